@@ -1,0 +1,32 @@
+// One jest project a workspace; @swc/jest turns TypeScript into CommonJS, far faster than a type check, which `npm run check` does.
+const esmOnly = ['jose', 'is-stream', 'react-hotkeys-hook', '@fontsource-variable', 'uuid'];
+const transform = {
+  '^.+\\.(t|j)sx?$': [
+    '@swc/jest',
+    {
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true, decorators: true },
+        transform: { legacyDecorator: true, decoratorMetadata: false, useDefineForClassFields: false, react: { runtime: 'automatic' } },
+        keepClassNames: true,
+        target: 'es2023',
+      },
+      module: { type: 'commonjs' },
+    },
+  ],
+};
+const project = (name, more = {}) => ({
+  displayName: name,
+  rootDir: import.meta.dirname,
+  testMatch: [`<rootDir>/${name}/**/*.test.{ts,tsx}`],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', ...(name === 'projection-service' ? ['projection-service/documents/'] : name === 'events' ? ['events/store/'] : [])],
+  modulePathIgnorePatterns: ['/dist/', '/.data'],
+  testEnvironment: 'node',
+  testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
+  transform,
+  transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
+  ...more,
+});
+
+export default {
+  projects: [project('events'), project('events/store'), project('command-service'), project('projection-service'), project('projection-service/documents'), project('query-api'), project('web'), project('docs')],
+};
