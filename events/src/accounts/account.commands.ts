@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { Id, Text } from '../kernel/ids.ts';
+import { defineCommands, type CommandOf } from '../kernel/message.ts';
+import { RegionRole, Role } from './account.events.ts';
+
+/** SHA-256 of the password in lower-case hex, made in the browser. It counts as the password: it is never logged and never put into an event. */
+export const PasswordDigest = z.string().regex(/^[0-9a-f]{64}$/);
+export const Email = z.string().trim().toLowerCase().pipe(z.email().max(254));
+const of = z.object({ userId: Id });
+const roles = of.extend({ roles: z.array(Role).min(1) });
+const regionRoles = of.extend({ regionId: Id, roleNames: z.array(RegionRole).min(1) });
+
+/** Of one account's stream. */
+export const userAccountCommands = defineCommands({
+  /** A step of InviteUser: the address is claimed before. */
+  RegisterInvitedUser: of.extend({ email: Email, emailKey: z.string(), regionIds: z.array(Id), groupIds: z.array(Id), roles: z.array(Role) }),
+  /** The kernel has stored the verifier before; the event only says that a password was set. */
+  SetInitialPassword: of,
+  GrantRoles: roles,
+  RevokeRoles: roles,
+  GrantRegionRoles: regionRoles,
+  RevokeRegionRoles: regionRoles,
+  AssignUserRegions: of.extend({ regionIds: z.array(Id).max(100) }),
+  DeactivateUser: of.extend({ reason: Text(500) }),
+  ReactivateUser: of.extend({ reason: Text(500) }),
+});
+export type UserAccountCommand = CommandOf<typeof userAccountCommands>;
+
+export const emailClaimCommands = defineCommands({ ClaimEmail: of.extend({ emailKey: z.string() }), ReleaseEmail: of.extend({ emailKey: z.string() }) });
+export type EmailClaimCommand = CommandOf<typeof emailClaimCommands>;
+
+/** Over several streams: the address's claim, the account, the profile, and one enrolment a group. */
+export const InviteUser = of.extend({
+  email: Email,
+  firstName: Text(100),
+  lastName: Text(100),
+  locale: z.string().max(10).default('en'),
+  regionIds: z.array(Id).max(100),
+  groupIds: z.array(Id).max(100),
+  roles: z.array(Role).min(1),
+});
+export type InviteUser = z.infer<typeof InviteUser>;

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { Id } from '../kernel/ids.ts';
+import { defineEvents, event, streamOf, type EventOf } from '../kernel/message.ts';
+import { personal } from '../kernel/personal.ts';
+
+export const userAccountStream = streamOf('userAccount');
+export const emailClaimStream = streamOf('emailClaim');
+
+export const Role = z.enum(['user', 'manager', 'admin', 'superadmin', 'reportsAdmin']);
+export type Role = z.infer<typeof Role>;
+export const RegionRole = z.enum(['user', 'manager', 'admin', 'dean', 'instructor']);
+export const AccountStatus = z.enum(['invited', 'signedUp', 'active', 'deactivated']);
+
+const about = { subject: (data: { userId: string }) => data.userId };
+const of = z.object({ userId: Id });
+const roles = of.extend({ roles: z.array(Role), by: Id.nullable() });
+const regionRoles = of.extend({ regionId: Id, slug: z.string(), roleNames: z.array(RegionRole), by: Id.nullable() });
+
+export const userAccountEvents = defineEvents('userAccount', {
+  /** `emailKey` is an HMAC of the lower-case address under a server secret, never the bare hash. */
+  UserInvited: event(
+    of.extend({ email: personal(z.string()), emailKey: z.string(), regionIds: z.array(Id), groupIds: z.array(Id), roles: z.array(Role), invitedBy: Id.nullable() }),
+    about,
+  ),
+  InitialPasswordSet: event(of),
+  EmailVerified: event(of),
+  UserActivated: event(of),
+  RolesGranted: event(roles),
+  RolesRevoked: event(roles),
+  RegionRolesGranted: event(regionRoles),
+  RegionRolesRevoked: event(regionRoles),
+  UserRegionsChanged: event(of.extend({ regionIds: z.array(Id), by: Id.nullable() })),
+  UserDeactivated: event(of.extend({ reason: personal(z.string()), by: Id.nullable() }), about),
+  UserReactivated: event(of.extend({ reason: personal(z.string()), by: Id.nullable() }), about),
+});
+export type UserAccountEvent = EventOf<typeof userAccountEvents>;
+
+/** One live account an address: the first append to the claim's stream wins. */
+export const emailClaimEvents = defineEvents('emailClaim', {
+  EmailClaimed: event(z.object({ emailKey: z.string(), userId: Id })),
+  EmailReleased: event(z.object({ emailKey: z.string(), userId: Id })),
+});
+export type EmailClaimEvent = EventOf<typeof emailClaimEvents>;

@@ -1,0 +1,21 @@
+import { admin, anyOf, inPerson, inRegion, superadmin, system, type Rule } from '../kernel/permission.ts';
+import type { EmailClaimCommand, UserAccountCommand } from './account.commands.ts';
+
+const manages = inPerson(anyOf(admin, inRegion('admin')));
+
+/** Which roles may be granted by whom is the decider's: only a superadmin touches admin and superadmin. */
+export const accountPermissions: Readonly<Record<UserAccountCommand['type'] | EmailClaimCommand['type'] | 'InviteUser', Rule>> = {
+  InviteUser: manages,
+  ClaimEmail: anyOf(manages, system),
+  ReleaseEmail: anyOf(manages, system),
+  RegisterInvitedUser: manages,
+  SetInitialPassword: system,
+  GrantRoles: inPerson(admin),
+  RevokeRoles: inPerson(admin),
+  GrantRegionRoles: manages,
+  RevokeRegionRoles: manages,
+  AssignUserRegions: inPerson(admin),
+  DeactivateUser: manages,
+  ReactivateUser: manages,
+};
+export const readsUsers = anyOf(admin, superadmin);

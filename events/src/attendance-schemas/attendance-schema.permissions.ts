@@ -1,0 +1,9 @@
+import { inPerson, signedIn, superadmin, type Rule } from '../kernel/permission.ts';
+import type { AttendanceSchemaCommand } from './attendance-schema.commands.ts';
+
+export const attendanceSchemaPermissions: Readonly<Record<AttendanceSchemaCommand['type'], Rule>> = {
+  DefineAttendanceSchema: inPerson(superadmin),
+  ReviseAttendanceSchema: inPerson(superadmin),
+  DeleteAttendanceSchema: inPerson(superadmin),
+};
+export const readsAttendanceSchema = signedIn;

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { Id, LocalDate } from '../kernel/ids.ts';
+import { defineEvents, event, type EventOf } from '../kernel/message.ts';
+import { personal } from '../kernel/personal.ts';
+
+export const enrolmentIdOf = (groupId: string, userId: string): string => `${groupId}_${userId}`;
+export const enrolmentStream = (groupId: string, userId: string): string => `enrolment-${enrolmentIdOf(groupId, userId)}`;
+const of = z.object({ groupId: Id, userId: Id, regionId: Id, date: LocalDate });
+const about = { subject: (data: { userId: string }) => data.userId };
+
+export const enrolmentEvents = defineEvents('enrolment', {
+  EnrolmentStarted: event(of.extend({ source: z.enum(['admin', 'selfSignUp', 'policy']) })),
+  EnrolmentWithdrawn: event(of.extend({ reason: personal(z.string()) }), about),
+  EnrolmentCompleted: event(of.extend({ gradYear: z.int(), gradLocation: z.string() })),
+  /** Of program year 2 or later: makes an alumnus. */
+  StudentGraduated: event(of.extend({ programYear: z.int(), gradYear: z.int(), gradLocation: z.string() })),
+});
+export type EnrolmentEvent = EventOf<typeof enrolmentEvents>;

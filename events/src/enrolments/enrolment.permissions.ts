@@ -1,0 +1,10 @@
+import { admin, anyOf, inPerson, inRegion, system, type Rule } from '../kernel/permission.ts';
+import type { EnrolmentCommand } from './enrolment.commands.ts';
+
+const manages = inPerson(anyOf(admin, inRegion('admin')));
+
+export const enrolmentPermissions: Readonly<Record<EnrolmentCommand['type'], Rule>> = {
+  EnrolStudent: anyOf(system, manages),
+  WithdrawStudent: manages,
+  GraduateStudent: manages,
+};

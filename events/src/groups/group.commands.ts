@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { Id, LocalDate, Text } from '../kernel/ids.ts';
+import { defineCommands, type CommandOf } from '../kernel/message.ts';
+
+const of = z.object({ groupId: Id });
+
+export const groupCommands = defineCommands({
+  CreateGroup: of.extend({
+    regionId: Id,
+    name: Text(120),
+    programYear: z.int().min(0).max(10),
+    startDate: LocalDate.nullable().default(null),
+    endDate: LocalDate.nullable().default(null),
+    locale: z.string().max(10).default('en'),
+    offlineApp: z.boolean().default(false),
+    selfSignUp: z.boolean().default(false),
+    freeOfCharge: z.boolean().default(false),
+    attendanceSchemaId: Id.nullable().default(null),
+  }),
+  AssignGroupAttendanceSchema: of.extend({ schemaId: Id }),
+  ArchiveGroup: of,
+  RestoreGroup: of,
+});
+export type GroupCommand = CommandOf<typeof groupCommands>;

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { Id } from '../kernel/ids.ts';
+import { defineCommands, type CommandOf } from '../kernel/message.ts';
+import { MailTemplate } from './mail.events.ts';
+
+export const mailCommands = defineCommands({
+  QueueEmail: z.object({
+    emailId: Id,
+    userId: Id,
+    subjectId: Id,
+    template: MailTemplate,
+    locale: z.string(),
+    to: z.email(),
+    replyTo: z.email().nullable(),
+    params: z.record(z.string(), z.string()),
+    causeId: z.uuid(),
+  }),
+  /** What the transport said of one try. */
+  RecordEmailResult: z.object({ emailId: Id, attempt: z.int().positive(), error: z.string().max(500).nullable() }),
+});
+export type MailCommand = CommandOf<typeof mailCommands>;

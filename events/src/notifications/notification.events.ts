@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { Id, Instant } from '../kernel/ids.ts';
+import { defineEvents, event, type EventOf } from '../kernel/message.ts';
+
+/** One stream a user and month, so that it stays short; `month` is `yyyyMM` in UTC. */
+export const notificationFeedStream = (userId: string, month: string): string => `notificationFeed-${userId}_${month}`;
+export const NotificationKey = z.enum(['leaveSubmitted', 'leaveUpdated', 'explanationSubmitted', 'explanationExcused']);
+export type NotificationKey = z.infer<typeof NotificationKey>;
+
+export const notificationFeedEvents = defineEvents('notificationFeed', {
+  /** Params hold ids and codes only; names are joined when it is shown, so nothing personal is kept here. `link` is a path of our own. */
+  NotificationRaised: event(
+    z.object({ notificationId: Id, userId: Id, key: NotificationKey, params: z.record(z.string(), z.string()), link: z.string().nullable(), causeId: z.uuid() }),
+  ),
+  NotificationsRead: event(z.object({ userId: Id, upTo: Instant })),
+});
+export type NotificationFeedEvent = EventOf<typeof notificationFeedEvents>;

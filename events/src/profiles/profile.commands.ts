@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { Id, OptionalText, Text } from '../kernel/ids.ts';
+import { defineCommands, type CommandOf } from '../kernel/message.ts';
+
+const of = z.object({ userId: Id });
+const fields = z.object({
+  firstName: Text(100).optional(),
+  lastName: Text(100).optional(),
+  locale: z.string().max(10).optional(),
+  location: OptionalText(200).optional(),
+  phones: z.array(z.object({ type: z.enum(['work', 'mobile', 'other']), number: Text(40) })).max(10).optional(),
+  emails: z.array(z.object({ type: z.enum(['school']), value: Text(254) })).max(10).optional(),
+  url: OptionalText(500).optional(),
+  socialUserName: OptionalText(100).optional(),
+  homePage: OptionalText(500).optional(),
+  cloudinaryId: OptionalText(200).optional(),
+  showVideo: z.boolean().optional(),
+});
+
+export const userProfileCommands = defineCommands({
+  CreateUserProfile: of.extend({ firstName: Text(100), lastName: Text(100), locale: z.string().max(10).default('en') }),
+  UpdateUserProfile: of.extend({ changed: fields }),
+});
+export type UserProfileCommand = CommandOf<typeof userProfileCommands>;
+
+export const userPreferencesCommands = defineCommands({
+  SelectGroup: of.extend({ groupId: Id }),
+  AcceptTerms: of.extend({ termsVersion: Text(40) }),
+});
+export type UserPreferencesCommand = CommandOf<typeof userPreferencesCommands>;

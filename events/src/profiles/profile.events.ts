@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { Id } from '../kernel/ids.ts';
+import { defineEvents, event, streamOf, type EventOf } from '../kernel/message.ts';
+import { personal } from '../kernel/personal.ts';
+
+export const userProfileStream = streamOf('userProfile');
+export const userPreferencesStream = streamOf('userPreferences');
+
+const about = { subject: (data: { userId: string }) => data.userId };
+const phone = z.object({ type: z.enum(['work', 'mobile', 'other']), number: z.string() });
+const mail = z.object({ type: z.enum(['school']), value: z.string() });
+
+/** Only what changed. */
+export const ProfileFields = z.object({
+  firstName: personal(z.string()).optional(),
+  lastName: personal(z.string()).optional(),
+  location: personal(z.string()).optional(),
+  phones: personal(z.array(phone)).optional(),
+  emails: personal(z.array(mail)).optional(),
+  url: personal(z.string()).optional(),
+  socialUserName: personal(z.string()).optional(),
+  homePage: personal(z.string()).optional(),
+  cloudinaryId: personal(z.string()).optional(),
+  showVideo: z.boolean().optional(),
+});
+
+export const userProfileEvents = defineEvents('userProfile', {
+  UserProfileCreated: event(z.object({ userId: Id, changed: ProfileFields, locale: z.string() }), about),
+  UserProfileUpdated: event(z.object({ userId: Id, changed: ProfileFields }), about),
+  UserLocaleChanged: event(z.object({ userId: Id, locale: z.string() })),
+});
+export type UserProfileEvent = EventOf<typeof userProfileEvents>;
+
+export const userPreferencesEvents = defineEvents('userPreferences', {
+  GroupSelected: event(z.object({ userId: Id, groupId: Id })),
+  TermsAccepted: event(z.object({ userId: Id, termsVersion: z.string() })),
+});
+export type UserPreferencesEvent = EventOf<typeof userPreferencesEvents>;

@@ -1,0 +1,9 @@
+import { admin, anyOf, inPerson, inRegion, self, system, type Rule } from '../kernel/permission.ts';
+import type { UserPreferencesCommand, UserProfileCommand } from './profile.commands.ts';
+
+export const profilePermissions: Readonly<Record<UserProfileCommand['type'] | UserPreferencesCommand['type'], Rule>> = {
+  CreateUserProfile: anyOf(system, inPerson(anyOf(admin, inRegion('admin')))),
+  UpdateUserProfile: anyOf(self, admin, inRegion('admin')),
+  SelectGroup: self,
+  AcceptTerms: inPerson(self),
+};

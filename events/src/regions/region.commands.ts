@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { Id, OptionalText, Text } from '../kernel/ids.ts';
+import { defineCommands, type CommandOf } from '../kernel/message.ts';
+import { currencies, RegionType, regionZones, systemZone } from './region.events.ts';
+
+const isTimeZone = (name: string) => {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+};
+const of = z.object({ regionId: Id });
+
+export const regionCommands = defineCommands({
+  RegisterRegion: of.extend({
+    name: Text(120),
+    slug: z.string().regex(/^[A-Za-z0-9-]{2,60}$/),
+    type: RegionType,
+    zone: z.enum([...regionZones, systemZone]),
+    currency: z.enum(currencies.map(({ value }) => value)),
+    timeZone: z.string().refine(isTimeZone, 'region.timeZoneUnknown'),
+    description: OptionalText(2000),
+    phone: OptionalText(40),
+  }),
+  CloseRegion: of,
+  ReopenRegion: of,
+  SetRegionAttendanceAdmins: of.extend({ userIds: z.array(Id).max(50) }),
+});
+export type RegionCommand = CommandOf<typeof regionCommands>;
+
+export const slugClaimCommands = defineCommands({ ClaimSlug: of.extend({ slug: z.string() }), ReleaseSlug: of.extend({ slug: z.string() }) });
+export type SlugClaimCommand = CommandOf<typeof slugClaimCommands>;
+/** Over two streams: the slug's claim, then the region. */
+export const CreateRegion = regionCommands.RegisterRegion;

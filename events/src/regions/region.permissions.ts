@@ -1,0 +1,13 @@
+import { admin, anyOf, inPerson, inRegion, signedIn, type Rule } from '../kernel/permission.ts';
+import type { RegionCommand, SlugClaimCommand } from './region.commands.ts';
+
+export const regionPermissions: Readonly<Record<RegionCommand['type'] | SlugClaimCommand['type'] | 'CreateRegion', Rule>> = {
+  CreateRegion: inPerson(admin),
+  ClaimSlug: inPerson(admin),
+  ReleaseSlug: inPerson(admin),
+  RegisterRegion: inPerson(admin),
+  CloseRegion: inPerson(admin),
+  ReopenRegion: inPerson(admin),
+  SetRegionAttendanceAdmins: inPerson(anyOf(admin, inRegion('admin'))),
+};
+export const readsRegions = signedIn;
