@@ -4,7 +4,11 @@ import { z } from 'zod';
 const marks = z.registry<{ personal: true }>();
 
 /** Marks a field for encryption under its subject's key. Read back it is `T | null`: after an erasure it is null. */
-export const personal = <T extends z.ZodType>(schema: T) => schema.nullable().register(marks, { personal: true });
+export const personal = <T extends z.ZodType>(schema: T): z.ZodNullable<T> => {
+  const field = schema.nullable();
+  marks.add(field, { personal: true });
+  return field;
+};
 export const isPersonal = (schema: z.ZodType): boolean => marks.has(schema);
 
 /** The places of personal fields in an object, also inside nested objects; whole lists and objects are marked as one value. */

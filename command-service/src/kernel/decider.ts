@@ -1,0 +1,61 @@
+import type { CommandOf, CommandTable, DataOf, EventOf, Events, Message } from '@paideia/events/kernel/message.ts';
+import type { Rule, Scope, Who } from '@paideia/events/kernel/permission.ts';
+import type { Rejection } from '@paideia/events/kernel/rejection.ts';
+import type { Collection, Reader } from '@paideia/documents/port.ts';
+
+/** What every decision may know besides its own stream. Time is a fact. */
+export type Given = { readonly now: string; readonly who: Who; readonly actorId: string | null; readonly channel: 'WEB' | 'APP' | 'SYSTEM' | 'SEED' };
+
+/** How facts are asked for: other streams folded by their own decider, and fact tables, folded to the head of the log first. */
+export type Ask = {
+  state<E extends Events, C extends CommandTable, S, R extends string, F>(decider: Decider<E, C, S, R, F>, stream: string): Promise<S>;
+  table<V extends object>(table: Collection<V>): Reader<V>;
+  /** A short code that only this server can make, the same for equal parts. */
+  code(...parts: readonly string[]): string;
+};
+
+export type Decider<E extends Events, C extends CommandTable, S, R extends string, F = unknown> = {
+  readonly events: E;
+  readonly commands: C;
+  readonly permissions: Readonly<Record<keyof C & string, Rule>>;
+  /** Who may know that the record is there. A command of anyone else is answered as if it were not. */
+  readonly reads?: Rule;
+  /** Commands that begin a stream; the others need one that exists. */
+  readonly creates: readonly (keyof C & string)[];
+  /** Commands that commute with what others do to the stream: on a conflict they are decided again. The others answer with the conflict. */
+  readonly commutes: readonly (keyof C & string)[];
+  readonly stream: (command: CommandOf<C>) => string;
+  readonly initial: S;
+  readonly exists: (state: S) => boolean;
+  /** Whose record it is and which region owns it; permissions are judged by it. */
+  readonly scope: (state: S, command: CommandOf<C>, facts: F) => Scope;
+  /** Read before deciding; decide itself reads nothing. */
+  readonly facts: (command: CommandOf<C>, ask: Ask, state: S, given: Given) => Promise<F>;
+  readonly decide: { readonly [T in keyof C & string]: (state: S, data: DataOf<CommandOf<C>, T>, facts: F & Given) => readonly EventOf<E>[] | Rejection<R> };
+  readonly evolve: { readonly [T in keyof E['types'] & string]: (state: S, data: DataOf<EventOf<E>, T>) => S };
+};
+
+export const defineDecider =
+  <S, R extends string, F = Record<never, never>>() =>
+  <E extends Events, C extends CommandTable>(decider: Decider<E, C, S, R, F>): Decider<E, C, S, R, F> =>
+    decider;
+/** For deciders that need nothing from outside. */
+export const noFacts = () => Promise.resolve({});
+
+// The tables are complete by their types, so a row that is asked for is there; the compiler cannot follow a name known only at run time.
+type Row = (...args: unknown[]) => unknown;
+const row = (table: object, type: string): Row | undefined => (Object.hasOwn(table, type) ? (table as Record<string, Row>)[type] : undefined);
+
+/** An event type that this code does not know leaves the state as it is. */
+export const evolve = <E extends Events, C extends CommandTable, S, R extends string, F>(decider: Decider<E, C, S, R, F>, state: S, event: Message): S =>
+  (row(decider.evolve, event.type)?.(state, event.data) as S | undefined) ?? state;
+
+export const fold = <E extends Events, C extends CommandTable, S, R extends string, F>(decider: Decider<E, C, S, R, F>, history: readonly Message[]): S =>
+  history.reduce<S>((state, event) => evolve(decider, state, event), decider.initial);
+
+export const decide = <E extends Events, C extends CommandTable, S, R extends string, F>(
+  decider: Decider<E, C, S, R, F>,
+  state: S,
+  command: Message,
+  facts: F & Given,
+): readonly EventOf<E>[] | Rejection<R> => row(decider.decide, command.type)!(state, command.data, facts) as readonly EventOf<E>[] | Rejection<R>;

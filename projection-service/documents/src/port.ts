@@ -1,0 +1,90 @@
+import type { Position } from '@paideia/store/port.ts';
+
+export type Scalar = string | number | boolean | null | undefined;
+/** The fields that can be filtered and sorted: those that hold one plain value. */
+export type Field<V> = { [K in keyof V]-?: V[K] extends Scalar ? K : never }[keyof V] & string;
+/** The fields that hold a list of plain values: a filter on one means "contains". */
+export type ListField<V> = { [K in keyof V]-?: V[K] extends readonly Scalar[] ? K : never }[keyof V] & string;
+
+/** What one projection keeps: several collections under one checkpoint. A new version is built beside the live one. */
+export type Group = { readonly name: string; readonly version: number };
+export type Collection<V extends object> = {
+  readonly group: Group;
+  readonly name: string;
+  /** Each has 1 to 4 fields; at most one of them is a list field and then has one entry for each item. */
+  readonly indexes: Readonly<Record<string, readonly (Field<V> | ListField<V>)[]>>;
+  readonly search: readonly Field<V>[];
+};
+// Only its names matter to the store, so a collection of anything is a collection of objects.
+export type AnyCollection = Collection<never>;
+
+const isName = (text: string) => /^[A-Za-z][A-Za-z0-9-]{0,79}$/.test(text);
+
+/** `group('leave-requests', 1).collection<View>('leaveRequests', { indexes, search })` */
+export function group(name: string, version: number) {
+  if (!isName(name)) throw new TypeError(`a group cannot be called ${name}`);
+  const self: Group = { name, version };
+  return {
+    ...self,
+    collection<V extends object>(collectionName: string, { indexes = {}, search = [] }: Partial<Pick<Collection<V>, 'indexes' | 'search'>> = {}): Collection<V> {
+      const misfit =
+        [collectionName, ...Object.keys(indexes)].find((one) => !isName(one)) ?? Object.keys(indexes).find((one) => indexes[one]!.length < 1 || indexes[one]!.length > 4);
+      if (misfit !== undefined) throw new TypeError(`a collection or an index cannot be ${misfit}: names are short and plain, indexes have 1 to 4 fields`);
+      return { group: self, name: collectionName, indexes, search };
+    },
+  };
+}
+
+/** One value, one of several values, or a range that ends before `below`. A filter of undefined is no filter. */
+export type Wanted<T> = T | readonly T[] | { readonly from?: NonNullable<T>; readonly below?: NonNullable<T> };
+export type Where<V> = { readonly [K in Field<V>]?: Wanted<V[K]> | undefined } & { readonly [K in ListField<V>]?: Scalar | readonly Scalar[] };
+export type Query<V> = {
+  readonly where?: Where<V>;
+  /** Every word must begin some word of the collection's search fields. */
+  readonly search?: string | undefined;
+  readonly sort?: { readonly field: Field<V>; readonly descending?: boolean };
+  readonly limit: number;
+  /** Either the cursor a page ended with, or how many documents to pass over. */
+  readonly after?: string | undefined;
+  readonly offset?: number;
+};
+export type Page<V> = { readonly items: readonly V[]; readonly next: string | undefined };
+/** Exact up to 5,000; beyond that `n` is 5,000 and `more` is true. */
+export type Count = { readonly n: number; readonly more: boolean };
+
+export type Reader<V> = {
+  one(id: string): Promise<V | undefined>;
+  /** In the order of the ids; an unknown id is left out. */
+  many(ids: readonly string[]): Promise<readonly V[]>;
+  find(query: Query<V>): Promise<Page<V>>;
+  count(query?: Pick<Query<V>, 'where' | 'search'>): Promise<Count>;
+};
+
+/** A document as projected up to `position`; without `doc` it was removed there. */
+export type Projected<V> = { readonly id: string; readonly position: Position; readonly doc: V | undefined };
+export type Writes = { readonly into: AnyCollection; readonly documents: readonly Projected<unknown>[] };
+/** One build of a group. `name@version.generation` is where its collections lie. */
+export type Build = { readonly group: Group; readonly generation: number };
+
+export type DocumentStore = {
+  /** Reads the live generation of the collection's group, or the one that is named. */
+  read<V extends object>(from: Collection<V>, generation?: number): Reader<V>;
+  /** The documents as last committed, for a projection to go on from. */
+  load<V extends object>(from: Collection<V>, generation: number, ids: readonly string[]): Promise<ReadonlyMap<string, Projected<V>>>;
+  /** Ids of every document that the filter wants, however many. */
+  ids<V extends object>(from: Collection<V>, generation: number, where: Where<V>): Promise<readonly string[]>;
+  /** Writes each document unless a later one is there, then moves the build's position. `collections` are all of the group, so that empty ones exist too. */
+  commit(build: Build, collections: readonly AnyCollection[], writes: readonly Writes[], position: Position): Promise<void>;
+  position(build: Build): Promise<Position>;
+  /** Whether every event up to `position` could be read from the live generation within the time. */
+  reached(group: Group, position: Position, withinMs: number): Promise<boolean>;
+  /** The generation that readers of this version read; 1 when nothing was ever switched. */
+  live(group: Group): Promise<number>;
+  /** Readers move to that generation at once. */
+  switchTo(build: Build): Promise<void>;
+  /** Every build that there is anything of, of every version, with its collections' names. */
+  builds(): Promise<readonly (Build & { readonly position: Position })[]>;
+  /** Deletes a build that nobody reads any more. */
+  drop(build: Build, collections: readonly string[]): Promise<void>;
+  close(): Promise<void>;
+};

@@ -1,0 +1,47 @@
+import type { Recorded } from '@paideia/events/kernel/metadata.ts';
+import type { Actor, Rule, Scope } from '@paideia/events/kernel/permission.ts';
+import type { AnyCollection, Collection, Reader } from '@paideia/documents/port.ts';
+
+export type Session = {
+  readonly sessionId: string;
+  readonly userId: string;
+  /** The admin who acts as this user, while impersonating. */
+  readonly impersonatorId?: string;
+  readonly createdAt: string;
+};
+
+/** What a command answered; `isCurrent` is false when the read models had not caught up within the time (saved, still updating). */
+export type Sent = { readonly stream: string; readonly revision: number; readonly position: number; readonly isCurrent: boolean };
+export type SendOptions = {
+  /** Made by the form, one an intention; a repeat answers as the first time. Without one the server makes one. */
+  readonly commandId?: string | undefined;
+  /** The `_revision` that the actor saw. */
+  readonly expectedRevision?: number | undefined;
+  /** The collections that the answer is read from: their groups must have reached the position of the command. */
+  readonly then: readonly (Collection<never> | AnyCollection)[];
+};
+
+/** Made once a request; what resolvers know. */
+export type Context = {
+  readonly actor: Actor | undefined;
+  readonly session: Session | undefined;
+  /** One of the 13 locale values: the person's, else the picker's, else the default. */
+  readonly locale: string;
+  /** The present instant, ISO 8601; tests set it. */
+  readonly now: string;
+  read<V extends object>(from: Collection<V>): Reader<V>;
+  /** As `read(from).one`, batched and cached for the request: for joins by id. */
+  join<V extends object>(from: Collection<V>, id: string): Promise<V | undefined>;
+  /** Throws the rejection as a GraphQL error with its stable code and its text in the request's locale. */
+  send(type: string, data: unknown, options: SendOptions): Promise<Sent>;
+  /** The signed-in actor, or the error `Context userId not found`. */
+  signedIn(): Actor;
+  /** Throws `No Access` unless the rule allows it. */
+  require(rule: Rule, scope?: Scope): Actor;
+  /** For one record: the record, or the very same `notFound` whether it is absent or not to be known. */
+  visible<V>(record: V | undefined, rule: Rule, scope: (record: V) => Scope): V;
+  /** The decoded log, for "why?", as-of and the system log. `upTo` is the revision or the instant to stop at. */
+  history(stream: string, upTo?: { readonly revision?: number; readonly at?: string }): Promise<readonly Recorded[]>;
+  /** Texts for people, in the request's locale; unknown ids give 'Invalid message [id]'. */
+  text(id: string, params?: Readonly<Record<string, string | number>>): string;
+};
