@@ -28,5 +28,5 @@ const project = (name, more = {}) => ({
 });
 
 export default {
-  projects: [project('events'), project('events/store'), project('command-service'), project('projection-service'), project('projection-service/documents'), project('query-api'), project('web'), project('docs')],
+  projects: [project('events'), project('events/store'), project('command-service'), project('projection-service'), project('projection-service/documents'), project('query-api'), project('web'), project('docs'), project('tests')],
 };

@@ -1,0 +1,45 @@
+// Builds everything that runs: the three services and the operator's commands with esbuild, the web with Vite.
+import { spawnSync } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+
+const root = join(import.meta.dirname, '..');
+const only = process.argv.slice(2);
+const wants = (name) => only.length === 0 || only.includes(name);
+
+/** Packages stay outside: esbuild bundles our own workspaces only. */
+const ourOwn = {
+  name: 'our-own',
+  setup: ({ onResolve }) => onResolve({ filter: /^[^./]/ }, ({ path, kind }) => (kind === 'entry-point' || path.startsWith('@paideia/') ? undefined : { path, external: true })),
+};
+const bundle = (entry, outfile) =>
+  build({
+    entryPoints: [join(root, entry)],
+    outfile: join(root, outfile),
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    sourcemap: true,
+    keepNames: true,
+    logLevel: 'warning',
+    tsconfig: join(root, 'tsconfig.json'),
+    plugins: [ourOwn],
+  });
+
+const tool = (args) => {
+  const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' });
+  if (status !== 0) process.exit(status ?? 1);
+};
+
+mkdirSync(join(root, 'dist'), { recursive: true });
+if (wants('messages')) tool(['--import', 'tsx', 'scripts/collect-messages.ts']);
+if (wants('services'))
+  await Promise.all([
+    bundle('command-service/src/main.ts', 'command-service/dist/main.js'),
+    bundle('projection-service/src/main.ts', 'projection-service/dist/main.js'),
+    bundle('query-api/src/main.ts', 'query-api/dist/main.js'),
+    bundle('scripts/ops/ops.ts', 'dist/ops.js'),
+  ]);
+if (wants('web')) tool([join(root, 'node_modules/vite/bin/vite.js'), 'build', 'web', '--logLevel', 'warn']);

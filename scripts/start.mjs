@@ -1,0 +1,267 @@
+#!/usr/bin/env node
+// `npm start`: installs if needed, builds if needed, starts the services on DATA_DIR, seeds once, prints where and who.
+// Plain Node without dependencies, because it must run before anything is installed.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { closeSync, createWriteStream, existsSync, fsyncSync, mkdirSync, openSync, readdirSync, readFileSync, realpathSync, rmSync, statSync, unlinkSync, watch, writeFileSync, writeSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const root = join(import.meta.dirname, '..');
+const isDev = process.argv.includes('--dev');
+const env = process.env;
+const port = Number(env.PORT ?? 4000);
+const dataDir = resolve(root, env.DATA_DIR ?? '.data');
+const seed = env.SEED ?? 'demo';
+const host = '127.0.0.1';
+
+class Stop extends Error {}
+const fail = (sentence) => {
+  throw new Stop(sentence);
+};
+const say = (text) => console.log(text);
+const hashOf = (...parts) => parts.reduce((hash, part) => hash.update(part), createHash('sha256')).digest('hex');
+const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+const run = (command, args, what) => {
+  const { status, error } = spawnSync(command, args, { cwd: root, stdio: ['ignore', isDev ? 'inherit' : 'pipe', 'pipe'], encoding: 'utf8', maxBuffer: 2 ** 26 });
+  if (status !== 0) fail(`${what} failed${error ? `: ${error.message}` : ''}. Run \`${[command === process.execPath ? 'node' : command, ...args].join(' ')}\` to see why.`);
+};
+
+// ---- install and build, each only when what it is made of has changed
+function installIfNeeded() {
+  const stampFile = join(root, 'node_modules', '.paideia-stamp');
+  const stamp = hashOf(readFileSync(join(root, 'package-lock.json')), process.version);
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
+  say('Installing the packages, about a minute ...');
+  run(npm, ['ci', '--no-audit', '--no-fund'], 'Installing');
+  writeFileSync(stampFile, stamp);
+}
+
+const sourceDirs = ['events', 'command-service', 'projection-service', 'query-api', 'web', 'scripts'];
+function* files(directory) {
+  for (const entry of readdirSync(directory, { withFileTypes: true })) {
+    if (['node_modules', 'dist', 'generated', '.cache'].includes(entry.name)) continue;
+    const path = join(directory, entry.name);
+    if (entry.isDirectory()) yield* files(path);
+    else if (!/\.(test|spec|contract)\.tsx?$/.test(entry.name)) yield path;
+  }
+}
+const inputsHash = () => {
+  const all = sourceDirs.flatMap((directory) => [...files(join(root, directory))]).sort();
+  return hashOf(...all.flatMap((path) => [path.slice(root.length), readFileSync(path)]), readFileSync(join(root, 'package-lock.json')));
+};
+function buildIfNeeded() {
+  const stampFile = join(root, 'dist', 'build-stamp');
+  const stamp = inputsHash();
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
+  say('Building, about half a minute ...');
+  run(process.execPath, ['scripts/build.mjs'], 'Building');
+  writeFileSync(stampFile, stamp);
+}
+
+// ---- before anything is started
+function prepareDataDir() {
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    const probe = join(dataDir, 'space-probe');
+    const fd = openSync(probe, 'w');
+    try {
+      writeSync(fd, Buffer.alloc(4 * 2 ** 20));
+      fsyncSync(fd);
+    } finally {
+      closeSync(fd);
+      unlinkSync(probe);
+    }
+  } catch (error) {
+    if (error.code === 'ENOSPC') fail(`The disk of ${dataDir} is full: free some space, then start again.`);
+    if (error.code === 'EACCES' || error.code === 'EROFS') fail(`${dataDir} cannot be written: give this user the right to, or set DATA_DIR.`);
+    fail(`${dataDir} cannot be used: ${error.message}`);
+  }
+}
+const isAnswering = (path) =>
+  new Promise((resolve) => {
+    const socket = connect(path, () => (socket.destroy(), resolve(true))).on('error', () => resolve(false));
+  });
+/** A held socket is the lock: it dies with its process, so nothing stale can lock anybody out. */
+async function lockDataDir() {
+  const path = socketPath('start');
+  if (path.includes(':')) return createServer().listen(Number(path.split(':')[1]), host);
+  if (await isAnswering(path)) fail(`Paideia is already running on ${dataDir}. Stop it first, or set DATA_DIR for a second one.`);
+  rmSync(path, { force: true });
+  const server = createServer((socket) => socket.destroy());
+  await new Promise((resolve, reject) => server.once('error', reject).listen(path, resolve));
+  return server;
+}
+const assertPortFree = () =>
+  new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', (error) => reject(new Stop(error.code === 'EADDRINUSE' ? `Port ${port} is in use. Stop what uses it, or set PORT to another one.` : `Port ${port} cannot be used: ${error.message}`)));
+    server.listen(port, host, () => server.close(resolve));
+  });
+
+/** Unix sockets hold about 100 bytes of path; where that is not enough, a loopback port derived from the directory. */
+function socketPath(name) {
+  const path = join(realpathSync(dataDir), `${name}.sock`);
+  if (Buffer.byteLength(path) <= 100) return path;
+  return `${host}:${20_000 + (parseInt(hashOf(path).slice(0, 6), 16) % 20_000)}`;
+}
+
+// ---- the services
+const children = [];
+let isStopping = false;
+
+function serviceEnv() {
+  const given = Object.fromEntries(Object.entries(env).filter(([name]) => !name.startsWith('npm_')));
+  return {
+    ...given,
+    NODE_ENV: env.NODE_ENV ?? 'production',
+    APP_ENV: env.APP_ENV ?? 'development',
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    HOST: host,
+    COMMAND_URL: socketPath('command'),
+    PROJECTION_URL: socketPath('projection'),
+  };
+}
+
+const services = [
+  { name: 'command-service', listen: 'command' },
+  { name: 'projection-service', listen: 'projection' },
+  { name: 'query-api', listen: undefined },
+];
+
+function startService(service) {
+  const log = createWriteStream(join(dataDir, 'logs', `${service.name}.log`), { flags: 'a' });
+  const listen = service.listen && socketPath(service.listen);
+  if (listen && !listen.includes(':')) rmSync(listen, { force: true });
+  const child = spawn(process.execPath, ['--enable-source-maps', join(root, service.name, 'dist', 'main.js')], {
+    cwd: root,
+    env: { ...serviceEnv(), ...(listen ? { LISTEN: listen } : {}) },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    detached: false,
+  });
+  const last = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk) => {
+      log.write(chunk);
+      last.push(...String(chunk).split('\n').filter(Boolean));
+      last.splice(0, Math.max(0, last.length - 12));
+    });
+  service.child = child;
+  service.started = Date.now();
+  const ready = new Promise((resolve, reject) => {
+    child.on('message', (message) => {
+      if (message?.ready) resolve();
+      if (message?.progress) process.stdout.write(`\r${message.progress}`.padEnd(72));
+    });
+    child.once('exit', (code, signal) => reject(new Stop(`${service.name} stopped while starting (${signal ?? code}):\n${last.join('\n')}\nIts log is ${join(dataDir, 'logs', `${service.name}.log`)}`)));
+  });
+  child.once('exit', (code, signal) => {
+    log.end();
+    if (!isStopping && service.isReady) restart(service, signal ?? code);
+  });
+  return ready.then(() => (service.isReady = true));
+}
+
+/** Says so in a line, and waits longer each time; a minute of good running forgives. */
+function restart(service, why) {
+  service.restarts = Date.now() - service.started > 60_000 ? 1 : (service.restarts ?? 0) + 1;
+  const wait = Math.min(10_000, 100 * 2 ** service.restarts);
+  say(`${service.name} ended (${why}); starting it again in ${wait} ms.`);
+  setTimeout(() => {
+    if (isStopping) return;
+    service.isReady = false;
+    startService(service).catch((error) => {
+      if (isStopping) return;
+      say(error.message);
+      service.isReady = true;
+      restart(service, 'not ready');
+    });
+  }, wait);
+}
+
+async function stopServices() {
+  isStopping = true;
+  for (const { child } of [...services].reverse()) {
+    if (!child || child.exitCode !== null || child.signalCode !== null) continue;
+    const gone = new Promise((resolve) => child.once('exit', resolve));
+    child.kill('SIGTERM');
+    const timer = setTimeout(() => child.kill('SIGKILL'), 3_000);
+    await gone;
+    clearTimeout(timer);
+  }
+}
+
+// ---- demo data and the accounts
+const ops = () => import(pathToFileURL(join(root, 'dist', 'ops.js')).href);
+
+async function seedOnce() {
+  const { seedDemo, firstSuperadminLink, demoAccounts } = await ops();
+  const options = { dataDir, commandUrl: socketPath('command'), appUrl: `http://${host}:${port}` };
+  if (seed === 'none') return (await firstSuperadminLink(options)) ?? [];
+  const isTerminal = process.stdout.isTTY;
+  await seedDemo({ ...options, onProgress: (done, total) => isTerminal && process.stdout.write(`\rDemo data: ${done} of ${total}`.padEnd(40)) });
+  if (isTerminal) process.stdout.write('\r'.padEnd(41) + '\r');
+  return demoAccounts();
+}
+
+async function main() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major < 20 || (major === 20 && minor < 19)) fail(`Paideia needs Node 20.19 or newer; this is ${process.version}.`);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) fail(`PORT must be a number from 0 to 65535, not ${env.PORT}.`);
+  if (!['demo', 'none'].includes(seed)) fail(`SEED must be demo or none, not ${seed}.`);
+  prepareDataDir();
+  const lock = await lockDataDir();
+  await assertPortFree();
+  installIfNeeded();
+  buildIfNeeded();
+  mkdirSync(join(dataDir, 'logs'), { recursive: true });
+  (await ops()).ensureSecrets(dataDir);
+
+  let onStop;
+  const stopped = new Promise((resolve) => (onStop = resolve));
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => onStop());
+  try {
+    const started = (async () => {
+      for (const service of services) {
+        await startService(service);
+        if (service.name === 'projection-service') service.accounts = await seedOnce();
+      }
+      say(`ready http://${host}:${port}`);
+      for (const line of services[1].accounts) say(line);
+      if (isDev) watchSources();
+    })();
+    await Promise.race([started, stopped]);
+    await stopped;
+  } finally {
+    await stopServices();
+    lock.close();
+    for (const { listen } of services) if (listen) rmSync(socketPath(listen), { force: true });
+  }
+}
+
+/** Development: a change is built and the services start again; the browser is reloaded by hand. */
+function watchSources() {
+  let timer;
+  const rebuild = async () => {
+    const { status } = spawnSync(process.execPath, ['scripts/build.mjs'], { cwd: root, stdio: 'inherit' });
+    if (status !== 0) return;
+    for (const service of services) service.child?.kill('SIGTERM');
+  };
+  for (const directory of sourceDirs)
+    watch(join(root, directory), { recursive: true }, (_, name) => {
+      if (!name || /node_modules|dist|generated|\.cache/.test(name)) return;
+      clearTimeout(timer);
+      timer = setTimeout(rebuild, 300);
+    });
+  say('Watching for changes.');
+}
+
+main().then(
+  () => process.exit(0),
+  (error) => {
+    console.error(error instanceof Stop ? error.message : error);
+    process.exit(1);
+  },
+);

@@ -1,0 +1,95 @@
+// `npm test`: installs what is missing, then runs the checks and every suite, and says how many passed.
+// `npm test -- events` runs one part only; the parts are the names below.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '..');
+const only = process.argv.slice(2);
+const started = Date.now();
+const minutes = () => `${Math.floor((Date.now() - started) / 60_000)}:${String(Math.floor((Date.now() - started) / 1000) % 60).padStart(2, '0')}`;
+const say = (text) => console.log(`[${minutes()}] ${text}`);
+const stop = (sentence) => {
+  console.error(sentence);
+  process.exit(1);
+};
+
+function installPackages() {
+  const stampFile = join(root, 'node_modules', '.paideia-stamp');
+  const stamp = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).update(process.version).digest('hex');
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
+  say('installing the packages');
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+  if (status !== 0) stop('The packages could not be installed: run `npm ci` to see why.');
+  writeFileSync(stampFile, stamp);
+}
+
+/** A Chromium that is there; as root on Debian the package is installed. */
+function findChromium() {
+  const there = [process.env.CHROME_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((path) => path && existsSync(path));
+  if (there) return there;
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    say('installing Chromium');
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore', env });
+    spawnSync('apt-get', ['install', '-y', '-qq', 'chromium', 'fonts-noto-cjk'], { stdio: 'ignore', env });
+    if (existsSync('/usr/bin/chromium')) return '/usr/bin/chromium';
+  }
+  stop('The browser tests need Chromium: install it (on Debian: apt-get install chromium) or set CHROME_PATH to one.');
+}
+
+const node = process.execPath;
+const bin = (path) => join(root, 'node_modules', path);
+const jest = (...projects) => ({ jest: projects });
+/** In this order; what builds comes before what needs the build. */
+const parts = {
+  build: { command: [node, 'scripts/build.mjs'] },
+  types: { command: [node, bin('typescript/bin/tsc'), '-p', 'tsconfig.json'] },
+  'web-types': { command: [node, bin('typescript/bin/tsc'), '-p', 'web/tsconfig.json'] },
+  lint: { command: [node, bin('eslint/bin/eslint.js'), '.', '--max-warnings', '0'] },
+  format: { command: [node, bin('prettier/bin/prettier.cjs'), '--check', '.', '--log-level', 'warn'] },
+  size: { command: [node, 'web/scripts/sizes.mjs'] },
+  events: jest('events', 'events/store'),
+  documents: jest('projection-service/documents', 'projection-service'),
+  'command-service': jest('command-service'),
+  'query-api': jest('query-api'),
+  web: jest('web'),
+  docs: jest('docs'),
+  journeys: jest('tests'),
+};
+
+const run = (command, env) =>
+  new Promise((resolve) => {
+    const child = spawn(command[0], command.slice(1), { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...env } });
+    child.once('exit', (code) => resolve(code === 0));
+  });
+
+async function runJest(name, projects, env) {
+  const report = join(root, '.cache', `jest-${name}.json`);
+  mkdirSync(join(root, '.cache'), { recursive: true });
+  writeFileSync(report, '{}');
+  const serial = name === 'journeys' ? ['-i'] : ['-w', '2'];
+  const options = ['--selectProjects', ...projects, '--json', '--outputFile', report, '--silent=false', '--reporters', './scripts/test-progress.mjs', ...serial];
+  const isGreen = await run([node, '--experimental-vm-modules', '--disable-warning=ExperimentalWarning', bin('jest/bin/jest.js'), ...options], env);
+  const { numPassedTests = 0, numFailedTests = 0, numPendingTests = 0, numFailedTestSuites = 0, testResults = [] } = JSON.parse(readFileSync(report, 'utf8'));
+  const brokenFiles = testResults.filter(({ status, assertionResults }) => status === 'failed' && !assertionResults.some((one) => one.status === 'failed')).length;
+  const failed = numFailedTests + brokenFiles;
+  return { passed: numPassedTests, failed: isGreen ? failed : Math.max(1, failed, numFailedTestSuites), skipped: numPendingTests };
+}
+
+installPackages();
+const env = { CHROME_PATH: findChromium(), FORCE_COLOR: '0', CI_MONGO: '1' };
+const total = { passed: 0, failed: 0, skipped: 0 };
+const unknown = only.find((name) => !(name in parts));
+if (unknown) stop(`There is no part ${unknown}; the parts are ${Object.keys(parts).join(', ')}.`);
+
+for (const [name, part] of Object.entries(parts)) {
+  if (only.length > 0 && !only.includes(name)) continue;
+  say(`${name} ...`);
+  const result = part.jest ? await runJest(name, part.jest, env) : (await run(part.command, env)) ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 };
+  for (const key of Object.keys(total)) total[key] += result[key];
+  say(`${name}: ${result.passed} passed, ${result.failed} failed${result.skipped ? `, ${result.skipped} skipped` : ''}`);
+}
+console.log(`${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ''}`);
+process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
