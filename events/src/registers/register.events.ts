@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { compact, Id, Instant, LocalDate } from '../kernel/ids.ts';
 import { defineEvents, event, type EventOf } from '../kernel/message.ts';
+import { personal } from '../kernel/personal.ts';
 
 /** `{groupId}_{yyyyMMdd}_{periodKey}`: at most one register a group, day and period. */
 export const RegisterId = z.string().regex(/^[0-9a-f]{24}_\d{8}_[A-Za-z0-9]{1,20}$/);
@@ -50,12 +51,20 @@ export const registerEvents = defineEvents('attendanceRegister', {
   AttendanceRecorded: event(taken.extend({ batchId: z.uuid(), takenBy: Id })),
   AttendanceScanned: event(taken),
   /** A staff correction overrules excuses; they are kept for history. */
-  AttendanceCorrected: event(mark.extend({ from: AttendanceStatus.nullable(), to: MarkInput, reason: z.string(), by: Id })),
+  AttendanceCorrected: event(mark.extend({ from: AttendanceStatus.nullable(), to: MarkInput, reason: personal(z.string()), by: Id }), {
+    subject: (data) => data.userId,
+  }),
   MarksUndone: event(
     place.extend({
       batchId: z.uuid(),
       restored: z.array(
-        z.object({ userId: Id, input: MarkInput.nullable(), status: AttendanceStatus.nullable(), arrivedAt: Instant.nullable(), minutesLate: z.int().nullable() }),
+        z.object({
+          userId: Id,
+          input: MarkInput.nullable(),
+          status: AttendanceStatus.nullable(),
+          arrivedAt: Instant.nullable(),
+          minutesLate: z.int().nullable(),
+        }),
       ),
       /** Changed since by someone else, so they stay. */
       kept: z.array(z.object({ userId: Id, why: z.enum(['changedSince']) })),
