@@ -11,7 +11,8 @@ const wants = (name) => only.length === 0 || only.includes(name);
 /** Packages stay outside: esbuild bundles our own workspaces only. */
 const ourOwn = {
   name: 'our-own',
-  setup: ({ onResolve }) => onResolve({ filter: /^[^./]/ }, ({ path, kind }) => (kind === 'entry-point' || path.startsWith('@paideia/') ? undefined : { path, external: true })),
+  setup: ({ onResolve }) =>
+    onResolve({ filter: /^[^./]/ }, ({ path, kind }) => (kind === 'entry-point' || path.startsWith('@paideia/') ? undefined : { path, external: true })),
 };
 const bundle = (entry, outfile) =>
   build({

@@ -3,7 +3,23 @@
 // Plain Node without dependencies, because it must run before anything is installed.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { closeSync, createWriteStream, existsSync, fsyncSync, mkdirSync, openSync, readdirSync, readFileSync, realpathSync, rmSync, statSync, unlinkSync, watch, writeFileSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  createWriteStream,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  unlinkSync,
+  watch,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -24,8 +40,14 @@ const say = (text) => console.log(text);
 const hashOf = (...parts) => parts.reduce((hash, part) => hash.update(part), createHash('sha256')).digest('hex');
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
 const run = (command, args, what) => {
-  const { status, error } = spawnSync(command, args, { cwd: root, stdio: ['ignore', isDev ? 'inherit' : 'pipe', 'pipe'], encoding: 'utf8', maxBuffer: 2 ** 26 });
-  if (status !== 0) fail(`${what} failed${error ? `: ${error.message}` : ''}. Run \`${[command === process.execPath ? 'node' : command, ...args].join(' ')}\` to see why.`);
+  const { status, error } = spawnSync(command, args, {
+    cwd: root,
+    stdio: ['ignore', isDev ? 'inherit' : 'pipe', 'pipe'],
+    encoding: 'utf8',
+    maxBuffer: 2 ** 26,
+  });
+  if (status !== 0)
+    fail(`${what} failed${error ? `: ${error.message}` : ''}. Run \`${[command === process.execPath ? 'node' : command, ...args].join(' ')}\` to see why.`);
 };
 
 // ---- install and build, each only when what it is made of has changed
@@ -96,7 +118,15 @@ async function lockDataDir() {
 const assertPortFree = () =>
   new Promise((resolve, reject) => {
     const server = createServer();
-    server.once('error', (error) => reject(new Stop(error.code === 'EADDRINUSE' ? `Port ${port} is in use. Stop what uses it, or set PORT to another one.` : `Port ${port} cannot be used: ${error.message}`)));
+    server.once('error', (error) =>
+      reject(
+        new Stop(
+          error.code === 'EADDRINUSE'
+            ? `Port ${port} is in use. Stop what uses it, or set PORT to another one.`
+            : `Port ${port} cannot be used: ${error.message}`,
+        ),
+      ),
+    );
     server.listen(port, host, () => server.close(resolve));
   });
 
@@ -155,7 +185,11 @@ function startService(service) {
       if (message?.ready) resolve();
       if (message?.progress) process.stdout.write(`\r${message.progress}`.padEnd(72));
     });
-    child.once('exit', (code, signal) => reject(new Stop(`${service.name} stopped while starting (${signal ?? code}):\n${last.join('\n')}\nIts log is ${join(dataDir, 'logs', `${service.name}.log`)}`)));
+    child.once('exit', (code, signal) =>
+      reject(
+        new Stop(`${service.name} stopped while starting (${signal ?? code}):\n${last.join('\n')}\nIts log is ${join(dataDir, 'logs', `${service.name}.log`)}`),
+      ),
+    );
   });
   child.once('exit', (code, signal) => {
     log.end();

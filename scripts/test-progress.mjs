@@ -5,7 +5,9 @@ export default class Progress {
     const seconds = ((perfStats.end - perfStats.start) / 1000).toFixed(1);
     const file = testFilePath.slice(process.cwd().length + 1);
     const skipped = testResults.filter(({ status }) => status === 'pending' || status === 'skipped');
-    console.log(`  ${failureMessage || testExecError ? 'FAILED' : 'ok'} ${file}: ${count('passed')} passed${count('failed') ? `, ${count('failed')} failed` : ''} (${seconds} s)`);
+    console.log(
+      `  ${failureMessage || testExecError ? 'FAILED' : 'ok'} ${file}: ${count('passed')} passed${count('failed') ? `, ${count('failed')} failed` : ''} (${seconds} s)`,
+    );
     for (const { fullName } of skipped) console.log(`    skipped: ${fullName}`);
     if (failureMessage) console.log(failureMessage);
   }

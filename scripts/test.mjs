@@ -17,7 +17,10 @@ const stop = (sentence) => {
 
 function installPackages() {
   const stampFile = join(root, 'node_modules', '.paideia-stamp');
-  const stamp = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).update(process.version).digest('hex');
+  const stamp = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .update(process.version)
+    .digest('hex');
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
   say('installing the packages');
   const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
@@ -70,10 +73,22 @@ async function runJest(name, projects, env) {
   mkdirSync(join(root, '.cache'), { recursive: true });
   writeFileSync(report, '{}');
   const serial = name === 'journeys' ? ['-i'] : ['-w', '2'];
-  const options = ['--selectProjects', ...projects, '--json', '--outputFile', report, '--silent=false', '--reporters', './scripts/test-progress.mjs', ...serial];
+  const options = [
+    '--selectProjects',
+    ...projects,
+    '--json',
+    '--outputFile',
+    report,
+    '--silent=false',
+    '--reporters',
+    './scripts/test-progress.mjs',
+    ...serial,
+  ];
   const isGreen = await run([node, '--experimental-vm-modules', '--disable-warning=ExperimentalWarning', bin('jest/bin/jest.js'), ...options], env);
   const { numPassedTests = 0, numFailedTests = 0, numPendingTests = 0, numFailedTestSuites = 0, testResults = [] } = JSON.parse(readFileSync(report, 'utf8'));
-  const brokenFiles = testResults.filter(({ status, assertionResults }) => status === 'failed' && !assertionResults.some((one) => one.status === 'failed')).length;
+  const brokenFiles = testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((one) => one.status === 'failed'),
+  ).length;
   const failed = numFailedTests + brokenFiles;
   return { passed: numPassedTests, failed: isGreen ? failed : Math.max(1, failed, numFailedTestSuites), skipped: numPendingTests };
 }
@@ -87,7 +102,11 @@ if (unknown) stop(`There is no part ${unknown}; the parts are ${Object.keys(part
 for (const [name, part] of Object.entries(parts)) {
   if (only.length > 0 && !only.includes(name)) continue;
   say(`${name} ...`);
-  const result = part.jest ? await runJest(name, part.jest, env) : (await run(part.command, env)) ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 };
+  const result = part.jest
+    ? await runJest(name, part.jest, env)
+    : (await run(part.command, env))
+      ? { passed: 1, failed: 0, skipped: 0 }
+      : { passed: 0, failed: 1, skipped: 0 };
   for (const key of Object.keys(total)) total[key] += result[key];
   say(`${name}: ${result.passed} passed, ${result.failed} failed${result.skipped ? `, ${result.skipped} skipped` : ''}`);
 }

@@ -1,0 +1,25 @@
+import { accountCommands } from './accounts.ts';
+import { explanationCommands, registerCommands } from './attendance.ts';
+import { calendarFor } from './calendar.ts';
+import type { DemoCommand } from './command.ts';
+import { leaveCommands } from './leave.ts';
+import { paperCommands } from './papers.ts';
+import { laterPlaceCommands, placeCommands } from './places.ts';
+
+/** Every command of the demo data, in the order of its dates. `today` is a local date; the dates move with it by whole weeks. */
+export function demoCommands(today: string): readonly DemoCommand[] {
+  const at = calendarFor(today);
+  const all = [
+    ...placeCommands(at),
+    ...accountCommands(at),
+    ...laterPlaceCommands(at),
+    ...paperCommands(at),
+    ...leaveCommands(at),
+    ...registerCommands(at),
+    ...explanationCommands(at),
+  ];
+  return all
+    .map((command, i) => ({ command, i }))
+    .sort((a, b) => (a.command.occurredAt < b.command.occurredAt ? -1 : a.command.occurredAt > b.command.occurredAt ? 1 : a.i - b.i))
+    .map(({ command }) => command);
+}
