@@ -1,0 +1,29 @@
+import type { z } from 'zod';
+import type { Message } from '@paideia/events/kernel/message.ts';
+import type { Rule, Scope } from '@paideia/events/kernel/permission.ts';
+import type { Ask, Given } from './decider.ts';
+
+/** `release` gives back what this step took (a claim) when a later step is refused. */
+export type Step = Message & { readonly release?: Message };
+
+/**
+ * A command over several streams: its steps in order, claims first, all with the one command id. Two streams never change together, so each
+ * step is idempotent by itself and a retry runs them all. Permission is asked once, here; the steps' deciders are not asked again.
+ */
+export type Process = {
+  readonly type: string;
+  readonly schema: z.ZodType;
+  readonly permission: Rule;
+  readonly scope: (data: never, ask: Ask) => Scope | Promise<Scope>;
+  readonly steps: (data: never, ask: Ask, given: Given) => readonly Step[] | Promise<readonly Step[]>;
+};
+
+export const defineProcess = <S extends z.ZodType>(process: {
+  readonly type: string;
+  readonly schema: S;
+  readonly permission: Rule;
+  readonly scope: (data: z.infer<S>, ask: Ask) => Scope | Promise<Scope>;
+  readonly steps: (data: z.infer<S>, ask: Ask, given: Given) => readonly Step[] | Promise<readonly Step[]>;
+}): Process =>
+  // The data has passed the schema when it gets here.
+  process as unknown as Process;

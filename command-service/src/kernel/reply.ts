@@ -1,0 +1,27 @@
+/** Where a shape was wrong; `code` is a message id of the slice or zod's own code. */
+export type Issue = { readonly path: string; readonly code: string };
+export type Accepted = {
+  readonly ok: true;
+  readonly stream: string;
+  readonly revision: number;
+  /** Read models that have passed it show what this command did. */
+  readonly position: number;
+  /** Of the events that it made. */
+  readonly ids: readonly string[];
+  /** It had been done before, by a command with the same id. */
+  readonly repeated: boolean;
+};
+/** `invalid`, `notFound`, `noAccess`, `conflict` (with the revision that there is now), `commandIdReused`, or the decider's own code. Nothing was written. */
+export type Denied = {
+  readonly ok: false;
+  readonly code: string;
+  readonly params?: Readonly<Record<string, string | number>>;
+  readonly issues?: readonly Issue[];
+  readonly actual?: number;
+};
+/** The store cannot be reached; sent again with the same id it tells what became of it. */
+export type Unavailable = { readonly ok: false; readonly code: 'unavailable'; readonly written: 'no' | 'unknown' };
+export type Reply = Accepted | Denied | Unavailable;
+
+export const isUnavailable = (reply: Reply): reply is Unavailable => !reply.ok && reply.code === 'unavailable';
+export const unavailable = (written: 'no' | 'unknown'): Unavailable => ({ ok: false, code: 'unavailable', written });
