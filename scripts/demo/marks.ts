@@ -42,9 +42,19 @@ const special: Readonly<Record<number, Readonly<Record<string, DemoMark>>>> = {
   16: lates('2026-10-15 P1', '2026-11-18 P2'),
 };
 
+/** On leave, granted or not: these periods they were not there. */
+const away: Readonly<Record<number, readonly string[]>> = {
+  12: ['2026-09-24 P2', '2026-10-28 P1'],
+  13: ['2026-10-12 P1', '2026-10-12 P2', '2026-10-13 P1', '2026-10-13 P2', '2026-10-14 P1', '2026-10-14 P2'],
+  14: ['2026-11-04 P2'],
+  17: ['2026-11-09 P1', '2026-11-09 P2', '2026-11-10 P1', '2026-11-10 P2'],
+  18: ['2026-11-19 P2'],
+};
+
 /** Of the demo's own dates, before they are moved. Year 2 and the evening group follow a fixed pattern. */
 export function markOf(student: number, date: string, period: string, start: string, serial: number): DemoMark {
   const early = clock(minutes(start) - 1 - ((serial * 7 + student * 3) % 6));
+  if (away[student]?.includes(`${date} ${period}`)) return { status: 'absent' };
   if (student <= 16) return special[student]?.[`${date} ${period}`] ?? { status: 'present', arrived: early };
   if (serial % 17 === 0) return { status: 'absent' };
   if (serial % 11 === 0) return { status: 'late', arrived: clock(minutes(start) + 5 + (serial % 4)) };

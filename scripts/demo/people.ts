@@ -79,7 +79,7 @@ export const people: readonly DemoPerson[] = [
   { n: 36, name: ['Verena', 'Stahl'], regions: [1], state: 'deactivated' },
   { n: 37, name: ['Wanda', 'Keats'], regions: [1], state: 'invited' },
   { n: 38, name: ['Xavier', 'Thorne'], regionRoles: [[2, 'PL-Lublin', ['instructor']]], regions: [2], locale: 'pl_PL' },
-  { n: 39, name: ['Yolanda', 'Pike'], regions: [1], groups: [1], state: 'termsOpen' },
+  { n: 39, name: ['Yolanda', 'Pike'], regions: [1], state: 'termsOpen' },
   { n: 40, name: ['Zachary', 'Moss'], regions: [] },
 ];
 

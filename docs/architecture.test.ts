@@ -1,0 +1,175 @@
+// The rules of the house, executed. Each names the files that break it.
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join, normalize, relative } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+
+const root = join(__dirname, '..');
+const rooms = {
+  '@paideia/events': 'events/src',
+  '@paideia/store': 'events/store/src',
+  '@paideia/command-service': 'command-service/src',
+  '@paideia/projection-service': 'projection-service/src',
+  '@paideia/documents': 'projection-service/documents/src',
+  '@paideia/query-api': 'query-api/src',
+  '@paideia/web': 'web/src',
+} as const;
+type Room = keyof typeof rooms;
+
+const isSource = (name: string) => /\.tsx?$/.test(name) && !name.endsWith('.d.ts');
+function* walk(directory: string): Iterable<string> {
+  for (const name of readdirSync(directory)) {
+    const path = join(directory, name);
+    if (statSync(path).isDirectory()) yield* walk(path);
+    else if (isSource(name)) yield relative(root, path);
+  }
+}
+const isTest = (file: string) =>
+  /\.(test|contract|bench)\.tsx?$|\/(contract|testing|test-servers)\/|\.(spec|examples|fixtures)\.tsx?$|\/spec\.tsx?$/.test(file);
+const roomOf = (file: string) =>
+  (Object.keys(rooms) as Room[]).filter((room) => file.startsWith(`${rooms[room]}/`)).sort((a, b) => rooms[b].length - rooms[a].length)[0];
+const files = Object.values(rooms).flatMap((directory) => [...walk(join(root, directory))]);
+const sources = files.filter((file) => !isTest(file));
+
+const importPattern = /(?:^|\n)\s*(?:import|export)\s+(type\s+)?(?:[^'";]*?\sfrom\s+)?['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)/g;
+type Import = { readonly from: string; readonly to: string; readonly isTypeOnly: boolean; readonly isLazy: boolean };
+/** Imports within the house, as paths; packages of others are left out. */
+const importsOf = (file: string): readonly Import[] =>
+  [...readFileSync(join(root, file), 'utf8').matchAll(importPattern)].flatMap(([, type, eager, lazy]) => {
+    const name = (eager ?? lazy)!;
+    const room = (Object.keys(rooms) as Room[]).find((one) => name.startsWith(`${one}/`));
+    const to = name.startsWith('.') ? normalize(join(dirname(file), name)) : room ? join(rooms[room], name.slice(room.length + 1)) : undefined;
+    return to === undefined ? [] : [{ from: file, to, isTypeOnly: type !== undefined, isLazy: lazy !== undefined }];
+  });
+const imports = sources.flatMap(importsOf);
+const show = ({ from, to }: Import) => `${from} -> ${to}`;
+
+describe('the rooms', () => {
+  const allowed: Readonly<Record<Room, readonly Room[]>> = {
+    '@paideia/events': [],
+    '@paideia/store': ['@paideia/events'],
+    '@paideia/documents': ['@paideia/events', '@paideia/store'],
+    '@paideia/projection-service': ['@paideia/events', '@paideia/store', '@paideia/documents'],
+    '@paideia/command-service': ['@paideia/events', '@paideia/store', '@paideia/documents', '@paideia/projection-service'],
+    '@paideia/query-api': ['@paideia/events', '@paideia/store', '@paideia/documents', '@paideia/projection-service', '@paideia/command-service'],
+    '@paideia/web': ['@paideia/events'],
+  };
+
+  test('import only in the direction of the line', () => {
+    const wrong = imports.filter(({ from, to }) => {
+      const [a, b] = [roomOf(from)!, roomOf(to)];
+      return b !== undefined && a !== b && !allowed[a].includes(b);
+    });
+    expect(wrong.map(show)).toEqual([]);
+  });
+
+  test('the command side takes only the kernel of the projection side, the query side only the envelope of the command side', () => {
+    const wrong = imports.filter(
+      ({ from, to }) =>
+        (from.startsWith('command-service/') && to.startsWith('projection-service/src/') && !to.startsWith('projection-service/src/kernel/')) ||
+        (from.startsWith('query-api/') && to.startsWith('command-service/') && !/^command-service\/src\/kernel\/(client|envelope)\.ts$/.test(to)),
+    );
+    expect(wrong.map(show)).toEqual([]);
+  });
+
+  test('only main.ts files and the openers choose a driver', () => {
+    const wrong = imports.filter(
+      ({ from, to }) => /\/(lmdb|mongodb|eventstoredb)\//.test(to) && !/\/(lmdb|mongodb|eventstoredb)\//.test(from) && !/\/(open|main)[^/]*\.ts$/.test(from),
+    );
+    expect(wrong.map(show)).toEqual([]);
+  });
+
+  test('what a browser runs takes nothing of Node from the events', () => {
+    const reached = new Set(
+      imports.filter(({ from, to, isTypeOnly }) => from.startsWith('web/') && to.startsWith('events/src/') && !isTypeOnly).map(({ to }) => to),
+    );
+    for (const file of reached) for (const one of sources.includes(file) ? importsOf(file) : []) if (!one.isTypeOnly) reached.add(one.to);
+    const wrong = [...reached].filter((file) => /from 'node:/.test(readFileSync(join(root, file), 'utf8')));
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('the slices', () => {
+  // What is common to all: the kernels, and in web the shell, the theme and the two apps that put the screens together.
+  const common = new Set(['kernel', 'shell', 'theme', 'admin-app', 'student-app', 'public-app', 'generated']);
+  const sliceOf = (file: string) => {
+    const room = roomOf(file);
+    const rest = room && file.slice(rooms[room].length + 1).split('/');
+    return rest && rest.length > 1 && !common.has(rest[0]!) && room !== '@paideia/store' && room !== '@paideia/documents' ? rest[0] : undefined;
+  };
+
+  test('one capability has one name: every slice folder is known in the events, or is read-only and says so here', () => {
+    const readOnly = ['audit', 'dashboards', 'sign-in', 'errors'];
+    const known = new Set([...readdirSync(join(root, 'events/src')), ...readOnly]);
+    const unknown = [...new Set(sources.map(sliceOf).filter((slice) => slice !== undefined && !known.has(slice)))];
+    expect(unknown).toEqual([]);
+  });
+
+  test('a slice takes of another slice only its published contract: events, commands, permissions, rules, views, messages', () => {
+    const published = /\.(events|commands|permissions|rules|messages|view|facts|types|documents)\.tsx?$/;
+    const wrong = imports.filter(({ from, to }) => {
+      const [a, b] = [sliceOf(from), sliceOf(to)];
+      return a !== undefined && b !== undefined && a !== b && !published.test(to);
+    });
+    expect(wrong.map(show)).toEqual([]);
+  });
+
+  test('kernels know no slice', () => {
+    const wrong = imports.filter(
+      ({ from, to, isTypeOnly }) =>
+        /\/src\/kernel\//.test(from) && sliceOf(to) !== undefined && !isTypeOnly && !/\.(events|messages|facts|view|rules|permissions)\.tsx?$/.test(to),
+    );
+    expect(wrong.map(show)).toEqual([]);
+  });
+
+  test('deciders and projections are pure: no clock, no chance, no store, no network', () => {
+    const pure = sources.filter((file) => /\.(decider|projection|rules)\.ts$/.test(file));
+    expect(pure.length).toBeGreaterThan(10);
+    const impure = /\bnew Date\(\)|Date\.now\(|Math\.random\(|randomUUID\(|\bawait\b|from 'node:(fs|http|net|crypto)'|process\.env/;
+    expect(pure.filter((file) => impure.test(readFileSync(join(root, file), 'utf8')))).toEqual([]);
+  });
+});
+
+describe('the files', () => {
+  test('are named <thing>.<role>.ts or a PascalCase component', () => {
+    const wrong = sources.filter((file) => !/\/(?:[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z0-9]+(?:-[a-z0-9]+)*)*\.tsx?|[A-Z][A-Za-z0-9]*\.tsx)$/.test(file));
+    expect(wrong).toEqual([]);
+  });
+
+  test('are small: over 200 lines needs a reason here', () => {
+    const reasons: Readonly<Record<string, string>> = {};
+    const long = sources.filter((file) => readFileSync(join(root, file), 'utf8').split('\n').length > 201 && !(file in reasons));
+    expect(long).toEqual([]);
+  });
+
+  test('import each other in no circle', () => {
+    const edges = new Map<string, string[]>();
+    for (const { from, to, isTypeOnly, isLazy } of imports) if (!isTypeOnly && !isLazy) edges.set(from, [...(edges.get(from) ?? []), to]);
+    const state = new Map<string, 'open' | 'done'>();
+    const circles: string[] = [];
+    const visit = (file: string, path: readonly string[]) => {
+      if (state.get(file) === 'done') return;
+      if (state.get(file) === 'open') return void circles.push([...path.slice(path.indexOf(file)), file].join(' -> '));
+      state.set(file, 'open');
+      for (const next of edges.get(file) ?? []) visit(next, [...path, file]);
+      state.set(file, 'done');
+    };
+    for (const file of edges.keys()) visit(file, []);
+    expect(circles).toEqual([]);
+  });
+
+  test('cast and disable checks in kernels and drivers only', () => {
+    const wrong = sources.filter(
+      (file) =>
+        !/\/kernel\/|\/(lmdb|mongodb|eventstoredb|contract)\/|documents\/src\/|store\/src\//.test(file) &&
+        /\bas any\b|: any\b|@ts-ignore|@ts-nocheck|@ts-expect-error|eslint-disable/.test(readFileSync(join(root, file), 'utf8')),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('nothing of the workshop', () => {
+  test('stands in the sources: no machine paths, no registry hosts, no unfinished marks', () => {
+    const traces = new RegExp(['/wor' + 'k/', '/ho' + 'me/', '/ro' + 'ot/', 'registry\\.np' + 'mjs', '\\bTO' + 'DO\\b', '\\bFIX' + 'ME\\b'].join('|'));
+    expect(files.filter((file) => traces.test(readFileSync(join(root, file), 'utf8')))).toEqual([]);
+  });
+});
