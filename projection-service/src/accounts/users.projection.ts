@@ -1,0 +1,165 @@
+import { userAccountEvents, type UserAccountEvent } from '@paideia/events/accounts/account.events.ts';
+import { attendanceSchemaEvents, type AttendanceSchemaEvent } from '@paideia/events/attendance-schemas/attendance-schema.events.ts';
+import { enrolmentEvents, type EnrolmentEvent } from '@paideia/events/enrolments/enrolment.events.ts';
+import { groupEvents, type GroupEvent } from '@paideia/events/groups/group.events.ts';
+import { userPreferencesEvents, userProfileEvents, type UserPreferencesEvent, type UserProfileEvent } from '@paideia/events/profiles/profile.events.ts';
+import { regionEvents, type RegionEvent } from '@paideia/events/regions/region.events.ts';
+import {
+  collectionsOf,
+  defineProjection,
+  need,
+  patch,
+  put,
+  remove,
+  updateWhere,
+  upsert,
+  type AnyChange,
+  type Found,
+  type Occurred,
+} from '../kernel/projection.ts';
+import { isAlumniRegion, userGroups, userRegions, userSchemas, type GroupReference } from './users.references.ts';
+import {
+  derived,
+  unknownUser,
+  withEnrolment,
+  withGroups,
+  withoutEnrolment,
+  withProfile,
+  withRegion,
+  withRegionRolesGranted,
+  withRegionRolesRevoked,
+  withRegions,
+  withRoles,
+} from './users.state.ts';
+import { users, usersGroup, type UserRegion, type UserView } from './users.view.ts';
+
+type Events = UserAccountEvent | UserProfileEvent | UserPreferencesEvent | EnrolmentEvent | GroupEvent | RegionEvent | AttendanceSchemaEvent;
+type To = (user: UserView) => UserView;
+type OfUser = { readonly userId: string };
+
+const user = (userId: string, { at }: Occurred, to: To): AnyChange =>
+  upsert(users, userId, (doc) => ({ ...to(doc ?? unknownUser(userId, at)), updatedAt: at }));
+const account = ({ userId }: OfUser, occurred: Occurred, to: To): AnyChange => user(userId, occurred, (doc) => ({ ...to(doc), _revision: occurred.revision }));
+const profile = ({ userId }: OfUser, occurred: Occurred, to: To): AnyChange =>
+  user(userId, occurred, (doc) => ({ ...to(doc), profileRevision: occurred.revision }));
+
+const regionsOf = ({ regionIds }: { readonly regionIds: readonly string[] }) => regionIds.map((id) => need(userRegions, id));
+const known = (found: Found) => (id: string) => found.one(userRegions, id);
+
+const members = (groupId: string, changed: Partial<GroupReference>): AnyChange =>
+  updateWhere(users, { groupIds: groupId }, (doc) => withGroups(doc, ({ _id }) => _id === groupId, changed));
+const archived = (groupId: string, isArchived: boolean): AnyChange[] => [
+  patch(userGroups, groupId, { archived: isArchived }),
+  members(groupId, { archived: isArchived }),
+];
+
+const region = (now: UserRegion): AnyChange[] => {
+  const isAlumniGroup = isAlumniRegion(now);
+  return [
+    put(userRegions, now._id, now),
+    updateWhere(users, { regionIds: now._id }, (doc) => withRegion(doc, now)),
+    updateWhere(users, { regionRoleIds: now._id }, (doc) => ({
+      ...doc,
+      regionRoles: doc.regionRoles.map((role) => (role.regionId === now._id ? { ...role, slug: now.slug } : role)),
+    })),
+    updateWhere(userGroups, { regionId: now._id }, (group) => ({ ...group, isAlumniGroup })),
+    updateWhere(users, { groupRegionIds: now._id }, (doc) => withGroups(doc, ({ regionId }) => regionId === now._id, { isAlumniGroup })),
+  ];
+};
+const schema = ({ schemaId, name }: { readonly schemaId: string; readonly name: string }): AnyChange[] => [
+  put(userSchemas, schemaId, { _id: schemaId, name }),
+  updateWhere(userGroups, { attendanceSchemaId: schemaId }, (group) => ({ ...group, attendanceSchemaName: name })),
+  updateWhere(users, { attendanceSchemaIds: schemaId }, (doc) =>
+    withGroups(doc, ({ attendanceSchemaId }) => attendanceSchemaId === schemaId, { attendanceSchemaName: name }),
+  ),
+];
+
+type Enrolled = OfUser & { readonly groupId: string; readonly regionId: string };
+const enrolled = (enrolment: 'active' | 'completed') => ({
+  needs: ({ groupId }: Enrolled) => [need(userGroups, groupId)],
+  then: ({ userId, groupId, regionId }: Enrolled, occurred: Occurred, found: Found) => {
+    const unknown = { _id: groupId, name: '', archived: false, regionId, isAlumniGroup: false, attendanceSchemaId: null, attendanceSchemaName: null };
+    return user(userId, occurred, (doc) => withEnrolment(doc, { ...(found.one(userGroups, groupId) ?? unknown), enrolment }));
+  },
+});
+
+/** Accounts, profiles and enrolments, with the names of what they belong to. */
+export const usersProjection = defineProjection<Events>({
+  group: usersGroup,
+  collections: collectionsOf(users, userRegions, userGroups, userSchemas),
+  events: [userAccountEvents, userProfileEvents, userPreferencesEvents, enrolmentEvents, groupEvents, regionEvents, attendanceSchemaEvents],
+  on: {
+    UserInvited: {
+      needs: regionsOf,
+      then: (data, occurred, found) =>
+        account(data, occurred, (doc) => ({
+          ...withRoles(withRegions(doc, data.regionIds, known(found)), data.roles),
+          status: 'invited',
+          email: data.email,
+          createdBy: data.invitedBy,
+          createdAt: occurred.at,
+        })),
+    },
+    InitialPasswordSet: (data, occurred) => account(data, occurred, (doc) => doc),
+    EmailVerified: (data, occurred) => account(data, occurred, (doc) => ({ ...doc, emailVerified: true })),
+    UserActivated: (data, occurred) => account(data, occurred, (doc) => ({ ...doc, status: 'active', activatedAt: doc.activatedAt ?? occurred.at })),
+    RolesGranted: (data, occurred) => account(data, occurred, (doc) => withRoles(doc, data.roles)),
+    RolesRevoked: (data, occurred) => account(data, occurred, (doc) => withRoles(doc, [], data.roles)),
+    RegionRolesGranted: (data, occurred) => account(data, occurred, (doc) => withRegionRolesGranted(doc, data)),
+    RegionRolesRevoked: (data, occurred) => account(data, occurred, (doc) => withRegionRolesRevoked(doc, data)),
+    UserRegionsChanged: { needs: regionsOf, then: (data, occurred, found) => account(data, occurred, (doc) => withRegions(doc, data.regionIds, known(found))) },
+    UserDeactivated: (data, occurred) => account(data, occurred, (doc) => ({ ...doc, status: 'deactivated' })),
+    UserReactivated: (data, occurred) => account(data, occurred, (doc) => ({ ...doc, status: doc.activatedAt === null ? 'invited' : 'active' })),
+
+    UserProfileCreated: (data, occurred) => profile(data, occurred, (doc) => ({ ...withProfile(doc, data.changed), locale: data.locale })),
+    UserProfileUpdated: (data, occurred) => profile(data, occurred, (doc) => withProfile(doc, data.changed)),
+    UserLocaleChanged: (data, occurred) => profile(data, occurred, (doc) => ({ ...doc, locale: data.locale })),
+    GroupSelected: ({ userId, groupId }, occurred) => user(userId, occurred, (doc) => ({ ...doc, selectedGroup: groupId })),
+    TermsAccepted: ({ userId, termsVersion }, occurred) => user(userId, occurred, (doc) => ({ ...doc, termsVersion, termsAccepted: true })),
+
+    EnrolmentStarted: enrolled('active'),
+    EnrolmentCompleted: enrolled('completed'),
+    EnrolmentWithdrawn: ({ userId, groupId }, occurred) => user(userId, occurred, (doc) => withoutEnrolment(doc, groupId)),
+    StudentGraduated: ({ userId, programYear, gradYear, gradLocation }, occurred) =>
+      user(userId, occurred, (doc) => derived({ ...doc, isAlumni: doc.isAlumni || programYear >= 2, gradYear, gradLocation })),
+
+    GroupCreated: {
+      needs: ({ groupId, regionId }) => [need(userGroups, groupId), need(userRegions, regionId)],
+      then: ({ groupId, regionId, name }, _, found) => {
+        const isAlumniGroup = isAlumniRegion(found.one(userRegions, regionId));
+        const group = { _id: groupId, name, archived: false, regionId, isAlumniGroup, attendanceSchemaId: null, attendanceSchemaName: null };
+        return [put(userGroups, groupId, group), members(groupId, group)];
+      },
+    },
+    GroupAttendanceSchemaAssigned: {
+      needs: ({ schemaId }) => [need(userSchemas, schemaId)],
+      then: ({ groupId, schemaId }, _, found) => {
+        const assigned = { attendanceSchemaId: schemaId, attendanceSchemaName: found.one(userSchemas, schemaId)?.name ?? null };
+        return [patch(userGroups, groupId, assigned), members(groupId, assigned)];
+      },
+    },
+    GroupArchived: ({ groupId }) => archived(groupId, true),
+    GroupRestored: ({ groupId }) => archived(groupId, false),
+
+    AttendanceSchemaDefined: schema,
+    AttendanceSchemaRevised: schema,
+    AttendanceSchemaDeleted: ({ schemaId }) => remove(userSchemas, schemaId),
+
+    RegionCreated: ({ regionId, name, slug }) => region({ _id: regionId, name, slug }),
+    RegionUpdated: {
+      needs: ({ regionId }) => [need(userRegions, regionId)],
+      then: ({ regionId, changed }, _, found) => {
+        const former = found.one(userRegions, regionId);
+        return former && (changed.name ?? changed.slug) !== undefined
+          ? region({ _id: regionId, name: changed.name ?? former.name, slug: changed.slug ?? former.slug })
+          : [];
+      },
+    },
+    RegionAttendanceAdminsSet: ({ regionId, userIds }, occurred) => [
+      updateWhere(users, { attendanceAdminOf: regionId }, (doc) =>
+        userIds.includes(doc._id) ? doc : { ...doc, attendanceAdminOf: doc.attendanceAdminOf.filter((id) => id !== regionId) },
+      ),
+      ...userIds.map((userId) => user(userId, occurred, (doc) => ({ ...doc, attendanceAdminOf: [...new Set([...doc.attendanceAdminOf, regionId])].sort() }))),
+    ],
+  },
+});

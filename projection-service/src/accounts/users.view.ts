@@ -1,0 +1,94 @@
+import type { AccountStatus } from '@paideia/events/accounts/account.events.ts';
+import { group } from '@paideia/documents/port.ts';
+import type { z } from 'zod';
+
+export type UserRegion = { readonly _id: string; readonly name: string; readonly slug: string };
+export type UserRegionRole = { readonly regionId: string; readonly slug: string; readonly roleNames: readonly string[] };
+/** A group that the user is or was enrolled in; a withdrawn enrolment is none. */
+export type UserGroup = {
+  readonly _id: string;
+  readonly name: string;
+  readonly archived: boolean;
+  readonly regionId: string;
+  readonly isAlumniGroup: boolean;
+  readonly attendanceSchemaId: string | null;
+  readonly attendanceSchemaName: string | null;
+  readonly enrolment: 'active' | 'completed';
+};
+export type NotificationPreference = { readonly notificationDefinitionId: string; readonly regionId: string; readonly subscribed: boolean };
+
+/**
+ * One account with its profile. Names are empty and other personal fields null once the person's key is gone.
+ * Shown beside it and joined when read: a region's `userCount` (`regions`), unread notifications (`notificationStates`).
+ */
+export type UserView = {
+  readonly _id: string;
+  /** Of the account's stream. */
+  readonly _revision: number;
+  readonly profileRevision: number;
+  readonly status: z.infer<typeof AccountStatus>;
+  readonly email: string | null;
+  readonly emailVerified: boolean;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly fullName: string;
+  /** What lists are sorted by: the family name, then the given name, without case and accents. */
+  readonly nameKey: string;
+  readonly roles: readonly string[];
+  readonly regionIds: readonly string[];
+  readonly regions: readonly UserRegion[];
+  readonly regionRoles: readonly UserRegionRole[];
+  readonly regionRoleIds: readonly string[];
+  readonly attendanceAdminOf: readonly string[];
+  /** Active or completed enrolments. */
+  readonly groupIds: readonly string[];
+  readonly groups: readonly UserGroup[];
+  readonly groupRegionIds: readonly string[];
+  readonly attendanceSchemaIds: readonly string[];
+  readonly selectedGroup: string | null;
+  /** The version of the terms that was accepted; whether it is still the current one is asked when read. */
+  readonly termsVersion: string | null;
+  readonly termsAccepted: boolean;
+  readonly isAlumni: boolean;
+  readonly isAlumniOnly: boolean;
+  readonly isActiveStudent: boolean;
+  readonly gradYear: number | null;
+  readonly gradLocation: string | null;
+  readonly locale: string;
+  readonly location: string | null;
+  readonly phones: readonly { readonly type: string; readonly number: string }[];
+  readonly emails: readonly { readonly type: string; readonly value: string }[];
+  readonly url: string | null;
+  readonly socialUserName: string | null;
+  readonly homePage: string | null;
+  readonly cloudinaryId: string | null;
+  readonly showVideo: boolean;
+  // Fields of the contract that no event changes so far.
+  readonly subscribeAlumniEmail: boolean;
+  readonly showAlumniWelcome: boolean;
+  readonly permissions: readonly string[];
+  readonly individualPermissions: readonly string[];
+  readonly notificationPreferences: readonly NotificationPreference[];
+  readonly createdBy: string | null;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+  readonly activatedAt: string | null;
+};
+
+export const usersGroup = group('users', 1);
+export const users = usersGroup.collection<UserView>('users', {
+  indexes: {
+    byName: ['nameKey'],
+    byStatus: ['status', 'nameKey'],
+    byEmail: ['email'],
+    byCreation: ['createdAt'],
+    byRole: ['roles', 'nameKey'],
+    byRegion: ['regionIds', 'nameKey'],
+    byRegionRole: ['regionRoleIds'],
+    byAttendanceAdmin: ['attendanceAdminOf'],
+    byGroup: ['groupIds', 'nameKey'],
+    byGroupRegion: ['groupRegionIds'],
+    bySchema: ['attendanceSchemaIds'],
+  },
+  search: ['fullName', 'email'],
+});

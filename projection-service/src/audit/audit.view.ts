@@ -1,0 +1,38 @@
+import { group } from '@paideia/documents/port.ts';
+
+/** One event of the log, for the system log; its id is the position, padded so that it sorts as text. */
+export type AuditEventView = {
+  readonly _id: string;
+  readonly at: string;
+  readonly position: number;
+  readonly stream: string;
+  readonly revision: number;
+  readonly category: string;
+  readonly type: string;
+  readonly actorId: string | null;
+  readonly impersonatedUserId: string | null;
+  /** The user whom the event is about. */
+  readonly subjectId: string | null;
+  readonly regionId: string | null;
+  readonly commandId: string;
+  readonly correlationId: string;
+  readonly causationId: string | null;
+  readonly channel: string;
+  /** As it was recorded, readable while the person's key is there. */
+  readonly data: Readonly<Record<string, unknown>>;
+};
+export const auditIdOf = (position: number): string => `${position}`.padStart(16, '0');
+export const auditGroup = group('audit', 1);
+export const auditEvents = auditGroup.collection<AuditEventView>('auditEvents', {
+  indexes: {
+    byTime: ['at'],
+    byStream: ['stream', 'at'],
+    byCategory: ['category', 'at'],
+    byType: ['type', 'at'],
+    byActor: ['actorId', 'at'],
+    bySubject: ['subjectId', 'at'],
+    byRegion: ['regionId', 'at'],
+    byCorrelation: ['correlationId'],
+  },
+  search: ['type', 'stream'],
+});

@@ -1,0 +1,96 @@
+import { enrolmentEvents, enrolmentIdOf, type EnrolmentEvent } from '@paideia/events/enrolments/enrolment.events.ts';
+import { groupEvents, type GroupEvent } from '@paideia/events/groups/group.events.ts';
+import { userProfileEvents, type UserProfileEvent } from '@paideia/events/profiles/profile.events.ts';
+import { plain } from '@paideia/documents/values.ts';
+import { fullName, nameKey, renamed, type Named } from '../kernel/names.ts';
+import { collectionsOf, defineProjection, need, put, update, updateWhere, upsert, type AnyChange, type Found, type Occurred } from '../kernel/projection.ts';
+import { groupCounts, groupMembers, groups, groupsGroup, memberNames, type GroupMemberView, type GroupView } from './group.view.ts';
+
+const group = ({ groupId }: { readonly groupId: string }, { at, revision }: Occurred, fields: Partial<GroupView>): AnyChange =>
+  update(groups, groupId, (doc) => ({ ...doc, ...fields, _revision: revision, updatedAt: at }));
+
+const count = (groupId: string, by: number): AnyChange[] =>
+  by === 0
+    ? []
+    : [
+        upsert(groupCounts, groupId, (doc) => ({ _id: groupId, students: (doc?.students ?? 0) + by })),
+        update(groups, groupId, (doc) => ({ ...doc, studentCount: doc.studentCount + by })),
+      ];
+
+const nobody: Named = { firstName: null, lastName: null };
+const shown = (name: Named) => ({ name: fullName(name), nameKey: nameKey(name) });
+
+type Enrolment = { readonly groupId: string; readonly userId: string; readonly regionId: string; readonly date: string };
+/** Starts or ends an enrolment; the group counts its active ones. */
+const enrolment = <D extends Enrolment>(to: (data: D) => Partial<GroupMemberView> & Pick<GroupMemberView, 'status'>) => ({
+  needs: ({ groupId, userId }: D) => [need(groupMembers, enrolmentIdOf(groupId, userId)), need(memberNames, userId)],
+  then: (data: D, _: Occurred, found: Found) => {
+    const { groupId, userId, regionId, date } = data;
+    const _id = enrolmentIdOf(groupId, userId);
+    const former = found.one(groupMembers, _id);
+    const member = former ?? {
+      _id,
+      groupId,
+      userId,
+      regionId,
+      ...shown(found.one(memberNames, userId) ?? nobody),
+      startedOn: date,
+      endedOn: null,
+      gradYear: null,
+    };
+    const now: GroupMemberView = { ...member, ...to(data) };
+    return [put(groupMembers, _id, now), ...count(groupId, Number(now.status === 'active') - Number(former?.status === 'active'))];
+  },
+});
+const completed = ({ date, gradYear }: Enrolment & { readonly gradYear: number }) => ({ status: 'completed' as const, endedOn: date, gradYear });
+
+const named = {
+  needs: ({ userId }: { readonly userId: string }) => [need(memberNames, userId)],
+  then: (
+    {
+      userId,
+      changed,
+    }: { readonly userId: string; readonly changed: { readonly firstName?: string | null | undefined; readonly lastName?: string | null | undefined } },
+    _: Occurred,
+    found: Found,
+  ) => {
+    if (changed.firstName === undefined && changed.lastName === undefined) return [];
+    const name = renamed(found.one(memberNames, userId) ?? { _id: userId, ...nobody }, changed);
+    return [put(memberNames, userId, name), updateWhere(groupMembers, { userId }, (member) => ({ ...member, ...shown(name) }))];
+  },
+};
+
+/** Groups and who is or was in them. */
+export const groupProjection = defineProjection<GroupEvent | EnrolmentEvent | UserProfileEvent>({
+  group: groupsGroup,
+  collections: collectionsOf(groups, groupMembers, memberNames, groupCounts),
+  events: [groupEvents, enrolmentEvents, userProfileEvents],
+  on: {
+    GroupCreated: {
+      needs: ({ groupId }) => [need(groupCounts, groupId)],
+      then: ({ groupId, ...fields }, { at, revision }, found) =>
+        put(groups, groupId, {
+          ...fields,
+          _id: groupId,
+          _revision: revision,
+          nameKey: plain(fields.name),
+          attendanceSchemaId: null,
+          archived: false,
+          studentCount: found.one(groupCounts, groupId)?.students ?? 0,
+          createdAt: at,
+          updatedAt: at,
+        }),
+    },
+    GroupAttendanceSchemaAssigned: (data, occurred) => group(data, occurred, { attendanceSchemaId: data.schemaId }),
+    GroupArchived: (data, occurred) => group(data, occurred, { archived: true }),
+    GroupRestored: (data, occurred) => group(data, occurred, { archived: false }),
+
+    EnrolmentStarted: enrolment(({ date }) => ({ status: 'active', startedOn: date, endedOn: null, gradYear: null })),
+    EnrolmentWithdrawn: enrolment(({ date }) => ({ status: 'withdrawn', endedOn: date })),
+    EnrolmentCompleted: enrolment(completed),
+    StudentGraduated: enrolment(completed),
+
+    UserProfileCreated: named,
+    UserProfileUpdated: named,
+  },
+});

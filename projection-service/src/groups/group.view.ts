@@ -1,0 +1,59 @@
+import { group } from '@paideia/documents/port.ts';
+
+export type GroupView = {
+  readonly _id: string;
+  readonly _revision: number;
+  readonly name: string;
+  readonly nameKey: string;
+  readonly regionId: string;
+  readonly programYear: number;
+  readonly startDate: string | null;
+  readonly endDate: string | null;
+  readonly locale: string;
+  readonly offlineApp: boolean;
+  readonly selfSignUp: boolean;
+  readonly freeOfCharge: boolean;
+  readonly attendanceSchemaId: string | null;
+  readonly archived: boolean;
+  /** Active enrolments. */
+  readonly studentCount: number;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+};
+/** One enrolment; its id is `{groupId}_{userId}`. The name is null before the profile is there and after an erasure. */
+export type GroupMemberView = {
+  readonly _id: string;
+  readonly groupId: string;
+  readonly userId: string;
+  readonly regionId: string;
+  readonly status: 'active' | 'withdrawn' | 'completed';
+  readonly name: string | null;
+  readonly nameKey: string;
+  readonly startedOn: string;
+  readonly endedOn: string | null;
+  readonly gradYear: number | null;
+};
+export type MemberName = { readonly _id: string; readonly firstName: string | null; readonly lastName: string | null };
+export type GroupCount = { readonly _id: string; readonly students: number };
+
+export const groupsGroup = group('groups', 1);
+export const groups = groupsGroup.collection<GroupView>('groups', {
+  indexes: {
+    byName: ['nameKey'],
+    byRegion: ['regionId', 'archived', 'nameKey'],
+    byArchived: ['archived', 'nameKey'],
+    bySelfSignUp: ['selfSignUp', 'nameKey'],
+    byCount: ['studentCount'],
+    byStart: ['startDate'],
+    byYear: ['programYear'],
+    byCreation: ['createdAt'],
+  },
+  search: ['name'],
+});
+export const groupMembers = groupsGroup.collection<GroupMemberView>('groupMembers', {
+  indexes: { byGroup: ['groupId', 'nameKey'], byGroupStatus: ['groupId', 'status', 'nameKey'], byUser: ['userId', 'status'] },
+  search: ['name'],
+});
+/** Read by the projection only. */
+export const memberNames = groupsGroup.collection<MemberName>('memberNames');
+export const groupCounts = groupsGroup.collection<GroupCount>('groupCounts');

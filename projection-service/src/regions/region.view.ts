@@ -1,0 +1,43 @@
+import { group } from '@paideia/documents/port.ts';
+
+export type RegionView = {
+  readonly _id: string;
+  readonly _revision: number;
+  readonly name: string;
+  readonly nameKey: string;
+  readonly slug: string;
+  readonly type: string;
+  readonly zone: string;
+  readonly currency: string;
+  readonly timeZone: string;
+  readonly description: string | null;
+  readonly phone: string | null;
+  readonly closed: boolean;
+  /** The attendance admins; none disables absence explanations. */
+  readonly notificationAdmins: readonly string[];
+  /** Accounts of the region that are not deactivated. */
+  readonly userCount: number;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+};
+/** Which regions count this account; also for accounts that come before their region. */
+export type RegionUser = { readonly _id: string; readonly regionIds: readonly string[]; readonly isDeactivated: boolean };
+export type RegionCount = { readonly _id: string; readonly users: number };
+
+export const regionsGroup = group('regions', 1);
+export const regions = regionsGroup.collection<RegionView>('regions', {
+  indexes: {
+    byName: ['nameKey'],
+    bySlug: ['slug'],
+    byZone: ['zone', 'nameKey'],
+    byType: ['type', 'nameKey'],
+    byClosed: ['closed', 'nameKey'],
+    byCount: ['userCount'],
+    byCreation: ['createdAt'],
+    byAdmin: ['notificationAdmins'],
+  },
+  search: ['name', 'slug'],
+});
+/** Read by the projection only. */
+export const regionUsers = regionsGroup.collection<RegionUser>('regionUsers');
+export const regionCounts = regionsGroup.collection<RegionCount>('regionCounts');
