@@ -1,0 +1,53 @@
+import { group } from '@paideia/documents/port.ts';
+import type { EventRef } from '@paideia/events/kernel/metadata.ts';
+import type { AttendanceType, LeaveRequestStatus } from '@paideia/events/leave-requests/leave-request.events.ts';
+import type { Named } from '../kernel/names.ts';
+
+export const leaveRequestsGroup = group('leave-requests', 1);
+
+/** Dates are local to the region. Names and what people wrote are null after an erasure. A withdrawn request is no longer there. */
+export type LeaveRequestView = {
+  readonly _id: string;
+  /** Of its stream; a decision sends it back as what was seen. */
+  readonly _revision: number;
+  readonly userId: string;
+  readonly studentName: string | null;
+  readonly studentNameKey: string;
+  readonly groupId: string;
+  readonly groupName: string;
+  readonly regionId: string;
+  readonly attendanceType: AttendanceType;
+  readonly fromDate: string;
+  readonly toDate: string;
+  /** None: the whole of each day. */
+  readonly periods: readonly string[];
+  readonly time: string | null;
+  readonly reason: string | null;
+  readonly studentNotes: string | null;
+  readonly adminComments: string | null;
+  readonly status: LeaveRequestStatus;
+  readonly submittedAt: string;
+  readonly decidedBy: string | null;
+  readonly decidedAt: string | null;
+  readonly why: readonly EventRef[];
+};
+
+const filters = ['status', 'groupId', 'regionId', 'attendanceType', 'userId'] as const;
+const sorts = ['submittedAt', 'fromDate', 'studentNameKey', 'status'] as const;
+type Indexed = readonly (typeof filters | typeof sorts)[number][];
+const sorted = (sort: (typeof sorts)[number]): readonly Indexed[] => [
+  [sort],
+  ...filters.filter((filter) => filter !== sort).map((filter) => [filter, sort]),
+  ...(sort === 'status' ? [] : [['regionId', 'status', sort] as const]),
+];
+
+export const leaveRequests = leaveRequestsGroup.collection<LeaveRequestView>('leaveRequests', {
+  indexes: Object.fromEntries(sorts.flatMap(sorted).map((fields) => [fields.join('-'), fields])),
+  search: ['studentName', 'reason'],
+});
+
+/** Private to the projection: what it must know of others to sort and search requests. */
+export type LeavePerson = Named & { readonly _id: string };
+export const leavePeople = leaveRequestsGroup.collection<LeavePerson>('leavePeople');
+export type LeaveGroup = { readonly _id: string; readonly name: string };
+export const leaveGroups = leaveRequestsGroup.collection<LeaveGroup>('leaveGroups');

@@ -1,0 +1,33 @@
+import type { AttendanceStatus } from '@paideia/events/registers/register.events.ts';
+import { attendanceGroup } from './attendance.group.ts';
+import type { Mark } from './mark.ts';
+
+export const attendanceRecordIdOf = (registerId: string, userId: string): string => `${registerId}_${userId}`;
+
+/** A mark as its student meets it: there is one for each register in which the student has a status. */
+export type AttendanceRecordView = Omit<Mark, 'status' | 'earlier' | 'batchId'> & {
+  readonly _id: string;
+  readonly registerId: string;
+  readonly groupId: string;
+  readonly regionId: string;
+  readonly date: string;
+  readonly periodKey: string;
+  readonly when: string;
+  readonly term: string;
+  readonly startsAt: string;
+  readonly endsAt: string;
+  readonly status: AttendanceStatus;
+  /** Position of the last event that touched it. */
+  readonly touched: number;
+};
+
+export const attendanceRecords = attendanceGroup.collection<AttendanceRecordView>('attendanceRecords', {
+  indexes: {
+    student: ['userId', 'groupId', 'when'],
+    studentTerm: ['userId', 'groupId', 'term', 'when'],
+    studentTermStatus: ['userId', 'term', 'status', 'when'],
+    studentTouched: ['userId', 'groupId', 'term', 'touched'],
+    group: ['groupId', 'when'],
+    groupDate: ['groupId', 'date'],
+  },
+});

@@ -1,0 +1,35 @@
+import type { GradingParameters, Period, Term } from '@paideia/events/attendance-schemas/attendance-schema.events.ts';
+import { attendanceGroup } from './attendance.group.ts';
+import type { Reason } from './mark.ts';
+
+/** The schema as it is now. */
+export type AttendanceSchemaReference = {
+  readonly _id: string;
+  readonly name: string;
+  readonly schemaVersion: number;
+  readonly terms: readonly Term[];
+  readonly periods: readonly Period[];
+  readonly grading: GradingParameters;
+};
+export const attendanceSchemas = attendanceGroup.collection<AttendanceSchemaReference>('attendanceSchemas');
+
+/** The grading of one version, which never changes. */
+export type AttendanceGradingReference = { readonly _id: string; readonly grading: GradingParameters };
+export const attendanceGradings = attendanceGroup.collection<AttendanceGradingReference>('attendanceGradings');
+export const gradingIdOf = (schemaId: string, schemaVersion: number): string => `${schemaId}_${schemaVersion}`;
+
+/** `schemaId` is null while the group keeps no attendance. */
+export type AttendanceGroupReference = {
+  readonly _id: string;
+  readonly name: string;
+  readonly regionId: string;
+  readonly archived: boolean;
+  readonly schemaId: string | null;
+};
+export const attendanceGroups = attendanceGroup.collection<AttendanceGroupReference>('attendanceGroups', {
+  indexes: { archived: ['archived', 'name'], region: ['regionId', 'archived', 'name'] },
+});
+
+/** The decision that stands for a leave request: what excuses and absences of its days rest on. */
+export type AttendanceLeaveReference = { readonly _id: string; readonly decision: Reason };
+export const attendanceLeaves = attendanceGroup.collection<AttendanceLeaveReference>('attendanceLeaves');

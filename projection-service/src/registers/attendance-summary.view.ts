@@ -1,0 +1,28 @@
+import type { GradingParameters } from '@paideia/events/attendance-schemas/attendance-schema.events.ts';
+import { attendanceGroup } from './attendance.group.ts';
+
+export const attendanceSummaryIdOf = (userId: string, groupId: string, term: string): string => `${userId}_${groupId}_${term}`;
+
+/** How often each status was recorded in the term; all of them are marked. */
+export type StatusCounts = { readonly present: number; readonly absent: number; readonly late: number; readonly excused: number };
+
+/** `percent` is 0 to 100 or null without marks; `deduction` is in percent points of the term grade. The grading is that of the latest register that counts. */
+export type AttendanceSummaryView = StatusCounts &
+  GradingParameters & {
+    readonly _id: string;
+    readonly userId: string;
+    readonly groupId: string;
+    readonly regionId: string;
+    readonly term: string;
+    readonly total: number;
+    readonly percent: number | null;
+    readonly deduction: number;
+    readonly absentsOverGrace: number;
+    readonly latesOverGrace: number;
+    /** When the period began whose grading is used. */
+    readonly gradedAt: string;
+  };
+
+export const attendanceSummaries = attendanceGroup.collection<AttendanceSummaryView>('attendanceSummaries', {
+  indexes: { student: ['userId', 'groupId', 'term'], group: ['groupId', 'term', 'userId'] },
+});
