@@ -1,0 +1,25 @@
+import { afterAll, beforeAll, describe } from '@jest/globals';
+import type { EventStore } from '../port.ts';
+import { appending } from './appending.contract.ts';
+import { closing } from './closing.contract.ts';
+import { concurrency } from './concurrency.contract.ts';
+import { contractKit, type Open } from './contract.kit.ts';
+import { following } from './following.contract.ts';
+import { positions } from './positions.contract.ts';
+import { readingAll } from './reading-all.contract.ts';
+import { reading } from './reading.contract.ts';
+import { refusing } from './refusing.contract.ts';
+import { retrying } from './retrying.contract.ts';
+
+/** What every driver does, case by case. */
+export const eventStoreContract = (name: string, open: Open): void =>
+  describe(name, () => {
+    let store: EventStore;
+    beforeAll(async () => {
+      store = await open('contract');
+    });
+    afterAll(() => store.close());
+
+    const kit = contractKit(open, () => store);
+    for (const group of [appending, retrying, refusing, concurrency, reading, readingAll, following, positions, closing]) group(kit);
+  });

@@ -1,0 +1,52 @@
+import { closeSync, constants, openSync, watch, writeSync } from 'node:fs';
+
+export type Doorbell = {
+  /** Never throws: what it announces is written already, and a lost wake-up costs `patience` ms only. */
+  ring(): void;
+  /** Call before looking; the returned promise settles at the first ring after this call, or after `patience` ms. */
+  listen(): (signal?: AbortSignal) => Promise<void>;
+  close(): void;
+};
+
+/** A one-byte file: writing to it wakes every process that watches it. A lost wake-up costs `patience` ms, never an event. */
+export function doorbell(file: string, patience = 250): Doorbell {
+  const fd = openSync(file, constants.O_RDWR | constants.O_CREAT);
+  const waiting = new Set<() => void>();
+  let rung = 0;
+  const wakeAll = () => {
+    rung++;
+    for (const wake of waiting) wake();
+  };
+  let watcher: ReturnType<typeof watch> | undefined;
+
+  return {
+    ring() {
+      try {
+        writeSync(fd, '.', 0);
+      } catch {
+        // a full disk
+      }
+    },
+    listen() {
+      watcher ??= watch(file, { persistent: false }, wakeAll);
+      const heard = rung;
+      return (signal) =>
+        new Promise<void>((resolve) => {
+          if (rung !== heard || signal?.aborted) return resolve();
+          const wake = () => {
+            clearTimeout(timer);
+            waiting.delete(wake);
+            signal?.removeEventListener('abort', wake);
+            resolve();
+          };
+          const timer = setTimeout(wake, patience);
+          waiting.add(wake);
+          signal?.addEventListener('abort', wake);
+        });
+    },
+    close() {
+      watcher?.close();
+      closeSync(fd);
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { EventStoreDBClient, MaxAppendSizeExceededError, NO_STREAM, TimeoutError, WrongExpectedVersionError } from '@eventstore/db-client';
+import { lifetime } from '../lifetime.ts';
+import { check, checkStream, isRepeat, StoreUnavailable, StreamConflict, TooLarge, type EventStore } from '../port.ts';
+import { batchOf, isOurs, toEsdb } from './esdb.events.ts';
+import { unavailable } from './esdb.failures.ts';
+import { esdbReads } from './esdb.reads.ts';
+import { following, type Warn } from './esdb.subscription.ts';
+
+const pageSize = 1000;
+
+/** `connectionString`: `esdb://...`. `warn` hears of subscriptions that were lost and are being resumed. */
+export function esdbEventStore(connectionString: string, { warn = console.warn as Warn } = {}): EventStore {
+  const open = (settings: string) => EventStoreDBClient.connectionString(`${connectionString}${connectionString.includes('?') ? '&' : '?'}${settings}`);
+  const client = open('throwOnAppendFailure=true');
+  // Clients with equal settings share one connection of 100 calls, so one setting differs: subscriptions must not take the appends' calls.
+  const subscriber = open('keepAliveTimeout=10001');
+  // With credentials an append is a call of its own. Without, all go through one stream, and one error there fails its neighbours.
+  const [, username = 'nobody', password = 'nothing'] = /^[^:]+:\/\/([^:@/]+):([^@]+)@/.exec(connectionString)?.map(decodeURIComponent) ?? [];
+  const life = lifetime(() => Promise.all([client.dispose(), subscriber.dispose()]));
+  const reads = esdbReads(client);
+
+  return {
+    append(stream, events, expected) {
+      return life.run(async () => {
+        const wanted = check(stream, events, expected);
+        try {
+          const { nextExpectedRevision, position } = await client.appendToStream(stream, wanted.map(toEsdb), {
+            expectedRevision: expected === 'none' ? NO_STREAM : BigInt(expected),
+            credentials: { username, password },
+          });
+          return { revision: Number(nextExpectedRevision), position: Number(position!.commit) };
+        } catch (error) {
+          await nextTurn(); // the client closes a lost channel a moment later, and a call begun until then would be lost with it
+          if (error instanceof MaxAppendSizeExceededError) throw new TooLarge(error.message);
+          const isConflict = error instanceof WrongExpectedVersionError;
+          // Of equal appends at the same time the server answers one and lets the others time out.
+          if (!isConflict && !(error instanceof TimeoutError)) throw unavailable(error);
+          const found = await reads.stream(stream, expected === 'none' ? 0 : expected + 1, wanted.length).catch((cause: unknown) => {
+            throw new StoreUnavailable('unknown', { cause });
+          });
+          const last = found.at(-1);
+          if (last && isRepeat(found, wanted)) return { revision: last.revision, position: last.position };
+          if (!isConflict) throw unavailable(error);
+          throw new StreamConflict(stream, expected, typeof error.actualVersion === 'bigint' ? Number(error.actualVersion) : 'none');
+        }
+      });
+    },
+
+    async *read(stream, from = 0) {
+      checkStream(stream, from);
+      for (let isMore = true; isMore; from += pageSize) {
+        life.assertOpen();
+        const page = await reads.stream(stream, from, pageSize);
+        yield* page;
+        isMore = page.length === pageSize;
+      }
+    },
+
+    async *readAll(after, { categories, signal } = {}) {
+      life.assertOpen();
+      await reads.assertGivenOut(after);
+      for (let from = after; !signal?.aborted;) {
+        life.assertOpen();
+        const page = await reads.log(from, pageSize);
+        const next = page.filter((event) => event.position > from && isOurs(event));
+        if (next.length) yield batchOf(next, categories);
+        if (page.length < pageSize) return;
+        from = page.at(-1)!.position;
+      }
+    },
+
+    async *subscribe(after, { categories, signal } = {}) {
+      life.assertOpen();
+      yield* following({ client: subscriber, reads, warn }, after, categories, life.end(signal));
+    },
+
+    close: life.close,
+  };
+}

@@ -1,0 +1,152 @@
+import { mkdirSync } from 'node:fs';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { open } from 'lmdb';
+import { doorbell } from '../doorbell.ts';
+import { lifetime } from '../lifetime.ts';
+import {
+  check,
+  checkStream,
+  isPlace,
+  isRepeat,
+  StoreUnavailable,
+  StreamConflict,
+  UnknownPosition,
+  type Appended,
+  type Batch,
+  type Checked,
+  type EventStore,
+  type Position,
+  type RecordedEvent,
+  type Revision,
+} from '../port.ts';
+
+const batchSize = 5000;
+const start = '{"stream":"';
+const recorded = (position: Position, json: string): RecordedEvent => ({ position, ...(JSON.parse(json) as Omit<RecordedEvent, 'position'>) });
+/** Without parsing the rest, so that a reader of few categories passes quickly over the others. */
+const categoryIn = (json: string) => json.slice(start.length, json.indexOf('-', start.length));
+
+/**
+ * The log in `directory/events.mdb`. Exactly one process opens it for writing; readers open it `readOnly`, after the writer made the files.
+ * `mapSize`: bytes of address space, the most that the file can grow to.
+ */
+export function lmdbEventStore(directory: string, { mapSize = 64 * 2 ** 30, readOnly = false } = {}): EventStore {
+  mkdirSync(directory, { recursive: true });
+  // Without overlapping sync a commit is on disk before any process can see it.
+  const env = open({ path: `${directory}/events.mdb`, noSubdir: true, overlappingSync: false, mapSize, maxDbs: 2, readOnly });
+  const log = env.openDB<string, Position>({ name: 'log', encoding: 'string' });
+  const streams = env.openDB<Position, [string, Revision]>({ name: 'streams', encoding: 'ordered-binary' });
+  const bell = doorbell(`${directory}/events.bell`);
+  const life = lifetime(async () => {
+    bell.close();
+    await env.close();
+  });
+
+  const lastPosition = (): Position => {
+    for (const position of log.getKeys({ reverse: true, limit: 1 })) return position;
+    return 0;
+  };
+  const lastRevision = (stream: string): Revision => {
+    for (const [, revision] of streams.getKeys({ start: [stream, Infinity], end: [stream, -1], reverse: true, limit: 1 })) return revision;
+    return -1;
+  };
+  const at = (stream: string, revision: Revision): RecordedEvent | undefined => {
+    const position = streams.get([stream, revision]);
+    return position === undefined ? undefined : recorded(position, log.get(position)!);
+  };
+
+  /** It must not throw half-way: a transaction keeps what was written before the throw. */
+  function write(stream: string, events: readonly Checked[], expected: Revision | 'none'): Appended | StreamConflict {
+    const before = expected === 'none' ? -1 : expected;
+    let revision = lastRevision(stream);
+    if (before !== revision) {
+      const found = events.map((_, i) => at(stream, before + 1 + i));
+      const last = found.at(-1);
+      if (last && isRepeat(found, events)) return { revision: last.revision, position: last.position };
+      return new StreamConflict(stream, expected, revision < 0 ? 'none' : revision);
+    }
+
+    let position = lastPosition();
+    const now = new Date().toISOString();
+    for (const { json } of events) {
+      streams.putSync([stream, ++revision], ++position);
+      log.putSync(position, `${start}${stream}","revision":${revision},"at":"${now}",${json.slice(1)}`, { append: true });
+    }
+    return { revision, position };
+  }
+
+  async function commit<T>(work: () => T): Promise<T> {
+    try {
+      return await env.transaction(work);
+    } catch (cause) {
+      throw new StoreUnavailable('unknown', { cause });
+    }
+  }
+
+  /** Every look is at the newest commit, not at the one of the look before. */
+  function look() {
+    life.assertOpen();
+    env.resetReadTxn();
+  }
+  function assertGivenOut(position: Position) {
+    look();
+    if (position !== 0 && !(isPlace(position) && log.doesExist(position))) throw new UnknownPosition(position);
+  }
+  function scan(after: Position, categories: readonly string[] | undefined): Batch {
+    look();
+    const events: RecordedEvent[] = [];
+    let position = after;
+    for (const { key, value } of log.getRange({ start: after + 1, limit: batchSize })) {
+      position = key;
+      if (!categories || categories.includes(categoryIn(value))) events.push(recorded(key, value));
+    }
+    return { events, position };
+  }
+
+  return {
+    append(stream, events, expected) {
+      return life.run(async () => {
+        if (readOnly) throw new StoreUnavailable('no', { cause: new Error('opened for reading only') });
+        const wanted = check(stream, events, expected);
+        const outcome = await commit(() => write(stream, wanted, expected));
+        if (outcome instanceof StreamConflict) throw outcome;
+        bell.ring();
+        return outcome;
+      });
+    },
+
+    async *read(stream, from = 0) {
+      checkStream(stream, from);
+      look();
+      const positions = [...streams.getRange({ start: [stream, from], end: [stream, Infinity] })];
+      for (const { value: position } of positions) {
+        life.assertOpen();
+        yield recorded(position, log.get(position)!);
+      }
+    },
+
+    async *readAll(after, { categories, signal } = {}) {
+      assertGivenOut(after);
+      for (let batch; !signal?.aborted && (batch = scan(after, categories)).position > after; after = batch.position) {
+        yield batch;
+        await nextTurn(); // a look never waits for anything, and a long log would let nobody else run
+      }
+    },
+
+    async *subscribe(after, { categories, signal } = {}) {
+      assertGivenOut(after);
+      const end = life.end(signal);
+      while (!end.aborted) {
+        const rung = bell.listen();
+        const batch = scan(after, categories);
+        if (batch.position > after) {
+          yield batch;
+          await nextTurn();
+        } else await rung(end);
+        after = batch.position;
+      }
+    },
+
+    close: life.close,
+  };
+}
