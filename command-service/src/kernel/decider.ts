@@ -12,6 +12,8 @@ export type Ask = {
   table<V extends object>(table: Collection<V>): Reader<V>;
   /** A short code that only this server can make, the same for equal parts. */
   code(...parts: readonly string[]): string;
+  /** What stands for an e-mail address where only its holder may be found by it: an HMAC of its lower-case form, in hex. */
+  emailKey(email: string): string;
 };
 
 export type Decider<E extends Events, C extends CommandTable, S, R extends string, F = unknown> = {

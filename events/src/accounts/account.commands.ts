@@ -21,6 +21,8 @@ export const userAccountCommands = defineCommands({
   GrantRegionRoles: regionRoles,
   RevokeRegionRoles: regionRoles,
   AssignUserRegions: of.extend({ regionIds: z.array(Id).max(100) }),
+  /** Follows an enrolment: whoever belongs to a group belongs to its region. */
+  AddUserRegion: of.extend({ regionId: Id }),
   DeactivateUser: of.extend({ reason: Text(500) }),
   ReactivateUser: of.extend({ reason: Text(500) }),
 });

@@ -19,7 +19,14 @@ const regionRoles = of.extend({ regionId: Id, slug: z.string(), roleNames: z.arr
 export const userAccountEvents = defineEvents('userAccount', {
   /** `emailKey` is an HMAC of the lower-case address under a server secret, never the bare hash. */
   UserInvited: event(
-    of.extend({ email: personal(z.string()), emailKey: z.string(), regionIds: z.array(Id), groupIds: z.array(Id), roles: z.array(Role), invitedBy: Id.nullable() }),
+    of.extend({
+      email: personal(z.string()),
+      emailKey: z.string(),
+      regionIds: z.array(Id),
+      groupIds: z.array(Id),
+      roles: z.array(Role),
+      invitedBy: Id.nullable(),
+    }),
     about,
   ),
   InitialPasswordSet: event(of),

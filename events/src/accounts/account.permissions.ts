@@ -15,6 +15,7 @@ export const accountPermissions: Readonly<Record<UserAccountCommand['type'] | Em
   GrantRegionRoles: manages,
   RevokeRegionRoles: manages,
   AssignUserRegions: inPerson(admin),
+  AddUserRegion: system,
   DeactivateUser: manages,
   ReactivateUser: manages,
 };

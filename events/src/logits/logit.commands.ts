@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id } from '../kernel/ids.ts';
+import { compact, Id } from '../kernel/ids.ts';
 import { defineCommands, type CommandOf } from '../kernel/message.ts';
 import { LogitType } from './logit.events.ts';
 
@@ -7,6 +7,11 @@ export const maxPayloadBytes = 8192;
 export const logitCommands = defineCommands({
   RecordLogit: z.object({
     logitId: Id,
+    /** `yyyyMMdd` in UTC: the day it is filed under. */
+    day: z
+      .string()
+      .regex(/^\d{8}$/)
+      .default(() => compact(new Date().toISOString().slice(0, 10))),
     userId: Id.nullable(),
     action: z.string().regex(/^[A-Za-z][A-Za-z0-9]{0,59}$/),
     type: LogitType,

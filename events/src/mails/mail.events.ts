@@ -26,6 +26,8 @@ export const emailMessageEvents = defineEvents('emailMessage', {
   ),
   EmailSent: event(of.extend({ attempt: z.int() })),
   EmailFailed: event(of.extend({ attempt: z.int(), error: z.string(), nextTryAt: Instant })),
+  /** Its waiting is over; the transport takes it up again. */
+  EmailRetryStarted: event(of.extend({ attempt: z.int() })),
   EmailAbandoned: event(of.extend({ attempt: z.int(), error: z.string() })),
 });
 export type EmailMessageEvent = EventOf<typeof emailMessageEvents>;

@@ -1,4 +1,4 @@
 import { system, type Rule } from '../kernel/permission.ts';
 import type { MailCommand } from './mail.commands.ts';
 
-export const mailPermissions: Readonly<Record<MailCommand['type'], Rule>> = { QueueEmail: system, RecordEmailResult: system };
+export const mailPermissions: Readonly<Record<MailCommand['type'], Rule>> = { QueueEmail: system, RecordEmailResult: system, RetryEmail: system };

@@ -4,7 +4,15 @@ import { defineCommands, type CommandOf } from '../kernel/message.ts';
 import { NotificationKey } from './notification.events.ts';
 
 export const notificationCommands = defineCommands({
-  RaiseNotification: z.object({ userId: Id, key: NotificationKey, params: z.record(z.string(), z.string()), link: z.string().startsWith('/').nullable(), causeId: z.uuid() }),
+  /** `occurredAt`: when that happened which it tells of; it is filed under that month, also when it is raised later. */
+  RaiseNotification: z.object({
+    userId: Id,
+    key: NotificationKey,
+    params: z.record(z.string(), z.string()),
+    link: z.string().startsWith('/').nullable(),
+    causeId: z.uuid(),
+    occurredAt: Instant,
+  }),
   MarkNotificationsRead: z.object({ userId: Id, upTo: Instant }),
 });
 export type NotificationCommand = CommandOf<typeof notificationCommands>;

@@ -10,7 +10,14 @@ export type NotificationKey = z.infer<typeof NotificationKey>;
 export const notificationFeedEvents = defineEvents('notificationFeed', {
   /** Params hold ids and codes only; names are joined when it is shown, so nothing personal is kept here. `link` is a path of our own. */
   NotificationRaised: event(
-    z.object({ notificationId: Id, userId: Id, key: NotificationKey, params: z.record(z.string(), z.string()), link: z.string().nullable(), causeId: z.uuid() }),
+    z.object({
+      notificationId: Id,
+      userId: Id,
+      key: NotificationKey,
+      params: z.record(z.string(), z.string()),
+      link: z.string().nullable(),
+      causeId: z.uuid(),
+    }),
   ),
   NotificationsRead: event(z.object({ userId: Id, upTo: Instant })),
 });

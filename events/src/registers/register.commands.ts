@@ -11,7 +11,10 @@ export const registerCommands = defineCommands({
   RecordAttendance: z.object({
     registerId: RegisterId,
     batchId: z.uuid(),
-    marks: z.array(z.object({ userId: Id, status: MarkInput, arrivedAt: Instant.nullable().default(null) })).min(1).max(500),
+    marks: z
+      .array(z.object({ userId: Id, status: MarkInput, arrivedAt: Instant.nullable().default(null) }))
+      .min(1)
+      .max(500),
   }),
   RecordAttendanceScan: z.object({ registerId: RegisterId, userId: Id, code: z.string().min(1).max(64) }),
   CorrectAttendance: one.extend({ status: MarkInput, reason: Text(500) }),

@@ -39,6 +39,8 @@ export const registerEvents = defineEvents('attendanceRegister', {
       schemaVersion: z.int(),
       startsAt: Instant,
       endsAt: Instant,
+      /** Closed then at the latest: the end of the day in the region's time zone, or of the day it was opened on if that is later. */
+      closesAt: Instant,
       minutesLateThreshold: z.int(),
       students: z.array(Id),
       /** Covered by approved leave: excused from the start. */
@@ -72,7 +74,8 @@ export const registerEvents = defineEvents('attendanceRegister', {
   ),
   /** `status` is what counts after it: excused, or present where an actual attendance wins. */
   AttendanceExcused: event(mark.extend({ cause: ExcuseCause, causeId: z.string(), original: MarkInput.nullable(), status: AttendanceStatus })),
-  AttendanceExcuseRevoked: event(mark.extend({ cause: ExcuseCause, causeId: z.string(), restored: AttendanceStatus })),
+  /** What counts after it; null is unmarked again. */
+  AttendanceExcuseRevoked: event(mark.extend({ cause: ExcuseCause, causeId: z.string(), restored: AttendanceStatus.nullable() })),
   AttendanceMarkedAbsent: event(mark.extend({ leaveRequestId: Id })),
   RegisterClosed: event(place.extend({ absentees: z.array(Id) })),
 });
