@@ -18,7 +18,11 @@ const project = (name, more = {}) => ({
   displayName: name,
   rootDir: import.meta.dirname,
   testMatch: [`<rootDir>/${name}/**/*.test.{ts,tsx}`],
-  testPathIgnorePatterns: ['/node_modules/', '/dist/', ...(name === 'projection-service' ? ['projection-service/documents/'] : name === 'events' ? ['events/store/'] : [])],
+  testPathIgnorePatterns: [
+    '/node_modules/',
+    '/dist/',
+    ...(name === 'projection-service' ? ['projection-service/documents/'] : name === 'events' ? ['events/store/'] : []),
+  ],
   modulePathIgnorePatterns: ['/dist/', '/.data'],
   testEnvironment: 'node',
   testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
@@ -28,5 +32,15 @@ const project = (name, more = {}) => ({
 });
 
 export default {
-  projects: [project('events'), project('events/store'), project('command-service'), project('projection-service'), project('projection-service/documents'), project('query-api'), project('web'), project('docs'), project('tests')],
+  projects: [
+    project('events'),
+    project('events/store'),
+    project('command-service'),
+    project('projection-service'),
+    project('projection-service/documents'),
+    project('query-api'),
+    project('web'),
+    project('docs'),
+    project('tests', { globalSetup: '<rootDir>/tests/support/global-setup.ts', globalTeardown: '<rootDir>/tests/support/global-teardown.ts' }),
+  ],
 };

@@ -1,0 +1,47 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { uuidFrom } from '@paideia/events/kernel/uuid.ts';
+import { commandClient } from '@paideia/command-service/kernel/client.ts';
+import { secret } from '@paideia/store/secrets.ts';
+import type { DemoCommand } from '../demo/command.ts';
+import { demoCommands } from '../demo/demo.ts';
+
+type Marker = { readonly today: string; readonly done: boolean };
+export type SeedOptions = {
+  readonly dataDir: string;
+  readonly commandUrl: string;
+  /** A local date; by default today. The demo's dates move with it by whole weeks. */
+  readonly today?: string;
+  readonly onProgress?: (done: number, total: number) => void;
+};
+
+/**
+ * Sends every command of the demo data, once. Interrupted, it is begun again with the same day, and what was done before answers as the first time.
+ * Throws at the first command that is refused: the demo data must pass the same rules as everybody.
+ */
+export async function seedDemo({ dataDir, commandUrl, today, onProgress }: SeedOptions): Promise<void> {
+  const file = join(dataDir, 'demo.json');
+  const before = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Marker) : undefined;
+  if (before?.done) return;
+  const marker = { today: before?.today ?? today ?? new Date().toISOString().slice(0, 10) };
+  writeFileSync(file, JSON.stringify({ ...marker, done: false }));
+
+  const client = commandClient({ url: commandUrl, actorKey: secret(dataDir, 'actor') });
+  try {
+    const commands = demoCommands(marker.today);
+    for (const [i, command] of commands.entries()) {
+      await sendOne(client, command);
+      if (i % 10 === 0) onProgress?.(i, commands.length);
+    }
+    onProgress?.(commands.length, commands.length);
+  } finally {
+    client.close();
+  }
+  writeFileSync(file, JSON.stringify({ ...marker, done: true }));
+}
+
+async function sendOne(client: ReturnType<typeof commandClient>, { key, type, data, actorId, occurredAt, password }: DemoCommand) {
+  const commandId = uuidFrom('demo', key);
+  const reply = await client.send({ type, data, commandId, occurredAt, ...(password === undefined ? {} : { password }) }, { actorId, channel: 'SEED' });
+  if (!reply.ok) throw new Error(`the demo data's ${type} (${key}) was refused: ${JSON.stringify(reply)}`);
+}

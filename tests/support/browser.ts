@@ -1,0 +1,82 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { expect } from '@jest/globals';
+
+const flags = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+const shots = join(__dirname, '../screenshots');
+export const base = (): string => process.env['PAIDEIA_URL']!;
+export const password = 'cedar-ridge-1';
+
+export const launch = (): Promise<Browser> => chromium.launch({ executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium', args: flags });
+
+export type Person = { readonly page: Page; readonly context: BrowserContext };
+
+/** A person at a browser of their own. Errors of the page end the test: a screen that works throws nothing. */
+export async function visit(browser: Browser, { width = 1360, height = 900, dark = false, locale = 'en-US' } = {}): Promise<Person> {
+  const context = await browser.newContext({
+    viewport: { width, height },
+    colorScheme: dark ? 'dark' : 'light',
+    locale,
+    timezoneId: 'America/Denver',
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(15_000);
+  page.on('pageerror', (error) => {
+    throw error;
+  });
+  return { page, context };
+}
+
+export async function signIn(browser: Browser, email: string, options: Parameters<typeof visit>[1] & { readonly path?: string } = {}): Promise<Person> {
+  const person = await visit(browser, options);
+  await person.page.goto(`${base()}${options.path ?? '/login'}`);
+  await person.page.getByLabel('E-mail', { exact: false }).fill(email);
+  await person.page.getByLabel('Password', { exact: true }).fill(password);
+  await person.page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await person.page.waitForURL((url) => !url.pathname.startsWith('/login'));
+  return person;
+}
+
+/** No serious or critical finding of axe, by the tags of WCAG 2.2 A and AA. */
+export async function expectAccessible(page: Page, where: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
+  const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  expect({
+    where,
+    findings: grave.map(({ id, nodes }) => ({ id, at: nodes.map(({ target }) => target.join(' ')).slice(0, 5), why: nodes[0]?.failureSummary })),
+  }).toEqual({ where, findings: [] });
+}
+
+/** The screen at 1360 and 390 px, light and dark, for people to look at; and no sideways scroll at 390 px. */
+export async function photograph(page: Page, name: string): Promise<void> {
+  mkdirSync(shots, { recursive: true });
+  const before = page.viewportSize()!;
+  for (const dark of [false, true]) {
+    await page.emulateMedia({ colorScheme: dark ? 'dark' : 'light', reducedMotion: 'reduce' });
+    for (const width of [1360, 390]) {
+      await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
+      await page.waitForTimeout(150);
+      await page.screenshot({ path: join(shots, `${name}-${width}${dark ? '-dark' : ''}.png`) });
+      if (width === 390)
+        expect({ name, overflow: await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth) }).toEqual({
+          name,
+          overflow: 0,
+        });
+    }
+  }
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await page.setViewportSize(before);
+  await page.waitForTimeout(150);
+}

@@ -1,0 +1,50 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export type Stack = { readonly url: string; readonly dataDir: string; readonly process: ChildProcess; output(): string; stop(): Promise<number | null> };
+
+export const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+};
+export const newDataDir = (): string => mkdtempSync(join(tmpdir(), 'paideia-'));
+
+/** Starts the product as `npm start` does and waits for its `ready` line. */
+export async function startStack({
+  dataDir = newDataDir(),
+  env = {},
+  patienceMs = 120_000,
+}: { dataDir?: string; env?: Record<string, string>; patienceMs?: number } = {}): Promise<Stack> {
+  const port = Number(env['PORT'] ?? (await freePort()));
+  const child = spawn(process.execPath, [join(__dirname, '../../scripts/start.mjs')], {
+    env: { ...process.env, NODE_ENV: 'production', ...env, DATA_DIR: dataDir, PORT: `${port}` },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  const stop = async () => {
+    if (child.exitCode === null && child.signalCode === null) {
+      child.kill('SIGINT');
+      await once(child, 'exit');
+    }
+    return child.exitCode;
+  };
+  const until = Date.now() + patienceMs;
+  while (!text.includes(`ready http://127.0.0.1:${port}`)) {
+    if (child.exitCode !== null) throw new Error(`it ended with ${child.exitCode}:\n${text}`);
+    if (Date.now() > until) {
+      await stop();
+      throw new Error(`it was not ready in time:\n${text}`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return { url: `http://127.0.0.1:${port}`, dataDir, process: child, output: () => text, stop };
+}
+export const removeDataDir = (dataDir: string): void => rmSync(dataDir, { recursive: true, force: true });
