@@ -11,7 +11,7 @@ const start = (env: Record<string, string>) => spawnSync(process.execPath, [scri
 
 describe('starting', () => {
   let dataDir: string;
-  beforeAll(() => (dataDir = newDataDir()));
+  beforeAll(() => void (dataDir = newDataDir()));
   afterAll(() => removeDataDir(dataDir));
 
   test('seeds once, keeps the data, is ready within 10 s the second time, and stops within 10 s', async () => {

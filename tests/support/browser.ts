@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { expect } from '@jest/globals';
 
@@ -70,7 +70,7 @@ export async function photograph(page: Page, name: string): Promise<void> {
       await page.waitForTimeout(150);
       await page.screenshot({ path: join(shots, `${name}-${width}${dark ? '-dark' : ''}.png`) });
       if (width === 390)
-        expect({ name, overflow: await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth) }).toEqual({
+        expect({ name, overflow: await page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth') }).toEqual({
           name,
           overflow: 0,
         });
