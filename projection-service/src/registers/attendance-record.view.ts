@@ -1,11 +1,11 @@
 import type { AttendanceStatus } from '@paideia/events/registers/register.events.ts';
 import { attendanceGroup } from './attendance.group.ts';
-import type { Mark } from './mark.ts';
+import type { MarkView } from './mark.view.ts';
 
 export const attendanceRecordIdOf = (registerId: string, userId: string): string => `${registerId}_${userId}`;
 
 /** A mark as its student meets it: there is one for each register in which the student has a status. */
-export type AttendanceRecordView = Omit<Mark, 'status' | 'earlier' | 'batchId'> & {
+export type AttendanceRecordView = Omit<MarkView, 'status' | 'earlier' | 'batchId'> & {
   readonly _id: string;
   readonly registerId: string;
   readonly groupId: string;

@@ -1,6 +1,6 @@
 import type { GradingParameters, Period, Term } from '@paideia/events/attendance-schemas/attendance-schema.events.ts';
 import { attendanceGroup } from './attendance.group.ts';
-import type { Reason } from './mark.ts';
+import type { Reason } from './mark.view.ts';
 
 /** The schema as it is now. */
 export type AttendanceSchemaReference = {

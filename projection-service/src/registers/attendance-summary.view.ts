@@ -1,4 +1,5 @@
 import type { GradingParameters } from '@paideia/events/attendance-schemas/attendance-schema.events.ts';
+import type { AttendanceStatus } from '@paideia/events/registers/register.events.ts';
 import { attendanceGroup } from './attendance.group.ts';
 
 export const attendanceSummaryIdOf = (userId: string, groupId: string, term: string): string => `${userId}_${groupId}_${term}`;
@@ -21,6 +22,8 @@ export type AttendanceSummaryView = StatusCounts &
     readonly latesOverGrace: number;
     /** When the period began whose grading is used. */
     readonly gradedAt: string;
+    /** What every sum is made of: the status by `{yyyyMMdd}_{periodKey}`. It depends on no other document, so a batch that was half written is made good by reading it again. */
+    readonly statuses: Readonly<Record<string, AttendanceStatus>>;
   };
 
 export const attendanceSummaries = attendanceGroup.collection<AttendanceSummaryView>('attendanceSummaries', {

@@ -1,20 +1,22 @@
 import type { GradingParameters } from '@paideia/events/attendance-schemas/attendance-schema.events.ts';
+import { compact } from '@paideia/events/kernel/ids.ts';
 import type { AttendanceStatus } from '@paideia/events/registers/register.events.ts';
 import { summarise } from '@paideia/events/registers/attendance.rules.ts';
 import { put, remove, upsert, type AnyChange, type Occurred } from '../kernel/projection.ts';
 import { attendanceRecordIdOf, attendanceRecords, type AttendanceRecordView } from './attendance-record.view.ts';
 import { attendanceSummaries, attendanceSummaryIdOf, type AttendanceSummaryView, type StatusCounts } from './attendance-summary.view.ts';
-import { because, unmarked, type Mark, type Reason } from './mark.ts';
+import { because } from './mark.changes.ts';
+import { unmarked, type MarkView, type Reason } from './mark.view.ts';
 import { attendanceRegisters, type AttendanceRegisterView, type RegisterCounts } from './register.view.ts';
 
 export const reasonOf = ({ stream, revision, position }: Occurred): Reason => ({ stream, revision, position });
 
-const countsOf = (marks: readonly Mark[]): RegisterCounts => {
+const countsOf = (marks: readonly MarkView[]): RegisterCounts => {
   const of = (status: AttendanceStatus | null) => marks.filter((mark) => mark.status === status).length;
   return { present: of('present'), late: of('late'), absent: of('absent'), excused: of('excused'), open: of(null) };
 };
 
-const recordOf = (register: AttendanceRegisterView, mark: Mark, status: AttendanceStatus): AttendanceRecordView => {
+const recordOf = (register: AttendanceRegisterView, mark: MarkView, status: AttendanceStatus): AttendanceRecordView => {
   const { groupId, regionId, date, periodKey, when, term, startsAt, endsAt } = register;
   const { earlier: _earlier, batchId: _batchId, ...shown } = mark;
   return {
@@ -27,7 +29,6 @@ const recordOf = (register: AttendanceRegisterView, mark: Mark, status: Attendan
   };
 };
 
-const none: StatusCounts & { readonly gradedAt: string } = { present: 0, absent: 0, late: 0, excused: 0, gradedAt: '' };
 const gradingOf = ({
   minutesLateThreshold,
   graceAbsentsPerTerm,
@@ -42,21 +43,35 @@ const gradingOf = ({
   lateDeduction,
 });
 
-/** Counts one status less and another one more; the sums follow from the counts alone, so they cannot drift. */
-const recount = (register: AttendanceRegisterView, userId: string, from: AttendanceStatus | null, to: AttendanceStatus | null): AnyChange => {
-  const { groupId, regionId, term, startsAt } = register;
+/** The sums follow from the statuses alone, so they cannot drift. */
+const recount = (register: AttendanceRegisterView, userId: string, status: AttendanceStatus | null): AnyChange => {
+  const { groupId, regionId, term, startsAt, date, periodKey } = register;
   const id = attendanceSummaryIdOf(userId, groupId, term);
+  const key = `${compact(date)}_${periodKey}`;
   return upsert<AttendanceSummaryView>(attendanceSummaries, id, (before) => {
-    const was = before ?? none;
-    const count = (status: AttendanceStatus) => was[status] - Number(from === status) + Number(to === status);
-    const counts: StatusCounts = { present: count('present'), absent: count('absent'), late: count('late'), excused: count('excused') };
+    if (before && (before.statuses[key] ?? null) === status) return before;
+    const { [key]: _former, ...others } = before?.statuses ?? {};
+    const statuses = status === null ? others : { ...others, [key]: status };
+    const of = (wanted: AttendanceStatus) => Object.values(statuses).filter((one) => one === wanted).length;
+    const counts: StatusCounts = { present: of('present'), absent: of('absent'), late: of('late'), excused: of('excused') };
     const isLatest = before === undefined || startsAt >= before.gradedAt;
     const grading = gradingOf(isLatest ? register.grading : before);
-    return { _id: id, userId, groupId, regionId, term, ...counts, ...summarise(counts, grading), ...grading, gradedAt: isLatest ? startsAt : before.gradedAt };
+    return {
+      _id: id,
+      userId,
+      groupId,
+      regionId,
+      term,
+      ...counts,
+      ...summarise(counts, grading),
+      ...grading,
+      gradedAt: isLatest ? startsAt : before.gradedAt,
+      statuses,
+    };
   });
 };
 
-export type Remark = { readonly userId: string; readonly to: (mark: Mark) => Mark; readonly reasons?: readonly Reason[] };
+export type Remark = { readonly userId: string; readonly to: (mark: MarkView) => MarkView; readonly reasons?: readonly Reason[] };
 
 /** The register with changed marks, and what that makes of those students' records and sums. */
 export function remark(
@@ -72,7 +87,7 @@ export function remark(
     marks.set(userId, after);
     const id = attendanceRecordIdOf(register._id, userId);
     const record = after.status === null ? remove(attendanceRecords, id) : put(attendanceRecords, id, recordOf(register, after, after.status));
-    return before.status === after.status ? [record] : [record, recount(register, userId, before.status, after.status)];
+    return [record, recount(register, userId, after.status)];
   });
   const all = [...marks.values()];
   return [put(attendanceRegisters, register._id, { ...register, ...fields, marks: all, counts: countsOf(all) }), ...changes];

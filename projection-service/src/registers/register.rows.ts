@@ -3,7 +3,8 @@ import type { DataOf } from '@paideia/events/kernel/message.ts';
 import { need, type AnyChange, type Found, type Need, type Occurred, type Projection } from '../kernel/projection.ts';
 import { attendanceGradings, attendanceLeaves, gradingIdOf } from './attendance-reference.view.ts';
 import { remark, type Remark } from './attendance.changes.ts';
-import { covered, taken, uncovered, unmarked, untaken, type Mark, type Reason } from './mark.ts';
+import { corrected, covered, taken, uncovered, untaken } from './mark.changes.ts';
+import { unmarked, type MarkView, type Reason } from './mark.view.ts';
 import { attendanceRegisters, whenOf, type AttendanceRegisterView } from './register.view.ts';
 
 type Of<T extends RegisterEvent['type']> = DataOf<RegisterEvent, T>;
@@ -36,8 +37,8 @@ const see = (
   { at }: Occurred,
   batchId: string | null,
 ): readonly Remark[] => [{ userId, to: (mark) => ({ ...taken(mark, { takenBy: by, takenAt: at, batchId }), input, status, excuses, arrivedAt, minutesLate }) }];
-const absent = (mark: Mark): Mark => ({ ...mark, status: 'absent' });
-const excused = (status: AttendanceStatus, excuse: Excuse) => (mark: Mark) => ({ ...covered(mark, excuse), status });
+const absent = (mark: MarkView): MarkView => ({ ...mark, status: 'absent' });
+const excused = (status: AttendanceStatus, excuse: Excuse) => (mark: MarkView) => ({ ...covered(mark, excuse), status });
 
 type Opened = Of<'RegisterOpened'>;
 const openingOf = (data: Opened, occurred: Occurred, found: Found): AttendanceRegisterView => {
@@ -75,9 +76,8 @@ export const registerRows: Projection<RegisterEvent>['on'] = {
   },
   AttendanceRecorded: row<Of<'AttendanceRecorded'>>((data, occurred) => see(data, data.takenBy, occurred, data.batchId)),
   AttendanceScanned: row<Of<'AttendanceScanned'>>((data, occurred) => see(data, data.userId, occurred, null)),
-  // The correction says what counts and nothing of an arrival; the excuses stay, overruled.
   AttendanceCorrected: row<Of<'AttendanceCorrected'>>(({ userId, to, by }, { at }) => [
-    { userId, to: (mark) => ({ ...taken(mark, { takenBy: by, takenAt: at, batchId: null }), input: to, status: to, arrivedAt: null, minutesLate: null }) },
+    { userId, to: (mark) => corrected(taken(mark, { takenBy: by, takenAt: at, batchId: null }), to) },
   ]),
   MarksUndone: row<Of<'MarksUndone'>>(({ batchId, restored }) =>
     restored.map(({ userId, input, status, arrivedAt, minutesLate }) => ({

@@ -1,6 +1,6 @@
 import type { GradingParameters } from '@paideia/events/attendance-schemas/attendance-schema.events.ts';
 import { attendanceGroup } from './attendance.group.ts';
-import type { Mark } from './mark.ts';
+import type { MarkView } from './mark.view.ts';
 
 export type RegisterCounts = { readonly present: number; readonly late: number; readonly absent: number; readonly excused: number; readonly open: number };
 
@@ -24,7 +24,7 @@ export type AttendanceRegisterView = {
   readonly openedBy: string | null;
   readonly students: readonly string[];
   /** One for each student. */
-  readonly marks: readonly Mark[];
+  readonly marks: readonly MarkView[];
   readonly counts: RegisterCounts;
 };
 
