@@ -26,9 +26,13 @@ export function group(name: string, version: number) {
   const self: Group = { name, version };
   return {
     ...self,
-    collection<V extends object>(collectionName: string, { indexes = {}, search = [] }: Partial<Pick<Collection<V>, 'indexes' | 'search'>> = {}): Collection<V> {
+    collection<V extends object>(
+      collectionName: string,
+      { indexes = {}, search = [] }: Partial<Pick<Collection<V>, 'indexes' | 'search'>> = {},
+    ): Collection<V> {
       const misfit =
-        [collectionName, ...Object.keys(indexes)].find((one) => !isName(one)) ?? Object.keys(indexes).find((one) => indexes[one]!.length < 1 || indexes[one]!.length > 4);
+        [collectionName, ...Object.keys(indexes)].find((one) => !isName(one)) ??
+        Object.keys(indexes).find((one) => indexes[one]!.length < 1 || indexes[one]!.length > 4);
       if (misfit !== undefined) throw new TypeError(`a collection or an index cannot be ${misfit}: names are short and plain, indexes have 1 to 4 fields`);
       return { group: self, name: collectionName, indexes, search };
     },

@@ -13,7 +13,11 @@ export type Change<V extends object = never> = {
   readonly to: To<V>;
 };
 // A list of changes mixes collections; each change is closed over its own type.
-export type AnyChange = { readonly into: AnyCollection; readonly target: { readonly id: string } | { readonly where: object }; readonly to: (doc: unknown) => unknown };
+export type AnyChange = {
+  readonly into: AnyCollection;
+  readonly target: { readonly id: string } | { readonly where: object };
+  readonly to: (doc: unknown) => unknown;
+};
 const change = <V extends object>(into: Collection<V>, target: { readonly id: string } | { readonly where: Where<V> }, to: To<V>): AnyChange =>
   ({ into, target, to }) as unknown as AnyChange;
 
@@ -24,7 +28,8 @@ export const upsert = <V extends object>(into: Collection<V>, id: string, to: (d
 export const update = <V extends object>(into: Collection<V>, id: string, to: (doc: V) => V): AnyChange => change(into, { id }, (doc) => doc && to(doc));
 export const patch = <V extends object>(into: Collection<V>, id: string, fields: Partial<V>): AnyChange => update(into, id, (doc) => ({ ...doc, ...fields }));
 export const remove = <V extends object>(into: Collection<V>, id: string): AnyChange => change(into, { id }, () => undefined);
-export const updateWhere = <V extends object>(into: Collection<V>, where: Where<V>, to: (doc: V) => V): AnyChange => change(into, { where }, (doc) => doc && to(doc));
+export const updateWhere = <V extends object>(into: Collection<V>, where: Where<V>, to: (doc: V) => V): AnyChange =>
+  change(into, { where }, (doc) => doc && to(doc));
 
 /** Another document of the same group that a row must see before it can say what changes. */
 export type Need = { readonly from: AnyCollection; readonly id: string };
@@ -32,7 +37,9 @@ export const need = <V extends object>(from: Collection<V>, id: string): Need =>
 export type Found = { one<V extends object>(from: Collection<V>, id: string): V | undefined };
 
 export type Changes = AnyChange | readonly AnyChange[];
-type Row<D> = ((data: D, occurred: Occurred) => Changes) | { readonly needs: (data: D, occurred: Occurred) => readonly Need[]; readonly then: (data: D, occurred: Occurred, found: Found) => Changes };
+type Row<D> =
+  | ((data: D, occurred: Occurred) => Changes)
+  | { readonly needs: (data: D, occurred: Occurred) => readonly Need[]; readonly then: (data: D, occurred: Occurred, found: Found) => Changes };
 
 export type Projection<E extends Message = Message> = {
   readonly group: Group;
@@ -48,4 +55,5 @@ export const defineProjection = <E extends Message>(
   projection: Omit<Projection<E>, 'collections'> & { readonly collections: readonly Collection<never>[] },
 ): AnyProjection => projection as unknown as AnyProjection;
 /** Lists collections of different documents. */
-export const collectionsOf = (...collections: readonly { readonly name: string }[]): readonly AnyCollection[] => collections as unknown as readonly AnyCollection[];
+export const collectionsOf = (...collections: readonly { readonly name: string }[]): readonly AnyCollection[] =>
+  collections as unknown as readonly AnyCollection[];

@@ -1,0 +1,44 @@
+// What filtering, ordering and searching mean, in one place for every driver.
+import type { Collection, Scalar, Wanted } from './port.ts';
+
+/** A mistake of the programmer, or of whoever wrote the query: reported, never stored. */
+export class Unfit extends TypeError {}
+/** A cursor that this store did not give out for such a query: it comes from outside. */
+export class BadCursor extends Error {}
+/** The query would have to look at more documents than a screen is worth: it needs a narrower filter or an index. */
+export class ExaminedTooMany extends Error {
+  constructor(readonly collection: string) {
+    super(`a query of ${collection} would examine more than ${mostExamined} documents`);
+  }
+}
+/** Documents that one query may look at, and how far totals are counted. */
+export const mostExamined = 5_000;
+
+const rank = (value: Scalar) => (value == null ? 0 : typeof value === 'number' ? 1 : typeof value === 'string' ? 2 : 3);
+
+/** Nothing before numbers before text before booleans; text by code point, as MongoDB compares it without collation. */
+export function compare(a: Scalar, b: Scalar): number {
+  if (rank(a) !== rank(b)) return rank(a) - rank(b);
+  if (a == null || a === b) return 0;
+  if (typeof a !== 'string') return Number(a) - Number(b);
+  return Buffer.compare(Buffer.from(a), Buffer.from(b as string));
+}
+export const isRange = <T>(wanted: Wanted<T>): wanted is { from?: NonNullable<T>; below?: NonNullable<T> } =>
+  typeof wanted === 'object' && wanted !== null && !Array.isArray(wanted);
+
+const equals = (value: Scalar, wanted: Wanted<Scalar>): boolean => {
+  if (Array.isArray(wanted)) return wanted.some((one) => compare(value, one) === 0);
+  if (!isRange(wanted)) return compare(value, wanted as Scalar) === 0;
+  const { from, below } = wanted;
+  return rank(value) === rank(from ?? below) && (from === undefined || compare(value, from) >= 0) && (below === undefined || compare(value, below) < 0);
+};
+/** A list is wanted when one of its items is. */
+export const matches = (value: Scalar | readonly Scalar[], wanted: Wanted<Scalar>): boolean =>
+  Array.isArray(value) ? (value as readonly Scalar[]).some((item) => equals(item, wanted)) : equals(value as Scalar, wanted);
+
+/** Accents and case do not count; use it too for a field that names are sorted by. */
+export const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+export const words = (text: string): readonly string[] => plain(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+export const searchWords = <V extends object>({ search }: Collection<V>, doc: V): readonly string[] => [
+  ...new Set(search.flatMap((field) => words(String(doc[field] ?? '')))),
+];
