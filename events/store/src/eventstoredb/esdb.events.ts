@@ -9,7 +9,7 @@ export const placeOf = (position: Position): EsdbPlace => (position === 0 ? STAR
 export const toEsdb = ({ json }: Checked): EventData => {
   const { id, type, data, meta } = JSON.parse(json) as NewEvent;
   // What went through `check` is JSON. An event without meta has no member of that name, one with null has.
-  return jsonEvent({ id, type, data: data as JSONType, metadata: (meta === undefined ? {} : { meta }) as Record<string, unknown> });
+  return jsonEvent({ id, type, data: data as JSONType, metadata: meta === undefined ? {} : { meta } });
 };
 
 export const fromEsdb = (event: EsdbEvent): RecordedEvent => ({

@@ -1,0 +1,106 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { z } from 'zod';
+import { catalogue } from './catalogue.ts';
+import type { Events } from './kernel/message.ts';
+import { isPersonal, personalPaths } from './kernel/personal.ts';
+
+const personalName =
+  /^((first|last|middle|maiden|full|nick|display|student|user|teacher)_?names?|nameKey|e?mails?|replyTo|phones?|phoneNumbers?|(student|admin)?(notes?|comments?|remarks?|reasons?)|text|message|content|answers?|explanation|testimony|address(Line\d?)?|street|city|postalCode|zip(Code)?|country|location|birth(Date|day|Place)|gender|url|homePage|website|socialUserName|cloudinaryId|photo|picture|avatar|signature|ip(Address)?|userAgent|params|payload|description|error)$/i;
+
+/** Not about a person, or nothing that people typed. `Type.path`: why. */
+const notPersonal: Readonly<Record<string, string>> = {
+  'RegionCreated.description': 'about an office or a campus',
+  'RegionCreated.phone': 'of an office or a campus, printed for everyone',
+  'RegionUpdated.changed.description': 'about an office or a campus',
+  'RegionUpdated.changed.phone': 'of an office or a campus, printed for everyone',
+  'DocumentCreated.content': 'published by the college for all of a role',
+  'MessageTranslated.text': 'a text of the product itself',
+  'NotificationRaised.params': 'ids and codes; names are joined when it is shown',
+  'LogEntryRecorded.payload': 'an allow-list of technical fields; its user stands beside it as an id',
+  'EmailFailed.error': 'the kind of failure and the reply code of the mail server, never its words, which repeat addresses',
+  'EmailAbandoned.error': 'the kind of failure and the reply code of the mail server, never its words, which repeat addresses',
+};
+
+type Field = { readonly path: readonly string[]; readonly isMarked: boolean; readonly isFree: boolean };
+
+/** Every field, also inside lists, unions and records; `isFree`: people's words fit into it. */
+function fieldsOf(schema: z.core.$ZodType, path: readonly string[] = [], isMarked = false): readonly Field[] {
+  const marked = isMarked || isPersonal(schema as z.ZodType);
+  const field = (isFree: boolean): readonly Field[] => [{ path, isMarked: marked, isFree }];
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault) return fieldsOf(schema.unwrap(), path, marked);
+  if (schema instanceof z.ZodObject)
+    return [...field(true), ...Object.entries(schema.shape).flatMap(([name, inner]) => fieldsOf(inner as z.ZodType, [...path, name], marked))];
+  if (schema instanceof z.ZodArray) return [...field(true), ...fieldsOf(schema.element, [...path, '[]'], marked)];
+  if (schema instanceof z.ZodUnion) return schema.options.flatMap((option) => fieldsOf(option, path, marked));
+  if (schema instanceof z.ZodString) return field(!schema.def.checks?.length);
+  return field(schema instanceof z.ZodRecord || schema instanceof z.ZodUnknown || schema instanceof z.ZodAny);
+}
+
+const definitions = catalogue.flatMap(({ types }) => Object.entries(types));
+const nameOf = (path: readonly string[]) => path.findLast((name) => name !== '[]') ?? '';
+
+describe('the catalogue', () => {
+  test('lists every table of events that there is', async () => {
+    const files = readdirSync(__dirname, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.events.ts'));
+    expect(files.length).toBeGreaterThan(10);
+    for (const file of files) {
+      const exported = Object.values((await import(join(__dirname, file))) as Record<string, unknown>);
+      const found = exported.filter((value): value is Events => typeof value === 'object' && value !== null && 'category' in value && 'types' in value);
+      expect(found).not.toEqual([]);
+      expect(found.filter((table) => !catalogue.includes(table)).map(({ category }) => `${category} of ${file}`)).toEqual([]);
+    }
+  });
+
+  test('has each category and each type of event once', () => {
+    const once = (names: readonly string[]) => expect([...new Set(names)].sort()).toEqual([...names].sort());
+    once(catalogue.map(({ category }) => category));
+    once(definitions.map(([type]) => type));
+  });
+
+  test('uses names that the log takes', () => {
+    for (const { category } of catalogue) expect(category).toMatch(/^[A-Za-z][A-Za-z0-9]{0,99}$/);
+    for (const [type] of definitions) expect(type).toMatch(/^[A-Z][A-Za-z0-9]{0,63}$/);
+  });
+
+  test('can bring every old version to that of today', () => {
+    for (const [type, { version, upcasts }] of definitions)
+      expect([type, Object.keys(upcasts)]).toEqual([type, Array.from({ length: version - 1 }, (_, i) => `${i + 1}`)]);
+  });
+
+  test.each(definitions)('%s says whose its personal fields are, and they can be reached', (_, { schema, subject }) => {
+    const paths = personalPaths(schema).map((path) => path.join('.'));
+    if (paths.length > 0) expect(subject).toBeInstanceOf(Function);
+    // The codec reaches fields of objects; a list of personal things is marked as a whole.
+    const marked = fieldsOf(schema).filter(({ isMarked }) => isMarked);
+    for (const { path } of marked) expect(paths.some((reached) => `${path.join('.')}.`.startsWith(`${reached}.`))).toBe(true);
+  });
+
+  test.each(definitions)('%s marks what is obviously personal', (type, { schema }) => {
+    const open = fieldsOf(schema).filter(
+      ({ path, isMarked, isFree }) => isFree && !isMarked && personalName.test(nameOf(path)) && !(`${type}.${path.join('.')}` in notPersonal),
+    );
+    expect(open.map(({ path }) => path.join('.'))).toEqual([]);
+  });
+
+  test('excuses no field that is not there or is marked by now', () => {
+    const excused = definitions.flatMap(([type, { schema }]) =>
+      fieldsOf(schema)
+        .filter(({ isMarked }) => !isMarked)
+        .map(({ path }) => `${type}.${path.join('.')}`),
+    );
+    for (const field of Object.keys(notPersonal)) expect(excused).toContain(field);
+  });
+
+  test('would find a field that was forgotten', () => {
+    const forgotten = z.object({
+      reason: z.string(),
+      people: z.array(z.object({ firstName: z.string().nullable() })),
+      status: z.enum(['a']),
+      more: z.record(z.string(), z.unknown()).optional(),
+    });
+    const names = fieldsOf(forgotten).filter(({ path, isFree }) => isFree && personalName.test(nameOf(path)));
+    expect(names.map(({ path }) => path.join('.'))).toEqual(['reason', 'people.[].firstName']);
+  });
+});

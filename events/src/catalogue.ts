@@ -1,0 +1,40 @@
+import { absenceExplanationEvents } from './absence-explanations/absence-explanation.events.ts';
+import { emailClaimEvents, userAccountEvents } from './accounts/account.events.ts';
+import { attendanceSchemaEvents } from './attendance-schemas/attendance-schema.events.ts';
+import { documentEvents } from './documents/document.events.ts';
+import { enrolmentEvents } from './enrolments/enrolment.events.ts';
+import { groupEvents } from './groups/group.events.ts';
+import type { Events } from './kernel/message.ts';
+import { leaveRequestEvents } from './leave-requests/leave-request.events.ts';
+import { localeEvents } from './locales/locale.events.ts';
+import { logitEvents } from './logits/logit.events.ts';
+import { emailMessageEvents } from './mails/mail.events.ts';
+import { notificationFeedEvents } from './notifications/notification.events.ts';
+import { userPreferencesEvents, userProfileEvents } from './profiles/profile.events.ts';
+import { regionEvents, slugClaimEvents } from './regions/region.events.ts';
+import { registerEvents } from './registers/register.events.ts';
+import { siteSettingsEvents } from './site-settings/site-setting.events.ts';
+import { translationMessageEvents } from './translations/translation.events.ts';
+
+/** Everything that may stand in the log. */
+export const catalogue: readonly Events[] = [
+  userAccountEvents,
+  emailClaimEvents,
+  userProfileEvents,
+  userPreferencesEvents,
+  regionEvents,
+  slugClaimEvents,
+  groupEvents,
+  enrolmentEvents,
+  attendanceSchemaEvents,
+  registerEvents,
+  leaveRequestEvents,
+  absenceExplanationEvents,
+  notificationFeedEvents,
+  emailMessageEvents,
+  documentEvents,
+  localeEvents,
+  translationMessageEvents,
+  siteSettingsEvents,
+  logitEvents,
+];

@@ -1,0 +1,114 @@
+import type { EventDefinition, Events, Message } from '@paideia/events/kernel/message.ts';
+import type { Metadata, Recorded } from '@paideia/events/kernel/metadata.ts';
+import { personalPaths } from '@paideia/events/kernel/personal.ts';
+import type { SubjectKeys } from './keys.ts';
+import { changeAt, changeSealed, sealValue, unsealValue, valueAt, type Path } from './personal-values.ts';
+import { categoryOf, type NewEvent, type RecordedEvent } from './port.ts';
+
+/** Ours to mend: the event is of no published type, or its data are not of that type's shape. Nothing was encrypted or written. */
+export class UnfitEvent extends Error {}
+/** Written by a later release than this one, so that reading it would mean guessing. */
+export class UnreadableEvent extends Error {}
+
+export type Codec = {
+  /** Checks the data by its schema, encrypts what is personal and stamps the schema's version. Throws `UnfitEvent`. */
+  encode(event: Message, meta: Metadata, id: string): Promise<NewEvent>;
+  /**
+   * The data in today's version and in plain; personal values are null without their key. An event of a type that nobody here knows, or in
+   * another category than that of its type, comes as it was stored. Throws `UnreadableEvent`.
+   */
+  decode(event: RecordedEvent): Promise<Recorded>;
+  /** As `decode`, in order; each person's key is looked up once. */
+  decodeAll(events: readonly RecordedEvent[]): Promise<Recorded[]>;
+};
+
+type Data = Record<string, unknown>;
+type Kind = { readonly category: string; readonly definition: EventDefinition; readonly paths: readonly Path[] };
+type Plan = { readonly kind: Kind; readonly version: number; readonly subject: string | undefined };
+
+function kindsOf(tables: readonly Events[]): ReadonlyMap<string, Kind> {
+  const kinds = new Map<string, Kind>();
+  for (const { category, types } of tables)
+    for (const [type, definition] of Object.entries(types)) {
+      const paths = personalPaths(definition.schema);
+      if (kinds.has(type)) throw new Error(`${type} is defined twice`);
+      if (paths.length > 0 && !definition.subject) throw new Error(`${type} has personal fields and no subject`);
+      for (let from = 1; from < definition.version; from++) if (!definition.upcasts[from]) throw new Error(`${type} has no way from version ${from} on`);
+      kinds.set(type, { category, definition, paths });
+    }
+  return kinds;
+}
+
+// What is in the log was checked when it was written, so neither its data nor its metadata are parsed again.
+const dataOf = (event: { readonly data: unknown }) => event.data as Data;
+const metaOf = (event: RecordedEvent) => event.meta as Metadata;
+
+function upcast({ version, upcasts }: EventDefinition, from: number, data: Data): Data {
+  for (let at = from; at < version; at++) data = upcasts[at]!(data);
+  return data;
+}
+function subjectOf(type: string, { subject }: EventDefinition, data: Data): string {
+  const found: unknown = subject?.(data);
+  if (typeof found !== 'string' || found === '') throw new UnfitEvent(`${type} does not say whose personal data it has`);
+  return found;
+}
+
+/** How to read the event; undefined for one to leave as it is. */
+function planOf(kinds: ReadonlyMap<string, Kind>, event: RecordedEvent): Plan | undefined {
+  const kind = kinds.get(event.type);
+  if (!kind || kind.category !== categoryOf(event.stream)) return undefined;
+  const { definition, paths } = kind;
+  const version = metaOf(event)?.schemaVersion;
+  if (!(version >= 1 && version <= definition.version))
+    throw new UnreadableEvent(`${event.stream}@${event.revision}: ${event.type} has version ${version}, known are 1 to ${definition.version}`);
+  if (paths.length === 0 && (version === definition.version || !definition.subject)) return { kind, version, subject: undefined };
+  // Whose it is can be said of today's shape only, and the key is not there yet: upcasts must bear nulls anyway, for the erased.
+  const open = version === definition.version ? dataOf(event) : upcast(definition, version, changeSealed(dataOf(event), () => null) as Data);
+  return { kind, version, subject: subjectOf(event.type, definition, open) };
+}
+
+function open(event: RecordedEvent, { kind: { definition, paths }, version }: Plan, key: Buffer | undefined): unknown {
+  const reveal = (value: unknown) => unsealValue(key, value);
+  if (version === definition.version) return paths.reduce((data: unknown, path) => changeAt(data, path, reveal), event.data);
+  return upcast(definition, version, changeSealed(event.data, reveal) as Data);
+}
+
+/** `tables`: all published events; a type that is not among them cannot be written. */
+export function codec(tables: readonly Events[], keys: SubjectKeys): Codec {
+  const kinds = kindsOf(tables);
+
+  async function decodeAll(events: readonly RecordedEvent[]): Promise<Recorded[]> {
+    const plans = events.map((event) => planOf(kinds, event));
+    const subjects = new Set(plans.flatMap((plan) => plan?.subject ?? []));
+    const found = new Map(await Promise.all([...subjects].map(async (subject) => [subject, await keys.forReading(subject)] as const)));
+    return events.map((event, i) => {
+      const { id, type, stream, revision, position } = event;
+      const plan = plans[i];
+      const data = plan ? open(event, plan, plan.subject === undefined ? undefined : found.get(plan.subject)) : event.data;
+      return { id, type, data, meta: metaOf(event), stream, revision, position };
+    });
+  }
+
+  return {
+    async encode({ type, data }, meta, id) {
+      const kind = kinds.get(type);
+      if (!kind) throw new UnfitEvent(`no event is called ${type}`);
+      const { definition, paths } = kind;
+      const checked = definition.schema.safeParse(data);
+      // Only where it is wrong: what stands there may be personal.
+      if (!checked.success)
+        throw new UnfitEvent(`${type} is unfit at ${checked.error.issues.map(({ path, code }) => `${path.join('.')} (${code})`).join(', ')}`);
+      const stamped = { ...meta, schemaVersion: definition.version };
+      if (paths.length === 0) return { id, type, data: checked.data, meta: stamped };
+
+      const subject = subjectOf(type, definition, checked.data);
+      const isEmpty = paths.every((path) => valueAt(checked.data, path) == null);
+      if (isEmpty) return { id, type, data: checked.data, meta: stamped };
+      const key = await keys.forWriting(subject);
+      const hidden = paths.reduce((rest: unknown, path) => changeAt(rest, path, (value) => sealValue(key, value)), checked.data);
+      return { id, type, data: hidden, meta: stamped };
+    },
+    decode: async (event) => (await decodeAll([event]))[0]!,
+    decodeAll,
+  };
+}
