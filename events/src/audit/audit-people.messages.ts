@@ -1,0 +1,63 @@
+import { defineMessages } from '../kernel/messages.ts';
+
+/** One sentence an event type, and a variant where one sentence would not do. `{subject}` is the person whom the event is about. */
+export const peopleSentences = defineMessages({
+  EmailClaimed: { id: 'audit.EmailClaimed', defaultMessage: 'An e-mail address was reserved for {subject}', description: 'An address belongs to one account' },
+  EmailReleased: {
+    id: 'audit.EmailReleased',
+    defaultMessage: 'An e-mail address of {subject} became free again',
+    description: 'An address belongs to no account any more',
+  },
+  UserInvited: { id: 'audit.UserInvited', defaultMessage: '{actor} invited {subject}', description: 'An account was made for a person' },
+  InitialPasswordSet: {
+    id: 'audit.InitialPasswordSet',
+    defaultMessage: 'A first password was set for {subject}',
+    description: 'Only that it was set; the password is nowhere',
+  },
+  EmailVerified: { id: 'audit.EmailVerified', defaultMessage: 'The e-mail address of {subject} was confirmed', description: 'The address works' },
+  UserActivated: { id: 'audit.UserActivated', defaultMessage: 'The account of {subject} became active', description: 'The person can sign in' },
+  RolesGranted: { id: 'audit.RolesGranted', defaultMessage: '{actor} gave {subject} the roles {roles}', description: 'Global roles were granted' },
+  RolesRevoked: { id: 'audit.RolesRevoked', defaultMessage: '{actor} took the roles {roles} from {subject}', description: 'Global roles were revoked' },
+  RegionRolesGranted: {
+    id: 'audit.RegionRolesGranted',
+    defaultMessage: '{actor} gave {subject} the roles {roles} in {region}',
+    description: 'Roles of one region were granted',
+  },
+  RegionRolesRevoked: {
+    id: 'audit.RegionRolesRevoked',
+    defaultMessage: '{actor} took the roles {roles} in {region} from {subject}',
+    description: 'Roles of one region were revoked',
+  },
+  UserRegionsChanged: {
+    id: 'audit.UserRegionsChanged',
+    defaultMessage: '{actor} set the regions of {subject}: {regions}',
+    description: 'The regions of an account, all of them',
+  },
+  UserDeactivated: {
+    id: 'audit.UserDeactivated',
+    defaultMessage: '{actor} deactivated the account of {subject}',
+    description: 'The person cannot sign in any more',
+  },
+  UserReactivated: { id: 'audit.UserReactivated', defaultMessage: '{actor} reactivated the account of {subject}', description: 'The person can sign in again' },
+  EnrolmentStarted: { id: 'audit.EnrolmentStarted', defaultMessage: '{actor} enrolled {subject} in {group}', description: 'A student joined a group' },
+  EnrolmentWithdrawn: { id: 'audit.EnrolmentWithdrawn', defaultMessage: '{actor} withdrew {subject} from {group}', description: 'A student left a group' },
+  EnrolmentCompleted: {
+    id: 'audit.EnrolmentCompleted',
+    defaultMessage: '{subject} completed {group} in {year}',
+    description: 'A student finished the program of a group',
+  },
+  StudentGraduated: {
+    id: 'audit.StudentGraduated',
+    defaultMessage: '{subject} graduated from {group} in {year} and became an alumnus',
+    description: 'Of program year 2 or later',
+  },
+  GroupSelected: { id: 'audit.GroupSelected', defaultMessage: '{subject} chose the group {group}', description: 'The group that the screens show' },
+  TermsAccepted: { id: 'audit.TermsAccepted', defaultMessage: '{subject} accepted the terms, version {version}', description: 'Needed to enter the site' },
+  UserProfileCreated: { id: 'audit.UserProfileCreated', defaultMessage: 'The profile of {subject} was created', description: 'Name and language of a person' },
+  UserProfileUpdated: { id: 'audit.UserProfileUpdated', defaultMessage: '{actor} changed the profile of {subject}', description: 'Some profile fields' },
+  UserLocaleChanged: {
+    id: 'audit.UserLocaleChanged',
+    defaultMessage: '{subject} uses the language {language} now',
+    description: 'The language of the screens and mails',
+  },
+});

@@ -1,0 +1,28 @@
+import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
+
+@ObjectType({ description: 'One field before and after an event, in words' })
+export class FieldChange {
+  @Field(() => String) field!: string;
+  @Field(() => String, { nullable: true }) before!: string | null;
+  @Field(() => String, { nullable: true }) after!: string | null;
+}
+
+@ObjectType({ description: 'One event of the log, told to people' })
+export class EventEntry {
+  @Field(() => Float) position!: number;
+  @Field(() => String) stream!: string;
+  @Field(() => Int) revision!: number;
+  @Field(() => String) type!: string;
+  @Field(() => String) category!: string;
+  @Field(() => String) at!: string;
+  @Field(() => ID, { nullable: true }) actorId!: string | null;
+  @Field(() => String, { description: 'A person, the system, or a visitor' }) actorName!: string;
+  @Field(() => String, { nullable: true }) impersonatedUserName!: string | null;
+  @Field(() => String, { nullable: true }) subjectName!: string | null;
+  @Field(() => String) channel!: string;
+  @Field(() => String) sentence!: string;
+  @Field(() => [FieldChange]) changes!: readonly FieldChange[];
+  @Field(() => ID, { nullable: true, description: 'The event or command that brought this about' }) causationId!: string | null;
+  @Field(() => ID) correlationId!: string;
+  @Field(() => String, { description: 'SHA-256 of the type and data of the command that made it' }) hash!: string;
+}

@@ -1,0 +1,125 @@
+import { attendanceSentences } from '@paideia/events/audit/audit-attendance.messages.ts';
+import { collegeSentences } from '@paideia/events/audit/audit-college.messages.ts';
+import { peopleSentences } from '@paideia/events/audit/audit-people.messages.ts';
+import type { DataOf } from '@paideia/events/kernel/message.ts';
+import type { Speech } from './speech.ts';
+import { fieldsOf, rowFor, type Fields, type KnownEvent, type Told } from './told.ts';
+
+/** Present names of ids; undefined when nobody knows them (any more). */
+export type Names = { person(id: string): string | undefined; group(id: string): string | undefined; region(id: string): string | undefined };
+
+export const sentences: Readonly<Record<string, { readonly id: string }>> = { ...peopleSentences, ...attendanceSentences, ...collegeSentences };
+
+type Say = Speech & { readonly beside: string; readonly known: Fields; people(ids: readonly string[]): string; regions(ids: readonly string[]): string };
+type Params = { readonly variant?: string; readonly [param: string]: string | number | undefined };
+type Row<D> = (data: D, say: Say) => Params;
+
+const asText = (value: unknown): string => (typeof value === 'string' ? value : '');
+const values = (items: readonly string[], say: Say) => say.list(items.map(say.value));
+const roles = (data: { readonly roles: readonly string[] }, say: Say) => ({ roles: values(data.roles, say) });
+const regionRoles = (data: { readonly roleNames: readonly string[] }, say: Say) => ({ roles: values(data.roleNames, say) });
+const named = (_: unknown, { known, text }: Say) => ({ name: asText(known.name) || asText(known.title) || text('audit.something') });
+const schema = (data: object, say: Say) => ({ ...named(data, say), version: Number(say.known.schemaVersion ?? 1) });
+const year = ({ gradYear }: { readonly gradYear: number }) => ({ year: gradYear });
+/** Of the event itself, else as the request stood. */
+const leave = (data: object, say: Say) => {
+  const { fromDate, toDate } = { ...say.known, ...data } as Fields;
+  return { dates: say.dates(asText(fromDate), asText(toDate), say.beside) };
+};
+type Place = { readonly date: string; readonly periodKey: string };
+const place = ({ date, periodKey }: Place, say: Say) => ({ date: say.date(date, say.beside), period: periodKey });
+const marked = (data: Place & { readonly status: string }, say: Say) => ({ ...place(data, say), status: say.value(data.status) });
+/** A register's id holds its date. */
+const explained = ({ registerId }: { readonly registerId: string }, say: Say) => {
+  const [, y, m, d] = /_(\d{4})(\d{2})(\d{2})_/.exec(registerId) ?? [];
+  return { date: y ? say.date(`${y}-${m}-${d}`, say.beside) : registerId };
+};
+const letter = (_: unknown, { known, value }: Say) => ({ template: value(asText(known.template)), attempt: Number(known.attempt ?? 1) });
+
+/** What a sentence needs besides actor, subject, group and region. */
+const rows: { readonly [T in KnownEvent['type']]?: Row<DataOf<KnownEvent, T>> } = {
+  AbsenceExplained: explained,
+  AbsenceExcused: explained,
+  AbsenceExcuseWithdrawn: explained,
+  RolesGranted: roles,
+  RolesRevoked: roles,
+  RegionRolesGranted: regionRoles,
+  RegionRolesRevoked: regionRoles,
+  UserRegionsChanged: ({ regionIds }, say) => ({ regions: say.regions(regionIds) }),
+  AttendanceSchemaDefined: schema,
+  AttendanceSchemaRevised: schema,
+  AttendanceSchemaDeleted: schema,
+  DocumentCreated: named,
+  DocumentPublished: named,
+  DocumentUnpublished: named,
+  EnrolmentCompleted: year,
+  StudentGraduated: year,
+  LeaveRequestSubmitted: leave,
+  LeaveRequestAmended: leave,
+  LeaveRequestWithdrawn: leave,
+  LeaveRequestApproved: leave,
+  LeaveRequestAcknowledged: leave,
+  LeaveRequestCommented: leave,
+  LocaleAdded: ({ label }) => ({ name: label }),
+  LogEntryRecorded: ({ action }) => ({ variant: action, action }),
+  EmailQueued: letter,
+  EmailSent: letter,
+  EmailFailed: letter,
+  EmailRetryStarted: letter,
+  EmailAbandoned: letter,
+  NotificationRaised: ({ key }, say) => ({ template: say.value(key) }),
+  TermsAccepted: ({ termsVersion }) => ({ version: termsVersion }),
+  UserLocaleChanged: ({ locale }, say) => ({ language: say.language(locale) }),
+  RegionAttendanceAdminsSet: ({ userIds }, say) => ({ people: say.people(userIds) }),
+  SlugClaimed: ({ slug }) => ({ slug }),
+  SlugReleased: ({ slug }) => ({ slug }),
+  RegisterOpened: place,
+  RegisterClosed: place,
+  AttendanceRecorded: marked,
+  AttendanceScanned: marked,
+  AttendanceCorrected: (data, say) => ({
+    ...place(data, say),
+    to: say.value(data.to),
+    ...(data.from === null ? { variant: 'unmarked' } : { from: say.value(data.from) }),
+  }),
+  MarksUndone: (data, say) => ({ ...place(data, say), people: say.people(data.restored.map(({ userId }) => userId)) }),
+  AttendanceExcused: (data, say) => ({ ...place(data, say), variant: data.cause }),
+  AttendanceExcuseRevoked: (data, say) => ({ ...place(data, say), variant: data.cause, status: say.value(data.restored ?? 'unmarked') }),
+  AttendanceMarkedAbsent: place,
+  SiteSettingChanged: ({ key, to }) => ({ key, value: to }),
+  MessageTranslated: ({ messageId, locale }, say) => ({ key: messageId, language: say.language(locale) }),
+};
+
+const idIn = (data: Fields, field: string): string | undefined => (typeof data[field] === 'string' ? data[field] : undefined);
+
+/** Who did it: a person, the system, or somebody without an account. */
+export function actorOf({ meta: { actorId, channel } }: Told, names: Names, { text }: Speech): string {
+  if (actorId !== null) return names.person(actorId) ?? text('audit.someone');
+  return text(channel === 'WEB' || channel === 'APP' ? 'audit.visitor' : 'audit.system');
+}
+
+/** One event as a sentence. `known` are the last known values of its stream. A type without words is said by its name. */
+export function sentenceOf(event: Told, known: Fields, names: Names, speech: Speech): string {
+  const data = fieldsOf(event.data);
+  const unnamed = speech.text('audit.something');
+  const person = (id: string) => names.person(id) ?? speech.text('audit.someone');
+  const region = (id: string) => names.region(id) ?? unnamed;
+  const say: Say = { ...speech, beside: event.meta.at, known, people: (ids) => speech.list(ids.map(person)), regions: (ids) => speech.list(ids.map(region)) };
+
+  const { variant, ...params } = rowFor<Row<Fields>>(rows, event.type)?.(data, say) ?? {};
+  const found =
+    (variant === undefined ? undefined : rowFor<{ readonly id: string }>(sentences, `${event.type}.${variant}`)) ??
+    rowFor<{ readonly id: string }>(sentences, event.type);
+  if (!found) return event.type;
+  const [userId, groupId, regionId] = [idIn(data, 'userId'), idIn(data, 'groupId'), idIn(data, 'regionId')];
+  const isAbout = (category: string) => event.stream.startsWith(`${category}-`) && asText(known.name);
+  const sentence = speech.text(found.id, {
+    actor: actorOf(event, names, speech),
+    subject: userId === undefined ? speech.text('audit.visitor') : person(userId),
+    group: isAbout('group') || (groupId === undefined ? unnamed : (names.group(groupId) ?? unnamed)),
+    region: isAbout('region') || (regionId === undefined ? unnamed : region(regionId)),
+    ...Object.fromEntries(Object.entries(params).filter((entry): entry is [string, string | number] => entry[1] !== undefined)),
+  });
+  const { impersonatedUserId } = event.meta;
+  return impersonatedUserId === undefined ? sentence : speech.text('audit.onBehalf', { sentence, person: person(impersonatedUserId) });
+}

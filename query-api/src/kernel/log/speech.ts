@@ -1,0 +1,38 @@
+import { auditValues } from '@paideia/events/audit/audit-value.messages.ts';
+import { languageTag } from '@paideia/events/kernel/messages.ts';
+
+type Text = (id: string, params?: Readonly<Record<string, string | number>>) => string;
+/** How a locale says things. Dates are `yyyy-MM-dd`; the year is left out when it is the one of `beside`. */
+export type Speech = {
+  readonly text: Text;
+  /** A fixed value such as a status; anything else stays as it is. */
+  value(value: string): string;
+  list(items: readonly string[]): string;
+  date(date: string, beside?: string): string;
+  dates(from: string, to: string, beside?: string): string;
+  /** In UTC, and says so. */
+  instant(at: string): string;
+  language(locale: string): string;
+};
+
+export function speechOf(locale: string, text: Text): Speech {
+  // Plain English writes the day first here, as the whole product does.
+  const tag = locale === 'en' ? 'en-GB' : languageTag(locale);
+  const days = (withYear: boolean) => new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', ...(withYear && { year: 'numeric' }), timeZone: 'UTC' });
+  const instants = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
+  const lists = new Intl.ListFormat(tag, { type: 'conjunction' });
+  const languages = new Intl.DisplayNames(tag, { type: 'language' });
+  const dates: Speech['dates'] = (from, to, beside) => {
+    const withYear = [from, to].some((date) => date.slice(0, 4) !== beside?.slice(0, 4));
+    return days(withYear).formatRange(new Date(from), new Date(to));
+  };
+  return {
+    text,
+    value: (value) => (Object.hasOwn(auditValues, value) ? text(`audit.value.${value}`) : value),
+    list: (items) => (items.length > 0 ? lists.format(items) : text('audit.nothing')),
+    date: (date, beside) => dates(date, date, beside),
+    dates,
+    instant: (at) => `${instants.format(new Date(at))} UTC`,
+    language: (value) => languages.of(languageTag(value)) ?? value,
+  };
+}

@@ -1,0 +1,53 @@
+import type { AbsenceExplanationEvent } from '@paideia/events/absence-explanations/absence-explanation.events.ts';
+import type { EmailClaimEvent, UserAccountEvent } from '@paideia/events/accounts/account.events.ts';
+import type { AttendanceSchemaEvent } from '@paideia/events/attendance-schemas/attendance-schema.events.ts';
+import type { DocumentEvent } from '@paideia/events/documents/document.events.ts';
+import type { EnrolmentEvent } from '@paideia/events/enrolments/enrolment.events.ts';
+import type { GroupEvent } from '@paideia/events/groups/group.events.ts';
+import type { Metadata, Recorded } from '@paideia/events/kernel/metadata.ts';
+import type { LeaveRequestEvent } from '@paideia/events/leave-requests/leave-request.events.ts';
+import type { LocaleEvent } from '@paideia/events/locales/locale.events.ts';
+import type { LogitEvent } from '@paideia/events/logits/logit.events.ts';
+import type { EmailMessageEvent } from '@paideia/events/mails/mail.events.ts';
+import type { NotificationFeedEvent } from '@paideia/events/notifications/notification.events.ts';
+import type { UserPreferencesEvent, UserProfileEvent } from '@paideia/events/profiles/profile.events.ts';
+import type { RegionEvent, SlugClaimEvent } from '@paideia/events/regions/region.events.ts';
+import type { RegisterEvent } from '@paideia/events/registers/register.events.ts';
+import type { SiteSettingsEvent } from '@paideia/events/site-settings/site-setting.events.ts';
+import type { TranslationMessageEvent } from '@paideia/events/translations/translation.events.ts';
+
+/** Every event that the system log has words for. */
+export type KnownEvent =
+  | AbsenceExplanationEvent
+  | AttendanceSchemaEvent
+  | DocumentEvent
+  | EmailClaimEvent
+  | EmailMessageEvent
+  | EnrolmentEvent
+  | GroupEvent
+  | LeaveRequestEvent
+  | LocaleEvent
+  | LogitEvent
+  | NotificationFeedEvent
+  | RegionEvent
+  | RegisterEvent
+  | SiteSettingsEvent
+  | SlugClaimEvent
+  | TranslationMessageEvent
+  | UserAccountEvent
+  | UserPreferencesEvent
+  | UserProfileEvent;
+
+/** As much of a recorded event as can be told to people. */
+export type Told = Pick<Recorded, 'stream' | 'revision' | 'position' | 'type' | 'data'> & {
+  readonly meta: Pick<Metadata, 'at' | 'actorId' | 'channel' | 'correlationId' | 'payloadHash'> & {
+    readonly impersonatedUserId?: string | undefined;
+    readonly causationId?: string | undefined;
+  };
+};
+export type Fields = Readonly<Record<string, unknown>>;
+export const fieldsOf = (data: unknown): Fields => (typeof data === 'object' && data !== null && !Array.isArray(data) ? (data as Fields) : {});
+
+/** The row of a table by event type. The table is typed by the events it names; the log may hold others, which have none. */
+export const rowFor = <Row>(table: Readonly<Record<string, unknown>>, type: string): Row | undefined =>
+  Object.hasOwn(table, type) ? (table[type] as Row) : undefined;
