@@ -1,0 +1,37 @@
+// What each part of the site loads before it can be used, against its budget: node web/scripts/sizes.mjs, after a build.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+const dist = join(import.meta.dirname, '..', 'dist');
+const budgets = [
+  { name: 'sign-in', limit: '175 kB', apps: ['src/public-app/PublicApp.tsx'] },
+  { name: 'student', limit: '290 kB', apps: ['src/student-app/StudentApp.tsx'] },
+  { name: 'admin', limit: '430 kB', apps: ['src/admin-app/AdminApp.tsx'] },
+];
+
+const manifestFile = join(dist, '.vite', 'manifest.json');
+if (!existsSync(manifestFile)) {
+  console.error('There is no build to measure. Run `npm run build` first.');
+  process.exit(1);
+}
+const manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
+
+/** The files of a chunk and of all that it imports statically. */
+function closure(key, found = new Set()) {
+  const chunk = manifest[key];
+  if (!chunk) throw new Error(`The build has no chunk ${key}.`);
+  if (found.has(chunk.file)) return found;
+  found.add(chunk.file);
+  for (const next of chunk.imports ?? []) closure(next, found);
+  return found;
+}
+const checks = budgets.map(({ name, limit, apps }) => {
+  const files = new Set(['index.html', ...apps].flatMap((key) => [...closure(key)]));
+  return { name, limit, gzip: true, path: [...files].filter((file) => file.endsWith('.js')) };
+});
+writeFileSync(join(dist, '.size-limit.json'), JSON.stringify(checks, null, 1));
+
+const sizeLimit = join(dirname(createRequire(import.meta.url).resolve('size-limit/package.json')), 'bin.js');
+process.exit(spawnSync(process.execPath, [sizeLimit], { cwd: dist, stdio: 'inherit' }).status ?? 1);

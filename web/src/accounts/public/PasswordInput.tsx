@@ -1,0 +1,34 @@
+import Visibility from '@mui/icons-material/VisibilityOutlined';
+import VisibilityOff from '@mui/icons-material/VisibilityOffOutlined';
+import IconButton from '@mui/material/IconButton';
+import { useState } from 'react';
+import type { FieldTies } from '../../kernel/Field.tsx';
+import { TextInput } from '../../kernel/TextInput.tsx';
+import { useMessages } from '../../kernel/use-messages.ts';
+import { accountsMessages } from '../accounts.messages.ts';
+
+const shortest = 6;
+
+/** A password, hidden until the eye is pressed. */
+export function PasswordInput({ ties, value, onChange }: { readonly ties: FieldTies; readonly value: string; readonly onChange: (value: string) => void }) {
+  const t = useMessages(accountsMessages);
+  const [isShown, show] = useState(false);
+  const eye = (
+    <IconButton size="small" edge="end" aria-label={t(isShown ? 'hidePassword' : 'showPassword')} aria-pressed={isShown} onClick={() => show(!isShown)}>
+      {isShown ? <VisibilityOff fontSize="small" /> : <Visibility fontSize="small" />}
+    </IconButton>
+  );
+  return (
+    <TextInput
+      ties={ties}
+      type={isShown ? 'text' : 'password'}
+      name="password"
+      autoComplete="current-password"
+      required
+      minLength={shortest}
+      value={value}
+      onChange={onChange}
+      endAdornment={eye}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState, type SyntheticEvent } from 'react';
+import { fetchOperation } from '../../kernel/fetch-operation.ts';
+import { Field } from '../../kernel/Field.tsx';
+import { passwordDigest } from '../../kernel/password-digest.ts';
+import { redirectTarget } from '../../kernel/routes.ts';
+import { rememberUser, type CurrentUser } from '../../kernel/session.ts';
+import { TextInput } from '../../kernel/TextInput.tsx';
+import { notifyError } from '../../kernel/notify.tsx';
+import { useMessages } from '../../kernel/use-messages.ts';
+import { accountsMessages } from '../accounts.messages.ts';
+import { LoginOperation } from '../sign-in.documents.ts';
+import { PasswordInput } from './PasswordInput.tsx';
+
+type Props = { readonly digest?: typeof passwordDigest; readonly goTo?: (path: string) => void };
+
+/** E-mail and password. Only the password's digest leaves the browser; what the server refuses is said in a toast. */
+export function SignInForm({ digest = passwordDigest, goTo = (path) => location.assign(path) }: Props) {
+  const t = useMessages(accountsMessages);
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const signIn = async (event: SyntheticEvent) => {
+    event.preventDefault();
+    setBusy(true);
+    try {
+      const { loginWithPassword } = await fetchOperation<{ loginWithPassword: CurrentUser }>(LoginOperation, {
+        email: email.trim(),
+        password: await digest(password),
+      });
+      rememberUser(loginWithPassword);
+      goTo(redirectTarget(location.search));
+    } catch (error) {
+      notifyError(error);
+      setBusy(false);
+    }
+  };
+  return (
+    <Box component="form" id="form1" onSubmit={(event) => void signIn(event)} sx={{ width: { xs: '100%', md: 384 }, m: { xs: '0 0 auto', md: 'auto' } }}>
+      <Typography component="h1" variant="h1" tabIndex={-1} data-page-title="">
+        {t('signIn')}
+      </Typography>
+      <Typography sx={{ color: 'var(--ink-2)', m: '6px 0 24px' }}>{t('signInHint')}</Typography>
+      <Box sx={{ display: 'flex', flexDirection: 'column', gap: '18px' }}>
+        <Field label={t('email')}>
+          {(ties) => <TextInput ties={ties} type="email" name="email" autoComplete="username" required autoFocus value={email} onChange={setEmail} />}
+        </Field>
+        <Field label={t('password')} hint={t('passwordHint')}>
+          {(ties) => <PasswordInput ties={ties} value={password} onChange={setPassword} />}
+        </Field>
+        <Button type="submit" variant="contained" size="large" fullWidth disabled={isBusy}>
+          {t('signIn')}
+        </Button>
+      </Box>
+    </Box>
+  );
+}

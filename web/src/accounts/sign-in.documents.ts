@@ -1,0 +1,5 @@
+import { userFields } from '../kernel/session.documents.ts';
+
+export const LoginOperation = `mutation loginWithPassword($email: String!, $password: String!) {
+  loginWithPassword(email: $email, password: $password) { ${userFields} }
+}`;

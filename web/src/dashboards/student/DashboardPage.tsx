@@ -1,0 +1,5 @@
+import { Wrap } from '../../shell/Wrap.tsx';
+
+export function DashboardPage() {
+  return <Wrap as="main" id="content" />;
+}

@@ -1,0 +1,28 @@
+import { styled } from '@mui/material/styles';
+import type { ElementType, ReactNode } from 'react';
+import type { Tone } from './status-chips.ts';
+
+const Root = styled('span', { shouldForwardProp: (name) => name !== 'tone' })<{ readonly tone: Tone }>(({ tone }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 5,
+  minHeight: 24,
+  paddingInline: '7px 9px',
+  borderRadius: 12,
+  fontSize: 12.5,
+  lineHeight: '18px',
+  fontWeight: 600,
+  verticalAlign: 'middle',
+  backgroundColor: `var(--${tone}-tint)`,
+  color: `var(--${tone})`,
+  '& svg': { fontSize: 16, flex: 'none' },
+  '@media print': { backgroundColor: 'transparent', padding: 0, '& svg': { display: 'none' } },
+}));
+
+/** Colour, icon and text: the look of every chip. Chips are never buttons. */
+export const ToneChip = ({ tone, icon: Icon, children }: { readonly tone: Tone; readonly icon: ElementType; readonly children: ReactNode }) => (
+  <Root tone={tone}>
+    <Icon aria-hidden="true" />
+    <span>{children}</span>
+  </Root>
+);

@@ -1,0 +1,27 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { kernelMessages } from './kernel.messages.ts';
+import { useMessages } from './use-messages.ts';
+import { WhyDrawer } from './WhyDrawer.tsx';
+import type { WhyOf } from './why.documents.ts';
+
+/** "Why?" beside a value; `what` names the value for people who hear it. */
+export function WhyButton({ of, id, what, label }: { readonly of: WhyOf; readonly id: string; readonly what: string; readonly label?: string }) {
+  const t = useMessages(kernelMessages);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        size="small"
+        variant="text"
+        aria-haspopup="dialog"
+        aria-label={t('whyOf', { what })}
+        onClick={() => setOpen(true)}
+        sx={{ fontSize: 13, minWidth: 0, px: '6px' }}
+      >
+        {label ?? t('why')}
+      </Button>
+      <WhyDrawer of={of} id={id} what={what} open={isOpen} onClose={() => setOpen(false)} />
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import Bolt from '@mui/icons-material/BoltOutlined';
+import PersonOutline from '@mui/icons-material/PersonOutlineOutlined';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { dateTime } from './formats.ts';
+import type { Translate } from './i18n.ts';
+import { kernelMessages } from './kernel.messages.ts';
+import { Timeline, type Moment } from './Timeline.tsx';
+import { useMessages } from './use-messages.ts';
+import type { EventEntry, Why } from './why.documents.ts';
+
+type T = Translate<keyof typeof kernelMessages>;
+const actorOf = ({ actorName, impersonatedUserName }: EventEntry, t: T) =>
+  actorName === null ? t('bySystem') : impersonatedUserName ? t('onBehalf', { name: actorName, other: impersonatedUserName }) : actorName;
+const momentOf = (entry: EventEntry, t: T): Moment => ({
+  key: `${entry.stream} ${entry.revision}`,
+  tone: entry.actorName === null ? 'neutral' : 'info',
+  icon: entry.actorName === null ? Bolt : PersonOutline,
+  text: entry.sentence,
+  when: dateTime(entry.at),
+  detail: <Box sx={{ color: 'var(--ink-3)' }}>{actorOf(entry, t)}</Box>,
+});
+
+/** Formula, then the events with who and when, then the rule in words. */
+export function WhyContent({ why }: { readonly why: Why }) {
+  const t = useMessages(kernelMessages);
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', gap: '18px' }}>
+      {why.formula.length > 0 && (
+        <Box
+          component="dl"
+          sx={{
+            bgcolor: 'var(--tint)',
+            borderRadius: 'var(--r-s)',
+            p: '12px 15px',
+            display: 'grid',
+            gridTemplateColumns: '1fr auto',
+            gap: '3px 12px',
+            '& dd': { fontWeight: 600, textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+          }}
+        >
+          {why.formula.map(({ label, value }) => [<dt key={`${label} label`}>{label}</dt>, <dd key={label}>{value}</dd>])}
+        </Box>
+      )}
+      <section>
+        <Typography component="h3" sx={{ fontWeight: 600, mb: '9px' }}>
+          {t('whyEvents')}
+        </Typography>
+        {why.events.length === 0 ? <Alert severity="info">{t('whyNoEvents')}</Alert> : <Timeline moments={why.events.map((entry) => momentOf(entry, t))} />}
+      </section>
+      {why.rule && (
+        <section>
+          <Typography component="h3" sx={{ fontWeight: 600, mb: '6px' }}>
+            {t('whyRule')}
+          </Typography>
+          <Typography sx={{ color: 'var(--ink-2)', maxWidth: '72ch', whiteSpace: 'pre-line' }}>{why.rule}</Typography>
+        </section>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,26 @@
+/** What this device remembers of the site, beside who is signed in. */
+export type AppState = {
+  readonly selectedGroup?: string;
+  readonly publicLocale?: string;
+  /** Absent: as the system. */
+  readonly theme?: 'light' | 'dark';
+};
+const key = 'appState';
+
+/** A browser without storage, or one that is full, still shows the site. */
+function stored(): AppState {
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
+    return typeof value === 'object' && value !== null ? value : {};
+  } catch {
+    return {};
+  }
+}
+export const appState = (): AppState => stored();
+export function remember(changed: AppState): void {
+  try {
+    localStorage.setItem(key, JSON.stringify({ ...stored(), ...changed }));
+  } catch (error) {
+    console.warn('Nothing can be remembered on this device.', error);
+  }
+}

@@ -1,0 +1,52 @@
+import { currentLocale } from './i18n.ts';
+
+/** An error that the server told: `code` is stable, `text` is for people, `message` is what clients match. */
+export class OperationError extends Error {
+  readonly code: string;
+  readonly text: string;
+  constructor(message: string, code = 'unknown', text = message) {
+    super(message);
+    this.name = 'OperationError';
+    this.code = code;
+    this.text = text;
+  }
+}
+type Answer = {
+  readonly data?: unknown;
+  readonly errors?: readonly { readonly message: string; readonly extensions?: { readonly code?: string; readonly text?: string } }[];
+};
+
+export const endpoint = '/graphql';
+export const requestHeaders = (): Record<string, string> => ({ 'x-locale': currentLocale() });
+const nameOf = (query: string) => /(?:query|mutation)\s+(\w+)/.exec(query)?.[1];
+
+/**
+ * One operation without a GraphQL client, for the pages before sign-in: a POST with the session's cookie.
+ * `Data` is the caller's word for what the operation selects.
+ * @throws OperationError with the wordings that the product's clients know
+ */
+export async function fetchOperation<Data>(query: string, variables: Readonly<Record<string, unknown>> = {}): Promise<Data> {
+  const operationName = nameOf(query);
+  const response = await fetch(endpoint, {
+    method: 'POST',
+    credentials: 'include',
+    headers: { 'content-type': 'application/json', accept: 'application/json', ...requestHeaders() },
+    body: JSON.stringify({ operationName, variables, query }),
+  });
+  const body = await response.text();
+  const answer = parsed(body, response.status);
+  const first = answer.errors?.[0];
+  if (first) throw new OperationError(first.message, first.extensions?.code, first.extensions?.text);
+  if (response.status >= 300) throw new OperationError(`Response not successful: Received status code ${response.status}`, 'http');
+  if (answer.data === undefined || answer.data === null) throw new OperationError(`Server response was missing for query '${operationName ?? ''}'.`, 'http');
+  return answer.data as Data; // The server's schema says what it is; the caller names that shape.
+}
+
+function parsed(body: string, status: number): Answer {
+  try {
+    return JSON.parse(body) as Answer; // Every field is looked at before it is used.
+  } catch (error) {
+    if (status >= 300) throw new OperationError(`Response not successful: Received status code ${status}`, 'http');
+    throw new OperationError(error instanceof Error ? error.message : 'The answer is not JSON.', 'http');
+  }
+}

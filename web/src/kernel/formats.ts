@@ -1,0 +1,44 @@
+import { currentLocale } from './i18n.ts';
+import { languageTag } from './messages.ts';
+
+/** English is written the college's way: day before month, 24 hours. */
+const tag = () => (currentLocale() === 'en' ? 'en-GB' : languageTag(currentLocale()));
+
+const made = new Map<string, Intl.DateTimeFormat>();
+function dates(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${tag()} ${JSON.stringify(options)}`;
+  let format = made.get(key);
+  if (!format) made.set(key, (format = new Intl.DateTimeFormat(tag(), options)));
+  return format;
+}
+const zone = (timeZone: string | undefined) => (timeZone ? { timeZone } : {});
+const noon = (date: string) => new Date(`${date}T12:00:00Z`);
+/** A hyphen before a digit is a minus for people. */
+const minus = (text: string) => text.replace(/^-(?=\d)/, '−');
+
+/** `yyyy-MM-dd` as "Thu 19 Nov". */
+export const shortDate = (date: string): string =>
+  dates({ weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' }).format(noon(date)).replace(',', '');
+/** `yyyy-MM-dd` as "Friday 20 November". */
+export const longDate = (date: string): string =>
+  dates({ weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(noon(date)).replace(',', '');
+/** Two days as "5–6 Oct"; one day as `shortDate`. */
+export const dateRange = (from: string, to: string): string =>
+  from === to ? shortDate(from) : dates({ day: 'numeric', month: 'short', timeZone: 'UTC' }).formatRange(noon(from), noon(to));
+/** An instant as "24 Sept, 19:02", in the zone of the campus or else of the device. */
+export const dateTime = (instant: string, timeZone?: string): string =>
+  dates({ day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23', ...zone(timeZone) }).format(new Date(instant));
+/** An instant as "08:41". */
+export const clock = (instant: string, timeZone?: string): string =>
+  dates({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', ...zone(timeZone) }).format(new Date(instant));
+/** The day of an instant, `yyyy-MM-dd`. */
+export const dayOf = (instant: string | Date, timeZone?: string): string =>
+  new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit', ...zone(timeZone) }).format(new Date(instant));
+
+export const number = (value: number, digits = 0): string =>
+  minus(new Intl.NumberFormat(tag(), { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value));
+/** 94.32 as "94.3%": a percentage of the product is a number from 0 to 100. */
+export const percent = (value: number, digits = 1): string =>
+  minus(new Intl.NumberFormat(tag(), { style: 'percent', minimumFractionDigits: 0, maximumFractionDigits: digits }).format(value / 100));
+/** "Freya, Emmett and Sven". */
+export const listOf = (items: readonly string[]): string => new Intl.ListFormat(tag(), { type: 'conjunction' }).format(items);

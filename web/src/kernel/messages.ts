@@ -1,0 +1,1 @@
+export { defineMessages, isLocale, languageTag, locales, type Locale, type MessageDescriptor } from '@paideia/events/kernel/messages.ts';

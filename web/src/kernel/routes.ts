@@ -1,0 +1,50 @@
+import { userHasRole, type RoleName } from './roles.ts';
+import type { CurrentUser } from './session.ts';
+
+export type AppName = 'public' | 'student' | 'admin';
+type Route = { readonly path: RegExp; readonly app: AppName; readonly role?: RoleName };
+const below = (name: string) => new RegExp(`^/${name}(/.*)?$`);
+
+/** Every address that is built, which part of the site shows it, and whom it is for; without a role it is for everyone. */
+const routes: readonly Route[] = [
+  { path: /^\/(login)?$/, app: 'public' },
+  { path: /^\/(privacy|terms|docs)$/, app: 'public' },
+  { path: /^\/dashboard$/, app: 'student', role: 'user' },
+  { path: /^\/student(\/attendance)?$/, app: 'student', role: 'user' },
+  { path: /^\/notifications$/, app: 'student', role: 'user' },
+  { path: below('attendances'), app: 'admin', role: 'manager' },
+  { path: below('groups'), app: 'admin', role: 'manager' },
+  { path: below('attendance-leave-requests'), app: 'admin', role: 'admin' },
+  { path: below('users'), app: 'admin', role: 'admin' },
+  { path: below('regions'), app: 'admin', role: 'admin' },
+  { path: below('logits'), app: 'admin', role: 'superadmin' },
+];
+const signInPaths = ['/', '/login', '/forgot-password'];
+const trimmed = (path: string) => (path.length > 1 ? path.replace(/\/+$/, '') : path);
+
+export const routeOf = (path: string): Route | undefined => routes.find((route) => route.path.test(trimmed(path) || '/'));
+
+export type Decision = { readonly redirect: string } | { readonly app: AppName; readonly found: boolean };
+
+/** Where a visitor of `path` goes (event model 6.9). Unknown addresses are shown as not found, with the menu if someone is signed in. */
+export function decideRoute(path: string, search: string, user: CurrentUser | null): Decision {
+  if (user && signInPaths.includes(trimmed(path))) return { redirect: redirectTarget(search) };
+  const route = routeOf(path);
+  if (!route) return { app: user ? 'student' : 'public', found: false };
+  if (!route.role) return { app: route.app, found: true };
+  if (!user) return { redirect: path.includes('/profile') ? '/login' : `/login?redirect=${encodeURIComponent(path + search)}` };
+  if (!userHasRole(user, route.role)) return { redirect: '/dashboard' };
+  return { app: route.app, found: true };
+}
+
+/** Where sign-in leads: the page that asked for it, if it is ours, else the dashboard. */
+export function redirectTarget(search: string, origin: string = location.origin): string {
+  const wished = new URLSearchParams(search).get('redirect');
+  if (!wished || !/^\/(?![/\\])/.test(wished)) return '/dashboard';
+  try {
+    const url = new URL(wished, origin);
+    return url.origin === origin && !signInPaths.includes(trimmed(url.pathname)) ? url.pathname + url.search + url.hash : '/dashboard';
+  } catch {
+    return '/dashboard';
+  }
+}

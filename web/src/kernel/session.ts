@@ -1,0 +1,54 @@
+/** The signed-in person, as `currentUser` answers. */
+export type CurrentUser = {
+  readonly _id: string;
+  readonly fullName: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly roles: readonly string[];
+  readonly regionIds: readonly string[];
+  readonly regionRoles: readonly { readonly slug: string; readonly roleNames: readonly string[] }[];
+  readonly locale: string;
+  readonly selectedGroup: string | null;
+  readonly groups: readonly { readonly _id: string; readonly name: string; readonly archived: boolean }[];
+  readonly unreadNotifications: number;
+  readonly termsAccepted: boolean;
+};
+/** What this device keeps of it: enough to greet and to know that a session is likely, nothing that would harm a shared device. */
+export type CachedUser = { readonly id: string; readonly name: string; readonly locale: string; readonly roles: readonly string[] };
+const key = 'user';
+
+export function cachedUser(): CachedUser | undefined {
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
+    return typeof value === 'object' && value !== null && 'id' in value ? (value as CachedUser) : undefined; // Written by rememberUser alone.
+  } catch {
+    return undefined;
+  }
+}
+export function rememberUser({ _id, fullName, locale, roles }: CurrentUser): void {
+  try {
+    const cached: CachedUser = { id: _id, name: fullName, locale, roles };
+    localStorage.setItem(key, JSON.stringify(cached));
+  } catch (error) {
+    console.warn('Nothing can be remembered on this device.', error);
+  }
+}
+export function forgetUser(): void {
+  try {
+    localStorage.removeItem(key);
+  } catch (error) {
+    console.warn('Nothing can be forgotten on this device.', error);
+  }
+}
+
+const lost = ['Token expired', 'Context userId not found', 'cookie is not defined', 'User not found'];
+/** True for the server's four ways of saying that the session is over. */
+export const saysSessionIsOver = (message: string): boolean => lost.some((phrase) => message.includes(phrase));
+
+/** Clears the remembered user and loads the page anew, once; without a remembered user nothing happens. */
+export function dropLostSession(reload: () => void = () => location.reload()): void {
+  if (!cachedUser()) return;
+  forgetUser();
+  reload();
+}

@@ -1,0 +1,14 @@
+import { fetchOperation } from './fetch-operation.ts';
+import { forgetUser } from './session.ts';
+import { LogoutOperation } from './session.documents.ts';
+
+/** Ends the session. Should the server not answer, this device forgets the person all the same. */
+export async function signOut(): Promise<void> {
+  try {
+    await fetchOperation(LogoutOperation);
+  } catch (error) {
+    console.warn('The server did not end the session.', error);
+  }
+  forgetUser();
+  location.replace('/login');
+}

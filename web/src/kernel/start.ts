@@ -1,0 +1,27 @@
+import { createContext, useContext } from 'react';
+import type { AppName } from './routes.ts';
+import type { CurrentUser } from './session.ts';
+
+export type PublicConfig = {
+  readonly appName: string;
+  readonly orgName: string;
+  readonly shortName: string;
+  readonly environment: string;
+  readonly termsVersion: string;
+  readonly locales: readonly { readonly value: string; readonly label: string }[];
+};
+/** What is known when the page starts. `app` is the part of the site that shows this address; `found` is false where no page has it. */
+export type Start = { readonly user: CurrentUser | null; readonly config: PublicConfig; readonly app: AppName; readonly found: boolean };
+
+export const StartContext = createContext<Start | undefined>(undefined);
+export function useStart(): Start {
+  const start = useContext(StartContext);
+  if (!start) throw new Error('Outside of StartContext.');
+  return start;
+}
+/** The signed-in person; only below pages that are for signed-in people. */
+export function useUser(): CurrentUser {
+  const { user } = useStart();
+  if (!user) throw new Error('Nobody is signed in here.');
+  return user;
+}

@@ -1,0 +1,41 @@
+import { gql, type TypedDocumentNode } from '@apollo/client';
+
+export type WhyOf = 'attendanceRecord' | 'attendanceSummary' | 'leaveRequest' | 'registerMark';
+export type EventEntry = {
+  readonly stream: string;
+  readonly revision: number;
+  readonly type: string;
+  readonly at: string;
+  readonly actorName: string | null;
+  readonly impersonatedUserName: string | null;
+  readonly sentence: string;
+};
+export type Why = {
+  readonly title: string;
+  readonly value: string | null;
+  readonly rule: string | null;
+  readonly formula: readonly { readonly label: string; readonly value: string }[];
+  readonly events: readonly EventEntry[];
+};
+export const WhyDocument: TypedDocumentNode<{ readonly why: Why }, { readonly of: WhyOf; readonly id: string }> = gql`
+  query why($of: WhyOf!, $id: String!) {
+    why(of: $of, id: $id) {
+      title
+      value
+      rule
+      formula {
+        label
+        value
+      }
+      events {
+        stream
+        revision
+        type
+        at
+        actorName
+        impersonatedUserName
+        sentence
+      }
+    }
+  }
+`;

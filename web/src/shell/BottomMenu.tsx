@@ -1,0 +1,85 @@
+import EventAvailable from '@mui/icons-material/EventAvailableOutlined';
+import HomeOutlined from '@mui/icons-material/HomeOutlined';
+import MenuIcon from '@mui/icons-material/MenuOutlined';
+import NotificationsNone from '@mui/icons-material/NotificationsNoneOutlined';
+import { styled } from '@mui/material/styles';
+import { useState, type ElementType } from 'react';
+import { useLocation } from 'react-router';
+import { AppLink } from '../kernel/AppLink.tsx';
+import { isStudent } from '../kernel/roles.ts';
+import { useUser } from '../kernel/start.ts';
+import { useMessages } from '../kernel/use-messages.ts';
+import { MoreSheet } from './MoreSheet.tsx';
+import { shellMessages } from './shell.messages.ts';
+
+const Nav = styled('nav')({
+  position: 'fixed',
+  insetInline: 0,
+  bottom: 0,
+  zIndex: 1000,
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  minHeight: 60,
+  paddingBottom: 'env(safe-area-inset-bottom)',
+  background: 'var(--paper)',
+  borderTop: '1px solid var(--line)',
+  '& > *': {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: 2,
+    fontSize: 11,
+    fontWeight: 600,
+    color: 'var(--menu)',
+    border: 0,
+    background: 'none',
+    minWidth: 0,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+  },
+  '& > *:focus-visible': { outlineOffset: -3 },
+  '& [aria-current]': { color: 'var(--primary)' },
+  '& [aria-current]::before': {
+    content: '""',
+    position: 'absolute',
+    top: 0,
+    left: '50%',
+    marginLeft: -18,
+    width: 36,
+    height: 3,
+    background: 'var(--primary)',
+    borderRadius: '0 0 3px 3px',
+  },
+  '@media print': { display: 'none' },
+});
+
+/** The menu below 768 px. */
+export function BottomMenu() {
+  const t = useMessages(shellMessages);
+  const user = useUser();
+  const { pathname } = useLocation();
+  const [isOpen, setOpen] = useState(false);
+  const item = (to: string, label: string, Icon: ElementType) => (
+    <AppLink to={to} {...(pathname.startsWith(to) ? { 'aria-current': 'page' as const } : {})}>
+      <Icon aria-hidden="true" />
+      {label}
+    </AppLink>
+  );
+  return (
+    <>
+      <Nav aria-label={t('menu')}>
+        {item('/dashboard', t('homeItem'), HomeOutlined)}
+        {isStudent(user) && item('/student/attendance', t('attendance'), EventAvailable)}
+        {item('/notifications', t('notifications'), NotificationsNone)}
+        <button type="button" aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setOpen(true)}>
+          <MenuIcon aria-hidden="true" />
+          {t('more')}
+        </button>
+      </Nav>
+      <MoreSheet open={isOpen} onClose={() => setOpen(false)} />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { styled } from '@mui/material/styles';
+import { useStart } from '../kernel/start.ts';
+import { useMessages } from '../kernel/use-messages.ts';
+import { BrandMark } from './BrandMark.tsx';
+import { shellMessages } from './shell.messages.ts';
+
+const Home = styled('a')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  minHeight: 42,
+  fontWeight: 650,
+  fontSize: 16,
+  letterSpacing: '-.01em',
+  color: 'inherit',
+  whiteSpace: 'nowrap',
+  minWidth: 0,
+  '&:hover': { textDecoration: 'none' },
+  '& span': { overflow: 'hidden', textOverflow: 'ellipsis' },
+  '@media (max-width:767.98px)': { fontSize: 15, gap: 9, '& svg': { width: 30, height: 30 } },
+});
+
+/** Mark and product name; leads home. */
+export function Brand() {
+  const { config } = useStart();
+  return (
+    <Home href="/dashboard" aria-label={useMessages(shellMessages)('home', { appName: config.appName })}>
+      <BrandMark />
+      <span>{config.appName}</span>
+    </Home>
+  );
+}

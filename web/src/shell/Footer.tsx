@@ -1,0 +1,27 @@
+import Box from '@mui/material/Box';
+import { useStart } from '../kernel/start.ts';
+import { useMessages } from '../kernel/use-messages.ts';
+import { LanguagePicker } from './LanguagePicker.tsx';
+import { shellMessages } from './shell.messages.ts';
+import { Wrap } from './Wrap.tsx';
+
+/** Copyright, privacy, terms, language. */
+export function Footer() {
+  const t = useMessages(shellMessages);
+  const { config } = useStart();
+  return (
+    <Box
+      component="footer"
+      data-print="no"
+      sx={{ borderTop: '1px solid var(--line)', mt: 'auto', fontSize: 13, color: 'var(--ink-3)', '& a': { color: 'var(--menu)' } }}
+    >
+      <Wrap sx={{ display: 'flex', flexWrap: 'wrap', gap: { xs: '0 18px', md: '24px' }, alignItems: 'center', minHeight: 48 }}>
+        <span>{t('copyright', { year: new Date().getFullYear(), name: config.orgName })}</span>
+        <a href="/privacy">{t('privacy')}</a>
+        <a href="/terms">{t('terms')}</a>
+        <Box component="span" sx={{ flex: 1 }} />
+        <LanguagePicker />
+      </Wrap>
+    </Box>
+  );
+}

@@ -1,0 +1,48 @@
+import Language from '@mui/icons-material/LanguageOutlined';
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import { changeLocale } from '../kernel/change-locale.ts';
+import { currentLocale } from '../kernel/i18n.ts';
+import { useStart } from '../kernel/start.ts';
+import { notifyError } from '../kernel/notify.tsx';
+import { useMessages } from '../kernel/use-messages.ts';
+import { shellMessages } from './shell.messages.ts';
+
+/** Every language in its own name. A choice is kept in the profile and on this device, and the page loads anew. */
+export function LanguagePicker() {
+  const t = useMessages(shellMessages);
+  const { config, user } = useStart();
+  const [isBusy, setBusy] = useState(false);
+  const choose = async (locale: string) => {
+    setBusy(true);
+    await changeLocale(locale, user).catch(notifyError);
+    setBusy(false);
+  };
+  return (
+    <Box component="label" sx={{ display: 'inline-flex', alignItems: 'center', gap: '6px', color: 'var(--menu)', '& svg': { fontSize: 18 } }}>
+      <Language aria-hidden="true" />
+      <Box
+        component="select"
+        aria-label={t('language')}
+        value={currentLocale()}
+        disabled={isBusy}
+        onChange={(event) => void choose(event.target.value)}
+        sx={{
+          border: 0,
+          background: 'none',
+          color: 'inherit',
+          font: 'inherit',
+          minHeight: { xs: 48, md: 36 },
+          cursor: 'pointer',
+          '& option': { background: 'var(--raised)', color: 'var(--ink)' },
+        }}
+      >
+        {config.locales.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,51 @@
+import Logout from '@mui/icons-material/LogoutOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { AppLink } from '../kernel/AppLink.tsx';
+import { SidePanel } from '../kernel/SidePanel.tsx';
+import { signOut } from '../kernel/sign-out.ts';
+import { useUser } from '../kernel/start.ts';
+import { useMessages } from '../kernel/use-messages.ts';
+import { LanguagePicker } from './LanguagePicker.tsx';
+import { consoleHome, settingsMenu } from './menus.ts';
+import { shellMessages } from './shell.messages.ts';
+import { ThemeToggle } from './ThemeToggle.tsx';
+
+/** What the phone's bottom menu has no room for. */
+export function MoreSheet({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
+  const t = useMessages(shellMessages);
+  const user = useUser();
+  const links = [
+    ...(consoleHome(user) ? settingsMenu(user).map(({ to, label }) => ({ to, label: t(label) })) : []),
+    { to: '/privacy', label: t('privacy') },
+    { to: '/terms', label: t('terms') },
+  ];
+  return (
+    <SidePanel open={open} title={user.fullName} onClose={onClose}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexDirection: 'column',
+          '& > a, & > div': { minHeight: 48, display: 'flex', alignItems: 'center', borderBottom: '1px solid var(--line)', color: 'var(--ink)' },
+        }}
+      >
+        {links.map(({ to, label }) => (
+          <AppLink key={to} to={to} onClick={onClose}>
+            {label}
+          </AppLink>
+        ))}
+        <Box sx={{ justifyContent: 'space-between' }}>
+          {t('theme')}
+          <ThemeToggle />
+        </Box>
+        <Box sx={{ justifyContent: 'space-between' }}>
+          {t('language')}
+          <LanguagePicker />
+        </Box>
+        <Button variant="outlined" startIcon={<Logout />} onClick={() => void signOut()} sx={{ mt: '18px' }}>
+          {t('signOut')}
+        </Button>
+      </Box>
+    </SidePanel>
+  );
+}

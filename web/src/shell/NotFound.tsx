@@ -1,0 +1,49 @@
+import HomeOutlined from '@mui/icons-material/HomeOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useMessages } from '../kernel/use-messages.ts';
+import { Ridge } from './Ridge.tsx';
+import { shellMessages } from './shell.messages.ts';
+
+/** Where an address leads nowhere. */
+export function NotFound() {
+  const t = useMessages(shellMessages);
+  return (
+    <Box
+      component="main"
+      id="content"
+      sx={{
+        position: 'relative',
+        flex: 1,
+        display: 'flex',
+        flexDirection: 'column',
+        alignItems: 'center',
+        textAlign: 'center',
+        px: '24px',
+        pt: { xs: '60px', md: '96px' },
+        pb: '318px',
+        overflow: 'hidden',
+      }}
+    >
+      <svg width="78" height="96" viewBox="0 0 78 96" fill="none" aria-hidden="true" focusable="false">
+        <path d="M39 12v84" stroke="var(--ink-2)" strokeWidth="6" strokeLinecap="round" />
+        <path d="M12 18h48l12 11-12 11H12z" fill="var(--primary-fill)" />
+        <path d="M66 48H24L12 58l12 10h42z" fill="var(--secondary-fill)" />
+        <text x="35" y="34" textAnchor="middle" fontSize="14" fontWeight="700" fill="var(--on-primary)">
+          404
+        </text>
+      </svg>
+      <Typography component="h1" variant="h1" sx={{ mt: '18px' }} tabIndex={-1} data-page-title="">
+        {t('notFoundTitle')}
+      </Typography>
+      <Typography sx={{ maxWidth: 480, color: 'var(--ink-2)', fontSize: { xs: 15, md: 17 }, lineHeight: { xs: '24px', md: '27px' }, mt: '9px', mb: '24px' }}>
+        {t('notFoundText')}
+      </Typography>
+      <Button variant="contained" size="large" href="/dashboard" startIcon={<HomeOutlined />} sx={{ width: { xs: '100%', sm: 'auto' }, zIndex: 1 }}>
+        {t('homeItem')}
+      </Button>
+      <Ridge tone="ridge" height={{ xs: 210, md: 312 }} />
+    </Box>
+  );
+}

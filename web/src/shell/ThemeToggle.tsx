@@ -1,0 +1,21 @@
+import DarkMode from '@mui/icons-material/DarkModeOutlined';
+import LightMode from '@mui/icons-material/LightModeOutlined';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import { useMessages } from '../kernel/use-messages.ts';
+import { chooseMode, useMode } from '../theme/mode.ts';
+import { shellMessages } from './shell.messages.ts';
+
+/** Light or dark; until it is used, the system's choice holds. */
+export function ThemeToggle() {
+  const t = useMessages(shellMessages);
+  const isDark = useMode() === 'dark';
+  const label = t(isDark ? 'toLight' : 'toDark');
+  return (
+    <Tooltip title={label}>
+      <IconButton aria-label={label} onClick={() => chooseMode(isDark ? 'light' : 'dark')}>
+        {isDark ? <LightMode fontSize="small" /> : <DarkMode fontSize="small" />}
+      </IconButton>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,13 @@
+import { gql, type TypedDocumentNode } from '@apollo/client';
+
+export const AcceptTermsDocument: TypedDocumentNode<
+  { readonly acceptTerms: { readonly _id: string; readonly termsAccepted: boolean } },
+  { readonly commandId?: string }
+> = gql`
+  mutation acceptTerms($commandId: String) {
+    acceptTerms(commandId: $commandId) {
+      _id
+      termsAccepted
+    }
+  }
+`;

@@ -1,0 +1,5 @@
+import { Wrap } from '../shell/Wrap.tsx';
+
+export function AttendancePage() {
+  return <Wrap as="main" id="content" />;
+}

@@ -1,0 +1,32 @@
+import { useMutation } from '@apollo/client';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { appState, remember } from '../kernel/app-state.ts';
+import { chooseGroup } from '../kernel/choose-group.ts';
+import { GroupContext, type GroupChoice } from '../kernel/selected-group.ts';
+import { useUser } from '../kernel/start.ts';
+import { notifyError } from '../kernel/notify.tsx';
+import { SelectGroupDocument } from './select-group.documents.ts';
+
+/** Keeps which of the student's groups is looked at: on this device, and in the profile. */
+export function SelectedGroup({ children }: { readonly children: ReactNode }) {
+  const { _id, groups, selectedGroup } = useUser();
+  const [first] = useState(() => chooseGroup(groups, appState().selectedGroup, selectedGroup));
+  const [groupId, setGroupId] = useState(first.groupId);
+  const [save] = useMutation(SelectGroupDocument);
+  useEffect(() => {
+    if (first.groupId && first.tellServer) save({ variables: { userProfileInput: { _id, selectedGroup: first.groupId } } }).catch(notifyError);
+  }, [_id, first, save]);
+  const choice = useMemo<GroupChoice>(
+    () => ({
+      groupId,
+      groups,
+      choose: (chosen) => {
+        setGroupId(chosen);
+        remember({ selectedGroup: chosen });
+        save({ variables: { userProfileInput: { _id, selectedGroup: chosen } } }).catch(notifyError);
+      },
+    }),
+    [_id, groupId, groups, save],
+  );
+  return <GroupContext value={choice}>{children}</GroupContext>;
+}

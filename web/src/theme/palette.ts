@@ -1,0 +1,36 @@
+/** The tokens that MUI calculates with, which therefore cannot be CSS variables there. palette.test.ts holds them equal to tokens.css. */
+export const palettes = {
+  light: {
+    primary: '#8B1A2B',
+    secondary: '#0F6A80',
+    info: '#0F6A80',
+    success: '#1C7544',
+    warning: '#915000',
+    danger: '#BE2418',
+    page: '#F7F9FA',
+    paper: '#FFFFFF',
+    ink: '#182127',
+    'ink-2': '#4A5760',
+    disabled: '#96A1A9',
+    line: '#DCE4E9',
+    menu: '#56636C',
+    'on-primary': '#FFFFFF',
+  },
+  dark: {
+    primary: '#F3A5AF',
+    secondary: '#7FCBDD',
+    info: '#7FCBDD',
+    success: '#72D09A',
+    warning: '#F4B860',
+    danger: '#FF958A',
+    page: '#10161A',
+    paper: '#182026',
+    ink: '#E9EFF2',
+    'ink-2': '#B3BFC6',
+    disabled: '#67747D',
+    line: '#2B3740',
+    menu: '#A9B5BD',
+    'on-primary': '#FFFFFF',
+  },
+} as const;
+export type Mode = keyof typeof palettes;
