@@ -1,6 +1,8 @@
 import type { Recorded } from '@paideia/events/kernel/metadata.ts';
 import type { Actor, Rule, Scope } from '@paideia/events/kernel/permission.ts';
 import type { AnyCollection, Collection, Reader } from '@paideia/documents/port.ts';
+import type { Environment } from './config.ts';
+import type { Catalogue } from './messages.ts';
 
 export type Session = {
   readonly sessionId: string;
@@ -18,7 +20,7 @@ export type SendOptions = {
   /** The `_revision` that the actor saw. */
   readonly expectedRevision?: number | undefined;
   /** The collections that the answer is read from: their groups must have reached the position of the command. */
-  readonly then: readonly (Collection<never> | AnyCollection)[];
+  readonly then: readonly Pick<AnyCollection, 'group'>[];
 };
 
 /** Made once a request; what resolvers know. */
@@ -44,4 +46,18 @@ export type Context = {
   history(stream: string, upTo?: { readonly revision?: number; readonly at?: string }): Promise<readonly Recorded[]>;
   /** Texts for people, in the request's locale; unknown ids give 'Invalid message [id]'. */
   text(id: string, params?: Readonly<Record<string, string | number>>): string;
+  /** Sessions, for the accounts slice alone. */
+  readonly account: Account;
+  /** Every text in every locale, without the overrides. */
+  readonly catalogue: Catalogue;
+  readonly environment: Environment;
+};
+
+export type Account = {
+  /** Checks the digest, begins a session of a new id and sets the cookie; from then on `actor` is who signed in. */
+  signIn(email: string, digest: string): Promise<Actor>;
+  /** Ends the session, whatever state it is in, and takes the cookie back. */
+  signOut(): Promise<void>;
+  /** A JWT for services beside ours, valid for 15 minutes. Null without a session. */
+  token(): Promise<string | null>;
 };

@@ -1,0 +1,56 @@
+import { Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
+import { users } from '@paideia/projection-service/accounts/users.view.ts';
+import { notificationStates } from '@paideia/projection-service/notifications/notification.view.ts';
+import { regions } from '@paideia/projection-service/regions/region.view.ts';
+import type { Context } from '../kernel/context.ts';
+import { Refusal } from '../kernel/refusal.ts';
+import { settingOf } from '../kernel/settings.ts';
+import { CurrentUser, CurrentUserRegion, currentUserOf, MongoJwt } from './current-user.types.ts';
+
+/** The signed-in user as the read model shows it now. */
+export async function currentUser(context: Context): Promise<CurrentUser> {
+  const view = await context.read(users).one(context.signedIn().userId);
+  if (!view) throw new Refusal('session.userGone');
+  return currentUserOf(view);
+}
+
+@Resolver(() => CurrentUser)
+export class CurrentUserResolver {
+  @Query(() => CurrentUser)
+  currentUser(@Ctx() context: Context): Promise<CurrentUser> {
+    return currentUser(context);
+  }
+
+  @FieldResolver(() => [CurrentUserRegion])
+  regions(@Root() { view }: CurrentUser, @Ctx() context: Context): Promise<readonly CurrentUserRegion[]> {
+    return Promise.all(view.regions.map(async (region) => ({ ...region, userCount: (await context.join(regions, region._id))?.userCount ?? 0 })));
+  }
+
+  @FieldResolver(() => String, { nullable: true })
+  async notificationsLastRead(@Root() { _id }: CurrentUser, @Ctx() context: Context): Promise<string | null> {
+    return (await context.join(notificationStates, _id))?.lastReadAt ?? null;
+  }
+
+  @FieldResolver(() => Int)
+  async unreadNotifications(@Root() { _id }: CurrentUser, @Ctx() context: Context): Promise<number> {
+    return (await context.join(notificationStates, _id))?.unread ?? 0;
+  }
+
+  /** Of the present terms: a new version asks again. */
+  @FieldResolver(() => Boolean)
+  async termsAccepted(@Root() { view }: CurrentUser, @Ctx() context: Context): Promise<boolean> {
+    return view.termsVersion !== null && view.termsVersion === (await settingOf(context, 'termsVersion'));
+  }
+
+  /** Who acts as this user now; null is the user. */
+  @FieldResolver(() => ID, { nullable: true })
+  impersonatingUser(@Ctx() context: Context): string | null {
+    return context.session?.impersonatorId ?? null;
+  }
+
+  @FieldResolver(() => MongoJwt, { nullable: true })
+  async mongoJWT(@Ctx() context: Context): Promise<MongoJwt | null> {
+    const token = await context.account.token();
+    return token === null ? null : { token };
+  }
+}

@@ -1,0 +1,103 @@
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import type { UserView } from '@paideia/projection-service/accounts/users.view.ts';
+
+@ObjectType()
+export class CurrentUserRegion {
+  @Field(() => ID) _id!: string;
+  @Field(() => String) name!: string;
+  @Field(() => String) slug!: string;
+  @Field(() => Int) userCount!: number;
+}
+@ObjectType()
+export class RegionRoles {
+  @Field(() => ID) regionId!: string;
+  @Field(() => String) slug!: string;
+  @Field(() => [String]) roleNames!: readonly string[];
+}
+@ObjectType()
+export class NotificationPreference {
+  @Field(() => String) notificationDefinitionId!: string;
+  @Field(() => ID) regionId!: string;
+  @Field(() => Boolean) subscribed!: boolean;
+}
+@ObjectType()
+export class SchemaOfGroup {
+  @Field(() => ID) _id!: string;
+  @Field(() => String) name!: string;
+}
+@ObjectType()
+export class CurrentUserGroup {
+  @Field(() => ID) _id!: string;
+  @Field(() => String) name!: string;
+  @Field(() => Boolean) archived!: boolean;
+  @Field(() => ID) regionId!: string;
+  @Field(() => SchemaOfGroup, { nullable: true }) attendanceSchema!: SchemaOfGroup | null;
+}
+@ObjectType()
+export class MongoJwt {
+  @Field(() => String) token!: string;
+}
+@ObjectType()
+export class Phone {
+  @Field(() => String) type!: string;
+  @Field(() => String) number!: string;
+}
+@ObjectType()
+export class TypedEmail {
+  @Field(() => String) type!: string;
+  @Field(() => String) value!: string;
+}
+
+/** Every field of specification section 3, "Current user", and what the web needs beside them. */
+@ObjectType()
+export class CurrentUser {
+  /** What the fields below are made of; it has no field of its own. */
+  view!: UserView;
+
+  @Field(() => ID) _id!: string;
+  @Field(() => String) fullName!: string;
+  @Field(() => String) firstName!: string;
+  @Field(() => String) lastName!: string;
+  @Field(() => String, { nullable: true }) email!: string | null;
+  @Field(() => [String]) roles!: readonly string[];
+  @Field(() => [ID]) regionIds!: readonly string[];
+  @Field(() => [RegionRoles]) regionRoles!: readonly RegionRoles[];
+  /** Regions that list this user among their attendance admins. */
+  @Field(() => [ID]) attendanceAdminOf!: readonly string[];
+  @Field(() => ID, { nullable: true }) createdBy!: string | null;
+  @Field(() => String) createdAt!: string;
+  @Field(() => String, { nullable: true }) cloudinaryId!: string | null;
+  @Field(() => String) locale!: string;
+  @Field(() => Boolean) emailVerified!: boolean;
+  @Field(() => Boolean) isAlumni!: boolean;
+  @Field(() => Boolean) isAlumniOnly!: boolean;
+  @Field(() => Boolean) isActiveStudent!: boolean;
+  @Field(() => String, { nullable: true }) gradLocation!: string | null;
+  @Field(() => Int, { nullable: true }) gradYear!: number | null;
+  @Field(() => Boolean) subscribeAlumniEmail!: boolean;
+  @Field(() => Boolean) showAlumniWelcome!: boolean;
+  @Field(() => Boolean) showVideo!: boolean;
+  @Field(() => ID, { nullable: true }) selectedGroup!: string | null;
+  @Field(() => [String]) permissions!: readonly string[];
+  @Field(() => [String]) individualPermissions!: readonly string[];
+  @Field(() => [NotificationPreference]) notificationPreferences!: readonly NotificationPreference[];
+  @Field(() => [CurrentUserGroup]) groups!: readonly CurrentUserGroup[];
+  @Field(() => String, { nullable: true }) location!: string | null;
+  @Field(() => [Phone]) phones!: readonly Phone[];
+  @Field(() => [TypedEmail]) emails!: readonly TypedEmail[];
+  @Field(() => String, { nullable: true }) url!: string | null;
+  @Field(() => String, { nullable: true }) socialUserName!: string | null;
+  @Field(() => String, { nullable: true }) homePage!: string | null;
+}
+
+export const currentUserOf = (view: UserView): CurrentUser => ({
+  ...view,
+  view,
+  groups: view.groups.map(({ _id, name, archived, regionId, attendanceSchemaId, attendanceSchemaName }) => ({
+    _id,
+    name,
+    archived,
+    regionId,
+    attendanceSchema: attendanceSchemaId === null ? null : { _id: attendanceSchemaId, name: attendanceSchemaName ?? '' },
+  })),
+});

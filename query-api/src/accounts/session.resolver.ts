@@ -1,0 +1,39 @@
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { newId } from '../kernel/new-id.ts';
+import type { Context } from '../kernel/context.ts';
+import { Refusal } from '../kernel/refusal.ts';
+import { Public } from '../kernel/schema.ts';
+import { currentUser } from './current-user.resolver.ts';
+import { CurrentUser } from './current-user.types.ts';
+
+/** SHA-256 in lower-case hex, made in the browser: nothing else is a password here. */
+const isDigest = (text: string) => /^[0-9a-f]{64}$/.test(text);
+
+@Resolver()
+export class SessionResolver {
+  @Public()
+  @Mutation(() => CurrentUser)
+  async loginWithPassword(
+    @Arg('email', () => String) email: string,
+    @Arg('password', () => String) password: string,
+    @Ctx() context: Context,
+  ): Promise<CurrentUser> {
+    if (!isDigest(password)) throw new Refusal('invalid', {}, [{ path: 'password', code: 'invalid' }]);
+    await context.account.signIn(email.trim().toLowerCase().slice(0, 254), password);
+    return currentUser(context);
+  }
+
+  /** True also when there was no session to end. */
+  @Public()
+  @Mutation(() => Boolean)
+  async logoutUser(@Ctx() context: Context): Promise<boolean> {
+    const { actor } = context;
+    if (actor) {
+      const logout = { logitId: newId(), userId: actor.userId, action: 'logout', type: 'AUDIT', payload: {} };
+      // The session ends whether or not the log can be written.
+      await context.send('RecordLogit', logout, { then: [] }).catch(() => undefined);
+    }
+    await context.account.signOut();
+    return true;
+  }
+}

@@ -1,0 +1,100 @@
+import { Arg, Ctx, ID, Int, Query, Resolver, type ClassType } from 'type-graphql';
+import type { Collection, Field, Where } from '@paideia/documents/port.ts';
+import type { Actor, Rule } from '@paideia/events/kernel/permission.ts';
+import type { Context } from './context.ts';
+import { pageOf, pageRange, type PageOf } from './pages.ts';
+import { Refusal } from './refusal.ts';
+import { isWithin } from './scope.ts';
+
+export type Wanted<V> = { readonly where?: Where<V> | undefined; readonly search?: string | undefined };
+/** The rows that an actor may see at all; `'everything'` must be said. */
+export type RowScope<V> = Where<V> | 'everything';
+
+export type AdminResource<V extends object, T extends object, F extends object> = {
+  readonly name: string;
+  /** Of the list's name; the name with an `s` unless said. */
+  readonly plural?: string;
+  readonly type: ClassType<T>;
+  readonly view: Collection<V>;
+  readonly filter: ClassType<F>;
+  /** Who may use the resource. */
+  readonly rule: Rule;
+  /** Added to every list and asked of every record; it comes from the session alone. */
+  readonly scope: (actor: Actor) => RowScope<V>;
+  readonly where: (filter: F, actor: Actor) => Wanted<V>;
+  /** Names that clients sort by, and the fields of the view behind them. The first one is the default, descending if `newestFirst`. */
+  readonly sorts: Readonly<Record<string, Field<V>>>;
+  readonly newestFirst?: boolean;
+  readonly map: (view: V, context: Context) => T | Promise<T>;
+};
+
+/** A scope that was forgotten or half made denies: it must never read as "no filter". */
+function checked<V>(name: string, scope: RowScope<V> | undefined): Where<V> {
+  if (scope === 'everything') return {};
+  const entries = Object.entries(scope ?? {});
+  if (entries.length === 0 || entries.some(([, wanted]) => wanted === undefined)) throw new Error(`${name} has no filter of authorisation`);
+  return scope!;
+}
+const isEmpty = (scope: object) => Object.values(scope).some((wanted) => Array.isArray(wanted) && wanted.length === 0);
+
+type Fields = Readonly<Record<string, unknown>>;
+const listed = (wanted: unknown): readonly unknown[] | undefined =>
+  Array.isArray(wanted) ? (wanted as readonly unknown[]) : typeof wanted === 'object' ? undefined : [wanted];
+
+/** Both filters hold. Of a field that both name only the values that both allow remain; a range cannot narrow an authorisation. */
+function both<V>(scope: Where<V>, wanted: Where<V> = {}): Where<V> {
+  const allowed = scope as Fields;
+  const asked = Object.entries(wanted).filter(([, value]) => value !== undefined && value !== null && value !== '');
+  const narrowed = asked.map(([field, value]) => {
+    if (!Object.hasOwn(allowed, field)) return [field, value];
+    const [mine, theirs] = [listed(allowed[field]), listed(value)];
+    return [field, mine && theirs ? mine.filter((one) => theirs.includes(one)) : []];
+  });
+  return { ...scope, ...(Object.fromEntries(narrowed) as Fields) } as Where<V>;
+}
+
+/** `all<Names>(page, perPage, sortField, sortOrder, filter)` and `<Name>(id)`, read-only; whoever the rule does not name gets nothing. */
+export function adminResource<V extends object, T extends object, F extends object>(resource: AdminResource<V, T, F>): ClassType<object> {
+  const { name, plural = `${name}s`, type, view, filter: Filter, rule, sorts, map } = resource;
+  const Page = pageOf(type, name);
+  const usual = Object.keys(sorts)[0]!;
+
+  @Resolver()
+  class AdminResourceResolver {
+    @Query(() => Page, { name: `all${plural}` })
+    async list(
+      @Arg('page', () => Int, { defaultValue: 0 }) page: number,
+      @Arg('perPage', () => Int, { defaultValue: 25 }) perPage: number,
+      @Arg('sortField', () => String, { nullable: true }) sortField: string | null,
+      @Arg('sortOrder', () => String, { nullable: true }) sortOrder: string | null,
+      @Arg('filter', () => Filter, { nullable: true }) filter: F | null,
+      @Ctx() context: Context,
+    ): Promise<PageOf<T>> {
+      const actor = context.require(rule);
+      const scope = checked<V>(name, resource.scope(actor));
+      const field = Object.hasOwn(sorts, sortField ?? usual) ? sorts[sortField ?? usual] : undefined;
+      if (field === undefined) throw new Refusal('invalid', {}, [{ path: 'sortField', code: 'invalid' }]);
+      const range = pageRange(page, perPage);
+      const { where: wanted, search } = resource.where(filter ?? new Filter(), actor);
+      const where = both(scope, wanted);
+      if (isEmpty(where)) return { items: [], total: 0, more: false, next: null };
+
+      const descending = sortOrder ? sortOrder.toUpperCase() === 'DESC' : resource.newestFirst === true && sortField === null;
+      const asked = { where, search: search?.trim() || undefined };
+      const reader = context.read(view);
+      const [found, total] = await Promise.all([reader.find({ ...asked, ...range, sort: { field, descending } }), reader.count(asked)]);
+      const items = await Promise.all(found.items.map((one) => map(one, context)));
+      return { items, total: total.n, more: total.more, next: found.next ?? null };
+    }
+
+    @Query(() => type, { name })
+    async one(@Arg('id', () => ID) id: string, @Ctx() context: Context): Promise<T> {
+      const actor = context.require(rule);
+      const scope = checked<V>(name, resource.scope(actor));
+      const record = await context.read(view).one(id);
+      if (record === undefined || !isWithin(scope, record)) throw new Refusal('notFound');
+      return map(record, context);
+    }
+  }
+  return AdminResourceResolver;
+}

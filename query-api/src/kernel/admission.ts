@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import type { RequestHandler } from 'express';
+import { parse } from 'graphql';
+import { z } from 'zod';
+import { Bounded } from './bounded.ts';
+import type { Answers } from './http-errors.ts';
+import { examine, isFit, limits, OverLimit, type Examined } from './limits.ts';
+import { isContract, operationHash } from './operations.ts';
+
+const Body = z.object({
+  query: z.string().min(1).max(60_000),
+  operationName: z.string().max(200).nullish(),
+  variables: z.record(z.string(), z.unknown()).nullish(),
+});
+type Verdict = Examined | { readonly refused: string };
+export type Admission = { readonly isOpen: boolean; readonly registered: ReadonlySet<string> };
+
+/** Whether a document may run at all. Its verdict is kept, so a document is examined once. */
+export function admission({ isOpen, registered }: Admission): (body: unknown) => Verdict {
+  const verdicts = new Bounded<Verdict>(1000);
+
+  function judge(query: string): Verdict {
+    try {
+      const document = parse(query, { maxTokens: limits.tokens, noLocation: true });
+      const examined = examine(document, { schemaQueries: isOpen });
+      return isOpen || isContract(examined.rootFields) || registered.has(operationHash(document)) ? examined : { refused: 'request.notRegistered' };
+    } catch (error) {
+      if (error instanceof OverLimit) return { refused: error.code };
+      return { refused: error instanceof Error && error.message.includes('tokens') ? 'request.tooComplex' : 'request.malformed' };
+    }
+  }
+  return (given) => {
+    const { success, data } = Body.safeParse(given);
+    if (!success) return { refused: 'request.malformed' };
+    if (!isFit(data.variables)) return { refused: 'request.malformed' };
+    const key = createHash('sha256').update(data.query).digest('base64');
+    const verdict = verdicts.get(key) ?? judge(data.query);
+    verdicts.set(key, verdict);
+    if ('refused' in verdict) return verdict;
+    const tooLong = verdict.pageVariables.some((name) => Number(data.variables?.[name] ?? 0) > limits.pageSize);
+    return tooLong ? { refused: 'request.tooComplex' } : verdict;
+  };
+}
+
+/** Notes the root fields in `locals` for the rates behind it. */
+export const admit = (judge: ReturnType<typeof admission>, { refuse }: Answers): RequestHandler => {
+  return (request, response, next) => {
+    const verdict = judge(request.body);
+    if ('refused' in verdict) return refuse(request, response, verdict.refused);
+    response.locals.rootFields = verdict.rootFields;
+    next();
+  };
+};

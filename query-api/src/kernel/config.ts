@@ -1,0 +1,51 @@
+import { join, resolve } from 'node:path';
+
+/** `test` is a public trial installation and as strict as production; automated tests say what they need. */
+export const environments = ['development', 'test', 'production', 'admin-production'] as const;
+export type Environment = (typeof environments)[number];
+
+export type Config = {
+  readonly environment: Environment;
+  readonly dataDir: string;
+  readonly host: string;
+  readonly port: number;
+  /** The web build. */
+  readonly webDir: string;
+  /** Where command-service and projection-service listen: a socket's path or host:port. */
+  readonly commandUrl: string;
+  readonly projectionUrl: string;
+  /** How many proxies in front of us may be believed about `X-Forwarded-For`. */
+  readonly proxies: number;
+  /** Requests a minute of one address, of one session, and of sign-ins and anonymous reports of one address. */
+  readonly rates: Rates;
+  readonly logLevel: string;
+};
+export type Rates = { readonly address: number; readonly session: number; readonly guarded: number };
+
+/** Development offers schema queries, the schema's own words in errors, and any operation. */
+export const isOpen = ({ environment }: Pick<Config, 'environment'>): boolean => environment === 'development';
+
+const whole = (text: string | undefined, otherwise: number): number => {
+  const value = Number(text ?? otherwise);
+  if (!Number.isSafeInteger(value) || value < 0) throw new Error(`not a whole number: ${text}`);
+  return value;
+};
+
+export function configFrom(env: Readonly<Record<string, string | undefined>>, root = process.cwd()): Config {
+  const environment = (env.APP_ENV ?? 'development') as Environment;
+  if (!environments.includes(environment)) throw new Error(`APP_ENV is ${environment}, not one of ${environments.join(', ')}`);
+  const dataDir = resolve(root, env.DATA_DIR ?? '.data');
+  const perMinute = whole(env.RATE_LIMIT, environment === 'development' ? 100_000 : 600);
+  return {
+    environment,
+    dataDir,
+    host: env.HOST ?? '127.0.0.1',
+    port: whole(env.PORT, 4000),
+    webDir: resolve(root, env.WEB_DIR ?? 'web/dist'),
+    commandUrl: env.COMMAND_URL ?? join(dataDir, 'command.sock'),
+    projectionUrl: env.PROJECTION_URL ?? join(dataDir, 'projection.sock'),
+    proxies: whole(env.PROXIES, 0),
+    rates: { address: perMinute * 4, session: perMinute, guarded: environment === 'development' ? perMinute : 60 },
+    logLevel: env.LOG_LEVEL ?? 'info',
+  };
+}

@@ -1,0 +1,71 @@
+import { ApolloServer, type ApolloServerOptionsWithGateway } from '@apollo/server';
+import type { GraphQLFormattedError, GraphQLSchema } from 'graphql';
+import type { Context } from './context.ts';
+import { toPublic } from './errors.ts';
+import { executorOf, type Executor } from './executor.ts';
+import type { Texts } from './messages.ts';
+
+type Gateway = NonNullable<ApolloServerOptionsWithGateway<Context>['gateway']>;
+type Log = { error(about: object, message: string): void; debug(about: object, message: string): void; warn(about: object, message: string): void };
+type Options = { readonly schema: GraphQLSchema; readonly texts: Texts; readonly isOpen: boolean; readonly log: Log };
+
+/** The words of GraphQL itself, which may repeat what was sent, are for developers only. */
+const beforeExecution: ReadonlySet<string> = new Set([
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'BAD_REQUEST',
+  'OPERATION_RESOLUTION_FAILURE',
+  'INTERNAL_SERVER_ERROR',
+]);
+const formatError =
+  ({ texts, isOpen }: Options) =>
+  (error: GraphQLFormattedError): GraphQLFormattedError => {
+    const code = String(error.extensions?.code);
+    if (!beforeExecution.has(code)) return error;
+    const message = texts.english('request.malformed');
+    return { message: isOpen && code !== 'INTERNAL_SERVER_ERROR' ? `${message} ${error.message}` : message, extensions: { code: 'request.malformed' } };
+  };
+
+/** Apollo checks documents and speaks HTTP; what runs them is the compiling executor, and errors become prose behind it, where the locale is known. */
+export function graphqlServer(options: Options): { readonly apollo: ApolloServer<Context>; readonly executor: Executor } {
+  const { schema, texts, isOpen, log } = options;
+  const executor = executorOf(schema);
+  const gateway: Gateway = {
+    onSchemaLoadOrUpdate(listener) {
+      listener({ apiSchema: schema, coreSupergraphSdl: '' });
+      return () => undefined;
+    },
+    load: () =>
+      Promise.resolve({
+        async executor({ document, queryHash, operationName, request, context }) {
+          const contextValue = context as Context;
+          const variables = (request.variables ?? {}) as Readonly<Record<string, unknown>>;
+          const result = await executor({ document, key: queryHash, operationName: operationName ?? undefined, variables, contextValue });
+          if (!result.errors) return result;
+          const speaker = { text: contextValue.text, knows: texts.has, english: texts.english };
+          return { ...result, errors: result.errors.map((error) => toPublic(error, speaker, log)) };
+        },
+      }),
+    stop: () => Promise.resolve(),
+  };
+  const apollo = new ApolloServer<Context>({
+    gateway,
+    csrfPrevention: true,
+    introspection: isOpen,
+    hideSchemaDetailsFromClientErrors: !isOpen,
+    includeStacktraceInErrorResponses: false,
+    persistedQueries: false,
+    allowBatchedHttpRequests: false,
+    formatError: formatError(options),
+    // The process ends in one place, `main.ts`.
+    stopOnTerminationSignals: false,
+    logger: {
+      debug: (text) => log.debug({}, String(text)),
+      info: (text) => log.debug({}, String(text)),
+      warn: (text) => log.warn({}, String(text)),
+      error: (text) => log.error({}, String(text)),
+    },
+    nodeEnv: 'production',
+  });
+  return { apollo, executor };
+}

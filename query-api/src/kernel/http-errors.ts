@@ -1,0 +1,42 @@
+import type { ErrorRequestHandler, Request, Response } from 'express';
+import { isLocale } from '@paideia/events/kernel/messages.ts';
+import { say } from './errors.ts';
+import type { Texts } from './messages.ts';
+import { Refusal } from './refusal.ts';
+
+const statuses: Readonly<Record<string, number>> = {
+  'request.methodNotAllowed': 405,
+  'request.foreignOrigin': 403,
+  'request.wrongType': 415,
+  'request.tooLarge': 413,
+  'request.tooMany': 429,
+};
+
+export type Answers = {
+  /** Says no in the shape of a GraphQL error, before GraphQL was reached. */
+  refuse(request: Request, response: Response, code: string): void;
+  /** For errors that middleware throws: the body parser's, above all. */
+  handler: ErrorRequestHandler;
+};
+
+export function answersIn(texts: Texts, log: { error(about: object, message: string): void }): Answers {
+  const refuse = (request: Request, response: Response, code: string): void => {
+    const picked = request.get('x-locale') ?? '';
+    const locale = isLocale(picked) ? picked : 'en';
+    const speaker = { text: (id: string) => texts.text(locale, id), knows: texts.has, english: texts.english };
+    if (code === 'request.tooLarge') response.set('Connection', 'close');
+    response.status(statuses[code] ?? 400).json({ errors: [say(speaker, new Refusal(code))] });
+  };
+  return {
+    refuse,
+    handler: (error: { readonly status?: number }, request, response, next) => {
+      if (response.headersSent) return next(error);
+      const { status } = error;
+      if (status === 413) return refuse(request, response, 'request.tooLarge');
+      if (status === 415) return refuse(request, response, 'request.wrongType');
+      if (status !== undefined && status >= 400 && status < 500) return refuse(request, response, 'request.malformed');
+      log.error({ err: error }, 'a request failed');
+      response.status(500).json({ errors: [{ message: texts.english('unexpected', { id: '-' }), extensions: { code: 'unexpected' } }] });
+    },
+  };
+}

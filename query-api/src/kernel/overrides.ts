@@ -1,0 +1,34 @@
+import type { Collection, DocumentStore } from '@paideia/documents/port.ts';
+import { translationOverrides, type TranslationOverrideView } from '@paideia/projection-service/translations/translation.view.ts';
+import type { Texts } from './messages.ts';
+
+const pageSize = 1000;
+/** Every document of a small collection. */
+export async function readWhole<V extends object>(documents: Pick<DocumentStore, 'read'>, from: Collection<V>): Promise<readonly V[]> {
+  const all: V[] = [];
+  for (let after: string | undefined, more = true; more;) {
+    const { items, next } = await documents.read(from).find({ limit: pageSize, after });
+    all.push(...items);
+    after = next;
+    more = next !== undefined;
+  }
+  return all;
+}
+
+/** Keeps the texts at most `everyMs` behind what people put in the place of the catalogue's. It resolves after the first reading. */
+export async function followOverrides({
+  documents,
+  texts,
+  everyMs,
+  onError,
+}: {
+  documents: DocumentStore;
+  texts: Texts;
+  everyMs: number;
+  onError: (error: unknown) => void;
+}): Promise<() => void> {
+  const refresh = async () => texts.override(await readWhole<TranslationOverrideView>(documents, translationOverrides));
+  await refresh();
+  const timer = setInterval(() => void refresh().catch(onError), everyMs).unref();
+  return () => clearInterval(timer);
+}

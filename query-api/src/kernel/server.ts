@@ -1,0 +1,114 @@
+import { join } from 'node:path';
+import { expressMiddleware } from '@as-integrations/express5';
+import express, { type Express } from 'express';
+import type { GraphQLSchema } from 'graphql';
+import type { Logger } from 'pino';
+import { settingDefaults } from '@paideia/events/site-settings/site-setting.events.ts';
+import type { CommandClient } from '@paideia/command-service/kernel/client.ts';
+import { siteSettings } from '@paideia/projection-service/site-settings/site-setting.view.ts';
+import { admission, admit } from './admission.ts';
+import { isOpen, type Config } from './config.ts';
+import { gate } from './gate.ts';
+import { graphqlServer } from './graphql.ts';
+import { securityHeaders } from './headers.ts';
+import { healthRoutes, metricsOf, type Probes } from './health.ts';
+import { answersIn } from './http-errors.ts';
+import { textsOf, type Catalogue } from './messages.ts';
+import { registeredIn } from './operations.ts';
+import { followOverrides } from './overrides.ts';
+import { rateLimits } from './rates.ts';
+import { contextOf, type Kernel, type Stores } from './request-context.ts';
+import { watchSessions } from './session-watch.ts';
+import { sessionsIn } from './session.ts';
+import type { Executor } from './executor.ts';
+import { serveWeb } from './web.ts';
+
+export type ApiOptions = {
+  readonly schema: GraphQLSchema;
+  readonly stores: Stores;
+  readonly commands: Pick<CommandClient, 'send' | 'signIn'>;
+  readonly config: Pick<Config, 'environment' | 'webDir' | 'proxies' | 'rates'>;
+  readonly jwtKey: string;
+  readonly catalogue: Catalogue;
+  readonly probes: Probes;
+  readonly log: Logger;
+  /** Milliseconds; tests set it. */
+  readonly clock?: () => number;
+  readonly overridesEveryMs?: number;
+};
+export type Api = { readonly app: Express; readonly executor: Executor; close(): Promise<void> };
+
+/** The whole API over open stores. It resolves when the log has been read for ended sessions; `close` leaves the stores open. */
+export async function createApi({
+  schema,
+  stores,
+  commands,
+  config,
+  jwtKey,
+  catalogue,
+  probes,
+  log,
+  clock = () => Date.now(),
+  overridesEveryMs = 5000,
+}: ApiOptions): Promise<Api> {
+  const texts = textsOf(catalogue);
+  const watch = await watchSessions({ log: stores.log, records: stores.records, logger: log, now: clock });
+  const stopFollowing = await followOverrides({
+    documents: stores.documents,
+    texts,
+    everyMs: overridesEveryMs,
+    onError: (err) => log.warn({ err }, 'the overrides of texts could not be read'),
+  });
+  const kernel: Kernel = {
+    stores,
+    commands,
+    sessions: sessionsIn(stores.records, { endedAt: (userId) => watch.endedAt(userId), now: clock }),
+    texts,
+    catalogue,
+    environment: config.environment,
+    jwtKey,
+    now: () => new Date(clock()).toISOString(),
+  };
+  const { apollo, executor } = graphqlServer({ schema, texts, isOpen: isOpen(config), log });
+  await apollo.start();
+
+  const answers = answersIn(texts, log);
+  const rates = rateLimits(config.rates, answers);
+  const judge = admission({ isOpen: isOpen(config), registered: registeredIn(join(config.webDir, 'operations.json')) });
+  const appName = async () => (await stores.documents.read(siteSettings).one('appName'))?.value ?? settingDefaults.appName;
+  const { registry, requests } = metricsOf();
+
+  const app = express();
+  app.set('trust proxy', config.proxies);
+  app.set('etag', false);
+  app.disable('x-powered-by');
+  app.use((request, response, next) => {
+    const end = requests.startTimer();
+    response.on('finish', () => end({ route: request.path === '/graphql' ? 'graphql' : 'web', status: String(response.statusCode) }));
+    next();
+  });
+  app.use(...securityHeaders(config));
+  app.use(healthRoutes(probes, registry));
+  app.use(
+    '/graphql',
+    rates.byAddress,
+    gate(answers),
+    rates.bySession,
+    express.json({ limit: '1mb', inflate: false }),
+    admit(judge, answers),
+    rates.byOperation,
+  );
+  app.use('/graphql', expressMiddleware(apollo, { context: ({ req, res }) => contextOf(kernel, req, res) }));
+  app.use(serveWeb(config.webDir, { appName, environment: config.environment }));
+  app.use(answers.handler);
+
+  return {
+    app,
+    executor,
+    close: async () => {
+      stopFollowing();
+      await watch.close();
+      await apollo.stop();
+    },
+  };
+}

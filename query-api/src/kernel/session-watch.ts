@@ -1,0 +1,101 @@
+import type { EventStore, RecordedEvent } from '@paideia/store/port.ts';
+import type { Records } from '@paideia/documents/records.ts';
+
+/** What ends every session of an account. A password that was set ends what began before it. */
+const ending: ReadonlySet<string> = new Set([
+  'UserDeactivated',
+  'RolesRevoked',
+  'RegionRolesRevoked',
+  'InitialPasswordSet',
+  'PasswordReset',
+  'PasswordChanged',
+  'UserErased',
+]);
+const rememberedFor = 8 * 24 * 3_600_000;
+const positionKey = 'session-watch:position';
+
+type Ended = { readonly at: string };
+type Log = { warn(about: object, message: string): void };
+export type SessionWatch = {
+  /** The instant at which sessions of this account were last ended. */
+  endedAt(userId: string): string | undefined;
+  close(): Promise<void>;
+};
+
+const atOf = ({ meta, at }: RecordedEvent): string => (typeof meta === 'object' && meta !== null && 'at' in meta && typeof meta.at === 'string' ? meta.at : at);
+
+/**
+ * Follows the accounts in the log and remembers whose sessions were ended when. It resolves once it has read to the end of the log;
+ * what it had noted before (8 days, longer than any session lasts) comes from the records.
+ */
+export async function watchSessions({
+  log,
+  records,
+  logger,
+  now = () => Date.now(),
+}: {
+  log: EventStore;
+  records: Records;
+  logger: Log;
+  now?: () => number;
+}): Promise<SessionWatch> {
+  const ended = new Map<string, string>();
+  const stopping = new AbortController();
+
+  async function note(events: readonly RecordedEvent[], position: number): Promise<void> {
+    const mine = events.filter(({ type }) => ending.has(type));
+    for (const event of mine) {
+      const userId = event.stream.slice(event.stream.indexOf('-') + 1);
+      const at = atOf(event);
+      if (Date.parse(at) + rememberedFor < now() || (ended.get(userId) ?? '') >= at) continue;
+      ended.set(userId, at);
+      await records.put<Ended>(`ended:${userId}`, { at }, new Date(Date.parse(at) + rememberedFor));
+    }
+    if (events.length > 0) await records.put(positionKey, { position });
+  }
+
+  for (let after: string | undefined, more = true; more;) {
+    const found = await records.list<Ended>('ended:', { limit: 500, ...(after !== undefined && { after }) });
+    for (const { key, value } of found) ended.set(key.slice('ended:'.length), value.at);
+    after = found.at(-1)?.key;
+    more = found.length === 500;
+  }
+
+  const filter = { categories: ['userAccount'], signal: stopping.signal };
+  let position = (await records.get<{ position: number }>(positionKey))?.value.position ?? 0;
+  const toTheEnd = async () => {
+    for await (const batch of log.readAll(position, filter)) {
+      await note(batch.events, batch.position);
+      position = batch.position;
+    }
+  };
+  await toTheEnd().catch(async (error: unknown) => {
+    // An older copy of the log was restored: it is read again from its beginning.
+    if (!(error instanceof Error) || error.constructor.name !== 'UnknownPosition') throw error;
+    position = 0;
+    await toTheEnd();
+  });
+
+  const follow = async () => {
+    while (!stopping.signal.aborted) {
+      try {
+        for await (const batch of log.subscribe(position, filter)) {
+          await note(batch.events, batch.position);
+          position = batch.position;
+        }
+      } catch (error) {
+        if (stopping.signal.aborted) return;
+        logger.warn({ err: error }, 'the session watch lost the log and goes on');
+        await new Promise((resolve) => setTimeout(resolve, 250));
+      }
+    }
+  };
+  const following = follow();
+  return {
+    endedAt: (userId) => ended.get(userId),
+    close: async () => {
+      stopping.abort();
+      await following;
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import type { Request, RequestHandler, Response } from 'express';
+import { nonceOf } from './headers.ts';
+
+type Asset = { readonly file: string; readonly encodings: readonly ('br' | 'gzip')[]; readonly isHashed: boolean };
+type Build = { readonly index: string; readonly assets: ReadonlyMap<string, Asset>; readonly madeAt: number };
+type Page = { readonly appName: () => Promise<string>; readonly environment: string };
+
+const suffix = { br: '.br', gzip: '.gz' } as const;
+const html = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+function* files(directory: string, below = ''): Iterable<string> {
+  for (const entry of readdirSync(join(directory, below), { withFileTypes: true })) {
+    // Notes of the build, not parts of the site.
+    if (entry.name.startsWith('.')) continue;
+    if (entry.isDirectory()) yield* files(directory, `${below}${entry.name}/`);
+    else yield below + entry.name;
+  }
+}
+/** Only what the build made is served, found by its exact name. */
+function readBuild(directory: string): Build | undefined {
+  const indexFile = join(directory, 'index.html');
+  if (!existsSync(indexFile)) return undefined;
+  const names = new Set(files(directory));
+  const served = [...names].filter((name) => !/\.(br|gz|map)$/.test(name) && name !== 'index.html' && name !== 'operations.json');
+  const assets = served.map((name): [string, Asset] => [
+    `/${name}`,
+    { file: join(directory, name), encodings: (['br', 'gzip'] as const).filter((one) => names.has(name + suffix[one])), isHashed: name.startsWith('assets/') },
+  ]);
+  return { index: readFileSync(indexFile, 'utf8'), assets: new Map(assets), madeAt: statSync(indexFile).mtimeMs };
+}
+
+function sendAsset(request: Request, response: Response, { file, encodings, isHashed }: Asset): void {
+  const encoding = encodings.length > 0 ? request.acceptsEncodings([...encodings, 'identity']) : false;
+  response.vary('Accept-Encoding').type(extname(file));
+  if (encoding === 'br' || encoding === 'gzip') response.set('Content-Encoding', encoding);
+  const path = encoding === 'br' || encoding === 'gzip' ? file + suffix[encoding] : file;
+  response.sendFile(path, { cacheControl: true, immutable: isHashed, maxAge: isHashed ? '1y' : '1h', dotfiles: 'allow', acceptRanges: false });
+}
+
+/**
+ * The web build: its assets as they were compressed, and `index.html` for every other path, with the nonce of this response in it.
+ * A path that looks like a file and is none is answered 404, so that a missing script never is a page.
+ */
+export function serveWeb(directory: string, { appName, environment }: Page): RequestHandler {
+  let build = readBuild(directory);
+  const isStale = () => (statSync(join(directory, 'index.html'), { throwIfNoEntry: false })?.mtimeMs ?? 0) !== (build?.madeAt ?? 0);
+
+  return async (request, response, next) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return next();
+    if (!build || (environment === 'development' && isStale())) build = readBuild(directory);
+    const asset = build?.assets.get(request.path);
+    if (asset) return sendAsset(request, response, asset);
+    response.set('Cache-Control', 'no-store');
+    if (request.path.startsWith('/assets/') || extname(request.path) !== '' || !build) {
+      response.status(404).type('txt').send('404');
+      return;
+    }
+    const page = build.index
+      .replaceAll('__NONCE__', nonceOf(response))
+      .replaceAll('__APP_NAME__', html(await appName()))
+      .replaceAll('__ENV__', html(environment));
+    response.type('html').send(page);
+  };
+}

@@ -1,0 +1,22 @@
+import { Ctx, Field, ID, ObjectType, Query, Resolver } from 'type-graphql';
+import { locales } from '@paideia/projection-service/locales/locale.view.ts';
+import type { Context } from '../kernel/context.ts';
+import { Public } from '../kernel/schema.ts';
+
+@ObjectType()
+export class Locale {
+  @Field(() => ID) _id!: string;
+  @Field(() => String) name!: string;
+  @Field(() => String) value!: string;
+  @Field(() => String) label!: string;
+}
+
+@Resolver()
+export class LocaleResolver {
+  @Public()
+  @Query(() => [Locale])
+  async locales(@Ctx() context: Context): Promise<readonly Locale[]> {
+    const { items } = await context.read(locales).find({ sort: { field: 'name' }, limit: 100 });
+    return items;
+  }
+}

@@ -1,0 +1,12 @@
+import { Field, ID, InputType } from 'type-graphql';
+import { Json } from '../kernel/json.ts';
+
+@InputType()
+export class LogitInput {
+  /** The own id, if any: nobody reports in another's name. */
+  @Field(() => ID, { nullable: true }) userId?: string | null;
+  @Field(() => String) action!: string;
+  /** ACTIVITY or ERROR; AUDIT entries are the server's own. */
+  @Field(() => String) type!: string;
+  @Field(() => Json, { nullable: true }) payload?: unknown;
+}

@@ -1,0 +1,48 @@
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { uuidFrom } from '@paideia/events/kernel/uuid.ts';
+import { self } from '@paideia/events/kernel/permission.ts';
+import { users } from '@paideia/projection-service/accounts/users.view.ts';
+import { currentUserOf, CurrentUser } from '../accounts/current-user.types.ts';
+import type { Context } from '../kernel/context.ts';
+import { Refusal } from '../kernel/refusal.ts';
+import { settingOf } from '../kernel/settings.ts';
+import { UserProfileInput } from './profile.types.ts';
+
+const then = [users];
+// Cleared by an empty text; null and absence mean "leave it".
+const given = (fields: object): object => Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== null));
+
+@Resolver()
+export class ProfileResolver {
+  @Mutation(() => CurrentUser)
+  async updateUserProfile(
+    @Arg('userProfileInput', () => UserProfileInput) input: UserProfileInput,
+    @Ctx() context: Context,
+    @Arg('commandId', () => String, { nullable: true }) commandId?: string | null,
+  ): Promise<CurrentUser> {
+    const { _id, selectedGroup, ...fields } = input;
+    const userId = _id ?? context.signedIn().userId;
+    context.require(self, { ownerId: userId });
+
+    // Two streams, so two commands: each has an id of its own that a retry makes again.
+    const idOf = (part: string) => (commandId ? { commandId: uuidFrom(commandId, part) } : {});
+    const changed = given(fields);
+    if (Object.keys(changed).length > 0) await context.send('UpdateUserProfile', { userId, changed }, { ...idOf('profile'), then });
+    if (selectedGroup) await context.send('SelectGroup', { userId, groupId: selectedGroup }, { ...idOf('group'), then });
+    return this.#user(context, userId);
+  }
+
+  /** Of the terms as they are now. */
+  @Mutation(() => CurrentUser)
+  async acceptTerms(@Ctx() context: Context, @Arg('commandId', () => String, { nullable: true }) commandId?: string | null): Promise<CurrentUser> {
+    const { userId } = context.signedIn();
+    await context.send('AcceptTerms', { userId, termsVersion: await settingOf(context, 'termsVersion') }, { commandId: commandId ?? undefined, then });
+    return this.#user(context, userId);
+  }
+
+  async #user(context: Context, userId: string): Promise<CurrentUser> {
+    const view = await context.read(users).one(userId);
+    if (!view) throw new Refusal('session.userGone');
+    return currentUserOf(view);
+  }
+}

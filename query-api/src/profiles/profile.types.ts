@@ -1,0 +1,31 @@
+import { Field, ID, InputType } from 'type-graphql';
+
+@InputType()
+export class PhoneInput {
+  @Field(() => String) type!: string;
+  @Field(() => String) number!: string;
+}
+@InputType()
+export class TypedEmailInput {
+  @Field(() => String) type!: string;
+  @Field(() => String) value!: string;
+}
+
+/** What is left out stays as it is. There is no field for roles, flags or the address of sign-in: they are not changed here. */
+@InputType()
+export class UserProfileInput {
+  /** The own id; without it the own is meant. */
+  @Field(() => ID, { nullable: true }) _id?: string | null;
+  @Field(() => ID, { nullable: true }) selectedGroup?: string | null;
+  @Field(() => String, { nullable: true }) locale?: string | null;
+  @Field(() => String, { nullable: true }) firstName?: string | null;
+  @Field(() => String, { nullable: true }) lastName?: string | null;
+  @Field(() => String, { nullable: true }) location?: string | null;
+  @Field(() => [PhoneInput], { nullable: true }) phones?: readonly PhoneInput[] | null;
+  @Field(() => [TypedEmailInput], { nullable: true }) emails?: readonly TypedEmailInput[] | null;
+  @Field(() => String, { nullable: true }) url?: string | null;
+  @Field(() => String, { nullable: true }) socialUserName?: string | null;
+  @Field(() => String, { nullable: true }) homePage?: string | null;
+  @Field(() => String, { nullable: true }) cloudinaryId?: string | null;
+  @Field(() => Boolean, { nullable: true }) showVideo?: boolean | null;
+}

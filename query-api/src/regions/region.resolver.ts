@@ -1,0 +1,34 @@
+import { Ctx, Query, Resolver } from 'type-graphql';
+import { admin, anyOf, attendanceAdmin, inRegion, regionalManager } from '@paideia/events/kernel/permission.ts';
+import { currencies, regionZones } from '@paideia/events/regions/region.events.ts';
+import { readsRegions } from '@paideia/events/regions/region.permissions.ts';
+import { regions, type RegionView } from '@paideia/projection-service/regions/region.view.ts';
+import type { Context } from '../kernel/context.ts';
+import { Currency, Region } from './region.types.ts';
+
+const seesAdmins = anyOf(admin, attendanceAdmin, regionalManager, inRegion('admin'), inRegion('manager'), inRegion('dean'));
+const most = 1000;
+
+@Resolver()
+export class RegionResolver {
+  @Query(() => [Region])
+  async regions(@Ctx() context: Context): Promise<readonly Region[]> {
+    const actor = context.require(readsRegions);
+    const { items } = await context.read(regions).find({ sort: { field: 'nameKey' }, limit: most });
+    // Where a region is comes with the addresses; there are none yet.
+    const nowhere = { addressLine1: null, addressLine2: null, addressCity: null, addressState: null, addressPostcode: null, addressCountry: null };
+    const adminsOf = ({ _id, notificationAdmins }: RegionView) => (seesAdmins(actor, { regionId: _id }) ? notificationAdmins : []);
+    return items.map((region) => ({ ...region, ...nowhere, notificationAdmins: adminsOf(region) }));
+  }
+
+  /** Those that people may pick; SYSTEM is none of them. */
+  @Query(() => [String])
+  regionZones(): readonly string[] {
+    return regionZones;
+  }
+
+  @Query(() => [Currency])
+  currencies(): readonly Currency[] {
+    return currencies;
+  }
+}

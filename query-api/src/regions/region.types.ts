@@ -1,0 +1,34 @@
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+
+@ObjectType()
+export class Region {
+  @Field(() => ID) _id!: string;
+  @Field(() => String) createdAt!: string;
+  @Field(() => String) updatedAt!: string;
+  @Field(() => String) name!: string;
+  @Field(() => String, { nullable: true }) description!: string | null;
+  @Field(() => String, { nullable: true }) phone!: string | null;
+  @Field(() => String, { nullable: true }) addressLine1!: string | null;
+  @Field(() => String, { nullable: true }) addressLine2!: string | null;
+  @Field(() => String, { nullable: true }) addressCity!: string | null;
+  @Field(() => String, { nullable: true }) addressState!: string | null;
+  @Field(() => String, { nullable: true }) addressPostcode!: string | null;
+  @Field(() => String, { nullable: true }) addressCountry!: string | null;
+  @Field(() => String) zone!: string;
+  @Field(() => String) type!: string;
+  @Field(() => String) currency!: string;
+  @Field(() => String) timeZone!: string;
+  @Field(() => Boolean) closed!: boolean;
+  /** Ids of the attendance admins; for staff of the region and admins only, empty for everybody else. */
+  @Field(() => [ID]) notificationAdmins!: readonly string[];
+  @Field(() => String) slug!: string;
+  @Field(() => Int) userCount!: number;
+}
+
+@ObjectType()
+export class Currency {
+  @Field(() => String) label!: string;
+  @Field(() => String) value!: string;
+  /** How many digits are printed; amounts are always in hundredths. */
+  @Field(() => Int) decimals!: number;
+}

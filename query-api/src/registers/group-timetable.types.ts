@@ -1,0 +1,33 @@
+import { Temporal } from 'temporal-polyfill';
+import { regions } from '@paideia/projection-service/regions/region.view.ts';
+import {
+  attendanceGroups,
+  attendanceSchemas,
+  type AttendanceGroupReference,
+  type AttendanceSchemaReference,
+} from '@paideia/projection-service/registers/attendance-reference.view.ts';
+import type { Context } from '../kernel/context.ts';
+
+/** A group with what its attendance follows. `today` is the date on the wall of its region. */
+export type GroupTimetable = {
+  readonly group: AttendanceGroupReference;
+  /** None while the group keeps no attendance. */
+  readonly schema: AttendanceSchemaReference | undefined;
+  readonly timeZone: string;
+  readonly today: string;
+  readonly hasAttendanceAdmins: boolean;
+};
+
+const dateIn = (timeZone: string, instant: string): string => Temporal.Instant.from(instant).toZonedDateTimeISO(timeZone).toPlainDate().toString();
+
+/** Joined, so asking for many groups of a list costs three reads. */
+export async function groupTimetable(context: Context, groupId: string): Promise<GroupTimetable | undefined> {
+  const group = await context.join(attendanceGroups, groupId);
+  if (!group) return undefined;
+  const [schema, region] = await Promise.all([
+    group.schemaId === null ? undefined : context.join(attendanceSchemas, group.schemaId),
+    context.join(regions, group.regionId),
+  ]);
+  const timeZone = region?.timeZone ?? 'UTC';
+  return { group, schema, timeZone, today: dateIn(timeZone, context.now), hasAttendanceAdmins: (region?.notificationAdmins.length ?? 0) > 0 };
+}

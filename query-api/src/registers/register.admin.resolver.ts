@@ -1,0 +1,31 @@
+import type { Where } from '@paideia/documents/port.ts';
+import { attendanceRegisters, daysOf, type AttendanceRegisterView } from '@paideia/projection-service/registers/register.view.ts';
+import { adminResource } from '../kernel/admin-resource.ts';
+import { registerRegions, seesRegistersOfRegions, withinRegions } from './attendance-regions.rules.ts';
+import { shownRegister } from './register.shown.ts';
+import { AttendanceRegister, AttendanceRegisterFilter } from './register.types.ts';
+
+type Status = AttendanceRegisterView['status'];
+const isStatus = (text: string | null | undefined): text is Status => text === 'open' || text === 'closed';
+
+export const RegisterAdminResolver = adminResource<AttendanceRegisterView, AttendanceRegister, AttendanceRegisterFilter>({
+  name: 'AttendanceRegister',
+  type: AttendanceRegister,
+  view: attendanceRegisters,
+  filter: AttendanceRegisterFilter,
+  rule: seesRegistersOfRegions,
+  scope: (actor) => withinRegions(registerRegions(actor)),
+  where: ({ groupId, date, from, to, status, term }) => {
+    const where: Where<AttendanceRegisterView> = {
+      groupId: groupId ?? undefined,
+      when: daysOf(date ?? from, date ?? to),
+      // A status that there is not finds nothing.
+      status: status ? (isStatus(status) ? status : []) : undefined,
+      term: term ?? undefined,
+    };
+    return { where };
+  },
+  sorts: { startsAt: 'when', date: 'when', status: 'status', term: 'term' },
+  newestFirst: true,
+  map: shownRegister,
+});

@@ -1,0 +1,73 @@
+import { Arg, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
+import { lessonsOn, schoolDay, type Lesson } from '@paideia/events/attendance-schemas/timetable.rules.ts';
+import { LocalDate } from '@paideia/events/kernel/ids.ts';
+import { readsRegister } from '@paideia/events/registers/register.permissions.ts';
+import { attendanceGroups } from '@paideia/projection-service/registers/attendance-reference.view.ts';
+import { attendanceRegisters, type AttendanceRegisterView } from '@paideia/projection-service/registers/register.view.ts';
+import type { Context } from '../kernel/context.ts';
+import { every } from '../kernel/every.ts';
+import { Refusal } from '../kernel/refusal.ts';
+import { registerRegions, seesRegistersOfRegions, withinRegions } from './attendance-regions.rules.ts';
+import { groupTimetable, type GroupTimetable } from './group-timetable.types.ts';
+import { shownGroup, shownRegister, visibleRegister } from './register.shown.ts';
+import { studentsOf } from './register.students.ts';
+import { AttendanceRegister, RegisterDay, RegisterGroup, RegisterStudent, type RegisterPeriod } from './register.types.ts';
+
+const wallClock = (instant: string, timeZone: string): string => new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(new Date(instant));
+/** A register that was opened under an earlier timetable keeps its place in the day. */
+const lessonOf = ({ date, periodKey, term, startsAt, endsAt }: AttendanceRegisterView, timeZone: string): Lesson => ({
+  ...{ date, periodKey, term },
+  start: wallClock(startsAt, timeZone),
+  end: wallClock(endsAt, timeZone),
+});
+
+@Resolver(() => AttendanceRegister)
+export class RegisterResolver {
+  @Query(() => RegisterDay)
+  async registerDay(@Arg('groupId', () => ID) groupId: string, @Arg('date', () => String) date: string, @Ctx() context: Context): Promise<RegisterDay> {
+    if (!LocalDate.safeParse(date).success) throw new Refusal('invalid', {}, [{ path: 'date', code: 'invalid' }]);
+    const timetable = context.visible(await groupTimetable(context, groupId), readsRegister, ({ group: { regionId } }) => ({ regionId }));
+    const { schema = { terms: [], periods: [] }, timeZone } = timetable;
+    const opened = await every(context.read(attendanceRegisters), { where: { groupId, date }, sort: { field: 'when' } });
+    const planned = lessonsOn(schema, date);
+    const others = opened.filter(({ periodKey }) => !planned.some((lesson) => lesson.periodKey === periodKey)).map((one) => lessonOf(one, timeZone));
+    const periods = [...planned, ...others].map(({ periodKey, start, end, term }): RegisterPeriod => {
+      const register = opened.find((one) => one.periodKey === periodKey);
+      return { periodKey, start, end, term, register: register ? shownRegister(register) : null };
+    });
+    return {
+      date,
+      periods: periods.sort((a, b) => a.start.localeCompare(b.start)),
+      previousDate: schoolDay(schema, date, -1),
+      nextDate: schoolDay(schema, date, 1),
+      group: shownGroup(timetable),
+    };
+  }
+
+  @Query(() => AttendanceRegister)
+  register(@Arg('_id', () => ID) id: string, @Ctx() context: Context): Promise<AttendanceRegister> {
+    return visibleRegister(context, id);
+  }
+
+  /** Groups that keep attendance and whose registers the actor may run; none for students. */
+  @Query(() => [RegisterGroup])
+  async myRegisterGroups(@Ctx() context: Context): Promise<readonly RegisterGroup[]> {
+    const actor = context.signedIn();
+    if (!seesRegistersOfRegions(actor, {})) return [];
+    const scope = withinRegions(registerRegions(actor));
+    const where = { archived: false, ...(scope !== 'everything' && scope) };
+    const groups = (await every(context.read(attendanceGroups), { where, sort: { field: 'name' } })).filter(({ schemaId }) => schemaId !== null);
+    const timetables = await Promise.all(groups.map(({ _id }) => groupTimetable(context, _id)));
+    return timetables.filter((one): one is GroupTimetable => one !== undefined).map(shownGroup);
+  }
+
+  @FieldResolver(() => String)
+  async groupName(@Root() { groupId }: AttendanceRegister, @Ctx() context: Context): Promise<string> {
+    return (await context.join(attendanceGroups, groupId))?.name ?? '';
+  }
+
+  @FieldResolver(() => [RegisterStudent])
+  students(@Root() { view }: AttendanceRegister, @Ctx() context: Context): Promise<readonly RegisterStudent[]> {
+    return studentsOf(context, view);
+  }
+}

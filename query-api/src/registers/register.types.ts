@@ -1,0 +1,115 @@
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import type { AttendanceRegisterView } from '@paideia/projection-service/registers/register.view.ts';
+import { AttendanceExcuse } from './attendance.types.ts';
+
+@ObjectType()
+export class RegisterCounts {
+  @Field(() => Int) present!: number;
+  @Field(() => Int) late!: number;
+  @Field(() => Int) absent!: number;
+  @Field(() => Int) excused!: number;
+  @Field(() => Int, { description: 'Not marked yet' }) open!: number;
+}
+
+@ObjectType()
+export class WeekMark {
+  @Field(() => String) date!: string;
+  @Field(() => String) periodKey!: string;
+  @Field(() => String) status!: string;
+}
+
+@ObjectType()
+export class RegisterStudent {
+  @Field(() => ID) userId!: string;
+  @Field(() => String) name!: string;
+  @Field(() => String, { nullable: true, description: 'What was seen; null when nobody looked' }) input!: string | null;
+  @Field(() => String, { nullable: true, description: 'What counts; null while not marked' }) status!: string | null;
+  @Field(() => [AttendanceExcuse]) excuses!: readonly AttendanceExcuse[];
+  @Field(() => String, { nullable: true }) arrivedAt!: string | null;
+  @Field(() => Int, { nullable: true }) minutesLate!: number | null;
+  @Field(() => ID, { nullable: true }) takenBy!: string | null;
+  @Field(() => String, { nullable: true }) takenByName!: string | null;
+  @Field(() => String, { nullable: true }) takenAt!: string | null;
+  @Field(() => String, { nullable: true, description: 'The marks that were made with it and can be undone with it' }) batchId!: string | null;
+  @Field(() => [WeekMark], { description: 'Earlier marks of the last five school days, this one included, the oldest first' }) week!: readonly WeekMark[];
+  @Field(() => Int, { description: 'This term' }) absences!: number;
+  @Field(() => Int, { description: 'This term' }) lates!: number;
+  @Field(() => Int) graceAbsents!: number;
+  @Field(() => Int) graceLates!: number;
+}
+
+@ObjectType()
+export class AttendanceRegister {
+  @Field(() => ID) _id!: string;
+  @Field(() => ID) id!: string;
+  @Field(() => Int) _revision!: number;
+  @Field(() => ID) groupId!: string;
+  @Field(() => ID) regionId!: string;
+  @Field(() => String) date!: string;
+  @Field(() => String) periodKey!: string;
+  @Field(() => String) term!: string;
+  @Field(() => String) startsAt!: string;
+  @Field(() => String) endsAt!: string;
+  @Field(() => Int) minutesLateThreshold!: number;
+  @Field(() => String, { description: 'open or closed' }) status!: string;
+  @Field(() => RegisterCounts) counts!: RegisterCounts;
+  /** What `students` is made of. */
+  view!: AttendanceRegisterView;
+}
+
+@ObjectType()
+export class RegisterGroup {
+  @Field(() => ID) _id!: string;
+  @Field(() => String) name!: string;
+  @Field(() => ID) regionId!: string;
+  @Field(() => String) timeZone!: string;
+}
+
+@ObjectType()
+export class RegisterPeriod {
+  @Field(() => String) periodKey!: string;
+  @Field(() => String, { description: 'HH:mm in the region' }) start!: string;
+  @Field(() => String) end!: string;
+  @Field(() => String) term!: string;
+  @Field(() => AttendanceRegister, { nullable: true, description: 'Null until it is opened' }) register!: AttendanceRegister | null;
+}
+
+@ObjectType()
+export class RegisterDay {
+  @Field(() => String) date!: string;
+  @Field(() => [RegisterPeriod]) periods!: readonly RegisterPeriod[];
+  @Field(() => String, { nullable: true, description: 'The school day before' }) previousDate!: string | null;
+  @Field(() => String, { nullable: true, description: 'The school day after' }) nextDate!: string | null;
+  @Field(() => RegisterGroup) group!: RegisterGroup;
+}
+
+@ObjectType()
+export class KeptMark {
+  @Field(() => ID) userId!: string;
+  @Field(() => String) name!: string;
+  @Field(() => String, { description: 'changedSince' }) why!: string;
+}
+
+@ObjectType()
+export class UndoResult {
+  @Field(() => AttendanceRegister) register!: AttendanceRegister;
+  @Field(() => Int, { description: 'How many marks are again as they were' }) restored!: number;
+  @Field(() => [KeptMark], { description: 'Changed since by someone else, so they stay' }) kept!: readonly KeptMark[];
+}
+
+@InputType()
+export class RegisterMarkInput {
+  @Field(() => ID) userId!: string;
+  @Field(() => String, { description: 'present, absent or late' }) status!: string;
+  @Field(() => String, { nullable: true }) arrivedAt?: string | null;
+}
+
+@InputType()
+export class AttendanceRegisterFilter {
+  @Field(() => ID, { nullable: true }) groupId?: string | null;
+  @Field(() => String, { nullable: true }) date?: string | null;
+  @Field(() => String, { nullable: true }) from?: string | null;
+  @Field(() => String, { nullable: true }) to?: string | null;
+  @Field(() => String, { nullable: true }) status?: string | null;
+  @Field(() => String, { nullable: true }) term?: string | null;
+}

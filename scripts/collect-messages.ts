@@ -1,0 +1,107 @@
+// Collects every slice's texts into query-api/generated/messages.json, and fails when a translation is missing or does not fit.
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { isLocale, languageTag, type MessageDescriptor } from '@paideia/events/kernel/messages.ts';
+
+export type Entry = { readonly category: string; readonly description: string } & Readonly<Record<string, string>>;
+export type Collected = { readonly messages: Readonly<Record<string, Entry>>; readonly problems: readonly string[] };
+
+/** Every message has a text in these; the other locales fall back to English. */
+const complete = ['pl_PL', 'de_DE'];
+const forms = ['zero', 'one', 'two', 'few', 'many', 'other'];
+const formOf = (id: string): string | undefined => forms.find((form) => id.endsWith(`_${form}`));
+const baseOf = (id: string): string => id.replace(/_(zero|one|two|few|many|other)$/, '');
+const placeholders = (text: string): ReadonlySet<string> => new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!));
+const isMessage = (value: unknown): value is MessageDescriptor =>
+  typeof value === 'object' && value !== null && 'id' in value && 'defaultMessage' in value && 'description' in value;
+
+function* files(directory: string): Iterable<string> {
+  for (const name of readdirSync(directory)) {
+    if (name === 'node_modules' || name === 'dist') continue;
+    const path = join(directory, name);
+    if (statSync(path).isDirectory()) yield* files(path);
+    else yield path;
+  }
+}
+
+/** What one file of messages defines: each exported table of `defineMessages`. */
+async function messagesOf(file: string): Promise<readonly MessageDescriptor[]> {
+  const found = (await import(pathToFileURL(file).href)) as Readonly<Record<string, unknown>>;
+  return Object.values(found).flatMap((table) => (typeof table === 'object' && table !== null ? Object.values(table).filter(isMessage) : []));
+}
+
+export async function collectMessages(directories: readonly string[], root = process.cwd()): Promise<Collected> {
+  const all = directories.flatMap((directory) => [...files(join(root, directory))]).sort();
+  const messages = new Map<string, Record<string, string>>();
+  const problems: string[] = [];
+  const from = new Map<string, string>();
+
+  for (const file of all.filter((path) => path.endsWith('.messages.ts'))) {
+    for (const { id, defaultMessage, description } of await messagesOf(file)) {
+      const there = from.get(id);
+      if (there !== undefined) problems.push(`${relative(root, file)}: ${id} is already in ${there}`);
+      from.set(id, relative(root, file));
+      messages.set(id, { category: basename(dirname(file)), description, en: defaultMessage });
+    }
+  }
+  /** The English text that a translation is compared with: of a plural form that English has not, its `_other`. */
+  const english = (id: string): Record<string, string> | undefined =>
+    messages.get(id) ?? (formOf(id) === undefined ? undefined : messages.get(`${baseOf(id)}_other`));
+
+  for (const file of all) {
+    const locale = basename(file).match(/\.([A-Za-z_]+)\.json$/)?.[1];
+    if (locale === undefined || !isLocale(locale)) continue;
+    for (const [id, text] of Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>)) {
+      const place = `${relative(root, file)}: ${id}`;
+      const original = english(id);
+      if (!original) problems.push(`${place} is no message`);
+      else if (typeof text !== 'string' || text.trim() === '') problems.push(`${place} has no text`);
+      else {
+        if (!messages.has(id)) messages.set(id, { category: original.category!, description: original.description!, en: original.en! });
+        const entry = messages.get(id)!;
+        if (entry[locale] !== undefined) problems.push(`${place} is translated twice`);
+        entry[locale] = text;
+      }
+    }
+  }
+
+  const isPlural = (id: string) => formOf(id) !== undefined && messages.has(`${baseOf(id)}_other`);
+  for (const locale of complete) {
+    const needed = new Intl.PluralRules(languageTag(locale)).resolvedOptions().pluralCategories;
+    for (const [id, entry] of messages) {
+      const form = isPlural(id) ? formOf(id)! : undefined;
+      if (form !== undefined && !needed.includes(form as Intl.LDMLPluralRule)) continue;
+      if (entry[locale] === undefined) problems.push(`${id} has no text in ${locale}`);
+    }
+    for (const base of new Set([...messages.keys()].filter(isPlural).map(baseOf)))
+      for (const form of needed) if (!messages.has(`${base}_${form}`)) problems.push(`${base}_${form} has no text in ${locale}`);
+  }
+  for (const [id, { category: _category, description: _description, en = '', ...texts }] of messages) {
+    // One of something may be said without the number.
+    const comparable = (text: string) =>
+      [...placeholders(text)]
+        .filter((name) => !(isPlural(id) && name === 'count'))
+        .sort()
+        .join(', ');
+    for (const [locale, text] of Object.entries(texts))
+      if (comparable(text) !== comparable(en)) problems.push(`${id} in ${locale} has the placeholders {${comparable(text)}}, not {${comparable(en)}}`);
+  }
+  const sorted = [...messages].sort(([a], [b]) => (a < b ? -1 : 1));
+  return { messages: Object.fromEntries(sorted) as Record<string, Entry>, problems: problems.sort() };
+}
+
+export const messageDirectories = ['events/src', 'web/src'];
+
+async function main(): Promise<void> {
+  const { messages, problems } = await collectMessages(messageDirectories);
+  for (const problem of problems) console.error(problem);
+  if (problems.length > 0) {
+    process.exitCode = 1;
+    return;
+  }
+  const target = join(process.cwd(), 'query-api/generated/messages.json');
+  mkdirSync(dirname(target), { recursive: true });
+  writeFileSync(target, `${JSON.stringify(messages, null, 1)}\n`);
+}
+if (basename(process.argv[1] ?? '') === 'collect-messages.ts') void main();
