@@ -26,4 +26,4 @@ export const defineProcess = <S extends z.ZodType>(process: {
   readonly steps: (data: z.infer<S>, ask: Ask, given: Given) => readonly Step[] | Promise<readonly Step[]>;
 }): Process =>
   // The data has passed the schema when it gets here.
-  process as unknown as Process;
+  process;

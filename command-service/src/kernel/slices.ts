@@ -1,3 +1,5 @@
+import type { z } from 'zod';
+import type { CommandTable, EventTable } from '@paideia/events/kernel/message.ts';
 import type { AnyProjection } from '@paideia/projection-service/kernel/projection.ts';
 import type { Decider } from './decider.ts';
 import type { Process } from './process.ts';
@@ -16,3 +18,6 @@ export type Slices = {
   readonly timers: readonly Timer[];
   readonly factTables: readonly AnyProjection[];
 };
+
+export const schemaOf = ({ commands }: AnyDecider, type: string): z.ZodType | undefined => (commands as CommandTable)[type];
+export const versionOf = ({ events }: AnyDecider, type: string): number => (events.types as EventTable)[type]!.version;

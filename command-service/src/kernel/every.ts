@@ -1,0 +1,13 @@
+import type { Query, Reader } from '@paideia/documents/port.ts';
+
+/** All that a filter finds, page by page. For filters that find few by their nature: the leave of one group, the deans of one region. */
+export async function every<V>(reader: Reader<V>, query: Omit<Query<V>, 'limit' | 'after' | 'offset'>): Promise<readonly V[]> {
+  const found: V[] = [];
+  let after: string | undefined;
+  do {
+    const page = await reader.find({ ...query, limit: 500, after });
+    found.push(...page.items);
+    after = page.next;
+  } while (after !== undefined);
+  return found;
+}

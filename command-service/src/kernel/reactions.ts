@@ -1,0 +1,127 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Records } from '@paideia/documents/records.ts';
+import type { Recorded } from '@paideia/events/kernel/metadata.ts';
+import type { Codec } from '@paideia/store/codec.ts';
+import { UnknownPosition, type Batch, type EventStore, type Position } from '@paideia/store/port.ts';
+import { checkpointOf, type Checkpoint, type Place } from './checkpoint.ts';
+import type { Ask } from './decider.ts';
+import type { Handle } from './handler.ts';
+import type { Reaction } from './reaction.ts';
+import { react, type Log } from './reaction-row.ts';
+
+/** An event that a reaction could not deal with, kept for an operator; `retryParked` takes it up again. */
+export type Parked = {
+  readonly reaction: string;
+  readonly stream: string;
+  readonly revision: number;
+  readonly position: Position;
+  readonly type: string;
+  readonly error: string;
+};
+export type ReactionParts = {
+  readonly store: EventStore;
+  readonly codec: Codec;
+  readonly records: Records;
+  readonly handle: Handle;
+  readonly ask: () => Ask;
+  /** The last position of the log. */
+  readonly head: () => Promise<Position>;
+  readonly log: Log;
+  readonly firstPauseMs?: number;
+};
+export const parkedKey = ({ reaction, position }: Pick<Parked, 'reaction' | 'position'>): string => `parked:${reaction}:${String(position).padStart(16, '0')}`;
+
+async function decoded(
+  codec: Codec,
+  batch: Batch,
+  wanted: (type: string) => boolean,
+): Promise<readonly (Recorded | { readonly broken: Batch['events'][number]; readonly error: unknown })[]> {
+  const events = batch.events.filter(({ type }) => wanted(type));
+  try {
+    return await codec.decodeAll(events);
+  } catch {
+    // One that cannot be read must not hold up the others.
+    return Promise.all(events.map((event) => codec.decode(event).catch((error: unknown) => ({ broken: event, error }))));
+  }
+}
+
+async function onBatch(parts: ReactionParts, reaction: Reaction, batch: Batch, checkpoint: Checkpoint, signal: AbortSignal): Promise<void> {
+  const { codec, records, handle, ask, log, firstPauseMs } = parts;
+  const events = await decoded(codec, batch, (type) => Object.hasOwn(reaction.on, type));
+  for (const one of events) {
+    const event = 'broken' in one ? one.broken : one;
+    const outcome = 'broken' in one ? { done: false as const, error: String(one.error) } : await react(reaction, one, ask, handle, log, signal, firstPauseMs);
+    if (!outcome) return;
+    if (outcome.done) continue;
+    const { stream, revision, position, type } = event;
+    const parked: Parked = { reaction: reaction.name, stream, revision, position, type, error: outcome.error };
+    await records.put(parkedKey(parked), parked);
+    log.error(parked, 'a reaction has parked an event');
+  }
+  await checkpoint.move(batch.position, events.length > 0);
+}
+
+const keyOf = ({ name }: Pick<Reaction, 'name'>) => `reaction:${name}`;
+
+async function follow(parts: ReactionParts, reaction: Reaction, signal: AbortSignal) {
+  const { store, records, head, log } = parts;
+  const checkpoint = await checkpointOf(records, keyOf(reaction));
+  if (checkpoint.waits) throw new UnknownPosition(checkpoint.position() ?? 0);
+  if (checkpoint.position() === undefined) await checkpoint.move(reaction.from === 'now' ? await head() : 0, true);
+  const categories = reaction.events.map(({ category }) => category);
+  try {
+    for await (const batch of store.subscribe(checkpoint.position()!, { categories, signal })) {
+      await onBatch(parts, reaction, batch, checkpoint, signal);
+      if (signal.aborted) break;
+    }
+    await checkpoint.save();
+  } catch (error) {
+    if (error instanceof UnknownPosition) await checkpoint.halt();
+    throw error;
+  }
+  if (!signal.aborted) log.info({ reaction: reaction.name }, 'the log ended a subscription');
+}
+
+/** Each reaction by itself, until the signal: at least once an event, in order. One that fails as a whole begins again at its checkpoint. */
+export function runReactions(parts: ReactionParts, reactions: readonly Reaction[], signal: AbortSignal): Promise<unknown> {
+  const forever = async (reaction: Reaction) => {
+    for (let failures = 0; !signal.aborted; failures++) {
+      await follow(parts, reaction, signal).catch((error: unknown) => {
+        if (error instanceof UnknownPosition && failures === 0)
+          parts.log.error({ reaction: reaction.name }, 'the log is older than this reaction, which waits for an operator');
+        else parts.log.warn({ reaction: reaction.name, error: String(error) }, 'a reaction begins again');
+      });
+      await wait(Math.min(200 * 2 ** Math.min(failures, 10), 5_000), undefined, { signal }).catch(() => undefined);
+    }
+  };
+  return Promise.all(reactions.map(forever));
+}
+
+/** An operator's word after a restore: those that wait go on behind the last event. What they had done before stays done. Answers their names. */
+export async function resumeReactions({ records, head }: Pick<ReactionParts, 'records' | 'head'>, reactions: readonly Reaction[]): Promise<readonly string[]> {
+  const resumed: string[] = [];
+  for (const reaction of reactions) {
+    if (!(await records.get<Place>(keyOf(reaction)))?.value.waits) continue;
+    await records.put<Place>(keyOf(reaction), { position: await head() });
+    resumed.push(reaction.name);
+  }
+  return resumed;
+}
+
+/** Takes up what is parked; what fails again stays. Answers how many came through. */
+export async function retryParked(parts: ReactionParts, reactions: readonly Reaction[], signal: AbortSignal): Promise<number> {
+  let mended = 0;
+  for (const { key, value } of await parts.records.list<Parked>('parked:')) {
+    const reaction = reactions.find(({ name }) => name === value.reaction);
+    for await (const event of parts.store.read(value.stream, value.revision)) {
+      if (!reaction || event.revision !== value.revision) break;
+      const outcome = await react(reaction, await parts.codec.decode(event), parts.ask, parts.handle, parts.log, signal, parts.firstPauseMs);
+      if (outcome?.done) {
+        await parts.records.remove(key);
+        mended++;
+      }
+      break;
+    }
+  }
+  return mended;
+}

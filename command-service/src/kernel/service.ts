@@ -1,0 +1,91 @@
+import type { DocumentStore } from '@paideia/documents/port.ts';
+import type { Records } from '@paideia/documents/records.ts';
+import type { Codec } from '@paideia/store/codec.ts';
+import type { EventStore } from '@paideia/store/port.ts';
+import type { Effects } from './decision.ts';
+import { dueListOf } from './due-list.ts';
+import { followFacts } from './fact-tables.ts';
+import { factsOf, type FactKeys } from './facts.ts';
+import { commandHandler } from './handler.ts';
+import type { Route } from './http.ts';
+import { underLease } from './lease.ts';
+import { metrics } from './metrics.ts';
+import { resumeReactions, retryParked, runReactions, type ReactionParts } from './reactions.ts';
+import type { Log } from './reaction-row.ts';
+import { reservations } from './reservations.ts';
+import type { Slices } from './slices.ts';
+import { streamCache } from './stream-cache.ts';
+import { timersOf } from './timers.ts';
+
+export type ServiceParts = {
+  readonly store: EventStore;
+  readonly codec: Codec;
+  /** Where the fact tables lie, and beside them reservations, checkpoints and leases. */
+  readonly documents: DocumentStore;
+  readonly records: Records;
+  readonly slices: Slices;
+  readonly effects: Effects;
+  readonly keys: FactKeys;
+  readonly clock: () => Date;
+  readonly log: Log;
+  readonly holder: string;
+  /** How long before an append and a reaction are tried again: shorter in tests. */
+  readonly pauses?: readonly number[];
+  readonly firstPauseMs?: number;
+};
+
+/** The kernel put together over open stores: what takes commands, and what runs by itself. */
+export async function commandService(parts: ServiceParts) {
+  const { store, codec, documents, records, slices, effects, keys, clock, log, holder, pauses, firstPauseMs } = parts;
+  const lists = slices.timers.map(dueListOf);
+  const tables = await followFacts({
+    store,
+    codec,
+    documents,
+    tables: [...slices.factTables, ...lists.map(({ projection }) => projection)],
+    onFailure: (group, error) => log.error({ group, error: String(error) }, 'a fact table has stopped: commands that ask it fail'),
+  });
+  const cache = streamCache(store, codec);
+  const facts = factsOf({ tables, documents, cache, keys });
+  const { handle: handleBare, types } = commandHandler({
+    store,
+    codec,
+    cache,
+    facts,
+    reservations: reservations(records, clock),
+    effects,
+    slices,
+    clock,
+    ...(pauses && { pauses }),
+  });
+  const meters = metrics(types, async () => (await records.list('parked:')).length);
+  const handle = meters.measured(handleBare);
+
+  const head = async () => (await tables.catchUp(), tables.position());
+  const reacting: ReactionParts = { store, codec, records, handle, ask: facts.ask, head, log, ...(firstPauseMs !== undefined && { firstPauseMs }) };
+  const never = new AbortController().signal;
+  const operator =
+    (act: () => Promise<object>): Route =>
+    async (_body, { channel }) =>
+      channel === 'SYSTEM' ? { status: 200, body: await act() } : { status: 403, body: { ok: false, code: 'noAccess' } };
+
+  return {
+    handle,
+    facts,
+    metrics: meters,
+    operations: {
+      '/operations/retry-parked': operator(async () => ({ mended: await retryParked(reacting, slices.reactions, never) })),
+      '/operations/resume-reactions': operator(async () => ({ resumed: await resumeReactions(reacting, slices.reactions) })),
+      // After an erasure nothing may be decided, nor remembered, by what was read before.
+      '/operations/forget': operator(async () => (cache.clear(), { ok: true })),
+    } satisfies Readonly<Record<string, Route>>,
+    /** Reactions and timers, in one process at a time, until the signal. */
+    run: (signal: AbortSignal, alongside: (signal: AbortSignal) => Promise<unknown> = () => Promise.resolve()) =>
+      underLease(records, 'command-service', holder, signal, async (held) => {
+        const timers = await timersOf({ store, records, handle, ask: facts.ask, clock, log }, lists);
+        await Promise.all([runReactions(reacting, slices.reactions, held), timers.run(held), alongside(held)]);
+      }),
+    save: () => tables.save(),
+  };
+}
+export type CommandService = Awaited<ReturnType<typeof commandService>>;

@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import type { Records } from '@paideia/documents/records.ts';
+import { idFrom } from '@paideia/events/kernel/uuid.ts';
+import { accountFacts } from '../accounts/account.facts.ts';
+import type { Facts } from '../kernel/facts.ts';
+import type { Handle } from '../kernel/handler.ts';
+import { isUnavailable } from '../kernel/reply.ts';
+import type { Log } from '../kernel/reaction-row.ts';
+import type { Credentials } from './credentials.ts';
+import { emailFacts } from './email.facts.ts';
+import { TooBusy, type Passwords } from './password.ts';
+import type { Limit, Throttle } from './throttle.ts';
+
+export const SignIn = z.object({
+  email: z.string().max(254),
+  password: z.string().regex(/^[0-9a-f]{64}$/),
+  channel: z.enum(['WEB', 'APP']),
+  environment: z.string().max(40),
+  address: z.string().max(64).optional(),
+});
+export type SignIn = z.infer<typeof SignIn>;
+export type SignInAnswer =
+  | { readonly ok: true; readonly userId: string }
+  | { readonly ok: false; readonly code: 'signIn.incorrect' | 'signIn.notVerified' | 'signIn.useMobileApp' | 'unavailable' }
+  | { readonly ok: false; readonly code: 'signIn.tooMany'; readonly params: { readonly retryAfter: number } };
+type Parts = {
+  readonly facts: Facts;
+  readonly accounts: Records;
+  readonly credentials: Credentials;
+  readonly passwords: Passwords;
+  readonly throttle: Throttle;
+  readonly admit: <T>(work: () => Promise<T>) => Promise<T>;
+  readonly handle: Handle;
+  readonly clock: () => Date;
+  readonly log: Log;
+};
+type Judged = { readonly code?: 'signIn.incorrect' | 'signIn.notVerified' | 'signIn.useMobileApp'; readonly reason?: string; readonly userId: string | null };
+
+const knownForMs = 90 * 86_400_000;
+const tooMany = (retryAfter: number): SignInAnswer => ({ ok: false, code: 'signIn.tooMany', params: { retryAfter } });
+
+/** Says who someone is, or no more than that the pair is not right: unknown, wrong and deactivated answer alike and after the same work. */
+export function signIns({ facts, accounts, credentials, passwords, throttle, admit, handle, clock, log }: Parts) {
+  async function judge(emailKey: string, { password, environment }: SignIn): Promise<Judged> {
+    const ask = facts.ask();
+    const userId = (await ask.table(emailFacts).one(emailKey))?.userId ?? null;
+    const [account, verifier] = await Promise.all([ask.table(accountFacts).one(userId ?? emailKey), credentials.verifierOf(userId ?? emailKey)]);
+    const isRight = await passwords.verify(verifier, password);
+    if (!isRight || !account) return { code: 'signIn.incorrect', reason: 'incorrect', userId };
+    if (account.status === 'deactivated') return { code: 'signIn.incorrect', reason: 'deactivated', userId };
+    if (account.status !== 'active') return { code: 'signIn.notVerified', reason: 'notVerified', userId };
+    if (environment === 'admin-production' && !account.roles.includes('admin')) return { code: 'signIn.useMobileApp', reason: 'useMobileApp', userId };
+    return { userId };
+  }
+
+  /** The audit trail: with it, whose account, and never the address that was typed. */
+  async function record({ code, reason, userId }: Judged, { channel, environment }: SignIn): Promise<boolean> {
+    const commandId = randomUUID();
+    const data = {
+      logitId: idFrom(commandId),
+      userId,
+      action: code ? 'loginFailed' : 'login',
+      type: 'AUDIT',
+      payload: { environment, ...(reason && { reason }) },
+    };
+    const reply = await handle({ type: 'RecordLogit', data, commandId }, { actorId: code ? null : userId, channel });
+    if (!reply.ok && !isUnavailable(reply)) log.error({ code: reply.code }, 'a sign-in could not be recorded');
+    return reply.ok || !isUnavailable(reply);
+  }
+
+  async function attempt(request: SignIn): Promise<SignInAnswer> {
+    const emailKey = facts.ask().emailKey(request.email);
+    const pair = `${emailKey}:${request.address ?? ''}`;
+    const isKnown = (await accounts.get(`known:${pair}`)) !== undefined;
+    const limits: readonly Limit[] = [
+      { key: `pair:${pair}`, free: 10 },
+      // Many accounts from one address, and one account from many: only strangers wait for the latter, so nobody can lock an owner out.
+      ...(request.address === undefined ? [] : [{ key: `address:${request.address}`, free: 100 }]),
+      ...(isKnown ? [] : [{ key: `account:${emailKey}`, free: 50 }]),
+    ];
+    const retryAfter = await throttle.take(limits);
+    if (retryAfter > 0) return tooMany(retryAfter);
+
+    const judged = await judge(emailKey, request);
+    if (!(await record(judged, request))) return { ok: false, code: 'unavailable' };
+    // Whoever knew the password was not guessing, also when the account may not enter.
+    if (judged.code !== 'signIn.incorrect') {
+      await throttle.giveBack(limits);
+      await throttle.forget(`pair:${pair}`);
+    }
+    if (judged.code) return { ok: false, code: judged.code };
+    await accounts.put(`known:${pair}`, {}, new Date(clock().getTime() + knownForMs));
+    return { ok: true, userId: judged.userId! };
+  }
+
+  return async (request: SignIn): Promise<SignInAnswer> => {
+    try {
+      return await admit(() => attempt(request));
+    } catch (error) {
+      if (error instanceof TooBusy) return tooMany(error.retryAfter);
+      throw error;
+    }
+  };
+}
