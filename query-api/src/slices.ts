@@ -1,9 +1,15 @@
+import { AdminUserResolver } from './accounts/admin-user.resolver.ts';
 import { CurrentUserResolver } from './accounts/current-user.resolver.ts';
 import { SessionResolver } from './accounts/session.resolver.ts';
+import { AuditEventResolver, AuditResolver } from './audit/audit.resolver.ts';
 import { DocumentResolver } from './documents/document.resolver.ts';
+import { GroupMembersResolver } from './groups/group-members.resolver.ts';
+import { GroupResolver } from './groups/group.resolver.ts';
 import { LocaleResolver } from './locales/locale.resolver.ts';
+import { LogitListResolver } from './logits/logit-list.resolver.ts';
 import { LogitResolver } from './logits/logit.resolver.ts';
 import { ProfileResolver } from './profiles/profile.resolver.ts';
+import { RegionAdminResolver } from './regions/region-admin.resolver.ts';
 import { RegionResolver } from './regions/region.resolver.ts';
 import { PublicConfigResolver } from './site-settings/public-config.resolver.ts';
 import { TranslationResolver } from './translations/translation.resolver.ts';
@@ -19,4 +25,11 @@ export const resolvers = [
   TranslationResolver,
   PublicConfigResolver,
   LogitResolver,
+  AdminUserResolver,
+  RegionAdminResolver,
+  GroupResolver,
+  GroupMembersResolver,
+  LogitListResolver,
+  AuditEventResolver,
+  AuditResolver,
 ] as const;

@@ -17,7 +17,7 @@ export const auditProjection = defineProjection<never>({
   on: {},
   onAny: (
     { type, data: recorded },
-    { at, position, stream, revision, actorId, impersonatedUserId, regionId, commandId, correlationId, causationId, channel },
+    { at, position, stream, revision, actorId, impersonatedUserId, regionId, commandId, correlationId, causationId, channel, payloadHash },
   ) => {
     const data = visible(recorded);
     const _id = auditIdOf(position);
@@ -37,6 +37,7 @@ export const auditProjection = defineProjection<never>({
       correlationId,
       causationId: causationId ?? null,
       channel,
+      payloadHash,
       data,
     });
   },

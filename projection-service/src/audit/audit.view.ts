@@ -1,3 +1,4 @@
+import type { Metadata } from '@paideia/events/kernel/metadata.ts';
 import { group } from '@paideia/documents/port.ts';
 
 /** One event of the log, for the system log; its id is the position, padded so that it sorts as text. */
@@ -17,7 +18,9 @@ export type AuditEventView = {
   readonly commandId: string;
   readonly correlationId: string;
   readonly causationId: string | null;
-  readonly channel: string;
+  readonly channel: Metadata['channel'];
+  /** SHA-256 of the type and data of the command that made it. */
+  readonly payloadHash: string;
   /** As it was recorded, readable while the person's key is there. */
   readonly data: Readonly<Record<string, unknown>>;
 };

@@ -1,0 +1,58 @@
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { Phone, RegionRoles, TypedEmail } from './current-user.types.ts';
+
+@ObjectType()
+export class AdminUserRegion {
+  @Field(() => ID) _id!: string;
+  @Field(() => String) name!: string;
+  @Field(() => String) slug!: string;
+}
+@ObjectType()
+export class AdminUserGroup {
+  @Field(() => ID) _id!: string;
+  @Field(() => String) name!: string;
+  @Field(() => Boolean) archived!: boolean;
+  @Field(() => String, { description: 'active or completed' }) enrolment!: string;
+}
+
+@ObjectType({ description: 'An account with its profile, as admins see it' })
+export class AdminUser {
+  @Field(() => ID) id!: string;
+  @Field(() => ID) _id!: string;
+  @Field(() => Int) _revision!: number;
+  @Field(() => String) status!: string;
+  @Field(() => String) fullName!: string;
+  @Field(() => String) firstName!: string;
+  @Field(() => String) lastName!: string;
+  @Field(() => String, { nullable: true }) email!: string | null;
+  @Field(() => Boolean) emailVerified!: boolean;
+  @Field(() => String) locale!: string;
+  @Field(() => [String]) roles!: readonly string[];
+  @Field(() => [ID]) regionIds!: readonly string[];
+  @Field(() => [AdminUserRegion]) regions!: readonly AdminUserRegion[];
+  @Field(() => [RegionRoles]) regionRoles!: readonly RegionRoles[];
+  @Field(() => [AdminUserRegion], { description: 'Regions that list this user among their attendance admins' }) attendanceAdminOf!: readonly AdminUserRegion[];
+  @Field(() => [AdminUserGroup]) groups!: readonly AdminUserGroup[];
+  @Field(() => Boolean) isActiveStudent!: boolean;
+  @Field(() => Boolean) isAlumni!: boolean;
+  @Field(() => Boolean) isAlumniOnly!: boolean;
+  @Field(() => Int, { nullable: true }) gradYear!: number | null;
+  @Field(() => String, { nullable: true }) gradLocation!: string | null;
+  @Field(() => String, { nullable: true }) location!: string | null;
+  @Field(() => [Phone]) phones!: readonly Phone[];
+  @Field(() => [TypedEmail]) emails!: readonly TypedEmail[];
+  @Field(() => String, { nullable: true, description: 'The version of the terms that was accepted' }) termsVersion!: string | null;
+  @Field(() => String, { nullable: true }) createdByName!: string | null;
+  @Field(() => String) createdAt!: string;
+  @Field(() => String) updatedAt!: string;
+  @Field(() => String, { nullable: true }) activatedAt!: string | null;
+}
+
+@InputType()
+export class AdminUserFilter {
+  @Field(() => String, { nullable: true }) q?: string | null;
+  @Field(() => ID, { nullable: true }) regionId?: string | null;
+  @Field(() => ID, { nullable: true }) groupId?: string | null;
+  @Field(() => String, { nullable: true }) role?: string | null;
+  @Field(() => String, { nullable: true }) status?: string | null;
+}

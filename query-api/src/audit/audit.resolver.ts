@@ -1,0 +1,87 @@
+import DataLoader from 'dataloader';
+import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
+import { z } from 'zod';
+import { readsSystemLog } from '@paideia/events/logits/logit.permissions.ts';
+import { auditEvents, type AuditEventView } from '@paideia/projection-service/audit/audit.view.ts';
+import { adminResource } from '../kernel/admin-resource.ts';
+import type { Context } from '../kernel/context.ts';
+import { eventEntries } from '../kernel/event-entries.ts';
+import type { Told } from '../kernel/log/told.ts';
+import { Refusal } from '../kernel/refusal.ts';
+import { timeRange } from '../kernel/time-range.ts';
+import { AuditEvent, AuditEventFilter, StateAt } from './audit.types.ts';
+import { EventEntry } from './event-entry.types.ts';
+import { stateAt } from './state-at.ts';
+
+const toldOf = ({ stream, revision, position, type, data, impersonatedUserId, causationId, ...meta }: AuditEventView): Told => ({
+  stream,
+  revision,
+  position,
+  type,
+  data,
+  meta: { ...meta, ...(impersonatedUserId !== null && { impersonatedUserId }), ...(causationId !== null && { causationId }) },
+});
+
+// A page of the list asks for its events one by one; told together, each stream and each name is read once.
+const loaders = new WeakMap<Context, DataLoader<AuditEventView, EventEntry>>();
+function entryOf(event: AuditEventView, context: Context): Promise<EventEntry> {
+  const loader =
+    loaders.get(context) ?? new DataLoader<AuditEventView, EventEntry>((events) => eventEntries(context, events.map(toldOf)).then((entries) => [...entries]));
+  loaders.set(context, loader);
+  return loader.load(event);
+}
+
+/** `allAuditEvents`, `AuditEvent`: every event of every stream, newest first, for superadmins. */
+export const AuditEventResolver = adminResource<AuditEventView, AuditEvent, AuditEventFilter>({
+  name: 'AuditEvent',
+  type: AuditEvent,
+  view: auditEvents,
+  filter: AuditEventFilter,
+  rule: readsSystemLog,
+  scope: () => 'everything',
+  where: ({ q, stream, category, type, actorId, subjectId, from, to }) => ({
+    where: {
+      stream: stream ?? undefined,
+      category: category ?? undefined,
+      type: type ?? undefined,
+      actorId: actorId ?? undefined,
+      subjectId: subjectId ?? undefined,
+      at: timeRange(from, to),
+    },
+    search: q ?? undefined,
+  }),
+  sorts: { at: 'at', id: 'at', position: 'at' },
+  newestFirst: true,
+  map: async (event, context) => ({ ...(await entryOf(event, context)), id: event._id, data: event.data }),
+});
+
+const Instant = z.iso.datetime();
+const longest = 1000;
+
+@Resolver()
+export class AuditResolver {
+  /** The events of one stream in order, up to a revision; of a very long one the last thousand. */
+  @Query(() => [EventEntry])
+  async eventTimeline(
+    @Arg('stream', () => String) stream: string,
+    @Ctx() context: Context,
+    @Arg('upTo', () => Int, { nullable: true }) upTo?: number | null,
+  ): Promise<readonly EventEntry[]> {
+    context.require(readsSystemLog);
+    const events = await context.history(stream, typeof upTo === 'number' ? { revision: upTo } : {});
+    return eventEntries(context, events.slice(-longest));
+  }
+
+  /** A record as it stood at an instant or after a revision; now, when neither is given. */
+  @Query(() => StateAt)
+  async stateAt(
+    @Arg('stream', () => String) stream: string,
+    @Ctx() context: Context,
+    @Arg('at', () => String, { nullable: true }) at?: string | null,
+    @Arg('revision', () => Int, { nullable: true }) revision?: number | null,
+  ): Promise<StateAt> {
+    context.require(readsSystemLog);
+    if (at && !Instant.safeParse(at).success) throw new Refusal('invalid', {}, [{ path: 'at', code: 'invalid' }]);
+    return stateAt(context, stream, { at: at ?? undefined, revision: revision ?? undefined });
+  }
+}

@@ -1,0 +1,37 @@
+import { admin, anyOf, hasRole, role, type Actor } from '@paideia/events/kernel/permission.ts';
+import { groups, type GroupView } from '@paideia/projection-service/groups/group.view.ts';
+import { attendanceSchemas } from '@paideia/projection-service/registers/attendance-reference.view.ts';
+import { regions } from '@paideia/projection-service/regions/region.view.ts';
+import { adminResource, type RowScope } from '../kernel/admin-resource.ts';
+import type { Context } from '../kernel/context.ts';
+import { Group, GroupFilter } from './group.types.ts';
+
+const ownRegions = ({ regionIds, regionRoles }: Actor): readonly string[] => [
+  ...new Set([
+    ...regionIds,
+    ...regionRoles.filter(({ roleNames }) => roleNames.includes('admin') || roleNames.includes('instructor')).map(({ regionId }) => regionId),
+  ]),
+];
+/** Admins see every group, managers those of their own regions. */
+export const visibleGroups = (actor: Actor): RowScope<GroupView> => (hasRole(actor, 'admin') ? 'everything' : { regionId: ownRegions(actor) });
+
+async function groupOf(group: GroupView, context: Context): Promise<Group> {
+  const [region, schema] = await Promise.all([
+    context.join(regions, group.regionId),
+    group.attendanceSchemaId === null ? undefined : context.join(attendanceSchemas, group.attendanceSchemaId),
+  ]);
+  return { ...group, id: group._id, regionName: region?.name ?? null, attendanceSchemaName: schema?.name ?? null };
+}
+
+/** `allGroups`, `Group`. */
+export const GroupResolver = adminResource<GroupView, Group, GroupFilter>({
+  name: 'Group',
+  type: Group,
+  view: groups,
+  filter: GroupFilter,
+  rule: anyOf(admin, role('manager')),
+  scope: visibleGroups,
+  where: ({ q, regionId, archived }) => ({ where: { regionId: regionId ?? undefined, archived: archived ?? undefined }, search: q ?? undefined }),
+  sorts: { name: 'nameKey', id: 'nameKey', studentCount: 'studentCount', programYear: 'programYear', startDate: 'startDate', createdAt: 'createdAt' },
+  map: groupOf,
+});

@@ -1,0 +1,31 @@
+import { LogitType } from '@paideia/events/logits/logit.events.ts';
+import { readsSystemLog } from '@paideia/events/logits/logit.permissions.ts';
+import { users } from '@paideia/projection-service/accounts/users.view.ts';
+import { logits, type LogitView } from '@paideia/projection-service/logits/logit.view.ts';
+import { adminResource } from '../kernel/admin-resource.ts';
+import type { Context } from '../kernel/context.ts';
+import { oneOf, timeRange } from '../kernel/time-range.ts';
+import { Logit, LogitFilter } from './logit-list.types.ts';
+
+async function logitOf(logit: LogitView, { join }: Context): Promise<Logit> {
+  const nameOf = async (id: string | null) => (id === null ? null : (await join(users, id))?.fullName || null);
+  const [userName, impersonatedBy] = await Promise.all([nameOf(logit.userId), logit.impersonatedUserId === null ? null : nameOf(logit.actorId)]);
+  return { ...logit, id: logit._id, userName, impersonatedBy };
+}
+
+/** `allLogits`, `Logit`: newest first, for superadmins. */
+export const LogitListResolver = adminResource<LogitView, Logit, LogitFilter>({
+  name: 'Logit',
+  type: Logit,
+  view: logits,
+  filter: LogitFilter,
+  rule: readsSystemLog,
+  scope: () => 'everything',
+  where: ({ q, type, action, userId, from, to }) => ({
+    where: { type: oneOf(LogitType, 'filter.type', type), action: action ?? undefined, userId: userId ?? undefined, at: timeRange(from, to) },
+    search: q ?? undefined,
+  }),
+  sorts: { at: 'at', id: 'at', type: 'type', action: 'action' },
+  newestFirst: true,
+  map: logitOf,
+});

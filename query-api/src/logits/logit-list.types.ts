@@ -1,0 +1,26 @@
+import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import { Json } from '../kernel/json.ts';
+
+@ObjectType({ description: 'One line of the activity log' })
+export class Logit {
+  @Field(() => ID) id!: string;
+  @Field(() => ID) _id!: string;
+  @Field(() => String) at!: string;
+  @Field(() => String) action!: string;
+  @Field(() => String) type!: string;
+  @Field(() => ID, { nullable: true }) userId!: string | null;
+  @Field(() => String, { nullable: true }) userName!: string | null;
+  @Field(() => String, { nullable: true, description: 'Who acted as the user, if someone did' }) impersonatedBy!: string | null;
+  @Field(() => Json) payload!: unknown;
+  @Field(() => String) channel!: string;
+}
+
+@InputType()
+export class LogitFilter {
+  @Field(() => String, { nullable: true }) q?: string | null;
+  @Field(() => String, { nullable: true }) type?: string | null;
+  @Field(() => String, { nullable: true }) action?: string | null;
+  @Field(() => ID, { nullable: true }) userId?: string | null;
+  @Field(() => String, { nullable: true, description: 'A date or an instant, included' }) from?: string | null;
+  @Field(() => String, { nullable: true, description: 'A date or an instant, included' }) to?: string | null;
+}
