@@ -116,7 +116,10 @@ export const readingAll = ({ store, read, now }: Kit): void =>
         for (let n = 0; n < 11; n++) await store.append(fresh(), events(500), 'none');
         const stop = new AbortController();
         let seen = 0;
-        for await (const _ of store.readAll(after, { signal: stop.signal })) (seen++, stop.abort());
+        for await (const _ of store.readAll(after, { signal: stop.signal })) {
+          seen++;
+          stop.abort();
+        }
         expect(seen).toBe(1);
         expect(await all(store.readAll(after, { signal: AbortSignal.abort() }))).toEqual([]);
       },

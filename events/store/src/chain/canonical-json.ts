@@ -1,0 +1,8 @@
+/** JSON with sorted names and no spaces (RFC 8785), so that equal values are equal text whichever store gave them back. For JSON values only. */
+export function canonicalJson(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
+  const fields = Object.entries(value).filter(([, item]) => item !== undefined);
+  fields.sort(([a], [b]) => (a < b ? -1 : 1)); // by UTF-16 code units, as the standard wants it
+  return `{${fields.map(([name, item]) => `${JSON.stringify(name)}:${canonicalJson(item)}`).join(',')}}`;
+}

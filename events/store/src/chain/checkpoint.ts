@@ -1,0 +1,44 @@
+import { sign, verify, type KeyObject } from 'node:crypto';
+import { canonicalJson } from './canonical-json.ts';
+
+type ChainRecord<V> = { readonly key: string; readonly value: V };
+/** The part of the records port that the chain needs. */
+export type ChainRecords = {
+  get<V>(key: string): Promise<ChainRecord<V> | undefined>;
+  put<V>(key: string, value: V): Promise<void>;
+  list<V>(prefix: string, options?: { readonly limit?: number; readonly after?: string }): Promise<readonly ChainRecord<V>[]>;
+};
+
+type Claim = {
+  /** How many events the chain had; `after` is the count of the checkpoint before, 0 for the first. */
+  readonly count: number;
+  readonly after: number;
+  /** Where the last of them stands. */
+  readonly position: number;
+  readonly stream: string;
+  readonly revision: number;
+  /** The chain's hash after it, hex. */
+  readonly hash: string;
+  /** SHA-256 of the kept digests of the events after `after`, hex: it makes them fit to name a bad event. */
+  readonly digests: string;
+  readonly signedAt: string;
+};
+/** `signature`: Ed25519 over the canonical JSON of all other fields, base64url. */
+export type Checkpoint = Claim & { readonly signature: string };
+
+export const checkpointPrefix = 'checkpoint:';
+export const checkpointKey = (count: number): string => `${checkpointPrefix}${String(count).padStart(12, '0')}`;
+
+const textOf = (claim: Claim) => Buffer.from(canonicalJson(claim));
+
+export const signed = (claim: Claim, privateKey: KeyObject): Checkpoint => ({
+  ...claim,
+  signature: sign(null, textOf(claim), privateKey).toString('base64url'),
+});
+
+/** Whether this key signed exactly this; anything else that was found in its place is not signed. */
+export function isSigned(found: unknown, publicKey: KeyObject): found is Checkpoint {
+  if (typeof found !== 'object' || found === null || !('signature' in found) || typeof found.signature !== 'string') return false;
+  const { signature, ...claim } = found;
+  return verify(null, Buffer.from(canonicalJson(claim)), publicKey, Buffer.from(signature, 'base64url'));
+}
