@@ -17,7 +17,7 @@ export const mailCommands = defineCommands({
   }),
   /** What the transport said of one try. */
   RecordEmailResult: z.object({ emailId: Id, attempt: z.int().positive(), error: z.string().max(500).nullable() }),
-  /** Its time has come; `attempt` is the one that begins. */
-  RetryEmail: z.object({ emailId: Id, attempt: z.int().min(2) }),
+  /** The time for another attempt has come. */
+  RetryEmail: z.object({ emailId: Id }),
 });
 export type MailCommand = CommandOf<typeof mailCommands>;

@@ -1,0 +1,65 @@
+import { group } from '@paideia/documents/port.ts';
+import { userAccountEvents, type UserAccountEvent } from '@paideia/events/accounts/account.events.ts';
+import type { Actor } from '@paideia/events/kernel/permission.ts';
+import { collectionsOf, defineProjection, patch, put, update } from '@paideia/projection-service/kernel/projection.ts';
+
+/** What decisions must know of accounts; nothing personal. */
+export type AccountFact = {
+  readonly userId: string;
+  readonly status: 'invited' | 'active' | 'deactivated';
+  readonly roles: readonly string[];
+  readonly regionIds: readonly string[];
+  readonly regionRoles: Actor['regionRoles'];
+  /** Regions whose dean this user is. */
+  readonly deanOf: readonly string[];
+};
+
+const accountFactsGroup = group('facts-accounts', 1);
+export const accountFacts = accountFactsGroup.collection<AccountFact>('accountFacts', { indexes: { role: ['roles'], dean: ['deanOf'] } });
+
+const union = (some: readonly string[], more: readonly string[]): readonly string[] => [...new Set([...some, ...more])];
+const less = (some: readonly string[], fewer: readonly string[]): readonly string[] => some.filter((one) => !fewer.includes(one));
+type RegionRole = AccountFact['regionRoles'][number];
+
+/** The user's roles in one region replaced; a region without roles is left out. */
+export const withRegionRoles = (
+  all: readonly RegionRole[],
+  { regionId, slug }: Pick<RegionRole, 'regionId' | 'slug'>,
+  to: (names: readonly string[]) => readonly string[],
+) => {
+  const names = to(all.find((one) => one.regionId === regionId)?.roleNames ?? []);
+  return [...all.filter((one) => one.regionId !== regionId), ...(names.length > 0 ? [{ regionId, slug, roleNames: names }] : [])];
+};
+const inRegion =
+  (region: Pick<RegionRole, 'regionId' | 'slug'>, to: (names: readonly string[]) => readonly string[]) =>
+  (fact: AccountFact): AccountFact => {
+    const regionRoles = withRegionRoles(fact.regionRoles, region, to);
+    return { ...fact, regionRoles, deanOf: regionRoles.filter(({ roleNames }) => roleNames.includes('dean')).map(({ regionId }) => regionId) };
+  };
+
+export const accountFactTable = defineProjection<UserAccountEvent>({
+  group: accountFactsGroup,
+  collections: collectionsOf(accountFacts),
+  events: [userAccountEvents],
+  on: {
+    UserInvited: ({ userId, roles, regionIds }) => put(accountFacts, userId, { userId, status: 'invited', roles, regionIds, regionRoles: [], deanOf: [] }),
+    UserActivated: ({ userId }) => patch(accountFacts, userId, { status: 'active' }),
+    RolesGranted: ({ userId, roles }) => update(accountFacts, userId, (fact) => ({ ...fact, roles: union(fact.roles, roles) })),
+    RolesRevoked: ({ userId, roles }) => update(accountFacts, userId, (fact) => ({ ...fact, roles: less(fact.roles, roles) })),
+    RegionRolesGranted: ({ userId, roleNames, ...region }) =>
+      update(
+        accountFacts,
+        userId,
+        inRegion(region, (names) => union(names, roleNames)),
+      ),
+    RegionRolesRevoked: ({ userId, roleNames, ...region }) =>
+      update(
+        accountFacts,
+        userId,
+        inRegion(region, (names) => less(names, roleNames)),
+      ),
+    UserRegionsChanged: ({ userId, regionIds }) => patch(accountFacts, userId, { regionIds }),
+    UserDeactivated: ({ userId }) => patch(accountFacts, userId, { status: 'deactivated' }),
+    UserReactivated: ({ userId }) => patch(accountFacts, userId, { status: 'active' }),
+  },
+});

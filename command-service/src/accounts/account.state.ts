@@ -1,0 +1,31 @@
+import type { Role } from '@paideia/events/accounts/account.events.ts';
+import type { Actor } from '@paideia/events/kernel/permission.ts';
+
+export type AccountState = {
+  readonly userId: string;
+  readonly status: 'none' | 'invited' | 'active' | 'deactivated';
+  /** Null after an erasure. */
+  readonly email: string | null;
+  readonly emailKey: string;
+  readonly hasPassword: boolean;
+  readonly roles: readonly Role[];
+  readonly regionIds: readonly string[];
+  readonly regionRoles: Actor['regionRoles'];
+};
+
+export const noAccount: AccountState = {
+  userId: '',
+  status: 'none',
+  email: null,
+  emailKey: '',
+  hasPassword: false,
+  roles: [],
+  regionIds: [],
+  regionRoles: [],
+};
+
+/** The region by which the actor may manage someone of these regions: one that the actor administers, else the first. */
+export const sharedRegion = (who: Actor | 'system' | undefined, regionIds: readonly string[]): string | undefined =>
+  (typeof who === 'object'
+    ? regionIds.find((id) => who.regionRoles.some(({ regionId, roleNames }) => regionId === id && roleNames.includes('admin')))
+    : undefined) ?? regionIds[0];

@@ -1,0 +1,76 @@
+import { enrolmentCommands } from '@paideia/events/enrolments/enrolment.commands.ts';
+import { enrolmentEvents, enrolmentStream } from '@paideia/events/enrolments/enrolment.events.ts';
+import { enrolmentPermissions } from '@paideia/events/enrolments/enrolment.permissions.ts';
+import { reject } from '@paideia/events/kernel/rejection.ts';
+import { accountFacts } from '../accounts/account.facts.ts';
+import { groupFacts, type GroupFact } from '../groups/group.facts.ts';
+import { defineDecider } from '../kernel/decider.ts';
+import { dateIn } from '../kernel/zone.ts';
+import { regionFacts } from '../regions/region.facts.ts';
+
+type State = { readonly status: 'none' | 'active' | 'completed' | 'withdrawn' };
+type Rejected =
+  'enrolment.groupUnknown' | 'enrolment.groupArchived' | 'enrolment.userUnknown' | 'enrolment.userDeactivated' | 'enrolment.completed' | 'enrolment.notActive';
+type Facts = {
+  readonly group: Pick<GroupFact, 'regionId' | 'archived' | 'programYear'> | undefined;
+  readonly account: 'none' | 'invited' | 'active' | 'deactivated';
+  /** The date in the group's region. */
+  readonly today: string;
+};
+/** Alumni are those who graduated from this year of the program or a later one. */
+const alumniYear = 2;
+
+export const enrolment = defineDecider<State, Rejected, Facts>()({
+  events: enrolmentEvents,
+  commands: enrolmentCommands,
+  permissions: enrolmentPermissions,
+  creates: ['EnrolStudent'],
+  commutes: [],
+  stream: ({ data }) => enrolmentStream(data.groupId, data.userId),
+  initial: { status: 'none' },
+  exists: ({ status }) => status !== 'none',
+  scope: (_, { data }, { group }) => ({ ownerId: data.userId, regionId: group?.regionId }),
+  facts: async ({ data }, ask, _, { now }) => {
+    const group = await ask.table(groupFacts).one(data.groupId);
+    const region = group && (await ask.table(regionFacts).one(group.regionId));
+    const account = await ask.table(accountFacts).one(data.userId);
+    return { group, account: account?.status ?? 'none', today: dateIn(region?.timeZone ?? 'UTC', now) };
+  },
+
+  decide: {
+    EnrolStudent: ({ status }, { groupId, userId, date }, { group, account, today, channel }) => {
+      if (!group) return reject('enrolment.groupUnknown');
+      if (status === 'active') return [];
+      if (status === 'completed') return reject('enrolment.completed');
+      if (group.archived) return reject('enrolment.groupArchived');
+      if (account === 'none') return reject('enrolment.userUnknown');
+      if (account === 'deactivated') return reject('enrolment.userDeactivated');
+      const source: 'policy' | 'admin' = channel === 'SYSTEM' ? 'policy' : 'admin';
+      return [{ type: 'EnrolmentStarted', data: { groupId, userId, regionId: group.regionId, date: date ?? today, source } }];
+    },
+    WithdrawStudent: ({ status }, { groupId, userId, date, reason }, { group }) => {
+      if (!group) return reject('enrolment.groupUnknown');
+      if (status === 'withdrawn') return [];
+      return status === 'active'
+        ? [{ type: 'EnrolmentWithdrawn', data: { groupId, userId, regionId: group.regionId, date, reason } }]
+        : reject('enrolment.notActive');
+    },
+    GraduateStudent: ({ status }, { groupId, userId, date, gradYear, gradLocation }, { group }) => {
+      if (!group) return reject('enrolment.groupUnknown');
+      if (status === 'completed') return [];
+      if (status !== 'active') return reject('enrolment.notActive');
+      const of = { groupId, userId, regionId: group.regionId, date };
+      const { programYear } = group;
+      return [
+        { type: 'EnrolmentCompleted', data: { ...of, gradYear, gradLocation } },
+        ...(programYear >= alumniYear ? [{ type: 'StudentGraduated' as const, data: { ...of, programYear, gradYear, gradLocation } }] : []),
+      ];
+    },
+  },
+  evolve: {
+    EnrolmentStarted: () => ({ status: 'active' }),
+    EnrolmentWithdrawn: () => ({ status: 'withdrawn' }),
+    EnrolmentCompleted: () => ({ status: 'completed' }),
+    StudentGraduated: (state) => state,
+  },
+});

@@ -1,0 +1,65 @@
+import { groupCommands } from '@paideia/events/groups/group.commands.ts';
+import { groupEvents, groupStream } from '@paideia/events/groups/group.events.ts';
+import { groupPermissions, readsGroups } from '@paideia/events/groups/group.permissions.ts';
+import { isLocale } from '@paideia/events/kernel/messages.ts';
+import { reject } from '@paideia/events/kernel/rejection.ts';
+import { attendanceSchemaFacts } from '../attendance-schemas/attendance-schema.facts.ts';
+import { defineDecider } from '../kernel/decider.ts';
+import { regionFacts } from '../regions/region.facts.ts';
+
+type State = {
+  readonly groupId: string | null;
+  readonly regionId: string;
+  readonly name: string;
+  readonly schemaId: string | null;
+  readonly archived: boolean;
+};
+type Rejected = 'group.exists' | 'group.regionUnknown' | 'group.schemaUnknown' | 'group.endsBeforeItStarts' | 'group.freeNeedsSignUp';
+type Facts = { readonly regionExists: boolean; readonly schemaExists: boolean };
+
+export const studentGroup = defineDecider<State, Rejected, Facts>()({
+  events: groupEvents,
+  commands: groupCommands,
+  permissions: groupPermissions,
+  reads: readsGroups,
+  creates: ['CreateGroup'],
+  commutes: [],
+  stream: ({ data }) => groupStream(data.groupId),
+  initial: { groupId: null, regionId: '', name: '', schemaId: null, archived: false },
+  exists: ({ groupId }) => groupId !== null,
+  scope: ({ groupId, regionId }, { type, data }) => ({ regionId: groupId === null && type === 'CreateGroup' ? data.regionId : regionId }),
+  facts: async ({ type, data }, ask) => {
+    const schemaId = type === 'AssignGroupAttendanceSchema' ? data.schemaId : type === 'CreateGroup' ? data.attendanceSchemaId : null;
+    return {
+      regionExists: type === 'CreateGroup' && (await ask.table(regionFacts).one(data.regionId)) !== undefined,
+      schemaExists: schemaId !== null && (await ask.table(attendanceSchemaFacts).one(schemaId)) !== undefined,
+    };
+  },
+
+  decide: {
+    CreateGroup: (state, { attendanceSchemaId: schemaId, ...group }, { regionExists, schemaExists }) => {
+      const { groupId, regionId, name, startDate, endDate, selfSignUp, freeOfCharge, locale } = group;
+      if (state.groupId !== null) return state.regionId === regionId && state.name === name ? [] : reject('group.exists');
+      if (!regionExists) return reject('group.regionUnknown');
+      if (schemaId !== null && !schemaExists) return reject('group.schemaUnknown');
+      if (startDate !== null && endDate !== null && endDate < startDate) return reject('group.endsBeforeItStarts');
+      if (freeOfCharge && !selfSignUp) return reject('group.freeNeedsSignUp');
+      return [
+        { type: 'GroupCreated', data: { ...group, locale: isLocale(locale) ? locale : 'en' } },
+        ...(schemaId === null ? [] : [{ type: 'GroupAttendanceSchemaAssigned' as const, data: { groupId, regionId, schemaId } }]),
+      ];
+    },
+    AssignGroupAttendanceSchema: (state, { groupId, schemaId }, { schemaExists }) => {
+      if (!schemaExists) return reject('group.schemaUnknown');
+      return state.schemaId === schemaId ? [] : [{ type: 'GroupAttendanceSchemaAssigned', data: { groupId, regionId: state.regionId, schemaId } }];
+    },
+    ArchiveGroup: ({ archived, regionId }, { groupId }) => (archived ? [] : [{ type: 'GroupArchived', data: { groupId, regionId } }]),
+    RestoreGroup: ({ archived, regionId }, { groupId }) => (archived ? [{ type: 'GroupRestored', data: { groupId, regionId } }] : []),
+  },
+  evolve: {
+    GroupCreated: (state, { groupId, regionId, name }) => ({ ...state, groupId, regionId, name }),
+    GroupAttendanceSchemaAssigned: (state, { schemaId }) => ({ ...state, schemaId }),
+    GroupArchived: (state) => ({ ...state, archived: true }),
+    GroupRestored: (state) => ({ ...state, archived: false }),
+  },
+});

@@ -1,0 +1,32 @@
+import type { Period } from '@paideia/events/attendance-schemas/attendance-schema.events.ts';
+import { reject, type Rejection } from '@paideia/events/kernel/rejection.ts';
+import type { AttendanceType } from '@paideia/events/leave-requests/leave-request.events.ts';
+import { daysBetween, weekdayOf } from '../kernel/zone.ts';
+
+export type PeriodsRejected = 'leaveRequest.periodUnknown' | 'leaveRequest.coversNothing';
+type Wish = {
+  readonly attendanceType: AttendanceType;
+  readonly fromDate: string;
+  readonly toDate: string;
+  readonly periods: readonly string[];
+  readonly time: string | null;
+};
+
+const isMissed =
+  ({ attendanceType }: Wish, time: string) =>
+  (period: Period) =>
+    attendanceType === 'lateArrival' ? period.start < time : period.end > time;
+
+/**
+ * The keys of the periods that are asked for; none is the whole of each day. A late arrival at a time misses what starts before it, an early
+ * departure what ends after it: those are written out, so that a later change of the schema changes no request.
+ */
+export function coveredPeriods(wish: Wish, schemaPeriods: readonly Period[]): string[] | Rejection<PeriodsRejected> {
+  const { attendanceType, fromDate, toDate, periods, time } = wish;
+  const unknown = periods.find((key) => !schemaPeriods.some((period) => period.key === key));
+  if (unknown !== undefined) return reject('leaveRequest.periodUnknown', { period: unknown });
+  if (periods.length > 0 || time === null || attendanceType === 'absence') return [...new Set(periods)];
+  const weekdays = new Set(daysBetween(fromDate, toDate).map(weekdayOf));
+  const missed = schemaPeriods.filter(({ weekday }) => weekdays.has(weekday)).filter(isMissed(wish, time));
+  return missed.length === 0 ? reject('leaveRequest.coversNothing') : [...new Set(missed.map(({ key }) => key))];
+}

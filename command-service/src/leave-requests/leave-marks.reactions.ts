@@ -1,0 +1,69 @@
+import { leaveRequestEvents } from '@paideia/events/leave-requests/leave-request.events.ts';
+import { registerEvents } from '@paideia/events/registers/register.events.ts';
+import { every } from '../kernel/every.ts';
+import type { Ask } from '../kernel/decider.ts';
+import { defineReaction, type Command } from '../kernel/reaction.ts';
+import { dayAfter } from '../kernel/zone.ts';
+import { registerFacts } from '../registers/register.facts.ts';
+import { covers, leaveFor } from './coverage.ts';
+import { leaveCoverage } from './leave-coverage.facts.ts';
+
+type Leave = {
+  readonly leaveRequestId: string;
+  readonly userId: string;
+  readonly groupId: string;
+  readonly fromDate: string;
+  readonly toDate: string;
+  readonly periods: readonly string[];
+};
+
+/** Registers that are there already; later ones read the leave when they are opened. */
+const registersOf = async (ask: Ask, leave: Leave): Promise<readonly string[]> => {
+  const { groupId, fromDate, toDate, userId } = leave;
+  const all = await every(ask.table(registerFacts), { where: { groupId, date: { from: fromDate, below: dayAfter(toDate) } } });
+  return all.filter((register) => covers(leave, register) && register.students.includes(userId)).map(({ registerId }) => registerId);
+};
+const excuse = (registerId: string, { userId, leaveRequestId }: Pick<Leave, 'userId' | 'leaveRequestId'>): Command => ({
+  type: 'ExcuseAttendance',
+  data: { registerId, userId, cause: 'leave', causeId: leaveRequestId },
+  key: `${registerId}_${userId}_${leaveRequestId}`,
+});
+const revoke = (registerId: string, { userId, leaveRequestId }: Pick<Leave, 'userId' | 'leaveRequestId'>): Command => ({
+  type: 'RevokeExcuse',
+  data: { registerId, userId, cause: 'leave', causeId: leaveRequestId },
+  key: `${registerId}_${userId}_${leaveRequestId}`,
+});
+const markAbsent = (registerId: string, { userId, leaveRequestId }: Pick<Leave, 'userId' | 'leaveRequestId'>): Command => ({
+  type: 'MarkAbsentFromLeave',
+  data: { registerId, userId, leaveRequestId },
+  key: `${registerId}_${userId}_${leaveRequestId}`,
+});
+
+/** A decision changes the marks of its own periods; one reaction for both, so that they act in the order in which they were decided. */
+export const leaveMarks = defineReaction({
+  name: 'leave-marks',
+  from: 'beginning',
+  events: [leaveRequestEvents, registerEvents],
+  on: {
+    LeaveRequestApproved: async (leave, _, ask) => {
+      // A decision that has been turned round by now is the later event's to carry out.
+      if ((await ask.table(leaveCoverage).one(leave.leaveRequestId))?.status !== 'approved') return [];
+      return (await registersOf(ask, leave)).map((registerId) => excuse(registerId, leave));
+    },
+    LeaveRequestAcknowledged: async (leave, _, ask) => {
+      if ((await ask.table(leaveCoverage).one(leave.leaveRequestId))?.status !== 'acknowledged') return [];
+      const registers = await registersOf(ask, leave);
+      return registers.flatMap((registerId) => [...(leave.formerly === 'approved' ? [revoke(registerId, leave)] : []), markAbsent(registerId, leave)]);
+    },
+    /** Decided while the register was being opened: looks again from the other side. */
+    RegisterOpened: async ({ registerId, groupId, date, periodKey, students, preset, presetAbsent }, _, ask) => {
+      const leave = (await leaveFor(ask, { groupId, date, periodKey })).filter(({ userId }) => students.includes(userId));
+      const isIn = (list: typeof preset, id: string) => list.some(({ leaveRequestId }) => leaveRequestId === id);
+      return leave.flatMap((one) => {
+        if (one.status === 'approved') return isIn(preset, one.leaveRequestId) ? [] : [excuse(registerId, one)];
+        if (isIn(preset, one.leaveRequestId)) return [revoke(registerId, one)];
+        return isIn(presetAbsent, one.leaveRequestId) ? [] : [markAbsent(registerId, one)];
+      });
+    },
+  },
+});

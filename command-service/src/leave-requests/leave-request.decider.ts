@@ -1,0 +1,112 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Period } from '@paideia/events/attendance-schemas/attendance-schema.events.ts';
+import { enrolmentIdOf } from '@paideia/events/enrolments/enrolment.events.ts';
+import type { DataOf } from '@paideia/events/kernel/message.ts';
+import { isRejection, reject } from '@paideia/events/kernel/rejection.ts';
+import { leaveRequestCommands, type LeaveRequestCommand } from '@paideia/events/leave-requests/leave-request.commands.ts';
+import { leaveRequestEvents, leaveRequestStream, type LeaveRequestEvent } from '@paideia/events/leave-requests/leave-request.events.ts';
+import { leaveRequestPermissions, readsLeaveRequest } from '@paideia/events/leave-requests/leave-request.permissions.ts';
+import { attendanceSchemaFacts } from '../attendance-schemas/attendance-schema.facts.ts';
+import { enrolmentFacts } from '../enrolments/enrolment.facts.ts';
+import { groupFacts, type GroupFact } from '../groups/group.facts.ts';
+import { defineDecider } from '../kernel/decider.ts';
+import { coveredPeriods, type PeriodsRejected } from './covered-periods.ts';
+
+type Submitted = DataOf<LeaveRequestEvent, 'LeaveRequestSubmitted'>;
+export type LeaveState = {
+  readonly status: 'none' | 'pending' | 'approved' | 'acknowledged' | 'withdrawn';
+  readonly request: Submitted | null;
+  readonly adminComments: string | null;
+};
+type Rejected = PeriodsRejected | 'noAccess' | 'leaveRequest.exists' | 'leaveRequest.notEnrolled' | 'leaveRequest.decided';
+export type LeaveFacts = {
+  readonly group: Pick<GroupFact, 'regionId'> | undefined;
+  readonly isEnrolled: boolean;
+  /** Of the group's schema, as it is now. */
+  readonly periods: readonly Period[];
+};
+
+type Wish = Pick<Submitted, 'attendanceType' | 'fromDate' | 'toDate' | 'periods' | 'time' | 'reason' | 'studentNotes'>;
+const wishOf = ({ attendanceType, fromDate, toDate, time, reason, studentNotes }: Wish, periods: string[]): Wish => ({
+  ...{ attendanceType, fromDate, toDate, periods, reason, studentNotes },
+  // Whoever is away for the day arrives and leaves at no time.
+  time: attendanceType === 'absence' ? null : time,
+});
+const whoseOf = ({ leaveRequestId, userId, groupId, regionId }: Submitted) => ({ leaveRequestId, userId, groupId, regionId });
+
+/** Approve and acknowledge: from pending, or turning the other one round. Said again, at most its comment is new. */
+function verdict(
+  { status, request, adminComments: before }: LeaveState,
+  to: 'approved' | 'acknowledged',
+  { adminComments }: Pick<DataOf<LeaveRequestCommand, 'ApproveLeaveRequest'>, 'adminComments'>,
+  by: string,
+): readonly LeaveRequestEvent[] {
+  if (request === null) return [];
+  const whose = whoseOf(request);
+  if (status === to)
+    return adminComments === null || adminComments === before ? [] : [{ type: 'LeaveRequestCommented', data: { ...whose, adminComments, by } }];
+  const { attendanceType, fromDate, toDate, periods } = request;
+  const data = { ...whose, attendanceType, fromDate, toDate, periods, adminComments: adminComments ?? before, by };
+  return to === 'approved'
+    ? [{ type: 'LeaveRequestApproved', data: { ...data, formerly: status === 'acknowledged' ? 'acknowledged' : 'pending' } }]
+    : [{ type: 'LeaveRequestAcknowledged', data: { ...data, formerly: status === 'approved' ? 'approved' : 'pending' } }];
+}
+
+export const leaveRequest = defineDecider<LeaveState, Rejected, LeaveFacts>()({
+  events: leaveRequestEvents,
+  commands: leaveRequestCommands,
+  permissions: leaveRequestPermissions,
+  reads: readsLeaveRequest,
+  creates: ['SubmitLeaveRequest'],
+  commutes: [],
+  stream: ({ data }) => leaveRequestStream(data.leaveRequestId),
+  initial: { status: 'none', request: null, adminComments: null },
+  exists: ({ status }) => status !== 'none' && status !== 'withdrawn',
+  scope: ({ request }, { type, data }, { group }) => ({
+    ownerId: request?.userId ?? (type === 'SubmitLeaveRequest' ? data.userId : null),
+    regionId: request?.regionId ?? group?.regionId,
+  }),
+  facts: async ({ type, data }, ask, { request }) => {
+    const of = type === 'SubmitLeaveRequest' ? data : type === 'AmendLeaveRequest' ? request : null;
+    if (!of) return { group: undefined, isEnrolled: false, periods: [] };
+    const group = await ask.table(groupFacts).one(of.groupId);
+    const schema = group?.schemaId == null ? undefined : await ask.table(attendanceSchemaFacts).one(group.schemaId);
+    const enrolment = await ask.table(enrolmentFacts).one(enrolmentIdOf(of.groupId, of.userId));
+    return { group, isEnrolled: enrolment?.status === 'active', periods: schema?.periods ?? [] };
+  },
+
+  decide: {
+    SubmitLeaveRequest: ({ status, request }, { leaveRequestId, userId, groupId, ...wish }, { group, isEnrolled, periods }) => {
+      if (!group || !isEnrolled) return reject('leaveRequest.notEnrolled');
+      const covered = coveredPeriods(wish, periods);
+      if (isRejection(covered)) return covered;
+      const data: Submitted = { leaveRequestId, userId, groupId, regionId: group.regionId, ...wishOf(wish, covered) };
+      if (request) return status !== 'withdrawn' && isDeepStrictEqual({ ...request }, data) ? [] : reject('leaveRequest.exists');
+      return [{ type: 'LeaveRequestSubmitted', data }];
+    },
+    AmendLeaveRequest: ({ status, request }, { leaveRequestId: _id, ...wish }, { isEnrolled, periods }) => {
+      if (status !== 'pending' || !request) return reject('leaveRequest.decided');
+      if (!isEnrolled) return reject('leaveRequest.notEnrolled');
+      const covered = coveredPeriods(wish, periods);
+      if (isRejection(covered)) return covered;
+      const data: Submitted = { ...whoseOf(request), ...wishOf(wish, covered) };
+      return isDeepStrictEqual({ ...request }, data) ? [] : [{ type: 'LeaveRequestAmended', data }];
+    },
+    WithdrawLeaveRequest: ({ status, request }) =>
+      status === 'pending' && request ? [{ type: 'LeaveRequestWithdrawn', data: whoseOf(request) }] : reject('leaveRequest.decided'),
+    ApproveLeaveRequest: (state, data, { actorId }) => (actorId === null ? reject('noAccess') : verdict(state, 'approved', data, actorId)),
+    AcknowledgeLeaveRequest: (state, data, { actorId }) => (actorId === null ? reject('noAccess') : verdict(state, 'acknowledged', data, actorId)),
+    CommentLeaveRequest: ({ request, adminComments: before }, { adminComments }, { actorId }) => {
+      if (actorId === null || !request) return reject('noAccess');
+      return adminComments === before ? [] : [{ type: 'LeaveRequestCommented', data: { ...whoseOf(request), adminComments, by: actorId } }];
+    },
+  },
+  evolve: {
+    LeaveRequestSubmitted: (_, request) => ({ status: 'pending', request, adminComments: null }),
+    LeaveRequestAmended: (state, request) => ({ ...state, request }),
+    LeaveRequestWithdrawn: (state) => ({ ...state, status: 'withdrawn' }),
+    LeaveRequestApproved: (state, { adminComments }) => ({ ...state, status: 'approved', adminComments }),
+    LeaveRequestAcknowledged: (state, { adminComments }) => ({ ...state, status: 'acknowledged', adminComments }),
+    LeaveRequestCommented: (state, { adminComments }) => ({ ...state, adminComments }),
+  },
+});

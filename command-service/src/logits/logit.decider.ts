@@ -1,0 +1,32 @@
+import { reject } from '@paideia/events/kernel/rejection.ts';
+import { logitCommands } from '@paideia/events/logits/logit.commands.ts';
+import { logitEvents, logitStream } from '@paideia/events/logits/logit.events.ts';
+import { logitPermissions } from '@paideia/events/logits/logit.permissions.ts';
+import { defineDecider, noFacts } from '../kernel/decider.ts';
+
+type State = { readonly recorded: readonly string[] };
+
+export const logit = defineDecider<State, 'logit.notYours' | 'logit.signInFirst' | 'logit.auditReserved'>()({
+  events: logitEvents,
+  commands: logitCommands,
+  permissions: logitPermissions,
+  creates: ['RecordLogit'],
+  commutes: ['RecordLogit'],
+  stream: ({ data }) => logitStream(data.day, data.userId),
+  initial: { recorded: [] },
+  exists: () => true,
+  scope: (_, { data }) => ({ ownerId: data.userId }),
+  facts: noFacts,
+
+  decide: {
+    RecordLogit: ({ recorded }, { logitId, userId, action, type, payload }, { who }) => {
+      if (who !== 'system') {
+        if (userId !== null && userId !== who?.userId) return reject('logit.notYours');
+        if (who === undefined && type !== 'ERROR') return reject('logit.signInFirst');
+        if (type === 'AUDIT') return reject('logit.auditReserved');
+      }
+      return recorded.includes(logitId) ? [] : [{ type: 'LogEntryRecorded', data: { logitId, userId, action, type, payload } }];
+    },
+  },
+  evolve: { LogEntryRecorded: ({ recorded }, { logitId }) => ({ recorded: [...recorded, logitId] }) },
+});

@@ -1,0 +1,39 @@
+import { idFrom } from '@paideia/events/kernel/uuid.ts';
+import { notificationCommands } from '@paideia/events/notifications/notification.commands.ts';
+import { notificationFeedEvents, notificationFeedStream } from '@paideia/events/notifications/notification.events.ts';
+import { notificationPermissions, readsNotifications } from '@paideia/events/notifications/notification.permissions.ts';
+import { defineDecider, noFacts } from '../kernel/decider.ts';
+
+type State = { readonly raised: readonly string[]; readonly readUpTo: string };
+const monthOf = (at: string) => `${at.slice(0, 4)}${at.slice(5, 7)}`;
+const earlier = (a: string, b: string) => (Date.parse(a) <= Date.parse(b) ? a : b);
+
+export const notificationFeed = defineDecider<State, never>()({
+  events: notificationFeedEvents,
+  commands: notificationCommands,
+  permissions: notificationPermissions,
+  reads: readsNotifications,
+  creates: ['RaiseNotification', 'MarkNotificationsRead'],
+  commutes: ['RaiseNotification', 'MarkNotificationsRead'],
+  stream: ({ type, data }) => notificationFeedStream(data.userId, monthOf(type === 'RaiseNotification' ? data.occurredAt : data.upTo)),
+  initial: { raised: [], readUpTo: '' },
+  exists: () => true,
+  scope: (_, { data }) => ({ ownerId: data.userId }),
+  facts: noFacts,
+
+  decide: {
+    RaiseNotification: ({ raised }, { userId, key, params, link, causeId }) => {
+      const notificationId = idFrom('notification', causeId, key, userId);
+      return raised.includes(notificationId) ? [] : [{ type: 'NotificationRaised', data: { notificationId, userId, key, params, link, causeId } }];
+    },
+    // What is still to come cannot have been read.
+    MarkNotificationsRead: ({ readUpTo }, { userId, upTo }, { now }) => {
+      const until = earlier(upTo, now);
+      return until > readUpTo ? [{ type: 'NotificationsRead', data: { userId, upTo: until } }] : [];
+    },
+  },
+  evolve: {
+    NotificationRaised: (state, { notificationId }) => ({ ...state, raised: [...state.raised, notificationId] }),
+    NotificationsRead: (state, { upTo }) => ({ ...state, readUpTo: upTo }),
+  },
+});

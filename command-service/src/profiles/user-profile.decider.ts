@@ -1,0 +1,61 @@
+import { isDeepStrictEqual } from 'node:util';
+import { userAccountStream } from '@paideia/events/accounts/account.events.ts';
+import { isLocale } from '@paideia/events/kernel/messages.ts';
+import { reject } from '@paideia/events/kernel/rejection.ts';
+import type { DataOf } from '@paideia/events/kernel/message.ts';
+import { userProfileCommands } from '@paideia/events/profiles/profile.commands.ts';
+import { userProfileEvents, userProfileStream, type UserProfileEvent } from '@paideia/events/profiles/profile.events.ts';
+import { profilePermissions } from '@paideia/events/profiles/profile.permissions.ts';
+import { userAccount } from '../accounts/account.decider.ts';
+import { sharedRegion } from '../accounts/account.state.ts';
+import { defineDecider } from '../kernel/decider.ts';
+
+type Fields = DataOf<UserProfileEvent, 'UserProfileUpdated'>['changed'];
+export type ProfileState = { readonly userId: string | null; readonly fields: Fields; readonly locale: string };
+type Facts = { readonly regionId: string | undefined };
+
+const known = (locale: string | undefined): string | undefined => (locale !== undefined && isLocale(locale) ? locale : undefined);
+/** Only what differs from what stands; what was never given stands as null. */
+function changesOf(fields: Fields, wish: Fields): Fields {
+  const stands = new Map<string, unknown>(Object.entries(fields));
+  return Object.fromEntries(Object.entries(wish).filter(([name, value]) => value !== undefined && !isDeepStrictEqual(value, stands.get(name) ?? null)));
+}
+
+export const userProfile = defineDecider<ProfileState, 'profile.exists', Facts>()({
+  events: userProfileEvents,
+  commands: userProfileCommands,
+  permissions: profilePermissions,
+  creates: ['CreateUserProfile'],
+  commutes: ['UpdateUserProfile'],
+  stream: ({ data }) => userProfileStream(data.userId),
+  initial: { userId: null, fields: {}, locale: 'en' },
+  exists: ({ userId }) => userId !== null,
+  scope: (_, { data }, { regionId }) => ({ ownerId: data.userId, regionId }),
+  facts: async ({ data }, ask, _, { who }) => ({
+    regionId: sharedRegion(who, (await ask.state(userAccount, userAccountStream(data.userId))).regionIds),
+  }),
+
+  decide: {
+    CreateUserProfile: (state, { userId, firstName, lastName, locale }) => {
+      const { fields } = state;
+      if (state.userId !== null) return fields.firstName === firstName && fields.lastName === lastName ? [] : reject('profile.exists');
+      return [{ type: 'UserProfileCreated', data: { userId, changed: { firstName, lastName }, locale: known(locale) ?? 'en' } }];
+    },
+    UpdateUserProfile: (state, { userId, changed: { locale: wished, ...wish } }) => {
+      const changed = changesOf(state.fields, wish);
+      const locale = known(wished);
+      return [
+        ...(Object.keys(changed).length > 0 ? [{ type: 'UserProfileUpdated' as const, data: { userId, changed } }] : []),
+        ...(locale !== undefined && locale !== state.locale ? [{ type: 'UserLocaleChanged' as const, data: { userId, locale } }] : []),
+      ];
+    },
+  },
+  evolve: {
+    UserProfileCreated: (_, { userId, changed, locale }) => ({ userId, fields: changed, locale }),
+    UserProfileUpdated: (state, { changed }) => ({ ...state, fields: { ...state.fields, ...changed } }),
+    UserLocaleChanged: (state, { locale }) => ({ ...state, locale }),
+  },
+});
+
+/** Given name and family name; null when nothing is known any more. */
+export const nameOf = ({ fields: { firstName, lastName } }: ProfileState): string | null => [firstName, lastName].filter(Boolean).join(' ') || null;

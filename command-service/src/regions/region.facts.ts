@@ -1,0 +1,29 @@
+import { group } from '@paideia/documents/port.ts';
+import { regionEvents, type RegionEvent } from '@paideia/events/regions/region.events.ts';
+import { collectionsOf, defineProjection, patch, put, update } from '@paideia/projection-service/kernel/projection.ts';
+
+export type RegionFact = {
+  readonly regionId: string;
+  readonly slug: string;
+  readonly zone: string;
+  readonly timeZone: string;
+  readonly closed: boolean;
+  readonly attendanceAdmins: readonly string[];
+};
+
+const regionFactsGroup = group('facts-regions', 1);
+export const regionFacts = regionFactsGroup.collection<RegionFact>('regionFacts', { indexes: { attendanceAdmin: ['attendanceAdmins'] } });
+
+export const regionFactTable = defineProjection<RegionEvent>({
+  group: regionFactsGroup,
+  collections: collectionsOf(regionFacts),
+  events: [regionEvents],
+  on: {
+    RegionCreated: ({ regionId, slug, zone, timeZone }) => put(regionFacts, regionId, { regionId, slug, zone, timeZone, closed: false, attendanceAdmins: [] }),
+    RegionUpdated: ({ regionId, changed: { slug, zone, timeZone } }) =>
+      update(regionFacts, regionId, (fact) => ({ ...fact, slug: slug ?? fact.slug, zone: zone ?? fact.zone, timeZone: timeZone ?? fact.timeZone })),
+    RegionClosed: ({ regionId }) => patch(regionFacts, regionId, { closed: true }),
+    RegionReopened: ({ regionId }) => patch(regionFacts, regionId, { closed: false }),
+    RegionAttendanceAdminsSet: ({ regionId, userIds }) => patch(regionFacts, regionId, { attendanceAdmins: userIds }),
+  },
+});
