@@ -1,3 +1,4 @@
+import 'reflect-metadata';
 import { AdminUserResolver } from './accounts/admin-user.resolver.ts';
 import { CurrentUserResolver } from './accounts/current-user.resolver.ts';
 import { SessionResolver } from './accounts/session.resolver.ts';

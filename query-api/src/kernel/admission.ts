@@ -31,8 +31,7 @@ export function admission({ isOpen, registered }: Admission): (body: unknown) =>
   }
   return (given) => {
     const { success, data } = Body.safeParse(given);
-    if (!success) return { refused: 'request.malformed' };
-    if (!isFit(data.variables)) return { refused: 'request.malformed' };
+    if (!success || !isFit(given)) return { refused: 'request.malformed' };
     const key = createHash('sha256').update(data.query).digest('base64');
     const verdict = verdicts.get(key) ?? judge(data.query);
     verdicts.set(key, verdict);

@@ -3,7 +3,7 @@ import { GraphQLError } from 'graphql';
 import { Refusal, type Params } from './refusal.ts';
 
 type Speaker = { text(id: string, params?: Params): string; knows(id: string): boolean; english(id: string, params?: Params): string };
-type Log = { error(about: object, message: string): void };
+type Log = { error(about: object, message: string): void; warn(about: object, message: string): void };
 
 /** Phrases that clients match letter by letter (specification, sections 4 and 8). They stay English in `message`; `extensions.text` is the translation. */
 const fixedPhrases: ReadonlySet<string> = new Set([
@@ -62,15 +62,18 @@ export function refusalOf(error: Error): Refusal | undefined {
 
 /** An error of execution as clients get it: never a stack, never what was sent, never the words of a library. */
 export function toPublic(error: GraphQLError, speaker: Speaker, log: Log): GraphQLError {
-  const { originalError, path, nodes } = error;
+  const { originalError, path } = error;
+  const cause = originalError instanceof GraphQLError ? originalError.originalError : originalError;
   // Without a cause it is GraphQL's own: a variable of the wrong shape, before anything ran; or a null where none may be, which is our fault.
-  const refusal = originalError ? refusalOf(originalError) : path === undefined ? new Refusal('invalid') : undefined;
-  const given = { nodes: nodes ?? null, path: path ?? null };
+  const refusal = cause ? refusalOf(cause) : path === undefined ? new Refusal('invalid') : undefined;
+  // Without its place in the document: a compiled one has none, and two ways to run must answer alike.
+  const given = { path: path ?? null };
+  if (refusal && cause && !(cause instanceof Refusal)) log.warn({ err: cause, path }, 'answered as a refusal');
   if (refusal) {
     const { message, extensions } = say(speaker, refusal);
-    return new GraphQLError(message, { ...given, extensions: { ...extensions, ...(!originalError && { http: { status: 400 } }) } });
+    return new GraphQLError(message, { ...given, extensions: { ...extensions, ...(!cause && { http: { status: 400 } }) } });
   }
   const id = randomBytes(4).toString('hex');
-  log.error({ id, err: originalError ?? error, path }, 'a resolver failed');
+  log.error({ id, err: cause ?? error, path }, 'a resolver failed');
   return new GraphQLError(speaker.text('unexpected', { id }), { ...given, extensions: { code: 'unexpected', params: { id } } });
 }

@@ -1,0 +1,169 @@
+import 'reflect-metadata';
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import request, { type Response } from 'supertest';
+import type { CommandClient, SignIn, SignInReply } from '@paideia/command-service/kernel/client.ts';
+import type { ActorContext, Envelope } from '@paideia/command-service/kernel/envelope.ts';
+import { openDocumentStore, openRecords } from '@paideia/documents/open.ts';
+import type { AnyCollection, Collection } from '@paideia/documents/port.ts';
+import { catalogue as events } from '@paideia/events/catalogue.ts';
+import type { Message } from '@paideia/events/kernel/message.ts';
+import type { Metadata } from '@paideia/events/kernel/metadata.ts';
+import { codec } from '@paideia/store/codec.ts';
+import { subjectKeys } from '@paideia/store/keys.ts';
+import { openEventStore } from '@paideia/store/open.ts';
+import { users, type UserView } from '@paideia/projection-service/accounts/users.view.ts';
+import { resolvers as all } from '../slices.ts';
+import type { Config } from './config.ts';
+import type { Catalogue } from './messages.ts';
+import { schemaOf } from './schema.ts';
+import { createApi } from './server.ts';
+import { cookieName } from './session-cookie.ts';
+
+type Reply = Awaited<ReturnType<CommandClient['send']>>;
+export type Sent = { readonly envelope: Envelope; readonly actor: ActorContext };
+export type Answer = {
+  readonly status: number;
+  readonly data: Readonly<Record<string, never>> | null | undefined;
+  readonly errors: readonly { readonly message: string; readonly path?: readonly unknown[]; readonly extensions: Readonly<Record<string, unknown>> }[];
+  readonly response: Response;
+};
+export type ApiSpecOptions = {
+  readonly environment?: Config['environment'];
+  readonly resolvers?: readonly [object, ...object[]];
+  readonly rates?: Config['rates'];
+  readonly webDir?: string;
+  readonly catalogue?: Catalogue;
+  /** What command-service answers; without one every command is accepted. */
+  readonly reply?: (sent: Sent) => Reply | undefined;
+  readonly probes?: Parameters<typeof createApi>[0]['probes'];
+};
+
+const texts = (en: string, pl_PL: string) => ({ category: 'kernel', description: '', en, pl_PL });
+/** Enough to see codes become prose, in two languages. */
+export const specCatalogue: Catalogue = {
+  'session.none': texts('Context userId not found', 'Nie jesteś zalogowany.'),
+  'session.over': texts('Token expired', 'Sesja wygasła.'),
+  'session.userGone': texts('User not found', 'Tego konta już nie ma.'),
+  noAccess: texts('No Access', 'Brak dostępu'),
+  notFound: texts('This is not here, or it is not yours to see.', 'Nie ma tu tego.'),
+  invalid: texts('Please check what you entered.', 'Sprawdź wprowadzone dane.'),
+  conflict: texts('Someone else changed this record. Reload and try again.', 'Ktoś inny zmienił ten zapis.'),
+  unavailable: texts('The service is busy. Please try again in a moment.', 'Usługa jest zajęta.'),
+  unexpected: texts('Oops, something went wrong ({id})', 'Ups, coś poszło nie tak ({id})'),
+};
+
+/** A complete account, to be changed where a test cares. */
+export const userView = (changes: Partial<UserView> = {}): UserView => ({
+  ...{ _id: 'a'.repeat(24), _revision: 3, profileRevision: 1, status: 'active', email: 'ada@example.org', emailVerified: true },
+  ...{ firstName: 'Ada', lastName: 'Byron', fullName: 'Ada Byron', nameKey: 'byron ada', roles: ['user'], regionIds: [], regions: [], regionRoles: [] },
+  ...{ regionRoleIds: [], attendanceAdminOf: [], groupIds: [], groups: [], groupRegionIds: [], attendanceSchemaIds: [], selectedGroup: null },
+  ...{ termsVersion: '1', termsAccepted: true, isAlumni: false, isAlumniOnly: false, isActiveStudent: true, gradYear: null, gradLocation: null },
+  ...{ locale: 'en', location: null, phones: [], emails: [], url: null, socialUserName: null, homePage: null, cloudinaryId: null, showVideo: true },
+  ...{ subscribeAlumniEmail: true, showAlumniWelcome: true, permissions: [], individualPermissions: [], notificationPreferences: [], createdBy: null },
+  ...{ createdAt: '2026-09-01T08:00:00.000Z', updatedAt: '2026-09-01T08:00:00.000Z', activatedAt: '2026-09-01T08:00:00.000Z' },
+  ...changes,
+});
+export const digestOf = (password: string): string => createHash('sha256').update(password).digest('hex');
+
+/**
+ * The whole API over embedded stores in a directory of its own, with a stand-in for command-service. Documents are put straight into the read
+ * models, events straight into the log; `signIn` goes through the real mutation and carries the cookie, which supertest drops on plain HTTP.
+ */
+export async function apiSpec(options: ApiSpecOptions = {}) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'paideia-api-'));
+  const documents = await openDocumentStore({ dataDir });
+  const records = await openRecords({ dataDir, file: 'sessions' });
+  const keyRecords = await openRecords({ dataDir, file: 'keys' });
+  const log = await openEventStore({ dataDir });
+  const { encode, decode } = codec(events, subjectKeys(keyRecords, '0'.repeat(64)));
+  const clock = { at: Date.parse('2026-11-20T09:00:00.000Z') };
+  const sent: Sent[] = [];
+  const logged: string[] = [];
+  const passwords = new Map<string, { readonly userId: string; readonly digest: string }>();
+  const signedIn: SignIn[] = [];
+  let position = 0;
+
+  const commands: Pick<CommandClient, 'send' | 'signIn'> = {
+    send(envelope, actor) {
+      const one = { envelope, actor };
+      sent.push(one);
+      return Promise.resolve(options.reply?.(one) ?? { ok: true, stream: `spec-${sent.length}`, revision: 0, position, ids: [], repeated: false });
+    },
+    signIn(body): Promise<SignInReply> {
+      signedIn.push(body);
+      const known = passwords.get(body.email);
+      return Promise.resolve(known?.digest === body.password ? { ok: true, userId: known.userId } : { ok: false, code: 'signIn.incorrect' });
+    },
+  };
+  const environment = options.environment ?? 'development';
+  const api = await createApi({
+    schema: schemaOf(options.resolvers ?? all),
+    stores: { documents, records, log, decode },
+    commands,
+    config: { environment, webDir: options.webDir ?? join(dataDir, 'web'), proxies: 0, rates: options.rates ?? { address: 1e6, session: 1e6, guarded: 1e6 } },
+    jwtKey: 'ab'.repeat(32),
+    catalogue: options.catalogue ?? specCatalogue,
+    probes: options.probes ?? {},
+    log: pino({ level: 'warn' }, { write: (line: string) => void logged.push(line) }),
+    clock: () => clock.at,
+    overridesEveryMs: 20,
+  });
+
+  async function put<V extends { readonly _id: string }>(into: Collection<V>, ...docs: readonly V[]): Promise<void> {
+    position += 1;
+    const collection = into as unknown as AnyCollection;
+    await documents.commit(
+      { group: into.group, generation: 1 },
+      [collection],
+      [{ into: collection, documents: docs.map((doc) => ({ id: doc._id, position, doc })) }],
+      position,
+    );
+  }
+  async function append(stream: string, event: Message, meta: Partial<Metadata> = {}): Promise<void> {
+    const stamped: Metadata = {
+      ...{ at: new Date(clock.at).toISOString(), actorId: null, commandId: randomUUID(), correlationId: randomUUID() },
+      ...{ channel: 'WEB', schemaVersion: 1, payloadHash: '', ...meta },
+    };
+    let revision: number | 'none' = 'none';
+    for await (const one of log.read(stream)) ({ revision } = one);
+    await log.append(stream, [await encode(event, stamped, randomUUID())], revision);
+  }
+  async function post(
+    query: string,
+    variables: object = {},
+    { cookie, headers = {} }: { cookie?: string | undefined; headers?: Record<string, string> } = {},
+  ): Promise<Answer> {
+    const response = await request(api.app)
+      .post('/graphql')
+      .set({ ...headers, ...(cookie !== undefined && { cookie }) })
+      .send({ query, variables });
+    const { data, errors = [] } = response.body as Pick<Answer, 'data' | 'errors'>;
+    return { status: response.status, data, errors, response };
+  }
+  const cookieOf = (response: Response): string | undefined =>
+    (response.get('Set-Cookie') ?? []).find((one) => one.startsWith(`${cookieName}=`))?.split(';')[0];
+  /** Puts the account and signs it in; the cookie is what later requests carry. */
+  async function signIn(user: UserView): Promise<string> {
+    await put(users, user);
+    passwords.set(user.email!, { userId: user._id, digest: digestOf('secret') });
+    const { response } = await post('mutation ($email: String!, $password: String!) { loginWithPassword(email: $email, password: $password) { _id } }', {
+      email: user.email,
+      password: digestOf('secret'),
+    });
+    return cookieOf(response)!;
+  }
+
+  return {
+    ...{ app: api.app, executor: api.executor, documents, records, log, clock, sent, signedIn, logged, passwords, put, append, post, signIn, cookieOf },
+    async close() {
+      await api.close();
+      await Promise.all([documents.close(), records.close(), keyRecords.close(), log.close()]);
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+export type ApiSpec = Awaited<ReturnType<typeof apiSpec>>;

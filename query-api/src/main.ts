@@ -1,0 +1,72 @@
+import 'reflect-metadata';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { commandClient } from '@paideia/command-service/kernel/client.ts';
+import { openDocumentStore, openRecords } from '@paideia/documents/open.ts';
+import { catalogue as events } from '@paideia/events/catalogue.ts';
+import { codec } from '@paideia/store/codec.ts';
+import { subjectKeys } from '@paideia/store/keys.ts';
+import { openEventStore } from '@paideia/store/open.ts';
+import { secret } from '@paideia/store/secrets.ts';
+import { configFrom } from './kernel/config.ts';
+import { askHealth, placeOf } from './kernel/health.ts';
+import { readCatalogue } from './kernel/messages.ts';
+import { schemaOf } from './kernel/schema.ts';
+import { createApi } from './kernel/server.ts';
+import { resolvers } from './slices.ts';
+
+const config = configFrom(process.env);
+const { dataDir } = config;
+const log = pino({ level: config.logLevel, base: { service: 'query-api' } });
+const { EVENTSTORE_URL, MONGODB_URL } = process.env;
+
+const documents = await openDocumentStore({ dataDir, url: MONGODB_URL, readOnly: true });
+const records = await openRecords({ dataDir, url: MONGODB_URL, file: 'sessions' });
+const keys = await openRecords({ dataDir, url: MONGODB_URL, file: 'keys', readOnly: true });
+const eventStore = await openEventStore({ dataDir, url: EVENTSTORE_URL, readOnly: true });
+const { decode } = codec(events, subjectKeys(keys, secret(dataDir, 'master'), { readOnly: true }));
+const place = placeOf(config.commandUrl);
+const commands = commandClient({ url: 'socketPath' in place ? place.socketPath : `http://${place.host}:${place.port}`, actorKey: secret(dataDir, 'actor') });
+
+const api = await createApi({
+  schema: schemaOf(resolvers),
+  stores: { documents, records, log: eventStore, decode },
+  commands,
+  config,
+  jwtKey: secret(dataDir, 'jwt'),
+  catalogue: readCatalogue(process.env.MESSAGES_FILE ?? join(process.cwd(), 'query-api/generated/messages.json')),
+  probes: { 'command-service': () => askHealth(config.commandUrl), 'projection-service': () => askHealth(config.projectionUrl) },
+  log,
+});
+
+const server = createServer({ headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000, maxHeaderSize: 16_384 }, api.app);
+server.maxRequestsPerSocket = 0;
+server.on('error', (error) => {
+  log.fatal({ err: error }, 'the port cannot be used');
+  process.exit(1);
+});
+server.listen(config.port, config.host, () => {
+  log.info({ port: config.port }, 'ready');
+  process.send?.({ ready: true });
+});
+
+let isStopping = false;
+/** Requests under way get 4 seconds; then the stores are closed, the sessions' last. */
+async function stop(): Promise<void> {
+  if (isStopping) return;
+  isStopping = true;
+  setTimeout(() => process.exit(1), 4800).unref();
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  server.closeIdleConnections();
+  setTimeout(() => server.closeAllConnections(), 4000).unref();
+  await closed;
+  await api.close();
+  commands.close();
+  await Promise.all([documents.close(), keys.close(), eventStore.close()]);
+  await records.close();
+  process.exit(0);
+}
+process.on('SIGTERM', () => void stop());
+process.on('SIGINT', () => void stop());
+process.on('disconnect', () => void stop());
