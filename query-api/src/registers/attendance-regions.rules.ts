@@ -1,7 +1,11 @@
-import { hasRole, type Actor, type Rule } from '@paideia/events/kernel/permission.ts';
+import { anyOf, hasRole, regionalManager, type Actor, type Rule } from '@paideia/events/kernel/permission.ts';
+import { readsLeaveRequest } from '@paideia/events/leave-requests/leave-request.permissions.ts';
 
 /** Regions whose records an actor may see; admins see all. */
 export type Regions = 'all' | readonly string[];
+
+/** Managers of the region follow its leave requests; they do not decide. */
+export const seesLeaveRequest = anyOf(readsLeaveRequest, regionalManager);
 
 const unique = (ids: readonly string[]): readonly string[] => [...new Set(ids)];
 const managed = (actor: Actor): readonly string[] => (hasRole(actor, 'manager') ? actor.regionIds : []);

@@ -1,21 +1,28 @@
 import { Arg, Ctx, ID, Int, Mutation, Resolver } from 'type-graphql';
-import type { DataOf } from '@paideia/events/kernel/message.ts';
-import { registerIdOf, registerStream, type RegisterEvent } from '@paideia/events/registers/register.events.ts';
+import { registerEvents, registerIdOf, registerStream } from '@paideia/events/registers/register.events.ts';
 import { users } from '@paideia/projection-service/accounts/users.view.ts';
 import { attendanceRegisters } from '@paideia/projection-service/registers/register.view.ts';
-import type { Context, SendOptions } from '../kernel/context.ts';
+import type { Context, Sent } from '../kernel/context.ts';
+import { Refusal } from '../kernel/refusal.ts';
 import { visibleRegister } from './register.shown.ts';
 import { AttendanceRegister, RegisterMarkInput, UndoResult } from './register.types.ts';
 
+type Given = string | null | undefined;
 const CommandId = () => Arg('commandId', () => String, { nullable: true });
+const RegisterId = () => Arg('_id', () => ID);
+const StudentId = () => Arg('userId', () => ID);
 const ExpectedRevision = () => Arg('expectedRevision', () => Int);
 
-async function change(context: Context, type: string, data: { readonly registerId: string }, options: Omit<SendOptions, 'then'>): Promise<AttendanceRegister> {
-  context.signedIn();
-  await context.send(type, data, { ...options, then: [attendanceRegisters] });
-  return visibleRegister(context, data.registerId);
+/** Saved, but a register that is not shown yet cannot be answered; the same command sent again answers as the first time. */
+async function shownAfter(context: Context, { isCurrent }: Sent, registerId: string): Promise<AttendanceRegister> {
+  if (!isCurrent && !(await context.read(attendanceRegisters).one(registerId))) throw new Refusal('unavailable');
+  return visibleRegister(context, registerId);
 }
-const noneUndone = (): Pick<DataOf<RegisterEvent, 'MarksUndone'>, 'restored' | 'kept'> => ({ restored: [], kept: [] });
+/** What the actor may do is the command's to say; the answer is the register as it is then. */
+async function change<D extends { readonly registerId: string }>(context: Context, type: string, data: D, commandId: Given, expectedRevision?: number) {
+  const sent = await context.send(type, data, { commandId: commandId ?? undefined, expectedRevision, then: [attendanceRegisters] });
+  return shownAfter(context, sent, data.registerId);
+}
 
 @Resolver()
 export class RegisterMarksResolver {
@@ -24,36 +31,88 @@ export class RegisterMarksResolver {
     @Arg('groupId', () => ID) groupId: string,
     @Arg('date', () => String) date: string,
     @Arg('periodKey', () => String) periodKey: string,
-    @CommandId() commandId: string | undefined,
+    @CommandId() commandId: Given,
     @Ctx() context: Context,
   ): Promise<AttendanceRegister> {
-    await context.send('OpenRegister', { groupId, date, periodKey }, { commandId: commandId ?? undefined, then: [attendanceRegisters] });
-    return visibleRegister(context, registerIdOf(groupId, date, periodKey));
+    const sent = await context.send('OpenRegister', { groupId, date, periodKey }, { commandId: commandId ?? undefined, then: [attendanceRegisters] });
+    return shownAfter(context, sent, registerIdOf(groupId, date, periodKey));
   }
 
   @Mutation(() => AttendanceRegister)
   recordAttendance(
-    @Arg('_id', () => ID) registerId: string,
+    @RegisterId() registerId: string,
     @Arg('batchId', () => String) batchId: string,
     @Arg('marks', () => [RegisterMarkInput]) marks: readonly RegisterMarkInput[],
-    @CommandId() commandId: string | undefined,
+    @CommandId() commandId: Given,
     @Ctx() context: Context,
   ): Promise<AttendanceRegister> {
-    const said = marks.map(({ userId, status, arrivedAt }) => ({ userId, status, arrivedAt: arrivedAt ?? null }));
-    return change(context, 'RecordAttendance', { registerId, batchId, marks: said } as { registerId: string }, { commandId });
+    const said = marks.map(({ userId, status, arrivedAt = null }) => ({ userId, status, arrivedAt }));
+    return change(context, 'RecordAttendance', { registerId, batchId, marks: said }, commandId);
   }
 
   @Mutation(() => AttendanceRegister)
   correctAttendance(
-    @Arg('_id', () => ID) registerId: string,
-    @Arg('userId', () => ID) userId: string,
+    @RegisterId() registerId: string,
+    @StudentId() userId: string,
     @Arg('status', () => String) status: string,
     @Arg('reason', () => String) reason: string,
     @ExpectedRevision() expectedRevision: number,
-    @CommandId() commandId: string | undefined,
+    @CommandId() commandId: Given,
     @Ctx() context: Context,
   ): Promise<AttendanceRegister> {
-    const data = { registerId, userId, status, reason };
-    return change(context, 'CorrectAttendance', data, { commandId, expectedRevision });
+    return change(context, 'CorrectAttendance', { registerId, userId, status, reason }, commandId, expectedRevision);
+  }
+
+  @Mutation(() => UndoResult)
+  async undoMarks(
+    @RegisterId() registerId: string,
+    @Arg('batchId', () => String) batchId: string,
+    @CommandId() commandId: Given,
+    @Ctx() context: Context,
+  ): Promise<UndoResult> {
+    const sent = await context.send('UndoMarks', { registerId, batchId }, { commandId: commandId ?? undefined, then: [attendanceRegisters] });
+    const register = await shownAfter(context, sent, registerId);
+    // The command answers where it wrote; what it wrote says which marks stayed.
+    const last = (await context.history(registerStream(registerId), { revision: sent.revision })).at(-1);
+    const undone = last?.type === 'MarksUndone' ? registerEvents.types.MarksUndone.schema.safeParse(last.data).data : undefined;
+    const { restored = [], kept = [] } = undone?.batchId === batchId ? undone : {};
+    const named = kept.map(async ({ userId, why }) => ({ userId, why, name: (await context.join(users, userId))?.fullName ?? '' }));
+    return { register, restored: restored.length, kept: await Promise.all(named) };
+  }
+
+  /** By hand: the cause is whoever excuses. */
+  @Mutation(() => AttendanceRegister)
+  excuseAttendance(
+    @RegisterId() registerId: string,
+    @StudentId() userId: string,
+    @ExpectedRevision() expectedRevision: number,
+    @CommandId() commandId: Given,
+    @Ctx() context: Context,
+  ): Promise<AttendanceRegister> {
+    const causeId = context.signedIn().userId;
+    return change(context, 'ExcuseAttendance', { registerId, userId, cause: 'manual', causeId }, commandId, expectedRevision);
+  }
+
+  @Mutation(() => AttendanceRegister)
+  revokeExcuse(
+    @RegisterId() registerId: string,
+    @StudentId() userId: string,
+    @Arg('causeId', () => String) causeId: string,
+    @Arg('cause', () => String) cause: string,
+    @ExpectedRevision() expectedRevision: number,
+    @CommandId() commandId: Given,
+    @Ctx() context: Context,
+  ): Promise<AttendanceRegister> {
+    return change(context, 'RevokeExcuse', { registerId, userId, cause, causeId }, commandId, expectedRevision);
+  }
+
+  @Mutation(() => AttendanceRegister)
+  closeRegister(
+    @RegisterId() registerId: string,
+    @ExpectedRevision() expectedRevision: number,
+    @CommandId() commandId: Given,
+    @Ctx() context: Context,
+  ): Promise<AttendanceRegister> {
+    return change(context, 'CloseRegister', { registerId }, commandId, expectedRevision);
   }
 }

@@ -13,7 +13,8 @@ import { shownGroup, shownRegister, visibleRegister } from './register.shown.ts'
 import { studentsOf } from './register.students.ts';
 import { AttendanceRegister, RegisterDay, RegisterGroup, RegisterStudent, type RegisterPeriod } from './register.types.ts';
 
-const wallClock = (instant: string, timeZone: string): string => new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(new Date(instant));
+const wallClock = (instant: string, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(new Date(instant));
 /** A register that was opened under an earlier timetable keeps its place in the day. */
 const lessonOf = ({ date, periodKey, term, startsAt, endsAt }: AttendanceRegisterView, timeZone: string): Lesson => ({
   ...{ date, periodKey, term },

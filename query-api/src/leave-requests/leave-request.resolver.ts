@@ -1,0 +1,65 @@
+import { Arg, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
+import { currentTerm } from '@paideia/events/attendance-schemas/timetable.rules.ts';
+import { users } from '@paideia/projection-service/accounts/users.view.ts';
+import { leaveRequests } from '@paideia/projection-service/leave-requests/leave-request.view.ts';
+import type { Context } from '../kernel/context.ts';
+import { pageOf, pageRange, type PageOf } from '../kernel/pages.ts';
+import { Refusal } from '../kernel/refusal.ts';
+import { AttendanceSummary, attendanceSummaryOf } from '../registers/attendance-summary.types.ts';
+import { groupTimetable } from '../registers/group-timetable.types.ts';
+import { coveredLessons, previewed } from './leave-request.coverage.ts';
+import { shownLeaveRequest, visibleLeaveRequest } from './leave-request.shown.ts';
+import { CoveredPeriod, LeavePreview, LeaveRequest, LeaveRequestInput } from './leave-request.types.ts';
+
+const OwnLeaveRequestPage = pageOf(LeaveRequest, 'OwnLeaveRequest');
+const noTimetable = { terms: [], periods: [] };
+
+@Resolver(() => LeaveRequest)
+export class LeaveRequestResolver {
+  /** The actor's own, the latest first. */
+  @Query(() => OwnLeaveRequestPage)
+  async leaveRequests(
+    @Arg('groupId', () => ID, { nullable: true }) groupId: string | null,
+    @Arg('page', () => Int, { defaultValue: 0 }) page: number,
+    @Arg('perPage', () => Int, { defaultValue: 25 }) perPage: number,
+    @Ctx() context: Context,
+  ): Promise<PageOf<LeaveRequest>> {
+    const where = { userId: context.signedIn().userId, ...(groupId && { groupId }) };
+    const reader = context.read(leaveRequests);
+    const sort = { field: 'submittedAt', descending: true } as const;
+    const [found, total] = await Promise.all([reader.find({ where, sort, ...pageRange(page, perPage) }), reader.count({ where })]);
+    return { items: found.items.map(shownLeaveRequest), total: total.n, more: total.more, next: found.next ?? null };
+  }
+
+  @Query(() => LeaveRequest)
+  async leaveRequest(@Arg('_id', () => ID) id: string, @Ctx() context: Context): Promise<LeaveRequest> {
+    return shownLeaveRequest(await visibleLeaveRequest(context, id));
+  }
+
+  @Query(() => LeavePreview)
+  async leavePreview(@Arg('input', () => LeaveRequestInput) input: LeaveRequestInput, @Ctx() context: Context): Promise<LeavePreview> {
+    const { userId } = context.signedIn();
+    const [user, timetable] = await Promise.all([context.join(users, userId), groupTimetable(context, input.groupId)]);
+    if (!timetable || !user?.groupIds.includes(input.groupId)) throw new Refusal('notFound');
+    return previewed(timetable.schema ?? noTimetable, input);
+  }
+
+  @FieldResolver(() => String, { nullable: true })
+  async decidedByName(@Root() { decidedBy }: LeaveRequest, @Ctx() context: Context): Promise<string | null> {
+    return decidedBy === null ? null : ((await context.join(users, decidedBy))?.fullName ?? null);
+  }
+
+  @FieldResolver(() => [CoveredPeriod])
+  async covered(@Root() request: LeaveRequest, @Ctx() context: Context): Promise<readonly CoveredPeriod[]> {
+    const timetable = await groupTimetable(context, request.groupId);
+    return coveredLessons(timetable?.schema ?? noTimetable, request);
+  }
+
+  /** Of the term in which the leave begins. */
+  @FieldResolver(() => AttendanceSummary, { nullable: true })
+  async summary(@Root() { userId, groupId, fromDate }: LeaveRequest, @Ctx() context: Context): Promise<AttendanceSummary | null> {
+    const schema = (await groupTimetable(context, groupId))?.schema;
+    const term = schema && currentTerm(schema.terms, fromDate)?.name;
+    return schema && term !== undefined ? attendanceSummaryOf(context, { userId, groupId, term }, schema.grading) : null;
+  }
+}

@@ -1,0 +1,65 @@
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+
+@ObjectType()
+export class CoveredPeriod {
+  @Field(() => String) date!: string;
+  @Field(() => String) periodKey!: string;
+  @Field(() => String, { description: 'HH:mm in the region' }) start!: string;
+  @Field(() => String) end!: string;
+  @Field(() => String) term!: string;
+}
+
+@ObjectType()
+export class LeavePreview {
+  @Field(() => [CoveredPeriod]) periods!: readonly CoveredPeriod[];
+  @Field(() => Boolean, { description: 'Some of the days lie in no term' }) beyondTerm!: boolean;
+}
+
+@ObjectType()
+export class LeaveRequest {
+  @Field(() => ID) _id!: string;
+  @Field(() => ID) id!: string;
+  @Field(() => Int, { description: 'What was seen; a decision sends it back' }) _revision!: number;
+  @Field(() => ID) userId!: string;
+  @Field(() => String, { nullable: true, description: 'Null after an erasure' }) studentName!: string | null;
+  @Field(() => ID) groupId!: string;
+  @Field(() => String) groupName!: string;
+  @Field(() => ID) regionId!: string;
+  @Field(() => String) attendanceType!: string;
+  @Field(() => String) fromDate!: string;
+  @Field(() => String) toDate!: string;
+  @Field(() => [String], { description: 'None: the whole of each day' }) periods!: readonly string[];
+  @Field(() => String, { nullable: true }) time!: string | null;
+  @Field(() => String, { nullable: true }) reason!: string | null;
+  @Field(() => String, { nullable: true }) studentNotes!: string | null;
+  @Field(() => String, { nullable: true }) adminComments!: string | null;
+  @Field(() => String) status!: string;
+  @Field(() => String) submittedAt!: string;
+  @Field(() => String, { nullable: true }) decidedAt!: string | null;
+  /** Joined as `decidedByName`. */
+  decidedBy!: string | null;
+}
+
+@InputType()
+export class LeaveRequestInput {
+  @Field(() => ID, { description: 'Made by the form, so that sending it again meets the same request' }) _id!: string;
+  @Field(() => ID) groupId!: string;
+  @Field(() => String) attendanceType!: string;
+  @Field(() => String) fromDate!: string;
+  @Field(() => String) toDate!: string;
+  @Field(() => [String], { nullable: true }) periods?: readonly string[] | null;
+  @Field(() => String, { nullable: true }) time?: string | null;
+  @Field(() => String, { nullable: true, description: 'A preview needs none' }) reason?: string | null;
+  @Field(() => String, { nullable: true }) studentNotes?: string | null;
+}
+
+@InputType()
+export class LeaveRequestFilter {
+  @Field(() => String, { nullable: true, description: 'Words of the name or of the reason' }) q?: string | null;
+  @Field(() => String, { nullable: true }) status?: string | null;
+  @Field(() => ID, { nullable: true }) groupId?: string | null;
+  @Field(() => ID, { nullable: true }) regionId?: string | null;
+  @Field(() => String, { nullable: true }) attendanceType?: string | null;
+  @Field(() => String, { nullable: true, description: 'First day on or after it' }) from?: string | null;
+  @Field(() => String, { nullable: true, description: 'First day on or before it' }) to?: string | null;
+}

@@ -1,0 +1,35 @@
+import { languageTag } from '@paideia/events/kernel/messages.ts';
+import { whyMessages } from '@paideia/events/registers/why.messages.ts';
+import type { Context } from '../kernel/context.ts';
+import { speechOf, type Speech } from '../kernel/log/speech.ts';
+import type { WhyLine } from './why.types.ts';
+
+type Message = keyof typeof whyMessages;
+type Params = Readonly<Record<string, string | number>>;
+/** How "why?" speaks in the locale of the request. */
+export type WhySpeech = Speech & {
+  say(message: Message, params?: Params): string;
+  line(label: Message, value: string): WhyLine;
+  /** At most two decimals, as the locale writes them; `digits` are always shown. */
+  number(value: number, digits?: number): string;
+  percent(value: number): string;
+  day(date: string): string;
+  time(instant: string, timeZone: string): string;
+};
+
+export function whySpeech({ locale, text }: Context): WhySpeech {
+  const tag = locale === 'en' ? 'en-GB' : languageTag(locale);
+  const say: WhySpeech['say'] = (message, params) => text(whyMessages[message].id, params);
+  const number: WhySpeech['number'] = (value, digits = 0) =>
+    new Intl.NumberFormat(tag, { minimumFractionDigits: digits, maximumFractionDigits: 2 }).format(value);
+  const days = new Intl.DateTimeFormat(tag, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+  return {
+    ...speechOf(locale, text),
+    say,
+    line: (label, value) => ({ label: say(label), value }),
+    number,
+    percent: (value) => `${number(value)} %`,
+    day: (date) => days.format(new Date(date)),
+    time: (instant, timeZone) => new Intl.DateTimeFormat(tag, { timeZone, hour: '2-digit', minute: '2-digit' }).format(new Date(instant)),
+  };
+}

@@ -1,0 +1,26 @@
+import { Field, ObjectType, registerEnumType } from 'type-graphql';
+import { EventEntry } from '../audit/event-entry.types.ts';
+
+export const WhyOf = {
+  attendanceRecord: 'attendanceRecord',
+  attendanceSummary: 'attendanceSummary',
+  leaveRequest: 'leaveRequest',
+  registerMark: 'registerMark',
+} as const;
+export type WhyOf = keyof typeof WhyOf;
+registerEnumType(WhyOf, { name: 'WhyOf', description: 'What is asked about: a mark (the student’s or the register’s), the sums of a term, a leave request' });
+
+@ObjectType()
+export class WhyLine {
+  @Field(() => String) label!: string;
+  @Field(() => String) value!: string;
+}
+
+@ObjectType({ description: 'Why a value is what it is, in words of the request’s locale' })
+export class Why {
+  @Field(() => String) title!: string;
+  @Field(() => String, { nullable: true }) value!: string | null;
+  @Field(() => [WhyLine]) formula!: readonly WhyLine[];
+  @Field(() => String, { nullable: true }) rule!: string | null;
+  @Field(() => [EventEntry], { description: 'In the order of the log' }) events!: readonly EventEntry[];
+}
