@@ -1,0 +1,104 @@
+import { describe, expect, test } from '@jest/globals';
+import type { EnrolmentEvent } from '@paideia/events/enrolments/enrolment.events.ts';
+import type { GroupEvent } from '@paideia/events/groups/group.events.ts';
+import type { UserProfileEvent } from '@paideia/events/profiles/profile.events.ts';
+import { specFor } from '../kernel/spec.ts';
+import { groupProjection } from './group.projection.ts';
+import { groupMembers, groups } from './group.view.ts';
+
+const hex = (n: number) => n.toString(16).padStart(24, '0');
+const [groupId, regionId, ada, ben, schemaId] = [1, 2, 3, 4, 5].map(hex) as [string, string, string, string, string];
+const spec = specFor(groupProjection);
+type Event = GroupEvent | EnrolmentEvent | UserProfileEvent;
+const given = (...events: readonly Event[]) => spec.given(...events);
+const of = { groupId, regionId };
+const memberOf = (userId: string) => `${groupId}_${userId}`;
+
+const created: GroupEvent = {
+  type: 'GroupCreated',
+  data: {
+    ...of,
+    name: 'Évening',
+    programYear: 1,
+    startDate: '2026-09-07',
+    endDate: null,
+    locale: 'en',
+    offlineApp: true,
+    selfSignUp: false,
+    freeOfCharge: false,
+  },
+};
+const profile = (userId: string, firstName: string, lastName: string): UserProfileEvent => ({
+  type: 'UserProfileCreated',
+  data: { userId, changed: { firstName, lastName }, locale: 'en' },
+});
+const started = (userId: string, date = '2026-09-07'): EnrolmentEvent => ({ type: 'EnrolmentStarted', data: { ...of, userId, date, source: 'admin' } });
+const withdrawn = (userId: string): EnrolmentEvent => ({ type: 'EnrolmentWithdrawn', data: { ...of, userId, date: '2026-10-01', reason: null } });
+const completed = (userId: string): EnrolmentEvent => ({
+  type: 'EnrolmentCompleted',
+  data: { ...of, userId, date: '2027-05-07', gradYear: 2027, gradLocation: 'Lublin' },
+});
+const graduated = (userId: string): EnrolmentEvent => ({
+  type: 'StudentGraduated',
+  data: { ...of, userId, date: '2027-05-07', programYear: 2, gradYear: 2027, gradLocation: 'Lublin' },
+});
+
+describe('a group', () => {
+  test('begins without students, sorted without accents', () => {
+    given(created).then(groups, groupId, {
+      _id: groupId,
+      _revision: 0,
+      name: 'Évening',
+      nameKey: 'evening',
+      studentCount: 0,
+      archived: false,
+      attendanceSchemaId: null,
+      offlineApp: true,
+    });
+  });
+  test('gets a schema, is archived and restored', () => {
+    given(created, { type: 'GroupAttendanceSchemaAssigned', data: { ...of, schemaId } }).then(groups, groupId, { attendanceSchemaId: schemaId, _revision: 1 });
+    given(created, { type: 'GroupArchived', data: of }).then(groups, groupId, { archived: true });
+    given(created, { type: 'GroupArchived', data: of }, { type: 'GroupRestored', data: of }).then(groups, groupId, { archived: false, _revision: 2 });
+  });
+  const counts: readonly [string, readonly Event[], number][] = [
+    ['who joined', [created, started(ada), started(ben)], 2],
+    ['not who left', [created, started(ada), started(ben), withdrawn(ada)], 1],
+    ['not who finished, once', [created, started(ada), completed(ada), graduated(ada)], 0],
+    ['who came back', [created, started(ada), withdrawn(ada), started(ada, '2026-11-02')], 1],
+    ['who joined before it was known', [started(ada), created, started(ben)], 2],
+  ];
+  test.each(counts)('counts %s', (_, events, studentCount) => {
+    given(...events).then(groups, groupId, { studentCount });
+  });
+});
+
+describe('a member', () => {
+  test('has the name of the profile, whichever came first', () => {
+    const expected = {
+      groupId,
+      userId: ada,
+      regionId,
+      status: 'active',
+      name: 'Ada Byron',
+      nameKey: 'byron ada',
+      startedOn: '2026-09-07',
+      endedOn: null,
+    } as const;
+    given(profile(ada, 'Ada', 'Byron'), created, started(ada)).then(groupMembers, memberOf(ada), expected);
+    given(created, started(ada), profile(ada, 'Ada', 'Byron')).then(groupMembers, memberOf(ada), expected);
+  });
+  test('is renamed with the profile, and nameless after an erasure', () => {
+    const renamed: UserProfileEvent = { type: 'UserProfileUpdated', data: { userId: ada, changed: { lastName: 'Lovelace' } } };
+    given(profile(ada, 'Ada', 'Byron'), started(ada), renamed).then(groupMembers, memberOf(ada), { name: 'Ada Lovelace', nameKey: 'lovelace ada' });
+    const erased: UserProfileEvent = { type: 'UserProfileCreated', data: { userId: ada, changed: { firstName: null, lastName: null }, locale: 'en' } };
+    given(erased, started(ada)).then(groupMembers, memberOf(ada), { name: null, nameKey: '' });
+  });
+  test('keeps the dates of the enrolment', () => {
+    given(started(ada), withdrawn(ada)).then(groupMembers, memberOf(ada), { status: 'withdrawn', startedOn: '2026-09-07', endedOn: '2026-10-01' });
+    given(started(ada), completed(ada)).then(groupMembers, memberOf(ada), { status: 'completed', endedOn: '2027-05-07', gradYear: 2027 });
+    const again = given(started(ada), withdrawn(ada), started(ada, '2026-11-02'));
+    again.then(groupMembers, memberOf(ada), { status: 'active', startedOn: '2026-11-02', endedOn: null });
+    expect(again.all(groupMembers)).toHaveLength(1);
+  });
+});
