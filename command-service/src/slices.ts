@@ -1,8 +1,91 @@
+import { absenceExplanation } from './absence-explanations/absence-explanation.decider.ts';
+import { explanationMarks, explanationNotices } from './absence-explanations/absence-explanation.reactions.ts';
+import { userAccount } from './accounts/account.decider.ts';
+import { accountFactTable } from './accounts/account.facts.ts';
+import { emailClaim } from './accounts/email-claim.decider.ts';
+import { unusedEmailClaim } from './accounts/email-claim.timers.ts';
+import { inviteUser } from './accounts/invite-user.process.ts';
+import { attendanceSchema } from './attendance-schemas/attendance-schema.decider.ts';
+import { attendanceSchemaFactTable } from './attendance-schemas/attendance-schema.facts.ts';
+import { documentDecider } from './documents/document.decider.ts';
+import { documentFactTable } from './documents/document.facts.ts';
+import { enrolment } from './enrolments/enrolment.decider.ts';
+import { enrolmentFactTable } from './enrolments/enrolment.facts.ts';
+import { regionOfEnrolment } from './enrolments/enrolment.reactions.ts';
+import { studentGroup } from './groups/group.decider.ts';
+import { groupFactTable } from './groups/group.facts.ts';
 import type { Slices } from './kernel/slices.ts';
+import { leaveCoverageFactTable } from './leave-requests/leave-coverage.facts.ts';
+import { leaveMarks } from './leave-requests/leave-marks.reactions.ts';
+import { leaveNotices } from './leave-requests/leave-notices.reactions.ts';
+import { leaveRequest } from './leave-requests/leave-request.decider.ts';
+import { locale } from './locales/locale.decider.ts';
+import { localeFactTable } from './locales/locale.facts.ts';
+import { logit } from './logits/logit.decider.ts';
+import { emailMessage } from './mails/email-message.decider.ts';
+import { emailRetry } from './mails/email.timers.ts';
+import { mailSending } from './mails/mail.reactions.ts';
+import type { MailTransport } from './mails/transport.ts';
+import { notificationFeed } from './notifications/notification-feed.decider.ts';
+import { userPreferences } from './profiles/user-preferences.decider.ts';
+import { userProfile } from './profiles/user-profile.decider.ts';
+import { createRegion } from './regions/create-region.process.ts';
+import { region } from './regions/region.decider.ts';
+import { regionFactTable } from './regions/region.facts.ts';
+import { slugClaim } from './regions/slug-claim.decider.ts';
+import { attendanceRegister } from './registers/register.decider.ts';
+import { registerFactTable } from './registers/register.facts.ts';
+import { registerClose } from './registers/register.timers.ts';
+import { siteSettings } from './site-settings/site-settings.decider.ts';
+import { translationMessage } from './translations/translation-message.decider.ts';
 
 /** Every slice of the service, by name: nothing is found by reflection. */
-export const deciders: Slices['deciders'] = [];
-export const processes: Slices['processes'] = [];
-export const reactions: Slices['reactions'] = [];
-export const timers: Slices['timers'] = [];
-export const factTables: Slices['factTables'] = [];
+const deciders: Slices['deciders'] = [
+  userAccount,
+  emailClaim,
+  userProfile,
+  userPreferences,
+  region,
+  slugClaim,
+  studentGroup,
+  enrolment,
+  attendanceSchema,
+  attendanceRegister,
+  leaveRequest,
+  absenceExplanation,
+  notificationFeed,
+  emailMessage,
+  documentDecider,
+  locale,
+  translationMessage,
+  siteSettings,
+  logit,
+];
+const processes: Slices['processes'] = [inviteUser, createRegion];
+const reactions: Slices['reactions'] = [regionOfEnrolment, leaveMarks, leaveNotices, explanationMarks, explanationNotices];
+const timers: Slices['timers'] = [registerClose, unusedEmailClaim, emailRetry];
+const factTables: Slices['factTables'] = [
+  accountFactTable,
+  regionFactTable,
+  groupFactTable,
+  enrolmentFactTable,
+  attendanceSchemaFactTable,
+  registerFactTable,
+  leaveCoverageFactTable,
+  documentFactTable,
+  localeFactTable,
+];
+
+export type Surroundings = {
+  readonly transport: MailTransport;
+  /** Where people reach the web, as http://host:port, while the setting `apiHost` says nothing else. */
+  readonly publicUrl: string;
+};
+/** All of it. What touches the world outside is given by who starts the service. */
+export const slicesIn = ({ transport, publicUrl }: Surroundings): Slices => ({
+  deciders,
+  processes,
+  reactions: [...reactions, mailSending(transport, publicUrl)],
+  timers,
+  factTables,
+});

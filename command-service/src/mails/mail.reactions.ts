@@ -1,0 +1,57 @@
+import { emailMessageEvents, emailMessageStream } from '@paideia/events/mails/mail.events.ts';
+import { settingDefaults, siteSettingsStream } from '@paideia/events/site-settings/site-setting.events.ts';
+import type { Ask } from '../kernel/decider.ts';
+import { defineReaction, type Command, type Reaction } from '../kernel/reaction.ts';
+import { siteSettings } from '../site-settings/site-settings.decider.ts';
+import { emailMessage } from './email-message.decider.ts';
+import { letterOf, type Sender } from './templates.ts';
+import type { Letter, MailTransport } from './transport.ts';
+
+async function senderOf(ask: Ask, publicUrl: string): Promise<Sender> {
+  const { appName, orgName, senderEmail, apiHost } = { ...settingDefaults, ...(await ask.state(siteSettings, siteSettingsStream)) };
+  return { appName, orgName, senderEmail, baseUrl: (apiHost || publicUrl).replace(/\/+$/, '') };
+}
+// What a transport says of a failure may be long, and may quote the address: only the start is kept, and no address.
+const reasonOf = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).replace(/[^\s<>"']+@[^\s<>"']+/g, '[address]').slice(0, 500) || 'unknown';
+
+const remembered = 1_000;
+
+/** Hands letters to the transport, each attempt once as far as that can be: one that went out before a crash could be recorded goes out again under the same id. */
+export function mailSending(transport: MailTransport, publicUrl: string): Reaction {
+  // When the result cannot be written now, the row runs again: the letter has gone all the same.
+  const results = new Map<string, string | null>();
+
+  async function deliver(letter: Letter): Promise<string | null> {
+    try {
+      await transport.send(letter);
+      return null;
+    } catch (error) {
+      return reasonOf(error);
+    }
+  }
+  async function send({ emailId }: { readonly emailId: string }, attempt: number, ask: Ask): Promise<readonly Command[]> {
+    const { message, status, attempt: current } = await ask.state(emailMessage, emailMessageStream(emailId));
+    if (!message || status !== 'due' || attempt !== current) return [];
+    const { to, params, replyTo, template, locale } = message;
+    const key = `${emailId}:${attempt}`;
+    if (!results.has(key)) {
+      const isErased = to === null || params === null;
+      const error = isErased
+        ? 'the person has been erased'
+        : await deliver(letterOf({ id: emailId, template, locale, to, replyTo, params }, await senderOf(ask, publicUrl)));
+      results.set(key, error);
+      for (const oldest of results.size > remembered ? [...results.keys()].slice(0, 1) : []) results.delete(oldest);
+    }
+    return [{ type: 'RecordEmailResult', data: { emailId, attempt, error: results.get(key) ?? null } }];
+  }
+  return defineReaction({
+    name: 'mail-sending',
+    from: 'beginning',
+    events: [emailMessageEvents],
+    on: {
+      EmailQueued: (email, _, ask) => send(email, 1, ask),
+      EmailRetryStarted: (email, _, ask) => send(email, email.attempt, ask),
+    },
+  });
+}

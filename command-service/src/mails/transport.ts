@@ -1,0 +1,13 @@
+/** A letter that is ready to go. `id` is the same at every attempt, so a receiver can tell a repeat. */
+export type Letter = {
+  readonly id: string;
+  readonly from: { readonly name: string; readonly address: string };
+  readonly to: string;
+  readonly replyTo: string | null;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+};
+
+/** Resolves when somebody else has taken charge of the letter. @throws Error whose message may be kept: it holds no words of the letter. */
+export type MailTransport = { send(letter: Letter): Promise<void>; close(): void };

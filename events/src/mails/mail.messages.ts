@@ -1,0 +1,59 @@
+import { defineMessages } from '../kernel/messages.ts';
+
+/** Subjects and sentences of the letters. */
+export const mailTexts = defineMessages({
+  submittedSubject: { id: 'mail.leaveSubmitted.subject', defaultMessage: 'Leave request from {student} ({group})', description: 'Subject to those who decide' },
+  submittedIntro: {
+    id: 'mail.leaveSubmitted.intro',
+    defaultMessage: '{student} has asked for leave and waits for your answer.',
+    description: 'First sentence to those who decide',
+  },
+  approvedSubject: { id: 'mail.leaveUpdated.approved.subject', defaultMessage: 'Your leave request was approved', description: 'Subject to the student' },
+  approvedIntro: {
+    id: 'mail.leaveUpdated.approved.intro',
+    defaultMessage: 'Your leave request was approved. Attendance shows you as excused for the times below.',
+    description: 'First sentence to the student',
+  },
+  acknowledgedSubject: { id: 'mail.leaveUpdated.acknowledged.subject', defaultMessage: 'Your leave request was noted', description: 'Subject to the student' },
+  acknowledgedIntro: {
+    id: 'mail.leaveUpdated.acknowledged.intro',
+    defaultMessage: 'Your leave request was noted, but you are not excused. Attendance shows you as absent if you are not there.',
+    description: 'First sentence to the student',
+  },
+  pendingSubject: { id: 'mail.leaveUpdated.pending.subject', defaultMessage: 'A comment on your leave request', description: 'Subject to the student' },
+  pendingIntro: {
+    id: 'mail.leaveUpdated.pending.intro',
+    defaultMessage: 'There is a comment on your leave request. It has not been decided yet.',
+    description: 'First sentence to the student',
+  },
+  greeting: { id: 'mail.greeting', defaultMessage: 'Hello {name},', description: 'How every letter begins' },
+  open: { id: 'mail.open', defaultMessage: 'Open the request', description: 'Text of the link to the request' },
+  reply: { id: 'mail.reply', defaultMessage: 'Questions? Reply to {address}.', description: 'Where an answer goes' },
+  footer: { id: 'mail.footer', defaultMessage: 'This message was sent automatically by {appName}, {orgName}.', description: 'Last line of every letter' },
+});
+
+/** Labels of the list in a letter. */
+export const mailLabels = defineMessages({
+  status: { id: 'mail.label.status', defaultMessage: 'Status', description: 'Of a leave request' },
+  adminComments: { id: 'mail.label.adminComments', defaultMessage: 'Comments', description: 'What the office wrote' },
+  attendanceType: { id: 'mail.label.attendanceType', defaultMessage: 'Kind of leave', description: 'Absence, late arrival or early departure' },
+  dates: { id: 'mail.label.dates', defaultMessage: 'Dates', description: 'From the first to the last day' },
+  periods: { id: 'mail.label.periods', defaultMessage: 'Periods', description: 'Which periods of the day' },
+  time: { id: 'mail.label.time', defaultMessage: 'Time', description: 'Of the arrival or the departure' },
+  reason: { id: 'mail.label.reason', defaultMessage: 'Reason', description: 'Why leave is asked for' },
+  studentNotes: { id: 'mail.label.studentNotes', defaultMessage: 'Student notes', description: 'What the student added' },
+  student: { id: 'mail.label.student', defaultMessage: 'Student', description: 'Who asks for leave' },
+  group: { id: 'mail.label.group', defaultMessage: 'Group', description: 'The group of the student' },
+  replyTo: { id: 'mail.label.replyTo', defaultMessage: 'Contact', description: 'Address of the person in the office' },
+});
+
+/** What codes are called in a letter. */
+export const mailValues = defineMessages({
+  absence: { id: 'mail.value.absence', defaultMessage: 'Absence', description: 'Kind of leave' },
+  lateArrival: { id: 'mail.value.lateArrival', defaultMessage: 'Late arrival', description: 'Kind of leave' },
+  earlyDeparture: { id: 'mail.value.earlyDeparture', defaultMessage: 'Early departure', description: 'Kind of leave' },
+  pending: { id: 'mail.value.pending', defaultMessage: 'Pending', description: 'Status of a leave request' },
+  approved: { id: 'mail.value.approved', defaultMessage: 'Approved', description: 'Status of a leave request' },
+  acknowledged: { id: 'mail.value.acknowledged', defaultMessage: 'Acknowledged', description: 'Status of a leave request' },
+  wholeDay: { id: 'mail.value.wholeDay', defaultMessage: 'The whole day', description: 'No periods were named' },
+});
