@@ -3,15 +3,25 @@ import { AdminUserResolver } from './accounts/admin-user.resolver.ts';
 import { CurrentUserResolver } from './accounts/current-user.resolver.ts';
 import { SessionResolver } from './accounts/session.resolver.ts';
 import { AuditEventResolver, AuditResolver } from './audit/audit.resolver.ts';
+import { DashboardResolver } from './dashboards/dashboard.resolver.ts';
 import { DocumentResolver } from './documents/document.resolver.ts';
 import { GroupMembersResolver } from './groups/group-members.resolver.ts';
 import { GroupResolver } from './groups/group.resolver.ts';
+import { LeaveRequestAdminResolver } from './leave-requests/leave-request.admin.resolver.ts';
+import { LeaveRequestDecisionsResolver } from './leave-requests/leave-request.decisions.resolver.ts';
+import { LeaveRequestResolver } from './leave-requests/leave-request.resolver.ts';
 import { LocaleResolver } from './locales/locale.resolver.ts';
 import { LogitListResolver } from './logits/logit-list.resolver.ts';
 import { LogitResolver } from './logits/logit.resolver.ts';
+import { NotificationResolver } from './notifications/notification.resolver.ts';
 import { ProfileResolver } from './profiles/profile.resolver.ts';
 import { RegionAdminResolver } from './regions/region-admin.resolver.ts';
 import { RegionResolver } from './regions/region.resolver.ts';
+import { AttendanceResolver } from './registers/attendance.resolver.ts';
+import { RegisterAdminResolver } from './registers/register.admin.resolver.ts';
+import { RegisterMarksResolver } from './registers/register.marks.resolver.ts';
+import { RegisterResolver } from './registers/register.resolver.ts';
+import { WhyResolver } from './registers/why.resolver.ts';
 import { PublicConfigResolver } from './site-settings/public-config.resolver.ts';
 import { TranslationResolver } from './translations/translation.resolver.ts';
 
@@ -33,4 +43,14 @@ export const resolvers = [
   LogitListResolver,
   AuditEventResolver,
   AuditResolver,
+  LeaveRequestResolver,
+  LeaveRequestDecisionsResolver,
+  LeaveRequestAdminResolver,
+  AttendanceResolver,
+  RegisterResolver,
+  RegisterMarksResolver,
+  RegisterAdminResolver,
+  WhyResolver,
+  NotificationResolver,
+  DashboardResolver,
 ] as const;

@@ -1,0 +1,46 @@
+import { defineMessages } from '../kernel/messages.ts';
+
+/** What a notification says; names and dates are joined when it is shown. */
+export const notificationMessages = defineMessages({
+  leaveSubmitted: {
+    id: 'notification.leaveSubmitted',
+    defaultMessage: '{student} asked for leave, {dates} ({group})',
+    description: 'Told to the dean and the attendance admins',
+  },
+  leaveGone: {
+    id: 'notification.leaveGone',
+    defaultMessage: '{student} asked for leave and withdrew the request ({group})',
+    description: 'In its place, once the request is withdrawn',
+  },
+  leaveUpdatedApproved: {
+    id: 'notification.leaveUpdated.approved',
+    defaultMessage: 'Your leave request for {dates} was approved',
+    description: 'Told to the student',
+  },
+  leaveUpdatedAcknowledged: {
+    id: 'notification.leaveUpdated.acknowledged',
+    defaultMessage: 'Your leave request for {dates} was acknowledged, without excusing you',
+    description: 'Told to the student',
+  },
+  leaveUpdated: {
+    id: 'notification.leaveUpdated',
+    defaultMessage: 'There is a new comment on your leave request for {dates}',
+    description: 'Told to the student, when the decision stayed as it was',
+  },
+  leaveUpdatedGone: {
+    id: 'notification.leaveUpdated.gone',
+    defaultMessage: 'There was news about a leave request that you have withdrawn',
+    description: 'In its place, once the request is withdrawn',
+  },
+  explanationSubmitted: {
+    id: 'notification.explanationSubmitted',
+    defaultMessage: '{student} explained the absence on {date} ({group})',
+    description: 'Told to the attendance admins',
+  },
+  explanationExcused: { id: 'notification.explanationExcused', defaultMessage: 'Your absence on {date} was excused', description: 'Told to the student' },
+  explanationWithdrawn: {
+    id: 'notification.explanationExcused.explained',
+    defaultMessage: 'The excuse for your absence on {date} was withdrawn',
+    description: 'Told to the student',
+  },
+});

@@ -1,0 +1,56 @@
+import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
+import { currentTerm } from '@paideia/events/attendance-schemas/timetable.rules.ts';
+import type { Actor } from '@paideia/events/kernel/permission.ts';
+import { users } from '@paideia/projection-service/accounts/users.view.ts';
+import { leaveRequests } from '@paideia/projection-service/leave-requests/leave-request.view.ts';
+import { notificationStates } from '@paideia/projection-service/notifications/notification.view.ts';
+import { attendanceRegisters } from '@paideia/projection-service/registers/register.view.ts';
+import type { Context } from '../kernel/context.ts';
+import { leaveRegions, registerRegions, withinRegions, type Regions } from '../registers/attendance-regions.rules.ts';
+import { attendanceSummaryOf, type AttendanceSummary } from '../registers/attendance-summary.types.ts';
+import { groupTimetable } from '../registers/group-timetable.types.ts';
+import { Dashboard } from './dashboard.types.ts';
+
+/** Zero regions: not staff, so there is no number. */
+const within = (regions: Regions) => {
+  if (regions.length === 0) return undefined;
+  const scope = withinRegions(regions);
+  return scope === 'everything' ? {} : scope;
+};
+const pendingLeave = async (context: Context, actor: Actor): Promise<number | null> => {
+  const scope = within(leaveRegions(actor));
+  return scope ? (await context.read(leaveRequests).count({ where: { ...scope, status: 'pending' } })).n : null;
+};
+const openRegisters = async (context: Context, actor: Actor): Promise<number | null> => {
+  const scope = within(registerRegions(actor));
+  return scope ? (await context.read(attendanceRegisters).count({ where: { ...scope, status: 'open' } })).n : null;
+};
+const unread = async (context: Context, userId: string): Promise<number> => (await context.join(notificationStates, userId))?.unread ?? 0;
+
+/** Of the group that is asked for, if it is one of the actor's, else of the one that is selected. */
+async function attendanceOf(context: Context, userId: string, wanted: string | null): Promise<AttendanceSummary | null> {
+  const user = await context.join(users, userId);
+  const groupId = [wanted, user?.selectedGroup ?? null, user?.groupIds[0] ?? null].find((id) => id !== null && user?.groupIds.includes(id));
+  const timetable = groupId ? await groupTimetable(context, groupId) : undefined;
+  const term = timetable?.schema && currentTerm(timetable.schema.terms, timetable.today)?.name;
+  return timetable?.schema && term !== undefined
+    ? attendanceSummaryOf(context, { userId, groupId: timetable.group._id, term }, timetable.schema.grading)
+    : null;
+}
+
+@Resolver()
+export class DashboardResolver {
+  @Query(() => Dashboard)
+  async dashboard(@Arg('groupId', () => ID, { nullable: true }) groupId: string | null, @Ctx() context: Context): Promise<Dashboard> {
+    const actor = context.signedIn();
+    const { userId } = actor;
+    const [attendance, own, unreadCount, openLeaveRequests, registersToday] = await Promise.all([
+      attendanceOf(context, userId, groupId ?? null),
+      context.read(leaveRequests).find({ where: { userId }, sort: { field: 'submittedAt', descending: true }, limit: 3 }),
+      unread(context, userId),
+      pendingLeave(context, actor),
+      openRegisters(context, actor),
+    ]);
+    return { attendance, leaveRequests: own.items.map((view) => ({ ...view, id: view._id })), unread: unreadCount, openLeaveRequests, registersToday };
+  }
+}

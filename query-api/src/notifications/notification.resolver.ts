@@ -1,0 +1,54 @@
+import { Arg, Ctx, FieldResolver, Int, Mutation, ObjectType, Field, Query, Resolver, Root } from 'type-graphql';
+import { notifications, notificationStates, type NotificationView } from '@paideia/projection-service/notifications/notification.view.ts';
+import type { Context } from '../kernel/context.ts';
+import { pageRange } from '../kernel/pages.ts';
+import { sentenceOf } from './notification.sentence.ts';
+import { Notification } from './notification.types.ts';
+
+@ObjectType()
+export class NotificationPage {
+  @Field(() => [Notification]) items!: readonly Notification[];
+  @Field(() => Int) total!: number;
+  @Field(() => Boolean) more!: boolean;
+  @Field(() => Int, { description: 'Of all pages' }) unread!: number;
+}
+
+const unreadOf = async (context: Context, userId: string): Promise<number> => (await context.read(notificationStates).one(userId))?.unread ?? 0;
+
+@Resolver(() => Notification)
+export class NotificationResolver {
+  /** The actor's own, the latest first. */
+  @Query(() => NotificationPage)
+  async notifications(
+    @Arg('page', () => Int, { defaultValue: 0 }) page: number,
+    @Arg('perPage', () => Int, { defaultValue: 25 }) perPage: number,
+    @Ctx() context: Context,
+  ): Promise<NotificationPage> {
+    const { userId } = context.signedIn();
+    const reader = context.read(notifications);
+    const where = { userId };
+    const [found, total, unread] = await Promise.all([
+      reader.find({ where, sort: { field: 'at', descending: true }, ...pageRange(page, perPage) }),
+      reader.count({ where }),
+      unreadOf(context, userId),
+    ]);
+    return { items: found.items, total: total.n, more: total.more, unread };
+  }
+
+  /** Answers how many are unread then. */
+  @Mutation(() => Int)
+  async markNotificationsRead(
+    @Arg('upTo', () => String) upTo: string,
+    @Arg('commandId', () => String, { nullable: true }) commandId: string | null | undefined,
+    @Ctx() context: Context,
+  ): Promise<number> {
+    const { userId } = context.signedIn();
+    await context.send('MarkNotificationsRead', { userId, upTo }, { commandId: commandId ?? undefined, then: [notifications] });
+    return unreadOf(context, userId);
+  }
+
+  @FieldResolver(() => String)
+  sentence(@Root() notification: NotificationView, @Ctx() context: Context): Promise<string> {
+    return sentenceOf(context, notification);
+  }
+}
