@@ -6,7 +6,7 @@ import { users } from '@paideia/projection-service/accounts/users.view.ts';
 import { resolvers as all } from '../slices.ts';
 import type { Context } from './context.ts';
 import { Public } from './schema.ts';
-import { apiSpec, userView, type ApiSpec } from './spec.ts';
+import { apiSpec, userView, type ApiSpec, type ApiSpecOptions } from './spec.ts';
 
 @Resolver()
 class FaultyResolver {
@@ -47,7 +47,7 @@ class FaultyResolver {
 describe('a code becomes prose once', () => {
   let api: ApiSpec;
   let cookie: string;
-  let reply: Parameters<typeof apiSpec>[0] extends infer O | undefined ? (O extends { reply?: infer R } ? R : never) : never;
+  let reply: ApiSpecOptions['reply'] | undefined;
   const user = userView();
   beforeAll(async () => {
     api = await apiSpec({ resolvers: [...all, FaultyResolver], reply: (sent) => reply?.(sent) });

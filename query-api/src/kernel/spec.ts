@@ -27,7 +27,7 @@ type Reply = Awaited<ReturnType<CommandClient['send']>>;
 export type Sent = { readonly envelope: Envelope; readonly actor: ActorContext };
 export type Answer = {
   readonly status: number;
-  readonly data: Readonly<Record<string, never>> | null | undefined;
+  readonly data: Readonly<Record<string, unknown>> | null | undefined;
   readonly errors: readonly { readonly message: string; readonly path?: readonly unknown[]; readonly extensions: Readonly<Record<string, unknown>> }[];
   readonly response: Response;
 };
@@ -91,7 +91,7 @@ export async function apiSpec(options: ApiSpecOptions = {}) {
     send(envelope, actor) {
       const one = { envelope, actor };
       sent.push(one);
-      return Promise.resolve(options.reply?.(one) ?? { ok: true, stream: `spec-${sent.length}`, revision: 0, position, ids: [], repeated: false });
+      return Promise.resolve(options.reply?.(one) ?? { ok: true, stream: `spec-${sent.length}`, revision: 0, position: 0, ids: [], repeated: false });
     },
     signIn(body): Promise<SignInReply> {
       signedIn.push(body);
