@@ -93,6 +93,10 @@ describe('the excused override, as readers see it', () => {
   test('late and present stay when leave is acknowledged: there is no event, so nothing changes', () => {
     for (const input of ['late', 'present'] as const) expect(shown(p1.opened(), p1.recorded(freya, input), acknowledged).mark?.status).toBe(input);
   });
+  test('an excuse after the close does not pretend that anything was seen', () => {
+    const { mark } = shown(p1.opened(), p1.closed(freya, emmett), approved, p1.excused(freya, 'absent'));
+    expect(mark).toMatchObject({ status: 'excused', input: null });
+  });
   test('what a correction overrules is kept for history', () => {
     const { mark } = shown(p1.opened(), approved, p1.excused(freya, null), p1.corrected(freya, 'present', 'excused'));
     expect(mark?.overruled).toEqual([{ cause: 'leave', causeId: leaveId }]);

@@ -86,8 +86,8 @@ export const registerRows: Projection<RegisterEvent>['on'] = {
     })),
   ),
   AttendanceExcused: row<Of<'AttendanceExcused'>>(
-    ({ userId, cause, causeId, original, status }, _, decided) => [
-      { userId, to: (mark) => ({ ...excused(status, { cause, causeId })(mark), input: original }), reasons: leaveOf({ cause, causeId }).flatMap(decided) },
+    ({ userId, cause, causeId, status }, _, decided) => [
+      { userId, to: excused(status, { cause, causeId }), reasons: leaveOf({ cause, causeId }).flatMap(decided) },
     ],
     leaveOf,
   ),

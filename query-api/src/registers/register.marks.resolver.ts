@@ -3,6 +3,7 @@ import { registerEvents, registerIdOf, registerStream } from '@paideia/events/re
 import { users } from '@paideia/projection-service/accounts/users.view.ts';
 import { attendanceRegisters } from '@paideia/projection-service/registers/register.view.ts';
 import type { Context, Sent } from '../kernel/context.ts';
+import { newId } from '../kernel/new-id.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { visibleRegister } from './register.shown.ts';
 import { AttendanceRegister, RegisterMarkInput, UndoResult } from './register.types.ts';
@@ -80,7 +81,7 @@ export class RegisterMarksResolver {
     return { register, restored: restored.length, kept: await Promise.all(named) };
   }
 
-  /** By hand: the cause is whoever excuses. */
+  /** By hand. Each one is a cause of its own, so that excusing again after a correction counts again. */
   @Mutation(() => AttendanceRegister)
   excuseAttendance(
     @RegisterId() registerId: string,
@@ -89,7 +90,7 @@ export class RegisterMarksResolver {
     @CommandId() commandId: Given,
     @Ctx() context: Context,
   ): Promise<AttendanceRegister> {
-    const causeId = context.signedIn().userId;
+    const causeId = commandId ?? newId();
     return change(context, 'ExcuseAttendance', { registerId, userId, cause: 'manual', causeId }, commandId, expectedRevision);
   }
 
