@@ -55,7 +55,7 @@ export async function boot(localeFiles: Texts): Promise<Start> {
     history.replaceState(null, '', decision.redirect);
     decision = decideRoute(location.pathname, location.search, user);
   }
-  const wished = user?.locale ?? appState().publicLocale ?? 'en';
+  const wished = user?.locale ?? appState().publicLocale ?? config.defaultLocale;
   const locale = isLocale(wished) ? wished : 'en';
   const [texts, own] = await Promise.all([messages(locale, localeFiles), overrides(locale)]);
   await speak(locale, { ...texts, ...own });

@@ -4,7 +4,7 @@ import type { FieldTies } from './Field.tsx';
 
 type Native = Pick<
   InputHTMLAttributes<HTMLInputElement>,
-  'type' | 'name' | 'required' | 'autoComplete' | 'min' | 'max' | 'minLength' | 'maxLength' | 'autoFocus' | 'placeholder'
+  'type' | 'name' | 'required' | 'autoComplete' | 'min' | 'max' | 'minLength' | 'maxLength' | 'autoFocus' | 'placeholder' | 'list'
 >;
 type Props = Native & {
   readonly ties: FieldTies;

@@ -12,11 +12,11 @@ import type { EventEntry, Why } from './why.documents.ts';
 
 type T = Translate<keyof typeof kernelMessages>;
 const actorOf = ({ actorName, impersonatedUserName }: EventEntry, t: T) =>
-  actorName === null ? t('bySystem') : impersonatedUserName ? t('onBehalf', { name: actorName, other: impersonatedUserName }) : actorName;
+  impersonatedUserName ? t('onBehalf', { name: actorName, other: impersonatedUserName }) : actorName;
 const momentOf = (entry: EventEntry, t: T): Moment => ({
   key: `${entry.stream} ${entry.revision}`,
-  tone: entry.actorName === null ? 'neutral' : 'info',
-  icon: entry.actorName === null ? Bolt : PersonOutline,
+  tone: entry.actorId === null ? 'neutral' : 'info',
+  icon: entry.actorId === null ? Bolt : PersonOutline,
   text: entry.sentence,
   when: dateTime(entry.at),
   detail: <Box sx={{ color: 'var(--ink-3)' }}>{actorOf(entry, t)}</Box>,

@@ -2,7 +2,7 @@
 export const userFields = `_id fullName firstName lastName email roles regionIds regionRoles { slug roleNames } locale selectedGroup
   groups { _id name archived } unreadNotifications termsAccepted`;
 export const CurrentUserOperation = `query currentUser { currentUser { ${userFields} } }`;
-export const PublicConfigOperation = `query publicConfig { publicConfig { appName orgName shortName environment termsVersion locales { value label } } }`;
+export const PublicConfigOperation = `query publicConfig { publicConfig { appName orgName shortName environment defaultLocale termsVersion locales { value label } } }`;
 export const TranslationsOperation = `query translations($locale: String!) { translations(locale: $locale) { id defaultMessage } }`;
 export const LogoutOperation = `mutation logoutUser { logoutUser }`;
 export const InsertLogitOperation = `mutation insertLogit($logitInput: LogitInput!) { insertLogit(logitInput: $logitInput) }`;

@@ -4,7 +4,7 @@ export type CurrentUser = {
   readonly fullName: string;
   readonly firstName: string;
   readonly lastName: string;
-  readonly email: string;
+  readonly email: string | null;
   readonly roles: readonly string[];
   readonly regionIds: readonly string[];
   readonly regionRoles: readonly { readonly slug: string; readonly roleNames: readonly string[] }[];

@@ -1,6 +1,7 @@
 import { fetchOperation } from './fetch-operation.ts';
 import { forgetUser } from './session.ts';
 import { LogoutOperation } from './session.documents.ts';
+import { forgetDrafts } from './use-draft.ts';
 
 /** Ends the session. Should the server not answer, this device forgets the person all the same. */
 export async function signOut(): Promise<void> {
@@ -10,5 +11,6 @@ export async function signOut(): Promise<void> {
     console.warn('The server did not end the session.', error);
   }
   forgetUser();
+  forgetDrafts();
   location.replace('/login');
 }

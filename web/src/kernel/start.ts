@@ -7,6 +7,7 @@ export type PublicConfig = {
   readonly orgName: string;
   readonly shortName: string;
   readonly environment: string;
+  readonly defaultLocale: string;
   readonly termsVersion: string;
   readonly locales: readonly { readonly value: string; readonly label: string }[];
 };

@@ -6,7 +6,9 @@ export type EventEntry = {
   readonly revision: number;
   readonly type: string;
   readonly at: string;
-  readonly actorName: string | null;
+  /** Null: the system, or a visitor; the name says which. */
+  readonly actorId: string | null;
+  readonly actorName: string;
   readonly impersonatedUserName: string | null;
   readonly sentence: string;
 };
@@ -32,6 +34,7 @@ export const WhyDocument: TypedDocumentNode<{ readonly why: Why }, { readonly of
         revision
         type
         at
+        actorId
         actorName
         impersonatedUserName
         sentence

@@ -1,5 +1,84 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useNavigate } from 'react-router';
+import { DataScreen } from '../../kernel/DataScreen.tsx';
+import { dayOf, longDate } from '../../kernel/formats.ts';
+import { groupMessages } from '../../kernel/group.messages.ts';
+import { GroupPicker } from '../../kernel/GroupPicker.tsx';
+import { PageHeader } from '../../kernel/PageHeader.tsx';
+import { isStaff, isStudent } from '../../kernel/roles.ts';
+import { useGroup } from '../../kernel/selected-group.ts';
+import { useUser } from '../../kernel/start.ts';
+import { useMessages } from '../../kernel/use-messages.ts';
+import { useRemote } from '../../kernel/use-remote.ts';
+import { consoleHome } from '../../shell/menus.ts';
 import { Wrap } from '../../shell/Wrap.tsx';
+import { DashboardDocument } from '../dashboards.documents.ts';
+import { dashboardsMessages } from '../dashboards.messages.ts';
+import { AttendanceCard } from './AttendanceCard.tsx';
+import { LeaveCard } from './LeaveCard.tsx';
+import { NewsCard } from './NewsCard.tsx';
+import { StaffCard } from './StaffCard.tsx';
 
+const greetings = (hour: number) => (hour < 12 ? 'morning' : hour < 18 ? 'afternoon' : 'evening');
+
+/** What is next, for students and for staff. */
 export function DashboardPage() {
-  return <Wrap as="main" id="content" />;
+  const t = useMessages(dashboardsMessages);
+  const group = useMessages(groupMessages);
+  const user = useUser();
+  const { groupId } = useGroup();
+  const navigate = useNavigate();
+  const remote = useRemote(DashboardDocument, groupId ? { groupId } : {}, (data) => data);
+  const now = new Date();
+  const home = consoleHome(user);
+  const isForStaff = isStaff(user);
+  const main = isStudent(user) ? (
+    <Button variant="contained" onClick={() => void navigate('/student/attendance?tab=leave-requests')}>
+      {t('requestLeave')}
+    </Button>
+  ) : (
+    home && (
+      <Button variant="contained" href={home}>
+        {t('openConsole')}
+      </Button>
+    )
+  );
+  return (
+    <Wrap as="main" id="content" sx={{ pb: '24px' }}>
+      <PageHeader
+        title={t(greetings(now.getHours()), { name: user.firstName })}
+        subtitle={longDate(dayOf(now))}
+        actions={
+          <>
+            <GroupPicker />
+            {main}
+          </>
+        }
+      />
+      <DataScreen remote={remote}>
+        {({ dashboard, notifications }) => (
+          <Box
+            sx={{
+              display: 'grid',
+              gridTemplateColumns: { xs: 'minmax(0,1fr)', md: 'repeat(2, minmax(0,1fr))', xl: 'repeat(3, minmax(0,1fr))' },
+              gap: { xs: '12px', md: '18px' },
+              alignItems: 'start',
+            }}
+          >
+            {isForStaff && <StaffCard openLeaveRequests={dashboard.openLeaveRequests ?? 0} openRegisters={dashboard.registersToday ?? 0} />}
+            {isStudent(user) && (
+              <>
+                <AttendanceCard summary={dashboard.attendance} />
+                <LeaveCard requests={dashboard.leaveRequests} />
+              </>
+            )}
+            {!isStudent(user) && !isForStaff && <Alert severity="info">{group('noGroups')}</Alert>}
+            <NewsCard items={notifications.items} />
+          </Box>
+        )}
+      </DataScreen>
+    </Wrap>
+  );
 }

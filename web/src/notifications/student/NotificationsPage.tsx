@@ -1,5 +1,90 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { DataScreen } from '../../kernel/DataScreen.tsx';
+import { EmptyState } from '../../kernel/EmptyState.tsx';
+import { dayOf, longDate } from '../../kernel/formats.ts';
+import { notify, notifyError } from '../../kernel/notify.tsx';
+import { PageHeader } from '../../kernel/PageHeader.tsx';
+import { Pager } from '../../kernel/Pager.tsx';
+import { useCommand } from '../../kernel/use-command.ts';
+import { useMessages } from '../../kernel/use-messages.ts';
+import { useRemote } from '../../kernel/use-remote.ts';
+import { UnreadDocument } from '../../shell/unread.documents.ts';
 import { Wrap } from '../../shell/Wrap.tsx';
+import { MarkNotificationsReadDocument, NotificationsDocument, type Notification } from '../notifications.documents.ts';
+import { notificationsMessages } from '../notifications.messages.ts';
+import { NotificationRow } from './NotificationRow.tsx';
 
+const perPage = 25;
+const refetch = [NotificationsDocument, UnreadDocument];
+
+/** The notifications of each day together, in the order they come. */
+function byDay(items: readonly Notification[]): readonly (readonly [string, readonly Notification[]])[] {
+  const days = new Map<string, Notification[]>();
+  for (const one of items) days.set(dayOf(one.at), [...(days.get(dayOf(one.at)) ?? []), one]);
+  return [...days];
+}
+
+/** What changed for this person, the latest first. */
 export function NotificationsPage() {
-  return <Wrap as="main" id="content" />;
+  const t = useMessages(notificationsMessages);
+  const [page, setPage] = useState(0);
+  const remote = useRemote(NotificationsDocument, { page, perPage }, ({ notifications }) => notifications);
+  const mark = useCommand(MarkNotificationsReadDocument, { refetch });
+  const { data } = remote;
+  const newest = data?.items[0];
+  const markRead = (upTo: string) =>
+    mark.run({ upTo }).then(
+      () => notify(t('markedRead')),
+      (error: unknown) => notifyError(error),
+    );
+  return (
+    <Wrap as="main" id="content" sx={{ pb: '24px' }}>
+      <PageHeader
+        title={t('title')}
+        crumbs={[{ label: t('title') }]}
+        subtitle={data && (data.unread > 0 ? t('subtitle', { count: data.unread }) : t('allRead'))}
+        actions={
+          data &&
+          data.unread > 0 &&
+          newest &&
+          page === 0 && (
+            <Button variant="contained" disabled={mark.isBusy} onClick={() => void markRead(newest.at)}>
+              {t('markRead')}
+            </Button>
+          )
+        }
+      />
+      <DataScreen
+        remote={remote}
+        isEmpty={({ items }) => items.length === 0}
+        empty={
+          <Card sx={{ pt: '18px' }}>
+            <EmptyState />
+          </Card>
+        }
+      >
+        {({ items, total, more }) => (
+          <Box sx={{ display: 'flex', flexDirection: 'column', gap: '18px' }}>
+            {byDay(items).map(([day, ofDay]) => (
+              <Card component="section" key={day}>
+                <Typography component="h2" variant="h4" sx={{ p: '15px 18px 9px' }}>
+                  {longDate(day)}
+                </Typography>
+                <ul>
+                  {ofDay.map((one) => (
+                    <NotificationRow key={one._id} notification={one} />
+                  ))}
+                </ul>
+              </Card>
+            ))}
+            <Pager page={page} perPage={perPage} total={total} more={more} onPage={setPage} />
+          </Box>
+        )}
+      </DataScreen>
+    </Wrap>
+  );
 }

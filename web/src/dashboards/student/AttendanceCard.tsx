@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { percent } from '../../kernel/formats.ts';
+import { useMessages } from '../../kernel/use-messages.ts';
+import { WhyButton } from '../../kernel/WhyButton.tsx';
+import type { AttendanceSummary } from '../../registers/attendance.documents.ts';
+import { dashboardsMessages } from '../dashboards.messages.ts';
+import { DashboardCard } from './DashboardCard.tsx';
+
+const around = 2 * Math.PI * 43;
+
+/** The percentage as a ring, and what it means for the term grade. */
+export function AttendanceCard({ summary }: { readonly summary: AttendanceSummary | null }) {
+  const t = useMessages(dashboardsMessages);
+  const link = { title: t('attendance'), to: '/student/attendance', link: t('attendanceAll') };
+  if (!summary || summary.percent === null)
+    return (
+      <DashboardCard {...link}>
+        <Typography sx={{ p: '3px 18px 18px', color: 'var(--ink-2)' }}>{t('nothingTaken')}</Typography>
+      </DashboardCard>
+    );
+  const { absentsOverGrace: absences, latesOverGrace: lates } = summary;
+  const shown = percent(summary.percent);
+  return (
+    <DashboardCard {...link}>
+      <Box sx={{ display: 'flex', gap: '18px', alignItems: 'center', p: '3px 18px 18px', '& svg': { flex: 'none' } }}>
+        <svg width="102" height="102" viewBox="0 0 102 102" role="img" aria-label={`${t('attendance')}: ${shown}`}>
+          <circle cx="51" cy="51" r="43" fill="none" stroke="var(--tint)" strokeWidth="10" />
+          <circle
+            cx="51"
+            cy="51"
+            r="43"
+            fill="none"
+            stroke="var(--success-fill)"
+            strokeWidth="10"
+            strokeLinecap="round"
+            strokeDasharray={`${(around * summary.percent) / 100} ${around}`}
+            transform="rotate(-90 51 51)"
+          />
+          <text x="51" y="54" textAnchor="middle" fontSize="21" fontWeight="650" fill="var(--ink)">
+            {shown}
+          </text>
+          <text x="51" y="69" textAnchor="middle" fontSize="11" fill="var(--ink-3)">
+            {t('thisTerm')}
+          </text>
+        </svg>
+        <Box sx={{ minWidth: 0 }}>
+          <Typography sx={{ color: 'var(--ink-2)' }}>
+            {absences + lates > 0 ? t('overGrace', { absences, lates, deduction: percent(summary.deduction) }) : t('withinGrace')}
+          </Typography>
+          <Box sx={{ ml: '-6px', mt: '3px' }}>
+            <WhyButton of="attendanceSummary" id={summary._id} what={`${t('attendance')}: ${shown}`} />
+          </Box>
+        </Box>
+      </Box>
+    </DashboardCard>
+  );
+}

@@ -1,0 +1,14 @@
+import Alert from '@mui/material/Alert';
+import type { ReactNode } from 'react';
+import { kernelMessages } from './kernel.messages.ts';
+import { useMessages } from './use-messages.ts';
+
+/** For students: nothing there yet, and one useful way on. */
+export function EmptyState({ children }: { readonly children?: ReactNode }) {
+  const t = useMessages(kernelMessages);
+  return (
+    <Alert severity="info" sx={{ m: '0 18px 18px' }}>
+      {t('nothingYet')} {children}
+    </Alert>
+  );
+}

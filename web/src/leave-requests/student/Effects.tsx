@@ -1,0 +1,83 @@
+import Box from '@mui/material/Box';
+import { useEffect, useState } from 'react';
+import { dateRange, shortDate } from '../../kernel/formats.ts';
+import { usePeriodName } from '../../kernel/period-name.ts';
+import { StatusChip } from '../../kernel/StatusChip.tsx';
+import { useMessages } from '../../kernel/use-messages.ts';
+import { useRemote } from '../../kernel/use-remote.ts';
+import { isPreviewable, wishOf, type LeaveForm } from '../leave-form.ts';
+import { LeavePreviewDocument, type LeavePreview } from '../leave-requests.documents.ts';
+import { leaveRequestsMessages } from '../leave-requests.messages.ts';
+
+const typingPause = 400;
+function usePaused<T>(value: T): T {
+  const [paused, set] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => set(value), typingPause);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return paused;
+}
+const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+
+type Props = { readonly form: LeaveForm; readonly groupId: string; readonly lateLimit: number };
+
+/** What the request would change, before it is sent. The periods come from the server. */
+export function Effects({ form, groupId, lateLimit }: Props) {
+  const t = useMessages(leaveRequestsMessages);
+  const { attendanceType, fromDate, toDate, periods, time } = form;
+  const asked = usePaused(JSON.stringify({ ...wishOf(form, groupId), reason: null, studentNotes: null }));
+  const isReady = isPreviewable({ ...form, attendanceType, fromDate, toDate, periods, time });
+  const remote = useRemote(
+    LeavePreviewDocument,
+    isReady ? { input: JSON.parse(asked) as ReturnType<typeof wishOf> } : null,
+    ({ leavePreview }) => leavePreview,
+  ); // What was written just before.
+  return (
+    <Box
+      component="section"
+      aria-live="polite"
+      sx={{
+        bgcolor: 'var(--tint-2)',
+        border: '1px solid var(--line)',
+        borderRadius: 'var(--r-s)',
+        p: '12px 15px',
+        display: 'grid',
+        gridTemplateColumns: 'auto 1fr',
+        gap: '9px 12px',
+        fontSize: 14,
+        lineHeight: '20px',
+        alignItems: 'center',
+        '& > h3, & > p': { gridColumn: '1 / -1' },
+      }}
+    >
+      <Box component="h3" sx={{ fontSize: 14, fontWeight: 600 }}>
+        {t('effects')}
+      </Box>
+      {!isReady || !remote.data ? <p>{t('effectsWait')}</p> : <Told preview={remote.data} form={form} lateLimit={lateLimit} />}
+    </Box>
+  );
+}
+
+function Told({ preview, form, lateLimit }: { readonly preview: LeavePreview; readonly form: LeaveForm; readonly lateLimit: number }) {
+  const t = useMessages(leaveRequestsMessages);
+  const periodName = usePeriodName();
+  const [first] = preview.periods;
+  const last = preview.periods.at(-1);
+  if (!first || !last) return <p>{t('effectsNone')}</p>;
+  const minutes = form.attendanceType === 'lateArrival' ? minutesOf(form.time) - minutesOf(first.start) : 0;
+  const isMerelyLate = minutes > 0 && minutes <= lateLimit;
+  const approved =
+    preview.periods.length === 1
+      ? t('ifApprovedOne', { period: periodName(first.periodKey), date: shortDate(first.date) })
+      : t('ifApproved', { count: preview.periods.length, dates: dateRange(first.date, last.date) });
+  return (
+    <>
+      <StatusChip area="attendance" status="excused" />
+      <span>{approved}</span>
+      <StatusChip area="attendance" status={isMerelyLate ? 'late' : 'absent'} />
+      <span>{minutes > 0 ? t(isMerelyLate ? 'ifLate' : 'ifTooLate', { minutes, limit: lateLimit }) : t('ifAcknowledged')}</span>
+      {preview.beyondTerm && <p>{t('effectsBeyond')}</p>}
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import { useId } from 'react';
+import { Field } from '../../kernel/Field.tsx';
+import { TextInput } from '../../kernel/TextInput.tsx';
+import { useMessages } from '../../kernel/use-messages.ts';
+import { dayCount, maxDays, type LeaveForm } from '../leave-form.ts';
+import { leaveRequestsMessages } from '../leave-requests.messages.ts';
+import { PeriodChoice } from './PeriodChoice.tsx';
+import { TypeChoice } from './TypeChoice.tsx';
+
+const pair = { display: 'grid', gridTemplateColumns: { xs: 'minmax(0,1fr)', sm: 'repeat(2, minmax(0,1fr))' }, gap: { xs: '15px', md: '18px' } };
+const reasons = ['reasonMedical', 'reasonFamily', 'reasonIllness', 'reasonMinistry', 'reasonTransport'] as const;
+type Props = { readonly form: LeaveForm; readonly set: (changed: Partial<LeaveForm>) => void; readonly periodKeys: readonly string[] };
+
+/** The fields of a leave request. */
+export function LeaveFields({ form, set, periodKeys }: Props) {
+  const t = useMessages(leaveRequestsMessages);
+  const list = useId();
+  const { attendanceType, fromDate, toDate, time } = form;
+  const isDays = attendanceType === 'absence';
+  const tooLong = isDays && dayCount(fromDate, toDate) > maxDays ? t('tooLong', { days: maxDays }) : undefined;
+  // The last day follows the first one until it is later.
+  const setFrom = (date: string) => set({ fromDate: date, ...(toDate < date ? { toDate: date } : {}) });
+  return (
+    <>
+      <TypeChoice value={attendanceType} onChange={(chosen) => set({ attendanceType: chosen })} />
+      <Box sx={pair}>
+        <Field label={isDays ? t('from') : t('date')}>
+          {(ties) => <TextInput ties={ties} type="date" name="fromDate" required value={fromDate} onChange={setFrom} />}
+        </Field>
+        {isDays ? (
+          <Field label={t('to')} error={tooLong}>
+            {(ties) => <TextInput ties={ties} type="date" name="toDate" required min={fromDate} value={toDate} onChange={(date) => set({ toDate: date })} />}
+          </Field>
+        ) : (
+          <Field label={attendanceType === 'lateArrival' ? t('arrival') : t('departure')}>
+            {(ties) => <TextInput ties={ties} type="time" name="time" required value={time} onChange={(at) => set({ time: at })} />}
+          </Field>
+        )}
+      </Box>
+      {isDays && <PeriodChoice keys={periodKeys} value={form.periods} onChange={(periods) => set({ periods })} />}
+      <Field label={t('reason')} hint={t('reasonHint')}>
+        {(ties) => (
+          <TextInput
+            ties={ties}
+            name="reason"
+            required
+            maxLength={500}
+            list={list}
+            autoComplete="off"
+            value={form.reason}
+            onChange={(reason) => set({ reason })}
+          />
+        )}
+      </Field>
+      <datalist id={list}>
+        {reasons.map((reason) => (
+          <option key={reason} value={t(reason)} />
+        ))}
+      </datalist>
+      <Field label={t('notes')} isOptional>
+        {(ties) => (
+          <TextInput ties={ties} name="studentNotes" rows={3} maxLength={2000} value={form.studentNotes} onChange={(studentNotes) => set({ studentNotes })} />
+        )}
+      </Field>
+    </>
+  );
+}

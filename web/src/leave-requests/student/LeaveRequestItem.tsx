@@ -1,0 +1,84 @@
+import ArrowForward from '@mui/icons-material/ArrowForwardOutlined';
+import Check from '@mui/icons-material/CheckOutlined';
+import HighlightOff from '@mui/icons-material/HighlightOffOutlined';
+import Schedule from '@mui/icons-material/ScheduleOutlined';
+import Shield from '@mui/icons-material/ShieldOutlined';
+import Visibility from '@mui/icons-material/VisibilityOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { dateTime } from '../../kernel/formats.ts';
+import type { Translate } from '../../kernel/i18n.ts';
+import { StatusChip } from '../../kernel/StatusChip.tsx';
+import { Timeline, type Moment } from '../../kernel/Timeline.tsx';
+import { useMessages } from '../../kernel/use-messages.ts';
+import { WhyButton } from '../../kernel/WhyButton.tsx';
+import type { LeaveRequest } from '../leave-requests.documents.ts';
+import { leaveRequestsMessages } from '../leave-requests.messages.ts';
+import { useRequestTitle } from './use-request-title.ts';
+
+type T = Translate<keyof typeof leaveRequestsMessages>;
+
+/** What became of a request so far. */
+function momentsOf(request: LeaveRequest, timeZone: string, t: T): readonly Moment[] {
+  const { status, submittedAt, decidedAt, decidedByName, covered } = request;
+  const sent: Moment = { key: 'sent', tone: 'info', icon: ArrowForward, text: t('youSent'), when: dateTime(submittedAt, timeZone) };
+  const when = decidedAt ? dateTime(decidedAt, timeZone) : undefined;
+  const name = decidedByName ?? t('somebody');
+  if (status === 'approved')
+    return [
+      sent,
+      { key: 'decided', tone: 'success', icon: Check, text: t('approvedBy', { name }), when },
+      { key: 'effect', tone: 'info', icon: Shield, text: t('periodsExcused', { count: covered.length }) },
+    ];
+  if (status === 'acknowledged')
+    return [
+      sent,
+      { key: 'decided', tone: 'neutral', icon: Visibility, text: t('acknowledgedBy', { name }), when },
+      { key: 'effect', tone: 'danger', icon: HighlightOff, text: t('notedOnly') },
+    ];
+  return [sent, { key: 'waiting', tone: 'warning', icon: Schedule, text: t('waiting') }];
+}
+
+type Props = { readonly request: LeaveRequest; readonly timeZone: string; readonly onAmend: () => void; readonly onWithdraw: () => void };
+
+/** One request with its answer. While it waits, it can be changed or withdrawn. */
+export function LeaveRequestItem({ request, timeZone, onAmend, onWithdraw }: Props) {
+  const t = useMessages(leaveRequestsMessages);
+  const title = useRequestTitle()(request);
+  const { status, reason, studentNotes, adminComments, decidedByName } = request;
+  const text = { fontSize: 13, lineHeight: '18px', mt: '6px', overflowWrap: 'anywhere', whiteSpace: 'pre-line' };
+  return (
+    <Box component="li" sx={{ p: '15px 18px', borderTop: '1px solid var(--line)' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '6px 12px' }}>
+        <Typography component="h3" sx={{ fontWeight: 600 }}>
+          {title}
+        </Typography>
+        <StatusChip area="leaveRequest" status={status} />
+      </Box>
+      {reason && <Typography sx={{ ...text, color: 'var(--ink-2)' }}>{reason}</Typography>}
+      {studentNotes && <Typography sx={{ ...text, color: 'var(--ink-2)' }}>{studentNotes}</Typography>}
+      {adminComments && (
+        <Typography sx={text}>
+          <b>{t('comment', { name: decidedByName ?? t('somebody') })}</b> {adminComments}
+        </Typography>
+      )}
+      <Box sx={{ mt: '12px' }}>
+        <Timeline moments={momentsOf(request, timeZone, t)} />
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '6px', mt: '9px', ml: '-6px' }}>
+        <WhyButton of="leaveRequest" id={request._id} what={title} />
+        {status === 'pending' && (
+          <>
+            <Button size="small" variant="text" onClick={onAmend} sx={{ fontSize: 13 }}>
+              {t('amend')}
+            </Button>
+            <Button size="small" variant="text" color="error" onClick={onWithdraw} sx={{ fontSize: 13 }}>
+              {t('withdraw')}
+            </Button>
+          </>
+        )}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,76 @@
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../kernel/ConfirmDialog.tsx';
+import { DataScreen } from '../../kernel/DataScreen.tsx';
+import { EmptyState } from '../../kernel/EmptyState.tsx';
+import { notify, notifyError } from '../../kernel/notify.tsx';
+import { Pager } from '../../kernel/Pager.tsx';
+import { useCommand } from '../../kernel/use-command.ts';
+import { useMessages } from '../../kernel/use-messages.ts';
+import { useRemote } from '../../kernel/use-remote.ts';
+import { LeaveRequestsDocument, WithdrawLeaveRequestDocument, type LeaveRequest } from '../leave-requests.documents.ts';
+import { leaveRequestsMessages } from '../leave-requests.messages.ts';
+import type { LeavePlace } from '../leave-place.ts';
+import { LeaveRequestItem } from './LeaveRequestItem.tsx';
+import { useRequestTitle } from './use-request-title.ts';
+
+const perPage = 25;
+const refetch = [LeaveRequestsDocument];
+
+/** The student's own requests, the latest first. */
+export function LeaveRequestList({ place, onAmend }: { readonly place: LeavePlace; readonly onAmend: (request: LeaveRequest) => void }) {
+  const t = useMessages(leaveRequestsMessages);
+  const titleOf = useRequestTitle();
+  const [page, setPage] = useState(0);
+  const [asked, setAsked] = useState<LeaveRequest>();
+  const withdraw = useCommand(WithdrawLeaveRequestDocument, { refetch });
+  const remote = useRemote(LeaveRequestsDocument, { groupId: place.groupId, page, perPage }, ({ leaveRequests }) => leaveRequests);
+  const confirm = async () => {
+    if (!asked) return;
+    try {
+      await withdraw.run({ _id: asked._id });
+      notify(t('withdrawn'));
+    } catch (error) {
+      notifyError(error);
+      await remote.again().catch(() => undefined);
+    }
+    setAsked(undefined);
+  };
+  return (
+    <Card component="section">
+      <Typography component="h2" variant="h4" sx={{ p: '15px 18px 9px' }}>
+        {t('yours')}
+      </Typography>
+      <DataScreen remote={remote} isEmpty={({ items }) => items.length === 0} empty={<EmptyState>{t('noneYet')}</EmptyState>}>
+        {({ items, total, more }) => (
+          <>
+            <ul>
+              {items.map((request) => (
+                <LeaveRequestItem
+                  key={request._id}
+                  request={request}
+                  timeZone={place.timeZone}
+                  onAmend={() => onAmend(request)}
+                  onWithdraw={() => setAsked(request)}
+                />
+              ))}
+            </ul>
+            <Pager page={page} perPage={perPage} total={total} more={more} onPage={setPage} />
+          </>
+        )}
+      </DataScreen>
+      <ConfirmDialog
+        open={asked !== undefined}
+        title={asked ? t('withdrawAsk', { request: titleOf(asked) }) : ''}
+        confirm={t('withdraw')}
+        isDestructive
+        isBusy={withdraw.isBusy}
+        onConfirm={() => void confirm()}
+        onCancel={() => setAsked(undefined)}
+      >
+        {t('withdrawText')}
+      </ConfirmDialog>
+    </Card>
+  );
+}

@@ -1,0 +1,23 @@
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import type { LeavePlace } from '../leave-place.ts';
+import type { LeaveRequest } from '../leave-requests.documents.ts';
+import { LeaveRequestForm } from './LeaveRequestForm.tsx';
+import { LeaveRequestList } from './LeaveRequestList.tsx';
+
+/** The tab "Leave requests": the form left, the requests right; on phones one below the other. */
+export function LeaveRequests({ place }: { readonly place: LeavePlace }) {
+  const [amended, setAmended] = useState<LeaveRequest>();
+  const amend = (request: LeaveRequest) => {
+    setAmended(request);
+    scrollTo({ top: 0, behavior: 'smooth' });
+  };
+  return (
+    <Box
+      sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0,1fr)', lg: 'minmax(0,1fr) 462px' }, gap: { xs: '12px', md: '18px' }, alignItems: 'start' }}
+    >
+      <LeaveRequestForm key={amended ? `${amended._id} ${amended._revision}` : 'new'} place={place} amended={amended} onDone={() => setAmended(undefined)} />
+      <LeaveRequestList place={place} onAmend={amend} />
+    </Box>
+  );
+}

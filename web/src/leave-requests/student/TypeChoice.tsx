@@ -1,0 +1,37 @@
+import EventNote from '@mui/icons-material/EventNoteOutlined';
+import Logout from '@mui/icons-material/LogoutOutlined';
+import Schedule from '@mui/icons-material/ScheduleOutlined';
+import Box from '@mui/material/Box';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useId } from 'react';
+import { useMessages } from '../../kernel/use-messages.ts';
+import { attendanceTypes } from '../leave-form.ts';
+import type { AttendanceType } from '../leave-requests.documents.ts';
+import { leaveRequestsMessages } from '../leave-requests.messages.ts';
+
+const icons = { absence: EventNote, lateArrival: Schedule, earlyDeparture: Logout };
+
+/** Absence, late arrival or early departure. */
+export function TypeChoice({ value, onChange }: { readonly value: AttendanceType; readonly onChange: (value: AttendanceType) => void }) {
+  const t = useMessages(leaveRequestsMessages);
+  const id = useId();
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', gap: '6px' }}>
+      <Box component="span" id={id} sx={{ fontSize: 13, lineHeight: '18px', fontWeight: 600, color: 'var(--ink-2)' }}>
+        {t('what')}
+      </Box>
+      <ToggleButtonGroup exclusive value={value} onChange={(_, next: AttendanceType | null) => next && onChange(next)} aria-labelledby={id}>
+        {attendanceTypes.map((type) => {
+          const Icon = icons[type];
+          return (
+            <ToggleButton key={type} value={type}>
+              <Icon sx={{ fontSize: 18, display: { xs: 'none', md: 'block' } }} aria-hidden="true" />
+              {t(type)}
+            </ToggleButton>
+          );
+        })}
+      </ToggleButtonGroup>
+    </Box>
+  );
+}

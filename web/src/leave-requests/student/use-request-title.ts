@@ -1,0 +1,15 @@
+import { dateRange } from '../../kernel/formats.ts';
+import { useMessages } from '../../kernel/use-messages.ts';
+import type { AttendanceType } from '../leave-requests.documents.ts';
+import { leaveRequestsMessages } from '../leave-requests.messages.ts';
+
+type Named = { readonly attendanceType: AttendanceType; readonly fromDate: string; readonly toDate: string; readonly time: string | null };
+
+/** "Late arrival, Tue 24 Nov, 09:15". */
+export function useRequestTitle(): (request: Named) => string {
+  const t = useMessages(leaveRequestsMessages);
+  return ({ attendanceType, fromDate, toDate, time }) => {
+    const dates = dateRange(fromDate, toDate);
+    return t('listTitle', { kind: t(attendanceType), dates: time ? t('atTime', { dates, time }) : dates });
+  };
+}

@@ -1,0 +1,17 @@
+import type { Translate } from '../kernel/i18n.ts';
+import type { AttendanceRecord } from './attendance.documents.ts';
+import type { registersMessages } from './registers.messages.ts';
+
+type T = Translate<keyof typeof registersMessages>;
+const byCause = { leave: 'excusedByLeave', explanation: 'excusedByExplanation', manual: 'excusedByStaff' } as const;
+type Cause = keyof typeof byCause;
+const isCause = (cause: string): cause is Cause => cause in byCause;
+
+/** What is worth saying about a mark beside its status; empty for most. */
+export function noteOf({ status, excuses, explanation, minutesLate }: AttendanceRecord, threshold: number, t: T): string {
+  const cause = excuses[0]?.cause;
+  if (status === 'excused' && cause && isCause(cause)) return t(byCause[cause]);
+  if (status !== 'absent') return '';
+  if (explanation) return t('explained');
+  return minutesLate !== null ? t('pastThreshold', { count: threshold }) : '';
+}

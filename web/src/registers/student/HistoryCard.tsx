@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { DataScreen } from '../../kernel/DataScreen.tsx';
+import { EmptyState } from '../../kernel/EmptyState.tsx';
+import { shortDate } from '../../kernel/formats.ts';
+import { Pager } from '../../kernel/Pager.tsx';
+import { SidePanel } from '../../kernel/SidePanel.tsx';
+import { useIsPhone } from '../../kernel/use-is-phone.ts';
+import { useMessages } from '../../kernel/use-messages.ts';
+import { useRemote } from '../../kernel/use-remote.ts';
+import { AttendanceHistoryDocument, type AttendanceOverview } from '../attendance.documents.ts';
+import { daysOf, type Day } from '../days.ts';
+import { registersMessages } from '../registers.messages.ts';
+import { HistoryFilters, type HistoryFilter } from './HistoryFilters.tsx';
+import { HistoryList } from './HistoryList.tsx';
+import { HistoryTable } from './HistoryTable.tsx';
+import { RecordDetails } from './RecordDetails.tsx';
+
+const perPage = 50;
+type Props = { readonly overview: AttendanceOverview; readonly term: string; readonly onTerm: (term: string) => void };
+
+/** Every period of a term, newest first, by day. */
+export function HistoryCard({ overview, term, onTerm }: Props) {
+  const t = useMessages(registersMessages);
+  const isPhone = useIsPhone();
+  const [status, setStatus] = useState('');
+  const [page, setPage] = useState(0);
+  const [day, setDay] = useState<Day>();
+  const [isFiltering, setFiltering] = useState(false);
+  const remote = useRemote(
+    AttendanceHistoryDocument,
+    { groupId: overview.groupId, term, ...(status ? { status } : {}), page, perPage },
+    ({ attendanceHistory }) => attendanceHistory,
+  );
+  const change = (value: HistoryFilter) => {
+    setPage(0);
+    setStatus(value.status);
+    if (value.term !== term) onTerm(value.term);
+  };
+  const filters = <HistoryFilters terms={overview.terms.map(({ name }) => name)} value={{ term, status }} onChange={change} isWide={isPhone} />;
+  const List = isPhone ? HistoryList : HistoryTable;
+  return (
+    <Card component="section">
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center', gap: '6px 12px', p: '12px 18px 9px' }}>
+        <Typography component="h2" variant="h4">
+          {t('history')}
+        </Typography>
+        {isPhone ? (
+          <Button size="small" variant="text" onClick={() => setFiltering(true)}>
+            {t('filter')}
+          </Button>
+        ) : (
+          <Box sx={{ display: 'flex', gap: '6px' }}>{filters}</Box>
+        )}
+      </Box>
+      <DataScreen remote={remote} isEmpty={({ items }) => items.length === 0} empty={<EmptyState />}>
+        {({ items, total, more }) => (
+          <>
+            <Box sx={{ overflowX: 'auto' }}>
+              <List days={daysOf(items)} overview={overview} open={setDay} />
+            </Box>
+            <Pager page={page} perPage={perPage} total={total} more={more} onPage={setPage} />
+          </>
+        )}
+      </DataScreen>
+      <SidePanel open={isFiltering} title={t('filter')} onClose={() => setFiltering(false)}>
+        <Box sx={{ display: 'grid', gap: '18px' }}>{filters}</Box>
+      </SidePanel>
+      <SidePanel open={day !== undefined} caption={t('details')} title={day ? shortDate(day.date) : ''} onClose={() => setDay(undefined)}>
+        {day?.records.map((record) => (
+          <RecordDetails key={record._id} record={record} threshold={overview.summary?.minutesLateThreshold ?? 0} timeZone={overview.timeZone} />
+        ))}
+      </SidePanel>
+    </Card>
+  );
+}

@@ -1,0 +1,84 @@
+import Button from '@mui/material/Button';
+import Box from '@mui/material/Box';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { clock, shortDate } from '../../kernel/formats.ts';
+import { usePeriodName } from '../../kernel/period-name.ts';
+import { StatusChip } from '../../kernel/StatusChip.tsx';
+import { useMessages } from '../../kernel/use-messages.ts';
+import type { AttendanceOverview, AttendanceRecord } from '../attendance.documents.ts';
+import type { Day } from '../days.ts';
+import { columnsOf } from '../period-columns.ts';
+import { noteOf } from '../record-note.ts';
+import { registersMessages } from '../registers.messages.ts';
+
+type Props = { readonly days: readonly Day[]; readonly overview: AttendanceOverview; readonly open: (day: Day) => void };
+
+/** One row a day, one column a period. */
+export function HistoryTable({ days, overview, open }: Props) {
+  const t = useMessages(registersMessages);
+  const periodName = usePeriodName();
+  const columns = columnsOf(overview.periods);
+  const threshold = overview.summary?.minutesLateThreshold ?? 0;
+  const time = ({ arrivedAt, minutesLate }: AttendanceRecord) => {
+    if (!arrivedAt) return null;
+    const at = clock(arrivedAt, overview.timeZone);
+    return minutesLate ? t('minutes', { time: at, count: minutesLate }) : at;
+  };
+  const cell = (record: AttendanceRecord | undefined) =>
+    record && (
+      <>
+        <StatusChip area="attendance" status={record.status} />
+        <Box component="span" sx={{ color: 'var(--ink-2)', ml: '9px', fontSize: 13, verticalAlign: 'middle' }}>
+          {time(record)}
+        </Box>
+      </>
+    );
+  return (
+    <Table
+      sx={{
+        '& td, & th': { '&:first-of-type': { pl: '18px' }, '&:last-of-type': { pr: '18px' } },
+        '& td': { height: 45, py: '3px' },
+        '& tbody tr:last-of-type td': { borderBottom: 0 },
+      }}
+    >
+      <TableHead>
+        <TableRow>
+          <TableCell sx={{ width: 140 }}>{t('day')}</TableCell>
+          {columns.map(({ key, start }) => (
+            <TableCell key={key}>{start ? t('periodAt', { period: periodName(key), start }) : periodName(key)}</TableCell>
+          ))}
+          <TableCell>{t('note')}</TableCell>
+          <TableCell align="right">
+            <Box component="span" sx={{ position: 'absolute', clipPath: 'inset(50%)' }}>
+              {t('details')}
+            </Box>
+          </TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {days.map((day) => (
+          <TableRow key={day.date} hover onClick={() => open(day)} sx={{ cursor: 'pointer' }}>
+            <TableCell component="th" scope="row" sx={{ fontWeight: 600, whiteSpace: 'nowrap', color: 'var(--ink)', fontSize: 14, height: 45 }}>
+              {shortDate(day.date)}
+            </TableCell>
+            {columns.map(({ key }) => (
+              <TableCell key={key}>{cell(day.records.find(({ periodKey }) => periodKey === key))}</TableCell>
+            ))}
+            <TableCell sx={{ color: 'var(--ink-2)', fontSize: 13 }}>
+              {[...new Set(day.records.map((record) => noteOf(record, threshold, t)).filter(Boolean))].join('. ')}
+            </TableCell>
+            <TableCell align="right">
+              <Button size="small" variant="text" aria-label={t('detailsOf', { day: shortDate(day.date) })} sx={{ fontSize: 13, mr: '-12px' }}>
+                {t('details')}
+              </Button>
+            </TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}

@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { clock, dateTime } from '../../kernel/formats.ts';
+import { DataScreen } from '../../kernel/DataScreen.tsx';
+import { usePeriodName } from '../../kernel/period-name.ts';
+import { StatusChip } from '../../kernel/StatusChip.tsx';
+import { useMessages } from '../../kernel/use-messages.ts';
+import { useRemote } from '../../kernel/use-remote.ts';
+import { WhyDocument } from '../../kernel/why.documents.ts';
+import { WhyContent } from '../../kernel/WhyContent.tsx';
+import type { AttendanceRecord } from '../attendance.documents.ts';
+import { noteOf } from '../record-note.ts';
+import { registersMessages } from '../registers.messages.ts';
+
+type Props = { readonly record: AttendanceRecord; readonly threshold: number; readonly timeZone: string };
+
+/** One mark with everything that made it. */
+export function RecordDetails({ record, threshold, timeZone }: Props) {
+  const t = useMessages(registersMessages);
+  const periodName = usePeriodName();
+  const remote = useRemote(WhyDocument, { of: 'attendanceRecord' as const, id: record._id }, ({ why }) => why);
+  const note = noteOf(record, threshold, t);
+  return (
+    <Box component="section" sx={{ '& + &': { borderTop: '1px solid var(--line)', mt: '18px', pt: '18px' } }}>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: '12px', mb: '6px' }}>
+        <Typography component="h3" variant="h4">
+          {t('periodAt', { period: periodName(record.periodKey), start: clock(record.startsAt, timeZone) })}
+        </Typography>
+        <StatusChip area="attendance" status={record.status} />
+      </Box>
+      <Box sx={{ color: 'var(--ink-2)', fontSize: 13, lineHeight: '18px', mb: '12px' }}>
+        {note && <p>{note}</p>}
+        {record.takenByName && record.takenAt && <p>{t('takenBy', { name: record.takenByName, when: dateTime(record.takenAt, timeZone) })}</p>}
+      </Box>
+      <DataScreen remote={remote}>{(why) => <WhyContent why={why} />}</DataScreen>
+    </Box>
+  );
+}
