@@ -12,7 +12,7 @@ export const collegeSentences = defineMessages({
   GroupCreated: { id: 'audit.GroupCreated', defaultMessage: '{actor} created the group {group}', description: 'A group of students' },
   GroupAttendanceSchemaAssigned: {
     id: 'audit.GroupAttendanceSchemaAssigned',
-    defaultMessage: '{actor} gave the group {group} an attendance schema',
+    defaultMessage: '{actor} gave the group {group} the attendance schema {name}',
     description: 'Registers of the group follow the schema',
   },
   GroupArchived: { id: 'audit.GroupArchived', defaultMessage: '{actor} archived the group {group}', description: 'The group is over' },

@@ -6,6 +6,7 @@ export const auditWords = defineMessages({
   visitor: { id: 'audit.visitor', defaultMessage: 'A visitor', description: 'Who acted, when nobody was signed in' },
   someone: { id: 'audit.someone', defaultMessage: 'a former user', description: 'A person whose name is not known any more' },
   something: { id: 'audit.something', defaultMessage: 'an unnamed record', description: 'A group, region or document whose name is not known' },
+  someDay: { id: 'audit.someDay', defaultMessage: 'an unknown day', description: 'A date that is not known' },
   nothing: { id: 'audit.nothing', defaultMessage: 'none', description: 'An empty list' },
   onBehalf: { id: 'audit.onBehalf', defaultMessage: '{sentence} (signed in as {person})', description: 'Added while someone acts as someone else' },
   fieldOf: { id: 'audit.fieldOf', defaultMessage: '{field}, {name}', description: 'A changed field of one of several people or regions' },

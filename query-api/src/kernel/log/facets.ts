@@ -87,8 +87,11 @@ export function facetsOf(event: Told, known: Known): readonly Facet[] {
   return read ? read(data, known) : whole({ ...data, ...fieldsOf(data.changed) });
 }
 
-/** Who did it stands beside the event; a keyed hash and the ids of batches and causes say nothing to people. */
-const hidden: ReadonlySet<string> = new Set(['by', 'takenBy', 'invitedBy', 'emailKey', 'batchId', 'causeId', 'subjectId', 'changed', 'formerly', 'wasActive']);
+/** Who did it stands beside the event; ids of records, batches and causes and a keyed hash say nothing to people. */
+const hidden: ReadonlySet<string> = new Set([
+  ...['by', 'takenBy', 'invitedBy', 'changed', 'formerly', 'wasActive', 'emailKey', 'batchId', 'causeId', 'subjectId'],
+  ...['registerId', 'leaveRequestId', 'explanationId', 'documentId', 'localeId', 'emailId', 'logitId', 'notificationId'],
+]);
 /** Whether people want to see it; an id that is part of the stream's own name they have seen. */
 export const isShown = (stream: string, field: string, value: unknown): boolean =>
   !hidden.has(field) && value !== undefined && !(field.endsWith('Id') && typeof value === 'string' && stream.includes(value));

@@ -1,5 +1,6 @@
 import { users } from '@paideia/projection-service/accounts/users.view.ts';
 import { groups } from '@paideia/projection-service/groups/group.view.ts';
+import { attendanceSchemas } from '@paideia/projection-service/registers/attendance-reference.view.ts';
 import { regions } from '@paideia/projection-service/regions/region.view.ts';
 import { isId } from '@paideia/events/kernel/ids.ts';
 import type { Context } from '../context.ts';
@@ -18,7 +19,7 @@ const mapOf = async (ids: Iterable<string>, nameOf: (id: string) => Promise<stri
 
 /** The present names of everybody and everything that the events and their changes name. */
 export async function loadNames({ join }: Pick<Context, 'join'>, told: readonly { readonly event: Told; readonly step: Step }[]): Promise<Names> {
-  const ids: Ids = { person: new Set(), group: new Set(), region: new Set() };
+  const ids: Ids = { person: new Set(), group: new Set(), region: new Set(), schema: new Set() };
   for (const { event, step } of told) {
     for (const id of [event.meta.actorId, event.meta.impersonatedUserId]) if (id) ids.person.add(id);
     const data = fieldsOf(event.data);
@@ -31,10 +32,11 @@ export async function loadNames({ join }: Pick<Context, 'join'>, told: readonly 
       collect(ids, { userId: of, regionId: of });
     }
   }
-  const [people, groupNames, regionNames] = await Promise.all([
+  const [people, groupNames, regionNames, schemaNames] = await Promise.all([
     mapOf(ids.person, async (id) => (await join(users, id))?.fullName || undefined),
     mapOf(ids.group, async (id) => (await join(groups, id))?.name),
     mapOf(ids.region, async (id) => (await join(regions, id))?.name),
+    mapOf(ids.schema, async (id) => (await join(attendanceSchemas, id))?.name),
   ]);
-  return { person: (id) => people.get(id), group: (id) => groupNames.get(id), region: (id) => regionNames.get(id) };
+  return { person: (id) => people.get(id), group: (id) => groupNames.get(id), region: (id) => regionNames.get(id), schema: (id) => schemaNames.get(id) };
 }

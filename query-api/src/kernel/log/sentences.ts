@@ -6,11 +6,22 @@ import type { Speech } from './speech.ts';
 import { fieldsOf, rowFor, type Fields, type KnownEvent, type Told } from './told.ts';
 
 /** Present names of ids; undefined when nobody knows them (any more). */
-export type Names = { person(id: string): string | undefined; group(id: string): string | undefined; region(id: string): string | undefined };
+export type Names = {
+  person(id: string): string | undefined;
+  group(id: string): string | undefined;
+  region(id: string): string | undefined;
+  schema(id: string): string | undefined;
+};
 
 export const sentences: Readonly<Record<string, { readonly id: string }>> = { ...peopleSentences, ...attendanceSentences, ...collegeSentences };
 
-type Say = Speech & { readonly beside: string; readonly known: Fields; people(ids: readonly string[]): string; regions(ids: readonly string[]): string };
+type Say = Speech & {
+  readonly beside: string;
+  readonly known: Fields;
+  people(ids: readonly string[]): string;
+  regions(ids: readonly string[]): string;
+  schema(id: string): string;
+};
 type Params = { readonly variant?: string; readonly [param: string]: string | number | undefined };
 type Row<D> = (data: D, say: Say) => Params;
 
@@ -52,6 +63,7 @@ const rows: { readonly [T in KnownEvent['type']]?: Row<DataOf<KnownEvent, T>> } 
   DocumentCreated: named,
   DocumentPublished: named,
   DocumentUnpublished: named,
+  GroupAttendanceSchemaAssigned: ({ schemaId }, say) => ({ name: say.schema(schemaId) }),
   EnrolmentCompleted: year,
   StudentGraduated: year,
   LeaveRequestSubmitted: leave,
@@ -104,7 +116,14 @@ export function sentenceOf(event: Told, known: Fields, names: Names, speech: Spe
   const unnamed = speech.text('audit.something');
   const person = (id: string) => names.person(id) ?? speech.text('audit.someone');
   const region = (id: string) => names.region(id) ?? unnamed;
-  const say: Say = { ...speech, beside: event.meta.at, known, people: (ids) => speech.list(ids.map(person)), regions: (ids) => speech.list(ids.map(region)) };
+  const say: Say = {
+    ...speech,
+    beside: event.meta.at,
+    known,
+    people: (ids) => speech.list(ids.map(person)),
+    regions: (ids) => speech.list(ids.map(region)),
+    schema: (id) => names.schema(id) ?? unnamed,
+  };
 
   const { variant, ...params } = rowFor<Row<Fields>>(rows, event.type)?.(data, say) ?? {};
   const found =

@@ -1,5 +1,5 @@
 import { auditValues } from '@paideia/events/audit/audit-value.messages.ts';
-import { languageTag } from '@paideia/events/kernel/messages.ts';
+import { isLocale, languageTag } from '@paideia/events/kernel/messages.ts';
 
 type Text = (id: string, params?: Readonly<Record<string, string | number>>) => string;
 /** How a locale says things. Dates are `yyyy-MM-dd`; the year is left out when it is the one of `beside`. */
@@ -12,6 +12,7 @@ export type Speech = {
   dates(from: string, to: string, beside?: string): string;
   /** In UTC, and says so. */
   instant(at: string): string;
+  /** One of the 13 locales by its name; any other code stays. */
   language(locale: string): string;
 };
 
@@ -22,7 +23,9 @@ export function speechOf(locale: string, text: Text): Speech {
   const instants = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
   const lists = new Intl.ListFormat(tag, { type: 'conjunction' });
   const languages = new Intl.DisplayNames(tag, { type: 'language' });
+  const isDate = (date: string) => !Number.isNaN(Date.parse(date));
   const dates: Speech['dates'] = (from, to, beside) => {
+    if (!isDate(from) || !isDate(to)) return text('audit.someDay');
     const withYear = [from, to].some((date) => date.slice(0, 4) !== beside?.slice(0, 4));
     return days(withYear).formatRange(new Date(from), new Date(to));
   };
@@ -33,6 +36,6 @@ export function speechOf(locale: string, text: Text): Speech {
     date: (date, beside) => dates(date, date, beside),
     dates,
     instant: (at) => `${instants.format(new Date(at))} UTC`,
-    language: (value) => languages.of(languageTag(value)) ?? value,
+    language: (value) => (isLocale(value) ? languages.of(languageTag(value)) : undefined) ?? value,
   };
 }

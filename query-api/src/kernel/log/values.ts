@@ -14,6 +14,7 @@ export const idFields: Readonly<Record<string, keyof Names>> = {
   groupIds: 'group',
   regionId: 'region',
   regionIds: 'region',
+  schemaId: 'schema',
 };
 const longest = 500;
 const date = /^\d{4}-\d{2}-\d{2}$/;
