@@ -27,7 +27,7 @@ function* files(directory: string): Iterable<string> {
 
 /** What one file of messages defines: each exported table of `defineMessages`. */
 async function messagesOf(file: string): Promise<readonly MessageDescriptor[]> {
-  const found = (await import(pathToFileURL(file).href)) as Readonly<Record<string, unknown>>;
+  const found = (await import(process.platform === 'win32' ? pathToFileURL(file).href : file)) as Readonly<Record<string, unknown>>;
   return Object.values(found).flatMap((table) => (typeof table === 'object' && table !== null ? Object.values(table).filter(isMessage) : []));
 }
 
