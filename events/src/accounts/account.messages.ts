@@ -1,0 +1,37 @@
+import { defineMessages } from '../kernel/messages.ts';
+
+/** Why an account is not made or changed. */
+export const accountMessages = defineMessages({
+  exists: { id: 'account.exists', defaultMessage: 'This account is already there.', description: 'The id belongs to another account' },
+  emailTaken: {
+    id: 'account.emailTaken',
+    defaultMessage: 'You already have an account with this e-mail address.',
+    description: 'Fixed phrase of the contract: the address belongs to an account',
+  },
+  emailInUse: {
+    id: 'account.emailInUse',
+    defaultMessage: 'An account lives under this e-mail address.',
+    description: 'An address cannot be given back while it is used',
+  },
+  roleReserved: {
+    id: 'account.roleReserved',
+    defaultMessage: 'You may not give or take this role.',
+    description: 'Only superadmins touch admin and superadmin, only admins the other roles of staff',
+  },
+  roleIncluded: {
+    id: 'account.roleIncluded',
+    defaultMessage: 'A higher role includes this one. Take the higher role away first.',
+    description: 'A role cannot go while one that includes it stays',
+  },
+  lastSuperadmin: { id: 'account.lastSuperadmin', defaultMessage: 'This is the last superadmin. Name another one first.', description: 'There is always one' },
+  ownAccount: { id: 'account.ownAccount', defaultMessage: 'You cannot deactivate your own account.', description: 'Somebody else has to do it' },
+  regionUnknown: { id: 'account.regionUnknown', defaultMessage: 'There is no such region.', description: 'A region that is not there' },
+  systemRegion: { id: 'account.systemRegion', defaultMessage: 'The platform’s own region is for superadmins.', description: 'Only superadmins give it' },
+  foreignRegion: {
+    id: 'account.foreignRegion',
+    defaultMessage: 'You may only invite to regions that you administer.',
+    description: 'A regional admin stays in the own regions',
+  },
+  passwordAlreadySet: { id: 'account.passwordAlreadySet', defaultMessage: 'A password has already been set.', description: 'The first password is set once' },
+  deactivated: { id: 'account.deactivated', defaultMessage: 'This account is deactivated.', description: 'Nothing can be set up for it' },
+});
