@@ -1,4 +1,5 @@
 import type { GradingParameters } from '../attendance-schemas/attendance-schema.events.ts';
+import { round2 } from '../kernel/figures.ts';
 
 export type AttendanceCounts = { readonly present: number; readonly absent: number; readonly late: number; readonly excused: number };
 /** `percent` is 0 to 100, null without marks; `deduction` is in percent points of the term grade, at most 100. */
@@ -10,9 +11,6 @@ export type AttendanceSums = {
   readonly latesOverGrace: number;
 };
 
-/** Half up to two decimals, once at the end of a calculation; the nudge undoes what binary fractions lose. */
-const rounded = (value: number): number => Math.round((value + Number.EPSILON * value) * 100) / 100;
-
 /** Event model 6.4: who was late was there, who is excused does not count against grace. */
 export function summarise({ present, absent, late, excused }: AttendanceCounts, grading: GradingParameters): AttendanceSums {
   const total = present + absent + late + excused;
@@ -21,8 +19,8 @@ export function summarise({ present, absent, late, excused }: AttendanceCounts, 
   const deduction = absentsOverGrace * grading.absenceDeduction + latesOverGrace * grading.lateDeduction;
   return {
     total,
-    percent: total === 0 ? null : rounded(((present + late + excused) / total) * 100),
-    deduction: Math.min(100, rounded(deduction)),
+    percent: total === 0 ? null : round2(((present + late + excused) / total) * 100),
+    deduction: Math.min(100, round2(deduction)),
     absentsOverGrace,
     latesOverGrace,
   };

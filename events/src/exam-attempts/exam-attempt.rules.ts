@@ -1,0 +1,41 @@
+import { percentOf } from '../kernel/figures.ts';
+
+/** A retake's, a penalised and a late pass are worth this at most, and a late attempt altogether. */
+export const cap = 70;
+export const defaultPassMark = 70;
+/** Submitting this long after the close still counts as in time, for an attempt that was started in time. */
+export const graceAfterCloseMs = 5 * 60_000;
+
+export type Scoring = {
+  readonly points: number;
+  readonly maxPoints: number;
+  readonly passMark: number;
+  /** Not the first attempt. */
+  readonly retake: boolean;
+  readonly penalised: boolean;
+  /** Submitted after the deadline. */
+  readonly late: boolean;
+};
+export type Score = { readonly raw: number; readonly score: number; readonly scaledFrom: number | null; readonly passed: boolean };
+
+/** Rows 2 to 7 of the scoring table. Pass or fail is judged on the raw score; percent with two decimals, rounded half up once. */
+export function scoreOf({ points, maxPoints, passMark, retake, penalised, late }: Scoring): Score {
+  const raw = percentOf(points, maxPoints);
+  const passed = raw >= passMark;
+  // The deadline caps every score; the other two reasons scale a pass only.
+  const isCapped = late || (passed && (retake || penalised));
+  const score = isCapped ? Math.min(raw, cap) : raw;
+  return { raw, score, scaledFrom: score < raw ? raw : null, passed };
+}
+
+/** Whether a submission at `now` is late. `closesAt` is the student's own, with an extension; all are instants. */
+export const isLate = (now: string, closesAt: string, startedLate: boolean): boolean =>
+  startedLate || Date.parse(now) > Date.parse(closesAt) + graceAfterCloseMs;
+
+export type Counted = { readonly n: number; readonly score: number };
+/** The best score counts; of equal ones the earlier attempt. */
+export const bestOf = <A extends Counted>(attempts: readonly A[]): A | undefined =>
+  attempts.reduce<A | undefined>(
+    (best, one) => (best === undefined || one.score > best.score || (one.score === best.score && one.n < best.n) ? one : best),
+    undefined,
+  );

@@ -1,0 +1,56 @@
+export const invoiceStatuses = ['paid', 'part-paid', 'unpaid', 'over-paid', 'refunded', 'partial-refund', 'deleted'] as const;
+export type InvoiceStatus = (typeof invoiceStatuses)[number];
+
+/** All in hundredths. `refundedOver` and `refundedCharge` are the parts of the refunds that gave back too much paid and charges. */
+export type Ledger = {
+  readonly total: number;
+  readonly credited: number;
+  readonly paid: number;
+  readonly refundedOver: number;
+  readonly refundedCharge: number;
+  readonly isDeleted: boolean;
+};
+export const emptyLedger = (total: number): Ledger => ({ total, credited: 0, paid: 0, refundedOver: 0, refundedCharge: 0, isDeleted: false });
+
+/** What is owed after credits, and what was received and not given back as over-payment. */
+export const dueOf = ({ total, credited }: Ledger): number => total - credited;
+export const netOf = ({ paid, refundedOver }: Ledger): number => paid - refundedOver;
+/** Negative: too much was paid. Refunding a charge does not reopen the debt. */
+export const balanceOf = (ledger: Ledger): number => dueOf(ledger) - netOf(ledger);
+
+/** First what was paid too much, then charges. */
+export function splitRefund(ledger: Ledger, amount: number): { readonly overpaymentPart: number; readonly chargePart: number } {
+  const overpaymentPart = Math.min(amount, Math.max(0, netOf(ledger) - dueOf(ledger)));
+  return { overpaymentPart, chargePart: amount - overpaymentPart };
+}
+
+/** The first row that fits. */
+export function statusOf(ledger: Ledger): InvoiceStatus {
+  const [net, balance] = [netOf(ledger), balanceOf(ledger)];
+  if (ledger.isDeleted) return 'deleted';
+  if (net > 0 && ledger.refundedCharge >= net) return 'refunded';
+  if (balance < 0) return 'over-paid';
+  if (ledger.refundedCharge > 0) return 'partial-refund';
+  if (balance === 0) return 'paid';
+  return net > 0 ? 'part-paid' : 'unpaid';
+}
+
+export const mayPay = (ledger: Ledger): boolean => {
+  const status = statusOf(ledger);
+  return status === 'unpaid' || status === 'part-paid' || (status === 'partial-refund' && balanceOf(ledger) > 0);
+};
+export const mayDelete = (ledger: Ledger): boolean => !ledger.isDeleted && netOf(ledger) - ledger.refundedCharge === 0;
+
+export type LineInput = { readonly particulars: string; readonly qty: number; readonly price: number };
+/** Amounts and tax are rounded half up to a hundredth, each line and the tax once. Quantities have at most three decimals, rates two. */
+export function totalsOf(
+  lines: readonly LineInput[],
+  taxRate: number,
+): { readonly amounts: readonly number[]; readonly subtotal: number; readonly tax: number; readonly total: number } {
+  const amounts = lines.map(({ qty, price }) => halfUp(BigInt(Math.round(qty * 1000)) * BigInt(price), 1000n));
+  const subtotal = amounts.reduce((sum, one) => sum + one, 0);
+  const tax = halfUp(BigInt(subtotal) * BigInt(Math.round(taxRate * 100)), 10_000n);
+  return { amounts, subtotal, tax, total: subtotal + tax };
+}
+// Whole numbers throughout: a product of money and a quantity can be larger than a double counts exactly.
+const halfUp = (value: bigint, by: bigint): number => Number((2n * value + by) / (2n * by));

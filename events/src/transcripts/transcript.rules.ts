@@ -1,0 +1,29 @@
+import { bestOf } from '../exam-attempts/exam-attempt.rules.ts';
+import { mean, round2 } from '../kernel/figures.ts';
+
+export type ExamItem = { readonly kind: 'exam'; readonly attempts: readonly { readonly n: number; readonly score: number }[]; readonly weight: number };
+export type AssignmentItem = { readonly kind: 'assignment'; readonly grade: number | null; readonly weight: number };
+/** Complete or incomplete: shown, not counted. */
+export type CompletionItem = { readonly kind: 'completion' };
+export type GradedItem = ExamItem | AssignmentItem | CompletionItem;
+
+/** What an item counts for; null while there is nothing to count. */
+export const gradeOfItem = (item: GradedItem): number | null =>
+  item.kind === 'exam' ? (bestOf(item.attempts)?.score ?? null) : item.kind === 'assignment' ? item.grade : null;
+
+/** The weighted mean of what is graded, with two decimals; null: N/A. */
+export function courseGrade(items: readonly GradedItem[]): number | null {
+  const counted = items.flatMap((item) => {
+    const grade = gradeOfItem(item);
+    return grade === null || item.kind === 'completion' ? [] : [{ grade, weight: item.weight }];
+  });
+  const weight = counted.reduce((sum, one) => sum + one.weight, 0);
+  return weight === 0 ? null : round2(counted.reduce((sum, one) => sum + one.grade * one.weight, 0) / weight);
+}
+
+/** The mean of the course grades that there are; the deduction is taken once, from it, and never below 0. */
+export function termGrade(courseGrades: readonly (number | null)[], deduction: number): { readonly average: number | null; readonly grade: number | null } {
+  const average = mean(courseGrades.filter((grade) => grade !== null));
+  if (average === null) return { average: null, grade: null };
+  return { average: round2(average), grade: round2(Math.max(0, average - deduction)) };
+}
