@@ -1,0 +1,2 @@
+import { commandClient } from '@paideia/command-service/kernel/client.ts';
+import { secret } from '@paideia/store/secrets.ts';
