@@ -1,41 +1,34 @@
 import { describe, expect, test } from '@jest/globals';
 import { summarise } from './attendance.rules.ts';
 
-const dayProgram = { minutesLateThreshold: 15, graceAbsentsPerTerm: 3, graceLatesPerTerm: 4, absenceDeduction: 1, lateDeduction: 0.5 };
-const nothing = { present: 0, absent: 0, late: 0, excused: 0 };
+const grading = { minutesLateThreshold: 15, graceAbsentsPerTerm: 3, graceLatesPerTerm: 4, absenceDeduction: 1, lateDeduction: 0.5 };
+const counts = (present: number, late: number, absent: number, excused: number) => ({ present, late, absent, excused });
 
 describe('the sums of a term', () => {
-  test('the worked example of 88 periods', () => {
-    expect(summarise({ present: 75, absent: 5, late: 6, excused: 2 }, dayProgram)).toEqual({
-      total: 88,
-      percent: 94.32,
-      deduction: 3,
-      absentsOverGrace: 2,
-      latesOverGrace: 2,
-    });
-  });
-  test('without marks there is no percentage', () => {
-    expect(summarise(nothing, dayProgram)).toEqual({ total: 0, percent: null, deduction: 0, absentsOverGrace: 0, latesOverGrace: 0 });
+  test('of the worked example', () => {
+    expect(summarise(counts(75, 6, 5, 2), grading)).toEqual({ total: 88, percent: 94.32, deduction: 3, absentsOverGrace: 2, latesOverGrace: 2 });
   });
   test.each([
-    { counts: { ...nothing, absent: 3, late: 4 }, deduction: 0 },
-    { counts: { ...nothing, absent: 4, late: 4 }, deduction: 1 },
-    { counts: { ...nothing, absent: 3, late: 5 }, deduction: 0.5 },
-    { counts: { ...nothing, excused: 40 }, deduction: 0 },
-    { counts: { ...nothing, absent: 250 }, deduction: 100 },
-  ])('$counts takes off $deduction', ({ counts, deduction }) => {
-    expect(summarise(counts, dayProgram).deduction).toBe(deduction);
-  });
+    ['no marks', counts(0, 0, 0, 0), null, 0],
+    ['all present', counts(10, 0, 0, 0), 100, 0],
+    ['at the grace of both', counts(3, 4, 3, 0), 70, 0],
+    ['one absence beyond the grace', counts(4, 4, 4, 0), 66.67, 1],
+    ['one late beyond the grace', counts(2, 5, 3, 0), 70, 0.5],
+    ['excused never counts against grace', counts(0, 0, 3, 97), 97, 0],
+    ['all absent: at most 100 percent points', counts(0, 0, 200, 0), 0, 100],
+    ['a third is rounded once', counts(1, 0, 2, 0), 33.33, 0],
+    ['two thirds are rounded up', counts(2, 0, 1, 0), 66.67, 0],
+    ['a half is rounded up', counts(1, 0, 7, 0), 12.5, 4],
+  ])('%s', (_, marks, percent, deduction) => expect(summarise(marks, grading)).toMatchObject({ percent, deduction }));
+
   test.each([
-    // 1 / 800 is exactly 0.125 %: half goes up.
-    { counts: { ...nothing, present: 1, absent: 799 }, percent: 0.13 },
-    { counts: { ...nothing, present: 2, absent: 1 }, percent: 66.67 },
-    { counts: { ...nothing, excused: 2 }, percent: 100 },
-    { counts: { ...nothing, absent: 2 }, percent: 0 },
-  ])('$counts is $percent %', ({ counts, percent }) => {
-    expect(summarise(counts, dayProgram).percent).toBe(percent);
-  });
-  test('a deduction in fractions is rounded once, half up', () => {
-    expect(summarise({ ...nothing, late: 3 }, { ...dayProgram, graceLatesPerTerm: 0, lateDeduction: 0.335 }).deduction).toBe(1.01);
+    [1, 0.005, 0.01],
+    [3, 0.335, 1.01],
+    [1, 1.005, 1.01],
+    [7, 0.1, 0.7],
+    [3, 0.1, 0.3],
+  ])('%i absences at %f are %f', (absent, absenceDeduction, deduction) => {
+    const strict = { ...grading, graceAbsentsPerTerm: 0, absenceDeduction };
+    expect(summarise(counts(0, 0, absent, 0), strict).deduction).toBe(deduction);
   });
 });

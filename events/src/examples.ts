@@ -1,0 +1,41 @@
+import { absenceExplanationExamples } from './absence-explanations/absence-explanation.examples.ts';
+import { emailClaimExamples, inviteUserExample, userAccountExamples } from './accounts/account.examples.ts';
+import { attendanceSchemaExamples } from './attendance-schemas/attendance-schema.examples.ts';
+import { documentExamples } from './documents/document.examples.ts';
+import { enrolmentExamples } from './enrolments/enrolment.examples.ts';
+import { groupExamples } from './groups/group.examples.ts';
+import { leaveRequestExamples } from './leave-requests/leave-request.examples.ts';
+import { localeExamples } from './locales/locale.examples.ts';
+import { logitExamples } from './logits/logit.examples.ts';
+import { mailExamples } from './mails/mail.examples.ts';
+import { notificationExamples } from './notifications/notification.examples.ts';
+import { userPreferencesExamples, userProfileExamples } from './profiles/profile.examples.ts';
+import { regionExamples, slugClaimExamples } from './regions/region.examples.ts';
+import { registerExamples } from './registers/register.examples.ts';
+import { siteSettingsExamples } from './site-settings/site-setting.examples.ts';
+import { translationExamples } from './translations/translation.examples.ts';
+
+/** A good payload of every command, by its name. */
+export const commandExamples: Readonly<Record<string, object>> = {
+  InviteUser: inviteUserExample,
+  CreateRegion: regionExamples.RegisterRegion,
+  ...userAccountExamples,
+  ...emailClaimExamples,
+  ...userProfileExamples,
+  ...userPreferencesExamples,
+  ...regionExamples,
+  ...slugClaimExamples,
+  ...groupExamples,
+  ...enrolmentExamples,
+  ...attendanceSchemaExamples,
+  ...registerExamples,
+  ...leaveRequestExamples,
+  ...absenceExplanationExamples,
+  ...notificationExamples,
+  ...mailExamples,
+  ...documentExamples,
+  ...localeExamples,
+  ...translationExamples,
+  ...siteSettingsExamples,
+  ...logitExamples,
+};

@@ -1,0 +1,11 @@
+import { ada, yearOne, type ExamplesOf } from '../kernel/examples.ts';
+import type { userPreferencesCommands, userProfileCommands } from './profile.commands.ts';
+
+export const userProfileExamples: ExamplesOf<typeof userProfileCommands> = {
+  CreateUserProfile: { userId: ada, firstName: 'Ada', lastName: 'Okafor' },
+  UpdateUserProfile: { userId: ada, changed: { location: 'Woodland Park', locale: 'pl_PL' } },
+};
+export const userPreferencesExamples: ExamplesOf<typeof userPreferencesCommands> = {
+  SelectGroup: { userId: ada, groupId: yearOne },
+  AcceptTerms: { userId: ada, termsVersion: '1' },
+};

@@ -1,0 +1,13 @@
+import { campus, harriet, type ExamplesOf } from '../kernel/examples.ts';
+import type { regionCommands, slugClaimCommands } from './region.commands.ts';
+
+export const regionExamples = {
+  RegisterRegion: { regionId: campus, name: 'UK - Wells', slug: 'UK-Wells', type: 'CHARIS_CAMPUS', zone: 'EUROPE', currency: 'GBP', timeZone: 'Europe/London' },
+  CloseRegion: { regionId: campus },
+  ReopenRegion: { regionId: campus },
+  SetRegionAttendanceAdmins: { regionId: campus, userIds: [harriet] },
+} satisfies ExamplesOf<typeof regionCommands>;
+export const slugClaimExamples: ExamplesOf<typeof slugClaimCommands> = {
+  ClaimSlug: { slug: 'UK-Wells', regionId: campus },
+  ReleaseSlug: { slug: 'UK-Wells', regionId: campus },
+};
