@@ -1,42 +1,16 @@
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import { useId, type ReactNode } from 'react';
-import { kernelMessages } from './kernel.messages.ts';
-import { useMessages } from './use-messages.ts';
+import { lazy, Suspense, useState } from 'react';
+import { loadChunk } from './load-chunk.ts';
+import type { QuestionProps } from './QuestionDialog.tsx';
 
-type Props = {
-  readonly open: boolean;
-  /** Repeats the name of what is acted on. */
-  readonly title: string;
-  readonly children?: ReactNode;
-  readonly confirm: string;
-  readonly cancel?: string;
-  /** The act cannot be taken back. */
-  readonly isDestructive?: boolean;
-  readonly isBusy?: boolean;
-  readonly onConfirm: () => void;
-  readonly onCancel: () => void;
-};
+const QuestionDialog = lazy(() => loadChunk(async () => ({ default: (await import('./QuestionDialog.tsx')).QuestionDialog })));
 
-/** One question before an act. The focus is on the way out. */
-export function ConfirmDialog({ open, title, children, confirm, cancel, isDestructive = false, isBusy = false, onConfirm, onCancel }: Props) {
-  const t = useMessages(kernelMessages);
-  const id = useId();
-  return (
-    <Dialog open={open} onClose={onCancel} role="alertdialog" aria-labelledby={id}>
-      <DialogTitle id={id}>{title}</DialogTitle>
-      {children && <DialogContent>{children}</DialogContent>}
-      <DialogActions disableSpacing>
-        <Button variant="contained" color={isDestructive ? 'error' : 'primary'} disabled={isBusy} onClick={onConfirm}>
-          {confirm}
-        </Button>
-        <Button variant="outlined" autoFocus onClick={onCancel}>
-          {cancel ?? t('cancel')}
-        </Button>
-      </DialogActions>
-    </Dialog>
-  );
+/** One question before an act; its dialog is loaded when it is asked for the first time. */
+export function ConfirmDialog(props: QuestionProps) {
+  const [wasOpen, setWasOpen] = useState(props.open);
+  if (props.open && !wasOpen) setWasOpen(true);
+  return wasOpen ? (
+    <Suspense fallback={null}>
+      <QuestionDialog {...props} />
+    </Suspense>
+  ) : null;
 }

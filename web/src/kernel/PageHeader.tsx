@@ -2,11 +2,11 @@ import ArrowBack from '@mui/icons-material/ArrowBackOutlined';
 import HelpOutline from '@mui/icons-material/HelpOutlineOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { AppLink } from './AppLink.tsx';
 import { Breadcrumbs, type Crumb } from './Breadcrumbs.tsx';
+import { Hint } from './Hint.tsx';
 import { kernelMessages } from './kernel.messages.ts';
 import { useMessages } from './use-messages.ts';
 
@@ -56,11 +56,11 @@ export function PageHeader({ title, subtitle, subheading, secondSubheading, crum
             {title}
           </Typography>
           {help && (
-            <Tooltip title={help}>
+            <Hint title={help}>
               <IconButton size="small" aria-label={`${t('help')}: ${help}`}>
                 <HelpOutline fontSize="small" />
               </IconButton>
-            </Tooltip>
+            </Hint>
           )}
         </Box>
         {subheading && <Typography sx={{ fontWeight: 600, mt: '3px' }}>{subheading}</Typography>}

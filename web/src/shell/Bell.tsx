@@ -2,8 +2,8 @@ import { useQuery } from '@apollo/client';
 import NotificationsNone from '@mui/icons-material/NotificationsNoneOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import { AppLink } from '../kernel/AppLink.tsx';
+import { Hint } from '../kernel/Hint.tsx';
 import { useUser } from '../kernel/start.ts';
 import { useMessages } from '../kernel/use-messages.ts';
 import { shellMessages } from './shell.messages.ts';
@@ -18,7 +18,7 @@ export function Bell() {
   const { data } = useQuery(UnreadDocument, { pollInterval: everyMinute, fetchPolicy: 'cache-first' });
   const unread = data?.notifications.unread ?? unreadNotifications;
   return (
-    <Tooltip title={t('notifications')}>
+    <Hint title={t('notifications')}>
       <IconButton
         component={AppLink}
         to="/notifications"
@@ -48,6 +48,6 @@ export function Bell() {
           </Box>
         )}
       </IconButton>
-    </Tooltip>
+    </Hint>
   );
 }

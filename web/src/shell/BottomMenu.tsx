@@ -3,14 +3,16 @@ import HomeOutlined from '@mui/icons-material/HomeOutlined';
 import MenuIcon from '@mui/icons-material/MenuOutlined';
 import NotificationsNone from '@mui/icons-material/NotificationsNoneOutlined';
 import { styled } from '@mui/material/styles';
-import { useState, type ElementType } from 'react';
+import { lazy, Suspense, useState, type ElementType } from 'react';
 import { useLocation } from 'react-router';
 import { AppLink } from '../kernel/AppLink.tsx';
+import { loadChunk } from '../kernel/load-chunk.ts';
 import { isStudent } from '../kernel/roles.ts';
 import { useUser } from '../kernel/start.ts';
 import { useMessages } from '../kernel/use-messages.ts';
-import { MoreSheet } from './MoreSheet.tsx';
 import { shellMessages } from './shell.messages.ts';
+
+const MoreSheet = lazy(() => loadChunk(async () => ({ default: (await import('./MoreSheet.tsx')).MoreSheet })));
 
 const Nav = styled('nav')({
   position: 'fixed',
@@ -79,7 +81,11 @@ export function BottomMenu() {
           {t('more')}
         </button>
       </Nav>
-      <MoreSheet open={isOpen} onClose={() => setOpen(false)} />
+      {isOpen && (
+        <Suspense fallback={null}>
+          <MoreSheet open onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import DarkMode from '@mui/icons-material/DarkModeOutlined';
 import LightMode from '@mui/icons-material/LightModeOutlined';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
+import { Hint } from '../kernel/Hint.tsx';
 import { useMessages } from '../kernel/use-messages.ts';
 import { chooseMode, useMode } from '../theme/mode.ts';
 import { shellMessages } from './shell.messages.ts';
@@ -12,10 +12,10 @@ export function ThemeToggle() {
   const isDark = useMode() === 'dark';
   const label = t(isDark ? 'toLight' : 'toDark');
   return (
-    <Tooltip title={label}>
+    <Hint title={label}>
       <IconButton aria-label={label} onClick={() => chooseMode(isDark ? 'light' : 'dark')}>
         {isDark ? <LightMode fontSize="small" /> : <DarkMode fontSize="small" />}
       </IconButton>
-    </Tooltip>
+    </Hint>
   );
 }

@@ -1,26 +1,29 @@
 import { ApolloProvider } from '@apollo/client';
+import type { ComponentType } from 'react';
 import { createBrowserRouter, Navigate, RouterProvider } from 'react-router';
 import { createApollo } from '../kernel/apollo.ts';
+import { loadChunk } from '../kernel/load-chunk.ts';
+import { Spinner } from '../kernel/Spinner.tsx';
 import { TermsGate } from '../shell/TermsGate.tsx';
-import { DashboardPage } from '../dashboards/student/DashboardPage.tsx';
-import { NotificationsPage } from '../notifications/student/NotificationsPage.tsx';
-import { AttendancePage } from './AttendancePage.tsx';
 import { Elsewhere } from './Elsewhere.tsx';
 import { Layout } from './Layout.tsx';
 import { RouteCrash } from './RouteCrash.tsx';
 import { SelectedGroup } from './SelectedGroup.tsx';
 
+const page = (load: () => Promise<ComponentType>) => ({ lazy: async () => ({ Component: await loadChunk(load) }) });
+
 const router = createBrowserRouter([
   {
     Component: Layout,
+    HydrateFallback: Spinner,
     children: [
       {
         ErrorBoundary: RouteCrash,
         children: [
-          { path: '/dashboard', Component: DashboardPage },
+          { path: '/dashboard', ...page(async () => (await import('../dashboards/student/DashboardPage.tsx')).DashboardPage) },
           { path: '/student', element: <Navigate to="/student/attendance" replace /> },
-          { path: '/student/attendance', Component: AttendancePage },
-          { path: '/notifications', Component: NotificationsPage },
+          { path: '/student/attendance', ...page(async () => (await import('./AttendancePage.tsx')).AttendancePage) },
+          { path: '/notifications', ...page(async () => (await import('../notifications/student/NotificationsPage.tsx')).NotificationsPage) },
           { path: '*', Component: Elsewhere },
         ],
       },

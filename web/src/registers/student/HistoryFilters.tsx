@@ -1,5 +1,4 @@
-import MenuItem from '@mui/material/MenuItem';
-import Select from '@mui/material/Select';
+import { Dropdown } from '../../kernel/Dropdown.tsx';
 import { kernelMessages } from '../../kernel/kernel.messages.ts';
 import { statusLooks } from '../../kernel/status-chips.ts';
 import { useMessages } from '../../kernel/use-messages.ts';
@@ -12,35 +11,23 @@ type Props = { readonly terms: readonly string[]; readonly value: HistoryFilter;
 export function HistoryFilters({ terms, value, onChange, isWide = false }: Props) {
   const t = useMessages(registersMessages);
   const kernel = useMessages(kernelMessages);
-  const shape = { mb: 0, minWidth: isWide ? '100%' : 0, ...(isWide ? {} : { minHeight: 36, fontSize: 14, '& .MuiSelect-select': { py: '6px' } }) };
+  const statuses = Object.entries(statusLooks.attendance).map(([status, { label }]) => ({ value: status, label: kernel(label) }));
   return (
     <>
-      <Select
+      <Dropdown
+        label={t('term')}
+        isCompact={!isWide}
         value={value.term}
-        onChange={(event) => onChange({ ...value, term: event.target.value })}
-        slotProps={{ input: { 'aria-label': t('term') } }}
-        sx={shape}
-      >
-        {terms.map((name) => (
-          <MenuItem key={name} value={name}>
-            {name}
-          </MenuItem>
-        ))}
-      </Select>
-      <Select
+        options={terms.map((name) => ({ value: name, label: name }))}
+        onChange={(term) => onChange({ ...value, term })}
+      />
+      <Dropdown
+        label={t('status')}
+        isCompact={!isWide}
         value={value.status}
-        displayEmpty
-        onChange={(event) => onChange({ ...value, status: event.target.value })}
-        slotProps={{ input: { 'aria-label': t('status') } }}
-        sx={shape}
-      >
-        <MenuItem value="">{t('allStatuses')}</MenuItem>
-        {Object.entries(statusLooks.attendance).map(([status, { label }]) => (
-          <MenuItem key={status} value={status}>
-            {kernel(label)}
-          </MenuItem>
-        ))}
-      </Select>
+        options={[{ value: '', label: t('allStatuses') }, ...statuses]}
+        onChange={(status) => onChange({ ...value, status })}
+      />
     </>
   );
 }

@@ -1,0 +1,67 @@
+import ExpandMore from '@mui/icons-material/ExpandMoreOutlined';
+import Box from '@mui/material/Box';
+import { kernelMessages } from './kernel.messages.ts';
+import { useMessages } from './use-messages.ts';
+
+type Props = {
+  readonly label?: string;
+  readonly id?: string;
+  readonly value: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly onChange: (value: string) => void;
+  /** Offers 'select' first, which chooses nothing. */
+  readonly hasPlaceholder?: boolean;
+  readonly isRequired?: boolean;
+  /** For filters: as small as its words. */
+  readonly isCompact?: boolean;
+};
+
+/** The browser's own choice list, in the look of the product. */
+export function Dropdown({ label, id, value, options, onChange, hasPlaceholder = false, isRequired = false, isCompact = false }: Props) {
+  const t = useMessages(kernelMessages);
+  return (
+    <Box
+      sx={{
+        position: 'relative',
+        display: 'inline-flex',
+        minWidth: isCompact ? 0 : { xs: '100%', md: 280 },
+        maxWidth: '100%',
+        '&:not(:last-child)': { mb: isCompact ? 0 : '21px' },
+      }}
+    >
+      <Box
+        component="select"
+        id={id}
+        aria-label={label}
+        value={value}
+        required={isRequired}
+        onChange={(event) => onChange(event.target.value)}
+        sx={{
+          appearance: 'none',
+          width: '100%',
+          height: { xs: 48, md: isCompact ? 36 : 42 },
+          border: '1px solid var(--line-strong)',
+          borderRadius: 'var(--r-field)',
+          bgcolor: 'var(--paper)',
+          color: 'var(--ink)',
+          fontSize: isCompact ? 14 : 15,
+          paddingInline: '12px 36px',
+          textOverflow: 'ellipsis',
+          cursor: 'pointer',
+          '& option': { background: 'var(--raised)', color: 'var(--ink)' },
+        }}
+      >
+        {hasPlaceholder && <option value="">{t('select')}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </Box>
+      <ExpandMore
+        aria-hidden="true"
+        sx={{ position: 'absolute', insetInlineEnd: 9, top: '50%', mt: '-9px', fontSize: 18, pointerEvents: 'none', color: 'var(--ink-2)' }}
+      />
+    </Box>
+  );
+}

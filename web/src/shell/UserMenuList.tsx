@@ -1,0 +1,55 @@
+import Logout from '@mui/icons-material/LogoutOutlined';
+import Divider from '@mui/material/Divider';
+import ListSubheader from '@mui/material/ListSubheader';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { AppLink } from '../kernel/AppLink.tsx';
+import { signOut } from '../kernel/sign-out.ts';
+import { useUser } from '../kernel/start.ts';
+import { useMessages } from '../kernel/use-messages.ts';
+import { settingsMenu } from './menus.ts';
+import { shellMessages } from './shell.messages.ts';
+
+const heading = { fontSize: 12, lineHeight: '30px', fontWeight: 600, color: 'var(--ink-3)', background: 'none' };
+
+/** What this person's roles may set, and the way out. */
+export function UserMenuList({ anchor, onClose }: { readonly anchor: HTMLElement | null; readonly onClose: () => void }) {
+  const t = useMessages(shellMessages);
+  const items = settingsMenu(useUser());
+  const entries = (isRestricted: boolean) =>
+    items
+      .filter((item) => (item.isRestricted ?? false) === isRestricted)
+      .map(({ to, label }) => (
+        <MenuItem key={to} component={AppLink} to={to} onClick={onClose} sx={{ color: 'var(--ink)' }}>
+          {t(label)}
+        </MenuItem>
+      ));
+  const restricted = entries(true);
+  return (
+    <Menu
+      anchorEl={anchor}
+      open={anchor !== null}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+    >
+      {items.length > restricted.length && (
+        <ListSubheader role="presentation" sx={heading}>
+          {t('settings')}
+        </ListSubheader>
+      )}
+      {entries(false)}
+      {restricted.length > 0 && (
+        <ListSubheader role="presentation" sx={heading}>
+          {t('restricted')}
+        </ListSubheader>
+      )}
+      {restricted}
+      {items.length > 0 && <Divider />}
+      <MenuItem onClick={() => void signOut()}>
+        <Logout fontSize="small" aria-hidden="true" />
+        {t('signOut')}
+      </MenuItem>
+    </Menu>
+  );
+}
