@@ -14,7 +14,7 @@ const fieldsOf = (name: string) => {
 /** Names, variables and kinds are fixed by section 7 of the specification; clients that we did not write send them. */
 const contract = {
   Query: ['currentUser', 'regions', 'regionZones', 'currencies', 'translations', 'locales', 'documentByTitle', 'publicConfig'],
-  Mutation: ['loginWithPassword', 'logoutUser', 'updateUserProfile', 'insertLogit', 'acceptTerms'],
+  Mutation: ['loginWithPassword', 'logoutUser', 'updateUserProfile', 'insertLogit', 'acceptTerms', 'recoverPassword'],
 } as const;
 
 test.each(Object.entries(contract))('the operations of the contract: %s', (type, names) => {
@@ -33,6 +33,7 @@ test('only these operations are for visitors', () => {
     'loginWithPassword',
     'logoutUser',
     'publicConfig',
+    'recoverPassword',
     'translations',
   ]);
 });

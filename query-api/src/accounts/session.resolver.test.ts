@@ -61,6 +61,10 @@ describe('signing in', () => {
     expect(kept).toContain(user._id);
     expect(kept).not.toContain(cookie.split('=')[1]);
   });
+  test('too many tries say when the next one is taken, in a way that machines hear', async () => {
+    const { status, errors, response } = await api.post(login, { email: 'busy@example.org', password: digestOf('secret') });
+    expect([status, response.get('Retry-After'), errors[0]!.extensions.code]).toEqual([429, '7', 'signIn.tooMany']);
+  });
   test('several sign-ins in one document are refused before any of them', async () => {
     const before = api.signedIn.length;
     const { status, errors } = await api.post(
@@ -103,7 +107,11 @@ describe('a session', () => {
   });
   test('is renewed at most once a minute', async () => {
     const cookie = await api.signIn(user);
-    const versions = async () => (await api.records.list<{ userId: string }>('session:', { limit: 1000 })).reduce((sum, { version }) => sum + version, 0);
+    const versions = async () =>
+      (await api.records.list<{ userId: string }>('session:', { limit: 1000 })).reduce(
+        (sum: number, { version }: { readonly version: number }) => sum + version,
+        0,
+      );
     const before = await versions();
     await messageOf(api, cookie);
     await messageOf(api, cookie);
@@ -127,6 +135,35 @@ describe('a session', () => {
     const { errors, response } = await api.post(login, { email: 'ghost@example.org', password: digestOf('secret') });
     expect(errors[0]!.message).toBe('User not found');
     expect(api.cookieOf(response)).toBeUndefined();
+  });
+});
+
+describe('a first password by a link', () => {
+  const recover = 'mutation recoverPassword($token: String!, $newPassword: String!) { recoverPassword(token: $token, newPassword: $newPassword) }';
+  const link = 'L'.repeat(43);
+
+  test('is set once; a link that is used and one that was made up are refused alike', async () => {
+    const used = new Set<string>();
+    const api = await apiSpec({
+      operate: (_path, body) => {
+        const { token } = body as { token: string };
+        const ok = token === link && !used.has(token);
+        used.add(token);
+        return ok ? { ok } : { ok, code: 'signIn.linkInvalid' };
+      },
+    });
+    try {
+      const set = (token: string) => api.post(recover, { token, newPassword: digestOf('secret') });
+      const first = await set(link);
+      expect([first.data, first.response.get('Set-Cookie')]).toEqual([{ recoverPassword: true }, undefined]);
+      expect(api.operated).toEqual([{ path: '/enrol', body: { token: link, password: digestOf('secret'), channel: 'WEB' } }]);
+      const refused = await Promise.all([set(link), set('M'.repeat(43)), set('../x'), set('')]);
+      expect(new Set(refused.map(({ errors }) => JSON.stringify(errors))).size).toBe(1);
+      expect(refused[0]!.errors[0]!.extensions.code).toBe('signIn.linkInvalid');
+      expect((await api.post(recover, { token: link, newPassword: 'secret' })).errors[0]!.extensions.code).toBe('invalid');
+    } finally {
+      await api.close();
+    }
   });
 });
 

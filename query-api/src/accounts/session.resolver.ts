@@ -7,7 +7,9 @@ import { currentUser } from './current-user.resolver.ts';
 import { CurrentUser } from './current-user.types.ts';
 
 /** SHA-256 in lower-case hex, made in the browser: nothing else is a password here. */
-const isDigest = (text: string) => /^[0-9a-f]{64}$/.test(text);
+function assertDigest(path: string, text: string): void {
+  if (!/^[0-9a-f]{64}$/.test(text)) throw new Refusal('invalid', {}, [{ path, code: 'invalid' }]);
+}
 
 @Resolver()
 export class SessionResolver {
@@ -18,9 +20,22 @@ export class SessionResolver {
     @Arg('password', () => String) password: string,
     @Ctx() context: Context,
   ): Promise<CurrentUser> {
-    if (!isDigest(password)) throw new Refusal('invalid', {}, [{ path: 'password', code: 'invalid' }]);
+    assertDigest('password', password);
     await context.account.signIn(email.trim().toLowerCase().slice(0, 254), password);
     return currentUser(context);
+  }
+
+  /** By the link of a mail: sets the password of the account that the link was made for. It signs nobody in. */
+  @Public()
+  @Mutation(() => Boolean)
+  async recoverPassword(
+    @Arg('token', () => String) token: string,
+    @Arg('newPassword', () => String) newPassword: string,
+    @Ctx() context: Context,
+  ): Promise<boolean> {
+    assertDigest('newPassword', newPassword);
+    await context.account.enrol(token, newPassword);
+    return true;
   }
 
   /** True also when there was no session to end. */

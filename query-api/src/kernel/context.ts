@@ -56,6 +56,8 @@ export type Context = {
 export type Account = {
   /** Checks the digest, begins a session of a new id and sets the cookie; from then on `actor` is who signed in. */
   signIn(email: string, digest: string): Promise<Actor>;
+  /** Sets the first password of the account that the link was made for; a link that is used, expired or made up is refused alike. */
+  enrol(token: string, digest: string): Promise<void>;
   /** Ends the session, whatever state it is in, and takes the cookie back. */
   signOut(): Promise<void>;
   /** A JWT for services beside ours, valid for 15 minutes. Null without a session. */

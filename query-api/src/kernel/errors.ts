@@ -60,6 +60,10 @@ export function refusalOf(error: Error): Refusal | undefined {
   return code === undefined ? undefined : new Refusal(code);
 }
 
+/** As Apollo takes it; the headers are a map of lower-case names. */
+const httpOf = ({ http }: Refusal) =>
+  http && { status: http.status, ...(http.retryAfter !== undefined && { headers: new Map([['retry-after', String(http.retryAfter)]]) }) };
+
 /** An error of execution as clients get it: never a stack, never what was sent, never the words of a library. */
 export function toPublic(error: GraphQLError, speaker: Speaker, log: Log): GraphQLError {
   const { originalError, path } = error;
@@ -71,7 +75,8 @@ export function toPublic(error: GraphQLError, speaker: Speaker, log: Log): Graph
   if (refusal && cause && !(cause instanceof Refusal)) log.warn({ err: cause, path }, 'answered as a refusal');
   if (refusal) {
     const { message, extensions } = say(speaker, refusal);
-    return new GraphQLError(message, { ...given, extensions: { ...extensions, ...(!cause && { http: { status: 400 } }) } });
+    const http = cause ? httpOf(refusal) : { status: 400 };
+    return new GraphQLError(message, { ...given, extensions: { ...extensions, ...(http && { http }) } });
   }
   const id = randomBytes(4).toString('hex');
   log.error({ id, err: cause ?? error, path }, 'a resolver failed');

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import DataLoader from 'dataloader';
 import type { Request, Response } from 'express';
+import { z } from 'zod';
 import type { Actor } from '@paideia/events/kernel/permission.ts';
 import { isLocale } from '@paideia/events/kernel/messages.ts';
 import type { Recorded } from '@paideia/events/kernel/metadata.ts';
@@ -30,7 +31,7 @@ export type Stores = {
 /** What lives as long as the process. */
 export type Kernel = {
   readonly stores: Stores;
-  readonly commands: Pick<CommandClient, 'send' | 'signIn'>;
+  readonly commands: Pick<CommandClient, 'send' | 'signIn' | 'operate'>;
   readonly sessions: Sessions;
   readonly texts: Texts;
   readonly catalogue: Catalogue;
@@ -54,6 +55,11 @@ const actorOf = ({ _id, roles, regionIds, regionRoles, attendanceAdminOf }: User
 /** Accounts that may be signed in here; the environment `admin-production` is for admins only. */
 const mayEnter = ({ status, roles }: UserView, environment: Environment, isImpersonated: boolean) =>
   status !== 'deactivated' && (environment !== 'admin-production' || roles.includes('admin') || isImpersonated);
+
+/** Whoever tries again too soon is told when, also those who read no bodies. */
+const refusedSignIn = (code: string, retryAfter = 5) =>
+  new Refusal(code, {}, [], code === 'signIn.tooMany' ? { status: 429, retryAfter } : code === 'unavailable' ? { status: 503, retryAfter } : undefined);
+const Reply = z.union([z.object({ ok: z.literal(true) }), z.object({ ok: z.literal(false), code: z.string() })]);
 
 export async function contextOf(kernel: Kernel, request: Request, response: Response): Promise<Context> {
   const { stores, commands, sessions, texts, catalogue, environment, jwtKey } = kernel;
@@ -148,7 +154,7 @@ export async function contextOf(kernel: Kernel, request: Request, response: Resp
     account: {
       async signIn(email, digest) {
         const answer = await commands.signIn({ email, password: digest, environment, ...(request.ip !== undefined && { address: request.ip }) }, 'WEB');
-        if (!answer.ok) throw new Refusal(answer.code, answer.params);
+        if (!answer.ok) throw refusedSignIn(answer.code, answer.params?.retryAfter);
         const before = token;
         const begun = await sessions.begin(answer.userId);
         ({ token } = begun);
@@ -158,6 +164,11 @@ export async function contextOf(kernel: Kernel, request: Request, response: Resp
         setCookie(response, begun.token);
         locale = await localeOf();
         return who.actor;
+      },
+      async enrol(link, digest) {
+        if (!/^[A-Za-z0-9_-]{43}$/.test(link)) throw new Refusal('signIn.linkInvalid');
+        const reply = Reply.parse(await commands.operate('/enrol', { token: link, password: digest, channel: 'WEB' }));
+        if (!reply.ok) throw new Refusal(reply.code);
       },
       async signOut() {
         await sessions.end(token);

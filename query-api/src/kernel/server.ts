@@ -26,7 +26,7 @@ import { serveWeb } from './web.ts';
 export type ApiOptions = {
   readonly schema: GraphQLSchema;
   readonly stores: Stores;
-  readonly commands: Pick<CommandClient, 'send' | 'signIn'>;
+  readonly commands: Pick<CommandClient, 'send' | 'signIn' | 'operate'>;
   readonly config: Pick<Config, 'environment' | 'webDir' | 'proxies' | 'rates'>;
   readonly jwtKey: string;
   readonly catalogue: Catalogue;

@@ -39,6 +39,7 @@ export type ApiSpecOptions = {
   readonly catalogue?: Catalogue;
   /** What command-service answers; without one every command is accepted. */
   readonly reply?: (sent: Sent) => Reply | undefined;
+  readonly operate?: (path: string, body: unknown) => unknown;
   readonly probes?: Parameters<typeof createApi>[0]['probes'];
 };
 
@@ -87,14 +88,20 @@ export async function apiSpec(options: ApiSpecOptions = {}) {
   const signedIn: SignIn[] = [];
   let position = 0;
 
-  const commands: Pick<CommandClient, 'send' | 'signIn'> = {
+  const operated: { readonly path: string; readonly body: unknown }[] = [];
+  const commands: Pick<CommandClient, 'send' | 'signIn' | 'operate'> = {
     send(envelope, actor) {
       const one = { envelope, actor };
       sent.push(one);
       return Promise.resolve(options.reply?.(one) ?? { ok: true, stream: `spec-${sent.length}`, revision: 0, position: 0, ids: [], repeated: false });
     },
+    operate(path, body) {
+      operated.push({ path, body });
+      return Promise.resolve(options.operate?.(path, body) ?? { ok: true });
+    },
     signIn(body): Promise<SignInReply> {
       signedIn.push(body);
+      if (body.email === 'busy@example.org') return Promise.resolve({ ok: false, code: 'signIn.tooMany', params: { retryAfter: 7 } });
       const known = passwords.get(body.email);
       return Promise.resolve(known?.digest === body.password ? { ok: true, userId: known.userId } : { ok: false, code: 'signIn.incorrect' });
     },
@@ -158,7 +165,24 @@ export async function apiSpec(options: ApiSpecOptions = {}) {
   }
 
   return {
-    ...{ app: api.app, executor: api.executor, documents, records, log, clock, sent, signedIn, logged, passwords, put, append, post, signIn, cookieOf },
+    ...{
+      app: api.app,
+      executor: api.executor,
+      documents,
+      records,
+      log,
+      clock,
+      sent,
+      operated,
+      signedIn,
+      logged,
+      passwords,
+      put,
+      append,
+      post,
+      signIn,
+      cookieOf,
+    },
     async close() {
       await api.close();
       await Promise.all([documents.close(), records.close(), keyRecords.close(), log.close()]);
