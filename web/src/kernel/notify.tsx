@@ -2,10 +2,14 @@ import { toast } from 'react-toastify/unstyled';
 import { errorText } from './errors.ts';
 import { UndoToast } from './UndoToast.tsx';
 
-/** Says shortly that something was done, with one Undo link where it can be taken back. */
-export function notify(text: string, undo?: () => void): void {
-  toast(undo ? <UndoToast text={text} undo={undo} /> : text, { role: 'status' });
+/** Says shortly that something was done, with one Undo link where it can be taken back. With an `id` it replaces the notice of that id. */
+export function notify(text: string, undo?: () => void, id?: string): void {
+  const content = undo ? <UndoToast text={text} undo={undo} /> : text;
+  if (id !== undefined && toast.isActive(id)) toast.update(id, { render: content, autoClose: 5000 });
+  else toast(content, { role: 'status', ...(id !== undefined && { toastId: id }) });
 }
+/** Takes a notice away that is no longer true. */
+export const dismissNotice = (id: string): void => toast.dismiss(id);
 /** Says what went wrong: a text, or an error in the words of the server. */
 export function notifyError(error: unknown): void {
   toast.error(typeof error === 'string' ? error : errorText(error), { role: 'alert' });

@@ -1,10 +1,15 @@
-import { hasRole, type Actor } from '@paideia/events/kernel/permission.ts';
+import { hasRole, type Actor, type Rule, type Scope } from '@paideia/events/kernel/permission.ts';
 import type { CurrentUser } from './session.ts';
 
 export type RoleName = 'user' | 'manager' | 'admin' | 'superadmin' | 'reportsAdmin';
 
 /** The person as the permission tables see an actor, for showing and hiding; the server decides. */
-const actorOf = ({ _id, roles, regionIds }: CurrentUser): Actor => ({ userId: _id, roles, regionIds, regionRoles: [], attendanceAdminOf: [] });
+const actorOf = ({ _id, roles, regionIds, regionRoles, attendanceAdminOf, impersonatingUser }: CurrentUser): Actor => ({
+  ...{ userId: _id, roles, regionIds, regionRoles, attendanceAdminOf },
+  ...(impersonatingUser !== null && { impersonatorId: impersonatingUser }),
+});
+/** What a permission table says of this person, to show or hide a button. */
+export const may = (user: CurrentUser, rule: Rule, scope: Scope = {}): boolean => rule(actorOf(user), scope);
 
 export const userHasRole = (user: CurrentUser, role: RoleName): boolean => role === 'user' || hasRole(actorOf(user), role);
 export const isStaff = (user: CurrentUser): boolean => userHasRole(user, 'manager') || userHasRole(user, 'admin') || userHasRole(user, 'superadmin');

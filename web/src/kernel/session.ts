@@ -7,7 +7,11 @@ export type CurrentUser = {
   readonly email: string | null;
   readonly roles: readonly string[];
   readonly regionIds: readonly string[];
-  readonly regionRoles: readonly { readonly slug: string; readonly roleNames: readonly string[] }[];
+  readonly regionRoles: readonly { readonly regionId: string; readonly slug: string; readonly roleNames: readonly string[] }[];
+  /** Regions that list this person among their attendance admins. */
+  readonly attendanceAdminOf: readonly string[];
+  /** Who acts as this person now; null is the person. */
+  readonly impersonatingUser: string | null;
   readonly locale: string;
   readonly selectedGroup: string | null;
   readonly groups: readonly { readonly _id: string; readonly name: string; readonly archived: boolean }[];
