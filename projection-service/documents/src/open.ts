@@ -1,0 +1,23 @@
+import type { DocumentStore } from './port.ts';
+import type { Records } from './records.ts';
+
+type Place = { readonly dataDir: string; readonly url?: string | undefined; readonly readOnly?: boolean };
+
+// The servers' client is loaded when it is chosen: an embedded service should not pay for it.
+
+/** Documents on MongoDB when there is a `url`, else in `dataDir`, where one process opens each file for writing and all others `readOnly`. */
+export async function openDocumentStore({
+  dataDir,
+  url,
+  readOnly = false,
+  file = 'documents',
+}: Place & { readonly file?: 'documents' | 'facts' }): Promise<DocumentStore> {
+  if (url) return (await import('./mongodb/mongo.document-store.ts')).mongoDocumentStore(url, { prefix: file === 'documents' ? '' : `${file}-` });
+  return (await import('./lmdb/lmdb.document-store.ts')).lmdbDocumentStore(dataDir, { file, readOnly });
+}
+
+/** Records of one kind: the name of the embedded file, or of the collection on MongoDB. */
+export async function openRecords({ dataDir, url, readOnly = false, file }: Place & { readonly file: string }): Promise<Records> {
+  if (url) return (await import('./mongodb/mongo.records.ts')).mongoRecords(url, { file });
+  return (await import('./lmdb/lmdb.records.ts')).lmdbRecords(dataDir, { file, readOnly });
+}
