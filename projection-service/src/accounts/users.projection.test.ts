@@ -174,6 +174,7 @@ describe('the groups of an account', () => {
       [...college, assigned, invited, enrolled(year1)],
       [invited, enrolled(year1), ...college, assigned],
       [...college.filter((one) => one !== schema), assigned, invited, enrolled(year1), schema],
+      [...college.filter((one) => one !== schema), assigned, schema, invited, enrolled(year1)],
     ]) {
       const user = given(...events).one(users, userId);
       expect(user?.groups).toMatchObject([expected]);
@@ -193,7 +194,17 @@ describe('the groups of an account', () => {
     given(...college, archived, invited, enrolled(year1)).then(users, userId, { isActiveStudent: false });
   });
   test('of the alumni region make no active student', () => {
-    given(...college, invited, enrolled(library, alumniRegion)).then(users, userId, { isActiveStudent: false, groupIds: [library] });
+    const alumni = region(alumniRegion, 'Alumni', 'US-Alumni');
+    const news = group(library, alumniRegion, 'Library');
+    const joined = enrolled(library, alumniRegion);
+    for (const events of [
+      [alumni, news, invited, joined],
+      [news, invited, joined, alumni],
+      [news, alumni, invited, joined],
+    ]) {
+      given(...events).then(users, userId, { isActiveStudent: false, groupIds: [library] });
+    }
+    given(region(alumniRegion, 'Alumni', 'US-Graduates'), news, invited, joined).then(users, userId, { isActiveStudent: true });
   });
 });
 
