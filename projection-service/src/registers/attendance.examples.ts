@@ -95,5 +95,5 @@ export const leaveDecided = (type: 'LeaveRequestApproved' | 'LeaveRequestAcknowl
     ...{ leaveRequestId, userId: freya, groupId, regionId, attendanceType: 'absence', fromDate: '2026-10-12', toDate: '2026-10-14', periods: [] },
     ...{ adminComments: null, by: harriet, formerly: 'pending' },
   },
-  meta: { stream: `leaveRequest-${leaveRequestId}` },
+  meta: { stream: `leaveRequest-${leaveRequestId}`, actorId: harriet },
 });

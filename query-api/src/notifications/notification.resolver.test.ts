@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { GivenEvent } from '@paideia/projection-service/kernel/spec.ts';
+import { register } from '@paideia/projection-service/registers/attendance.examples.ts';
+import { collegeWith, emmett, freya, groupId, harriet, leaveId, submitted, type College } from '../registers/attendance.fixtures.ts';
+
+const raised = (n: number, userId: string, key: string, params: object): GivenEvent => ({
+  type: 'NotificationRaised',
+  data: { notificationId: `${n}`.padStart(24, '0'), userId, key, params, link: '/student/attendance', causeId: '00000000-0000-5000-8000-000000000001' },
+  meta: { stream: `notificationFeed-${userId}_202611`, at: `2026-11-${10 + n}T08:00:00.000Z` },
+});
+const { registerId } = register('2026-11-17', 'P1');
+let college: College;
+beforeAll(async () => {
+  college = await collegeWith([
+    submitted(freya),
+    raised(1, freya, 'leaveUpdated', { leaveRequestId: leaveId, status: 'approved' }),
+    raised(2, freya, 'leaveUpdated', { leaveRequestId: leaveId, status: 'pending' }),
+    raised(3, freya, 'explanationExcused', { registerId, groupId, status: 'excused' }),
+    raised(4, freya, 'explanationExcused', { registerId, groupId, status: 'explained' }),
+    raised(5, harriet, 'leaveSubmitted', { leaveRequestId: leaveId, studentId: freya, groupId }),
+    raised(6, harriet, 'leaveSubmitted', { leaveRequestId: 'f'.repeat(24), studentId: emmett, groupId }),
+    raised(7, harriet, 'explanationSubmitted', { registerId, studentId: emmett, groupId }),
+  ]);
+});
+afterAll(() => college.close());
+
+const list = '{ notifications { items { key sentence read link params } total unread } }';
+const sentences = async (person: 'freya' | 'harriet') =>
+  ((await college.ask(person, list)).data?.notifications as unknown as { items: { sentence: string }[] }).items.map(({ sentence }) => sentence);
+
+describe('notifications', () => {
+  test('say what happened to the student, the latest first', async () => {
+    expect(await sentences('freya')).toEqual([
+      'The excuse for your absence on 17 November was withdrawn',
+      'Your absence on 17 November was excused',
+      'There is a new comment on your leave request for 24 November',
+      'Your leave request for 24 November was approved',
+    ]);
+  });
+  test('say what waits for staff; a request that is gone is told as that', async () => {
+    expect(await sentences('harriet')).toEqual([
+      'Emmett Solano explained the absence on 17 November (Cedar Ridge Day Year 1)',
+      'Emmett Solano asked for leave and withdrew the request (Cedar Ridge Day Year 1)',
+      'Freya Halloran asked for leave, 24 November (Cedar Ridge Day Year 1)',
+    ]);
+  });
+  test('are one’s own, counted', async () => {
+    expect((await college.ask('freya', list)).data).toMatchObject({ notifications: { total: 4, unread: 4 } });
+    expect((await college.ask('emmett', list)).data).toEqual({ notifications: { items: [], total: 0, unread: 0 } });
+  });
+  test('are marked as read for the session’s user', async () => {
+    await college.happened({
+      type: 'NotificationsRead',
+      data: { userId: freya, upTo: '2026-11-13T08:00:00.000Z' },
+      meta: { stream: `notificationFeed-${freya}_202611` },
+    });
+    expect((await college.ask('freya', 'mutation { markNotificationsRead(upTo: "2026-11-13T08:00:00.000Z") }')).data).toEqual({ markNotificationsRead: 1 });
+    expect(college.api.sent.at(-1)?.envelope).toMatchObject({ type: 'MarkNotificationsRead', data: { userId: freya, upTo: '2026-11-13T08:00:00.000Z' } });
+  });
+});

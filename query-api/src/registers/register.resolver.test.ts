@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { register } from '@paideia/projection-service/registers/attendance.examples.ts';
+import { uuidFrom } from '@paideia/events/kernel/uuid.ts';
+import { registerStream } from '@paideia/events/registers/register.events.ts';
+import type { ApiSpecOptions } from '../kernel/spec.ts';
+import { collegeWith, emmett, freya, groupId, harriet, otherGroupId, type College, type Person } from './attendance.fixtures.ts';
+
+const [wednesday, thursday, second] = [register('2026-11-18', 'P1'), register('2026-11-19', 'P1'), register('2026-11-19', 'P2')];
+const longAgo = register('2026-11-11', 'P1');
+let reply: ReturnType<NonNullable<ApiSpecOptions['reply']>>;
+let college: College;
+beforeAll(async () => {
+  const events = [
+    ...[longAgo.opened(), longAgo.recorded(freya, 'absent'), longAgo.closed(emmett)],
+    ...[wednesday.opened(), wednesday.recorded(freya, 'late'), wednesday.recorded(emmett, 'present'), wednesday.closed()],
+    ...[thursday.opened(), thursday.recorded(freya, 'present'), thursday.recorded(emmett, 'absent')],
+    ...[second.opened(), second.recorded(emmett, 'late')],
+  ];
+  college = await collegeWith(events, { reply: () => reply });
+});
+afterAll(() => college.close());
+const codeOf = async (person: Person, query: string, variables: object = {}) => (await college.ask(person, query, variables)).errors[0]?.extensions.code;
+
+describe('a day of a group', () => {
+  const day = (date: string) =>
+    college.ask(
+      'harriet',
+      'query ($g: ID!, $d: String!) { registerDay(groupId: $g, date: $d) { date previousDate nextDate group { name timeZone } periods { periodKey start term register { _id status counts { open late } } } } }',
+      { g: groupId, d: date },
+    );
+  test('has its periods with the registers that are open, and the school days beside it', async () => {
+    expect((await day('2026-11-19')).data).toEqual({
+      registerDay: {
+        date: '2026-11-19',
+        previousDate: '2026-11-18',
+        nextDate: '2026-11-23',
+        group: { name: 'Cedar Ridge Day Year 1', timeZone: 'America/Denver' },
+        periods: [
+          { periodKey: 'P1', start: '08:30', term: 'Autumn', register: { _id: thursday.registerId, status: 'open', counts: { open: 0, late: 0 } } },
+          { periodKey: 'P2', start: '10:30', term: 'Autumn', register: { _id: second.registerId, status: 'open', counts: { open: 1, late: 1 } } },
+        ],
+      },
+    });
+  });
+  test('without lessons is empty', async () =>
+    expect((await day('2026-11-20')).data).toMatchObject({ registerDay: { periods: [], previousDate: '2026-11-19' } }));
+  test('that is no date is refused', async () =>
+    expect((await day('tomorrow')).errors[0]?.extensions).toMatchObject({ code: 'invalid', issues: [{ path: 'date' }] }));
+  test('is absent for whoever does not run its registers', async () => {
+    for (const person of ['freya', 'oskar'] as const)
+      expect(await codeOf(person, `{ registerDay(groupId: "${groupId}", date: "2026-11-19") { date } }`)).toBe('notFound');
+  });
+});
+
+describe('a register', () => {
+  const students = `{ register(_id: "${second.registerId}") { groupName students { name input status takenByName batchId week { date periodKey status } absences lates graceAbsents graceLates } counts { present late absent excused open } } }`;
+  test('lists its students by family name with the week before this period and the sums of the term', async () => {
+    const { data } = await college.ask('harriet', students);
+    expect(data).toEqual({
+      register: {
+        groupName: 'Cedar Ridge Day Year 1',
+        counts: { present: 0, late: 1, absent: 0, excused: 0, open: 1 },
+        students: [
+          {
+            ...{ name: 'Freya Halloran', input: null, status: null, takenByName: null, batchId: null, absences: 1, lates: 1, graceAbsents: 3, graceLates: 4 },
+            week: [
+              { date: '2026-11-18', periodKey: 'P1', status: 'late' },
+              { date: '2026-11-19', periodKey: 'P1', status: 'present' },
+            ],
+          },
+          {
+            ...{ name: 'Emmett Solano', input: 'late', status: 'late', takenByName: 'Harriet Vance', batchId: uuidFrom('first'), absences: 2, lates: 1 },
+            ...{ graceAbsents: 3, graceLates: 4 },
+            week: [
+              { date: '2026-11-18', periodKey: 'P1', status: 'present' },
+              { date: '2026-11-19', periodKey: 'P1', status: 'absent' },
+            ],
+          },
+        ],
+      },
+    });
+  });
+  test('reads the same for the other staff of the region, and is absent for students and other regions', async () => {
+    expect((await college.ask('silas', students)).errors).toEqual([]);
+    for (const person of ['freya', 'oskar'] as const) expect(await codeOf(person, students)).toBe('notFound');
+  });
+  test('the groups whose registers one may run', async () => {
+    const of = async (person: Person) =>
+      ((await college.ask(person, '{ myRegisterGroups { _id name } }')).data?.myRegisterGroups as unknown as { _id: string }[]).map(({ _id }) => _id);
+    expect(await of('harriet')).toEqual([groupId]);
+    expect(await of('oskar')).toEqual([otherGroupId]);
+    expect(await of('renata')).toEqual([groupId, otherGroupId]);
+    expect(await of('freya')).toEqual([]);
+  });
+  test('in the list of staff, filtered', async () => {
+    const list = 'query ($f: AttendanceRegisterFilter) { allAttendanceRegisters(filter: $f) { items { id } total } }';
+    const of = async (f: object, person: Person = 'harriet') =>
+      ((await college.ask(person, list, { f })).data?.allAttendanceRegisters as unknown as { items: { id: string }[] }).items.map(({ id }) => id);
+    expect(await of({})).toEqual([second, thursday, wednesday, longAgo].map(({ registerId }) => registerId));
+    expect(await of({ status: 'open' })).toEqual([second, thursday].map(({ registerId }) => registerId));
+    expect(await of({ from: '2026-11-18', to: '2026-11-18' })).toEqual([wednesday.registerId]);
+    expect(await of({ date: '2026-11-11', groupId })).toEqual([longAgo.registerId]);
+    expect(await of({ term: 'Spring' })).toEqual([]);
+    expect(await of({}, 'oskar')).toEqual([]);
+    expect(await codeOf('freya', list)).toBe('noAccess');
+  });
+});
+
+describe('marks', () => {
+  const last = () => college.api.sent.at(-1)!.envelope;
+  test('are forwarded with their batch', async () => {
+    const batchId = uuidFrom('now');
+    const record = 'mutation ($id: ID!, $b: String!, $m: [RegisterMarkInput!]!) { recordAttendance(_id: $id, batchId: $b, marks: $m) { _id } }';
+    const { data } = await college.ask('harriet', record, { id: second.registerId, b: batchId, m: [{ userId: freya, status: 'present' }] });
+    expect(data).toEqual({ recordAttendance: { _id: second.registerId } });
+    expect(last()).toMatchObject({
+      type: 'RecordAttendance',
+      data: { registerId: second.registerId, batchId, marks: [{ userId: freya, status: 'present', arrivedAt: null }] },
+    });
+  });
+  test.each([
+    [
+      'correctAttendance(_id: $id, userId: $u, status: "present", reason: "Was there", expectedRevision: 2)',
+      'CorrectAttendance',
+      { status: 'present', reason: 'Was there' },
+    ],
+    [
+      'excuseAttendance(_id: $id, userId: $u, expectedRevision: 2, commandId: "11111111-1111-4111-8111-111111111111")',
+      'ExcuseAttendance',
+      { cause: 'manual', causeId: '11111111-1111-4111-8111-111111111111' },
+    ],
+    ['revokeExcuse(_id: $id, userId: $u, cause: "manual", causeId: "x", expectedRevision: 2)', 'RevokeExcuse', { cause: 'manual', causeId: 'x' }],
+  ])('%s', async (call, type, data) => {
+    await college.ask('harriet', `mutation ($id: ID!, $u: ID!) { ${call} { _id } }`, { id: second.registerId, u: freya });
+    expect(last()).toMatchObject({ type, expectedRevision: 2, data: { registerId: second.registerId, userId: freya, ...data } });
+  });
+  test('the register is opened and closed', async () => {
+    await college.ask('harriet', `mutation { openRegister(groupId: "${groupId}", date: "2026-11-19", periodKey: "P2") { _id } }`);
+    expect(last()).toMatchObject({ type: 'OpenRegister', data: { groupId, date: '2026-11-19', periodKey: 'P2' } });
+    await college.ask('harriet', `mutation { closeRegister(_id: "${second.registerId}", expectedRevision: 1) { status } }`);
+    expect(last()).toMatchObject({ type: 'CloseRegister', expectedRevision: 1, data: { registerId: second.registerId } });
+  });
+  test('an undo says what is as it was and what stayed', async () => {
+    const batchId = uuidFrom('batch');
+    const place = { registerId: thursday.registerId, groupId, regionId: '2'.padStart(24, '0'), date: '2026-11-19', periodKey: 'P1', term: 'Autumn' };
+    const restored = [{ userId: freya, input: null, status: null, arrivedAt: null, minutesLate: null }];
+    await college.api.append(
+      registerStream(thursday.registerId),
+      { type: 'MarksUndone', data: { ...place, batchId, restored, kept: [{ userId: emmett, why: 'changedSince' }] } },
+      { actorId: harriet },
+    );
+    const undo = 'mutation ($id: ID!, $b: String!) { undoMarks(_id: $id, batchId: $b) { register { _id } restored kept { userId name why } } }';
+    reply = { ok: true, stream: thursday.stream, revision: 3, position: 0, ids: [], repeated: false };
+    const answered = await college.ask('harriet', undo, { id: thursday.registerId, b: batchId });
+    reply = undefined;
+    expect(answered.data).toEqual({
+      undoMarks: { register: { _id: thursday.registerId }, restored: 1, kept: [{ userId: emmett, name: 'Emmett Solano', why: 'changedSince' }] },
+    });
+  });
+});
