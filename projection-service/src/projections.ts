@@ -1,4 +1,31 @@
 import type { AnyProjection } from './kernel/projection.ts';
+import { absenceExplanationProjection } from './absence-explanations/absence-explanation.projection.ts';
+import { usersProjection } from './accounts/users.projection.ts';
+import { auditProjection } from './audit/audit.projection.ts';
+import { documentProjection } from './documents/document.projection.ts';
+import { groupProjection } from './groups/group.projection.ts';
+import { leaveRequestProjection } from './leave-requests/leave-request.projection.ts';
+import { localeProjection } from './locales/locale.projection.ts';
+import { logitProjection } from './logits/logit.projection.ts';
+import { notificationProjection } from './notifications/notification.projection.ts';
+import { regionProjection } from './regions/region.projection.ts';
+import { attendanceProjection } from './registers/attendance.projection.ts';
+import { siteSettingProjection } from './site-settings/site-setting.projection.ts';
+import { translationProjection } from './translations/translation.projection.ts';
 
-/** Every read model, one line a slice. The order is that of the screens: nothing depends on it. */
-export const projections: readonly AnyProjection[] = [];
+/** Every projection that the service runs; each keeps a group of collections of its own. */
+export const projections: readonly AnyProjection[] = [
+  absenceExplanationProjection,
+  attendanceProjection,
+  auditProjection,
+  documentProjection,
+  groupProjection,
+  leaveRequestProjection,
+  localeProjection,
+  logitProjection,
+  notificationProjection,
+  regionProjection,
+  siteSettingProjection,
+  translationProjection,
+  usersProjection,
+];
