@@ -1,5 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { specFor, type GivenEvent } from '../kernel/spec.ts';
+import { foldSteps } from '../kernel/fold.ts';
+import { foldInMemory } from '../kernel/memory.ts';
+import { recordedFrom, specFor, type GivenEvent } from '../kernel/spec.ts';
 import { attendanceRecords } from './attendance-record.view.ts';
 import { attendanceGroups, attendanceSchemas } from './attendance-reference.view.ts';
 import { attendanceSummaries, attendanceSummaryIdOf } from './attendance-summary.view.ts';
@@ -197,6 +199,27 @@ describe('the sums of a term', () => {
     const after = [...events, second.recorded(freya, 'absent'), first.corrected(freya, 'late', 'absent')];
     given(...after).then(attendanceSummaries, summaryOf(freya), { absent: 1, late: 1, deduction: 2, absenceDeduction: 2, graceAbsentsPerTerm: 0 });
   });
+});
+
+test('a batch of which only the register was written before a crash is made good by reading it again', () => {
+  const events = recordedFrom(attendanceProjection, [
+    schemaDefined(),
+    p1.opened(),
+    p1.recorded(freya, 'late'),
+    p1.recorded(freya, 'present'),
+    p1.recorded(emmett, 'absent'),
+  ]);
+  const whole = foldInMemory(attendanceProjection, events);
+  const written = { id: p1.registerId, position: 5, doc: whole.one(attendanceRegisters, p1.registerId) };
+  const steps = foldSteps(attendanceProjection, events);
+  let next = steps.next([]);
+  while (!next.done) next = steps.next('load' in next.value ? next.value.load.map(({ id }) => (id === p1.registerId ? written : undefined)) : []);
+  const docs = new Map(next.value.writes.flatMap(({ documents }) => documents.map(({ id, doc }) => [id, doc])));
+  expect(docs.has(p1.registerId)).toBe(false);
+  for (const userId of [freya, emmett]) {
+    expect(docs.get(summaryOf(userId))).toEqual(whole.one(attendanceSummaries, summaryOf(userId)));
+    expect(docs.get(p1.recordOf(userId))).toMatchObject({ status: whole.one(attendanceRecords, p1.recordOf(userId))?.status });
+  }
 });
 
 test('schemas and groups are kept as they are now', () => {
