@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { regions, type RegionView } from '@paideia/projection-service/regions/region.view.ts';
+import { apiSpec, userView, type ApiSpec } from '../kernel/spec.ts';
+
+const id = (digit: string) => digit.repeat(24);
+const region = (_id: string, name: string, more: Partial<RegionView> = {}): RegionView => ({
+  ...{ _id, _revision: 4, name, nameKey: name.toLowerCase(), slug: name.slice(0, 2), type: 'CHARIS_CAMPUS', zone: 'EUROPE', currency: 'EUR', timeZone: 'UTC' },
+  ...{ description: null, phone: null, closed: false, notificationAdmins: [], userCount: 0, createdAt: '', updatedAt: '', ...more },
+});
+let api: ApiSpec;
+let admin: string;
+let manager: string;
+beforeAll(async () => {
+  api = await apiSpec();
+  await api.put(
+    regions,
+    region(id('a'), 'Cedar Ridge', { zone: 'AMERICAS', userCount: 9, notificationAdmins: [id('1'), id('5')] }),
+    region(id('b'), 'Lublin'),
+    region(id('c'), 'Wells', { type: 'AWM_OFFICE', closed: true }),
+  );
+  admin = await api.signIn(userView({ _id: id('1'), roles: ['admin', 'user'] }));
+  manager = await api.signIn(userView({ _id: id('2'), email: 'm@example.org', roles: ['manager', 'user'] }));
+});
+afterAll(() => api.close());
+
+const list = async (args: string, cookie = admin) => {
+  const { data, errors } = await api.post(`{ allRegionAdmins${args} { items { name } } }`, {}, { cookie });
+  return errors[0]?.extensions.code ?? (data?.allRegionAdmins as { items: { name: string }[] } | undefined)?.items.map(({ name }) => name);
+};
+
+describe('the list of regions', () => {
+  test.each([
+    ['', ['Cedar Ridge', 'Lublin', 'Wells']],
+    ['(filter: { closed: false })', ['Cedar Ridge', 'Lublin']],
+    ['(filter: { type: "AWM_OFFICE" })', ['Wells']],
+    ['(filter: { zone: "EUROPE", closed: false })', ['Lublin']],
+    ['(filter: { q: "rid" })', ['Cedar Ridge']],
+    ['(sortField: "userCount", sortOrder: "DESC", perPage: 1)', ['Cedar Ridge']],
+    ['(filter: { type: "PALACE" })', 'invalid'],
+  ])('%s', async (args, expected) => expect(await list(args)).toEqual(expected));
+  test('is for admins only', async () => expect(await list('', manager)).toBe('noAccess'));
+});
+
+test('one region names its attendance admins; of one who is gone the name is empty', async () => {
+  const { data } = await api.post(`{ RegionAdmin(id: "${id('a')}") { id _revision attendanceAdmins { _id fullName } } }`, {}, { cookie: admin });
+  expect(data?.RegionAdmin).toEqual({
+    id: id('a'),
+    _revision: 4,
+    attendanceAdmins: [
+      { _id: id('1'), fullName: 'Ada Byron' },
+      { _id: id('5'), fullName: '' },
+    ],
+  });
+});
