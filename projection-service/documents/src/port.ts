@@ -4,7 +4,10 @@ export type Scalar = string | number | boolean | null | undefined;
 /** The fields that can be filtered and sorted: those that hold one plain value. */
 export type Field<V> = { [K in keyof V]-?: V[K] extends Scalar ? K : never }[keyof V] & string;
 /** The fields that hold a list of plain values: a filter on one means "contains". */
-export type ListField<V> = { [K in keyof V]-?: V[K] extends readonly Scalar[] ? K : never }[keyof V] & string;
+export type ListField<V> = {
+  [K in keyof V]-?: [NonNullable<V[K]>] extends [never] ? never : NonNullable<V[K]> extends readonly Scalar[] ? K : never;
+}[keyof V] &
+  string;
 
 /** What one projection keeps: several collections under one checkpoint. A new version is built beside the live one. */
 export type Group = { readonly name: string; readonly version: number };
@@ -87,7 +90,7 @@ export type DocumentStore = {
   /** Readers move to that generation at once. */
   switchTo(build: Build): Promise<void>;
   /** Every build that there is anything of, of every version, with its collections' names. */
-  builds(): Promise<readonly (Build & { readonly position: Position })[]>;
+  builds(): Promise<readonly (Build & { readonly position: Position; readonly collections: readonly string[] })[]>;
   /** Deletes a build that nobody reads any more. */
   drop(build: Build, collections: readonly string[]): Promise<void>;
   close(): Promise<void>;

@@ -1,5 +1,5 @@
 // What a record is in every driver.
-import { Unfit } from './checks.ts';
+import { Unfit } from './values.ts';
 
 export type Kept = { readonly value: unknown; readonly version: number; readonly expiresAt: string | null };
 

@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, describe } from '@jest/globals';
+import type { DocumentStore } from '../port.ts';
+import { commitContract } from './commit.contract.ts';
+import { groupContract } from './group.contract.ts';
+import type { Subject } from './harness.ts';
+import { limitContract } from './limit.contract.ts';
+import { listContract } from './list.contract.ts';
+import { orderContract } from './order.contract.ts';
+import { outsideContract } from './outside.contract.ts';
+import { pageContract } from './page.contract.ts';
+import { randomContract } from './random.contract.ts';
+
+/** What every driver must do, whatever it is made of. */
+export const documentStoreContract = (name: string, subject: Subject) =>
+  describe(name, () => {
+    let opened: DocumentStore;
+    beforeAll(async () => {
+      opened = await subject.open();
+    });
+    afterAll(() => opened.close());
+    const store = () => opened;
+
+    describe('order and filters', () => orderContract(store));
+    describe('list fields', () => listContract(store));
+    describe('what comes from outside', () => outsideContract(store));
+    describe('pages', () => pageContract(store));
+    describe('commits', () => commitContract(store));
+    describe('groups and generations', () => groupContract(store, subject));
+    describe('limits', () => limitContract(store));
+    randomContract(store);
+  });

@@ -1,0 +1,153 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { doorbell } from '@paideia/store/doorbell.ts';
+import type { Position } from '@paideia/store/port.ts';
+import { open } from 'lmdb';
+import { checked } from '../checks.ts';
+import { assertGeneration, buildFrom, buildKey, groupKey, otherShape, placeOf, shapeOf } from '../places.ts';
+import type { DocQuery, Lookup } from '../planner.ts';
+import type { AnyCollection, Build, Collection, DocumentStore, Group, Projected } from '../port.ts';
+import { indexKeys, last, type IndexKey } from './lmdb.keys.ts';
+import { lmdbQueries, type DocumentKey, type StoredDocument } from './lmdb.queries.ts';
+
+type Shapes = Readonly<Record<string, string>>;
+
+/** `<dataDir>/<file>.mdb`. Exactly one process opens it for writing, and first; the others open it `readOnly`. `mapSize` is the most bytes it can grow to. */
+export function lmdbDocumentStore(dataDir: string, { file = 'documents', mapSize = 64 * 2 ** 30, readOnly = false } = {}): DocumentStore {
+  mkdirSync(dataDir, { recursive: true });
+  // With overlapping sync a process that follows a killed one can fail once with MDB_PANIC.
+  const env = open({ path: join(dataDir, `${file}.mdb`), noSubdir: true, mapSize, maxDbs: 5, readOnly, overlappingSync: false });
+  const docs = env.openDB<StoredDocument, DocumentKey>({ name: 'documents', encoding: 'json' });
+  const index = env.openDB<null, IndexKey>({ name: 'indexes', encoding: 'json' });
+  const checkpoints = env.openDB<Position, string>({ name: 'checkpoints', encoding: 'json' });
+  const shapes = env.openDB<Shapes, string>({ name: 'shapes', encoding: 'json' });
+  const switched = env.openDB<number, string>({ name: 'live', encoding: 'json' });
+  const bell = doorbell(join(dataDir, `${file}.bell`));
+
+  /** Every look is at the newest commit, not at the one of the look before. */
+  const look = () => env.resetReadTxn();
+  const liveOf = (group: Group) => switched.get(groupKey(group)) ?? 1;
+  const checkpoint = (build: Build) => checkpoints.get(buildKey(build)) ?? 0;
+  // The port's documents are of the type that their collection names; the store sees JSON.
+  const queriesOf = <V extends object>(of: Collection<V>, generation: number) =>
+    lmdbQueries({ docs, index }, of as unknown as AnyCollection, placeOf({ group: of.group, generation }, of.name));
+
+  function write(into: AnyCollection, place: string, { id, position, doc }: Projected<unknown>) {
+    const before = docs.get([place, id]);
+    if (before && before.position >= position) return;
+    const after = doc === undefined ? undefined : { position, doc: doc as StoredDocument['doc'] };
+    const [stale, fresh] = [indexKeys(into, place, id, before?.doc), indexKeys(into, place, id, after?.doc)];
+    for (const [text, entry] of stale) if (!fresh.has(text)) index.removeSync(entry);
+    for (const [text, entry] of fresh) if (!stale.has(text)) index.putSync(entry, null);
+    if (after) docs.putSync([place, id], after);
+    else docs.removeSync([place, id]);
+  }
+
+  function keepShapes(build: Build, collections: readonly AnyCollection[]) {
+    const before = shapes.get(buildKey(build)) ?? {};
+    const after = { ...before };
+    for (const one of collections) {
+      if (before[one.name] !== undefined && before[one.name] !== shapeOf(one)) throw otherShape(placeOf(build, one.name));
+      after[one.name] = shapeOf(one);
+    }
+    if (Object.keys(after).length > Object.keys(before).length) shapes.putSync(buildKey(build), after);
+  }
+
+  /** Only a child transaction is undone when something in it throws. */
+  async function change(work: () => void) {
+    if (readOnly) throw new Error(`${file}.mdb is open for reading only`);
+    await env.childTransaction(work);
+    bell.ring();
+  }
+
+  return {
+    read<V extends object>(from: Collection<V>, generation?: number) {
+      const queries = () => (look(), queriesOf(from, generation ?? liveOf(from.group)));
+      const many = (ids: readonly string[]) => {
+        const { get } = queries();
+        return ids.map(get).filter((doc) => doc !== undefined) as unknown as V[];
+      };
+      return {
+        one: async (id) => many([id])[0],
+        many: async (ids) => many(ids),
+        find: async (query) => queries().find(query as unknown as DocQuery) as never,
+        count: async (query = {}) => queries().count(query as Lookup),
+      };
+    },
+
+    async load<V extends object>(from: Collection<V>, generation: number, ids: readonly string[]) {
+      look();
+      const place = placeOf({ group: from.group, generation }, from.name);
+      return new Map(
+        ids.flatMap((id) => {
+          const stored = docs.get([place, id]);
+          return stored ? [[id, { id, ...stored } as unknown as Projected<V>]] : [];
+        }),
+      );
+    },
+
+    async ids(from, generation, where) {
+      look();
+      return queriesOf(from, generation).ids(where);
+    },
+
+    async commit(build, collections, writes, position) {
+      assertGeneration(build.generation);
+      const fair = writes.map(({ into, documents }) => ({ into, place: placeOf(build, into.name), documents: documents.map((one) => checked(one, into)) }));
+      await change(() => {
+        const reached = checkpoint(build);
+        keepShapes(build, [...collections, ...writes.map(({ into }) => into)]);
+        for (const { into, place, documents } of fair) for (const one of documents) if (one.position > reached) write(into, place, one);
+        if (position > reached) checkpoints.putSync(buildKey(build), position);
+      });
+    },
+
+    position: async (build) => (look(), checkpoint(build)),
+
+    async reached(group, position, withinMs) {
+      const end = AbortSignal.timeout(withinMs);
+      for (;;) {
+        const rung = bell.listen();
+        look();
+        if (checkpoint({ group, generation: liveOf(group) }) >= position) return true;
+        if (end.aborted) return false;
+        await rung(end);
+      }
+    },
+
+    live: async (group) => (look(), liveOf(group)),
+
+    switchTo: ({ group, generation }) => (assertGeneration(generation), change(() => switched.putSync(groupKey(group), generation))),
+
+    async builds() {
+      look();
+      return [...shapes.getRange({})].flatMap(({ key, value }) => {
+        const build = buildFrom(key);
+        return build ? [{ ...build, position: checkpoint(build), collections: Object.keys(value) }] : [];
+      });
+    },
+
+    /** The position goes first and the shapes last, so that a drop that was cut short is seen and can be done again. */
+    async drop(build, collections) {
+      const key = buildKey(build);
+      await change(() => void checkpoints.removeSync(key));
+      look();
+      for (const name of new Set([...collections, ...Object.keys(shapes.get(key) ?? {})])) {
+        const place = placeOf(build, name);
+        for (const db of [docs, index] as const)
+          for (let more = true; more;) {
+            look();
+            const keys = [...db.getKeys({ start: [place] as never, end: [place, last] as never, limit: 10_000 })];
+            await env.transaction(() => keys.forEach((one) => db.removeSync(one as never)));
+            more = keys.length > 0;
+          }
+      }
+      await change(() => void shapes.removeSync(key));
+    },
+
+    async close() {
+      bell.close();
+      await env.close();
+    },
+  };
+}

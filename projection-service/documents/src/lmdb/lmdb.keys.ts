@@ -1,0 +1,69 @@
+// What stands in the keys of the indexes, so that their order is the order of the values.
+import type { Key } from 'lmdb';
+import type { AnyCollection, Scalar } from '../port.ts';
+import type { Doc, Plan } from '../planner.ts';
+import { searchWords } from '../values.ts';
+
+export type IndexKey = [place: string, index: string, ...values: Key[]];
+export type Stretch = { readonly from: IndexKey; readonly to: IndexKey };
+
+const longest = 64; // LMDB keys hold 1978 bytes, so four texts of 64 code points, an id of 200 characters and the names fit; longer text is cut in the key and compared in the document
+export const last = Buffer.alloc(1, 0xff); // after every text and every boolean
+const endOfText = '\u{10ffff}';
+export const searchIndex = '#search';
+
+// Cut by code point, so that cut texts keep their order. lmdb writes U+0000-U+0004 unescaped in texts of 64 characters and more.
+const textKey = (text: string) =>
+  // eslint-disable-next-line no-control-regex -- control characters are what it is about
+  (text.length <= longest ? text : [...text.slice(0, 2 * longest)].slice(0, longest).join('')).replace(
+    /[\0-\x05]/g,
+    (one) => `\x05${String.fromCharCode(6 + one.charCodeAt(0))}`,
+  );
+/** Nothing: `false`, which lmdb orders before numbers. Of two nulls that follow each other lmdb reads back one. */
+const nothing = false;
+/** In LMDB booleans come before numbers; here, as in MongoDB, after text. */
+export const keyOf = (value: Scalar): Key =>
+  typeof value === 'string' ? textKey(value) : typeof value === 'boolean' ? `${endOfText}${Number(value)}` : (value ?? nothing);
+/** What stands in a key, to be compared: booleans and cut texts stay as they are there. */
+export const inKey = (part: Key | undefined): Scalar => (part === nothing ? null : (part as Scalar));
+/** Whether the key holds all of the value. */
+export const isShort = (value: unknown): boolean => typeof value !== 'string' || value.length < longest;
+const lowest = (value: Scalar): Key => (typeof value === 'string' ? '' : typeof value === 'number' ? -Infinity : endOfText);
+const highest = (value: Scalar): Key => (typeof value === 'string' ? endOfText : typeof value === 'number' ? '' : last);
+/** Keeps a document with an empty list in the index; no value has this key. */
+const emptyList = `${endOfText}-`;
+
+export const idOf = (entry: readonly Key[]): string => entry.at(-1) as string;
+/** The part of `#search` where words begin with this one. */
+export const wordStretch = (place: string, word: string): Stretch => ({
+  from: [place, searchIndex, textKey(word)],
+  to: [place, searchIndex, `${textKey(word)}${endOfText}`],
+});
+
+/** One entry of an index, or one for each distinct item when one of its fields is a list. */
+function entries(fields: readonly string[], doc: Doc): readonly (readonly Key[])[] {
+  const list = fields.find((field) => Array.isArray(doc[field]));
+  const items: readonly Key[] = list === undefined ? [''] : (doc[list] as readonly Scalar[]).map(keyOf);
+  return (items.length === 0 ? [emptyList] : items).map((item) => fields.map((field) => (field === list ? item : keyOf(doc[field] as Scalar))));
+}
+
+/** Every index entry of a document, by its text, so that old and new ones can be told apart. */
+export function indexKeys(of: AnyCollection, place: string, id: string, doc: Doc | undefined): ReadonlyMap<string, IndexKey> {
+  if (!doc) return new Map();
+  const keys = Object.entries(of.indexes).flatMap(([name, fields]) => entries(fields, doc).map((values) => [name, ...values, id]));
+  const found = of.search.length ? searchWords(of, doc as never).map((word) => [searchIndex, textKey(word), id]) : [];
+  return new Map([...keys, ...found].map((rest) => [JSON.stringify(rest), [place, ...rest] as IndexKey]));
+}
+
+/** The stretches of an index that a plan walks. Cut keys may let more in than is wanted, never less. */
+export const stretchesOf = (place: string, { index, points, range }: Plan): readonly Stretch[] => {
+  const bound = range?.from ?? range?.below;
+  const starts = points.map((point): IndexKey => [place, index!, ...point.map(keyOf)]);
+  const different = [...new Map(starts.map((start) => [JSON.stringify(start), start])).values()];
+  return different.map((start): Stretch => {
+    if (!range) return { from: start, to: [...start, last] };
+    const { from, below } = range;
+    const to: IndexKey = below === undefined ? [...start, highest(bound)] : isShort(below) ? [...start, keyOf(below)] : [...start, keyOf(below), last];
+    return { from: [...start, from === undefined ? lowest(bound) : keyOf(from)], to };
+  });
+};

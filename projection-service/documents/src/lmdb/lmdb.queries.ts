@@ -1,0 +1,169 @@
+// Answers queries over one collection of one build. Everything here happens within one look at the store.
+import type { Position } from '@paideia/store/port.ts';
+import type { Database } from 'lmdb';
+import { filters, paging, toCursor, type Cursor } from '../checks.ts';
+import { plansOf, type Doc, type DocQuery, type Lookup, type Plan } from '../planner.ts';
+import type { AnyCollection, Count, Page } from '../port.ts';
+import { compare, ExaminedTooMany, matches, mostExamined, searchWords, words } from '../values.ts';
+import { idOf, isShort, last, stretchesOf, wordStretch, type IndexKey, type Stretch } from './lmdb.keys.ts';
+import { walk, type Entries } from './lmdb.walk.ts';
+
+export type StoredDocument = { readonly position: Position; readonly doc: Doc };
+export type DocumentKey = [place: string, id: string];
+export type Tables = { readonly docs: Database<StoredDocument, DocumentKey>; readonly index: Database<null, IndexKey> };
+
+/** Ids by an index of words, in no order. `isExact`: each of them has all the words. */
+type Found = { readonly ids: ReadonlySet<string>; readonly isExact: boolean };
+
+export function lmdbQueries({ docs, index }: Tables, of: AnyCollection, place: string) {
+  const get = (id: string): Doc | undefined => docs.get([place, id])?.doc;
+  const all: Stretch = { from: [place, ''] as IndexKey, to: [place, last] as unknown as IndexKey };
+  const stretches = (plan: Plan) => (plan.index === undefined ? [all] : stretchesOf(place, plan));
+  // The documents' own keys are [place, id]: an index without values.
+  const entriesOf = ({ index: name }: Plan): Entries => (name === undefined ? (range) => docs.getKeys(range as never) : (range) => index.getKeys(range));
+  const tables = (name: string | undefined) => (name === undefined ? docs : index) as unknown as Database<unknown, IndexKey>;
+
+  /** Looks at documents, so many and no more. */
+  const examiner = (most = mostExamined) => {
+    let looked = 0;
+    return (id: string): Doc => {
+      if (++looked > most) throw new ExaminedTooMany(of.name);
+      return get(id)!;
+    };
+  };
+
+  function searched(text: string | undefined): Found | undefined {
+    const sought = words(text ?? '');
+    if (sought.length === 0) return undefined;
+    const idsOf = (word: string) => {
+      const { from, to } = wordStretch(place, word);
+      return new Set(index.getKeys({ start: from, end: to }).map(idOf));
+    };
+    const [first, ...rest] = [...new Set(sought)].sort((a, b) => b.length - a.length).map(idsOf);
+    return { ids: new Set([...first!].filter((id) => rest.every((ids) => ids.has(id)))), isExact: sought.every(isShort) };
+  }
+
+  const wantedDoc = (lookup: Lookup) => {
+    const wanted = filters(lookup);
+    const sought = words(lookup.search ?? '');
+    return (doc: Doc) => {
+      if (!wanted.every(([field, value]) => matches(doc[field], value))) return false;
+      if (sought.length === 0) return true;
+      const has = searchWords(of, doc as never);
+      return sought.every((word) => has.some((one) => one.startsWith(word)));
+    };
+  };
+
+  /** Ids on the way of a plan, each once, at most `most` of them. */
+  function idsBy(plan: Plan, most = Infinity): ReadonlySet<string> {
+    const ids = new Set<string>();
+    for (const { from, to } of stretches(plan))
+      for (const entry of tables(plan.index).getKeys({ start: from, end: to })) {
+        ids.add(idOf(entry));
+        if (ids.size >= most) return ids;
+      }
+    return ids;
+  }
+  const countBy = (plan: Plan): number => {
+    const [stretch] = stretches(plan);
+    return plan.single && stretch ? tables(plan.index).getKeysCount({ start: stretch.from, end: stretch.to }) : idsBy(plan, mostExamined + 1).size;
+  };
+
+  function* filtered(ids: Iterable<string>, found: Found | undefined, isExact: boolean, lookup: Lookup, look: (id: string) => Doc): Iterable<string> {
+    const isWanted = wantedDoc(lookup);
+    const isTold = isExact && (found?.isExact ?? true);
+    for (const id of ids) if ((found?.ids.has(id) ?? true) && (isTold || isWanted(look(id)))) yield id;
+  }
+
+  /** In the wanted order by sorting what is found, which means to look at all of it. */
+  function sorted(ids: Iterable<string>, { sort, limit, offset = 0 }: DocQuery, cursor: Cursor | undefined, look: (id: string) => Doc): readonly string[] {
+    const sign = sort?.descending ? -1 : 1;
+    const order = (a: Cursor, b: Cursor) => sign * (compare(a[0], b[0]) || compare(a[1], b[1]));
+    const found = [...ids].map((id): Cursor => [sort ? ((look(id)[sort.field] as Cursor[0]) ?? null) : null, id]);
+    const rest = cursor ? found.filter((one) => order(one, cursor) > 0) : found;
+    const start = cursor ? 0 : offset;
+    return rest
+      .sort(order)
+      .slice(start, start + limit + 1)
+      .map(([, id]) => id);
+  }
+
+  function walked(plan: Plan, query: DocQuery, cursor: Cursor | undefined, found: Found | undefined): readonly string[] {
+    const { sort, limit, offset = 0 } = query;
+    const look = examiner();
+    const direction = { isSorted: sort !== undefined, descending: sort?.descending ?? false };
+    const ids = walk(
+      entriesOf(plan),
+      stretches(plan),
+      (plan.index === undefined ? 1 : 2) + (plan.points[0]?.length ?? 0),
+      direction,
+      cursor,
+      (id) => (look(id)[sort!.field] as Cursor[0]) ?? null,
+    );
+    // A cursor from outside may lie before the range that is walked.
+    const isExact = plan.exact && !(cursor && plan.range);
+    const page: string[] = [];
+    let skip = cursor ? 0 : offset;
+    for (const id of filtered(ids, found, isExact, query, look)) {
+      if (skip-- > 0) continue;
+      page.push(id);
+      if (page.length > limit) break;
+    }
+    return page;
+  }
+
+  function pageOf(query: DocQuery, cursor: Cursor | undefined): readonly string[] {
+    const plans = plansOf(of.indexes, query, isShort);
+    const [best] = plans as readonly [Plan, ...Plan[]];
+    const found = searched(query.search);
+    const few = found && found.ids.size <= mostExamined;
+    if (best.ordered && !few) return walked(best, query, cursor, found);
+    const inWay = few || (found && best.index === undefined) ? found.ids : idsBy(best, best.exact && !query.sort ? Infinity : mostExamined + 1);
+    const isExact = inWay === found?.ids ? filters(query).length === 0 : best.exact;
+    if (inWay.size <= mostExamined || (isExact && !query.sort && (found?.isExact ?? true))) {
+      const seen = new Map<string, Doc>();
+      const look = examiner();
+      const once = (id: string) => seen.get(id) ?? seen.set(id, look(id)).get(id)!;
+      return sorted(filtered(inWay, found, isExact, query, once), query, cursor, once);
+    }
+    const ordered = plans.find((plan) => plan.ordered);
+    if (!ordered) throw new ExaminedTooMany(of.name);
+    return walked(ordered, query, cursor, found);
+  }
+
+  return {
+    get,
+    find(query: DocQuery): Page<Doc> {
+      const cursor = paging(query as never);
+      const ids = pageOf(query, cursor);
+      const items = ids.slice(0, query.limit).map((id) => get(id)!);
+      const end = items.at(-1);
+      return {
+        items,
+        next:
+          end && ids.length > query.limit ? toCursor([query.sort ? ((end[query.sort.field] as Cursor[0]) ?? null) : null, ids[items.length - 1]!]) : undefined,
+      };
+    },
+
+    count(lookup: Lookup): Count {
+      const plans = plansOf(of.indexes, lookup, isShort);
+      const found = searched(lookup.search);
+      const exact = plans.find((plan) => plan.exact);
+      let n = 0;
+      if (exact && !found) n = countBy(exact);
+      else if (found?.isExact && exact?.index === undefined && exact) n = found.ids.size;
+      else {
+        const source = found && (!exact || found.ids.size <= mostExamined) ? found.ids : idsBy(exact ?? plans[0]!);
+        const isExact = exact !== undefined && source !== found?.ids;
+        for (const _ of filtered(source, found, isExact, lookup, examiner())) n++;
+      }
+      return { n: Math.min(n, mostExamined), more: n > mostExamined };
+    },
+
+    /** Every id that the filter wants, however many. */
+    ids(where: object): readonly string[] {
+      const plan = plansOf(of.indexes, { where }, isShort)[0]!;
+      return [...filtered(idsBy(plan), undefined, plan.exact, { where }, examiner(Infinity))];
+    },
+  };
+}

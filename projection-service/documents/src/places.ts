@@ -1,0 +1,25 @@
+// Where builds lie, and how their names are read back.
+import type { AnyCollection, Build, Group } from './port.ts';
+
+export const groupKey = ({ name, version }: Group): string => `${name}@${version}`;
+export const buildKey = ({ group, generation }: Build): string => `${groupKey(group)}.${generation}`;
+
+export function buildFrom(key: string): Build | undefined {
+  const [, name, version, generation] = /^([^@.]+)@(\d+)\.(\d+)$/.exec(key) ?? [];
+  return name === undefined ? undefined : { group: { name, version: Number(version) }, generation: Number(generation) };
+}
+
+/** `regions@1.1`, or `attendance.attendanceRegisters@1.1` when the collection is not called as its group is, for two groups may use one name. */
+export const placeOf = (build: Build, collection: string): string => {
+  const { name, version } = build.group;
+  return `${collection === name ? '' : `${name}.`}${collection}@${version}.${build.generation}`;
+};
+
+/** Indexes and search words are kept with the documents, so they belong to the build. */
+export const shapeOf = ({ indexes, search }: AnyCollection): string => JSON.stringify([Object.entries(indexes).sort(([a], [b]) => (a < b ? -1 : 1)), search]);
+
+export const assertGeneration = (generation: number): void => {
+  if (!Number.isSafeInteger(generation) || generation < 1) throw new TypeError(`not a generation: ${generation}`);
+};
+/** Thrown when the code's indexes are not those that the documents were written with. */
+export const otherShape = (place: string): Error => new Error(`${place} has other indexes: it needs a new version`);

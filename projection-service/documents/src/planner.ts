@@ -1,0 +1,72 @@
+// Which way into the documents a query takes. Both drivers ask it: one to walk, the other to know what its server will have to look at.
+import { filters } from './checks.ts';
+import type { Query, Scalar } from './port.ts';
+import { compare, isRange } from './values.ts';
+
+export type Doc = Readonly<Record<string, Scalar | readonly Scalar[]>>;
+export type Lookup = {
+  readonly where?: object;
+  readonly search?: string | undefined;
+  readonly sort?: { readonly field: string; readonly descending?: boolean };
+};
+export type DocQuery = Lookup & Pick<Query<Doc>, 'limit' | 'after' | 'offset'>;
+type Bounds = { readonly from?: Scalar; readonly below?: Scalar };
+
+export type Plan = {
+  /** Undefined: the documents themselves, in the order of their ids. */
+  readonly index: string | undefined;
+  /** What the first fields of the index must be: one list of values for each stretch of the index to walk. */
+  readonly points: readonly (readonly Scalar[])[];
+  readonly range: Bounds | undefined;
+  /** Every entry on the way is wanted, as far as `where` goes. */
+  readonly exact: boolean;
+  /** The entries of each stretch are in the wanted order. */
+  readonly ordered: boolean;
+  /** No document can have two entries on the way. */
+  readonly single: boolean;
+  /** The filters that the way itself answers. */
+  readonly told: readonly string[];
+};
+
+/** Stretches of an index that one query walks: more values than that are compared in the documents. */
+const mostPoints = 200;
+const distinct = (values: readonly Scalar[]) => values.filter((one, n) => values.findIndex((other) => compare(one, other) === 0) === n);
+
+function planBy(index: string, fields: readonly string[], lookup: Lookup, isTold: (value: Scalar) => boolean): Plan & { worth: number } {
+  const wanted = new Map(filters(lookup));
+  let points: readonly (readonly Scalar[])[] = [[]];
+  let fixed = 0;
+  for (; fixed < fields.length; fixed++) {
+    const want = wanted.get(fields[fixed]!);
+    if (!wanted.has(fields[fixed]!) || isRange(want)) break;
+    const values = Array.isArray(want) ? distinct(want) : [want as Scalar];
+    if (points.length * values.length > mostPoints) break;
+    points = points.flatMap((point) => values.map((value) => [...point, value]));
+  }
+  const next = fields[fixed];
+  const bounds = next === undefined ? undefined : wanted.get(next);
+  const range = bounds !== undefined && isRange(bounds) ? (bounds as Bounds) : undefined;
+  const told = [...new Set([...fields.slice(0, fixed), ...(range ? [next!] : [])])];
+  const ordered = lookup.sort ? lookup.sort.field === next && fixed === fields.length - 1 : next === undefined;
+  return {
+    index,
+    points,
+    range,
+    exact: told.length === wanted.size && points.flat().every(isTold) && isTold(range?.from) && isTold(range?.below),
+    ordered,
+    single: points.length === 1 && fixed + (range ? 1 : 0) === fields.length,
+    told,
+    worth: fixed * 4 + (ordered ? 2 : 0) + (range ? 1 : 0),
+  };
+}
+
+/** The best way first: the longest prefix, then the wanted order, then a range; last the documents themselves. `isTold`: whether an entry says all of a value. */
+export function plansOf(
+  indexes: Readonly<Record<string, readonly string[]>>,
+  lookup: Lookup,
+  isTold: (value: Scalar) => boolean = () => true,
+): readonly Plan[] {
+  const byIndex = Object.entries(indexes).map(([name, fields]) => planBy(name, fields, lookup, isTold));
+  const useful = byIndex.filter(({ worth }) => worth > 0).sort((a, b) => b.worth - a.worth);
+  return [...useful, { index: undefined, points: [[]], range: undefined, exact: filters(lookup).length === 0, ordered: !lookup.sort, single: true, told: [] }];
+}
