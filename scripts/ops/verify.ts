@@ -17,7 +17,10 @@ export async function verify({ dataDir, eventStoreUrl, mongoUrl, onProgress }: V
   try {
     const verdict = await verifyChain(store, records, secret(dataDir, 'chain'), { onProgress: ({ events }) => onProgress?.(events) });
     if (verdict.ok)
-      return { ok: true, text: `The log is whole: ${verdict.events} events, ${verdict.checkpoints} signed checkpoints up to event ${verdict.signed}. Chain ${verdict.hash}.` };
+      return {
+        ok: true,
+        text: `The log is whole: ${verdict.events} events, ${verdict.checkpoints} signed checkpoints up to event ${verdict.signed}. Chain ${verdict.hash}.`,
+      };
     const { count, position, stream, revision, why } = verdict.firstBad;
     return { ok: false, text: `The log was changed. First bad event: number ${count}, ${stream} revision ${revision}, position ${position}: ${reasons[why]}.` };
   } finally {

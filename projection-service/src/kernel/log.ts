@@ -1,0 +1,46 @@
+import type { Recorded } from '@paideia/events/kernel/metadata.ts';
+import type { Codec } from '@paideia/store/codec.ts';
+import type { EventStore, Filter, Position, RecordedEvent } from '@paideia/store/port.ts';
+
+/** `broken`: why an event could not be read, by its position; its place in `events` is kept, so that it can be parked. */
+export type ReadBatch = { readonly events: readonly Recorded[]; readonly broken: ReadonlyMap<Position, string>; readonly position: Position };
+/** The log as projections read it: decoded, from a position on. */
+export type Log = {
+  subscribe(after: Position, filter: Filter): AsyncIterable<ReadBatch>;
+  /** The position of the last event; 0 of an empty log. */
+  head(): Promise<Position>;
+};
+
+/** Joins the log and its codec. One event that cannot be read does not hide its neighbours. */
+export function logOf(store: Pick<EventStore, 'subscribe' | 'readAll'>, { decode, decodeAll }: Pick<Codec, 'decode' | 'decodeAll'>): Log {
+  let known: Position = 0;
+
+  async function oneByOne(events: readonly RecordedEvent[]) {
+    const broken = new Map<Position, string>();
+    const read: Recorded[] = [];
+    for (const event of events)
+      try {
+        read.push(await decode(event));
+      } catch (error) {
+        broken.set(event.position, error instanceof Error ? error.message : String(error));
+        read.push(event as unknown as Recorded); // Its rows are not run: it only has to be named.
+      }
+    return { events: read, broken };
+  }
+
+  return {
+    async *subscribe(after, filter) {
+      for await (const { events, position } of store.subscribe(after, filter)) {
+        const read = await decodeAll(events).then(
+          (all) => ({ events: all, broken: new Map<Position, string>() }),
+          () => oneByOne(events),
+        );
+        yield { ...read, position };
+      }
+    },
+    async head() {
+      for await (const { position } of store.readAll(known, { categories: [] })) known = position;
+      return known;
+    },
+  };
+}
