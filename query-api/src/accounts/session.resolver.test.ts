@@ -107,19 +107,18 @@ describe('a session', () => {
   });
   test('is renewed at most once a minute', async () => {
     const cookie = await api.signIn(user);
-    const versions = async () =>
-      (await api.records.list<{ userId: string }>('session:', { limit: 1000 })).reduce(
-        (sum: number, { version }: { readonly version: number }) => sum + version,
-        0,
-      );
-    const before = await versions();
+    const seen = async () => (await api.records.list<{ readonly seenAt: string }>('session:', { limit: 1000 })).map(({ key, value }) => key + value.seenAt);
+    const before = await seen();
+    api.clock.at += minutes(1) - 1;
     await messageOf(api, cookie);
+    expect(await seen()).toEqual(before);
+    api.clock.at += 1;
     await messageOf(api, cookie);
-    expect(await versions()).toBe(before);
-    api.clock.at += minutes(1);
+    const renewed = await seen();
+    expect(renewed.filter((one) => !before.includes(one))).toHaveLength(1);
+    api.clock.at += 1;
     await messageOf(api, cookie);
-    await messageOf(api, cookie);
-    expect(await versions()).toBe(before + 1);
+    expect(await seen()).toEqual(renewed);
   });
   test('ends with signing out, which takes the cookie back; nothing to end is fine too', async () => {
     const cookie = await api.signIn(user);

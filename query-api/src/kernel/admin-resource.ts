@@ -65,9 +65,9 @@ export function adminResource<V extends object, T extends object, F extends obje
     async list(
       @Arg('page', () => Int, { defaultValue: 0 }) page: number,
       @Arg('perPage', () => Int, { defaultValue: 25 }) perPage: number,
-      @Arg('sortField', () => String, { nullable: true }) sortField: string | null,
-      @Arg('sortOrder', () => String, { nullable: true }) sortOrder: string | null,
-      @Arg('filter', () => Filter, { nullable: true }) filter: F | null,
+      @Arg('sortField', () => String, { nullable: true }) sortField: string | null | undefined,
+      @Arg('sortOrder', () => String, { nullable: true }) sortOrder: string | null | undefined,
+      @Arg('filter', () => Filter, { nullable: true }) filter: F | null | undefined,
       @Ctx() context: Context,
     ): Promise<PageOf<T>> {
       const actor = context.require(rule);
@@ -79,7 +79,7 @@ export function adminResource<V extends object, T extends object, F extends obje
       const where = both(scope, wanted);
       if (isEmpty(where)) return { items: [], total: 0, more: false, next: null };
 
-      const descending = sortOrder ? sortOrder.toUpperCase() === 'DESC' : resource.newestFirst === true && sortField === null;
+      const descending = sortOrder ? sortOrder.toUpperCase() === 'DESC' : resource.newestFirst === true && !sortField;
       const asked = { where, search: search?.trim() || undefined };
       const reader = context.read(view);
       const [found, total] = await Promise.all([reader.find({ ...asked, ...range, sort: { field, descending } }), reader.count(asked)]);
