@@ -87,10 +87,13 @@ describe('an account', () => {
     });
   });
   test('reads empty where its key was erased', () => {
-    given({ ...invited, data: { ...invited.data, email: null } } as UserAccountEvent, {
-      type: 'UserProfileCreated',
-      data: { userId, changed: { firstName: null, lastName: null }, locale: 'en' },
-    }).then(users, userId, { email: null, firstName: '', lastName: '', fullName: '', nameKey: '' });
+    given(
+      { ...invited, data: { ...invited.data, email: null } },
+      {
+        type: 'UserProfileCreated',
+        data: { userId, changed: { firstName: null, lastName: null }, locale: 'en' },
+      },
+    ).then(users, userId, { email: null, firstName: '', lastName: '', fullName: '', nameKey: '' });
   });
   test('takes a profile that comes before it', () => {
     given(profile, invited).then(users, userId, { fullName: 'Freya Łąska', email: 'freya@example.org', locale: 'pl_PL' });

@@ -180,7 +180,7 @@ describe('the system log', () => {
 describe('the timeline of a stream', () => {
   const timeline = async (args: string) =>
     (await api.post(`{ eventTimeline(${args}) { revision sentence causationId changes { field before after } } }`, {}, { cookie: auditor })).data
-      ?.eventTimeline as unknown as {
+      ?.eventTimeline as {
       readonly revision: number;
       readonly sentence: string;
     }[];
@@ -232,7 +232,7 @@ describe('a record as it stood then', () => {
   test('a user, a group and a region, without sums that other streams make', async () => {
     expect(await stateAt(`stream: "userProfile-${freya}"`)).toMatchObject({ state: { fullName: 'Freya Halloran' } });
     expect(await stateAt(`stream: "group-${year1}"`)).toMatchObject({ state: { name: 'Day Year 1', archived: false } });
-    const { state } = (await stateAt(`stream: "region-${campus}"`)) as unknown as { state: object };
+    const { state } = (await stateAt(`stream: "region-${campus}"`)) as { state: object };
     expect(state).toMatchObject({ name: 'Cedar Ridge', closed: false });
     expect(state).not.toHaveProperty('userCount');
   });
