@@ -17,6 +17,9 @@ export const [groupId, regionId, schemaId, freya, emmett, harriet] = [1, 2, 3, 1
 export const [leaveId, otherLeaveId] = [21, 22].map(hex) as [string, string];
 export const grading = { minutesLateThreshold: 15, graceAbsentsPerTerm: 3, graceLatesPerTerm: 4, absenceDeduction: 1, lateDeduction: 0.5 };
 
+type Seen = { readonly status?: AttendanceStatus; readonly excuses?: Excuse[]; readonly batch?: string };
+type Cause = Partial<Excuse>;
+
 /** A register of the autumn term, by default that of Monday 12 October, period 1, with two students. */
 export const register = (date = '2026-10-12', periodKey = 'P1') => {
   const registerId = registerIdOf(groupId, date, periodKey);
@@ -45,7 +48,7 @@ export const register = (date = '2026-10-12', periodKey = 'P1') => {
           presetAbsent: preset(absent, leave),
         },
       }),
-    recorded: (userId: string, input: MarkInput, { status = input as AttendanceStatus, excuses = [] as Excuse[], batch = 'first' } = {}): GivenEvent =>
+    recorded: (userId: string, input: MarkInput, { status = input, excuses = [], batch = 'first' }: Seen = {}): GivenEvent =>
       given({
         type: 'AttendanceRecorded',
         data: { ...place, userId, input, status, excuses, arrivedAt: null, minutesLate: null, batchId: uuidFrom(batch), takenBy: harriet },
@@ -65,9 +68,9 @@ export const register = (date = '2026-10-12', periodKey = 'P1') => {
     excused: (
       userId: string,
       original: MarkInput | null,
-      { cause = 'leave' as Excuse['cause'], causeId = leaveId, status = 'excused' as AttendanceStatus } = {},
+      { cause = 'leave', causeId = leaveId, status = 'excused' }: Cause & { readonly status?: AttendanceStatus } = {},
     ): GivenEvent => given({ type: 'AttendanceExcused', data: { ...place, userId, cause, causeId, original, status } }),
-    revoked: (userId: string, restored: AttendanceStatus | null, { cause = 'leave' as Excuse['cause'], causeId = leaveId } = {}): GivenEvent =>
+    revoked: (userId: string, restored: AttendanceStatus | null, { cause = 'leave', causeId = leaveId }: Cause = {}): GivenEvent =>
       given({ type: 'AttendanceExcuseRevoked', data: { ...place, userId, cause, causeId, restored } }),
     markedAbsent: (userId: string, leaveRequestId = leaveId): GivenEvent =>
       given({ type: 'AttendanceMarkedAbsent', data: { ...place, userId, leaveRequestId } }),

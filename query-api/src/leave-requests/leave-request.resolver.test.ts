@@ -80,7 +80,7 @@ describe('the preview', () => {
     [{ toDate: '2027-11-24' }, [], false],
   ])('%j', async (input, periods, beyondTerm) => {
     const { data } = await preview(input);
-    const shown = (data?.leavePreview as unknown as { periods: { date: string; periodKey: string }[]; beyondTerm: boolean }) ?? {};
+    const shown = (data?.leavePreview as { periods: { date: string; periodKey: string }[]; beyondTerm: boolean }) ?? {};
     expect(shown.periods.map(({ date, periodKey }) => `${date} ${periodKey}`)).toEqual(periods);
     expect(shown.beyondTerm).toBe(beyondTerm);
   });

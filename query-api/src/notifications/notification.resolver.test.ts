@@ -26,7 +26,7 @@ afterAll(() => college.close());
 
 const list = '{ notifications { items { key sentence read link params } total unread } }';
 const sentences = async (person: 'freya' | 'harriet') =>
-  ((await college.ask(person, list)).data?.notifications as unknown as { items: { sentence: string }[] }).items.map(({ sentence }) => sentence);
+  ((await college.ask(person, list)).data?.notifications as { items: { sentence: string }[] }).items.map(({ sentence }) => sentence);
 
 describe('notifications', () => {
   test('say what happened to the student, the latest first', async () => {

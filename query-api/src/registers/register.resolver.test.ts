@@ -86,7 +86,7 @@ describe('a register', () => {
   });
   test('the groups whose registers one may run', async () => {
     const of = async (person: Person) =>
-      ((await college.ask(person, '{ myRegisterGroups { _id name } }')).data?.myRegisterGroups as unknown as { _id: string }[]).map(({ _id }) => _id);
+      ((await college.ask(person, '{ myRegisterGroups { _id name } }')).data?.myRegisterGroups as { _id: string }[]).map(({ _id }) => _id);
     expect(await of('harriet')).toEqual([groupId]);
     expect(await of('oskar')).toEqual([otherGroupId]);
     expect(await of('renata')).toEqual([groupId, otherGroupId]);
@@ -95,7 +95,7 @@ describe('a register', () => {
   test('in the list of staff, filtered', async () => {
     const list = 'query ($f: AttendanceRegisterFilter) { allAttendanceRegisters(filter: $f) { items { id } total } }';
     const of = async (f: object, person: Person = 'harriet') =>
-      ((await college.ask(person, list, { f })).data?.allAttendanceRegisters as unknown as { items: { id: string }[] }).items.map(({ id }) => id);
+      ((await college.ask(person, list, { f })).data?.allAttendanceRegisters as { items: { id: string }[] }).items.map(({ id }) => id);
     expect(await of({})).toEqual([second, thursday, wednesday, longAgo].map(({ registerId }) => registerId));
     expect(await of({ status: 'open' })).toEqual([second, thursday].map(({ registerId }) => registerId));
     expect(await of({ from: '2026-11-18', to: '2026-11-18' })).toEqual([wednesday.registerId]);

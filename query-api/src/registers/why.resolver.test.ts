@@ -48,7 +48,7 @@ const ask = async (person: Person, of: string, id: string) => college.ask(person
 const told = async (person: Person, of: string, id: string) => {
   const { data, errors } = await ask(person, of, id);
   expect(errors).toEqual([]);
-  return data?.why as unknown as Why;
+  return data?.why as Why;
 };
 
 describe('why a term has these sums', () => {
