@@ -18,10 +18,15 @@ export type CommandClient = {
 };
 type Answer = { readonly status: number; readonly text: string };
 
-/** `url` is the path of a socket or `http://host:port`; `actorKey` is hex. `tries` and the first pause are for tests. */
+const placeOf = (url: string): { readonly socketPath: string } | { readonly host: string; readonly port: string } => {
+  const [, host, port] = /^(?:https?:\/\/)?([^/]*):(\d+)\/?$/.exec(url) ?? [];
+  return host !== undefined && port !== undefined ? { host, port } : { socketPath: url };
+};
+
+/** `url` is the path of a socket, `host:port` or `http://host:port`; `actorKey` is hex. `tries` and the first pause are for tests. */
 export function commandClient({ url, actorKey, tries = 8, pauseMs = 50 }: { url: string; actorKey: string; tries?: number; pauseMs?: number }): CommandClient {
   const agent = new Agent({ keepAlive: true, maxSockets: 64 });
-  const place = /^https?:/.test(url) ? { host: new URL(url).hostname, port: new URL(url).port } : { socketPath: url };
+  const place = placeOf(url);
 
   const once = (path: string, body: string, actor: ActorContext): Promise<Answer> =>
     new Promise((resolve, fail) => {

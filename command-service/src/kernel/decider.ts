@@ -49,7 +49,7 @@ type Row = (...args: unknown[]) => unknown;
 const row = (table: object, type: string): Row | undefined => (Object.hasOwn(table, type) ? (table as Record<string, Row>)[type] : undefined);
 
 /** An event type that this code does not know leaves the state as it is. */
-export const evolve = <E extends Events, C extends CommandTable, S, R extends string, F>(decider: Decider<E, C, S, R, F>, state: S, event: Message): S =>
+export const evolve = <S>(decider: { readonly initial: S; readonly evolve: object }, state: S, event: Message): S =>
   (row(decider.evolve, event.type)?.(state, event.data) as S | undefined) ?? state;
 
 export const fold = <E extends Events, C extends CommandTable, S, R extends string, F>(decider: Decider<E, C, S, R, F>, history: readonly Message[]): S =>

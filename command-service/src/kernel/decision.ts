@@ -5,12 +5,11 @@ import { isRejection } from '@paideia/events/kernel/rejection.ts';
 import type { Codec } from '@paideia/store/codec.ts';
 import { Refused, StoreUnavailable, StreamConflict, TooLarge, type EventStore } from '@paideia/store/port.ts';
 import { appendSurely } from './append.ts';
-import { decide } from './decider.ts';
 import type { Facts } from './facts.ts';
 import { keyedLock } from './lock.ts';
 import type { Accepted, Denied } from './reply.ts';
 import type { Reservations } from './reservations.ts';
-import { versionOf, type AnyDecider } from './slices.ts';
+import type { AnyDecider } from './slices.ts';
 import { actorOf, eventIdOf, type Loaded, type StreamCache } from './stream-cache.ts';
 import { givenOf, metadataOf, whoActs, type Task } from './task.ts';
 
@@ -61,7 +60,7 @@ export function decisions(parts: Parts) {
     const regionId = typeof scope.regionId === 'string' && isId(scope.regionId) ? scope.regionId : undefined;
     const encoded = await Promise.all(
       events.map((event, index) =>
-        codec.encode(event, metadataOf(task, versionOf(decider, event.type), regionId), eventIdOf(task.commandId, task.step, index)),
+        codec.encode(event, metadataOf(task, decider.events.types[event.type]!.version, regionId), eventIdOf(task.commandId, task.step, index)),
       ),
     );
     try {
@@ -83,13 +82,13 @@ export function decisions(parts: Parts) {
     if (!decider.creates.includes(command.type) && !decider.exists(loaded.state)) return denied('notFound');
 
     const given = givenOf(task);
-    const known = (await decider.facts(command, facts.ask(), loaded.state, given)) as object;
+    const known = await decider.facts(command, facts.ask(), loaded.state, given);
     const scope = decider.scope(loaded.state, command, known);
     const no = refusal(decider, task, scope);
     if (no) return no;
     if (task.expectedRevision !== undefined && task.expectedRevision !== loaded.revision) return { ...denied('conflict'), actual: loaded.revision };
 
-    const outcome = decide(decider, loaded.state, command, { ...known, ...given });
+    const outcome = decider.decide[command.type]!(loaded.state, command.data, { ...known, ...given });
     if (isRejection(outcome)) return { ok: false, code: outcome.rejected, ...(outcome.params && { params: outcome.params }) };
     if (outcome.length === 0)
       return { ok: true, stream, revision: loaded.revision, position: Math.max(loaded.position, facts.position()), ids: [], repeated: false };

@@ -5,6 +5,7 @@ import type { Position } from '@paideia/store/port.ts';
 import { actorOf } from './actors.ts';
 import type { Ask } from './decider.ts';
 import { factGeneration, type FactTables } from './fact-tables.ts';
+import type { AnyDecider } from './slices.ts';
 import type { StreamCache } from './stream-cache.ts';
 
 export type Facts = {
@@ -44,7 +45,7 @@ export function factsOf({ tables, documents, cache, keys }: { tables: FactTables
     }
     return {
       // The decider that is given says what its state is; the cache keeps states of all kinds.
-      state: async (decider, stream) => (await cache.load(decider, stream)).state as typeof decider.initial,
+      state: async (decider, stream) => (await cache.load(decider as unknown as AnyDecider, stream)).state as typeof decider.initial,
       table,
       code,
       emailKey: (email) => emailKeyOf(keys.email, email),

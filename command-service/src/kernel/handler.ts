@@ -6,7 +6,7 @@ import { parse } from './parse.ts';
 import { payloadHash } from './payload.ts';
 import { unavailable, type Reply } from './reply.ts';
 import { processRunner } from './run-process.ts';
-import { schemaOf, type AnyDecider, type Slices } from './slices.ts';
+import type { AnyDecider, Slices } from './slices.ts';
 import type { Task } from './task.ts';
 
 export type Handle = (envelope: Envelope, actor: ActorContext, cause?: { readonly causationId: string }) => Promise<Reply>;
@@ -16,7 +16,7 @@ function tableOf({ deciders, processes }: Slices) {
   const owners = new Map<string, AnyDecider>();
   const flows = new Map(processes.map((process) => [process.type, process]));
   for (const decider of deciders)
-    for (const type of Object.keys(decider.commands as object)) {
+    for (const type of Object.keys(decider.commands)) {
       if (owners.has(type) || flows.has(type)) throw new Error(`${type} belongs to two deciders`);
       owners.set(type, decider);
     }
@@ -45,7 +45,7 @@ export function commandHandler(parts: Parts & { readonly slices: Slices; readonl
     const { type, commandId } = envelope;
     const decider = owners.get(type);
     const flow = flows.get(type);
-    const schema = decider ? schemaOf(decider, type) : flow?.schema;
+    const schema = decider ? decider.commands[type] : flow?.schema;
     if (!schema) return { ok: false, code: 'invalid', issues: [{ path: 'type', code: 'unknownCommand' }] };
     if (envelope.occurredAt !== undefined && actor.channel !== 'SEED') return { ok: false, code: 'invalid', issues: [{ path: 'occurredAt', code: 'custom' }] };
     const parsed = parse(schema, envelope.data);

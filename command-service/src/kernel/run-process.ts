@@ -1,6 +1,6 @@
 import { StoreUnavailable } from '@paideia/store/port.ts';
 import type { Message } from '@paideia/events/kernel/message.ts';
-import { schemaOf, type AnyDecider } from './slices.ts';
+import type { AnyDecider } from './slices.ts';
 import type { Facts } from './facts.ts';
 import { keyedLock } from './lock.ts';
 import { parse } from './parse.ts';
@@ -19,7 +19,7 @@ export function processRunner(run: Run, deciderOf: (type: string) => AnyDecider 
 
   async function runStep(task: Task, message: Message, step: string): Promise<Accepted | Denied> {
     const decider = deciderOf(message.type);
-    const schema = decider && schemaOf(decider, message.type);
+    const schema = decider?.commands[message.type];
     if (!schema) throw new Error(`no decider takes ${message.type}`);
     const parsed = parse(schema, message.data);
     if ('ok' in parsed) return parsed;

@@ -1,14 +1,30 @@
-import type { z } from 'zod';
-import type { CommandTable, EventTable } from '@paideia/events/kernel/message.ts';
+import type { CommandTable, Events, Message } from '@paideia/events/kernel/message.ts';
+import type { Rule, Scope } from '@paideia/events/kernel/permission.ts';
+import type { Rejection } from '@paideia/events/kernel/rejection.ts';
 import type { AnyProjection } from '@paideia/projection-service/kernel/projection.ts';
-import type { Decider } from './decider.ts';
+import type { Ask, Given } from './decider.ts';
 import type { Process } from './process.ts';
 import type { Reaction } from './reaction.ts';
 import type { Timer } from './timer.ts';
 
-// A list of deciders mixes states and commands, and each is only ever run with its own; no narrower type holds them all.
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-export type AnyDecider = Decider<any, any, any, any, any>;
+// A list of deciders mixes states, commands and facts, and each is only ever run with its own; no narrower type holds them all.
+/* eslint-disable @typescript-eslint/no-explicit-any */
+export type AnyDecider = {
+  readonly events: Events;
+  readonly commands: CommandTable;
+  readonly permissions: Readonly<Record<string, Rule>>;
+  readonly reads?: Rule;
+  readonly creates: readonly string[];
+  readonly commutes: readonly string[];
+  readonly stream: (command: any) => string;
+  readonly initial: unknown;
+  readonly exists: (state: any) => boolean;
+  readonly scope: (state: any, command: any, facts: any) => Scope;
+  readonly facts: (command: any, ask: Ask, state: any, given: Given) => Promise<object>;
+  readonly decide: Readonly<Record<string, (state: any, data: any, facts: any) => readonly Message[] | Rejection>>;
+  readonly evolve: Readonly<Record<string, (state: any, data: any) => unknown>>;
+};
+/* eslint-enable @typescript-eslint/no-explicit-any */
 
 /** What a service is made of. */
 export type Slices = {
@@ -18,6 +34,3 @@ export type Slices = {
   readonly timers: readonly Timer[];
   readonly factTables: readonly AnyProjection[];
 };
-
-export const schemaOf = ({ commands }: AnyDecider, type: string): z.ZodType | undefined => (commands as CommandTable)[type];
-export const versionOf = ({ events }: AnyDecider, type: string): number => (events.types as EventTable)[type]!.version;

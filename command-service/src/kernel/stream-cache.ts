@@ -58,7 +58,7 @@ export function streamCache(store: EventStore, codec: Pick<Codec, 'decodeAll'>, 
 
   async function load(decider: AnyDecider, stream: string): Promise<Loaded> {
     const known = entries.get(stream);
-    const from: Entry = known?.decider === decider ? known : { decider, state: decider.initial as unknown, revision: -1, position: 0, written: new Map() };
+    const from: Entry = known?.decider === decider ? known : { decider, state: decider.initial, revision: -1, position: 0, written: new Map() };
     const news: RecordedEvent[] = [];
     for await (const event of store.read(stream, from.revision + 1)) news.push(event);
     let { state, revision, position } = from;

@@ -22,23 +22,22 @@ export type Admission = { readonly concurrent?: number; readonly waiting?: numbe
 export function admission({ concurrent = 2, waiting: most = 64, maxAgeMs = 4_000, now = Date.now }: Admission = {}) {
   const waiting: Waiting[] = [];
   let running = 0;
-  const next = () => {
+  /** Hands the place on, so that nobody slips in between. */
+  const leave = () => {
     for (let one = waiting.shift(); one; one = waiting.shift()) {
       if (now() - one.since <= maxAgeMs) return one.start();
       one.giveUp();
     }
+    running--;
   };
   return async function admit<T>(work: () => Promise<T>): Promise<T> {
-    if (running >= concurrent) {
-      if (waiting.length >= most) throw new TooBusy(2);
-      await new Promise<void>((start, fail) => waiting.push({ since: now(), start, giveUp: () => fail(new TooBusy(2)) }));
-    }
-    running++;
+    if (running < concurrent) running++;
+    else if (waiting.length >= most) throw new TooBusy(2);
+    else await new Promise<void>((start, fail) => waiting.push({ since: now(), start, giveUp: () => fail(new TooBusy(2)) }));
     try {
       return await work();
     } finally {
-      running--;
-      next();
+      leave();
     }
   };
 }

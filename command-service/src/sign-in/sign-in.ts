@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { Records } from '@paideia/documents/records.ts';
+import { compact } from '@paideia/events/kernel/ids.ts';
 import { idFrom } from '@paideia/events/kernel/uuid.ts';
 import { accountFacts } from '../accounts/account.facts.ts';
 import type { Facts } from '../kernel/facts.ts';
@@ -59,6 +60,7 @@ export function signIns({ facts, accounts, credentials, passwords, throttle, adm
     const commandId = randomUUID();
     const data = {
       logitId: idFrom(commandId),
+      day: compact(clock().toISOString().slice(0, 10)),
       userId,
       action: code ? 'loginFailed' : 'login',
       type: 'AUDIT',

@@ -1,0 +1,129 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { randomUUID } from 'node:crypto';
+import { openDocumentStore, openRecords } from '@paideia/documents/open.ts';
+import { regionEvents } from '@paideia/events/regions/region.events.ts';
+import { emailClaimEvents, userAccountEvents } from '@paideia/events/accounts/account.events.ts';
+import type { Events } from '@paideia/events/kernel/message.ts';
+import type { Recorded } from '@paideia/events/kernel/metadata.ts';
+import { codec } from '@paideia/store/codec.ts';
+import { subjectKeys } from '@paideia/store/keys.ts';
+import { openEventStore } from '@paideia/store/open.ts';
+import type { EventStore } from '@paideia/store/port.ts';
+import { accountFactTable } from '../../accounts/account.facts.ts';
+import { regionFactTable } from '../../regions/region.facts.ts';
+import type { Effects } from '../decision.ts';
+import type { ActorContext, Envelope } from '../envelope.ts';
+import type { Log } from '../reaction-row.ts';
+import { commandService, type CommandService } from '../service.ts';
+import type { Slices } from '../slices.ts';
+import { counterDecider, counterEvents } from './counter.ts';
+
+export const keys = { scan: '11'.repeat(32), email: '22'.repeat(32) };
+export const id = (n: number): string => n.toString(16).padStart(24, '0');
+export const seed: ActorContext = { actorId: null, channel: 'SEED' };
+export const system: ActorContext = { actorId: null, channel: 'SYSTEM' };
+export const web = (actorId: string | null): ActorContext => ({ actorId, channel: 'WEB' });
+
+export type Options = {
+  readonly slices?: Partial<Slices>;
+  readonly events?: readonly Events[];
+  readonly effects?: Effects;
+  /** Stands between the kernel and the log, to make it fail. */
+  readonly wrap?: (store: EventStore) => EventStore;
+  readonly clock?: () => Date;
+};
+
+/** Real stores in a directory of their own. A second service over them is what another start would find. */
+export async function openWorld({ slices = {}, events = [], effects = {}, wrap = (store) => store, clock = () => new Date() }: Options = {}) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'paideia-command-'));
+  const bare = await openEventStore({ dataDir });
+  const store = wrap(bare);
+  const documents = await openDocumentStore({ dataDir, file: 'facts' });
+  const records = await openRecords({ dataDir, file: 'facts-records' });
+  const accounts = await openRecords({ dataDir, file: 'accounts' });
+  const secrets = await openRecords({ dataDir, file: 'keys' });
+  const subject = subjectKeys(secrets, '33'.repeat(32));
+  const tables = codec([counterEvents, userAccountEvents, emailClaimEvents, regionEvents, ...events], subject);
+  const logged: { level: keyof Log; fields: object; text: string }[] = [];
+  const log = Object.fromEntries(
+    (['debug', 'info', 'warn', 'error'] as const).map((level) => [level, (fields: object, text: string) => void logged.push({ level, fields, text })]),
+  ) as unknown as Log;
+  const start = (more: Partial<Slices> = {}, startedEffects: Effects = effects): Promise<CommandService> =>
+    commandService({
+      store,
+      codec: tables,
+      documents,
+      records,
+      slices: {
+        deciders: [counterDecider, ...(slices.deciders ?? [])],
+        processes: slices.processes ?? [],
+        reactions: slices.reactions ?? [],
+        timers: slices.timers ?? [],
+        factTables: [accountFactTable, regionFactTable, ...(slices.factTables ?? [])],
+        ...more,
+      },
+      effects: startedEffects,
+      keys,
+      clock,
+      log,
+      holder: 'test',
+      pauses: [1, 1, 1],
+      firstPauseMs: 1,
+    });
+  const service = await start();
+
+  return {
+    dataDir,
+    store: bare,
+    codec: tables,
+    documents,
+    records,
+    accounts,
+    subjectKeys: subject,
+    log,
+    logged,
+    service,
+    start,
+    send: (type: string, data: unknown, actor: ActorContext = seed, more: Partial<Envelope> = {}) =>
+      service.handle({ type, data, commandId: randomUUID(), ...more }, actor),
+    /** Appends as if another service had decided it. */
+    async write(stream: string, events: readonly { readonly type: string; readonly data: unknown }[], meta: object = {}) {
+      let revision = -1;
+      for await (const event of bare.read(stream)) revision = event.revision;
+      const commandId = randomUUID();
+      const usual = {
+        at: clock().toISOString(),
+        actorId: null,
+        commandId,
+        correlationId: commandId,
+        channel: 'SYSTEM',
+        schemaVersion: 1,
+        payloadHash: '',
+        ...meta,
+      } as never;
+      const encoded = await Promise.all(events.map((event) => tables.encode(event, usual, randomUUID())));
+      return bare.append(stream, encoded, revision < 0 ? 'none' : revision);
+    },
+    async history(stream: string): Promise<readonly Recorded[]> {
+      const found: Recorded[] = [];
+      for await (const event of bare.read(stream)) found.push(await tables.decode(event));
+      return found;
+    },
+    async close() {
+      await bare.close();
+      await documents.close();
+      await Promise.all([records, accounts, secrets].map((one) => one.close()));
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+export type World = Awaited<ReturnType<typeof openWorld>>;
+
+/** An active account with these roles. */
+export const person = (world: Pick<World, 'write'>, userId: string, roles: readonly string[] = ['user']) =>
+  world.write(`userAccount-${userId}`, [
+    { type: 'UserInvited', data: { userId, email: null, emailKey: `key-${userId}`, regionIds: [], groupIds: [], roles, invitedBy: null } },
+    { type: 'UserActivated', data: { userId } },
+  ]);

@@ -1,0 +1,64 @@
+import { describe, expect, test } from '@jest/globals';
+import { setTimeout as wait } from 'node:timers/promises';
+import { admission, isDigest, passwords, TooBusy } from './password.ts';
+
+const digest = 'a'.repeat(64);
+
+describe('passwords', () => {
+  const { hash, verify } = passwords();
+  test('are kept as argon2id of at least 19 MiB and two passes', async () => {
+    const verifier = await hash(digest);
+    expect(verifier).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(await verify(verifier, digest)).toBe(true);
+    expect(await verify(verifier, 'b'.repeat(64))).toBe(false);
+  });
+  test('nobody has a password that is right', async () => expect(await verify(undefined, digest)).toBe(false));
+  test('an unknown account costs what a known one costs', async () => {
+    const verifier = await hash(digest);
+    const time = async (of: string | undefined) => {
+      const start = performance.now();
+      for (let i = 0; i < 5; i++) await verify(of, 'c'.repeat(64));
+      return performance.now() - start;
+    };
+    await time(undefined);
+    const [known, unknown] = [await time(verifier), await time(undefined)];
+    expect(unknown / known).toBeGreaterThan(0.4);
+  });
+  test.each(['', 'A'.repeat(64), 'a'.repeat(63), 'a'.repeat(65), 'password', `${'a'.repeat(64)}\n`, undefined])('%j is no digest', (text) =>
+    expect(isDigest(text)).toBe(false),
+  );
+});
+
+describe('admission', () => {
+  test('runs few at once, lets few wait and sends the rest away at once', async () => {
+    const admit = admission({ concurrent: 2, waiting: 3 });
+    let [running, most] = [0, 0];
+    const work = async () => {
+      most = Math.max(most, ++running);
+      await wait(5);
+      running--;
+    };
+    const outcomes = await Promise.allSettled(Array.from({ length: 10 }, () => admit(work)));
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
+    expect(outcomes.filter((one) => one.status === 'rejected' && one.reason instanceof TooBusy)).toHaveLength(5);
+    expect(most).toBe(2);
+  });
+  test('who has waited too long is sent away without work', async () => {
+    let now = 0;
+    const admit = admission({ concurrent: 1, maxAgeMs: 100, now: () => now });
+    let release = () => {};
+    const first = admit(() => new Promise<void>((resolve) => (release = resolve)));
+    const second = admit(async () => 'worked');
+    now = 101;
+    const third = admit(async () => 'worked');
+    release();
+    await first;
+    await expect(second).rejects.toBeInstanceOf(TooBusy);
+    expect(await third).toBe('worked');
+  });
+  test('a work that throws frees its place', async () => {
+    const admit = admission({ concurrent: 1 });
+    await expect(admit(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    expect(await admit(async () => 1)).toBe(1);
+  });
+});
