@@ -1,6 +1,19 @@
-import { Spinner } from '../kernel/Spinner.tsx';
+import { ApolloProvider } from '@apollo/client';
+import { createBrowserRouter, RouterProvider } from 'react-router';
+import { createApollo } from '../kernel/apollo.ts';
+import { TermsGate } from '../shell/TermsGate.tsx';
+import { Console } from './Console.tsx';
+
+const client = createApollo();
+const router = createBrowserRouter([{ path: '*', element: <Console client={client} /> }]);
 
 /** The console of the staff. */
 export default function AdminApp() {
-  return <Spinner />;
+  return (
+    <ApolloProvider client={client}>
+      <TermsGate>
+        <RouterProvider router={router} />
+      </TermsGate>
+    </ApolloProvider>
+  );
 }

@@ -1,0 +1,45 @@
+import type { ApolloClient } from '@apollo/client';
+import { QueryClient } from '@tanstack/react-query';
+import { CoreAdminUI, memoryStore, Resource } from 'ra-core';
+import { AdminContext } from 'ra-ui-materialui';
+import { useState } from 'react';
+import { userHasRole } from '../kernel/roles.ts';
+import { useStart, useUser } from '../kernel/start.ts';
+import { Spinner } from '../kernel/Spinner.tsx';
+import { Elsewhere } from '../student-app/Elsewhere.tsx';
+import { useMode } from '../theme/mode.ts';
+import { authProviderOf } from './auth-provider.ts';
+import { ConsoleCrash } from './ConsoleCrash.tsx';
+import { ConsoleLayout } from './ConsoleLayout.tsx';
+import { consoleRouter } from './console-router.ts';
+import { consoleTheme } from './console-theme.ts';
+import { dataProviderOf } from './data-provider.ts';
+import { i18nProvider } from './i18n-provider.ts';
+import { operations, resources } from './resources.ts';
+
+const Loading = () => <Spinner />;
+const [light, dark] = [consoleTheme('light'), consoleTheme('dark')];
+
+/** react-admin over the site's own session, messages, theme and GraphQL client. Only what this person may open is there. */
+export function Console({ client }: { readonly client: ApolloClient<object> }) {
+  const user = useUser();
+  const { config } = useStart();
+  const mode = useMode();
+  const [providers] = useState(() => ({
+    dataProvider: dataProviderOf(client, operations),
+    authProvider: authProviderOf(user, resources),
+    store: memoryStore({ theme: mode }),
+    queryClient: new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 0 } } }),
+  }));
+  return (
+    <AdminContext {...providers} i18nProvider={i18nProvider} routerProvider={consoleRouter} lightTheme={light} darkTheme={dark} defaultTheme={mode}>
+      <CoreAdminUI layout={ConsoleLayout} catchAll={Elsewhere} loading={Loading} error={ConsoleCrash} title={config.appName} disableTelemetry requireAuth>
+        {resources
+          .filter(({ role }) => userHasRole(user, role))
+          .map(({ name, list, show }) => (
+            <Resource key={name} name={name} list={list} {...(show && { show })} />
+          ))}
+      </CoreAdminUI>
+    </AdminContext>
+  );
+}

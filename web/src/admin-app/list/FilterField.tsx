@@ -1,0 +1,45 @@
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useEffect, useState } from 'react';
+import { Dropdown } from '../../kernel/Dropdown.tsx';
+import { Field } from '../../kernel/Field.tsx';
+import type { Filter } from './list-shapes.ts';
+import type { FilterState } from './use-filters.ts';
+
+/** A text or a date is asked for when it is complete: on Enter, or when the field is left. */
+function TypedField({ filter, state: { values, set }, id }: { readonly filter: Filter; readonly state: FilterState; readonly id?: string }) {
+  const asked = values[filter.name] ?? '';
+  const [text, setText] = useState(asked);
+  useEffect(() => setText(asked), [asked]);
+  const ask = () => {
+    if (text.trim() !== asked) set(filter.name, text.trim());
+  };
+  return (
+    <OutlinedInput
+      type={filter.kind}
+      value={text}
+      onChange={(event) => setText(event.target.value)}
+      onBlur={ask}
+      onKeyDown={(event) => event.key === 'Enter' && ask()}
+      slotProps={{ input: { ...(id ? { id } : { 'aria-label': filter.label }), ...(filter.kind === 'text' && { placeholder: filter.label }) } }}
+      sx={{ minHeight: { md: 36 }, fontSize: 14, '& input': { py: '6px' } }}
+    />
+  );
+}
+
+/** One filter: above a list without a visible label, in the sheet of a phone with one. */
+export function FilterField({ filter, state, isLabelled = false }: { readonly filter: Filter; readonly state: FilterState; readonly isLabelled?: boolean }) {
+  const control = (id?: string) =>
+    filter.kind === 'choice' ? (
+      <Dropdown
+        {...(id ? { id } : { label: filter.label })}
+        isCompact={!isLabelled}
+        value={state.values[filter.name] ?? ''}
+        options={[{ value: '', label: filter.any }, ...filter.choices]}
+        onChange={(value) => state.set(filter.name, value)}
+      />
+    ) : (
+      <TypedField filter={filter} state={state} {...(id && { id })} />
+    );
+  if (isLabelled || filter.kind === 'date') return <Field label={filter.label}>{({ id }) => control(id)}</Field>;
+  return control();
+}

@@ -1,0 +1,20 @@
+/** A sheet program takes such a cell for a formula and runs it. */
+const runs = /^[=+\-@\t\r]/;
+
+/** One cell: what would run is made text with an apostrophe; quotes, separators and line ends are quoted. */
+export function csvCell(value: string | number | null | undefined): string {
+  const text = value === null || value === undefined ? '' : String(value);
+  const safe = runs.test(text) ? `'${text}` : text;
+  return /[",;\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+export const csvOf = (rows: readonly (readonly (string | number | null | undefined)[])[]): string => rows.map((row) => row.map(csvCell).join(',')).join('\r\n');
+
+/** Offers a table for saving. The mark at its start tells sheet programs that it is Unicode. */
+export function saveCsv(name: string, csv: string): void {
+  const url = URL.createObjectURL(new Blob(['\uFEFF', csv], { type: 'text/csv;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}

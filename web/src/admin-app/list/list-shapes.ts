@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+
+export type Row = { readonly id: string };
+
+export type Column<T extends Row> = {
+  readonly key: string;
+  readonly label: string;
+  /** The name that the server sorts by. */
+  readonly sort?: string;
+  readonly isNumber?: boolean;
+  /** Left out while something is opened beside the list. */
+  readonly isSecondary?: boolean;
+  readonly render: (row: T) => ReactNode;
+};
+/** How a row reads on a phone, and how its first column reads elsewhere. */
+export type Lead = { readonly name: string; readonly below?: ReactNode; readonly avatar?: boolean };
+export type CardText = { readonly chip?: ReactNode; readonly line?: ReactNode };
+
+export type Choice = { readonly value: string; readonly label: string };
+export type Filter =
+  | {
+      readonly kind: 'choice';
+      readonly name: string;
+      readonly label: string;
+      readonly any: string;
+      readonly choices: readonly Choice[];
+      readonly isMain?: boolean;
+    }
+  | { readonly kind: 'date' | 'text'; readonly name: string; readonly label: string; readonly isMain?: boolean };
+export type FilterValues = Readonly<Record<string, string | undefined>>;

@@ -1,0 +1,27 @@
+import Button from '@mui/material/Button';
+import { Key } from '../../admin-app/Key.tsx';
+import { useMessages } from '../../kernel/use-messages.ts';
+import type { LeaveStatus } from './leave-request-admin.documents.ts';
+import { leaveAdminMessages } from './leave-requests-admin.messages.ts';
+import type { Verdict } from './use-decision.ts';
+
+type Props = { readonly status: LeaveStatus; readonly isBusy: boolean; readonly onChoose: (verdict: Verdict) => void };
+
+/** The decision, with its keys; of a decided request the way to turn it round. */
+export function DecisionButtons({ status, isBusy, onChoose }: Props) {
+  const t = useMessages(leaveAdminMessages);
+  return (
+    <>
+      {status !== 'approved' && (
+        <Button variant={status === 'pending' ? 'contained' : 'outlined'} disabled={isBusy} onClick={() => onChoose('approve')} aria-keyshortcuts="a">
+          {t(status === 'pending' ? 'approve' : 'turnToApproved')} <Key isOnFill={status === 'pending'}>A</Key>
+        </Button>
+      )}
+      {status !== 'acknowledged' && (
+        <Button variant="outlined" disabled={isBusy} onClick={() => onChoose('acknowledge')} aria-keyshortcuts="n">
+          {t(status === 'pending' ? 'acknowledge' : 'turnToAcknowledged')} <Key>N</Key>
+        </Button>
+      )}
+    </>
+  );
+}

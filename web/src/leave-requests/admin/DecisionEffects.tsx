@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { number, percent } from '../../kernel/formats.ts';
+import { StatusChip } from '../../kernel/StatusChip.tsx';
+import { useMessages } from '../../kernel/use-messages.ts';
+import { acknowledged } from './decision-effects.ts';
+import type { LeaveDetail } from './leave-request-admin.documents.ts';
+import { leaveAdminMessages } from './leave-requests-admin.messages.ts';
+
+const Effect = ({ verdict, status, children }: { readonly verdict: string; readonly status: string; readonly children: ReactNode }) => (
+  <Box
+    sx={{
+      display: 'grid',
+      gridTemplateColumns: 'minmax(84px, auto) auto minmax(0, 1fr)',
+      gap: '9px',
+      alignItems: 'center',
+      p: '9px 12px',
+      '&:not(:first-of-type)': { borderTop: '1px solid var(--line)' },
+    }}
+  >
+    <b style={{ fontWeight: 600 }}>{verdict}</b>
+    <StatusChip area="attendance" status={status} />
+    <Box component="span" sx={{ color: 'var(--ink-2)', textAlign: 'end' }}>
+      {children}
+    </Box>
+  </Box>
+);
+
+/** What each of the two decisions does to the marks and to the grace of the term, before it is made. */
+export function DecisionEffects({ request }: { readonly request: LeaveDetail }) {
+  const t = useMessages(leaveAdminMessages);
+  const { status, covered, summary } = request;
+  const effect = summary && acknowledged({ status, covered, summary }, new Date());
+  return (
+    <section>
+      <Typography component="h3" sx={{ fontSize: 13, lineHeight: '18px', fontWeight: 600, mb: '6px' }}>
+        {t('effects')}
+      </Typography>
+      <Box sx={{ border: '1px solid var(--line)', borderRadius: 'var(--r-s)', fontSize: 13.5, lineHeight: '18px' }}>
+        <Effect verdict={t('approve')} status="excused">
+          {t('graceUntouched')}
+        </Effect>
+        <Effect verdict={t('acknowledge')} status="absent">
+          {effect && (
+            <>
+              {t(effect.isUpTo ? 'absencesUpTo' : 'absencesAfter', { count: number(effect.absences), grace: number(summary.graceAbsentsPerTerm) })}
+              {effect.deduction > summary.deduction && (
+                <Box component="span" sx={{ display: 'block', color: 'var(--warning)', fontWeight: 600 }}>
+                  {t('costs', { points: percent(effect.deduction, 2) })}
+                </Box>
+              )}
+            </>
+          )}
+        </Effect>
+      </Box>
+      <Typography variant="caption" component="p" sx={{ color: 'var(--ink-3)', mt: '6px' }}>
+        {summary
+          ? t(summary.deduction > 0 ? 'termDeducted' : 'termFree', {
+              absences: t('termAbsences', { count: summary.absent }),
+              lates: t('termLates', { count: summary.late }),
+              points: percent(summary.deduction, 2),
+            })
+          : t('noTerm')}
+      </Typography>
+    </section>
+  );
+}

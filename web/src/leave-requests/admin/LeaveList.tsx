@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { leaveRequestPermissions } from '@paideia/events/leave-requests/leave-request.permissions.ts';
+import { FilterBar } from '../../admin-app/list/FilterBar.tsx';
+import { ListCard } from '../../admin-app/list/ListCard.tsx';
+import { useOpenId } from '../../admin-app/list/use-open-id.ts';
+import { dateRange } from '../../kernel/formats.ts';
+import { may } from '../../kernel/roles.ts';
+import { useUser } from '../../kernel/start.ts';
+import { StatusChip } from '../../kernel/StatusChip.tsx';
+import { useMessages } from '../../kernel/use-messages.ts';
+import { BulkDecision } from './BulkDecision.tsx';
+import { leaveColumns } from './leave-columns.tsx';
+import type { LeaveRow } from './leave-request-admin.documents.ts';
+import { leaveAdminMessages } from './leave-requests-admin.messages.ts';
+import { useLeaveFilters } from './use-leave-filters.ts';
+
+/** The queue of leave requests; filters, sort and pages are the server's. */
+export function LeaveList({ actions }: { readonly actions?: ReactNode }) {
+  const t = useMessages(leaveAdminMessages);
+  const user = useUser();
+  const { openId, to } = useOpenId();
+  const filters = useLeaveFilters();
+  return (
+    <Box>
+      <FilterBar search={t('search')} filters={filters} actions={actions} />
+      <ListCard<LeaveRow>
+        first={{ label: t('student'), sort: 'studentName' }}
+        lead={({ studentName, groupName }) => ({ name: studentName ?? t('erased'), below: groupName, avatar: true })}
+        columns={leaveColumns(t)}
+        card={({ status, attendanceType, fromDate, toDate }) => ({
+          chip: <StatusChip area="leaveRequest" status={status} />,
+          line: t('when', { type: t(attendanceType), dates: dateRange(fromDate, toDate) }),
+        })}
+        to={({ id }) => to(id)}
+        openId={openId}
+        isSelectable={({ status, regionId }) => status === 'pending' && may(user, leaveRequestPermissions.ApproveLeaveRequest, { regionId })}
+        bar={<BulkDecision />}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,24 @@
+import { ConsoleHeader } from '../../admin-app/ConsoleHeader.tsx';
+import { ConsolePage } from '../../admin-app/ConsolePage.tsx';
+import { ExportButton } from '../../admin-app/list/ExportButton.tsx';
+import { StaffList } from '../../admin-app/list/StaffList.tsx';
+import { useOpenId } from '../../admin-app/list/use-open-id.ts';
+import { useMessages } from '../../kernel/use-messages.ts';
+import { leaveCsv } from './leave-columns.tsx';
+import { leaveAdminMessages } from './leave-requests-admin.messages.ts';
+import { LeaveList } from './LeaveList.tsx';
+import { OpenedLeave } from './OpenedLeave.tsx';
+
+/** `/attendance-leave-requests`: everybody's leave, for admins. */
+export function LeaveRequestsPage() {
+  const t = useMessages(leaveAdminMessages);
+  const { openId } = useOpenId();
+  return (
+    <StaffList resource="attendance-leave-requests" sort={{ field: 'submittedAt', order: 'DESC' }}>
+      <ConsolePage panel={openId && <OpenedLeave />}>
+        <ConsoleHeader title={t('title')} crumbs={[{ label: t('title') }]} actions={<ExportButton name="leave-requests" columns={leaveCsv(t)} />} />
+        <LeaveList />
+      </ConsolePage>
+    </StaffList>
+  );
+}

@@ -1,0 +1,135 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { KeyboardEvent } from 'react';
+import { useState } from 'react';
+import { leaveRequestPermissions } from '@paideia/events/leave-requests/leave-request.permissions.ts';
+import { DetailPanel } from '../../admin-app/list/DetailPanel.tsx';
+import { ConfirmDialog } from '../../kernel/ConfirmDialog.tsx';
+import { errorCode } from '../../kernel/errors.ts';
+import { DataScreen } from '../../kernel/DataScreen.tsx';
+import { Field } from '../../kernel/Field.tsx';
+import { notify } from '../../kernel/notify.tsx';
+import { may } from '../../kernel/roles.ts';
+import { useUser } from '../../kernel/start.ts';
+import { TextInput } from '../../kernel/TextInput.tsx';
+import { useDraft } from '../../kernel/use-draft.ts';
+import { useMessages } from '../../kernel/use-messages.ts';
+import { useRemote } from '../../kernel/use-remote.ts';
+import { Avatar } from '../../shell/Avatar.tsx';
+import { DecisionButtons } from './DecisionButtons.tsx';
+import { DecisionEffects } from './DecisionEffects.tsx';
+import { LeaveFacts } from './LeaveFacts.tsx';
+import { LeaveHistory } from './LeaveHistory.tsx';
+import { LeaveRequestDocument, type LeaveDetail } from './leave-request-admin.documents.ts';
+import { leaveAdminMessages } from './leave-requests-admin.messages.ts';
+import { requestText } from './leave-words.ts';
+import { useDecision, type Verdict } from './use-decision.ts';
+
+type Props = {
+  readonly id: string;
+  readonly onClose: () => void;
+  /** Decided: opens the next pending row and says whether there was one. */
+  readonly onDecided: (id: string) => boolean;
+  readonly onStep: (step: 1 | -1) => void;
+};
+const verdictOf: Readonly<Record<string, Verdict>> = { a: 'approve', n: 'acknowledge' };
+const overtaken = { pending: 'changedPending', approved: 'changedApproved', acknowledged: 'changedAcknowledged' } as const;
+const longest = 2000;
+
+/** One request beside the list: what is asked, what each decision changes, and the decision. */
+export function LeaveReview({ id, onClose, onDecided, onStep }: Props) {
+  const t = useMessages(leaveAdminMessages);
+  const user = useUser();
+  const remote = useRemote(LeaveRequestDocument, { id }, ({ LeaveRequest }) => LeaveRequest);
+  const draft = useDraft<{ comment: string | null }>(`leave-comment:${user._id}:${id}`, () => ({ comment: null }));
+  const { decide, comment: saveComment, isBusy, isOvertaken } = useDecision(remote.again);
+  const [asked, ask] = useState<Verdict>();
+  // The answer for the row before is still there while the next one is on its way.
+  const request = remote.data?.id === id ? remote.data : undefined;
+  const name = request?.studentName ?? t('erased');
+  const typed = draft.value.comment ?? request?.adminComments ?? '';
+  const mayDecide = request !== undefined && may(user, leaveRequestPermissions.ApproveLeaveRequest, { regionId: request.regionId });
+  const isComment = mayDecide && typed.trim() !== '' && typed.trim() !== (request.adminComments ?? '');
+
+  const send = async (verdict: Verdict, seen: LeaveDetail) => {
+    ask(undefined);
+    if (!(await decide(verdict, seen, typed))) return;
+    draft.clear();
+    const isNext = onDecided(seen.id);
+    notify([t(verdict === 'approve' ? 'approved' : 'acknowledged', { name }), isNext && t('nextOpened')].filter(Boolean).join('. '));
+  };
+  const choose = (verdict: Verdict) => {
+    if (!request || !mayDecide || isBusy) return;
+    const isSame = request.status === (verdict === 'approve' ? 'approved' : 'acknowledged');
+    if (request.status === 'pending') void send(verdict, request);
+    else if (!isSame) ask(verdict);
+  };
+  const keep = async (seen: LeaveDetail) => {
+    if (!(await saveComment(seen, typed))) return;
+    draft.clear();
+    notify(t('commentSaved'));
+  };
+  const onKey = (event: KeyboardEvent<HTMLElement>) => {
+    const verdict = verdictOf[event.key.toLowerCase()];
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : undefined;
+    if (verdict) choose(verdict);
+    else if (step) onStep(step);
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <>
+      <DetailPanel
+        of={id}
+        title={request ? name : t('request')}
+        caption={request?.groupName}
+        icon={request && <Avatar name={name} size={36} />}
+        onClose={onClose}
+        onKey={onKey}
+        footer={request && mayDecide ? <DecisionButtons status={request.status} isBusy={isBusy} onChoose={choose} /> : undefined}
+      >
+        {errorCode(remote.error) === 'notFound' ? (
+          <Alert severity="info">{t('withdrawn')}</Alert>
+        ) : (
+          <DataScreen remote={{ ...remote, data: request }}>
+            {(shown) => (
+              <Box sx={{ display: 'flex', flexDirection: 'column', gap: '18px' }}>
+                {isOvertaken && <Alert severity="warning">{t(overtaken[shown.status], { who: shown.decidedByName ?? t('somebody') })}</Alert>}
+                <LeaveFacts request={shown} />
+                <DecisionEffects request={shown} />
+                {mayDecide ? (
+                  <Box>
+                    <Field label={t('comment')} isOptional>
+                      {(ties) => <TextInput ties={ties} rows={3} maxLength={longest} value={typed} onChange={(comment) => draft.set({ comment })} />}
+                    </Field>
+                    {isComment && (
+                      <Button size="small" variant="text" disabled={isBusy} onClick={() => void keep(shown)} sx={{ mt: '3px', ml: '-12px' }}>
+                        {t('saveComment')}
+                      </Button>
+                    )}
+                  </Box>
+                ) : (
+                  <Alert severity="info">{t('notYours')}</Alert>
+                )}
+                <LeaveHistory id={shown.id} revision={shown._revision} />
+              </Box>
+            )}
+          </DataScreen>
+        )}
+      </DetailPanel>
+      {request && (
+        <ConfirmDialog
+          open={asked !== undefined}
+          title={t('turnTitle', { name })}
+          confirm={t(asked === 'approve' ? 'turnToApproved' : 'turnToAcknowledged')}
+          isBusy={isBusy}
+          onConfirm={() => asked && void send(asked, request)}
+          onCancel={() => ask(undefined)}
+        >
+          {t(asked === 'approve' ? 'turnApproveText' : 'turnAcknowledgeText', { request: requestText(request, t), count: request.covered.length })}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { useList } from '../../admin-app/list/use-list.ts';
+import { useOpenId } from '../../admin-app/list/use-open-id.ts';
+import type { LeaveRow } from './leave-request-admin.documents.ts';
+import { LeaveReview } from './LeaveReview.tsx';
+import { nextPending, rowAfter } from './next-pending.ts';
+
+/** The request that is opened beside the list. */
+export function OpenedLeave() {
+  const { data } = useList<LeaveRow>();
+  const { openId, open } = useOpenId();
+  if (openId === undefined) return null;
+  const close = () => {
+    open(null);
+    document.querySelector<HTMLElement>('tr[data-state=open] [data-row-link]')?.focus();
+  };
+  const decided = (id: string): boolean => {
+    const next = nextPending(data, id);
+    if (next) open(next.id);
+    return next !== undefined;
+  };
+  const step = (by: 1 | -1) => {
+    const next = rowAfter(data, openId, by);
+    if (next) open(next.id);
+  };
+  return <LeaveReview key={openId} id={openId} onClose={close} onDecided={decided} onStep={step} />;
+}

@@ -1,0 +1,30 @@
+import type { AttendanceSummary } from '../../registers/attendance.documents.ts';
+import type { CoveredPeriod } from '../leave-requests.documents.ts';
+import type { LeaveStatus } from './leave-request-admin.documents.ts';
+
+export type Effect = {
+  /** Absences of the term after acknowledging. */
+  readonly absences: number;
+  /** Some of the periods are over: whoever came all the same is not absent. */
+  readonly isUpTo: boolean;
+  /** Percent points that absences and lates take off the term grade then. */
+  readonly deduction: number;
+};
+type Asked = { readonly status: LeaveStatus; readonly covered: readonly CoveredPeriod[]; readonly summary: AttendanceSummary };
+
+/** `yyyy-MM-ddTHH:mm` as the clock of this device shows it: near enough to tell periods that are over from those to come. */
+const localNow = (now: Date) => new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+
+/**
+ * What acknowledging does to the student's term. A pending request has changed nothing yet: periods that are over count already as they were
+ * taken. An approved one has excused them.
+ */
+export function acknowledged({ status, covered, summary }: Asked, now: Date): Effect {
+  const isOver = ({ date, start }: CoveredPeriod) => `${date}T${start}` <= localNow(now);
+  const past = covered.filter(isOver).length;
+  const added = status === 'approved' ? covered.length : covered.length - past;
+  const absences = summary.absent + added;
+  const over = Math.max(0, absences - summary.graceAbsentsPerTerm);
+  const deduction = Math.min(100, over * summary.absenceDeduction + summary.latesOverGrace * summary.lateDeduction);
+  return { absences, isUpTo: status === 'approved' && past > 0, deduction };
+}

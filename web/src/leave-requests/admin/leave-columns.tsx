@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box';
+import type { CsvColumn } from '../../admin-app/list/ExportButton.tsx';
+import type { Column } from '../../admin-app/list/list-shapes.ts';
+import { dateRange, dateTime } from '../../kernel/formats.ts';
+import type { Translate } from '../../kernel/i18n.ts';
+import { StatusChip } from '../../kernel/StatusChip.tsx';
+import type { LeaveRow } from './leave-request-admin.documents.ts';
+import type { leaveAdminMessages } from './leave-requests-admin.messages.ts';
+
+type T = Translate<keyof typeof leaveAdminMessages>;
+
+const TwoLines = ({ text, below }: { readonly text: string; readonly below: string }) => (
+  <>
+    {text}
+    <Box component="span" sx={{ display: 'block', fontSize: 12, lineHeight: '16px', color: 'var(--ink-2)' }}>
+      {below}
+    </Box>
+  </>
+);
+
+export const leaveColumns = (t: T): readonly Column<LeaveRow>[] => [
+  {
+    key: 'request',
+    label: t('request'),
+    sort: 'fromDate',
+    render: ({ attendanceType, fromDate, toDate }) => <TwoLines text={t(attendanceType)} below={dateRange(fromDate, toDate)} />,
+  },
+  { key: 'reason', label: t('reason'), isSecondary: true, render: ({ reason }) => reason },
+  { key: 'status', label: t('status'), sort: 'status', render: ({ status }) => <StatusChip area="leaveRequest" status={status} /> },
+  { key: 'sent', label: t('sent'), sort: 'submittedAt', render: ({ submittedAt }) => <span style={{ color: 'var(--ink-2)' }}>{dateTime(submittedAt)}</span> },
+];
+/** Everything that the list knows, for a sheet program. */
+export const leaveCsv = (t: T): readonly CsvColumn<LeaveRow>[] => [
+  { label: t('student'), value: ({ studentName }) => studentName },
+  { label: t('group'), value: ({ groupName }) => groupName },
+  { label: t('type'), value: ({ attendanceType }) => t(attendanceType) },
+  { label: t('firstDay'), value: ({ fromDate }) => fromDate },
+  { label: t('lastDay'), value: ({ toDate }) => toDate },
+  { label: t('periods'), value: ({ periods }) => periods.join(' ') },
+  { label: t('time'), value: ({ time }) => time },
+  { label: t('reason'), value: ({ reason }) => reason },
+  { label: t('status'), value: ({ status }) => status },
+  { label: t('comment'), value: ({ adminComments }) => adminComments },
+  { label: t('sent'), value: ({ submittedAt }) => submittedAt },
+  { label: t('decidedBy'), value: ({ decidedByName }) => decidedByName },
+  { label: t('decided'), value: ({ decidedAt }) => decidedAt },
+];

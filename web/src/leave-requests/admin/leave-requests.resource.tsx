@@ -1,0 +1,17 @@
+import EventNote from '@mui/icons-material/EventNoteOutlined';
+import { lazy } from 'react';
+import type { AdminResource } from '../../admin-app/admin-resource.ts';
+import { loadChunk } from '../../kernel/load-chunk.ts';
+import { AllLeaveRequestsDocument, LeaveRequestDocument } from './leave-request-admin.documents.ts';
+import { PendingBadge } from './PendingBadge.tsx';
+
+export const leaveRequestsResource: AdminResource = {
+  name: 'attendance-leave-requests',
+  role: 'admin',
+  section: 'work',
+  label: 'menuLeaveRequests',
+  icon: EventNote,
+  list: lazy(() => loadChunk(async () => ({ default: (await import('./LeaveRequestsPage.tsx')).LeaveRequestsPage }))),
+  operations: { list: AllLeaveRequestsDocument, one: LeaveRequestDocument },
+  badge: PendingBadge,
+};

@@ -1,0 +1,55 @@
+import { useRefresh } from 'ra-core';
+import { useState } from 'react';
+import { errorCode } from '../../kernel/errors.ts';
+import { notifyError } from '../../kernel/notify.tsx';
+import { useCommand } from '../../kernel/use-command.ts';
+import {
+  AcknowledgeLeaveRequestDocument,
+  ApproveLeaveRequestDocument,
+  CommentLeaveRequestDocument,
+  type LeaveDetail,
+} from './leave-request-admin.documents.ts';
+
+export type Verdict = 'approve' | 'acknowledge';
+type Seen = Pick<LeaveDetail, 'id' | '_revision'>;
+export type Deciding = {
+  /** True when it was saved; false when the request had changed, or the error was told. */
+  readonly decide: (verdict: Verdict, seen: Seen, comment: string) => Promise<boolean>;
+  readonly comment: (seen: Seen, comment: string) => Promise<boolean>;
+  readonly isBusy: boolean;
+  /** Somebody was faster: what was seen is not what is there. */
+  readonly isOvertaken: boolean;
+};
+
+/** The commands about one request, each with the revision that was seen. After a conflict `again` asks for the present state. */
+export function useDecision(again: () => Promise<unknown>): Deciding {
+  const refresh = useRefresh();
+  const approve = useCommand(ApproveLeaveRequestDocument);
+  const acknowledge = useCommand(AcknowledgeLeaveRequestDocument);
+  const say = useCommand(CommentLeaveRequestDocument);
+  const [isOvertaken, setOvertaken] = useState(false);
+  const settle = async (sent: Promise<unknown>): Promise<boolean> => {
+    try {
+      await sent;
+      setOvertaken(false);
+      refresh();
+      return true;
+    } catch (error) {
+      if (errorCode(error) !== 'conflict') {
+        notifyError(error);
+        return false;
+      }
+      await again().catch(() => undefined);
+      setOvertaken(true);
+      refresh();
+      return false;
+    }
+  };
+  return {
+    decide: (verdict, { id, _revision }, comment) =>
+      settle((verdict === 'approve' ? approve : acknowledge).run({ _id: id, adminComments: comment.trim() || null, expectedRevision: _revision })),
+    comment: ({ id, _revision }, comment) => settle(say.run({ _id: id, adminComments: comment.trim(), expectedRevision: _revision })),
+    isBusy: approve.isBusy || acknowledge.isBusy || say.isBusy,
+    isOvertaken,
+  };
+}

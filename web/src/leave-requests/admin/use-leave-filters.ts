@@ -1,0 +1,41 @@
+import type { Filter } from '../../admin-app/list/list-shapes.ts';
+import { usePlaces } from '../../admin-app/use-places.ts';
+import { adminMessages } from '../../admin-app/admin-app.messages.ts';
+import { kernelMessages } from '../../kernel/kernel.messages.ts';
+import { useMessages } from '../../kernel/use-messages.ts';
+import { attendanceTypes } from '../leave-form.ts';
+import { leaveAdminMessages } from './leave-requests-admin.messages.ts';
+
+/** By what the list of leave requests can be narrowed. */
+export function useLeaveFilters(): readonly Filter[] {
+  const t = useMessages(leaveAdminMessages);
+  const admin = useMessages(adminMessages);
+  const kernel = useMessages(kernelMessages);
+  const { groups, regions } = usePlaces();
+  return [
+    {
+      kind: 'choice',
+      name: 'status',
+      label: t('status'),
+      any: t('anyStatus'),
+      isMain: true,
+      choices: [
+        { value: 'pending', label: kernel('statusPending') },
+        { value: 'approved', label: kernel('statusApproved') },
+        { value: 'acknowledged', label: kernel('statusAcknowledged') },
+      ],
+    },
+    {
+      kind: 'choice',
+      name: 'attendanceType',
+      label: t('type'),
+      any: t('anyType'),
+      isMain: true,
+      choices: attendanceTypes.map((value) => ({ value, label: t(value) })),
+    },
+    { kind: 'choice', name: 'groupId', label: t('group'), any: t('anyGroup'), choices: groups },
+    { kind: 'choice', name: 'regionId', label: t('region'), any: t('anyRegion'), choices: regions },
+    { kind: 'date', name: 'from', label: admin('from') },
+    { kind: 'date', name: 'to', label: admin('to') },
+  ];
+}
