@@ -1,0 +1,156 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Role, UserAccountEvent } from '@paideia/events/accounts/account.events.ts';
+import type { UserAccountCommand } from '@paideia/events/accounts/account.commands.ts';
+import { userAccountExamples as examples } from '@paideia/events/accounts/account.examples.ts';
+import { ada, campus, exampleId, harriet } from '@paideia/events/kernel/examples.ts';
+import type { Actor } from '@paideia/events/kernel/permission.ts';
+import { specFor } from '../kernel/spec.ts';
+import { userAccount } from './account.decider.ts';
+
+const elsewhere = exampleId('r', 2);
+const platform = exampleId('r', 9);
+const regions = [
+  { regionId: campus, slug: 'UK-Wells', zone: 'EUROPE' },
+  { regionId: elsewhere, slug: 'PL-Lublin', zone: 'EUROPE' },
+  { regionId: platform, slug: 'SYSTEM', zone: 'SYSTEM' },
+];
+const actor = (roles: string[], more: Partial<Actor> = {}): Actor => ({ userId: harriet, roles, regionIds: [campus], regionRoles: [], attendanceAdminOf: [], ...more });
+const superadmin = actor(['superadmin', 'admin', 'manager', 'user']);
+const admin = actor(['admin', 'manager', 'user']);
+const registrar = actor(['user'], { regionRoles: [{ regionId: campus, slug: 'UK-Wells', roleNames: ['admin'] }] });
+const { given } = specFor(userAccount, { regions, otherSuperadmins: 1, regionId: campus, who: superadmin, actorId: harriet });
+
+const of = { userId: ada };
+const invitation = { ...examples.RegisterInvitedUser, regionIds: [campus], roles: ['user'] as Role[] };
+const invited = (roles: Role[] = ['user']): UserAccountEvent => ({ type: 'UserInvited', data: { ...invitation, roles, invitedBy: harriet } });
+const granted = (...roles: Role[]): UserAccountEvent => ({ type: 'RolesGranted', data: { ...of, roles, by: harriet } });
+const revoked = (...roles: Role[]): UserAccountEvent => ({ type: 'RolesRevoked', data: { ...of, roles, by: harriet } });
+const grant = (...roles: Role[]): UserAccountCommand => ({ type: 'GrantRoles', data: { ...of, roles } });
+const revoke = (...roles: Role[]): UserAccountCommand => ({ type: 'RevokeRoles', data: { ...of, roles } });
+const invite = (more: Partial<typeof invitation> = {}): UserAccountCommand => ({ type: 'RegisterInvitedUser', data: { ...invitation, ...more } });
+const entered = (['InitialPasswordSet', 'EmailVerified', 'UserActivated'] as const).map((type): UserAccountEvent => ({ type, data: of }));
+const deactivated: UserAccountEvent = { type: 'UserDeactivated', data: { ...of, reason: 'Moved away', by: harriet } };
+
+describe('roles', () => {
+  test.each([
+    [['superadmin'], ['superadmin', 'admin', 'manager']],
+    [['admin'], ['admin', 'manager']],
+    [['manager'], ['manager']],
+    [['reportsAdmin'], ['reportsAdmin']],
+    [['manager', 'reportsAdmin'], ['manager', 'reportsAdmin']],
+  ] as const)('granting %j writes the lower ones too', (wanted, fresh) => {
+    given(invited()).when(grant(...wanted)).then(granted(...fresh));
+  });
+  test('that are there already make no event', () => given(invited(['admin', 'manager', 'user'])).when(grant('manager', 'admin')).thenNothing());
+  test.each([
+    ['a superadmin', superadmin, 'superadmin', true],
+    ['a superadmin', superadmin, 'admin', true],
+    ['an admin', admin, 'superadmin', false],
+    ['an admin', admin, 'admin', false],
+    ['an admin', admin, 'manager', true],
+    ['an admin', admin, 'reportsAdmin', true],
+    ['a regional registrar', registrar, 'manager', false],
+  ] as const)('%s and %s', (_, who, role, may) => {
+    for (const command of [grant(role), revoke(role)]) {
+      const { outcome, thenRejected } = given(invited([role, 'user'])).when(command, { who });
+      if (may) expect(outcome).not.toHaveProperty('rejected');
+      else thenRejected('account.roleReserved');
+    }
+  });
+  test('go with what they include kept', () => {
+    given(invited(['admin', 'manager', 'user'])).when(revoke('admin')).then(revoked('admin'));
+    given(invited(['admin', 'manager', 'user'])).when(revoke('manager')).thenRejected('account.roleIncluded');
+    given(invited(['admin', 'manager', 'user'])).when(revoke('admin', 'manager')).then(revoked('admin', 'manager'));
+    given(invited()).when(revoke('manager')).thenNothing();
+  });
+  test('the last superadmin stays', () => {
+    const last = invited(['superadmin', 'admin', 'manager', 'user']);
+    given(last).when(revoke('superadmin'), { otherSuperadmins: 0 }).thenRejected('account.lastSuperadmin');
+    given(last).when(revoke('superadmin'), { otherSuperadmins: 1 }).then(revoked('superadmin'));
+    given(last).when({ type: 'DeactivateUser', data: { ...of, reason: 'Left' } }, { otherSuperadmins: 0 }).thenRejected('account.lastSuperadmin');
+  });
+  test('of a region carry its slug; its admins are named by admins', () => {
+    const dean: UserAccountCommand = { type: 'GrantRegionRoles', data: { ...of, regionId: campus, roleNames: ['dean', 'dean'] } };
+    const event: UserAccountEvent = { type: 'RegionRolesGranted', data: { ...of, regionId: campus, slug: 'UK-Wells', roleNames: ['dean'], by: harriet } };
+    given(invited()).when(dean, { regions: [regions[0]!] }).then(event);
+    given(invited(), event).when(dean).thenNothing();
+    given(invited()).when(dean, { regions: [] }).thenRejected('account.regionUnknown');
+    const head: UserAccountCommand = { type: 'GrantRegionRoles', data: { ...of, regionId: campus, roleNames: ['admin'] } };
+    given(invited()).when(head, { who: registrar }).thenRejected('account.roleReserved');
+    given(invited()).when(head, { who: admin }).thenLike({ type: 'RegionRolesGranted' });
+    given(invited(), event)
+      .when({ type: 'RevokeRegionRoles', data: { ...of, regionId: campus, roleNames: ['dean', 'manager'] } })
+      .thenLike({ type: 'RegionRolesRevoked', data: { roleNames: ['dean'] } });
+  });
+});
+
+describe('an invitation', () => {
+  test('makes an account with the lower roles', () => {
+    given().when(invite({ roles: ['admin'] })).thenLike({ type: 'UserInvited', data: { roles: ['admin', 'manager', 'user'], email: 'ada@example.org', invitedBy: harriet } });
+  });
+  test('repeated makes nothing, for another address it is refused', () => {
+    given(invited()).when(invite()).thenNothing();
+    given(invited()).when(invite({ emailKey: 'other' })).thenRejected('account.exists');
+  });
+  test.each([
+    ['an admin invites no superadmin', admin, { roles: ['superadmin'] as Role[] }, 'account.roleReserved'],
+    ['a registrar invites users only', registrar, { roles: ['manager'] as Role[] }, 'account.roleReserved'],
+    ['a registrar stays in the own region', registrar, { regionIds: [campus, elsewhere] }, 'account.foreignRegion'],
+    ['an admin does not give the platform’s region', admin, { regionIds: [platform] }, 'account.systemRegion'],
+    ['an unknown region', superadmin, { regionIds: [exampleId('r', 77)] }, 'account.regionUnknown'],
+  ] as const)('%s', (_, who, more, code) => {
+    given()
+      .when(invite(more as Partial<typeof invitation>), { who })
+      .thenRejected(code);
+  });
+  test('by a registrar into the own region, and by the seed anywhere', () => {
+    given().when(invite(), { who: registrar }).thenLike({ type: 'UserInvited' });
+    given()
+      .when(invite({ regionIds: [platform], roles: ['superadmin'] }), { who: 'system', actorId: null })
+      .thenLike({ type: 'UserInvited', data: { invitedBy: null } });
+  });
+});
+
+describe('an account', () => {
+  const setPassword: UserAccountCommand = { type: 'SetInitialPassword', data: of };
+  const reactivate: UserAccountCommand = { type: 'ReactivateUser', data: { ...of, reason: 'Came back' } };
+  const deactivate: UserAccountCommand = { type: 'DeactivateUser', data: { ...of, reason: 'Moved away' } };
+  test('becomes active with its first password, which is set once', () => {
+    given(invited()).when(setPassword).then(...entered);
+    given(invited(), ...entered).when(setPassword).thenRejected('account.passwordAlreadySet');
+    given(invited(), deactivated).when(setPassword).thenRejected('account.deactivated');
+  });
+  test('is deactivated and comes back as what it was', () => {
+    given(invited()).when(deactivate).then(deactivated);
+    given(invited(), deactivated).when(deactivate).thenNothing();
+    given(invited(), deactivated).when(reactivate).thenLike({ type: 'UserReactivated' });
+    given(invited()).when(reactivate).thenNothing();
+    const back: UserAccountEvent = { type: 'UserReactivated', data: { ...of, reason: 'Came back', by: harriet } };
+    expect(given(invited(), deactivated, back).state().status).toBe('invited');
+    expect(given(invited(), ...entered, deactivated, back).state().status).toBe('active');
+  });
+  test('is not deactivated by oneself, nor by someone of a lower rank', () => {
+    given(invited()).when(deactivate, { who: { ...admin, userId: ada } }).thenRejected('account.ownAccount');
+    given(invited(['admin', 'manager', 'user'])).when(deactivate, { who: admin }).thenRejected('account.roleReserved');
+    given(invited(['manager', 'user'])).when(deactivate, { who: registrar }).thenRejected('account.roleReserved');
+  });
+  test('has its regions', () => {
+    const changed = (...regionIds: string[]): UserAccountEvent => ({ type: 'UserRegionsChanged', data: { ...of, regionIds, by: harriet } });
+    const assign = (...regionIds: string[]): UserAccountCommand => ({ type: 'AssignUserRegions', data: { ...of, regionIds } });
+    given(invited()).when(assign(campus, elsewhere, campus)).then(changed(campus, elsewhere));
+    given(invited(), changed(campus, elsewhere)).when(assign(elsewhere, campus)).thenNothing();
+    given(invited()).when(assign(platform), { who: admin }).thenRejected('account.systemRegion');
+    given(invited()).when({ type: 'AddUserRegion', data: { ...of, regionId: elsewhere } }).then(changed(campus, elsewhere));
+    given(invited()).when({ type: 'AddUserRegion', data: { ...of, regionId: campus } }).thenNothing();
+  });
+});
+
+test('accounts are managed in person', () => {
+  const { allows } = given();
+  expect(allows('GrantRoles', admin, { regionId: campus })).toBe(true);
+  expect(allows('GrantRoles', { ...admin, impersonatorId: ada }, { regionId: campus })).toBe(false);
+  expect(allows('DeactivateUser', registrar, { regionId: campus })).toBe(true);
+  expect(allows('DeactivateUser', registrar, { regionId: elsewhere })).toBe(false);
+  expect(allows('AddUserRegion', admin, { regionId: campus })).toBe(false);
+  expect(allows('SetInitialPassword', superadmin, {})).toBe(false);
+});
