@@ -1,0 +1,55 @@
+import { describe, expect, test } from '@jest/globals';
+import { enrolmentCommands, type EnrolmentCommand } from '@paideia/events/enrolments/enrolment.commands.ts';
+import type { EnrolmentEvent } from '@paideia/events/enrolments/enrolment.events.ts';
+import { enrolmentExamples } from '@paideia/events/enrolments/enrolment.examples.ts';
+import { ada, campus, yearOne } from '@paideia/events/kernel/examples.ts';
+import { specFor } from '../kernel/spec.ts';
+import { enrolment } from './enrolment.decider.ts';
+import { regionOfEnrolment } from './enrolment.reactions.ts';
+
+const group = { regionId: campus, archived: false, programYear: 1 };
+const { given } = specFor(enrolment, { group, account: 'active' as const, today: '2026-09-01' });
+const of = { groupId: yearOne, userId: ada, regionId: campus };
+const enrol: EnrolmentCommand = { type: 'EnrolStudent', data: enrolmentCommands.EnrolStudent.parse({ groupId: yearOne, userId: ada }) };
+const withdraw: EnrolmentCommand = { type: 'WithdrawStudent', data: enrolmentExamples.WithdrawStudent };
+const graduate: EnrolmentCommand = { type: 'GraduateStudent', data: enrolmentExamples.GraduateStudent };
+const started: EnrolmentEvent = { type: 'EnrolmentStarted', data: { ...of, date: '2026-09-01', source: 'admin' } };
+const withdrawn: EnrolmentEvent = { type: 'EnrolmentWithdrawn', data: { ...of, date: '2026-11-02', reason: 'Moved away' } };
+const completed: EnrolmentEvent = { type: 'EnrolmentCompleted', data: { ...of, date: '2027-05-07', gradYear: 2027, gradLocation: 'Wells' } };
+
+describe('an enrolment', () => {
+  test.each([
+    ['begins today in the region', [], enrol, [started]],
+    ['begins once', [started], enrol, []],
+    ['begins again after a withdrawal', [started, withdrawn], enrol, [started]],
+    ['ends by withdrawal', [started], withdraw, [withdrawn]],
+    ['ends once', [started, withdrawn], withdraw, []],
+    ['ends by graduation', [started], graduate, [completed]],
+    ['is completed once', [started, completed], graduate, []],
+  ] as const)('%s', (_, history, command, events) => {
+    given(...history).when(command).then(...events);
+  });
+  test('of the second year makes an alumnus', () => {
+    given(started)
+      .when(graduate, { group: { ...group, programYear: 2 } })
+      .then(completed, { type: 'StudentGraduated', data: { ...completed.data, programYear: 2 } as never });
+  });
+  test('says by whom it began', () => {
+    given().when({ ...enrol, data: { ...enrol.data, date: '2026-09-07' } } as EnrolmentCommand, { channel: 'SYSTEM' }).thenLike({ data: { source: 'policy', date: '2026-09-07' } });
+  });
+  test.each([
+    ['no group', [], enrol, { group: undefined }, 'enrolment.groupUnknown'],
+    ['an archived group', [], enrol, { group: { ...group, archived: true } }, 'enrolment.groupArchived'],
+    ['no account', [], enrol, { account: 'none' }, 'enrolment.userUnknown'],
+    ['a deactivated account', [], enrol, { account: 'deactivated' }, 'enrolment.userDeactivated'],
+    ['who has completed it', [started, completed], enrol, {}, 'enrolment.completed'],
+    ['a withdrawal after the completion', [started, completed], withdraw, {}, 'enrolment.notActive'],
+    ['a graduation after the withdrawal', [started, withdrawn], graduate, {}, 'enrolment.notActive'],
+  ] as const)('refuses %s', (_, history, command, facts, code) => {
+    given(...history).when(command, facts).thenRejected(code);
+  });
+  test('brings its region with it', async () => {
+    const commands = await regionOfEnrolment.on.EnrolmentStarted!(started.data as never, {} as never, {} as never);
+    expect(commands).toEqual([{ type: 'AddUserRegion', data: { userId: ada, regionId: campus } }]);
+  });
+});

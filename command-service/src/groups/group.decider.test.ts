@@ -1,0 +1,43 @@
+import { describe, test } from '@jest/globals';
+import { groupCommands, type GroupCommand } from '@paideia/events/groups/group.commands.ts';
+import type { GroupEvent } from '@paideia/events/groups/group.events.ts';
+import { groupExamples } from '@paideia/events/groups/group.examples.ts';
+import { campus, dayProgram, exampleId, yearOne } from '@paideia/events/kernel/examples.ts';
+import { specFor } from '../kernel/spec.ts';
+import { studentGroup } from './group.decider.ts';
+
+const { given } = specFor(studentGroup, { regionExists: true, schemaExists: true });
+const { attendanceSchemaId, ...group } = groupCommands.CreateGroup.parse(groupExamples.CreateGroup);
+const of = { groupId: yearOne, regionId: campus };
+const create = (more: object = {}): GroupCommand => ({ type: 'CreateGroup', data: { ...group, attendanceSchemaId, ...more } });
+const created: GroupEvent = { type: 'GroupCreated', data: group };
+const assigned: GroupEvent = { type: 'GroupAttendanceSchemaAssigned', data: { ...of, schemaId: dayProgram } };
+const archived: GroupEvent = { type: 'GroupArchived', data: of };
+
+describe('a group', () => {
+  test('is made once, with its schema', () => {
+    given().when(create()).then(created, assigned);
+    given().when(create({ attendanceSchemaId: null }), { schemaExists: false }).then(created);
+    given(created, assigned).when(create()).thenNothing();
+    given(created).when(create({ name: 'Other' })).thenRejected('group.exists');
+    given().when(create({ locale: 'xx', attendanceSchemaId: null })).thenLike({ data: { locale: 'en' } });
+  });
+  test.each([
+    ['an unknown region', {}, { regionExists: false }, 'group.regionUnknown'],
+    ['an unknown schema', {}, { schemaExists: false }, 'group.schemaUnknown'],
+    ['dates the wrong way round', { startDate: '2026-09-07', endDate: '2026-09-06' }, {}, 'group.endsBeforeItStarts'],
+    ['no charge without sign-up', { freeOfCharge: true }, {}, 'group.freeNeedsSignUp'],
+  ] as const)('refuses %s', (_, more, facts, code) => given().when(create(more), facts).thenRejected(code));
+  test('takes another schema', () => {
+    const schemaId = exampleId('s', 2);
+    given(created, assigned).when({ type: 'AssignGroupAttendanceSchema', data: { groupId: yearOne, schemaId } }).thenLike({ data: { schemaId } });
+    given(created, assigned).when({ type: 'AssignGroupAttendanceSchema', data: { groupId: yearOne, schemaId: dayProgram } }).thenNothing();
+    given(created).when({ type: 'AssignGroupAttendanceSchema', data: { groupId: yearOne, schemaId } }, { schemaExists: false }).thenRejected('group.schemaUnknown');
+  });
+  test('is archived and restored', () => {
+    given(created).when({ type: 'ArchiveGroup', data: { groupId: yearOne } }).then(archived);
+    given(created, archived).when({ type: 'ArchiveGroup', data: { groupId: yearOne } }).thenNothing();
+    given(created, archived).when({ type: 'RestoreGroup', data: { groupId: yearOne } }).then({ type: 'GroupRestored', data: of });
+    given(created).when({ type: 'RestoreGroup', data: { groupId: yearOne } }).thenNothing();
+  });
+});

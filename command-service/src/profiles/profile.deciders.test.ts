@@ -1,0 +1,70 @@
+import { describe, expect, test } from '@jest/globals';
+import { ada, ben, campus, exampleId, yearOne } from '@paideia/events/kernel/examples.ts';
+import { profileMessages } from '@paideia/events/profiles/profile.messages.ts';
+import type { UserProfileCommand } from '@paideia/events/profiles/profile.commands.ts';
+import type { UserPreferencesEvent, UserProfileEvent } from '@paideia/events/profiles/profile.events.ts';
+import { specFor } from '../kernel/spec.ts';
+import { nameOf, userProfile } from './user-profile.decider.ts';
+import { userPreferences } from './user-preferences.decider.ts';
+
+describe('a profile', () => {
+  const { given } = specFor(userProfile, { regionId: campus });
+  const created: UserProfileEvent = { type: 'UserProfileCreated', data: { userId: ada, changed: { firstName: 'Ada', lastName: 'Okafor' }, locale: 'en' } };
+  const create = (more: object = {}): UserProfileCommand => ({ type: 'CreateUserProfile', data: { userId: ada, firstName: 'Ada', lastName: 'Okafor', locale: 'en', ...more } });
+  const update = (changed: Extract<UserProfileCommand, { type: 'UpdateUserProfile' }>['data']['changed']): UserProfileCommand => ({ type: 'UpdateUserProfile', data: { userId: ada, changed } });
+  const updated = (changed: object) => ({ type: 'UserProfileUpdated', data: { userId: ada, changed } });
+
+  test('is made once; a locale that is not known is English', () => {
+    given().when(create()).then(created);
+    given().when(create({ locale: 'xx' })).then(created);
+    given(created).when(create()).thenNothing();
+    given(created).when(create({ firstName: 'Eve' })).thenRejected('profile.exists');
+  });
+  test.each([
+    ['one field', { firstName: 'Adele' }, [updated({ firstName: 'Adele' })]],
+    ['what is the same already', { firstName: 'Ada', lastName: 'Okafor' }, []],
+    ['what differs only', { firstName: 'Ada', location: 'Wells' }, [updated({ location: 'Wells' })]],
+    ['an empty field that was never filled', { location: null }, []],
+    ['a list', { phones: [{ type: 'mobile', number: '1' }] }, [updated({ phones: [{ type: 'mobile', number: '1' }] })]],
+    ['the locale', { locale: 'pl_PL' }, [{ type: 'UserLocaleChanged', data: { userId: ada, locale: 'pl_PL' } }]],
+    ['the locale of now', { locale: 'en' }, []],
+    ['a locale in other case', { locale: 'PL_pl' }, []],
+  ] as const)('is changed by %s', (_, changed, events) => {
+    given(created).when(update(changed as never)).thenLike(...(events as readonly object[]));
+  });
+  test('a list that stands already makes no event', () => {
+    const phones = [{ type: 'mobile' as const, number: '1' }];
+    given(created, updated({ phones }) as UserProfileEvent).when(update({ phones: [{ type: 'mobile', number: '1' }] })).thenNothing();
+  });
+  test('has a name until it is erased', () => {
+    expect(nameOf(given(created).state())).toBe('Ada Okafor');
+    expect(nameOf(given({ type: 'UserProfileCreated', data: { userId: ada, changed: { firstName: null, lastName: null }, locale: 'en' } }).state())).toBeNull();
+  });
+});
+
+describe('preferences', () => {
+  const { given } = specFor(userPreferences, { groupIds: [yearOne], termsVersion: '2' });
+  const selected: UserPreferencesEvent = { type: 'GroupSelected', data: { userId: ada, groupId: yearOne } };
+  const accepted: UserPreferencesEvent = { type: 'TermsAccepted', data: { userId: ada, termsVersion: '2' } };
+  const select = { type: 'SelectGroup', data: selected.data } as const;
+  test('only an own group is selected', () => {
+    given().when(select).then(selected);
+    given(selected).when(select).thenNothing();
+    given().when({ ...select, data: { userId: ada, groupId: exampleId('g', 2) } }).thenRejected('profile.notYourGroup');
+    given().when(select, { groupIds: [] }).thenRejected('profile.noGroups');
+    expect(profileMessages.noGroups.defaultMessage).toBe('No Groups Found');
+  });
+  test('terms are accepted once a version, and only the present one', () => {
+    given().when({ type: 'AcceptTerms', data: accepted.data }).then(accepted);
+    given(accepted).when({ type: 'AcceptTerms', data: accepted.data }).thenNothing();
+    given(accepted).when({ type: 'AcceptTerms', data: { userId: ada, termsVersion: '1' } }).thenRejected('profile.termsOutdated');
+    given(accepted).when({ type: 'AcceptTerms', data: { userId: ada, termsVersion: '3' } }, { termsVersion: '3' }).thenLike({ data: { termsVersion: '3' } });
+  });
+  test('are one’s own, and nobody accepts terms for another', () => {
+    const who = { userId: ada, roles: ['user'], regionIds: [], regionRoles: [], attendanceAdminOf: [] };
+    const { allows } = given();
+    expect(allows('SelectGroup', who, { ownerId: ada })).toBe(true);
+    expect(allows('SelectGroup', who, { ownerId: ben })).toBe(false);
+    expect(allows('AcceptTerms', { ...who, impersonatorId: ben }, { ownerId: ada })).toBe(false);
+  });
+});

@@ -1,0 +1,59 @@
+import { describe, expect, test } from '@jest/globals';
+import { catalogue } from '@paideia/events/catalogue.ts';
+import { commandExamples } from '@paideia/events/examples.ts';
+import type { MailTransport } from './mails/transport.ts';
+import { slicesIn } from './slices.ts';
+
+const transport: MailTransport = { send: () => Promise.resolve(), close: () => undefined };
+const { deciders, processes, reactions, timers, factTables } = slicesIn({ transport, publicUrl: '' });
+const commandsOf = (decider: (typeof deciders)[number]) => Object.keys(decider.commands as object);
+const all = [...deciders.flatMap(commandsOf), ...processes.map(({ type }) => type)];
+const twice = (names: readonly string[]) => names.filter((name, i) => names.indexOf(name) !== i);
+const names = (table: object) => Object.keys(table).sort();
+
+describe('the slices', () => {
+  test('take each command in one place', () => expect(twice(all)).toEqual([]));
+  test('write each category in one place, and every one of the log', () => {
+    const categories = deciders.map(({ events }) => (events as { category: string }).category);
+    expect(twice(categories)).toEqual([]);
+    expect([...categories].sort()).toEqual(catalogue.map(({ category }) => category).sort());
+  });
+  test('show an example of each command and of no other', () => expect(names(commandExamples)).toEqual([...all].sort()));
+  test('have names of their own', () => {
+    expect(twice(reactions.map(({ name }) => name))).toEqual([]);
+    expect(twice(timers.map(({ kind }) => kind))).toEqual([]);
+    expect(twice(factTables.map(({ group }) => group.name))).toEqual([]);
+  });
+  test('follow only events that are in the tables they name', () => {
+    for (const { events, on } of [...reactions, ...factTables, ...timers.map(({ events, schedule }) => ({ events, on: schedule }))]) {
+      const known = events.flatMap(({ types }) => Object.keys(types));
+      expect(known).toEqual(expect.arrayContaining(Object.keys(on)));
+    }
+  });
+});
+
+describe.each(deciders.map((decider) => [(decider.events as { category: string }).category, decider] as const))('%s', (category, decider) => {
+  test.each(commandsOf(decider))('%s is permitted, decided and shown', (type) => {
+    expect(typeof decider.permissions[type]).toBe('function');
+    expect(typeof decider.decide[type]).toBe('function');
+    const { success, data, error } = decider.commands[type].safeParse(commandExamples[type]);
+    expect(error?.issues).toBeUndefined();
+    expect(success).toBe(true);
+    expect(decider.stream({ type, data }).startsWith(`${category}-`)).toBe(true);
+  });
+  test.each(commandsOf(decider))('%s refuses what is no payload', (type) => {
+    for (const bad of [undefined, null, 'text', 7, []]) expect(decider.commands[type].safeParse(bad).success).toBe(false);
+  });
+  test('says what each of its events does', () => {
+    expect(names(decider.evolve as object)).toEqual(names((decider.events as { types: object }).types));
+  });
+  test('begins streams with commands of its own', () => {
+    expect(decider.creates.length).toBeGreaterThan(0);
+    expect(commandsOf(decider)).toEqual(expect.arrayContaining([...decider.creates, ...decider.commutes]));
+  });
+});
+
+test.each(processes.map((process) => [process.type, process] as const))('%s takes its example', (type, { schema, permission }) => {
+  expect(schema.safeParse(commandExamples[type]).success).toBe(true);
+  expect(permission(undefined, {})).toBe(false);
+});
