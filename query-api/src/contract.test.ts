@@ -125,6 +125,10 @@ describe('the operations of the contract, as strict as in production', () => {
     expect(new Set(ids).size).toBe(2);
     expect(ids.slice(0, 2)).toEqual(ids.slice(2));
   });
+  test('a locale that the product does not speak is refused', async () => {
+    const { errors } = await api.post('mutation { updateUserProfile(userProfileInput: { locale: "xx" }) { _id } }', {}, { cookie });
+    expect(errors[0]!.extensions).toMatchObject({ code: 'invalid', issues: [{ path: 'locale', code: 'invalid_value' }] });
+  });
   test('nobody updates the profile of another', async () => {
     api.sent.length = 0;
     const { errors } = await api.post(`mutation { updateUserProfile(userProfileInput: { _id: "${'9'.repeat(24)}", locale: "en" }) { _id } }`, {}, { cookie });

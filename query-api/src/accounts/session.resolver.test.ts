@@ -158,7 +158,7 @@ describe('a first password by a link', () => {
       expect(api.operated).toEqual([{ path: '/enrol', body: { token: link, password: digestOf('secret'), channel: 'WEB' } }]);
       const refused = await Promise.all([set(link), set('M'.repeat(43)), set('../x'), set('')]);
       expect(new Set(refused.map(({ errors }) => JSON.stringify(errors))).size).toBe(1);
-      expect(refused[0]!.errors[0]!.extensions.code).toBe('signIn.linkInvalid');
+      expect(refused[0].errors[0]!.extensions.code).toBe('signIn.linkInvalid');
       expect((await api.post(recover, { token: link, newPassword: 'secret' })).errors[0]!.extensions.code).toBe('invalid');
     } finally {
       await api.close();

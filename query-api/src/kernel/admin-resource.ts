@@ -50,7 +50,7 @@ function both<V>(scope: Where<V>, wanted: Where<V> = {}): Where<V> {
     const [mine, theirs] = [listed(allowed[field]), listed(value)];
     return [field, mine && theirs ? mine.filter((one) => theirs.includes(one)) : []];
   });
-  return { ...scope, ...(Object.fromEntries(narrowed) as Fields) } as Where<V>;
+  return { ...scope, ...(Object.fromEntries(narrowed) as Fields) };
 }
 
 /** `all<Names>(page, perPage, sortField, sortOrder, filter)` and `<Name>(id)`, read-only; whoever the rule does not name gets nothing. */
@@ -83,7 +83,7 @@ export function adminResource<V extends object, T extends object, F extends obje
       const asked = { where, search: search?.trim() || undefined };
       const reader = context.read(view);
       const [found, total] = await Promise.all([reader.find({ ...asked, ...range, sort: { field, descending } }), reader.count(asked)]);
-      const items = await Promise.all(found.items.map((one) => map(one, context)));
+      const items = await Promise.all(found.items.map(async (one) => map(one, context)));
       return { items, total: total.n, more: total.more, next: found.next ?? null };
     }
 

@@ -16,7 +16,7 @@ function guard(type: GraphQLObjectType | null | undefined): void {
     const resolve = field.resolve ?? defaultFieldResolver;
     field.resolve = (root, args, context: Context, info) => {
       context.signedIn();
-      return resolve(root, args, context, info) as unknown;
+      return resolve(root, args, context, info);
     };
   }
 }

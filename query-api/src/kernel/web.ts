@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
 import type { Request, RequestHandler, Response } from 'express';
 import { nonceOf } from './headers.ts';
 
@@ -7,6 +8,8 @@ type Asset = { readonly file: string; readonly encodings: readonly ('br' | 'gzip
 type Build = { readonly index: string; readonly assets: ReadonlyMap<string, Asset>; readonly madeAt: number };
 type Page = { readonly appName: () => Promise<string>; readonly environment: string };
 
+/** The page is made for each answer, so it is compressed while someone waits. */
+const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 const suffix = { br: '.br', gzip: '.gz' } as const;
 const html = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
@@ -61,6 +64,8 @@ export function serveWeb(directory: string, { appName, environment }: Page): Req
       .replaceAll('__NONCE__', nonceOf(response))
       .replaceAll('__APP_NAME__', html(await appName()))
       .replaceAll('__ENV__', html(environment));
-    response.type('html').send(page);
+    response.vary('Accept-Encoding').type('html');
+    if (request.acceptsEncodings('br', 'identity') !== 'br') return void response.send(page);
+    response.set('Content-Encoding', 'br').send(brotliCompressSync(page, quick));
   };
 }

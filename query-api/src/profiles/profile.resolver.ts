@@ -1,5 +1,6 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { uuidFrom } from '@paideia/events/kernel/uuid.ts';
+import { isLocale } from '@paideia/events/kernel/messages.ts';
 import { self } from '@paideia/events/kernel/permission.ts';
 import { users } from '@paideia/projection-service/accounts/users.view.ts';
 import { currentUserOf, CurrentUser } from '../accounts/current-user.types.ts';
@@ -24,6 +25,7 @@ export class ProfileResolver {
     const userId = _id ?? context.signedIn().userId;
     context.require(self, { ownerId: userId });
 
+    if (fields.locale && !isLocale(fields.locale)) throw new Refusal('invalid', {}, [{ path: 'locale', code: 'invalid_value' }]);
     // Two streams, so two commands: each has an id of its own that a retry makes again.
     const idOf = (part: string) => (commandId ? { commandId: uuidFrom(commandId, part) } : {});
     const changed = given(fields);
