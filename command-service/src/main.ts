@@ -33,6 +33,15 @@ const {
 const log = pino({ level: LOG_LEVEL, base: { service: 'command-service' } });
 const clock = () => new Date();
 
+/** Until everything is open there is nothing to finish. A parent that is gone leaves nobody behind. */
+let stop: () => unknown = () => process.exit(0);
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop());
+process.on('disconnect', () => void stop());
+process.on('unhandledRejection', (error) => {
+  log.fatal({ error: String(error) }, 'nobody took care of an error');
+  process.exit(1);
+});
+
 const store = await openEventStore({ dataDir, url: EVENTSTORE_URL, warn: (text, error) => log.warn({ err: error }, text) });
 const records = (file: string) => openRecords({ dataDir, url: MONGODB_URL, file });
 const [documents, keys, accounts, kept, chain] = await Promise.all([
@@ -89,12 +98,9 @@ const server = await listen(app, LISTEN).catch((error: unknown) => {
   log.fatal({ error: String(error) }, `cannot listen on ${LISTEN}`);
   process.exit(1);
 });
-log.info({ listen: LISTEN }, 'ready');
-process.send?.({ ready: true });
-
 let isStopping = false;
 /** Takes nothing new, finishes what runs, then closes the stores: the log last, because everything else writes to it. */
-async function stop() {
+stop = async () => {
   if (isStopping) return;
   isStopping = true;
   setTimeout(() => process.exit(1), 4_800).unref();
@@ -103,15 +109,10 @@ async function stop() {
   await Promise.race([background, wait(3_500, undefined, { ref: false })]);
   await service.save().catch((error: unknown) => log.warn({ error: String(error) }, 'the places of the fact tables could not be kept'));
   transport.close();
-  await store.close();
   await Promise.all([documents, keys, accounts, kept, chain].map((one) => one.close()));
+  await store.close();
   log.info({}, 'stopped');
   process.exit(0);
-}
-process.on('SIGTERM', () => void stop());
-process.on('SIGINT', () => void stop());
-process.on('disconnect', () => void stop());
-process.on('unhandledRejection', (error) => {
-  log.fatal({ error: String(error) }, 'nobody took care of an error');
-  process.exit(1);
-});
+};
+log.info({ listen: LISTEN }, 'ready');
+if (process.connected) process.send?.({ ready: true });

@@ -9,13 +9,14 @@ export type SignInReply =
   { readonly ok: true; readonly userId: string } | { readonly ok: false; readonly code: string; readonly params?: { readonly retryAfter: number } };
 
 export type CommandClient = {
-  /** Lost connections and an unreachable store are tried again with the same command id, for some seconds at most. */
+  /** Lost connections and an unreachable store are tried again with the same command id, for 10 seconds at most. */
   send(envelope: Envelope, actor: ActorContext): Promise<Reply>;
   signIn(body: SignIn, channel: 'WEB' | 'APP'): Promise<SignInReply>;
   /** An operation of the service by its path, for the operator's tools. */
   operate(path: string, body: unknown): Promise<unknown>;
   close(): void;
 };
+const [firstPauseMs, longestPauseMs] = [25, 400];
 type Answer = { readonly status: number; readonly text: string };
 
 const placeOf = (url: string): { readonly socketPath: string } | { readonly host: string; readonly port: string } => {
@@ -23,8 +24,8 @@ const placeOf = (url: string): { readonly socketPath: string } | { readonly host
   return host !== undefined && port !== undefined ? { host, port } : { socketPath: url };
 };
 
-/** `url` is the path of a socket, `host:port` or `http://host:port`; `actorKey` is hex. `tries` and the first pause are for tests. */
-export function commandClient({ url, actorKey, tries = 8, pauseMs = 50 }: { url: string; actorKey: string; tries?: number; pauseMs?: number }): CommandClient {
+/** `url` is the path of a socket, `host:port` or `http://host:port`; `actorKey` is hex; `patienceMs` is how long a lost connection is tried again. */
+export function commandClient({ url, actorKey, patienceMs = 10_000 }: { url: string; actorKey: string; patienceMs?: number }): CommandClient {
   const agent = new Agent({ keepAlive: true, maxSockets: 64 });
   const place = placeOf(url);
 
@@ -34,11 +35,12 @@ export function commandClient({ url, actorKey, tries = 8, pauseMs = 50 }: { url:
       const call = request({ ...place, agent, path, method: 'POST', headers, timeout: 15_000 }, (response) => {
         const parts: Buffer[] = [];
         response.on('data', (part: Buffer) => parts.push(part));
-        response.on('error', fail);
+        response.on('error', (error) => fail(new Lost(true, error)));
         response.on('end', () => resolve({ status: response.statusCode ?? 0, text: Buffer.concat(parts).toString('utf8') }));
       });
       call.on('timeout', () => call.destroy(new Error('no answer in time')));
-      call.on('error', fail);
+      // Nobody was there, or an idle connection had ended just before: then it was certainly not taken.
+      call.on('error', (error: NodeJS.ErrnoException) => fail(new Lost(!['ENOENT', 'ECONNREFUSED'].includes(error.code ?? '') && !call.reusedSocket, error)));
       call.end(body);
     });
 
@@ -48,35 +50,78 @@ export function commandClient({ url, actorKey, tries = 8, pauseMs = 50 }: { url:
     return JSON.parse(text) as T;
   }
 
-  /** Pauses double: 8 tries take about 6 seconds, longer than the service needs to start again. */
-  async function persistently<T extends object>(attempt: () => Promise<T>, isFinal: (answer: T) => boolean, last: (answer: T | undefined) => T): Promise<T> {
-    let answer: T | undefined;
-    for (let i = 0; i < tries; i++) {
-      if (i > 0) await wait(pauseMs * 2 ** (i - 1));
-      try {
-        answer = await attempt();
-        if (isFinal(answer)) return answer;
-      } catch (error) {
-        if (error instanceof Refusal) throw error;
-        answer = undefined;
-      }
+  /** Until it is settled, or as long as the patience lasts: a service that starts again is worth waiting for. */
+  async function insist<T>(attempt: () => Promise<T>, mayBeSentTwice: boolean, isSettled: (reply: T) => boolean): Promise<T> {
+    const begun = Date.now();
+    for (let pause = firstPauseMs; ; pause = Math.min(pause * 2, longestPauseMs)) {
+      const outcome = await attempt().catch((error: unknown) => {
+        if (error instanceof Lost && (mayBeSentTwice || !error.isTaken)) return error;
+        throw error;
+      });
+      const isLost = outcome instanceof Lost;
+      if (!isLost && isSettled(outcome)) return outcome;
+      // A store that the service cannot reach it has waited for itself.
+      const isOver = Date.now() + pause - begun > (isLost ? patienceMs : patienceMs / 3);
+      if (isOver && isLost) throw outcome;
+      if (isOver) return outcome as T;
+      await wait(pause);
     }
-    return last(answer);
+  }
+
+  async function send(envelope: Envelope, actor: ActorContext): Promise<Reply> {
+    // Once an answer was lost, only an answer settles what was written.
+    let written: 'no' | 'unknown' = 'no';
+    const attempt = async () => {
+      try {
+        const reply = await post<Reply>('/commands', envelope, actor);
+        if (isUnavailable(reply) && reply.written === 'unknown') written = 'unknown';
+        return reply;
+      } catch (error) {
+        if (error instanceof Lost && error.isTaken) written = 'unknown';
+        throw error;
+      }
+    };
+    try {
+      const reply = await insist(attempt, true, (one) => !isUnavailable(one));
+      return isUnavailable(reply) ? unavailable(written) : reply;
+    } catch (error) {
+      if (error instanceof Lost) return unavailable(written);
+      throw error;
+    }
   }
 
   return {
-    send: (envelope, actor) =>
-      persistently<Reply>(
-        () => post('/commands', envelope, actor),
-        (reply) => !isUnavailable(reply),
-        (reply) => reply ?? unavailable('unknown'),
+    send,
+    signIn: async (body, channel) => {
+      try {
+        return await insist<SignInReply>(
+          () => post('/sign-in', { ...body, channel }, { actorId: null, channel }),
+          false,
+          () => true,
+        );
+      } catch (error) {
+        if (error instanceof Lost) return { ok: false, code: 'unavailable' };
+        throw error;
+      }
+    },
+    operate: (path, body) =>
+      insist(
+        () => post(path, body, { actorId: null, channel: 'SYSTEM' }),
+        false,
+        () => true,
       ),
-    // A sign-in is not sent again when the connection is lost after it was taken: it would count as a second try.
-    signIn: (body, channel) => post('/sign-in', { ...body, channel }, { actorId: null, channel }),
-    operate: (path, body) => post(path, body, { actorId: null, channel: 'SYSTEM' }),
     close: () => agent.destroy(),
   };
 }
 
+/** No answer came; `isTaken` when the service may have got the request all the same. */
+class Lost extends Error {
+  constructor(
+    readonly isTaken: boolean,
+    cause: Error,
+  ) {
+    super('the command service was lost', { cause });
+  }
+}
 /** The service took the request and found it wrong: asking again would not help. */
 export class Refusal extends Error {}

@@ -153,7 +153,7 @@ describe('the client', () => {
     const path = socket();
     await new Promise<void>((resolve) => flaky.listen(path, resolve));
     servers.push(flaky);
-    const client = commandClient({ url: path, actorKey, pauseMs: 1 });
+    const client = commandClient({ url: path, actorKey });
     const command = start();
     expect(await client.send(command, seed)).toMatchObject({ ok: true, repeated: true });
     expect(taken).toBe(3);
@@ -163,15 +163,37 @@ describe('the client', () => {
 
   test('waits for a service that is starting', async () => {
     const path = socket();
-    const client = commandClient({ url: path, actorKey, pauseMs: 20 });
+    const client = commandClient({ url: path, actorKey });
     const sending = client.send(start(), seed);
     await served(path);
     expect(await sending).toMatchObject({ ok: true });
     client.close();
   });
 
-  test('gives up after a while and says that the outcome is unknown', async () => {
-    const client = commandClient({ url: socket(), actorKey, tries: 3, pauseMs: 1 });
+  test('gives up after a while: nobody was there, so nothing was written', async () => {
+    const client = commandClient({ url: socket(), actorKey, patienceMs: 100 });
+    expect(await client.send(start(), seed)).toEqual({ ok: false, code: 'unavailable', written: 'no' });
+    expect(await client.signIn({ email: 'a@example.org', password: '', environment: 'development' }, 'WEB')).toEqual({ ok: false, code: 'unavailable' });
+    client.close();
+  });
+
+  test.each(['unknown', 'no'] as const)('says what the service knows of a lost store: %s', async (written) => {
+    const path = socket();
+    await served(path, { handle: async () => ({ ok: false, code: 'unavailable', written }) });
+    const client = commandClient({ url: path, actorKey, patienceMs: 100 });
+    expect(await client.send(start(), seed)).toEqual({ ok: false, code: 'unavailable', written });
+    client.close();
+  });
+
+  test('does not try a sign-in twice whose answer was lost', async () => {
+    let taken = 0;
+    const path = socket();
+    const deaf = createServer((incoming) => (taken++, incoming.socket.destroy()));
+    await new Promise<void>((resolve) => deaf.listen(path, resolve));
+    servers.push(deaf);
+    const client = commandClient({ url: path, actorKey, patienceMs: 300 });
+    expect(await client.signIn({ email: 'a@example.org', password: '', environment: 'development' }, 'WEB')).toEqual({ ok: false, code: 'unavailable' });
+    expect(taken).toBe(1);
     expect(await client.send(start(), seed)).toEqual({ ok: false, code: 'unavailable', written: 'unknown' });
     client.close();
   });
@@ -180,7 +202,7 @@ describe('the client', () => {
     const path = socket();
     let asked = 0;
     await served(path, { handle: () => (asked++, Promise.reject(new Error('broken'))) });
-    const client = commandClient({ url: path, actorKey, pauseMs: 1 });
+    const client = commandClient({ url: path, actorKey });
     await expect(client.send(start(), seed)).rejects.toThrow('500');
     expect(asked).toBe(1);
     client.close();

@@ -34,7 +34,8 @@ export function enrolment({ accounts, credentials, handle, clock }: { accounts: 
       const reply = await handle({ type: 'SetInitialPassword', data: { userId }, commandId, password }, { actorId: null, channel: 'SYSTEM' });
       // Nothing may have been written, so the link must work once more; if something was, the same command id says so.
       if (isUnavailable(reply)) await accounts.put(keyOf(token), issued.value, new Date(issued.expiresAt ?? clock().getTime() + validForMs));
-      return reply;
+      // Whatever else the account says (it has a password, it is deactivated) is not for whoever holds an old link.
+      return reply.ok || isUnavailable(reply) || reply.code === 'invalid' ? reply : { ok: false, code: 'signIn.linkInvalid' };
     },
   };
 }
