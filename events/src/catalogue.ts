@@ -4,6 +4,7 @@ import { attendanceSchemaEvents } from './attendance-schemas/attendance-schema.e
 import { documentEvents } from './documents/document.events.ts';
 import { enrolmentEvents } from './enrolments/enrolment.events.ts';
 import { groupEvents } from './groups/group.events.ts';
+import { invoiceEvents, receiptCounterEvents } from './invoices/invoice.events.ts';
 import type { Events } from './kernel/message.ts';
 import { leaveRequestEvents } from './leave-requests/leave-request.events.ts';
 import { localeEvents } from './locales/locale.events.ts';
@@ -30,6 +31,8 @@ export const catalogue: readonly Events[] = [
   registerEvents,
   leaveRequestEvents,
   absenceExplanationEvents,
+  invoiceEvents,
+  receiptCounterEvents,
   notificationFeedEvents,
   emailMessageEvents,
   documentEvents,

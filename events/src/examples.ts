@@ -4,6 +4,7 @@ import { attendanceSchemaExamples } from './attendance-schemas/attendance-schema
 import { documentExamples } from './documents/document.examples.ts';
 import { enrolmentExamples } from './enrolments/enrolment.examples.ts';
 import { groupExamples } from './groups/group.examples.ts';
+import { invoiceExamples, receiptCounterExamples } from './invoices/invoice.examples.ts';
 import { leaveRequestExamples } from './leave-requests/leave-request.examples.ts';
 import { localeExamples } from './locales/locale.examples.ts';
 import { logitExamples } from './logits/logit.examples.ts';
@@ -31,6 +32,8 @@ export const commandExamples: Readonly<Record<string, object>> = {
   ...registerExamples,
   ...leaveRequestExamples,
   ...absenceExplanationExamples,
+  ...invoiceExamples,
+  ...receiptCounterExamples,
   ...notificationExamples,
   ...mailExamples,
   ...documentExamples,

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { Id, LocalDate, OptionalText, Text } from '../kernel/ids.ts';
+import { defineCommands, type CommandOf } from '../kernel/message.ts';
+import { PaymentMethod, TransactionType } from './invoice.events.ts';
+
+/** Hundredths: a thousand million units. Sums of many such amounts are still counted exactly. */
+export const mostMoney = 100_000_000_000;
+const amount = z.int().positive().max(mostMoney);
+const of = z.object({ invoiceId: Id });
+/** Without one it is the day of the region. */
+const date = LocalDate.nullable().default(null);
+
+export const invoiceCommands = defineCommands({
+  /** Prices in hundredths; tax in percent with at most two decimals; quantities with at most three. */
+  IssueInvoice: of.extend({
+    userId: Id,
+    regionId: Id,
+    currency: z.string().length(3),
+    lines: z
+      .array(z.object({ particulars: Text(300), qty: z.number().positive().max(100_000).multipleOf(0.001), price: z.int().min(0).max(mostMoney) }))
+      .min(1)
+      .max(50),
+    taxRate: z.number().min(0).max(100).multipleOf(0.01).default(0),
+    date,
+    dueDate: LocalDate,
+    remarks: OptionalText(1000),
+  }),
+  DeleteInvoice: of.extend({ reason: Text(500) }),
+  RecordPayment: of.extend({ paymentId: Id, amount, method: PaymentMethod, date, reference: OptionalText(200) }),
+  IssueCreditNote: of.extend({ creditNoteId: Id, amount, date, reason: Text(500) }),
+  IssueRefund: of.extend({ refundId: Id, paymentId: Id, amount, date, reason: Text(500) }),
+});
+export type InvoiceCommand = CommandOf<typeof invoiceCommands>;
+
+export const receiptCounterCommands = defineCommands({
+  NumberTransaction: z.object({ regionId: Id, year: z.int().min(0).max(9999), transactionId: Id, invoiceId: Id, type: TransactionType }),
+});
+export type ReceiptCounterCommand = CommandOf<typeof receiptCounterCommands>;

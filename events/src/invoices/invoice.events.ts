@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { Id, LocalDate } from '../kernel/ids.ts';
+import { defineEvents, event, streamOf, type EventOf } from '../kernel/message.ts';
+import { personal } from '../kernel/personal.ts';
+
+export const invoiceStream = streamOf('invoice');
+export const receiptCounterStream = (regionId: string, year: number): string => `receiptCounter-${regionId}_${year}`;
+
+/** Integer hundredths of the currency's unit, whatever its decimals. */
+export const Money = z.int();
+export const PaymentMethod = z.enum(['cash', 'bank', 'card', 'cheque', 'plan', 'other']);
+export type PaymentMethod = z.infer<typeof PaymentMethod>;
+export const TransactionType = z.enum(['INVOICE', 'PAYMENT', 'REFUND', 'CREDIT_NOTE']);
+export type TransactionType = z.infer<typeof TransactionType>;
+
+/** `amount` is quantity times price, rounded; quantities have at most three decimals. */
+export const InvoiceLine = z.object({ particulars: z.string(), qty: z.number(), price: Money, amount: Money });
+const of = z.object({ invoiceId: Id, userId: Id, regionId: Id, currency: z.string() });
+/** The student who owes it. Dates are local to the region. */
+const about = { subject: (data: { userId: string }) => data.userId };
+
+export const invoiceEvents = defineEvents('invoice', {
+  InvoiceIssued: event(
+    of.extend({
+      lines: z.array(InvoiceLine),
+      /** Percent of the subtotal. */
+      taxRate: z.number(),
+      subtotal: Money,
+      tax: Money,
+      total: Money,
+      date: LocalDate,
+      dueDate: LocalDate,
+      remarks: personal(z.string()),
+    }),
+    about,
+  ),
+  PaymentRecorded: event(of.extend({ paymentId: Id, amount: Money, method: PaymentMethod, date: LocalDate, reference: personal(z.string()) }), about),
+  CreditNoteIssued: event(of.extend({ creditNoteId: Id, amount: Money, date: LocalDate, reason: personal(z.string()) }), about),
+  /** Split when it is issued: first what was paid too much, then charges. */
+  RefundIssued: event(
+    of.extend({ refundId: Id, paymentId: Id, amount: Money, overpaymentPart: Money, chargePart: Money, date: LocalDate, reason: personal(z.string()) }),
+    about,
+  ),
+  InvoiceDeleted: event(of.extend({ reason: personal(z.string()) }), about),
+});
+export type InvoiceEvent = EventOf<typeof invoiceEvents>;
+
+export const receiptCounterEvents = defineEvents('receiptCounter', {
+  /**
+   * Given out after the transaction is in the log, so the numbers of a region and year have no gaps. `receiptNumber` is what is printed:
+   * the region's short name at that time, the year and the number.
+   */
+  TransactionNumbered: event(
+    z.object({
+      regionId: Id,
+      year: z.int(),
+      number: z.int().positive(),
+      receiptNumber: z.string(),
+      transactionId: Id,
+      invoiceId: Id,
+      type: TransactionType,
+    }),
+  ),
+});
+export type ReceiptCounterEvent = EventOf<typeof receiptCounterEvents>;
