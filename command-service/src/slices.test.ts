@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { catalogue } from '@paideia/events/catalogue.ts';
 import { commandExamples } from '@paideia/events/examples.ts';
 import type { MailTransport } from './mails/transport.ts';
+import { schemaOf } from './kernel/slices.ts';
 import { slicesIn } from './slices.ts';
 
 const transport: MailTransport = { send: () => Promise.resolve(), close: () => undefined };
@@ -36,13 +37,13 @@ describe.each(deciders.map((decider) => [(decider.events as { category: string }
   test.each(commandsOf(decider))('%s is permitted, decided and shown', (type) => {
     expect(typeof decider.permissions[type]).toBe('function');
     expect(typeof decider.decide[type]).toBe('function');
-    const { success, data, error } = decider.commands[type].safeParse(commandExamples[type]);
+    const { success, data, error } = schemaOf(decider, type)!.safeParse(commandExamples[type]);
     expect(error?.issues).toBeUndefined();
     expect(success).toBe(true);
     expect(decider.stream({ type, data }).startsWith(`${category}-`)).toBe(true);
   });
   test.each(commandsOf(decider))('%s refuses what is no payload', (type) => {
-    for (const bad of [undefined, null, 'text', 7, []]) expect(decider.commands[type].safeParse(bad).success).toBe(false);
+    for (const bad of [undefined, null, 'text', 7, []]) expect(schemaOf(decider, type)!.safeParse(bad).success).toBe(false);
   });
   test('says what each of its events does', () => {
     expect(names(decider.evolve as object)).toEqual(names((decider.events as { types: object }).types));

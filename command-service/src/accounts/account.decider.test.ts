@@ -18,7 +18,8 @@ const actor = (roles: string[], more: Partial<Actor> = {}): Actor => ({ userId: 
 const superadmin = actor(['superadmin', 'admin', 'manager', 'user']);
 const admin = actor(['admin', 'manager', 'user']);
 const registrar = actor(['user'], { regionRoles: [{ regionId: campus, slug: 'UK-Wells', roleNames: ['admin'] }] });
-const { given } = specFor(userAccount, { regions, otherSuperadmins: 1, regionId: campus, who: superadmin, actorId: harriet });
+const usual = { regions, otherSuperadmins: 1, regionId: campus, who: superadmin, actorId: harriet };
+const { given } = specFor(userAccount, usual);
 
 const of = { userId: ada };
 const invitation = { ...examples.RegisterInvitedUser, regionIds: [campus], roles: ['user'] as Role[] };

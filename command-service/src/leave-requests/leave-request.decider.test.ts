@@ -10,7 +10,8 @@ import { leaveRequest, type LeaveFacts } from './leave-request.decider.ts';
 
 const { periods } = attendanceSchemaExamples.DefineAttendanceSchema;
 const usual: LeaveFacts = { group: { regionId: campus }, isEnrolled: true, periods };
-const { given } = specFor(leaveRequest, { ...usual, actorId: harriet });
+const byHarriet = { ...usual, actorId: harriet };
+const { given } = specFor(leaveRequest, byHarriet);
 
 const wish = leaveRequestCommands.SubmitLeaveRequest.parse(leaveRequestExamples.SubmitLeaveRequest);
 const whose = { leaveRequestId: wish.leaveRequestId, userId: ada, groupId: wish.groupId, regionId: campus };

@@ -1,0 +1,53 @@
+import { describe, expect, test } from '@jest/globals';
+import { documentCommands, type DocumentCommand } from '@paideia/events/documents/document.commands.ts';
+import type { DocumentEvent } from '@paideia/events/documents/document.events.ts';
+import { documentExamples } from '@paideia/events/documents/document.examples.ts';
+import { specFor } from '../kernel/spec.ts';
+import { documentDecider } from './document.decider.ts';
+import { sanitise } from './sanitise.ts';
+
+describe('content', () => {
+  test.each([
+    ['<h2>What we keep</h2><p>Your <strong>name</strong>.</p>', '<h2>What we keep</h2><p>Your <strong>name</strong>.</p>'],
+    ['<script>alert(1)</script><p>a</p>', '<p>a</p>'],
+    ['<p onclick="alert(1)" style="x">a</p>', '<p>a</p>'],
+    ['<img src=x onerror=alert(1)>', ''],
+    ['<svg><script>alert(1)</script></svg>', ''],
+    ['<a href="javascript:alert(1)">a</a>', '<a rel="noopener noreferrer">a</a>'],
+    ['<a href=" jAvAsCrIpT&#58;alert(1)">a</a>', '<a rel="noopener noreferrer">a</a>'],
+    ['<a href="//evil.example">a</a>', '<a rel="noopener noreferrer">a</a>'],
+    ['<a href="data:text/html,x">a</a>', '<a rel="noopener noreferrer">a</a>'],
+    ['<a href="https://example.org/?a=1&b=2">a</a>', '<a href="https://example.org/?a=1&amp;b=2" rel="noopener noreferrer">a</a>'],
+    ['<iframe src="https://evil.example"></iframe><form><input></form>b', 'b'],
+    ['<style>p{}</style><p>a</p>', '<p>a</p>'],
+    ['<p>2 < 3 & 4</p>', '<p>2 &lt; 3 &amp; 4</p>'],
+    ['half \ud83d', 'half \ufffd'],
+  ])('%j is kept as %j', (html, clean) => {
+    expect(sanitise(html)).toBe(clean);
+    expect(sanitise(clean)).toBe(clean);
+  });
+});
+
+describe('a document', () => {
+  const { given } = specFor(documentDecider, { isTaken: false });
+  const data = documentCommands.CreateDocument.parse(documentExamples.CreateDocument);
+  const { documentId } = data;
+  const create = (more: object = {}): DocumentCommand => ({ type: 'CreateDocument', data: { ...data, ...more } });
+  const created: DocumentEvent = { type: 'DocumentCreated', data };
+  const published: DocumentEvent = { type: 'DocumentPublished', data: { documentId } };
+  test('is made once, clean and with a title of its own', () => {
+    given().when(create()).then(created);
+    given().when(create({ content: '<p onclick="x">a</p>' })).thenLike({ data: { content: '<p>a</p>' } });
+    given(created).when(create(), { isTaken: true }).thenNothing();
+    given(created).when(create({ content: '<p>other</p>' })).thenRejected('document.exists');
+    given().when(create(), { isTaken: true }).thenRejected('document.titleTaken');
+    given().when(create({ permissions: ['king'] })).thenRejected('document.roleUnknown');
+    given().when(create({ permissions: ['manager'] })).thenLike({ data: { permissions: ['manager'] } });
+  });
+  test('is published and taken back', () => {
+    given(created).when({ type: 'PublishDocument', data: { documentId } }).then(published);
+    given(created, published).when({ type: 'PublishDocument', data: { documentId } }).thenNothing();
+    given(created, published).when({ type: 'UnpublishDocument', data: { documentId } }).then({ type: 'DocumentUnpublished', data: { documentId } });
+    given(created).when({ type: 'UnpublishDocument', data: { documentId } }).thenNothing();
+  });
+});

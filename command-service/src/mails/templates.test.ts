@@ -1,0 +1,86 @@
+import { describe, expect, test } from '@jest/globals';
+import { exampleId } from '@paideia/events/kernel/examples.ts';
+import { letterOf, type Mail, type Sender } from './templates.ts';
+
+const sender: Sender = { appName: 'Cedar Ridge Learning', orgName: 'Cedar Ridge Bible College', senderEmail: 'office@example.org', baseUrl: 'https://learn.example.org' };
+const params = {
+  name: 'Ada Okafor',
+  student: 'Ada Okafor',
+  group: 'Day Year 1',
+  attendanceType: 'lateArrival',
+  fromDate: '2026-10-12',
+  toDate: '2026-10-14',
+  periods: 'P1, P2',
+  time: '09:15',
+  reason: 'Dentist',
+  studentNotes: 'Back by ten.',
+  status: 'approved',
+  adminComments: 'Get well soon.',
+  link: '/student/attendance?tab=leave-requests',
+};
+const mail = (more: Partial<Mail> = {}): Mail => ({
+  ...{ id: exampleId('m'), template: 'leaveUpdated', locale: 'en', to: 'ada@example.org', replyTo: 'silas@example.org', params },
+  ...more,
+});
+
+describe('the letter to the student', () => {
+  test('lists what the contract asks for, as text', () => {
+    const { subject, text, from, to, replyTo } = letterOf(mail(), sender);
+    expect({ subject, from, to, replyTo }).toEqual({
+      subject: 'Your leave request was approved',
+      from: { name: 'Cedar Ridge Learning', address: 'office@example.org' },
+      to: 'ada@example.org',
+      replyTo: 'silas@example.org',
+    });
+    for (const line of [
+      'Hello Ada Okafor,',
+      'Status: Approved',
+      'Comments: Get well soon.',
+      'Kind of leave: Late arrival',
+      'Dates: Monday, October 12, 2026 – Wednesday, October 14, 2026',
+      'Periods: P1, P2',
+      'Time: 09:15',
+      'Reason: Dentist',
+      'Student notes: Back by ten.',
+      'Student: Ada Okafor',
+      'Group: Day Year 1',
+      'Contact: silas@example.org',
+      'Open the request: https://learn.example.org/student/attendance?tab=leave-requests',
+      'Questions? Reply to silas@example.org.',
+    ])
+      expect(text.split('\n')).toContain(line);
+  });
+  test('says it as HTML too, and in the reader’s language', () => {
+    const { html, subject } = letterOf(mail({ locale: 'pl_PL' }), sender);
+    expect(subject).toBe('Twój wniosek o zwolnienie został zatwierdzony');
+    expect(html).toContain('<html lang="pl-PL">');
+    expect(html).toContain('Zatwierdzony');
+    expect(html).toContain('poniedziałek, 12 października 2026');
+    expect(letterOf(mail({ locale: 'de_DE' }), sender).text).toContain('Status: Genehmigt');
+    expect(letterOf(mail({ locale: 'hu_HU' }), sender).text).toContain('Status: Approved');
+  });
+  test.each([
+    ['acknowledged', 'Your leave request was noted'],
+    ['pending', 'A comment on your leave request'],
+  ])('of a request that is %s', (status, subject) => expect(letterOf(mail({ params: { ...params, status } }), sender).subject).toBe(subject));
+  test('says what is missing, and leaves out what nobody knows', () => {
+    const { text } = letterOf(mail({ replyTo: null, params: { ...params, adminComments: '', periods: '', time: '' } }), { ...sender, baseUrl: '' });
+    expect(text).toContain('Comments: –');
+    expect(text).toContain('Periods: The whole day');
+    expect(text).not.toContain('Time:');
+    expect(text).not.toContain('Open the request');
+    expect(text).not.toContain('Questions?');
+  });
+});
+
+describe('what people wrote', () => {
+  const evil = '<script>alert(1)</script>" onmouseover="x\r\nBcc: all@example.org {student} $& {reason}';
+  test('is inert in HTML and in headers, and never a template', () => {
+    const { html, subject, text, from } = letterOf(mail({ template: 'leaveSubmitted', params: { ...params, student: evil, reason: evil } }), { ...sender, appName: evil });
+    expect(html).not.toMatch(/<script|<[^>]*onmouseover=/);
+    expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;&quot;');
+    expect(subject).not.toMatch(/[\r\n]/);
+    expect(from.name).not.toMatch(/[\r\n]/);
+    expect(text).toContain('$& {reason}');
+  });
+});

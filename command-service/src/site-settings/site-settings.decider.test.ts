@@ -1,0 +1,36 @@
+import { expect, test } from '@jest/globals';
+import type { SettingKey } from '@paideia/events/site-settings/site-setting.events.ts';
+import { settingDefaults } from '@paideia/events/site-settings/site-setting.events.ts';
+import { specFor } from '../kernel/spec.ts';
+import { siteSettings } from './site-settings.decider.ts';
+
+const { given } = specFor(siteSettings, {});
+const change = (key: SettingKey, value: string) => ({ type: 'ChangeSiteSetting', data: { key, value } }) as const;
+
+test('a setting says what it was and what it is', () => {
+  const first = { type: 'SiteSettingChanged', data: { key: 'appName', from: null, to: 'Cedar Ridge Learning' } } as const;
+  given().when(change('appName', 'Cedar Ridge Learning')).then(first);
+  given(first).when(change('appName', 'Cedar Ridge Learning')).thenNothing();
+  given(first).when(change('appName', 'CRL')).thenLike({ data: { from: 'Cedar Ridge Learning', to: 'CRL' } });
+});
+test.each([
+  ['senderEmail', 'office@example.org', true],
+  ['senderEmail', 'office', false],
+  ['senderEmail', 'a@example.org\r\nBcc: b@example.org', false],
+  ['apiHost', 'https://learn.example.org', true],
+  ['apiHost', 'http://127.0.0.1:3000', true],
+  ['apiHost', 'javascript:alert(1)', false],
+  ['apiHost', 'https://learn.example.org/path', false],
+  ['defaultLocale', 'pl_PL', true],
+  ['defaultLocale', 'xx', false],
+  ['defaultAllowedAttempts', '10', true],
+  ['defaultAllowedAttempts', '0', false],
+  ['defaultAllowedAttempts', '11', false],
+] as const)('%s = %j', (key, value, isFit) => {
+  const { outcome, thenRejected } = given().when(change(key, value));
+  if (isFit) expect(outcome).toHaveLength(1);
+  else thenRejected('siteSetting.misfit');
+});
+test('defaults are settings of the right kind, but for those that are empty', () => {
+  for (const [key, value] of Object.entries(settingDefaults)) if (value !== '') expect(given().when(change(key as SettingKey, value)).outcome).toHaveLength(1);
+});
