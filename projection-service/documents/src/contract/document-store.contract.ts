@@ -16,7 +16,7 @@ export const documentStoreContract = (name: string, subject: Subject) =>
     let opened: DocumentStore;
     beforeAll(async () => {
       opened = await subject.open();
-    });
+    }, 20_000);
     afterAll(() => opened.close());
     const store = () => opened;
 

@@ -79,35 +79,19 @@ export function orderContract(store: () => DocumentStore): void {
   test('many long fields in one index fit, under the longest names', async () => {
     type Wide = { a: string; b: string; c: string; d: string };
     const long = uniqueGroup();
-    const wide = { ...long, name: long.name.padEnd(80, 'x') };
+    // The same server's namespaces hold 128 characters, MongoDB's 255.
+    const [most, whole] = isBmpOnly ? [20, long.name] : [80, long.name.padEnd(80, 'x')];
     const collection = {
-      ...long.collection<Wide>('y'.repeat(80), { indexes: { ['z'.repeat(80)]: ['a', 'b', 'c', 'd'] }, search: ['a'] }),
-      group: { name: wide.name, version: 1 },
+      ...long.collection<Wide>('y'.repeat(most), { indexes: { ['z'.repeat(most)]: ['a', 'b', 'c', 'd'] }, search: ['a'] }),
+      group: { name: whole, version: 1 },
     };
     const text = (astral[0] ?? '\u2603').repeat(3000);
     await commit(store(), collection, [{ id: '中'.repeat(200), position: 1, doc: { a: text, b: text, c: text, d: text } }], 1);
     await commit(store(), collection, [{ id: 'words', position: 2, doc: { a: '中'.repeat(3000), b: '\u0000'.repeat(3000), c: '', d: '' } }], 2);
-    expect(
-      (
-        await store()
-          .read(collection)
-          .find({ where: { a: text, b: text }, limit: 5 })
-      ).items.length,
-    ).toBe(1);
-    expect(
-      (
-        await store()
-          .read(collection)
-          .count({ search: '中'.repeat(2500) })
-      ).n,
-    ).toBe(1);
-    expect(
-      (
-        await store()
-          .read(collection)
-          .count({ search: `${'中'.repeat(2500)}x` })
-      ).n,
-    ).toBe(0);
+    const reader = store().read(collection);
+    expect((await reader.find({ where: { a: text, b: text }, limit: 5 })).items.length).toBe(1);
+    expect((await reader.count({ search: '中'.repeat(2500) })).n).toBe(1);
+    expect((await reader.count({ search: `${'中'.repeat(2500)}x` })).n).toBe(0);
     await drop(store(), collection);
   });
 

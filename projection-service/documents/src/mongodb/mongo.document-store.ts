@@ -1,0 +1,141 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Position } from '@paideia/store/port.ts';
+import { MongoClient, type Document, type MongoError } from 'mongodb';
+import { checked } from '../checks.ts';
+import { assertGeneration, buildFrom, buildKey, groupKey, placeOf } from '../places.ts';
+import type { DocQuery, Lookup } from '../planner.ts';
+import type { AnyCollection, Build, Collection, DocumentStore, Group, Projected } from '../port.ts';
+import { searchWords } from '../values.ts';
+import { mongoBuilds } from './mongo.builds.ts';
+import type { Stored } from './mongo.filters.ts';
+import { mongoQueries } from './mongo.queries.ts';
+import type { Write } from './mongo.writes.ts';
+
+type Live = { _id: string; generation: number };
+const namespaceNotFound = 26;
+const pollMs = 10;
+/** So long a process may go on reading a generation after another one switched. The old one must outlive it. */
+export const switchMs = 100;
+
+/** Documents in the database of the connection string. `prefix` keeps the collections of different writers apart. */
+export async function mongoDocumentStore(uri: string, { prefix = '' } = {}): Promise<DocumentStore> {
+  const client = await MongoClient.connect(uri, {
+    ignoreUndefined: true,
+    readPreference: 'primary',
+    writeConcern: { w: 'majority', journal: true },
+    readConcern: { level: 'majority' },
+    serverSelectionTimeoutMS: 5_000,
+  });
+  const db = client.db();
+  const builds = mongoBuilds(db, prefix);
+  const switched = db.collection<Live>(`${prefix}live`);
+  const placed = (build: Build, name: string) => db.collection<Stored>(prefix + placeOf(build, name));
+
+  const known = new Map<string, { readonly generation: Promise<number>; readonly until: number }>();
+  /** Asked again after a moment, not at every read. */
+  function liveOf(group: Group): Promise<number> {
+    const key = groupKey(group);
+    const hit = known.get(key);
+    if (hit && hit.until > performance.now()) return hit.generation;
+    const generation = switched.findOne({ _id: key }).then((found) => found?.generation ?? 1);
+    known.set(key, { generation, until: performance.now() + switchMs });
+    generation.catch(() => known.delete(key));
+    return generation;
+  }
+  // The port's documents are of the type that their collection names; the store sees JSON.
+  const queriesOf = <V extends object>(of: Collection<V>, generation: number) =>
+    mongoQueries(placed({ group: of.group, generation }, of.name), of as unknown as AnyCollection);
+  const position = async (build: Build): Promise<Position> => (await builds.of(build))?.position ?? 0;
+
+  const looks = new Map<string, Promise<Position>>();
+  /** However many wait for a group, one looks. */
+  function look(group: Group): Promise<Position> {
+    const key = groupKey(group);
+    if (!looks.has(key)) looks.set(key, delay(pollMs).then(async () => (looks.delete(key), position({ group, generation: await liveOf(group) })))); // prettier-ignore
+    return looks.get(key)!;
+  }
+
+  return {
+    read<V extends object>(from: Collection<V>, generation?: number) {
+      const queries = async () => queriesOf(from, generation ?? (await liveOf(from.group)));
+      const many = async (ids: readonly string[]) => (await queries()).many(ids) as unknown as Promise<V[]>;
+      return {
+        many,
+        one: async (id) => (await many([id]))[0],
+        find: async (query) => (await queries()).find(query as unknown as DocQuery) as never,
+        count: async (query = {}) => (await queries()).count(query as Lookup),
+      };
+    },
+
+    async load<V extends object>(from: Collection<V>, generation: number, ids: readonly string[]) {
+      if (ids.length === 0) return new Map();
+      const found = await placed({ group: from.group, generation }, from.name).find({ _id: { $in: [...ids] } }).toArray(); // prettier-ignore
+      return new Map(found.map(({ _id: id, position, removed, doc }): [string, Projected<V>] => [id, { id, position, doc: removed ? undefined : (doc as V) }]));
+    },
+
+    ids: async (from, generation, where) => queriesOf(from, generation).ids(where),
+
+    /** Documents first, then the position: after a crash between them the same events are read again and change nothing. */
+    async commit(build, collections, writes, to) {
+      assertGeneration(build.generation);
+      const all = writes.flatMap(({ into, documents }) =>
+        documents.map((one): Write => {
+          const { id, position, doc } = checked(one, into);
+          const place = prefix + placeOf(build, into.name);
+          if (doc === undefined) return { place, id, position };
+          // Documents are objects; the list of writes mixes their types.
+          return { place, id, position, doc: doc as Document, ...(into.search.length ? { words: searchWords(into, doc as never) } : {}) };
+        }),
+      );
+      await builds.makeReady(build, [...new Map([...collections, ...writes.map(({ into }) => into)].map((one) => [one.name, one])).values()]);
+      const reached = await position(build);
+      await builds.write(build, all.filter((one) => one.position > reached), to); // prettier-ignore
+    },
+
+    async position(build) {
+      const there = await builds.of(build);
+      if (!there?.intent) return there?.position ?? 0;
+      await builds.carryOut(build, there.intent);
+      return position(build);
+    },
+
+    async reached(group, wanted, withinMs) {
+      const end = performance.now() + withinMs;
+      for (let at = await position({ group, generation: await liveOf(group) }); ; at = await look(group)) {
+        if (at >= wanted) return true;
+        if (performance.now() >= end) return false;
+      }
+    },
+
+    live: liveOf,
+
+    async switchTo({ group, generation }) {
+      assertGeneration(generation);
+      await switched.updateOne({ _id: groupKey(group) }, { $set: { generation } }, { upsert: true });
+      known.delete(groupKey(group));
+    },
+
+    async builds() {
+      const all = await builds.checkpoints.find({}, { projection: { intent: 0 } }).toArray();
+      return all.flatMap(({ _id, position = 0, shapes = {} }) => {
+        const build = buildFrom(_id);
+        return build ? [{ ...build, position, collections: Object.keys(shapes) }] : [];
+      });
+    },
+
+    /** The position goes first: documents without a position are only written again, a position without documents is a loss. The rest of it goes last, so that a drop that was cut short is seen. */
+    async drop(build, collections) {
+      builds.forget(build);
+      const there = await builds.checkpoints.findOneAndUpdate({ _id: buildKey(build) }, { $unset: { position: '', intent: '' } });
+      for (const name of new Set([...collections, ...Object.keys(there?.shapes ?? {})]))
+        await placed(build, name)
+          .drop()
+          .catch((error: MongoError) => {
+            if (error.code !== namespaceNotFound && error.message !== 'ns not found') throw error;
+          });
+      await builds.checkpoints.deleteOne({ _id: buildKey(build) });
+    },
+
+    close: () => client.close(),
+  };
+}

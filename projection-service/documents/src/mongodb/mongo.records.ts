@@ -1,0 +1,104 @@
+import { MongoClient, MongoServerError, type Filter } from 'mongodb';
+import { assertKey, isAlive } from '../record-values.ts';
+import type { Records, StoredRecord } from '../records.ts';
+import { Unfit } from '../values.ts';
+
+/** The value is kept as its JSON text: then no name in it can meet an operator, and it comes back letter by letter. */
+type Stored = { _id: string; value: string; version: number; expiresAt: Date | null };
+const duplicateKey = 11000;
+const largest = 8 * 1024 * 1024;
+
+function jsonText(value: unknown): string {
+  const text = JSON.stringify(value) as string | undefined;
+  if (text === undefined || Buffer.byteLength(text) > largest) throw new Unfit(`a record is JSON of at most ${largest} bytes`);
+  return text;
+}
+const shown = <V>({ _id: key, value, version, expiresAt }: Stored): StoredRecord<V> => ({
+  key,
+  value: JSON.parse(value) as V,
+  version,
+  expiresAt: expiresAt?.toISOString() ?? null,
+});
+const alive = (found: Stored | null): Stored | undefined => (found && isAlive({ expiresAt: found.expiresAt?.toISOString() ?? null }) ? found : undefined);
+// A version never comes again under a key that was removed and put anew: it goes on from the clock.
+const following = (before: Stored | null) => Math.max((before?.version ?? 0) + 1, Date.now());
+
+/** One collection a kind of records, in the database of the connection string. What is dead is cleared away by the server. */
+export async function mongoRecords(uri: string, { file }: { file: string }): Promise<Records> {
+  const client = await MongoClient.connect(uri, {
+    readPreference: 'primary',
+    writeConcern: { w: 'majority', journal: true },
+    readConcern: { level: 'majority' },
+    serverSelectionTimeoutMS: 5_000,
+  });
+  const records = client.db().collection<Stored>(`records-${file}`);
+  await records.createIndex({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+  const find = (key: string) => (assertKey(key), records.findOne({ _id: key }));
+
+  /** False when somebody else changed or made the record since it was read. */
+  async function swap(before: Stored | null, after: Stored): Promise<boolean> {
+    if (before) return (await records.replaceOne({ _id: after._id, version: before.version }, after)).matchedCount === 1;
+    try {
+      await records.insertOne(after);
+      return true;
+    } catch (error) {
+      if (error instanceof MongoServerError && error.code === duplicateKey) return false;
+      throw error;
+    }
+  }
+  const next = (key: string, value: string, before: Stored | null, expiresAt: Date | undefined): Stored => ({
+    _id: key,
+    value,
+    version: following(before),
+    expiresAt: expiresAt ?? null,
+  });
+
+  return {
+    async get<V>(key: string) {
+      const found = alive(await find(key));
+      return found && shown<V>(found);
+    },
+    async put(key, value, expiresAt) {
+      const text = jsonText(value);
+      for (;;) {
+        const before = await find(key);
+        if (await swap(before, next(key, text, before, expiresAt))) return;
+      }
+    },
+    async putIfAbsent<V>(key: string, value: V, expiresAt?: Date) {
+      const text = jsonText(value);
+      for (;;) {
+        const before = await find(key);
+        const there = alive(before);
+        if (there) return { isNew: false, record: shown<V>(there) };
+        const after = next(key, text, before, expiresAt);
+        if (await swap(before, after)) return { isNew: true, record: shown<V>(after) };
+      }
+    },
+    async replace(key, version, value, expiresAt) {
+      const text = jsonText(value);
+      const before = await find(key);
+      return alive(before)?.version === version && swap(before, next(key, text, before, expiresAt));
+    },
+    async take<V>(key: string) {
+      assertKey(key);
+      const taken = alive(await records.findOneAndDelete({ _id: key }));
+      return taken && shown<V>(taken);
+    },
+    async remove(key) {
+      assertKey(key);
+      await records.deleteOne({ _id: key });
+    },
+    async list<V>(prefix: string, { limit = 1000, after }: { limit?: number; after?: string } = {}) {
+      const isAfter = after !== undefined && after >= prefix;
+      const place: Filter<Stored> = { _id: { ...(isAfter ? { $gt: after } : { $gte: prefix }), $lt: `${prefix}\u{10ffff}` } };
+      const found = await records
+        .find({ $and: [place, { $or: [{ expiresAt: null }, { expiresAt: { $gt: new Date() } }] }] })
+        .sort({ _id: 1 })
+        .limit(limit)
+        .toArray();
+      return found.map((one) => shown<V>(one));
+    },
+    close: () => client.close(),
+  };
+}

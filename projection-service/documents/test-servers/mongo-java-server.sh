@@ -1,0 +1,24 @@
+#!/bin/sh
+# Starts an independent server of MongoDB's wire protocol (mongo-java-server, in memory) and prints its address. It ends with its input.
+# Needs mvn and java; what it builds stays in node_modules/.cache. A correctness check: it has no query plans and orders text by UTF-16 (TEXT=bmp).
+set -eu
+version=1.47.0
+here=$(CDPATH= cd -- "$(dirname -- "$0")" && pwd)
+root=$(CDPATH= cd -- "$here/../../.." && pwd)
+cache=$root/node_modules/.cache/mongo-java-server/$version
+
+if [ ! -f "$cache/done" ]; then
+  mkdir -p "$cache"
+  cat > "$cache/pom.xml" <<POM
+<project xmlns="http://maven.apache.org/POM/4.0.0">
+  <modelVersion>4.0.0</modelVersion>
+  <groupId>paideia.test</groupId><artifactId>mongo-java-server</artifactId><version>1</version>
+  <dependencies>
+    <dependency><groupId>de.bwaldvogel</groupId><artifactId>mongo-java-server</artifactId><version>$version</version></dependency>
+  </dependencies>
+</project>
+POM
+  mvn -q -B -f "$cache/pom.xml" dependency:copy-dependencies -DoutputDirectory="$cache/lib" >&2
+  touch "$cache/done"
+fi
+exec java -Xmx1g -cp "$cache/lib/*" "$here/MongoJavaServer.java"
