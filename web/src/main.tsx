@@ -1,6 +1,8 @@
+import 'react-toastify/ReactToastify.css';
 import './theme/fonts.css';
 import './theme/tokens.css';
 import './theme/base.css';
+import './theme/toasts.css';
 import { StrictMode, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import localeFiles from 'virtual:locale-files';

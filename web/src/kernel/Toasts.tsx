@@ -1,5 +1,3 @@
-import 'react-toastify/ReactToastify.css';
-import './toasts.css';
 import { ToastContainer } from 'react-toastify/unstyled';
 
 /** Bottom-centre, 5 s; waits while the pointer is over it or the window is not in front; a click or a drag closes it. */

@@ -34,6 +34,7 @@ export function LanguagePicker() {
           font: 'inherit',
           minHeight: { xs: 48, md: 36 },
           cursor: 'pointer',
+          fieldSizing: 'content',
           '& option': { background: 'var(--raised)', color: 'var(--ink)' },
         }}
       >

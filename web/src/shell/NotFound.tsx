@@ -24,6 +24,7 @@ export function NotFound() {
         pt: { xs: '60px', md: '96px' },
         pb: '318px',
         overflow: 'hidden',
+        mb: { xs: '-24px', md: 0 },
       }}
     >
       <svg width="78" height="96" viewBox="0 0 78 96" fill="none" aria-hidden="true" focusable="false">
@@ -33,6 +34,7 @@ export function NotFound() {
         <text x="35" y="34" textAnchor="middle" fontSize="14" fontWeight="700" fill="var(--on-primary)">
           404
         </text>
+        <path d="M36 58l7-6 7 6v7h-5v-4h-4v4h-5z" fill="var(--on-secondary)" />
       </svg>
       <Typography component="h1" variant="h1" sx={{ mt: '18px' }} tabIndex={-1} data-page-title="">
         {t('notFoundTitle')}

@@ -14,6 +14,7 @@ export function SkyArt() {
   const { config } = useStart();
   return (
     <Box
+      component="header"
       sx={{
         background: sky,
         position: 'relative',

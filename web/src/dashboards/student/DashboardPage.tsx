@@ -62,7 +62,7 @@ export function DashboardPage() {
           <Box
             sx={{
               display: 'grid',
-              gridTemplateColumns: { xs: 'minmax(0,1fr)', md: 'repeat(2, minmax(0,1fr))', xl: 'repeat(3, minmax(0,1fr))' },
+              gridTemplateColumns: { xs: 'minmax(0,1fr)', md: 'repeat(auto-fit, minmax(330px, 1fr))' },
               gap: { xs: '12px', md: '18px' },
               alignItems: 'start',
             }}

@@ -40,9 +40,9 @@ export function HistoryTable({ days, overview, open }: Props) {
   return (
     <Table
       sx={{
-        '& td, & th': { '&:first-of-type': { pl: '18px' }, '&:last-of-type': { pr: '18px' } },
+        '& td, & th': { '&:first-child': { pl: '18px' }, '&:last-child': { pr: '18px' } },
         '& td': { height: 45, py: '3px' },
-        '& tbody tr:last-of-type td': { borderBottom: 0 },
+        '& tbody tr:last-child > *': { borderBottom: 0 },
       }}
     >
       <TableHead>

@@ -1,0 +1,66 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { freya, showPage } from '../kernel/page.fixture.tsx';
+import { SignInForm } from './public/SignInForm.tsx';
+import { SignInPage } from './public/SignInPage.tsx';
+
+const was = globalThis.fetch;
+const answers = (body: unknown) => {
+  globalThis.fetch = jest.fn<typeof fetch>().mockResolvedValue({ status: 200, ok: true, text: () => Promise.resolve(JSON.stringify(body)) } as Response);
+};
+const digest = (password: string) => Promise.resolve(`digest of ${password}`);
+const fill = (email: string, password: string) => {
+  fireEvent.change(screen.getByLabelText('E-mail'), { target: { value: email } });
+  fireEvent.change(screen.getByLabelText('Password'), { target: { value: password } });
+};
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  cleanup();
+  globalThis.fetch = was;
+});
+
+describe('signing in', () => {
+  test('sends the digest, never the password, remembers the person and goes on', async () => {
+    answers({ data: { loginWithPassword: freya } });
+    const goTo = jest.fn<(path: string) => void>();
+    showPage(<SignInForm digest={digest} goTo={goTo} />, { user: null });
+    fill(' freya.halloran@example.org ', 'cedar-ridge-1');
+    fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+    await waitFor(() => expect(goTo).toHaveBeenCalledWith('/dashboard'));
+    const body = String(jest.mocked(fetch).mock.calls[0]![1]?.body);
+    expect(JSON.parse(body)).toMatchObject({
+      operationName: 'loginWithPassword',
+      variables: { email: 'freya.halloran@example.org', password: 'digest of cedar-ridge-1' },
+    });
+    expect(JSON.parse(localStorage.getItem('user')!)).toEqual({ id: freya._id, name: 'Freya Halloran', locale: 'en', roles: ['user'] });
+  });
+
+  test('what the server refuses is said in a toast, in the person’s words, and the form stays', async () => {
+    answers({ errors: [{ message: 'Incorrect e-mail or password.', extensions: { code: 'signIn.incorrect', text: 'Nieprawidłowy e-mail lub hasło.' } }] });
+    showPage(<SignInForm digest={digest} />, { user: null });
+    fill('freya.halloran@example.org', 'wrong-one');
+    fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('Nieprawidłowy e-mail lub hasło.');
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Sign in' }).disabled).toBe(false);
+    expect(localStorage.getItem('user')).toBeNull();
+  });
+
+  test('the browser checks the fields: both required, an e-mail address, six characters; the focus is in E-mail', () => {
+    showPage(<SignInPage />, { user: null });
+    const email = screen.getByLabelText<HTMLInputElement>('E-mail');
+    const password = screen.getByLabelText<HTMLInputElement>('Password');
+    expect([email.required, email.type, password.required, password.minLength]).toEqual([true, 'email', true, 6]);
+    expect(document.activeElement).toBe(email);
+    expect(screen.getByText(/within your household/).id).toBe(password.getAttribute('aria-describedby'));
+  });
+
+  test('the eye shows and hides the password', () => {
+    showPage(<SignInPage />, { user: null });
+    const password = screen.getByLabelText<HTMLInputElement>('Password');
+    fireEvent.click(screen.getByRole('button', { name: 'Show password' }));
+    expect(password.type).toBe('text');
+    fireEvent.click(screen.getByRole('button', { name: 'Hide password' }));
+    expect(password.type).toBe('password');
+  });
+});

@@ -1,0 +1,28 @@
+/** @jest-environment jsdom */
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { cleanup, screen } from '@testing-library/react';
+import { showPage } from '../kernel/page.fixture.tsx';
+import { PlainPagesOf } from '../public-app/PlainPages.tsx';
+
+const was = globalThis.fetch;
+const answers = (body: unknown) => {
+  globalThis.fetch = jest.fn<typeof fetch>().mockResolvedValue({ status: 200, ok: true, text: () => Promise.resolve(JSON.stringify(body)) } as Response);
+};
+afterEach(() => {
+  cleanup();
+  globalThis.fetch = was;
+});
+
+test('the document of that title is shown, without what could run', async () => {
+  answers({ data: { documentByTitle: { title: 'privacy', content: '<p>We keep little.</p><script>alert(1)</script>' } } });
+  const { container } = showPage(<PlainPagesOf path="/privacy" />, { user: null });
+  expect(await screen.findByText('We keep little.')).toBeTruthy();
+  expect(container.querySelector('script')).toBeNull();
+  expect(JSON.parse(String(jest.mocked(fetch).mock.calls[0]![1]?.body)).variables).toEqual({ title: 'privacy' });
+  expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/login');
+});
+test('one that is not there: No data', async () => {
+  answers({ data: { documentByTitle: null } });
+  showPage(<PlainPagesOf path="/docs" />, { user: null });
+  expect(await screen.findByText('No data')).toBeTruthy();
+});

@@ -1,0 +1,41 @@
+/** @jest-environment jsdom */
+import { afterEach, expect, test } from '@jest/globals';
+import { percent, shortDate } from './formats.ts';
+import { speak, textOf, translator } from './i18n.ts';
+import { defineMessages } from './messages.ts';
+
+const messages = defineMessages({
+  hello: { id: 't.hello', defaultMessage: 'Hello, {name}', description: '' },
+  days_one: { id: 't.days_one', defaultMessage: '{count} day', description: '' },
+  days_other: { id: 't.days_other', defaultMessage: '{count} days', description: '' },
+});
+const t = translator(messages);
+afterEach(() => speak('en', {}));
+
+test('placeholders are filled as they are, without escaping and without reading them as texts', () => {
+  expect(t('hello', { name: '<b>{count}</b> $t(t.days)' })).toBe('Hello, <b>{count}</b> $t(t.days)');
+});
+test('a number chooses the form', () => {
+  expect([t('days', { count: 1 }), t('days', { count: 2 })]).toEqual(['1 day', '2 days']);
+});
+test('Polish has four forms, and what is not translated stays English', async () => {
+  await speak('pl_PL', { 't.days_one': '{count} dzień', 't.days_few': '{count} dni', 't.days_many': '{count} dni (wiele)', 't.days_other': '{count} dnia' });
+  expect([1, 2, 5, 1.5].map((count) => t('days', { count }))).toEqual(['1 dzień', '2 dni', '5 dni (wiele)', '1.5 dnia']);
+  expect(t('hello', { name: 'Ewa' })).toBe('Hello, Ewa');
+  expect(document.documentElement.lang).toBe('pl-PL');
+});
+test('the college’s own wording stands over ours', async () => {
+  await speak('en', { 't.hello': 'Welcome, {name}' });
+  expect(t('hello', { name: 'Ewa' })).toBe('Welcome, Ewa');
+});
+test('an unknown id says so', () => {
+  expect(textOf('t.none')).toBe('Invalid message [t.none]');
+});
+test('the Chinese locales have tags of their own, and formats follow the locale', async () => {
+  await speak('ZHT', {});
+  expect(document.documentElement.lang).toBe('zh-TW');
+  await speak('de_DE', {});
+  expect([percent(94.318), percent(-2), shortDate('2026-11-19')]).toEqual(['94,3\u00a0%', '−2\u00a0%', 'Do. 19. Nov.']);
+  await speak('en', {});
+  expect([percent(94.318), shortDate('2026-11-19')]).toEqual(['94.3%', 'Thu 19 Nov']);
+});

@@ -1,0 +1,44 @@
+/** @jest-environment jsdom */
+import { describe, expect, test } from '@jest/globals';
+import { freya } from './page.fixture.tsx';
+import { decideRoute, redirectTarget } from './routes.ts';
+
+const visitor = null;
+const student = freya;
+const manager = { ...freya, roles: ['manager', 'user'] };
+const admin = { ...freya, roles: ['admin', 'manager', 'user'] };
+
+describe('who goes where (event model 6.9)', () => {
+  test.each([
+    ['1', visitor, '/student/attendance', '?tab=leave-requests', { redirect: '/login?redirect=%2Fstudent%2Fattendance%3Ftab%3Dleave-requests' }],
+    ['3', student, '/', '', { redirect: '/dashboard' }],
+    ['3', student, '/login', '', { redirect: '/dashboard' }],
+    ['3', student, '/forgot-password', '', { redirect: '/dashboard' }],
+    ['5', student, '/attendances', '', { redirect: '/dashboard' }],
+    ['5', manager, '/attendance-leave-requests', '', { redirect: '/dashboard' }],
+    ['5', admin, '/logits', '', { redirect: '/dashboard' }],
+    ['-', visitor, '/login', '', { app: 'public', found: true }],
+    ['-', visitor, '/privacy', '', { app: 'public', found: true }],
+    ['-', student, '/terms', '', { app: 'public', found: true }],
+    ['-', student, '/student/attendance/', '', { app: 'student', found: true }],
+    ['-', manager, '/attendances/1', '', { app: 'admin', found: true }],
+    ['-', admin, '/users/5eed', '', { app: 'admin', found: true }],
+    ['14', visitor, '/nowhere', '', { app: 'public', found: false }],
+    ['14', student, '/nowhere', '', { app: 'student', found: false }],
+    ['15', student, '/login', '?redirect=%2Fnotifications', { redirect: '/notifications' }],
+  ])('row %s: %#', (_row, user, path, search, expected) => {
+    expect(decideRoute(path, search, user)).toEqual(expected);
+  });
+
+  test.each([
+    ['?redirect=%2Fstudent%2Fattendance%3Ftab%3Dleave-requests', '/student/attendance?tab=leave-requests'],
+    ['?redirect=%2F%2Fevil.example', '/dashboard'],
+    ['?redirect=%2F%5Cevil.example', '/dashboard'],
+    ['?redirect=https%3A%2F%2Fevil.example', '/dashboard'],
+    ['?redirect=javascript%3Aalert(1)', '/dashboard'],
+    ['?redirect=%2Flogin', '/dashboard'],
+    ['', '/dashboard'],
+  ])('sign-in with %s leads to %s', (search, expected) => {
+    expect(redirectTarget(search, 'https://learn.example')).toBe(expected);
+  });
+});

@@ -1,0 +1,194 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import type { MockedResponse } from '@apollo/client/testing';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { GraphQLError } from 'graphql';
+import { showPage } from '../kernel/page.fixture.tsx';
+import {
+  AmendLeaveRequestDocument,
+  LeavePreviewDocument,
+  LeaveRequestsDocument,
+  SubmitLeaveRequestDocument,
+  WithdrawLeaveRequestDocument,
+  type LeaveRequest,
+} from './leave-requests.documents.ts';
+import type { LeavePlace } from './leave-place.ts';
+import { LeaveRequests } from './student/LeaveRequests.tsx';
+
+const groupId = '5eed00000000000000000a01';
+const place: LeavePlace = { groupId, timeZone: 'America/Denver', periodKeys: ['P1', 'P2'], lateLimit: 15 };
+// Fragments match by it; the types of the screens do not know it.
+const typed = { __typename: 'LeaveRequest' };
+const pending: LeaveRequest = {
+  ...typed,
+  _id: '111111111111111111111111',
+  _revision: 0,
+  attendanceType: 'lateArrival',
+  fromDate: '2026-11-24',
+  toDate: '2026-11-24',
+  periods: [],
+  time: '09:15',
+  reason: 'Dentist',
+  studentNotes: null,
+  adminComments: null,
+  status: 'pending',
+  submittedAt: '2026-11-20T16:00:00Z',
+  decidedByName: null,
+  decidedAt: null,
+  covered: [{ date: '2026-11-24', periodKey: 'P1', start: '08:30', end: '10:00' }],
+};
+const approved: LeaveRequest = {
+  ...pending,
+  _id: '222222222222222222222222',
+  status: 'approved',
+  adminComments: 'Get well soon.',
+  decidedByName: 'Renata Okafor',
+  decidedAt: '2026-11-21T16:00:00Z',
+};
+const list = (items: readonly LeaveRequest[]): MockedResponse => ({
+  request: { query: LeaveRequestsDocument, variables: { groupId, page: 0, perPage: 25 } },
+  result: { data: { leaveRequests: { items, total: items.length, more: false } } },
+});
+/** Answers any input, and remembers what it was. */
+const answering = (
+  query: MockedResponse['request']['query'],
+  data: object,
+  seen: (variables: Record<string, unknown>) => void = () => undefined,
+): MockedResponse => ({
+  request: { query },
+  variableMatcher: (variables: Record<string, unknown>) => {
+    seen(variables);
+    return true;
+  },
+  maxUsageCount: 20,
+  result: { data },
+});
+const preview = answering(LeavePreviewDocument, { leavePreview: { periods: pending.covered, beyondTerm: false } });
+const set = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const askToBeLate = () => {
+  fireEvent.click(screen.getByRole('button', { name: 'Late arrival' }));
+  set('Date', '2026-11-24');
+  set('Expected arrival', '09:15');
+  set('Reason', 'Dentist');
+};
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+describe('asking for leave', () => {
+  test('says what it changes, sends it once, and shows it as pending', async () => {
+    const seen = jest.fn<(variables: Record<string, unknown>) => void>();
+    showPage(<LeaveRequests place={place} />, {
+      mocks: [list([]), preview, answering(SubmitLeaveRequestDocument, { submitLeaveRequest: pending }, seen), list([pending])],
+    });
+    await screen.findByText(/Requests that you send/);
+    askToBeLate();
+    expect(await screen.findByText('if approved: Period 1 on Tue 24 Nov does not count against you')).toBeTruthy();
+    expect(screen.getByText('if only acknowledged: 45 minutes late is past the 15-minute limit')).toBeTruthy();
+    const send = screen.getByRole('button', { name: 'Send request' });
+    fireEvent.click(send);
+    fireEvent.click(send);
+    expect(await screen.findByText('Late arrival, Tue 24 Nov, 09:15')).toBeTruthy();
+    expect(screen.getByText('Pending')).toBeTruthy();
+    expect(new Set(seen.mock.calls.map(([{ commandId }]) => commandId)).size).toBe(1);
+    expect(seen.mock.calls[0]![0]['input']).toMatchObject({
+      groupId,
+      attendanceType: 'lateArrival',
+      fromDate: '2026-11-24',
+      toDate: '2026-11-24',
+      periods: [],
+      time: '09:15',
+      reason: 'Dentist',
+      studentNotes: null,
+    });
+    expect(screen.getByLabelText<HTMLInputElement>('Reason').value).toBe('');
+  });
+
+  test('absence asks for days and periods; all periods are the whole day', async () => {
+    const seen = jest.fn<(variables: Record<string, unknown>) => void>();
+    showPage(<LeaveRequests place={place} />, {
+      mocks: [list([]), answering(LeavePreviewDocument, { leavePreview: { periods: [], beyondTerm: false } }, seen)],
+    });
+    set('First day', '2026-11-24');
+    expect(screen.getByLabelText<HTMLInputElement>('Last day').value).toBe('2026-11-24');
+    fireEvent.click(screen.getByRole('button', { name: 'Period 2' }));
+    await waitFor(() => expect(seen.mock.lastCall?.[0]['input']).toMatchObject({ periods: ['P2'], time: null }));
+    fireEvent.click(screen.getByRole('button', { name: 'Period 1' }));
+    await waitFor(() => expect(seen.mock.lastCall?.[0]['input']).toMatchObject({ periods: [] }));
+    expect(await screen.findByText('There is no class of yours in this time, so nothing changes.')).toBeTruthy();
+  });
+
+  test('what is typed survives a reload', async () => {
+    const first = showPage(<LeaveRequests place={place} />, { mocks: [list([])] });
+    set('Reason', 'Family wedding');
+    expect(await screen.findByText('Draft saved on this device')).toBeTruthy();
+    first.unmount();
+    showPage(<LeaveRequests place={place} />, { mocks: [list([])] });
+    expect(screen.getByLabelText<HTMLInputElement>('Reason').value).toBe('Family wedding');
+  });
+
+  test('what the server refuses is said, and a second try keeps the id of the command', async () => {
+    const seen = jest.fn<(variables: Record<string, unknown>) => void>();
+    const refused: MockedResponse = {
+      ...answering(SubmitLeaveRequestDocument, {}, seen),
+      result: { errors: [new GraphQLError('Unavailable', { extensions: { code: 'unavailable', text: 'Please try again in a moment.' } })] },
+    };
+    showPage(<LeaveRequests place={place} />, { mocks: [list([]), preview, refused] });
+    askToBeLate();
+    fireEvent.click(screen.getByRole('button', { name: 'Send request' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('Please try again in a moment.');
+    await waitFor(() => expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send request' }).disabled).toBe(false));
+    fireEvent.click(screen.getByRole('button', { name: 'Send request' }));
+    await waitFor(() => expect(seen.mock.calls.length).toBeGreaterThanOrEqual(2));
+    expect(new Set(seen.mock.calls.map(([{ commandId }]) => commandId)).size).toBe(1);
+  });
+});
+
+describe('a request', () => {
+  test('that was answered shows by whom, the comment and what it means, and cannot be changed', async () => {
+    showPage(<LeaveRequests place={place} />, { mocks: [list([approved])] });
+    const item = (await screen.findByText('Get well soon.')).closest('li')!;
+    expect(within(item).getByText('Approved')).toBeTruthy();
+    expect(within(item).getByText('Renata Okafor approved it')).toBeTruthy();
+    expect(within(item).getByText('1 period is excused')).toBeTruthy();
+    expect(within(item).queryByRole('button', { name: 'Withdraw' })).toBeNull();
+  });
+
+  test('that waits can be changed, with the revision that was seen', async () => {
+    const seen = jest.fn<(variables: Record<string, unknown>) => void>();
+    showPage(<LeaveRequests place={place} />, {
+      mocks: [
+        list([{ ...pending, _revision: 4 }]),
+        preview,
+        answering(AmendLeaveRequestDocument, { amendLeaveRequest: { ...pending, reason: 'Doctor' } }, seen),
+        list([{ ...pending, reason: 'Doctor' }]),
+      ],
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'Change' }));
+    set('Reason', 'Doctor');
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Your request is changed.');
+    expect(seen.mock.calls[0]![0]).toMatchObject({ expectedRevision: 4, input: { _id: pending._id, reason: 'Doctor' } });
+  });
+
+  test('that waits can be withdrawn, after a question', async () => {
+    showPage(<LeaveRequests place={place} />, { mocks: [list([pending]), answering(WithdrawLeaveRequestDocument, { withdrawLeaveRequest: true }), list([])] });
+    fireEvent.click(await screen.findByRole('button', { name: 'Withdraw' }));
+    const question = await screen.findByRole('alertdialog');
+    expect(within(question).getByText('Withdraw “Late arrival, Tue 24 Nov, 09:15”?')).toBeTruthy();
+    fireEvent.click(within(question).getByRole('button', { name: 'Withdraw' }));
+    expect(await screen.findByText(/Requests that you send/)).toBeTruthy();
+  });
+
+  test('that was decided meanwhile shows the decision', async () => {
+    const conflict: MockedResponse = {
+      ...answering(AmendLeaveRequestDocument, {}),
+      result: { errors: [new GraphQLError('Conflict', { extensions: { code: 'conflict', text: 'It has changed.' } })] },
+    };
+    showPage(<LeaveRequests place={place} />, { mocks: [list([pending]), preview, conflict, list([{ ...approved, _id: pending._id }])] });
+    fireEvent.click(await screen.findByRole('button', { name: 'Change' }));
+    set('Reason', 'Doctor');
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('This request was answered in the meantime');
+    expect(await screen.findByText('Renata Okafor approved it')).toBeTruthy();
+  });
+});

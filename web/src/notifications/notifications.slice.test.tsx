@@ -1,0 +1,60 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import type { MockedResponse } from '@apollo/client/testing';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { showPage } from '../kernel/page.fixture.tsx';
+import { MarkNotificationsReadDocument, NotificationsDocument, type Notification } from './notifications.documents.ts';
+import { NotificationsPage } from './student/NotificationsPage.tsx';
+
+const one = (_id: string, at: string, read: boolean, sentence: string): Notification => ({
+  _id,
+  key: 'leaveUpdated',
+  link: '/student/attendance?tab=leave-requests',
+  at,
+  read,
+  sentence,
+});
+const answer = (items: readonly Notification[]): MockedResponse => ({
+  request: { query: NotificationsDocument, variables: { page: 0, perPage: 25 } },
+  result: { data: { notifications: { items, total: items.length, more: false, unread: items.filter(({ read }) => !read).length } } },
+});
+const items = [
+  one('a', '2026-11-20T16:00:00Z', false, 'Approved.'),
+  one('b', '2026-11-20T15:00:00Z', true, 'Acknowledged.'),
+  one('c', '2026-11-18T15:00:00Z', true, 'Older.'),
+];
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+test('are grouped by day, lead to what they are about, and say what is new', async () => {
+  showPage(<NotificationsPage />, { mocks: [answer(items)] });
+  expect(await screen.findByText('Friday 20 November')).toBeTruthy();
+  expect(screen.getByText('Wednesday 18 November')).toBeTruthy();
+  const row = screen.getByText('Approved.').closest('li')!;
+  expect(within(row).getByRole('img', { name: 'New' })).toBeTruthy();
+  expect(within(row).getByRole('link').getAttribute('href')).toBe('/student/attendance?tab=leave-requests');
+  expect(screen.getAllByRole('img', { name: 'New' }).length).toBe(1);
+  expect(screen.getByText('1 new')).toBeTruthy();
+});
+
+test('can all be marked as read, up to the newest that was shown', async () => {
+  let upTo: unknown;
+  const marked: MockedResponse = {
+    request: { query: MarkNotificationsReadDocument },
+    variableMatcher: (variables: Record<string, unknown>) => {
+      upTo = variables['upTo'];
+      return true;
+    },
+    result: { data: { markNotificationsRead: 1 } },
+  };
+  showPage(<NotificationsPage />, { mocks: [answer(items), marked, answer(items.map((item) => ({ ...item, read: true })))] });
+  fireEvent.click(await screen.findByRole('button', { name: 'Mark all read' }));
+  expect(await screen.findByText('You have read everything.')).toBeTruthy();
+  expect(upTo).toBe('2026-11-20T16:00:00Z');
+  expect(screen.queryByRole('button', { name: 'Mark all read' })).toBeNull();
+});
+
+test('none: nothing to show yet', async () => {
+  showPage(<NotificationsPage />, { mocks: [answer([])] });
+  expect(await screen.findByText('Nothing to show yet')).toBeTruthy();
+});

@@ -1,0 +1,85 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { freya, showPage } from '../kernel/page.fixture.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { NotFound } from './NotFound.tsx';
+import { AcceptTermsDocument } from './terms.documents.ts';
+import { TermsGate } from './TermsGate.tsx';
+import { TopMenu } from './TopMenu.tsx';
+import { UserMenu } from './UserMenu.tsx';
+
+const was = globalThis.fetch;
+beforeEach(() => {
+  localStorage.clear();
+  globalThis.fetch = jest
+    .fn<typeof fetch>()
+    .mockResolvedValue({ status: 200, ok: true, text: () => Promise.resolve('{"data":{"insertLogit":"x"}}') } as Response);
+});
+afterEach(() => {
+  cleanup();
+  globalThis.fetch = was;
+  jest.restoreAllMocks();
+});
+
+describe('the menus show what is built and what the roles allow', () => {
+  test.each([
+    [['user'], [], false],
+    [['manager', 'user'], ['Attendance'], true],
+    [['admin', 'manager', 'user'], ['Attendance', 'Leave requests', 'Region Manager'], true],
+    [['superadmin', 'admin', 'manager', 'user'], ['Attendance', 'Leave requests', 'Region Manager', 'System Log'], true],
+  ])('%j', async (roles, entries, hasConsole) => {
+    showPage(
+      <>
+        <TopMenu />
+        <UserMenu />
+      </>,
+      { user: { ...freya, roles } },
+    );
+    expect(screen.queryByRole('link', { name: 'Staff console' }) !== null).toBe(hasConsole);
+    fireEvent.click(screen.getByRole('button', { name: 'Account and settings of Freya Halloran' }));
+    const menu = await screen.findByRole('menu');
+    expect(
+      within(menu)
+        .getAllByRole('menuitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([...entries, 'Sign out']);
+  });
+});
+
+test('without accepted terms there is only the panel, until they are accepted', async () => {
+  const accepted = {
+    request: { query: AcceptTermsDocument },
+    variableMatcher: () => true,
+    result: { data: { acceptTerms: { _id: freya._id, termsAccepted: true } } },
+  };
+  showPage(<TermsGate>inside</TermsGate>, { user: { ...freya, termsAccepted: false }, mocks: [accepted] });
+  expect(screen.getByText('Acceptance is required to enter the site')).toBeTruthy();
+  expect(screen.queryByText('inside')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'I accept the terms' }));
+  expect(await screen.findByText('inside')).toBeTruthy();
+});
+
+test('an unknown address says so and leads home', () => {
+  showPage(<NotFound />);
+  expect(screen.getByRole('heading', { name: 'Oops! 404 - PAGE NOT FOUND' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/dashboard');
+});
+
+test('a screen that breaks says so, offers ways on and tells the server', () => {
+  jest.spyOn(console, 'error').mockReturnValue();
+  const Broken = () => {
+    throw new Error('the cause');
+  };
+  showPage(
+    <ErrorBoundary>
+      <Broken />
+    </ErrorBoundary>,
+  );
+  expect(screen.getByRole('heading', { name: 'Oops, something went wrong' })).toBeTruthy();
+  expect(['Refresh', 'Logout'].map((name) => screen.getByRole('button', { name }).textContent)).toEqual(['Refresh', 'Logout']);
+  expect(screen.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/dashboard');
+  expect(screen.getByText('the cause')).toBeTruthy();
+  const { variables } = JSON.parse(String(jest.mocked(fetch).mock.calls[0]![1]?.body)) as { variables: { logitInput: Record<string, unknown> } };
+  expect(variables.logitInput).toMatchObject({ action: 'reportFrontEndError', type: 'ERROR', payload: { url: '/' } });
+});
