@@ -41,6 +41,10 @@ export default {
     project('query-api'),
     project('web'),
     project('docs'),
-    project('tests', { globalSetup: '<rootDir>/tests/support/global-setup.ts', globalTeardown: '<rootDir>/tests/support/global-teardown.ts' }),
+    project('tests', {
+      globalSetup: '<rootDir>/tests/support/global-setup.ts',
+      globalTeardown: '<rootDir>/tests/support/global-teardown.ts',
+      setupFilesAfterEnv: ['<rootDir>/tests/support/patience.ts'],
+    }),
   ],
 };

@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Browser } from 'playwright-core';
+import { base, expectAccessible, launch, photograph, signIn, visit } from '../support/browser.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+describe('at the door', () => {
+  test('a wrong password is said in one sentence, and the e-mail stays', async () => {
+    const { page, context } = await visit(browser);
+    await page.goto(`${base()}/attendances?tab=registers`);
+    await page.waitForURL('**/login?redirect=**');
+    expect(new URL(page.url()).searchParams.get('redirect')).toBe('/attendances?tab=registers');
+    await page.getByLabel('E-mail').fill('harriet.vance@example.org');
+    await page.getByLabel('Password', { exact: true }).fill('not-her-password');
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await page.getByText('Incorrect email or password').waitFor();
+    expect(await page.getByLabel('E-mail').inputValue()).toBe('harriet.vance@example.org');
+    await expectAccessible(page, 'sign-in');
+    await photograph(page, 'sign-in');
+    await context.close();
+  });
+  test('the password is shown and hidden', async () => {
+    const { page, context } = await visit(browser);
+    await page.goto(`${base()}/login`);
+    const field = page.getByLabel('Password', { exact: true });
+    await field.fill('cedar');
+    await page.getByRole('button', { name: /show/i }).click();
+    expect(await field.getAttribute('type')).toBe('text');
+    await page.getByRole('button', { name: /hide/i }).click();
+    expect(await field.getAttribute('type')).toBe('password');
+    await context.close();
+  });
+  test.each(['/privacy', '/terms', '/docs'])('%s is open to everybody', async (path) => {
+    const { page, context } = await visit(browser);
+    await page.goto(`${base()}${path}`);
+    await page.getByRole('heading', { level: 2 }).first().waitFor();
+    await expectAccessible(page, path);
+    await context.close();
+  });
+  test('an unknown path is a 404 with a way home', async () => {
+    const { page, context } = await visit(browser);
+    await page.goto(`${base()}/no/such/page`);
+    await page.getByText('Oops! 404 - PAGE NOT FOUND').waitFor();
+    await expectAccessible(page, '404');
+    await photograph(page, 'not-found');
+    await page
+      .getByRole('link', { name: 'Home' })
+      .or(page.getByRole('button', { name: 'Home' }))
+      .first()
+      .click();
+    await page.waitForURL(/\/(login|dashboard)?$/);
+    await context.close();
+  });
+  test('somebody who has not accepted the terms enters only after that', async () => {
+    const { page, context } = await signIn(browser, 'yolanda.pike@example.org');
+    await page.getByText('Acceptance is required to enter the site').waitFor();
+    await expectAccessible(page, 'terms');
+    await photograph(page, 'terms');
+    await page
+      .getByRole('checkbox')
+      .or(page.getByRole('button', { name: /accept/i }))
+      .first()
+      .click();
+    const accept = page.getByRole('button', { name: /accept|continue|enter/i }).first();
+    if (await accept.isVisible()) await accept.click();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.reload();
+    expect(await page.getByText('Acceptance is required').count()).toBe(0);
+    await context.close();
+  });
+});
+
+describe('a student', () => {
+  test('sees attendance with grace, deduction, history and why', async () => {
+    const { page, context } = await signIn(browser, 'emmett.solano@example.org');
+    await page.getByRole('heading', { level: 1, name: /Emmett/ }).waitFor();
+    await expectAccessible(page, 'dashboard');
+    await photograph(page, 'dashboard');
+
+    await page.goto(`${base()}/student/attendance`);
+    await page.getByText('75 present').waitFor();
+    for (const text of ['94.3%', '6 late', '5 absent', '2 excused', '−3.00']) expect(await page.getByText(text).first().isVisible()).toBe(true);
+    await expectAccessible(page, 'attendance');
+    await photograph(page, 'attendance');
+
+    await page
+      .getByRole('button', { name: /^Why.*attendance/i })
+      .first()
+      .click();
+    const drawer = page.getByRole('dialog');
+    await drawer.getByText(/88/).first().waitFor();
+    expect(await drawer.getByText(/Harriet Vance/).count()).toBeGreaterThan(0);
+    await expectAccessible(page, 'why of the attendance');
+    await photograph(page, 'why');
+    await page.keyboard.press('Escape');
+
+    await page
+      .getByRole('button', { name: 'Details' })
+      .or(page.getByRole('link', { name: 'Details' }))
+      .nth(2)
+      .click();
+    await page.getByRole('dialog').getByText('17 Nov').first().waitFor();
+    await page.keyboard.press('Escape');
+    await context.close();
+  });
+
+  test('reads notifications and marks them read', async () => {
+    const { page, context } = await signIn(browser, 'emmett.solano@example.org', { path: '/login?redirect=%2Fnotifications' });
+    await page.waitForURL('**/notifications');
+    await page
+      .getByText(/excused/)
+      .first()
+      .waitFor();
+    await expectAccessible(page, 'notifications');
+    await photograph(page, 'notifications');
+    const mark = page.getByRole('button', { name: 'Mark all read' });
+    if (await mark.isVisible()) await mark.click();
+    await mark.waitFor({ state: 'hidden' });
+    await page.reload();
+    await page
+      .getByText(/excused/)
+      .first()
+      .waitFor();
+    expect(await mark.count()).toBe(0);
+    await context.close();
+  });
+
+  test('changes the language, and it stays', async () => {
+    const { page, context } = await signIn(browser, 'quentin.abara@example.org');
+    await page
+      .getByRole('contentinfo')
+      .getByRole('combobox')
+      .selectOption({ label: 'Deutsch' })
+      .catch(async () => {
+        await page.getByRole('contentinfo').getByRole('combobox').click();
+        await page.getByRole('option', { name: 'Deutsch' }).click();
+      });
+    await page.getByText('Anwesenheit').first().waitFor();
+    expect(await page.locator('html').getAttribute('lang')).toBe('de-DE');
+    await page.reload();
+    await page.getByText('Anwesenheit').first().waitFor();
+    await context.close();
+  });
+});

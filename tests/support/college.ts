@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { prepare } from './commands.ts';
+import { R, U } from '../../scripts/demo/ids.ts';
+
+const idOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 24);
+/** Today where the demo's campus is, whenever the tests run. */
+export const campusToday = (): string => new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Denver' }).format(new Date());
+
+export type Class = { readonly groupId: string; readonly name: string; readonly students: readonly string[]; readonly date: string };
+
+/** A class of its own for a journey: it meets every day, in the morning and all day long, and some of the demo's people are in it. */
+export async function newClass(name: string, students: readonly number[]): Promise<Class> {
+  const [groupId, schemaId] = [idOf(`group ${name}`), idOf(`schema ${name}`)];
+  const year = new Date().getUTCFullYear();
+  const everyDay = [1, 2, 3, 4, 5, 6, 7];
+  await prepare([
+    {
+      type: 'DefineAttendanceSchema',
+      data: {
+        schemaId,
+        name,
+        terms: [{ name: 'The whole time', from: `${year - 1}-01-01`, to: `${year + 1}-12-31` }],
+        periods: everyDay.flatMap((weekday) => [
+          { key: 'J1', weekday, start: '00:01', end: '00:02' },
+          { key: 'J2', weekday, start: '00:03', end: '23:58' },
+        ]),
+        grading: { minutesLateThreshold: 15, graceAbsentsPerTerm: 3, graceLatesPerTerm: 4, absenceDeduction: 1, lateDeduction: 0.5 },
+      },
+    },
+    { type: 'CreateGroup', data: { groupId, regionId: R(1), name, programYear: 1, attendanceSchemaId: schemaId } },
+    ...students.map((n) => ({ type: 'EnrolStudent', data: { groupId, userId: U(n), date: `${year}-01-05` } })),
+  ]);
+  return { groupId, name, students: students.map(U), date: campusToday() };
+}
