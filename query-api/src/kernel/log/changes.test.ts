@@ -23,6 +23,18 @@ const submitted: KnownEvent = { type: 'LeaveRequestSubmitted', data: { ...whose,
 const approved: KnownEvent = { type: 'LeaveRequestApproved', data: { ...whose, ...wish, adminComments: 'Fine', by: ben, formerly: 'pending' } };
 const acknowledged: KnownEvent = { type: 'LeaveRequestAcknowledged', data: { ...whose, ...wish, adminComments: 'Fine', by: ben, formerly: 'approved' } };
 
+const bill = { invoiceId: '7'.repeat(24), userId: ada, regionId: campus, currency: 'USD' };
+const issued: KnownEvent = {
+  type: 'InvoiceIssued',
+  data: {
+    ...{ ...bill, lines: [], taxRate: 0, subtotal: 10_000, tax: 0, total: 10_000, date: '2026-09-07', dueDate: '2026-10-01', remarks: null },
+  },
+};
+const paid = (amount: number, reference: string | null): KnownEvent => ({
+  type: 'PaymentRecorded',
+  data: { ...bill, paymentId: '8'.repeat(24), amount, method: 'bank', date: '2026-10-01', reference },
+});
+
 const register = `attendanceRegister-${year1}_20261012_P1`;
 const place = { registerId: `${year1}_20261012_P1`, groupId: year1, regionId: campus, date: '2026-10-12', periodKey: 'P1', term: 'Autumn' };
 const opened: KnownEvent = {
@@ -173,6 +185,18 @@ describe('before and after', () => {
         { type: 'SiteSettingChanged', data: { key: 'orgName', from: null, to: 'College' } },
       ],
       ['o.value: null -> "College"'],
+    ],
+    [
+      'a payment changes the sums of its invoice, and says its own words once',
+      `invoice-${'7'.repeat(24)}`,
+      [issued, paid(4_000, 'Cheque 1'), paid(6_000, null)],
+      [
+        'method: null -> "bank"',
+        'date: null -> "2026-10-01"',
+        'paid: {"amount":4000,"currency":"USD"} -> {"amount":10000,"currency":"USD"}',
+        'balance: {"amount":6000,"currency":"USD"} -> {"amount":0,"currency":"USD"}',
+        'status: "part-paid" -> "paid"',
+      ],
     ],
   ];
   test.each(rows)('%s', (_, stream, events, expected) => expect(last(stream, ...events)).toEqual(expected));

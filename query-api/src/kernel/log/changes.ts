@@ -14,12 +14,12 @@ export function stepsOf(events: readonly Told[]): readonly Step[] {
   const knownOf = (of: string): Fields => known.get(of) ?? {};
   return events.map((event) => {
     const changes: Change[] = [];
-    for (const { of, fields, before } of facetsOf(event, knownOf)) {
-      const formerly: Fields = { ...before, ...knownOf(of) };
+    for (const { of, fields, before, isOnce } of facetsOf(event, knownOf)) {
+      const formerly: Fields = isOnce ? {} : { ...before, ...knownOf(of) };
       for (const [field, after] of Object.entries(fields))
         if (isShown(event.stream, field, after) && !isSame(formerly[field], after))
           changes.push({ of, field, before: formerly[field] ?? null, after: after ?? null });
-      known.set(of, { ...knownOf(of), ...fields });
+      if (!isOnce) known.set(of, { ...knownOf(of), ...fields });
     }
     return { changes, known: knownOf('') };
   });

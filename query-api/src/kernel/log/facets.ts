@@ -1,11 +1,12 @@
 import type { DataOf } from '@paideia/events/kernel/message.ts';
+import { invoiceFacets } from './invoice.facets.ts';
 import { fieldsOf, rowFor, type Fields, type KnownEvent, type Told } from './told.ts';
 
 /**
  * What an event says of its stream as a whole (`of` is empty), or of one person, region or key in it. `before` is what the event itself
- * says was there, for when the stream does not tell.
+ * says was there, for when the stream does not tell. `isOnce`: these values are of the event alone, so nothing was before and nothing stays.
  */
-export type Facet = { readonly of: string; readonly fields: Fields; readonly before?: Fields };
+export type Facet = { readonly of: string; readonly fields: Fields; readonly before?: Fields; readonly isOnce?: boolean };
 /** The last known values, before the event. */
 export type Known = (of: string) => Fields;
 
@@ -73,6 +74,8 @@ const readings: Readings = {
   AttendanceMarkedAbsent: ({ userId }) => [part(userId, { status: 'absent' })],
   MarksUndone: ({ restored }) => restored.map(mark),
 
+  ...invoiceFacets,
+
   EmailQueued: (data) => whole({ ...data, status: 'queued' }),
   EmailSent: (data) => whole({ ...data, status: 'sent' }),
   EmailFailed: (data) => whole({ ...data, status: 'failed' }),
@@ -91,6 +94,7 @@ export function facetsOf(event: Told, known: Known): readonly Facet[] {
 const hidden: ReadonlySet<string> = new Set([
   ...['by', 'takenBy', 'invitedBy', 'changed', 'formerly', 'wasActive', 'emailKey', 'batchId', 'causeId', 'subjectId'],
   ...['registerId', 'leaveRequestId', 'explanationId', 'documentId', 'localeId', 'emailId', 'logitId', 'notificationId'],
+  ...['invoiceId', 'paymentId', 'refundId', 'creditNoteId', 'transactionId', 'ledger'],
 ]);
 /** Whether people want to see it; an id that is part of the stream's own name they have seen. */
 export const isShown = (stream: string, field: string, value: unknown): boolean =>

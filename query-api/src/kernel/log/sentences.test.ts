@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
 import { attendanceSentences } from '@paideia/events/audit/audit-attendance.messages.ts';
+import { billingSentences } from '@paideia/events/audit/audit-billing.messages.ts';
 import { collegeSentences } from '@paideia/events/audit/audit-college.messages.ts';
 import { auditFields } from '@paideia/events/audit/audit-field.messages.ts';
 import { peopleSentences } from '@paideia/events/audit/audit-people.messages.ts';
@@ -19,6 +20,7 @@ import type { KnownEvent, Told } from './told.ts';
 const files = {
   audit: {},
   'audit-attendance': attendanceSentences,
+  'audit-billing': billingSentences,
   'audit-college': collegeSentences,
   'audit-people': peopleSentences,
   'audit-field': auditFields,

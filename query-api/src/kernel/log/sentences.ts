@@ -1,4 +1,5 @@
 import { attendanceSentences } from '@paideia/events/audit/audit-attendance.messages.ts';
+import { billingSentences } from '@paideia/events/audit/audit-billing.messages.ts';
 import { collegeSentences } from '@paideia/events/audit/audit-college.messages.ts';
 import { peopleSentences } from '@paideia/events/audit/audit-people.messages.ts';
 import type { DataOf } from '@paideia/events/kernel/message.ts';
@@ -13,7 +14,12 @@ export type Names = {
   schema(id: string): string | undefined;
 };
 
-export const sentences: Readonly<Record<string, { readonly id: string }>> = { ...peopleSentences, ...attendanceSentences, ...collegeSentences };
+export const sentences: Readonly<Record<string, { readonly id: string }>> = {
+  ...peopleSentences,
+  ...attendanceSentences,
+  ...billingSentences,
+  ...collegeSentences,
+};
 
 type Say = Speech & {
   readonly beside: string;
@@ -45,6 +51,8 @@ const explained = ({ registerId }: { readonly registerId: string }, say: Say) =>
   const [, y, m, d] = /_(\d{4})(\d{2})(\d{2})_/.exec(registerId) ?? [];
   return { date: y ? say.date(`${y}-${m}-${d}`, say.beside) : registerId };
 };
+type Sum = { readonly currency: string };
+const money = ({ amount, currency }: Sum & { readonly amount: number }, say: Say) => ({ amount: say.money(amount, currency) });
 const letter = (_: unknown, { known, value }: Say) => ({ template: value(asText(known.template)), attempt: Number(known.attempt ?? 1) });
 
 /** What a sentence needs besides actor, subject, group and region. */
@@ -85,6 +93,11 @@ const rows: { readonly [T in KnownEvent['type']]?: Row<DataOf<KnownEvent, T>> } 
   RegionAttendanceAdminsSet: ({ userIds }, say) => ({ people: say.people(userIds) }),
   SlugClaimed: ({ slug }) => ({ slug }),
   SlugReleased: ({ slug }) => ({ slug }),
+  InvoiceIssued: ({ total, currency }, say) => money({ amount: total, currency }, say),
+  PaymentRecorded: (data, say) => ({ ...money(data, say), method: say.value(data.method) }),
+  CreditNoteIssued: money,
+  RefundIssued: money,
+  TransactionNumbered: ({ receiptNumber, type }, say) => ({ number: receiptNumber, type: say.value(type) }),
   RegisterOpened: place,
   RegisterClosed: place,
   AttendanceRecorded: marked,

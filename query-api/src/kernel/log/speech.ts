@@ -1,4 +1,5 @@
 import { auditValues } from '@paideia/events/audit/audit-value.messages.ts';
+import { moneyText } from '@paideia/events/invoices/money.rules.ts';
 import { isLocale, languageTag } from '@paideia/events/kernel/messages.ts';
 
 type Text = (id: string, params?: Readonly<Record<string, string | number>>) => string;
@@ -12,6 +13,8 @@ export type Speech = {
   dates(from: string, to: string, beside?: string): string;
   /** In UTC, and says so. */
   instant(at: string): string;
+  /** Hundredths with their currency. */
+  money(amount: number, currency: string): string;
   /** One of the 13 locales by its name; any other code stays. */
   language(locale: string): string;
 };
@@ -36,6 +39,7 @@ export function speechOf(locale: string, text: Text): Speech {
     date: (date, beside) => dates(date, date, beside),
     dates,
     instant: (at) => `${instants.format(new Date(at))} UTC`,
+    money: (amount, currency) => moneyText(amount, currency, tag),
     language: (value) => (isLocale(value) ? languages.of(languageTag(value)) : undefined) ?? value,
   };
 }

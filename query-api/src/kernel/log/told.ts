@@ -5,6 +5,7 @@ import type { DocumentEvent } from '@paideia/events/documents/document.events.ts
 import type { EnrolmentEvent } from '@paideia/events/enrolments/enrolment.events.ts';
 import type { GroupEvent } from '@paideia/events/groups/group.events.ts';
 import type { Metadata, Recorded } from '@paideia/events/kernel/metadata.ts';
+import type { InvoiceEvent, ReceiptCounterEvent } from '@paideia/events/invoices/invoice.events.ts';
 import type { LeaveRequestEvent } from '@paideia/events/leave-requests/leave-request.events.ts';
 import type { LocaleEvent } from '@paideia/events/locales/locale.events.ts';
 import type { LogitEvent } from '@paideia/events/logits/logit.events.ts';
@@ -25,10 +26,12 @@ export type KnownEvent =
   | EmailMessageEvent
   | EnrolmentEvent
   | GroupEvent
+  | InvoiceEvent
   | LeaveRequestEvent
   | LocaleEvent
   | LogitEvent
   | NotificationFeedEvent
+  | ReceiptCounterEvent
   | RegionEvent
   | RegisterEvent
   | SiteSettingsEvent

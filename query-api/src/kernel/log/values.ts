@@ -3,6 +3,7 @@ import { isLocale } from '@paideia/events/kernel/messages.ts';
 import type { Change } from './changes.ts';
 import type { Names } from './sentences.ts';
 import type { Speech } from './speech.ts';
+import { fieldsOf } from './told.ts';
 
 /** Which fields hold ids, and of what. */
 export const idFields: Readonly<Record<string, keyof Names>> = {
@@ -26,6 +27,8 @@ function said(field: string, value: unknown, names: Names, speech: Speech): stri
   if (typeof value === 'boolean') return speech.value(value ? 'yes' : 'no');
   if (typeof value === 'number') return `${value}`;
   if (Array.isArray(value)) return speech.list(value.flatMap((item) => said(field, item, names, speech) ?? []));
+  const { amount, currency } = fieldsOf(value);
+  if (typeof amount === 'number' && typeof currency === 'string') return speech.money(amount, currency);
   if (typeof value === 'object') return JSON.stringify(value);
   if (typeof value !== 'string') return null;
   if (kind) return names[kind](value) ?? speech.text(kind === 'person' ? 'audit.someone' : 'audit.something');

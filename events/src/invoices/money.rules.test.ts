@@ -1,0 +1,12 @@
+import { expect, test } from '@jest/globals';
+import { moneyText } from './money.rules.ts';
+
+const said = (...args: Parameters<typeof moneyText>) => moneyText(...args).replace(/[\u00a0\u202f]/g, ' ');
+
+test.each<[number, string, string, string]>([
+  [120_000, 'USD', 'en-US', '$1,200.00'],
+  [-1_000, 'USD', 'en-US', '-$10.00'],
+  [1, 'EUR', 'de-DE', '0,01 €'],
+  [2_500_000, 'HUF', 'en-US', 'HUF 25,000'],
+  [123_456, 'zloty', 'en-US', '1,234.56 zloty'],
+])('%s hundredths of %s in %s', (amount, currency, tag, text) => expect(said(amount, currency, tag)).toBe(text));

@@ -1,0 +1,12 @@
+import { currencies } from '../regions/region.events.ts';
+
+/** How many digits behind the point are printed; money is kept in hundredths all the same. */
+export const decimalsOf = (currency: string): number => currencies.find(({ value }) => value === currency)?.decimals ?? 2;
+
+/** Hundredths as the locale writes them, with their currency; `tag` is a language tag. */
+export function moneyText(amount: number, currency: string, tag: string): string {
+  const digits = decimalsOf(currency);
+  const options = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  if (!/^[A-Z]{3}$/.test(currency)) return `${new Intl.NumberFormat(tag, options).format(amount / 100)} ${currency}`;
+  return new Intl.NumberFormat(tag, { ...options, style: 'currency', currency }).format(amount / 100);
+}
