@@ -2,12 +2,11 @@ import { describe, expect, test } from '@jest/globals';
 import { catalogue } from '@paideia/events/catalogue.ts';
 import { commandExamples } from '@paideia/events/examples.ts';
 import type { MailTransport } from './mails/transport.ts';
-import { schemaOf } from './kernel/slices.ts';
 import { slicesIn } from './slices.ts';
 
 const transport: MailTransport = { send: () => Promise.resolve(), close: () => undefined };
 const { deciders, processes, reactions, timers, factTables } = slicesIn({ transport, publicUrl: '' });
-const commandsOf = (decider: (typeof deciders)[number]) => Object.keys(decider.commands as object);
+const commandsOf = (decider: (typeof deciders)[number]) => Object.keys(decider.commands);
 const all = [...deciders.flatMap(commandsOf), ...processes.map(({ type }) => type)];
 const twice = (names: readonly string[]) => names.filter((name, i) => names.indexOf(name) !== i);
 const names = (table: object) => Object.keys(table).sort();
@@ -15,7 +14,7 @@ const names = (table: object) => Object.keys(table).sort();
 describe('the slices', () => {
   test('take each command in one place', () => expect(twice(all)).toEqual([]));
   test('write each category in one place, and every one of the log', () => {
-    const categories = deciders.map(({ events }) => (events as { category: string }).category);
+    const categories = deciders.map(({ events }) => events.category);
     expect(twice(categories)).toEqual([]);
     expect([...categories].sort()).toEqual(catalogue.map(({ category }) => category).sort());
   });
@@ -33,20 +32,20 @@ describe('the slices', () => {
   });
 });
 
-describe.each(deciders.map((decider) => [(decider.events as { category: string }).category, decider] as const))('%s', (category, decider) => {
+describe.each(deciders.map((decider) => [decider.events.category, decider] as const))('%s', (category, decider) => {
   test.each(commandsOf(decider))('%s is permitted, decided and shown', (type) => {
     expect(typeof decider.permissions[type]).toBe('function');
     expect(typeof decider.decide[type]).toBe('function');
-    const { success, data, error } = schemaOf(decider, type)!.safeParse(commandExamples[type]);
+    const { success, data, error } = decider.commands[type]!.safeParse(commandExamples[type]);
     expect(error?.issues).toBeUndefined();
     expect(success).toBe(true);
     expect(decider.stream({ type, data }).startsWith(`${category}-`)).toBe(true);
   });
   test.each(commandsOf(decider))('%s refuses what is no payload', (type) => {
-    for (const bad of [undefined, null, 'text', 7, []]) expect(schemaOf(decider, type)!.safeParse(bad).success).toBe(false);
+    for (const bad of [undefined, null, 'text', 7, []]) expect(decider.commands[type]!.safeParse(bad).success).toBe(false);
   });
   test('says what each of its events does', () => {
-    expect(names(decider.evolve as object)).toEqual(names((decider.events as { types: object }).types));
+    expect(names(decider.evolve)).toEqual(names(decider.events.types));
   });
   test('begins streams with commands of its own', () => {
     expect(decider.creates.length).toBeGreaterThan(0);

@@ -27,7 +27,9 @@ describe('an absence explanation', () => {
     ['not excused: nothing to withdraw', [explained], unexcuse, []],
     ['excused once more', [explained, excused, withdrawn], excuse, [excused]],
   ] as const)('%s', (_, history, command, events) => {
-    given(...history).when(command).then(...events);
+    given(...history)
+      .when(command)
+      .then(...events);
   });
   test.each(['present', 'late', 'excused', null] as const)('is for absences, not for %s', (attendance) => {
     given().when(submit, { attendance }).thenRejected('absenceExplanation.notAbsent');

@@ -14,7 +14,14 @@ const regions = [
   { regionId: elsewhere, slug: 'PL-Lublin', zone: 'EUROPE' },
   { regionId: platform, slug: 'SYSTEM', zone: 'SYSTEM' },
 ];
-const actor = (roles: string[], more: Partial<Actor> = {}): Actor => ({ userId: harriet, roles, regionIds: [campus], regionRoles: [], attendanceAdminOf: [], ...more });
+const actor = (roles: string[], more: Partial<Actor> = {}): Actor => ({
+  userId: harriet,
+  roles,
+  regionIds: [campus],
+  regionRoles: [],
+  attendanceAdminOf: [],
+  ...more,
+});
 const superadmin = actor(['superadmin', 'admin', 'manager', 'user']);
 const admin = actor(['admin', 'manager', 'user']);
 const registrar = actor(['user'], { regionRoles: [{ regionId: campus, slug: 'UK-Wells', roleNames: ['admin'] }] });
@@ -38,11 +45,19 @@ describe('roles', () => {
     [['admin'], ['admin', 'manager']],
     [['manager'], ['manager']],
     [['reportsAdmin'], ['reportsAdmin']],
-    [['manager', 'reportsAdmin'], ['manager', 'reportsAdmin']],
+    [
+      ['manager', 'reportsAdmin'],
+      ['manager', 'reportsAdmin'],
+    ],
   ] as const)('granting %j writes the lower ones too', (wanted, fresh) => {
-    given(invited()).when(grant(...wanted)).then(granted(...fresh));
+    given(invited())
+      .when(grant(...wanted))
+      .then(granted(...fresh));
   });
-  test('that are there already make no event', () => given(invited(['admin', 'manager', 'user'])).when(grant('manager', 'admin')).thenNothing());
+  test('that are there already make no event', () =>
+    given(invited(['admin', 'manager', 'user']))
+      .when(grant('manager', 'admin'))
+      .thenNothing());
   test.each([
     ['a superadmin', superadmin, 'superadmin', true],
     ['a superadmin', superadmin, 'admin', true],
@@ -59,21 +74,31 @@ describe('roles', () => {
     }
   });
   test('go with what they include kept', () => {
-    given(invited(['admin', 'manager', 'user'])).when(revoke('admin')).then(revoked('admin'));
-    given(invited(['admin', 'manager', 'user'])).when(revoke('manager')).thenRejected('account.roleIncluded');
-    given(invited(['admin', 'manager', 'user'])).when(revoke('admin', 'manager')).then(revoked('admin', 'manager'));
+    given(invited(['admin', 'manager', 'user']))
+      .when(revoke('admin'))
+      .then(revoked('admin'));
+    given(invited(['admin', 'manager', 'user']))
+      .when(revoke('manager'))
+      .thenRejected('account.roleIncluded');
+    given(invited(['admin', 'manager', 'user']))
+      .when(revoke('admin', 'manager'))
+      .then(revoked('admin', 'manager'));
     given(invited()).when(revoke('manager')).thenNothing();
   });
   test('the last superadmin stays', () => {
     const last = invited(['superadmin', 'admin', 'manager', 'user']);
     given(last).when(revoke('superadmin'), { otherSuperadmins: 0 }).thenRejected('account.lastSuperadmin');
     given(last).when(revoke('superadmin'), { otherSuperadmins: 1 }).then(revoked('superadmin'));
-    given(last).when({ type: 'DeactivateUser', data: { ...of, reason: 'Left' } }, { otherSuperadmins: 0 }).thenRejected('account.lastSuperadmin');
+    given(last)
+      .when({ type: 'DeactivateUser', data: { ...of, reason: 'Left' } }, { otherSuperadmins: 0 })
+      .thenRejected('account.lastSuperadmin');
   });
   test('of a region carry its slug; its admins are named by admins', () => {
     const dean: UserAccountCommand = { type: 'GrantRegionRoles', data: { ...of, regionId: campus, roleNames: ['dean', 'dean'] } };
     const event: UserAccountEvent = { type: 'RegionRolesGranted', data: { ...of, regionId: campus, slug: 'UK-Wells', roleNames: ['dean'], by: harriet } };
-    given(invited()).when(dean, { regions: [regions[0]!] }).then(event);
+    given(invited())
+      .when(dean, { regions: [regions[0]!] })
+      .then(event);
     given(invited(), event).when(dean).thenNothing();
     given(invited()).when(dean, { regions: [] }).thenRejected('account.regionUnknown');
     const head: UserAccountCommand = { type: 'GrantRegionRoles', data: { ...of, regionId: campus, roleNames: ['admin'] } };
@@ -87,11 +112,15 @@ describe('roles', () => {
 
 describe('an invitation', () => {
   test('makes an account with the lower roles', () => {
-    given().when(invite({ roles: ['admin'] })).thenLike({ type: 'UserInvited', data: { roles: ['admin', 'manager', 'user'], email: 'ada@example.org', invitedBy: harriet } });
+    given()
+      .when(invite({ roles: ['admin'] }))
+      .thenLike({ type: 'UserInvited', data: { roles: ['admin', 'manager', 'user'], email: 'ada@example.org', invitedBy: harriet } });
   });
   test('repeated makes nothing, for another address it is refused', () => {
     given(invited()).when(invite()).thenNothing();
-    given(invited()).when(invite({ emailKey: 'other' })).thenRejected('account.exists');
+    given(invited())
+      .when(invite({ emailKey: 'other' }))
+      .thenRejected('account.exists');
   });
   test.each([
     ['an admin invites no superadmin', admin, { roles: ['superadmin'] as Role[] }, 'account.roleReserved'],
@@ -117,8 +146,12 @@ describe('an account', () => {
   const reactivate: UserAccountCommand = { type: 'ReactivateUser', data: { ...of, reason: 'Came back' } };
   const deactivate: UserAccountCommand = { type: 'DeactivateUser', data: { ...of, reason: 'Moved away' } };
   test('becomes active with its first password, which is set once', () => {
-    given(invited()).when(setPassword).then(...entered);
-    given(invited(), ...entered).when(setPassword).thenRejected('account.passwordAlreadySet');
+    given(invited())
+      .when(setPassword)
+      .then(...entered);
+    given(invited(), ...entered)
+      .when(setPassword)
+      .thenRejected('account.passwordAlreadySet');
     given(invited(), deactivated).when(setPassword).thenRejected('account.deactivated');
   });
   test('is deactivated and comes back as what it was', () => {
@@ -131,18 +164,30 @@ describe('an account', () => {
     expect(given(invited(), ...entered, deactivated, back).state().status).toBe('active');
   });
   test('is not deactivated by oneself, nor by someone of a lower rank', () => {
-    given(invited()).when(deactivate, { who: { ...admin, userId: ada } }).thenRejected('account.ownAccount');
-    given(invited(['admin', 'manager', 'user'])).when(deactivate, { who: admin }).thenRejected('account.roleReserved');
-    given(invited(['manager', 'user'])).when(deactivate, { who: registrar }).thenRejected('account.roleReserved');
+    given(invited())
+      .when(deactivate, { who: { ...admin, userId: ada } })
+      .thenRejected('account.ownAccount');
+    given(invited(['admin', 'manager', 'user']))
+      .when(deactivate, { who: admin })
+      .thenRejected('account.roleReserved');
+    given(invited(['manager', 'user']))
+      .when(deactivate, { who: registrar })
+      .thenRejected('account.roleReserved');
   });
   test('has its regions', () => {
     const changed = (...regionIds: string[]): UserAccountEvent => ({ type: 'UserRegionsChanged', data: { ...of, regionIds, by: harriet } });
     const assign = (...regionIds: string[]): UserAccountCommand => ({ type: 'AssignUserRegions', data: { ...of, regionIds } });
-    given(invited()).when(assign(campus, elsewhere, campus)).then(changed(campus, elsewhere));
+    given(invited())
+      .when(assign(campus, elsewhere, campus))
+      .then(changed(campus, elsewhere));
     given(invited(), changed(campus, elsewhere)).when(assign(elsewhere, campus)).thenNothing();
     given(invited()).when(assign(platform), { who: admin }).thenRejected('account.systemRegion');
-    given(invited()).when({ type: 'AddUserRegion', data: { ...of, regionId: elsewhere } }).then(changed(campus, elsewhere));
-    given(invited()).when({ type: 'AddUserRegion', data: { ...of, regionId: campus } }).thenNothing();
+    given(invited())
+      .when({ type: 'AddUserRegion', data: { ...of, regionId: elsewhere } })
+      .then(changed(campus, elsewhere));
+    given(invited())
+      .when({ type: 'AddUserRegion', data: { ...of, regionId: campus } })
+      .thenNothing();
   });
 });
 

@@ -18,13 +18,19 @@ describe('the claim of an address', () => {
   test('belongs to whoever came first', () => {
     given().when({ type: 'ClaimEmail', data }).then(claimed);
     given(claimed).when({ type: 'ClaimEmail', data }).thenNothing();
-    given(claimed).when({ type: 'ClaimEmail', data: { ...data, userId: ben } }).thenRejected('account.emailTaken');
-    given(claimed, released).when({ type: 'ClaimEmail', data: { ...data, userId: ben } }).thenLike({ type: 'EmailClaimed', data: { userId: ben } });
+    given(claimed)
+      .when({ type: 'ClaimEmail', data: { ...data, userId: ben } })
+      .thenRejected('account.emailTaken');
+    given(claimed, released)
+      .when({ type: 'ClaimEmail', data: { ...data, userId: ben } })
+      .thenLike({ type: 'EmailClaimed', data: { userId: ben } });
   });
   test('is given back by its holder, unless an account lives under it', () => {
     given(claimed).when({ type: 'ReleaseEmail', data }).then(released);
     given(claimed, released).when({ type: 'ReleaseEmail', data }).thenNothing();
-    given(claimed).when({ type: 'ReleaseEmail', data: { ...data, userId: ben } }).thenNothing();
+    given(claimed)
+      .when({ type: 'ReleaseEmail', data: { ...data, userId: ben } })
+      .thenNothing();
     given(claimed).when({ type: 'ReleaseEmail', data }, { inUse: true }).thenRejected('account.emailInUse');
   });
   test('that is taken says so in the words of the contract', () => {

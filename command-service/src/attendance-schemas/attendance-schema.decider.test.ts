@@ -18,8 +18,12 @@ describe('an attendance schema', () => {
   test('is defined once and counts its versions', () => {
     given().when(define()).then(defined);
     given(defined).when(define()).thenNothing();
-    given(defined).when(define({ name: 'Other' })).thenRejected('attendanceSchema.exists');
-    given(defined).when(revise({ name: 'Other' })).thenLike({ type: 'AttendanceSchemaRevised', data: { name: 'Other', schemaVersion: 2 } });
+    given(defined)
+      .when(define({ name: 'Other' }))
+      .thenRejected('attendanceSchema.exists');
+    given(defined)
+      .when(revise({ name: 'Other' }))
+      .thenLike({ type: 'AttendanceSchemaRevised', data: { name: 'Other', schemaVersion: 2 } });
     given(defined).when(revise()).thenNothing();
   });
   test.each([
@@ -41,7 +45,7 @@ describe('an attendance schema', () => {
     ['a one-day term', { terms: [{ ...autumn, to: autumn.from }] }],
   ])('takes %s', (_, more) => given().when(define(more)).thenLike({ type: 'AttendanceSchemaDefined' }));
   test('is deleted while no group uses it', () => {
-    given(defined).when(remove).then({ type: 'AttendanceSchemaDeleted', data: remove.data as { schemaId: string } });
+    given(defined).when(remove).then({ type: 'AttendanceSchemaDeleted', data: remove.data });
     given(defined).when(remove, { inUse: true }).thenRejected('attendanceSchema.inUse');
   });
 });

@@ -37,12 +37,20 @@ describe('a document', () => {
   const published: DocumentEvent = { type: 'DocumentPublished', data: { documentId } };
   test('is made once, clean and with a title of its own', () => {
     given().when(create()).then(created);
-    given().when(create({ content: '<p onclick="x">a</p>' })).thenLike({ data: { content: '<p>a</p>' } });
+    given()
+      .when(create({ content: '<p onclick="x">a</p>' }))
+      .thenLike({ data: { content: '<p>a</p>' } });
     given(created).when(create(), { isTaken: true }).thenNothing();
-    given(created).when(create({ content: '<p>other</p>' })).thenRejected('document.exists');
+    given(created)
+      .when(create({ content: '<p>other</p>' }))
+      .thenRejected('document.exists');
     given().when(create(), { isTaken: true }).thenRejected('document.titleTaken');
-    given().when(create({ permissions: ['king'] })).thenRejected('document.roleUnknown');
-    given().when(create({ permissions: ['manager'] })).thenLike({ data: { permissions: ['manager'] } });
+    given()
+      .when(create({ permissions: ['king'] }))
+      .thenRejected('document.roleUnknown');
+    given()
+      .when(create({ permissions: ['manager'] }))
+      .thenLike({ data: { permissions: ['manager'] } });
   });
   test('is published and taken back', () => {
     given(created).when({ type: 'PublishDocument', data: { documentId } }).then(published);

@@ -27,15 +27,19 @@ describe('an enrolment', () => {
     ['ends by graduation', [started], graduate, [completed]],
     ['is completed once', [started, completed], graduate, []],
   ] as const)('%s', (_, history, command, events) => {
-    given(...history).when(command).then(...events);
+    given(...history)
+      .when(command)
+      .then(...events);
   });
   test('of the second year makes an alumnus', () => {
     given(started)
       .when(graduate, { group: { ...group, programYear: 2 } })
-      .then(completed, { type: 'StudentGraduated', data: { ...completed.data, programYear: 2 } as never });
+      .then(completed, { type: 'StudentGraduated', data: { ...completed.data, programYear: 2 } });
   });
   test('says by whom it began', () => {
-    given().when({ ...enrol, data: { ...enrol.data, date: '2026-09-07' } } as EnrolmentCommand, { channel: 'SYSTEM' }).thenLike({ data: { source: 'policy', date: '2026-09-07' } });
+    given()
+      .when({ ...enrol, data: { ...enrol.data, date: '2026-09-07' } }, { channel: 'SYSTEM' })
+      .thenLike({ data: { source: 'policy', date: '2026-09-07' } });
   });
   test.each([
     ['no group', [], enrol, { group: undefined }, 'enrolment.groupUnknown'],
@@ -46,7 +50,9 @@ describe('an enrolment', () => {
     ['a withdrawal after the completion', [started, completed], withdraw, {}, 'enrolment.notActive'],
     ['a graduation after the withdrawal', [started, withdrawn], graduate, {}, 'enrolment.notActive'],
   ] as const)('refuses %s', (_, history, command, facts, code) => {
-    given(...history).when(command, facts).thenRejected(code);
+    given(...history)
+      .when(command, facts)
+      .thenRejected(code);
   });
   test('brings its region with it', async () => {
     const commands = await regionOfEnrolment.on.EnrolmentStarted!(started.data as never, {} as never, {} as never);

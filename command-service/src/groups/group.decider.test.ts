@@ -17,10 +17,16 @@ const archived: GroupEvent = { type: 'GroupArchived', data: of };
 describe('a group', () => {
   test('is made once, with its schema', () => {
     given().when(create()).then(created, assigned);
-    given().when(create({ attendanceSchemaId: null }), { schemaExists: false }).then(created);
+    given()
+      .when(create({ attendanceSchemaId: null }), { schemaExists: false })
+      .then(created);
     given(created, assigned).when(create()).thenNothing();
-    given(created).when(create({ name: 'Other' })).thenRejected('group.exists');
-    given().when(create({ locale: 'xx', attendanceSchemaId: null })).thenLike({ data: { locale: 'en' } });
+    given(created)
+      .when(create({ name: 'Other' }))
+      .thenRejected('group.exists');
+    given()
+      .when(create({ locale: 'xx', attendanceSchemaId: null }))
+      .thenLike({ data: { locale: 'en' } });
   });
   test.each([
     ['an unknown region', {}, { regionExists: false }, 'group.regionUnknown'],
@@ -30,14 +36,28 @@ describe('a group', () => {
   ] as const)('refuses %s', (_, more, facts, code) => given().when(create(more), facts).thenRejected(code));
   test('takes another schema', () => {
     const schemaId = exampleId('s', 2);
-    given(created, assigned).when({ type: 'AssignGroupAttendanceSchema', data: { groupId: yearOne, schemaId } }).thenLike({ data: { schemaId } });
-    given(created, assigned).when({ type: 'AssignGroupAttendanceSchema', data: { groupId: yearOne, schemaId: dayProgram } }).thenNothing();
-    given(created).when({ type: 'AssignGroupAttendanceSchema', data: { groupId: yearOne, schemaId } }, { schemaExists: false }).thenRejected('group.schemaUnknown');
+    given(created, assigned)
+      .when({ type: 'AssignGroupAttendanceSchema', data: { groupId: yearOne, schemaId } })
+      .thenLike({ data: { schemaId } });
+    given(created, assigned)
+      .when({ type: 'AssignGroupAttendanceSchema', data: { groupId: yearOne, schemaId: dayProgram } })
+      .thenNothing();
+    given(created)
+      .when({ type: 'AssignGroupAttendanceSchema', data: { groupId: yearOne, schemaId } }, { schemaExists: false })
+      .thenRejected('group.schemaUnknown');
   });
   test('is archived and restored', () => {
-    given(created).when({ type: 'ArchiveGroup', data: { groupId: yearOne } }).then(archived);
-    given(created, archived).when({ type: 'ArchiveGroup', data: { groupId: yearOne } }).thenNothing();
-    given(created, archived).when({ type: 'RestoreGroup', data: { groupId: yearOne } }).then({ type: 'GroupRestored', data: of });
-    given(created).when({ type: 'RestoreGroup', data: { groupId: yearOne } }).thenNothing();
+    given(created)
+      .when({ type: 'ArchiveGroup', data: { groupId: yearOne } })
+      .then(archived);
+    given(created, archived)
+      .when({ type: 'ArchiveGroup', data: { groupId: yearOne } })
+      .thenNothing();
+    given(created, archived)
+      .when({ type: 'RestoreGroup', data: { groupId: yearOne } })
+      .then({ type: 'GroupRestored', data: of });
+    given(created)
+      .when({ type: 'RestoreGroup', data: { groupId: yearOne } })
+      .thenNothing();
   });
 });

@@ -40,7 +40,12 @@ describe('the transitions of a leave request', () => {
     ['none -> pending', [], submit, [submitted]],
     ['pending -> approved', [submitted], approve(), [approved()]],
     ['pending -> acknowledged', [submitted], acknowledge(), [acknowledged()]],
-    ['pending -> pending, amended', [submitted], amend({ toDate: '2026-10-13' }), [{ type: 'LeaveRequestAmended', data: { ...wish, ...whose, toDate: '2026-10-13' } }]],
+    [
+      'pending -> pending, amended',
+      [submitted],
+      amend({ toDate: '2026-10-13' }),
+      [{ type: 'LeaveRequestAmended', data: { ...wish, ...whose, toDate: '2026-10-13' } }],
+    ],
     ['pending -> gone', [submitted], withdraw, [withdrawn]],
     ['approved -> acknowledged', [submitted, approved()], acknowledge(), [acknowledged('approved')]],
     ['acknowledged -> approved', [submitted, acknowledged()], approve(), [approved('acknowledged')]],
@@ -55,17 +60,21 @@ describe('the transitions of a leave request', () => {
     ['the same comment again', [submitted, commented('Which day?')], comment('Which day?'), []],
     ['submitted again', [submitted], submit, []],
   ] as const)('%s', (_, history, command, events) => {
-    given(...history).when(command).then(...(events as readonly LeaveRequestEvent[]));
+    given(...history)
+      .when(command)
+      .then(...(events as readonly LeaveRequestEvent[]));
   });
   test.each([
     ['amend an approved one', [submitted, approved()], amend({ toDate: '2026-10-13' }), 'leaveRequest.decided'],
     ['amend an acknowledged one', [submitted, acknowledged()], amend(), 'leaveRequest.decided'],
     ['withdraw an approved one', [submitted, approved()], withdraw, 'leaveRequest.decided'],
     ['withdraw an acknowledged one', [submitted, acknowledged()], withdraw, 'leaveRequest.decided'],
-    ['another one under the same id', [submitted], { ...submit, data: { ...wish, reason: 'Other' } } as LeaveRequestCommand, 'leaveRequest.exists'],
+    ['another one under the same id', [submitted], { ...submit, data: { ...wish, reason: 'Other' } }, 'leaveRequest.exists'],
     ['what was withdrawn', [submitted, withdrawn], submit, 'leaveRequest.exists'],
   ] as const)('cannot %s', (_, history, command, code) => {
-    given(...history).when(command).thenRejected(code);
+    given(...history)
+      .when(command)
+      .thenRejected(code);
   });
   test('a withdrawn request is not there any more', () => {
     expect(leaveRequest.exists(given(submitted, withdrawn).state())).toBe(false);
@@ -100,7 +109,12 @@ describe('what a leave request covers', () => {
     ['a period that is not there', { periods: ['P9'] }, usual, 'leaveRequest.periodUnknown'],
     ['a late arrival before everything', { ...day, attendanceType: 'lateArrival', time: '08:30' }, usual, 'leaveRequest.coversNothing'],
     ['an early departure after everything', { ...day, attendanceType: 'earlyDeparture', time: '12:00' }, usual, 'leaveRequest.coversNothing'],
-    ['a late arrival on a day without lessons', { fromDate: '2026-11-27', toDate: '2026-11-27', attendanceType: 'lateArrival', time: '12:00' }, usual, 'leaveRequest.coversNothing'],
+    [
+      'a late arrival on a day without lessons',
+      { fromDate: '2026-11-27', toDate: '2026-11-27', attendanceType: 'lateArrival', time: '12:00' },
+      usual,
+      'leaveRequest.coversNothing',
+    ],
     ['a group of others', {}, { ...usual, isEnrolled: false }, 'leaveRequest.notEnrolled'],
     ['a group that is not there', {}, { ...usual, group: undefined }, 'leaveRequest.notEnrolled'],
   ] as const)('refuses %s', (_, more, facts, code) => {
@@ -109,7 +123,7 @@ describe('what a leave request covers', () => {
       .thenRejected(code);
   });
   test('an amended time is written out anew', () => {
-    given({ ...submitted, data: { ...submitted.data, attendanceType: 'lateArrival', time: '09:15', periods: ['P1'] } } as LeaveRequestEvent)
+    given({ ...submitted, data: { ...submitted.data, attendanceType: 'lateArrival', time: '09:15', periods: ['P1'] } })
       .when(amend({ attendanceType: 'earlyDeparture', time: '11:00' }))
       .thenLike({ type: 'LeaveRequestAmended', data: { periods: ['P2'], time: '11:00' } });
   });

@@ -11,5 +11,7 @@ test('a locale is added once, under one id', () => {
   given().when(add).then(added);
   given(added).when(add, { isTaken: true }).thenNothing();
   given().when(add, { isTaken: true }).thenRejected('locale.exists');
-  given(added).when({ ...add, data: { ...add.data, value: 'de_DE' } }).thenRejected('locale.exists');
+  given(added)
+    .when({ ...add, data: { ...add.data, value: 'de_DE' } })
+    .thenRejected('locale.exists');
 });

@@ -19,7 +19,9 @@ describe('a letter', () => {
   test('is queued once and sent', () => {
     given().when({ type: 'QueueEmail', data: mailExamples.QueueEmail }).then(queued);
     given(queued).when({ type: 'QueueEmail', data: mailExamples.QueueEmail }).thenNothing();
-    given(queued).when(result(1, null)).then({ type: 'EmailSent', data: { ...of, attempt: 1 } });
+    given(queued)
+      .when(result(1, null))
+      .then({ type: 'EmailSent', data: { ...of, attempt: 1 } });
   });
   test.each([
     [1, '2026-10-05T18:01:00.000Z'],
@@ -32,12 +34,16 @@ describe('a letter', () => {
       .then({ type: 'EmailFailed', data: { ...of, attempt, error: 'no answer', nextTryAt } });
   });
   test('is given up after the fifth attempt', () => {
-    given(queued, ...failures(4)).when(result(5, 'no answer'), { now }).then({ type: 'EmailAbandoned', data: { ...of, attempt: 5, error: 'no answer' } });
+    given(queued, ...failures(4))
+      .when(result(5, 'no answer'), { now })
+      .then({ type: 'EmailAbandoned', data: { ...of, attempt: 5, error: 'no answer' } });
   });
   test('takes each result once', () => {
     given(queued, failed(1)).when(result(1, null)).thenNothing();
     given(queued, failed(1), retried(2)).when(result(1, 'late answer')).thenNothing();
-    given(queued, { type: 'EmailSent', data: { ...of, attempt: 1 } }).when(result(1, 'no answer')).thenNothing();
+    given(queued, { type: 'EmailSent', data: { ...of, attempt: 1 } })
+      .when(result(1, 'no answer'))
+      .thenNothing();
   });
   test('is taken up when its time has come', () => {
     given(queued, failed(1)).when({ type: 'RetryEmail', data: { emailId } }).then(retried(2));

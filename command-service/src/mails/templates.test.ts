@@ -2,7 +2,12 @@ import { describe, expect, test } from '@jest/globals';
 import { exampleId } from '@paideia/events/kernel/examples.ts';
 import { letterOf, type Mail, type Sender } from './templates.ts';
 
-const sender: Sender = { appName: 'Cedar Ridge Learning', orgName: 'Cedar Ridge Bible College', senderEmail: 'office@example.org', baseUrl: 'https://learn.example.org' };
+const sender: Sender = {
+  appName: 'Cedar Ridge Learning',
+  orgName: 'Cedar Ridge Bible College',
+  senderEmail: 'office@example.org',
+  baseUrl: 'https://learn.example.org',
+};
 const params = {
   name: 'Ada Okafor',
   student: 'Ada Okafor',
@@ -76,7 +81,10 @@ describe('the letter to the student', () => {
 describe('what people wrote', () => {
   const evil = '<script>alert(1)</script>" onmouseover="x\r\nBcc: all@example.org {student} $& {reason}';
   test('is inert in HTML and in headers, and never a template', () => {
-    const { html, subject, text, from } = letterOf(mail({ template: 'leaveSubmitted', params: { ...params, student: evil, reason: evil } }), { ...sender, appName: evil });
+    const { html, subject, text, from } = letterOf(mail({ template: 'leaveSubmitted', params: { ...params, student: evil, reason: evil } }), {
+      ...sender,
+      appName: evil,
+    });
     expect(html).not.toMatch(/<script|<[^>]*onmouseover=/);
     expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;&quot;');
     expect(subject).not.toMatch(/[\r\n]/);

@@ -15,7 +15,9 @@ describe('a feed of notifications', () => {
     const [event] = given().when(raise).outcome as NotificationFeedEvent[];
     expect(event).toMatchObject({ type: 'NotificationRaised', data: { userId: harriet, key: 'leaveSubmitted', causeId: raise.data.causeId } });
     given(event!).when(raise).thenNothing();
-    given(event!).when({ ...raise, data: { ...raise.data, key: 'leaveUpdated' } }).thenLike({ type: 'NotificationRaised' });
+    given(event!)
+      .when({ ...raise, data: { ...raise.data, key: 'leaveUpdated' } })
+      .thenLike({ type: 'NotificationRaised' });
   });
   test('has a stream a month: of the event it tells of, and of the moment it was read', () => {
     expect(notificationFeed.stream(raise)).toBe(`notificationFeed-${harriet}_202610`);

@@ -10,15 +10,25 @@ import { userPreferences } from './user-preferences.decider.ts';
 describe('a profile', () => {
   const { given } = specFor(userProfile, { regionId: campus });
   const created: UserProfileEvent = { type: 'UserProfileCreated', data: { userId: ada, changed: { firstName: 'Ada', lastName: 'Okafor' }, locale: 'en' } };
-  const create = (more: object = {}): UserProfileCommand => ({ type: 'CreateUserProfile', data: { userId: ada, firstName: 'Ada', lastName: 'Okafor', locale: 'en', ...more } });
-  const update = (changed: Extract<UserProfileCommand, { type: 'UpdateUserProfile' }>['data']['changed']): UserProfileCommand => ({ type: 'UpdateUserProfile', data: { userId: ada, changed } });
+  const create = (more: object = {}): UserProfileCommand => ({
+    type: 'CreateUserProfile',
+    data: { userId: ada, firstName: 'Ada', lastName: 'Okafor', locale: 'en', ...more },
+  });
+  const update = (changed: Extract<UserProfileCommand, { type: 'UpdateUserProfile' }>['data']['changed']): UserProfileCommand => ({
+    type: 'UpdateUserProfile',
+    data: { userId: ada, changed },
+  });
   const updated = (changed: object) => ({ type: 'UserProfileUpdated', data: { userId: ada, changed } });
 
   test('is made once; a locale that is not known is English', () => {
     given().when(create()).then(created);
-    given().when(create({ locale: 'xx' })).then(created);
+    given()
+      .when(create({ locale: 'xx' }))
+      .then(created);
     given(created).when(create()).thenNothing();
-    given(created).when(create({ firstName: 'Eve' })).thenRejected('profile.exists');
+    given(created)
+      .when(create({ firstName: 'Eve' }))
+      .thenRejected('profile.exists');
   });
   test.each([
     ['one field', { firstName: 'Adele' }, [updated({ firstName: 'Adele' })]],
@@ -30,11 +40,15 @@ describe('a profile', () => {
     ['the locale of now', { locale: 'en' }, []],
     ['a locale in other case', { locale: 'PL_pl' }, []],
   ] as const)('is changed by %s', (_, changed, events) => {
-    given(created).when(update(changed as never)).thenLike(...(events as readonly object[]));
+    given(created)
+      .when(update(changed as never))
+      .thenLike(...(events as readonly object[]));
   });
   test('a list that stands already makes no event', () => {
     const phones = [{ type: 'mobile' as const, number: '1' }];
-    given(created, updated({ phones }) as UserProfileEvent).when(update({ phones: [{ type: 'mobile', number: '1' }] })).thenNothing();
+    given(created, updated({ phones }) as UserProfileEvent)
+      .when(update({ phones: [{ type: 'mobile', number: '1' }] }))
+      .thenNothing();
   });
   test('has a name until it is erased', () => {
     expect(nameOf(given(created).state())).toBe('Ada Okafor');
@@ -50,15 +64,21 @@ describe('preferences', () => {
   test('only an own group is selected', () => {
     given().when(select).then(selected);
     given(selected).when(select).thenNothing();
-    given().when({ ...select, data: { userId: ada, groupId: exampleId('g', 2) } }).thenRejected('profile.notYourGroup');
+    given()
+      .when({ ...select, data: { userId: ada, groupId: exampleId('g', 2) } })
+      .thenRejected('profile.notYourGroup');
     given().when(select, { groupIds: [] }).thenRejected('profile.noGroups');
     expect(profileMessages.noGroups.defaultMessage).toBe('No Groups Found');
   });
   test('terms are accepted once a version, and only the present one', () => {
     given().when({ type: 'AcceptTerms', data: accepted.data }).then(accepted);
     given(accepted).when({ type: 'AcceptTerms', data: accepted.data }).thenNothing();
-    given(accepted).when({ type: 'AcceptTerms', data: { userId: ada, termsVersion: '1' } }).thenRejected('profile.termsOutdated');
-    given(accepted).when({ type: 'AcceptTerms', data: { userId: ada, termsVersion: '3' } }, { termsVersion: '3' }).thenLike({ data: { termsVersion: '3' } });
+    given(accepted)
+      .when({ type: 'AcceptTerms', data: { userId: ada, termsVersion: '1' } })
+      .thenRejected('profile.termsOutdated');
+    given(accepted)
+      .when({ type: 'AcceptTerms', data: { userId: ada, termsVersion: '3' } }, { termsVersion: '3' })
+      .thenLike({ data: { termsVersion: '3' } });
   });
   test('are one’s own, and nobody accepts terms for another', () => {
     const who = { userId: ada, roles: ['user'], regionIds: [], regionRoles: [], attendanceAdminOf: [] };

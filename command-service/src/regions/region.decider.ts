@@ -7,10 +7,12 @@ import { accountFacts, type AccountFact } from '../accounts/account.facts.ts';
 import { enrolmentFacts } from '../enrolments/enrolment.facts.ts';
 import { defineDecider } from '../kernel/decider.ts';
 
-type State = {
+export type RegionState = {
   readonly regionId: string | null;
   readonly slug: string;
   readonly zone: string;
+  readonly currency: string;
+  readonly timeZone: string;
   readonly closed: boolean;
   readonly attendanceAdmins: readonly string[];
 };
@@ -23,7 +25,7 @@ const mayServe = ({ roles, regionRoles, regionIds, status }: AccountFact, region
   return status !== 'deactivated' && regionIds.includes(regionId) && (held.includes('manager') || held.includes('admin'));
 };
 
-export const region = defineDecider<State, Rejected, Facts>()({
+export const region = defineDecider<RegionState, Rejected, Facts>()({
   events: regionEvents,
   commands: regionCommands,
   permissions: regionPermissions,
@@ -31,7 +33,7 @@ export const region = defineDecider<State, Rejected, Facts>()({
   creates: ['RegisterRegion'],
   commutes: [],
   stream: ({ data }) => regionStream(data.regionId),
-  initial: { regionId: null, slug: '', zone: '', closed: false, attendanceAdmins: [] },
+  initial: { regionId: null, slug: '', zone: '', currency: '', timeZone: '', closed: false, attendanceAdmins: [] },
   exists: ({ regionId }) => regionId !== null,
   scope: (_, { data }) => ({ regionId: data.regionId }),
   facts: async ({ type, data }, ask) => ({
@@ -59,8 +61,14 @@ export const region = defineDecider<State, Rejected, Facts>()({
     },
   },
   evolve: {
-    RegionCreated: (state, { regionId, slug, zone }) => ({ ...state, regionId, slug, zone }),
-    RegionUpdated: (state, { changed: { slug, zone } }) => ({ ...state, slug: slug ?? state.slug, zone: zone ?? state.zone }),
+    RegionCreated: (state, { regionId, slug, zone, currency, timeZone }) => ({ ...state, regionId, slug, zone, currency, timeZone }),
+    RegionUpdated: (state, { changed: { slug, zone, currency, timeZone } }) => ({
+      ...state,
+      slug: slug ?? state.slug,
+      zone: zone ?? state.zone,
+      currency: currency ?? state.currency,
+      timeZone: timeZone ?? state.timeZone,
+    }),
     RegionClosed: (state) => ({ ...state, closed: true }),
     RegionReopened: (state) => ({ ...state, closed: false }),
     RegionAttendanceAdminsSet: (state, { userIds }) => ({ ...state, attendanceAdmins: userIds }),

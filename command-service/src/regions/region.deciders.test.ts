@@ -20,9 +20,15 @@ describe('a region', () => {
   test('is made once, in the zone SYSTEM by superadmins only', () => {
     given().when({ type: 'RegisterRegion', data }).then(created);
     given(created).when({ type: 'RegisterRegion', data }).thenNothing();
-    given(created).when({ type: 'RegisterRegion', data: { ...data, slug: 'Other' } }).thenRejected('region.exists');
-    given().when({ type: 'RegisterRegion', data: { ...data, zone: 'SYSTEM' } }, { who: admin }).thenRejected('region.systemZone');
-    given().when({ type: 'RegisterRegion', data: { ...data, zone: 'SYSTEM' } }, { who: { ...admin, roles: ['superadmin'] } }).thenLike({ type: 'RegionCreated' });
+    given(created)
+      .when({ type: 'RegisterRegion', data: { ...data, slug: 'Other' } })
+      .thenRejected('region.exists');
+    given()
+      .when({ type: 'RegisterRegion', data: { ...data, zone: 'SYSTEM' } }, { who: admin })
+      .thenRejected('region.systemZone');
+    given()
+      .when({ type: 'RegisterRegion', data: { ...data, zone: 'SYSTEM' } }, { who: { ...admin, roles: ['superadmin'] } })
+      .thenLike({ type: 'RegionCreated' });
   });
   test('closes without students and opens again; the platform’s own never closes', () => {
     const close: RegionCommand = { type: 'CloseRegion', data: { regionId: campus } };
@@ -30,8 +36,12 @@ describe('a region', () => {
     given(created).when(close).then(closed);
     given(created, closed).when(close).thenNothing();
     given(created).when(close, { hasStudents: true }).thenRejected('region.hasStudents');
-    given({ ...created, data: { ...data, zone: 'SYSTEM' } }).when(close).thenRejected('region.system');
-    given(created, closed).when(reopen).then({ type: 'RegionReopened', data: { regionId: campus } });
+    given({ ...created, data: { ...data, zone: 'SYSTEM' } })
+      .when(close)
+      .thenRejected('region.system');
+    given(created, closed)
+      .when(reopen)
+      .then({ type: 'RegionReopened', data: { regionId: campus } });
     given(created).when(reopen).thenNothing();
   });
   test('has an unknown time zone refused', () => {
@@ -65,10 +75,16 @@ describe('a region', () => {
   });
   test('keeps its attendance admins in any order; none is a choice too', () => {
     const candidates = [account(harriet), account(ben)];
-    given(created).when(set(harriet, ben, harriet), { candidates }).then(admins);
+    given(created)
+      .when(set(harriet, ben, harriet), { candidates })
+      .then(admins);
     given(created, admins).when(set(ben, harriet), { candidates }).thenNothing();
-    given(created, admins).when(set()).thenLike({ data: { userIds: [] } });
-    given(created).when(set(ben), { candidates: [account(harriet)] }).thenRejected('region.notStaff');
+    given(created, admins)
+      .when(set())
+      .thenLike({ data: { userIds: [] } });
+    given(created)
+      .when(set(ben), { candidates: [account(harriet)] })
+      .thenRejected('region.notStaff');
   });
 });
 
@@ -79,7 +95,9 @@ describe('a slug', () => {
   test('belongs to one region, whatever its case', () => {
     given().when({ type: 'ClaimSlug', data: claim }).then(claimed);
     given(claimed).when({ type: 'ClaimSlug', data: claim }).thenNothing();
-    given(claimed).when({ type: 'ClaimSlug', data: { ...claim, regionId: ben } }).thenRejected('region.slugTaken');
+    given(claimed)
+      .when({ type: 'ClaimSlug', data: { ...claim, regionId: ben } })
+      .thenRejected('region.slugTaken');
     expect(slugClaim.stream({ type: 'ClaimSlug', data: { ...claim, slug: 'uk-WELLS' } })).toBe(slugClaim.stream({ type: 'ClaimSlug', data: claim }));
   });
   test('is given back unless a region lives under it', () => {

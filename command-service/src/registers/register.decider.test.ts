@@ -56,12 +56,12 @@ describe('opening a register', () => {
     ['tomorrow', { date: '2026-10-14', periodKey: 'P1' }, '2026-10-13T22:59:59.000Z', 'register.notYet'],
   ] as const)('%s', (_, wanted, now, code) => {
     given()
-      .when({ ...open, data: { ...open.data, ...wanted } } as RegisterCommand, { ...facts, now })
+      .when({ ...open, data: { ...open.data, ...wanted } }, { ...facts, now })
       .thenRejected(code);
   });
   test('today begins at midnight of the region', () => {
     given()
-      .when({ ...open, data: { ...open.data, date: '2026-10-14' } } as RegisterCommand, { ...facts, now: '2026-10-13T23:00:00.000Z' })
+      .when({ ...open, data: { ...open.data, date: '2026-10-14' } }, { ...facts, now: '2026-10-13T23:00:00.000Z' })
       .thenLike({ type: 'RegisterOpened', data: { date: '2026-10-14', closesAt: '2026-10-14T23:00:00.000Z' } });
   });
   test('a past day can be filled in, and stays open for the day on which that is done', () => {
@@ -131,6 +131,11 @@ describe('undoing a batch of marks', () => {
   const back = (userId: string, input: string | null, status = input) => ({ userId, input, status, arrivedAt: null, minutesLate: null });
   const kept = [{ userId: ada, why: 'changedSince' }];
 
+  const scanned: RegisterEvent = {
+    type: 'AttendanceScanned',
+    data: { ...of.place, userId: ada, input: 'late', status: 'late', excuses: [], arrivedAt: of.clock('08:35'), minutesLate: 5 },
+  };
+
   test('restores what was before it', () => {
     given(of.opened(), ...both)
       .when(undo())
@@ -142,13 +147,7 @@ describe('undoing a batch of marks', () => {
   test.each([
     ['another batch', of.recorded('absent', { batchId: of.batchB })],
     ['a correction', of.corrected('present', 'absent')],
-    [
-      'a scan',
-      {
-        type: 'AttendanceScanned',
-        data: { ...of.place, userId: ada, input: 'late', status: 'late', excuses: [], arrivedAt: of.clock('08:35'), minutesLate: 5 },
-      } as RegisterEvent,
-    ],
+    ['a scan', scanned],
   ])('leaves marks that were changed since by %s', (_, change) => {
     given(of.opened(), ...both, change)
       .when(undo())

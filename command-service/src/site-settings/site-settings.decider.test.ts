@@ -11,7 +11,9 @@ test('a setting says what it was and what it is', () => {
   const first = { type: 'SiteSettingChanged', data: { key: 'appName', from: null, to: 'Cedar Ridge Learning' } } as const;
   given().when(change('appName', 'Cedar Ridge Learning')).then(first);
   given(first).when(change('appName', 'Cedar Ridge Learning')).thenNothing();
-  given(first).when(change('appName', 'CRL')).thenLike({ data: { from: 'Cedar Ridge Learning', to: 'CRL' } });
+  given(first)
+    .when(change('appName', 'CRL'))
+    .thenLike({ data: { from: 'Cedar Ridge Learning', to: 'CRL' } });
 });
 test.each([
   ['senderEmail', 'office@example.org', true],

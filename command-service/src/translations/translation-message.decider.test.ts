@@ -17,7 +17,9 @@ test('a translation keeps the placeholders, in any order', () => {
   given().when(translate('Hallo {name}')).thenRejected('translation.placeholder');
   given().when(translate('{count} neu, {name}, {link}')).thenRejected('translation.placeholder');
   given().when(translate('{count} neu, {Name}')).thenRejected('translation.placeholder');
-  given().when(translate('frei', null)).thenLike({ data: { text: 'frei' } });
+  given()
+    .when(translate('frei', null))
+    .thenLike({ data: { text: 'frei' } });
 });
 test('placeholders are the names in braces', () => {
   expect(placeholdersOf('{b} and {a}, {b} again, {not one}, { c }')).toEqual(['a', 'b', 'c']);
