@@ -3,6 +3,8 @@ import { languageTag } from './messages.ts';
 
 /** English is written the college's way: day before month, 24 hours. */
 const tag = () => (currentLocale() === 'en' ? 'en-GB' : languageTag(currentLocale()));
+/** The tag that numbers and money are written by. */
+export const numberTag = tag;
 
 const made = new Map<string, Intl.DateTimeFormat>();
 function dates(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
@@ -25,6 +27,8 @@ export const longDate = (date: string): string =>
 /** Two days as "5–6 Oct"; one day as `shortDate`. */
 export const dateRange = (from: string, to: string): string =>
   from === to ? shortDate(from) : dates({ day: 'numeric', month: 'short', timeZone: 'UTC' }).formatRange(noon(from), noon(to));
+/** `yyyy-MM-dd` as "7 Sept 2026". */
+export const fullDate = (date: string): string => dates({ day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }).format(noon(date));
 /** An instant as "24 Sept, 19:02", in the zone of the campus or else of the device. */
 export const dateTime = (instant: string, timeZone?: string): string =>
   dates({ day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23', ...zone(timeZone) }).format(new Date(instant));

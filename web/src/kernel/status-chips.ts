@@ -1,11 +1,19 @@
+import AddCircle from '@mui/icons-material/AddCircleOutlineOutlined';
+import Block from '@mui/icons-material/BlockOutlined';
 import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import ChatBubble from '@mui/icons-material/ChatBubbleOutlineOutlined';
+import Delete from '@mui/icons-material/DeleteOutlined';
+import ErrorOutline from '@mui/icons-material/ErrorOutlineOutlined';
+import Event from '@mui/icons-material/EventOutlined';
 import HighlightOff from '@mui/icons-material/HighlightOffOutlined';
 import EditNote from '@mui/icons-material/EditNoteOutlined';
 import Lock from '@mui/icons-material/LockOutlined';
 import Schedule from '@mui/icons-material/ScheduleOutlined';
 import Shield from '@mui/icons-material/ShieldOutlined';
+import Undo from '@mui/icons-material/UndoOutlined';
+import Upload from '@mui/icons-material/FileUploadOutlined';
 import Visibility from '@mui/icons-material/VisibilityOutlined';
+import WarningAmber from '@mui/icons-material/WarningAmberOutlined';
 import type { ElementType } from 'react';
 import type { kernelMessages } from './kernel.messages.ts';
 
@@ -27,6 +35,33 @@ export const statusLooks = {
     excused: look('info', Shield, 'statusExcused'),
   },
   register: { open: look('info', EditNote, 'statusOpen'), closed: look('neutral', Lock, 'statusClosed') },
+  exam: {
+    notOpen: look('neutral', Event, 'statusOpensLater'),
+    open: look('info', EditNote, 'statusOpenNow'),
+    closing: look('warning', Schedule, 'statusClosesSoon'),
+    late: look('warning', Schedule, 'statusPastDeadline'),
+    passed: look('success', CheckCircle, 'statusPass'),
+    failed: look('danger', HighlightOff, 'statusFail'),
+    exhausted: look('danger', Block, 'statusNoAttemptsLeft'),
+    locked: look('neutral', Lock, 'statusExamClosed'),
+  },
+  assignment: {
+    open: look('info', EditNote, 'statusOpenNow'),
+    submitted: look('info', Upload, 'statusSubmitted'),
+    graded: look('success', CheckCircle, 'statusGraded'),
+    complete: look('success', CheckCircle, 'statusComplete'),
+    incomplete: look('warning', WarningAmber, 'statusIncomplete'),
+    closed: look('neutral', Lock, 'statusExamClosed'),
+  },
+  invoice: {
+    paid: look('success', CheckCircle, 'statusPaid'),
+    'part-paid': look('warning', Schedule, 'statusPartPaid'),
+    unpaid: look('danger', ErrorOutline, 'statusUnpaid'),
+    'over-paid': look('info', AddCircle, 'statusOverPaid'),
+    refunded: look('neutral', Undo, 'statusRefunded'),
+    'partial-refund': look('neutral', Undo, 'statusPartialRefund'),
+    deleted: look('neutral', Delete, 'statusDeleted'),
+  },
   explanation: { explained: look('neutral', ChatBubble, 'statusExplained'), excused: look('info', Shield, 'statusExcused') },
 } as const;
 export type StatusArea = keyof typeof statusLooks;
