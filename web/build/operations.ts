@@ -46,7 +46,7 @@ async function collect(): Promise<Operation[]> {
     });
     const found: Operation[] = [];
     for (const path of Object.keys(metafile.outputs)) {
-      const { default: exported }: { default: Record<string, unknown> } = await import(pathToFileURL(join(process.cwd(), path)).href);
+      const { default: exported } = (await import(pathToFileURL(join(process.cwd(), path)).href)) as { default: Record<string, unknown> }; // A CommonJS module.
       for (const value of Object.values(exported)) {
         const document = documentOf(value);
         if (document) found.push(...registered(document));

@@ -28,7 +28,7 @@ describe('signing in', () => {
     fill(' freya.halloran@example.org ', 'cedar-ridge-1');
     fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
     await waitFor(() => expect(goTo).toHaveBeenCalledWith('/dashboard'));
-    const body = String(jest.mocked(fetch).mock.calls[0]![1]?.body);
+    const body = jest.mocked(fetch).mock.calls[0]![1]?.body as string;
     expect(JSON.parse(body)).toMatchObject({
       operationName: 'loginWithPassword',
       variables: { email: 'freya.halloran@example.org', password: 'digest of cedar-ridge-1' },

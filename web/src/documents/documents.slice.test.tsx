@@ -18,7 +18,7 @@ test('the document of that title is shown, without what could run', async () => 
   const { container } = showPage(<PlainPagesOf path="/privacy" />, { user: null });
   expect(await screen.findByText('We keep little.')).toBeTruthy();
   expect(container.querySelector('script')).toBeNull();
-  expect(JSON.parse(String(jest.mocked(fetch).mock.calls[0]![1]?.body)).variables).toEqual({ title: 'privacy' });
+  expect(JSON.parse(jest.mocked(fetch).mock.calls[0]![1]?.body as string).variables).toEqual({ title: 'privacy' });
   expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/login');
 });
 test('one that is not there: No data', async () => {

@@ -38,7 +38,13 @@ export function DataScreen<T>({ remote, isEmpty = () => false, empty, children }
   return (
     <Box sx={{ position: 'relative', minWidth: 0 }}>
       {isRefreshing && <LinearProgress aria-label={t('loading')} sx={{ position: 'absolute', insetInline: 0, top: -3, height: 3, zIndex: 1 }} />}
-      {isEmpty(data) ? (empty ?? <Alert severity="info">{t('noData')}</Alert>) : children(data)}
+      {isEmpty(data)
+        ? (empty ?? (
+            <Alert severity="info" role="status">
+              {t('noData')}
+            </Alert>
+          ))
+        : children(data)}
     </Box>
   );
 }

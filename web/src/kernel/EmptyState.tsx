@@ -7,7 +7,7 @@ import { useMessages } from './use-messages.ts';
 export function EmptyState({ children }: { readonly children?: ReactNode }) {
   const t = useMessages(kernelMessages);
   return (
-    <Alert severity="info" sx={{ m: '0 18px 18px' }}>
+    <Alert severity="info" role="status" sx={{ m: '0 18px 18px' }}>
       {t('nothingYet')} {children}
     </Alert>
   );

@@ -47,7 +47,13 @@ export function WhyContent({ why }: { readonly why: Why }) {
         <Typography component="h3" sx={{ fontWeight: 600, mb: '9px' }}>
           {t('whyEvents')}
         </Typography>
-        {why.events.length === 0 ? <Alert severity="info">{t('whyNoEvents')}</Alert> : <Timeline moments={why.events.map((entry) => momentOf(entry, t))} />}
+        {why.events.length === 0 ? (
+          <Alert severity="info" role="status">
+            {t('whyNoEvents')}
+          </Alert>
+        ) : (
+          <Timeline moments={why.events.map((entry) => momentOf(entry, t))} />
+        )}
       </section>
       {why.rule && (
         <section>

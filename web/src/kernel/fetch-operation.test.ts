@@ -25,7 +25,7 @@ test('sends the name, the variables, the cookie and the locale', async () => {
   answer(200, '{"data":{"a":1}}');
   await expect(fetchOperation('query a($b: Int) { a(b: $b) }', { b: 2 })).resolves.toEqual({ a: 1 });
   const [url, request] = jest.mocked(fetch).mock.calls[0]!;
-  expect([url, request?.credentials, (request?.headers as Record<string, string>)['x-locale'], JSON.parse(String(request?.body))]).toEqual([
+  expect([url, request?.credentials, (request?.headers as Record<string, string>)['x-locale'], JSON.parse(request?.body as string)]).toEqual([
     '/graphql',
     'include',
     'en',

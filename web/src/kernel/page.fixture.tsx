@@ -18,6 +18,8 @@ export const freya: CurrentUser = {
   roles: ['user'],
   regionIds: ['5eed0000000000000000000a'],
   regionRoles: [],
+  attendanceAdminOf: [],
+  impersonatingUser: null,
   locale: 'en',
   selectedGroup: null,
   groups: [{ _id: '5eed00000000000000000a01', name: 'Day Year 1', archived: false }],

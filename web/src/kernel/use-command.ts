@@ -1,5 +1,6 @@
-import { useMutation, type InternalRefetchQueriesInclude, type OperationVariables, type TypedDocumentNode } from '@apollo/client';
+import { useApolloClient, useMutation, type DocumentNode, type OperationVariables, type TypedDocumentNode } from '@apollo/client';
 import { useCallback, useRef, useState } from 'react';
+import { errorCode } from './errors.ts';
 
 /** The id of one intention: the same for the same wish until it has succeeded, so that a retry or a second click changes nothing more. */
 export function intentions(mint: () => string = () => crypto.randomUUID()) {
@@ -13,17 +14,19 @@ export function intentions(mint: () => string = () => crypto.randomUUID()) {
   };
 }
 
-type Options = { readonly refetch?: InternalRefetchQueriesInclude };
+const none: readonly DocumentNode[] = [];
+type Options = { readonly refetch?: readonly DocumentNode[] };
 export type Command<Data, Variables> = { readonly run: (variables: Omit<Variables, 'commandId'>) => Promise<Data>; readonly isBusy: boolean };
 
 /**
  * Sends one command. `run` rejects with the server's error, of which `errorText` says the words.
- * @param options.refetch the operations to ask again afterwards
+ * @param options.refetch the operations to ask again afterwards, also when the thing has changed since it was shown (code `conflict`)
  */
 export function useCommand<Data, Variables extends OperationVariables & { readonly commandId?: string }>(
   document: TypedDocumentNode<Data, Variables>,
-  { refetch = [] }: Options = {},
+  { refetch = none }: Options = {},
 ): Command<Data, Variables> {
+  const client = useApolloClient();
   const [mutate] = useMutation<Data, OperationVariables>(document, { awaitRefetchQueries: true });
   const intention = useRef(intentions());
   const running = useRef<{ wish: string; answer: Promise<Data> } | undefined>(undefined);
@@ -33,20 +36,27 @@ export function useCommand<Data, Variables extends OperationVariables & { readon
       const wish = JSON.stringify(variables);
       if (running.current?.wish === wish) return running.current.answer;
       const send = async (): Promise<Data> => {
-        const { data } = await mutate({ variables: { ...variables, commandId: intention.current.idFor(wish) }, refetchQueries: refetch });
+        const { data } = await mutate({ variables: { ...variables, commandId: intention.current.idFor(wish) }, refetchQueries: [...refetch] });
         if (data == null) throw new Error('Server response was missing for query');
         intention.current.succeeded();
         return data;
       };
       setBusy(true);
-      const answer = send().finally(() => {
-        running.current = undefined;
-        setBusy(false);
-      });
+      // Somebody was faster: what is shown must be what is.
+      const refresh = async (error: unknown): Promise<never> => {
+        if (errorCode(error) === 'conflict') await client.refetchQueries({ include: [...refetch] }).catch(() => undefined);
+        throw error;
+      };
+      const answer = send()
+        .catch(refresh)
+        .finally(() => {
+          running.current = undefined;
+          setBusy(false);
+        });
       running.current = { wish, answer };
       return answer;
     },
-    [mutate, refetch],
+    [client, mutate, refetch],
   );
   return { run, isBusy };
 }

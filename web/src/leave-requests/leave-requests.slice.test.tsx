@@ -2,7 +2,6 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { MockedResponse } from '@apollo/client/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { GraphQLError } from 'graphql';
 import { showPage } from '../kernel/page.fixture.tsx';
 import {
   AmendLeaveRequestDocument,
@@ -130,7 +129,7 @@ describe('asking for leave', () => {
     const seen = jest.fn<(variables: Record<string, unknown>) => void>();
     const refused: MockedResponse = {
       ...answering(SubmitLeaveRequestDocument, {}, seen),
-      result: { errors: [new GraphQLError('Unavailable', { extensions: { code: 'unavailable', text: 'Please try again in a moment.' } })] },
+      result: { errors: [{ message: 'Unavailable', extensions: { code: 'unavailable', text: 'Please try again in a moment.' } }] },
     };
     showPage(<LeaveRequests place={place} />, { mocks: [list([]), preview, refused] });
     askToBeLate();
@@ -182,7 +181,7 @@ describe('a request', () => {
   test('that was decided meanwhile shows the decision', async () => {
     const conflict: MockedResponse = {
       ...answering(AmendLeaveRequestDocument, {}),
-      result: { errors: [new GraphQLError('Conflict', { extensions: { code: 'conflict', text: 'It has changed.' } })] },
+      result: { errors: [{ message: 'Conflict', extensions: { code: 'conflict', text: 'It has changed.' } }] },
     };
     showPage(<LeaveRequests place={place} />, { mocks: [list([pending]), preview, conflict, list([{ ...approved, _id: pending._id }])] });
     fireEvent.click(await screen.findByRole('button', { name: 'Change' }));

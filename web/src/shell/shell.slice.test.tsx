@@ -80,6 +80,6 @@ test('a screen that breaks says so, offers ways on and tells the server', () => 
   expect(['Refresh', 'Logout'].map((name) => screen.getByRole('button', { name }).textContent)).toEqual(['Refresh', 'Logout']);
   expect(screen.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/dashboard');
   expect(screen.getByText('the cause')).toBeTruthy();
-  const { variables } = JSON.parse(String(jest.mocked(fetch).mock.calls[0]![1]?.body)) as { variables: { logitInput: Record<string, unknown> } };
+  const { variables } = JSON.parse(jest.mocked(fetch).mock.calls[0]![1]?.body as string) as { variables: { logitInput: Record<string, unknown> } };
   expect(variables.logitInput).toMatchObject({ action: 'reportFrontEndError', type: 'ERROR', payload: { url: '/' } });
 });

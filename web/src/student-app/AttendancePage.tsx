@@ -64,7 +64,11 @@ export function AttendancePage() {
           </>
         }
       />
-      {!groupId && <Alert severity="info">{group('noGroups')}</Alert>}
+      {!groupId && (
+        <Alert severity="info" role="status">
+          {group('noGroups')}
+        </Alert>
+      )}
       {groupId && (
         <>
           <Tabs value={tab} onChange={(_, next: string) => show(next)} aria-label={t('tabs')} variant="scrollable" sx={{ mb: '18px' }}>
@@ -72,7 +76,15 @@ export function AttendancePage() {
             <Tab value={leaveTab} id="tab-leave-requests" aria-controls="panel-leave-requests" label={leave('tab')} />
           </Tabs>
           <Box role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`}>
-            <DataScreen remote={remote} isEmpty={(overview) => overview.term === null} empty={<Alert severity="info">{t('keepsNone')}</Alert>}>
+            <DataScreen
+              remote={remote}
+              isEmpty={(overview) => overview.term === null}
+              empty={
+                <Alert severity="info" role="status">
+                  {t('keepsNone')}
+                </Alert>
+              }
+            >
               {(overview) =>
                 tab === leaveTab ? (
                   <LeaveRequests key={groupId} place={placeOf(overview)} />

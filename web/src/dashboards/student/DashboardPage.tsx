@@ -74,7 +74,7 @@ export function DashboardPage() {
                 <LeaveCard requests={dashboard.leaveRequests} />
               </>
             )}
-            {!isStudent(user) && !isForStaff && <Alert severity="info">{group('noGroups')}</Alert>}
+            {!isStudent(user) && !isForStaff && <Alert severity="info" role="status">{group('noGroups')}</Alert>}
             <NewsCard items={notifications.items} />
           </Box>
         )}

@@ -33,7 +33,11 @@ export function DocumentPage({ title }: { readonly title: string }) {
     <Wrap as="main" id="content" sx={{ pt: '24px', pb: '36px', flex: 1 }}>
       {error !== undefined && <Alert severity="error">{errorText(error)}</Alert>}
       {!answer && error === undefined && <Spinner />}
-      {answer && !found && <Alert severity="info">{t('noData')}</Alert>}
+      {answer && !found && (
+        <Alert severity="info" role="status">
+          {t('noData')}
+        </Alert>
+      )}
       {found && (
         <>
           <Typography component="h1" variant="h1" tabIndex={-1} data-page-title="" sx={{ mb: '18px', '&::first-letter': { textTransform: 'uppercase' } }}>
