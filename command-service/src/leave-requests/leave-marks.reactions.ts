@@ -5,7 +5,7 @@ import type { Ask } from '../kernel/decider.ts';
 import { defineReaction, type Command } from '../kernel/reaction.ts';
 import { dayAfter } from '../kernel/zone.ts';
 import { registerFacts } from '../registers/register.facts.ts';
-import { covers, leaveFor } from './coverage.ts';
+import { covers, leaveFor } from './leave-covers.facts.ts';
 import { leaveCoverage } from './leave-coverage.facts.ts';
 
 type Leave = {

@@ -5,7 +5,7 @@ import { registerEvents, registerIdOf, registerStream } from '@paideia/events/re
 import { readsRegister, registerPermissions } from '@paideia/events/registers/register.permissions.ts';
 import { has, isSameExcuse, judged, minutesAfter, seenAs, statusOf } from '@paideia/events/registers/mark.rules.ts';
 import { defineDecider } from '../kernel/decider.ts';
-import { leaveFor } from '../leave-requests/coverage.ts';
+import { leaveFor } from '../leave-requests/leave-covers.facts.ts';
 import type { LeaveCoverage } from '../leave-requests/leave-coverage.facts.ts';
 import { nothingToOpen, openingFacts, openingOf, type OpeningFacts, type OpeningRejected } from './register.opening.ts';
 import { evolveRegister, excusedBy, markOf, unexcusedBy, unopened, type Place, type RegisterState, type TakenMark } from './register.state.ts';

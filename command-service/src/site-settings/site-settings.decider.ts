@@ -9,11 +9,11 @@ import { defineDecider, noFacts } from '../kernel/decider.ts';
 /** What was set; a key that never was has its default. */
 type State = Readonly<Partial<Record<SettingKey, string>>>;
 
-const any = () => true;
+const always = () => true;
 const fits: Readonly<Record<SettingKey, (value: string) => boolean>> = {
-  orgName: any,
-  shortName: any,
-  appName: any,
+  orgName: always,
+  shortName: always,
+  appName: always,
   termsVersion: (value) => value.length <= 40,
   senderEmail: (value) => z.email().safeParse(value).success,
   apiHost: (value) => /^https?:\/\/[^\s/?#]+$/.test(value) && URL.canParse(value),
