@@ -11,7 +11,7 @@ const plural = /_(zero|one|two|few|many|other)$/;
 const placeholders = (text: string) => [...new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name))].sort();
 
 describe.each(files)('%s', (path) => {
-  const descriptors = Object.values(jest.requireActual(join(source, path)) as Record<string, Record<string, MessageDescriptor>>).flatMap((table) =>
+  const descriptors = Object.values(jest.requireActual<Record<string, Record<string, MessageDescriptor>>>(join(source, path))).flatMap((table) =>
     typeof table === 'object' ? Object.values(table) : [],
   );
   const english = new Map(descriptors.filter(({ id }) => id !== undefined).map(({ id, defaultMessage }) => [id, defaultMessage]));
