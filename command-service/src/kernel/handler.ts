@@ -61,7 +61,7 @@ export function commandHandler(parts: Parts & { readonly slices: Slices; readonl
       actor,
       who,
       isPermitted: who === 'system' && actor.channel === 'SEED',
-      reserves: actor.channel !== 'SYSTEM',
+      reserves: actor.channel !== 'SYSTEM' && causationId === undefined,
       at: envelope.occurredAt ?? clock().toISOString(),
       expectedRevision: envelope.expectedRevision,
       correlationId: envelope.correlationId ?? commandId,

@@ -26,9 +26,12 @@ async function once(reaction: Reaction, event: Recorded, ask: Ask, handle: Handl
     return error instanceof Error ? error : new Error(String(error));
   }
   for (const [index, { type, data: payload, key }] of commands.entries()) {
-    const envelope = { type, data: payload, commandId: uuidFrom(reaction.name, id, type, key ?? index), correlationId: meta.correlationId };
+    const commandId = uuidFrom(reaction.name, id, type, key ?? index);
+    // What follows from the demo data happened when the demo data did, not when it was loaded.
+    const isSeed = meta.channel === 'SEED';
+    const envelope = { type, data: payload, commandId, correlationId: meta.correlationId, ...(isSeed ? { occurredAt: meta.at } : {}) };
     try {
-      const reply = await handle(envelope, { actorId: null, channel: 'SYSTEM' }, { causationId: id });
+      const reply = await handle(envelope, { actorId: null, channel: isSeed ? 'SEED' : 'SYSTEM' }, { causationId: id });
       if (reply.ok) continue;
       if (isUnavailable(reply)) return 'unavailable';
       if (reply.code === 'conflict' || reply.code === 'invalid') return new Error(`${type} was answered with ${JSON.stringify(reply)}`);

@@ -6,7 +6,7 @@ import type { Handle } from './handler.ts';
 import { defineReaction, type Reaction } from './reaction.ts';
 import { resumeReactions, retryParked, runReactions, type Parked, type ReactionParts } from './reactions.ts';
 import { counterEvents } from './testing/counter.ts';
-import { id, openWorld, type World } from './testing/world.ts';
+import { id, openWorld, system, type World } from './testing/world.ts';
 
 const mirror = (counterId: string) => idOf(counterId, 1_000);
 const idOf = (counterId: string, plus: number) => id(Number.parseInt(counterId, 16) + plus);
@@ -64,7 +64,7 @@ const raise = (counterId: string) => world.send('RaiseCounter', { counterId });
 
 describe('a reaction', () => {
   test('sends commands as the system, which name their cause and keep its correlation', async () => {
-    await raise(id(1));
+    await world.send('RaiseCounter', { counterId: id(1) }, system);
     run([echo()]);
     await until(async () => (await raises(mirror(id(1)))).length === 1);
     const [cause] = await raises(id(1));
@@ -76,6 +76,15 @@ describe('a reaction', () => {
       correlationId: cause!.meta.correlationId,
       commandId: uuidFrom('echo', cause!.id, 'RaiseCounter', 0),
     });
+  });
+
+  test('lets what follows from the demo data happen when the demo data did', async () => {
+    await raise(id(1));
+    run([echo()]);
+    await until(async () => (await raises(mirror(id(1)))).length === 1);
+    const [cause] = await raises(id(1));
+    const [effect] = await raises(mirror(id(1)));
+    expect(effect!.meta).toMatchObject({ channel: 'SEED', at: cause!.meta.at, causationId: cause!.id });
   });
 
   test('redelivered from the beginning changes nothing', async () => {
