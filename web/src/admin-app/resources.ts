@@ -1,8 +1,9 @@
 import { leaveRequestsResource } from '../leave-requests/admin/leave-requests.resource.tsx';
+import { registersResource } from '../registers/admin/registers.resource.tsx';
 import type { AdminResource, Operations } from './admin-resource.ts';
 
 /** The console, in the order of its menu. */
-export const resources: readonly AdminResource[] = [leaveRequestsResource];
+export const resources: readonly AdminResource[] = [leaveRequestsResource, registersResource];
 
 /** What the data provider can be asked for. */
 export const operations: Readonly<Record<string, Operations>> = Object.fromEntries(resources.map(({ name, operations: own }) => [name, own]));

@@ -32,24 +32,22 @@ export function DetailPanel({ of, title, caption, icon, footer, onClose, onKey, 
   const isPhone = useIsPhone();
   const isWide = useMediaQuery('(min-width:1024px)', { noSsr: true });
   const id = useId();
-  const panel = useRef<HTMLDivElement>(null);
-  useEffect(() => panel.current?.focus({ preventScroll: true }), [of, isWide]);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [of, isWide]);
   const keys = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === 'Escape' && isWide) onClose();
     else if (!isTyping(event.target) && !event.altKey && !event.ctrlKey && !event.metaKey) onKey?.(event);
   };
   const content = (
     <Box
-      ref={panel}
-      tabIndex={-1}
       onKeyDown={keys}
       {...(isWide ? { role: 'region', 'aria-labelledby': id } : {})}
-      sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, flex: 1, '&:focus-visible': { outlineOffset: -3 } }}
+      sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, flex: 1 }}
     >
       <Box sx={{ display: 'flex', gap: '12px', alignItems: 'center', p: '18px 24px 15px', borderBottom: '1px solid var(--line)' }}>
         {icon}
         <Box sx={{ minWidth: 0, flex: 1 }}>
-          <Typography id={id} component="h2" variant="h4">
+          <Typography ref={heading} id={id} component="h2" variant="h4" tabIndex={-1} sx={{ outline: 0 }}>
             {title}
           </Typography>
           {caption && <Box sx={{ fontSize: 13, lineHeight: '18px', color: 'var(--ink-2)' }}>{caption}</Box>}

@@ -11,7 +11,7 @@ import type { Filter } from './list-shapes.ts';
 import { SearchField } from './SearchField.tsx';
 import { useFilters } from './use-filters.ts';
 
-type Props = { readonly search: string; readonly filters?: readonly Filter[]; readonly actions?: ReactNode };
+type Props = { readonly search?: string; readonly filters?: readonly Filter[]; readonly actions?: ReactNode };
 
 /** Search, the filters used most, and the others on demand; on phones they are in a sheet. */
 export function FilterBar({ search, filters = [], actions }: Props) {
@@ -28,7 +28,7 @@ export function FilterBar({ search, filters = [], actions }: Props) {
   if (isPhone)
     return (
       <Box sx={{ display: 'flex', gap: '9px', pb: '12px', flexWrap: 'wrap' }}>
-        <SearchField label={search} />
+        {search && <SearchField label={search} />}
         {filters.length > 0 && (
           <Button variant="outlined" startIcon={<FilterAlt />} onClick={() => setOpen(true)}>
             {state.count > 0 ? t('filtersSet', { count: state.count }) : t('filters')}
@@ -59,7 +59,7 @@ export function FilterBar({ search, filters = [], actions }: Props) {
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: '12px', pb: '15px' }}>
       <Box sx={{ display: 'flex', gap: '9px', flexWrap: 'wrap', alignItems: 'center' }}>
-        <SearchField label={search} />
+        {search && <SearchField label={search} />}
         {filters
           .filter(({ isMain }) => isMain)
           .map((filter) => (

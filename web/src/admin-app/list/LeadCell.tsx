@@ -11,7 +11,11 @@ export const LeadCell = ({ lead: { name, below, avatar = false }, to }: { readon
       <AppLink to={to} data-row-link="" style={{ fontWeight: 600, color: 'var(--ink)' }}>
         {name}
       </AppLink>
-      {below && <Box sx={{ fontSize: 12, lineHeight: '16px', color: 'var(--ink-2)' }}>{below}</Box>}
+      {below && (
+        <Box sx={{ fontSize: 12, lineHeight: '16px', color: 'var(--ink-2)', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: { md: 'nowrap' } }}>
+          {below}
+        </Box>
+      )}
     </Box>
   </Box>
 );

@@ -66,7 +66,7 @@ export function StaffTable<T extends Row>({ rows, first, lead, columns, to, open
                     )}
                   </td>
                 )}
-                <td>
+                <td data-lead="">
                   <LeadCell lead={lead(row)} to={to(row)} />
                 </td>
                 {shown.map(({ key, isNumber, render }) => (

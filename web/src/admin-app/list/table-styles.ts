@@ -15,5 +15,7 @@ export const tableStyles = {
   '& tr[data-state=selected] td': { backgroundColor: 'var(--info-tint)' },
   '& tr[data-state=open] td': { backgroundColor: 'var(--tint)' },
   '& tr[data-state=open] td:first-of-type': { boxShadow: 'inset 3px 0 var(--primary)' },
+  '& td[data-lead]': { maxWidth: 0, width: '32%' },
   '& .MuiCheckbox-root': { p: '6px', m: '-6px' },
+  '& .MuiCheckbox-indeterminate': { color: 'var(--secondary-fill)' },
 } as const;

@@ -11,8 +11,8 @@ type T = Translate<keyof typeof leaveAdminMessages>;
 
 const TwoLines = ({ text, below }: { readonly text: string; readonly below: string }) => (
   <>
-    {text}
-    <Box component="span" sx={{ display: 'block', fontSize: 12, lineHeight: '16px', color: 'var(--ink-2)' }}>
+    <span style={{ whiteSpace: 'nowrap' }}>{text}</span>
+    <Box component="span" sx={{ display: 'block', whiteSpace: 'nowrap', fontSize: 12, lineHeight: '16px', color: 'var(--ink-2)' }}>
       {below}
     </Box>
   </>
@@ -27,7 +27,12 @@ export const leaveColumns = (t: T): readonly Column<LeaveRow>[] => [
   },
   { key: 'reason', label: t('reason'), isSecondary: true, render: ({ reason }) => reason },
   { key: 'status', label: t('status'), sort: 'status', render: ({ status }) => <StatusChip area="leaveRequest" status={status} /> },
-  { key: 'sent', label: t('sent'), sort: 'submittedAt', render: ({ submittedAt }) => <span style={{ color: 'var(--ink-2)' }}>{dateTime(submittedAt)}</span> },
+  {
+    key: 'sent',
+    label: t('sent'),
+    sort: 'submittedAt',
+    render: ({ submittedAt }) => <span style={{ color: 'var(--ink-2)', whiteSpace: 'nowrap' }}>{dateTime(submittedAt)}</span>,
+  },
 ];
 /** Everything that the list knows, for a sheet program. */
 export const leaveCsv = (t: T): readonly CsvColumn<LeaveRow>[] => [

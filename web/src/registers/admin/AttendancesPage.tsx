@@ -1,0 +1,42 @@
+import Alert from '@mui/material/Alert';
+import { useSearchParams } from 'react-router';
+import { ConsoleHeader } from '../../admin-app/ConsoleHeader.tsx';
+import { ConsolePage } from '../../admin-app/ConsolePage.tsx';
+import { DataScreen } from '../../kernel/DataScreen.tsx';
+import { useMessages } from '../../kernel/use-messages.ts';
+import { useRemote } from '../../kernel/use-remote.ts';
+import { AttendanceTabs } from './AttendanceTabs.tsx';
+import { LeaveTab } from './LeaveTab.tsx';
+import { MyRegisterGroupsDocument, type RegisterGroup } from './register-admin.documents.ts';
+import { registerAdminMessages } from './registers-admin.messages.ts';
+import { RegistersTab } from './RegistersTab.tsx';
+import { RegisterTab } from './RegisterTab.tsx';
+
+const isSome = (groups: readonly RegisterGroup[]): groups is readonly [RegisterGroup, ...RegisterGroup[]] => groups.length > 0;
+
+/** `/attendances`: the register, the leave requests of the person's regions, and all registers. */
+export function AttendancesPage() {
+  const t = useMessages(registerAdminMessages);
+  const [search] = useSearchParams();
+  const remote = useRemote(MyRegisterGroupsDocument, {}, ({ myRegisterGroups }) => myRegisterGroups);
+  const tab = search.get('tab');
+  if (tab === 'leave-requests') return <LeaveTab />;
+  if (tab === 'registers') return <RegistersTab groups={remote.data ?? []} />;
+  return (
+    <ConsolePage>
+      <DataScreen remote={remote}>
+        {(groups) =>
+          isSome(groups) ? (
+            <RegisterTab groups={groups} />
+          ) : (
+            <>
+              <ConsoleHeader title={t('attendance')} crumbs={[{ label: t('attendance') }]} />
+              <AttendanceTabs tab="register" />
+              <Alert severity="info">{t('noGroups')}</Alert>
+            </>
+          )
+        }
+      </DataScreen>
+    </ConsolePage>
+  );
+}

@@ -1,0 +1,70 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Box from '@mui/material/Box';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId, useState, type FormEvent } from 'react';
+import { Dropdown } from '../../kernel/Dropdown.tsx';
+import { Field } from '../../kernel/Field.tsx';
+import { kernelMessages } from '../../kernel/kernel.messages.ts';
+import { TextInput } from '../../kernel/TextInput.tsx';
+import { useMessages } from '../../kernel/use-messages.ts';
+import type { MarkInput, RegisterStudent } from './register-admin.documents.ts';
+import { registerAdminMessages } from './registers-admin.messages.ts';
+
+const inputs = ['present', 'late', 'absent'] as const satisfies readonly MarkInput[];
+const longest = 500;
+
+type Props = {
+  readonly student: RegisterStudent;
+  readonly isBusy: boolean;
+  readonly onCorrect: (status: MarkInput, reason: string) => void;
+  readonly onClose: () => void;
+};
+
+/** The only way to change a mark of a closed register: with a reason that stays. */
+export function CorrectDialog({ student, isBusy, onCorrect, onClose }: Props) {
+  const t = useMessages(registerAdminMessages);
+  const kernel = useMessages(kernelMessages);
+  const others = inputs.filter((one) => one !== student.status);
+  const [status, setStatus] = useState<MarkInput>(others[0] ?? 'present');
+  const [reason, setReason] = useState('');
+  const id = useId();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (reason.trim()) onCorrect(status, reason.trim());
+  };
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={id} fullWidth maxWidth="sm">
+      <Box component="form" onSubmit={submit}>
+        <DialogTitle id={id}>{t('correctOf', { name: student.name })}</DialogTitle>
+        <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: '15px' }}>
+          {student.excuses.length > 0 && <Alert severity="info">{t('correctExcuse')}</Alert>}
+          <Field label={t('correctTo')}>
+            {({ id: field }) => (
+              <Dropdown
+                id={field}
+                value={status}
+                options={others.map((value) => ({ value, label: t(value) }))}
+                onChange={(value) => setStatus(others.find((one) => one === value) ?? status)}
+              />
+            )}
+          </Field>
+          <Field label={t('reason')} hint={t('reasonHint')}>
+            {(ties) => <TextInput ties={ties} required rows={2} maxLength={longest} value={reason} onChange={setReason} />}
+          </Field>
+        </DialogContent>
+        <DialogActions disableSpacing>
+          <Button type="submit" variant="contained" disabled={isBusy}>
+            {t('correct')}
+          </Button>
+          <Button variant="outlined" onClick={onClose}>
+            {kernel('cancel')}
+          </Button>
+        </DialogActions>
+      </Box>
+    </Dialog>
+  );
+}

@@ -1,0 +1,32 @@
+import WarningAmber from '@mui/icons-material/WarningAmberOutlined';
+import Box from '@mui/material/Box';
+import { number } from '../../kernel/formats.ts';
+import { useMessages } from '../../kernel/use-messages.ts';
+import type { RegisterStudent } from './register-admin.documents.ts';
+import { registerAdminMessages } from './registers-admin.messages.ts';
+
+type Props = Pick<RegisterStudent, 'absences' | 'lates' | 'graceAbsents' | 'graceLates'>;
+
+/** Absences and lates of the term against those that cost nothing; beyond them with a warning. */
+export function Grace({ absences, lates, graceAbsents, graceLates }: Props) {
+  const t = useMessages(registerAdminMessages);
+  const part = (used: number, free: number, label: 'absencesOf' | 'latesOf') => {
+    const values = { used: number(used), free: number(free) };
+    const isOver = used > free;
+    return (
+      <Box
+        component="span"
+        sx={{ ...(isOver && { color: 'var(--warning)', fontWeight: 650 }), '& svg': { fontSize: 16, verticalAlign: '-3px', mr: '3px' } }}
+        title={t(label, values)}
+      >
+        {isOver && <WarningAmber aria-hidden="true" />}
+        {t('of', values)}
+      </Box>
+    );
+  };
+  return (
+    <Box component="span" sx={{ whiteSpace: 'nowrap', fontSize: 13 }}>
+      {part(absences, graceAbsents, 'absencesOf')}, {part(lates, graceLates, 'latesOf')}
+    </Box>
+  );
+}

@@ -1,0 +1,37 @@
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { registerPermissions } from '@paideia/events/registers/register.permissions.ts';
+import { notifyError } from '../../kernel/notify.tsx';
+import { may } from '../../kernel/roles.ts';
+import { useUser } from '../../kernel/start.ts';
+import { useCommand } from '../../kernel/use-command.ts';
+import { useMessages } from '../../kernel/use-messages.ts';
+import { OpenRegisterDocument, RegisterDayDocument, type RegisterGroup } from './register-admin.documents.ts';
+import { registerAdminMessages } from './registers-admin.messages.ts';
+
+const refetch = [RegisterDayDocument];
+type Props = { readonly group: RegisterGroup; readonly date: string; readonly periodKey: string };
+
+/** A period without a register: what opening one does, and the button. */
+export function OpenRegisterCard({ group, date, periodKey }: Props) {
+  const t = useMessages(registerAdminMessages);
+  const user = useUser();
+  const { run, isBusy } = useCommand(OpenRegisterDocument, { refetch });
+  const mayOpen = may(user, registerPermissions.OpenRegister, { regionId: group.regionId });
+  return (
+    <Card component="section" sx={{ p: '24px', display: 'flex', flexDirection: 'column', gap: '12px', alignItems: 'flex-start' }}>
+      <Typography component="h2" variant="h4">
+        {t('notOpened')}
+      </Typography>
+      <Typography sx={{ color: 'var(--ink-2)', maxWidth: '72ch' }}>{t('opening')}</Typography>
+      {mayOpen ? (
+        <Button variant="contained" disabled={isBusy} onClick={() => void run({ groupId: group._id, date, periodKey }).catch(notifyError)}>
+          {t('open')}
+        </Button>
+      ) : (
+        <Typography variant="body2">{t('mayNotOpen')}</Typography>
+      )}
+    </Card>
+  );
+}

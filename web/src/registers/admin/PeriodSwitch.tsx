@@ -1,0 +1,42 @@
+import EditNote from '@mui/icons-material/EditNoteOutlined';
+import Lock from '@mui/icons-material/LockOutlined';
+import Box from '@mui/material/Box';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { kernelMessages } from '../../kernel/kernel.messages.ts';
+import { usePeriodName } from '../../kernel/period-name.ts';
+import { useMessages } from '../../kernel/use-messages.ts';
+import type { RegisterPeriod } from './register-admin.documents.ts';
+import { registerAdminMessages } from './registers-admin.messages.ts';
+
+type Props = { readonly periods: readonly RegisterPeriod[]; readonly period: string; readonly onPeriod: (key: string) => void };
+
+/** The periods of the day, each with its time and whether its register is open or closed. */
+export function PeriodSwitch({ periods, period, onPeriod }: Props) {
+  const t = useMessages(registerAdminMessages);
+  const kernel = useMessages(kernelMessages);
+  const periodName = usePeriodName();
+  return (
+    <ToggleButtonGroup
+      exclusive
+      value={period}
+      onChange={(_, key: string | null) => key && onPeriod(key)}
+      aria-label={t('periods')}
+      sx={{ mb: '15px', flexWrap: 'wrap', display: 'inline-flex', maxWidth: '100%' }}
+    >
+      {periods.map(({ periodKey, start, register }) => {
+        const state = register?.status;
+        const Icon = state === 'closed' ? Lock : EditNote;
+        return (
+          <ToggleButton key={periodKey} value={periodKey}>
+            {periodName(periodKey)}
+            <Box component="span" sx={{ fontWeight: 400, fontVariantNumeric: 'tabular-nums' }}>
+              {start}
+            </Box>
+            {state && <Icon sx={{ fontSize: 16 }} titleAccess={kernel(state === 'closed' ? 'statusClosed' : 'statusOpen')} />}
+          </ToggleButton>
+        );
+      })}
+    </ToggleButtonGroup>
+  );
+}

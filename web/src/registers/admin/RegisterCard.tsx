@@ -1,0 +1,104 @@
+import Check from '@mui/icons-material/CheckOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import { useEffect, useRef, useState } from 'react';
+import { registerPermissions } from '@paideia/events/registers/register.permissions.ts';
+import { notify, notifyError } from '../../kernel/notify.tsx';
+import { may } from '../../kernel/roles.ts';
+import { useUser } from '../../kernel/start.ts';
+import { StatusChip } from '../../kernel/StatusChip.tsx';
+import { useMessages } from '../../kernel/use-messages.ts';
+import { savedText, undoneText } from './mark-words.ts';
+import type { MarkInput, Register, RegisterStudent } from './register-admin.documents.ts';
+import type { RegisterActs } from './register-acts.ts';
+import { countsOf, unmarked, wishFor } from './register-marks.ts';
+import { RegisterCounts } from './RegisterCounts.tsx';
+import { RegisterDialogs, type Asked } from './RegisterDialogs.tsx';
+import { registerAdminMessages } from './registers-admin.messages.ts';
+import { RegisterTable } from './RegisterTable.tsx';
+import { SavingState } from './SavingState.tsx';
+import { useRegisterCommands } from './use-register-commands.ts';
+import { useRegisterMarks } from './use-register-marks.ts';
+
+const notice = 'register-mark';
+type Props = { readonly register: Register; readonly timeZone: string; readonly again: () => Promise<unknown>; readonly onClosed: () => void };
+
+/** One register: taken while it is open, afterwards only corrected. */
+export function RegisterCard({ register, timeZone, again, onClosed }: Props) {
+  const t = useMessages(registerAdminMessages);
+  const user = useUser();
+  const [asked, ask] = useState<Asked>();
+  const present = useRef(register);
+  useEffect(() => void (present.current = register), [register]);
+
+  const { students, saving, mark, undo, settled } = useRegisterMarks(register, (saved) =>
+    notify(savedText(saved, timeZone, t), () => void takeBack(saved.batchId), notice),
+  );
+  const takeBack = (batchId?: string) => undo(batchId).then((undone) => notify(undoneText(undone, t), undefined, notice), notifyError);
+  const commands = useRegisterCommands({ register: () => present.current, settled, again });
+
+  const allowed = (act: keyof typeof registerPermissions) => may(user, registerPermissions[act], { regionId: register.regionId });
+  const isOpen = register.status === 'open';
+  const choose = (student: RegisterStudent, status: MarkInput) => mark(wishFor(student, status, register, new Date().toISOString()));
+  const isTaking = isOpen && allowed('RecordAttendance');
+  const acts: RegisterActs = {
+    ...(isTaking && { mark: choose, setTime: (student) => ask({ what: 'time', student }) }),
+    ...(isTaking && allowed('ExcuseAttendance') && { excuse: (student) => student.status !== 'excused' && ask({ what: 'excuse', student }) }),
+    ...(isOpen && allowed('RevokeExcuse') && { revoke: (student) => ask({ what: 'revoke', student }) }),
+    ...(!isOpen && allowed('CorrectAttendance') && { correct: (student) => ask({ what: 'correct', student }) }),
+  };
+  const rest = unmarked(students);
+  const close = async () => {
+    await settled();
+    ask({ what: 'close' });
+  };
+  return (
+    <Card component="section" sx={{ overflow: 'hidden' }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: '12px', p: '15px 18px 12px' }}>
+        <StatusChip area="register" status={register.status} />
+        {isTaking && (
+          <Box component="span" sx={{ fontSize: 13, color: 'var(--ink-2)' }}>
+            {t('marked', { done: students.length - rest.length, count: students.length })}
+          </Box>
+        )}
+        <SavingState saving={saving} />
+        <Box component="span" sx={{ flex: 1 }} />
+        {isTaking && (
+          <Button
+            size="small"
+            variant="outlined"
+            startIcon={<Check />}
+            disabled={rest.length === 0}
+            onClick={() => mark(...rest.map(({ userId }) => ({ userId, status: 'present' as const, arrivedAt: null })))}
+          >
+            {t('restPresent')}
+          </Button>
+        )}
+      </Box>
+      <RegisterTable registerId={register.id} students={students} timeZone={timeZone} acts={acts} onUndo={isTaking ? () => void takeBack() : undefined} />
+      <RegisterCounts counts={countsOf(students)}>
+        {isOpen && allowed('CloseRegister') && (
+          <>
+            <Box component="span" sx={{ fontSize: 13, color: 'var(--ink-2)' }}>
+              {t('becomeAbsent')}
+            </Box>
+            <Button size="small" variant="contained" onClick={() => void close()}>
+              {t('close')}
+            </Button>
+          </>
+        )}
+      </RegisterCounts>
+      <RegisterDialogs
+        asked={asked}
+        register={register}
+        unmarked={rest}
+        timeZone={timeZone}
+        commands={commands}
+        onArrival={({ userId }, arrivedAt) => mark({ userId, status: arrivedAt > register.startsAt ? 'late' : 'present', arrivedAt })}
+        onClosed={onClosed}
+        onEnd={() => ask(undefined)}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { useMessages } from '../../kernel/use-messages.ts';
+import type { Counts } from './register-admin.documents.ts';
+import { registerAdminMessages } from './registers-admin.messages.ts';
+
+const labels = { present: 'countPresent', late: 'countLate', absent: 'countAbsent', excused: 'countExcused', open: 'countOpen' } as const;
+const order = ['present', 'late', 'absent', 'excused', 'open'] as const;
+
+/** The foot of a register: how many of each, and at the right what comes next. */
+export function RegisterCounts({ counts, children }: { readonly counts: Counts; readonly children?: ReactNode }) {
+  const t = useMessages(registerAdminMessages);
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        flexWrap: 'wrap',
+        gap: '12px 15px',
+        p: '12px 18px',
+        borderTop: '1px solid var(--line)',
+        bgcolor: 'var(--tint-2)',
+        fontSize: 14,
+        fontVariantNumeric: 'tabular-nums',
+      }}
+    >
+      {order.map((status) => (
+        <Box component="span" key={status} sx={status === 'open' ? { color: 'var(--ink-3)' } : { fontWeight: counts[status] > 0 ? 600 : 400 }}>
+          {t(labels[status], { count: counts[status] })}
+        </Box>
+      ))}
+      <Box component="span" sx={{ flex: 1 }} />
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,87 @@
+import { ConfirmDialog } from '../../kernel/ConfirmDialog.tsx';
+import { listOf, longDate } from '../../kernel/formats.ts';
+import { notify } from '../../kernel/notify.tsx';
+import { usePeriodName } from '../../kernel/period-name.ts';
+import { useMessages } from '../../kernel/use-messages.ts';
+import { ArrivalDialog } from './ArrivalDialog.tsx';
+import { CorrectDialog } from './CorrectDialog.tsx';
+import type { Register, RegisterStudent } from './register-admin.documents.ts';
+import { registerAdminMessages } from './registers-admin.messages.ts';
+import type { useRegisterCommands } from './use-register-commands.ts';
+
+export type Asked = { readonly what: 'close' } | { readonly what: 'time' | 'excuse' | 'revoke' | 'correct'; readonly student: RegisterStudent };
+type Props = {
+  readonly asked: Asked | undefined;
+  readonly register: Register;
+  readonly unmarked: readonly RegisterStudent[];
+  readonly timeZone: string;
+  readonly commands: ReturnType<typeof useRegisterCommands>;
+  readonly onArrival: (student: RegisterStudent, arrivedAt: string) => void;
+  readonly onClosed: () => void;
+  readonly onEnd: () => void;
+};
+
+/** The one question that stands before an act of the register, if any. */
+export function RegisterDialogs({ asked, register, unmarked, timeZone, commands, onArrival, onClosed, onEnd }: Props) {
+  const t = useMessages(registerAdminMessages);
+  const periodName = usePeriodName();
+  const { isBusy } = commands;
+  const after = async (done: Promise<boolean>, text: string, then?: () => void) => {
+    const isSaved = await done;
+    onEnd();
+    if (!isSaved) return;
+    notify(text);
+    then?.();
+  };
+  if (!asked) return null;
+  if (asked.what === 'close')
+    return (
+      <ConfirmDialog
+        open
+        title={t('closeTitle', { period: periodName(register.periodKey), date: longDate(register.date) })}
+        confirm={t('close')}
+        isBusy={isBusy}
+        onConfirm={() => void after(commands.close(), t('closed'), onClosed)}
+        onCancel={onEnd}
+      >
+        {unmarked.length === 0 ? t('closeAll') : t('closeSome', { count: unmarked.length, names: listOf(unmarked.map(({ name }) => name)) })}
+      </ConfirmDialog>
+    );
+  const { what, student } = asked;
+  const { name } = student;
+  if (what === 'time')
+    return (
+      <ArrivalDialog
+        student={student}
+        register={register}
+        timeZone={timeZone}
+        onClose={onEnd}
+        onSet={(arrivedAt) => {
+          onEnd();
+          onArrival(student, arrivedAt);
+        }}
+      />
+    );
+  if (what === 'correct')
+    return (
+      <CorrectDialog
+        student={student}
+        isBusy={isBusy}
+        onClose={onEnd}
+        onCorrect={(status, reason) => void after(commands.correct(student, status, reason), t('corrected', { name, status: t(status).toLocaleLowerCase() }))}
+      />
+    );
+  const isExcuse = what === 'excuse';
+  return (
+    <ConfirmDialog
+      open
+      title={t(isExcuse ? 'excuseTitle' : 'revokeTitle', { name })}
+      confirm={t(isExcuse ? 'excuse' : 'revoke')}
+      isBusy={isBusy}
+      onConfirm={() => void after(isExcuse ? commands.excuse(student) : commands.revoke(student), t(isExcuse ? 'excuseDone' : 'revoked', { name }))}
+      onCancel={onEnd}
+    >
+      {t(isExcuse ? 'excuseText' : 'revokeText', { name })}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,118 @@
+import Box from '@mui/material/Box';
+import { StatusChip } from '../../kernel/StatusChip.tsx';
+import { tableStyles } from '../../admin-app/list/table-styles.ts';
+import { useIsPhone } from '../../kernel/use-is-phone.ts';
+import { useMessages } from '../../kernel/use-messages.ts';
+import { Avatar } from '../../shell/Avatar.tsx';
+import { Arrival } from './Arrival.tsx';
+import { Grace } from './Grace.tsx';
+import type { RegisterActs } from './register-acts.ts';
+import type { RegisterStudent } from './register-admin.documents.ts';
+import { registerAdminMessages } from './registers-admin.messages.ts';
+import { RowActs } from './RowActs.tsx';
+import { StatusSwitch } from './StatusSwitch.tsx';
+import { useRegisterKeys } from './use-register-keys.ts';
+import { WeekMarks } from './WeekMarks.tsx';
+
+type Props = {
+  readonly registerId: string;
+  readonly students: readonly RegisterStudent[];
+  readonly timeZone: string;
+  readonly acts: RegisterActs;
+  readonly onUndo: (() => void) | undefined;
+};
+
+/** One row a student; on phones one block a student with big buttons. */
+export function RegisterTable({ registerId, students, timeZone, acts, onUndo }: Props) {
+  const t = useMessages(registerAdminMessages);
+  const isPhone = useIsPhone();
+  const onKeyDown = useRegisterKeys(students, acts, onUndo);
+  const mark = (student: RegisterStudent) =>
+    acts.mark ? (
+      <StatusSwitch
+        name={student.name}
+        status={student.status}
+        mayExcuse={acts.excuse !== undefined}
+        whyNotExcuse={t('mayNotExcuse')}
+        onChoose={(status) => (status === 'excused' ? acts.excuse?.(student) : acts.mark?.(student, status))}
+      />
+    ) : student.status ? (
+      <StatusChip area="attendance" status={student.status} />
+    ) : (
+      <span style={{ color: 'var(--ink-3)' }}>{t('unmarked')}</span>
+    );
+  const who = (student: RegisterStudent) => (
+    <Box sx={{ display: 'flex', gap: '12px', alignItems: 'center' }}>
+      <Avatar name={student.name} />
+      <Box sx={{ minWidth: 0 }}>
+        <b style={{ fontWeight: 600 }}>{student.name}</b>
+        <WeekMarks week={student.week} />
+      </Box>
+    </Box>
+  );
+  if (isPhone)
+    return (
+      <Box component="ul" onKeyDown={onKeyDown}>
+        {students.map((student) => (
+          <Box
+            component="li"
+            key={student.userId}
+            data-student={student.userId}
+            sx={{ p: '12px 15px', borderTop: '1px solid var(--line)', display: 'flex', flexDirection: 'column', gap: '9px' }}
+          >
+            {who(student)}
+            {mark(student)}
+            <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '6px', flexWrap: 'wrap', fontSize: 14 }}>
+              <span>
+                <Arrival student={student} timeZone={timeZone} />
+              </span>
+              <Grace {...student} />
+            </Box>
+            <RowActs registerId={registerId} student={student} acts={acts} />
+          </Box>
+        ))}
+      </Box>
+    );
+  return (
+    <Box sx={{ overflowX: 'auto' }}>
+      <Box
+        component="table"
+        sx={{
+          ...tableStyles,
+          '& tbody tr': { cursor: 'default' },
+          '& tbody tr:hover td': {},
+          '& td': { ...tableStyles['& td'], height: 69 },
+          '& tr:focus-within td': { backgroundColor: 'var(--tint-2)' },
+          '& tr:focus-within td:first-of-type': { boxShadow: 'inset 3px 0 var(--primary)' },
+        }}
+      >
+        <thead>
+          <tr>
+            <th scope="col">{t('student')}</th>
+            <th scope="col">{t('status')}</th>
+            <th scope="col">{t('arrived')}</th>
+            <th scope="col">{t('grace')}</th>
+            <td style={{ height: 'auto', borderBottom: '1px solid var(--line)' }} />
+          </tr>
+        </thead>
+        <tbody onKeyDown={onKeyDown}>
+          {students.map((student) => (
+            <tr key={student.userId} data-student={student.userId}>
+              <td>{who(student)}</td>
+              <td>{mark(student)}</td>
+              <td>
+                <Arrival student={student} timeZone={timeZone} />
+              </td>
+              <td>
+                <Grace {...student} />
+              </td>
+              <td>
+                <RowActs registerId={registerId} student={student} acts={acts} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,73 @@
+import { ConsoleHeader } from '../../admin-app/ConsoleHeader.tsx';
+import { ConsolePage } from '../../admin-app/ConsolePage.tsx';
+import { adminMessages } from '../../admin-app/admin-app.messages.ts';
+import { FilterBar } from '../../admin-app/list/FilterBar.tsx';
+import { ListCard } from '../../admin-app/list/ListCard.tsx';
+import type { Filter } from '../../admin-app/list/list-shapes.ts';
+import { StaffList } from '../../admin-app/list/StaffList.tsx';
+import { number, shortDate } from '../../kernel/formats.ts';
+import { kernelMessages } from '../../kernel/kernel.messages.ts';
+import { usePeriodName } from '../../kernel/period-name.ts';
+import { StatusChip } from '../../kernel/StatusChip.tsx';
+import { useMessages } from '../../kernel/use-messages.ts';
+import { AttendanceTabs } from './AttendanceTabs.tsx';
+import type { RegisterGroup, RegisterRow } from './register-admin.documents.ts';
+import { registerAdminMessages } from './registers-admin.messages.ts';
+
+/** Every register of the person's groups, the latest first. */
+export function RegistersTab({ groups }: { readonly groups: readonly RegisterGroup[] }) {
+  const t = useMessages(registerAdminMessages);
+  const admin = useMessages(adminMessages);
+  const kernel = useMessages(kernelMessages);
+  const periodName = usePeriodName();
+  const filters: readonly Filter[] = [
+    {
+      kind: 'choice',
+      name: 'groupId',
+      label: t('group'),
+      any: t('anyGroup'),
+      isMain: true,
+      choices: groups.map(({ _id, name }) => ({ value: _id, label: name })),
+    },
+    {
+      kind: 'choice',
+      name: 'status',
+      label: t('state'),
+      any: t('anyState'),
+      isMain: true,
+      choices: [
+        { value: 'open', label: kernel('statusOpen') },
+        { value: 'closed', label: kernel('statusClosed') },
+      ],
+    },
+    { kind: 'date', name: 'from', label: admin('from') },
+    { kind: 'date', name: 'to', label: admin('to') },
+  ];
+  const counts = ({ counts: { present, late, absent, excused } }: RegisterRow) =>
+    [t('countPresent', { count: present }), t('countLate', { count: late }), t('countAbsent', { count: absent }), t('countExcused', { count: excused })].join(
+      ', ',
+    );
+  return (
+    <StaffList resource="attendances" sort={{ field: 'startsAt', order: 'DESC' }}>
+      <ConsolePage>
+        <ConsoleHeader title={t('earlier')} crumbs={[{ label: t('attendance'), to: '/attendances' }, { label: t('earlier') }]} />
+        <AttendanceTabs tab="registers" />
+        <FilterBar filters={filters} />
+        <ListCard<RegisterRow>
+          first={{ label: t('date'), sort: 'startsAt' }}
+          lead={({ date, periodKey, groupName }) => ({ name: t('title', { date: shortDate(date), period: periodName(periodKey) }), below: groupName })}
+          columns={[
+            { key: 'status', label: t('state'), sort: 'status', render: ({ status }) => <StatusChip area="register" status={status} /> },
+            { key: 'present', label: t('present'), isNumber: true, render: (row) => number(row.counts.present) },
+            { key: 'late', label: t('late'), isNumber: true, render: (row) => number(row.counts.late) },
+            { key: 'absent', label: t('absent'), isNumber: true, render: (row) => number(row.counts.absent) },
+            { key: 'excused', label: t('excused'), isNumber: true, render: (row) => number(row.counts.excused) },
+            { key: 'term', label: t('term'), isSecondary: true, render: ({ term }) => term },
+          ]}
+          card={(row) => ({ chip: <StatusChip area="register" status={row.status} />, line: counts(row) })}
+          to={({ groupId, date, periodKey }) => `/attendances?group=${groupId}&date=${date}&period=${periodKey}`}
+        />
+      </ConsolePage>
+    </StaffList>
+  );
+}

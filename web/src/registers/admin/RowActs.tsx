@@ -1,0 +1,30 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { WhyButton } from '../../kernel/WhyButton.tsx';
+import { useMessages } from '../../kernel/use-messages.ts';
+import type { RegisterActs } from './register-acts.ts';
+import type { RegisterStudent } from './register-admin.documents.ts';
+import { registerAdminMessages } from './registers-admin.messages.ts';
+
+type Props = { readonly registerId: string; readonly student: RegisterStudent; readonly acts: RegisterActs };
+const small = { fontSize: 13, minWidth: 0, px: '6px' };
+
+/** What a row offers beside its mark: a time, a correction, taking an excuse back, and why the mark is what it is. */
+export function RowActs({ registerId, student, acts }: Props) {
+  const t = useMessages(registerAdminMessages);
+  const { name, status, excuses, userId } = student;
+  const button = (label: string, full: string, act: (student: RegisterStudent) => void) => (
+    <Button size="small" variant="text" aria-label={full} onClick={() => act(student)} sx={small}>
+      {label}
+    </Button>
+  );
+  const isByHand = excuses.some(({ cause }) => cause === 'manual');
+  return (
+    <Box sx={{ display: 'flex', justifyContent: 'flex-end', flexWrap: 'wrap' }}>
+      {acts.revoke && isByHand && button(t('revoke'), t('revokeOf', { name }), acts.revoke)}
+      {acts.setTime && status !== 'excused' && button(t('setTime'), t('setTimeOf', { name }), acts.setTime)}
+      {acts.correct && button(t('correct'), t('correctOf', { name }), acts.correct)}
+      <WhyButton of="registerMark" id={`${registerId}_${userId}`} what={t('whatOf', { name, status: status ? t(status) : t('unmarked') })} />
+    </Box>
+  );
+}

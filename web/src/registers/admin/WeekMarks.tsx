@@ -1,0 +1,46 @@
+import { styled } from '@mui/material/styles';
+import { shortDate } from '../../kernel/formats.ts';
+import { usePeriodName } from '../../kernel/period-name.ts';
+import { useMessages } from '../../kernel/use-messages.ts';
+import type { MarkStatus, RegisterStudent } from './register-admin.documents.ts';
+import { registerAdminMessages } from './registers-admin.messages.ts';
+
+const tones = { present: 'success', late: 'warning', absent: 'danger', excused: 'info' } as const satisfies Record<MarkStatus, string>;
+const letters = { present: 'letterPresent', late: 'letterLate', absent: 'letterAbsent', excused: 'letterExcused' } as const;
+
+const Week = styled('span')({ display: 'flex', flexWrap: 'wrap', gap: '2px 6px', marginTop: 3 });
+const Day = styled('span')({ display: 'flex', gap: 2 });
+const Letter = styled('i', { shouldForwardProp: (name) => name !== 'tone' })<{ readonly tone: string }>(({ tone }) => ({
+  display: 'inline-grid',
+  placeItems: 'center',
+  width: 18,
+  height: 18,
+  borderRadius: 'var(--r-s)',
+  font: '650 11px/1 var(--font)',
+  backgroundColor: `var(--${tone}-tint)`,
+  color: `var(--${tone})`,
+}));
+
+/** The earlier marks of the last school days, by day. */
+export function WeekMarks({ week }: { readonly week: RegisterStudent['week'] }) {
+  const t = useMessages(registerAdminMessages);
+  const periodName = usePeriodName();
+  const days = [...new Set(week.map(({ date }) => date))];
+  const told = week.map(({ date, periodKey, status }) => t('mark', { date: shortDate(date), period: periodName(periodKey), status: t(status) }));
+  if (week.length === 0) return null;
+  return (
+    <Week role="img" aria-label={t('week', { marks: told.join(', ') })}>
+      {days.map((day) => (
+        <Day key={day}>
+          {week
+            .filter(({ date }) => date === day)
+            .map(({ periodKey, status }) => (
+              <Letter key={periodKey} tone={tones[status]}>
+                {t(letters[status])}
+              </Letter>
+            ))}
+        </Day>
+      ))}
+    </Week>
+  );
+}

@@ -1,0 +1,248 @@
+import { gql, type TypedDocumentNode } from '@apollo/client';
+
+export type MarkStatus = 'present' | 'late' | 'absent' | 'excused';
+export type MarkInput = Exclude<MarkStatus, 'excused'>;
+export type RegisterGroup = { readonly _id: string; readonly name: string; readonly regionId: string; readonly timeZone: string };
+export type RegisterStudent = {
+  readonly userId: string;
+  readonly name: string;
+  readonly input: MarkInput | null;
+  readonly status: MarkStatus | null;
+  readonly excuses: readonly { readonly cause: 'leave' | 'explanation' | 'manual'; readonly causeId: string }[];
+  readonly arrivedAt: string | null;
+  readonly minutesLate: number | null;
+  readonly takenBy: string | null;
+  readonly takenByName: string | null;
+  readonly takenAt: string | null;
+  readonly batchId: string | null;
+  readonly week: readonly { readonly date: string; readonly periodKey: string; readonly status: MarkStatus }[];
+  readonly absences: number;
+  readonly lates: number;
+  readonly graceAbsents: number;
+  readonly graceLates: number;
+};
+export type Counts = { readonly present: number; readonly late: number; readonly absent: number; readonly excused: number; readonly open: number };
+export type RegisterRow = {
+  readonly id: string;
+  readonly _revision: number;
+  readonly groupId: string;
+  readonly groupName: string;
+  readonly regionId: string;
+  readonly date: string;
+  readonly periodKey: string;
+  readonly term: string;
+  readonly startsAt: string;
+  readonly endsAt: string;
+  readonly status: 'open' | 'closed';
+  readonly counts: Counts;
+};
+export type Register = RegisterRow & { readonly minutesLateThreshold: number; readonly students: readonly RegisterStudent[] };
+export type RegisterPeriod = {
+  readonly periodKey: string;
+  readonly start: string;
+  readonly end: string;
+  readonly term: string;
+  readonly register: { readonly id: string; readonly status: 'open' | 'closed' } | null;
+};
+export type RegisterDay = {
+  readonly date: string;
+  readonly periods: readonly RegisterPeriod[];
+  readonly previousDate: string | null;
+  readonly nextDate: string | null;
+  readonly group: RegisterGroup;
+};
+const row = gql`
+  fragment StaffRegisterRow on AttendanceRegister {
+    id
+    _revision
+    groupId
+    groupName
+    regionId
+    date
+    periodKey
+    term
+    startsAt
+    endsAt
+    status
+    counts {
+      present
+      late
+      absent
+      excused
+      open
+    }
+  }
+`;
+const whole = gql`
+  fragment StaffRegister on AttendanceRegister {
+    ...StaffRegisterRow
+    minutesLateThreshold
+    students {
+      userId
+      name
+      input
+      status
+      excuses {
+        cause
+        causeId
+      }
+      arrivedAt
+      minutesLate
+      takenBy
+      takenByName
+      takenAt
+      batchId
+      week {
+        date
+        periodKey
+        status
+      }
+      absences
+      lates
+      graceAbsents
+      graceLates
+    }
+  }
+  ${row}
+`;
+export const AllRegistersDocument = gql`
+  query allAttendanceRegisters($page: Int, $perPage: Int, $sortField: String, $sortOrder: String, $filter: AttendanceRegisterFilter) {
+    allAttendanceRegisters(page: $page, perPage: $perPage, sortField: $sortField, sortOrder: $sortOrder, filter: $filter) {
+      items {
+        ...StaffRegisterRow
+      }
+      total
+      more
+      next
+    }
+  }
+  ${row}
+`;
+export const OneRegisterDocument = gql`
+  query AttendanceRegister($id: ID!) {
+    AttendanceRegister(id: $id) {
+      ...StaffRegister
+    }
+  }
+  ${whole}
+`;
+export const MyRegisterGroupsDocument: TypedDocumentNode<{ readonly myRegisterGroups: readonly RegisterGroup[] }, Record<string, never>> = gql`
+  query myRegisterGroups {
+    myRegisterGroups {
+      _id
+      name
+      regionId
+      timeZone
+    }
+  }
+`;
+export const RegisterDayDocument: TypedDocumentNode<{ readonly registerDay: RegisterDay }, { readonly groupId: string; readonly date: string }> = gql`
+  query registerDay($groupId: ID!, $date: String!) {
+    registerDay(groupId: $groupId, date: $date) {
+      date
+      periods {
+        periodKey
+        start
+        end
+        term
+        register {
+          id
+          status
+        }
+      }
+      previousDate
+      nextDate
+      group {
+        _id
+        name
+        regionId
+        timeZone
+      }
+    }
+  }
+`;
+export const RegisterDocument: TypedDocumentNode<{ readonly register: Register }, { readonly _id: string }> = gql`
+  query register($_id: ID!) {
+    register(_id: $_id) {
+      ...StaffRegister
+    }
+  }
+  ${whole}
+`;
+type OpenVariables = { readonly groupId: string; readonly date: string; readonly periodKey: string; readonly commandId?: string };
+export const OpenRegisterDocument: TypedDocumentNode<{ readonly openRegister: Register }, OpenVariables> = gql`
+  mutation openRegister($groupId: ID!, $date: String!, $periodKey: String!, $commandId: String) {
+    openRegister(groupId: $groupId, date: $date, periodKey: $periodKey, commandId: $commandId) {
+      ...StaffRegister
+    }
+  }
+  ${whole}
+`;
+export type MarkWish = { readonly userId: string; readonly status: MarkInput; readonly arrivedAt: string | null };
+type RecordVariables = { readonly _id: string; readonly batchId: string; readonly marks: readonly MarkWish[]; readonly commandId?: string };
+export const RecordAttendanceDocument: TypedDocumentNode<{ readonly recordAttendance: Register }, RecordVariables> = gql`
+  mutation recordAttendance($_id: ID!, $batchId: String!, $marks: [RegisterMarkInput!]!, $commandId: String) {
+    recordAttendance(_id: $_id, batchId: $batchId, marks: $marks, commandId: $commandId) {
+      ...StaffRegister
+    }
+  }
+  ${whole}
+`;
+type Undone = { readonly register: Register; readonly restored: number; readonly kept: readonly { readonly userId: string; readonly name: string }[] };
+export const UndoMarksDocument: TypedDocumentNode<
+  { readonly undoMarks: Undone },
+  { readonly _id: string; readonly batchId: string; readonly commandId?: string }
+> = gql`
+  mutation undoMarks($_id: ID!, $batchId: String!, $commandId: String) {
+    undoMarks(_id: $_id, batchId: $batchId, commandId: $commandId) {
+      register {
+        ...StaffRegister
+      }
+      restored
+      kept {
+        userId
+        name
+      }
+    }
+  }
+  ${whole}
+`;
+type Seen = { readonly _id: string; readonly expectedRevision: number; readonly commandId?: string };
+export const CorrectAttendanceDocument: TypedDocumentNode<
+  { readonly correctAttendance: Register },
+  Seen & { readonly userId: string; readonly status: MarkInput; readonly reason: string }
+> = gql`
+  mutation correctAttendance($_id: ID!, $userId: ID!, $status: String!, $reason: String!, $expectedRevision: Int!, $commandId: String) {
+    correctAttendance(_id: $_id, userId: $userId, status: $status, reason: $reason, expectedRevision: $expectedRevision, commandId: $commandId) {
+      ...StaffRegister
+    }
+  }
+  ${whole}
+`;
+export const ExcuseAttendanceDocument: TypedDocumentNode<{ readonly excuseAttendance: Register }, Seen & { readonly userId: string }> = gql`
+  mutation excuseAttendance($_id: ID!, $userId: ID!, $expectedRevision: Int!, $commandId: String) {
+    excuseAttendance(_id: $_id, userId: $userId, expectedRevision: $expectedRevision, commandId: $commandId) {
+      ...StaffRegister
+    }
+  }
+  ${whole}
+`;
+export const RevokeExcuseDocument: TypedDocumentNode<
+  { readonly revokeExcuse: Register },
+  Seen & { readonly userId: string; readonly causeId: string; readonly cause: string }
+> = gql`
+  mutation revokeExcuse($_id: ID!, $userId: ID!, $causeId: String!, $cause: String!, $expectedRevision: Int!, $commandId: String) {
+    revokeExcuse(_id: $_id, userId: $userId, causeId: $causeId, cause: $cause, expectedRevision: $expectedRevision, commandId: $commandId) {
+      ...StaffRegister
+    }
+  }
+  ${whole}
+`;
+export const CloseRegisterDocument: TypedDocumentNode<{ readonly closeRegister: Register }, Seen> = gql`
+  mutation closeRegister($_id: ID!, $expectedRevision: Int!, $commandId: String) {
+    closeRegister(_id: $_id, expectedRevision: $expectedRevision, commandId: $commandId) {
+      ...StaffRegister
+    }
+  }
+  ${whole}
+`;

@@ -1,0 +1,37 @@
+import { judged, minutesAfter } from '@paideia/events/registers/mark.rules.ts';
+import type { Counts, MarkInput, MarkStatus, MarkWish, Register, RegisterStudent } from './register-admin.documents.ts';
+
+type Times = Pick<Register, 'startsAt' | 'endsAt'>;
+type Judged = Pick<Register, 'startsAt' | 'minutesLateThreshold'>;
+
+/**
+ * What is sent for a mark by a key or a click. Late is late now while the period runs; somebody who came late already keeps that time, and
+ * someone seen present keeps the time of a scan.
+ */
+export function wishFor(
+  { userId, arrivedAt }: Pick<RegisterStudent, 'userId' | 'arrivedAt'>,
+  status: MarkInput,
+  { startsAt, endsAt }: Times,
+  now: string,
+): MarkWish {
+  if (status === 'absent') return { userId, status, arrivedAt: null };
+  if (status === 'present') return { userId, status, arrivedAt };
+  if (arrivedAt !== null && arrivedAt > startsAt) return { userId, status, arrivedAt };
+  return { userId, status, arrivedAt: now > startsAt && now <= endsAt ? now : null };
+}
+
+/** How a student is shown from the moment of the click: as the server will judge it. An excuse is covered by nothing but presence. */
+export function withWish(student: RegisterStudent, { status, arrivedAt }: MarkWish, { startsAt, minutesLateThreshold }: Judged): RegisterStudent {
+  const minutes = arrivedAt === null ? null : minutesAfter(startsAt, arrivedAt);
+  const input = status === 'late' && minutes !== null ? judged(minutes, minutesLateThreshold) : status;
+  const counts: MarkStatus = input !== 'present' && student.excuses.length > 0 ? 'excused' : input;
+  return { ...student, input, status: counts, arrivedAt, minutesLate: minutes === null ? null : Math.max(0, minutes) };
+}
+
+export function countsOf(students: readonly Pick<RegisterStudent, 'status'>[]): Counts {
+  const counts = { present: 0, late: 0, absent: 0, excused: 0, open: 0 };
+  for (const { status } of students) counts[status ?? 'open'] += 1;
+  return counts;
+}
+/** Everybody who is not marked at all; who is excused is marked. */
+export const unmarked = (students: readonly RegisterStudent[]): readonly RegisterStudent[] => students.filter(({ status }) => status === null);

@@ -1,0 +1,53 @@
+import { errorCode } from '../../kernel/errors.ts';
+import { notifyError } from '../../kernel/notify.tsx';
+import { useCommand } from '../../kernel/use-command.ts';
+import { useMessages } from '../../kernel/use-messages.ts';
+import {
+  CloseRegisterDocument,
+  CorrectAttendanceDocument,
+  ExcuseAttendanceDocument,
+  RevokeExcuseDocument,
+  type MarkInput,
+  type Register,
+  type RegisterStudent,
+} from './register-admin.documents.ts';
+import { registerAdminMessages } from './registers-admin.messages.ts';
+
+type Place = { readonly register: () => Register; readonly settled: () => Promise<void>; readonly again: () => Promise<unknown> };
+
+/**
+ * The acts that need the register as it was seen. Marks that are on their way come first. Each resolves to true when it was saved; a conflict
+ * shows the present register and is told.
+ */
+export function useRegisterCommands({ register, settled, again }: Place) {
+  const t = useMessages(registerAdminMessages);
+  const close = useCommand(CloseRegisterDocument);
+  const correct = useCommand(CorrectAttendanceDocument);
+  const excuse = useCommand(ExcuseAttendanceDocument);
+  const revoke = useCommand(RevokeExcuseDocument);
+  const seen = () => ({ _id: register().id, expectedRevision: register()._revision });
+  const attempt = async (act: () => Promise<unknown>): Promise<boolean> => {
+    await settled();
+    try {
+      await act();
+      return true;
+    } catch (error) {
+      if (errorCode(error) === 'conflict') {
+        await again().catch(() => undefined);
+        notifyError(t('changedMeanwhile'));
+      } else notifyError(error);
+      return false;
+    }
+  };
+  return {
+    isBusy: close.isBusy || correct.isBusy || excuse.isBusy || revoke.isBusy,
+    close: () => attempt(() => close.run(seen())),
+    correct: ({ userId }: RegisterStudent, status: MarkInput, reason: string) => attempt(() => correct.run({ ...seen(), userId, status, reason })),
+    excuse: ({ userId }: RegisterStudent) => attempt(() => excuse.run({ ...seen(), userId })),
+    revoke: ({ userId, excuses }: RegisterStudent) =>
+      attempt(async () => {
+        const manual = excuses.find(({ cause }) => cause === 'manual');
+        if (manual) await revoke.run({ ...seen(), userId, ...manual });
+      }),
+  };
+}

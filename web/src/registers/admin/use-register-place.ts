@@ -1,0 +1,50 @@
+import { useSearchParams } from 'react-router';
+import { dayOf } from '../../kernel/formats.ts';
+import { useRemote, type Remote } from '../../kernel/use-remote.ts';
+import { RegisterDayDocument, type RegisterDay, type RegisterGroup, type RegisterPeriod } from './register-admin.documents.ts';
+import { timeAt } from './zone-time.ts';
+
+/** The period that is most likely meant: one that runs or is open, else the next one, else the last one of the day. */
+export function usualPeriod({ date, periods, group }: RegisterDay, now: string): RegisterPeriod | undefined {
+  const isToday = date === dayOf(now, group.timeZone);
+  const time = timeAt(now, group.timeZone);
+  const open = periods.find(({ register }) => register?.status === 'open');
+  const missing = periods.find(({ register }) => register === null);
+  return (isToday ? periods.find(({ end }) => end > time) : undefined) ?? open ?? missing ?? periods.at(-1);
+}
+
+export type RegisterPlace = {
+  readonly group: RegisterGroup;
+  readonly day: Remote<RegisterDay>;
+  readonly period: RegisterPeriod | undefined;
+  readonly go: (to: { readonly group?: string; readonly date?: string; readonly period?: string }) => void;
+};
+
+/** Which register the address names: group, day and period. Without a day it is today, or before a day off the last school day. */
+export function useRegisterPlace(groups: readonly [RegisterGroup, ...RegisterGroup[]]): RegisterPlace {
+  const [search, setSearch] = useSearchParams();
+  const group = groups.find(({ _id }) => _id === search.get('group')) ?? groups[0];
+  const now = new Date().toISOString();
+  const today = dayOf(now, group.timeZone);
+  const wanted = search.get('date');
+  const first = useRemote(RegisterDayDocument, { groupId: group._id, date: wanted ?? today }, ({ registerDay }) => registerDay);
+  const isFree = wanted === null && first.data?.group._id === group._id && first.data.periods.length === 0;
+  const fallback = isFree ? (first.data?.previousDate ?? null) : null;
+  const second = useRemote(RegisterDayDocument, fallback ? { groupId: group._id, date: fallback } : null, ({ registerDay }) => registerDay);
+  const remote = fallback ? second : first;
+  // An answer for another group or day is from before.
+  const isFor = (day: RegisterDay) => day.group._id === group._id && day.date === (fallback ?? wanted ?? today);
+  const day = { ...remote, data: remote.data && isFor(remote.data) ? remote.data : undefined };
+  const period = day.data && (day.data.periods.find(({ periodKey }) => periodKey === search.get('period')) ?? usualPeriod(day.data, now));
+  return {
+    group,
+    day,
+    period,
+    go: (to) => {
+      const next = new URLSearchParams();
+      const wish = { group: group._id, ...(to.date === undefined && to.group === undefined && day.data && { date: day.data.date }), ...to };
+      for (const [name, value] of Object.entries(wish)) if (value) next.set(name, value);
+      setSearch(next);
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import { useQuery } from '@apollo/client';
+import { useState } from 'react';
+import type { Remote } from '../../kernel/use-remote.ts';
+import { RegisterDocument, type Register } from './register-admin.documents.ts';
+
+const everyTenSeconds = 10_000;
+
+/** One register, asked for anew every 10 s while it is open and this page is in front: scans and other people's marks appear by themselves. */
+export function useRegister(id: string): Remote<Register> {
+  const [isOpen, setOpen] = useState(true);
+  const { data, error, loading, refetch } = useQuery(RegisterDocument, {
+    variables: { _id: id },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+    pollInterval: isOpen ? everyTenSeconds : 0,
+    skipPollAttempt: () => document.hidden,
+  });
+  const register = data?.register;
+  if (register && isOpen !== (register.status === 'open')) setOpen(register.status === 'open');
+  // The marks stay on the screen while one poll fails; the next one may be answered.
+  return { data: register, error: register ? undefined : error, isLoading: loading && !register, isRefreshing: false, again: () => refetch() };
+}

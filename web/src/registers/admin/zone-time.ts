@@ -1,0 +1,25 @@
+const parts = new Map<string, Intl.DateTimeFormat>();
+function wallClock(instant: number, timeZone: string): number {
+  let format = parts.get(timeZone);
+  if (!format)
+    parts.set(
+      timeZone,
+      (format = new Intl.DateTimeFormat('en-CA', {
+        ...{ timeZone, hourCycle: 'h23', year: 'numeric', month: '2-digit', day: '2-digit' },
+        ...{ hour: '2-digit', minute: '2-digit', second: '2-digit' },
+      })),
+    );
+  const of = Object.fromEntries(format.formatToParts(instant).map(({ type, value }) => [type, Number(value)]));
+  return Date.UTC(of['year'] ?? 0, (of['month'] ?? 1) - 1, of['day'], of['hour'], of['minute'], of['second']);
+}
+
+/** The instant at which the wall clock of a time zone shows `date` (`yyyy-MM-dd`) and `time` (`HH:mm`), as ISO text. */
+export function instantAt(date: string, time: string, timeZone: string): string {
+  const wanted = Date.parse(`${date}T${time}:00Z`);
+  // The offset at the guess; once more, because the clocks may change between the two.
+  let instant = wanted - (wallClock(wanted, timeZone) - wanted);
+  instant = wanted - (wallClock(instant, timeZone) - instant);
+  return new Date(instant).toISOString();
+}
+/** `HH:mm` on the wall clock of a time zone. */
+export const timeAt = (instant: string, timeZone: string): string => new Date(wallClock(Date.parse(instant), timeZone)).toISOString().slice(11, 16);
