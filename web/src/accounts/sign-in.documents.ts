@@ -3,3 +3,7 @@ import { userFields } from '../kernel/session.documents.ts';
 export const LoginOperation = `mutation loginWithPassword($email: String!, $password: String!) {
   loginWithPassword(email: $email, password: $password) { ${userFields} }
 }`;
+
+export const RecoverPasswordOperation = `mutation recoverPassword($token: String!, $newPassword: String!) {
+  recoverPassword(token: $token, newPassword: $newPassword)
+}`;

@@ -9,6 +9,7 @@ const below = (name: string) => new RegExp(`^/${name}(/.*)?$`);
 const routes: readonly Route[] = [
   { path: /^\/(login)?$/, app: 'public' },
   { path: /^\/(privacy|terms|docs)$/, app: 'public' },
+  { path: /^\/enroll-account\/[^/]+$/, app: 'public' },
   { path: /^\/dashboard$/, app: 'student', role: 'user' },
   { path: /^\/student(\/attendance)?$/, app: 'student', role: 'user' },
   { path: /^\/notifications$/, app: 'student', role: 'user' },

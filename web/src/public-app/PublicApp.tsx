@@ -5,14 +5,11 @@ import { Spinner } from '../kernel/Spinner.tsx';
 import { useStart } from '../kernel/start.ts';
 
 const PlainPages = lazy(() => loadChunk(() => import('./PlainPages.tsx')));
+const EnrolPage = lazy(() => loadChunk(() => import('../accounts/public/EnrolPage.tsx')));
 
 /** What visitors see: the sign-in page at once; documents and the page that is not there are loaded when they are asked for. */
 export default function PublicApp() {
   const { found } = useStart();
   if (found && /^\/(login\/?)?$/.test(location.pathname)) return <SignInPage />;
-  return (
-    <Suspense fallback={<Spinner />}>
-      <PlainPages />
-    </Suspense>
-  );
+  return <Suspense fallback={<Spinner />}>{found && location.pathname.startsWith('/enroll-account/') ? <EnrolPage /> : <PlainPages />}</Suspense>;
 }

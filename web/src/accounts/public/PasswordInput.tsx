@@ -8,9 +8,10 @@ import { useMessages } from '../../kernel/use-messages.ts';
 import { accountsMessages } from '../accounts.messages.ts';
 
 const shortest = 6;
+type Props = { readonly ties: FieldTies; readonly value: string; readonly onChange: (value: string) => void; readonly isNew?: boolean };
 
 /** A password, hidden until the eye is pressed. */
-export function PasswordInput({ ties, value, onChange }: { readonly ties: FieldTies; readonly value: string; readonly onChange: (value: string) => void }) {
+export function PasswordInput({ ties, value, onChange, isNew = false }: Props) {
   const t = useMessages(accountsMessages);
   const [isShown, show] = useState(false);
   const eye = (
@@ -23,7 +24,7 @@ export function PasswordInput({ ties, value, onChange }: { readonly ties: FieldT
       ties={ties}
       type={isShown ? 'text' : 'password'}
       name="password"
-      autoComplete="current-password"
+      autoComplete={isNew ? 'new-password' : 'current-password'}
       required
       minLength={shortest}
       value={value}
