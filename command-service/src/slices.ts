@@ -14,6 +14,10 @@ import { enrolmentFactTable } from './enrolments/enrolment.facts.ts';
 import { regionOfEnrolment } from './enrolments/enrolment.reactions.ts';
 import { studentGroup } from './groups/group.decider.ts';
 import { groupFactTable } from './groups/group.facts.ts';
+import { invoiceNotices } from './invoices/invoice-notices.reactions.ts';
+import { invoiceNumbers } from './invoices/invoice-numbers.reactions.ts';
+import { invoice } from './invoices/invoice.decider.ts';
+import { receiptCounter } from './invoices/receipt-counter.decider.ts';
 import type { Slices } from './kernel/slices.ts';
 import { leaveCoverageFactTable } from './leave-requests/leave-coverage.facts.ts';
 import { leaveMarks } from './leave-requests/leave-marks.reactions.ts';
@@ -53,6 +57,8 @@ const deciders: Slices['deciders'] = [
   attendanceRegister,
   leaveRequest,
   absenceExplanation,
+  invoice,
+  receiptCounter,
   notificationFeed,
   emailMessage,
   documentDecider,
@@ -62,7 +68,7 @@ const deciders: Slices['deciders'] = [
   logit,
 ];
 const processes: Slices['processes'] = [inviteUser, createRegion];
-const reactions: Slices['reactions'] = [regionOfEnrolment, leaveMarks, leaveNotices, explanationMarks, explanationNotices];
+const reactions: Slices['reactions'] = [regionOfEnrolment, leaveMarks, leaveNotices, explanationMarks, explanationNotices, invoiceNumbers, invoiceNotices];
 const timers: Slices['timers'] = [registerClose, unusedEmailClaim, emailRetry];
 const factTables: Slices['factTables'] = [
   accountFactTable,

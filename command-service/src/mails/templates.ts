@@ -1,7 +1,9 @@
 import { languageTag } from '@paideia/events/kernel/messages.ts';
 import type { MailTemplate } from '@paideia/events/mails/mail.events.ts';
 import { mailTexts } from '@paideia/events/mails/mail.messages.ts';
-import { contents } from './leave.letter.ts';
+import type { Content, Params } from './content.ts';
+import { invoiceContents } from './invoice.letter.ts';
+import { leaveContents } from './leave.letter.ts';
 import { say } from './texts.ts';
 import type { Letter } from './transport.ts';
 
@@ -16,6 +18,8 @@ export type Mail = {
   readonly params: Readonly<Record<string, string>>;
 };
 
+const contents: Readonly<Record<MailTemplate, (locale: string, params: Params) => Content>> = { ...leaveContents, ...invoiceContents };
+
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 export const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
 /** A header has one line. */
@@ -24,10 +28,9 @@ const inHtml = (text: string): string => escaped(text).replace(/\r?\n/g, '<br>')
 
 /** The same letter as text and as HTML. Everything that people wrote is escaped; nothing is loaded from anywhere. */
 export function letterOf({ id, template, locale, to, replyTo, params }: Mail, { appName, orgName, senderEmail, baseUrl }: Sender): Letter {
-  const { subject, intro, rows } = contents[template](locale, { ...params, replyTo: replyTo ?? '' });
+  const { subject, intro, rows, open } = contents[template](locale, { ...params, replyTo: replyTo ?? '' });
   const url = params.link && baseUrl ? `${baseUrl}${params.link}` : undefined;
   const greeting = params.name ? say(locale, mailTexts.greeting, { name: params.name }) : undefined;
-  const open = say(locale, mailTexts.open);
   const reply = replyTo === null ? undefined : say(locale, mailTexts.reply, { address: replyTo });
   const footer = say(locale, mailTexts.footer, { appName, orgName });
 

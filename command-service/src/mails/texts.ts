@@ -1,3 +1,4 @@
+import { moneyText } from '@paideia/events/invoices/money.rules.ts';
 import { languageTag, type MessageDescriptor } from '@paideia/events/kernel/messages.ts';
 import de from '@paideia/events/mails/mail.de_DE.json' with { type: 'json' };
 import pl from '@paideia/events/mails/mail.pl_PL.json' with { type: 'json' };
@@ -8,6 +9,10 @@ const translations: Readonly<Record<string, ReadonlyMap<string, string>>> = { pl
 export const say = (locale: string, { id, defaultMessage }: MessageDescriptor, params: Readonly<Record<string, string>> = {}): string =>
   (translations[locale]?.get(id) ?? defaultMessage).replace(/\{(\w+)\}/g, (placeholder, name: string) => params[name] ?? placeholder);
 
+const tagOf = (locale: string): string => languageTag(translations[locale] ? locale : 'en');
+
 /** A date without a time, written out; `date` is `yyyy-MM-dd`. */
 export const sayDate = (locale: string, date: string): string =>
-  new Intl.DateTimeFormat(languageTag(translations[locale] ? locale : 'en'), { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
+  new Intl.DateTimeFormat(tagOf(locale), { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
+/** Hundredths with their currency. */
+export const sayMoney = (locale: string, amount: number, currency: string): string => moneyText(amount, currency, tagOf(locale));

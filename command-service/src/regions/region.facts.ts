@@ -6,12 +6,13 @@ export type RegionFact = {
   readonly regionId: string;
   readonly slug: string;
   readonly zone: string;
+  readonly currency: string;
   readonly timeZone: string;
   readonly closed: boolean;
   readonly attendanceAdmins: readonly string[];
 };
 
-const regionFactsGroup = group('facts-regions', 1);
+const regionFactsGroup = group('facts-regions', 2);
 export const regionFacts = regionFactsGroup.collection<RegionFact>('regionFacts', { indexes: { attendanceAdmin: ['attendanceAdmins'] } });
 
 export const regionFactTable = defineProjection<RegionEvent>({
@@ -19,9 +20,16 @@ export const regionFactTable = defineProjection<RegionEvent>({
   collections: collectionsOf(regionFacts),
   events: [regionEvents],
   on: {
-    RegionCreated: ({ regionId, slug, zone, timeZone }) => put(regionFacts, regionId, { regionId, slug, zone, timeZone, closed: false, attendanceAdmins: [] }),
-    RegionUpdated: ({ regionId, changed: { slug, zone, timeZone } }) =>
-      update(regionFacts, regionId, (fact) => ({ ...fact, slug: slug ?? fact.slug, zone: zone ?? fact.zone, timeZone: timeZone ?? fact.timeZone })),
+    RegionCreated: ({ regionId, slug, zone, currency, timeZone }) =>
+      put(regionFacts, regionId, { regionId, slug, zone, currency, timeZone, closed: false, attendanceAdmins: [] }),
+    RegionUpdated: ({ regionId, changed: { slug, zone, currency, timeZone } }) =>
+      update(regionFacts, regionId, (fact) => ({
+        ...fact,
+        slug: slug ?? fact.slug,
+        zone: zone ?? fact.zone,
+        currency: currency ?? fact.currency,
+        timeZone: timeZone ?? fact.timeZone,
+      })),
     RegionClosed: ({ regionId }) => patch(regionFacts, regionId, { closed: true }),
     RegionReopened: ({ regionId }) => patch(regionFacts, regionId, { closed: false }),
     RegionAttendanceAdminsSet: ({ regionId, userIds }) => patch(regionFacts, regionId, { attendanceAdmins: userIds }),

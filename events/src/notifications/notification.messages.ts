@@ -43,4 +43,12 @@ export const notificationMessages = defineMessages({
     defaultMessage: 'The excuse for your absence on {date} was withdrawn',
     description: 'Told to the student',
   },
+  invoiceIssued: { id: 'notification.invoiceIssued', defaultMessage: 'A new invoice of {amount}, due {date}', description: 'Told to the student' },
+  receiptPayment: { id: 'notification.receipt.PAYMENT', defaultMessage: 'We received your payment of {amount}', description: 'Told to the student' },
+  receiptRefund: { id: 'notification.receipt.REFUND', defaultMessage: '{amount} was refunded to you', description: 'Told to the student' },
+  receiptCreditNote: {
+    id: 'notification.receipt.CREDIT_NOTE',
+    defaultMessage: 'A credit note of {amount} was issued to you',
+    description: 'Told to the student',
+  },
 });

@@ -1,0 +1,189 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Actor, Who } from '@paideia/events/kernel/permission.ts';
+import {
+  credited,
+  creditNoteId,
+  deleted,
+  facts,
+  invoiceId,
+  issued,
+  otherId,
+  paid,
+  paymentId,
+  refunded,
+  refundId,
+  regionId,
+  spec,
+  userId,
+} from './invoice.fixture.ts';
+
+const { given } = spec;
+const lines = [
+  { particulars: 'Tuition', qty: 1, price: 105_000 },
+  { particulars: 'Course materials', qty: 3, price: 3_500 },
+];
+const wish = { invoiceId, userId, regionId, currency: 'USD', lines, taxRate: 23, date: '2026-09-07', dueDate: '2026-10-01', remarks: null };
+const issue = (more: object = {}) => ({ type: 'IssueInvoice', data: { ...wish, ...more } }) as const;
+const pay = (amount: number, more: object = {}) =>
+  ({ type: 'RecordPayment', data: { invoiceId, paymentId, amount, method: 'bank', date: '2026-10-01', reference: null, ...more } }) as const;
+const credit = (amount: number, more: object = {}) =>
+  ({ type: 'IssueCreditNote', data: { invoiceId, creditNoteId, amount, date: '2026-10-02', reason: 'Discount', ...more } }) as const;
+const refund = (amount: number, more: object = {}) =>
+  ({ type: 'IssueRefund', data: { invoiceId, refundId, paymentId, amount, date: '2026-10-03', reason: 'Too much', ...more } }) as const;
+const remove = { type: 'DeleteInvoice', data: { invoiceId, reason: 'Issued twice' } } as const;
+
+describe('issuing', () => {
+  test('prices the lines, the tax and the total in whole hundredths', () => {
+    given()
+      .when(issue())
+      .thenLike({
+        type: 'InvoiceIssued',
+        data: { lines: [{ amount: 105_000 }, { amount: 10_500 }], subtotal: 115_500, tax: 26_565, total: 142_065, date: '2026-09-07' },
+      });
+  });
+  test('is dated by the wall of the region unless a day is named', () => {
+    given()
+      .when(issue({ date: null }), { now: '2026-09-08T03:00:00.000Z' })
+      .thenLike({ data: { date: '2026-09-07' } });
+  });
+  test('the same again changes nothing, also when no day was named', () => {
+    const [first] = given().when(issue({ date: null }), { now: '2026-09-07T18:00:00.000Z' }).outcome as [ReturnType<typeof issued>];
+    given(first)
+      .when(issue({ date: null }), { now: '2026-09-09T18:00:00.000Z' })
+      .thenNothing();
+    given(first).when(issue()).thenNothing();
+  });
+  test.each<[string, object, object, string]>([
+    ['another invoice under the same id', { dueDate: '2026-10-02' }, {}, 'invoice.exists'],
+    ['a region that is not there', {}, { region: undefined }, 'invoice.regionUnknown'],
+  ])('refuses %s', (_, more, known, code) => {
+    const before = given().when(issue()).outcome as [ReturnType<typeof issued>];
+    given(...before)
+      .when(issue(more), known)
+      .thenRejected(code as 'invoice.exists');
+  });
+  test.each<[string, object, object, string]>([
+    ['a currency that is not the region’s', { currency: 'EUR' }, {}, 'invoice.wrongCurrency'],
+    ['somebody who is not of the region', {}, { isOfRegion: false }, 'invoice.studentUnknown'],
+    ['a total that is too large', { lines: [{ particulars: 'All', qty: 2, price: 100_000_000_000 }] }, {}, 'invoice.tooLarge'],
+  ])('refuses %s', (_, more, known, code) =>
+    given()
+      .when(issue(more), known)
+      .thenRejected(code as 'invoice.exists'),
+  );
+  test.each<[string, object]>([
+    ['no line', { lines: [] }],
+    ['51 lines', { lines: Array.from({ length: 51 }, () => lines[0]) }],
+    ['no quantity', { lines: [{ ...lines[0], qty: 0 }] }],
+    ['a quantity of four decimals', { lines: [{ ...lines[0], qty: 0.0001 }] }],
+    ['a price below nothing', { lines: [{ ...lines[0], price: -1 }] }],
+    ['a part of a hundredth', { lines: [{ ...lines[0], price: 1.5 }] }],
+    ['more than all as tax', { taxRate: 101 }],
+    ['no such day', { dueDate: '2026-02-30' }],
+  ])('the form takes no %s', (_, more) => expect(() => given().when(issue(more))).toThrow());
+  test('a zero total is fine', () => {
+    given()
+      .when(issue({ lines: [{ particulars: 'Scholarship', qty: 1, price: 0 }] }))
+      .thenLike({ data: { total: 0 } });
+  });
+});
+
+describe('a payment', () => {
+  test('is recorded, also beyond what is owed and after a refund of everything', () => {
+    given(issued(10_000)).when(pay(4_000)).then(paid(4_000));
+    given(issued(10_000)).when(pay(12_000)).then(paid(12_000));
+    given(issued(10_000), paid(10_000, otherId), refunded(0, 10_000, refundId, otherId))
+      .when(pay(100))
+      .then(paid(100));
+  });
+  test('is booked once by its id; something else under it is refused', () => {
+    given(issued(10_000), paid(4_000)).when(pay(4_000)).thenNothing();
+    given(issued(10_000), paid(4_000))
+      .when(pay(4_000, { date: null }))
+      .thenNothing();
+    given(issued(10_000), paid(4_000)).when(pay(5_000)).thenRejected('invoice.idTaken');
+    given(issued(10_000), credited(4_000, paymentId)).when(pay(4_000)).thenRejected('invoice.idTaken');
+  });
+  test('is not taken on a deleted invoice, but what was booked before stays answered', () => {
+    given(issued(10_000), deleted).when(pay(4_000)).thenRejected('invoice.deleted');
+    given(issued(10_000), paid(4_000), refunded(0, 4_000), deleted).when(pay(4_000)).thenNothing();
+  });
+  test.each([0, -1, 0.5, 100_000_000_001])('of %s is no payment', (amount) => expect(() => given(issued(100)).when(pay(amount))).toThrow());
+});
+
+describe('a credit note', () => {
+  test('takes up to the rest of the total', () => {
+    given(issued(10_000)).when(credit(10_000)).then(credited(10_000));
+    given(issued(10_000), credited(4_000, otherId)).when(credit(6_000)).then(credited(6_000));
+    given(issued(10_000), credited(4_000, otherId)).when(credit(6_001)).thenRejected('invoice.creditTooMuch');
+  });
+  test('says how much is left', () => {
+    expect(given(issued(10_000), credited(4_000, otherId)).when(credit(7_000)).outcome).toEqual({
+      rejected: 'invoice.creditTooMuch',
+      params: { most: '$60.00' },
+    });
+  });
+  test('is issued once, and never on a deleted invoice', () => {
+    given(issued(10_000), credited(10_000)).when(credit(10_000)).thenNothing();
+    given(issued(10_000), deleted).when(credit(1)).thenRejected('invoice.deleted');
+  });
+});
+
+describe('a refund', () => {
+  test('gives back what was paid too much first, then charges', () => {
+    given(issued(10_000), paid(13_000)).when(refund(2_000)).then(refunded(2_000, 0));
+    given(issued(10_000), paid(13_000)).when(refund(5_000)).then(refunded(3_000, 2_000));
+    given(issued(10_000), paid(4_000)).when(refund(4_000)).then(refunded(0, 4_000));
+  });
+  test('is of one payment, and never more than is left of it', () => {
+    const two = [issued(10_000), paid(6_000), paid(4_000, otherId)] as const;
+    given(...two)
+      .when(refund(6_001))
+      .thenRejected('invoice.refundTooMuch');
+    given(...two, refunded(0, 5_000, creditNoteId))
+      .when(refund(1_001))
+      .thenRejected('invoice.refundTooMuch');
+    given(...two, refunded(0, 5_000, creditNoteId))
+      .when(refund(1_000))
+      .then(refunded(0, 1_000));
+    given(...two)
+      .when(refund(1, { paymentId: creditNoteId }))
+      .thenRejected('invoice.paymentUnknown');
+    given(...two, credited(100))
+      .when(refund(1, { paymentId: creditNoteId }))
+      .thenRejected('invoice.paymentUnknown');
+  });
+  test('is issued once, however the ledger stands by then', () => {
+    given(issued(10_000), paid(13_000), refunded(3_000, 2_000)).when(refund(5_000)).thenNothing();
+    given(issued(10_000), paid(13_000), refunded(3_000, 2_000)).when(refund(4_000)).thenRejected('invoice.idTaken');
+  });
+});
+
+describe('deleting', () => {
+  test('needs that no money is left on it', () => {
+    given(issued(10_000)).when(remove).then(deleted);
+    given(issued(10_000), credited(10_000)).when(remove).then(deleted);
+    given(issued(10_000), paid(5_000)).when(remove).thenRejected('invoice.hasPayments');
+    given(issued(10_000), paid(5_000), refunded(0, 4_999)).when(remove).thenRejected('invoice.hasPayments');
+    given(issued(10_000), paid(5_000), refunded(0, 5_000)).when(remove).then(deleted);
+    given(issued(10_000), paid(13_000), refunded(3_000, 10_000)).when(remove).then(deleted);
+  });
+  test('twice is once', () => given(issued(10_000), deleted).when(remove).thenNothing());
+});
+
+describe('who may', () => {
+  const actor = (more: Partial<Actor>): Who => ({ userId: otherId, roles: ['user'], regionIds: [], regionRoles: [], attendanceAdminOf: [], ...more });
+  const regional = { regionRoles: [{ regionId, slug: 'US', roleNames: ['admin'] }] };
+  const all = ['IssueInvoice', 'RecordPayment', 'IssueCreditNote', 'IssueRefund', 'DeleteInvoice'] as const;
+  const may = (who: Who, scope = { ownerId: userId, regionId }) => all.filter((type) => given().allows(type, who, scope));
+  test.each<[string, Who, readonly string[]]>([
+    ['an admin', actor({ roles: ['admin'] }), all],
+    ['an admin of the region', actor(regional), ['IssueInvoice', 'RecordPayment']],
+    ['a rule', 'system', ['RecordPayment']],
+    ['the student', actor({ userId }), []],
+    ['a manager of the region', actor({ roles: ['manager'], regionIds: [regionId] }), []],
+    ['who acts as an admin', actor({ roles: ['admin'], impersonatorId: otherId }), []],
+    ['a visitor', undefined, []],
+  ])('%s', (_, who, allowed) => expect(may(who)).toEqual(allowed));
+  test('an admin of another region: nothing', () => expect(may(actor(regional), { ownerId: userId, regionId: otherId })).toEqual([]));
+});

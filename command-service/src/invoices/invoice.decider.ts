@@ -1,0 +1,131 @@
+import { isDeepStrictEqual } from 'node:util';
+import { invoiceCommands, mostMoney } from '@paideia/events/invoices/invoice.commands.ts';
+import { invoiceEvents, invoiceStream, type InvoiceEvent } from '@paideia/events/invoices/invoice.events.ts';
+import { invoicePermissions, readsInvoice } from '@paideia/events/invoices/invoice.permissions.ts';
+import { emptyLedger, mayDelete, splitRefund, totalsOf } from '@paideia/events/invoices/invoice.rules.ts';
+import { moneyText } from '@paideia/events/invoices/money.rules.ts';
+import { reject, type Rejection } from '@paideia/events/kernel/rejection.ts';
+import { accountFacts } from '../accounts/account.facts.ts';
+import { enrolmentFacts } from '../enrolments/enrolment.facts.ts';
+import { defineDecider } from '../kernel/decider.ts';
+import { every } from '../kernel/every.ts';
+import { dateIn } from '../kernel/zone.ts';
+import { regionFacts, type RegionFact } from '../regions/region.facts.ts';
+import { booked, bookingOf, isRepeated, noInvoice, refundableOf, type Booking, type InvoiceState, type Issued } from './invoice.state.ts';
+
+type Rejected =
+  | 'invoice.exists'
+  | 'invoice.regionUnknown'
+  | 'invoice.wrongCurrency'
+  | 'invoice.studentUnknown'
+  | 'invoice.tooLarge'
+  | 'invoice.deleted'
+  | 'invoice.idTaken'
+  | 'invoice.creditTooMuch'
+  | 'invoice.paymentUnknown'
+  | 'invoice.refundTooMuch'
+  | 'invoice.hasPayments';
+export type InvoiceFacts = {
+  readonly region: Pick<RegionFact, 'currency' | 'timeZone'> | undefined;
+  /** Of the region, or enrolled in one of its groups now or formerly. */
+  readonly isOfRegion: boolean;
+};
+type Outcome = readonly InvoiceEvent[] | Rejection<Rejected>;
+
+const whoseOf = ({ invoiceId, userId, regionId, currency }: Issued) => ({ invoiceId, userId, regionId, currency });
+const said = (amount: number, currency: string) => ({ most: moneyText(amount, currency, 'en-US') });
+const today = (date: string | null, now: string, region: InvoiceFacts['region']) => date ?? dateIn(region?.timeZone ?? 'UTC', now);
+
+/** Books it unless it was booked before; `refusal` looks at what the invoice allows now. */
+function book(state: InvoiceState, id: string, wish: Booking, wasDated: boolean, refusal: () => Rejection<Rejected> | undefined): Outcome {
+  const before = bookingOf(state, id);
+  if (before) return isRepeated(before, wish, wasDated) ? [] : reject('invoice.idTaken');
+  if (state.ledger.isDeleted) return reject('invoice.deleted');
+  return refusal() ?? [wish];
+}
+
+export const invoice = defineDecider<InvoiceState, Rejected | 'notFound', InvoiceFacts>()({
+  events: invoiceEvents,
+  commands: invoiceCommands,
+  permissions: invoicePermissions,
+  reads: readsInvoice,
+  creates: ['IssueInvoice'],
+  commutes: ['RecordPayment'],
+  stream: ({ data }) => invoiceStream(data.invoiceId),
+  initial: noInvoice,
+  exists: ({ invoice }) => invoice !== null,
+  scope: ({ invoice }, { type, data }) => {
+    const { userId, regionId } = invoice ?? (type === 'IssueInvoice' ? data : { userId: null, regionId: null });
+    return { ownerId: userId, regionId };
+  },
+  facts: async ({ type, data }, ask, { invoice }) => {
+    // Whoever names the day needs no clock of the region.
+    const regionId = type === 'IssueInvoice' ? data.regionId : 'date' in data && data.date === null ? invoice?.regionId : undefined;
+    const region = regionId === undefined ? undefined : await ask.table(regionFacts).one(regionId);
+    if (type !== 'IssueInvoice') return { region, isOfRegion: true };
+    const { userId } = data;
+    const student = await ask.table(accountFacts).one(userId);
+    const enrolments = await every(ask.table(enrolmentFacts), { where: { userId } });
+    return { region, isOfRegion: student !== undefined && [...student.regionIds, ...enrolments.map((one) => one.regionId)].includes(data.regionId) };
+  },
+
+  decide: {
+    IssueInvoice: ({ invoice }, { date, lines, ...wish }, { region, isOfRegion, now }) => {
+      if (!region) return reject('invoice.regionUnknown');
+      const { amounts, subtotal, tax, total } = totalsOf(lines, wish.taxRate);
+      const priced = lines.map((line, n) => ({ ...line, amount: amounts[n] ?? 0 }));
+      const data: Issued = { ...wish, lines: priced, subtotal, tax, total, date: today(date ?? invoice?.date ?? null, now, region) };
+      if (invoice) return isDeepStrictEqual({ ...invoice }, data) ? [] : reject('invoice.exists');
+      if (wish.currency !== region.currency) return reject('invoice.wrongCurrency', { currency: region.currency });
+      if (!isOfRegion) return reject('invoice.studentUnknown');
+      if (total > mostMoney) return reject('invoice.tooLarge', said(mostMoney, wish.currency));
+      return [{ type: 'InvoiceIssued', data }];
+    },
+    RecordPayment: (state, { invoiceId: _, paymentId, date, ...payment }, { region, now }) => {
+      if (!state.invoice) return reject('notFound');
+      const data = { ...whoseOf(state.invoice), paymentId, ...payment, date: today(date, now, region) };
+      return book(state, paymentId, { type: 'PaymentRecorded', data }, date !== null, () => undefined);
+    },
+    IssueCreditNote: (state, { invoiceId: _, creditNoteId, amount, date, reason }, { region, now }) => {
+      const { invoice, ledger } = state;
+      if (!invoice) return reject('notFound');
+      const data = { ...whoseOf(invoice), creditNoteId, amount, date: today(date, now, region), reason };
+      return book(state, creditNoteId, { type: 'CreditNoteIssued', data }, date !== null, () => {
+        const most = ledger.total - ledger.credited;
+        return amount > most ? reject('invoice.creditTooMuch', said(most, invoice.currency)) : undefined;
+      });
+    },
+    IssueRefund: (state, { invoiceId: _, refundId, paymentId, amount, date, reason }, { region, now }) => {
+      const { invoice, ledger } = state;
+      if (!invoice) return reject('notFound');
+      const before = bookingOf(state, refundId);
+      // A repeat was split by the ledger of that time.
+      const { overpaymentPart, chargePart } = before?.type === 'RefundIssued' ? before.data : splitRefund(ledger, amount);
+      const data = { ...whoseOf(invoice), refundId, paymentId, amount, overpaymentPart, chargePart, date: today(date, now, region), reason };
+      return book(state, refundId, { type: 'RefundIssued', data }, date !== null, () => {
+        const most = refundableOf(state, paymentId);
+        if (most === undefined) return reject('invoice.paymentUnknown');
+        return amount > most ? reject('invoice.refundTooMuch', said(most, invoice.currency)) : undefined;
+      });
+    },
+    DeleteInvoice: ({ invoice, ledger }, { reason }) => {
+      if (!invoice) return reject('notFound');
+      if (ledger.isDeleted) return [];
+      return mayDelete(ledger) ? [{ type: 'InvoiceDeleted', data: { ...whoseOf(invoice), reason } }] : reject('invoice.hasPayments');
+    },
+  },
+  evolve: {
+    InvoiceIssued: (state, invoice) => ({ ...state, invoice, ledger: emptyLedger(invoice.total) }),
+    PaymentRecorded: (state, data) =>
+      booked(state, data.paymentId, { type: 'PaymentRecorded', data }, { ...state.ledger, paid: state.ledger.paid + data.amount }),
+    CreditNoteIssued: (state, data) =>
+      booked(state, data.creditNoteId, { type: 'CreditNoteIssued', data }, { ...state.ledger, credited: state.ledger.credited + data.amount }),
+    RefundIssued: ({ refunded, ...state }, data) => {
+      const { refundedOver, refundedCharge } = state.ledger;
+      const ledger = { ...state.ledger, refundedOver: refundedOver + data.overpaymentPart, refundedCharge: refundedCharge + data.chargePart };
+      const back = { ...refunded, [data.paymentId]: (refunded[data.paymentId] ?? 0) + data.amount };
+      return booked({ ...state, refunded: back }, data.refundId, { type: 'RefundIssued', data }, ledger);
+    },
+    InvoiceDeleted: (state) => ({ ...state, ledger: { ...state.ledger, isDeleted: true } }),
+  },
+});

@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { expect, test } from '@jest/globals';
+import type { InvoiceEvent } from '@paideia/events/invoices/invoice.events.ts';
+import { balanceOf, statusOf } from '@paideia/events/invoices/invoice.rules.ts';
+import type { CommandOf } from '@paideia/events/kernel/message.ts';
+import type { invoiceCommands } from '@paideia/events/invoices/invoice.commands.ts';
+import { invoiceId, issued, spec } from './invoice.fixture.ts';
+
+type Command = CommandOf<typeof invoiceCommands>;
+const idOf = (kind: string, n: number) => `${kind}${n.toString(16).padStart(23, '0')}`;
+/** Round sums, so that they often come out even. */
+const amount = fc.integer({ min: 1, max: 6 }).map((one) => one * 2_500);
+/** Few ids, so that some come twice and refunds meet payments. */
+const n = fc.integer({ min: 1, max: 4 });
+const command: fc.Arbitrary<Command> = fc.oneof(
+  { weight: 4, arbitrary: fc.record({ n, amount }).map((of): Command => pay(of)) },
+  { weight: 2, arbitrary: fc.record({ n, amount }).map((of): Command => credit(of)) },
+  { weight: 4, arbitrary: fc.record({ n, of: n, amount }).map((of): Command => refund(of)) },
+  { weight: 1, arbitrary: fc.constant<Command>({ type: 'DeleteInvoice', data: { invoiceId, reason: 'Wrong' } }) },
+);
+const pay = (of: { n: number; amount: number }): Command => ({
+  type: 'RecordPayment',
+  data: { invoiceId, paymentId: idOf('a', of.n), amount: of.amount, method: 'cash', date: '2026-10-01', reference: null },
+});
+const credit = (of: { n: number; amount: number }): Command => ({
+  type: 'IssueCreditNote',
+  data: { invoiceId, creditNoteId: idOf('b', of.n), amount: of.amount, date: '2026-10-01', reason: 'Discount' },
+});
+const refund = (of: { n: number; of: number; amount: number }): Command => ({
+  type: 'IssueRefund',
+  data: { invoiceId, refundId: idOf('c', of.n), paymentId: idOf('a', of.of), amount: of.amount, date: '2026-10-01', reason: 'Left' },
+});
+
+const sum = (events: readonly InvoiceEvent[], of: (event: InvoiceEvent) => number) => events.reduce((all, event) => all + of(event), 0);
+const paidIn = (event: InvoiceEvent) => (event.type === 'PaymentRecorded' ? event.data.amount : 0);
+const givenBack = (event: InvoiceEvent) => (event.type === 'RefundIssued' ? event.data.amount : 0);
+/** What an event does to what is owed, by its own figures. */
+const owed = (event: InvoiceEvent) => {
+  if (event.type === 'InvoiceIssued') return event.data.total;
+  if (event.type === 'PaymentRecorded' || event.type === 'CreditNoteIssued') return -event.data.amount;
+  return event.type === 'RefundIssued' ? event.data.overpaymentPart : 0;
+};
+
+test('whatever is sent, in any order and twice: the balance is the sum of the ledger, and no more goes back than came in', () => {
+  const seen = new Set<string>();
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 0, max: 6 }).map((one) => one * 2_500),
+      fc.array(command, { maxLength: 16 }),
+      (total, commands) => {
+        let events: readonly InvoiceEvent[] = [issued(total)];
+        for (const one of commands) {
+          const { outcome } = spec.given(...events).when(one);
+          if ('rejected' in outcome) continue;
+          events = [...events, ...outcome];
+          const again = spec.given(...events).when(one);
+          expect(again.outcome).toEqual([]);
+        }
+        const { ledger, refunded } = spec.given(...events).state();
+        expect(balanceOf(ledger)).toBe(sum(events, owed));
+        expect(sum(events, givenBack)).toBeLessThanOrEqual(sum(events, paidIn));
+        expect(Object.values(refunded).reduce((all, one) => all + one, 0)).toBe(sum(events, givenBack));
+        expect(ledger.credited).toBeLessThanOrEqual(total);
+        const isDeleted = events.some(({ type }) => type === 'InvoiceDeleted');
+        if (isDeleted) expect(sum(events, givenBack)).toBe(sum(events, paidIn));
+        expect(statusOf(ledger) === 'deleted').toBe(isDeleted);
+        if (!isDeleted) expect(statusOf(ledger) === 'refunded').toBe(ledger.paid > ledger.refundedOver && sum(events, givenBack) === sum(events, paidIn));
+        seen.add(statusOf(ledger));
+      },
+    ),
+    { numRuns: 400, seed: 20261120 },
+  );
+  expect([...seen].sort()).toEqual(['deleted', 'over-paid', 'paid', 'part-paid', 'partial-refund', 'refunded', 'unpaid']);
+}, 60_000);

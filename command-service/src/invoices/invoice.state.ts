@@ -1,0 +1,33 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { DataOf } from '@paideia/events/kernel/message.ts';
+import type { InvoiceEvent } from '@paideia/events/invoices/invoice.events.ts';
+import { emptyLedger, type Ledger } from '@paideia/events/invoices/invoice.rules.ts';
+
+export type Issued = DataOf<InvoiceEvent, 'InvoiceIssued'>;
+export type Booking = Exclude<InvoiceEvent, { type: 'InvoiceIssued' | 'InvoiceDeleted' }>;
+export type InvoiceState = {
+  readonly invoice: Issued | null;
+  readonly ledger: Ledger;
+  /** Payments, credit notes and refunds by the ids that their forms made: each is booked once. */
+  readonly bookings: Readonly<Record<string, Booking>>;
+  /** Of each payment what was given back, in hundredths. */
+  readonly refunded: Readonly<Record<string, number>>;
+};
+export const noInvoice: InvoiceState = { invoice: null, ledger: emptyLedger(0), bookings: {}, refunded: {} };
+
+export const bookingOf = ({ bookings }: InvoiceState, id: string): Booking | undefined => (Object.hasOwn(bookings, id) ? bookings[id] : undefined);
+/** What is left of a payment to give back; undefined when there is no such payment. */
+export function refundableOf(state: InvoiceState, paymentId: string): number | undefined {
+  const payment = bookingOf(state, paymentId);
+  return payment?.type === 'PaymentRecorded' ? payment.data.amount - (state.refunded[paymentId] ?? 0) : undefined;
+}
+const undated = ({ type, data }: Booking) => ({ type, data: { ...data, date: '' } });
+/** The same again, apart from a day that nobody named. */
+export const isRepeated = (before: Booking, again: Booking, wasDated: boolean): boolean =>
+  wasDated ? isDeepStrictEqual(before, again) : isDeepStrictEqual(undated(before), undated(again));
+
+export const booked = (state: InvoiceState, id: string, booking: Booking, ledger: Ledger): InvoiceState => ({
+  ...state,
+  ledger,
+  bookings: { ...state.bookings, [id]: booking },
+});

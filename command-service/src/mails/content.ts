@@ -1,0 +1,24 @@
+import type { MessageDescriptor } from '@paideia/events/kernel/messages.ts';
+import { mailValues } from '@paideia/events/mails/mail.messages.ts';
+import { say } from './texts.ts';
+
+export type Params = Readonly<Record<string, string>>;
+/** What a letter says, before it becomes text and HTML; `open` is the text of its link. */
+export type Content = {
+  readonly subject: string;
+  readonly intro: string;
+  readonly rows: readonly (readonly [label: string, value: string])[];
+  readonly open: string;
+};
+
+const values = new Map<string, MessageDescriptor>(Object.entries(mailValues));
+/** In the place of what is not there. */
+export const nothing = '–';
+/** The name of a code; what is no code stays as it is. */
+export const named = (locale: string, code = ''): string => {
+  const message = values.get(code);
+  return message ? say(locale, message) : code || nothing;
+};
+export const rowIn =
+  (locale: string) =>
+  (label: MessageDescriptor, value: string | undefined): readonly [label: string, value: string] => [say(locale, label), value || nothing];

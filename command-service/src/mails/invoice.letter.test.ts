@@ -1,0 +1,38 @@
+import { describe, expect, test } from '@jest/globals';
+import type { MailTemplate } from '@paideia/events/mails/mail.events.ts';
+import { letterOf } from './templates.ts';
+
+const sender = {
+  appName: 'Cedar Ridge Learning',
+  orgName: 'Cedar Ridge Bible College',
+  senderEmail: 'office@example.org',
+  baseUrl: 'https://learn.example.org',
+};
+const letter = (template: MailTemplate, params: Readonly<Record<string, string>>, locale = 'en') => {
+  const { subject, text } = letterOf({ id: 'x', template, locale, to: 'emmett@example.org', replyTo: null, params: { name: 'Emmett', ...params } }, sender);
+  return { subject, text: text.replace(/[\u00a0\u202f]/g, ' ') };
+};
+const bill = { amount: '120000', currency: 'USD', dueDate: '2026-10-01', link: '/student/billing/invoices/1' };
+const receipt = { amount: '4000', currency: 'USD', date: '2026-10-01', method: 'bank', link: '/transaction/1' };
+
+describe('a letter about money', () => {
+  test('tells of an invoice, when it is due and where it is', () => {
+    const { subject, text } = letter('invoiceIssued', bill);
+    expect(subject).toBe('A new invoice: $1,200.00');
+    for (const part of ['Amount: $1,200.00', 'Due: Thursday, October 1, 2026', 'Open the invoice: https://learn.example.org/student/billing/invoices/1'])
+      expect(text).toContain(part);
+  });
+  test.each([
+    ['PAYMENT', 'Receipt for your payment of $40.00'],
+    ['REFUND', 'Refund of $40.00'],
+    ['CREDIT_NOTE', 'Credit note of $40.00'],
+  ])('is a receipt of a %s', (type, subject) => expect(letter('receipt', { ...receipt, type }).subject).toBe(subject));
+  test('says how it was paid, where that is known', () => {
+    expect(letter('receipt', { ...receipt, type: 'PAYMENT' }).text).toContain('Method: Bank transfer');
+    expect(letter('receipt', { ...receipt, type: 'REFUND', method: '' }).text).not.toContain('Method');
+  });
+  test('is in the reader’s language', () => {
+    expect(letter('invoiceIssued', { ...bill, currency: 'EUR' }, 'de_DE').subject.replace(/[\u00a0\u202f]/g, ' ')).toBe('Neue Rechnung: 1.200,00 €');
+    expect(letter('receipt', { ...receipt, type: 'PAYMENT', currency: 'EUR' }, 'pl_PL').text).toContain('Sposób płatności: Przelew');
+  });
+});
