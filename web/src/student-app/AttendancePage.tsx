@@ -4,23 +4,26 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { DataScreen } from '../kernel/DataScreen.tsx';
 import { groupMessages } from '../kernel/group.messages.ts';
 import { GroupPicker } from '../kernel/GroupPicker.tsx';
+import { loadChunk } from '../kernel/load-chunk.ts';
 import { PageHeader } from '../kernel/PageHeader.tsx';
 import { useGroup } from '../kernel/selected-group.ts';
+import { Spinner } from '../kernel/Spinner.tsx';
 import { useMessages } from '../kernel/use-messages.ts';
 import { useRemote } from '../kernel/use-remote.ts';
 import { leaveRequestsMessages } from '../leave-requests/leave-requests.messages.ts';
 import type { LeavePlace } from '../leave-requests/leave-place.ts';
-import { LeaveRequests } from '../leave-requests/student/LeaveRequests.tsx';
 import { AttendanceDocument, type AttendanceOverview } from '../registers/attendance.documents.ts';
 import { columnsOf } from '../registers/period-columns.ts';
 import { registersMessages } from '../registers/registers.messages.ts';
 import { AttendanceHistory } from '../registers/student/AttendanceHistory.tsx';
 import { Wrap } from '../shell/Wrap.tsx';
+
+const LeaveRequests = lazy(() => loadChunk(async () => ({ default: (await import('../leave-requests/student/LeaveRequests.tsx')).LeaveRequests })));
 
 const leaveTab = 'leave-requests';
 const historyTab = 'history';
@@ -87,7 +90,9 @@ export function AttendancePage() {
             >
               {(overview) =>
                 tab === leaveTab ? (
-                  <LeaveRequests key={groupId} place={placeOf(overview)} />
+                  <Suspense fallback={<Spinner />}>
+                    <LeaveRequests key={groupId} place={placeOf(overview)} />
+                  </Suspense>
                 ) : (
                   <AttendanceHistory key={groupId} overview={overview} term={term ?? overview.term ?? ''} onTerm={setTerm} />
                 )
