@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { hostname } from 'node:os';
 import { pino } from 'pino';
 import { openDocumentStore, openRecords } from '@paideia/documents/open.ts';
 import { catalogue } from '@paideia/events/catalogue.ts';
@@ -14,52 +15,48 @@ import { projections } from './projections.ts';
 
 const { DATA_DIR: dataDir = '.data', EVENTSTORE_URL, MONGODB_URL, LISTEN = '127.0.0.1:4002', LOG_LEVEL = 'info' } = process.env;
 const log = pino({ level: LOG_LEVEL, base: { service: 'projection-service' } });
+const warn = (about: object, text: string) => log.warn(about, text);
 
 const documents = await openDocumentStore({ dataDir, url: MONGODB_URL });
 const records = await openRecords({ dataDir, url: MONGODB_URL, file: 'projections' });
 const keys = await openRecords({ dataDir, url: MONGODB_URL, file: 'keys', readOnly: true });
-const eventStore = await openEventStore({ dataDir, url: EVENTSTORE_URL, readOnly: true, warn: (text, about) => log.warn(about, text) });
+const eventStore = await openEventStore({ dataDir, url: EVENTSTORE_URL, readOnly: true, warn: (text, error) => log.warn({ err: error }, text) });
 const events = logOf(eventStore, codec(catalogue, subjectKeys(keys, secret(dataDir, 'master'), { readOnly: true })));
 
 const stopping = new AbortController();
-const service = await runService({
+const service = runService({
   projections,
   documents,
   records,
   log: events,
   signal: stopping.signal,
-  isShared: MONGODB_URL !== undefined,
-  warn: (about, text) => log.warn(about, text),
+  // The embedded store has one writer; on the servers several instances may run.
+  holder: MONGODB_URL ? `${hostname()}:${process.pid}:${Date.now()}` : undefined,
+  warn,
   onProgress: (progress) => process.send?.({ progress }),
-  onFailure: (error) => {
-    log.fatal({ err: error }, 'a projection cannot go on');
-    process.exit(1);
-  },
 });
-const app = projectionApp({
-  actorKey: secret(dataDir, 'actor'),
-  groups: service.groups,
-  head: events.head,
-  parked: () => allParked(records),
-  isReady: () => !stopping.signal.aborted,
-});
-const server = createServer({ requestTimeout: 0, headersTimeout: 5_000 }, app);
-const [, host, port] = /^([^/]*):(\d+)$/.exec(LISTEN) ?? [];
-const onListening = () => {
-  log.info({ groups: service.groups.length }, 'ready');
-  process.send?.({ ready: true });
+const fail = (error: unknown) => {
+  if (stopping.signal.aborted) return;
+  log.fatal({ err: error }, 'the read models cannot be fed');
+  process.exit(1);
 };
-if (port === undefined) server.listen({ path: LISTEN }, onListening);
-else server.listen({ host: host || '127.0.0.1', port: Number(port) }, onListening);
+service.ended.catch(fail);
+
+const app = projectionApp({ actorKey: secret(dataDir, 'actor'), service, head: events.head, parked: () => allParked(records) });
+// A rebuild answers for as long as it lasts.
+const server = createServer({ requestTimeout: 0, headersTimeout: 5_000 }, app);
+server.on('error', fail);
+const [, host, port] = /^([^/]*):(\d+)$/.exec(LISTEN) ?? [];
+server.listen(port === undefined ? { path: LISTEN } : { host: host || '127.0.0.1', port: Number(port) });
 
 /** The batch under way is committed, then the stores are closed. */
 async function stop(): Promise<void> {
   if (stopping.signal.aborted) return;
-  setTimeout(() => process.exit(1), 4800).unref();
+  setTimeout(() => process.exit(1), 4_800).unref();
   stopping.abort();
   server.close();
   server.closeAllConnections();
-  await service.ended;
+  await service.ended.catch(() => undefined);
   await Promise.all([documents.close(), keys.close(), eventStore.close()]);
   await records.close();
   process.exit(0);
@@ -67,3 +64,9 @@ async function stop(): Promise<void> {
 process.on('SIGTERM', () => void stop());
 process.on('SIGINT', () => void stop());
 process.on('disconnect', () => void stop());
+
+await service.ready.catch(fail);
+if (service.isReady()) {
+  log.info({ groups: projections.length }, 'ready');
+  process.send?.({ ready: true });
+}

@@ -1,56 +1,73 @@
 import express, { type Express } from 'express';
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { Position } from '@paideia/store/port.ts';
-import type { GroupRunner } from './group-runner.ts';
 import type { Parked } from './parked.ts';
+import type { Service, State } from './service.ts';
 import { isSigned } from './signature.ts';
 
 export type HttpParts = {
   readonly actorKey: string;
-  readonly groups: readonly GroupRunner[];
+  readonly service: Pick<Service, 'states' | 'isReady' | 'rebuild'>;
   readonly head: () => Promise<Position>;
   readonly parked: () => Promise<readonly Parked[]>;
-  readonly isReady: () => boolean;
 };
+type GroupHealth = State & { readonly lag: number; readonly parked: number };
+type Health = { readonly ok: boolean; readonly head: Position; readonly parked: number; readonly groups: readonly GroupHealth[] };
 
 /** How far each read model is behind the log, in positions, and what waits. */
-export async function stateOf({ groups, head, parked, isReady }: HttpParts) {
-  const [end, waiting] = [await head(), await parked()];
-  return {
-    ok: isReady(),
-    head: end,
-    parked: waiting.length,
-    groups: groups.map((group) => {
-      const state = group.state();
-      return { ...state, lag: Math.max(0, end - state.position), parked: waiting.filter((one) => one.group === group.name).length };
-    }),
-  };
+async function healthOf({ service, head, parked }: HttpParts): Promise<Health> {
+  const [end, states, waiting] = await Promise.all([head(), service.states(), parked()]);
+  const groups = states.map((state) => ({
+    ...state,
+    lag: Math.max(0, end - state.position),
+    parked: waiting.filter(({ group }) => group === state.group).length,
+  }));
+  return { ok: service.isReady(), head: end, parked: waiting.length, groups };
 }
 
-export function projectionApp(parts: HttpParts): Express {
-  const { actorKey, groups, parked } = parts;
+function registryOf(parts: HttpParts): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  const gauge = (name: string, help: string, pick: (one: Awaited<ReturnType<typeof stateOf>>['groups'][number]) => number) =>
-    new Gauge({
-      name,
-      help,
-      labelNames: ['group'],
-      registers: [registry],
-      async collect() {
-        for (const one of (await stateOf(parts)).groups) this.set({ group: one.group }, pick(one));
-      },
-    });
-  gauge('projection_lag', 'Positions of the log that a read model is behind', ({ lag }) => lag);
-  gauge('projection_position', 'The position that a read model has reached', ({ position }) => position);
-  gauge('projection_parked', 'Events that a read model could not take', (one) => one.parked);
+  const behindSince = new Map<string, number>();
+  /** How long a read model has been behind without a moment's rest. */
+  const behind = ({ group, lag }: GroupHealth) => {
+    if (lag === 0) behindSince.delete(group);
+    else if (!behindSince.has(group)) behindSince.set(group, performance.now());
+    return lag === 0 ? 0 : (performance.now() - behindSince.get(group)!) / 1000;
+  };
+  const gauges: readonly (readonly [Gauge<'group'>, (one: GroupHealth) => number])[] = (
+    [
+      ['paideia_projection_lag', 'Positions of the log that a read model is behind', ({ lag }) => lag],
+      ['paideia_projection_behind_seconds', 'How long a read model has been behind, as far as was looked', behind],
+      ['paideia_projection_position', 'The position that a read model has reached', ({ position }) => position],
+      ['paideia_projection_events', 'Events that a read model was given by this process', ({ events }) => events],
+      ['paideia_projection_parked', 'Events that a read model could not take, and those that wait for them', ({ parked }) => parked],
+    ] as const satisfies readonly (readonly [string, string, (one: GroupHealth) => number])[]
+  ).map(([name, help, pick]) => [new Gauge({ name, help, labelNames: ['group'], registers: [registry] }), pick]);
+  // One look for all of them.
+  const look = new Gauge({
+    name: 'paideia_projection_head',
+    help: 'The position of the last event of the log',
+    registers: [registry],
+    async collect() {
+      const health = await healthOf(parts);
+      look.set(health.head);
+      for (const [gauge, pick] of gauges) for (const one of health.groups) gauge.set({ group: one.group }, pick(one));
+    },
+  });
+  return registry;
+}
 
+/** What the other services, the operator and the monitoring ask. */
+export function projectionApp(parts: HttpParts): Express {
+  const { actorKey, service, parked } = parts;
+  const registry = registryOf(parts);
   const app = express();
   app.disable('x-powered-by').disable('etag');
   app.get('/health/live', (_request, response) => void response.json({ ok: true }));
   app.get('/health/ready', async (_request, response) => {
-    const state = await stateOf(parts);
-    response.status(state.ok ? 200 : 503).json(state);
+    const health = await healthOf(parts);
+    response.status(health.ok ? 200 : 503).json(health);
   });
   app.get('/metrics', async (_request, response) => void response.type('text/plain').send(await registry.metrics()));
   app.use((request, response, next) => {
@@ -58,24 +75,32 @@ export function projectionApp(parts: HttpParts): Express {
     response.status(401).json({ ok: false, code: 'unsigned' });
   });
   app.get('/parked', async (_request, response) => void response.json({ ok: true, parked: await parked() }));
+
   /** Progress as lines of JSON; the last one says how it ended. */
   app.post('/rebuild/:group', async (request, response) => {
-    const group = groups.find(({ name }) => name === request.params.group);
-    if (!group) return void response.status(404).json({ ok: false, code: 'notFound', groups: groups.map(({ name }) => name) });
-    response.type('application/x-ndjson');
+    const { group } = request.params;
     let saidAt = 0;
     const say = (line: object) => response.write(`${JSON.stringify(line)}\n`);
-    try {
-      const generation = await group.rebuild((done, head) => {
-        if (Date.now() - saidAt < 200) return;
-        saidAt = Date.now();
-        say({ group: group.name, done, head });
-      });
-      say({ ok: true, group: group.name, generation });
-    } catch (error) {
-      say({ ok: false, group: group.name, error: error instanceof Error ? error.message : String(error) });
-    }
-    response.end();
+    const rebuilding = service.rebuild(group, (done, head) => {
+      if (Date.now() - saidAt < 200) return;
+      saidAt = Date.now();
+      say({ group, done, head });
+    });
+    if (!rebuilding)
+      return void response
+        .status(404)
+        .json({ ok: false, code: 'notFound', groups: (await service.states()).filter((one) => one.isFedHere).map((one) => one.group) });
+    response.type('application/x-ndjson');
+    const last = await rebuilding.then(
+      (generation) => ({ ok: true, group, generation }),
+      (error: unknown) => ({ ok: false, group, error: error instanceof Error ? error.message : String(error) }),
+    );
+    response.end(`${JSON.stringify(last)}\n`);
+  });
+  // Express knows an error handler by its four parameters. What went wrong here is a store's; it is said without its details.
+  app.use((_error: unknown, _request: express.Request, response: express.Response, next: express.NextFunction) => {
+    if (response.headersSent) return next(_error);
+    response.status(503).json({ ok: false, code: 'unavailable' });
   });
   return app;
 }

@@ -1,6 +1,6 @@
 import type { Recorded } from '@paideia/events/kernel/metadata.ts';
 import type { Codec } from '@paideia/store/codec.ts';
-import type { EventStore, Filter, Position, RecordedEvent } from '@paideia/store/port.ts';
+import { UnknownPosition, type EventStore, type Filter, type Position, type RecordedEvent } from '@paideia/store/port.ts';
 
 /** `broken`: why an event could not be read, by its position; its place in `events` is kept, so that it can be parked. */
 export type ReadBatch = { readonly events: readonly Recorded[]; readonly broken: ReadonlyMap<Position, string>; readonly position: Position };
@@ -39,7 +39,13 @@ export function logOf(store: Pick<EventStore, 'subscribe' | 'readAll'>, { decode
       }
     },
     async head() {
-      for await (const { position } of store.readAll(known, { categories: [] })) known = position;
+      try {
+        for await (const { position } of store.readAll(known, { categories: [] })) known = position;
+      } catch (error) {
+        if (!(error instanceof UnknownPosition)) throw error;
+        known = 0; // an older copy of the log took its place
+        return this.head();
+      }
       return known;
     },
   };

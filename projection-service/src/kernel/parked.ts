@@ -1,4 +1,4 @@
-import type { Records } from '@paideia/documents/records.ts';
+import type { Records, StoredRecord } from '@paideia/documents/records.ts';
 import type { Build } from '@paideia/documents/port.ts';
 import type { Position } from '@paideia/store/port.ts';
 import type { Held, Stopped } from './fold.ts';
@@ -23,6 +23,15 @@ export type Parked = {
 const keyOf = ({ group, generation }: Build, position?: Position) =>
   `parked:${group.name}@${group.version}.${generation}:${position === undefined ? '' : String(position).padStart(16, '0')}`;
 
+async function* pages(records: Records, prefix: string): AsyncIterable<StoredRecord<Parked>> {
+  for (let after: string | undefined; ;) {
+    const page = await records.list<Parked>(prefix, { limit: 500, ...(after === undefined ? {} : { after }) });
+    yield* page;
+    if (page.length < 500) return;
+    after = page.at(-1)!.key;
+  }
+}
+
 /** The parked events of one build. */
 export async function parkedOf(records: Records, build: Build) {
   const prefix = keyOf(build);
@@ -32,12 +41,15 @@ export async function parkedOf(records: Records, build: Build) {
     for (const key of one.documents) documents.set(key, one.position);
     if (one.documents.length === 0) streams.set(one.stream, one.position);
   };
-  const list = () => records.list<Parked>(prefix, { limit: 1000 });
-  for (const { value } of await list()) remember(value);
+  for await (const { value } of pages(records, prefix)) remember(value);
 
   return {
     held: (): Held => ({ documents, streams }),
-    count: async () => (await list()).length,
+    async count() {
+      let n = 0;
+      for await (const _ of pages(records, prefix)) n++;
+      return n;
+    },
     async park({ event, documents: named, ...why }: Stopped) {
       const { stream, revision, type, position } = event;
       const error = 'error' in why ? (why.error instanceof Error ? why.error.message : String(why.error)) : `waits for the event at ${why.heldBy}`;
@@ -61,11 +73,12 @@ export async function parkedOf(records: Records, build: Build) {
       return parked;
     },
     async clear() {
-      for (const { key } of await list()) await records.remove(key);
+      for await (const { key } of pages(records, prefix)) await records.remove(key);
       documents.clear();
       streams.clear();
     },
   };
 }
+/** The first of them: one that waits is there for one that failed, and whoever mends that needs no more. */
 export const allParked = async (records: Records): Promise<readonly Parked[]> =>
   (await records.list<Parked>('parked:', { limit: 1000 })).map(({ value }) => value);

@@ -45,7 +45,6 @@ export async function run({
   const { collections } = projection;
   const parked = await parkedOf(records, build);
   const from = await documents.position(build);
-  if (from === 0) await documents.commit(build, collections, [], 0); // empty collections exist too
 
   const commit = async (folded: Awaited<ReturnType<typeof drive>>, position: Position) => {
     await documents.commit(build, collections, folded.writes, position);

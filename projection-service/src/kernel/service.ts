@@ -1,69 +1,125 @@
-import type { DocumentStore } from '@paideia/documents/port.ts';
+import { setTimeout as wait } from 'node:timers/promises';
 import { underLease } from '@paideia/documents/lease.ts';
+import type { DocumentStore } from '@paideia/documents/port.ts';
 import type { Records } from '@paideia/documents/records.ts';
-import { runGroup, type GroupRunner } from './group-runner.ts';
+import type { Position } from '@paideia/store/port.ts';
+import { runGroup, type GroupRunner, type GroupState, type OnProgress } from './group-runner.ts';
 import type { Log } from './log.ts';
+import type { Parked } from './parked.ts';
 import type { AnyProjection } from './projection.ts';
 
-type Parts = {
+export type ServiceParts = {
   readonly projections: readonly AnyProjection[];
   readonly documents: DocumentStore;
   readonly records: Records;
   readonly log: Log;
   readonly signal: AbortSignal;
-  /** Other instances may run too: one of them at a time, by lease. */
-  readonly isShared: boolean;
+  /** Undefined: there is one process. Otherwise the name of this one among several, of which one feeds each read model, by lease. */
+  readonly holder: string | undefined;
   readonly warn: (about: object, text: string) => void;
-  /** A line for whoever waits for the start. */
   readonly onProgress: (text: string) => void;
-  readonly onFailure: (error: unknown) => void;
+  readonly leaseMs?: number;
+  readonly graceMs?: number;
 };
-export type Service = { readonly groups: readonly GroupRunner[]; readonly ended: Promise<unknown> };
+/** `isFedHere`: by this process, not by another one that holds the lease. */
+export type State = GroupState & { readonly isFedHere: boolean };
+export type Service = {
+  states(): Promise<readonly State[]>;
+  /** Resolves when every read model has the events that were in the log at the start, and none of another log. */
+  readonly ready: Promise<void>;
+  isReady(): boolean;
+  /** Undefined when this process does not feed a read model of that name. */
+  rebuild(group: string, onProgress: OnProgress): Promise<number> | undefined;
+  /** Rejects with what cannot be mended by waiting. Otherwise settles after the signal, when nothing is written any more. */
+  readonly ended: Promise<void>;
+};
+const lookEveryMs = 50;
+const dropEveryMs = 30_000;
 
-/** Feeds every group; resolves when each has reached the head that the log had at the start, and builds of older versions are gone. */
-export async function runService(parts: Parts): Promise<Service> {
-  if (!parts.isShared) return started(parts, parts.signal);
-  return new Promise<Service>((resolve, fail) => {
-    const { records, signal } = parts;
-    const ended: Promise<unknown> = underLease(records, 'projection-service', `projections-${process.pid}-${Date.now()}`, signal, async (held) => {
-      const service = await started(parts, held);
-      resolve({ ...service, ended });
-      await service.ended;
-    }).catch(fail);
-  });
-}
+export function runService(parts: ServiceParts): Service {
+  const { projections, documents, records, log, signal, holder, warn, onProgress, leaseMs = 15_000, graceMs = holder === undefined ? 0 : 2_000 } = parts;
+  const runners = new Map<string, GroupRunner>();
+  const lease = leaseMs === undefined ? {} : { ttlMs: leaseMs };
+  const leaseOf = (name: string, version: number) => `projection:${name}@${version}`;
+  const onParked = ({ group, position, type, error }: Parked) => warn({ group, position, type, error }, 'an event was parked');
+  let isReady = false;
 
-async function started({ projections, documents, records, log, warn, onProgress, onFailure }: Parts, signal: AbortSignal): Promise<Service> {
-  const head = await log.head();
-  const onParked: Parameters<typeof runGroup>[0]['onParked'] = ({ group, position, type, error }) =>
-    warn({ group, position, type, error }, 'an event was parked');
-  const groups = await Promise.all(projections.map((projection) => runGroup({ projection, documents, records, log, signal, warn, onParked })));
-  const ended = Promise.all(groups.map(({ ended }) => ended)).catch((error: unknown) => {
-    if (!signal.aborted) onFailure(error);
-  });
-  for (let saidAt = Date.now(); !signal.aborted;) {
-    const behind = groups.map((group) => group.state()).filter(({ position }) => position < head);
-    if (behind.length === 0) break;
-    if (Date.now() - saidAt > 500) {
-      saidAt = Date.now();
-      const least = Math.min(...behind.map(({ position }) => position));
-      onProgress(`Read models: ${Math.floor((100 * least) / head)} %`);
-    }
-    await Promise.race(
-      behind.map(({ group, generation }) => documents.reached(projections.find((one) => one.group.name === group)!.group, head, 250).then(() => generation)),
-    );
+  async function feed(projection: AnyProjection, until: AbortSignal) {
+    const { name } = projection.group;
+    const runner = await runGroup({ projection, documents, records, log, signal: until, warn, onParked, graceMs });
+    runners.set(name, runner);
+    await runner.ended;
+    runners.delete(name);
   }
-  await dropOlder(projections, documents);
-  return { groups, ended };
-}
+  // A version has a lease of its own: an instance with newer code builds its version while the older ones feed theirs.
+  const fed = (projection: AnyProjection) =>
+    holder === undefined
+      ? feed(projection, signal)
+      : underLease(records, leaseOf(projection.group.name, projection.group.version), holder, signal, (held) => feed(projection, held), lease);
 
-/** Nobody reads the builds of a version that this code has replaced; what is unknown to it is left alone. */
-async function dropOlder(projections: readonly AnyProjection[], documents: DocumentStore) {
-  for (const { group, collections } of projections)
-    for (const build of await documents.builds())
-      if (build.group.name === group.name && build.group.version < group.version)
-        await documents.drop(
-          build,
-          collections.map(({ name }) => name),
-        );
+  async function stateOf({ group }: AnyProjection): Promise<State> {
+    const runner = runners.get(group.name);
+    if (runner) return { ...runner.state(), isFedHere: true };
+    const generation = await documents.live(group);
+    const position = await documents.position({ group, generation });
+    return { group: group.name, version: group.version, generation, position, rebuilding: null, isOfThisLog: true, events: 0, isFedHere: false };
+  }
+  const states = () => Promise.all(projections.map(stateOf));
+
+  async function becomeReady() {
+    const start = await log.head();
+    for (let saidAt = Date.now(); !signal.aborted; await wait(lookEveryMs, undefined, { signal }).catch(() => undefined)) {
+      const [now, head] = [await states(), await log.head()];
+      // A position beyond the end is of another log, also before its feed has been told so.
+      const isThere = ({ position, isOfThisLog, isFedHere }: State) =>
+        (isFedHere || holder !== undefined) && isOfThisLog && position >= start && position <= head;
+      if (now.every(isThere)) break;
+      if (Date.now() - saidAt < 500) continue;
+      saidAt = Date.now();
+      onProgress(
+        `Read models: ${percent(
+          now.map((one) => one.rebuilding ?? (isThere(one) ? start : one.position)),
+          start,
+        )} %`,
+      );
+    }
+    signal.throwIfAborted();
+    isReady = true;
+    void dropOlder();
+  }
+  const percent = (positions: readonly Position[], head: Position) => Math.floor((100 * Math.min(head, ...positions)) / Math.max(head, 1));
+
+  /** Builds of versions that this code has replaced go when nobody feeds them any more. */
+  async function dropOlder() {
+    for (; !signal.aborted; await wait(dropEveryMs, undefined, { signal }).catch(() => undefined)) {
+      const isOlder = ({ name, version }: { name: string; version: number }) => projections.some(({ group }) => group.name === name && version < group.version);
+      try {
+        const older = (await documents.builds()).filter(({ group }) => isOlder(group));
+        for (const { group, generation, collections } of older) {
+          const key = `lease:${leaseOf(group.name, group.version)}`;
+          const mine = { holder, until: Date.now() + leaseMs };
+          const { isNew, record } = await records.putIfAbsent<{ until: number }>(key, mine);
+          const isFree = isNew || (record.value.until < Date.now() && (await records.replace(key, record.version, mine)));
+          if (holder !== undefined && !isFree) continue;
+          await documents.drop({ group, generation }, collections);
+          await records.remove(key);
+        }
+        if (holder === undefined) return;
+      } catch (error) {
+        warn({ err: error }, 'older read models could not be dropped');
+      }
+    }
+  }
+
+  const ready = becomeReady();
+  const failing = Promise.all(projections.map(fed)).then(() => undefined);
+  // A feed that cannot start ends the wait for it too.
+  const isFailed = failing.then(() => new Promise<void>(() => {}));
+  return {
+    states,
+    ready: Promise.race([ready, isFailed]),
+    isReady: () => isReady && !signal.aborted,
+    rebuild: (group, onProgress) => runners.get(group)?.rebuild(onProgress),
+    ended: failing,
+  };
 }

@@ -1,0 +1,171 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import type { DocumentStore } from '@paideia/documents/port.ts';
+import { runGroup, type GroupRunner } from './group-runner.ts';
+import { foldInMemory } from './memory.ts';
+import { allParked } from './parked.ts';
+import { lampEvent, lampProjection, recorded } from './testing/counting.projection.ts';
+import { memoryLog } from './testing/memory.log.ts';
+import { everything, temporaryStores, until } from './testing/stores.ts';
+
+jest.setTimeout(30_000);
+let stores: ReturnType<typeof temporaryStores>;
+let end: AbortController;
+let warnings: string[];
+let running: GroupRunner | undefined;
+let isCursed = false;
+const { projection, group, lamps, rooms } = lampProjection({
+  broken: () => {
+    if (isCursed) throw new Error('cursed');
+  },
+});
+const events = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, n) => lampEvent(from + n));
+
+beforeEach(() => {
+  [stores, end, warnings, running, isCursed] = [temporaryStores(), new AbortController(), [], undefined, false];
+});
+afterEach(async () => {
+  end.abort();
+  await running?.ended;
+  await stores.close();
+});
+async function start(log: ReturnType<typeof memoryLog>, documents: DocumentStore = stores.documents): Promise<GroupRunner> {
+  running = await runGroup({
+    projection,
+    documents,
+    records: stores.records,
+    log,
+    signal: end.signal,
+    warn: (_about, text) => warnings.push(text),
+    onParked: () => {},
+    graceMs: 0,
+  });
+  return running;
+}
+async function stop() {
+  end.abort();
+  await running?.ended;
+  end = new AbortController();
+}
+const isAt = (position: number) => until(() => running!.state().position >= position);
+const generations = async () => (await stores.documents.builds()).map(({ generation }) => generation);
+
+test('a rebuild makes the next generation beside the live one and leaves equal documents', async () => {
+  const log = memoryLog();
+  log.append(...events(1, 2_000));
+  const runner = await start(log);
+  await isAt(2_000);
+  const progress: number[] = [];
+  const rebuilding = runner.rebuild((done) => progress.push(done));
+  expect(runner.rebuild()).toBe(rebuilding);
+  expect(await rebuilding).toBe(2);
+  log.append(...events(2_001, 2_100));
+  await isAt(2_100);
+  const expected = foldInMemory(projection, events(1, 2_100));
+  expect(await everything(stores.documents, lamps)).toEqual(expected.all(lamps));
+  expect(await everything(stores.documents, rooms)).toEqual(expected.all(rooms));
+  expect([await stores.documents.live(group), await generations(), runner.state().generation]).toEqual([2, [2], 2]);
+  expect(progress.at(-1)).toBe(2_000);
+});
+
+test('readers never go back in time at the switch, though the log grows all the while', async () => {
+  const log = memoryLog({ batch: 20 });
+  log.append(...events(1, 600));
+  const runner = await start(log);
+  await isAt(600);
+  let [at, isOver] = [600, false];
+  const appending = (async () => {
+    for (; !isOver; await new Promise((resolve) => setTimeout(resolve, 1))) log.append(lampEvent(++at));
+  })();
+  const positions: number[] = [];
+  const looking = (async () => {
+    for (; !isOver; await new Promise((resolve) => setImmediate(resolve)))
+      positions.push(await stores.documents.position({ group, generation: await stores.documents.live(group) }));
+  })();
+  for (let n = 0; n < 3; n++) await runner.rebuild();
+  isOver = true;
+  await Promise.all([appending, looking]);
+  expect(positions.filter((position, n) => position < (positions[n - 1] ?? 0))).toEqual([]);
+  await isAt(at);
+  expect(await everything(stores.documents, lamps)).toEqual(foldInMemory(projection, events(1, at)).all(lamps));
+}, 20_000);
+
+test('the live generation is fed while the next one is built', async () => {
+  const log = memoryLog({ batch: 10 });
+  log.append(...events(1, 200));
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => (release = resolve));
+  const documents: DocumentStore = {
+    ...stores.documents,
+    commit: (...args) => (args[0].generation === 2 && args[3] > 0 ? gate : Promise.resolve()).then(() => stores.documents.commit(...args)),
+  };
+  const runner = await start(log, documents);
+  await isAt(200);
+  const rebuilding = runner.rebuild();
+  log.append(...events(201, 250));
+  await isAt(250);
+  await until(() => runner.state().rebuilding === 0);
+  expect(await stores.documents.live(group)).toBe(1);
+  release();
+  expect(await rebuilding).toBe(2);
+});
+
+test('a rebuild that was killed half-way leaves the live generation, and the next start clears it away', async () => {
+  const log = memoryLog();
+  log.append(...events(1, 300));
+  await start(log);
+  await isAt(300);
+  await stop();
+  await stores.documents.commit({ group, generation: 2 }, projection.collections, [], 100);
+  const runner = await start(log);
+  await isAt(300);
+  expect(await generations()).toEqual([1]);
+  expect(await runner.rebuild()).toBe(2);
+  expect(await everything(stores.documents, lamps)).toEqual(foldInMemory(projection, events(1, 300)).all(lamps));
+});
+
+test('a log older than the read model, as a restored backup is, is said and the read model built anew', async () => {
+  const log = memoryLog();
+  log.append(...events(1, 500));
+  await start(log);
+  await isAt(500);
+  await stop();
+  log.restore(350);
+  const runner = await start(log);
+  await until(async () => (await generations()).join() === '2');
+  expect(warnings.join()).toMatch(/never gave out/);
+  expect([runner.state().position, runner.state().isOfThisLog, await stores.documents.live(group)]).toEqual([350, true, 2]);
+  expect(await everything(stores.documents, lamps)).toEqual(foldInMemory(projection, events(1, 350)).all(lamps));
+  log.append(...events(351, 360));
+  await isAt(360);
+});
+
+test('a store that fails is tried again, and nothing is lost or doubled', async () => {
+  const log = memoryLog({ batch: 10 });
+  log.append(...events(1, 300));
+  let calls = 0;
+  const documents: DocumentStore = {
+    ...stores.documents,
+    commit: async (...args) => {
+      if (args[3] > 0 && ++calls % 7 === 0) throw new Error('the server is away');
+      await stores.documents.commit(...args);
+      if (args[3] > 0 && calls % 11 === 0) throw new Error('the answer was lost');
+    },
+  };
+  await start(log, documents);
+  await until(() => running!.state().position >= 300, 20_000);
+  expect(warnings.length).toBeGreaterThan(3);
+  expect(await everything(stores.documents, lamps)).toEqual(foldInMemory(projection, events(1, 300)).all(lamps));
+}, 30_000);
+
+test('with mended code a rebuild takes what was parked', async () => {
+  isCursed = true;
+  const log = memoryLog();
+  log.append(...events(1, 60), recorded(61, 'LampBroken', { lamp: 'lamp7' }, 'lamp-lamp7'), recorded(62, 'LampLit', { lamp: 'lamp7' }, 'lamp-lamp7'));
+  const runner = await start(log);
+  await isAt(62);
+  expect((await allParked(stores.records)).map(({ position }) => position)).toEqual([61, 62]);
+  isCursed = false;
+  await runner.rebuild();
+  expect(await allParked(stores.records)).toEqual([]);
+  expect(await stores.documents.read(lamps).one('lamp7')).toMatchObject({ lit: 0 });
+});
