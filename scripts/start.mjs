@@ -55,6 +55,9 @@ function installIfNeeded() {
   const stampFile = join(root, 'node_modules', '.paideia-stamp');
   const stamp = hashOf(readFileSync(join(root, 'package-lock.json')), process.version);
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
+  // Installed by hand since the lock file changed: npm keeps a lock file of its own of what is there.
+  const own = join(root, 'node_modules', '.package-lock.json');
+  if (existsSync(own) && statSync(own).mtimeMs > statSync(join(root, 'package-lock.json')).mtimeMs) return writeFileSync(stampFile, stamp);
   say('Installing the packages, about a minute ...');
   run(npm, ['ci', '--no-audit', '--no-fund'], 'Installing');
   writeFileSync(stampFile, stamp);

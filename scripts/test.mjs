@@ -2,7 +2,7 @@
 // `npm test -- events` runs one part only; the parts are the names below.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
@@ -22,6 +22,8 @@ function installPackages() {
     .update(process.version)
     .digest('hex');
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
+  const own = join(root, 'node_modules', '.package-lock.json');
+  if (existsSync(own) && statSync(own).mtimeMs > statSync(join(root, 'package-lock.json')).mtimeMs) return writeFileSync(stampFile, stamp);
   say('installing the packages');
   const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
   if (status !== 0) stop('The packages could not be installed: run `npm ci` to see why.');
