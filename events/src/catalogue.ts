@@ -1,8 +1,12 @@
 import { absenceExplanationEvents } from './absence-explanations/absence-explanation.events.ts';
 import { emailClaimEvents, userAccountEvents } from './accounts/account.events.ts';
+import { assignmentEvents } from './assignments/assignment.events.ts';
 import { attendanceSchemaEvents } from './attendance-schemas/attendance-schema.events.ts';
+import { courseEvents } from './courses/course.events.ts';
 import { documentEvents } from './documents/document.events.ts';
 import { enrolmentEvents } from './enrolments/enrolment.events.ts';
+import { examAttemptEvents, examSittingEvents } from './exam-attempts/exam-attempt.events.ts';
+import { examDefinitionEvents, examScheduleEvents } from './exams/exam.events.ts';
 import { groupEvents } from './groups/group.events.ts';
 import { invoiceEvents, receiptCounterEvents } from './invoices/invoice.events.ts';
 import type { Events } from './kernel/message.ts';
@@ -15,6 +19,8 @@ import { userPreferencesEvents, userProfileEvents } from './profiles/profile.eve
 import { regionEvents, slugClaimEvents } from './regions/region.events.ts';
 import { registerEvents } from './registers/register.events.ts';
 import { siteSettingsEvents } from './site-settings/site-setting.events.ts';
+import { submissionEvents } from './submissions/submission.events.ts';
+import { transcriptNoteEvents } from './transcripts/transcript.events.ts';
 import { translationMessageEvents } from './translations/translation.events.ts';
 
 /** Everything that may stand in the log. */
@@ -33,6 +39,14 @@ export const catalogue: readonly Events[] = [
   absenceExplanationEvents,
   invoiceEvents,
   receiptCounterEvents,
+  courseEvents,
+  examDefinitionEvents,
+  examScheduleEvents,
+  examSittingEvents,
+  examAttemptEvents,
+  assignmentEvents,
+  submissionEvents,
+  transcriptNoteEvents,
   notificationFeedEvents,
   emailMessageEvents,
   documentEvents,

@@ -1,8 +1,12 @@
 import { absenceExplanationExamples } from './absence-explanations/absence-explanation.examples.ts';
 import { emailClaimExamples, inviteUserExample, userAccountExamples } from './accounts/account.examples.ts';
+import { assignmentExamples } from './assignments/assignment.examples.ts';
 import { attendanceSchemaExamples } from './attendance-schemas/attendance-schema.examples.ts';
+import { courseExamples } from './courses/course.examples.ts';
 import { documentExamples } from './documents/document.examples.ts';
 import { enrolmentExamples } from './enrolments/enrolment.examples.ts';
+import { examAttemptExamples, examSittingExamples, startExamAttemptExample } from './exam-attempts/exam-attempt.examples.ts';
+import { examDefinitionExamples, examScheduleExamples } from './exams/exam.examples.ts';
 import { groupExamples } from './groups/group.examples.ts';
 import { invoiceExamples, receiptCounterExamples } from './invoices/invoice.examples.ts';
 import { leaveRequestExamples } from './leave-requests/leave-request.examples.ts';
@@ -14,12 +18,15 @@ import { userPreferencesExamples, userProfileExamples } from './profiles/profile
 import { regionExamples, slugClaimExamples } from './regions/region.examples.ts';
 import { registerExamples } from './registers/register.examples.ts';
 import { siteSettingsExamples } from './site-settings/site-setting.examples.ts';
+import { submissionExamples } from './submissions/submission.examples.ts';
+import { transcriptNoteExamples } from './transcripts/transcript.examples.ts';
 import { translationExamples } from './translations/translation.examples.ts';
 
 /** A good payload of every command, by its name. */
 export const commandExamples: Readonly<Record<string, object>> = {
   InviteUser: inviteUserExample,
   CreateRegion: regionExamples.RegisterRegion,
+  StartExamAttempt: startExamAttemptExample,
   ...userAccountExamples,
   ...emailClaimExamples,
   ...userProfileExamples,
@@ -34,6 +41,14 @@ export const commandExamples: Readonly<Record<string, object>> = {
   ...absenceExplanationExamples,
   ...invoiceExamples,
   ...receiptCounterExamples,
+  ...courseExamples,
+  ...examDefinitionExamples,
+  ...examScheduleExamples,
+  ...examSittingExamples,
+  ...examAttemptExamples,
+  ...assignmentExamples,
+  ...submissionExamples,
+  ...transcriptNoteExamples,
   ...notificationExamples,
   ...mailExamples,
   ...documentExamples,

@@ -18,6 +18,22 @@ export const groupCommands = defineCommands({
     attendanceSchemaId: Id.nullable().default(null),
   }),
   AssignGroupAttendanceSchema: of.extend({ schemaId: Id }),
+  SetGroupCourses: of.extend({
+    items: z
+      .array(
+        z
+          .object({
+            courseId: Id,
+            order: z.int().min(0).max(1000),
+            fromDate: LocalDate,
+            toDate: LocalDate,
+            termName: Text(60),
+            teacherIds: z.array(Id).max(20).default([]),
+          })
+          .refine(({ fromDate, toDate }) => fromDate <= toDate, { message: 'group.endsBeforeItStarts', path: ['toDate'] }),
+      )
+      .max(200),
+  }),
   ArchiveGroup: of,
   RestoreGroup: of,
 });

@@ -4,6 +4,16 @@ import { defineEvents, event, streamOf, type EventOf } from '../kernel/message.t
 
 export const groupStream = streamOf('group');
 const of = z.object({ groupId: Id, regionId: Id });
+/** A course in a group's plan; `termName` is a term of its attendance schema. */
+export const PlannedCourse = z.object({
+  courseId: Id,
+  order: z.int(),
+  fromDate: LocalDate,
+  toDate: LocalDate,
+  termName: z.string(),
+  teacherIds: z.array(Id),
+});
+export type PlannedCourse = z.infer<typeof PlannedCourse>;
 
 export const groupEvents = defineEvents('group', {
   GroupCreated: event(
@@ -19,6 +29,8 @@ export const groupEvents = defineEvents('group', {
     }),
   ),
   GroupAttendanceSchemaAssigned: event(of.extend({ schemaId: Id })),
+  /** The whole plan, in its order. */
+  GroupCoursesSet: event(of.extend({ items: z.array(PlannedCourse) })),
   GroupArchived: event(of),
   GroupRestored: event(of),
 });

@@ -6,6 +6,7 @@ const edits = inPerson(anyOf(admin, inRegion('admin')));
 export const groupPermissions: Readonly<Record<GroupCommand['type'], Rule>> = {
   CreateGroup: edits,
   AssignGroupAttendanceSchema: edits,
+  SetGroupCourses: edits,
   ArchiveGroup: edits,
   RestoreGroup: edits,
 };
