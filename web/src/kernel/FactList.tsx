@@ -1,0 +1,27 @@
+import Box from '@mui/material/Box';
+import { Fragment, type ReactNode } from 'react';
+
+/** Names and values, one below the other; what is null or false is left out. */
+export const FactList = ({ facts }: { readonly facts: readonly (readonly [label: string, value: ReactNode])[] }) => (
+  <Box
+    component="dl"
+    sx={{
+      display: 'grid',
+      gridTemplateColumns: '102px minmax(0, 1fr)',
+      gap: '6px 12px',
+      fontSize: 14,
+      lineHeight: '21px',
+      '& dt': { color: 'var(--ink-3)' },
+      '& dd': { overflowWrap: 'anywhere' },
+    }}
+  >
+    {facts
+      .filter(([, value]) => value !== null && value !== false && value !== undefined && value !== '')
+      .map(([label, value]) => (
+        <Fragment key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </Fragment>
+      ))}
+  </Box>
+);
