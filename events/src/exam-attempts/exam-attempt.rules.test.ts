@@ -32,18 +32,16 @@ describe('the score of a submitted attempt', () => {
   ])('%i of %i points is %d %', (points, maxPoints, raw, passed) => expect(scoreOf({ ...plain, points, maxPoints })).toMatchObject({ raw, passed }));
 
   test('always stands between 0 and 100 and never above the raw score', () => {
-    const scoring = fc
-      .integer({ min: 1, max: 4000 })
-      .chain((maxPoints) =>
-        fc.record({
-          points: fc.integer({ min: 0, max: maxPoints }),
-          maxPoints: fc.constant(maxPoints),
-          passMark: fc.integer({ min: 1, max: 100 }),
-          retake: fc.boolean(),
-          penalised: fc.boolean(),
-          late: fc.boolean(),
-        }),
-      );
+    const scoring = fc.integer({ min: 1, max: 4000 }).chain((maxPoints) =>
+      fc.record({
+        points: fc.integer({ min: 0, max: maxPoints }),
+        maxPoints: fc.constant(maxPoints),
+        passMark: fc.integer({ min: 1, max: 100 }),
+        retake: fc.boolean(),
+        penalised: fc.boolean(),
+        late: fc.boolean(),
+      }),
+    );
     fc.assert(
       fc.property(scoring, (one) => {
         const { raw, score, scaledFrom, passed } = scoreOf(one);

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { Id, Instant } from '../kernel/ids.ts';
+import { defineEvents, event, streamOf, type EventOf } from '../kernel/message.ts';
+
+export const assignmentStream = streamOf('assignment');
+/** Graded from 0 to 100 percent, or complete or not. */
+export const AssignmentType = z.enum(['graded', 'completion']);
+export type AssignmentType = z.infer<typeof AssignmentType>;
+
+export const AssignmentDefinition = z.object({
+  assignmentId: Id,
+  groupId: Id,
+  regionId: Id,
+  courseId: Id,
+  title: z.string(),
+  content: z.string(),
+  type: AssignmentType,
+  /** In the course's grade, beside exams of weight 1. */
+  weight: z.number(),
+  dueAt: Instant,
+});
+export type AssignmentDefinition = z.infer<typeof AssignmentDefinition>;
+
+export const assignmentEvents = defineEvents('assignment', {
+  AssignmentDefined: event(AssignmentDefinition),
+  /** As it is now, whole. */
+  AssignmentRevised: event(AssignmentDefinition),
+  AssignmentDueDateChanged: event(z.object({ assignmentId: Id, groupId: Id, regionId: Id, courseId: Id, dueAt: Instant })),
+});
+export type AssignmentEvent = EventOf<typeof assignmentEvents>;

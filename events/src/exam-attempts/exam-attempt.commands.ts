@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { Id, Text } from '../kernel/ids.ts';
+import { defineCommands, type CommandOf } from '../kernel/message.ts';
+import { AbandonReason, AttemptChannel, AttemptId, SittingOutcome } from './exam-attempt.events.ts';
+
+const sitting = z.object({ userId: Id, groupId: Id, examId: Id });
+const nth = sitting.extend({ n: z.int().positive() });
+const attempt = z.object({ attemptId: AttemptId });
+const because = { reason: Text(500) };
+
+export const examSittingCommands = defineCommands({
+  /** The first step of StartExamAttempt: gives out the number. */
+  ReserveAttempt: sitting.extend({ startId: z.uuid(), channel: AttemptChannel }),
+  /** What became of an attempt, now or again after a penalty or a manual grade. */
+  CloseSittingAttempt: nth.extend({ outcome: SittingOutcome }),
+  ReturnSittingAttempt: nth,
+  GrantExtraAttempt: sitting.extend({ count: z.int().min(1).max(5), ...because }),
+});
+export type ExamSittingCommand = CommandOf<typeof examSittingCommands>;
+
+export const examAttemptCommands = defineCommands({
+  /** The last step of StartExamAttempt, when no other attempt is open. */
+  BeginAttempt: attempt.extend({ startId: z.uuid(), channel: AttemptChannel }),
+  SaveExamAnswer: attempt.extend({ questionId: z.string().min(1).max(24), optionId: z.string().min(1).max(24) }),
+  SubmitExamAttempt: attempt,
+  AbandonExamAttempt: attempt.extend({ reason: AbandonReason }),
+  PenaliseExamAttempt: attempt.extend(because),
+  LiftPenalty: attempt.extend(because),
+  /** By hand; percent. */
+  GradeAttempt: attempt.extend({ score: z.number().min(0).max(100).multipleOf(0.01), ...because }),
+  VoidExamAttempt: attempt.extend(because),
+});
+export type ExamAttemptCommand = CommandOf<typeof examAttemptCommands>;
+
+/** Over two streams: the sitting gives out the number, an attempt that is still open is abandoned, the new one begins. */
+export const StartExamAttempt = sitting.extend({ channel: AttemptChannel.default('WEB'), startId: z.uuid() });
+export type StartExamAttempt = z.infer<typeof StartExamAttempt>;

@@ -1,0 +1,26 @@
+import { ada, exampleId, yearOne, type ExamplesOf } from '../kernel/examples.ts';
+import type { examAttemptCommands, examSittingCommands } from './exam-attempt.commands.ts';
+import { attemptIdOf } from './exam-attempt.events.ts';
+
+const sitting = { userId: ada, groupId: yearOne, examId: exampleId('e') };
+const startId = '00000000-0000-4000-8000-0000000000e1';
+const attemptId = attemptIdOf(sitting.userId, sitting.groupId, sitting.examId, 1);
+const reason = 'Agreed with the dean';
+
+export const startExamAttemptExample = { ...sitting, startId };
+export const examSittingExamples = {
+  ReserveAttempt: { ...sitting, startId, channel: 'WEB' },
+  CloseSittingAttempt: { ...sitting, n: 1, outcome: 'passed' },
+  ReturnSittingAttempt: { ...sitting, n: 1 },
+  GrantExtraAttempt: { ...sitting, count: 1, reason },
+} satisfies ExamplesOf<typeof examSittingCommands>;
+export const examAttemptExamples = {
+  BeginAttempt: { attemptId, startId, channel: 'WEB' },
+  SaveExamAnswer: { attemptId, questionId: 'q1', optionId: 'b' },
+  SubmitExamAttempt: { attemptId },
+  AbandonExamAttempt: { attemptId, reason: 'leftPage' },
+  PenaliseExamAttempt: { attemptId, reason },
+  LiftPenalty: { attemptId, reason },
+  GradeAttempt: { attemptId, score: 82.5, reason },
+  VoidExamAttempt: { attemptId, reason },
+} satisfies ExamplesOf<typeof examAttemptCommands>;

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { Id, Instant, Text } from '../kernel/ids.ts';
+import { defineCommands, type CommandOf } from '../kernel/message.ts';
+
+const key = z.string().regex(/^[A-Za-z0-9]{1,24}$/);
+const areUnique = (items: readonly { readonly id: string }[]) => new Set(items.map(({ id }) => id)).size === items.length;
+const question = z
+  .object({
+    id: key,
+    kind: z.enum(['choice', 'trueFalse']),
+    text: Text(4000),
+    options: z
+      .array(z.object({ id: key, text: Text(1000) }))
+      .min(2)
+      .max(10)
+      .refine(areUnique, { message: 'exam.sameIds' }),
+    correctOptionId: key,
+  })
+  .refine(({ options, correctOptionId }) => options.some(({ id }) => id === correctOptionId), { message: 'exam.oneCorrectOption', path: ['correctOptionId'] })
+  .refine(({ kind, options }) => kind === 'choice' || options.length === 2, { message: 'exam.trueFalseHasTwo', path: ['options'] });
+
+const definition = z.object({
+  examId: Id,
+  courseId: Id,
+  title: Text(200),
+  instructions: z.string().trim().max(10_000).default(''),
+  passMark: z.number().min(1).max(100).default(70),
+  openBook: z.boolean().default(false),
+  /** Null: what the site's settings say. */
+  attemptsAllowed: z.int().min(1).max(10).nullable().default(null),
+  pointsPerQuestion: z.int().min(1).max(100).default(1),
+  penalty: z.boolean().default(false),
+  timeLimitMin: z.int().min(1).max(600).nullable().default(null),
+  questions: z.array(question).min(1).max(200).refine(areUnique, { message: 'exam.sameIds' }),
+});
+const of = z.object({ examId: Id });
+export const examDefinitionCommands = defineCommands({ DefineExam: definition, ReviseExam: definition, PublishExam: of, RetireExam: of });
+export type ExamDefinitionCommand = CommandOf<typeof examDefinitionCommands>;
+
+const scheduled = z.object({ groupId: Id, examId: Id });
+const window = scheduled.extend({ opensAt: Instant, closesAt: Instant, lockAt: Instant.nullable().default(null) });
+/** `closesAt`: the deadline that the timer was set for. */
+const deadline = scheduled.extend({ userId: Id.nullable(), closesAt: Instant });
+export const examScheduleCommands = defineCommands({
+  ScheduleExam: window,
+  RescheduleExam: window,
+  ExtendExamDeadline: scheduled.extend({ userId: Id, closesAt: Instant }),
+  RemindOfExam: deadline,
+  CloseExamWindow: deadline,
+});
+export type ExamScheduleCommand = CommandOf<typeof examScheduleCommands>;

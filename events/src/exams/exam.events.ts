@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { Id, Instant } from '../kernel/ids.ts';
+import { defineEvents, event, streamOf, type EventOf } from '../kernel/message.ts';
+
+export const examDefinitionStream = streamOf('examDefinition');
+export const examScheduleIdOf = (groupId: string, examId: string): string => `${groupId}_${examId}`;
+export const examScheduleStream = (groupId: string, examId: string): string => `examSchedule-${examScheduleIdOf(groupId, examId)}`;
+
+export const Option = z.object({ id: z.string(), text: z.string() });
+export const Question = z.object({
+  id: z.string(),
+  kind: z.enum(['choice', 'trueFalse']),
+  text: z.string(),
+  options: z.array(Option),
+  correctOptionId: z.string(),
+});
+export type Question = z.infer<typeof Question>;
+
+export const ExamDefinition = z.object({
+  examId: Id,
+  courseId: Id,
+  /** Of the definition, counted from 1; an attempt keeps the one it was started with. */
+  version: z.int().positive(),
+  title: z.string(),
+  instructions: z.string(),
+  /** Percent. */
+  passMark: z.number(),
+  openBook: z.boolean(),
+  attemptsAllowed: z.int(),
+  pointsPerQuestion: z.int(),
+  /** Every pass is scaled to the cap. */
+  penalty: z.boolean(),
+  timeLimitMin: z.int().nullable(),
+  questions: z.array(Question),
+});
+export type ExamDefinition = z.infer<typeof ExamDefinition>;
+
+export const examDefinitionEvents = defineEvents('examDefinition', {
+  ExamDefined: event(ExamDefinition),
+  ExamRevised: event(ExamDefinition),
+  /** From now on attempts begin with this version. */
+  ExamPublished: event(z.object({ examId: Id, version: z.int() })),
+  ExamRetired: event(z.object({ examId: Id })),
+});
+export type ExamDefinitionEvent = EventOf<typeof examDefinitionEvents>;
+
+const of = z.object({ groupId: Id, examId: Id, regionId: Id });
+const window = of.extend({ opensAt: Instant, closesAt: Instant, lockAt: Instant.nullable() });
+/** `userId` is the student with a deadline of its own; null: everyone else in the group. */
+const deadline = of.extend({ userId: Id.nullable(), closesAt: Instant });
+
+export const examScheduleEvents = defineEvents('examSchedule', {
+  ExamScheduled: event(window),
+  ExamRescheduled: event(window),
+  ExamDeadlineExtended: event(of.extend({ userId: Id, closesAt: Instant })),
+  /** A day before it closes: who has not taken it is reminded. */
+  ExamReminderDue: event(deadline),
+  /** It has closed: attempts are late from now on. */
+  ExamWindowClosed: event(deadline),
+});
+export type ExamScheduleEvent = EventOf<typeof examScheduleEvents>;
