@@ -25,7 +25,7 @@ async function healthOf({ service, head, parked }: HttpParts): Promise<Health> {
   return { ok: service.isReady(), head: end, parked: waiting.length, groups };
 }
 
-function registryOf(parts: HttpParts): Registry {
+function metricsOf(parts: HttpParts): () => Promise<string> {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const behindSince = new Map<string, number>();
@@ -44,24 +44,20 @@ function registryOf(parts: HttpParts): Registry {
       ['paideia_projection_parked', 'Events that a read model could not take, and those that wait for them', ({ parked }) => parked],
     ] as const satisfies readonly (readonly [string, string, (one: GroupHealth) => number])[]
   ).map(([name, help, pick]) => [new Gauge({ name, help, labelNames: ['group'], registers: [registry] }), pick]);
-  // One look for all of them.
-  const look = new Gauge({
-    name: 'paideia_projection_head',
-    help: 'The position of the last event of the log',
-    registers: [registry],
-    async collect() {
-      const health = await healthOf(parts);
-      look.set(health.head);
-      for (const [gauge, pick] of gauges) for (const one of health.groups) gauge.set({ group: one.group }, pick(one));
-    },
-  });
-  return registry;
+  const end = new Gauge({ name: 'paideia_projection_head', help: 'The position of the last event of the log', registers: [registry] });
+  // One look for all of them, and before any of them is written down.
+  return async () => {
+    const health = await healthOf(parts);
+    end.set(health.head);
+    for (const [gauge, pick] of gauges) for (const one of health.groups) gauge.set({ group: one.group }, pick(one));
+    return registry.metrics();
+  };
 }
 
 /** What the other services, the operator and the monitoring ask. */
 export function projectionApp(parts: HttpParts): Express {
   const { actorKey, service, parked } = parts;
-  const registry = registryOf(parts);
+  const metrics = metricsOf(parts);
   const app = express();
   app.disable('x-powered-by').disable('etag');
   app.get('/health/live', (_request, response) => void response.json({ ok: true }));
@@ -69,7 +65,7 @@ export function projectionApp(parts: HttpParts): Express {
     const health = await healthOf(parts);
     response.status(health.ok ? 200 : 503).json(health);
   });
-  app.get('/metrics', async (_request, response) => void response.type('text/plain').send(await registry.metrics()));
+  app.get('/metrics', async (_request, response) => void response.type('text/plain').send(await metrics()));
   app.use((request, response, next) => {
     if (isSigned(actorKey, request.originalUrl, request.headers)) return next();
     response.status(401).json({ ok: false, code: 'unsigned' });
@@ -79,6 +75,7 @@ export function projectionApp(parts: HttpParts): Express {
   /** Progress as lines of JSON; the last one says how it ended. */
   app.post('/rebuild/:group', async (request, response) => {
     const { group } = request.params;
+    response.type('application/x-ndjson');
     let saidAt = 0;
     const say = (line: object) => response.write(`${JSON.stringify(line)}\n`);
     const rebuilding = service.rebuild(group, (done, head) => {
@@ -90,7 +87,6 @@ export function projectionApp(parts: HttpParts): Express {
       return void response
         .status(404)
         .json({ ok: false, code: 'notFound', groups: (await service.states()).filter((one) => one.isFedHere).map((one) => one.group) });
-    response.type('application/x-ndjson');
     const last = await rebuilding.then(
       (generation) => ({ ok: true, group, generation }),
       (error: unknown) => ({ ok: false, group, error: error instanceof Error ? error.message : String(error) }),

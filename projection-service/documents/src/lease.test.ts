@@ -1,0 +1,70 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, expect, test } from '@jest/globals';
+import { underLease } from './lease.ts';
+import { lmdbRecords } from './lmdb/lmdb.records.ts';
+
+const directory = mkdtempSync(join(tmpdir(), 'lease-'));
+const records = lmdbRecords(directory, { file: 'leases' });
+afterAll(async () => {
+  await records.close();
+  rmSync(directory, { recursive: true, force: true });
+});
+const untilAborted = (signal: AbortSignal) => new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
+const ttlMs = 150;
+
+test('one at a time, and the next when the holder goes', async () => {
+  let [running, most] = [0, 0];
+  const order: string[] = [];
+  const ends = ['a', 'b', 'c'].map((holder) => {
+    const end = new AbortController();
+    const ended = underLease(records, 'one', holder, end.signal, async (held) => {
+      most = Math.max(most, ++running);
+      order.push(holder);
+      await untilAborted(held);
+      running--;
+    }, { ttlMs }); // prettier-ignore
+    return { holder, end, ended };
+  });
+  while (ends.some(({ end }) => !end.signal.aborted)) {
+    const before = order.length;
+    while (order.length === before && order.length < 3) await wait(5);
+    const holder = ends.find((one) => one.holder === order.at(-1))!;
+    await wait(ttlMs * 2);
+    expect(order.at(-1)).toBe(holder.holder);
+    holder.end.abort();
+    await holder.ended;
+  }
+  expect([most, [...order].sort()]).toEqual([1, ['a', 'b', 'c']]);
+});
+
+test('who could not renew in time is told to stop, and cannot take it back from the next', async () => {
+  const end = new AbortController();
+  let isPaused = false;
+  const paused = {
+    ...records,
+    replace: (...args: Parameters<typeof records.replace>) => (isPaused ? Promise.reject(new Error('away')) : records.replace(...args)),
+    putIfAbsent: ((...args: Parameters<typeof records.putIfAbsent>) =>
+      isPaused ? Promise.reject(new Error('away')) : records.putIfAbsent(...args)) as typeof records.putIfAbsent,
+  };
+  const told: string[] = [];
+  const one = underLease(paused, 'two', 'one', end.signal, async (held) => (told.push('one holds'), await untilAborted(held), told.push('one stops')), {
+    ttlMs,
+  });
+  while (told.length < 1) await wait(5);
+  isPaused = true;
+  const two = underLease(records, 'two', 'two', end.signal, async (held) => (told.push('two holds'), await untilAborted(held)), { ttlMs });
+  while (told.length < 3) await wait(5);
+  expect(told).toEqual(['one holds', 'one stops', 'two holds']);
+  isPaused = false;
+  await wait(ttlMs * 2);
+  expect(told.length).toBe(3);
+  end.abort();
+  await Promise.all([one, two]);
+});
+
+test('work that fails ends it with the reason', async () => {
+  await expect(underLease(records, 'three', 'one', new AbortController().signal, () => Promise.reject(new Error('no')), { ttlMs })).rejects.toThrow('no');
+});

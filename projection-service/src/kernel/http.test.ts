@@ -1,0 +1,88 @@
+import { expect, test } from '@jest/globals';
+import supertest from 'supertest';
+import { projectionApp } from './http.ts';
+import type { Parked } from './parked.ts';
+import { signPath } from './signature.ts';
+
+const actorKey = 'ab'.repeat(32);
+const state = { group: 'lamps', version: 1, generation: 2, position: 40, rebuilding: null, isOfThisLog: true, events: 7, isFedHere: true };
+const parked = [{ group: 'lamps', position: 12, type: 'LampBroken', error: 'cursed', heldBy: null }] as unknown as readonly Parked[];
+function appWith({
+  isReady = true,
+  rebuild = async () => 3,
+  states = async () => [state] as const,
+}: { isReady?: boolean; rebuild?: (done: (d: number, h: number) => void) => Promise<number>; states?: () => Promise<readonly [typeof state]> } = {}) {
+  return projectionApp({
+    actorKey,
+    head: async () => 50,
+    parked: async () => parked,
+    service: { isReady: () => isReady, states, rebuild: (group, onProgress) => (group === 'lamps' ? rebuild(onProgress) : undefined) },
+  });
+}
+const signed = (path: string) => signPath(actorKey, path);
+
+test('is alive while it builds and ready afterwards, with the lag of each read model', async () => {
+  expect((await supertest(appWith({ isReady: false })).get('/health/live')).status).toBe(200);
+  const building = await supertest(appWith({ isReady: false })).get('/health/ready');
+  expect([building.status, building.body.ok]).toEqual([503, false]);
+  const ready = await supertest(appWith()).get('/health/ready');
+  expect(ready.status).toBe(200);
+  expect(ready.body).toEqual({ ok: true, head: 50, parked: 1, groups: [{ ...state, lag: 10, parked: 1 }] });
+});
+
+test('a store that cannot be asked is a 503 without its details', async () => {
+  const answer = await supertest(appWith({ states: () => Promise.reject(new Error('mongodb://secret@host')) })).get('/health/ready');
+  expect([answer.status, answer.text]).toEqual([503, '{"ok":false,"code":"unavailable"}']);
+});
+
+test('metrics tell lag, position, events and what is parked of each read model', async () => {
+  const { text } = await supertest(appWith()).get('/metrics');
+  for (const line of [
+    'paideia_projection_lag{group="lamps"} 10',
+    'paideia_projection_position{group="lamps"} 40',
+    'paideia_projection_events{group="lamps"} 7',
+    'paideia_projection_parked{group="lamps"} 1',
+    'paideia_projection_head 50',
+  ])
+    expect(text).toContain(line);
+  expect(text).toMatch(/paideia_projection_behind_seconds\{group="lamps"\} \d/);
+});
+
+test('a rebuild says its progress in lines of JSON and how it ended', async () => {
+  const done = await supertest(appWith({ rebuild: async (say) => (say(5, 50), 3) }))
+    .post('/rebuild/lamps')
+    .set(signed('/rebuild/lamps'))
+    .buffer(true)
+    .parse(lines);
+  expect(done.body).toEqual([
+    { group: 'lamps', done: 5, head: 50 },
+    { ok: true, group: 'lamps', generation: 3 },
+  ]);
+  const failed = await supertest(appWith({ rebuild: () => Promise.reject(new Error('no room')) }))
+    .post('/rebuild/lamps')
+    .set(signed('/rebuild/lamps'))
+    .buffer(true)
+    .parse(lines);
+  expect(failed.body).toEqual([{ ok: false, group: 'lamps', error: 'no room' }]);
+  const unknown = await supertest(appWith()).post('/rebuild/nothing').set(signed('/rebuild/nothing'));
+  expect([unknown.status, unknown.body]).toEqual([404, { ok: false, code: 'notFound', groups: ['lamps'] }]);
+});
+
+test('only who holds the key may rebuild and look at what is parked, and only just now', async () => {
+  let rebuilt = 0;
+  const app = appWith({ rebuild: async () => ++rebuilt });
+  const headers = [{}, signPath('cd'.repeat(32), '/rebuild/lamps'), signed('/rebuild/others'), signPath(actorKey, '/rebuild/lamps', Date.now() - 31_000), { ...signed('/rebuild/lamps'), 'x-signature': 'zz' }]; // prettier-ignore
+  for (const one of headers) expect((await supertest(app).post('/rebuild/lamps').set(one)).status).toBe(401);
+  expect((await supertest(app).get('/parked')).status).toBe(401);
+  expect(rebuilt).toBe(0);
+  expect((await supertest(app).get('/parked').set(signed('/parked'))).body).toEqual({ ok: true, parked });
+});
+
+/** supertest knows no lines of JSON. */
+function lines(response: supertest.Response, done: (error: Error | null, body: unknown) => void) {
+  let text = '';
+  // Its types know the answer, not the stream that it is while it is read.
+  const stream = response as unknown as NodeJS.ReadableStream;
+  stream.on('data', (part: Buffer) => (text += part.toString()));
+  stream.on('end', () => done(null, text.trim().split('\n').map((line) => JSON.parse(line) as unknown))); // prettier-ignore
+}

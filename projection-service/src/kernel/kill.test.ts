@@ -1,0 +1,52 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from '@jest/globals';
+import { lmdbDocumentStore } from '@paideia/documents/lmdb/lmdb.document-store.ts';
+import { foldInMemory } from './memory.ts';
+import { lampEvent, lampProjection } from './testing/counting.projection.ts';
+import { everything } from './testing/stores.ts';
+
+const directory = mkdtempSync(join(tmpdir(), 'kill-'));
+afterAll(() => rmSync(directory, { recursive: true, force: true }));
+const kills = 6;
+
+/** Resolves at its first commit. */
+async function project(to: number): Promise<{ child: ChildProcess; at: () => number }> {
+  const child = fork(join(__dirname, 'testing/projecting.process.ts'), [directory, `${to}`], { execArgv: ['--import', 'tsx'] });
+  let position = 0;
+  await new Promise<void>((resolve, reject) => {
+    child.on('message', (at: number) => ((position = at), resolve()));
+    child.once('exit', (code) => reject(new Error(`it ended by itself with ${code}`)));
+  });
+  return { child, at: () => position };
+}
+const gone = async (child: ChildProcess) => {
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.removeAllListeners('message');
+  child.kill('SIGKILL');
+  await ended;
+};
+
+test('killed again and again under load, the documents are those of a fresh rebuild', async () => {
+  const { projection, group, lamps, rooms } = lampProjection();
+  const seen: number[] = [];
+  for (let n = 0; n < kills; n++) {
+    const { child, at } = await project(10_000_000);
+    await new Promise((resolve) => setTimeout(resolve, 20 + ((n * 97) % 150)));
+    seen.push(at());
+    await gone(child);
+  }
+  // Each went on where the one before was killed.
+  expect(seen).toEqual([...seen].sort((a, b) => a - b));
+  expect(new Set(seen).size).toBe(kills);
+  const documents = lmdbDocumentStore(directory, { readOnly: true });
+  const position = await documents.position({ group, generation: 1 });
+  expect(position).toBeGreaterThanOrEqual(seen.at(-1)!);
+  const events = Array.from({ length: position }, (_, n) => lampEvent(n + 1));
+  const expected = foldInMemory(projection, events);
+  expect(await everything(documents, lamps)).toEqual(expected.all(lamps));
+  expect(await everything(documents, rooms)).toEqual(expected.all(rooms));
+  await documents.close();
+}, 60_000);

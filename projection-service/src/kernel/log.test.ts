@@ -1,0 +1,55 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from '@jest/globals';
+import { uuidFrom } from '@paideia/events/kernel/uuid.ts';
+import { codec } from '@paideia/store/codec.ts';
+import { lmdbEventStore } from '@paideia/store/lmdb/lmdb.event-store.ts';
+import { logOf } from './log.ts';
+import { lampEvents, recorded } from './testing/counting.projection.ts';
+
+const directory = mkdtempSync(join(tmpdir(), 'log-'));
+afterAll(() => rmSync(directory, { recursive: true, force: true }));
+const keys = {
+  forReading: async () => undefined,
+  forWriting: () => Promise.reject(new Error('none is made here')),
+  erase: async () => {},
+  wipeCache: () => {},
+};
+
+test('one event that cannot be read is named, and does not hide its neighbours', async () => {
+  const store = lmdbEventStore(join(directory, 'one'));
+  const { meta } = recorded(1, 'LampHung', {});
+  const event = (n: number, schemaVersion: number) => ({
+    id: uuidFrom('event', n),
+    type: 'LampLit',
+    data: { lamp: `a${n}` },
+    meta: { ...meta, schemaVersion },
+  });
+  await store.append('lamp-a', [event(1, 1), event(2, 9), event(3, 1)], 'none');
+  const log = logOf(store, codec([lampEvents], keys));
+  expect(await log.head()).toBe(3);
+  for await (const { events, broken, position } of log.subscribe(0, {})) {
+    expect(events.map(({ position, revision, stream }) => [position, revision, stream])).toEqual([[1, 0, 'lamp-a'], [2, 1, 'lamp-a'], [3, 2, 'lamp-a']]); // prettier-ignore
+    expect([events[0]!.data, events[2]!.data, position]).toEqual([{ lamp: 'a1' }, { lamp: 'a3' }, 3]);
+    expect([...broken]).toEqual([[2, expect.stringMatching(/version 9/)]]);
+    break;
+  }
+  await store.append('lamp-b', [{ ...event(4, 1) }], 'none');
+  expect(await log.head()).toBe(4);
+  await store.close();
+});
+
+test('the head of an older copy of the log is its own', async () => {
+  const [long, short] = [lmdbEventStore(join(directory, 'long')), lmdbEventStore(join(directory, 'short'))];
+  const { meta } = recorded(1, 'LampHung', {});
+  const events = [1, 2, 3].map((n) => ({ id: uuidFrom('event', n), type: 'LampLit', data: { lamp: 'a' }, meta }));
+  await long.append('lamp-a', events, 'none');
+  await short.append('lamp-a', events.slice(0, 1), 'none');
+  let store = long;
+  const log = logOf({ subscribe: (...args) => store.subscribe(...args), readAll: (...args) => store.readAll(...args) }, codec([lampEvents], keys));
+  expect(await log.head()).toBe(3);
+  store = short;
+  expect(await log.head()).toBe(1);
+  await Promise.all([long.close(), short.close()]);
+});
