@@ -4,6 +4,7 @@ import { usersProjection } from './accounts/users.projection.ts';
 import { auditProjection } from './audit/audit.projection.ts';
 import { documentProjection } from './documents/document.projection.ts';
 import { groupProjection } from './groups/group.projection.ts';
+import { invoiceProjection } from './invoices/invoice.projection.ts';
 import { leaveRequestProjection } from './leave-requests/leave-request.projection.ts';
 import { localeProjection } from './locales/locale.projection.ts';
 import { logitProjection } from './logits/logit.projection.ts';
@@ -20,6 +21,7 @@ export const projections: readonly AnyProjection[] = [
   auditProjection,
   documentProjection,
   groupProjection,
+  invoiceProjection,
   leaveRequestProjection,
   localeProjection,
   logitProjection,

@@ -1,0 +1,37 @@
+import type { InvoiceStatus } from '@paideia/events/invoices/invoice.rules.ts';
+import { invoicesGroup, type InvoiceView } from './invoice.view.ts';
+
+/** How many invoices there are, and their sums in hundredths. */
+export type Sums = {
+  readonly count: number;
+  readonly total: number;
+  readonly credited: number;
+  readonly paid: number;
+  readonly refunded: number;
+  readonly balance: number;
+};
+/** Of a region in a currency, kept by status so that no total needs a look at every invoice; its id is `{regionId}_{currency}`. */
+export type BillingTotalsView = {
+  readonly _id: string;
+  readonly regionId: string;
+  readonly currency: string;
+  readonly byStatus: Readonly<Partial<Record<InvoiceStatus, Sums>>>;
+};
+export const billingTotals = invoicesGroup.collection<BillingTotalsView>('billingTotals', {
+  indexes: { byRegion: ['regionId', 'currency'], byCurrency: ['currency'] },
+});
+
+export const noSums: Sums = { count: 0, total: 0, credited: 0, paid: 0, refunded: 0, balance: 0 };
+type Billed = Pick<InvoiceView, 'total' | 'credited' | 'paid' | 'refundedOver' | 'refundedCharge' | 'balance'>;
+export const sumsOf = ({ total, credited, paid, refundedOver, refundedCharge, balance }: Billed): Sums => ({
+  ...{ count: 1, total, credited, paid, refunded: refundedOver + refundedCharge, balance },
+});
+/** `by` is 1 to add and -1 to take away. */
+export const plus = (a: Sums, b: Sums, by: 1 | -1 = 1): Sums => ({
+  count: a.count + by * b.count,
+  total: a.total + by * b.total,
+  credited: a.credited + by * b.credited,
+  paid: a.paid + by * b.paid,
+  refunded: a.refunded + by * b.refunded,
+  balance: a.balance + by * b.balance,
+});

@@ -1,0 +1,67 @@
+import { balanceOf, dueOf, statusOf, type Ledger } from '@paideia/events/invoices/invoice.rules.ts';
+import { put, update, upsert, type AnyChange, type Occurred } from '../kernel/projection.ts';
+import { refOf } from '../kernel/refs.ts';
+import { billingTotals, noSums, plus, sumsOf, type BillingTotalsView } from './billing-totals.view.ts';
+import { invoices, type InvoiceView } from './invoice.view.ts';
+import { studentAccounts, transactions, type StudentAccountView, type TransactionView } from './transaction.view.ts';
+
+export const ledgerOf = ({ total, credited, paid, refundedOver, refundedCharge, status }: InvoiceView): Ledger => ({
+  ...{ total, credited, paid, refundedOver, refundedCharge, isDeleted: status === 'deleted' },
+});
+/** The figures of an invoice are its ledger and what follows from it. */
+export const figuresOf = (ledger: Ledger) => {
+  const { isDeleted: _, ...sums } = ledger;
+  return { ...sums, amount: dueOf(ledger), balance: balanceOf(ledger), status: statusOf(ledger) };
+};
+
+type Place = Pick<InvoiceView, 'regionId' | 'currency'>;
+const totalsIdOf = ({ regionId, currency }: Place): string => `${regionId}_${currency}`;
+
+/** Counts an invoice as it is now and no more as it was. */
+const counted = (before: InvoiceView | undefined, now: InvoiceView): AnyChange => {
+  const { regionId, currency } = now;
+  const shift = (of: InvoiceView, by: 1 | -1) => (byStatus: BillingTotalsView['byStatus']) => ({
+    ...byStatus,
+    [of.status]: plus(byStatus[of.status] ?? noSums, sumsOf(of), by),
+  });
+  return upsert(billingTotals, totalsIdOf(now), (doc) => {
+    const known = doc?.byStatus ?? {};
+    const without = before ? shift(before, -1)(known) : known;
+    return { _id: totalsIdOf(now), regionId, currency, byStatus: shift(now, 1)(without) };
+  });
+};
+
+/** The student's account with `by` more owed in the currency. */
+export function withBalance(account: StudentAccountView, currency: string, by: number): StudentAccountView {
+  const { balance = 0 } = account.balances.find((one) => one.currency === currency) ?? {};
+  const others = account.balances.filter((one) => one.currency !== currency);
+  return { ...account, balances: [...others, { currency, balance: balance + by }].sort((a, b) => (a.currency < b.currency ? -1 : 1)) };
+}
+export const noAccount = (userId: string): StudentAccountView => ({ _id: userId, balances: [], sequence: 0 });
+
+export type Entry = Pick<TransactionView, '_id' | 'entryId' | 'type' | 'amount' | 'date'> & Partial<TransactionView>;
+
+/** An entry of the ledger: the invoice with it, the student's account, the totals, and the transaction that is shown. */
+export function booked(before: InvoiceView | undefined, now: InvoiceView, account: StudentAccountView, entry: Entry, occurred: Occurred): readonly AnyChange[] {
+  const { _id: invoiceId, userId, regionId, currency } = now;
+  const balanceChange = now.balance - (before?.balance ?? 0);
+  const after = { ...withBalance(account, currency, balanceChange), sequence: account.sequence + 1 };
+  const balance = after.balances.find((one) => one.currency === currency)?.balance ?? 0;
+  const nothing = { method: null, reference: null, reason: null, receiptNumber: null, refundOf: null, refunded: 0, overpaymentPart: 0, chargePart: 0 };
+  return [
+    put(invoices, invoiceId, now),
+    put(studentAccounts, userId, after),
+    counted(before, now),
+    put(transactions, entry._id, {
+      ...{ ...nothing, ...entry, invoiceId, userId, regionId, currency, balanceChange, balance },
+      ...{ sequence: after.sequence, recordedAt: occurred.at, why: [refOf(occurred)] },
+    }),
+  ];
+}
+
+/** A deleted invoice is owed no more; its entries stay as they were booked. */
+export const struck = (before: InvoiceView, now: InvoiceView): readonly AnyChange[] => [
+  put(invoices, now._id, now),
+  update(studentAccounts, now.userId, (account) => withBalance(account, now.currency, -before.balance)),
+  counted(before, now),
+];

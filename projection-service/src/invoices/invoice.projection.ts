@@ -1,0 +1,99 @@
+import { invoiceEvents, receiptCounterEvents, type InvoiceEvent, type ReceiptCounterEvent } from '@paideia/events/invoices/invoice.events.ts';
+import { emptyLedger, type Ledger } from '@paideia/events/invoices/invoice.rules.ts';
+import { transactionIdOf } from '@paideia/events/invoices/transaction-id.ts';
+import { userProfileEvents, type UserProfileEvent } from '@paideia/events/profiles/profile.events.ts';
+import { fullName, nameKey, renamed, type Named } from '../kernel/names.ts';
+import { collectionsOf, defineProjection, need, patch, put, update, updateWhere, type AnyChange, type Found, type Occurred } from '../kernel/projection.ts';
+import { refOf } from '../kernel/refs.ts';
+import { billingTotals } from './billing-totals.view.ts';
+import { booked, figuresOf, ledgerOf, noAccount, struck, type Entry } from './invoice.changes.ts';
+import { billingPeople, invoices, invoicesGroup, type InvoiceView } from './invoice.view.ts';
+import { studentAccounts, transactions } from './transaction.view.ts';
+
+const unnamed: Named = { firstName: null, lastName: null };
+const named = (person: Named) => ({ studentName: fullName(person), studentNameKey: nameKey(person) });
+
+type Of = { readonly invoiceId: string; readonly userId: string };
+const after = (invoice: InvoiceView, ledger: Ledger, occurred: Occurred): InvoiceView => ({
+  ...{ ...invoice, ...figuresOf(ledger), _revision: occurred.revision, why: [...invoice.why, refOf(occurred)] },
+});
+/** An entry on an invoice that is there; `also` are changes beside it. */
+const entry = <D extends Of>(to: (ledger: Ledger, data: D) => Ledger, shown: (data: D) => Entry, also: (data: D) => readonly AnyChange[] = () => []) => ({
+  needs: ({ invoiceId, userId }: D) => [need(invoices, invoiceId), need(studentAccounts, userId)],
+  then: (data: D, occurred: Occurred, found: Found) => {
+    const before = found.one(invoices, data.invoiceId);
+    if (!before) return [];
+    const one = shown(data);
+    const now = after(before, to(ledgerOf(before), data), occurred);
+    const methods = one.method ? [...new Set([...before.paymentMethods, one.method])] : before.paymentMethods;
+    const account = found.one(studentAccounts, data.userId) ?? noAccount(data.userId);
+    return [...booked(before, { ...now, paymentMethods: methods }, account, one, occurred), ...also(data)];
+  },
+});
+
+export const invoiceProjection = defineProjection<InvoiceEvent | ReceiptCounterEvent | UserProfileEvent>({
+  group: invoicesGroup,
+  collections: collectionsOf(invoices, transactions, studentAccounts, billingTotals, billingPeople),
+  events: [invoiceEvents, receiptCounterEvents, userProfileEvents],
+  on: {
+    InvoiceIssued: {
+      needs: ({ userId }) => [need(billingPeople, userId), need(studentAccounts, userId)],
+      then: ({ invoiceId, ...issued }, occurred, found) => {
+        const { userId, total, date } = issued;
+        const invoice: InvoiceView = {
+          ...{ _id: invoiceId, _revision: occurred.revision, number: null, ...issued, ...named(found.one(billingPeople, userId) ?? unnamed) },
+          ...figuresOf(emptyLedger(total)),
+          ...{ issuedAt: occurred.at, deletedReason: null, paymentMethods: [], why: [refOf(occurred)] },
+        };
+        const account = found.one(studentAccounts, userId) ?? noAccount(userId);
+        return booked(undefined, invoice, account, { _id: invoiceId, entryId: invoiceId, type: 'INVOICE', amount: total, date }, occurred);
+      },
+    },
+    PaymentRecorded: entry(
+      (ledger, { amount }) => ({ ...ledger, paid: ledger.paid + amount }),
+      ({ invoiceId, paymentId, amount, date, method, reference }) => ({
+        ...{ _id: transactionIdOf(invoiceId, paymentId), entryId: paymentId, type: 'PAYMENT', amount: -amount, date, method, reference },
+      }),
+    ),
+    CreditNoteIssued: entry(
+      (ledger, { amount }) => ({ ...ledger, credited: ledger.credited + amount }),
+      ({ invoiceId, creditNoteId, amount, date, reason }) => ({
+        ...{ _id: transactionIdOf(invoiceId, creditNoteId), entryId: creditNoteId, type: 'CREDIT_NOTE', amount: -amount, date, reason },
+      }),
+    ),
+    RefundIssued: entry(
+      (ledger, { overpaymentPart, chargePart }) => ({
+        ...{ ...ledger, refundedOver: ledger.refundedOver + overpaymentPart, refundedCharge: ledger.refundedCharge + chargePart },
+      }),
+      ({ invoiceId, refundId, paymentId, amount, overpaymentPart, chargePart, date, reason }) => ({
+        ...{ _id: transactionIdOf(invoiceId, refundId), entryId: refundId, type: 'REFUND', amount, overpaymentPart, chargePart, date, reason },
+        refundOf: paymentId,
+      }),
+      ({ invoiceId, paymentId, amount }) => [
+        update(transactions, transactionIdOf(invoiceId, paymentId), (payment) => ({ ...payment, refunded: payment.refunded + amount })),
+      ],
+    ),
+    InvoiceDeleted: {
+      needs: ({ invoiceId }) => [need(invoices, invoiceId)],
+      then: ({ invoiceId, reason }, occurred, found) => {
+        const before = found.one(invoices, invoiceId);
+        if (!before) return [];
+        return struck(before, { ...after(before, { ...ledgerOf(before), isDeleted: true }, occurred), deletedReason: reason });
+      },
+    },
+    TransactionNumbered: ({ transactionId, invoiceId, receiptNumber, type }) => [
+      patch(transactions, transactionId, { receiptNumber }),
+      ...(type === 'INVOICE' ? [patch(invoices, invoiceId, { number: receiptNumber })] : []),
+    ],
+
+    UserProfileCreated: ({ userId, changed }) => put(billingPeople, userId, renamed({ _id: userId, ...unnamed }, changed)),
+    UserProfileUpdated: {
+      needs: ({ userId }) => [need(billingPeople, userId)],
+      then: ({ userId, changed }, _, found) => {
+        if (changed.firstName === undefined && changed.lastName === undefined) return [];
+        const person = renamed(found.one(billingPeople, userId) ?? { _id: userId, ...unnamed }, changed);
+        return [put(billingPeople, userId, person), updateWhere(invoices, { userId }, (invoice) => ({ ...invoice, ...named(person) }))];
+      },
+    },
+  },
+});

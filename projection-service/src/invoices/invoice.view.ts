@@ -1,0 +1,61 @@
+import { group } from '@paideia/documents/port.ts';
+import type { InvoiceStatus } from '@paideia/events/invoices/invoice.rules.ts';
+import type { EventRef } from '@paideia/events/kernel/metadata.ts';
+import type { Named } from '../kernel/names.ts';
+
+export const invoicesGroup = group('invoices', 1);
+
+export type InvoiceLineView = { readonly particulars: string; readonly qty: number; readonly price: number; readonly amount: number };
+/** Money in hundredths of the currency's unit. Dates are local to the region. Names and remarks are null after an erasure. A deleted invoice stays. */
+export type InvoiceView = {
+  readonly _id: string;
+  /** Of its stream; a decision sends it back as what was seen. */
+  readonly _revision: number;
+  /** As printed; null for the moment until it is numbered. */
+  readonly number: string | null;
+  readonly userId: string;
+  readonly studentName: string | null;
+  readonly studentNameKey: string;
+  readonly regionId: string;
+  readonly currency: string;
+  readonly lines: readonly InvoiceLineView[];
+  readonly taxRate: number;
+  readonly subtotal: number;
+  readonly tax: number;
+  readonly total: number;
+  readonly credited: number;
+  readonly paid: number;
+  readonly refundedOver: number;
+  readonly refundedCharge: number;
+  /** What is owed in all: the total less what was credited. */
+  readonly amount: number;
+  /** What is left to pay; below zero too much was paid. */
+  readonly balance: number;
+  readonly status: InvoiceStatus;
+  readonly date: string;
+  readonly dueDate: string;
+  readonly issuedAt: string;
+  readonly remarks: string | null;
+  /** Why it was deleted. */
+  readonly deletedReason: string | null;
+  readonly paymentMethods: readonly string[];
+  readonly why: readonly EventRef[];
+};
+
+const filters = ['status', 'regionId', 'userId', 'currency'] as const;
+const sorts = ['date', 'dueDate', 'studentNameKey', 'balance', 'total', 'number', 'status'] as const;
+type Indexed = readonly (typeof filters | typeof sorts)[number][];
+const sorted = (sort: (typeof sorts)[number]): readonly Indexed[] => [
+  [sort],
+  ...filters.filter((filter) => filter !== sort).map((filter) => [filter, sort]),
+  ...(sort === 'status' ? [] : ([['regionId', 'status', sort]] as const)),
+];
+
+export const invoices = invoicesGroup.collection<InvoiceView>('invoices', {
+  indexes: Object.fromEntries([...sorts.flatMap(sorted), ['userId', 'status', 'date'] as const].map((fields) => [fields.join('-'), fields])),
+  search: ['studentName', 'number'],
+});
+
+/** Private to the projection: the names by which invoices are sorted and searched. */
+export type BillingPerson = Named & { readonly _id: string };
+export const billingPeople = invoicesGroup.collection<BillingPerson>('billingPeople');
