@@ -37,6 +37,10 @@ describe('the system log', () => {
       ...{ causationId: 'c', channel: 'APP', payloadHash: 'h', at: '2026-11-19T08:00:00.000Z' },
     });
   });
+  test('knows the event by the id that others name as their cause', () => {
+    const memory = given({ type: 'RegionClosed', data: { regionId }, meta: { stream: `region-${regionId}` } });
+    expect(memory.one(auditEvents, auditIdOf(1))?.eventId).toMatch(/^\S+$/);
+  });
   test('keeps what people may read and nothing that opens a door', () => {
     const data = {
       userId,

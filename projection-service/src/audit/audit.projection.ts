@@ -17,12 +17,13 @@ export const auditProjection = defineProjection<never>({
   on: {},
   onAny: (
     { type, data: recorded },
-    { at, position, stream, revision, actorId, impersonatedUserId, regionId, commandId, correlationId, causationId, channel, payloadHash },
+    { id, at, position, stream, revision, actorId, impersonatedUserId, regionId, commandId, correlationId, causationId, channel, payloadHash },
   ) => {
     const data = visible(recorded);
     const _id = auditIdOf(position);
     return put(auditEvents, _id, {
       _id,
+      eventId: id,
       at,
       position,
       stream,

@@ -4,6 +4,8 @@ import { group } from '@paideia/documents/port.ts';
 /** One event of the log, for the system log; its id is the position, padded so that it sorts as text. */
 export type AuditEventView = {
   readonly _id: string;
+  /** The event's own id, by which others name it as their cause. */
+  readonly eventId: string;
   readonly at: string;
   readonly position: number;
   readonly stream: string;
@@ -25,7 +27,7 @@ export type AuditEventView = {
   readonly data: Readonly<Record<string, unknown>>;
 };
 export const auditIdOf = (position: number): string => `${position}`.padStart(16, '0');
-export const auditGroup = group('audit', 1);
+export const auditGroup = group('audit', 2);
 export const auditEvents = auditGroup.collection<AuditEventView>('auditEvents', {
   indexes: {
     byTime: ['at'],
@@ -35,7 +37,8 @@ export const auditEvents = auditGroup.collection<AuditEventView>('auditEvents', 
     byActor: ['actorId', 'at'],
     bySubject: ['subjectId', 'at'],
     byRegion: ['regionId', 'at'],
-    byCorrelation: ['correlationId'],
+    byEvent: ['eventId'],
+    byCorrelation: ['correlationId', 'at'],
   },
   search: ['type', 'stream'],
 });

@@ -39,13 +39,15 @@ export const AuditEventResolver = adminResource<AuditEventView, AuditEvent, Audi
   filter: AuditEventFilter,
   rule: readsSystemLog,
   scope: () => 'everything',
-  where: ({ q, stream, category, type, actorId, subjectId, from, to }) => ({
+  where: ({ q, stream, category, type, actorId, subjectId, eventId, correlationId, from, to }) => ({
     where: {
       stream: stream ?? undefined,
       category: category ?? undefined,
       type: type ?? undefined,
       actorId: actorId ?? undefined,
       subjectId: subjectId ?? undefined,
+      eventId: eventId ?? undefined,
+      correlationId: correlationId ?? undefined,
       at: timeRange(from, to),
     },
     search: q ?? undefined,
