@@ -1,6 +1,6 @@
 import { gql, type TypedDocumentNode } from '@apollo/client';
 
-export type WhyOf = 'attendanceRecord' | 'attendanceSummary' | 'leaveRequest' | 'registerMark';
+export type WhyOf = 'attendanceRecord' | 'attendanceSummary' | 'leaveRequest' | 'registerMark' | 'examResult' | 'courseGrade' | 'termGrade' | 'invoice';
 export type EventEntry = {
   readonly stream: string;
   readonly revision: number;

@@ -1,0 +1,129 @@
+/** Which answers there are, and how far they have come. Times are milliseconds of this device. */
+export type QueueState = {
+  readonly answers: Readonly<Record<string, string>>;
+  /** Questions whose answer the server has not taken yet. */
+  readonly waiting: readonly string[];
+  readonly savedAt: number | null;
+  /** Since when the server cannot be reached. */
+  readonly offlineSince: number | null;
+};
+export type Outcome = 'saved' | 'unreachable' | 'refused';
+type Kept = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+type Options = {
+  readonly attemptId: string;
+  /** What the server has. */
+  readonly saved: Readonly<Record<string, string>>;
+  /** Sends one answer; never rejects. */
+  readonly send: (questionId: string, optionId: string) => Promise<Outcome>;
+  /** The server does not take an answer any more. */
+  readonly onRefused: () => void;
+  readonly storage?: Kept;
+  readonly now?: () => number;
+};
+export type AnswerQueue = {
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly state: () => QueueState;
+  readonly choose: (questionId: string, optionId: string) => void;
+  /** Sends what waits; resolves with true when nothing waits any more. */
+  readonly flush: () => Promise<boolean>;
+  /** What another call found out about the connection. */
+  readonly reached: (isReachable: boolean) => void;
+  readonly stop: () => void;
+};
+const retryAfter = [2_000, 4_000, 8_000];
+const keyOf = (attemptId: string) => `exam:${attemptId}:waiting`;
+
+function kept(storage: Kept, key: string): Record<string, string> {
+  try {
+    const value: unknown = JSON.parse(storage.getItem(key) ?? '{}');
+    return typeof value === 'object' && value !== null ? (value as Record<string, string>) : {}; // Written below alone.
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * Keeps answers until the server has them: in the order they were given, one at a time, the latest choice of a question only. What waits is
+ * also kept in the tab's own storage, so that a browser that is restored after a crash sends it still.
+ */
+export function answerQueue({ attemptId, saved, send, onRefused, storage = sessionStorage, now = Date.now }: Options): AnswerQueue {
+  const key = keyOf(attemptId);
+  const waiting = new Map(Object.entries(kept(storage, key)));
+  const listeners = new Set<() => void>();
+  let state: QueueState = { answers: { ...saved, ...Object.fromEntries(waiting) }, waiting: [...waiting.keys()], savedAt: null, offlineSince: null };
+  let running: Promise<boolean> | undefined;
+  let retry: ReturnType<typeof setTimeout> | undefined;
+  let tries = 0;
+  let isStopped = false;
+
+  const change = (changed: Partial<QueueState>) => {
+    state = { ...state, ...changed, waiting: [...waiting.keys()] };
+    try {
+      if (waiting.size > 0) storage.setItem(key, JSON.stringify(Object.fromEntries(waiting)));
+      else storage.removeItem(key);
+    } catch (error) {
+      console.warn('The answers could not be kept on this device.', error);
+    }
+    for (const listener of listeners) listener();
+  };
+  const later = () => {
+    clearTimeout(retry);
+    retry = setTimeout(() => void flush(), retryAfter[Math.min(tries, retryAfter.length - 1)]);
+    tries += 1;
+  };
+  async function sendAll(): Promise<boolean> {
+    for (let next = first(); next !== undefined && !isStopped; next = first()) {
+      const [questionId, optionId] = next;
+      const outcome = await send(questionId, optionId);
+      if (isStopped) return false;
+      if (outcome === 'unreachable') {
+        change({ offlineSince: state.offlineSince ?? now() });
+        later();
+        return false;
+      }
+      // A newer choice of the same question came while this one was on its way.
+      if (waiting.get(questionId) === optionId) waiting.delete(questionId);
+      if (outcome === 'refused') {
+        change({});
+        onRefused();
+        return false;
+      }
+      tries = 0;
+      change({ savedAt: now(), offlineSince: null });
+    }
+    return waiting.size === 0;
+  }
+  const first = () => waiting.entries().next().value;
+  function flush(): Promise<boolean> {
+    clearTimeout(retry);
+    running ??= sendAll().finally(() => (running = undefined));
+    return running;
+  }
+  return {
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    state: () => state,
+    choose: (questionId, optionId) => {
+      if (isStopped || state.answers[questionId] === optionId) return;
+      waiting.set(questionId, optionId);
+      change({ answers: { ...state.answers, [questionId]: optionId } });
+      void flush();
+    },
+    flush,
+    reached: (isReachable) => {
+      if (isStopped) return;
+      if (!isReachable) {
+        if (state.offlineSince === null) change({ offlineSince: now() });
+        return;
+      }
+      if (state.offlineSince !== null) change({ offlineSince: null });
+      if (waiting.size > 0) void flush();
+    },
+    stop: () => {
+      isStopped = true;
+      clearTimeout(retry);
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import type { Assessments, StudentAssignment, StudentExam } from './assessments.documents.ts';
+
+export type Assessment =
+  | { readonly kind: 'exam'; readonly id: string; readonly due: string; readonly status: string; readonly exam: StudentExam }
+  | { readonly kind: 'assignment'; readonly id: string; readonly due: string; readonly status: string; readonly assignment: StudentAssignment };
+export type AssessmentGroups = { readonly now: readonly Assessment[]; readonly later: readonly Assessment[]; readonly done: readonly Assessment[] };
+
+const soon = 7 * 24 * 3_600_000;
+
+/** The state that the chip of an exam says. An exam that closes within a week says so. */
+export function examChip({ status, closesAt }: Pick<StudentExam, 'status' | 'closesAt'>, now: number): string {
+  return status === 'open' && Date.parse(closesAt) - now <= soon ? 'closing' : status;
+}
+export function assignmentChip({ status, type, complete }: StudentAssignment): string {
+  if (status !== 'graded' || type === 'graded') return status;
+  return complete ? 'complete' : 'incomplete';
+}
+const isNow = ({ kind, status }: Assessment) => (kind === 'exam' ? ['open', 'closing', 'late'].includes(status) : status === 'open');
+
+/** Now: can be done, the nearest deadline first. Later: opens later. Done: passed, handed in, or over, the latest first. */
+export function groupsOf({ exams, assignments }: Pick<Assessments, 'exams' | 'assignments'>, now: number): AssessmentGroups {
+  const all: Assessment[] = [
+    ...exams.map((exam): Assessment => ({
+      kind: 'exam',
+      id: exam._id,
+      due: exam.status === 'notOpen' ? exam.opensAt : exam.closesAt,
+      status: examChip(exam, now),
+      exam,
+    })),
+    ...assignments.map((assignment): Assessment => ({
+      kind: 'assignment',
+      id: assignment._id,
+      due: assignment.dueAt,
+      status: assignmentChip(assignment),
+      assignment,
+    })),
+  ].sort((one, other) => Date.parse(one.due) - Date.parse(other.due));
+  return {
+    now: all.filter(isNow),
+    later: all.filter(({ status }) => status === 'notOpen'),
+    done: all.filter((one) => !isNow(one) && one.status !== 'notOpen').reverse(),
+  };
+}

@@ -1,0 +1,17 @@
+import type { ExamResult } from './exam-attempts.documents.ts';
+import type { examResultsMessages } from './exam-results.messages.ts';
+
+type Key = keyof typeof examResultsMessages;
+const causes = ['leftPage', 'browserClosed', 'heartbeatLost', 'timeLimit', 'startedAgain'] as const;
+const isCause = (reason: string | null): reason is (typeof causes)[number] => causes.some((cause) => cause === reason);
+
+/** Which sentence says why the score is what it is (event model 6.6). */
+export function ruleOf(
+  result: Pick<ExamResult, 'status' | 'abandonReason' | 'regraded' | 'scaledFrom' | 'late' | 'retake' | 'passed'>,
+): Extract<Key, `rule${string}` | (typeof causes)[number]> {
+  if (result.status === 'voided') return 'ruleVoided';
+  if (result.regraded) return 'ruleRegraded';
+  if (result.status === 'abandoned') return isCause(result.abandonReason) ? result.abandonReason : 'leftPage';
+  if (result.scaledFrom !== null) return result.late ? 'ruleLate' : result.retake ? 'ruleRetake' : 'rulePenalised';
+  return result.passed ? 'rulePassed' : 'ruleFailed';
+}

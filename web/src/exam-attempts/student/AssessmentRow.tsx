@@ -1,0 +1,91 @@
+import AssignmentIcon from '@mui/icons-material/AssignmentOutlined';
+import QuizIcon from '@mui/icons-material/QuizOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { AppLink } from '../../kernel/AppLink.tsx';
+import { dateTime, percent } from '../../kernel/formats.ts';
+import type { Translate } from '../../kernel/i18n.ts';
+import { StatusChip } from '../../kernel/StatusChip.tsx';
+import { useMessages } from '../../kernel/use-messages.ts';
+import type { Assessment } from '../assessment-groups.ts';
+import { assessmentsMessages } from '../assessments.messages.ts';
+import { examPath, resultPath } from '../exam-paths.ts';
+
+type T = Translate<keyof typeof assessmentsMessages>;
+
+/** What is worth knowing below the title: deadline, attempts, score. */
+function notesOf(item: Assessment, timeZone: string, t: T): readonly string[] {
+  const when = dateTime(item.due, timeZone);
+  if (item.kind === 'assignment') {
+    const { grade } = item.assignment;
+    return [t('assignment'), t('due', { when }), ...(grade === null ? [] : [t('grade', { score: percent(grade, 2) })])];
+  }
+  const { used, allowed, bestScore, status, closesAt } = item.exam;
+  const isOver = Date.parse(closesAt) < Date.now();
+  return [
+    t('exam'),
+    status === 'notOpen' ? t('opens', { when }) : t(isOver ? 'closed' : 'closes', { when }),
+    ...(used > 0 ? [t('attemptsUsed', { used, allowed })] : []),
+    ...(bestScore === null ? [] : [t('bestScore', { score: percent(bestScore, 2) })]),
+  ];
+}
+
+/** One exam or assignment with its state and the way on. */
+export function AssessmentRow({ item, timeZone, isFirst }: { readonly item: Assessment; readonly timeZone: string; readonly isFirst: boolean }) {
+  const t = useMessages(assessmentsMessages);
+  const { title, courseCode, courseTitle } = item.kind === 'exam' ? item.exam : item.assignment;
+  const exam = item.kind === 'exam' ? item.exam : undefined;
+  const canOpen = exam && ['open', 'closing', 'late'].includes(item.status);
+  const Icon = exam ? QuizIcon : AssignmentIcon;
+  const full = `${courseCode} ${title}`;
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: '36px minmax(0,1fr)', md: '36px minmax(0,1fr) auto auto' },
+        alignItems: 'center',
+        gap: { xs: '9px 12px', md: '12px 18px' },
+        minHeight: 66,
+        p: '9px 18px',
+        borderTop: '1px solid var(--line)',
+        '& > :nth-of-type(n+3)': { gridColumn: { xs: '2', md: 'auto' }, justifySelf: { xs: 'start', md: 'end' } },
+      }}
+    >
+      <Box
+        component="span"
+        sx={{ width: 36, height: 36, borderRadius: 'var(--r-s)', bgcolor: 'var(--tint)', color: 'var(--secondary)', display: 'grid', placeItems: 'center' }}
+      >
+        <Icon fontSize="small" aria-hidden="true" />
+      </Box>
+      <div>
+        <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+          {title}{' '}
+          <Box component="span" sx={{ fontWeight: 400, color: 'var(--ink-2)' }}>
+            {courseCode} {courseTitle}
+          </Box>
+        </Box>
+        <Box sx={{ fontSize: 13, lineHeight: '18px', color: 'var(--ink-2)' }}>{notesOf(item, timeZone, t).join(' · ')}</Box>
+      </div>
+      <div>
+        <StatusChip area={item.kind} status={item.status} />
+      </div>
+      {canOpen && (
+        <Button
+          size={isFirst ? 'medium' : 'small'}
+          variant={isFirst ? 'contained' : 'outlined'}
+          component={AppLink}
+          to={examPath(exam.examId)}
+          aria-label={t('openOf', { title: full })}
+        >
+          {t('open')}
+        </Button>
+      )}
+      {exam && !canOpen && exam.bestAttempt && (
+        <Button size="small" variant="text" component={AppLink} to={resultPath(exam.examId, exam.bestAttempt)} aria-label={t('resultOf', { title: full })}>
+          {t('result')}
+        </Button>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,64 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { AppLink } from '../../kernel/AppLink.tsx';
+import { DataScreen } from '../../kernel/DataScreen.tsx';
+import { groupMessages } from '../../kernel/group.messages.ts';
+import { GroupPicker } from '../../kernel/GroupPicker.tsx';
+import { PageHeader } from '../../kernel/PageHeader.tsx';
+import { useGroup } from '../../kernel/selected-group.ts';
+import { useMessages } from '../../kernel/use-messages.ts';
+import { useRemote } from '../../kernel/use-remote.ts';
+import { Wrap } from '../../shell/Wrap.tsx';
+import { groupsOf } from '../assessment-groups.ts';
+import { AssessmentsDocument } from '../assessments.documents.ts';
+import { assessmentsMessages } from '../assessments.messages.ts';
+import { AssessmentGroup } from './AssessmentGroup.tsx';
+
+const here = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** Exams and assignments of a group: what can be done now, what opens later, what is done. */
+export function AssessmentsPage() {
+  const t = useMessages(assessmentsMessages);
+  const group = useMessages(groupMessages);
+  const { groupId } = useGroup();
+  const remote = useRemote(AssessmentsDocument, groupId ? { groupId } : null, ({ assessments }) => assessments);
+  const zone = remote.data?.timeZone;
+  return (
+    <Wrap as="main" id="content" sx={{ pb: '24px' }}>
+      <PageHeader
+        title={t('title')}
+        crumbs={[{ label: t('title') }]}
+        help={t('help')}
+        subtitle={zone && zone !== here() ? t('zone', { zone }) : undefined}
+        actions={
+          <>
+            <GroupPicker />
+            <Button variant="outlined" component={AppLink} to="/student/grades">
+              {t('grades')}
+            </Button>
+            <Button variant="outlined" component={AppLink} to="/student/transcript">
+              {t('transcript')}
+            </Button>
+          </>
+        }
+      />
+      {!groupId && <Alert severity="info">{group('noGroups')}</Alert>}
+      {groupId && (
+        <DataScreen remote={remote}>
+          {({ exams, assignments, timeZone }) => {
+            const groups = groupsOf({ exams, assignments }, Date.now());
+            const first = groups.now.find(({ kind }) => kind === 'exam')?.id;
+            return (
+              <Box sx={{ display: 'flex', flexDirection: 'column', gap: { xs: '12px', md: '18px' } }}>
+                <AssessmentGroup title={t('now')} items={groups.now} empty={t('nothingNow')} timeZone={timeZone} first={first} />
+                <AssessmentGroup title={t('later')} items={groups.later} empty={t('nothingLater')} timeZone={timeZone} />
+                <AssessmentGroup title={t('done')} items={groups.done} empty={t('nothingDone')} timeZone={timeZone} />
+              </Box>
+            );
+          }}
+        </DataScreen>
+      )}
+    </Wrap>
+  );
+}

@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import { dateTime, number, percent } from '../../kernel/formats.ts';
+import { useMessages } from '../../kernel/use-messages.ts';
+import type { ExamIntro } from '../assessments.documents.ts';
+import { assessmentsMessages } from '../assessments.messages.ts';
+
+/** Attempt counter, pass mark, books, questions, points, time, deadline. */
+export function ExamFacts({ exam }: { readonly exam: ExamIntro }) {
+  const t = useMessages(assessmentsMessages);
+  const { questionCount, trueFalseCount, pointsPerQuestion, timeLimitMin, opensAt, closesAt, timeZone } = exam;
+  const isOpen = Date.parse(opensAt) <= Date.now();
+  const total = number(questionCount);
+  const facts = [
+    [t('attempt'), t('nOf', { attempt: Math.min(exam.attemptNumber, exam.attemptsAllowed), allowedAttempts: exam.attemptsAllowed })],
+    [t('passMark'), percent(exam.passMark)],
+    [t('book'), t(exam.openBook ? 'openBook' : 'closedBook')],
+    [t('time'), timeLimitMin === null ? t('noLimit') : t('minutes', { count: timeLimitMin })],
+    [t('questions'), trueFalseCount > 0 ? t('trueFalse', { total, count: trueFalseCount }) : total],
+    [t('points'), t('pointsEach', { each: number(pointsPerQuestion), total: number(pointsPerQuestion * questionCount) })],
+    ...(isOpen ? [] : [[t('opensLabel'), dateTime(opensAt, timeZone)]]),
+    [t('closesLabel'), dateTime(closesAt, timeZone)],
+  ] as const;
+  return (
+    <Box
+      component="dl"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0,1fr)', sm: 'repeat(2, minmax(0,1fr))' },
+        gap: '12px 24px',
+        '& dt': { fontSize: 13, lineHeight: '18px', color: 'var(--ink-2)' },
+        '& dd': { fontWeight: 600 },
+      }}
+    >
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </Box>
+  );
+}

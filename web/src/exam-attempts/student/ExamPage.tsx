@@ -1,0 +1,38 @@
+import { useQuery } from '@apollo/client';
+import { useEffect, useState } from 'react';
+import { Navigate, useParams } from 'react-router';
+import { DataScreen } from '../../kernel/DataScreen.tsx';
+import { Spinner } from '../../kernel/Spinner.tsx';
+import { Wrap } from '../../shell/Wrap.tsx';
+import { ExamPaperDocument } from '../exam-attempts.documents.ts';
+import { resultPath } from '../exam-paths.ts';
+import { abandonAttempt, hasLeft } from '../leave-attempt.ts';
+import { ExamRun } from './ExamRun.tsx';
+
+/**
+ * An attempt: its questions, and the review before it is submitted. Whoever closed or reloaded this page has left the attempt,
+ * and finds its result here.
+ */
+export function ExamPage() {
+  const { examId = '', attemptId = '' } = useParams();
+  const [left] = useState(() => hasLeft(attemptId));
+  const [isEnded, setEnded] = useState(false);
+  useEffect(() => {
+    // The call at closing may have been lost; a second one changes nothing.
+    if (left)
+      abandonAttempt(attemptId, 'browserClosed').then(
+        () => setEnded(true),
+        () => setEnded(true),
+      );
+  }, [left, attemptId]);
+  const { data, error, refetch } = useQuery(ExamPaperDocument, { variables: { attemptId }, fetchPolicy: 'no-cache', skip: left });
+  const paper = data?.examPaper;
+  if (isEnded || (paper && paper.status !== 'open')) return <Navigate to={resultPath(examId, attemptId)} replace />;
+  if (left) return <Spinner />;
+  if (paper) return <ExamRun key={paper.attemptId} paper={paper} />;
+  return (
+    <Wrap as="main" id="content" sx={{ pt: '24px' }}>
+      <DataScreen remote={{ data: paper, error, isLoading: !error, isRefreshing: false, again: () => refetch() }}>{() => null}</DataScreen>
+    </Wrap>
+  );
+}

@@ -1,0 +1,61 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useParams } from 'react-router';
+import { AppLink } from '../../kernel/AppLink.tsx';
+import { DataScreen } from '../../kernel/DataScreen.tsx';
+import { PageHeader } from '../../kernel/PageHeader.tsx';
+import { useMessages } from '../../kernel/use-messages.ts';
+import { useRemote } from '../../kernel/use-remote.ts';
+import { Wrap } from '../../shell/Wrap.tsx';
+import { assessmentsMessages } from '../assessments.messages.ts';
+import { ExamResultDocument } from '../exam-attempts.documents.ts';
+import { assessmentsPath, attemptPath, examPath } from '../exam-paths.ts';
+import { examResultsMessages } from '../exam-results.messages.ts';
+import { ResultAnswers } from './ResultAnswers.tsx';
+import { ScoreCard } from './ScoreCard.tsx';
+
+/** Passed or failed, the score with the rule behind it, and each question with the given and the right answer. */
+export function ExamResultPage() {
+  const t = useMessages(examResultsMessages);
+  const list = useMessages(assessmentsMessages);
+  const { examId = '', attemptId = '' } = useParams();
+  const remote = useRemote(ExamResultDocument, { attemptId }, ({ examResult }) => examResult);
+  const result = remote.data;
+  const title = result?.title ?? t('resultTitle');
+  return (
+    <Wrap as="main" id="content" sx={{ pb: '24px' }}>
+      <Box sx={{ maxWidth: 786, mx: 'auto' }}>
+        <PageHeader
+          title={title}
+          {...(result ? { subheading: `${result.courseCode} ${result.courseTitle}` } : {})}
+          crumbs={[{ label: list('title'), to: assessmentsPath }, { label: title, to: examPath(examId) }, { label: t('resultTitle') }]}
+        />
+        <DataScreen remote={remote}>
+          {(shown) =>
+            shown.status === 'open' ? (
+              <Alert severity="warning">
+                {t('stillOpen')} <AppLink to={attemptPath(examId, attemptId)}>{list('goOn', { attempt: shown.n })}</AppLink>
+              </Alert>
+            ) : (
+              <Box sx={{ display: 'flex', flexDirection: 'column', gap: { xs: '12px', md: '18px' } }}>
+                <ScoreCard result={shown} />
+                {shown.answers.length > 0 && <ResultAnswers answers={shown.answers} />}
+                <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '12px' }}>
+                  <Button variant="contained" component={AppLink} to={assessmentsPath}>
+                    {list('back')}
+                  </Button>
+                  {shown.canRetake && (
+                    <Button variant="outlined" component={AppLink} to={examPath(examId)}>
+                      {t('again', { attempt: shown.n + 1 })}
+                    </Button>
+                  )}
+                </Box>
+              </Box>
+            )
+          }
+        </DataScreen>
+      </Box>
+    </Wrap>
+  );
+}

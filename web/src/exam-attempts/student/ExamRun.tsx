@@ -1,0 +1,84 @@
+import { useCallback, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { errorCode } from '../../kernel/errors.ts';
+import { notify, notifyError } from '../../kernel/notify.tsx';
+import { useCommand } from '../../kernel/use-command.ts';
+import { useMessages } from '../../kernel/use-messages.ts';
+import { usePageChange } from '../../shell/use-page-change.ts';
+import { Wrap } from '../../shell/Wrap.tsx';
+import { SubmitExamAttemptDocument, type ExamPaper } from '../exam-attempts.documents.ts';
+import { examAttemptsMessages } from '../exam-attempts.messages.ts';
+import { attemptPath, resultPath, reviewPath } from '../exam-paths.ts';
+import { useExamRun } from '../use-exam-run.ts';
+import { useFlags } from '../use-flags.ts';
+import { useLeaveGuard } from '../use-leave-guard.ts';
+import { useTimeLeft } from '../use-time-left.ts';
+import { ExamBar } from './ExamBar.tsx';
+import { ExamReview } from './ExamReview.tsx';
+import { LeaveQuestion } from './LeaveQuestion.tsx';
+import { OfflineStrip } from './OfflineStrip.tsx';
+import { Questions } from './Questions.tsx';
+import { WarningStrip } from './WarningStrip.tsx';
+
+/** An open attempt, from its first question until it is handed in or left. */
+export function ExamRun({ paper }: { readonly paper: ExamPaper }) {
+  const t = useMessages(examAttemptsMessages);
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const { attemptId, examId, questions } = paper;
+  const home = attemptPath(examId, attemptId);
+  const isReview = pathname === reviewPath(examId, attemptId);
+  const [index, setIndex] = useState(0);
+  const [offset] = useState(() => Date.parse(paper.now) - Date.now());
+  const flags = useFlags(attemptId);
+  const guard = useLeaveGuard(attemptId, home, t('failIfLeave'));
+  const { release } = guard;
+  usePageChange();
+
+  const finish = useCallback(() => {
+    release();
+    void navigate(resultPath(examId, attemptId), { replace: true });
+  }, [release, navigate, examId, attemptId]);
+  const { queue, state } = useExamRun(paper, finish);
+  const submitting = useCommand(SubmitExamAttemptDocument);
+  const submit = async () => {
+    try {
+      if (!(await queue.flush())) return notifyError(t('notSubmitted'));
+      await submitting.run({ attemptId });
+      queue.stop();
+      finish();
+    } catch (error) {
+      // A refusal means that the attempt ended otherwise; its result says how.
+      if (errorCode(error) === undefined) notifyError(t('notSubmitted'));
+      else {
+        notifyError(error);
+        finish();
+      }
+    }
+  };
+  const handIn = () => {
+    notify(t('timeOver'));
+    void submit();
+  };
+  const { left, said } = useTimeLeft(paper.timeLimitAt, offset, handIn);
+  const go = (next: number) => {
+    setIndex(Math.min(Math.max(next, 0), questions.length - 1));
+    if (isReview) void navigate(home, { replace: true });
+  };
+  const review = () => void navigate(reviewPath(examId, attemptId));
+  return (
+    <>
+      <ExamBar paper={paper} state={state} left={left} said={said} onReview={isReview ? undefined : review} />
+      <WarningStrip />
+      <OfflineStrip since={state.offlineSince} />
+      <Wrap as="main" id="content" sx={{ pb: { xs: '96px', md: '24px' } }}>
+        {isReview ? (
+          <ExamReview paper={paper} answers={state.answers} flags={flags.flags} isBusy={submitting.isBusy} onQuestion={go} onSubmit={() => void submit()} />
+        ) : (
+          <Questions paper={paper} state={state} index={index} flags={flags} onQuestion={go} onChoose={queue.choose} onReview={review} />
+        )}
+      </Wrap>
+      <LeaveQuestion paper={paper} guard={guard} onLeft={queue.stop} />
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useParams } from 'react-router';
+import { AppLink } from '../../kernel/AppLink.tsx';
+import { DataScreen } from '../../kernel/DataScreen.tsx';
+import { groupMessages } from '../../kernel/group.messages.ts';
+import { PageHeader } from '../../kernel/PageHeader.tsx';
+import { useGroup } from '../../kernel/selected-group.ts';
+import { useMessages } from '../../kernel/use-messages.ts';
+import { useRemote } from '../../kernel/use-remote.ts';
+import { Wrap } from '../../shell/Wrap.tsx';
+import { ExamIntroDocument } from '../assessments.documents.ts';
+import { assessmentsMessages } from '../assessments.messages.ts';
+import { assessmentsPath } from '../exam-paths.ts';
+import { BeforeStart } from './BeforeStart.tsx';
+import { ExamFacts } from './ExamFacts.tsx';
+import { StartButtons } from './StartButtons.tsx';
+
+/** The rules of an exam, and what starting it means. */
+export function ExamStartPage() {
+  const t = useMessages(assessmentsMessages);
+  const group = useMessages(groupMessages);
+  const { examId = '' } = useParams();
+  const { groupId } = useGroup();
+  const remote = useRemote(ExamIntroDocument, groupId ? { examId, groupId } : null, ({ examIntro }) => examIntro);
+  const intro = remote.data;
+  return (
+    <Wrap as="main" id="content" sx={{ pb: '24px' }}>
+      <Box sx={{ maxWidth: 640, mx: 'auto' }}>
+        <PageHeader
+          title={intro?.title ?? t('exam')}
+          {...(intro ? { subheading: `${intro.courseCode} ${intro.courseTitle}` } : {})}
+          crumbs={[{ label: t('title'), to: assessmentsPath }, { label: intro?.title ?? t('exam') }]}
+        />
+        {!groupId && <Alert severity="info">{group('noGroups')}</Alert>}
+        {groupId && (
+          <DataScreen remote={remote}>
+            {(exam) => (
+              <Card sx={{ p: { xs: '15px', md: '24px' }, display: 'flex', flexDirection: 'column', gap: '18px' }}>
+                <ExamFacts exam={exam} />
+                {exam.instructions && (
+                  <section>
+                    <Typography component="h2" variant="h4" sx={{ mb: '6px' }}>
+                      {t('instructions')}
+                    </Typography>
+                    <Typography sx={{ whiteSpace: 'pre-line', maxWidth: '72ch', overflowWrap: 'anywhere' }}>{exam.instructions}</Typography>
+                  </section>
+                )}
+                {exam.refusal ? (
+                  <>
+                    <Alert severity="error">{exam.refusal}</Alert>
+                    <AppLink to={assessmentsPath}>{t('back')}</AppLink>
+                  </>
+                ) : (
+                  <>
+                    <BeforeStart exam={exam} />
+                    <StartButtons exam={exam} groupId={groupId} />
+                  </>
+                )}
+              </Card>
+            )}
+          </DataScreen>
+        )}
+      </Box>
+    </Wrap>
+  );
+}

@@ -1,0 +1,42 @@
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../kernel/ConfirmDialog.tsx';
+import { useMessages } from '../../kernel/use-messages.ts';
+import type { ExamPaper } from '../exam-attempts.documents.ts';
+import { examAttemptsMessages } from '../exam-attempts.messages.ts';
+import { abandonAttempt } from '../leave-attempt.ts';
+import type { useLeaveGuard } from '../use-leave-guard.ts';
+
+type Props = { readonly paper: ExamPaper; readonly guard: ReturnType<typeof useLeaveGuard>; readonly onLeft: () => void };
+
+/** The warning before an open attempt is left. Whoever leaves all the same has failed it. */
+export function LeaveQuestion({ paper, guard, onLeft }: Props) {
+  const t = useMessages(examAttemptsMessages);
+  const [isBusy, setBusy] = useState(false);
+  const leave = async () => {
+    setBusy(true);
+    onLeft();
+    try {
+      await abandonAttempt(paper.attemptId, 'leftPage');
+    } catch (error) {
+      // Without a connection the missing signs of life end the attempt.
+      console.error(error);
+    }
+    setBusy(false);
+    guard.leave();
+  };
+  return (
+    <ConfirmDialog
+      open={guard.isAsking}
+      title={t('failIfLeave')}
+      confirm={t('leaveConfirm')}
+      cancel={t('leaveStay')}
+      isDestructive
+      isBusy={isBusy}
+      onConfirm={() => void leave()}
+      onCancel={guard.stay}
+    >
+      <Typography>{t('leaveText', { attempt: paper.n, allowedAttempts: paper.allowed, title: paper.title })}</Typography>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,39 @@
+import CloudOff from '@mui/icons-material/CloudOffOutlined';
+import Box from '@mui/material/Box';
+import { useEffect, useState } from 'react';
+import { useMessages } from '../../kernel/use-messages.ts';
+import { Wrap } from '../../shell/Wrap.tsx';
+import { examAttemptsMessages } from '../exam-attempts.messages.ts';
+import { clockOf } from '../time-left.ts';
+
+const outlives = 120_000;
+
+/** While the server cannot be reached: that answers are kept, and how long the attempt outlives it. */
+export function OfflineStrip({ since }: { readonly since: number | null }) {
+  return since === null ? <div role="status" /> : <Offline since={since} />;
+}
+
+function Offline({ since }: { readonly since: number }) {
+  const t = useMessages(examAttemptsMessages);
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  const left = since + outlives - now;
+  return (
+    <Box sx={{ bgcolor: 'var(--warning-tint)', color: 'var(--warning)', borderBottom: '1px solid var(--warning-fill)', fontSize: 14, lineHeight: '20px' }}>
+      <Wrap sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: '3px 12px', py: '9px' }}>
+        <CloudOff fontSize="small" aria-hidden="true" />
+        <Box component="span" role="status" sx={{ flex: '1 1 240px' }}>
+          {t(left > 0 ? 'offlineTitle' : 'offlineOver')}
+        </Box>
+        {left > 0 && (
+          <Box component="b" role="timer" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+            {t('offlineLeft', { time: clockOf(left) })}
+          </Box>
+        )}
+      </Wrap>
+    </Box>
+  );
+}

@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import { useId, type Ref } from 'react';
+import { number as shown } from '../../kernel/formats.ts';
+import { useMessages } from '../../kernel/use-messages.ts';
+import type { ExamPaper, PaperQuestion } from '../exam-attempts.documents.ts';
+import { examAttemptsMessages } from '../exam-attempts.messages.ts';
+import { AnswerOption } from './AnswerOption.tsx';
+import { keyOfChoice } from '../choice-of-key.ts';
+
+type Props = {
+  readonly paper: ExamPaper;
+  readonly question: PaperQuestion;
+  readonly number: number;
+  readonly chosen: string | undefined;
+  readonly titleRef: Ref<HTMLHeadingElement>;
+  readonly onChoose: (optionId: string) => void;
+};
+
+/** One question with its options. */
+export function QuestionCard({ paper, question, number, chosen, titleRef, onChoose }: Props) {
+  const t = useMessages(examAttemptsMessages);
+  const id = useId();
+  return (
+    <Card component="section" sx={{ p: { xs: '18px 15px 9px', md: '30px 36px' } }}>
+      <Box sx={{ display: { xs: 'none', md: 'flex' }, justifyContent: 'space-between', fontSize: 13, lineHeight: '18px', color: 'var(--ink-2)' }}>
+        <span>
+          <Box component="b" sx={{ color: 'var(--ink)' }}>
+            {t('question', { number: shown(number) })}
+          </Box>{' '}
+          {t('ofTotal', { total: shown(paper.questions.length) })}
+        </span>
+        <span>{t('pointCount', { count: paper.pointsPerQuestion })}</span>
+      </Box>
+      <Box
+        component="h1"
+        id={id}
+        ref={titleRef}
+        tabIndex={-1}
+        data-page-title=""
+        sx={{
+          fontSize: { xs: 18, md: 22 },
+          lineHeight: { xs: '26px', md: '32px' },
+          fontWeight: 600,
+          letterSpacing: '-.01em',
+          m: { xs: '6px 0 15px', md: '9px 0 24px' },
+          maxWidth: 660,
+          whiteSpace: 'pre-line',
+          overflowWrap: 'anywhere',
+        }}
+      >
+        {question.text}
+      </Box>
+      <div role="radiogroup" aria-labelledby={id}>
+        {question.options.map(({ optionId, text }, index) => (
+          <AnswerOption
+            key={`${question.questionId} ${optionId}`}
+            name={question.questionId}
+            text={text}
+            letter={keyOfChoice(index)}
+            isChosen={chosen === optionId}
+            onChoose={() => onChoose(optionId)}
+          />
+        ))}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,78 @@
+import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
+import HighlightOff from '@mui/icons-material/HighlightOffOutlined';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { number } from '../../kernel/formats.ts';
+import { ToneChip } from '../../kernel/ToneChip.tsx';
+import { useMessages } from '../../kernel/use-messages.ts';
+import type { ResultAnswer } from '../exam-attempts.documents.ts';
+import { examResultsMessages } from '../exam-results.messages.ts';
+
+/** Each question with the given and the right answer. */
+export function ResultAnswers({ answers }: { readonly answers: readonly ResultAnswer[] }) {
+  const t = useMessages(examResultsMessages);
+  const right = answers.filter(({ isCorrect }) => isCorrect).length;
+  return (
+    <Card component="section">
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center', gap: '3px 12px', p: '15px 18px 9px' }}>
+        <Typography component="h2" variant="h4">
+          {t('answers')}
+        </Typography>
+        <Box component="span" sx={{ fontSize: 13, color: 'var(--ink-2)' }}>
+          {t('rightCount', { count: number(right), total: number(answers.length) })}
+        </Box>
+      </Box>
+      <ol>
+        {answers.map(({ questionId, text, given, correct, isCorrect }, index) => (
+          <Box
+            component="li"
+            key={questionId}
+            sx={{
+              display: 'grid',
+              gridTemplateColumns: '30px minmax(0,1fr)',
+              gap: '6px',
+              p: '12px 18px',
+              borderTop: '1px solid var(--line)',
+              overflowWrap: 'anywhere',
+            }}
+          >
+            <Box component="span" aria-hidden="true" sx={{ color: 'var(--ink-3)', fontVariantNumeric: 'tabular-nums' }}>
+              {number(index + 1)}
+            </Box>
+            <div>
+              <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '6px 12px', mb: '6px' }}>
+                <Box sx={{ fontWeight: 600, flex: '1 1 240px', whiteSpace: 'pre-line' }}>{text}</Box>
+                <ToneChip tone={isCorrect ? 'success' : 'danger'} icon={isCorrect ? CheckCircle : HighlightOff}>
+                  {t(isCorrect ? 'right' : 'wrong')}
+                </ToneChip>
+              </Box>
+              <Box
+                component="dl"
+                sx={{
+                  display: 'grid',
+                  gridTemplateColumns: 'auto minmax(0,1fr)',
+                  gap: '3px 12px',
+                  fontSize: 14,
+                  lineHeight: '20px',
+                  '& dt': { color: 'var(--ink-2)' },
+                }}
+              >
+                <dt>{t('yourAnswer')}</dt>
+                <dd>{given ?? t('noAnswer')}</dd>
+                {!isCorrect && (
+                  <>
+                    <dt>{t('correctAnswer')}</dt>
+                    <Box component="dd" sx={{ fontWeight: 600 }}>
+                      {correct}
+                    </Box>
+                  </>
+                )}
+              </Box>
+            </div>
+          </Box>
+        ))}
+      </ol>
+    </Card>
+  );
+}

@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { dateTime, number, percent } from '../../kernel/formats.ts';
+import { StatusChip } from '../../kernel/StatusChip.tsx';
+import { useMessages } from '../../kernel/use-messages.ts';
+import { WhyButton } from '../../kernel/WhyButton.tsx';
+import type { ExamResult } from '../exam-attempts.documents.ts';
+import { examAttemptsMessages } from '../exam-attempts.messages.ts';
+import { examResultsMessages } from '../exam-results.messages.ts';
+import { ruleOf } from '../score-rule.ts';
+
+/** The answer to "did I pass?". */
+export function ScoreCard({ result }: { readonly result: ExamResult }) {
+  const t = useMessages(examResultsMessages);
+  const run = useMessages(examAttemptsMessages);
+  const { score, scaledFrom, passed, points, maxPoints, n, allowed, passMark, at, title } = result;
+  return (
+    <Card component="section" sx={{ p: { xs: '15px', md: '24px' }, display: 'flex', flexDirection: 'column', gap: '9px', alignItems: 'flex-start' }}>
+      <StatusChip area="exam" status={passed ? 'passed' : 'failed'} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '3px 12px' }}>
+        <Box component="span" sx={{ fontSize: 36, lineHeight: '42px', fontWeight: 650, letterSpacing: '-.025em', fontVariantNumeric: 'tabular-nums' }}>
+          {percent(score, 2)}
+        </Box>
+        {scaledFrom !== null && <Box component="span">{t('scaledFrom', { scaledFrom: percent(scaledFrom, 2) })}</Box>}
+        <WhyButton of="examResult" id={result.attemptId} what={t('whatResult', { title, score: percent(score, 2) })} />
+      </Box>
+      <Typography>{t(ruleOf(result), { mark: percent(passMark) })}</Typography>
+      <Typography sx={{ fontSize: 13, lineHeight: '18px', color: 'var(--ink-2)' }}>
+        {[
+          run('attemptOf', { attempt: n, allowedAttempts: allowed }),
+          ...(points === null || maxPoints === null ? [] : [t('pointsOf', { points: number(points), total: number(maxPoints) })]),
+          dateTime(at),
+        ].join(' · ')}
+      </Typography>
+    </Card>
+  );
+}

@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { AppLink } from '../../kernel/AppLink.tsx';
+import { ConfirmDialog } from '../../kernel/ConfirmDialog.tsx';
+import { notifyError } from '../../kernel/notify.tsx';
+import { useCommand } from '../../kernel/use-command.ts';
+import { useMessages } from '../../kernel/use-messages.ts';
+import type { ExamIntro } from '../assessments.documents.ts';
+import { assessmentsMessages } from '../assessments.messages.ts';
+import { StartExamAttemptDocument } from '../exam-attempts.documents.ts';
+import { attemptPath } from '../exam-paths.ts';
+
+/** Starts an attempt. While another one is open, going on with it comes first, and a new one is asked about. */
+export function StartButtons({ exam, groupId }: { readonly exam: ExamIntro; readonly groupId: string }) {
+  const t = useMessages(assessmentsMessages);
+  const navigate = useNavigate();
+  const [isAsking, ask] = useState(false);
+  const { examId, attemptNumber, openAttempt } = exam;
+  const { run, isBusy } = useCommand(StartExamAttemptDocument);
+  const start = async () => {
+    try {
+      const { startExamAttempt } = await run({ examId, groupId });
+      await navigate(attemptPath(examId, startExamAttempt.attemptId));
+    } catch (error) {
+      notifyError(error);
+      ask(false);
+    }
+  };
+  const label = t('start', { attempt: attemptNumber });
+  if (!openAttempt)
+    return (
+      <Button variant="contained" size="large" disabled={isBusy} onClick={() => void start()} sx={{ alignSelf: { xs: 'stretch', md: 'flex-start' } }}>
+        {label}
+      </Button>
+    );
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '12px' }}>
+      <Button variant="contained" component={AppLink} to={attemptPath(examId, openAttempt)}>
+        {t('goOn', { attempt: attemptNumber - 1 })}
+      </Button>
+      <Button variant="text" color="error" onClick={() => ask(true)}>
+        {label}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        title={t('openAttempt', { attempt: attemptNumber - 1 })}
+        confirm={label}
+        isDestructive
+        isBusy={isBusy}
+        onConfirm={() => void start()}
+        onCancel={() => ask(false)}
+      />
+    </Box>
+  );
+}

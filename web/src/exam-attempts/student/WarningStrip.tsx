@@ -1,0 +1,35 @@
+import WarningAmber from '@mui/icons-material/WarningAmberOutlined';
+import Box from '@mui/material/Box';
+import { useMessages } from '../../kernel/use-messages.ts';
+import { Wrap } from '../../shell/Wrap.tsx';
+import { examAttemptsMessages } from '../exam-attempts.messages.ts';
+
+/** Always in view while an attempt is open. */
+export function WarningStrip() {
+  const t = useMessages(examAttemptsMessages);
+  return (
+    <Box
+      role="note"
+      sx={{
+        position: 'sticky',
+        top: { xs: 54, md: 60 },
+        zIndex: 1000,
+        bgcolor: 'var(--danger-tint)',
+        borderBottom: '1px solid var(--danger)',
+        color: 'var(--danger)',
+        fontWeight: 650,
+      }}
+    >
+      <Wrap sx={{ display: 'flex', alignItems: 'center', gap: '12px', minHeight: { xs: 42, md: 48 }, py: '6px', fontSize: { xs: 13.5, md: 15 } }}>
+        <WarningAmber fontSize="small" aria-hidden="true" />
+        <span>
+          {t('failIfLeave')}
+          <Box component="span" sx={{ display: { xs: 'none', md: 'inline' }, fontWeight: 400, color: 'var(--ink)' }}>
+            {'. '}
+            {t('leaving')}
+          </Box>
+        </span>
+      </Wrap>
+    </Box>
+  );
+}
