@@ -33,13 +33,23 @@ const {
 const log = pino({ level: LOG_LEVEL, base: { service: 'command-service' } });
 const clock = () => new Date();
 
-/** Until everything is open there is nothing to finish. A parent that is gone leaves nobody behind. */
-let stop: () => unknown = () => process.exit(0);
-for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop());
-process.on('disconnect', () => void stop());
+/** At once and without the exit handlers: those would wait for ever for a write of LMDB that waits for this thread. */
+const die = () => process.kill(process.pid, 'SIGKILL');
+let isWanted = true;
+let stop: (() => unknown) | undefined;
+/** While the service starts it is only noted; what takes too long is cut off, which loses nothing that was acknowledged. */
+function end() {
+  if (isWanted) setTimeout(die, 4_800).unref();
+  isWanted = false;
+  void stop?.();
+}
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, end);
+// A parent that is gone leaves nobody behind.
+process.on('disconnect', end);
+if (process.send && !process.connected) end();
 process.on('unhandledRejection', (error) => {
   log.fatal({ error: String(error) }, 'nobody took care of an error');
-  process.exit(1);
+  die();
 });
 
 const store = await openEventStore({ dataDir, url: EVENTSTORE_URL, warn: (text, error) => log.warn({ err: error }, text) });
@@ -70,7 +80,7 @@ const service = await commandService({
   holder: EVENTSTORE_URL || MONGODB_URL ? `${hostname()}:${process.pid}:${Date.now()}` : 'embedded',
 });
 
-const end = new AbortController();
+const ending = new AbortController();
 /** Links and signs the log. It begins again when a store fails; a chain that does not fit is for an operator, and is said again and again. */
 async function link(signal: AbortSignal) {
   while (!signal.aborted) {
@@ -80,7 +90,7 @@ async function link(signal: AbortSignal) {
     await wait(10_000, undefined, { signal }).catch(() => undefined);
   }
 }
-const background = service.run(end.signal, link);
+const background = service.run(ending.signal, link);
 
 const app = commandApp({
   actorKey: secret(dataDir, 'actor'),
@@ -91,28 +101,32 @@ const app = commandApp({
   },
   registry: service.metrics.registry,
   isReady: () => true,
-  isStopping: () => end.signal.aborted,
+  isStopping: () => ending.signal.aborted,
   log,
 });
 const server = await listen(app, LISTEN).catch((error: unknown) => {
   log.fatal({ error: String(error) }, `cannot listen on ${LISTEN}`);
-  process.exit(1);
+  process.exitCode = 1;
+  end();
+  return undefined;
 });
+
 let isStopping = false;
 /** Takes nothing new, finishes what runs, then closes the stores: the log last, because everything else writes to it. */
 stop = async () => {
   if (isStopping) return;
   isStopping = true;
-  setTimeout(() => process.exit(1), 4_800).unref();
-  end.abort();
-  await endServer(server, 3_000);
+  ending.abort();
+  if (server) await endServer(server, 3_000);
   await Promise.race([background, wait(3_500, undefined, { ref: false })]);
   await service.save().catch((error: unknown) => log.warn({ error: String(error) }, 'the places of the fact tables could not be kept'));
   transport.close();
   await Promise.all([documents, keys, accounts, kept, chain].map((one) => one.close()));
   await store.close();
   log.info({}, 'stopped');
-  process.exit(0);
+  process.exit();
 };
-log.info({ listen: LISTEN }, 'ready');
-if (process.connected) process.send?.({ ready: true });
+if (isWanted) {
+  log.info({ listen: LISTEN }, 'ready');
+  process.send?.({ ready: true });
+} else void stop();
