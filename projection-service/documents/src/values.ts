@@ -27,7 +27,7 @@ export const isRange = <T>(wanted: Wanted<T>): wanted is { from?: NonNullable<T>
   typeof wanted === 'object' && wanted !== null && !Array.isArray(wanted);
 
 const equals = (value: Scalar, wanted: Wanted<Scalar>): boolean => {
-  if (Array.isArray(wanted)) return wanted.some((one) => compare(value, one) === 0);
+  if (Array.isArray(wanted)) return (wanted as readonly Scalar[]).some((one) => compare(value, one) === 0);
   if (!isRange(wanted)) return compare(value, wanted as Scalar) === 0;
   const { from, below } = wanted;
   return rank(value) === rank(from ?? below) && (from === undefined || compare(value, from) >= 0) && (below === undefined || compare(value, below) < 0);

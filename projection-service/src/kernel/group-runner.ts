@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Build, DocumentStore } from '@paideia/documents/port.ts';
 import type { Records } from '@paideia/documents/records.ts';
-import { UnknownPosition, type Position } from '@paideia/store/port.ts';
+import { type UnknownPosition, type Position } from '@paideia/store/port.ts';
 import { startFeed, type Feed } from './feed.ts';
 import type { Log } from './log.ts';
 import { parkedOf, type Parked } from './parked.ts';

@@ -86,6 +86,7 @@ export function projectionApp(parts: HttpParts): Express {
     if (!rebuilding)
       return void response
         .status(404)
+        .type('json')
         .json({ ok: false, code: 'notFound', groups: (await service.states()).filter((one) => one.isFedHere).map((one) => one.group) });
     const last = await rebuilding.then(
       (generation) => ({ ok: true, group, generation }),

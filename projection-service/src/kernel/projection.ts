@@ -53,7 +53,7 @@ export type Projection<E extends Message = Message> = {
 export type AnyProjection = Projection<never>;
 export const defineProjection = <E extends Message>(
   projection: Omit<Projection<E>, 'collections'> & { readonly collections: readonly Collection<never>[] },
-): AnyProjection => projection as unknown as AnyProjection;
+): AnyProjection => projection;
 /** Lists collections of different documents. */
 export const collectionsOf = (...collections: readonly { readonly name: string }[]): readonly AnyCollection[] =>
   collections as unknown as readonly AnyCollection[];

@@ -1,5 +1,4 @@
 // Calls the rows of a projection's table: the kernel's one place where a name known only at run time meets their types.
-import type { Message } from '@paideia/events/kernel/message.ts';
 import type { Recorded } from '@paideia/events/kernel/metadata.ts';
 import type { AnyChange, AnyProjection, Changes, Found, Need, Occurred } from './projection.ts';
 
@@ -26,7 +25,7 @@ const nothing: Prepared = { foreseen: [], needs: () => [], changes: () => [] };
 function rowOf({ on, onAny }: AnyProjection, event: Recorded): Plain | Needy | undefined {
   // The table is typed by the events that it names; a type that this code does not know has no row.
   const row = Object.hasOwn(on, event.type) ? (on as Readonly<Record<string, Plain | Needy>>)[event.type] : undefined;
-  return row ?? (onAny && ((_data, occurred) => onAny(event as Message, occurred)));
+  return row ?? (onAny && ((_data, occurred) => onAny(event, occurred)));
 }
 
 /** Only what was declared is there: anything else would depend on what else is in the batch. */

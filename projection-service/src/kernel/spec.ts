@@ -34,8 +34,7 @@ export const specFor = (projection: AnyProjection) => ({
   given: (...events: readonly GivenEvent[]) => {
     const memory = foldInMemory(projection, recordedFrom(projection, events));
     return {
-      then: <V extends object>(collection: Collection<V>, id: string, fields: Partial<V>) =>
-        expect(memory.one(collection, id)).toMatchObject(fields as Record<string, unknown>),
+      then: <V extends object>(collection: Collection<V>, id: string, fields: Partial<V>) => expect(memory.one(collection, id)).toMatchObject(fields),
       thenGone: <V extends object>(collection: Collection<V>, id: string) => expect(memory.one(collection, id)).toBeUndefined(),
       all: memory.all,
       one: memory.one,

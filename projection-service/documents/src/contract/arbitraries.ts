@@ -84,7 +84,7 @@ const id = fc.oneof(
   ),
 );
 export const collectionNames = ['rows', 'others'] as const;
-const doc = fc.oneof({ weight: 5, arbitrary: row as fc.Arbitrary<Row | undefined> }, { weight: 1, arbitrary: fc.constant(undefined) });
+const doc = fc.oneof({ weight: 5, arbitrary: row }, { weight: 1, arbitrary: fc.constant(undefined) });
 const change = fc.record({ into: fc.constantFrom('rows', 'rows', 'others'), id, doc, late: fc.integer({ min: 0, max: 12 }) });
 export const batches = fc.array(fc.array(change, { maxLength: 25, size: 'max' }), { minLength: 1, maxLength: 5 });
 

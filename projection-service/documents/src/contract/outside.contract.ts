@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { DocumentStore } from '../port.ts';
-import { buildOf, commit, drop, newRows, row, scalarFields, type Row } from './harness.ts';
+import { buildOf, commit, drop, newRows, row, scalarFields } from './harness.ts';
 
 export function outsideContract(store: () => DocumentStore): void {
   test('what is not JSON is refused, and nothing of that commit is written', async () => {
@@ -43,7 +43,7 @@ export function outsideContract(store: () => DocumentStore): void {
   test('what a user can cause is mended: lone surrogates, minus zero, undefined', async () => {
     const rows = newRows();
     const doc = { status: 'a\ud800', score: -0, active: true, name: '\udc00b', mixed: undefined, tags: ['\ud83d', undefined], nested: { a: undefined, b: -0 } };
-    await commit(store(), rows, [{ id: 'a', position: 1, doc: doc as Row }], 1);
+    await commit(store(), rows, [{ id: 'a', position: 1, doc: doc }], 1);
     const mended = { status: 'a\ufffd', score: 0, active: true, name: '\ufffdb', tags: ['\ufffd', null], nested: { b: 0 } };
     const reader = store().read(rows);
     expect(await reader.one('a')).toStrictEqual(mended);

@@ -5,7 +5,6 @@ import type { Position } from '@paideia/store/port.ts';
 import { open } from 'lmdb';
 import { checked } from '../checks.ts';
 import { assertGeneration, buildFrom, buildKey, groupKey, otherShape, placeOf, shapeOf } from '../places.ts';
-import type { DocQuery, Lookup } from '../planner.ts';
 import type { AnyCollection, Build, Collection, DocumentStore, Group, Projected } from '../port.ts';
 import { indexKeys, last, type IndexKey } from './lmdb.keys.ts';
 import { lmdbQueries, type DocumentKey, type StoredDocument } from './lmdb.queries.ts';
@@ -70,8 +69,8 @@ export function lmdbDocumentStore(dataDir: string, { file = 'documents', mapSize
       return {
         one: async (id) => many([id])[0],
         many: async (ids) => many(ids),
-        find: async (query) => queries().find(query as unknown as DocQuery) as never,
-        count: async (query = {}) => queries().count(query as Lookup),
+        find: async (query) => queries().find(query) as never,
+        count: async (query = {}) => queries().count(query),
       };
     },
 

@@ -20,7 +20,7 @@ export function lmdbQueries({ docs, index }: Tables, of: AnyCollection, place: s
   const all: Stretch = { from: [place, ''] as IndexKey, to: [place, last] as unknown as IndexKey };
   const stretches = (plan: Plan) => (plan.index === undefined ? [all] : stretchesOf(place, plan));
   // The documents' own keys are [place, id]: an index without values.
-  const entriesOf = ({ index: name }: Plan): Entries => (name === undefined ? (range) => docs.getKeys(range as never) : (range) => index.getKeys(range));
+  const entriesOf = ({ index: name }: Plan): Entries => (name === undefined ? (range) => docs.getKeys(range) : (range) => index.getKeys(range));
   const tables = (name: string | undefined) => (name === undefined ? docs : index) as unknown as Database<unknown, IndexKey>;
 
   /** Looks at documents, so many and no more. */

@@ -19,7 +19,10 @@ export function mongoBuilds(db: Db, prefix: string) {
   const ready = new Map<string, Promise<unknown>>();
 
   async function makeIndexes(place: string, { indexes, search }: AnyCollection) {
-    const keys = [...Object.values(indexes).map((names) => [...new Set(names.map((name) => `doc.${name}`)), '_id']), ...(search.length ? [['words']] : [])];
+    const keys = [
+      ...Object.values<readonly string[]>(indexes).map((names) => [...new Set(names.map((name) => `doc.${name}`)), '_id']),
+      ...(search.length ? [['words']] : []),
+    ];
     const different = [...new Map(keys.map((names) => [names.join(), names])).values()];
     await db
       .collection<Stored>(place)

@@ -3,7 +3,6 @@ import type { Position } from '@paideia/store/port.ts';
 import { MongoClient, type Document, type MongoError } from 'mongodb';
 import { checked } from '../checks.ts';
 import { assertGeneration, buildFrom, buildKey, groupKey, placeOf } from '../places.ts';
-import type { DocQuery, Lookup } from '../planner.ts';
 import type { AnyCollection, Build, Collection, DocumentStore, Group, Projected } from '../port.ts';
 import { searchWords } from '../values.ts';
 import { mongoBuilds } from './mongo.builds.ts';
@@ -62,8 +61,8 @@ export async function mongoDocumentStore(uri: string, { prefix = '' } = {}): Pro
       return {
         many,
         one: async (id) => (await many([id]))[0],
-        find: async (query) => (await queries()).find(query as unknown as DocQuery) as never,
-        count: async (query = {}) => (await queries()).count(query as Lookup),
+        find: async (query) => (await queries()).find(query) as never,
+        count: async (query = {}) => (await queries()).count(query),
       };
     },
 

@@ -32,5 +32,5 @@ export async function everything<V extends object>(documents: DocumentStore, fro
 }
 export async function until(isTrue: () => Promise<boolean> | boolean, withinMs = 20_000): Promise<void> {
   for (const end = Date.now() + withinMs; !(await isTrue()); await new Promise((resolve) => setTimeout(resolve, 5)))
-    if (Date.now() > end) throw new Error(`not within ${withinMs} ms: ${isTrue}`);
+    if (Date.now() > end) throw new Error(`not within ${withinMs} ms: ${String(isTrue)}`);
 }
