@@ -5,8 +5,10 @@ import { useMessages } from './use-messages.ts';
 import { WhyDrawer } from './WhyDrawer.tsx';
 import type { WhyOf } from './why.documents.ts';
 
+type Props = { readonly of: WhyOf; readonly id: string; readonly what: string; readonly label?: string; readonly timeZone?: string };
+
 /** "Why?" beside a value; `what` names the value for people who hear it. */
-export function WhyButton({ of, id, what, label }: { readonly of: WhyOf; readonly id: string; readonly what: string; readonly label?: string }) {
+export function WhyButton({ of, id, what, label, timeZone }: Props) {
   const t = useMessages(kernelMessages);
   const [isOpen, setOpen] = useState(false);
   return (
@@ -21,7 +23,7 @@ export function WhyButton({ of, id, what, label }: { readonly of: WhyOf; readonl
       >
         {label ?? t('why')}
       </Button>
-      <WhyDrawer of={of} id={id} what={what} open={isOpen} onClose={() => setOpen(false)} />
+      <WhyDrawer of={of} id={id} what={what} timeZone={timeZone} open={isOpen} onClose={() => setOpen(false)} />
     </>
   );
 }

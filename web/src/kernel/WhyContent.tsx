@@ -13,17 +13,17 @@ import type { EventEntry, Why } from './why.documents.ts';
 type T = Translate<keyof typeof kernelMessages>;
 const actorOf = ({ actorName, impersonatedUserName }: EventEntry, t: T) =>
   impersonatedUserName ? t('onBehalf', { name: actorName, other: impersonatedUserName }) : actorName;
-const momentOf = (entry: EventEntry, t: T): Moment => ({
+const momentOf = (entry: EventEntry, t: T, timeZone: string | undefined): Moment => ({
   key: `${entry.stream} ${entry.revision}`,
   tone: entry.actorId === null ? 'neutral' : 'info',
   icon: entry.actorId === null ? Bolt : PersonOutline,
   text: entry.sentence,
-  when: dateTime(entry.at),
+  when: dateTime(entry.at, timeZone),
   detail: <Box sx={{ color: 'var(--ink-3)' }}>{actorOf(entry, t)}</Box>,
 });
 
-/** Formula, then the events with who and when, then the rule in words. */
-export function WhyContent({ why }: { readonly why: Why }) {
+/** Formula, then the events with who and when, then the rule in words. Times are those of `timeZone`, or else of the device. */
+export function WhyContent({ why, timeZone }: { readonly why: Why; readonly timeZone?: string | undefined }) {
   const t = useMessages(kernelMessages);
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: '18px' }}>
@@ -35,7 +35,7 @@ export function WhyContent({ why }: { readonly why: Why }) {
             borderRadius: 'var(--r-s)',
             p: '12px 15px',
             display: 'grid',
-            gridTemplateColumns: '1fr auto',
+            gridTemplateColumns: 'minmax(120px, 1fr) auto',
             gap: '3px 12px',
             '& dd': { fontWeight: 600, textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
           }}
@@ -52,7 +52,7 @@ export function WhyContent({ why }: { readonly why: Why }) {
             {t('whyNoEvents')}
           </Alert>
         ) : (
-          <Timeline moments={why.events.map((entry) => momentOf(entry, t))} />
+          <Timeline moments={why.events.map((entry) => momentOf(entry, t, timeZone))} />
         )}
       </section>
       {why.rule && (

@@ -6,16 +6,23 @@ import { useRemote } from './use-remote.ts';
 import { WhyContent } from './WhyContent.tsx';
 import { WhyDocument, type WhyOf } from './why.documents.ts';
 
-type Props = { readonly of: WhyOf; readonly id: string; readonly what: string; readonly open: boolean; readonly onClose: () => void };
+type Props = {
+  readonly of: WhyOf;
+  readonly id: string;
+  readonly what: string;
+  readonly timeZone?: string | undefined;
+  readonly open: boolean;
+  readonly onClose: () => void;
+};
 
 /** How a value came about. Asked for only when it is opened; nothing is worked out here. */
-export function WhyDrawer({ of, id, what, open, onClose }: Props) {
+export function WhyDrawer({ of, id, what, timeZone, open, onClose }: Props) {
   const t = useMessages(kernelMessages);
   const remote = useRemote(WhyDocument, open ? { of, id } : null, ({ why }) => why);
   const title = remote.data ? [remote.data.title, remote.data.value].filter(Boolean).join(': ') : what;
   return (
     <SidePanel open={open} caption={t('why')} title={title} onClose={onClose}>
-      <DataScreen remote={remote}>{(why) => <WhyContent why={why} />}</DataScreen>
+      <DataScreen remote={remote}>{(why) => <WhyContent why={why} timeZone={timeZone} />}</DataScreen>
     </SidePanel>
   );
 }

@@ -40,9 +40,11 @@ export const dayOf = (instant: string | Date, timeZone?: string): string =>
   new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit', ...zone(timeZone) }).format(new Date(instant));
 
 export const number = (value: number, digits = 0): string =>
-  minus(new Intl.NumberFormat(tag(), { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value));
+  minus(new Intl.NumberFormat(tag(), { minimumFractionDigits: digits, maximumFractionDigits: digits, signDisplay: 'negative' }).format(value));
 /** 94.32 as "94.3%": a percentage of the product is a number from 0 to 100. */
 export const percent = (value: number, digits = 1): string =>
-  minus(new Intl.NumberFormat(tag(), { style: 'percent', minimumFractionDigits: 0, maximumFractionDigits: digits }).format(value / 100));
+  minus(
+    new Intl.NumberFormat(tag(), { style: 'percent', minimumFractionDigits: 0, maximumFractionDigits: digits, signDisplay: 'negative' }).format(value / 100),
+  );
 /** "Freya, Emmett and Sven". */
 export const listOf = (items: readonly string[]): string => new Intl.ListFormat(tag(), { type: 'conjunction' }).format(items);

@@ -67,7 +67,7 @@ export function LeaveRequestItem({ request, timeZone, onAmend, onWithdraw }: Pro
         <Timeline moments={momentsOf(request, timeZone, t)} />
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '6px', mt: '9px', ml: '-6px' }}>
-        <WhyButton of="leaveRequest" id={request._id} what={title} />
+        <WhyButton of="leaveRequest" id={request._id} what={title} timeZone={timeZone} />
         {status === 'pending' && (
           <>
             <Button size="small" variant="text" onClick={onAmend} sx={{ fontSize: 13 }}>

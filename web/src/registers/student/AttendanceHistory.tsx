@@ -7,7 +7,7 @@ type Props = { readonly overview: AttendanceOverview; readonly term: string; rea
 /** The tab "History". */
 export const AttendanceHistory = ({ overview, term, onTerm }: Props) => (
   <>
-    {overview.summary && <SummaryCards summary={overview.summary} />}
+    {overview.summary && <SummaryCards summary={overview.summary} timeZone={overview.timeZone} />}
     <HistoryCard overview={overview} term={term} onTerm={onTerm} />
   </>
 );

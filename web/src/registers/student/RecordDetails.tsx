@@ -32,7 +32,7 @@ export function RecordDetails({ record, threshold, timeZone }: Props) {
         {note && <p>{note}</p>}
         {record.takenByName && record.takenAt && <p>{t('takenBy', { name: record.takenByName, when: dateTime(record.takenAt, timeZone) })}</p>}
       </Box>
-      <DataScreen remote={remote}>{(why) => <WhyContent why={why} />}</DataScreen>
+      <DataScreen remote={remote}>{(why) => <WhyContent why={why} timeZone={timeZone} />}</DataScreen>
     </Box>
   );
 }

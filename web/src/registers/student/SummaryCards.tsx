@@ -13,7 +13,7 @@ const figure = { fontSize: 36, lineHeight: '42px', fontWeight: 650, letterSpacin
 const caption = { fontSize: 13, lineHeight: '18px', color: 'var(--ink-2)' };
 
 /** "Am I in trouble?": percentage, grace, and what is taken off the term grade. */
-export function SummaryCards({ summary }: { readonly summary: AttendanceSummary }) {
+export function SummaryCards({ summary, timeZone }: { readonly summary: AttendanceSummary; readonly timeZone: string }) {
   const t = useMessages(registersMessages);
   const { graceAbsentsPerTerm, graceLatesPerTerm, absenceDeduction, lateDeduction } = summary;
   const shown = summary.percent === null ? t('notAvailable') : percent(summary.percent);
@@ -34,7 +34,7 @@ export function SummaryCards({ summary }: { readonly summary: AttendanceSummary 
             <Typography sx={caption}>{t('attendance')}</Typography>
             <Typography sx={figure}>{shown}</Typography>
           </div>
-          <WhyButton of="attendanceSummary" id={summary._id} what={`${t('attendance')}: ${shown}`} />
+          <WhyButton of="attendanceSummary" id={summary._id} timeZone={timeZone} what={`${t('attendance')}: ${shown}`} />
         </Box>
         <AttendanceBar summary={summary} />
       </FigureCard>
