@@ -1,0 +1,217 @@
+// One line through the house: leave is asked for, decided, and shows in the register, in the history, in a notification, a letter and the log.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { base, expectAccessible, launch, photograph, signIn } from '../support/browser.ts';
+import { newClass, type Class } from '../support/college.ts';
+
+let browser: Browser;
+let room: Class;
+beforeAll(async () => {
+  browser = await launch();
+  // Perpetua Lowry, Rosalind Teague and Sven Marlowe.
+  room = await newClass(`Morning prayer ${Date.now()}`, [16, 18, 19]);
+});
+afterAll(() => browser.close());
+
+const at = (path: string) => `${base()}${path}`;
+const registerPath = () => `/attendances?group=${room.groupId}&date=${room.date}&period=J2`;
+const markOf = (page: Page, name: string, status: string) => page.getByRole('radiogroup', { name }).getByRole('radio', { name: status });
+const expectMark = async (page: Page, name: string, status: string) => {
+  await markOf(page, name, status).and(page.locator('[aria-checked=true]')).waitFor();
+};
+/** Perpetua is in two groups; this is the one of the journey. */
+const choose = (page: Page) => page.getByRole('combobox', { name: /group/i }).first().selectOption({ label: room.name });
+const openRequest = async (page: Page) => {
+  await page.getByText('Idris Coleman-Nash').first().waitFor();
+  await page.getByRole('searchbox', { name: 'Student or reason' }).fill('perpetua emergency');
+  await page.getByText('Idris Coleman-Nash').first().waitFor({ state: 'detached' });
+  await page.getByText('Perpetua Lowry').first().click();
+};
+
+describe('leave to attendance', () => {
+  test('a facilitator takes the register with keys and finger, undoes, and every mark says why', async () => {
+    const { page, context } = await signIn(browser, 'harriet.vance@example.org');
+    await page.goto(at(registerPath()));
+    await page.getByRole('button', { name: 'Open register' }).click();
+    await page.getByText('0 of 3 marked').waitFor();
+    await expectAccessible(page, 'open register');
+
+    await markOf(page, 'Perpetua Lowry', 'Absent').click();
+    await expectMark(page, 'Perpetua Lowry', 'Absent');
+    await page.keyboard.press('p');
+    await expectMark(page, 'Perpetua Lowry', 'Present');
+    await page.keyboard.press('Control+z');
+    await expectMark(page, 'Perpetua Lowry', 'Absent');
+    await page.getByRole('button', { name: 'Mark the rest present' }).click();
+    await expectMark(page, 'Rosalind Teague', 'Present');
+    await expectMark(page, 'Perpetua Lowry', 'Absent');
+    await page
+      .getByText(/^Saved/)
+      .first()
+      .waitFor();
+    await photograph(page, 'register-open');
+
+    await page.getByRole('button', { name: /^Why.*Perpetua/ }).click();
+    await page
+      .getByRole('dialog')
+      .getByText(/Harriet Vance marked Perpetua Lowry absent/)
+      .first()
+      .waitFor();
+    await expectAccessible(page, 'why of a mark');
+    await context.close();
+  });
+
+  test('the student asks for leave, sees what it changes, amends it and withdraws another', async () => {
+    const { page, context } = await signIn(browser, 'perpetua.lowry@example.org');
+    await page.goto(at('/student/attendance?tab=leave-requests'));
+    await choose(page);
+    await page.getByLabel('First day').fill(room.date);
+    await page.getByLabel('Last day').fill(room.date);
+    await page.getByLabel('Reason').fill('Family matter');
+    await page.getByLabel(/Notes for the dean/).fill('My mother is in hospital.');
+    await page.getByText(/if approved/).waitFor();
+    await expectAccessible(page, 'leave form');
+    await photograph(page, 'leave-form');
+    await page.reload(); // the draft is kept
+    expect(await page.getByLabel('Reason').inputValue()).toBe('Family matter');
+    await page.getByRole('button', { name: 'Send request' }).click();
+    await page.getByText('Waiting for an answer').first().waitFor();
+
+    await page.getByRole('button', { name: 'Change' }).first().click();
+    await page.getByLabel('Reason').fill('Family emergency');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Family emergency').first().waitFor();
+
+    await page.getByLabel('First day').fill('2030-01-07');
+    await page.getByLabel('Last day').fill('2030-01-05');
+    await page.getByLabel('Reason').fill('Never sent');
+    await page.getByRole('button', { name: 'Send request' }).click();
+    await page.waitForTimeout(300);
+    expect(await page.getByText('Never sent', { exact: true }).count()).toBe(0);
+    await context.close();
+  });
+
+  test('an attendance admin finds it and approves with a comment; of two who decide at once, the second is shown the decision', async () => {
+    const silas = await signIn(browser, 'silas.demarest@example.org');
+    const renata = await signIn(browser, 'renata.okafor@example.org');
+    for (const { page } of [silas, renata]) {
+      await page.goto(at('/attendance-leave-requests'));
+      await openRequest(page);
+      await page.getByText('What your decision changes').waitFor();
+    }
+    await expectAccessible(silas.page, 'leave review');
+    await photograph(silas.page, 'leave-review');
+    await silas.page.getByLabel('Comment for the student').fill('We pray for your family.');
+    await silas.page.getByRole('button', { name: /^Approve/ }).click();
+    await silas.page
+      .getByText(/leave approved/)
+      .first()
+      .waitFor();
+
+    await renata.page.getByLabel('Comment for the student').fill('Please talk to me first.');
+    await renata.page.getByRole('button', { name: /^Acknowledge/ }).click();
+    await renata.page.getByText(/Silas Demarest approved this request while you looked at it/).waitFor();
+    expect(await renata.page.getByLabel('Comment for the student').inputValue()).toBe('Please talk to me first.');
+    await photograph(renata.page, 'leave-conflict');
+    await silas.context.close();
+    await renata.context.close();
+  });
+
+  test('the register shows Excused, the student sees it everywhere, and a letter is in the mailbox', async () => {
+    const harriet = await signIn(browser, 'harriet.vance@example.org');
+    await harriet.page.goto(at(registerPath()));
+    await expectMark(harriet.page, 'Perpetua Lowry', 'Excused');
+    await expectMark(harriet.page, 'Rosalind Teague', 'Present');
+    await harriet.context.close();
+
+    const { page, context } = await signIn(browser, 'perpetua.lowry@example.org');
+    await page.goto(at('/student/attendance'));
+    await choose(page);
+    await page.getByText('1 excused').waitFor();
+    await page.getByText('100%').first().waitFor();
+    await page.goto(at('/notifications'));
+    await page
+      .getByText(/leave.*approved/i)
+      .first()
+      .waitFor();
+    await page.goto(at('/student/attendance?tab=leave-requests'));
+    await page.getByText('We pray for your family.').first().waitFor();
+    await context.close();
+
+    const mailbox = join(process.env['PAIDEIA_DATA']!, 'mailbox');
+    expect(existsSync(mailbox)).toBe(true);
+    const letters = readdirSync(mailbox)
+      .filter((name) => name.endsWith('.json'))
+      .map((name) => readFileSync(join(mailbox, name), 'utf8'));
+    const letter = letters.find((text) => text.includes('perpetua.lowry@example.org') && text.includes('We pray for your family.'));
+    expect(letter).toBeDefined();
+  });
+
+  test('reversing the decision reverses exactly its marks', async () => {
+    const { page, context } = await signIn(browser, 'harriet.vance@example.org');
+    await page.goto(at('/attendances?tab=leave-requests'));
+    await openRequest(page);
+    await page.getByRole('button', { name: 'Change to acknowledged' }).click();
+    await expectAccessible(page, 'confirm a reversal');
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /Acknowledge|Change/ })
+      .last()
+      .click();
+    await page
+      .getByText(/leave acknowledged/)
+      .first()
+      .waitFor();
+    await page.goto(at(registerPath()));
+    await expectMark(page, 'Perpetua Lowry', 'Absent');
+    await expectMark(page, 'Rosalind Teague', 'Present');
+
+    await page.getByRole('button', { name: 'Close register' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close register' }).click();
+    await page.getByText('Closed').first().waitFor();
+    await page
+      .getByRole('button', { name: /Correct/ })
+      .first()
+      .waitFor();
+    await expectAccessible(page, 'closed register');
+    await photograph(page, 'register-closed');
+    await context.close();
+  });
+
+  test('the auditor reads all of it, and sees the request as it was', async () => {
+    const { page, context } = await signIn(browser, 'tobias.lindqvist@example.org');
+    await page.goto(at('/logits'));
+    await page
+      .getByText(/Perpetua Lowry/)
+      .first()
+      .waitFor();
+    await expectAccessible(page, 'system log');
+    await photograph(page, 'system-log');
+    await context.close();
+  });
+
+  test.each([
+    ['silas.demarest@example.org', '/users', 'Emmett Solano'],
+    ['silas.demarest@example.org', '/regions', 'Poland - Lublin'],
+    ['harriet.vance@example.org', '/groups', 'Cedar Ridge Day Year 1 2026'],
+    ['harriet.vance@example.org', '/attendances?tab=registers', 'Attendance'],
+  ])('%s reads %s', async (email, path, sought) => {
+    const { page, context } = await signIn(browser, email);
+    await page.goto(at(path));
+    await page.getByText(sought).first().waitFor();
+    await expectAccessible(page, path);
+    await photograph(page, path.slice(1).replace(/\W+/g, '-'));
+    await context.close();
+  });
+
+  test('who lacks the role comes back to the dashboard', async () => {
+    const { page, context } = await signIn(browser, 'emmett.solano@example.org');
+    for (const path of ['/users', '/attendances', '/attendance-leave-requests', '/logits', '/groups', '/regions']) {
+      await page.goto(at(path));
+      await page.waitForURL('**/dashboard');
+    }
+    await context.close();
+  });
+});
