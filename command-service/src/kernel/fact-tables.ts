@@ -118,6 +118,11 @@ export async function followFacts({
     await look();
   }
 
+  // What an earlier release kept under another version is of no use to this one.
+  for (const { group, generation, collections } of await documents.builds()) {
+    const table = byGroup.get(group.name);
+    if (table && table.projection.group.version !== group.version) await documents.drop({ group, generation }, collections);
+  }
   // The collections must be there before the first question, also when the log is empty.
   await Promise.all(tables.filter(({ at }) => at === 0).map((table) => documents.commit(table.build, table.projection.collections, [], 0)));
   await look().catch((error: unknown) => {

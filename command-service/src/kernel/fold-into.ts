@@ -1,34 +1,16 @@
-import type { AnyCollection, DocumentStore, Projected, Writes } from '@paideia/documents/port.ts';
+import type { DocumentStore, Writes } from '@paideia/documents/port.ts';
 import type { Recorded } from '@paideia/events/kernel/metadata.ts';
-import { foldSteps, type Answer, type Asked, type Place } from '@paideia/projection-service/kernel/fold.ts';
+import { drive } from '@paideia/projection-service/kernel/drive.ts';
 import type { AnyProjection } from '@paideia/projection-service/kernel/projection.ts';
 
-type Documents = Pick<DocumentStore, 'load' | 'ids'>;
-// Only names matter to the store: what lies in a collection is known to the rows that asked for it.
-type Anything = Parameters<DocumentStore['load']>[0];
-const asAnything = (collection: AnyCollection) => collection as unknown as Anything;
-
-async function load(documents: Documents, generation: number, places: readonly Place[]): Promise<Answer> {
-  const byCollection = new Map<string, { from: AnyCollection; ids: string[] }>();
-  for (const { from, id } of places) {
-    const one = byCollection.get(from.name) ?? { from, ids: [] };
-    one.ids.push(id);
-    byCollection.set(from.name, one);
-  }
-  const found = new Map<string, ReadonlyMap<string, Projected<unknown>>>();
-  await Promise.all([...byCollection].map(async ([name, { from, ids }]) => found.set(name, await documents.load(asAnything(from), generation, ids))));
-  return places.map(({ from, id }) => found.get(from.name)?.get(id));
-}
-
-const answer = (documents: Documents, generation: number, asked: Asked): Promise<Answer> =>
-  'load' in asked ? load(documents, generation, asked.load) : documents.ids(asAnything(asked.from), generation, asked.where);
-
 /** What the events make of a projection's documents. @throws what a row throws: a fact table that misses an event must not be decided by. */
-export async function foldInto(projection: AnyProjection, events: readonly Recorded[], documents: Documents, generation: number): Promise<readonly Writes[]> {
-  const steps = foldSteps(projection, events);
-  let step = steps.next([]);
-  while (!step.done) step = steps.next(await answer(documents, generation, step.value));
-  const { stopped, writes } = step.value;
+export async function foldInto(
+  projection: AnyProjection,
+  events: readonly Recorded[],
+  documents: Pick<DocumentStore, 'load' | 'ids'>,
+  generation: number,
+): Promise<readonly Writes[]> {
+  const { stopped, writes } = await drive(projection, events, documents, generation);
   if (stopped) throw 'error' in stopped ? stopped.error : new Error(`${stopped.event.type} is held back`);
   return writes;
 }

@@ -1,0 +1,91 @@
+// The service as a process of its own: how it starts and how it ends.
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { idFrom } from '@paideia/events/kernel/uuid.ts';
+import { ensureSecrets, secret } from '@paideia/store/secrets.ts';
+import { commandClient, type CommandClient } from './kernel/client.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'paideia-main-'));
+const url = join(dataDir, 'c.sock');
+const children = new Set<ChildProcess>();
+let client: CommandClient;
+beforeAll(() => {
+  ensureSecrets(dataDir);
+  client = commandClient({ url, actorKey: secret(dataDir, 'actor') });
+});
+afterAll(() => {
+  client.close();
+  for (const child of children) child.kill('SIGKILL');
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+function spawn(): ChildProcess {
+  rmSync(url, { force: true });
+  const child = fork(join(__dirname, 'main.ts'), {
+    execArgv: ['--import', 'tsx'],
+    env: { ...process.env, DATA_DIR: dataDir, LISTEN: url, EVENTSTORE_URL: '', MONGODB_URL: '', LOG_LEVEL: 'error' },
+    silent: true,
+  });
+  children.add(child);
+  return child;
+}
+async function start(): Promise<ChildProcess> {
+  const child = spawn();
+  expect(await once(child, 'message')).toEqual([{ ready: true }, undefined]);
+  return child;
+}
+/** Its exit code, or the signal that ended it, and how long that took. */
+async function ended(child: ChildProcess, end: () => void): Promise<{ readonly how: unknown; readonly ms: number }> {
+  const from = Date.now();
+  const exit = once(child, 'exit');
+  end();
+  const [code, signal] = (await exit) as [number | null, string | null];
+  children.delete(child);
+  return { how: code ?? signal, ms: Date.now() - from };
+}
+const log = () => ({
+  type: 'RecordLogit',
+  data: { logitId: idFrom(randomUUID()), userId: null, action: 'test', type: 'ERROR', payload: {} },
+  commandId: randomUUID() as string,
+});
+const visitor = { actorId: null, channel: 'WEB' } as const;
+
+describe('command-service', () => {
+  test('ends within 5 seconds when it is told to, and no command that it took is lost', async () => {
+    const child = await start();
+    const sending = Array.from({ length: 50 }, () => client.send(log(), visitor));
+    await Promise.race(sending);
+    const end = await ended(child, () => child.kill('SIGTERM'));
+    expect(end.how).toBe(0);
+    expect(end.ms).toBeLessThan(5_000);
+    // Those that it did not take any more are taken by its next start, with the same ids.
+    const next = await start();
+    expect((await Promise.all(sending)).filter(({ ok }) => !ok)).toEqual([]);
+    expect((await ended(next, () => next.kill('SIGTERM'))).how).toBe(0);
+  }, 60_000);
+
+  test('ends when its parent is gone, also while it starts', async () => {
+    const child = await start();
+    expect(await ended(child, () => child.disconnect())).toMatchObject({ how: 0 });
+    for (const ms of [0, 700]) {
+      const starting = spawn();
+      const end = await ended(starting, () => setTimeout(() => starting.connected && starting.disconnect(), ms));
+      expect(end.ms).toBeLessThan(15_000);
+    }
+  }, 120_000);
+
+  test('killed at any moment, it takes the same command again after its next start and does it once', async () => {
+    const command = log();
+    const child = await start();
+    const first = await client.send(command, visitor);
+    await ended(child, () => child.kill('SIGKILL'));
+    const next = await start();
+    expect(await client.send(command, visitor)).toEqual({ ...first, repeated: true });
+    await ended(next, () => next.kill('SIGTERM'));
+  }, 60_000);
+});
