@@ -5,13 +5,28 @@ import { accountFactTable } from './accounts/account.facts.ts';
 import { emailClaim } from './accounts/email-claim.decider.ts';
 import { unusedEmailClaim } from './accounts/email-claim.timers.ts';
 import { inviteUser } from './accounts/invite-user.process.ts';
+import { assignmentNotices } from './assignments/assignment-notices.reactions.ts';
+import { assignment } from './assignments/assignment.decider.ts';
+import { gradedAssignmentFactTable } from './assignments/graded-assignment.facts.ts';
 import { attendanceSchema } from './attendance-schemas/attendance-schema.decider.ts';
 import { attendanceSchemaFactTable } from './attendance-schemas/attendance-schema.facts.ts';
+import { course } from './courses/course.decider.ts';
+import { courseFactTable } from './courses/course.facts.ts';
 import { documentDecider } from './documents/document.decider.ts';
 import { documentFactTable } from './documents/document.facts.ts';
 import { enrolment } from './enrolments/enrolment.decider.ts';
 import { enrolmentFactTable } from './enrolments/enrolment.facts.ts';
 import { regionOfEnrolment } from './enrolments/enrolment.reactions.ts';
+import { examAttempt } from './exam-attempts/exam-attempt.decider.ts';
+import { examAttemptFactTable } from './exam-attempts/exam-attempt.facts.ts';
+import { examExpiry, examHeartbeat } from './exam-attempts/exam-heartbeat.ts';
+import { examNotices } from './exam-attempts/exam-notices.reactions.ts';
+import { examSitting } from './exam-attempts/exam-sitting.decider.ts';
+import { examSittings } from './exam-attempts/exam-sittings.reactions.ts';
+import { startExamAttempt } from './exam-attempts/start-exam-attempt.process.ts';
+import { examDefinition } from './exams/exam-definition.decider.ts';
+import { examSchedule } from './exams/exam-schedule.decider.ts';
+import { examReminder, examWindowClose } from './exams/exam.timers.ts';
 import { studentGroup } from './groups/group.decider.ts';
 import { groupFactTable } from './groups/group.facts.ts';
 import { invoiceNotices } from './invoices/invoice-notices.reactions.ts';
@@ -41,6 +56,8 @@ import { attendanceRegister } from './registers/register.decider.ts';
 import { registerFactTable } from './registers/register.facts.ts';
 import { registerClose } from './registers/register.timers.ts';
 import { siteSettings } from './site-settings/site-settings.decider.ts';
+import { submission } from './submissions/submission.decider.ts';
+import { transcriptNote } from './transcripts/transcript-note.decider.ts';
 import { translationMessage } from './translations/translation-message.decider.ts';
 
 /** Every slice of the service, by name: nothing is found by reflection. */
@@ -59,6 +76,14 @@ const deciders: Slices['deciders'] = [
   absenceExplanation,
   invoice,
   receiptCounter,
+  course,
+  examDefinition,
+  examSchedule,
+  examSitting,
+  examAttempt,
+  assignment,
+  submission,
+  transcriptNote,
   notificationFeed,
   emailMessage,
   documentDecider,
@@ -67,9 +92,22 @@ const deciders: Slices['deciders'] = [
   siteSettings,
   logit,
 ];
-const processes: Slices['processes'] = [inviteUser, createRegion];
-const reactions: Slices['reactions'] = [regionOfEnrolment, leaveMarks, leaveNotices, explanationMarks, explanationNotices, invoiceNumbers, invoiceNotices];
-const timers: Slices['timers'] = [registerClose, unusedEmailClaim, emailRetry];
+const processes: Slices['processes'] = [inviteUser, createRegion, startExamAttempt];
+const reactions: Slices['reactions'] = [
+  regionOfEnrolment,
+  leaveMarks,
+  leaveNotices,
+  explanationMarks,
+  explanationNotices,
+  invoiceNumbers,
+  invoiceNotices,
+  examSittings,
+  examNotices,
+  assignmentNotices,
+];
+const timers: Slices['timers'] = [registerClose, unusedEmailClaim, emailRetry, examReminder, examWindowClose];
+const sweeps: Slices['sweeps'] = [examExpiry];
+const operations: Slices['operations'] = [examHeartbeat];
 const factTables: Slices['factTables'] = [
   accountFactTable,
   regionFactTable,
@@ -78,6 +116,9 @@ const factTables: Slices['factTables'] = [
   attendanceSchemaFactTable,
   registerFactTable,
   leaveCoverageFactTable,
+  courseFactTable,
+  examAttemptFactTable,
+  gradedAssignmentFactTable,
   documentFactTable,
   localeFactTable,
 ];
@@ -93,5 +134,7 @@ export const slicesIn = ({ transport, publicUrl }: Surroundings): Slices => ({
   processes,
   reactions: [...reactions, mailSending(transport, publicUrl)],
   timers,
+  sweeps,
+  operations,
   factTables,
 });

@@ -6,7 +6,7 @@ import { campus, dayProgram, exampleId, yearOne } from '@paideia/events/kernel/e
 import { specFor } from '../kernel/spec.ts';
 import { studentGroup } from './group.decider.ts';
 
-const { given } = specFor(studentGroup, { regionExists: true, schemaExists: true });
+const { given } = specFor(studentGroup, { regionExists: true, schemaExists: true, coursesExist: true });
 const { attendanceSchemaId, ...group } = groupCommands.CreateGroup.parse(groupExamples.CreateGroup);
 const of = { groupId: yearOne, regionId: campus };
 const create = (more: object = {}): GroupCommand => ({ type: 'CreateGroup', data: { ...group, attendanceSchemaId, ...more } });

@@ -1,9 +1,11 @@
+import { isDeepStrictEqual } from 'node:util';
 import { groupCommands } from '@paideia/events/groups/group.commands.ts';
-import { groupEvents, groupStream } from '@paideia/events/groups/group.events.ts';
+import { groupEvents, groupStream, type PlannedCourse } from '@paideia/events/groups/group.events.ts';
 import { groupPermissions, readsGroups } from '@paideia/events/groups/group.permissions.ts';
 import { isLocale } from '@paideia/events/kernel/messages.ts';
 import { reject } from '@paideia/events/kernel/rejection.ts';
 import { attendanceSchemaFacts } from '../attendance-schemas/attendance-schema.facts.ts';
+import { courseFacts } from '../courses/course.facts.ts';
 import { defineDecider } from '../kernel/decider.ts';
 import { regionFacts } from '../regions/region.facts.ts';
 
@@ -12,10 +14,18 @@ type State = {
   readonly regionId: string;
   readonly name: string;
   readonly schemaId: string | null;
+  readonly courses: readonly PlannedCourse[];
   readonly archived: boolean;
 };
-type Rejected = 'group.exists' | 'group.regionUnknown' | 'group.schemaUnknown' | 'group.endsBeforeItStarts' | 'group.freeNeedsSignUp';
-type Facts = { readonly regionExists: boolean; readonly schemaExists: boolean };
+type Rejected =
+  | 'group.exists'
+  | 'group.regionUnknown'
+  | 'group.schemaUnknown'
+  | 'group.endsBeforeItStarts'
+  | 'group.freeNeedsSignUp'
+  | 'group.courseUnknown'
+  | 'group.courseTwice';
+type Facts = { readonly regionExists: boolean; readonly schemaExists: boolean; readonly coursesExist: boolean };
 
 export const studentGroup = defineDecider<State, Rejected, Facts>()({
   events: groupEvents,
@@ -25,12 +35,14 @@ export const studentGroup = defineDecider<State, Rejected, Facts>()({
   creates: ['CreateGroup'],
   commutes: [],
   stream: ({ data }) => groupStream(data.groupId),
-  initial: { groupId: null, regionId: '', name: '', schemaId: null, archived: false },
+  initial: { groupId: null, regionId: '', name: '', schemaId: null, courses: [], archived: false },
   exists: ({ groupId }) => groupId !== null,
   scope: ({ groupId, regionId }, { type, data }) => ({ regionId: groupId === null && type === 'CreateGroup' ? data.regionId : regionId }),
   facts: async ({ type, data }, ask) => {
     const schemaId = type === 'AssignGroupAttendanceSchema' ? data.schemaId : type === 'CreateGroup' ? data.attendanceSchemaId : null;
+    const courseIds = type === 'SetGroupCourses' ? [...new Set(data.items.map(({ courseId }) => courseId))] : [];
     return {
+      coursesExist: courseIds.length === 0 || (await ask.table(courseFacts).many(courseIds)).length === courseIds.length,
       regionExists: type === 'CreateGroup' && (await ask.table(regionFacts).one(data.regionId)) !== undefined,
       schemaExists: schemaId !== null && (await ask.table(attendanceSchemaFacts).one(schemaId)) !== undefined,
     };
@@ -53,12 +65,19 @@ export const studentGroup = defineDecider<State, Rejected, Facts>()({
       if (!schemaExists) return reject('group.schemaUnknown');
       return state.schemaId === schemaId ? [] : [{ type: 'GroupAttendanceSchemaAssigned', data: { groupId, regionId: state.regionId, schemaId } }];
     },
+    SetGroupCourses: ({ regionId, courses }, { groupId, items }, { coursesExist }) => {
+      if (!coursesExist) return reject('group.courseUnknown');
+      if (new Set(items.map(({ courseId }) => courseId)).size < items.length) return reject('group.courseTwice');
+      const inOrder = [...items].sort((a, b) => a.order - b.order);
+      return isDeepStrictEqual(courses, inOrder) ? [] : [{ type: 'GroupCoursesSet', data: { groupId, regionId, items: inOrder } }];
+    },
     ArchiveGroup: ({ archived, regionId }, { groupId }) => (archived ? [] : [{ type: 'GroupArchived', data: { groupId, regionId } }]),
     RestoreGroup: ({ archived, regionId }, { groupId }) => (archived ? [{ type: 'GroupRestored', data: { groupId, regionId } }] : []),
   },
   evolve: {
     GroupCreated: (state, { groupId, regionId, name }) => ({ ...state, groupId, regionId, name }),
     GroupAttendanceSchemaAssigned: (state, { schemaId }) => ({ ...state, schemaId }),
+    GroupCoursesSet: (state, { items }) => ({ ...state, courses: items }),
     GroupArchived: (state) => ({ ...state, archived: true }),
     GroupRestored: (state) => ({ ...state, archived: false }),
   },

@@ -8,10 +8,12 @@ export type GroupFact = {
   readonly name: string;
   readonly programYear: number;
   readonly schemaId: string | null;
+  /** May take exams in the app. */
+  readonly offlineApp: boolean;
   readonly archived: boolean;
 };
 
-const groupFactsGroup = group('facts-groups', 1);
+const groupFactsGroup = group('facts-groups', 2);
 export const groupFacts = groupFactsGroup.collection<GroupFact>('groupFacts', { indexes: { schema: ['schemaId'] } });
 
 export const groupFactTable = defineProjection<GroupEvent>({
@@ -19,8 +21,8 @@ export const groupFactTable = defineProjection<GroupEvent>({
   collections: collectionsOf(groupFacts),
   events: [groupEvents],
   on: {
-    GroupCreated: ({ groupId, regionId, name, programYear }) =>
-      put(groupFacts, groupId, { groupId, regionId, name, programYear, schemaId: null, archived: false }),
+    GroupCreated: ({ groupId, regionId, name, programYear, offlineApp }) =>
+      put(groupFacts, groupId, { groupId, regionId, name, programYear, schemaId: null, offlineApp, archived: false }),
     GroupAttendanceSchemaAssigned: ({ groupId, schemaId }) => patch(groupFacts, groupId, { schemaId }),
     GroupArchived: ({ groupId }) => patch(groupFacts, groupId, { archived: true }),
     GroupRestored: ({ groupId }) => patch(groupFacts, groupId, { archived: false }),

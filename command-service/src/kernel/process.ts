@@ -16,6 +16,8 @@ export type Process = {
   readonly permission: Rule;
   readonly scope: (data: never, ask: Ask) => Scope | Promise<Scope>;
   readonly steps: (data: never, ask: Ask, given: Given) => readonly Step[] | Promise<readonly Step[]>;
+  /** Further steps, which can only be told once the first ones are done. */
+  readonly afterwards?: (data: never, ask: Ask, given: Given) => readonly Step[] | Promise<readonly Step[]>;
 };
 
 export const defineProcess = <S extends z.ZodType>(process: {
@@ -24,6 +26,7 @@ export const defineProcess = <S extends z.ZodType>(process: {
   readonly permission: Rule;
   readonly scope: (data: z.infer<S>, ask: Ask) => Scope | Promise<Scope>;
   readonly steps: (data: z.infer<S>, ask: Ask, given: Given) => readonly Step[] | Promise<readonly Step[]>;
+  readonly afterwards?: (data: z.infer<S>, ask: Ask, given: Given) => readonly Step[] | Promise<readonly Step[]>;
 }): Process =>
   // The data has passed the schema when it gets here.
   process;

@@ -45,9 +45,14 @@ export function processRunner(run: Run, deciderOf: (type: string) => AnyDecider 
     if (task.reserves && (await reservations.reserve(task.commandId, wanted)) === 'taken') return { ok: false, code: 'commandIdReused' };
 
     const round = await reservations.round(task.commandId);
-    const all = await process.steps(data, ask, givenOf(task));
+    const all: Step[] = [...(await process.steps(data, ask, givenOf(task)))];
     const replies: Accepted[] = [];
-    for (const [i, step] of all.entries()) {
+    const first = all.length;
+    for (let i = 0; ; i++) {
+      // Asked anew: the first ask may not see what the steps have done.
+      if (i === first) all.push(...((await process.afterwards?.(data, facts.ask(), givenOf(task))) ?? []));
+      const step = all[i];
+      if (!step) break;
       const reply = await runStep(task, step, round === 0 ? `${i}` : `${i}.${round}`).catch((error: unknown) => {
         // Earlier steps are written, so "nothing was written" would not be true of the whole.
         throw error instanceof StoreUnavailable && replies.length > 0 ? new StoreUnavailable('unknown', { cause: error }) : error;

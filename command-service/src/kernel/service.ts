@@ -15,6 +15,7 @@ import type { Log } from './reaction-row.ts';
 import { reservations } from './reservations.ts';
 import type { Slices } from './slices.ts';
 import { streamCache } from './stream-cache.ts';
+import { runSweeps } from './sweep.ts';
 import { timersOf } from './timers.ts';
 
 export type ServiceParts = {
@@ -65,9 +66,12 @@ export async function commandService(parts: ServiceParts) {
   const reacting: ReactionParts = { store, codec, records, handle, ask: facts.ask, head, log, ...(firstPauseMs !== undefined && { firstPauseMs }) };
   const never = new AbortController().signal;
   const operator =
-    (act: () => Promise<object>): Route =>
-    async (_body, { channel }) =>
-      channel === 'SYSTEM' ? { status: 200, body: await act() } : { status: 403, body: { ok: false, code: 'noAccess' } };
+    (act: (body: unknown) => Promise<object>): Route =>
+    async (body, { channel }) =>
+      channel === 'SYSTEM' ? { status: 200, body: await act(body) } : { status: 403, body: { ok: false, code: 'noAccess' } };
+  const ofSlices = (slices.operations ?? []).map(
+    ({ path, answer }) => [path, operator((body) => answer(body, { ask: facts.ask(), records, now: clock().toISOString() }))] as const,
+  );
 
   return {
     handle,
@@ -78,12 +82,18 @@ export async function commandService(parts: ServiceParts) {
       '/operations/resume-reactions': operator(async () => ({ resumed: await resumeReactions(reacting, slices.reactions) })),
       // After an erasure nothing may be decided, nor remembered, by what was read before.
       '/operations/forget': operator(async () => (cache.clear(), { ok: true })),
+      ...Object.fromEntries(ofSlices),
     } satisfies Readonly<Record<string, Route>>,
-    /** Reactions and timers, in one process at a time, until the signal. */
+    /** Reactions, timers and sweeps, in one process at a time, until the signal. */
     run: (signal: AbortSignal, alongside: (signal: AbortSignal) => Promise<unknown> = () => Promise.resolve()) =>
       underLease(records, 'command-service', holder, signal, async (held) => {
         const timers = await timersOf({ store, records, handle, ask: facts.ask, clock, log }, lists);
-        await Promise.all([runReactions(reacting, slices.reactions, held), timers.run(held), alongside(held)]);
+        await Promise.all([
+          runReactions(reacting, slices.reactions, held),
+          timers.run(held),
+          runSweeps(slices.sweeps ?? [], { handle, ask: facts.ask, records, clock, log }, held),
+          alongside(held),
+        ]);
       }),
     save: () => tables.save(),
   };

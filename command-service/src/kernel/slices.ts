@@ -5,6 +5,7 @@ import type { AnyProjection } from '@paideia/projection-service/kernel/projectio
 import type { Ask, Given } from './decider.ts';
 import type { Process } from './process.ts';
 import type { Reaction } from './reaction.ts';
+import type { Operation, Sweep } from './sweep.ts';
 import type { Timer } from './timer.ts';
 
 // A list of deciders mixes states, commands and facts, and each is only ever run with its own; no narrower type holds them all.
@@ -32,5 +33,7 @@ export type Slices = {
   readonly processes: readonly Process[];
   readonly reactions: readonly Reaction[];
   readonly timers: readonly Timer[];
+  readonly sweeps?: readonly Sweep[];
+  readonly operations?: readonly Operation[];
   readonly factTables: readonly AnyProjection[];
 };

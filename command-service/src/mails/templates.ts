@@ -2,6 +2,7 @@ import { languageTag } from '@paideia/events/kernel/messages.ts';
 import type { MailTemplate } from '@paideia/events/mails/mail.events.ts';
 import { mailTexts } from '@paideia/events/mails/mail.messages.ts';
 import type { Content, Params } from './content.ts';
+import { examContents } from './exam.letter.ts';
 import { invoiceContents } from './invoice.letter.ts';
 import { leaveContents } from './leave.letter.ts';
 import { say } from './texts.ts';
@@ -18,7 +19,7 @@ export type Mail = {
   readonly params: Readonly<Record<string, string>>;
 };
 
-const contents: Readonly<Record<MailTemplate, (locale: string, params: Params) => Content>> = { ...leaveContents, ...invoiceContents };
+const contents: Readonly<Record<MailTemplate, (locale: string, params: Params) => Content>> = { ...leaveContents, ...invoiceContents, ...examContents };
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 export const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? '');

@@ -16,3 +16,7 @@ export const sayDate = (locale: string, date: string): string =>
   new Intl.DateTimeFormat(tagOf(locale), { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
 /** Hundredths with their currency. */
 export const sayMoney = (locale: string, amount: number, currency: string): string => moneyText(amount, currency, tagOf(locale));
+
+/** Day and hour on the wall of that zone; `instant` is ISO 8601. */
+export const sayInstant = (locale: string, instant: string, timeZone: string): string =>
+  new Intl.DateTimeFormat(tagOf(locale), { dateStyle: 'full', timeStyle: 'short', timeZone }).format(new Date(instant));

@@ -4,7 +4,21 @@ import { defineEvents, event, type EventOf } from '../kernel/message.ts';
 
 /** One stream a user and month, so that it stays short; `month` is `yyyyMM` in UTC. */
 export const notificationFeedStream = (userId: string, month: string): string => `notificationFeed-${userId}_${month}`;
-export const NotificationKey = z.enum(['leaveSubmitted', 'leaveUpdated', 'explanationSubmitted', 'explanationExcused', 'invoiceIssued', 'receipt']);
+export const NotificationKey = z.enum([
+  'leaveSubmitted',
+  'leaveUpdated',
+  'explanationSubmitted',
+  'explanationExcused',
+  'invoiceIssued',
+  'receipt',
+  'examScheduled',
+  'examReminder',
+  'examClosed',
+  'examResult',
+  'assignmentDefined',
+  'assignmentDueDateChanged',
+  'submissionGraded',
+]);
 export type NotificationKey = z.infer<typeof NotificationKey>;
 
 export const notificationFeedEvents = defineEvents('notificationFeed', {

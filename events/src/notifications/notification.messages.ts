@@ -51,4 +51,45 @@ export const notificationMessages = defineMessages({
     defaultMessage: 'A credit note of {amount} was issued to you',
     description: 'Told to the student',
   },
+  examScheduled: {
+    id: 'notification.examScheduled',
+    defaultMessage: '{exam} closes on {date}',
+    description: 'Told to the student when the time of an exam is set or changed',
+  },
+  examReminder: {
+    id: 'notification.examReminder',
+    defaultMessage: '{exam} closes on {date}, and you have not taken it yet',
+    description: 'Told to the student a day before',
+  },
+  examClosed: {
+    id: 'notification.examClosed',
+    defaultMessage: '{exam} has closed. A late attempt is worth 70 % at most',
+    description: 'Told to a student who has not taken the exam',
+  },
+  examResultPassed: {
+    id: 'notification.examResult.passed',
+    defaultMessage: '{exam}: passed with {score} % in attempt {attempt} of {allowedAttempts}',
+    description: 'Told to the student',
+  },
+  examResultScaled: {
+    id: 'notification.examResult.scaled',
+    defaultMessage: '{exam}: passed with {score} %, scaled from {scaledFrom} %, in attempt {attempt} of {allowedAttempts}',
+    description: 'Told to the student, when the cap took something off',
+  },
+  examResultFailed: {
+    id: 'notification.examResult.failed',
+    defaultMessage: '{exam}: not passed, {score} % in attempt {attempt} of {allowedAttempts}',
+    description: 'Told to the student',
+  },
+  assignmentDefined: {
+    id: 'notification.assignmentDefined',
+    defaultMessage: 'New assignment: {assignment}, due on {date}',
+    description: 'Told to the students of the group',
+  },
+  assignmentDueDateChanged: {
+    id: 'notification.assignmentDueDateChanged',
+    defaultMessage: '{assignment} is now due on {date}',
+    description: 'Told to the students of the group',
+  },
+  submissionGraded: { id: 'notification.submissionGraded', defaultMessage: '{assignment} was graded', description: 'Told to the student' },
 });

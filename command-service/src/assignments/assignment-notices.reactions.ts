@@ -1,0 +1,36 @@
+import { assignmentEvents } from '@paideia/events/assignments/assignment.events.ts';
+import { submissionEvents, type SubmissionEvent } from '@paideia/events/submissions/submission.events.ts';
+import type { DataOf } from '@paideia/events/kernel/message.ts';
+import type { NotificationKey } from '@paideia/events/notifications/notification.events.ts';
+import type { Occurred } from '@paideia/projection-service/kernel/projection.ts';
+import { enrolmentFacts } from '../enrolments/enrolment.facts.ts';
+import type { Ask } from '../kernel/decider.ts';
+import { every } from '../kernel/every.ts';
+import { defineReaction, type Command } from '../kernel/reaction.ts';
+import { notification } from '../notifications/notification.command.ts';
+
+type Set = { readonly assignmentId: string; readonly groupId: string; readonly dueAt: string };
+const linkTo = (assignmentId: string) => `/student/assessments/assignments/${assignmentId}`;
+
+/** The demo data was announced long ago. */
+async function tellGroup({ assignmentId, groupId, dueAt }: Set, key: NotificationKey, occurred: Occurred, ask: Ask): Promise<readonly Command[]> {
+  if (occurred.channel === 'SEED') return [];
+  const members = await every(ask.table(enrolmentFacts), { where: { groupId, status: 'active' } });
+  return members.map(({ userId }) => notification({ userId, key, params: { assignmentId, groupId, dueAt }, link: linkTo(assignmentId) }, occurred));
+}
+const tellStudent = ({ assignmentId, groupId, userId }: DataOf<SubmissionEvent, 'SubmissionGraded'>, occurred: Occurred): readonly Command[] => [
+  notification({ userId, key: 'submissionGraded', params: { assignmentId, groupId }, link: linkTo(assignmentId) }, occurred),
+];
+
+/** What students are told of assignments. */
+export const assignmentNotices = defineReaction({
+  name: 'assignment-notices',
+  from: 'beginning',
+  events: [assignmentEvents, submissionEvents],
+  on: {
+    AssignmentDefined: (set, occurred, ask) => tellGroup(set, 'assignmentDefined', occurred, ask),
+    AssignmentDueDateChanged: (set, occurred, ask) => tellGroup(set, 'assignmentDueDateChanged', occurred, ask),
+    SubmissionGraded: async (graded, occurred) => tellStudent(graded, occurred),
+    SubmissionRegraded: async (graded, occurred) => tellStudent(graded, occurred),
+  },
+});

@@ -1,0 +1,151 @@
+import { createHash } from 'node:crypto';
+import { examAttemptCommands } from '@paideia/events/exam-attempts/exam-attempt.commands.ts';
+import { examAttemptEvents, examAttemptStream, examSittingStream, partsOfAttempt, sittingIdOf } from '@paideia/events/exam-attempts/exam-attempt.events.ts';
+import { examAttemptPermissions, readsExamResult } from '@paideia/events/exam-attempts/exam-attempt.permissions.ts';
+import { isTimeOver, shuffled } from '@paideia/events/exam-attempts/exam-start.rules.ts';
+import { examDefinitionStream, examScheduleStream, type ExamDefinition } from '@paideia/events/exams/exam.events.ts';
+import { reject } from '@paideia/events/kernel/rejection.ts';
+import { examDefinition, publishedOf, versionOf } from '../exams/exam-definition.decider.ts';
+import { deadlineOf, examSchedule } from '../exams/exam-schedule.decider.ts';
+import { groupFacts } from '../groups/group.facts.ts';
+import { defineDecider } from '../kernel/decider.ts';
+import { every } from '../kernel/every.ts';
+import { examAttemptFacts, type ExamAttemptFact } from './exam-attempt.facts.ts';
+import { gradedOf, identityOf, noAttempt, regradedOf, type ExamAttemptState } from './exam-attempt.state.ts';
+import { examSitting } from './exam-sitting.decider.ts';
+
+type Rejected =
+  | 'noAccess'
+  | `examAttempt.${'notAvailable' | 'alreadyPassed' | 'startedElsewhere' | 'closed' | 'timeOver' | 'noSuchAnswer'}`
+  | `examAttempt.${'stillOpen' | 'notGraded' | 'gradedByHand' | 'voided'}`;
+export type ExamAttemptFacts = {
+  readonly regionId: string | undefined;
+  /** The version of the attempt, or the published one for an attempt that is to begin. */
+  readonly definition: ExamDefinition | undefined;
+  /** The student's own deadline. */
+  readonly closesAt: string | undefined;
+  /** Which start the sitting gave this number to; undefined when it is not open there. */
+  readonly startId: string | undefined;
+  /** The student's other attempts at this exam in the group. */
+  readonly others: readonly Pick<ExamAttemptFact, 'n' | 'status'>[];
+};
+const minutes = 60_000;
+const randomBy =
+  (seed: string) =>
+  (n: number): number =>
+    createHash('sha256').update(`${seed}:${n}`).digest().readUInt32BE(0);
+
+export const examAttempt = defineDecider<ExamAttemptState, Rejected, ExamAttemptFacts>()({
+  events: examAttemptEvents,
+  commands: examAttemptCommands,
+  permissions: examAttemptPermissions,
+  reads: readsExamResult,
+  creates: ['BeginAttempt'],
+  // A submission and the end of an attempt do not commute, but decided again the one that came second is told so.
+  commutes: ['SaveExamAnswer', 'SubmitExamAttempt', 'AbandonExamAttempt'],
+  stream: ({ data }) => examAttemptStream(data.attemptId),
+  initial: noAttempt,
+  exists: ({ status }) => status !== 'none',
+  scope: (_, { data }, { regionId }) => ({ ownerId: partsOfAttempt(data.attemptId).userId, regionId }),
+  facts: async ({ data: { attemptId } }, ask, { started }) => {
+    const { userId, groupId, examId, n } = partsOfAttempt(attemptId);
+    const group = await ask.table(groupFacts).one(groupId);
+    const exam = await ask.state(examDefinition, examDefinitionStream(examId));
+    const sitting = await ask.state(examSitting, examSittingStream(userId, groupId, examId));
+    const attempts = await every(ask.table(examAttemptFacts), { where: { sittingId: sittingIdOf(userId, groupId, examId) } });
+    return {
+      regionId: group?.regionId,
+      definition: started ? versionOf(exam, started.version) : publishedOf(exam),
+      closesAt: deadlineOf(await ask.state(examSchedule, examScheduleStream(groupId, examId)), userId),
+      startId: sitting.reserved.find((one) => one.n === n && one.status === 'open')?.startId,
+      others: attempts.filter((one) => one.n !== n && one.status !== 'voided'),
+    };
+  },
+
+  decide: {
+    BeginAttempt: ({ status }, { attemptId, startId, channel }, { regionId, definition, closesAt, others, now, startId: given }) => {
+      if (status !== 'none') return [];
+      if (regionId === undefined || !definition || closesAt === undefined) return reject('examAttempt.notAvailable');
+      if (given !== startId) return reject('examAttempt.startedElsewhere');
+      // Submitted while this one was being started.
+      if (others.some((one) => one.status === 'passed')) return reject('examAttempt.alreadyPassed');
+      const { version, questions, timeLimitMin } = definition;
+      const questionOrder = shuffled(
+        questions.map(({ id }) => id),
+        randomBy(attemptId),
+      );
+      const timeLimitAt = timeLimitMin === null ? null : new Date(Date.parse(now) + timeLimitMin * minutes).toISOString();
+      const late = Date.parse(now) > Date.parse(closesAt);
+      const of = { attemptId, ...partsOfAttempt(attemptId), regionId };
+      return [
+        { type: 'ExamAttemptStarted', data: { ...of, version, questionOrder: [...questionOrder], startedAt: now, closesAt, timeLimitAt, late, channel } },
+      ];
+    },
+    SaveExamAnswer: ({ status, started, answers }, { questionId, optionId }, { definition, now }) => {
+      if (status !== 'open' || !started) return reject('examAttempt.closed');
+      if (isTimeOver(now, started.timeLimitAt)) return reject('examAttempt.timeOver');
+      const question = definition?.questions.find(({ id }) => id === questionId);
+      if (!question?.options.some(({ id }) => id === optionId)) return reject('examAttempt.noSuchAnswer');
+      return answers[questionId] === optionId ? [] : [{ type: 'ExamAnswerSaved', data: { ...identityOf(started), questionId, optionId } }];
+    },
+    SubmitExamAttempt: ({ status, started, answers, penalised }, _, { definition, others, now }) => {
+      if (status === 'graded') return [];
+      if (status !== 'open' || !started || !definition) return reject('examAttempt.closed');
+      if (isTimeOver(now, started.timeLimitAt)) return reject('examAttempt.timeOver');
+      const retake = others.some(({ n }) => n < started.n);
+      return [
+        { type: 'ExamAttemptSubmitted', data: identityOf(started) },
+        { type: 'ExamAttemptGraded', data: gradedOf({ started, answers }, definition, { now, retake, penalised }) },
+      ];
+    },
+    AbandonExamAttempt: ({ status, started }, { reason }) => {
+      if (status === 'open' && started) return [{ type: 'ExamAttemptAbandoned', data: { ...identityOf(started), reason } }];
+      // A new start only wants it to be over.
+      return status === 'abandoned' || reason === 'startedAgain' ? [] : reject('examAttempt.closed');
+    },
+    PenaliseExamAttempt: ({ status, started, graded, penalised, byHand }, { reason }, { definition, actorId }) => {
+      if (status === 'voided') return reject('examAttempt.voided');
+      if (status !== 'graded' || !started || !graded || !definition) return reject('examAttempt.notGraded');
+      if (byHand) return reject('examAttempt.gradedByHand');
+      if (actorId === null) return reject('noAccess');
+      if (penalised) return [];
+      return [
+        { type: 'ExamAttemptPenalised', data: { ...identityOf(started), reason, by: actorId } },
+        { type: 'ExamAttemptGraded', data: regradedOf(graded, definition, true) },
+      ];
+    },
+    LiftPenalty: ({ status, started, graded, penalised, byHand }, { reason }, { definition, actorId }) => {
+      if (status === 'voided') return reject('examAttempt.voided');
+      if (status !== 'graded' || !started || !graded || !definition) return reject('examAttempt.notGraded');
+      if (byHand) return reject('examAttempt.gradedByHand');
+      if (actorId === null) return reject('noAccess');
+      if (!penalised) return [];
+      return [
+        { type: 'PenaltyLifted', data: { ...identityOf(started), reason, by: actorId } },
+        { type: 'ExamAttemptGraded', data: regradedOf(graded, definition, false) },
+      ];
+    },
+    GradeAttempt: ({ status, started, byHand }, { score, reason }, { definition, actorId }) => {
+      if (status === 'voided') return reject('examAttempt.voided');
+      if (status === 'open' || !started || !definition) return reject('examAttempt.stillOpen');
+      if (actorId === null) return reject('noAccess');
+      if (byHand?.score === score) return [];
+      return [{ type: 'ExamAttemptRegraded', data: { ...identityOf(started), score, passed: score >= definition.passMark, reason, by: actorId } }];
+    },
+    VoidExamAttempt: ({ status, started }, { reason }, { actorId }) => {
+      if (status === 'voided' || !started) return [];
+      return actorId === null ? reject('noAccess') : [{ type: 'ExamAttemptVoided', data: { ...identityOf(started), reason, by: actorId } }];
+    },
+  },
+  evolve: {
+    ExamAttemptStarted: (state, started) => ({ ...state, status: 'open', started }),
+    ExamAnswerSaved: (state, { questionId, optionId }) => ({ ...state, answers: { ...state.answers, [questionId]: optionId } }),
+    ExamAttemptSubmitted: (state) => state,
+    ExamAttemptGraded: (state, graded) => ({ ...state, status: 'graded', graded }),
+    ExamAttemptAbandoned: (state) => ({ ...state, status: 'abandoned' }),
+    ExamAttemptPenalised: (state) => ({ ...state, penalised: true }),
+    PenaltyLifted: (state) => ({ ...state, penalised: false }),
+    ExamAttemptRegraded: (state, { score }) => ({ ...state, byHand: { score } }),
+    ExamAttemptVoided: (state) => ({ ...state, status: 'voided' }),
+  },
+});

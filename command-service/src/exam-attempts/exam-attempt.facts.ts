@@ -1,0 +1,42 @@
+import { group } from '@paideia/documents/port.ts';
+import { examAttemptEvents, sittingIdOf, type AttemptChannel, type ExamAttemptEvent } from '@paideia/events/exam-attempts/exam-attempt.events.ts';
+import { collectionsOf, defineProjection, patch, put } from '@paideia/projection-service/kernel/projection.ts';
+
+/** What has become of an attempt, for decisions of other streams. */
+export type ExamAttemptFact = {
+  readonly attemptId: string;
+  readonly sittingId: string;
+  readonly userId: string;
+  readonly n: number;
+  readonly status: 'open' | 'passed' | 'failed' | 'abandoned' | 'voided';
+  readonly startedAt: string;
+  readonly timeLimitAt: string | null;
+  readonly channel: AttemptChannel;
+  /** The demo data's attempts are as old as the demo says. */
+  readonly isSeed: boolean;
+};
+
+const examAttemptFactsGroup = group('facts-exam-attempts', 1);
+export const examAttemptFacts = examAttemptFactsGroup.collection<ExamAttemptFact>('examAttemptFacts', {
+  indexes: { sitting: ['sittingId', 'n'], status: ['status', 'startedAt'] },
+});
+
+type Of = { readonly attemptId: string };
+const graded = ({ attemptId, passed }: Of & { readonly passed: boolean }) => patch(examAttemptFacts, attemptId, { status: passed ? 'passed' : 'failed' });
+
+export const examAttemptFactTable = defineProjection<ExamAttemptEvent>({
+  group: examAttemptFactsGroup,
+  collections: collectionsOf(examAttemptFacts),
+  events: [examAttemptEvents],
+  on: {
+    ExamAttemptStarted: ({ attemptId, userId, groupId, examId, n, startedAt, timeLimitAt, channel }, occurred) =>
+      put(examAttemptFacts, attemptId, {
+        ...{ attemptId, sittingId: sittingIdOf(userId, groupId, examId), userId, n, status: 'open', startedAt, timeLimitAt, channel },
+        isSeed: occurred.channel === 'SEED',
+      }),
+    ExamAttemptGraded: graded,
+    ExamAttemptRegraded: graded,
+    ExamAttemptAbandoned: ({ attemptId }) => patch(examAttemptFacts, attemptId, { status: 'abandoned' }),
+    ExamAttemptVoided: ({ attemptId }) => patch(examAttemptFacts, attemptId, { status: 'voided' }),
+  },
+});

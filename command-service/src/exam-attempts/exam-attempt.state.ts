@@ -1,0 +1,46 @@
+import type { ExamAttemptEvent } from '@paideia/events/exam-attempts/exam-attempt.events.ts';
+import { isLate, scoreOf } from '@paideia/events/exam-attempts/exam-attempt.rules.ts';
+import type { ExamDefinition } from '@paideia/events/exams/exam.events.ts';
+import type { DataOf } from '@paideia/events/kernel/message.ts';
+
+export type Started = DataOf<ExamAttemptEvent, 'ExamAttemptStarted'>;
+export type Graded = DataOf<ExamAttemptEvent, 'ExamAttemptGraded'>;
+export type ExamAttemptState = {
+  readonly status: 'none' | 'open' | 'graded' | 'abandoned' | 'voided';
+  readonly started: Started | null;
+  /** Option by question. */
+  readonly answers: Readonly<Record<string, string>>;
+  /** Of an attempt that was submitted, as computed. */
+  readonly graded: Graded | null;
+  /** By staff; the exam may have a penalty of its own. */
+  readonly penalised: boolean;
+  /** By staff; overrules what was computed. */
+  readonly byHand: { readonly score: number } | null;
+};
+export const noAttempt: ExamAttemptState = { status: 'none', started: null, answers: {}, graded: null, penalised: false, byHand: null };
+
+export const identityOf = ({ attemptId, userId, groupId, examId, regionId, n }: Started) => ({ attemptId, userId, groupId, examId, regionId, n });
+
+/** What the answers are worth, when they are sent in at that moment. */
+export function gradedOf(
+  { started, answers }: Pick<ExamAttemptState, 'answers'> & { readonly started: Started },
+  { questions, pointsPerQuestion, passMark, penalty }: ExamDefinition,
+  { now, retake, penalised }: { readonly now: string; readonly retake: boolean; readonly penalised: boolean },
+): Graded {
+  const given = (questionId: string): string | null => (Object.hasOwn(answers, questionId) ? answers[questionId]! : null);
+  const judged = started.questionOrder.flatMap((questionId) => {
+    const question = questions.find(({ id }) => id === questionId);
+    if (!question) return [];
+    return [{ questionId, given: given(questionId), correct: question.correctOptionId, isCorrect: given(questionId) === question.correctOptionId }];
+  });
+  const points = judged.filter(({ isCorrect }) => isCorrect).length * pointsPerQuestion;
+  const maxPoints = questions.length * pointsPerQuestion;
+  const flags = { retake, penalised: penalised || penalty, late: isLate(now, started.closesAt, started.late) };
+  return { ...identityOf(started), points, maxPoints, ...scoreOf({ points, maxPoints, passMark, ...flags }), ...flags, answers: judged };
+}
+
+/** The same answers, with a penalty or without it. */
+export const regradedOf = (graded: Graded, { passMark, penalty }: ExamDefinition, penalised: boolean): Graded => {
+  const flags = { retake: graded.retake, late: graded.late, penalised: penalised || penalty };
+  return { ...graded, ...scoreOf({ points: graded.points, maxPoints: graded.maxPoints, passMark, ...flags }), ...flags };
+};

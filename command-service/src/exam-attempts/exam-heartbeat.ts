@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { AttemptId, partsOfAttempt } from '@paideia/events/exam-attempts/exam-attempt.events.ts';
+import { isTimeOver, longestInAppMs, silenceMs } from '@paideia/events/exam-attempts/exam-start.rules.ts';
+import { Id } from '@paideia/events/kernel/ids.ts';
+import { every } from '../kernel/every.ts';
+import type { Operation, Sweep } from '../kernel/sweep.ts';
+import { examAttemptFacts, type ExamAttemptFact } from './exam-attempt.facts.ts';
+
+type Beat = { readonly at: string };
+const beatKey = (attemptId: string) => `examHeartbeat:${attemptId}`;
+const keptForMs = 86_400_000;
+const Body = z.object({ attemptId: AttemptId, userId: Id });
+const nothing = { open: false, timeLimitAt: null };
+
+/** A browser says that it still has the attempt before it; no event, because it is often and tells nobody anything later. Another's attempt is answered as none. */
+export const examHeartbeat: Operation = {
+  path: '/operations/exam-heartbeat',
+  async answer(body, { ask, records, now }) {
+    const { success, data } = Body.safeParse(body);
+    if (!success || partsOfAttempt(data.attemptId).userId !== data.userId) return nothing;
+    const attempt = await ask.table(examAttemptFacts).one(data.attemptId);
+    if (attempt?.status !== 'open') return nothing;
+    await records.put<Beat>(beatKey(data.attemptId), { at: now }, new Date(Date.parse(now) + keptForMs));
+    return { open: true, timeLimitAt: attempt.timeLimitAt };
+  },
+};
+
+/** Why an open attempt is over; `heardAt` is when its browser was last heard of. */
+export function endOf(
+  attempt: Pick<ExamAttemptFact, 'channel' | 'startedAt' | 'timeLimitAt'>,
+  heardAt: string,
+  now: string,
+): 'timeLimit' | 'heartbeatLost' | null {
+  if (isTimeOver(now, attempt.timeLimitAt)) return 'timeLimit';
+  if (attempt.channel === 'APP') return Date.parse(now) > Date.parse(attempt.startedAt) + longestInAppMs ? 'timeLimit' : null;
+  return Date.parse(now) > Date.parse(heardAt) + silenceMs ? 'heartbeatLost' : null;
+}
+const latest = (...instants: readonly string[]) => [...instants].sort().at(-1)!;
+
+/** Abandons attempts whose browser is silent or whose time is over. */
+export const examExpiry: Sweep = {
+  name: 'exam-expiry',
+  everyMs: 15_000,
+  async find({ ask, records, now, since }) {
+    const open = await every(ask.table(examAttemptFacts), { where: { status: 'open' } });
+    const found = await Promise.all(
+      open
+        .filter(({ isSeed }) => !isSeed)
+        .map(async (attempt) => {
+          const beat = await records.get<Beat>(beatKey(attempt.attemptId));
+          return { attemptId: attempt.attemptId, reason: endOf(attempt, latest(attempt.startedAt, since, beat?.value.at ?? ''), now) };
+        }),
+    );
+    return found.flatMap(({ attemptId, reason }) => (reason === null ? [] : [{ type: 'AbandonExamAttempt', data: { attemptId, reason }, key: attemptId }]));
+  },
+};

@@ -1,0 +1,98 @@
+import { enrolmentIdOf } from '@paideia/events/enrolments/enrolment.events.ts';
+import { examScheduleCommands, type ExamScheduleCommand } from '@paideia/events/exams/exam.commands.ts';
+import { examDefinitionStream, examScheduleEvents, examScheduleStream, type ExamScheduleEvent } from '@paideia/events/exams/exam.events.ts';
+import { examPermissions } from '@paideia/events/exams/exam.permissions.ts';
+import type { DataOf } from '@paideia/events/kernel/message.ts';
+import { reject, type Rejection } from '@paideia/events/kernel/rejection.ts';
+import { enrolmentFacts } from '../enrolments/enrolment.facts.ts';
+import { groupFacts } from '../groups/group.facts.ts';
+import { defineDecider } from '../kernel/decider.ts';
+import { examDefinition } from './exam-definition.decider.ts';
+
+type Window = DataOf<ExamScheduleEvent, 'ExamScheduled'>;
+export type ExamScheduleState = {
+  readonly window: Window | null;
+  /** Own deadlines by student. */
+  readonly extended: Readonly<Record<string, string>>;
+  /** Which deadlines were told of, so that each is once. */
+  readonly reminded: readonly string[];
+  readonly ended: readonly string[];
+};
+type Rejected =
+  'exam.groupUnknown' | 'exam.unknown' | 'exam.scheduled' | 'exam.closesBeforeItOpens' | 'exam.locksBeforeItCloses' | 'exam.shortens' | 'exam.notEnrolled';
+export type ExamScheduleFacts = { readonly regionId: string | undefined; readonly examExists: boolean; readonly isEnrolled: boolean };
+
+const ms = (at: string) => Date.parse(at);
+/** The student's own deadline: an extension, unless the group's is later by now. */
+export function deadlineOf({ window, extended }: ExamScheduleState, userId: string | null): string | undefined {
+  if (!window) return undefined;
+  const own = userId === null ? undefined : extended[userId];
+  return own !== undefined && ms(own) > ms(window.closesAt) ? own : window.closesAt;
+}
+type Deadline = { readonly userId: string | null; readonly closesAt: string };
+const told = ({ userId, closesAt }: Deadline) => `${userId ?? ''} ${closesAt}`;
+/** A timer that was set for a deadline which is another one by now has nothing to say. */
+const stands = (state: ExamScheduleState, { userId, closesAt }: Deadline) => deadlineOf(state, userId) === closesAt;
+
+function misfit({ opensAt, closesAt, lockAt }: Pick<Window, 'opensAt' | 'closesAt' | 'lockAt'>): Rejection<Rejected> | undefined {
+  if (ms(closesAt) <= ms(opensAt)) return reject('exam.closesBeforeItOpens');
+  return lockAt !== null && ms(lockAt) < ms(closesAt) ? reject('exam.locksBeforeItCloses') : undefined;
+}
+const isSame = (a: Window, b: DataOf<ExamScheduleCommand, 'ScheduleExam'>) => a.opensAt === b.opensAt && a.closesAt === b.closesAt && a.lockAt === b.lockAt;
+
+export const examSchedule = defineDecider<ExamScheduleState, Rejected, ExamScheduleFacts>()({
+  events: examScheduleEvents,
+  commands: examScheduleCommands,
+  permissions: examPermissions,
+  creates: ['ScheduleExam'],
+  commutes: [],
+  stream: ({ data }) => examScheduleStream(data.groupId, data.examId),
+  initial: { window: null, extended: {}, reminded: [], ended: [] },
+  exists: ({ window }) => window !== null,
+  scope: ({ window }, _, { regionId }) => ({ regionId: window?.regionId ?? regionId }),
+  facts: async ({ type, data }, ask) => {
+    const group = await ask.table(groupFacts).one(data.groupId);
+    const exam = type === 'ScheduleExam' ? await ask.state(examDefinition, examDefinitionStream(data.examId)) : undefined;
+    const enrolment = type === 'ExtendExamDeadline' ? await ask.table(enrolmentFacts).one(enrolmentIdOf(data.groupId, data.userId)) : undefined;
+    return {
+      regionId: group?.regionId,
+      examExists: exam !== undefined && exam.versions.length > 0 && !exam.retired,
+      isEnrolled: enrolment?.status === 'active',
+    };
+  },
+
+  decide: {
+    ScheduleExam: ({ window }, data, { regionId, examExists }) => {
+      if (regionId === undefined) return reject('exam.groupUnknown');
+      if (window) return isSame(window, data) ? [] : reject('exam.scheduled');
+      return (examExists ? misfit(data) : reject('exam.unknown')) ?? [{ type: 'ExamScheduled', data: { ...data, regionId } }];
+    },
+    RescheduleExam: ({ window }, data) => {
+      if (!window || isSame(window, data)) return [];
+      return misfit(data) ?? [{ type: 'ExamRescheduled', data: { ...data, regionId: window.regionId } }];
+    },
+    ExtendExamDeadline: (state, { groupId, examId, userId, closesAt }, { isEnrolled }) => {
+      const present = deadlineOf(state, userId);
+      if (!state.window || present === undefined || state.extended[userId] === closesAt) return [];
+      if (!isEnrolled) return reject('exam.notEnrolled');
+      if (ms(closesAt) <= ms(present)) return reject('exam.shortens');
+      return [{ type: 'ExamDeadlineExtended', data: { groupId, examId, regionId: state.window.regionId, userId, closesAt } }];
+    },
+    /** Too late a reminder, after a standstill, is none. */
+    RemindOfExam: (state, data, { now }) =>
+      !state.window || !stands(state, data) || ms(now) >= ms(data.closesAt) || state.reminded.includes(told(data))
+        ? []
+        : [{ type: 'ExamReminderDue', data: { ...data, regionId: state.window.regionId } }],
+    CloseExamWindow: (state, data, { now }) =>
+      !state.window || !stands(state, data) || ms(now) < ms(data.closesAt) || state.ended.includes(told(data))
+        ? []
+        : [{ type: 'ExamWindowClosed', data: { ...data, regionId: state.window.regionId } }],
+  },
+  evolve: {
+    ExamScheduled: (state, window) => ({ ...state, window }),
+    ExamRescheduled: (state, window) => ({ ...state, window }),
+    ExamDeadlineExtended: (state, { userId, closesAt }) => ({ ...state, extended: { ...state.extended, [userId]: closesAt } }),
+    ExamReminderDue: (state, data) => ({ ...state, reminded: [...state.reminded, told(data)] }),
+    ExamWindowClosed: (state, data) => ({ ...state, ended: [...state.ended, told(data)] }),
+  },
+});

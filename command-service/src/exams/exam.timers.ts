@@ -1,0 +1,29 @@
+import { examScheduleEvents, examScheduleIdOf } from '@paideia/events/exams/exam.events.ts';
+import { defineTimer } from '../kernel/timer.ts';
+
+const day = 86_400_000;
+type Closing = { readonly groupId: string; readonly examId: string; readonly userId?: string; readonly closesAt: string };
+const subjectOf = ({ groupId, examId, userId }: Closing) => [examScheduleIdOf(groupId, examId), ...(userId === undefined ? [] : [userId])].join('_');
+const dayBefore = (at: string) => new Date(Date.parse(at) - day).toISOString();
+const reminder = (closing: Closing) => ({ subject: subjectOf(closing), dueAt: dayBefore(closing.closesAt) });
+const close = (closing: Closing) => ({ subject: subjectOf(closing), dueAt: closing.closesAt });
+
+const command = (type: string, subject: string, closesAt: string) => {
+  const [groupId, examId, userId = null] = subject.split('_');
+  return { type, data: { groupId, examId, userId, closesAt } };
+};
+
+/** A day before an exam closes, for the group and for each student with a deadline of its own. */
+export const examReminder = defineTimer({
+  kind: 'examReminder',
+  events: [examScheduleEvents],
+  schedule: { ExamScheduled: reminder, ExamRescheduled: reminder, ExamDeadlineExtended: reminder },
+  fire: (subject, dueAt) => command('RemindOfExam', subject, new Date(Date.parse(dueAt) + day).toISOString()),
+});
+
+export const examWindowClose = defineTimer({
+  kind: 'examWindowClose',
+  events: [examScheduleEvents],
+  schedule: { ExamScheduled: close, ExamRescheduled: close, ExamDeadlineExtended: close },
+  fire: (subject, dueAt) => command('CloseExamWindow', subject, dueAt),
+});
