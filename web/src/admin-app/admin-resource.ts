@@ -11,6 +11,8 @@ export type AdminResource = {
   /** The route and the name in the data provider. */
   readonly name: string;
   readonly role: RoleName;
+  /** Who may list it inside another page; the server says which rows. By default who may open its own. */
+  readonly listedBy?: RoleName;
   readonly section: Section;
   readonly label: Label;
   readonly icon: ElementType;

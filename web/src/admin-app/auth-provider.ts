@@ -15,6 +15,6 @@ export const authProviderOf = (user: CurrentUser, resources: readonly AdminResou
   canAccess: ({ resource, action }) => {
     const found = resources.find(({ name }) => name === resource);
     const isRead = action === 'list' || action === 'show';
-    return Promise.resolve(isRead && (found === undefined || userHasRole(user, found.role)));
+    return Promise.resolve(isRead && (found === undefined || userHasRole(user, found.listedBy ?? found.role)));
   },
 });

@@ -8,6 +8,7 @@ import { PendingBadge } from './PendingBadge.tsx';
 export const leaveRequestsResource: AdminResource = {
   name: 'attendance-leave-requests',
   role: 'admin',
+  listedBy: 'manager', // the leave tab of /attendances
   section: 'work',
   label: 'menuLeaveRequests',
   icon: EventNote,
