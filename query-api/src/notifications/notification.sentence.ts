@@ -1,37 +1,57 @@
 import { notificationMessages } from '@paideia/events/notifications/notification.messages.ts';
 import type { NotificationView } from '@paideia/projection-service/notifications/notification.view.ts';
 import { users } from '@paideia/projection-service/accounts/users.view.ts';
+import { invoices } from '@paideia/projection-service/invoices/invoice.view.ts';
+import { transactions } from '@paideia/projection-service/invoices/transaction.view.ts';
 import { leaveRequests, type LeaveRequestView } from '@paideia/projection-service/leave-requests/leave-request.view.ts';
 import { attendanceGroups } from '@paideia/projection-service/registers/attendance-reference.view.ts';
 import type { Context } from '../kernel/context.ts';
 import { speechOf } from '../kernel/log/speech.ts';
 
 type Message = keyof typeof notificationMessages;
-type Told = { readonly request: LeaveRequestView | undefined; readonly status: string | undefined };
+type Told = { readonly request: LeaveRequestView | undefined; readonly status: string | undefined; readonly type: string | undefined };
 
 const leaveUpdates: Readonly<Record<string, Message>> = { approved: 'leaveUpdatedApproved', acknowledged: 'leaveUpdatedAcknowledged' };
+const receipts: Readonly<Record<string, Message>> = { REFUND: 'receiptRefund', CREDIT_NOTE: 'receiptCreditNote' };
 /** Which sentence tells it. A request that was withdrawn meanwhile is not there any more. */
 const messages: Readonly<Record<NotificationView['key'], (told: Told) => Message>> = {
   leaveSubmitted: ({ request }) => (request ? 'leaveSubmitted' : 'leaveGone'),
   leaveUpdated: ({ request, status }) => (request ? (leaveUpdates[status ?? ''] ?? 'leaveUpdated') : 'leaveUpdatedGone'),
   explanationSubmitted: () => 'explanationSubmitted',
   explanationExcused: ({ status }) => (status === 'explained' ? 'explanationWithdrawn' : 'explanationExcused'),
+  invoiceIssued: () => 'invoiceIssued',
+  receipt: ({ type }) => receipts[type ?? ''] ?? 'receiptPayment',
 };
 /** The date in `{groupId}_{yyyyMMdd}_{periodKey}`. */
 const dateOf = (registerId: string | undefined): string | undefined => registerId?.split('_')[1]?.replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3');
 
+/** What an invoice or a receipt is about; of a receipt the amount is always told as a plain one. */
+async function billed(context: Context, { invoiceId, transactionId }: NotificationView['params']) {
+  if (invoiceId === undefined) return undefined;
+  const [invoice, transaction] = await Promise.all([
+    context.join(invoices, invoiceId),
+    transactionId === undefined ? undefined : context.join(transactions, transactionId),
+  ]);
+  return invoice && { amount: Math.abs(transaction?.amount ?? invoice.total), currency: invoice.currency, dueDate: invoice.dueDate };
+}
+
 /** Says a notification in the locale of the request; what it names is joined, so a page costs three reads. */
 export async function sentenceOf(context: Context, { key, params, at }: NotificationView): Promise<string> {
-  const { leaveRequestId, studentId, groupId, registerId, status } = params;
+  const { leaveRequestId, studentId, groupId, registerId, status, type } = params;
   const request = leaveRequestId === undefined ? undefined : await context.join(leaveRequests, leaveRequestId);
   const [studentRef, groupRef] = [studentId ?? request?.userId, groupId ?? request?.groupId];
-  const [student, group] = await Promise.all([studentRef && context.join(users, studentRef), groupRef && context.join(attendanceGroups, groupRef)]);
-  const { text, date, dates } = speechOf(context.locale, context.text);
-  const day = dateOf(registerId);
-  return text(notificationMessages[messages[key]({ request, status })].id, {
+  const [student, group, bill] = await Promise.all([
+    studentRef && context.join(users, studentRef),
+    groupRef && context.join(attendanceGroups, groupRef),
+    billed(context, params),
+  ]);
+  const { text, date, dates, money } = speechOf(context.locale, context.text);
+  const day = bill?.dueDate ?? dateOf(registerId);
+  return text(notificationMessages[messages[key]({ request, status, type })].id, {
     student: (student && student.fullName) || text('audit.someone'),
     group: (group && group.name) || text('audit.something'),
     dates: request ? dates(request.fromDate, request.toDate, at) : '',
     date: day === undefined ? '' : date(day, at),
+    amount: bill ? money(bill.amount, bill.currency) : '',
   });
 }
