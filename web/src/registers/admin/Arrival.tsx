@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
 import { clock } from '../../kernel/formats.ts';
 import type { Translate } from '../../kernel/i18n.ts';
 import { useMessages } from '../../kernel/use-messages.ts';
@@ -8,18 +9,21 @@ import { registerAdminMessages } from './registers-admin.messages.ts';
 type T = Translate<keyof typeof registerAdminMessages>;
 const causes = { leave: 'onLeave', explanation: 'explained', manual: 'byHand' } as const;
 
-function below({ status, excuses, arrivedAt, minutesLate, takenBy }: RegisterStudent, t: T): string {
+function below({ status, excuses, arrivedAt, minutesLate, takenBy }: RegisterStudent, maySet: boolean, t: T): string {
   const [excuse] = excuses;
   if (status === 'excused' && excuse) return t(causes[excuse.cause]);
   if (arrivedAt !== null && minutesLate !== null && minutesLate > 0) return t('minutesLate', { count: minutesLate });
   if (arrivedAt !== null && takenBy === null) return t('byScan');
-  return status === null ? t('notYet') : '';
+  if (status === null) return t('notYet');
+  return arrivedAt === null && maySet ? t('setTime') : '';
 }
 
-/** When the student came, or why there is no time. */
-export function Arrival({ student, timeZone }: { readonly student: RegisterStudent; readonly timeZone: string }) {
+type Props = { readonly student: RegisterStudent; readonly timeZone: string; readonly onSet?: ((student: RegisterStudent) => void) | undefined };
+
+/** When the student came, or why there is no time; while the register is open, a button that sets it. */
+export function Arrival({ student, timeZone, onSet }: Props) {
   const t = useMessages(registerAdminMessages);
-  return (
+  const content = (
     <>
       {student.arrivedAt && <b style={{ fontWeight: 650 }}>{clock(student.arrivedAt, timeZone)}</b>}
       <Box
@@ -33,8 +37,29 @@ export function Arrival({ student, timeZone }: { readonly student: RegisterStude
           whiteSpace: 'nowrap',
         }}
       >
-        {below(student, t)}
+        {below(student, onSet !== undefined, t)}
       </Box>
     </>
+  );
+  if (!onSet || student.status === 'excused') return content;
+  return (
+    <ButtonBase
+      aria-label={[t('setTimeOf', { name: student.name }), student.arrivedAt && clock(student.arrivedAt, timeZone)].filter(Boolean).join(', ')}
+      title={t('setTime')}
+      onClick={() => onSet(student)}
+      sx={{
+        display: 'block',
+        textAlign: 'start',
+        minHeight: { xs: 48, md: 36 },
+        minWidth: 54,
+        p: '0 6px',
+        m: '0 -6px',
+        borderRadius: 'var(--r-s)',
+        font: 'inherit',
+        '&:hover': { bgcolor: 'var(--tint)' },
+      }}
+    >
+      {content}
+    </ButtonBase>
   );
 }

@@ -22,13 +22,13 @@ export function PeriodSwitch({ periods, period, onPeriod }: Props) {
       value={period}
       onChange={(_, key: string | null) => key && onPeriod(key)}
       aria-label={t('periods')}
-      sx={{ mb: '15px', flexWrap: 'wrap', display: 'inline-flex', maxWidth: '100%' }}
+      sx={{ flexWrap: 'wrap', maxWidth: '100%' }}
     >
       {periods.map(({ periodKey, start, register }) => {
         const state = register?.status;
         const Icon = state === 'closed' ? Lock : EditNote;
         return (
-          <ToggleButton key={periodKey} value={periodKey}>
+          <ToggleButton key={periodKey} value={periodKey} sx={{ whiteSpace: 'nowrap', px: '12px', height: { md: 36 } }}>
             {periodName(periodKey)}
             <Box component="span" sx={{ fontWeight: 400, fontVariantNumeric: 'tabular-nums' }}>
               {start}

@@ -1,17 +1,23 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import { ConsoleHeader } from '../../admin-app/ConsoleHeader.tsx';
+import { Dropdown } from '../../kernel/Dropdown.tsx';
 import { DataScreen } from '../../kernel/DataScreen.tsx';
 import { longDate } from '../../kernel/formats.ts';
+import type { Translate } from '../../kernel/i18n.ts';
 import { usePeriodName } from '../../kernel/period-name.ts';
 import { useMessages } from '../../kernel/use-messages.ts';
 import { AttendanceTabs } from './AttendanceTabs.tsx';
+import { DaySwitch } from './DaySwitch.tsx';
 import { OpenRegisterCard } from './OpenRegisterCard.tsx';
 import { PeriodSwitch } from './PeriodSwitch.tsx';
-import { PlaceSwitch } from './PlaceSwitch.tsx';
-import type { RegisterGroup } from './register-admin.documents.ts';
+import type { RegisterGroup, RegisterPeriod } from './register-admin.documents.ts';
 import { registerAdminMessages } from './registers-admin.messages.ts';
 import { TakenRegister } from './TakenRegister.tsx';
 import { useRegisterPlace } from './use-register-place.ts';
+
+const aboutText = ({ name }: RegisterGroup, { start, end, register }: RegisterPeriod, t: Translate<keyof typeof registerAdminMessages>) =>
+  register ? t('about', { group: name, start, end, count: register.minutesLateThreshold }) : t('aboutClosed', { group: name, start, end });
 
 /** The register of a group, day and period. */
 export function RegisterTab({ groups }: { readonly groups: readonly [RegisterGroup, ...RegisterGroup[]] }) {
@@ -23,28 +29,38 @@ export function RegisterTab({ groups }: { readonly groups: readonly [RegisterGro
     <>
       <ConsoleHeader
         title={date && period ? t('title', { date, period: periodName(period.periodKey) }) : (date ?? t('attendance'))}
-        subtitle={period ? t('aboutClosed', { group: group.name, start: period.start, end: period.end }) : group.name}
+        subtitle={period ? aboutText(group, period, t) : group.name}
         crumbs={[{ label: t('attendance'), to: '/attendances' }, { label: t('register') }]}
-        actions={<PlaceSwitch groups={groups} group={group} day={day.data} go={go} />}
+        actions={
+          groups.length > 1 && (
+            <Dropdown
+              isCompact
+              label={t('group')}
+              value={group._id}
+              options={groups.map(({ _id, name }) => ({ value: _id, label: name }))}
+              onChange={(_id) => go({ group: _id })}
+            />
+          )
+        }
       />
       <AttendanceTabs tab="register" />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '12px', mb: '15px', '& > *': { flexGrow: { xs: 1, md: 0 } } }}>
+        {period && day.data && <PeriodSwitch periods={day.data.periods} period={period.periodKey} onPeriod={(key) => go({ period: key })} />}
+        <DaySwitch day={day.data} go={go} />
+      </Box>
       <DataScreen remote={day} isEmpty={({ periods }) => periods.length === 0} empty={<Alert severity="info">{t('noLessons', { date: date ?? '' })}</Alert>}>
-        {({ periods }) =>
-          period && (
-            <>
-              <PeriodSwitch periods={periods} period={period.periodKey} onPeriod={(key) => go({ period: key })} />
-              {period.register ? (
-                <TakenRegister
-                  key={period.register.id}
-                  id={period.register.id}
-                  timeZone={group.timeZone}
-                  onClosed={() => void day.again().catch(() => undefined)}
-                />
-              ) : (
-                <OpenRegisterCard group={group} date={day.data?.date ?? ''} periodKey={period.periodKey} />
-              )}
-            </>
-          )
+        {({ date: shown }) =>
+          period &&
+          (period.register ? (
+            <TakenRegister
+              key={period.register.id}
+              id={period.register.id}
+              timeZone={group.timeZone}
+              onClosed={() => void day.again().catch(() => undefined)}
+            />
+          ) : (
+            <OpenRegisterCard group={group} date={shown} periodKey={period.periodKey} />
+          ))
         }
       </DataScreen>
     </>

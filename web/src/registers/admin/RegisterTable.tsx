@@ -42,10 +42,10 @@ export function RegisterTable({ registerId, students, timeZone, acts, onUndo }: 
       <span style={{ color: 'var(--ink-3)' }}>{t('unmarked')}</span>
     );
   const who = (student: RegisterStudent) => (
-    <Box sx={{ display: 'flex', gap: '12px', alignItems: 'center' }}>
+    <Box sx={{ display: 'flex', gap: '9px', alignItems: 'center' }}>
       <Avatar name={student.name} />
       <Box sx={{ minWidth: 0 }}>
-        <b style={{ fontWeight: 600 }}>{student.name}</b>
+        <b style={{ fontWeight: 600, whiteSpace: 'nowrap' }}>{student.name}</b>
         <WeekMarks week={student.week} />
       </Box>
     </Box>
@@ -64,11 +64,11 @@ export function RegisterTable({ registerId, students, timeZone, acts, onUndo }: 
             {mark(student)}
             <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '6px', flexWrap: 'wrap', fontSize: 14 }}>
               <span>
-                <Arrival student={student} timeZone={timeZone} />
+                <Arrival student={student} timeZone={timeZone} onSet={acts.setTime} />
               </span>
               <Grace {...student} />
+              <RowActs registerId={registerId} student={student} acts={acts} />
             </Box>
-            <RowActs registerId={registerId} student={student} acts={acts} />
           </Box>
         ))}
       </Box>
@@ -81,7 +81,8 @@ export function RegisterTable({ registerId, students, timeZone, acts, onUndo }: 
           ...tableStyles,
           '& tbody tr': { cursor: 'default' },
           '& tbody tr:hover td': {},
-          '& td': { ...tableStyles['& td'], height: 69 },
+          '& td': { ...tableStyles['& td'], height: 69, px: '6px' },
+          '& th': { ...tableStyles['& th'], px: '6px' },
           '& tr:focus-within td': { backgroundColor: 'var(--tint-2)' },
           '& tr:focus-within td:first-of-type': { boxShadow: 'inset 3px 0 var(--primary)' },
         }}
@@ -101,7 +102,7 @@ export function RegisterTable({ registerId, students, timeZone, acts, onUndo }: 
               <td>{who(student)}</td>
               <td>{mark(student)}</td>
               <td>
-                <Arrival student={student} timeZone={timeZone} />
+                <Arrival student={student} timeZone={timeZone} onSet={acts.setTime} />
               </td>
               <td>
                 <Grace {...student} />

@@ -9,7 +9,7 @@ import { registerAdminMessages } from './registers-admin.messages.ts';
 type Props = { readonly registerId: string; readonly student: RegisterStudent; readonly acts: RegisterActs };
 const small = { fontSize: 13, minWidth: 0, px: '6px' };
 
-/** What a row offers beside its mark: a time, a correction, taking an excuse back, and why the mark is what it is. */
+/** What a row offers beside its mark: a correction, taking an excuse back, and why the mark is what it is. */
 export function RowActs({ registerId, student, acts }: Props) {
   const t = useMessages(registerAdminMessages);
   const { name, status, excuses, userId } = student;
@@ -22,7 +22,6 @@ export function RowActs({ registerId, student, acts }: Props) {
   return (
     <Box sx={{ display: 'flex', justifyContent: 'flex-end', flexWrap: 'wrap' }}>
       {acts.revoke && isByHand && button(t('revoke'), t('revokeOf', { name }), acts.revoke)}
-      {acts.setTime && status !== 'excused' && button(t('setTime'), t('setTimeOf', { name }), acts.setTime)}
       {acts.correct && button(t('correct'), t('correctOf', { name }), acts.correct)}
       <WhyButton of="registerMark" id={`${registerId}_${userId}`} what={t('whatOf', { name, status: status ? t(status) : t('unmarked') })} />
     </Box>

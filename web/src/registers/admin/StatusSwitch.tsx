@@ -15,7 +15,7 @@ const fills = {
 
 const Group = styled('div')({
   display: 'inline-grid',
-  gridTemplateColumns: 'repeat(4, minmax(78px, auto))',
+  gridTemplateColumns: 'repeat(4, minmax(82px, 1fr))',
   border: '1px solid var(--line-strong)',
   borderRadius: 'var(--r-s)',
   backgroundColor: 'var(--paper)',

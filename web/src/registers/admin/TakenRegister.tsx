@@ -21,7 +21,7 @@ export function TakenRegister({ id, timeZone, onClosed }: Props) {
         <Box
           sx={{
             display: 'grid',
-            gridTemplateColumns: isWide && register.status === 'open' ? 'minmax(0, 1fr) 264px' : 'minmax(0, 1fr)',
+            gridTemplateColumns: isWide && register.status === 'open' ? 'minmax(0, 1fr) 240px' : 'minmax(0, 1fr)',
             gap: '18px',
             alignItems: 'start',
           }}

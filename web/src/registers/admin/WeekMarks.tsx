@@ -8,7 +8,7 @@ import { registerAdminMessages } from './registers-admin.messages.ts';
 const tones = { present: 'success', late: 'warning', absent: 'danger', excused: 'info' } as const satisfies Record<MarkStatus, string>;
 const letters = { present: 'letterPresent', late: 'letterLate', absent: 'letterAbsent', excused: 'letterExcused' } as const;
 
-const Week = styled('span')({ display: 'flex', flexWrap: 'wrap', gap: '2px 6px', marginTop: 3 });
+const Week = styled('span')({ display: 'flex', gap: 5, marginTop: 3 });
 const Day = styled('span')({ display: 'flex', gap: 2 });
 const Letter = styled('i', { shouldForwardProp: (name) => name !== 'tone' })<{ readonly tone: string }>(({ tone }) => ({
   display: 'inline-grid',
@@ -21,10 +21,13 @@ const Letter = styled('i', { shouldForwardProp: (name) => name !== 'tone' })<{ r
   color: `var(--${tone})`,
 }));
 
-/** The earlier marks of the last school days, by day. */
-export function WeekMarks({ week }: { readonly week: RegisterStudent['week'] }) {
+const most = 7;
+
+/** The latest marks of the last school days, by day. */
+export function WeekMarks({ week: all }: { readonly week: RegisterStudent['week'] }) {
   const t = useMessages(registerAdminMessages);
   const periodName = usePeriodName();
+  const week = all.slice(-most);
   const days = [...new Set(week.map(({ date }) => date))];
   const told = week.map(({ date, periodKey, status }) => t('mark', { date: shortDate(date), period: periodName(periodKey), status: t(status) }));
   if (week.length === 0) return null;

@@ -42,7 +42,7 @@ export type RegisterPeriod = {
   readonly start: string;
   readonly end: string;
   readonly term: string;
-  readonly register: { readonly id: string; readonly status: 'open' | 'closed' } | null;
+  readonly register: { readonly id: string; readonly status: 'open' | 'closed'; readonly minutesLateThreshold: number } | null;
 };
 export type RegisterDay = {
   readonly date: string;
@@ -148,6 +148,7 @@ export const RegisterDayDocument: TypedDocumentNode<{ readonly registerDay: Regi
         register {
           id
           status
+          minutesLateThreshold
         }
       }
       previousDate

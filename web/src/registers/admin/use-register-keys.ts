@@ -10,6 +10,8 @@ const keys: Readonly<Record<string, Key>> = {
   e: (student, { excuse }) => excuse?.(student),
   t: (student, { setTime }) => setTime?.(student),
 };
+/** In the order of the four states. */
+const letters = 'plae';
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 /** The place of a row where its keys work: the mark, or else its first button. */
 const focusable = '[role=radio][tabindex="0"], button';
@@ -30,8 +32,11 @@ export function useRegisterKeys(students: readonly RegisterStudent[], acts: Regi
       const next = students[here + step];
       if (!next) return;
       event.currentTarget.querySelector(`[data-student="${next.userId}"]`)?.querySelector<HTMLElement>(focusable)?.focus();
-    } else if (keys[key]) keys[key](student, acts);
-    else return;
+    } else if (keys[key]) {
+      keys[key](student, acts);
+      // The focus goes where the mark is, as a click would put it.
+      row.querySelectorAll<HTMLElement>('[role=radio]')[letters.indexOf(key)]?.focus();
+    } else return;
     event.preventDefault();
   };
 }
