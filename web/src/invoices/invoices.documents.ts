@@ -1,0 +1,192 @@
+import { gql, type TypedDocumentNode } from '@apollo/client';
+import type { Currency } from '../kernel/money.ts';
+
+/** All amounts are hundredths of the invoice's currency. */
+export type InvoiceRow = {
+  readonly _id: string;
+  readonly number: string | null;
+  readonly date: string;
+  readonly dueDate: string;
+  readonly currency: string;
+  readonly total: number;
+  readonly balance: number;
+  readonly status: string;
+};
+export type TransactionType = 'INVOICE' | 'PAYMENT' | 'REFUND' | 'CREDIT_NOTE';
+export type Transaction = {
+  readonly _id: string;
+  readonly type: TransactionType;
+  /** Null for the moment until it is numbered. */
+  readonly receiptNumber: string | null;
+  readonly date: string;
+  readonly currency: string;
+  /** Positive adds to what is owed. */
+  readonly amount: number;
+  /** What was owed in this currency afterwards. */
+  readonly balance: number;
+  readonly invoiceId: string;
+  readonly invoiceNumber: string | null;
+  readonly method: string | null;
+};
+export type Balance = { readonly currency: string; readonly balance: number; readonly open: number };
+export type InvoicePage = { readonly items: readonly InvoiceRow[]; readonly total: number; readonly more: boolean };
+export type TransactionPage = { readonly items: readonly Transaction[]; readonly total: number; readonly more: boolean };
+type Paged = { readonly page: number; readonly perPage: number };
+
+export const currencyFields = gql`
+  fragment CurrencyFields on Currency {
+    value
+    decimals
+  }
+`;
+export const transactionFields = gql`
+  fragment TransactionFields on Transaction {
+    _id
+    type
+    receiptNumber
+    date
+    currency
+    amount
+    balance
+    invoiceId
+    invoiceNumber
+    method
+  }
+`;
+export type MyInvoices = { readonly myInvoices: InvoicePage; readonly currencies: readonly Currency[] };
+export const MyInvoicesDocument: TypedDocumentNode<MyInvoices, Paged & { readonly status?: string }> = gql`
+  query myInvoices($status: String, $page: Int, $perPage: Int) {
+    myInvoices(status: $status, page: $page, perPage: $perPage) {
+      items {
+        _id
+        number
+        date
+        dueDate
+        currency
+        total
+        balance
+        status
+      }
+      total
+      more
+    }
+    currencies {
+      ...CurrencyFields
+    }
+  }
+  ${currencyFields}
+`;
+export type Balances = { readonly myBalances: readonly Balance[]; readonly currencies: readonly Currency[] };
+export const BalancesDocument: TypedDocumentNode<Balances, Record<string, never>> = gql`
+  query myBalances {
+    myBalances {
+      currency
+      balance
+      open
+    }
+    currencies {
+      ...CurrencyFields
+    }
+  }
+  ${currencyFields}
+`;
+export type Transactions = { readonly transactions: TransactionPage; readonly currencies: readonly Currency[] };
+export const TransactionsDocument: TypedDocumentNode<Transactions, Paged & { readonly type?: TransactionType }> = gql`
+  query transactions($type: String, $page: Int, $perPage: Int) {
+    transactions(type: $type, page: $page, perPage: $perPage) {
+      items {
+        ...TransactionFields
+      }
+      total
+      more
+    }
+    currencies {
+      ...CurrencyFields
+    }
+  }
+  ${transactionFields}
+  ${currencyFields}
+`;
+
+export type Invoice = InvoiceRow & {
+  readonly studentName: string;
+  readonly regionName: string;
+  readonly regionAddress: string | null;
+  /** False: this region takes no cards yet. */
+  readonly cardsAvailable: boolean;
+  readonly lines: readonly { readonly particulars: string; readonly qty: number; readonly price: number; readonly amount: number }[];
+  readonly subtotal: number;
+  readonly taxRate: number;
+  readonly tax: number;
+  readonly paid: number;
+  readonly credited: number;
+  readonly refundedOver: number;
+  readonly refundedCharge: number;
+  readonly remarks: string | null;
+  readonly transactions: readonly Transaction[];
+};
+export type InvoiceAnswer = { readonly invoice: Invoice; readonly currencies: readonly Currency[] };
+export const InvoiceDocument: TypedDocumentNode<InvoiceAnswer, { readonly _id: string }> = gql`
+  query invoice($_id: ID!) {
+    invoice(_id: $_id) {
+      _id
+      number
+      date
+      dueDate
+      currency
+      total
+      balance
+      status
+      studentName
+      regionName
+      regionAddress
+      cardsAvailable
+      lines {
+        particulars
+        qty
+        price
+        amount
+      }
+      subtotal
+      taxRate
+      tax
+      paid
+      credited
+      refundedOver
+      refundedCharge
+      remarks
+      transactions {
+        ...TransactionFields
+      }
+    }
+    currencies {
+      ...CurrencyFields
+    }
+  }
+  ${transactionFields}
+  ${currencyFields}
+`;
+
+export type TransactionDetail = Transaction & {
+  readonly studentName: string;
+  readonly regionName: string;
+  readonly reference: string | null;
+  readonly reason: string | null;
+};
+export type TransactionAnswer = { readonly transaction: TransactionDetail; readonly currencies: readonly Currency[] };
+export const TransactionDocument: TypedDocumentNode<TransactionAnswer, { readonly _id: string }> = gql`
+  query transaction($_id: ID!) {
+    transaction(_id: $_id) {
+      ...TransactionFields
+      studentName
+      regionName
+      reference
+      reason
+    }
+    currencies {
+      ...CurrencyFields
+    }
+  }
+  ${transactionFields}
+  ${currencyFields}
+`;

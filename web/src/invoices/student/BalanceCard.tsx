@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import { dayOf, fullDate } from '../../kernel/formats.ts';
+import { money, type Currency } from '../../kernel/money.ts';
+import { useMessages } from '../../kernel/use-messages.ts';
+import { WhyButton } from '../../kernel/WhyButton.tsx';
+import type { Invoice } from '../invoices.documents.ts';
+import { invoicesMessages } from '../invoices.messages.ts';
+import { caption, figure } from './figure-styles.ts';
+
+type Props = { readonly invoice: Invoice; readonly currencies: readonly Currency[]; readonly title: string };
+
+/** What is left to pay, until when, and how it came about. */
+export function BalanceCard({ invoice, currencies, title }: Props) {
+  const t = useMessages(invoicesMessages);
+  const { status, balance, currency, dueDate, refundedCharge, cardsAvailable } = invoice;
+  const isClosed = status === 'deleted' || status === 'refunded';
+  const shown = money(isClosed ? 0 : balance, currency, currencies);
+  const isOwed = !isClosed && balance > 0;
+  const date = fullDate(dueDate);
+  const todo = () => {
+    if (status === 'deleted') return t('deletedInvoice');
+    if (status === 'refunded') return t('closedInvoice');
+    if (balance < 0) return t('credit');
+    if (balance === 0) return t('nothingDue');
+    return dueDate < dayOf(new Date()) ? t('overdue', { date }) : t('dueBy', { date });
+  };
+  return (
+    <Card component="section" sx={{ p: { xs: '15px', md: '24px' }, bgcolor: 'var(--tint)', borderColor: 'transparent' }}>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'flex-start', gap: '12px' }}>
+        <div>
+          <Box sx={caption}>{t('balance')}</Box>
+          <Box sx={figure}>{shown}</Box>
+        </div>
+        <WhyButton of="invoice" id={invoice._id} what={t('whatBalance', { invoice: title, amount: shown })} />
+      </Box>
+      <Box sx={{ ...caption, mt: '3px' }}>{todo()}</Box>
+      {refundedCharge > 0 && <Box sx={{ ...caption, mt: '6px' }}>{t('chargesRefunded', { amount: money(refundedCharge, currency, currencies) })}</Box>}
+      {isOwed && !cardsAvailable && <Box sx={{ ...caption, mt: '6px' }}>{t('noCards')}</Box>}
+    </Card>
+  );
+}

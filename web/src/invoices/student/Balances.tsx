@@ -1,0 +1,34 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import { DataScreen } from '../../kernel/DataScreen.tsx';
+import { money } from '../../kernel/money.ts';
+import { useMessages } from '../../kernel/use-messages.ts';
+import { useRemote } from '../../kernel/use-remote.ts';
+import { BalancesDocument } from '../invoices.documents.ts';
+import { invoicesMessages } from '../invoices.messages.ts';
+import { caption, figure } from './figure-styles.ts';
+
+/** What is owed in each currency. */
+export function Balances() {
+  const t = useMessages(invoicesMessages);
+  const remote = useRemote(BalancesDocument, {}, (data) => data);
+  return (
+    <DataScreen remote={remote}>
+      {({ myBalances, currencies }) => (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: { xs: '12px', md: '18px' }, mb: myBalances.length > 0 ? '18px' : 0 }}>
+          {myBalances.map(({ currency, balance, open }) => (
+            <Card
+              key={currency}
+              component="section"
+              sx={{ p: '18px', minWidth: { md: 282 }, flex: { xs: '1 1 100%', md: 'none' }, bgcolor: 'var(--tint)', borderColor: 'transparent' }}
+            >
+              <Box sx={caption}>{t('balanceIn', { currency })}</Box>
+              <Box sx={figure}>{money(balance, currency, currencies)}</Box>
+              <Box sx={caption}>{balance < 0 ? t('credit') : open > 0 ? t('owedIn', { count: open }) : t('nothingDue')}</Box>
+            </Card>
+          ))}
+        </Box>
+      )}
+    </DataScreen>
+  );
+}

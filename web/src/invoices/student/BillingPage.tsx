@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { useSearchParams } from 'react-router';
+import { PageHeader } from '../../kernel/PageHeader.tsx';
+import { useMessages } from '../../kernel/use-messages.ts';
+import { Wrap } from '../../shell/Wrap.tsx';
+import { invoicesMessages } from '../invoices.messages.ts';
+import { Balances } from './Balances.tsx';
+import { InvoiceList } from './InvoiceList.tsx';
+import { TransactionList } from './TransactionList.tsx';
+
+const tabs = ['invoices', 'transactions', 'receipts', 'refunds'] as const;
+const types = { transactions: undefined, receipts: 'PAYMENT', refunds: 'REFUND' } as const;
+
+/** What a student owes, and everything that was billed, paid and given back. The tab is part of the address. */
+export function BillingPage() {
+  const t = useMessages(invoicesMessages);
+  const [search, setSearch] = useSearchParams();
+  const tab = tabs.find((one) => one === search.get('tab')) ?? 'invoices';
+  return (
+    <Wrap as="main" id="content" sx={{ pb: '24px' }}>
+      <PageHeader title={t('title')} crumbs={[{ label: t('title') }]} help={t('help')} />
+      <Balances />
+      <Tabs
+        value={tab}
+        onChange={(_, next: string) => setSearch(next === 'invoices' ? {} : { tab: next })}
+        aria-label={t('tabs')}
+        variant="scrollable"
+        sx={{ mb: '18px' }}
+      >
+        {tabs.map((one) => (
+          <Tab key={one} value={one} id={`tab-${one}`} aria-controls={`panel-${one}`} label={t(one)} />
+        ))}
+      </Tabs>
+      <Box role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`}>
+        {tab === 'invoices' ? <InvoiceList /> : <TransactionList key={tab} type={types[tab]} />}
+      </Box>
+    </Wrap>
+  );
+}

@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { DataScreen } from '../../kernel/DataScreen.tsx';
+import { Dropdown } from '../../kernel/Dropdown.tsx';
+import { EmptyState } from '../../kernel/EmptyState.tsx';
+import { kernelMessages } from '../../kernel/kernel.messages.ts';
+import { Pager } from '../../kernel/Pager.tsx';
+import { statusLooks } from '../../kernel/status-chips.ts';
+import { useIsPhone } from '../../kernel/use-is-phone.ts';
+import { useMessages } from '../../kernel/use-messages.ts';
+import { useRemote } from '../../kernel/use-remote.ts';
+import { MyInvoicesDocument } from '../invoices.documents.ts';
+import { invoicesMessages } from '../invoices.messages.ts';
+import { InvoiceRows } from './InvoiceRows.tsx';
+import { InvoiceTable } from './InvoiceTable.tsx';
+
+const perPage = 25;
+const statuses = statusLooks.invoice;
+
+/** The tab "Invoices", the newest first. */
+export function InvoiceList() {
+  const t = useMessages(invoicesMessages);
+  const kernel = useMessages(kernelMessages);
+  const [search, setSearch] = useSearchParams();
+  const asked = search.get('status') ?? '';
+  const status = asked in statuses ? asked : '';
+  const [page, setPage] = useState(0);
+  const isPhone = useIsPhone();
+  const remote = useRemote(MyInvoicesDocument, { page, perPage, ...(status ? { status } : {}) }, (data) => data);
+  const choose = (next: string) => {
+    setPage(0);
+    setSearch(next ? { status: next } : {});
+  };
+  const options = [{ value: '', label: t('allStatuses') }, ...Object.entries(statuses).map(([value, { label }]) => ({ value, label: kernel(label) }))];
+  return (
+    <Card component="section">
+      <Box sx={{ p: '12px 18px' }}>
+        <Dropdown isCompact label={t('status')} value={status} options={options} onChange={choose} />
+      </Box>
+      <DataScreen
+        remote={remote}
+        isEmpty={({ myInvoices }) => myInvoices.items.length === 0}
+        empty={<EmptyState>{t(status ? 'noneOfStatus' : 'noInvoices')}</EmptyState>}
+      >
+        {({ myInvoices, currencies }) => (
+          <>
+            {isPhone ? <InvoiceRows items={myInvoices.items} currencies={currencies} /> : <InvoiceTable items={myInvoices.items} currencies={currencies} />}
+            <Pager page={page} perPage={perPage} total={myInvoices.total} more={myInvoices.more} onPage={setPage} />
+          </>
+        )}
+      </DataScreen>
+    </Card>
+  );
+}

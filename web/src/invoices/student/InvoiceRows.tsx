@@ -1,0 +1,27 @@
+import { fullDate } from '../../kernel/formats.ts';
+import { money, type Currency } from '../../kernel/money.ts';
+import { StatusChip } from '../../kernel/StatusChip.tsx';
+import { useMessages } from '../../kernel/use-messages.ts';
+import type { InvoiceRow } from '../invoices.documents.ts';
+import { invoicePath } from '../invoice-paths.ts';
+import { invoicesMessages } from '../invoices.messages.ts';
+import { ListRow } from './ListRow.tsx';
+
+/** The invoices on phones. */
+export function InvoiceRows({ items, currencies }: { readonly items: readonly InvoiceRow[]; readonly currencies: readonly Currency[] }) {
+  const t = useMessages(invoicesMessages);
+  return (
+    <ul>
+      {items.map(({ _id, number, date, dueDate, status, currency, total }) => (
+        <ListRow
+          key={_id}
+          to={invoicePath(_id)}
+          title={status === 'deleted' ? <s>{number ?? t('unnumbered')}</s> : (number ?? t('unnumbered'))}
+          value={money(total, currency, currencies)}
+          note={t('issuedDue', { issued: fullDate(date), due: fullDate(dueDate) })}
+          chip={<StatusChip area="invoice" status={status} />}
+        />
+      ))}
+    </ul>
+  );
+}

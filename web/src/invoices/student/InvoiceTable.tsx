@@ -1,0 +1,53 @@
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { AppLink } from '../../kernel/AppLink.tsx';
+import { fullDate } from '../../kernel/formats.ts';
+import { money, type Currency } from '../../kernel/money.ts';
+import { StatusChip } from '../../kernel/StatusChip.tsx';
+import { useMessages } from '../../kernel/use-messages.ts';
+import type { InvoiceRow } from '../invoices.documents.ts';
+import { invoicePath } from '../invoice-paths.ts';
+import { invoicesMessages } from '../invoices.messages.ts';
+import { tableInCard } from './figure-styles.ts';
+
+type Props = { readonly items: readonly InvoiceRow[]; readonly currencies: readonly Currency[] };
+
+/** One invoice a row. A deleted one is struck through. */
+export function InvoiceTable({ items, currencies }: Props) {
+  const t = useMessages(invoicesMessages);
+  return (
+    <Table sx={{ ...tableInCard, '& td': { height: 48 } }}>
+      <TableHead>
+        <TableRow>
+          <TableCell>{t('number')}</TableCell>
+          <TableCell>{t('issued')}</TableCell>
+          <TableCell>{t('due')}</TableCell>
+          <TableCell>{t('status')}</TableCell>
+          <TableCell align="right">{t('total')}</TableCell>
+          <TableCell align="right">{t('balance')}</TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {items.map(({ _id, number, date, dueDate, status, currency, total, balance }) => (
+          <TableRow key={_id} sx={status === 'deleted' ? { '& td': { textDecoration: 'line-through', color: 'var(--ink-3)' } } : {}}>
+            <TableCell sx={{ fontWeight: 600 }}>
+              <AppLink to={invoicePath(_id)}>{number ?? t('unnumbered')}</AppLink>
+            </TableCell>
+            <TableCell>{fullDate(date)}</TableCell>
+            <TableCell>{fullDate(dueDate)}</TableCell>
+            <TableCell>
+              <StatusChip area="invoice" status={status} />
+            </TableCell>
+            <TableCell align="right">{money(total, currency, currencies)}</TableCell>
+            <TableCell align="right" sx={{ fontWeight: 600 }}>
+              {money(status === 'deleted' ? 0 : balance, currency, currencies)}
+            </TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}

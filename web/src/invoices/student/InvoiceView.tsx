@@ -1,0 +1,84 @@
+import Print from '@mui/icons-material/PrintOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { AppLink } from '../../kernel/AppLink.tsx';
+import { DataScreen } from '../../kernel/DataScreen.tsx';
+import { PageHeader } from '../../kernel/PageHeader.tsx';
+import { StatusChip } from '../../kernel/StatusChip.tsx';
+import { useMessages } from '../../kernel/use-messages.ts';
+import { useRemote } from '../../kernel/use-remote.ts';
+import { Wrap } from '../../shell/Wrap.tsx';
+import { billingPath } from '../invoice-paths.ts';
+import { InvoiceDocument } from '../invoices.documents.ts';
+import { invoicesMessages } from '../invoices.messages.ts';
+import { BalanceCard } from './BalanceCard.tsx';
+import { InvoicePaper } from './InvoicePaper.tsx';
+import { TransactionTable } from './TransactionTable.tsx';
+
+/** One invoice: the document, its transactions, and what is left to pay. */
+export function InvoiceView({ _id }: { readonly _id: string }) {
+  const t = useMessages(invoicesMessages);
+  const remote = useRemote(InvoiceDocument, { _id }, (data) => data);
+  const number = remote.data?.invoice.number;
+  const title = number ? t('invoice', { number }) : t('unnumbered');
+  return (
+    <Wrap as="main" id="content" sx={{ pb: '24px' }}>
+      <PageHeader
+        title={title}
+        crumbs={[{ label: t('title'), to: billingPath }, { label: number ?? t('unnumbered') }]}
+        subtitle={remote.data && <StatusChip area="invoice" status={remote.data.invoice.status} />}
+        actions={
+          <Button data-print="no" variant="outlined" startIcon={<Print />} onClick={() => print()}>
+            {t('print')}
+          </Button>
+        }
+      />
+      <DataScreen remote={remote}>
+        {({ invoice, currencies }) => (
+          <Box
+            sx={{
+              display: 'grid',
+              gridTemplateColumns: { xs: 'minmax(0,1fr)', lg: 'minmax(0,1fr) 420px' },
+              gap: { xs: '12px', md: '18px' },
+              alignItems: 'start',
+              '@media print': { display: 'block' },
+            }}
+          >
+            <Box data-print="no" sx={{ order: { lg: 2 } }}>
+              <BalanceCard invoice={invoice} currencies={currencies} title={title} />
+            </Box>
+            <Box sx={{ display: 'flex', flexDirection: 'column', gap: { xs: '12px', md: '18px' } }}>
+              <InvoicePaper invoice={invoice} currencies={currencies} />
+              {invoice.transactions.length > 0 && (
+                <Card component="section" sx={{ '@media print': { border: 0 } }}>
+                  <Box
+                    sx={{
+                      display: 'flex',
+                      flexWrap: 'wrap',
+                      justifyContent: 'space-between',
+                      alignItems: 'center',
+                      gap: '3px 12px',
+                      p: { xs: '15px 15px 9px', md: '15px 24px 9px' },
+                      '& a': { fontSize: 13, fontWeight: 600 },
+                      '@media print': { px: 0 },
+                    }}
+                  >
+                    <Typography component="h2" variant="h4">
+                      {t('transactions')}
+                    </Typography>
+                    <AppLink data-print="no" to={`${billingPath}?tab=transactions`}>
+                      {t('allTransactions')}
+                    </AppLink>
+                  </Box>
+                  <TransactionTable items={invoice.transactions} currencies={currencies} />
+                </Card>
+              )}
+            </Box>
+          </Box>
+        )}
+      </DataScreen>
+    </Wrap>
+  );
+}

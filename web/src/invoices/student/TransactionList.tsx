@@ -1,0 +1,31 @@
+import Card from '@mui/material/Card';
+import { useState } from 'react';
+import { DataScreen } from '../../kernel/DataScreen.tsx';
+import { EmptyState } from '../../kernel/EmptyState.tsx';
+import { Pager } from '../../kernel/Pager.tsx';
+import { useMessages } from '../../kernel/use-messages.ts';
+import { useRemote } from '../../kernel/use-remote.ts';
+import { TransactionsDocument, type TransactionType } from '../invoices.documents.ts';
+import { invoicesMessages } from '../invoices.messages.ts';
+import { TransactionTable } from './TransactionTable.tsx';
+
+const perPage = 25;
+
+/** The student's ledger, the newest first: all of it, or one kind. */
+export function TransactionList({ type }: { readonly type: TransactionType | undefined }) {
+  const t = useMessages(invoicesMessages);
+  const [page, setPage] = useState(0);
+  const remote = useRemote(TransactionsDocument, { page, perPage, ...(type ? { type } : {}) }, (data) => data);
+  return (
+    <Card component="section">
+      <DataScreen remote={remote} isEmpty={({ transactions }) => transactions.items.length === 0} empty={<EmptyState>{t('noTransactions')}</EmptyState>}>
+        {({ transactions, currencies }) => (
+          <>
+            <TransactionTable items={transactions.items} currencies={currencies} hasInvoice />
+            <Pager page={page} perPage={perPage} total={transactions.total} more={transactions.more} onPage={setPage} />
+          </>
+        )}
+      </DataScreen>
+    </Card>
+  );
+}

@@ -1,0 +1,42 @@
+import Print from '@mui/icons-material/PrintOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useParams } from 'react-router';
+import { DataScreen } from '../../kernel/DataScreen.tsx';
+import { PageHeader } from '../../kernel/PageHeader.tsx';
+import { useMessages } from '../../kernel/use-messages.ts';
+import { useRemote } from '../../kernel/use-remote.ts';
+import { Wrap } from '../../shell/Wrap.tsx';
+import { billingPath } from '../invoice-paths.ts';
+import { TransactionDocument } from '../invoices.documents.ts';
+import { invoicesMessages } from '../invoices.messages.ts';
+import { useTransactionWords } from '../transaction-words.ts';
+import { InvoiceView } from './InvoiceView.tsx';
+import { TransactionPaper } from './TransactionPaper.tsx';
+
+/** Any entry of the ledger, to look at and to print: an invoice, a payment's receipt, a refund, a credit note. */
+export function TransactionPage() {
+  const t = useMessages(invoicesMessages);
+  const words = useTransactionWords();
+  const { _id = '' } = useParams();
+  const remote = useRemote(TransactionDocument, { _id }, (data) => data);
+  const shown = remote.data?.transaction;
+  if (shown?.type === 'INVOICE') return <InvoiceView _id={shown.invoiceId} />;
+  const title = shown ? words.title(shown) : t('transactions');
+  return (
+    <Wrap as="main" id="content" sx={{ pb: '24px' }}>
+      <Box sx={{ maxWidth: 640, mx: 'auto', '@media print': { maxWidth: 'none' } }}>
+        <PageHeader
+          title={title}
+          crumbs={[{ label: t('title'), to: billingPath }, { label: t('transactions'), to: `${billingPath}?tab=transactions` }, { label: title }]}
+          actions={
+            <Button data-print="no" variant="outlined" startIcon={<Print />} onClick={() => print()}>
+              {t('print')}
+            </Button>
+          }
+        />
+        <DataScreen remote={remote}>{({ transaction, currencies }) => <TransactionPaper transaction={transaction} currencies={currencies} />}</DataScreen>
+      </Box>
+    </Wrap>
+  );
+}

@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import type { ReactNode } from 'react';
+import { AppLink } from '../../kernel/AppLink.tsx';
+import { fullDate } from '../../kernel/formats.ts';
+import { money, type Currency } from '../../kernel/money.ts';
+import { useMessages } from '../../kernel/use-messages.ts';
+import { invoicePath } from '../invoice-paths.ts';
+import type { TransactionDetail } from '../invoices.documents.ts';
+import { invoicesMessages } from '../invoices.messages.ts';
+import { useTransactionWords } from '../transaction-words.ts';
+import { figure } from './figure-styles.ts';
+import { PaperHead } from './PaperHead.tsx';
+
+type Props = { readonly transaction: TransactionDetail; readonly currencies: readonly Currency[] };
+
+/** A receipt, a refund or a credit note as it is printed. */
+export function TransactionPaper({ transaction, currencies }: Props) {
+  const t = useMessages(invoicesMessages);
+  const words = useTransactionWords();
+  const { type, date, currency, amount, balance, invoiceId, invoiceNumber, reference, reason, studentName, regionName } = transaction;
+  const method = words.method(transaction);
+  const rows: readonly (readonly [string, ReactNode])[] = [
+    [t('date'), fullDate(date)],
+    [
+      t('number'),
+      <AppLink key="invoice" to={invoicePath(invoiceId)}>
+        {invoiceNumber ?? t('unnumbered')}
+      </AppLink>,
+    ],
+    ...(method ? [[t('method'), method] as const] : []),
+    ...(reference ? [[t('reference'), reference] as const] : []),
+    ...(reason ? [[t('reason'), reason] as const] : []),
+    [t('runningBalance'), money(balance, currency, currencies)],
+  ];
+  return (
+    <Card component="section" sx={{ '@media print': { border: 0 } }}>
+      <PaperHead place={regionName}>{t(type === 'PAYMENT' ? 'received' : 'forStudent', { name: studentName })}</PaperHead>
+      <Box sx={{ p: { xs: '15px', md: '18px 24px' }, '@media print': { px: 0 } }}>
+        <Box sx={{ ...figure, mb: '12px' }}>{money(Math.abs(amount), currency, currencies)}</Box>
+        <Box
+          component="dl"
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: 'auto minmax(0,1fr)',
+            gap: '6px 24px',
+            fontSize: 14,
+            '& dt': { color: 'var(--ink-2)' },
+            '& dd': { fontWeight: 600, overflowWrap: 'anywhere' },
+          }}
+        >
+          {rows.map(([label, value]) => [<dt key={`${label} label`}>{label}</dt>, <dd key={label}>{value}</dd>])}
+        </Box>
+      </Box>
+    </Card>
+  );
+}

@@ -1,0 +1,67 @@
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { AppLink } from '../../kernel/AppLink.tsx';
+import { fullDate } from '../../kernel/formats.ts';
+import { money, type Currency } from '../../kernel/money.ts';
+import { useIsPhone } from '../../kernel/use-is-phone.ts';
+import { useMessages } from '../../kernel/use-messages.ts';
+import { pathOf } from '../invoice-paths.ts';
+import type { Transaction } from '../invoices.documents.ts';
+import { invoicesMessages } from '../invoices.messages.ts';
+import { useTransactionWords } from '../transaction-words.ts';
+import { tableInCard } from './figure-styles.ts';
+import { ListRow } from './ListRow.tsx';
+
+type Props = { readonly items: readonly Transaction[]; readonly currencies: readonly Currency[]; readonly hasInvoice?: boolean };
+
+/** Entries of the ledger; on phones a list. `hasInvoice` names the invoice of each. */
+export function TransactionTable({ items, currencies, hasInvoice = false }: Props) {
+  const t = useMessages(invoicesMessages);
+  const words = useTransactionWords();
+  const isPhone = useIsPhone();
+  if (isPhone)
+    return (
+      <ul>
+        {items.map((one) => (
+          <ListRow
+            key={one._id}
+            to={pathOf(one)}
+            title={words.title(one)}
+            value={money(one.amount, one.currency, currencies)}
+            note={[fullDate(one.date), words.method(one), hasInvoice && one.type !== 'INVOICE' && one.invoiceNumber].filter(Boolean).join(' · ')}
+          />
+        ))}
+      </ul>
+    );
+  return (
+    <Table sx={{ ...tableInCard, '& td': { height: 45 } }}>
+      <TableHead>
+        <TableRow>
+          <TableCell>{t('date')}</TableCell>
+          <TableCell>{t('type')}</TableCell>
+          <TableCell>{t('method')}</TableCell>
+          {hasInvoice && <TableCell>{t('number')}</TableCell>}
+          <TableCell align="right">{t('amount')}</TableCell>
+          {hasInvoice && <TableCell align="right">{t('balance')}</TableCell>}
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {items.map((one) => (
+          <TableRow key={one._id}>
+            <TableCell sx={{ whiteSpace: 'nowrap' }}>{fullDate(one.date)}</TableCell>
+            <TableCell sx={{ fontWeight: 600 }}>
+              <AppLink to={pathOf(one)}>{words.title(one)}</AppLink>
+            </TableCell>
+            <TableCell sx={{ color: 'var(--ink-2)' }}>{words.method(one)}</TableCell>
+            {hasInvoice && <TableCell>{one.invoiceNumber}</TableCell>}
+            <TableCell align="right">{money(one.amount, one.currency, currencies)}</TableCell>
+            {hasInvoice && <TableCell align="right">{money(one.balance, one.currency, currencies)}</TableCell>}
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}
