@@ -36,7 +36,7 @@ const clock = () => new Date();
 /** At once and without the exit handlers: those would wait for ever for a write of LMDB that waits for this thread. */
 const die = () => process.kill(process.pid, 'SIGKILL');
 let isWanted = true;
-let stop: (() => unknown) | undefined;
+let stop: (() => unknown) | undefined = undefined;
 /** While the service starts it is only noted; what takes too long is cut off, which loses nothing that was acknowledged. */
 function end() {
   if (isWanted) setTimeout(die, 4_800).unref();

@@ -123,6 +123,9 @@ describe('a sign-in', () => {
 });
 
 describe('guessing', () => {
+  /** So many tries of that key were made a moment ago. */
+  const tried = (key: string, count: number) => world.accounts.put(`tries:${key}`, { count, since: now.getTime(), last: now.getTime() });
+
   test('is slowed down after ten tries, without any work, and never locked out', async () => {
     const signIn = service();
     const address = '10.0.0.1';
@@ -148,17 +151,19 @@ describe('guessing', () => {
   test('elsewhere does not slow the owner down', async () => {
     const signIn = service();
     expect(await signIn(email(ann), right, { address: '10.0.0.1' })).toMatchObject({ ok: true });
-    for (let i = 0; i < 60; i++) await signIn(email(ann), wrong, { address: `10.0.1.${i}` });
+    await tried(`account:${emailKeyOf(keys.email, email(ann))}`, 49);
+    expect(await signIn(email(ann), wrong, { address: '10.0.1.1' })).toMatchObject({ code: 'signIn.incorrect' });
     expect(await signIn(email(ann), right, { address: '10.0.2.1' })).toMatchObject({ code: 'signIn.tooMany' });
     expect(await signIn(email(ann), right, { address: '10.0.0.1' })).toMatchObject({ ok: true });
   });
 
   test('at many accounts from one address is slowed down too', async () => {
     const signIn = service();
-    for (let i = 0; i < 100; i++) await signIn(`person${i}@example.org`, wrong, { address: '10.0.0.9' });
+    await tried('address:10.0.0.9', 99);
+    expect(await signIn('person99@example.org', wrong, { address: '10.0.0.9' })).toMatchObject({ code: 'signIn.incorrect' });
     expect(await signIn('person100@example.org', wrong, { address: '10.0.0.9' })).toMatchObject({ code: 'signIn.tooMany' });
     expect(await signIn(email(ann), right, { address: '10.0.0.10' })).toMatchObject({ ok: true });
-  }, 30_000);
+  });
 
   test('of many tries at once every one counts', async () => {
     const signIn = service();
@@ -168,8 +173,9 @@ describe('guessing', () => {
 
   test('a class that signs in from one address is not slowed down', async () => {
     const signIn = service();
-    for (let i = 0; i < 130; i++) expect(await signIn(email(ann), right, { address: '10.0.0.3' })).toMatchObject({ ok: true });
-  }, 30_000);
+    await tried('address:10.0.0.3', 99);
+    for (let i = 0; i < 5; i++) for (const who of [ann, dan]) expect(await signIn(email(who), right, { address: '10.0.0.3' })).toMatchObject({ ok: true });
+  });
 });
 
 describe('the first password', () => {

@@ -86,14 +86,14 @@ export function signIns({ facts, accounts, credentials, passwords, throttle, adm
 
     const judged = await judge(emailKey, request);
     if (!(await record(judged, request))) return { ok: false, code: 'unavailable' };
+    if (judged.code === 'signIn.incorrect') return { ok: false, code: judged.code };
     // Whoever knew the password was not guessing, also when the account may not enter.
-    if (judged.code !== 'signIn.incorrect') {
-      await throttle.giveBack(limits);
-      await throttle.forget(`pair:${pair}`);
-    }
-    if (judged.code) return { ok: false, code: judged.code };
-    await accounts.put(`known:${pair}`, {}, new Date(clock().getTime() + knownForMs));
-    return { ok: true, userId: judged.userId! };
+    await Promise.all([
+      throttle.giveBack(limits.slice(1)),
+      throttle.forget(limits[0]!.key),
+      judged.code || isKnown || accounts.put(`known:${pair}`, {}, new Date(clock().getTime() + knownForMs)),
+    ]);
+    return judged.code ? { ok: false, code: judged.code } : { ok: true, userId: judged.userId! };
   }
 
   return async (request: SignIn): Promise<SignInAnswer> => {
