@@ -62,6 +62,24 @@ export const statusLooks = {
     'partial-refund': look('neutral', Undo, 'statusPartialRefund'),
     deleted: look('neutral', Delete, 'statusDeleted'),
   },
+  account: {
+    invited: look('warning', Schedule, 'statusInvited'),
+    signedUp: look('warning', Schedule, 'statusNotVerified'),
+    active: look('success', CheckCircle, 'statusActive'),
+    deactivated: look('neutral', Block, 'statusDeactivated'),
+  },
+  group: { active: look('success', CheckCircle, 'statusActive'), archived: look('neutral', Lock, 'statusArchived') },
+  region: { open: look('success', CheckCircle, 'statusRegionOpen'), closed: look('neutral', Lock, 'statusRegionClosed') },
+  enrolment: {
+    active: look('success', CheckCircle, 'statusActive'),
+    completed: look('info', CheckCircle, 'statusCompleted'),
+    withdrawn: look('neutral', Block, 'statusWithdrawn'),
+  },
+  logit: {
+    ACTIVITY: look('info', Visibility, 'statusActivity'),
+    ERROR: look('danger', HighlightOff, 'statusError'),
+    AUDIT: look('neutral', Shield, 'statusAudit'),
+  },
   explanation: { explained: look('neutral', ChatBubble, 'statusExplained'), excused: look('info', Shield, 'statusExcused') },
 } as const;
 export type StatusArea = keyof typeof statusLooks;
