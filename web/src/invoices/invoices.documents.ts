@@ -20,15 +20,16 @@ export type Transaction = {
   readonly receiptNumber: string | null;
   readonly date: string;
   readonly currency: string;
-  /** Positive adds to what is owed. */
+  /** What is charged or given back is above zero, what is paid or credited below. */
   readonly amount: number;
   /** What was owed in this currency afterwards. */
   readonly balance: number;
   readonly invoiceId: string;
-  readonly invoiceNumber: string | null;
+  /** Its invoice; null once there is none. */
+  readonly invoice: { readonly _id: string; readonly number: string | null } | null;
   readonly method: string | null;
 };
-export type Balance = { readonly currency: string; readonly balance: number; readonly open: number };
+export type Balance = { readonly currency: string; readonly balance: number };
 export type InvoicePage = { readonly items: readonly InvoiceRow[]; readonly total: number; readonly more: boolean };
 export type TransactionPage = { readonly items: readonly Transaction[]; readonly total: number; readonly more: boolean };
 type Paged = { readonly page: number; readonly perPage: number };
@@ -49,7 +50,10 @@ export const transactionFields = gql`
     amount
     balance
     invoiceId
-    invoiceNumber
+    invoice {
+      _id
+      number
+    }
     method
   }
 `;
@@ -82,7 +86,6 @@ export const BalancesDocument: TypedDocumentNode<Balances, Record<string, never>
     myBalances {
       currency
       balance
-      open
     }
     currencies {
       ...CurrencyFields
@@ -109,21 +112,22 @@ export const TransactionsDocument: TypedDocumentNode<Transactions, Paged & { rea
 `;
 
 export type Invoice = InvoiceRow & {
-  readonly studentName: string;
-  readonly regionName: string;
-  readonly regionAddress: string | null;
-  /** False: this region takes no cards yet. */
-  readonly cardsAvailable: boolean;
+  /** Null after an erasure. */
+  readonly studentName: string | null;
+  readonly regionName: string | null;
   readonly lines: readonly { readonly particulars: string; readonly qty: number; readonly price: number; readonly amount: number }[];
   readonly subtotal: number;
   readonly taxRate: number;
   readonly tax: number;
   readonly paid: number;
   readonly credited: number;
-  readonly refundedOver: number;
-  readonly refundedCharge: number;
+  /** Of what was paid too much, and of charges. */
+  readonly refunded: number;
+  /** The total less what was credited. */
+  readonly amount: number;
   readonly remarks: string | null;
-  readonly transactions: readonly Transaction[];
+  /** All that was booked on it, itself first. */
+  readonly entries: readonly Transaction[];
 };
 export type InvoiceAnswer = { readonly invoice: Invoice; readonly currencies: readonly Currency[] };
 export const InvoiceDocument: TypedDocumentNode<InvoiceAnswer, { readonly _id: string }> = gql`
@@ -139,8 +143,6 @@ export const InvoiceDocument: TypedDocumentNode<InvoiceAnswer, { readonly _id: s
       status
       studentName
       regionName
-      regionAddress
-      cardsAvailable
       lines {
         particulars
         qty
@@ -152,10 +154,10 @@ export const InvoiceDocument: TypedDocumentNode<InvoiceAnswer, { readonly _id: s
       tax
       paid
       credited
-      refundedOver
-      refundedCharge
+      refunded
+      amount
       remarks
-      transactions {
+      entries {
         ...TransactionFields
       }
     }
@@ -167,9 +169,8 @@ export const InvoiceDocument: TypedDocumentNode<InvoiceAnswer, { readonly _id: s
   ${currencyFields}
 `;
 
-export type TransactionDetail = Transaction & {
-  readonly studentName: string;
-  readonly regionName: string;
+export type TransactionDetail = Omit<Transaction, 'invoice'> & {
+  readonly invoice: (NonNullable<Transaction['invoice']> & Pick<Invoice, 'studentName' | 'regionName'>) | null;
   readonly reference: string | null;
   readonly reason: string | null;
 };
@@ -178,10 +179,12 @@ export const TransactionDocument: TypedDocumentNode<TransactionAnswer, { readonl
   query transaction($_id: ID!) {
     transaction(_id: $_id) {
       ...TransactionFields
-      studentName
-      regionName
       reference
       reason
+      invoice {
+        studentName
+        regionName
+      }
     }
     currencies {
       ...CurrencyFields

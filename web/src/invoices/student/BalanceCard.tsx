@@ -6,6 +6,7 @@ import { useMessages } from '../../kernel/use-messages.ts';
 import { WhyButton } from '../../kernel/WhyButton.tsx';
 import type { Invoice } from '../invoices.documents.ts';
 import { invoicesMessages } from '../invoices.messages.ts';
+import { refundsOf } from '../refunds-of.ts';
 import { caption, figure } from './figure-styles.ts';
 
 type Props = { readonly invoice: Invoice; readonly currencies: readonly Currency[]; readonly title: string };
@@ -13,10 +14,10 @@ type Props = { readonly invoice: Invoice; readonly currencies: readonly Currency
 /** What is left to pay, until when, and how it came about. */
 export function BalanceCard({ invoice, currencies, title }: Props) {
   const t = useMessages(invoicesMessages);
-  const { status, balance, currency, dueDate, refundedCharge, cardsAvailable } = invoice;
+  const { status, balance, currency, dueDate } = invoice;
+  const { refundedCharge } = refundsOf(invoice);
   const isClosed = status === 'deleted' || status === 'refunded';
   const shown = money(isClosed ? 0 : balance, currency, currencies);
-  const isOwed = !isClosed && balance > 0;
   const date = fullDate(dueDate);
   const todo = () => {
     if (status === 'deleted') return t('deletedInvoice');
@@ -36,7 +37,6 @@ export function BalanceCard({ invoice, currencies, title }: Props) {
       </Box>
       <Box sx={{ ...caption, mt: '3px' }}>{todo()}</Box>
       {refundedCharge > 0 && <Box sx={{ ...caption, mt: '6px' }}>{t('chargesRefunded', { amount: money(refundedCharge, currency, currencies) })}</Box>}
-      {isOwed && !cardsAvailable && <Box sx={{ ...caption, mt: '6px' }}>{t('noCards')}</Box>}
     </Card>
   );
 }

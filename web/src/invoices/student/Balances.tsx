@@ -2,8 +2,10 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { DataScreen } from '../../kernel/DataScreen.tsx';
 import { money } from '../../kernel/money.ts';
+import { useUser } from '../../kernel/start.ts';
 import { useMessages } from '../../kernel/use-messages.ts';
 import { useRemote } from '../../kernel/use-remote.ts';
+import { WhyButton } from '../../kernel/WhyButton.tsx';
 import { BalancesDocument } from '../invoices.documents.ts';
 import { invoicesMessages } from '../invoices.messages.ts';
 import { caption, figure } from './figure-styles.ts';
@@ -11,20 +13,24 @@ import { caption, figure } from './figure-styles.ts';
 /** What is owed in each currency. */
 export function Balances() {
   const t = useMessages(invoicesMessages);
+  const { _id: userId } = useUser();
   const remote = useRemote(BalancesDocument, {}, (data) => data);
   return (
     <DataScreen remote={remote}>
       {({ myBalances, currencies }) => (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: { xs: '12px', md: '18px' }, mb: myBalances.length > 0 ? '18px' : 0 }}>
-          {myBalances.map(({ currency, balance, open }) => (
+          {myBalances.map(({ currency, balance }) => (
             <Card
               key={currency}
               component="section"
               sx={{ p: '18px', minWidth: { md: 282 }, flex: { xs: '1 1 100%', md: 'none' }, bgcolor: 'var(--tint)', borderColor: 'transparent' }}
             >
-              <Box sx={caption}>{t('balanceIn', { currency })}</Box>
+              <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: '12px' }}>
+                <Box sx={caption}>{t('balanceIn', { currency })}</Box>
+                <WhyButton of="studentBalance" id={`${userId}_${currency}`} what={`${t('balanceIn', { currency })}: ${money(balance, currency, currencies)}`} />
+              </Box>
               <Box sx={figure}>{money(balance, currency, currencies)}</Box>
-              <Box sx={caption}>{balance < 0 ? t('credit') : open > 0 ? t('owedIn', { count: open }) : t('nothingDue')}</Box>
+              <Box sx={caption}>{t(balance < 0 ? 'credit' : balance > 0 ? 'owed' : 'nothingDue')}</Box>
             </Card>
           ))}
         </Box>

@@ -4,6 +4,7 @@ import { plainMoney, type Currency } from '../../kernel/money.ts';
 import { useMessages } from '../../kernel/use-messages.ts';
 import type { Invoice } from '../invoices.documents.ts';
 import { invoicesMessages } from '../invoices.messages.ts';
+import { refundsOf } from '../refunds-of.ts';
 
 const Sums = styled('dl')({
   display: 'grid',
@@ -27,7 +28,8 @@ const Sums = styled('dl')({
 /** From the lines to what is left to pay. */
 export function InvoiceSums({ invoice, currencies }: { readonly invoice: Invoice; readonly currencies: readonly Currency[] }) {
   const t = useMessages(invoicesMessages);
-  const { currency, subtotal, tax, taxRate, total, credited, paid, refundedOver, balance, status } = invoice;
+  const { currency, subtotal, tax, taxRate, total, credited, paid, balance, status } = invoice;
+  const { refundedOver } = refundsOf(invoice);
   const plain = (amount: number) => plainMoney(amount, currency, currencies);
   const row = (label: string, amount: number, mark: object = {}) => (
     <>

@@ -36,48 +36,51 @@ export function InvoiceView({ _id }: { readonly _id: string }) {
         }
       />
       <DataScreen remote={remote}>
-        {({ invoice, currencies }) => (
-          <Box
-            sx={{
-              display: 'grid',
-              gridTemplateColumns: { xs: 'minmax(0,1fr)', lg: 'minmax(0,1fr) 420px' },
-              gap: { xs: '12px', md: '18px' },
-              alignItems: 'start',
-              '@media print': { display: 'block' },
-            }}
-          >
-            <Box data-print="no" sx={{ order: { lg: 2 } }}>
-              <BalanceCard invoice={invoice} currencies={currencies} title={title} />
+        {({ invoice, currencies }) => {
+          const booked = invoice.entries.filter(({ type }) => type !== 'INVOICE').reverse();
+          return (
+            <Box
+              sx={{
+                display: 'grid',
+                gridTemplateColumns: { xs: 'minmax(0,1fr)', lg: 'minmax(0,1fr) 420px' },
+                gap: { xs: '12px', md: '18px' },
+                alignItems: 'start',
+                '@media print': { display: 'block' },
+              }}
+            >
+              <Box data-print="no" sx={{ order: { lg: 2 } }}>
+                <BalanceCard invoice={invoice} currencies={currencies} title={title} />
+              </Box>
+              <Box sx={{ display: 'flex', flexDirection: 'column', gap: { xs: '12px', md: '18px' } }}>
+                <InvoicePaper invoice={invoice} currencies={currencies} />
+                {booked.length > 0 && (
+                  <Card component="section" sx={{ '@media print': { border: 0 } }}>
+                    <Box
+                      sx={{
+                        display: 'flex',
+                        flexWrap: 'wrap',
+                        justifyContent: 'space-between',
+                        alignItems: 'center',
+                        gap: '3px 12px',
+                        p: { xs: '15px 15px 9px', md: '15px 24px 9px' },
+                        '& a': { fontSize: 13, fontWeight: 600 },
+                        '@media print': { px: 0 },
+                      }}
+                    >
+                      <Typography component="h2" variant="h4">
+                        {t('transactions')}
+                      </Typography>
+                      <AppLink data-print="no" to={`${billingPath}?tab=transactions`}>
+                        {t('allTransactions')}
+                      </AppLink>
+                    </Box>
+                    <TransactionTable items={booked} currencies={currencies} />
+                  </Card>
+                )}
+              </Box>
             </Box>
-            <Box sx={{ display: 'flex', flexDirection: 'column', gap: { xs: '12px', md: '18px' } }}>
-              <InvoicePaper invoice={invoice} currencies={currencies} />
-              {invoice.transactions.length > 0 && (
-                <Card component="section" sx={{ '@media print': { border: 0 } }}>
-                  <Box
-                    sx={{
-                      display: 'flex',
-                      flexWrap: 'wrap',
-                      justifyContent: 'space-between',
-                      alignItems: 'center',
-                      gap: '3px 12px',
-                      p: { xs: '15px 15px 9px', md: '15px 24px 9px' },
-                      '& a': { fontSize: 13, fontWeight: 600 },
-                      '@media print': { px: 0 },
-                    }}
-                  >
-                    <Typography component="h2" variant="h4">
-                      {t('transactions')}
-                    </Typography>
-                    <AppLink data-print="no" to={`${billingPath}?tab=transactions`}>
-                      {t('allTransactions')}
-                    </AppLink>
-                  </Box>
-                  <TransactionTable items={invoice.transactions} currencies={currencies} />
-                </Card>
-              )}
-            </Box>
-          </Box>
-        )}
+          );
+        }}
       </DataScreen>
     </Wrap>
   );

@@ -4,7 +4,7 @@ import { useStart } from '../../kernel/start.ts';
 import { BrandMark } from '../../shell/BrandMark.tsx';
 
 /** The head of a document: the college, with its mark on paper, and at the right what the document is about. */
-export function PaperHead({ place, children }: { readonly place: string; readonly children: ReactNode }) {
+export function PaperHead({ place, children }: { readonly place: string | null; readonly children: ReactNode }) {
   const { config } = useStart();
   return (
     <Box

@@ -21,7 +21,7 @@ export function TransactionList({ type }: { readonly type: TransactionType | und
       <DataScreen remote={remote} isEmpty={({ transactions }) => transactions.items.length === 0} empty={<EmptyState>{t('noTransactions')}</EmptyState>}>
         {({ transactions, currencies }) => (
           <>
-            <TransactionTable items={transactions.items} currencies={currencies} hasInvoice />
+            <TransactionTable items={transactions.items} currencies={currencies} hasInvoice isLedger={type === undefined} />
             <Pager page={page} perPage={perPage} total={transactions.total} more={transactions.more} onPage={setPage} />
           </>
         )}

@@ -18,14 +18,14 @@ type Props = { readonly transaction: TransactionDetail; readonly currencies: rea
 export function TransactionPaper({ transaction, currencies }: Props) {
   const t = useMessages(invoicesMessages);
   const words = useTransactionWords();
-  const { type, date, currency, amount, balance, invoiceId, invoiceNumber, reference, reason, studentName, regionName } = transaction;
+  const { type, date, currency, amount, balance, invoiceId, invoice, reference, reason } = transaction;
   const method = words.method(transaction);
   const rows: readonly (readonly [string, ReactNode])[] = [
     [t('date'), fullDate(date)],
     [
       t('number'),
       <AppLink key="invoice" to={invoicePath(invoiceId)}>
-        {invoiceNumber ?? t('unnumbered')}
+        {invoice?.number ?? t('unnumbered')}
       </AppLink>,
     ],
     ...(method ? [[t('method'), method] as const] : []),
@@ -35,7 +35,9 @@ export function TransactionPaper({ transaction, currencies }: Props) {
   ];
   return (
     <Card component="section" sx={{ '@media print': { border: 0 } }}>
-      <PaperHead place={regionName}>{t(type === 'PAYMENT' ? 'received' : 'forStudent', { name: studentName })}</PaperHead>
+      <PaperHead place={invoice?.regionName ?? null}>
+        {invoice?.studentName && t(type === 'PAYMENT' ? 'received' : 'forStudent', { name: invoice.studentName })}
+      </PaperHead>
       <Box sx={{ p: { xs: '15px', md: '18px 24px' }, '@media print': { px: 0 } }}>
         <Box sx={{ ...figure, mb: '12px' }}>{money(Math.abs(amount), currency, currencies)}</Box>
         <Box

@@ -15,13 +15,21 @@ import { useTransactionWords } from '../transaction-words.ts';
 import { tableInCard } from './figure-styles.ts';
 import { ListRow } from './ListRow.tsx';
 
-type Props = { readonly items: readonly Transaction[]; readonly currencies: readonly Currency[]; readonly hasInvoice?: boolean };
+type Props = {
+  readonly items: readonly Transaction[];
+  readonly currencies: readonly Currency[];
+  /** Names the invoice of each. */
+  readonly hasInvoice?: boolean;
+  /** All kinds together: with their signs, and what was owed after each. */
+  readonly isLedger?: boolean;
+};
 
-/** Entries of the ledger; on phones a list. `hasInvoice` names the invoice of each. */
-export function TransactionTable({ items, currencies, hasInvoice = false }: Props) {
+/** Payments, refunds, credit notes and invoices; on phones a list. */
+export function TransactionTable({ items, currencies, hasInvoice = false, isLedger = false }: Props) {
   const t = useMessages(invoicesMessages);
   const words = useTransactionWords();
   const isPhone = useIsPhone();
+  const amountOf = ({ amount, currency }: Transaction) => money(isLedger ? amount : Math.abs(amount), currency, currencies);
   if (isPhone)
     return (
       <ul>
@@ -30,8 +38,8 @@ export function TransactionTable({ items, currencies, hasInvoice = false }: Prop
             key={one._id}
             to={pathOf(one)}
             title={words.title(one)}
-            value={money(one.amount, one.currency, currencies)}
-            note={[fullDate(one.date), words.method(one), hasInvoice && one.type !== 'INVOICE' && one.invoiceNumber].filter(Boolean).join(' · ')}
+            value={amountOf(one)}
+            note={[fullDate(one.date), words.method(one), hasInvoice && one.type !== 'INVOICE' && one.invoice?.number].filter(Boolean).join(' · ')}
           />
         ))}
       </ul>
@@ -45,7 +53,7 @@ export function TransactionTable({ items, currencies, hasInvoice = false }: Prop
           <TableCell>{t('method')}</TableCell>
           {hasInvoice && <TableCell>{t('number')}</TableCell>}
           <TableCell align="right">{t('amount')}</TableCell>
-          {hasInvoice && <TableCell align="right">{t('balance')}</TableCell>}
+          {isLedger && <TableCell align="right">{t('balance')}</TableCell>}
         </TableRow>
       </TableHead>
       <TableBody>
@@ -56,9 +64,9 @@ export function TransactionTable({ items, currencies, hasInvoice = false }: Prop
               <AppLink to={pathOf(one)}>{words.title(one)}</AppLink>
             </TableCell>
             <TableCell sx={{ color: 'var(--ink-2)' }}>{words.method(one)}</TableCell>
-            {hasInvoice && <TableCell>{one.invoiceNumber}</TableCell>}
-            <TableCell align="right">{money(one.amount, one.currency, currencies)}</TableCell>
-            {hasInvoice && <TableCell align="right">{money(one.balance, one.currency, currencies)}</TableCell>}
+            {hasInvoice && <TableCell>{one.invoice?.number}</TableCell>}
+            <TableCell align="right">{amountOf(one)}</TableCell>
+            {isLedger && <TableCell align="right">{money(one.balance, one.currency, currencies)}</TableCell>}
           </TableRow>
         ))}
       </TableBody>
