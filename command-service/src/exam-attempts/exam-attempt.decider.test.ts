@@ -9,7 +9,8 @@ import { specFor } from '../kernel/spec.ts';
 import { examAttempt, type ExamAttemptFacts } from './exam-attempt.decider.ts';
 import { abandoned, afterwards, answered, attempt, attemptFacts, byHarriet, closesAt, definition, now, right, start, started } from './exam-attempt.fixture.ts';
 
-const { given } = specFor(examAttempt, { ...attemptFacts, now });
+const usual = { ...attemptFacts, now };
+const { given } = specFor(examAttempt, usual);
 const { attemptId } = attempt(1);
 const of = (n: number) => ({ attemptId: attempt(n).attemptId });
 const submit = (n = 1): ExamAttemptCommand => ({ type: 'SubmitExamAttempt', data: of(n) });

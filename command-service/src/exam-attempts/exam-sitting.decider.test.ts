@@ -5,7 +5,8 @@ import { specFor } from '../kernel/spec.ts';
 import { attempt, examId, granted, now, reserved, sitting, sittingClosed, sittingFacts, start } from './exam-attempt.fixture.ts';
 import { examSitting, type ExamSittingFacts } from './exam-sitting.decider.ts';
 
-const { given } = specFor(examSitting, { ...sittingFacts, now });
+const usual = { ...sittingFacts, now };
+const { given } = specFor(examSitting, usual);
 const of = { userId: ada, groupId: sitting.groupId, examId };
 const reserve = (n: number, channel: 'WEB' | 'APP' = 'WEB'): ExamSittingCommand => ({ type: 'ReserveAttempt', data: { ...of, startId: start(n), channel } });
 const attempts = (...statuses: ExamSittingFacts['attempts'][number]['status'][]) => ({ attempts: statuses.map((status, i) => ({ n: i + 1, status })) });

@@ -61,3 +61,28 @@ describe('a group', () => {
       .thenNothing();
   });
 });
+
+describe('the plan of courses', () => {
+  const item = (n: number, order = n) => ({
+    ...{ courseId: exampleId('c', n), order, fromDate: '2026-09-07', toDate: '2026-12-18', termName: 'Autumn 2026', teacherIds: [] },
+  });
+  const plan = (...items: ReturnType<typeof item>[]): GroupCommand => ({ type: 'SetGroupCourses', data: { groupId: yearOne, items } });
+  const set = (...items: ReturnType<typeof item>[]): GroupEvent => ({ type: 'GroupCoursesSet', data: { ...of, items } });
+  test('is set as a whole, in its order, each course once', () => {
+    given(created)
+      .when(plan(item(2), item(1)))
+      .then(set(item(1), item(2)));
+    given(created, set(item(1)))
+      .when(plan(item(1)))
+      .thenNothing();
+    given(created, set(item(1)))
+      .when(plan())
+      .then(set());
+    given(created)
+      .when(plan(item(1), item(1, 2)))
+      .thenRejected('group.courseTwice');
+    given(created)
+      .when(plan(item(1)), { coursesExist: false })
+      .thenRejected('group.courseUnknown');
+  });
+});

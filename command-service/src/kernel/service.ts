@@ -73,17 +73,19 @@ export async function commandService(parts: ServiceParts) {
     ({ path, answer }) => [path, operator((body) => answer(body, { ask: facts.ask(), records, now: clock().toISOString() }))] as const,
   );
 
+  const operations: Readonly<Record<string, Route>> = {
+    '/operations/retry-parked': operator(async () => ({ mended: await retryParked(reacting, slices.reactions, never) })),
+    '/operations/resume-reactions': operator(async () => ({ resumed: await resumeReactions(reacting, slices.reactions) })),
+    // After an erasure nothing may be decided, nor remembered, by what was read before.
+    '/operations/forget': operator(async () => (cache.clear(), { ok: true })),
+    ...Object.fromEntries(ofSlices),
+  };
+
   return {
     handle,
     facts,
     metrics: meters,
-    operations: {
-      '/operations/retry-parked': operator(async () => ({ mended: await retryParked(reacting, slices.reactions, never) })),
-      '/operations/resume-reactions': operator(async () => ({ resumed: await resumeReactions(reacting, slices.reactions) })),
-      // After an erasure nothing may be decided, nor remembered, by what was read before.
-      '/operations/forget': operator(async () => (cache.clear(), { ok: true })),
-      ...Object.fromEntries(ofSlices),
-    } satisfies Readonly<Record<string, Route>>,
+    operations,
     /** Reactions, timers and sweeps, in one process at a time, until the signal. */
     run: (signal: AbortSignal, alongside: (signal: AbortSignal) => Promise<unknown> = () => Promise.resolve()) =>
       underLease(records, 'command-service', holder, signal, async (held) => {

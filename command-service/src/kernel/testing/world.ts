@@ -57,6 +57,7 @@ export async function openWorld({ slices = {}, events = [], effects = {}, wrap =
       documents,
       records,
       slices: {
+        ...slices,
         deciders: [counterDecider, ...(slices.deciders ?? [])],
         processes: slices.processes ?? [],
         reactions: slices.reactions ?? [],

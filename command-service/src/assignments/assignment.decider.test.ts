@@ -1,0 +1,52 @@
+import { test } from '@jest/globals';
+import { assignmentCommands, type AssignmentCommand } from '@paideia/events/assignments/assignment.commands.ts';
+import type { AssignmentEvent } from '@paideia/events/assignments/assignment.events.ts';
+import { assignmentExamples } from '@paideia/events/assignments/assignment.examples.ts';
+import { campus, exampleId } from '@paideia/events/kernel/examples.ts';
+import { specFor } from '../kernel/spec.ts';
+import { assignment } from './assignment.decider.ts';
+
+const { given } = specFor(assignment, { regionId: campus, courseExists: true, isGraded: false });
+const wish = assignmentCommands.DefineAssignment.parse(assignmentExamples.DefineAssignment);
+const data = { ...wish, regionId: campus };
+const define = (more: object = {}): AssignmentCommand => ({ type: 'DefineAssignment', data: { ...wish, ...more } });
+const revise = (more: object = {}): AssignmentCommand => ({ type: 'ReviseAssignment', data: { ...wish, ...more } });
+const defined: AssignmentEvent = { type: 'AssignmentDefined', data };
+const dueAt = '2026-11-01T00:00:00.000Z';
+const { assignmentId, groupId, courseId } = wish;
+const moved: AssignmentEvent = { type: 'AssignmentDueDateChanged', data: { assignmentId, groupId, regionId: campus, courseId, dueAt } };
+
+test('is set once', () => {
+  given().when(define()).then(defined);
+  given(defined).when(define()).thenNothing();
+  given(defined)
+    .when(define({ title: 'Other' }))
+    .thenRejected('assignment.exists');
+  given().when(define(), { regionId: undefined }).thenRejected('assignment.groupUnknown');
+  given().when(define(), { courseExists: false }).thenRejected('assignment.courseUnknown');
+});
+test('says apart what has changed and when it is due', () => {
+  given(defined).when(revise()).thenNothing();
+  given(defined)
+    .when(revise({ title: 'Essay 2' }))
+    .then({ type: 'AssignmentRevised', data: { ...data, title: 'Essay 2' } });
+  given(defined).when(revise({ dueAt })).then(moved);
+  given(defined)
+    .when(revise({ title: 'Essay 2', dueAt }))
+    .then({ type: 'AssignmentRevised', data: { ...data, title: 'Essay 2', dueAt } }, moved);
+  given(defined, moved).when(revise({ dueAt })).thenNothing();
+  given(defined)
+    .when(revise({ groupId: exampleId('g', 9) }))
+    .thenRejected('assignment.otherGroup');
+});
+test('keeps its type after the first grade', () => {
+  given(defined)
+    .when(revise({ type: 'completion' }))
+    .thenLike({ type: 'AssignmentRevised', data: { type: 'completion' } });
+  given(defined)
+    .when(revise({ type: 'completion' }), { isGraded: true })
+    .thenRejected('assignment.typeFrozen');
+  given(defined)
+    .when(revise({ title: 'Essay 2' }), { isGraded: true })
+    .thenLike({ type: 'AssignmentRevised' });
+});

@@ -1,0 +1,111 @@
+import { describe, test } from '@jest/globals';
+import type { AssignmentDefinition } from '@paideia/events/assignments/assignment.events.ts';
+import { ada, campus, exampleId, harriet, yearOne } from '@paideia/events/kernel/examples.ts';
+import type { SubmissionCommand } from '@paideia/events/submissions/submission.commands.ts';
+import type { SubmissionEvent } from '@paideia/events/submissions/submission.events.ts';
+import { specFor } from '../kernel/spec.ts';
+import { submission, type SubmissionFacts } from './submission.decider.ts';
+
+const [assignmentId, courseId, fileId] = [exampleId('a'), exampleId('c'), exampleId('f')];
+const [before, dueAt, after, until] = ['2026-10-20T12:00:00.000Z', '2026-10-24T06:00:00.000Z', '2026-10-25T12:00:00.000Z', '2026-10-31T06:00:00.000Z'];
+const set: AssignmentDefinition = { assignmentId, groupId: yearOne, regionId: campus, courseId, title: 'Essay', content: '', type: 'graded', weight: 1, dueAt };
+const facts: SubmissionFacts = { assignment: set, enrolment: 'active' };
+const usual = { ...facts, now: before, actorId: harriet };
+const { given } = specFor(submission, usual);
+const of = { assignmentId, userId: ada };
+const whose = { submissionId: `${assignmentId}_${ada}`, ...of, groupId: yearOne, regionId: campus, courseId };
+
+const upload: SubmissionCommand = { type: 'UploadSubmissionFile', data: { ...of, fileId } };
+const removal: SubmissionCommand = { type: 'RemoveSubmissionFile', data: { ...of, fileId } };
+const submit = (note: string | null = 'Here it is'): SubmissionCommand => ({ type: 'SubmitAssignment', data: { ...of, note } });
+const grade = (more: object = { grade: 85 }): SubmissionCommand => ({
+  type: 'GradeSubmission',
+  data: { ...of, grade: null, complete: null, comment: 'Well argued', feedbackFileIds: [], ...more },
+});
+const reopen = (at = until): SubmissionCommand => ({ type: 'ReopenSubmission', data: { ...of, until: at } });
+const added: SubmissionEvent = { type: 'SubmissionFileAdded', data: { ...whose, fileId } };
+const submitted = (late = false, fileIds: string[] = []): SubmissionEvent => ({
+  type: 'AssignmentSubmitted',
+  data: { ...whose, note: 'Here it is', fileIds, late },
+});
+const graded = (points = 85, type: 'SubmissionGraded' | 'SubmissionRegraded' = 'SubmissionGraded'): SubmissionEvent => ({
+  type,
+  data: { ...whose, type: 'graded', grade: points, complete: null, comment: 'Well argued', feedbackFileIds: [], by: harriet },
+});
+const reopened: SubmissionEvent = { type: 'SubmissionReopened', data: { ...whose, until, by: harriet } };
+
+describe('handing in', () => {
+  test('takes files and a note until the deadline', () => {
+    given().when(upload).then(added);
+    given(added).when(upload).thenNothing();
+    given(added)
+      .when(removal)
+      .then({ type: 'SubmissionFileRemoved', data: { ...whose, fileId } });
+    given().when(submit()).then(submitted());
+    given(submitted()).when(submit()).thenNothing();
+    given(added)
+      .when(submit())
+      .then(submitted(false, [fileId]));
+    given(added)
+      .when(submit(null))
+      .thenLike({ data: { note: null, fileIds: [fileId] } });
+    given().when(submit(null)).thenRejected('submission.empty');
+  });
+  test('is over at the deadline', () => {
+    for (const command of [upload, removal, submit()]) given(added, submitted()).when(command, { now: dueAt }).thenRejected('submission.closed');
+  });
+  test('is over once it is graded (X15)', () => {
+    for (const command of [upload, removal, submit('More')]) given(added, submitted(), graded()).when(command).thenRejected('submission.closed');
+  });
+  test('is for students of the group', () => {
+    for (const other of [{ enrolment: 'withdrawn' as const }, { assignment: null }]) {
+      given().when(upload, other).thenRejected('submission.assignmentUnknown');
+      given().when(submit(), other).thenRejected('submission.assignmentUnknown');
+    }
+  });
+});
+
+describe('grading', () => {
+  test('fits the type of the assignment', () => {
+    given(submitted()).when(grade()).then(graded());
+    given().when(grade()).then(graded());
+    given(submitted())
+      .when(grade({ complete: true }))
+      .thenRejected('submission.gradeMisfit');
+    given(submitted())
+      .when(grade({ grade: 85, complete: true }))
+      .thenRejected('submission.gradeMisfit');
+    const completion = { assignment: { ...set, type: 'completion' as const } };
+    given(submitted())
+      .when(grade({ complete: false }), completion)
+      .thenLike({ type: 'SubmissionGraded', data: { type: 'completion', grade: null, complete: false } });
+    given(submitted()).when(grade(), completion).thenRejected('submission.completionMisfit');
+  });
+  test('may be done again, with another grade', () => {
+    given(submitted(), graded()).when(grade()).thenNothing();
+    given(submitted(), graded())
+      .when(grade({ grade: 90 }))
+      .then(graded(90, 'SubmissionRegraded'));
+  });
+  test('is done for those who were students', () => {
+    given().when(grade(), { enrolment: 'completed' }).then(graded());
+    given().when(grade(), { enrolment: 'none' }).thenRejected('submission.assignmentUnknown');
+  });
+});
+
+describe('opening again', () => {
+  test('what is graded or closed, for a time to come', () => {
+    given(submitted(), graded()).when(reopen()).then(reopened);
+    given().when(reopen(), { now: after }).then(reopened);
+    given(submitted()).when(reopen()).thenRejected('submission.stillOpen');
+    given(submitted(), graded()).when(reopen(before)).thenRejected('submission.untilIsPast');
+    given(submitted(), graded(), reopened).when(reopen()).thenNothing();
+  });
+  test('lets the student hand in until then, late after the due date, and the next grade closes it', () => {
+    given(submitted(), graded(), reopened).when(upload, { now: after }).then(added);
+    given(reopened).when(submit(), { now: after }).then(submitted(true));
+    given(reopened).when(submit(), { now: until }).thenRejected('submission.closed');
+    given(submitted(), graded(), reopened).when(grade(), { now: after }).then(graded(85, 'SubmissionRegraded'));
+    given(submitted(), graded(), reopened, graded(85, 'SubmissionRegraded')).when(upload, { now: after }).thenRejected('submission.closed');
+  });
+});
