@@ -7,6 +7,11 @@ import { DashboardResolver } from './dashboards/dashboard.resolver.ts';
 import { DocumentResolver } from './documents/document.resolver.ts';
 import { GroupMembersResolver } from './groups/group-members.resolver.ts';
 import { GroupResolver } from './groups/group.resolver.ts';
+import { InvoiceTotalsResolver } from './invoices/invoice-totals.resolver.ts';
+import { InvoiceAdminResolver } from './invoices/invoice.admin.resolver.ts';
+import { InvoiceDecisionsResolver } from './invoices/invoice.decisions.resolver.ts';
+import { InvoiceResolver, TransactionResolver } from './invoices/invoice.resolver.ts';
+import { whyBalance, whyInvoice } from './invoices/invoice.why.ts';
 import { LeaveRequestAdminResolver } from './leave-requests/leave-request.admin.resolver.ts';
 import { LeaveRequestDecisionsResolver } from './leave-requests/leave-request.decisions.resolver.ts';
 import { LeaveRequestResolver } from './leave-requests/leave-request.resolver.ts';
@@ -21,7 +26,7 @@ import { AttendanceResolver } from './registers/attendance.resolver.ts';
 import { RegisterAdminResolver } from './registers/register.admin.resolver.ts';
 import { RegisterMarksResolver } from './registers/register.marks.resolver.ts';
 import { RegisterResolver } from './registers/register.resolver.ts';
-import { WhyResolver } from './registers/why.resolver.ts';
+import { attendanceTellers, whyResolver } from './registers/why.resolver.ts';
 import { PublicConfigResolver } from './site-settings/public-config.resolver.ts';
 import { TranslationResolver } from './translations/translation.resolver.ts';
 
@@ -50,7 +55,12 @@ export const resolvers = [
   RegisterResolver,
   RegisterMarksResolver,
   RegisterAdminResolver,
-  WhyResolver,
+  whyResolver({ ...attendanceTellers, invoice: whyInvoice, studentBalance: whyBalance }),
+  InvoiceResolver,
+  TransactionResolver,
+  InvoiceDecisionsResolver,
+  InvoiceAdminResolver,
+  InvoiceTotalsResolver,
   NotificationResolver,
   DashboardResolver,
 ] as const;

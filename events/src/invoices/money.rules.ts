@@ -7,6 +7,8 @@ export const decimalsOf = (currency: string): number => currencies.find(({ value
 export function moneyText(amount: number, currency: string, tag: string): string {
   const digits = decimalsOf(currency);
   const options = { minimumFractionDigits: digits, maximumFractionDigits: digits };
-  if (!/^[A-Z]{3}$/.test(currency)) return `${new Intl.NumberFormat(tag, options).format(amount / 100)} ${currency}`;
-  return new Intl.NumberFormat(tag, { ...options, style: 'currency', currency }).format(amount / 100);
+  // A hyphen before a figure is a minus for people.
+  const minus = (text: string) => text.replace('-', '−');
+  if (!/^[A-Z]{3}$/.test(currency)) return minus(`${new Intl.NumberFormat(tag, options).format(amount / 100)} ${currency}`);
+  return minus(new Intl.NumberFormat(tag, { ...options, style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).format(amount / 100));
 }

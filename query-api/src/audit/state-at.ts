@@ -5,6 +5,7 @@ import { users } from '@paideia/projection-service/accounts/users.view.ts';
 import { groupMembers, groups } from '@paideia/projection-service/groups/group.view.ts';
 import { foldInMemory } from '@paideia/projection-service/kernel/memory.ts';
 import type { AnyProjection } from '@paideia/projection-service/kernel/projection.ts';
+import { invoices } from '@paideia/projection-service/invoices/invoice.view.ts';
 import { leaveRequests } from '@paideia/projection-service/leave-requests/leave-request.view.ts';
 import { projections } from '@paideia/projection-service/projections.ts';
 import { attendanceRegisters } from '@paideia/projection-service/registers/register.view.ts';
@@ -27,6 +28,7 @@ const shown = <V extends object>(collection: Collection<V>, ...leftOut: readonly
 const user = shown(users);
 const byCategory: Readonly<Record<string, Shown>> = {
   leaveRequest: shown(leaveRequests),
+  invoice: shown(invoices, 'number'),
   attendanceRegister: shown(attendanceRegisters),
   userAccount: user,
   userProfile: user,

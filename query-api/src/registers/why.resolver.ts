@@ -1,4 +1,4 @@
-import { Arg, Ctx, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Query, Resolver, type ClassType } from 'type-graphql';
 import { readsAttendance, readsRegister } from '@paideia/events/registers/register.permissions.ts';
 import type { Context } from '../kernel/context.ts';
 import { whyLeave } from './why.leave.ts';
@@ -6,20 +6,25 @@ import { whyMark } from './why.mark.ts';
 import { whySummary } from './why.summary.ts';
 import { Why, WhyOf } from './why.types.ts';
 
-type Teller = (context: Context, id: string) => Promise<Why>;
-const tellers: Readonly<Record<WhyOf, Teller>> = {
+/** Answers for one kind of thing, by its id: whoever may not see the thing itself is told that it is not there. */
+export type Teller = (context: Context, id: string) => Promise<Why>;
+
+export const attendanceTellers = {
   // A record is there only while it has a status; staff may ask about the others too.
   attendanceRecord: (context, id) => whyMark(context, id, readsAttendance, ({ status }) => status !== null),
   registerMark: (context, id) => whyMark(context, id, readsRegister, () => true),
   attendanceSummary: whySummary,
   leaveRequest: whyLeave,
-};
+} satisfies Readonly<Partial<Record<WhyOf, Teller>>>;
 
-@Resolver()
-export class WhyResolver {
-  /** Whoever may see the thing itself may ask. */
-  @Query(() => Why)
-  why(@Arg('of', () => WhyOf) of: WhyOf, @Arg('id', () => String) id: string, @Ctx() context: Context): Promise<Why> {
-    return tellers[of](context, id);
+/** `why(of, id)`, over the tellers of every slice. */
+export function whyResolver(tellers: Readonly<Record<WhyOf, Teller>>): ClassType<object> {
+  @Resolver()
+  class WhyResolver {
+    @Query(() => Why)
+    why(@Arg('of', () => WhyOf) of: WhyOf, @Arg('id', () => String) id: string, @Ctx() context: Context): Promise<Why> {
+      return tellers[of](context, id);
+    }
   }
+  return WhyResolver;
 }

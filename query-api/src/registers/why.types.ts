@@ -4,11 +4,16 @@ import { EventEntry } from '../audit/event-entry.types.ts';
 export const WhyOf = {
   attendanceRecord: 'attendanceRecord',
   attendanceSummary: 'attendanceSummary',
+  invoice: 'invoice',
   leaveRequest: 'leaveRequest',
   registerMark: 'registerMark',
+  studentBalance: 'studentBalance',
 } as const;
 export type WhyOf = keyof typeof WhyOf;
-registerEnumType(WhyOf, { name: 'WhyOf', description: 'What is asked about: a mark (the student’s or the register’s), the sums of a term, a leave request' });
+registerEnumType(WhyOf, {
+  name: 'WhyOf',
+  description: 'What is asked about: a mark (the student’s or the register’s), the sums of a term, a leave request, an invoice, a student’s balance',
+});
 
 @ObjectType()
 export class WhyLine {

@@ -1,0 +1,83 @@
+import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
+import { admin, anyOf, inRegion } from '@paideia/events/kernel/permission.ts';
+import { billingTotals, noSums, plus, sumsOf, type BillingTotalsView, type Sums } from '@paideia/projection-service/invoices/billing-totals.view.ts';
+import { invoices, type InvoiceView } from '@paideia/projection-service/invoices/invoice.view.ts';
+import { groupMembers, groups } from '@paideia/projection-service/groups/group.view.ts';
+import { regions } from '@paideia/projection-service/regions/region.view.ts';
+import type { Context } from '../kernel/context.ts';
+import { every } from '../kernel/every.ts';
+import { billedRegions, billsSomewhere } from './billing-regions.rules.ts';
+import { wantedInvoices } from './invoice.admin.resolver.ts';
+import { GroupStudents, InvoiceTotals, type CurrencyTotals } from './invoice-totals.types.ts';
+import { InvoiceFilter } from './invoice.types.ts';
+
+type Entry = { readonly currency: string; readonly status: string; readonly sums: Sums };
+const most = 5_000;
+
+/** Sums by currency; a deleted invoice counts only when deleted ones are asked for. */
+function totalled(entries: readonly Entry[], status: string | undefined): readonly CurrencyTotals[] {
+  const wanted = entries.filter(({ sums }) => sums.count > 0);
+  return [...new Set(wanted.map(({ currency }) => currency))].sort().map((currency) => {
+    const of = wanted.filter((one) => one.currency === currency);
+    const sum = (some: readonly Entry[]) => some.reduce((all, { sums }) => plus(all, sums), noSums);
+    const statuses = [...new Set(of.map((one) => one.status))].sort().map((one) => {
+      const { count, balance } = sum(of.filter((entry) => entry.status === one));
+      return { status: one, count, balance };
+    });
+    return { currency, ...sum(of.filter((one) => one.status !== 'deleted' || status === 'deleted')), statuses };
+  });
+}
+const kept = (docs: readonly BillingTotalsView[]): readonly Entry[] =>
+  docs.flatMap(({ currency, byStatus }) => Object.entries(byStatus).map(([status, sums]) => ({ currency, status, sums })));
+const counted = (found: readonly InvoiceView[]): readonly Entry[] =>
+  found.map((invoice) => ({ currency: invoice.currency, status: invoice.status, sums: sumsOf(invoice) }));
+
+async function firstOf(context: Context, query: Omit<Parameters<ReturnType<Context['read']>['find']>[0], 'limit' | 'after'>) {
+  const reader = context.read(invoices);
+  const found: InvoiceView[] = [];
+  let after: string | undefined;
+  do {
+    const page = await reader.find({ ...query, limit: 500, after });
+    found.push(...page.items);
+    after = page.next;
+  } while (after !== undefined && found.length < most);
+  return { found, more: after !== undefined };
+}
+
+@Resolver()
+export class InvoiceTotalsResolver {
+  /** Of the invoices that the filter finds, in the regions that the actor bills. */
+  @Query(() => InvoiceTotals)
+  async invoiceTotals(@Arg('filter', () => InvoiceFilter, { nullable: true }) given: InvoiceFilter | null, @Ctx() context: Context): Promise<InvoiceTotals> {
+    const mine = billedRegions(context.require(billsSomewhere));
+    const filter = given ?? new InvoiceFilter();
+    const { regionId: asked, currency, status } = filter;
+    const within = mine === 'all' ? asked || undefined : asked ? mine.filter((one) => one === asked) : mine;
+    const { where, search } = wantedInvoices(filter);
+    if (within?.length === 0) return { currencies: [], more: false };
+    if (!search?.trim() && !filter.userId && !filter.from && !filter.to) {
+      const docs = await every(context.read(billingTotals), { where: { regionId: within, currency: currency || undefined } });
+      return {
+        currencies: totalled(
+          kept(docs).filter((one) => !status || one.status === status),
+          status ?? undefined,
+        ),
+        more: false,
+      };
+    }
+    const { found, more } = await firstOf(context, { where: { ...where, regionId: within }, search: search?.trim() || undefined });
+    return { currencies: totalled(counted(found), status ?? undefined), more };
+  }
+
+  /** For issuing to all of them. */
+  @Query(() => GroupStudents)
+  async groupStudents(@Arg('groupId', () => ID) groupId: string, @Ctx() context: Context): Promise<GroupStudents> {
+    const group = context.visible(await context.read(groups).one(groupId), anyOf(admin, inRegion('admin')), ({ regionId }) => ({ regionId }));
+    const [members, region] = await Promise.all([
+      every(context.read(groupMembers), { where: { groupId, status: 'active' }, sort: { field: 'nameKey' } }),
+      context.join(regions, group.regionId),
+    ]);
+    const students = members.map(({ userId, name }) => ({ userId, name }));
+    return { groupId, groupName: group.name, regionId: group.regionId, currency: region?.currency ?? null, students };
+  }
+}

@@ -1,0 +1,49 @@
+import type { Where } from '@paideia/documents/port.ts';
+import { daysAfter } from '@paideia/events/attendance-schemas/timetable.rules.ts';
+import { invoiceStatuses } from '@paideia/events/invoices/invoice.rules.ts';
+import { LocalDate } from '@paideia/events/kernel/ids.ts';
+import { invoices, type InvoiceView } from '@paideia/projection-service/invoices/invoice.view.ts';
+import { adminResource, type Wanted } from '../kernel/admin-resource.ts';
+import { Refusal } from '../kernel/refusal.ts';
+import { billedRegions, billsSomewhere } from './billing-regions.rules.ts';
+import { shownInvoice } from './invoice.shown.ts';
+import { Invoice, InvoiceFilter } from './invoice.types.ts';
+
+const dayOf = (path: string, date: string | null | undefined): string | undefined => {
+  if (!date) return undefined;
+  if (!LocalDate.safeParse(date).success) throw new Refusal('invalid', {}, [{ path, code: 'invalid' }]);
+  return date;
+};
+
+/** What a filter asks for. A status that there is not finds nothing. */
+export function wantedInvoices({ q, status, regionId, userId, currency, ...days }: InvoiceFilter): Wanted<InvoiceView> {
+  const [from, to] = [dayOf('from', days.from), dayOf('to', days.to)];
+  const where: Where<InvoiceView> = {
+    status: status ? invoiceStatuses.filter((one) => one === status) : undefined,
+    regionId: regionId || undefined,
+    userId: userId || undefined,
+    currency: currency || undefined,
+    date: from || to ? { ...(from && { from }), ...(to && { below: daysAfter(to, 1) }) } : undefined,
+  };
+  return { where, search: q ?? undefined };
+}
+
+export const InvoiceAdminResolver = adminResource<InvoiceView, Invoice, InvoiceFilter>({
+  name: 'InvoiceAdmin',
+  type: Invoice,
+  view: invoices,
+  filter: InvoiceFilter,
+  rule: billsSomewhere,
+  scope: (actor) => {
+    const regions = billedRegions(actor);
+    // One region is a plain value, so that an index begins with it.
+    return regions === 'all' ? 'everything' : { regionId: regions.length === 1 ? regions[0]! : regions };
+  },
+  where: wantedInvoices,
+  sorts: {
+    ...{ date: 'date', dueDate: 'dueDate', studentName: 'studentNameKey', studentNameKey: 'studentNameKey', balance: 'balance' },
+    ...{ total: 'total', number: 'number', status: 'status' },
+  },
+  newestFirst: true,
+  map: shownInvoice,
+});

@@ -1,0 +1,110 @@
+import { Arg, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
+import { z } from 'zod';
+import type { Where } from '@paideia/documents/port.ts';
+import { TransactionType } from '@paideia/events/invoices/invoice.events.ts';
+import { invoiceStatuses } from '@paideia/events/invoices/invoice.rules.ts';
+import { invoices } from '@paideia/projection-service/invoices/invoice.view.ts';
+import { studentAccounts, transactions, type TransactionView } from '@paideia/projection-service/invoices/transaction.view.ts';
+import { regions } from '@paideia/projection-service/regions/region.view.ts';
+import type { Context } from '../kernel/context.ts';
+import { every } from '../kernel/every.ts';
+import { pageOf, pageRange, type PageOf } from '../kernel/pages.ts';
+import { oneOf } from '../kernel/time-range.ts';
+import { shownInvoice, shownTransaction, visibleInvoice, visibleTransaction } from './invoice.shown.ts';
+import { Invoice } from './invoice.types.ts';
+import { CurrencyBalance, Transaction } from './transaction.types.ts';
+
+const OwnInvoicePage = pageOf(Invoice, 'OwnInvoice');
+const TransactionPage = pageOf(Transaction);
+const InvoiceStatus = z.enum(invoiceStatuses);
+const Page = () => Arg('page', () => Int, { defaultValue: 0 });
+const PerPage = () => Arg('perPage', () => Int, { defaultValue: 25 });
+
+/** The latest first. */
+async function ownTransactions(context: Context, type: TransactionType | undefined, page: number, perPage: number): Promise<PageOf<Transaction>> {
+  const where: Where<TransactionView> = { userId: context.signedIn().userId, type };
+  const reader = context.read(transactions);
+  const [found, total] = await Promise.all([
+    reader.find({ where, sort: { field: 'sequence', descending: true }, ...pageRange(page, perPage) }),
+    reader.count({ where }),
+  ]);
+  return { items: found.items.map(shownTransaction), total: total.n, more: total.more, next: found.next ?? null };
+}
+
+@Resolver(() => Invoice)
+export class InvoiceResolver {
+  /** The actor's own, the latest first. */
+  @Query(() => OwnInvoicePage)
+  async myInvoices(
+    @Arg('status', () => String, { nullable: true }) status: string | null,
+    @Page() page: number,
+    @PerPage() perPage: number,
+    @Ctx() context: Context,
+  ): Promise<PageOf<Invoice>> {
+    const where = { userId: context.signedIn().userId, status: oneOf(InvoiceStatus, 'status', status) };
+    const reader = context.read(invoices);
+    const [found, total] = await Promise.all([
+      reader.find({ where, sort: { field: 'date', descending: true }, ...pageRange(page, perPage) }),
+      reader.count({ where }),
+    ]);
+    return { items: found.items.map(shownInvoice), total: total.n, more: total.more, next: found.next ?? null };
+  }
+
+  @Query(() => Invoice)
+  async invoice(@Arg('_id', () => ID) id: string, @Ctx() context: Context): Promise<Invoice> {
+    return shownInvoice(await visibleInvoice(context, id));
+  }
+
+  @Query(() => TransactionPage)
+  transactions(
+    @Arg('type', () => String, { nullable: true }) type: string | null,
+    @Page() page: number,
+    @PerPage() perPage: number,
+    @Ctx() context: Context,
+  ): Promise<PageOf<Transaction>> {
+    return ownTransactions(context, oneOf(TransactionType, 'type', type), page, perPage);
+  }
+
+  @Query(() => TransactionPage)
+  receipts(@Page() page: number, @PerPage() perPage: number, @Ctx() context: Context): Promise<PageOf<Transaction>> {
+    return ownTransactions(context, 'PAYMENT', page, perPage);
+  }
+
+  @Query(() => TransactionPage)
+  refunds(@Page() page: number, @PerPage() perPage: number, @Ctx() context: Context): Promise<PageOf<Transaction>> {
+    return ownTransactions(context, 'REFUND', page, perPage);
+  }
+
+  @Query(() => Transaction)
+  async transaction(@Arg('_id', () => ID) id: string, @Ctx() context: Context): Promise<Transaction> {
+    return shownTransaction(await visibleTransaction(context, id));
+  }
+
+  /** What the actor owes, by currency. */
+  @Query(() => [CurrencyBalance])
+  async myBalances(@Ctx() context: Context): Promise<readonly CurrencyBalance[]> {
+    return (await context.read(studentAccounts).one(context.signedIn().userId))?.balances ?? [];
+  }
+
+  @FieldResolver(() => String, { nullable: true })
+  async regionName(@Root() { regionId }: Invoice, @Ctx() context: Context): Promise<string | null> {
+    return (await context.join(regions, regionId))?.name ?? null;
+  }
+
+  /** All that was booked on it, in the order of booking. Whoever may see the invoice may see them. */
+  @FieldResolver(() => [Transaction])
+  async entries(@Root() { _id }: Invoice, @Ctx() context: Context): Promise<readonly Transaction[]> {
+    const found = await every(context.read(transactions), { where: { invoiceId: _id }, sort: { field: 'sequence' } });
+    return found.map(shownTransaction);
+  }
+}
+
+@Resolver(() => Transaction)
+export class TransactionResolver {
+  /** Its invoice; whoever may see the one may see the other. */
+  @FieldResolver(() => Invoice, { nullable: true })
+  async invoice(@Root() { invoiceId }: Transaction, @Ctx() context: Context): Promise<Invoice | null> {
+    const found = await context.join(invoices, invoiceId);
+    return found ? shownInvoice(found) : null;
+  }
+}

@@ -1,0 +1,33 @@
+import { mayDelete, mayPay } from '@paideia/events/invoices/invoice.rules.ts';
+import { readsInvoice } from '@paideia/events/invoices/invoice.permissions.ts';
+import { invoices, type InvoiceView } from '@paideia/projection-service/invoices/invoice.view.ts';
+import { transactions, type TransactionView } from '@paideia/projection-service/invoices/transaction.view.ts';
+import type { Context } from '../kernel/context.ts';
+import type { Invoice } from './invoice.types.ts';
+import type { Transaction } from './transaction.types.ts';
+
+export function shownInvoice(view: InvoiceView): Invoice {
+  const { refundedOver, refundedCharge, ...invoice } = view;
+  const isDeleted = view.status === 'deleted';
+  const ledger = { ...view, isDeleted };
+  return {
+    ...invoice,
+    id: view._id,
+    refunded: refundedOver + refundedCharge,
+    isPayable: mayPay(ledger),
+    isDeletable: mayDelete(ledger),
+    creditable: isDeleted ? 0 : view.total - view.credited,
+  };
+}
+export const shownTransaction = (view: TransactionView): Transaction => ({
+  ...view,
+  id: view._id,
+  refundable: view.type === 'PAYMENT' ? -view.amount - view.refunded : 0,
+});
+
+const scopeOf = ({ userId, regionId }: { readonly userId: string; readonly regionId: string }) => ({ ownerId: userId, regionId });
+/** The record, or the same answer whether it is absent or someone else's. */
+export const visibleInvoice = async (context: Context, id: string): Promise<InvoiceView> =>
+  context.visible(await context.read(invoices).one(id), readsInvoice, scopeOf);
+export const visibleTransaction = async (context: Context, id: string): Promise<TransactionView> =>
+  context.visible(await context.read(transactions).one(id), readsInvoice, scopeOf);
