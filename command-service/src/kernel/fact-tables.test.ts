@@ -78,6 +78,23 @@ describe('a fact table', () => {
     expect((await ask(tables).table(values).one(id(1)))?.value).toBe(50);
   });
 
+  test('looks again for whoever asks while a look is under way', async () => {
+    let release = () => {};
+    let held: Promise<void> | undefined;
+    const readAll: typeof world.store.readAll = async function* (...call) {
+      yield* world.store.readAll(...call);
+      await held;
+    };
+    const tables = await follow([table], { store: { ...world.store, readAll } });
+    held = new Promise((resolve) => (release = resolve));
+    const first = tables.catchUp();
+    await raise(1);
+    const seen = ask(tables).table(values).one(id(1));
+    release();
+    await first;
+    expect((await seen)?.value).toBe(1);
+  });
+
   test('goes on where it stopped, also when its place was not kept', async () => {
     await raise(1, 5);
     await follow();
