@@ -20,10 +20,20 @@ try {
     await ops.seedDemo({ dataDir, commandUrl: socket('command'), onProgress: (done, total) => line(`Demo data: ${done} of ${total}`) });
     console.log('The demo data is there.');
   } else if (command === 'rebuild') {
-    await ops.rebuild({ dataDir, projectionUrl: socket('projection'), groups: rest, onProgress: ({ group, done, head }) => line(`${group}: ${head ? Math.floor((100 * done) / head) : 100} %`) });
+    await ops.rebuild({
+      dataDir,
+      projectionUrl: socket('projection'),
+      groups: rest,
+      onProgress: ({ group, done, head }) => line(`${group}: ${head ? Math.floor((100 * done) / head) : 100} %`),
+    });
     console.log(`Rebuilt: ${rest.length ? rest.join(', ') : 'every read model'}.`);
   } else if (command === 'verify') {
-    const { ok, text } = await ops.verify({ dataDir, eventStoreUrl: process.env.EVENTSTORE_URL, mongoUrl: process.env.MONGODB_URL, onProgress: (n) => line(`${n} events looked at`) });
+    const { ok, text } = await ops.verify({
+      dataDir,
+      eventStoreUrl: process.env.EVENTSTORE_URL,
+      mongoUrl: process.env.MONGODB_URL,
+      onProgress: (n) => line(`${n} events looked at`),
+    });
     console.log(text);
     process.exitCode = ok ? 0 : 1;
   } else throw new Error('Give one of: seed, rebuild, verify.');

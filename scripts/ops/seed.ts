@@ -5,6 +5,7 @@ import { commandClient } from '@paideia/command-service/kernel/client.ts';
 import { secret } from '@paideia/store/secrets.ts';
 import type { DemoCommand } from '../demo/command.ts';
 import { demoCommands } from '../demo/demo.ts';
+import { inLanes, laneOf } from './lanes.ts';
 
 type Marker = { readonly today: string; readonly done: boolean };
 export type SeedOptions = {
@@ -29,10 +30,11 @@ export async function seedDemo({ dataDir, commandUrl, today, onProgress }: SeedO
   const client = commandClient({ url: commandUrl, actorKey: secret(dataDir, 'actor') });
   try {
     const commands = demoCommands(marker.today);
-    for (const [i, command] of commands.entries()) {
+    let done = 0;
+    await inLanes(commands, laneOf, async (command) => {
       await sendOne(client, command);
-      if (i % 10 === 0) onProgress?.(i, commands.length);
-    }
+      if (++done % 10 === 0) onProgress?.(done, commands.length);
+    });
     onProgress?.(commands.length, commands.length);
   } finally {
     client.close();
@@ -40,8 +42,13 @@ export async function seedDemo({ dataDir, commandUrl, today, onProgress }: SeedO
   writeFileSync(file, JSON.stringify({ ...marker, done: true }));
 }
 
+const conflictTries = 10;
+/** A reaction may have been faster at the same stream; then nothing was written and it is sent again. */
 async function sendOne(client: ReturnType<typeof commandClient>, { key, type, data, actorId, occurredAt, password }: DemoCommand) {
-  const commandId = uuidFrom('demo', key);
-  const reply = await client.send({ type, data, commandId, occurredAt, ...(password === undefined ? {} : { password }) }, { actorId, channel: 'SEED' });
-  if (!reply.ok) throw new Error(`the demo data's ${type} (${key}) was refused: ${JSON.stringify(reply)}`);
+  const envelope = { type, data, commandId: uuidFrom('demo', key), occurredAt, ...(password === undefined ? {} : { password }) };
+  for (let tries = 1; ; tries++) {
+    const reply = await client.send(envelope, { actorId, channel: 'SEED' });
+    if (reply.ok) return;
+    if (reply.code !== 'conflict' || tries === conflictTries) throw new Error(`the demo data's ${type} (${key}) was refused: ${JSON.stringify(reply)}`);
+  }
 }
