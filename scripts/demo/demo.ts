@@ -2,6 +2,7 @@ import { accountCommands } from './accounts.ts';
 import { explanationCommands, registerCommands } from './attendance.ts';
 import { calendarFor } from './calendar.ts';
 import type { DemoCommand } from './command.ts';
+import { invoiceCommands } from './invoices.ts';
 import { leaveCommands } from './leave.ts';
 import { paperCommands } from './papers.ts';
 import { laterPlaceCommands, placeCommands } from './places.ts';
@@ -15,6 +16,7 @@ export function demoCommands(today: string): readonly DemoCommand[] {
     ...laterPlaceCommands(at),
     ...paperCommands(at),
     ...leaveCommands(at),
+    ...invoiceCommands(at),
     ...registerCommands(at),
     ...explanationCommands(at),
   ];
