@@ -2,6 +2,8 @@ import { users } from '@paideia/projection-service/accounts/users.view.ts';
 import { readsAttendance } from '@paideia/events/registers/register.permissions.ts';
 import { attendanceRecords } from '@paideia/projection-service/registers/attendance-record.view.ts';
 import { attendanceSummaries, type AttendanceSummaryView } from '@paideia/projection-service/registers/attendance-summary.view.ts';
+import type { EventRef } from '@paideia/events/kernel/metadata.ts';
+import type { EventEntry } from '../audit/event-entry.types.ts';
 import type { Context } from '../kernel/context.ts';
 import { seesLeaveRequest } from './attendance-regions.rules.ts';
 import { eventsBehind } from './why.events.ts';
@@ -32,6 +34,13 @@ function formulaOf(summary: AttendanceSummaryView, { say, line, number, percent 
   ];
 }
 
+const placeOf = ({ stream, revision }: EventRef): string => `${stream}@${revision}`;
+/** What moved the figures before the many marks that did not, each newest first. */
+const tellingFirst = (entries: readonly EventEntry[], telling: ReadonlySet<string>): readonly EventEntry[] => {
+  const newest = [...entries].reverse();
+  return [...newest.filter((one) => telling.has(placeOf(one))), ...newest.filter((one) => !telling.has(placeOf(one)))];
+};
+
 /** Why a student's term has this percentage and this deduction: `id` is `{userId}_{groupId}_{term}`. */
 export async function whySummary(context: Context, id: string): Promise<Why> {
   const summary = context.visible(await context.read(attendanceSummaries).one(id), readsAttendance, ({ userId, regionId }) => ({ ownerId: userId, regionId }));
@@ -56,6 +65,6 @@ export async function whySummary(context: Context, id: string): Promise<Why> {
       latePrice: speech.number(summary.lateDeduction),
       threshold: summary.minutesLateThreshold,
     }),
-    events: entries,
+    events: tellingFirst(entries, new Set(latest.items.filter(({ status }) => status !== 'present').flatMap(({ why }) => why.map(placeOf)))),
   };
 }
