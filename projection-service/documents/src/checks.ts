@@ -17,43 +17,72 @@ const ancestors = (value: object): number => {
 };
 const isPlainObject = (value: unknown): value is object => typeof value === 'object' && value !== null && !Array.isArray(value) && ancestors(value) <= 1;
 
+/** How much text a value has at the least, counted while it is read. */
+type Weight = { characters: number };
+
 /** Text from users is mended (lone surrogates), anything else that is not JSON is refused. */
-function json(value: unknown, path: string): unknown {
-  if (isScalar(value)) return fair(value);
-  if (Array.isArray(value)) return value.map((one, n) => (one === undefined ? null : json(one, `${path}[${n}]`)));
+function json(value: unknown, path: string, weight: Weight): unknown {
+  if (isScalar(value)) {
+    weight.characters += typeof value === 'string' ? value.length + 3 : 24;
+    return fair(value);
+  }
+  if (Array.isArray(value)) {
+    weight.characters += 2;
+    return value.map((one, n) => (one === undefined ? null : json(one, `${path}[${n}]`, weight)));
+  }
   if (!isPlainObject(value)) throw new Unfit(`${path} is not JSON`);
-  return Object.fromEntries(
-    Object.entries(value).flatMap(([name, one]) => {
-      // The MongoDB driver gives back arrays in fields named as members of every object as raw bytes.
-      if (name === '' || name in Object.prototype || name.startsWith('$') || name.includes('\0') || !name.isWellFormed())
-        throw new Unfit(`${path} has a field ${JSON.stringify(name)}`);
-      return one === undefined ? [] : [[name, json(one, `${path}.${name}`)]];
-    }),
-  );
+  const clean: Record<string, unknown> = {};
+  for (const [name, one] of Object.entries(value)) {
+    // The MongoDB driver gives back arrays in fields named as members of every object as raw bytes.
+    if (name === '' || name in Object.prototype || name.startsWith('$') || name.includes('\0') || !name.isWellFormed())
+      throw new Unfit(`${path} has a field ${JSON.stringify(name)}`);
+    weight.characters += name.length + 6;
+    if (one !== undefined) clean[name] = json(one, `${path}.${name}`, weight);
+  }
+  return clean;
+}
+/** Most documents are so far from the limit that they need not be written out to be measured: JSON has at most 6 bytes a character. */
+function checkSize(id: string, clean: unknown, { characters }: Weight): void {
+  if (characters * 6 <= largest) return;
+  const size = Buffer.byteLength(JSON.stringify(clean));
+  if (size > largest) throw new Unfit(`${id} has ${size} bytes: a document has at most ${largest}`);
 }
 
 /** Each indexed field holds a plain value or a list of plain values, and an index at most one list: MongoDB cannot index two. */
-function checkIndexed(id: string, doc: Readonly<Record<string, unknown>>, indexes: Readonly<Record<string, readonly string[]>>): void {
-  for (const [name, fields] of Object.entries(indexes)) {
-    const lists = new Set(fields.filter((field) => Array.isArray(doc[field])));
-    if (lists.size > 1) throw new Unfit(`${id} has several lists in the index ${name}`);
-    const bad = fields.find((field) => ![doc[field]].flat().every(isScalar));
-    if (bad !== undefined) throw new Unfit(`${id}.${bad} is in the index ${name} and holds no plain values`);
+function checkIndexed(id: string, doc: Readonly<Record<string, unknown>>, indexes: Indexed['indexes']): void {
+  for (const name in indexes) {
+    let list: string | undefined;
+    for (const field of indexes[name]!) {
+      const value = doc[field];
+      if (Array.isArray(value)) {
+        if (list !== undefined && list !== field) throw new Unfit(`${id} has several lists in the index ${name}`);
+        list = field;
+      }
+      if (!(Array.isArray(value) ? value.every(isScalar) : isScalar(value)))
+        throw new Unfit(`${id}.${String(field)} is in the index ${name} and holds no plain values`);
+    }
   }
 }
 
 type Indexed = Pick<Collection<never>, 'indexes'>;
-export function checked<V>({ id, position, doc }: Projected<V>, { indexes }: Indexed): Projected<V> {
+/** What went through once, and for which indexes: a fold checks each document, so that the event that made it is known, and the store need not again. */
+const passed = new WeakMap<object, Indexed['indexes']>();
+
+export function checked<V>(given: Projected<V>, { indexes }: Indexed): Projected<V> {
+  if (passed.get(given) === indexes) return given;
+  const { id, position, doc } = given;
   if (typeof id !== 'string' || id.length === 0 || id.length > 200 || /\p{Cc}/u.test(id) || !id.isWellFormed()) throw new Unfit(`no id: ${JSON.stringify(id)}`);
   if (!Number.isSafeInteger(position) || position < 0) throw new Unfit(`no position: ${position}`);
   if (doc === undefined) return { id, position, doc };
-  const wrong = Object.keys(doc ?? {}).find((name) => !isField(name));
+  const wrong = Object.keys(doc as object).find((name) => !isField(name));
   if (wrong !== undefined) throw new Unfit(`no field name: ${JSON.stringify(wrong)}`);
-  const clean = json(doc, id) as Record<string, unknown>;
+  const weight = { characters: 0 };
+  const clean = json(doc, id, weight) as Record<string, unknown>;
   checkIndexed(id, clean, indexes);
-  const size = Buffer.byteLength(JSON.stringify(clean));
-  if (size > largest) throw new Unfit(`${id} has ${size} bytes: a document has at most ${largest}`);
-  return { id, position, doc: clean as V };
+  checkSize(id, clean, weight);
+  const result: Projected<V> = { id, position, doc: clean as V };
+  passed.set(result, indexes);
+  return result;
 }
 
 export type Cursor = readonly [value: Scalar, id: string];

@@ -3,7 +3,7 @@ import type { DocumentStore } from '@paideia/documents/port.ts';
 import { runGroup, type GroupRunner } from './group-runner.ts';
 import { foldInMemory } from './memory.ts';
 import { allParked } from './parked.ts';
-import { lampEvent, lampProjection, recorded } from './testing/counting.projection.ts';
+import { lampEvent, lampProjection, recorded } from './testing/lamp.fixture.ts';
 import { memoryLog } from './testing/memory.log.ts';
 import { everything, temporaryStores, until } from './testing/stores.ts';
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
 import { lmdbDocumentStore } from '@paideia/documents/lmdb/lmdb.document-store.ts';
 import { foldInMemory } from './memory.ts';
-import { lampEvent, lampProjection } from './testing/counting.projection.ts';
+import { lampEvent, lampProjection } from './testing/lamp.fixture.ts';
 import { everything } from './testing/stores.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'kill-'));

@@ -6,7 +6,7 @@ import { uuidFrom } from '@paideia/events/kernel/uuid.ts';
 import { codec } from '@paideia/store/codec.ts';
 import { lmdbEventStore } from '@paideia/store/lmdb/lmdb.event-store.ts';
 import { logOf } from './log.ts';
-import { lampEvents, recorded } from './testing/counting.projection.ts';
+import { lampEvents, recorded } from './testing/lamp.fixture.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'log-'));
 afterAll(() => rmSync(directory, { recursive: true, force: true }));

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { foldInMemory } from './memory.ts';
 import { runService, type Service, type ServiceParts } from './service.ts';
-import { lampEvent, lampProjection } from './testing/counting.projection.ts';
+import { lampEvent, lampProjection } from './testing/lamp.fixture.ts';
 import { memoryLog } from './testing/memory.log.ts';
 import { everything, temporaryStores, until } from './testing/stores.ts';
 

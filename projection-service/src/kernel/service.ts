@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { underLease } from '@paideia/documents/lease.ts';
 import type { DocumentStore } from '@paideia/documents/port.ts';
@@ -38,6 +39,7 @@ const dropEveryMs = 30_000;
 
 export function runService(parts: ServiceParts): Service {
   const { projections, documents, records, log, signal, holder, warn, onProgress, leaseMs = 15_000, graceMs = holder === undefined ? 0 : 2_000 } = parts;
+  setMaxListeners(0, signal); // each read model listens
   const runners = new Map<string, GroupRunner>();
   const lease = leaseMs === undefined ? {} : { ttlMs: leaseMs };
   const leaseOf = (name: string, version: number) => `projection:${name}@${version}`;

@@ -3,7 +3,7 @@ import { lmdbDocumentStore } from '@paideia/documents/lmdb/lmdb.document-store.t
 import { lmdbRecords } from '@paideia/documents/lmdb/lmdb.records.ts';
 import type { Log } from '../log.ts';
 import { run } from '../runner.ts';
-import { lampEvent, lampProjection } from './counting.projection.ts';
+import { lampEvent, lampProjection } from './lamp.fixture.ts';
 
 const [directory = '', end = '0'] = process.argv.slice(2);
 /** Up to `end`, in batches of uneven length; afterwards it waits. */
