@@ -35,10 +35,12 @@ const service = runService({
   warn,
   onProgress: (progress) => process.send?.({ progress }),
 });
+/** `process.exit` would wait for a write of the store that is under way, for ever if that write waits for us. */
+const die = () => process.kill(process.pid, 'SIGKILL');
 const fail = (error: unknown) => {
   if (stopping.signal.aborted) return;
   log.fatal({ err: error }, 'the read models cannot be fed');
-  process.exit(1);
+  die();
 };
 service.ended.catch(fail);
 
@@ -52,7 +54,7 @@ server.listen(port === undefined ? { path: LISTEN } : { host: host || '127.0.0.1
 /** The batch under way is committed, then the stores are closed. */
 async function stop(): Promise<void> {
   if (stopping.signal.aborted) return;
-  setTimeout(() => process.exit(1), 4_800).unref();
+  setTimeout(die, 4_800).unref();
   stopping.abort();
   server.close();
   server.closeAllConnections();
@@ -64,6 +66,7 @@ async function stop(): Promise<void> {
 process.on('SIGTERM', () => void stop());
 process.on('SIGINT', () => void stop());
 process.on('disconnect', () => void stop());
+if (process.send && !process.connected) void stop(); // the parent ended before anybody listened
 
 await service.ready.catch(fail);
 if (service.isReady()) {

@@ -44,19 +44,21 @@ const server = createServer({ headersTimeout: 10_000, requestTimeout: 30_000, ke
 server.maxRequestsPerSocket = 0;
 server.on('error', (error) => {
   log.fatal({ err: error }, 'the port cannot be used');
-  process.exit(1);
+  die();
 });
 server.listen(config.port, config.host, () => {
   log.info({ port: config.port }, 'ready');
   process.send?.({ ready: true });
 });
 
+/** `process.exit` would wait for a write of the store that is under way, for ever if that write waits for us. */
+const die = () => process.kill(process.pid, 'SIGKILL');
 let isStopping = false;
 /** Requests under way get 4 seconds; then the stores are closed, the sessions' last. */
 async function stop(): Promise<void> {
   if (isStopping) return;
   isStopping = true;
-  setTimeout(() => process.exit(1), 4800).unref();
+  setTimeout(die, 4800).unref();
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   server.closeIdleConnections();
   setTimeout(() => server.closeAllConnections(), 4000).unref();
@@ -70,3 +72,4 @@ async function stop(): Promise<void> {
 process.on('SIGTERM', () => void stop());
 process.on('SIGINT', () => void stop());
 process.on('disconnect', () => void stop());
+if (process.send && !process.connected) void stop(); // the parent ended before anybody listened
