@@ -37,7 +37,7 @@ export function Console({ client }: { readonly client: ApolloClient<object> }) {
         {resources
           .filter(({ role }) => userHasRole(user, role))
           .map(({ name, list, show }) => (
-            <Resource key={name} name={name} list={list} {...(show && { show })} />
+            <Resource key={name} name={name} list={list} {...(show && { show, edit: show })} />
           ))}
       </CoreAdminUI>
     </AdminContext>

@@ -22,5 +22,5 @@ export type AdminResource = {
   /** A number beside the menu entry, as of what waits. */
   readonly badge?: ComponentType;
 };
-/** Documents of `all<Names>(page, perPage, sortField, sortOrder, filter)` and of `<Name>(id)`. */
-export type Operations = { readonly list: DocumentNode; readonly one: DocumentNode };
+/** Documents of `all<Names>(page, perPage, sortField, sortOrder, filter)` and of `<Name>(id)`. Filters are texts in an address; `booleans` names those that are yes or no. */
+export type Operations = { readonly list: DocumentNode; readonly one: DocumentNode; readonly booleans?: readonly string[] };

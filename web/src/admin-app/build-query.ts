@@ -22,7 +22,12 @@ function only<T>({ data }: Answer<unknown>): T {
   return found as T; // The documents of a resource select exactly this shape.
 }
 const isAsked = (value: unknown) => value !== undefined && value !== null && value !== '';
-const given = (filter: ListParams['filter'] = {}) => Object.fromEntries(Object.entries(filter).filter(([, value]) => isAsked(value)));
+const given = (filter: ListParams['filter'] = {}, booleans: readonly string[] = []) =>
+  Object.fromEntries(
+    Object.entries(filter)
+      .filter(([, value]) => isAsked(value))
+      .map(([name, value]) => [name, booleans.includes(name) ? value === 'true' || value === true : value]),
+  );
 
 /** Nobody asked for an order where react-admin says `id`: the server has its own. */
 const sorted = (sort: ListParams['sort']) =>
@@ -50,7 +55,7 @@ export const buildQuery =
     const { pagination: { page, perPage } = { page: 1, perPage: 25 }, sort, filter }: ListParams = params;
     return {
       query: documents.list,
-      variables: { page: page - 1, perPage, ...sorted(sort), filter: given(filter) },
+      variables: { page: page - 1, perPage, ...sorted(sort), filter: given(filter, documents.booleans) },
       parseResponse: (answer) => pageOf(answer, page, perPage),
     };
   };

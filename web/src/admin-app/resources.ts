@@ -1,9 +1,12 @@
 import { leaveRequestsResource } from '../leave-requests/admin/leave-requests.resource.tsx';
 import { registersResource } from '../registers/admin/registers.resource.tsx';
+import { groupsResource } from '../groups/admin/groups.resource.tsx';
+import { regionsResource } from '../regions/admin/regions.resource.tsx';
+import { usersResource } from '../accounts/admin/users.resource.tsx';
 import type { AdminResource, Operations } from './admin-resource.ts';
 
 /** The console, in the order of its menu. */
-export const resources: readonly AdminResource[] = [leaveRequestsResource, registersResource];
+export const resources: readonly AdminResource[] = [leaveRequestsResource, registersResource, usersResource, groupsResource, regionsResource];
 
 /** What the data provider can be asked for. */
 export const operations: Readonly<Record<string, Operations>> = Object.fromEntries(resources.map(({ name, operations: own }) => [name, own]));

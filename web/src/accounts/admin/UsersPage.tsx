@@ -1,0 +1,68 @@
+import { adminMessages } from '../../admin-app/admin-app.messages.ts';
+import { ConsoleHeader } from '../../admin-app/ConsoleHeader.tsx';
+import { ConsolePage } from '../../admin-app/ConsolePage.tsx';
+import { FilterBar } from '../../admin-app/list/FilterBar.tsx';
+import { ListCard } from '../../admin-app/list/ListCard.tsx';
+import type { Filter } from '../../admin-app/list/list-shapes.ts';
+import { StaffList } from '../../admin-app/list/StaffList.tsx';
+import { usePlaces } from '../../admin-app/use-places.ts';
+import { dayMonthYear } from '../../admin-app/dates.ts';
+import { kernelMessages } from '../../kernel/kernel.messages.ts';
+import { StatusChip } from '../../kernel/StatusChip.tsx';
+import { useMessages } from '../../kernel/use-messages.ts';
+import { adminUsersMessages } from './admin-users.messages.ts';
+import type { UserRow } from './admin-users.documents.ts';
+import { roleNames, roles } from './role-words.ts';
+
+const names = (places: readonly { readonly name: string }[]) => places.map(({ name }) => name).join(', ');
+
+/** `/users`: everybody, for admins. */
+export function UsersPage() {
+  const t = useMessages(adminUsersMessages);
+  const admin = useMessages(adminMessages);
+  const kernel = useMessages(kernelMessages);
+  const { groups, regions } = usePlaces();
+  const filters: readonly Filter[] = [
+    {
+      ...{ kind: 'choice', name: 'status', label: t('status'), any: t('anyStatus'), isMain: true },
+      choices: [
+        { value: 'active', label: kernel('statusActive') },
+        { value: 'invited', label: kernel('statusInvited') },
+        { value: 'signedUp', label: kernel('statusNotVerified') },
+        { value: 'deactivated', label: kernel('statusDeactivated') },
+      ],
+    },
+    { kind: 'choice', name: 'role', label: t('roles'), any: t('anyRole'), isMain: true, choices: roles.map((value) => ({ value, label: t(value) })) },
+    { kind: 'choice', name: 'regionId', label: t('region'), any: t('anyRegion'), choices: regions },
+    { kind: 'choice', name: 'groupId', label: t('group'), any: t('anyGroup'), choices: groups },
+  ];
+  return (
+    <StaffList resource="users" sort={{ field: 'fullName', order: 'ASC' }}>
+      <ConsolePage>
+        <ConsoleHeader title={admin('menuUsers')} crumbs={[{ label: admin('menuUsers') }]} />
+        <FilterBar search={t('search')} filters={filters} />
+        <ListCard<UserRow>
+          first={{ label: t('name'), sort: 'fullName' }}
+          lead={({ fullName, email }) => ({ name: fullName, below: email, avatar: true })}
+          columns={[
+            { key: 'status', label: t('status'), sort: 'status', render: ({ status }) => <StatusChip area="account" status={status} /> },
+            { key: 'roles', label: t('roles'), render: (user) => roleNames(user.roles, t) },
+            { key: 'regions', label: t('regions'), render: (user) => names(user.regions) },
+            { key: 'groups', label: t('groups'), render: (user) => names(user.groups) },
+            {
+              key: 'created',
+              label: t('created'),
+              sort: 'createdAt',
+              render: ({ createdAt }) => <span style={{ whiteSpace: 'nowrap' }}>{dayMonthYear(createdAt)}</span>,
+            },
+          ]}
+          card={(user) => ({
+            chip: <StatusChip area="account" status={user.status} />,
+            line: [roleNames(user.roles, t), names(user.groups)].filter(Boolean).join(' · '),
+          })}
+          to={({ id }) => `/users/${id}`}
+        />
+      </ConsolePage>
+    </StaffList>
+  );
+}

@@ -1,0 +1,61 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { ShowBase, useShowContext, type RaRecord } from 'ra-core';
+import type { ReactNode } from 'react';
+import type { Crumb } from '../kernel/Breadcrumbs.tsx';
+import { kernelMessages } from '../kernel/kernel.messages.ts';
+import { Spinner } from '../kernel/Spinner.tsx';
+import { useMessages } from '../kernel/use-messages.ts';
+import { ConsoleHeader } from './ConsoleHeader.tsx';
+import { ConsolePage } from './ConsolePage.tsx';
+import type { Row } from './list/list-shapes.ts';
+import { listErrorText } from './list/list-error.ts';
+
+type Props<T extends Row> = {
+  readonly resource: string;
+  readonly crumb: Crumb;
+  readonly title: (record: T) => string;
+  readonly subtitle?: (record: T) => ReactNode;
+  readonly children: (record: T) => ReactNode;
+};
+
+function Shown<T extends Row>({ crumb, title, subtitle, children }: Omit<Props<T>, 'resource'>) {
+  const kernel = useMessages(kernelMessages);
+  const { record, error, refetch } = useShowContext<T & RaRecord>();
+  if (record)
+    return (
+      <>
+        <ConsoleHeader title={title(record)} subtitle={subtitle?.(record)} crumbs={[crumb, { label: title(record) }]} />
+        {children(record)}
+      </>
+    );
+  return (
+    <>
+      <ConsoleHeader title={crumb.label} crumbs={[crumb]} />
+      {error ? (
+        <Alert
+          severity="error"
+          action={
+            <Button size="small" variant="text" onClick={() => void refetch()}>
+              {kernel('tryAgain')}
+            </Button>
+          }
+        >
+          {listErrorText(error)}
+        </Alert>
+      ) : (
+        <Spinner />
+      )}
+    </>
+  );
+}
+
+/** The page of one record. */
+export const ShowPage = <T extends Row>({ resource, ...shown }: Props<T>) => (
+  // The page says itself that there is nothing; react-admin would lead back to the list.
+  <ShowBase resource={resource} queryOptions={{ retry: false, onError: () => undefined }}>
+    <ConsolePage>
+      <Shown {...shown} />
+    </ConsolePage>
+  </ShowBase>
+);

@@ -1,0 +1,10 @@
+import { currentLocale } from '../kernel/i18n.ts';
+import { languageTag } from '../kernel/messages.ts';
+
+/** An instant as "19 Nov 2026": where the year matters. */
+export const dayMonthYear = (instant: string): string =>
+  new Intl.DateTimeFormat(currentLocale() === 'en' ? 'en-GB' : languageTag(currentLocale()), { day: 'numeric', month: 'short', year: 'numeric' }).format(
+    new Date(instant),
+  );
+/** A date, `yyyy-MM-dd`, the same way. */
+export const dayOfYear = (date: string): string => dayMonthYear(`${date}T12:00:00`);

@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { dayOfYear } from '../../admin-app/dates.ts';
+import { LinkRows } from '../../admin-app/LinkRows.tsx';
+import { tableStyles } from '../../admin-app/list/table-styles.ts';
+import { AppLink } from '../../kernel/AppLink.tsx';
+import { DataScreen } from '../../kernel/DataScreen.tsx';
+import { Pager } from '../../kernel/Pager.tsx';
+import { userHasRole } from '../../kernel/roles.ts';
+import { useUser } from '../../kernel/start.ts';
+import { StatusChip } from '../../kernel/StatusChip.tsx';
+import { useIsPhone } from '../../kernel/use-is-phone.ts';
+import { useMessages } from '../../kernel/use-messages.ts';
+import { useRemote } from '../../kernel/use-remote.ts';
+import { GroupMembersDocument, type GroupMember } from './groups-admin.documents.ts';
+import { groupsAdminMessages } from './groups-admin.messages.ts';
+
+const perPage = 25;
+
+/** Who is or was in a group, by name. Admins open a member's account. */
+export function GroupMembers({ id }: { readonly id: string }) {
+  const t = useMessages(groupsAdminMessages);
+  const mayOpen = userHasRole(useUser(), 'admin');
+  const isPhone = useIsPhone();
+  const [page, setPage] = useState(0);
+  const remote = useRemote(GroupMembersDocument, { id, page, perPage }, ({ Group }) => Group.members);
+  const to = ({ userId }: GroupMember) => (mayOpen ? `/users/${userId}` : undefined);
+  const nameOf = ({ name }: GroupMember) => name ?? t('erased');
+  return (
+    <Card component="section" sx={{ mt: '18px', overflow: 'hidden' }}>
+      <Typography component="h2" variant="h4" sx={{ p: '15px 18px 6px' }}>
+        {t('members')}
+      </Typography>
+      <Box sx={{ p: isPhone ? '0 18px' : 0 }}>
+        <DataScreen remote={remote} isEmpty={({ items }) => items.length === 0}>
+          {({ items, total, more }) => (
+            <>
+              {isPhone ? (
+                <LinkRows
+                  rows={items.map((one) => ({ key: one.id, to: to(one), text: nameOf(one), aside: <StatusChip area="enrolment" status={one.status} /> }))}
+                />
+              ) : (
+                <Box component="table" sx={{ ...tableStyles, '& tbody tr': {}, '& td': { ...tableStyles['& td'], height: 45 } }}>
+                  <thead>
+                    <tr>
+                      <th scope="col">{t('member')}</th>
+                      <th scope="col">{t('enrolment')}</th>
+                      <th scope="col">{t('since')}</th>
+                      <th scope="col">{t('until')}</th>
+                    </tr>
+                  </thead>
+                  <tbody>
+                    {items.map((one) => (
+                      <tr key={one.id}>
+                        <td>
+                          <b style={{ fontWeight: 600 }}>{mayOpen ? <AppLink to={`/users/${one.userId}`}>{nameOf(one)}</AppLink> : nameOf(one)}</b>
+                        </td>
+                        <td>
+                          <StatusChip area="enrolment" status={one.status} />
+                        </td>
+                        <td>{dayOfYear(one.startedOn)}</td>
+                        <td>{one.endedOn && dayOfYear(one.endedOn)}</td>
+                      </tr>
+                    ))}
+                  </tbody>
+                </Box>
+              )}
+              <Pager page={page} perPage={perPage} total={total} more={more} onPage={setPage} />
+            </>
+          )}
+        </DataScreen>
+      </Box>
+    </Card>
+  );
+}

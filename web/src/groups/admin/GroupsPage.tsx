@@ -1,0 +1,57 @@
+import { adminMessages } from '../../admin-app/admin-app.messages.ts';
+import { ConsoleHeader } from '../../admin-app/ConsoleHeader.tsx';
+import { ConsolePage } from '../../admin-app/ConsolePage.tsx';
+import { dayOfYear } from '../../admin-app/dates.ts';
+import { FilterBar } from '../../admin-app/list/FilterBar.tsx';
+import { ListCard } from '../../admin-app/list/ListCard.tsx';
+import { StaffList } from '../../admin-app/list/StaffList.tsx';
+import { usePlaces } from '../../admin-app/use-places.ts';
+import { number } from '../../kernel/formats.ts';
+import { kernelMessages } from '../../kernel/kernel.messages.ts';
+import { StatusChip } from '../../kernel/StatusChip.tsx';
+import { useMessages } from '../../kernel/use-messages.ts';
+import type { GroupRow } from './groups-admin.documents.ts';
+import { groupsAdminMessages } from './groups-admin.messages.ts';
+
+const State = ({ archived }: { readonly archived: boolean }) => <StatusChip area="group" status={archived ? 'archived' : 'active'} />;
+
+/** `/groups`: those of the manager's regions; all of them for admins. */
+export function GroupsPage() {
+  const t = useMessages(groupsAdminMessages);
+  const admin = useMessages(adminMessages);
+  const kernel = useMessages(kernelMessages);
+  const { regions } = usePlaces();
+  return (
+    <StaffList resource="groups" sort={{ field: 'name', order: 'ASC' }}>
+      <ConsolePage>
+        <ConsoleHeader title={admin('menuGroups')} crumbs={[{ label: admin('menuGroups') }]} />
+        <FilterBar
+          search={t('search')}
+          filters={[
+            { kind: 'choice', name: 'regionId', label: t('region'), any: t('anyRegion'), isMain: true, choices: regions },
+            {
+              ...{ kind: 'choice', name: 'archived', label: t('state'), any: t('anyState'), isMain: true },
+              choices: [
+                { value: 'false', label: kernel('statusActive') },
+                { value: 'true', label: kernel('statusArchived') },
+              ],
+            },
+          ]}
+        />
+        <ListCard<GroupRow>
+          first={{ label: t('name'), sort: 'name' }}
+          lead={({ name, regionName }) => ({ name, below: regionName })}
+          columns={[
+            { key: 'state', label: t('state'), render: ({ archived }) => <State archived={archived} /> },
+            { key: 'students', label: t('students'), sort: 'studentCount', isNumber: true, render: ({ studentCount }) => number(studentCount) },
+            { key: 'year', label: t('year'), sort: 'programYear', isNumber: true, render: ({ programYear }) => programYear },
+            { key: 'starts', label: t('starts'), sort: 'startDate', render: ({ startDate }) => startDate && dayOfYear(startDate) },
+            { key: 'schema', label: t('schema'), render: ({ attendanceSchemaName }) => attendanceSchemaName ?? admin('none') },
+          ]}
+          card={({ archived, studentCount }) => ({ chip: <State archived={archived} />, line: t('studentCount', { count: studentCount }) })}
+          to={({ id }) => `/groups/${id}`}
+        />
+      </ConsolePage>
+    </StaffList>
+  );
+}

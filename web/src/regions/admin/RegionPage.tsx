@@ -1,0 +1,65 @@
+import Alert from '@mui/material/Alert';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { adminMessages } from '../../admin-app/admin-app.messages.ts';
+import { dayMonthYear } from '../../admin-app/dates.ts';
+import { FactColumns } from '../../admin-app/FactColumns.tsx';
+import { Facts } from '../../admin-app/Facts.tsx';
+import { LinkRows } from '../../admin-app/LinkRows.tsx';
+import { ShowPage } from '../../admin-app/ShowPage.tsx';
+import { number } from '../../kernel/formats.ts';
+import { StatusChip } from '../../kernel/StatusChip.tsx';
+import { useMessages } from '../../kernel/use-messages.ts';
+import { placeText } from './region-words.ts';
+import type { RegionDetail } from './regions-admin.documents.ts';
+import { regionsAdminMessages } from './regions-admin.messages.ts';
+
+/** `/regions/{id}`: one region and who decides about leave there. */
+export function RegionPage() {
+  const t = useMessages(regionsAdminMessages);
+  const admin = useMessages(adminMessages);
+  return (
+    <ShowPage<RegionDetail>
+      resource="regions"
+      crumb={{ label: admin('menuRegions'), to: '/regions' }}
+      title={({ name }) => name}
+      subtitle={({ slug, closed }) => (
+        <>
+          {slug} <StatusChip area="region" status={closed ? 'closed' : 'open'} />
+        </>
+      )}
+    >
+      {(region) => (
+        <FactColumns>
+          <Facts
+            title={t('about')}
+            facts={[
+              { label: t('type'), value: placeText(region.type, t) },
+              { label: t('zone'), value: placeText(region.zone, t) },
+              { label: t('slug'), value: region.slug },
+              { label: t('description'), value: region.description },
+              { label: t('phone'), value: region.phone },
+              { label: t('currency'), value: region.currency },
+              { label: t('timeZone'), value: region.timeZone },
+              { label: t('users'), value: number(region.userCount) },
+              { label: t('created'), value: dayMonthYear(region.createdAt) },
+              { label: t('changed'), value: dayMonthYear(region.updatedAt) },
+            ]}
+          />
+          <Card component="section" sx={{ p: '15px 18px 6px' }}>
+            <Typography component="h2" variant="h4" sx={{ mb: '6px' }}>
+              {t('admins')}
+            </Typography>
+            {region.attendanceAdmins.length === 0 ? (
+              <Alert severity="warning" sx={{ mb: '12px' }}>
+                {t('noAdmins')}
+              </Alert>
+            ) : (
+              <LinkRows rows={region.attendanceAdmins.map(({ _id, fullName }) => ({ key: _id, to: `/users/${_id}`, text: fullName }))} />
+            )}
+          </Card>
+        </FactColumns>
+      )}
+    </ShowPage>
+  );
+}

@@ -1,0 +1,57 @@
+import { adminMessages } from '../../admin-app/admin-app.messages.ts';
+import { ConsoleHeader } from '../../admin-app/ConsoleHeader.tsx';
+import { ConsolePage } from '../../admin-app/ConsolePage.tsx';
+import { FilterBar } from '../../admin-app/list/FilterBar.tsx';
+import { ListCard } from '../../admin-app/list/ListCard.tsx';
+import { StaffList } from '../../admin-app/list/StaffList.tsx';
+import { number } from '../../kernel/formats.ts';
+import { kernelMessages } from '../../kernel/kernel.messages.ts';
+import { StatusChip } from '../../kernel/StatusChip.tsx';
+import { useMessages } from '../../kernel/use-messages.ts';
+import { placeText, types, zones } from './region-words.ts';
+import type { RegionRow } from './regions-admin.documents.ts';
+import { regionsAdminMessages } from './regions-admin.messages.ts';
+
+const State = ({ closed }: { readonly closed: boolean }) => <StatusChip area="region" status={closed ? 'closed' : 'open'} />;
+
+/** `/regions`: campuses and offices, for admins. */
+export function RegionsPage() {
+  const t = useMessages(regionsAdminMessages);
+  const admin = useMessages(adminMessages);
+  const kernel = useMessages(kernelMessages);
+  return (
+    <StaffList resource="regions" sort={{ field: 'name', order: 'ASC' }}>
+      <ConsolePage>
+        <ConsoleHeader title={admin('menuRegions')} crumbs={[{ label: admin('menuRegions') }]} />
+        <FilterBar
+          search={t('search')}
+          filters={[
+            { kind: 'choice', name: 'type', label: t('type'), any: t('anyType'), isMain: true, choices: types.map((value) => ({ value, label: t(value) })) },
+            { kind: 'choice', name: 'zone', label: t('zone'), any: t('anyZone'), isMain: true, choices: zones.map((value) => ({ value, label: t(value) })) },
+            {
+              ...{ kind: 'choice', name: 'closed', label: t('state'), any: t('anyState'), isMain: true },
+              choices: [
+                { value: 'false', label: kernel('statusRegionOpen') },
+                { value: 'true', label: kernel('statusRegionClosed') },
+              ],
+            },
+          ]}
+        />
+        <ListCard<RegionRow>
+          first={{ label: t('name'), sort: 'name' }}
+          lead={({ name, slug }) => ({ name, below: slug })}
+          columns={[
+            { key: 'type', label: t('type'), sort: 'type', render: ({ type }) => placeText(type, t) },
+            { key: 'zone', label: t('zone'), sort: 'zone', render: ({ zone }) => placeText(zone, t) },
+            { key: 'state', label: t('state'), sort: 'closed', render: ({ closed }) => <State closed={closed} /> },
+            { key: 'currency', label: t('currency'), render: ({ currency }) => currency },
+            { key: 'timeZone', label: t('timeZone'), render: ({ timeZone }) => timeZone },
+            { key: 'users', label: t('users'), sort: 'userCount', isNumber: true, render: ({ userCount }) => number(userCount) },
+          ]}
+          card={({ closed, type, userCount }) => ({ chip: <State closed={closed} />, line: `${placeText(type, t)} · ${t('userCount', { count: userCount })}` })}
+          to={({ id }) => `/regions/${id}`}
+        />
+      </ConsolePage>
+    </StaffList>
+  );
+}

@@ -1,0 +1,62 @@
+import { gql } from '@apollo/client';
+
+export type RegionRow = {
+  readonly id: string;
+  readonly name: string;
+  readonly slug: string;
+  readonly type: string;
+  readonly zone: string;
+  readonly currency: string;
+  readonly timeZone: string;
+  readonly closed: boolean;
+  readonly userCount: number;
+};
+export type RegionDetail = RegionRow & {
+  readonly description: string | null;
+  readonly phone: string | null;
+  readonly attendanceAdmins: readonly { readonly _id: string; readonly fullName: string }[];
+  readonly createdAt: string;
+  readonly updatedAt: string;
+};
+const row = gql`
+  fragment AdminRegionRow on RegionAdmin {
+    id
+    name
+    slug
+    type
+    zone
+    currency
+    timeZone
+    closed
+    userCount
+  }
+`;
+export const AllRegionsDocument = gql`
+  query allRegionAdmins($page: Int, $perPage: Int, $sortField: String, $sortOrder: String, $filter: RegionAdminFilter) {
+    allRegionAdmins(page: $page, perPage: $perPage, sortField: $sortField, sortOrder: $sortOrder, filter: $filter) {
+      items {
+        ...AdminRegionRow
+      }
+      total
+      more
+      next
+    }
+  }
+  ${row}
+`;
+export const RegionDocument = gql`
+  query RegionAdmin($id: ID!) {
+    RegionAdmin(id: $id) {
+      ...AdminRegionRow
+      description
+      phone
+      attendanceAdmins {
+        _id
+        fullName
+      }
+      createdAt
+      updatedAt
+    }
+  }
+  ${row}
+`;

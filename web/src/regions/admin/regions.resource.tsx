@@ -1,0 +1,16 @@
+import Place from '@mui/icons-material/PlaceOutlined';
+import { lazy } from 'react';
+import type { AdminResource } from '../../admin-app/admin-resource.ts';
+import { loadChunk } from '../../kernel/load-chunk.ts';
+import { AllRegionsDocument, RegionDocument } from './regions-admin.documents.ts';
+
+export const regionsResource: AdminResource = {
+  name: 'regions',
+  role: 'admin',
+  section: 'people',
+  label: 'menuRegions',
+  icon: Place,
+  list: lazy(() => loadChunk(async () => ({ default: (await import('./RegionsPage.tsx')).RegionsPage }))),
+  show: lazy(() => loadChunk(async () => ({ default: (await import('./RegionPage.tsx')).RegionPage }))),
+  operations: { list: AllRegionsDocument, one: RegionDocument, booleans: ['closed'] },
+};
