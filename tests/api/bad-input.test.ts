@@ -74,7 +74,7 @@ describe('a command', () => {
     });
   });
   test('that nobody signed is refused', async () => {
-    const stranger = commandClient({ url: join(process.env['PAIDEIA_DATA']!, 'command.sock'), actorKey: '00'.repeat(32), tries: 1 });
+    const stranger = commandClient({ url: join(process.env['PAIDEIA_DATA']!, 'command.sock'), actorKey: '00'.repeat(32), patienceMs: 200 });
     await expect(
       stranger.send({ type: 'AcceptTerms', data: { userId: U(1), termsVersion: '1' }, commandId: randomUUID() }, { actorId: U(1), channel: 'WEB' }),
     ).rejects.toThrow('401');

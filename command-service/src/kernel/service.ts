@@ -8,7 +8,7 @@ import { followFacts } from './fact-tables.ts';
 import { factsOf, type FactKeys } from './facts.ts';
 import { commandHandler } from './handler.ts';
 import type { Route } from './http.ts';
-import { underLease } from './lease.ts';
+import { underLease } from '@paideia/documents/lease.ts';
 import { metrics } from './metrics.ts';
 import { resumeReactions, retryParked, runReactions, type ReactionParts } from './reactions.ts';
 import type { Log } from './reaction-row.ts';
