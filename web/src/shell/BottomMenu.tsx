@@ -1,3 +1,4 @@
+import AssignmentTurnedIn from '@mui/icons-material/AssignmentTurnedInOutlined';
 import EventAvailable from '@mui/icons-material/EventAvailableOutlined';
 import HomeOutlined from '@mui/icons-material/HomeOutlined';
 import MenuIcon from '@mui/icons-material/MenuOutlined';
@@ -10,6 +11,7 @@ import { loadChunk } from '../kernel/load-chunk.ts';
 import { isStudent } from '../kernel/roles.ts';
 import { useUser } from '../kernel/start.ts';
 import { useMessages } from '../kernel/use-messages.ts';
+import { isBelow } from './menus.ts';
 import { shellMessages } from './shell.messages.ts';
 
 const MoreSheet = lazy(() => loadChunk(async () => ({ default: (await import('./MoreSheet.tsx')).MoreSheet })));
@@ -65,7 +67,7 @@ export function BottomMenu() {
   const { pathname } = useLocation();
   const [isOpen, setOpen] = useState(false);
   const item = (to: string, label: string, Icon: ElementType) => (
-    <AppLink to={to} {...(pathname.startsWith(to) ? { 'aria-current': 'page' as const } : {})}>
+    <AppLink to={to} {...(isBelow(to, pathname) ? { 'aria-current': 'page' as const } : {})}>
       <Icon aria-hidden="true" />
       {label}
     </AppLink>
@@ -74,6 +76,7 @@ export function BottomMenu() {
     <>
       <Nav aria-label={t('menu')}>
         {item('/dashboard', t('homeItem'), HomeOutlined)}
+        {isStudent(user) && item('/student/assessments', t('assessments'), AssignmentTurnedIn)}
         {isStudent(user) && item('/student/attendance', t('attendance'), EventAvailable)}
         {item('/notifications', t('notifications'), NotificationsNone)}
         <button type="button" aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setOpen(true)}>

@@ -7,7 +7,7 @@ import { signOut } from '../kernel/sign-out.ts';
 import { useUser } from '../kernel/start.ts';
 import { useMessages } from '../kernel/use-messages.ts';
 import { LanguagePicker } from './LanguagePicker.tsx';
-import { consoleHome, settingsMenu } from './menus.ts';
+import { consoleHome, ownMenu, settingsMenu } from './menus.ts';
 import { shellMessages } from './shell.messages.ts';
 import { ThemeToggle } from './ThemeToggle.tsx';
 
@@ -16,6 +16,7 @@ export function MoreSheet({ open, onClose }: { readonly open: boolean; readonly 
   const t = useMessages(shellMessages);
   const user = useUser();
   const links = [
+    ...ownMenu(user).map(({ to, label }) => ({ to, label: t(label) })),
     ...(consoleHome(user) ? settingsMenu(user).map(({ to, label }) => ({ to, label: t(label) })) : []),
     { to: '/privacy', label: t('privacy') },
     { to: '/terms', label: t('terms') },

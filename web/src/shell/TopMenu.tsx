@@ -4,7 +4,7 @@ import { AppLink } from '../kernel/AppLink.tsx';
 import { isStudent } from '../kernel/roles.ts';
 import { useUser } from '../kernel/start.ts';
 import { useMessages } from '../kernel/use-messages.ts';
-import { consoleHome } from './menus.ts';
+import { consoleHome, isBelow } from './menus.ts';
 import { shellMessages } from './shell.messages.ts';
 
 const Nav = styled('nav')({
@@ -42,13 +42,14 @@ export function TopMenu() {
   const { pathname } = useLocation();
   const staffHome = consoleHome(user);
   const link = (to: string, label: string) => (
-    <AppLink to={to} {...(pathname.startsWith(to) ? { 'aria-current': 'page' as const } : {})}>
+    <AppLink to={to} {...(isBelow(to, pathname) ? { 'aria-current': 'page' as const } : {})}>
       {label}
     </AppLink>
   );
   return (
     <Nav aria-label={t('menu')}>
       {link('/dashboard', t('dashboard'))}
+      {isStudent(user) && link('/student/assessments', t('assessments'))}
       {isStudent(user) && link('/student/attendance', t('attendance'))}
       {staffHome && <a href={staffHome}>{t('staffConsole')}</a>}
     </Nav>

@@ -7,7 +7,7 @@ import { AppLink } from '../kernel/AppLink.tsx';
 import { signOut } from '../kernel/sign-out.ts';
 import { useUser } from '../kernel/start.ts';
 import { useMessages } from '../kernel/use-messages.ts';
-import { settingsMenu } from './menus.ts';
+import { ownMenu, settingsMenu } from './menus.ts';
 import { shellMessages } from './shell.messages.ts';
 
 const heading = { fontSize: 12, lineHeight: '30px', fontWeight: 600, color: 'var(--ink-3)', background: 'none' };
@@ -15,7 +15,9 @@ const heading = { fontSize: 12, lineHeight: '30px', fontWeight: 600, color: 'var
 /** What this person's roles may set, and the way out. */
 export function UserMenuList({ anchor, onClose }: { readonly anchor: HTMLElement | null; readonly onClose: () => void }) {
   const t = useMessages(shellMessages);
-  const items = settingsMenu(useUser());
+  const user = useUser();
+  const items = settingsMenu(user);
+  const own = ownMenu(user);
   const entries = (isRestricted: boolean) =>
     items
       .filter((item) => (item.isRestricted ?? false) === isRestricted)
@@ -33,6 +35,12 @@ export function UserMenuList({ anchor, onClose }: { readonly anchor: HTMLElement
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}
     >
+      {own.map(({ to, label }) => (
+        <MenuItem key={to} component={AppLink} to={to} onClick={onClose} sx={{ color: 'var(--ink)' }}>
+          {t(label)}
+        </MenuItem>
+      ))}
+      {own.length > 0 && <Divider />}
       {items.length > restricted.length && (
         <ListSubheader role="presentation" sx={heading}>
           {t('settings')}

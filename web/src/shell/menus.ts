@@ -1,5 +1,5 @@
 import type { RoleName } from '../kernel/roles.ts';
-import { userHasRole } from '../kernel/roles.ts';
+import { isStudent, userHasRole } from '../kernel/roles.ts';
 import type { CurrentUser } from '../kernel/session.ts';
 import type { shellMessages } from './shell.messages.ts';
 
@@ -16,3 +16,15 @@ const settings: readonly MenuItem[] = [
 export const settingsMenu = (user: CurrentUser): readonly MenuItem[] => settings.filter(({ role }) => userHasRole(user, role));
 /** Where the console opens for this person; nowhere for students. */
 export const consoleHome = (user: CurrentUser): string | undefined => settingsMenu(user)[0]?.to;
+
+/** A student's own pages that the main menu has no room for. */
+const own = [
+  { to: '/student/transcript', label: 'transcript' },
+  { to: '/student/billing', label: 'billing' },
+] as const;
+export const ownMenu = (user: CurrentUser): readonly { readonly to: string; readonly label: Label }[] => (isStudent(user) ? own : []);
+
+const ofAssessments = ['/student/assessments', '/student/grades', '/student/transcript'];
+/** Whether a page belongs below a menu entry: grades and the transcript belong to the assessments. */
+export const isBelow = (entry: string, pathname: string): boolean =>
+  entry === ofAssessments[0] ? ofAssessments.some((path) => pathname.startsWith(path)) : pathname.startsWith(entry);

@@ -43,7 +43,7 @@ describe('the menus show what is built and what the roles allow', () => {
       within(menu)
         .getAllByRole('menuitem')
         .map(({ textContent }) => textContent),
-    ).toEqual([...entries, 'Sign out']);
+    ).toEqual(['Transcript', 'Billing', ...entries, 'Sign out']);
   });
 });
 

@@ -23,11 +23,29 @@ const router = createBrowserRouter([
           { path: '/dashboard', ...page(async () => (await import('../dashboards/student/DashboardPage.tsx')).DashboardPage) },
           { path: '/student', element: <Navigate to="/student/attendance" replace /> },
           { path: '/student/attendance', ...page(async () => (await import('./AttendancePage.tsx')).AttendancePage) },
+          { path: '/student/assessments', ...page(async () => (await import('../exam-attempts/student/AssessmentsPage.tsx')).AssessmentsPage) },
+          { path: '/student/assessments/exams/:examId', ...page(async () => (await import('../exam-attempts/student/ExamStartPage.tsx')).ExamStartPage) },
+          {
+            path: '/student/assessments/exams/:examId/attempts/:attemptId/result',
+            ...page(async () => (await import('../exam-attempts/student/ExamResultPage.tsx')).ExamResultPage),
+          },
+          { path: '/student/grades', ...page(async () => (await import('../transcripts/student/GradesPage.tsx')).GradesPage) },
+          { path: '/student/transcript', ...page(async () => (await import('../transcripts/student/TranscriptPage.tsx')).TranscriptPage) },
+          { path: '/student/billing', ...page(async () => (await import('../invoices/student/BillingPage.tsx')).BillingPage) },
+          { path: '/student/billing/invoices/:_id', ...page(async () => (await import('../invoices/student/InvoicePage.tsx')).InvoicePage) },
+          { path: '/transaction/:_id', ...page(async () => (await import('../invoices/student/TransactionPage.tsx')).TransactionPage) },
           { path: '/notifications', ...page(async () => (await import('../notifications/student/NotificationsPage.tsx')).NotificationsPage) },
           { path: '*', Component: Elsewhere },
         ],
       },
     ],
+  },
+  // An exam has no menu: every other page is a way out of it.
+  {
+    path: '/student/assessments/exams/:examId/attempts/:attemptId/review?',
+    ErrorBoundary: RouteCrash,
+    HydrateFallback: Spinner,
+    ...page(async () => (await import('../exam-attempts/student/ExamPage.tsx')).ExamPage),
   },
 ]);
 const client = createApollo();

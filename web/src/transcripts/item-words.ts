@@ -1,0 +1,22 @@
+import { percent, shortDate, dayOf } from '../kernel/formats.ts';
+import type { Translate } from '../kernel/i18n.ts';
+import type { WorkItem } from './transcripts.documents.ts';
+import type { transcriptsMessages } from './transcripts.messages.ts';
+
+type T = Translate<keyof typeof transcriptsMessages>;
+
+/** What stands in brackets after an item: attempt and scaling, or until when it can be done, or that it does not count. */
+export function noteOf({ kind, score, scaledFrom, attempt, complete, due }: WorkItem, timeZone: string, t: T): string {
+  const date = due === null ? null : shortDate(dayOf(due, timeZone));
+  if (kind === 'completion' && complete !== null) return t('notCounted');
+  if (score === null) return date === null ? '' : t(kind === 'exam' ? 'closes' : 'dueOn', { date });
+  return [
+    ...(attempt !== null && attempt > 1 ? [t('attempt', { attempt })] : []),
+    ...(scaledFrom === null ? [] : [t('scaledFrom', { scaledFrom: percent(scaledFrom, 2) })]),
+  ].join(', ');
+}
+/** The value of an item: a percentage, complete or not, or N/A. */
+export function valueOf({ kind, score, complete }: WorkItem, t: T): string {
+  if (kind === 'completion') return complete === null ? t('notAvailable') : t(complete ? 'complete' : 'incomplete');
+  return score === null ? t('notAvailable') : percent(score, 2);
+}

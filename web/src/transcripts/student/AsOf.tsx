@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import { useState, type SyntheticEvent } from 'react';
+import { Field } from '../../kernel/Field.tsx';
+import { dayOf } from '../../kernel/formats.ts';
+import { TextInput } from '../../kernel/TextInput.tsx';
+import { useMessages } from '../../kernel/use-messages.ts';
+import { transcriptsMessages } from '../transcripts.messages.ts';
+
+/** Asks for the day whose transcript is shown. */
+export function AsOf({ day, onDay }: { readonly day: string | undefined; readonly onDay: (day: string | undefined) => void }) {
+  const t = useMessages(transcriptsMessages);
+  const today = dayOf(new Date());
+  const [value, setValue] = useState(day ?? today);
+  const show = (event: SyntheticEvent) => {
+    event.preventDefault();
+    onDay(value === '' || value >= today ? undefined : value);
+  };
+  return (
+    <Card component="form" onSubmit={show} sx={{ p: '15px 18px', mb: '12px' }}>
+      <Field label={t('asOfDay')}>
+        {(ties) => (
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '12px', '& > :first-of-type': { flex: '1 1 180px', maxWidth: { md: 240 } } }}>
+            <TextInput ties={ties} type="date" value={value} max={today} required onChange={setValue} />
+            <Button type="submit" variant="outlined">
+              {t('show')}
+            </Button>
+            {day && (
+              <Button variant="text" onClick={() => onDay(undefined)}>
+                {t('today')}
+              </Button>
+            )}
+          </Box>
+        )}
+      </Field>
+    </Card>
+  );
+}

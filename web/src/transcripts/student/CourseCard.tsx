@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { AppLink } from '../../kernel/AppLink.tsx';
+import { number } from '../../kernel/formats.ts';
+import { useMessages } from '../../kernel/use-messages.ts';
+import { noteOf, valueOf } from '../item-words.ts';
+import type { CourseGrade } from '../transcripts.documents.ts';
+import { transcriptsMessages } from '../transcripts.messages.ts';
+import { Grade } from './Grade.tsx';
+
+/** A course with its grade and the work behind it; exams lead to their result. */
+export function CourseCard({ course, timeZone }: { readonly course: CourseGrade; readonly timeZone: string }) {
+  const t = useMessages(transcriptsMessages);
+  return (
+    <Card component="section">
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: '12px', p: '15px 18px 9px' }}>
+        <Typography component="h3" variant="h4">
+          {t('courseName', { code: course.code, title: course.title })}
+        </Typography>
+        {course.grade === null ? (
+          <Box component="span" sx={{ color: 'var(--ink-3)', fontWeight: 600 }}>
+            {t('notAvailable')}
+          </Box>
+        ) : (
+          <Grade of="courseGrade" id={course.whyId} what={t('courseName', { code: course.code, title: course.title })} shown={number(course.grade, 2)} />
+        )}
+      </Box>
+      <ul>
+        {course.items.map((item, index) => (
+          <Box
+            component="li"
+            // Items of a course have a fixed order and no other key of their own.
+            key={`${item.title} ${index}`}
+            sx={{
+              display: 'flex',
+              justifyContent: 'space-between',
+              alignItems: 'center',
+              gap: '12px',
+              minHeight: 45,
+              p: '6px 18px',
+              borderTop: '1px solid var(--line)',
+              fontSize: 14,
+            }}
+          >
+            <span>
+              {item.examId && item.attemptId ? (
+                <AppLink to={`/student/assessments/exams/${item.examId}/attempts/${item.attemptId}/result`}>{item.title}</AppLink>
+              ) : (
+                item.title
+              )}{' '}
+              {noteOf(item, timeZone, t) && (
+                <Box component="span" sx={{ color: 'var(--ink-3)' }}>
+                  ({noteOf(item, timeZone, t)})
+                </Box>
+              )}
+            </span>
+            <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
+              {valueOf(item, t)}
+            </Box>
+          </Box>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,94 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { AppLink } from '../../kernel/AppLink.tsx';
+import { DataScreen } from '../../kernel/DataScreen.tsx';
+import { EmptyState } from '../../kernel/EmptyState.tsx';
+import { number } from '../../kernel/formats.ts';
+import { groupMessages } from '../../kernel/group.messages.ts';
+import { GroupPicker } from '../../kernel/GroupPicker.tsx';
+import { PageHeader } from '../../kernel/PageHeader.tsx';
+import { useGroup } from '../../kernel/selected-group.ts';
+import { useUser } from '../../kernel/start.ts';
+import { useMessages } from '../../kernel/use-messages.ts';
+import { useRemote } from '../../kernel/use-remote.ts';
+import { Wrap } from '../../shell/Wrap.tsx';
+import { TranscriptDocument, type Transcript } from '../transcripts.documents.ts';
+import { transcriptsMessages } from '../transcripts.messages.ts';
+import { CourseCard } from './CourseCard.tsx';
+import { Grade } from './Grade.tsx';
+
+const figure = { fontSize: 36, lineHeight: '42px', '& button': { fontSize: 36, lineHeight: '42px', fontWeight: 650, letterSpacing: '-.025em' } };
+
+/** The grades of a group by course, the present term first. */
+export function GradesPage() {
+  const t = useMessages(transcriptsMessages);
+  const group = useMessages(groupMessages);
+  const { _id: userId } = useUser();
+  const { groupId } = useGroup();
+  const remote = useRemote(TranscriptDocument, groupId ? { userId, groupId } : null, ({ transcript }) => transcript);
+  const terms = ({ terms: all, timeZone }: Transcript) =>
+    [...all].reverse().map((term) => (
+      <Box component="section" key={term.name} sx={{ mb: '36px' }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', gap: '3px 18px', mb: '12px' }}>
+          <Typography component="h2" variant="h3">
+            {term.name}
+          </Typography>
+          <Box sx={{ color: 'var(--ink-2)' }}>
+            {t('termGrade')}{' '}
+            {term.termGrade === null ? (
+              t('notAvailable')
+            ) : (
+              <Grade of="termGrade" id={term.whyId} what={`${t('termGrade')}, ${term.name}`} shown={number(term.termGrade, 2)} />
+            )}
+            {term.attendance && term.attendance.deduction > 0 && (
+              <Box component="span" sx={{ ml: '12px', fontSize: 13 }}>
+                {t('takenOff', { deduction: number(term.attendance.deduction, 2) })}
+              </Box>
+            )}
+          </Box>
+        </Box>
+        <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0,1fr)', lg: 'repeat(2, minmax(0,1fr))' }, gap: { xs: '12px', md: '18px' } }}>
+          {term.courses.map((course) => (
+            <CourseCard key={course.whyId} course={course} timeZone={timeZone} />
+          ))}
+        </Box>
+      </Box>
+    ));
+  return (
+    <Wrap as="main" id="content" sx={{ pb: '24px' }}>
+      <PageHeader
+        title={t('grades')}
+        crumbs={[{ label: t('assessments'), to: '/student/assessments' }, { label: t('grades') }]}
+        help={t('gradesHelp')}
+        actions={
+          <>
+            <GroupPicker />
+            <Button variant="contained" component={AppLink} to="/student/transcript">
+              {t('openTranscript')}
+            </Button>
+          </>
+        }
+      />
+      {!groupId && <Alert severity="info">{group('noGroups')}</Alert>}
+      {groupId && (
+        <DataScreen remote={remote} isEmpty={(transcript) => transcript.terms.length === 0} empty={<EmptyState>{t('noTerms')}</EmptyState>}>
+          {(transcript) => (
+            <>
+              <Card component="section" sx={{ p: '18px', mb: '24px', maxWidth: 420, bgcolor: 'var(--tint)', borderColor: 'transparent' }}>
+                <Box sx={{ fontSize: 13, lineHeight: '18px', color: 'var(--ink-2)' }}>{t('overall')}</Box>
+                <Box sx={{ ...figure, fontWeight: 650, fontVariantNumeric: 'tabular-nums' }}>
+                  {transcript.gradeAverage === null ? t('notAvailable') : number(transcript.gradeAverage, 2)}
+                </Box>
+                <Box sx={{ fontSize: 13, lineHeight: '18px', color: 'var(--ink-2)' }}>{t('overallHint')}</Box>
+              </Card>
+              {terms(transcript)}
+            </>
+          )}
+        </DataScreen>
+      )}
+    </Wrap>
+  );
+}

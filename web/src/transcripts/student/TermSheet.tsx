@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import { percent } from '../../kernel/formats.ts';
+import { useMessages } from '../../kernel/use-messages.ts';
+import type { TermGrade, Transcript } from '../transcripts.documents.ts';
+import { transcriptsMessages } from '../transcripts.messages.ts';
+import { CourseTable } from './CourseTable.tsx';
+import { TermTotals } from './TermTotals.tsx';
+
+/** One term: whose it is, its courses, and how the term grade comes about. */
+export function TermSheet({ transcript, term }: { readonly transcript: Transcript; readonly term: TermGrade }) {
+  const t = useMessages(transcriptsMessages);
+  const facts = [
+    [t('student'), transcript.studentName],
+    [t('group'), transcript.groupName],
+    [t('term'), term.name],
+    [t('passMark'), percent(transcript.passMark)],
+  ] as const;
+  return (
+    <Card component="section" aria-label={term.name} sx={{ overflow: 'visible', '@media print': { border: 0, mb: '24px' } }}>
+      <Box
+        component="dl"
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, auto)' },
+          gap: '6px 24px',
+          justifyContent: 'space-between',
+          p: { xs: '12px 15px', md: '15px 24px' },
+          borderBottom: '1px solid var(--line)',
+          fontSize: 14,
+          '& dt': { fontSize: 12.5, color: 'var(--ink-3)' },
+          '& dd': { fontWeight: 600 },
+          '@media print': { gridTemplateColumns: 'repeat(4, auto)', px: 0, borderBottom: 0, '& dt': { color: 'var(--ink-2)' } },
+        }}
+      >
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </Box>
+      <CourseTable courses={term.courses} timeZone={transcript.timeZone} />
+      <TermTotals term={term} />
+    </Card>
+  );
+}

@@ -1,0 +1,60 @@
+import { styled } from '@mui/material/styles';
+import { number, percent } from '../../kernel/formats.ts';
+import { useMessages } from '../../kernel/use-messages.ts';
+import type { TermGrade } from '../transcripts.documents.ts';
+import { transcriptsMessages } from '../transcripts.messages.ts';
+import { Grade } from './Grade.tsx';
+
+const Totals = styled('dl')({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  gap: '3px 36px',
+  padding: '15px 24px',
+  background: 'var(--tint-2)',
+  borderRadius: '0 0 12px 12px',
+  fontSize: 14,
+  fontVariantNumeric: 'tabular-nums',
+  breakInside: 'avoid',
+  '& dt': { color: 'var(--ink-2)' },
+  '& dd': { textAlign: 'end' },
+  '& [data-grade], & [data-grade] button': { fontSize: 20, lineHeight: '28px', fontWeight: 650, color: 'var(--ink)' },
+  '@media screen and (max-width:767.98px)': { padding: '12px 15px', gap: '3px 18px' },
+  '@media print': { background: 'none', borderTop: '1.5px solid var(--ink)', borderRadius: 0, paddingInline: 0 },
+});
+
+/** Average, what attendance takes off, term grade. */
+export function TermTotals({ term }: { readonly term: TermGrade }) {
+  const t = useMessages(transcriptsMessages);
+  const { average, attendance, termGrade, courses, whyId, name } = term;
+  const shown = (value: number | null) => (value === null ? t('notAvailable') : number(value, 2));
+  const graded = courses.filter(({ grade }) => grade !== null).length;
+  const attended = attendance && (attendance.percent === null ? t('notAvailable') : percent(attendance.percent));
+  return (
+    <Totals>
+      <dt>{t('termAverage', { count: graded })}</dt>
+      <dd>{shown(average)}</dd>
+      {attendance && attended && (
+        <>
+          <dt>
+            {attendance.deduction > 0
+              ? t('beyondGrace', { percent: attended, absences: number(attendance.absentsOverGrace), lates: number(attendance.latesOverGrace) })
+              : t('attendance', { percent: attended })}
+          </dt>
+          <dd>
+            <Grade
+              of="attendanceSummary"
+              id={attendance._id}
+              what={t('attendance', { percent: attended })}
+              shown={number(attendance.deduction === 0 ? 0 : -attendance.deduction, 2)}
+              isQuiet
+            />
+          </dd>
+        </>
+      )}
+      <dt data-grade="">{t('termGrade')}</dt>
+      <dd data-grade="">
+        {termGrade === null ? t('notAvailable') : <Grade of="termGrade" id={whyId} what={`${t('termGrade')}, ${name}`} shown={shown(termGrade)} isQuiet />}
+      </dd>
+    </Totals>
+  );
+}

@@ -1,0 +1,85 @@
+import History from '@mui/icons-material/HistoryOutlined';
+import Print from '@mui/icons-material/PrintOutlined';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { DataScreen } from '../../kernel/DataScreen.tsx';
+import { EmptyState } from '../../kernel/EmptyState.tsx';
+import { dayOf, fullDate } from '../../kernel/formats.ts';
+import { groupMessages } from '../../kernel/group.messages.ts';
+import { GroupPicker } from '../../kernel/GroupPicker.tsx';
+import { PageHeader } from '../../kernel/PageHeader.tsx';
+import { useGroup } from '../../kernel/selected-group.ts';
+import { useUser } from '../../kernel/start.ts';
+import { useMessages } from '../../kernel/use-messages.ts';
+import { useRemote } from '../../kernel/use-remote.ts';
+import { Wrap } from '../../shell/Wrap.tsx';
+import { TranscriptDocument } from '../transcripts.documents.ts';
+import { transcriptsMessages } from '../transcripts.messages.ts';
+import { AsOf } from './AsOf.tsx';
+import { TranscriptPaper } from './TranscriptPaper.tsx';
+
+const isDay = (text: string | null): text is string => text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text);
+
+/** All grades of a group as a document, of today or of an earlier day; each grade says where it comes from. The day is part of the address. */
+export function TranscriptPage() {
+  const t = useMessages(transcriptsMessages);
+  const group = useMessages(groupMessages);
+  const { _id: userId } = useUser();
+  const { groupId } = useGroup();
+  const [search, setSearch] = useSearchParams();
+  const [isChoosing, setChoosing] = useState(false);
+  const asked = search.get('asOf');
+  const asOf = isDay(asked) ? asked : undefined;
+  const remote = useRemote(TranscriptDocument, groupId ? { userId, groupId, ...(asOf ? { asOf } : {}) } : null, ({ transcript }) => transcript);
+  const choose = (day: string | undefined) => {
+    setSearch(day ? { asOf: day } : {});
+    setChoosing(false);
+  };
+  return (
+    <Wrap as="main" id="content" sx={{ pb: '24px' }}>
+      <Box sx={{ maxWidth: 786, '@media print': { maxWidth: 'none' } }}>
+        <Box data-print="no">
+          <PageHeader
+            title={t('transcript')}
+            crumbs={[{ label: t('assessments'), to: '/student/assessments' }, { label: t('transcript') }]}
+            subtitle={t('unofficial', { date: fullDate(asOf ?? dayOf(new Date(), remote.data?.timeZone)) })}
+            actions={
+              <>
+                <GroupPicker />
+                <Button variant="outlined" startIcon={<History />} aria-expanded={isChoosing} onClick={() => setChoosing(!isChoosing)}>
+                  {t('asOf')}
+                </Button>
+                <Button variant="contained" startIcon={<Print />} onClick={() => print()}>
+                  {t('print')}
+                </Button>
+              </>
+            }
+          />
+          {isChoosing && <AsOf day={asOf} onDay={choose} />}
+          {asOf && !isChoosing && (
+            <Alert
+              severity="info"
+              sx={{ mb: '12px' }}
+              action={
+                <Button size="small" variant="text" onClick={() => choose(undefined)}>
+                  {t('today')}
+                </Button>
+              }
+            >
+              {t('replayed', { date: fullDate(asOf) })}
+            </Alert>
+          )}
+        </Box>
+        {!groupId && <Alert severity="info">{group('noGroups')}</Alert>}
+        {groupId && (
+          <DataScreen remote={remote} isEmpty={({ terms }) => terms.length === 0} empty={<EmptyState>{t('noTerms')}</EmptyState>}>
+            {(transcript) => <TranscriptPaper transcript={transcript} asOf={asOf} />}
+          </DataScreen>
+        )}
+      </Box>
+    </Wrap>
+  );
+}
