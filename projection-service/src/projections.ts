@@ -1,8 +1,11 @@
 import type { AnyProjection } from './kernel/projection.ts';
 import { absenceExplanationProjection } from './absence-explanations/absence-explanation.projection.ts';
 import { usersProjection } from './accounts/users.projection.ts';
+import { assignmentProjection } from './assignments/assignment.projection.ts';
 import { auditProjection } from './audit/audit.projection.ts';
+import { courseProjection } from './courses/course.projection.ts';
 import { documentProjection } from './documents/document.projection.ts';
+import { examProjection } from './exam-attempts/exam.projection.ts';
 import { groupProjection } from './groups/group.projection.ts';
 import { invoiceProjection } from './invoices/invoice.projection.ts';
 import { leaveRequestProjection } from './leave-requests/leave-request.projection.ts';
@@ -12,14 +15,18 @@ import { notificationProjection } from './notifications/notification.projection.
 import { regionProjection } from './regions/region.projection.ts';
 import { attendanceProjection } from './registers/attendance.projection.ts';
 import { siteSettingProjection } from './site-settings/site-setting.projection.ts';
+import { transcriptNoteProjection } from './transcripts/transcript-note.projection.ts';
 import { translationProjection } from './translations/translation.projection.ts';
 
 /** Every projection that the service runs; each keeps a group of collections of its own. */
 export const projections: readonly AnyProjection[] = [
   absenceExplanationProjection,
+  assignmentProjection,
   attendanceProjection,
   auditProjection,
+  courseProjection,
   documentProjection,
+  examProjection,
   groupProjection,
   invoiceProjection,
   leaveRequestProjection,
@@ -28,6 +35,7 @@ export const projections: readonly AnyProjection[] = [
   notificationProjection,
   regionProjection,
   siteSettingProjection,
+  transcriptNoteProjection,
   translationProjection,
   usersProjection,
 ];

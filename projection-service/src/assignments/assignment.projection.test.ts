@@ -1,0 +1,42 @@
+import { test } from '@jest/globals';
+import { specFor } from '../kernel/spec.ts';
+import { emmett, harriet } from '../registers/attendance.examples.ts';
+import { courseA } from '../exam-attempts/exam.examples.ts';
+import { assignmentOf } from './assignment.examples.ts';
+import { assignmentProjection } from './assignment.projection.ts';
+import { assignments, submissions } from './assignment.view.ts';
+
+const { given } = specFor(assignmentProjection);
+const essay = assignmentOf(61, courseA);
+const id = essay.submissionOf(emmett);
+const profile = { type: 'UserProfileCreated', data: { userId: emmett, changed: { firstName: 'Emmett', lastName: 'Solano' }, locale: 'en' } };
+
+test('an assignment is due when it was last said', () => {
+  given(essay.defined).then(assignments, essay.assignmentId, { title: 'Assignment 61', type: 'graded', weight: 1, dueAt: '2026-10-24T06:00:00.000Z' });
+  given(essay.defined, essay.due('2026-10-31T06:00:00.000Z')).then(assignments, essay.assignmentId, { dueAt: '2026-10-31T06:00:00.000Z', _revision: 1 });
+});
+test('a submission goes from handed in to graded, and back when it is opened again', () => {
+  given(profile, essay.defined, essay.submitted(emmett)).then(submissions, id, {
+    status: 'submitted',
+    note: 'Here it is.',
+    studentName: 'Emmett Solano',
+    late: false,
+  });
+  given(profile, essay.defined, essay.submitted(emmett), essay.graded(emmett, 85)).then(submissions, id, {
+    ...{ status: 'graded', grade: 85, complete: null, comment: 'Well argued.', gradedBy: harriet, gradedAt: '2026-10-27T12:00:00.000Z', _revision: 1 },
+  });
+  given(essay.graded(emmett, true)).then(submissions, id, { status: 'graded', grade: null, complete: true, submittedAt: null });
+  const until = '2026-11-07T06:00:00.000Z';
+  given(essay.submitted(emmett), essay.graded(emmett, 85), essay.reopened(emmett, until)).then(submissions, id, {
+    ...{ status: 'submitted', grade: 85, reopenedUntil: until },
+  });
+  given(essay.submitted(emmett), essay.graded(emmett, 85), essay.reopened(emmett, until), essay.regraded(emmett, 90)).then(submissions, id, {
+    ...{ status: 'graded', grade: 90, reopenedUntil: null },
+  });
+});
+test('files come and go', () => {
+  const fileId = 'f'.repeat(24);
+  const file = (type: string) => ({ ...essay.submitted(emmett), type, data: { ...(essay.submitted(emmett).data as object), fileId } });
+  given(file('SubmissionFileAdded')).then(submissions, id, { status: 'open', fileIds: [fileId] });
+  given(file('SubmissionFileAdded'), file('SubmissionFileRemoved')).then(submissions, id, { fileIds: [] });
+});

@@ -1,0 +1,75 @@
+import { assignmentEvents, type AssignmentDefinition, type AssignmentEvent } from '@paideia/events/assignments/assignment.events.ts';
+import type { DataOf } from '@paideia/events/kernel/message.ts';
+import { userProfileEvents, type UserProfileEvent } from '@paideia/events/profiles/profile.events.ts';
+import { submissionEvents, type SubmissionEvent } from '@paideia/events/submissions/submission.events.ts';
+import { fullName, nameKey, renamed } from '../kernel/names.ts';
+import {
+  collectionsOf,
+  defineProjection,
+  need,
+  put,
+  update,
+  updateWhere,
+  upsert,
+  type AnyChange,
+  type Found,
+  type Need,
+  type Occurred,
+} from '../kernel/projection.ts';
+import { refOf } from '../kernel/refs.ts';
+import { assignments, assignmentsGroup, submissionPeople, submissions, type SubmissionView } from './assignment.view.ts';
+
+const nobody = { firstName: null, lastName: null };
+const written = ({ assignmentId, ...definition }: AssignmentDefinition, { revision }: Occurred): AnyChange =>
+  put(assignments, assignmentId, { _id: assignmentId, _revision: revision, ...definition });
+
+type Of = Pick<SubmissionView, 'assignmentId' | 'userId' | 'groupId' | 'regionId' | 'courseId'> & { readonly submissionId: string };
+const change = <D extends Of>(to: (data: D, occurred: Occurred, before: SubmissionView) => Partial<SubmissionView>) => ({
+  needs: ({ userId }: D): readonly Need[] => [need(submissionPeople, userId)],
+  then: (data: D, occurred: Occurred, found: Found): AnyChange =>
+    upsert<SubmissionView>(submissions, data.submissionId, (there) => {
+      const { submissionId, assignmentId, userId, groupId, regionId, courseId } = data;
+      const person = found.one(submissionPeople, userId) ?? nobody;
+      const before: SubmissionView = there ?? {
+        _id: submissionId,
+        _revision: 0,
+        ...{ assignmentId, userId, groupId, regionId, courseId, studentName: fullName(person), studentNameKey: nameKey(person) },
+        ...{ status: 'open', fileIds: [], note: null, submittedAt: null, late: false, grade: null, complete: null, comment: null },
+        ...{ feedbackFileIds: [], gradedBy: null, gradedAt: null, reopenedUntil: null, at: occurred.at, why: [] },
+      };
+      return { ...before, ...to(data, occurred, before), _revision: occurred.revision, at: occurred.at, why: [...before.why, refOf(occurred)] };
+    }),
+});
+const graded = change<DataOf<SubmissionEvent, 'SubmissionGraded'>>(({ grade, complete, comment, feedbackFileIds, by }, { at }) => ({
+  ...{ status: 'graded', grade, complete, comment, feedbackFileIds, gradedBy: by, gradedAt: at, reopenedUntil: null },
+}));
+
+export const assignmentProjection = defineProjection<AssignmentEvent | SubmissionEvent | UserProfileEvent>({
+  group: assignmentsGroup,
+  collections: collectionsOf(assignments, submissions, submissionPeople),
+  events: [assignmentEvents, submissionEvents, userProfileEvents],
+  on: {
+    AssignmentDefined: written,
+    AssignmentRevised: written,
+    AssignmentDueDateChanged: ({ assignmentId, dueAt }, { revision }) => update(assignments, assignmentId, (view) => ({ ...view, _revision: revision, dueAt })),
+
+    SubmissionFileAdded: change(({ fileId }, _, { fileIds }) => ({ fileIds: [...fileIds, fileId] })),
+    SubmissionFileRemoved: change(({ fileId }, _, { fileIds }) => ({ fileIds: fileIds.filter((one) => one !== fileId) })),
+    AssignmentSubmitted: change(({ note, fileIds, late }, { at }) => ({ status: 'submitted', note, fileIds, late, submittedAt: at })),
+    SubmissionGraded: graded,
+    SubmissionRegraded: graded,
+    // The grade stays until there is another one.
+    SubmissionReopened: change(({ until }, _, { submittedAt }) => ({ status: submittedAt === null ? 'open' : 'submitted', reopenedUntil: until })),
+
+    UserProfileCreated: ({ userId, changed }) => put(submissionPeople, userId, renamed({ _id: userId, ...nobody }, changed)),
+    UserProfileUpdated: {
+      needs: ({ userId }) => [need(submissionPeople, userId)],
+      then: ({ userId, changed }, _, found) => {
+        if (changed.firstName === undefined && changed.lastName === undefined) return [];
+        const person = renamed(found.one(submissionPeople, userId) ?? { _id: userId, ...nobody }, changed);
+        const named = { studentName: fullName(person), studentNameKey: nameKey(person) };
+        return [put(submissionPeople, userId, person), updateWhere(submissions, { userId }, (one) => ({ ...one, ...named }))];
+      },
+    },
+  },
+});

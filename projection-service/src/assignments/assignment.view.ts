@@ -1,0 +1,66 @@
+import { group } from '@paideia/documents/port.ts';
+import type { AssignmentType } from '@paideia/events/assignments/assignment.events.ts';
+import type { EventRef } from '@paideia/events/kernel/metadata.ts';
+import type { Named } from '../kernel/names.ts';
+
+/** What is asked for and what is handed in stand under one checkpoint. */
+export const assignmentsGroup = group('assignments', 1);
+
+export type AssignmentView = {
+  readonly _id: string;
+  readonly _revision: number;
+  readonly groupId: string;
+  readonly regionId: string;
+  readonly courseId: string;
+  readonly title: string;
+  readonly content: string;
+  readonly type: AssignmentType;
+  readonly weight: number;
+  readonly dueAt: string;
+};
+export const assignments = assignmentsGroup.collection<AssignmentView>('assignments', { indexes: { group: ['groupId', 'dueAt'] } });
+
+/** `{assignmentId}_{userId}`. What people wrote is null after an erasure. Whether it is closed depends on the hour. */
+export type SubmissionView = {
+  readonly _id: string;
+  readonly _revision: number;
+  readonly assignmentId: string;
+  readonly userId: string;
+  readonly studentName: string | null;
+  readonly studentNameKey: string;
+  readonly groupId: string;
+  readonly regionId: string;
+  readonly courseId: string;
+  readonly status: 'open' | 'submitted' | 'graded';
+  readonly fileIds: readonly string[];
+  readonly note: string | null;
+  readonly submittedAt: string | null;
+  /** Handed in after the due date, in a time that was given once more. */
+  readonly late: boolean;
+  readonly grade: number | null;
+  readonly complete: boolean | null;
+  readonly comment: string | null;
+  readonly feedbackFileIds: readonly string[];
+  readonly gradedBy: string | null;
+  readonly gradedAt: string | null;
+  readonly reopenedUntil: string | null;
+  /** Of the last change. */
+  readonly at: string;
+  readonly why: readonly EventRef[];
+};
+const filters = ['status', 'groupId', 'userId', 'regionId', 'assignmentId'] as const;
+const sorts = ['at', 'studentNameKey', 'status'] as const;
+type Indexed = readonly (typeof filters | typeof sorts)[number][];
+const sorted = (sort: (typeof sorts)[number]): readonly Indexed[] => [
+  [sort],
+  ...filters.filter((filter) => filter !== sort).map((filter) => [filter, sort]),
+  ...(sort === 'status' ? [] : [['regionId', 'status', sort] as const, ['groupId', 'status', sort] as const, ['userId', 'groupId', sort] as const]),
+];
+export const submissions = assignmentsGroup.collection<SubmissionView>('submissions', {
+  indexes: Object.fromEntries(sorts.flatMap(sorted).map((fields) => [fields.join('-'), fields])),
+  search: ['studentName'],
+});
+
+/** Private to the projection: the names that submissions are sorted by. */
+export type SubmissionPerson = Named & { readonly _id: string };
+export const submissionPeople = assignmentsGroup.collection<SubmissionPerson>('submissionPeople');

@@ -1,0 +1,95 @@
+import type { AbandonReason, AttemptChannel, GradedAnswer } from '@paideia/events/exam-attempts/exam-attempt.events.ts';
+import type { Question } from '@paideia/events/exams/exam.events.ts';
+import type { EventRef } from '@paideia/events/kernel/metadata.ts';
+import { examsGroup } from '../exams/exam.group.ts';
+import type { Named } from '../kernel/names.ts';
+
+type Whose = { readonly userId: string; readonly groupId: string; readonly examId: string; readonly regionId: string };
+
+/** What became of one attempt; null scores while it is open. */
+export type SatAttempt = {
+  readonly attemptId: string;
+  readonly n: number;
+  readonly status: 'open' | 'graded' | 'abandoned' | 'voided';
+  readonly score: number | null;
+  readonly scaledFrom: number | null;
+  readonly passed: boolean;
+};
+/** `{userId}_{groupId}_{examId}`: there is one as soon as anything has happened; whether it is open, late or locked depends on the hour. */
+export type StudentExamView = Whose & { readonly _id: string; readonly granted: number; readonly attempts: readonly SatAttempt[] };
+export const studentExams = examsGroup.collection<StudentExamView>('studentExams', {
+  indexes: { student: ['userId', 'groupId'], group: ['groupId', 'examId'] },
+});
+
+/** A question as the student meets it: nothing here says which option is right. */
+export type PaperQuestion = Pick<Question, 'id' | 'kind' | 'text' | 'options'>;
+export type ExamPaperView = Whose & {
+  readonly _id: string;
+  readonly n: number;
+  readonly version: number;
+  readonly title: string;
+  readonly instructions: string;
+  readonly openBook: boolean;
+  readonly status: SatAttempt['status'];
+  /** In the order of this attempt. */
+  readonly questions: readonly PaperQuestion[];
+  /** The option chosen, by question. */
+  readonly answers: Readonly<Record<string, string>>;
+  readonly startedAt: string;
+  readonly closesAt: string;
+  readonly timeLimitAt: string | null;
+  readonly late: boolean;
+  readonly channel: AttemptChannel;
+  readonly why: readonly EventRef[];
+};
+export const examPapers = examsGroup.collection<ExamPaperView>('examPapers', { indexes: { student: ['userId', 'groupId', 'startedAt'] } });
+
+/** There from the end of the attempt on. Percents with two decimals. */
+export type ExamResultView = Whose & {
+  readonly _id: string;
+  /** Of the attempt's stream; a decision sends it back as what was seen. */
+  readonly _revision: number;
+  readonly studentName: string | null;
+  readonly studentNameKey: string;
+  readonly courseId: string;
+  readonly version: number;
+  readonly n: number;
+  readonly points: number;
+  readonly maxPoints: number;
+  readonly raw: number;
+  readonly score: number;
+  readonly scaledFrom: number | null;
+  readonly passed: boolean;
+  readonly retake: boolean;
+  readonly late: boolean;
+  readonly penalised: boolean;
+  /** Why it was abandoned; null for one that was sent in. */
+  readonly abandoned: AbandonReason | null;
+  /** The grade was given by hand. */
+  readonly regraded: boolean;
+  /** It does not count. */
+  readonly voided: boolean;
+  readonly answers: readonly GradedAnswer[];
+  readonly startedAt: string;
+  /** When it ended. */
+  readonly at: string;
+  readonly why: readonly EventRef[];
+};
+const filters = ['regionId', 'groupId', 'examId', 'userId', 'passed'] as const;
+const sorts = ['at', 'studentNameKey', 'score'] as const;
+type Indexed = readonly (typeof filters | typeof sorts)[number][];
+const sorted = (sort: (typeof sorts)[number]): readonly Indexed[] => [
+  [sort],
+  ...filters.map((filter) => [filter, sort]),
+  ['regionId', 'passed', sort],
+  ['groupId', 'examId', sort],
+  ['userId', 'groupId', sort],
+];
+export const examResults = examsGroup.collection<ExamResultView>('examResults', {
+  indexes: Object.fromEntries(sorts.flatMap(sorted).map((fields) => [fields.join('-'), fields])),
+  search: ['studentName'],
+});
+
+/** Private to the projection: the names that results are sorted by. */
+export type ExamPerson = Named & { readonly _id: string };
+export const examPeople = examsGroup.collection<ExamPerson>('examPeople');

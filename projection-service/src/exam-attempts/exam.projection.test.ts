@@ -1,0 +1,87 @@
+import { describe, expect, test } from '@jest/globals';
+import { sittingIdOf } from '@paideia/events/exam-attempts/exam-attempt.events.ts';
+import { examScheduleIdOf } from '@paideia/events/exams/exam.events.ts';
+import { closesFor, examDefinitions, examSchedules } from '../exams/exam.view.ts';
+import { specFor } from '../kernel/spec.ts';
+import { emmett, freya, groupId, regionId } from '../registers/attendance.examples.ts';
+import { attemptOf, closesAt, courseA, defined, definitionOf, examA1, granted, opensAt, scheduled } from './exam.examples.ts';
+import { examProjection } from './exam.projection.ts';
+import { examPapers, examResults, studentExams } from './exam-attempt.view.ts';
+
+const { given } = specFor(examProjection);
+const definition = definitionOf(examA1, courseA, 10);
+const first = attemptOf(definition, emmett);
+const second = attemptOf(definition, emmett, 2, { at: '2026-10-02T12:00:00.000Z' });
+const sittingId = sittingIdOf(emmett, groupId, examA1);
+const profile = { type: 'UserProfileCreated', data: { userId: emmett, changed: { firstName: 'Emmett', lastName: 'Solano' }, locale: 'en' } };
+const before = [profile, ...defined(definition), scheduled(examA1)];
+
+describe('definitions and schedules', () => {
+  test('keep every version, and are called as the published one', () => {
+    const revised = { type: 'ExamRevised', data: { ...definition, version: 2, title: 'Exam 1, second edition' }, meta: { stream: `examDefinition-${examA1}` } };
+    const published = { type: 'ExamPublished', data: { examId: examA1, version: 2 }, meta: { stream: `examDefinition-${examA1}` } };
+    given(...before, revised).then(examDefinitions, examA1, { title: 'Exam 1', published: 1, courseId: courseA });
+    given(...before, revised, published).then(examDefinitions, examA1, { title: 'Exam 1, second edition', published: 2, _revision: 3 });
+    given(...before, { type: 'ExamRetired', data: { examId: examA1 } }).then(examDefinitions, examA1, { retired: true });
+  });
+  test('know each student’s own deadline', () => {
+    const later = '2026-10-12T22:00:00.000Z';
+    const extended = { type: 'ExamDeadlineExtended', data: { groupId, examId: examA1, regionId, userId: emmett, closesAt: later } };
+    const schedule = given(...before, extended).one(examSchedules, examScheduleIdOf(groupId, examA1))!;
+    expect([closesFor(schedule, emmett), closesFor(schedule, freya)]).toEqual([later, closesAt]);
+    const moved = { type: 'ExamRescheduled', data: { groupId, examId: examA1, regionId, opensAt, closesAt: '2026-10-20T22:00:00.000Z', lockAt: null } };
+    const now = given(...before, extended, moved).one(examSchedules, examScheduleIdOf(groupId, examA1))!;
+    expect(closesFor(now, emmett)).toBe('2026-10-20T22:00:00.000Z');
+  });
+});
+
+describe('a paper', () => {
+  test('holds the questions in the order of the attempt and the answers, and never which one is right', () => {
+    const memory = given(...before, first.started, first.answered('q3', 'a'), first.answered('q3', 'b'), first.answered('q4', 'c'));
+    const paper = memory.one(examPapers, first.attemptId)!;
+    expect(paper).toMatchObject({ title: 'Exam 1', n: 1, status: 'open', answers: { q3: 'b', q4: 'c' }, late: false, version: 1 });
+    expect(paper.questions.map(({ id }) => id)).toEqual(definition.questions.map(({ id }) => id).reverse());
+    expect(JSON.stringify(paper)).not.toContain('correct');
+    memory.then(studentExams, sittingId, { attempts: [{ attemptId: first.attemptId, n: 1, status: 'open', score: null, scaledFrom: null, passed: false }] });
+    memory.thenGone(examResults, first.attemptId);
+  });
+});
+
+describe('a result', () => {
+  test('is there from the end on, with its reasons', () => {
+    const memory = given(...before, ...first.submitted(6));
+    memory.then(examResults, first.attemptId, {
+      ...{ studentName: 'Emmett Solano', courseId: courseA, n: 1, points: 12, maxPoints: 20, raw: 60, score: 60, scaledFrom: null },
+      ...{ passed: false, abandoned: null, voided: false, regraded: false, _revision: 2, startedAt: '2026-10-01T12:00:00.000Z' },
+    });
+    expect(memory.one(examResults, first.attemptId)!.why.map(({ revision }) => revision)).toEqual([0, 1, 2]);
+    memory.then(examPapers, first.attemptId, { status: 'graded' });
+  });
+  test('of a retake is scaled, and the sitting shows both', () => {
+    const memory = given(...before, ...first.abandoned(), ...second.submitted(9));
+    memory.then(examResults, first.attemptId, { score: 0, passed: false, abandoned: 'browserClosed', answers: [] });
+    memory.then(examResults, second.attemptId, { raw: 90, score: 70, scaledFrom: 90, passed: true, retake: true });
+    memory.then(studentExams, sittingId, {
+      attempts: [
+        { attemptId: first.attemptId, n: 1, status: 'abandoned', score: 0, scaledFrom: null, passed: false },
+        { attemptId: second.attemptId, n: 2, status: 'graded', score: 70, scaledFrom: 90, passed: true },
+      ],
+    });
+  });
+  test('follows penalties, grades by hand and the void', () => {
+    const done = [...before, ...first.submitted(9)];
+    given(...done, ...first.penalised(9)).then(examResults, first.attemptId, { score: 70, scaledFrom: 90, penalised: true, _revision: 4 });
+    given(...done, first.regraded(82)).then(examResults, first.attemptId, { score: 82, passed: true, scaledFrom: null, regraded: true });
+    const voided = given(...done, first.voided());
+    voided.then(examResults, first.attemptId, { voided: true, score: 90 });
+    voided.then(examPapers, first.attemptId, { status: 'voided' });
+    given(...before, first.started, first.voided()).then(examResults, first.attemptId, { voided: true, score: 0, answers: [] });
+  });
+  test('follows the name', () => {
+    const renamed = { type: 'UserProfileUpdated', data: { userId: emmett, changed: { lastName: 'Łukasz' } } };
+    given(...before, ...first.submitted(9), renamed).then(examResults, first.attemptId, { studentName: 'Emmett Łukasz', studentNameKey: 'lukasz emmett' });
+  });
+});
+
+test('extra attempts add up', () =>
+  given(...before, granted(emmett, examA1), granted(emmett, examA1, 2)).then(studentExams, sittingId, { granted: 3, attempts: [] }));

@@ -1,0 +1,40 @@
+import type { ExamDefinition } from '@paideia/events/exams/exam.events.ts';
+import { examsGroup } from './exam.group.ts';
+
+/** With the right answers: for staff and for the server, never for a student who has not ended the attempt. */
+export type ExamDefinitionView = {
+  readonly _id: string;
+  readonly _revision: number;
+  readonly courseId: string;
+  /** Of the published version, else of the last one. */
+  readonly title: string;
+  readonly versions: readonly ExamDefinition[];
+  readonly published: number | null;
+  readonly retired: boolean;
+};
+export const examDefinitions = examsGroup.collection<ExamDefinitionView>('examDefinitions', { indexes: { course: ['courseId', 'title'] } });
+
+/** The version that attempts begin with, else the last one that was written. */
+export const currentVersion = ({ versions, published }: Pick<ExamDefinitionView, 'versions' | 'published'>): ExamDefinition =>
+  versions.find(({ version }) => version === published) ?? versions.at(-1)!;
+
+/** `{groupId}_{examId}`; the times are instants. */
+export type ExamScheduleView = {
+  readonly _id: string;
+  readonly _revision: number;
+  readonly groupId: string;
+  readonly examId: string;
+  readonly regionId: string;
+  readonly opensAt: string;
+  readonly closesAt: string;
+  readonly lockAt: string | null;
+  /** Own deadlines by student. */
+  readonly extended: Readonly<Record<string, string>>;
+};
+export const examSchedules = examsGroup.collection<ExamScheduleView>('examSchedules', { indexes: { group: ['groupId', 'closesAt'] } });
+
+/** The student's own deadline: an extension, unless the group's is later by now. */
+export function closesFor({ closesAt, extended }: Pick<ExamScheduleView, 'closesAt' | 'extended'>, userId: string): string {
+  const own = Object.hasOwn(extended, userId) ? extended[userId]! : closesAt;
+  return Date.parse(own) > Date.parse(closesAt) ? own : closesAt;
+}
