@@ -57,7 +57,7 @@ const invoices: readonly DemoInvoice[] = [
       { refunded: 30_000, of: 0, on: '2026-10-22', reason: 'Second module cancelled' },
     ],
   },
-  { n: 7, student: 14, lines: yearOf(1), due: '2026-10-01', entries: [{ deleted: 'Issued twice; see the other invoice', on: '2026-09-10' }] },
+  { n: 7, student: 14, lines: yearOf(1), due: '2026-10-01', entries: [{ deleted: 'Issued by mistake: the sponsor is billed instead', on: '2026-09-10' }] },
   {
     ...{ n: 8, student: 19, lines: yearOf(2), due: '2027-03-01', remarks: 'Paid in six monthly parts.' },
     entries: [

@@ -1,21 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Actor, Who } from '@paideia/events/kernel/permission.ts';
-import {
-  credited,
-  creditNoteId,
-  deleted,
-  facts,
-  invoiceId,
-  issued,
-  otherId,
-  paid,
-  paymentId,
-  refunded,
-  refundId,
-  regionId,
-  spec,
-  userId,
-} from './invoice.fixture.ts';
+import { credited, creditNoteId, deleted, invoiceId, issued, otherId, paid, paymentId, refunded, refundId, regionId, spec, userId } from './invoice.fixture.ts';
 
 const { given } = spec;
 const lines = [

@@ -54,7 +54,7 @@ describe('the status of an invoice', () => {
 });
 
 test('any order of payments, credits and refunds keeps the sum of the ledger equal to the balance, and the status agrees', () => {
-  const step = fc.tuple(fc.constantFrom('pay', 'credit', 'refund') as fc.Arbitrary<Step[0]>, fc.integer({ min: 1, max: 30_000 }));
+  const step = fc.tuple(fc.constantFrom<Step[0][]>('pay', 'credit', 'refund'), fc.integer({ min: 1, max: 30_000 }));
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 50_000 }), fc.array(step, { maxLength: 12 }), (total, steps) => {
       let ledger = emptyLedger(total);
