@@ -7,6 +7,7 @@ import { invoiceMessages } from '@paideia/events/invoices/invoice.messages.ts';
 import { invoiceWhyMessages } from '@paideia/events/invoices/invoice-why.messages.ts';
 import { kernelMessages } from '@paideia/events/kernel/kernel.messages.ts';
 import type { MessageDescriptor } from '@paideia/events/kernel/messages.ts';
+import { notificationMessages } from '@paideia/events/notifications/notification.messages.ts';
 import type { Collection } from '@paideia/documents/port.ts';
 import { users, type UserView } from '@paideia/projection-service/accounts/users.view.ts';
 import { bill, idOf, type Bill } from '@paideia/projection-service/invoices/invoice.examples.ts';
@@ -38,7 +39,7 @@ export type Person = keyof typeof people;
 export const billTo = (person: Person, n: number, more: Partial<Bill> = {}): Bill => bill(n, { userId: people[person]._id, regionId: campus, ...more });
 
 const tables: readonly Readonly<Record<string, MessageDescriptor>>[] = [
-  ...[billingSentences, auditFields, auditValues, auditWords, kernelMessages, invoiceMessages, invoiceWhyMessages],
+  ...[billingSentences, auditFields, auditValues, auditWords, kernelMessages, invoiceMessages, invoiceWhyMessages, notificationMessages],
 ];
 const catalogue = Object.fromEntries(
   tables.flatMap((table) => Object.values(table)).map(({ id, defaultMessage, description }) => [id, { category: 'spec', description, en: defaultMessage }]),

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { credited, deleted, idOf, issued, numbered, paid, refunded, transactionOf } from '@paideia/projection-service/invoices/invoice.examples.ts';
 import { groupMembers, groups, type GroupMemberView, type GroupView } from '@paideia/projection-service/groups/group.view.ts';
+import { notifications, type NotificationView } from '@paideia/projection-service/notifications/notification.view.ts';
 import { billTo, campus, lublin, officeWith, people, type Office, type Person } from './invoice.fixtures.ts';
 
 const [tuition, books, freyas, wrong] = [billTo('emmett', 1), billTo('emmett', 2), billTo('freya', 3), billTo('freya', 4)] as const;
@@ -99,6 +100,28 @@ describe('one’s own billing', () => {
     await notFound('piotr', one, tuition.invoiceId);
     for (const person of ['renata', 'emmett'] as const) expect((await office.ask(person, one, { id: tuition.invoiceId })).errors).toEqual([]);
     expect((await office.ask('piotr', one, { id: urszulas.invoiceId })).errors).toEqual([]);
+  });
+});
+
+test('notifications say amounts, and what they are about', async () => {
+  const one = (n: number, key: NotificationView['key'], params: NotificationView['params']): NotificationView => ({
+    ...{ _id: idOf('refund', 100 + n), userId: people.emmett._id, key, params, link: null, at: `2026-10-0${n}T12:00:00.000Z`, read: false },
+  });
+  const { invoiceId } = tuition;
+  await office.api.put(
+    notifications,
+    one(1, 'invoiceIssued', { invoiceId }),
+    one(2, 'receipt', { invoiceId, transactionId: transactionOf(tuition, 'payment'), type: 'PAYMENT' }),
+    one(3, 'receipt', { invoiceId, transactionId: transactionOf(tuition, 'refund'), type: 'REFUND' }),
+  );
+  expect((await office.ask('emmett', '{ notifications { items { sentence } } }')).data).toEqual({
+    notifications: {
+      items: [
+        { sentence: '$100.00 was refunded to you' },
+        { sentence: 'We received your payment of $500.00' },
+        { sentence: 'A new invoice of $1,200.00, due 1 October' },
+      ],
+    },
   });
 });
 
