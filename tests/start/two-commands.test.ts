@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -33,6 +34,63 @@ describe('starting', () => {
     expect(third.stderr).toMatch(/already running on/);
     await second.stop();
   }, 180_000);
+
+  test('a service that dies is started again, said in a line; a killed parent leaves nobody behind', async () => {
+    const own = newDataDir();
+    const stack = await startStack({ dataDir: own, env: { SEED: 'none' } });
+    const children = (): number[] =>
+      spawnSync('ps', ['-o', 'pid=', '--ppid', `${stack.process.pid}`], { encoding: 'utf8' })
+        .stdout.trim()
+        .split(/\s+/)
+        .filter(Boolean)
+        .map(Number);
+    const isGone = (pid: number) => spawnSync('ps', ['-p', `${pid}`]).status !== 0;
+    const until = async (holds: () => boolean | Promise<boolean>) => {
+      for (let i = 0; i < 200; i++) {
+        if (await holds()) return true;
+        await new Promise((resolve) => setTimeout(resolve, 100));
+      }
+      return false;
+    };
+    const before = children();
+    expect(before).toHaveLength(3);
+    process.kill(before[0]!, 'SIGKILL');
+    expect(await until(() => stack.output().includes('command-service ended (SIGKILL); starting it again'))).toBe(true);
+    expect(await until(async () => children().length === 3 && (await fetch(`${stack.url}/health/ready`)).status === 200)).toBe(true);
+
+    const last = children();
+    stack.process.kill('SIGKILL');
+    expect(await until(() => last.every(isGone))).toBe(true);
+    removeDataDir(own);
+  }, 120_000);
+
+  test('without demo data it prints a link that makes the first superadmin, once', async () => {
+    const own = newDataDir();
+    const stack = await startStack({ dataDir: own, env: { SEED: 'none', FIRST_ADMIN_EMAIL: 'first@example.org' } });
+    const token = /\/enroll-account\/(\S+)/.exec(stack.output())?.[1];
+    expect(token).toBeDefined();
+    const ask = async (query: string, variables: object) => {
+      const operationName = /mutation (\w+)/.exec(query)![1];
+      const response = await fetch(`${stack.url}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ operationName, query, variables }),
+      });
+      return (await response.json()) as { data?: Record<string, unknown>; errors?: readonly object[] };
+    };
+    const newPassword = createHash('sha256').update('a-good-long-password').digest('hex');
+    const set = 'mutation recoverPassword($token: String!, $newPassword: String!) { recoverPassword(token: $token, newPassword: $newPassword) }';
+    expect(await ask(set, { token, newPassword })).toMatchObject({ data: { recoverPassword: true } });
+    expect((await ask(set, { token, newPassword })).errors).toHaveLength(1);
+    const login = 'mutation loginWithPassword($email: String!, $password: String!) { loginWithPassword(email: $email, password: $password) { roles } }';
+    const answer = await ask(login, { email: 'first@example.org', password: newPassword });
+    expect(answer.data).toMatchObject({ loginWithPassword: { roles: expect.arrayContaining(['superadmin', 'admin', 'manager', 'user']) } });
+    expect(await stack.stop()).toBe(0);
+    const again = await startStack({ dataDir: own, env: { SEED: 'none', FIRST_ADMIN_EMAIL: 'first@example.org' } });
+    expect(again.output()).not.toContain('/enroll-account/');
+    await again.stop();
+    removeDataDir(own);
+  }, 120_000);
 
   test('a port in use is said in a sentence', async () => {
     const server = createServer().listen(0, '127.0.0.1');
