@@ -1,4 +1,5 @@
 import type { DataOf } from '@paideia/events/kernel/message.ts';
+import { assessmentFacets } from './assessment.facets.ts';
 import { invoiceFacets } from './invoice.facets.ts';
 import { fieldsOf, rowFor, type Fields, type KnownEvent, type Told } from './told.ts';
 
@@ -75,6 +76,7 @@ const readings: Readings = {
   MarksUndone: ({ restored }) => restored.map(mark),
 
   ...invoiceFacets,
+  ...assessmentFacets,
 
   EmailQueued: (data) => whole({ ...data, status: 'queued' }),
   EmailSent: (data) => whole({ ...data, status: 'sent' }),
@@ -94,6 +96,7 @@ export function facetsOf(event: Told, known: Known): readonly Facet[] {
 const hidden: ReadonlySet<string> = new Set([
   ...['by', 'takenBy', 'invitedBy', 'changed', 'formerly', 'wasActive', 'emailKey', 'batchId', 'causeId', 'subjectId'],
   ...['registerId', 'leaveRequestId', 'explanationId', 'documentId', 'localeId', 'emailId', 'logitId', 'notificationId'],
+  ...['attemptId', 'submissionId', 'startId', 'noteId', 'fileId', 'fileIds', 'feedbackFileIds', 'assignmentId', 'examId'],
   ...['invoiceId', 'paymentId', 'refundId', 'creditNoteId', 'transactionId', 'ledger'],
 ]);
 /** Whether people want to see it; an id that is part of the stream's own name they have seen. */

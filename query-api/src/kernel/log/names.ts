@@ -1,4 +1,7 @@
 import { users } from '@paideia/projection-service/accounts/users.view.ts';
+import { assignments } from '@paideia/projection-service/assignments/assignment.view.ts';
+import { courses } from '@paideia/projection-service/courses/course.view.ts';
+import { examDefinitions } from '@paideia/projection-service/exams/exam.view.ts';
 import { groups } from '@paideia/projection-service/groups/group.view.ts';
 import { attendanceSchemas } from '@paideia/projection-service/registers/attendance-reference.view.ts';
 import { regions } from '@paideia/projection-service/regions/region.view.ts';
@@ -19,11 +22,12 @@ const mapOf = async (ids: Iterable<string>, nameOf: (id: string) => Promise<stri
 
 /** The present names of everybody and everything that the events and their changes name. */
 export async function loadNames({ join }: Pick<Context, 'join'>, told: readonly { readonly event: Told; readonly step: Step }[]): Promise<Names> {
-  const ids: Ids = { person: new Set(), group: new Set(), region: new Set(), schema: new Set() };
+  const ids: Ids = { person: new Set(), group: new Set(), region: new Set(), schema: new Set(), course: new Set(), exam: new Set(), assignment: new Set() };
   for (const { event, step } of told) {
     for (const id of [event.meta.actorId, event.meta.impersonatedUserId]) if (id) ids.person.add(id);
     const data = fieldsOf(event.data);
     collect(ids, data);
+    for (const { courseId } of [data.items].flat().map(fieldsOf)) collect(ids, { courseId });
     for (const { userId } of [data.restored].flat().map(fieldsOf)) collect(ids, { userId });
     for (const { of, field, before, after } of step.changes) {
       collect(ids, { [field]: before });
@@ -32,11 +36,22 @@ export async function loadNames({ join }: Pick<Context, 'join'>, told: readonly 
       collect(ids, { userId: of, regionId: of });
     }
   }
-  const [people, groupNames, regionNames, schemaNames] = await Promise.all([
+  const [people, groupNames, regionNames, schemaNames, courseNames, examNames, assignmentNames] = await Promise.all([
     mapOf(ids.person, async (id) => (await join(users, id))?.fullName || undefined),
     mapOf(ids.group, async (id) => (await join(groups, id))?.name),
     mapOf(ids.region, async (id) => (await join(regions, id))?.name),
     mapOf(ids.schema, async (id) => (await join(attendanceSchemas, id))?.name),
+    mapOf(ids.course, async (id) => (await join(courses, id))?.title),
+    mapOf(ids.exam, async (id) => (await join(examDefinitions, id))?.title),
+    mapOf(ids.assignment, async (id) => (await join(assignments, id))?.title),
   ]);
-  return { person: (id) => people.get(id), group: (id) => groupNames.get(id), region: (id) => regionNames.get(id), schema: (id) => schemaNames.get(id) };
+  return {
+    person: (id) => people.get(id),
+    group: (id) => groupNames.get(id),
+    region: (id) => regionNames.get(id),
+    schema: (id) => schemaNames.get(id),
+    course: (id) => courseNames.get(id),
+    exam: (id) => examNames.get(id),
+    assignment: (id) => assignmentNames.get(id),
+  };
 }

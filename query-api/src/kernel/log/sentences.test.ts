@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
+import { assessmentSentences } from '@paideia/events/audit/audit-assessment.messages.ts';
 import { attendanceSentences } from '@paideia/events/audit/audit-attendance.messages.ts';
 import { billingSentences } from '@paideia/events/audit/audit-billing.messages.ts';
 import { collegeSentences } from '@paideia/events/audit/audit-college.messages.ts';
@@ -19,6 +20,7 @@ import type { KnownEvent, Told } from './told.ts';
 
 const files = {
   audit: {},
+  'audit-assessment': assessmentSentences,
   'audit-attendance': attendanceSentences,
   'audit-billing': billingSentences,
   'audit-college': collegeSentences,
@@ -47,6 +49,9 @@ const names: Names = {
   group: (id) => ({ [year1]: 'Day Year 1' })[id],
   region: (id) => ({ [campus]: 'Cedar Ridge' })[id],
   schema: () => 'Day program',
+  course: () => 'Old Testament Survey',
+  exam: () => 'Exam 1',
+  assignment: () => 'Essay',
 };
 const told = ({ type, data }: Message, meta: Partial<Told['meta']> = {}, stream = 'spec-1', n = 0): Told => ({
   ...{ type, data, stream, revision: n, position: n + 1 },

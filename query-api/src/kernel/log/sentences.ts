@@ -1,3 +1,4 @@
+import { assessmentSentences } from '@paideia/events/audit/audit-assessment.messages.ts';
 import { attendanceSentences } from '@paideia/events/audit/audit-attendance.messages.ts';
 import { billingSentences } from '@paideia/events/audit/audit-billing.messages.ts';
 import { collegeSentences } from '@paideia/events/audit/audit-college.messages.ts';
@@ -12,11 +13,15 @@ export type Names = {
   group(id: string): string | undefined;
   region(id: string): string | undefined;
   schema(id: string): string | undefined;
+  course(id: string): string | undefined;
+  exam(id: string): string | undefined;
+  assignment(id: string): string | undefined;
 };
 
 export const sentences: Readonly<Record<string, { readonly id: string }>> = {
   ...peopleSentences,
   ...attendanceSentences,
+  ...assessmentSentences,
   ...billingSentences,
   ...collegeSentences,
 };
@@ -27,6 +32,9 @@ type Say = Speech & {
   people(ids: readonly string[]): string;
   regions(ids: readonly string[]): string;
   schema(id: string): string;
+  courses(ids: readonly string[]): string;
+  exam(id: string): string;
+  assignment(id: string): string;
 };
 type Params = { readonly variant?: string; readonly [param: string]: string | number | undefined };
 type Row<D> = (data: D, say: Say) => Params;
@@ -51,6 +59,23 @@ const explained = ({ registerId }: { readonly registerId: string }, say: Say) =>
   const [, y, m, d] = /_(\d{4})(\d{2})(\d{2})_/.exec(registerId) ?? [];
   return { date: y ? say.date(`${y}-${m}-${d}`, say.beside) : registerId };
 };
+const day = (at: string, say: Say) => say.date(at.slice(0, 10), say.beside);
+const sat = ({ examId, n }: { readonly examId: string; readonly n: number }, say: Say) => ({ exam: say.exam(examId), n });
+const scheduledFor = ({ examId, closesAt }: { readonly examId: string; readonly closesAt: string }, say: Say) => ({
+  exam: say.exam(examId),
+  date: day(closesAt, say),
+});
+const ended = (data: { readonly examId: string; readonly n: number; readonly outcome: string }, say: Say) => ({
+  ...sat(data, say),
+  outcome: say.value(data.outcome),
+});
+const handedIn = ({ assignmentId }: { readonly assignmentId: string }, say: Say) => ({ assignment: say.assignment(assignmentId) });
+type Grade = { readonly assignmentId: string; readonly grade: number | null; readonly complete: boolean | null };
+const gradedWith = (data: Grade, say: Say) => ({
+  ...handedIn(data, say),
+  grade: data.grade === null ? say.value(data.complete ? 'complete' : 'incomplete') : `${data.grade} %`,
+});
+const versioned = (data: { readonly version: number }, say: Say) => ({ ...named(data, say), version: data.version });
 type Sum = { readonly currency: string };
 const money = ({ amount, currency }: Sum & { readonly amount: number }, say: Say) => ({ amount: say.money(amount, currency) });
 const letter = (_: unknown, { known, value }: Say) => ({ template: value(asText(known.template)), attempt: Number(known.attempt ?? 1) });
@@ -93,6 +118,44 @@ const rows: { readonly [T in KnownEvent['type']]?: Row<DataOf<KnownEvent, T>> } 
   RegionAttendanceAdminsSet: ({ userIds }, say) => ({ people: say.people(userIds) }),
   SlugClaimed: ({ slug }) => ({ slug }),
   SlugReleased: ({ slug }) => ({ slug }),
+  CourseCreated: ({ title }) => ({ name: title }),
+  GroupCoursesSet: ({ items }, say) => ({ courses: say.courses(items.map(({ courseId }) => courseId)) }),
+  ExamDefined: named,
+  ExamRevised: versioned,
+  ExamPublished: versioned,
+  ExamRetired: named,
+  ExamScheduled: scheduledFor,
+  ExamRescheduled: scheduledFor,
+  ExamDeadlineExtended: scheduledFor,
+  ExamReminderDue: scheduledFor,
+  ExamWindowClosed: scheduledFor,
+  AttemptReserved: sat,
+  SittingAttemptClosed: ended,
+  SittingAttemptRevised: ended,
+  SittingAttemptReturned: sat,
+  ExtraAttemptGranted: ({ examId, count }, say) => ({ exam: say.exam(examId), count }),
+  ExamAttemptStarted: sat,
+  ExamAnswerSaved: sat,
+  ExamAttemptSubmitted: sat,
+  ExamAttemptGraded: (data, say) => ({
+    ...sat(data, say),
+    score: data.score,
+    ...(data.scaledFrom !== null && { variant: 'scaled', scaledFrom: data.scaledFrom }),
+  }),
+  ExamAttemptAbandoned: (data, say) => ({ ...sat(data, say), reason: say.value(data.reason) }),
+  ExamAttemptPenalised: sat,
+  PenaltyLifted: sat,
+  ExamAttemptRegraded: (data, say) => ({ ...sat(data, say), score: data.score }),
+  ExamAttemptVoided: sat,
+  AssignmentDefined: named,
+  AssignmentRevised: named,
+  AssignmentDueDateChanged: (data, say) => ({ ...named(data, say), date: day(data.dueAt, say) }),
+  SubmissionFileAdded: handedIn,
+  SubmissionFileRemoved: handedIn,
+  AssignmentSubmitted: handedIn,
+  SubmissionGraded: gradedWith,
+  SubmissionRegraded: gradedWith,
+  SubmissionReopened: (data, say) => ({ ...handedIn(data, say), date: day(data.until, say) }),
   InvoiceIssued: ({ total, currency }, say) => money({ amount: total, currency }, say),
   PaymentRecorded: (data, say) => ({ ...money(data, say), method: say.value(data.method) }),
   CreditNoteIssued: money,
@@ -136,6 +199,9 @@ export function sentenceOf(event: Told, known: Fields, names: Names, speech: Spe
     people: (ids) => speech.list(ids.map(person)),
     regions: (ids) => speech.list(ids.map(region)),
     schema: (id) => names.schema(id) ?? unnamed,
+    courses: (ids) => speech.list(ids.map((id) => names.course(id) ?? unnamed)),
+    exam: (id) => names.exam(id) ?? unnamed,
+    assignment: (id) => names.assignment(id) ?? unnamed,
   };
 
   const { variant, ...params } = rowFor<Row<Fields>>(rows, event.type)?.(data, say) ?? {};

@@ -1,6 +1,7 @@
 import type { AbsenceExplanationEvent } from '@paideia/events/absence-explanations/absence-explanation.events.ts';
 import type { EmailClaimEvent, UserAccountEvent } from '@paideia/events/accounts/account.events.ts';
 import type { AttendanceSchemaEvent } from '@paideia/events/attendance-schemas/attendance-schema.events.ts';
+import type { CourseEvent } from '@paideia/events/courses/course.events.ts';
 import type { DocumentEvent } from '@paideia/events/documents/document.events.ts';
 import type { EnrolmentEvent } from '@paideia/events/enrolments/enrolment.events.ts';
 import type { GroupEvent } from '@paideia/events/groups/group.events.ts';
@@ -16,10 +17,13 @@ import type { RegionEvent, SlugClaimEvent } from '@paideia/events/regions/region
 import type { RegisterEvent } from '@paideia/events/registers/register.events.ts';
 import type { SiteSettingsEvent } from '@paideia/events/site-settings/site-setting.events.ts';
 import type { TranslationMessageEvent } from '@paideia/events/translations/translation.events.ts';
+import type { AssessmentEvent } from './assessment.facets.ts';
 
 /** Every event that the system log has words for. */
 export type KnownEvent =
   | AbsenceExplanationEvent
+  | AssessmentEvent
+  | CourseEvent
   | AttendanceSchemaEvent
   | DocumentEvent
   | EmailClaimEvent

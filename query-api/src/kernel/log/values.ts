@@ -16,6 +16,10 @@ export const idFields: Readonly<Record<string, keyof Names>> = {
   regionId: 'region',
   regionIds: 'region',
   schemaId: 'schema',
+  courseId: 'course',
+  courseIds: 'course',
+  examId: 'exam',
+  assignmentId: 'assignment',
 };
 const longest = 500;
 const date = /^\d{4}-\d{2}-\d{2}$/;
