@@ -1,6 +1,8 @@
 import { notificationMessages } from '@paideia/events/notifications/notification.messages.ts';
 import type { NotificationView } from '@paideia/projection-service/notifications/notification.view.ts';
 import { users } from '@paideia/projection-service/accounts/users.view.ts';
+import { assignments } from '@paideia/projection-service/assignments/assignment.view.ts';
+import { examDefinitions } from '@paideia/projection-service/exams/exam.view.ts';
 import { invoices } from '@paideia/projection-service/invoices/invoice.view.ts';
 import { transactions } from '@paideia/projection-service/invoices/transaction.view.ts';
 import { leaveRequests, type LeaveRequestView } from '@paideia/projection-service/leave-requests/leave-request.view.ts';
@@ -9,7 +11,12 @@ import type { Context } from '../kernel/context.ts';
 import { speechOf } from '../kernel/log/speech.ts';
 
 type Message = keyof typeof notificationMessages;
-type Told = { readonly request: LeaveRequestView | undefined; readonly status: string | undefined; readonly type: string | undefined };
+type Told = {
+  readonly request: LeaveRequestView | undefined;
+  readonly status: string | undefined;
+  readonly type: string | undefined;
+  readonly isScaled: boolean;
+};
 
 const leaveUpdates: Readonly<Record<string, Message>> = { approved: 'leaveUpdatedApproved', acknowledged: 'leaveUpdatedAcknowledged' };
 const receipts: Readonly<Record<string, Message>> = { REFUND: 'receiptRefund', CREDIT_NOTE: 'receiptCreditNote' };
@@ -21,6 +28,13 @@ const messages: Readonly<Record<NotificationView['key'], (told: Told) => Message
   explanationExcused: ({ status }) => (status === 'explained' ? 'explanationWithdrawn' : 'explanationExcused'),
   invoiceIssued: () => 'invoiceIssued',
   receipt: ({ type }) => receipts[type ?? ''] ?? 'receiptPayment',
+  examScheduled: () => 'examScheduled',
+  examReminder: () => 'examReminder',
+  examClosed: () => 'examClosed',
+  examResult: ({ status, isScaled }) => (status !== 'passed' ? 'examResultFailed' : isScaled ? 'examResultScaled' : 'examResultPassed'),
+  assignmentDefined: () => 'assignmentDefined',
+  assignmentDueDateChanged: () => 'assignmentDueDateChanged',
+  submissionGraded: () => 'submissionGraded',
 };
 /** The date in `{groupId}_{yyyyMMdd}_{periodKey}`. */
 const dateOf = (registerId: string | undefined): string | undefined => registerId?.split('_')[1]?.replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3');
@@ -37,21 +51,29 @@ async function billed(context: Context, { invoiceId, transactionId }: Notificati
 
 /** Says a notification in the locale of the request; what it names is joined, so a page costs three reads. */
 export async function sentenceOf(context: Context, { key, params, at }: NotificationView): Promise<string> {
-  const { leaveRequestId, studentId, groupId, registerId, status, type } = params;
+  const { leaveRequestId, studentId, groupId, registerId, status, type, examId, assignmentId, scaledFrom } = params;
   const request = leaveRequestId === undefined ? undefined : await context.join(leaveRequests, leaveRequestId);
   const [studentRef, groupRef] = [studentId ?? request?.userId, groupId ?? request?.groupId];
-  const [student, group, bill] = await Promise.all([
+  const [student, group, bill, exam, assignment] = await Promise.all([
     studentRef && context.join(users, studentRef),
     groupRef && context.join(attendanceGroups, groupRef),
     billed(context, params),
+    examId && context.join(examDefinitions, examId),
+    assignmentId && context.join(assignments, assignmentId),
   ]);
   const { text, date, dates, money } = speechOf(context.locale, context.text);
-  const day = bill?.dueDate ?? dateOf(registerId);
-  return text(notificationMessages[messages[key]({ request, status, type })].id, {
+  const day = bill?.dueDate ?? (params.closesAt ?? params.dueAt)?.slice(0, 10) ?? dateOf(registerId);
+  return text(notificationMessages[messages[key]({ request, status, type, isScaled: Boolean(scaledFrom) })].id, {
     student: (student && student.fullName) || text('audit.someone'),
     group: (group && group.name) || text('audit.something'),
     dates: request ? dates(request.fromDate, request.toDate, at) : '',
     date: day === undefined ? '' : date(day, at),
     amount: bill ? money(bill.amount, bill.currency) : '',
+    exam: (exam && exam.title) || text('audit.something'),
+    assignment: (assignment && assignment.title) || text('audit.something'),
+    score: params.score ?? '',
+    scaledFrom: scaledFrom ?? '',
+    attempt: params.attempt ?? '',
+    allowedAttempts: params.allowedAttempts ?? '',
   });
 }
