@@ -1,0 +1,109 @@
+import Box from '@mui/material/Box';
+import { useState, type ReactNode } from 'react';
+import { ActDialog } from '../../kernel/ActDialog.tsx';
+import { actsMessages } from '../../kernel/acts.messages.ts';
+import { parseDecimal } from '../../kernel/decimal.ts';
+import { Dropdown } from '../../kernel/Dropdown.tsx';
+import { Field } from '../../kernel/Field.tsx';
+import { number } from '../../kernel/formats.ts';
+import { NumberField } from '../../kernel/NumberField.tsx';
+import { Part } from '../../kernel/Part.tsx';
+import { StatusChip } from '../../kernel/StatusChip.tsx';
+import { TextInput } from '../../kernel/TextInput.tsx';
+import { useMessages } from '../../kernel/use-messages.ts';
+import type { ResultDetail } from './exam-result-admin.documents.ts';
+import { resultsAdminMessages } from './exam-results-admin.messages.ts';
+import { capText, penalisedScore, score } from './result-score.ts';
+import type { ActKind, ResultActs } from './use-result-acts.ts';
+
+type Props = { readonly kind: ActKind; readonly result: ResultDetail; readonly acts: ResultActs; readonly onDone: () => void; readonly onClose: () => void };
+const percentRange = { digits: 2, min: 0, max: 100_00 } as const;
+const most = 5;
+const longest = 500;
+
+/** One act about an attempt: what it changes, and the reason that stays. */
+export function ActForm({ kind, result, acts, onDone, onClose }: Props) {
+  const t = useMessages(resultsAdminMessages);
+  const common = useMessages(actsMessages);
+  const [reason, setReason] = useState('');
+  const [figure, setFigure] = useState('');
+  const [count, setCount] = useState('1');
+  const name = result.studentName ?? t('erased');
+  const typed = parseDecimal(figure, percentRange);
+  const graded = 'units' in typed ? typed.units / 100 : undefined;
+  const then = kind === 'penalise' ? penalisedScore(result) : undefined;
+  const rows: readonly (readonly [string, ReactNode] | false)[] = [
+    result.score !== null && [t('scoreNow'), score(result.score)],
+    then !== undefined && [t('scoreThen'), score(then.score)],
+    kind === 'grade' &&
+      graded !== undefined && [t('resultThen'), <StatusChip key="then" area="exam" status={graded >= result.passMark ? 'passed' : 'failed'} />],
+  ];
+  const text = {
+    penalise: then && then.score === result.score ? t('penaliseNothing', { cap: capText() }) : t('penaliseText', { cap: capText() }),
+    lift: t('liftText'),
+    grade: t('gradeText'),
+    void: t('voidText', { name }),
+    grant: t('grantText', { name, count: Number(count), cap: capText() }),
+  }[kind];
+  const submit = async () => {
+    const because = reason.trim();
+    if (because === '' || (kind === 'grade' && graded === undefined)) return;
+    if (await acts.act(result, { kind, reason: because, figure: kind === 'grade' ? (graded ?? 0) : Number(count) })) onDone();
+  };
+  return (
+    <ActDialog
+      title={t(`${kind}Title`, { name, n: number(result.n) })}
+      confirm={t(kind)}
+      isDestructive={kind === 'void'}
+      isBusy={acts.isBusy}
+      acts={acts}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      {kind === 'grade' && (
+        <NumberField
+          label={t('score')}
+          text={figure}
+          onText={setFigure}
+          range={percentRange}
+          say={(units) => score(units / 100)}
+          example={8550}
+          unit="%"
+          autoFocus
+        />
+      )}
+      {kind === 'grant' && (
+        <Field label={t('count')}>
+          {({ id }) => (
+            <Dropdown
+              id={id}
+              value={count}
+              options={Array.from({ length: most }, (_, index) => ({ value: String(index + 1), label: number(index + 1) }))}
+              onChange={setCount}
+            />
+          )}
+        </Field>
+      )}
+      <Part title={common('changes')}>
+        <Box sx={{ border: '1px solid var(--line)', borderRadius: 'var(--r-s)', p: '9px 12px', fontSize: 14, lineHeight: '21px' }}>
+          {kind !== 'grant' &&
+            rows.map(
+              (row) =>
+                row && (
+                  <Box key={row[0]} sx={{ display: 'flex', justifyContent: 'space-between', gap: '12px', fontVariantNumeric: 'tabular-nums' }}>
+                    <span>{row[0]}</span>
+                    <b style={{ fontWeight: 600 }}>{row[1]}</b>
+                  </Box>
+                ),
+            )}
+          <Box component="p" aria-live="polite" sx={{ color: 'var(--ink-2)' }}>
+            {text}
+          </Box>
+        </Box>
+      </Part>
+      <Field label={common('reason')} hint={common('reasonHint')}>
+        {(ties) => <TextInput ties={ties} required rows={2} maxLength={longest} autoFocus={kind !== 'grade'} value={reason} onChange={setReason} />}
+      </Field>
+    </ActDialog>
+  );
+}

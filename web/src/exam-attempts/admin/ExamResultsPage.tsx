@@ -1,0 +1,52 @@
+import { ConsoleHeader } from '../../admin-app/ConsoleHeader.tsx';
+import { ConsolePage } from '../../admin-app/ConsolePage.tsx';
+import { ExportButton } from '../../admin-app/list/ExportButton.tsx';
+import { FilterBar } from '../../admin-app/list/FilterBar.tsx';
+import { ListCard } from '../../admin-app/list/ListCard.tsx';
+import { StaffList } from '../../admin-app/list/StaffList.tsx';
+import { useOpenId } from '../../admin-app/list/use-open-id.ts';
+import { dateTime } from '../../kernel/formats.ts';
+import { useMessages } from '../../kernel/use-messages.ts';
+import { ResultChips } from './ResultChips.tsx';
+import { ResultReview } from './ResultReview.tsx';
+import type { ResultRow } from './exam-result-admin.documents.ts';
+import { resultsAdminMessages } from './exam-results-admin.messages.ts';
+import { resultColumns, resultCsv } from './result-columns.tsx';
+import { score } from './result-score.ts';
+import { useResultFilters } from './use-result-filters.ts';
+
+/** `/examResults`: every attempt that the person may see, newest first. */
+export function ExamResultsPage() {
+  const t = useMessages(resultsAdminMessages);
+  const { openId, open, to } = useOpenId();
+  const filters = useResultFilters();
+  const close = () => {
+    open(null);
+    document.querySelector<HTMLElement>('tr[data-state=open] [data-row-link]')?.focus();
+  };
+  return (
+    <StaffList resource="examResults" sort={{ field: 'at', order: 'DESC' }}>
+      <ConsolePage panel={openId && <ResultReview key={openId} id={openId} onClose={close} />}>
+        <ConsoleHeader title={t('title')} crumbs={[{ label: t('title') }]} actions={<ExportButton name="exam-results" columns={resultCsv(t)} />} />
+        <FilterBar search={t('search')} filters={filters} />
+        <ListCard<ResultRow>
+          first={{ label: t('student'), sort: 'studentName' }}
+          lead={({ studentName, groupName }) => ({ name: studentName ?? t('erased'), below: groupName, avatar: true })}
+          columns={resultColumns(t)}
+          card={(result) => ({
+            chip: result.score !== null && <b style={{ fontWeight: 600 }}>{score(result.score)}</b>,
+            line: (
+              <>
+                {result.title}, {dateTime(result.at)}
+                <br />
+                <ResultChips result={result} />
+              </>
+            ),
+          })}
+          to={({ id }) => to(id)}
+          openId={openId}
+        />
+      </ConsolePage>
+    </StaffList>
+  );
+}

@@ -1,0 +1,38 @@
+import Block from '@mui/icons-material/BlockOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { examAttemptPermissions } from '@paideia/events/exam-attempts/exam-attempt.permissions.ts';
+import { may } from '../../kernel/roles.ts';
+import { useUser } from '../../kernel/start.ts';
+import { useMessages } from '../../kernel/use-messages.ts';
+import type { ResultDetail } from './exam-result-admin.documents.ts';
+import { resultsAdminMessages } from './exam-results-admin.messages.ts';
+import type { ActKind } from './use-result-acts.ts';
+
+/** What this person may do about an attempt as it is now. */
+export function ResultButtons({ result, onAsk }: { readonly result: ResultDetail; readonly onAsk: (kind: ActKind) => void }) {
+  const t = useMessages(resultsAdminMessages);
+  const user = useUser();
+  const { status, regraded, penalised, regionId } = result;
+  const grades = may(user, examAttemptPermissions.GradeAttempt, { regionId });
+  const rules = may(user, examAttemptPermissions.VoidExamAttempt, { regionId });
+  if (!grades && !rules) return <Box sx={{ fontSize: 13, color: 'var(--ink-2)' }}>{t('notYours')}</Box>;
+  const isClosed = status === 'graded' || status === 'abandoned';
+  const button = (kind: ActKind) => (
+    <Button key={kind} variant="outlined" onClick={() => onAsk(kind)}>
+      {t(kind)}
+    </Button>
+  );
+  return (
+    <>
+      {grades && isClosed && button('grade')}
+      {rules && status === 'graded' && !regraded && button(penalised ? 'lift' : 'penalise')}
+      {grades && button('grant')}
+      {rules && status !== 'voided' && (
+        <Button variant="outlined" color="error" startIcon={<Block />} onClick={() => onAsk('void')}>
+          {t('void')}
+        </Button>
+      )}
+    </>
+  );
+}

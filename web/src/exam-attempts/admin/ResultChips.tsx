@@ -1,0 +1,32 @@
+import Block from '@mui/icons-material/BlockOutlined';
+import EditNote from '@mui/icons-material/EditNoteOutlined';
+import Gavel from '@mui/icons-material/GavelOutlined';
+import HighlightOff from '@mui/icons-material/HighlightOffOutlined';
+import Schedule from '@mui/icons-material/ScheduleOutlined';
+import Box from '@mui/material/Box';
+import { StatusChip } from '../../kernel/StatusChip.tsx';
+import { ToneChip } from '../../kernel/ToneChip.tsx';
+import { useMessages } from '../../kernel/use-messages.ts';
+import type { ResultRow } from './exam-result-admin.documents.ts';
+import { resultsAdminMessages } from './exam-results-admin.messages.ts';
+
+/** Passed or failed, and all that is special about an attempt. */
+export function ResultChips({ result: { status, passed, late, penalised, regraded } }: { readonly result: ResultRow }) {
+  const t = useMessages(resultsAdminMessages);
+  const chip = (tone: 'danger' | 'neutral' | 'info' | 'warning', icon: typeof Block, text: string) => (
+    <ToneChip tone={tone} icon={icon}>
+      {text}
+    </ToneChip>
+  );
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: '3px 6px' }}>
+      {status === 'voided' && chip('neutral', Block, t('voided'))}
+      {status === 'open' && chip('info', EditNote, t('inProgress'))}
+      {(status === 'graded' || (status === 'abandoned' && regraded)) && <StatusChip area="exam" status={passed ? 'passed' : 'failed'} />}
+      {status === 'abandoned' && chip('danger', HighlightOff, t('abandoned'))}
+      {late && chip('warning', Schedule, t('late'))}
+      {penalised && chip('warning', Gavel, t('penalised'))}
+      {regraded && chip('info', EditNote, t('byHand'))}
+    </Box>
+  );
+}

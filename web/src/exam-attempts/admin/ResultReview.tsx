@@ -1,0 +1,101 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import { DetailPanel } from '../../admin-app/list/DetailPanel.tsx';
+import { actsMessages } from '../../kernel/acts.messages.ts';
+import { DataScreen } from '../../kernel/DataScreen.tsx';
+import { errorCode } from '../../kernel/errors.ts';
+import { FactList } from '../../kernel/FactList.tsx';
+import { dateTime, number } from '../../kernel/formats.ts';
+import { History } from '../../kernel/History.tsx';
+import { notify } from '../../kernel/notify.tsx';
+import { useMessages } from '../../kernel/use-messages.ts';
+import { useRemote } from '../../kernel/use-remote.ts';
+import { Avatar } from '../../shell/Avatar.tsx';
+import { ActForm } from './ActForm.tsx';
+import { AnswerList } from './AnswerList.tsx';
+import { ResultButtons } from './ResultButtons.tsx';
+import { ResultChips } from './ResultChips.tsx';
+import { ExamResultDocument, type ResultDetail } from './exam-result-admin.documents.ts';
+import { resultsAdminMessages } from './exam-results-admin.messages.ts';
+import { ruleOf, score } from './result-score.ts';
+import { useResultActs, type ActKind } from './use-result-acts.ts';
+
+/** One attempt beside the list: its score and the rule behind it, every answer, its history, and what can be done about it. */
+export function ResultReview({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
+  const t = useMessages(resultsAdminMessages);
+  const common = useMessages(actsMessages);
+  const remote = useRemote(ExamResultDocument, { id }, ({ ExamResult }) => ExamResult);
+  const acts = useResultActs(remote.again);
+  const [kind, setKind] = useState<ActKind>();
+  const result = remote.data?.id === id ? remote.data : undefined;
+  const name = result?.studentName ?? t('erased');
+  const ask = (wanted: ActKind) => {
+    acts.forget();
+    setKind(wanted);
+  };
+  const done = (what: ActKind) => {
+    setKind(undefined);
+    notify(t(`${what}Done`, { name }));
+  };
+  return (
+    <>
+      <DetailPanel
+        of={id}
+        title={result ? name : t('result')}
+        caption={result?.groupName}
+        icon={result && <Avatar name={name} size={36} />}
+        onClose={onClose}
+        footer={result && <ResultButtons result={result} onAsk={ask} />}
+      >
+        {errorCode(remote.error) === 'notFound' ? (
+          <Alert severity="info">{t('gone')}</Alert>
+        ) : (
+          <DataScreen remote={{ ...remote, data: result }}>
+            {(shown) => (
+              <Box sx={{ display: 'flex', flexDirection: 'column', gap: '18px' }}>
+                {acts.isOvertaken && kind === undefined && <Alert severity="warning">{common('overtaken')}</Alert>}
+                <Facts result={shown} />
+                {shown.answers.length > 0 && <AnswerList answers={shown.answers} />}
+                <History of="examResult" id={shown.id} revision={shown._revision} />
+              </Box>
+            )}
+          </DataScreen>
+        )}
+      </DetailPanel>
+      {result && kind && <ActForm key={kind} kind={kind} result={result} acts={acts} onDone={() => done(kind)} onClose={() => setKind(undefined)} />}
+    </>
+  );
+}
+
+function Facts({ result }: { readonly result: ResultDetail }) {
+  const t = useMessages(resultsAdminMessages);
+  const { score: value, scaledFrom, points, maxPoints, raw } = result;
+  return (
+    <FactList
+      facts={[
+        [
+          t('exam'),
+          <b key="exam" style={{ fontWeight: 600 }}>
+            {result.title}
+          </b>,
+        ],
+        [t('course'), [result.courseCode, result.courseTitle].filter(Boolean).join(' ')],
+        [t('attempt'), t('attemptOf', { n: number(result.n), allowed: number(result.allowed) })],
+        [t('result'), <ResultChips key="chips" result={result} />],
+        [
+          t('score'),
+          value !== null && (
+            <>
+              <b style={{ fontWeight: 600 }}>{score(value)}</b> {scaledFrom !== null && t('scaledFrom', { score: score(scaledFrom) })}
+            </>
+          ),
+        ],
+        [t('points'), points !== null && maxPoints !== null && t('pointsOf', { points: number(points), total: number(maxPoints), raw: score(raw ?? 0) })],
+        [t('passMark'), score(result.passMark)],
+        [t('rule'), ruleOf(result, t)],
+        [t('when'), dateTime(result.at)],
+      ]}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import School from '@mui/icons-material/SchoolOutlined';
+import { lazy } from 'react';
+import type { AdminResource } from '../../admin-app/admin-resource.ts';
+import { loadChunk } from '../../kernel/load-chunk.ts';
+import { AllExamResultsDocument, ExamResultDocument } from './exam-result-admin.documents.ts';
+
+export const examResultsResource: AdminResource = {
+  name: 'examResults',
+  role: 'manager',
+  section: 'work',
+  label: 'menuExamResults',
+  icon: School,
+  list: lazy(() => loadChunk(async () => ({ default: (await import('./ExamResultsPage.tsx')).ExamResultsPage }))),
+  operations: { list: AllExamResultsDocument, one: ExamResultDocument },
+};

@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import type { CsvColumn } from '../../admin-app/list/ExportButton.tsx';
+import type { Column } from '../../admin-app/list/list-shapes.ts';
+import { dateTime, number } from '../../kernel/formats.ts';
+import type { Translate } from '../../kernel/i18n.ts';
+import { ResultChips } from './ResultChips.tsx';
+import type { ResultRow } from './exam-result-admin.documents.ts';
+import type { resultsAdminMessages } from './exam-results-admin.messages.ts';
+import { score } from './result-score.ts';
+
+type T = Translate<keyof typeof resultsAdminMessages>;
+const Below = ({ children }: { readonly children: string }) => (
+  <Box component="span" sx={{ display: 'block', fontSize: 12, lineHeight: '16px', color: 'var(--ink-2)' }}>
+    {children}
+  </Box>
+);
+
+export const resultColumns = (t: T): readonly Column<ResultRow>[] => [
+  {
+    key: 'exam',
+    label: t('exam'),
+    sort: 'title',
+    render: ({ title, courseCode }) => (
+      <>
+        {title}
+        <Below>{courseCode}</Below>
+      </>
+    ),
+  },
+  { key: 'attempt', label: t('attempt'), isNumber: true, isSecondary: true, render: ({ n }) => number(n) },
+  {
+    key: 'score',
+    label: t('score'),
+    sort: 'score',
+    isNumber: true,
+    render: ({ score: value, scaledFrom }) => (
+      <span style={{ whiteSpace: 'nowrap' }}>
+        {value === null ? '' : score(value)}
+        {scaledFrom !== null && <Below>{t('scaledFrom', { score: score(scaledFrom) })}</Below>}
+      </span>
+    ),
+  },
+  { key: 'result', label: t('result'), render: (result) => <ResultChips result={result} /> },
+  {
+    key: 'when',
+    label: t('when'),
+    sort: 'at',
+    isSecondary: true,
+    render: ({ at }) => <span style={{ color: 'var(--ink-2)', whiteSpace: 'nowrap' }}>{dateTime(at)}</span>,
+  },
+];
+/** Everything that the list knows, for a sheet program; yes and no as 1 and 0. */
+export const resultCsv = (t: T): readonly CsvColumn<ResultRow>[] => [
+  { label: t('student'), value: ({ studentName }) => studentName },
+  { label: t('group'), value: ({ groupName }) => groupName },
+  { label: t('course'), value: ({ courseCode }) => courseCode },
+  { label: t('exam'), value: ({ title }) => title },
+  { label: t('attempt'), value: ({ n }) => n },
+  { label: t('score'), value: ({ score: value }) => value },
+  { label: t('scaledFrom', { score: '' }).trim(), value: ({ scaledFrom }) => scaledFrom },
+  { label: t('result'), value: ({ status, passed }) => (status === 'graded' ? (passed ? 'passed' : 'failed') : status) },
+  { label: t('late'), value: ({ late }) => Number(late) },
+  { label: t('penalised'), value: ({ penalised }) => Number(penalised) },
+  { label: t('byHand'), value: ({ regraded }) => Number(regraded) },
+  { label: t('when'), value: ({ at }) => at },
+];

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { ActDialog } from '../../kernel/ActDialog.tsx';
+import { actsMessages } from '../../kernel/acts.messages.ts';
+import { Field } from '../../kernel/Field.tsx';
+import { TextInput } from '../../kernel/TextInput.tsx';
+import { useMessages } from '../../kernel/use-messages.ts';
+import { billingMessages } from './billing.messages.ts';
+import { Changes } from './Changes.tsx';
+import type { DialogProps } from './InvoiceDialogs.tsx';
+
+const longest = 500;
+
+/** Takes an invoice back on which no money is left. */
+export function DeleteDialog({ invoice, name, acts, print, onDone, onClose }: DialogProps) {
+  const t = useMessages(billingMessages);
+  const common = useMessages(actsMessages);
+  const [reason, setReason] = useState('');
+  const submit = async () => {
+    const because = reason.trim();
+    if (because !== '' && (await acts.remove({ _id: invoice.id, reason: because, expectedRevision: invoice._revision }))) onDone();
+  };
+  return (
+    <ActDialog
+      title={t('deleteTitle', { invoice: name, name: invoice.studentName ?? t('erased') })}
+      confirm={t('deleteConfirm')}
+      isDestructive
+      isBusy={acts.isBusy}
+      acts={acts}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      <Changes rows={[]} note={t('deleteText', { amount: print(invoice.balance, invoice.currency) })} />
+      <Field label={common('reason')} hint={common('reasonHint')}>
+        {(ties) => <TextInput ties={ties} required rows={2} maxLength={longest} autoFocus value={reason} onChange={setReason} />}
+      </Field>
+    </ActDialog>
+  );
+}

@@ -1,0 +1,64 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import { useId } from 'react';
+import { usePlaces } from '../../admin-app/use-places.ts';
+import { DataScreen } from '../../kernel/DataScreen.tsx';
+import { Dropdown } from '../../kernel/Dropdown.tsx';
+import { Field } from '../../kernel/Field.tsx';
+import type { Remote } from '../../kernel/use-remote.ts';
+import { useMessages } from '../../kernel/use-messages.ts';
+import type { GroupStudents } from './issue-invoice.documents.ts';
+import { issueInvoiceMessages } from './issue-invoice.messages.ts';
+
+type Props = {
+  readonly groupId: string;
+  readonly onGroup: (groupId: string) => void;
+  readonly group: Remote<GroupStudents>;
+  readonly leftOut: readonly string[];
+  readonly onLeftOut: (userIds: readonly string[]) => void;
+};
+
+/** A group and its students; whoever is unticked gets no invoice. */
+export function GroupChoice({ groupId, onGroup, group, leftOut, onLeftOut }: Props) {
+  const t = useMessages(issueInvoiceMessages);
+  const { groups } = usePlaces();
+  const label = useId();
+  return (
+    <>
+      <Field label={t('group')}>
+        {({ id }) => <Dropdown id={id} isCompact isRequired hasPlaceholder value={groupId} options={groups} onChange={onGroup} />}
+      </Field>
+      {groupId !== '' && (
+        <DataScreen remote={group} isEmpty={({ students }) => students.length === 0} empty={<Alert severity="info">{t('noStudents')}</Alert>}>
+          {({ students }) => (
+            <div>
+              <Box id={label} sx={{ fontSize: 13, fontWeight: 600, color: 'var(--ink-2)', mb: '3px' }}>
+                {t('students')}
+              </Box>
+              <Box
+                component="ul"
+                aria-labelledby={label}
+                sx={{ columns: { md: 2 }, border: '1px solid var(--line)', borderRadius: 'var(--r-s)', p: '6px 12px', maxHeight: 240, overflowY: 'auto' }}
+              >
+                {students.map(({ userId, name }) => (
+                  <li key={userId}>
+                    <Box component="label" sx={{ display: 'flex', alignItems: 'center', fontSize: 14, ml: '-6px' }}>
+                      <Checkbox
+                        size="small"
+                        checked={!leftOut.includes(userId)}
+                        onChange={(_, isOn) => onLeftOut(isOn ? leftOut.filter((one) => one !== userId) : [...leftOut, userId])}
+                        sx={{ p: '6px' }}
+                      />
+                      {name ?? t('erased')}
+                    </Box>
+                  </li>
+                ))}
+              </Box>
+            </div>
+          )}
+        </DataScreen>
+      )}
+    </>
+  );
+}

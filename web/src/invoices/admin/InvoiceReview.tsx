@@ -1,0 +1,108 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { useEffect, useState } from 'react';
+import { DetailPanel } from '../../admin-app/list/DetailPanel.tsx';
+import { actsMessages } from '../../kernel/acts.messages.ts';
+import { DataScreen } from '../../kernel/DataScreen.tsx';
+import { errorCode } from '../../kernel/errors.ts';
+import { FactList } from '../../kernel/FactList.tsx';
+import { fullDate } from '../../kernel/formats.ts';
+import { History } from '../../kernel/History.tsx';
+import { notify } from '../../kernel/notify.tsx';
+import { StatusChip } from '../../kernel/StatusChip.tsx';
+import { useMessages } from '../../kernel/use-messages.ts';
+import { useRemote } from '../../kernel/use-remote.ts';
+import { billingMessages } from './billing.messages.ts';
+import { BilledDocument, type Billed } from './invoice-admin.documents.ts';
+import { InvoiceButtons } from './InvoiceButtons.tsx';
+import { InvoiceDialog } from './InvoiceDialogs.tsx';
+import { InvoiceLines } from './InvoiceLines.tsx';
+import { LedgerList } from './LedgerList.tsx';
+import { useBillingPlaces } from './use-billing-places.ts';
+import { useInvoiceActs, type InvoiceAct } from './use-invoice-acts.ts';
+
+const pause = 1500;
+const isUnnumbered = ({ number, entries }: Billed) => number === null || entries.some(({ receiptNumber }) => receiptNumber === null);
+
+/** One invoice beside the list: its lines, its ledger, its history, and what can be booked on it. */
+export function InvoiceReview({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
+  const t = useMessages(billingMessages);
+  const common = useMessages(actsMessages);
+  const { currencies, print } = useBillingPlaces();
+  const remote = useRemote(BilledDocument, { id }, ({ InvoiceAdmin }) => InvoiceAdmin);
+  const acts = useInvoiceActs(remote.again);
+  const [act, setAct] = useState<InvoiceAct>();
+  const invoice = remote.data?.id === id ? remote.data : undefined;
+  const name = invoice?.number ?? t('invoice');
+  const waits = invoice !== undefined && isUnnumbered(invoice);
+  const { again } = remote;
+  // Numbers are given out a moment after something was booked.
+  useEffect(() => {
+    if (!waits) return undefined;
+    const timer = setTimeout(() => void again().catch(() => undefined), pause);
+    return () => clearTimeout(timer);
+  }, [waits, invoice?._revision]);
+  const ask = (wanted: InvoiceAct) => {
+    acts.forget();
+    setAct(wanted);
+  };
+  const done = (what: InvoiceAct) => {
+    setAct(undefined);
+    notify(t(`${what}Done`, { invoice: name }));
+  };
+  return (
+    <>
+      <DetailPanel
+        of={id}
+        title={name}
+        caption={invoice && (invoice.studentName ?? t('erased'))}
+        onClose={onClose}
+        footer={invoice && invoice.status !== 'deleted' ? <InvoiceButtons invoice={invoice} onAsk={ask} /> : undefined}
+      >
+        {errorCode(remote.error) === 'notFound' ? (
+          <Alert severity="info">{t('gone')}</Alert>
+        ) : (
+          <DataScreen remote={{ ...remote, data: invoice }}>
+            {(shown) => (
+              <Box sx={{ display: 'flex', flexDirection: 'column', gap: '18px' }}>
+                {acts.isOvertaken && act === undefined && <Alert severity="warning">{common('overtaken')}</Alert>}
+                <FactList
+                  facts={[
+                    [t('status'), <StatusChip key="status" area="invoice" status={shown.status} />],
+                    [
+                      t('balance'),
+                      <b key="balance" style={{ fontWeight: 600 }}>
+                        {print(shown.balance, shown.currency)}
+                      </b>,
+                    ],
+                    [t('region'), shown.regionName],
+                    [t('issued'), fullDate(shown.date)],
+                    [t('due'), fullDate(shown.dueDate)],
+                    [t('remarks'), shown.remarks],
+                    [t('deletedReason'), shown.deletedReason],
+                  ]}
+                />
+                <InvoiceLines invoice={shown} currencies={currencies} />
+                <LedgerList invoice={shown} print={print} />
+                <History of="invoice" id={shown.id} revision={shown._revision} />
+              </Box>
+            )}
+          </DataScreen>
+        )}
+      </DetailPanel>
+      {invoice && act && (
+        <InvoiceDialog
+          key={act}
+          kind={act}
+          invoice={invoice}
+          name={name}
+          acts={acts}
+          currencies={currencies}
+          print={print}
+          onDone={() => done(act)}
+          onClose={() => setAct(undefined)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import Add from '@mui/icons-material/AddOutlined';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router';
+import { ConsoleHeader } from '../../admin-app/ConsoleHeader.tsx';
+import { ConsolePage } from '../../admin-app/ConsolePage.tsx';
+import { ExportButton } from '../../admin-app/list/ExportButton.tsx';
+import { FilterBar } from '../../admin-app/list/FilterBar.tsx';
+import { ListCard } from '../../admin-app/list/ListCard.tsx';
+import { StaffList } from '../../admin-app/list/StaffList.tsx';
+import { useOpenId } from '../../admin-app/list/use-open-id.ts';
+import { fullDate } from '../../kernel/formats.ts';
+import { StatusChip } from '../../kernel/StatusChip.tsx';
+import { useMessages } from '../../kernel/use-messages.ts';
+import { billingMessages } from './billing.messages.ts';
+import type { BilledRow } from './invoice-admin.documents.ts';
+import { invoiceColumns, invoiceCsv } from './invoice-columns.tsx';
+import { InvoiceReview } from './InvoiceReview.tsx';
+import { TotalsStrip } from './TotalsStrip.tsx';
+import { useBillingPlaces } from './use-billing-places.ts';
+import { useInvoiceFilters } from './use-invoice-filters.ts';
+
+/** Every invoice, what they come to, and the one that is opened beside them. */
+export function InvoicesPage() {
+  const t = useMessages(billingMessages);
+  const { openId, open, to } = useOpenId();
+  const { places, print } = useBillingPlaces();
+  const filters = useInvoiceFilters(places);
+  const close = () => {
+    open(null);
+    document.querySelector<HTMLElement>('tr[data-state=open] [data-row-link]')?.focus();
+  };
+  const actions = (
+    <>
+      <ExportButton name="invoices" columns={invoiceCsv(t)} />
+      <Button component={Link} to="/billing?tab=issue" size="small" variant={openId ? 'outlined' : 'contained'} startIcon={<Add />}>
+        {t('issue')}
+      </Button>
+    </>
+  );
+  return (
+    <StaffList resource="billing" sort={{ field: 'date', order: 'DESC' }}>
+      <ConsolePage panel={openId && <InvoiceReview key={openId} id={openId} onClose={close} />}>
+        <ConsoleHeader title={t('title')} crumbs={[{ label: t('title') }]} actions={actions} />
+        <FilterBar search={t('search')} filters={filters} />
+        <TotalsStrip print={print} />
+        <ListCard<BilledRow>
+          first={{ label: t('student'), sort: 'studentName' }}
+          lead={({ studentName, regionName }) => ({ name: studentName ?? t('erased'), below: regionName, avatar: true })}
+          columns={invoiceColumns(t, print)}
+          card={({ status, number, dueDate, balance, currency }) => ({
+            chip: <StatusChip area="invoice" status={status} />,
+            line: t('line', { number: number ?? t('unnumbered'), date: fullDate(dueDate), balance: print(balance, currency) }),
+          })}
+          to={({ id }) => to(id)}
+          openId={openId}
+        />
+      </ConsolePage>
+    </StaffList>
+  );
+}

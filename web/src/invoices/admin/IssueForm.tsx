@@ -1,0 +1,149 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
+import { useId, type FormEvent } from 'react';
+import { Link } from 'react-router';
+import { mostMoney } from '@paideia/events/invoices/invoice.commands.ts';
+import { Dropdown } from '../../kernel/Dropdown.tsx';
+import { errorText } from '../../kernel/errors.ts';
+import { Field } from '../../kernel/Field.tsx';
+import { fullDate, number } from '../../kernel/formats.ts';
+import { kernelMessages } from '../../kernel/kernel.messages.ts';
+import { NumberField } from '../../kernel/NumberField.tsx';
+import { Part } from '../../kernel/Part.tsx';
+import { TextInput } from '../../kernel/TextInput.tsx';
+import { useMessages } from '../../kernel/use-messages.ts';
+import { GroupChoice } from './GroupChoice.tsx';
+import { taxRange, type IssueDraft } from './issue-draft.ts';
+import { issueInvoiceMessages } from './issue-invoice.messages.ts';
+import { IssueSums } from './IssueSums.tsx';
+import { LineFields } from './LineFields.tsx';
+import { StudentPicker } from './StudentPicker.tsx';
+import type { Issue } from './use-issue.ts';
+
+type Props = { readonly issue: Issue; readonly isBusy: boolean; readonly error: unknown; readonly onSend: () => void };
+const longest = 1000;
+
+/** Who is billed, for what, and until when; the sums follow what is typed. */
+export function IssueForm({ issue, isBusy, error, onSend }: Props) {
+  const t = useMessages(issueInvoiceMessages);
+  const kernel = useMessages(kernelMessages);
+  const whom = useId();
+  const { draft, group, students, regionId, currency, currencies, print, sums, inputOf } = issue;
+  const { to, student, lines, dueDate } = draft.value;
+  const set = (name: keyof IssueDraft) => (value: string) => draft.set({ [name]: value });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (inputOf && !isBusy) onSend();
+  };
+  const count = students.length;
+  const [first] = students;
+  const owed = { amount: print(sums.total, currency ?? ''), date: dueDate && fullDate(dueDate) };
+  const effect = !inputOf
+    ? t('effectWaits')
+    : to === 'student'
+      ? t('effectStudent', { ...owed, name: first?.name ?? t('erased') })
+      : t('effectGroup', { ...owed, count, sum: print(sums.total * count, currency ?? '') });
+  return (
+    <Box
+      component="form"
+      onSubmit={submit}
+      sx={{ display: 'grid', gap: '18px', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 300px' }, alignItems: 'start' }}
+    >
+      <Card sx={{ p: '18px', display: 'flex', flexDirection: 'column', gap: '18px' }}>
+        <div>
+          <Box id={whom} sx={{ fontSize: 13, fontWeight: 600, color: 'var(--ink-2)', mb: '6px' }}>
+            {t('to')}
+          </Box>
+          <ToggleButtonGroup
+            exclusive
+            value={to}
+            onChange={(_, value: IssueDraft['to'] | null) => value && draft.set({ to: value })}
+            aria-labelledby={whom}
+            sx={{ maxWidth: 360 }}
+          >
+            <ToggleButton value="student">{t('toStudent')}</ToggleButton>
+            <ToggleButton value="group">{t('toGroup')}</ToggleButton>
+          </ToggleButtonGroup>
+        </div>
+        {to === 'student' ? (
+          <>
+            <StudentPicker chosen={student} onChoose={(found) => draft.set({ student: found, regionId: '' })} />
+            {student?.regions.length === 0 && <Alert severity="warning">{t('noRegion')}</Alert>}
+            {student && student.regions.length > 1 && (
+              <Field label={t('region')} hint={currency && t('regionHint', { currency })}>
+                {({ id }) => (
+                  <Dropdown
+                    id={id}
+                    isCompact
+                    value={regionId}
+                    options={student.regions.map(({ _id, name }) => ({ value: _id, label: name }))}
+                    onChange={set('regionId')}
+                  />
+                )}
+              </Field>
+            )}
+          </>
+        ) : (
+          <GroupChoice
+            groupId={draft.value.groupId}
+            onGroup={(groupId) => draft.set({ groupId, leftOut: [] })}
+            group={group}
+            leftOut={draft.value.leftOut}
+            onLeftOut={(leftOut) => draft.set({ leftOut })}
+          />
+        )}
+        <Typography component="h2" variant="h4">
+          {t('lines')}
+        </Typography>
+        <LineFields lines={lines} onLines={(changed) => draft.set({ lines: changed })} amounts={sums.amounts} currency={currency ?? ''} known={currencies} />
+        <IssueSums sums={sums} currency={currency ?? ''} known={currencies} />
+        {sums.isTooLarge && <Alert severity="error">{t('totalLarge', { most: print(mostMoney, currency ?? '') })}</Alert>}
+        <Box sx={{ display: 'grid', gap: '15px', alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' } }}>
+          <NumberField
+            label={t('taxRate')}
+            text={draft.value.taxRate}
+            onText={set('taxRate')}
+            range={taxRange}
+            say={(units) => number(units / 100, units % 100 === 0 ? 0 : 2)}
+            example={850}
+            unit="%"
+          />
+          <Field label={t('date')} isOptional hint={t('dateHint')}>
+            {(ties) => <TextInput ties={ties} type="date" value={draft.value.date} onChange={set('date')} />}
+          </Field>
+          <Field label={t('dueDate')}>{(ties) => <TextInput ties={ties} type="date" required value={dueDate} onChange={set('dueDate')} />}</Field>
+        </Box>
+        <Field label={t('remarks')} isOptional>
+          {(ties) => <TextInput ties={ties} rows={2} maxLength={longest} value={draft.value.remarks} onChange={set('remarks')} />}
+        </Field>
+      </Card>
+      <Card sx={{ p: '18px', display: 'flex', flexDirection: 'column', gap: '15px', position: { lg: 'sticky' }, top: { lg: 72 } }}>
+        <Part title={t('effect')}>
+          <Box component="p" role="status" sx={{ fontSize: 14, lineHeight: '21px' }}>
+            {effect}
+          </Box>
+        </Part>
+        {error !== undefined && <Alert severity="error">{errorText(error)}</Alert>}
+        <Button type="submit" variant="contained" disabled={isBusy}>
+          {to === 'group' && count > 0 ? t('issueMany', { count }) : t('issueOne')}
+        </Button>
+        <Button component={Link} to="/billing" variant="outlined">
+          {kernel('cancel')}
+        </Button>
+        {draft.isKept && (
+          <Box sx={{ fontSize: 13, color: 'var(--ink-3)' }}>
+            {t('draftKept')}{' '}
+            <Button size="small" variant="text" onClick={draft.clear} sx={{ fontSize: 13, p: '0 6px' }}>
+              {t('discard')}
+            </Button>
+          </Box>
+        )}
+      </Card>
+    </Box>
+  );
+}

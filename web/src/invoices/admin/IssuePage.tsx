@@ -1,0 +1,77 @@
+import { useRefresh } from 'ra-core';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { ConsoleHeader } from '../../admin-app/ConsoleHeader.tsx';
+import { ConsolePage } from '../../admin-app/ConsolePage.tsx';
+import { notify } from '../../kernel/notify.tsx';
+import { UnsavedChanges } from '../../kernel/UnsavedChanges.tsx';
+import { useCommand } from '../../kernel/use-command.ts';
+import { useMessages } from '../../kernel/use-messages.ts';
+import { billingMessages } from './billing.messages.ts';
+import { GroupProgress } from './GroupProgress.tsx';
+import { IssueInvoiceDocument, type BilledStudent } from './issue-invoice.documents.ts';
+import { issueInvoiceMessages } from './issue-invoice.messages.ts';
+import { IssueForm } from './IssueForm.tsx';
+import { useGroupIssue } from './use-group-issue.ts';
+import { useIssue } from './use-issue.ts';
+
+/** `/billing?tab=issue`: new invoices for one student or a whole group. */
+export function IssuePage() {
+  const t = useMessages(issueInvoiceMessages);
+  const billing = useMessages(billingMessages);
+  const navigate = useNavigate();
+  const refresh = useRefresh();
+  const issue = useIssue();
+  const one = useCommand(IssueInvoiceDocument);
+  const many = useGroupIssue(issue.draft.value.batchId);
+  const [error, setError] = useState<unknown>();
+  const [billed, setBilled] = useState<readonly BilledStudent[]>();
+  const { draft, students, inputOf } = issue;
+  const isGroup = draft.value.to === 'group';
+
+  const finish = (path: string) => {
+    draft.clear();
+    refresh();
+    void navigate(path);
+  };
+  const sendOne = async (student: BilledStudent) => {
+    if (!inputOf) return;
+    setError(undefined);
+    try {
+      const { issueInvoice } = await one.run({ input: inputOf(student) });
+      notify(t('issued', { name: student.name ?? t('erased') }));
+      finish(`/billing?id=${issueInvoice.id}`);
+    } catch (caught) {
+      setError(caught);
+    }
+  };
+  const sendMany = async () => {
+    if (!inputOf) return;
+    setBilled(students);
+    await many.run(students, inputOf);
+    refresh();
+  };
+  const send = () => {
+    const [first] = students;
+    if (isGroup) void sendMany();
+    else if (first) void sendOne(first);
+  };
+  return (
+    <ConsolePage>
+      <ConsoleHeader title={t('title')} crumbs={[{ label: billing('title'), to: '/billing' }, { label: t('title') }]} />
+      <UnsavedChanges isChanged={many.isRunning} />
+      {isGroup && billed ? (
+        <GroupProgress
+          groupName={issue.group.data?.groupName ?? ''}
+          students={billed}
+          issue={many}
+          onAgain={() => void sendMany()}
+          onBack={() => setBilled(undefined)}
+          onFinish={() => finish('/billing')}
+        />
+      ) : (
+        <IssueForm issue={issue} isBusy={one.isBusy} error={error} onSend={send} />
+      )}
+    </ConsolePage>
+  );
+}

@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import { fullDate } from '../../kernel/formats.ts';
+import { Part } from '../../kernel/Part.tsx';
+import { useMessages } from '../../kernel/use-messages.ts';
+import { invoicesMessages } from '../invoices.messages.ts';
+import { billingMessages } from './billing.messages.ts';
+import type { Billed, LedgerEntry } from './invoice-admin.documents.ts';
+import type { Print } from './use-billing-places.ts';
+
+/** All that was booked on an invoice, in the order of booking, and what is left. */
+export function LedgerList({ invoice, print }: { readonly invoice: Billed; readonly print: Print }) {
+  const t = useMessages(billingMessages);
+  const words = useMessages(invoicesMessages);
+  const { currency, entries, balance } = invoice;
+  const about = ({ type, method, reference, reason, receiptNumber, refundable, overpaymentPart, chargePart }: LedgerEntry) => [
+    [method && words(`method${method}`), receiptNumber, reference].filter(Boolean).join(', '),
+    type === 'REFUND' && t('split', { over: print(overpaymentPart, currency), charge: print(chargePart, currency) }),
+    reason,
+    refundable > 0 && t('stillRefundable', { amount: print(refundable, currency) }),
+  ];
+  return (
+    <Part title={t('ledger')}>
+      <Box
+        component="ol"
+        sx={{
+          fontSize: 14,
+          lineHeight: '20px',
+          fontVariantNumeric: 'tabular-nums',
+          '& li': { display: 'flex', justifyContent: 'space-between', gap: '12px', py: '6px', borderTop: '1px solid var(--line)' },
+        }}
+      >
+        {entries.map((entry) => (
+          <li key={entry._id}>
+            <div>
+              <b style={{ fontWeight: 600 }}>{words(`type${entry.type}`)}</b> <span style={{ color: 'var(--ink-2)' }}>{fullDate(entry.date)}</span>
+              {about(entry)
+                .filter((text) => text)
+                .map((text) => (
+                  <Box key={String(text)} sx={{ fontSize: 12, lineHeight: '16px', color: 'var(--ink-2)', overflowWrap: 'anywhere' }}>
+                    {text}
+                  </Box>
+                ))}
+            </div>
+            <span style={{ whiteSpace: 'nowrap' }}>{print(entry.amount, currency)}</span>
+          </li>
+        ))}
+        <li>
+          <b style={{ fontWeight: 600 }}>{t('balance')}</b>
+          <b style={{ fontWeight: 600 }}>{print(balance, currency)}</b>
+        </li>
+      </Box>
+    </Part>
+  );
+}

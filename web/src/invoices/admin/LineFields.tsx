@@ -1,0 +1,101 @@
+import Add from '@mui/icons-material/AddOutlined';
+import DeleteOutline from '@mui/icons-material/DeleteOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { Field } from '../../kernel/Field.tsx';
+import { number } from '../../kernel/formats.ts';
+import { plainMoney, type Currency } from '../../kernel/money.ts';
+import { NumberField } from '../../kernel/NumberField.tsx';
+import { TextInput } from '../../kernel/TextInput.tsx';
+import { useMessages } from '../../kernel/use-messages.ts';
+import { invoicesMessages } from '../invoices.messages.ts';
+import { freshLine, mostLines, priceRange, quantityRange, type LineDraft } from './issue-draft.ts';
+import { issueInvoiceMessages } from './issue-invoice.messages.ts';
+import { MoneyField } from './MoneyField.tsx';
+
+type Props = {
+  readonly lines: readonly LineDraft[];
+  readonly onLines: (lines: readonly LineDraft[]) => void;
+  readonly amounts: readonly (number | undefined)[];
+  readonly currency: string;
+  readonly known: readonly Currency[];
+};
+const longest = 300;
+const digits = (thousandths: number) => (thousandths % 1000 === 0 ? 0 : thousandths % 100 === 0 ? 1 : thousandths % 10 === 0 ? 2 : 3);
+
+/** What an invoice is for, line by line. */
+export function LineFields({ lines, onLines, amounts, currency, known }: Props) {
+  const t = useMessages(issueInvoiceMessages);
+  const words = useMessages(invoicesMessages);
+  const change = (key: string, changed: Partial<LineDraft>) => onLines(lines.map((line) => (line.key === key ? { ...line, ...changed } : line)));
+  return (
+    <>
+      {lines.map(({ key, particulars, qty, price }, index) => {
+        const amount = amounts[index];
+        return (
+          <Box
+            component="fieldset"
+            key={key}
+            sx={{
+              border: 0,
+              m: 0,
+              p: '0 0 15px',
+              minWidth: 0,
+              borderBottom: '1px solid var(--line)',
+              display: 'grid',
+              gap: '12px',
+              alignItems: 'start',
+              gridTemplateColumns: { xs: 'minmax(0, 1fr) minmax(0, 1fr)', md: 'minmax(0, 1fr) 96px 186px 120px 36px' },
+            }}
+          >
+            <Box component="legend" sx={{ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' }}>
+              {t('lineNumber', { number: number(index + 1) })}
+            </Box>
+            <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' }, minWidth: 0 }}>
+              <Field label={t('particulars')}>
+                {(ties) => <TextInput ties={ties} required maxLength={longest} value={particulars} onChange={(text) => change(key, { particulars: text })} />}
+              </Field>
+            </Box>
+            <NumberField
+              label={t('quantity')}
+              text={qty}
+              onText={(text) => change(key, { qty: text })}
+              range={quantityRange}
+              say={(units) => number(units / 1000, digits(units))}
+              example={1500}
+            />
+            <MoneyField
+              label={t('price')}
+              text={price}
+              onText={(text) => change(key, { price: text })}
+              currency={currency}
+              known={known}
+              range={priceRange(currency, known)}
+            />
+            <Box sx={{ fontVariantNumeric: 'tabular-nums', textAlign: { md: 'end' } }}>
+              <Box sx={{ fontSize: 13, lineHeight: '18px', fontWeight: 600, color: 'var(--ink-2)', mb: { md: '15px' } }}>{words('amount')}</Box>
+              <b style={{ fontWeight: 600 }}>{amount === undefined ? '–' : plainMoney(amount, currency, known)}</b>
+            </Box>
+            <Box sx={{ pt: { md: '27px' }, justifySelf: 'end' }}>
+              {lines.length > 1 && (
+                <IconButton
+                  size="small"
+                  aria-label={t('removeLine', { number: number(index + 1) })}
+                  onClick={() => onLines(lines.filter((line) => line.key !== key))}
+                >
+                  <DeleteOutline fontSize="small" />
+                </IconButton>
+              )}
+            </Box>
+          </Box>
+        );
+      })}
+      {lines.length < mostLines && (
+        <Button size="small" variant="text" startIcon={<Add />} onClick={() => onLines([...lines, freshLine()])} sx={{ alignSelf: 'flex-start', ml: '-12px' }}>
+          {t('addLine')}
+        </Button>
+      )}
+    </>
+  );
+}

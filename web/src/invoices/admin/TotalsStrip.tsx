@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import { useList } from '../../admin-app/list/use-list.ts';
+import { useMessages } from '../../kernel/use-messages.ts';
+import { useRemote } from '../../kernel/use-remote.ts';
+import { billingMessages } from './billing.messages.ts';
+import { InvoiceTotalsDocument } from './invoice-admin.documents.ts';
+import type { Print } from './use-billing-places.ts';
+
+/** What the filtered invoices come to, a currency at a time: sums of different currencies mean nothing. */
+export function TotalsStrip({ print }: { readonly print: Print }) {
+  const t = useMessages(billingMessages);
+  const { filterValues } = useList();
+  const { data } = useRemote(InvoiceTotalsDocument, { filter: filterValues }, ({ invoiceTotals }) => invoiceTotals);
+  if (!data || data.currencies.length === 0) return null;
+  return (
+    <Box component="section" aria-label={t('totals')} sx={{ pb: '15px' }}>
+      <Box component="ul" sx={{ display: 'grid', gap: '12px', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 270px), 1fr))' }}>
+        {data.currencies.map(({ currency, count, total, credited, paid, refunded, balance }) => {
+          const figures = [
+            [t('total'), total],
+            [t('credited'), credited],
+            [t('received'), paid],
+            [t('refunded'), refunded],
+          ] as const;
+          return (
+            <Box
+              component="li"
+              key={currency}
+              sx={{ bgcolor: 'var(--tint)', borderRadius: 'var(--r-l)', p: '12px 18px', fontVariantNumeric: 'tabular-nums', fontSize: 13, lineHeight: '18px' }}
+            >
+              <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: '12px', color: 'var(--ink-2)' }}>
+                <b style={{ fontWeight: 600 }}>{currency}</b>
+                {t('invoices', { count })}
+                {data.more && '+'}
+              </Box>
+              <Box sx={{ my: '3px' }}>
+                <Box component="span" sx={{ color: 'var(--ink-2)' }}>
+                  {t('balance')}
+                </Box>{' '}
+                <Box component="b" sx={{ fontSize: 24, lineHeight: '30px', fontWeight: 650 }}>
+                  {print(balance, currency)}
+                </Box>
+              </Box>
+              <Box
+                component="dl"
+                sx={{ display: 'grid', gridTemplateColumns: 'auto auto', columnGap: '12px', '& dd': { textAlign: 'end' }, '& dt': { color: 'var(--ink-2)' } }}
+              >
+                {figures
+                  .filter(([label, amount]) => amount !== 0 || label === t('total') || label === t('received'))
+                  .map(([label, amount]) => [<dt key={`${label} label`}>{label}</dt>, <dd key={label}>{print(amount, currency)}</dd>])}
+              </Box>
+            </Box>
+          );
+        })}
+      </Box>
+      {data.more && (
+        <Box component="p" sx={{ mt: '6px', fontSize: 13, color: 'var(--ink-2)' }}>
+          {t('totalsMore')}
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,15 @@
+import ReceiptLong from '@mui/icons-material/ReceiptLongOutlined';
+import { lazy } from 'react';
+import type { AdminResource } from '../../admin-app/admin-resource.ts';
+import { loadChunk } from '../../kernel/load-chunk.ts';
+import { AllInvoicesDocument, BilledDocument } from './invoice-admin.documents.ts';
+
+export const billingResource: AdminResource = {
+  name: 'billing',
+  role: 'admin',
+  section: 'work',
+  label: 'menuBilling',
+  icon: ReceiptLong,
+  list: lazy(() => loadChunk(async () => ({ default: (await import('./BillingPage.tsx')).BillingPage }))),
+  operations: { list: AllInvoicesDocument, one: BilledDocument },
+};

@@ -1,0 +1,39 @@
+import type { CsvColumn } from '../../admin-app/list/ExportButton.tsx';
+import type { Column } from '../../admin-app/list/list-shapes.ts';
+import { fullDate } from '../../kernel/formats.ts';
+import type { Translate } from '../../kernel/i18n.ts';
+import { StatusChip } from '../../kernel/StatusChip.tsx';
+import type { billingMessages } from './billing.messages.ts';
+import type { BilledRow } from './invoice-admin.documents.ts';
+import type { Print } from './use-billing-places.ts';
+
+type T = Translate<keyof typeof billingMessages>;
+const day = (date: string) => <span style={{ color: 'var(--ink-2)', whiteSpace: 'nowrap' }}>{fullDate(date)}</span>;
+const figure = (text: string) => <span style={{ whiteSpace: 'nowrap' }}>{text}</span>;
+
+export const invoiceColumns = (t: T, print: Print): readonly Column<BilledRow>[] => [
+  { key: 'invoice', label: t('invoice'), sort: 'number', render: ({ number }) => <span style={{ whiteSpace: 'nowrap' }}>{number ?? t('unnumbered')}</span> },
+  { key: 'issued', label: t('issued'), sort: 'date', isSecondary: true, render: ({ date }) => day(date) },
+  { key: 'due', label: t('due'), sort: 'dueDate', isSecondary: true, render: ({ dueDate }) => day(dueDate) },
+  { key: 'total', label: t('total'), sort: 'total', isNumber: true, isSecondary: true, render: ({ total, currency }) => figure(print(total, currency)) },
+  {
+    key: 'balance',
+    label: t('balance'),
+    sort: 'balance',
+    isNumber: true,
+    render: ({ balance, currency }) => figure(print(balance, currency)),
+  },
+  { key: 'status', label: t('status'), sort: 'status', render: ({ status }) => <StatusChip area="invoice" status={status} /> },
+];
+/** Everything that the list knows, for a sheet program: amounts in units, whatever the language. */
+export const invoiceCsv = (t: T): readonly CsvColumn<BilledRow>[] => [
+  { label: t('invoice'), value: ({ number }) => number },
+  { label: t('student'), value: ({ studentName }) => studentName },
+  { label: t('region'), value: ({ regionName }) => regionName },
+  { label: t('issued'), value: ({ date }) => date },
+  { label: t('due'), value: ({ dueDate }) => dueDate },
+  { label: t('currency'), value: ({ currency }) => currency },
+  { label: t('total'), value: ({ total }) => total / 100 },
+  { label: t('balance'), value: ({ balance }) => balance / 100 },
+  { label: t('status'), value: ({ status }) => status },
+];

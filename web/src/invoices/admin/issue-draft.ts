@@ -1,0 +1,71 @@
+import { mostMoney } from '@paideia/events/invoices/invoice.commands.ts';
+import { totalsOf } from '@paideia/events/invoices/invoice.rules.ts';
+import { parseDecimal, type DecimalRange } from '../../kernel/decimal.ts';
+import type { Currency } from '../../kernel/money.ts';
+import { newId } from '../../kernel/new-id.ts';
+import type { FoundStudent, InvoiceInput } from './issue-invoice.documents.ts';
+import { moneyRange, parseMoney } from './MoneyField.tsx';
+
+/** As they were typed. */
+export type LineDraft = { readonly key: string; readonly particulars: string; readonly qty: string; readonly price: string };
+export type IssueDraft = {
+  /** Of which the ids of its invoices are made. It changes only when everybody has their invoice, or the draft is discarded. */
+  readonly batchId: string;
+  readonly to: 'student' | 'group';
+  readonly student: FoundStudent | null;
+  readonly regionId: string;
+  readonly groupId: string;
+  /** Students of the group who get none. */
+  readonly leftOut: readonly string[];
+  readonly lines: readonly LineDraft[];
+  readonly taxRate: string;
+  /** Empty: today in the region. */
+  readonly date: string;
+  readonly dueDate: string;
+  readonly remarks: string;
+};
+export const freshLine = (): LineDraft => ({ key: newId(), particulars: '', qty: '1', price: '' });
+export const freshDraft = (): IssueDraft => ({
+  ...{ batchId: newId(), to: 'student', student: null, regionId: '', groupId: '', leftOut: [] },
+  ...{ lines: [freshLine()], taxRate: '0', date: '', dueDate: '', remarks: '' },
+});
+
+export const mostLines = 50;
+export const quantityRange: DecimalRange = { digits: 3, min: 1, max: 100_000_000 };
+export const taxRange: DecimalRange = { digits: 2, min: 0, max: 100_00 };
+export const priceRange = (currency: string, known: readonly Currency[]): DecimalRange => moneyRange(currency, known, { min: 0 });
+
+export type ReadLine = { readonly particulars: string; readonly qty: number; readonly price: number };
+/** A line in numbers; undefined while a part of it is missing. */
+function readLine({ particulars, qty, price }: LineDraft, currency: string, known: readonly Currency[]): ReadLine | undefined {
+  const [pieces, amount] = [parseDecimal(qty, quantityRange), parseMoney(price, priceRange(currency, known))];
+  return 'units' in pieces && 'units' in amount ? { particulars: particulars.trim(), qty: pieces.units / 1000, price: amount.units } : undefined;
+}
+
+export type Reckoned = {
+  /** Of each line, undefined where it cannot be told yet. */
+  readonly amounts: readonly (number | undefined)[];
+  readonly subtotal: number;
+  readonly tax: number;
+  readonly total: number;
+  readonly isTooLarge: boolean;
+  /** What every invoice of the batch says; undefined while the form is not complete. */
+  readonly content: Pick<InvoiceInput, 'lines' | 'taxRate' | 'date' | 'dueDate' | 'remarks'> | undefined;
+};
+/** The sums of what is typed so far, by the same rules as the server's. */
+export function reckon({ lines, taxRate, date, dueDate, remarks }: IssueDraft, currency: string, known: readonly Currency[]): Reckoned {
+  const read = lines.map((line) => readLine(line, currency, known));
+  const rate = parseDecimal(taxRate, taxRange);
+  const percent = 'units' in rate ? rate.units / 100 : 0;
+  const complete = read.filter((line) => line !== undefined);
+  const { amounts, ...sums } = totalsOf(complete, percent);
+  const isTooLarge = sums.total > mostMoney;
+  const isComplete =
+    complete.length === lines.length && complete.every(({ particulars }) => particulars !== '') && 'units' in rate && dueDate !== '' && !isTooLarge;
+  return {
+    ...sums,
+    isTooLarge,
+    amounts: read.map((line) => (line === undefined ? undefined : amounts[complete.indexOf(line)])),
+    content: isComplete ? { lines: complete, taxRate: percent, date: date || null, dueDate, remarks: remarks.trim() || null } : undefined,
+  };
+}

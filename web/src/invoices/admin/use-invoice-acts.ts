@@ -1,0 +1,50 @@
+import { useApolloClient } from '@apollo/client';
+import { useRefresh } from 'ra-core';
+import { useActs, type Acts } from '../../kernel/use-acts.ts';
+import { useCommand, type Command } from '../../kernel/use-command.ts';
+import {
+  DeleteInvoiceDocument,
+  InvoiceTotalsDocument,
+  IssueCreditNoteDocument,
+  IssueRefundDocument,
+  RecordPaymentDocument,
+  type PaymentWish,
+} from './invoice-admin.documents.ts';
+
+export type InvoiceAct = 'pay' | 'credit' | 'refund' | 'delete';
+/** The revision that was seen goes along, but for a payment: money that came in has come in, whatever else happened. */
+type Seen = { readonly _id: string; readonly expectedRevision: number; readonly reason: string };
+type Correction = Seen & { readonly amount: number; readonly date: string };
+export type InvoiceActs = Acts & {
+  readonly pay: (wish: PaymentWish) => Promise<boolean>;
+  readonly credit: (wish: Correction & { readonly creditNoteId: string }) => Promise<boolean>;
+  readonly refund: (wish: Correction & { readonly refundId: string; readonly paymentId: string }) => Promise<boolean>;
+  readonly remove: (wish: Seen) => Promise<boolean>;
+  readonly isBusy: boolean;
+};
+
+/** The commands about one invoice. List and totals follow every change. */
+export function useInvoiceActs(again: () => Promise<unknown>): InvoiceActs {
+  const client = useApolloClient();
+  const refresh = useRefresh();
+  const acts = useActs(again, () => {
+    refresh();
+    void client.refetchQueries({ include: [InvoiceTotalsDocument] });
+  });
+  const pay = useCommand(RecordPaymentDocument);
+  const credit = useCommand(IssueCreditNoteDocument);
+  const refund = useCommand(IssueRefundDocument);
+  const remove = useCommand(DeleteInvoiceDocument);
+  const sending =
+    <D, V>({ run }: Command<D, V>) =>
+    (wish: Omit<V, 'commandId'>) =>
+      acts.attempt(() => run(wish));
+  return {
+    ...acts,
+    pay: sending(pay),
+    credit: sending(credit),
+    refund: sending(refund),
+    remove: sending(remove),
+    isBusy: [pay, credit, refund, remove].some(({ isBusy }) => isBusy),
+  };
+}

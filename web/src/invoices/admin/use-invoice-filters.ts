@@ -1,0 +1,31 @@
+import { invoiceStatuses } from '@paideia/events/invoices/invoice.rules.ts';
+import { adminMessages } from '../../admin-app/admin-app.messages.ts';
+import type { Filter } from '../../admin-app/list/list-shapes.ts';
+import { kernelMessages } from '../../kernel/kernel.messages.ts';
+import { statusLooks } from '../../kernel/status-chips.ts';
+import { useMessages } from '../../kernel/use-messages.ts';
+import { billingMessages } from './billing.messages.ts';
+import type { BillingPlaces } from './invoice-admin.documents.ts';
+
+/** By what the list of invoices can be narrowed. */
+export function useInvoiceFilters(places: BillingPlaces | undefined): readonly Filter[] {
+  const t = useMessages(billingMessages);
+  const admin = useMessages(adminMessages);
+  const kernel = useMessages(kernelMessages);
+  const regions = (places?.regions ?? []).map(({ _id, name }) => ({ value: _id, label: name }));
+  const currencies = (places?.currencies ?? []).map(({ value, label }) => ({ value, label }));
+  return [
+    {
+      kind: 'choice',
+      name: 'status',
+      label: t('status'),
+      any: t('anyStatus'),
+      isMain: true,
+      choices: invoiceStatuses.map((value) => ({ value, label: kernel(statusLooks.invoice[value].label) })),
+    },
+    { kind: 'choice', name: 'regionId', label: t('region'), any: t('anyRegion'), isMain: true, choices: regions },
+    { kind: 'choice', name: 'currency', label: t('currency'), any: t('anyCurrency'), choices: currencies },
+    { kind: 'date', name: 'from', label: admin('from') },
+    { kind: 'date', name: 'to', label: admin('to') },
+  ];
+}

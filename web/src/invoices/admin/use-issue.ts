@@ -1,0 +1,51 @@
+import { useUser } from '../../kernel/start.ts';
+import { useDraft } from '../../kernel/use-draft.ts';
+import { useRemote, type Remote } from '../../kernel/use-remote.ts';
+import type { Currency } from '../../kernel/money.ts';
+import { freshDraft, reckon, type IssueDraft, type Reckoned } from './issue-draft.ts';
+import { GroupStudentsDocument, type BilledStudent, type GroupStudents, type InvoiceInput } from './issue-invoice.documents.ts';
+import { invoiceIdOf } from './invoice-id.ts';
+import { useBillingPlaces, type Print } from './use-billing-places.ts';
+
+export type Issue = {
+  readonly draft: ReturnType<typeof useDraft<IssueDraft>>;
+  readonly group: Remote<GroupStudents>;
+  /** Who gets an invoice: the student, or those of the group who are not left out. */
+  readonly students: readonly BilledStudent[];
+  readonly regionId: string;
+  /** Of the region; undefined until it is known. */
+  readonly currency: string | undefined;
+  readonly currencies: readonly Currency[];
+  readonly print: Print;
+  readonly sums: Reckoned;
+  /** Undefined while the form is not complete. */
+  readonly inputOf: ((student: BilledStudent) => InvoiceInput) | undefined;
+};
+
+/** What is typed into the form that issues invoices, and what follows from it. */
+export function useIssue(): Issue {
+  const user = useUser();
+  const { places, currencies, print } = useBillingPlaces();
+  const draft = useDraft<IssueDraft>(`issue-invoice:${user._id}`, freshDraft);
+  const { batchId, to, student, groupId, leftOut } = draft.value;
+  const asked = useRemote(GroupStudentsDocument, to === 'group' && groupId !== '' ? { groupId } : null, ({ groupStudents }) => groupStudents);
+  // The answer for the group before is still there while the next one is on its way.
+  const group = { ...asked, data: asked.data?.groupId === groupId ? asked.data : undefined };
+  const regions = student?.regions ?? [];
+  const own = regions.find(({ _id }) => _id === draft.value.regionId) ?? regions[0];
+  const regionId = (to === 'group' ? group.data?.regionId : own?._id) ?? '';
+  const currency = places?.regions.find(({ _id }) => _id === regionId)?.currency;
+  const students =
+    to === 'group'
+      ? (group.data?.students ?? []).filter(({ userId }) => !leftOut.includes(userId))
+      : student
+        ? [{ userId: student.id, name: student.fullName }]
+        : [];
+  const sums = reckon(draft.value, currency ?? '', currencies);
+  const { content } = sums;
+  const inputOf =
+    content && currency !== undefined && students.length > 0
+      ? ({ userId }: BilledStudent): InvoiceInput => ({ _id: invoiceIdOf(batchId, userId), userId, regionId, currency, ...content })
+      : undefined;
+  return { draft, group, students, regionId, currency, currencies, print, sums, inputOf };
+}

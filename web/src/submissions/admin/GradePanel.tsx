@@ -1,0 +1,90 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import { useId, useState, type FormEvent } from 'react';
+import { decimalText, parseDecimal } from '../../kernel/decimal.ts';
+import { errorText } from '../../kernel/errors.ts';
+import { Field } from '../../kernel/Field.tsx';
+import { number } from '../../kernel/formats.ts';
+import { NumberField } from '../../kernel/NumberField.tsx';
+import { Part } from '../../kernel/Part.tsx';
+import { useUser } from '../../kernel/start.ts';
+import { TextInput } from '../../kernel/TextInput.tsx';
+import { useDraft } from '../../kernel/use-draft.ts';
+import { useMessages } from '../../kernel/use-messages.ts';
+import type { SubmissionDetail } from './submission-admin.documents.ts';
+import { submissionsAdminMessages } from './submissions-admin.messages.ts';
+
+/** `grade` for graded work, `complete` for completion work; the other one is null. */
+export type Grading = { readonly grade: number | null; readonly complete: boolean | null; readonly comment: string | null };
+type Props = {
+  /** The id that the button at the foot belongs to. */
+  readonly form: string;
+  readonly work: SubmissionDetail;
+  readonly error: unknown;
+  /** True when it was saved. */
+  readonly onSave: (grading: Grading) => Promise<boolean>;
+};
+const range = { digits: 2, min: 0, max: 100_00 } as const;
+const longest = 2000;
+
+/** A grade by the kind of the work. What is typed stays on this device until it is saved. */
+export function GradePanel({ form, work, error, onSave }: Props) {
+  const t = useMessages(submissionsAdminMessages);
+  const user = useUser();
+  const label = useId();
+  const draft = useDraft<{ grade: string | null; complete: string | null; comment: string | null }>(`grade:${user._id}:${work.id}`, () => ({
+    grade: null,
+    complete: null,
+    comment: null,
+  }));
+  const [isAsked, setAsked] = useState(false);
+  const given = work.grade === null ? '' : decimalText(Math.round(work.grade * 100), 2);
+  const grade = draft.value.grade ?? given;
+  const complete = draft.value.complete ?? (work.complete === null ? '' : String(work.complete));
+  const comment = draft.value.comment ?? work.comment ?? '';
+  const isGraded = work.type === 'graded';
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const typed = parseDecimal(grade, range);
+    if (isGraded ? 'problem' in typed : complete === '') return setAsked(true);
+    const figure = 'units' in typed ? typed.units / 100 : null;
+    const isSaved = await onSave({ grade: isGraded ? figure : null, complete: isGraded ? null : complete === 'true', comment: comment.trim() || null });
+    if (isSaved) draft.clear();
+  };
+  return (
+    <Part title={t('grading')}>
+      <Box component="form" id={form} onSubmit={(event: FormEvent) => void submit(event)} sx={{ display: 'flex', flexDirection: 'column', gap: '12px' }}>
+        {error !== undefined && <Alert severity="error">{errorText(error)}</Alert>}
+        {isGraded ? (
+          <NumberField
+            label={t('grade')}
+            text={grade}
+            onText={(text) => draft.set({ grade: text })}
+            range={range}
+            say={(units) => number(units / 100, units % 100 === 0 ? 0 : 2)}
+            example={8550}
+            hint={t('gradeHint')}
+            unit="%"
+          />
+        ) : (
+          <div>
+            <Box id={label} sx={{ fontSize: 13, fontWeight: 600, color: 'var(--ink-2)' }}>
+              {t('outcome')}
+            </Box>
+            <RadioGroup row aria-labelledby={label} value={complete} onChange={(_, value) => draft.set({ complete: value })}>
+              <FormControlLabel value="true" control={<Radio required={isAsked || complete === ''} />} label={t('complete')} />
+              <FormControlLabel value="false" control={<Radio />} label={t('incomplete')} />
+            </RadioGroup>
+          </div>
+        )}
+        <Field label={t('comment')} isOptional>
+          {(ties) => <TextInput ties={ties} rows={3} maxLength={longest} value={comment} onChange={(text) => draft.set({ comment: text })} />}
+        </Field>
+        <Box sx={{ fontSize: 13, color: 'var(--ink-3)' }}>{t('gradeNote')}</Box>
+      </Box>
+    </Part>
+  );
+}

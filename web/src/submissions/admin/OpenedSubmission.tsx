@@ -1,0 +1,22 @@
+import { useList } from '../../admin-app/list/use-list.ts';
+import { useOpenId } from '../../admin-app/list/use-open-id.ts';
+import { nextWaiting } from './grade-words.ts';
+import type { SubmissionRow } from './submission-admin.documents.ts';
+import { SubmissionReview } from './SubmissionReview.tsx';
+
+/** The submission that is opened beside the list. */
+export function OpenedSubmission() {
+  const { data } = useList<SubmissionRow>();
+  const { openId, open } = useOpenId();
+  if (openId === undefined) return null;
+  const close = () => {
+    open(null);
+    document.querySelector<HTMLElement>('tr[data-state=open] [data-row-link]')?.focus();
+  };
+  const graded = (id: string): boolean => {
+    const next = nextWaiting(data, id);
+    if (next) open(next.id);
+    return next !== undefined;
+  };
+  return <SubmissionReview key={openId} id={openId} onClose={close} onGraded={graded} />;
+}

@@ -1,0 +1,65 @@
+import Schedule from '@mui/icons-material/ScheduleOutlined';
+import Box from '@mui/material/Box';
+import { FactList } from '../../kernel/FactList.tsx';
+import { dateTime } from '../../kernel/formats.ts';
+import { StatusChip } from '../../kernel/StatusChip.tsx';
+import { ToneChip } from '../../kernel/ToneChip.tsx';
+import { useMessages } from '../../kernel/use-messages.ts';
+import { stateOf } from './grade-words.ts';
+import type { SubmissionDetail } from './submission-admin.documents.ts';
+import { submissionsAdminMessages } from './submissions-admin.messages.ts';
+
+/** What was handed in and when, and in the student's own words. */
+export function SubmissionFacts({ work }: { readonly work: SubmissionDetail }) {
+  const t = useMessages(submissionsAdminMessages);
+  const { submittedAt, gradedAt, gradedByName, reopenedUntil } = work;
+  return (
+    <>
+      <FactList
+        facts={[
+          [
+            t('assignment'),
+            <b key="title" style={{ fontWeight: 600 }}>
+              {work.title}
+            </b>,
+          ],
+          [t('course'), [work.courseCode, work.courseTitle].filter(Boolean).join(' ')],
+          [
+            t('status'),
+            <Box key="status" component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: '3px 6px' }}>
+              <StatusChip area="assignment" status={stateOf(work)} />
+              {work.late && (
+                <ToneChip tone="warning" icon={Schedule}>
+                  {t('late')}
+                </ToneChip>
+              )}
+            </Box>,
+          ],
+          [t('due'), dateTime(work.dueAt)],
+          [t('openUntil'), reopenedUntil !== null && dateTime(reopenedUntil)],
+          [t('submitted'), submittedAt !== null && dateTime(submittedAt)],
+          [t('gradedOn'), gradedAt !== null && (gradedByName ? t('gradedBy', { when: dateTime(gradedAt), name: gradedByName }) : dateTime(gradedAt))],
+        ]}
+      />
+      {work.note ? (
+        <Box
+          component="blockquote"
+          sx={{
+            m: 0,
+            borderInlineStart: '3px solid var(--line-strong)',
+            p: '3px 0 3px 12px',
+            color: 'var(--ink-2)',
+            fontSize: 14,
+            lineHeight: '21px',
+            whiteSpace: 'pre-line',
+            overflowWrap: 'anywhere',
+          }}
+        >
+          {work.note}
+        </Box>
+      ) : (
+        submittedAt === null && <Box sx={{ fontSize: 14, color: 'var(--ink-2)' }}>{t('noNote')}</Box>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import type { CsvColumn } from '../../admin-app/list/ExportButton.tsx';
+import type { Column } from '../../admin-app/list/list-shapes.ts';
+import { dateTime } from '../../kernel/formats.ts';
+import type { Translate } from '../../kernel/i18n.ts';
+import { StatusChip } from '../../kernel/StatusChip.tsx';
+import { gradeText, stateOf } from './grade-words.ts';
+import type { SubmissionRow } from './submission-admin.documents.ts';
+import type { submissionsAdminMessages } from './submissions-admin.messages.ts';
+
+type T = Translate<keyof typeof submissionsAdminMessages>;
+const when = (instant: string | null) => <span style={{ color: 'var(--ink-2)', whiteSpace: 'nowrap' }}>{instant && dateTime(instant)}</span>;
+
+export const submissionColumns = (t: T): readonly Column<SubmissionRow>[] => [
+  {
+    key: 'assignment',
+    label: t('assignment'),
+    sort: 'title',
+    render: ({ title, courseCode }) => (
+      <>
+        {title}
+        <Box component="span" sx={{ display: 'block', fontSize: 12, lineHeight: '16px', color: 'var(--ink-2)' }}>
+          {courseCode}
+        </Box>
+      </>
+    ),
+  },
+  { key: 'status', label: t('status'), sort: 'status', render: (row) => <StatusChip area="assignment" status={stateOf(row)} /> },
+  { key: 'grade', label: t('grade'), isNumber: true, render: gradeText },
+  { key: 'submitted', label: t('submitted'), sort: 'submittedAt', isSecondary: true, render: ({ submittedAt }) => when(submittedAt) },
+  { key: 'due', label: t('due'), sort: 'dueAt', isSecondary: true, render: ({ dueAt }) => when(dueAt) },
+];
+/** Everything that the list knows, for a sheet program. */
+export const submissionCsv = (t: T): readonly CsvColumn<SubmissionRow>[] => [
+  { label: t('student'), value: ({ studentName }) => studentName },
+  { label: t('group'), value: ({ groupName }) => groupName },
+  { label: t('course'), value: ({ courseCode }) => courseCode },
+  { label: t('assignment'), value: ({ title }) => title },
+  { label: t('status'), value: stateOf },
+  { label: t('grade'), value: ({ grade }) => grade },
+  { label: t('late'), value: ({ late }) => Number(late) },
+  { label: t('submitted'), value: ({ submittedAt }) => submittedAt },
+  { label: t('due'), value: ({ dueAt }) => dueAt },
+];

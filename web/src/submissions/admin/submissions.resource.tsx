@@ -1,0 +1,17 @@
+import Assignment from '@mui/icons-material/AssignmentOutlined';
+import { lazy } from 'react';
+import type { AdminResource } from '../../admin-app/admin-resource.ts';
+import { loadChunk } from '../../kernel/load-chunk.ts';
+import { SubmittedBadge } from './SubmittedBadge.tsx';
+import { AllAssignmentSubmissionsDocument, AssignmentSubmissionDocument } from './submission-admin.documents.ts';
+
+export const submissionsResource: AdminResource = {
+  name: 'assignmentSubmissions',
+  role: 'admin',
+  section: 'work',
+  label: 'menuSubmissions',
+  icon: Assignment,
+  list: lazy(() => loadChunk(async () => ({ default: (await import('./AssignmentSubmissionsPage.tsx')).AssignmentSubmissionsPage }))),
+  operations: { list: AllAssignmentSubmissionsDocument, one: AssignmentSubmissionDocument },
+  badge: SubmittedBadge,
+};
