@@ -19,6 +19,8 @@ type Props<T extends Row> = {
   readonly children: (record: T) => ReactNode;
 };
 
+const whole = { isWhole: true };
+
 function Shown<T extends Row>({ crumb, title, subtitle, children }: Omit<Props<T>, 'resource'>) {
   const kernel = useMessages(kernelMessages);
   const { record, error, refetch } = useShowContext<T & RaRecord>();
@@ -52,8 +54,9 @@ function Shown<T extends Row>({ crumb, title, subtitle, children }: Omit<Props<T
 
 /** The page of one record. */
 export const ShowPage = <T extends Row>({ resource, ...shown }: Props<T>) => (
+  // `meta` keeps the page apart from the rows of a list, which react-admin would show first and which have fewer fields.
   // The page says itself that there is nothing; react-admin would lead back to the list.
-  <ShowBase resource={resource} queryOptions={{ retry: false, onError: () => undefined }}>
+  <ShowBase resource={resource} queryOptions={{ retry: false, onError: () => undefined, meta: whole }}>
     <ConsolePage>
       <Shown {...shown} />
     </ConsolePage>

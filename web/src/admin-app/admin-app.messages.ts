@@ -52,5 +52,6 @@ export const adminMessages = defineMessages({
     description: 'Short notice when a list is too long.',
   },
   refreshing: { id: 'admin.refreshing', defaultMessage: 'Refreshing', description: 'Read out while a list loads anew.' },
+  person: { id: 'admin.person', defaultMessage: 'Type a name', description: 'In an empty field that looks for a person.' },
   details: { id: 'admin.details', defaultMessage: 'Details', description: 'Button and heading.' },
 });

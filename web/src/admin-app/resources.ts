@@ -3,6 +3,7 @@ import { registersResource } from '../registers/admin/registers.resource.tsx';
 import { examResultsResource } from '../exam-attempts/admin/exam-results.resource.tsx';
 import { billingResource } from '../invoices/admin/billing.resource.tsx';
 import { submissionsResource } from '../submissions/admin/submissions.resource.tsx';
+import { auditEventOperations, systemLogResource } from '../audit/admin/system-log.resource.tsx';
 import { groupsResource } from '../groups/admin/groups.resource.tsx';
 import { regionsResource } from '../regions/admin/regions.resource.tsx';
 import { usersResource } from '../accounts/admin/users.resource.tsx';
@@ -18,7 +19,11 @@ export const resources: readonly AdminResource[] = [
   usersResource,
   groupsResource,
   regionsResource,
+  systemLogResource,
 ];
 
 /** What the data provider can be asked for. */
-export const operations: Readonly<Record<string, Operations>> = Object.fromEntries(resources.map(({ name, operations: own }) => [name, own]));
+export const operations: Readonly<Record<string, Operations>> = {
+  ...Object.fromEntries(resources.map(({ name, operations: own }) => [name, own])),
+  auditEvents: auditEventOperations,
+};

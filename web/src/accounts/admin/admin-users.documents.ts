@@ -1,4 +1,4 @@
-import { gql, type TypedDocumentNode } from '@apollo/client';
+import { gql } from '@apollo/client';
 
 type Place = { readonly _id: string; readonly name: string };
 export type UserRow = {
@@ -92,26 +92,4 @@ export const AdminUserDocument = gql`
     }
   }
   ${row}
-`;
-export type Person = { readonly id: string; readonly fullName: string; readonly email: string | null };
-/** A few people whose names fit, to choose one of them. */
-export const PeopleDocument: TypedDocumentNode<{ readonly allAdminUsers: { readonly items: readonly Person[] } }, { readonly q: string }> = gql`
-  query people($q: String!) {
-    allAdminUsers(page: 0, perPage: 8, filter: { q: $q }) {
-      items {
-        id
-        fullName
-        email
-      }
-    }
-  }
-`;
-export const PersonDocument: TypedDocumentNode<{ readonly AdminUser: Person }, { readonly id: string }> = gql`
-  query person($id: ID!) {
-    AdminUser(id: $id) {
-      id
-      fullName
-      email
-    }
-  }
 `;

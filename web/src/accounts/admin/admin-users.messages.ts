@@ -38,6 +38,5 @@ export const adminUsersMessages = defineMessages({
   changed: { id: 'adminUsers.changed', defaultMessage: 'Last changed', description: 'Fact: when.' },
   rolesEverywhere: { id: 'adminUsers.rolesEverywhere', defaultMessage: 'Everywhere', description: 'Fact: roles that are not of one region.' },
   attendanceAdmin: { id: 'adminUsers.attendanceAdmin', defaultMessage: 'Attendance admin of', description: 'Fact: regions.' },
-  person: { id: 'adminUsers.person', defaultMessage: 'Type a name', description: 'In an empty field that looks for a person.' },
   openLog: { id: 'adminUsers.openLog', defaultMessage: 'In the system log', description: 'Link to what happened to an account.' },
 });

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { Dropdown } from '../../kernel/Dropdown.tsx';
 import { Field } from '../../kernel/Field.tsx';
 import type { Filter } from './list-shapes.ts';
+import { PersonField } from './PersonField.tsx';
 import type { FilterState } from './use-filters.ts';
 
 /** A text or a date is asked for when it is complete: on Enter, or when the field is left. */
@@ -37,9 +38,11 @@ export function FilterField({ filter, state, isLabelled = false }: { readonly fi
         options={[{ value: '', label: filter.any }, ...filter.choices]}
         onChange={(value) => state.set(filter.name, value)}
       />
+    ) : filter.kind === 'person' ? (
+      <PersonField id={id} label={filter.label} value={state.values[filter.name] ?? ''} onChange={(value) => state.set(filter.name, value)} />
     ) : (
       <TypedField filter={filter} state={state} {...(id && { id })} />
     );
-  if (isLabelled || filter.kind === 'date') return <Field label={filter.label}>{({ id }) => control(id)}</Field>;
+  if (isLabelled || filter.kind === 'date' || filter.kind === 'person') return <Field label={filter.label}>{({ id }) => control(id)}</Field>;
   return control();
 }

@@ -17,7 +17,7 @@ export function HeadCell({ label, sort, isNumber = false }: Props) {
     <Box
       component="th"
       scope="col"
-      sx={{ textAlign: isNumber ? 'end' : 'start' }}
+      style={{ textAlign: isNumber ? 'end' : 'start' }}
       {...(isSorted && { 'aria-sort': isDown ? ('descending' as const) : ('ascending' as const) })}
     >
       {sort === undefined ? (

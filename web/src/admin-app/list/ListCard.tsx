@@ -25,6 +25,8 @@ export type ListProps<T extends Row> = {
   readonly to: (row: T) => string;
   readonly openId?: string | undefined;
   readonly isSelectable?: (row: T) => boolean;
+  /** The first column is a sentence and takes what room there is. */
+  readonly isWide?: boolean;
 };
 
 /** The list of the resource around it in its four states; old rows stay while new ones are on their way. `bar` stands above the rows. */

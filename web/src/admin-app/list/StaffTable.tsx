@@ -14,7 +14,16 @@ import { tableStyles } from './table-styles.ts';
 const isOwn = (target: EventTarget) => target instanceof Element && target.closest('a, button, input, label, select') !== null;
 
 /** Rows of a list. A click anywhere opens one; up and down move between them. */
-export function StaffTable<T extends Row>({ rows, first, lead, columns, to, openId, isSelectable }: ListProps<T> & { readonly rows: readonly T[] }) {
+export function StaffTable<T extends Row>({
+  rows,
+  first,
+  lead,
+  columns,
+  to,
+  openId,
+  isSelectable,
+  isWide = false,
+}: ListProps<T> & { readonly rows: readonly T[] }) {
   const t = useMessages(adminMessages);
   const navigate = useNavigate();
   const { selectedIds, onSelect, onToggleItem } = useList();
@@ -66,7 +75,7 @@ export function StaffTable<T extends Row>({ rows, first, lead, columns, to, open
                     )}
                   </td>
                 )}
-                <td data-lead="">
+                <td data-lead={isWide ? 'wide' : ''}>
                   <LeadCell lead={lead(row)} to={to(row)} />
                 </td>
                 {shown.map(({ key, isNumber, render }) => (

@@ -26,5 +26,5 @@ export type Filter =
       readonly choices: readonly Choice[];
       readonly isMain?: boolean;
     }
-  | { readonly kind: 'date' | 'text'; readonly name: string; readonly label: string; readonly isMain?: boolean };
+  | { readonly kind: 'date' | 'text' | 'person'; readonly name: string; readonly label: string; readonly isMain?: boolean };
 export type FilterValues = Readonly<Record<string, string | undefined>>;

@@ -16,6 +16,7 @@ export const tableStyles = {
   '& tr[data-state=open] td': { backgroundColor: 'var(--tint)' },
   '& tr[data-state=open] td:first-of-type': { boxShadow: 'inset 3px 0 var(--primary)' },
   '& td[data-lead]': { maxWidth: 0, width: '32%' },
+  '& td[data-lead=wide]': { width: '56%' },
   '& .MuiCheckbox-root': { p: '6px', m: '-6px' },
   '& .MuiCheckbox-indeterminate': { color: 'var(--secondary-fill)' },
 } as const;

@@ -1,0 +1,61 @@
+import { adminMessages } from '../../admin-app/admin-app.messages.ts';
+import { ConsoleHeader } from '../../admin-app/ConsoleHeader.tsx';
+import { ConsolePage } from '../../admin-app/ConsolePage.tsx';
+import { moment } from '../../admin-app/dates.ts';
+import { FilterBar } from '../../admin-app/list/FilterBar.tsx';
+import { ListCard } from '../../admin-app/list/ListCard.tsx';
+import type { Filter } from '../../admin-app/list/list-shapes.ts';
+import { StaffList } from '../../admin-app/list/StaffList.tsx';
+import { useOpenId } from '../../admin-app/list/use-open-id.ts';
+import { kernelMessages } from '../../kernel/kernel.messages.ts';
+import { StatusChip } from '../../kernel/StatusChip.tsx';
+import { useMessages } from '../../kernel/use-messages.ts';
+import { auditMessages } from './audit.messages.ts';
+import { LogitPanel } from './LogitPanel.tsx';
+import { LogTabs } from './LogTabs.tsx';
+import type { LogitRow } from './logits.documents.ts';
+
+/** What people and programs did, as they were noted: sign-ins, errors of the site, activity. */
+export function ActivityTab() {
+  const t = useMessages(auditMessages);
+  const admin = useMessages(adminMessages);
+  const kernel = useMessages(kernelMessages);
+  const { openId, to, open } = useOpenId();
+  const filters: readonly Filter[] = [
+    {
+      ...{ kind: 'choice', name: 'type', label: t('kind'), any: t('anyKind'), isMain: true },
+      choices: [
+        { value: 'ACTIVITY', label: kernel('statusActivity') },
+        { value: 'ERROR', label: kernel('statusError') },
+        { value: 'AUDIT', label: kernel('statusAudit') },
+      ],
+    },
+    { kind: 'person', name: 'userId', label: t('person') },
+    { kind: 'text', name: 'action', label: t('action') },
+    { kind: 'date', name: 'from', label: admin('from') },
+    { kind: 'date', name: 'to', label: admin('to') },
+  ];
+  const who = ({ userName, impersonatedBy }: LogitRow) =>
+    impersonatedBy ? t('asOther', { name: impersonatedBy, other: userName ?? '' }) : (userName ?? t('visitor'));
+  return (
+    <StaffList resource="logits" sort={{ field: 'at', order: 'DESC' }}>
+      <ConsolePage panel={openId && <LogitPanel key={openId} id={openId} onClose={() => open(null)} />}>
+        <ConsoleHeader title={t('title')} crumbs={[{ label: t('title'), to: '/logits' }, { label: t('activity') }]} />
+        <LogTabs tab="activity" />
+        <FilterBar search={t('searchActivity')} filters={filters} />
+        <ListCard<LogitRow>
+          first={{ label: t('action'), sort: 'action' }}
+          lead={({ action }) => ({ name: action })}
+          columns={[
+            { key: 'type', label: t('kind'), sort: 'type', render: ({ type }) => <StatusChip area="logit" status={type} /> },
+            { key: 'who', label: t('person'), render: who },
+            { key: 'at', label: t('when'), sort: 'at', render: ({ at }) => <span style={{ whiteSpace: 'nowrap', color: 'var(--ink-2)' }}>{moment(at)}</span> },
+          ]}
+          card={(row) => ({ chip: <StatusChip area="logit" status={row.type} />, line: `${who(row)}, ${moment(row.at)}` })}
+          to={({ id }) => to(id)}
+          openId={openId}
+        />
+      </ConsolePage>
+    </StaffList>
+  );
+}

@@ -1,0 +1,63 @@
+import { adminMessages } from '../../admin-app/admin-app.messages.ts';
+import { ConsoleHeader } from '../../admin-app/ConsoleHeader.tsx';
+import { ConsolePage } from '../../admin-app/ConsolePage.tsx';
+import { moment } from '../../admin-app/dates.ts';
+import { FilterBar } from '../../admin-app/list/FilterBar.tsx';
+import { ListCard } from '../../admin-app/list/ListCard.tsx';
+import type { Filter } from '../../admin-app/list/list-shapes.ts';
+import { StaffList } from '../../admin-app/list/StaffList.tsx';
+import { useOpenId } from '../../admin-app/list/use-open-id.ts';
+import { useMessages } from '../../kernel/use-messages.ts';
+import type { AuditRow } from './audit.documents.ts';
+import { auditMessages } from './audit.messages.ts';
+import { categories, categoryText } from './category-words.ts';
+import { EventPanel } from './EventPanel.tsx';
+import { LogTabs } from './LogTabs.tsx';
+
+/** Every event of the log, the latest first. */
+export function AuditTab() {
+  const t = useMessages(auditMessages);
+  const admin = useMessages(adminMessages);
+  const { openId, to, open } = useOpenId();
+  const filters: readonly Filter[] = [
+    {
+      kind: 'choice',
+      name: 'category',
+      label: t('category'),
+      any: t('anyCategory'),
+      isMain: true,
+      choices: categories.map((value) => ({ value, label: t(value) })),
+    },
+    { kind: 'person', name: 'actorId', label: t('actor') },
+    { kind: 'person', name: 'subjectId', label: t('subject') },
+    { kind: 'date', name: 'from', label: admin('from') },
+    { kind: 'date', name: 'to', label: admin('to') },
+    { kind: 'text', name: 'type', label: t('type') },
+    { kind: 'text', name: 'stream', label: t('stream') },
+    { kind: 'text', name: 'correlationId', label: t('correlation') },
+  ];
+  const who = ({ actorName, impersonatedUserName }: AuditRow) =>
+    impersonatedUserName ? t('asOther', { name: actorName, other: impersonatedUserName }) : actorName;
+  return (
+    <StaffList resource="auditEvents" sort={{ field: 'at', order: 'DESC' }}>
+      <ConsolePage panel={openId && <EventPanel key={openId} id={openId} onClose={() => open(null)} />}>
+        <ConsoleHeader title={t('title')} crumbs={[{ label: t('title'), to: '/logits' }, { label: t('timeline') }]} />
+        <LogTabs tab="timeline" />
+        <FilterBar search={t('search')} filters={filters} />
+        <ListCard<AuditRow>
+          first={{ label: t('what') }}
+          isWide
+          lead={({ sentence, category, type }) => ({ name: sentence, below: `${categoryText(category, t)} · ${type}` })}
+          columns={[
+            { key: 'who', label: t('who'), render: who },
+            { key: 'about', label: t('about'), isSecondary: true, render: ({ subjectName }) => subjectName },
+            { key: 'at', label: t('when'), sort: 'at', render: ({ at }) => <span style={{ whiteSpace: 'nowrap', color: 'var(--ink-2)' }}>{moment(at)}</span> },
+          ]}
+          card={(row) => ({ line: `${who(row)}, ${moment(row.at)}` })}
+          to={({ id }) => to(id)}
+          openId={openId}
+        />
+      </ConsolePage>
+    </StaffList>
+  );
+}

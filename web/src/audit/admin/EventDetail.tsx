@@ -1,0 +1,83 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { moment } from '../../admin-app/dates.ts';
+import { AppLink } from '../../kernel/AppLink.tsx';
+import { number } from '../../kernel/formats.ts';
+import { useMessages } from '../../kernel/use-messages.ts';
+import type { AuditEntry } from './audit.documents.ts';
+import { auditMessages } from './audit.messages.ts';
+import { CauseLink } from './CauseLink.tsx';
+import { Changes } from './Changes.tsx';
+import { listAddress } from './log-address.ts';
+import { RawEvent } from './RawEvent.tsx';
+
+const channels = ['WEB', 'APP', 'SYSTEM', 'SEED'] as const;
+type Channel = (typeof channels)[number];
+const isChannel = (text: string): text is Channel => channels.some((one) => one === text);
+const mono = { fontFamily: 'var(--mono)', fontSize: 12.5, overflowWrap: 'anywhere' } as const;
+
+/** One event: what it changed, who did it and why, and how it was recorded. */
+export function EventDetail({ event }: { readonly event: AuditEntry }) {
+  const t = useMessages(auditMessages);
+  const { actorName, impersonatedUserName, actorId, subjectName, channel, at, causationId, correlationId, position, revision, hash, type, stream } = event;
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', gap: '15px' }}>
+      <Box sx={{ ...mono, color: 'var(--ink-2)' }}>
+        {type}, {stream}
+      </Box>
+      <Changes changes={event.changes} />
+      <section>
+        <Typography component="h3" sx={{ fontSize: 13, lineHeight: '18px', fontWeight: 600, mb: '6px' }}>
+          {t('whoAndWhy')}
+        </Typography>
+        <Box
+          component="dl"
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: 'minmax(84px, auto) minmax(0, 1fr)',
+            gap: '6px 15px',
+            fontSize: 13.5,
+            lineHeight: '19px',
+            '& dt': { color: 'var(--ink-3)' },
+          }}
+        >
+          <dt>{t('actor')}</dt>
+          <dd>
+            {impersonatedUserName ? t('asOther', { name: actorName, other: impersonatedUserName }) : actorName}
+            {actorId && (
+              <>
+                {' '}
+                · <AppLink to={listAddress({ actorId })}>{t('onlyActor')}</AppLink>
+              </>
+            )}
+          </dd>
+          {subjectName && (
+            <>
+              <dt>{t('subject')}</dt>
+              <dd>{subjectName}</dd>
+            </>
+          )}
+          <dt>{t('when')}</dt>
+          <dd>{moment(at)}</dd>
+          <dt>{t('channel')}</dt>
+          <dd>{isChannel(channel) ? t(channel) : channel}</dd>
+          <dt>{t('cause')}</dt>
+          <dd>
+            <CauseLink causationId={causationId} />
+          </dd>
+          <dt>{t('correlation')}</dt>
+          <dd>
+            <AppLink to={listAddress({ correlationId })}>{t('belongs')}</AppLink>
+          </dd>
+          <dt>{t('place')}</dt>
+          <dd>{t('placeOf', { position: number(position), revision: number(revision) })}</dd>
+          <dt>{t('checksum')}</dt>
+          <Box component="dd" sx={mono}>
+            {hash}
+          </Box>
+        </Box>
+      </section>
+      <RawEvent key={position} position={position} />
+    </Box>
+  );
+}

@@ -1,0 +1,39 @@
+import Button from '@mui/material/Button';
+import { DetailPanel } from '../../admin-app/list/DetailPanel.tsx';
+import { AppLink } from '../../kernel/AppLink.tsx';
+import { DataScreen } from '../../kernel/DataScreen.tsx';
+import { useMessages } from '../../kernel/use-messages.ts';
+import { useRemote } from '../../kernel/use-remote.ts';
+import { AuditEventDocument } from './audit.documents.ts';
+import { auditMessages } from './audit.messages.ts';
+import { categoryText } from './category-words.ts';
+import { CopyLink } from './CopyLink.tsx';
+import { EventDetail } from './EventDetail.tsx';
+import { recordAddress } from './log-address.ts';
+
+/** One event beside the list. */
+export function EventPanel({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
+  const t = useMessages(auditMessages);
+  const remote = useRemote(AuditEventDocument, { id }, ({ AuditEvent }) => AuditEvent);
+  const event = remote.data?.id === id ? remote.data : undefined;
+  return (
+    <DetailPanel
+      of={id}
+      title={event?.sentence ?? t('title')}
+      caption={event && categoryText(event.category, t)}
+      onClose={onClose}
+      footer={
+        event && (
+          <>
+            <Button size="small" variant="outlined" component={AppLink} to={recordAddress(event.stream, { revision: event.revision })}>
+              {t('openTimeline')}
+            </Button>
+            <CopyLink to={`/logits?id=${id}`} />
+          </>
+        )
+      }
+    >
+      <DataScreen remote={{ ...remote, data: event }}>{(shown) => <EventDetail event={shown} />}</DataScreen>
+    </DetailPanel>
+  );
+}

@@ -1,0 +1,41 @@
+import Typography from '@mui/material/Typography';
+import { moment } from '../../admin-app/dates.ts';
+import { DetailPanel } from '../../admin-app/list/DetailPanel.tsx';
+import { DataScreen } from '../../kernel/DataScreen.tsx';
+import { StatusChip } from '../../kernel/StatusChip.tsx';
+import { useMessages } from '../../kernel/use-messages.ts';
+import { useRemote } from '../../kernel/use-remote.ts';
+import { auditMessages } from './audit.messages.ts';
+import { CopyLink } from './CopyLink.tsx';
+import { LogitDocument } from './logits.documents.ts';
+import { Raw } from './Raw.tsx';
+
+/** One line of the activity log with what was noted. */
+export function LogitPanel({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
+  const t = useMessages(auditMessages);
+  const remote = useRemote(LogitDocument, { id }, ({ Logit }) => Logit);
+  const logit = remote.data?.id === id ? remote.data : undefined;
+  return (
+    <DetailPanel
+      of={id}
+      title={logit?.action ?? t('activity')}
+      caption={logit && moment(logit.at)}
+      onClose={onClose}
+      footer={<CopyLink to={`/logits?tab=activity&id=${id}`} />}
+    >
+      <DataScreen remote={{ ...remote, data: logit }}>
+        {({ type, userName, payload }) => (
+          <>
+            <p>
+              <StatusChip area="logit" status={type} /> {userName ?? t('visitor')}
+            </p>
+            <Typography component="h3" sx={{ fontSize: 13, lineHeight: '18px', fontWeight: 600, m: '15px 0 6px' }}>
+              {t('payload')}
+            </Typography>
+            <Raw data={payload} />
+          </>
+        )}
+      </DataScreen>
+    </DetailPanel>
+  );
+}

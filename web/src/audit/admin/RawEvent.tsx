@@ -1,0 +1,34 @@
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import { DataScreen } from '../../kernel/DataScreen.tsx';
+import { useMessages } from '../../kernel/use-messages.ts';
+import { useRemote } from '../../kernel/use-remote.ts';
+import { AuditEventDocument, auditIdOf } from './audit.documents.ts';
+import { auditMessages } from './audit.messages.ts';
+import { Raw } from './Raw.tsx';
+
+/** The event as it was recorded; asked for when it is opened. */
+export function RawEvent({ position }: { readonly position: number }) {
+  const t = useMessages(auditMessages);
+  const [isOpen, setOpen] = useState(false);
+  const remote = useRemote(AuditEventDocument, isOpen ? { id: auditIdOf(position) } : null, ({ AuditEvent }) => AuditEvent.data);
+  return (
+    <Box
+      component="details"
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+      sx={{
+        '& summary': {
+          cursor: 'pointer',
+          color: 'var(--secondary)',
+          fontWeight: 600,
+          fontSize: 13,
+          minHeight: { xs: 48, md: 36 },
+          lineHeight: { xs: '48px', md: '36px' },
+        },
+      }}
+    >
+      <summary>{t('raw')}</summary>
+      {isOpen && <DataScreen remote={remote}>{(data) => <Raw data={data} />}</DataScreen>}
+    </Box>
+  );
+}

@@ -1,0 +1,31 @@
+import Alert from '@mui/material/Alert';
+import { ConsolePage } from '../../admin-app/ConsolePage.tsx';
+import { DataScreen } from '../../kernel/DataScreen.tsx';
+import { useMessages } from '../../kernel/use-messages.ts';
+import { useRemote } from '../../kernel/use-remote.ts';
+import { EventTimelineDocument, type AuditEntry } from './audit.documents.ts';
+import { auditMessages } from './audit.messages.ts';
+import { RecordHistory } from './RecordHistory.tsx';
+
+const isSome = (events: readonly AuditEntry[]): events is readonly [AuditEntry, ...AuditEntry[]] => events.length > 0;
+
+/** The history of the record that the address names. */
+export function RecordTab({ stream }: { readonly stream: string }) {
+  const t = useMessages(auditMessages);
+  const remote = useRemote(EventTimelineDocument, { stream }, ({ eventTimeline }) => eventTimeline);
+  return (
+    <ConsolePage>
+      <DataScreen remote={remote}>
+        {(events) =>
+          isSome(events) ? (
+            <RecordHistory key={stream} stream={stream} events={events} />
+          ) : (
+            <Alert severity="info" sx={{ mt: '15px' }}>
+              {t('noEvents')}
+            </Alert>
+          )
+        }
+      </DataScreen>
+    </ConsolePage>
+  );
+}

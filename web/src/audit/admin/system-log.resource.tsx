@@ -1,0 +1,18 @@
+import History from '@mui/icons-material/HistoryOutlined';
+import { lazy } from 'react';
+import type { AdminResource, Operations } from '../../admin-app/admin-resource.ts';
+import { loadChunk } from '../../kernel/load-chunk.ts';
+import { AllAuditEventsDocument, AuditEventDocument } from './audit.documents.ts';
+import { AllLogitsDocument, LogitDocument } from './logits.documents.ts';
+
+export const systemLogResource: AdminResource = {
+  name: 'logits',
+  role: 'superadmin',
+  section: 'records',
+  label: 'menuSystemLog',
+  icon: History,
+  list: lazy(() => loadChunk(async () => ({ default: (await import('./SystemLogPage.tsx')).SystemLogPage }))),
+  operations: { list: AllLogitsDocument, one: LogitDocument },
+};
+/** The events have no address of their own: they are a part of `/logits`. */
+export const auditEventOperations: Operations = { list: AllAuditEventsDocument, one: AuditEventDocument };
