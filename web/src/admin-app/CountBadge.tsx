@@ -25,7 +25,7 @@ export function CountBadge({ count, more = false }: { readonly count: number | u
       }}
     >
       <span aria-hidden="true">{`${number(count)}${more ? '+' : ''}`}</span>
-      <Box component="span" sx={{ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' }}>
+      <Box component="span" sx={{ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }}>
         {t('waiting', { count })}
       </Box>
     </Box>

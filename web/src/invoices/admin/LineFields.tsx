@@ -49,7 +49,7 @@ export function LineFields({ lines, onLines, amounts, currency, known }: Props) 
               gridTemplateColumns: { xs: 'minmax(0, 1fr) minmax(0, 1fr)', md: 'minmax(0, 1fr) 96px 186px 120px 36px' },
             }}
           >
-            <Box component="legend" sx={{ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' }}>
+            <Box component="legend" sx={{ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }}>
               {t('lineNumber', { number: number(index + 1) })}
             </Box>
             <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' }, minWidth: 0 }}>
