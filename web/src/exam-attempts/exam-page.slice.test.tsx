@@ -1,0 +1,233 @@
+/** @jest-environment jsdom */
+import '../kernel/browser.fixture.ts';
+import { ApolloLink, Observable } from '@apollo/client';
+import { MockedProvider, MockLink, type MockedResponse } from '@apollo/client/testing';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { GraphQLError } from 'graphql';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { config, freya } from '../kernel/page.fixture.tsx';
+import { StartContext } from '../kernel/start.ts';
+import { Toasts } from '../kernel/Toasts.tsx';
+import { attemptId, examId, paper } from './exam-attempts.fixture.ts';
+import { ExamHeartbeatDocument, ExamPaperDocument, SaveExamAnswerDocument, SubmitExamAttemptDocument, type ExamPaper } from './exam-attempts.documents.ts';
+import { attemptPath, resultPath, reviewPath } from './exam-paths.ts';
+import { ExamPage } from './student/ExamPage.tsx';
+
+const warning = 'You will FAIL this attempt if you leave this page';
+let saved: unknown[] = [];
+let abandoned: unknown[] = [];
+let isOnline = true;
+const many = { maxUsageCount: 100 };
+
+const saves = (): MockedResponse => ({
+  request: { query: SaveExamAnswerDocument },
+  variableMatcher: ({ questionId, optionId, commandId }: Record<string, unknown>) => {
+    saved.push([questionId, optionId, commandId]);
+    return true;
+  },
+  ...many,
+  result: { data: { saveExamAnswer: { savedAt: '2026-11-20T10:42:00Z' } } },
+});
+const mocksFor = (shown: ExamPaper, others: readonly MockedResponse[] = []): readonly MockedResponse[] => [
+  { request: { query: ExamPaperDocument, variables: { attemptId } }, result: { data: { examPaper: shown } } },
+  {
+    request: { query: ExamHeartbeatDocument, variables: { attemptId } },
+    ...many,
+    result: { data: { examHeartbeat: true } },
+  },
+  ...others,
+];
+function show(mocks: readonly MockedResponse[], at = attemptPath(examId, attemptId)) {
+  const router = createMemoryRouter(
+    [
+      { path: '/student/assessments/exams/:examId/attempts/:attemptId/review?', element: <ExamPage /> },
+      { path: '*', element: <p>elsewhere</p> },
+    ],
+    { initialEntries: ['/student/assessments', at], initialIndex: 1 },
+  );
+  const answers = new MockLink(mocks);
+  const link = new ApolloLink((operation) => {
+    if (isOnline) return answers.request(operation);
+    if (operation.operationName === 'saveExamAnswer') saved.push(operation.variables);
+    return new Observable((observer) => observer.error(new TypeError('Failed to fetch')));
+  });
+  render(
+    <StartContext value={{ user: freya, config, app: 'student', found: true }}>
+      <MockedProvider link={link}>
+        <>
+          <RouterProvider router={router} />
+          <Toasts />
+        </>
+      </MockedProvider>
+    </StartContext>,
+  );
+  return router;
+}
+/** The question is there, and so is all that watches over the page. */
+async function question(number: number): Promise<HTMLElement> {
+  const heading = await screen.findByRole('heading', { name: `What is asked in question ${number}?` });
+  await act(() => new Promise((done) => setTimeout(done, 0)));
+  return heading;
+}
+const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { name }));
+
+const was = globalThis.fetch;
+beforeEach(() => {
+  sessionStorage.clear();
+  [saved, abandoned, isOnline] = [[], [], true];
+  globalThis.fetch = jest.fn<typeof fetch>(async (_input, init) => {
+    const { variables } = JSON.parse(String(init?.body)) as { variables: unknown };
+    abandoned.push([variables, init?.keepalive ?? false]);
+    return Promise.resolve({ status: 200, text: () => Promise.resolve(JSON.stringify({ data: { abandonExamAttempt: true } })) } as Response);
+  });
+});
+afterEach(() => {
+  cleanup();
+  globalThis.fetch = was;
+});
+
+describe('writing', () => {
+  test('each answer is saved and said to be saved; the warning is always there', async () => {
+    show(mocksFor(paper(), [saves()]));
+    await question(1);
+    expect(screen.getByRole('note').textContent).toContain(warning);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'One' }).checked).toBe(true);
+    choose('Two');
+    expect(await screen.findByText(/^All answers saved, \d\d:\d\d$/)).toBeTruthy();
+    expect(saved).toEqual([['q1', 'b', expect.stringMatching(/^[0-9a-f-]{36}$/)]]);
+  });
+  test('keys choose, flag and move while the focus is inside', async () => {
+    show(mocksFor(paper(), [saves()]));
+    const heading = await question(1);
+    expect(document.activeElement).toBe(heading);
+    fireEvent.keyDown(heading, { key: 'd' });
+    fireEvent.keyDown(heading, { key: 'f' });
+    fireEvent.keyDown(heading, { key: 'ArrowRight' });
+    fireEvent.keyDown(await question(2), { key: '3' });
+    fireEvent.keyDown(document.body, { key: 'a' });
+    await waitFor(() =>
+      expect(saved.map((one) => (one as string[]).slice(0, 2))).toEqual([
+        ['q1', 'd'],
+        ['q2', 'c'],
+      ]),
+    );
+    expect(screen.getByRole('button', { name: 'Question 1, answered, flagged' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Question 2, answered' }).getAttribute('aria-current')).toBe('step');
+    expect(screen.getByRole('button', { name: 'Question 3, open' })).toBeTruthy();
+    expect(screen.getByText('2 of 3 answered')).toBeTruthy();
+  });
+  test('without a connection answers are kept, said to wait, and sent when it is back', async () => {
+    show(mocksFor(paper(), [saves()]));
+    await question(1);
+    isOnline = false;
+    choose('Three');
+    expect(await screen.findAllByText('1 answer not sent yet')).toBeTruthy();
+    expect(screen.getByText(/^Your connection is gone/)).toBeTruthy();
+    expect(screen.getByText(/^(02:00|01:\d\d) left to come back$/)).toBeTruthy();
+    expect(JSON.parse(sessionStorage.getItem(`exam:${attemptId}:waiting`) ?? '')).toEqual({ q1: 'c' });
+    isOnline = true;
+    act(() => void dispatchEvent(new Event('online')));
+    expect(await screen.findByText(/^All answers saved/)).toBeTruthy();
+    const [lost, arrived] = [saved[0] as { commandId: string }, saved.at(-1) as string[]];
+    expect(arrived).toEqual(['q1', 'c', lost.commandId]);
+  });
+  test('an attempt that has ended meanwhile leads to its result', async () => {
+    const refusal: MockedResponse = {
+      request: { query: SaveExamAnswerDocument },
+      variableMatcher: () => true,
+      result: { errors: [new GraphQLError('This attempt is already closed.', { extensions: { code: 'exam.closed' } })] },
+    };
+    const router = show(mocksFor(paper(), [refusal]));
+    await question(1);
+    choose('Two');
+    await waitFor(() => expect(router.state.location.pathname).toBe(resultPath(examId, attemptId)));
+    expect(abandoned).toEqual([]);
+  });
+});
+
+describe('handing in', () => {
+  const submits = (seen: () => void): MockedResponse => ({
+    request: { query: SubmitExamAttemptDocument },
+    variableMatcher: () => true,
+    result: () => {
+      seen();
+      return { data: { submitExamAttempt: { attemptId } } };
+    },
+  });
+  test('the review lists what is open; submitting asks once and leads to the result', async () => {
+    const seen = jest.fn();
+    const router = show(mocksFor(paper(), [submits(seen)]));
+    await question(1);
+    fireEvent.click(screen.getByRole('button', { name: 'Review and submit' }));
+    expect(await screen.findByText('2 questions have no answer yet. They count as wrong.')).toBeTruthy();
+    expect(router.state.location.pathname).toBe(reviewPath(examId, attemptId));
+    expect(screen.getByRole('note').textContent).toContain(warning);
+    fireEvent.click(screen.getByRole('button', { name: /^Question 3/ }));
+    await question(3);
+    fireEvent.click(screen.getAllByRole('button', { name: 'Review and submit' })[0]!);
+    fireEvent.click(await screen.findByRole('button', { name: 'Submit' }));
+    const asked = await screen.findByRole('alertdialog', { name: 'Submit with 2 questions unanswered?' });
+    fireEvent.click(within(asked).getByRole('button', { name: 'Submit' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe(resultPath(examId, attemptId)));
+    expect(seen).toHaveBeenCalledTimes(1);
+    expect(abandoned).toEqual([]);
+  });
+  test('when the time is over the answers are handed in', async () => {
+    const seen = jest.fn();
+    const router = show(mocksFor(paper({ timeLimitAt: new Date(Date.now() + 2_500).toISOString() }), [submits(seen)]));
+    await waitFor(() => expect(router.state.location.pathname).toBe(resultPath(examId, attemptId)));
+    expect(seen).toHaveBeenCalledTimes(1);
+  });
+  test('the clock is the server’s', async () => {
+    const now = new Date(Date.now() + 3_600_000);
+    show(mocksFor(paper({ now: now.toISOString(), timeLimitAt: new Date(now.getTime() + 1_902_000).toISOString() })));
+    await question(1);
+    expect(screen.getByRole('timer', { name: /^31:4\d left$/ })).toBeTruthy();
+  });
+});
+
+describe('leaving', () => {
+  test('another page asks with the warning; staying changes nothing', async () => {
+    const router = show(mocksFor(paper()));
+    await question(1);
+    act(() => void router.navigate('/dashboard'));
+    const asked = await screen.findByRole('alertdialog', { name: warning });
+    fireEvent.click(within(asked).getByRole('button', { name: 'Stay in the exam' }));
+    expect(router.state.location.pathname).toBe(attemptPath(examId, attemptId));
+    expect(abandoned).toEqual([]);
+  });
+  test('leaving all the same ends the attempt', async () => {
+    const router = show(mocksFor(paper()));
+    await question(1);
+    act(() => void router.navigate(-1));
+    fireEvent.click(await screen.findByRole('button', { name: 'Leave and fail this attempt' }));
+    expect(await screen.findByText('elsewhere')).toBeTruthy();
+    expect(router.state.location.pathname).toBe('/student/assessments');
+    expect(abandoned).toEqual([[{ attemptId, reason: 'leftPage' }, false]]);
+  });
+  test('closing the page asks, and ends the attempt without waiting', async () => {
+    show(mocksFor(paper()));
+    await question(1);
+    const asked = new Event('beforeunload', { cancelable: true });
+    dispatchEvent(asked);
+    expect(asked.defaultPrevented).toBe(true);
+    dispatchEvent(new Event('pagehide'));
+    dispatchEvent(new Event('pagehide'));
+    expect(abandoned).toEqual([[{ attemptId, reason: 'browserClosed' }, true]]);
+  });
+  test('after a reload the result is shown, whether or not the call at closing arrived', async () => {
+    show(mocksFor(paper()));
+    await question(1);
+    dispatchEvent(new Event('pagehide'));
+    cleanup();
+    abandoned = [];
+    const router = show(mocksFor(paper()));
+    await waitFor(() => expect(router.state.location.pathname).toBe(resultPath(examId, attemptId)));
+    expect(abandoned).toEqual([[{ attemptId, reason: 'browserClosed' }, false]]);
+  });
+  test('an attempt that is over leads to its result', async () => {
+    const router = show(mocksFor(paper({ status: 'abandoned' })));
+    await waitFor(() => expect(router.state.location.pathname).toBe(resultPath(examId, attemptId)));
+  });
+});
