@@ -1,0 +1,100 @@
+// An invoice is issued to a group, paid too much, refunded; the student sees the sums, and every figure says why.
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { base, expectAccessible, launch, photograph, signIn } from '../support/browser.ts';
+import { newClass, type Class } from '../support/college.ts';
+
+let browser: Browser;
+let room: Class;
+beforeAll(async () => {
+  browser = await launch();
+  // Quentin Abara and Tamsin Oyelaran.
+  room = await newClass(`Retreat ${Date.now()}`, [17, 20]);
+});
+afterAll(() => browser.close());
+
+const at = (path: string) => `${base()}${path}`;
+const openInvoice = async (page: Page) => {
+  await page.goto(at('/billing'));
+  await page.getByText('Quentin Abara').first().waitFor();
+  await page.getByText('Quentin Abara').first().click();
+  await page.getByText('Ledger').first().waitFor();
+};
+const dialog = (page: Page) => page.getByRole('dialog').last();
+
+describe('invoice to receipt', () => {
+  test('an admin bills a whole group, with progress and a result for each student', async () => {
+    const { page, context } = await signIn(browser, 'silas.demarest@example.org');
+    await page.goto(at('/billing'));
+    await page.getByText('US-CedarRidge-2026-0001').first().waitFor();
+    await expectAccessible(page, 'billing');
+    await photograph(page, 'billing');
+    await page
+      .getByRole('link', { name: 'Issue invoice' })
+      .or(page.getByRole('button', { name: 'Issue invoice' }))
+      .first()
+      .click();
+    await page.getByText('A whole group').click();
+    await page.getByRole('combobox', { name: 'Group' }).selectOption({ label: room.name });
+    await page.getByLabel('Particulars').fill('Retreat weekend');
+    await page.getByLabel('Quantity').fill('2');
+    await page.getByLabel('Price').fill('125.50');
+    await page.getByLabel('Due date').fill('2030-01-31');
+    await page
+      .getByText(/251\.00/)
+      .first()
+      .waitFor();
+    await expectAccessible(page, 'issue an invoice');
+    await photograph(page, 'issue-invoice');
+    await page.getByRole('button', { name: 'Issue 2 invoices' }).click();
+    await page.getByText('All 2 students have the invoice.').waitFor();
+    await expectAccessible(page, 'invoices issued');
+    await context.close();
+  });
+
+  test('a payment too large is said before it is recorded; a refund splits; the ledger tells all', async () => {
+    const { page, context } = await signIn(browser, 'silas.demarest@example.org');
+    await openInvoice(page);
+    await page.getByRole('button', { name: 'Record payment' }).first().click();
+    await dialog(page).getByLabel('Amount').fill('300.00');
+    await dialog(page)
+      .getByText(/more than is owed/)
+      .waitFor();
+    await expectAccessible(page, 'record a payment');
+    await dialog(page).getByRole('button', { name: 'Record payment' }).click();
+    await page.getByText('Over-paid').locator('visible=true').first().waitFor();
+    await page.getByRole('button', { name: 'Refund' }).first().click();
+    await dialog(page).getByLabel('Amount').fill('49.00');
+    await dialog(page).getByLabel('Reason').fill('Paid too much');
+    await expectAccessible(page, 'refund');
+    await photograph(page, 'refund');
+    await dialog(page).getByRole('button', { name: 'Issue refund' }).click();
+    await page.getByText('Paid', { exact: true }).locator('visible=true').first().waitFor();
+    await expectAccessible(page, 'invoice review');
+    await context.close();
+  });
+
+  test('the student sees invoice, receipt and refund, and nobody else does', async () => {
+    const { page, context } = await signIn(browser, 'quentin.abara@example.org');
+    await page.goto(at('/student/billing'));
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.getByText('$251.00').first().waitFor();
+    await expectAccessible(page, 'student billing');
+    await photograph(page, 'student-billing');
+    await page
+      .getByRole('link', { name: /US-CedarRidge/ })
+      .first()
+      .click();
+    await page.getByText('Retreat weekend').first().waitFor();
+    const path = new URL(page.url()).pathname;
+    await expectAccessible(page, 'invoice');
+    await photograph(page, 'invoice');
+    await context.close();
+
+    const other = await signIn(browser, 'emmett.solano@example.org');
+    await other.page.goto(at(path));
+    await other.page.getByRole('alert').first().waitFor();
+    expect(await other.page.getByText('Retreat weekend').count()).toBe(0);
+    await other.context.close();
+  });
+});
