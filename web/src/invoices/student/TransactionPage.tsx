@@ -28,7 +28,11 @@ export function TransactionPage() {
       <Box sx={{ maxWidth: 640, mx: 'auto', '@media print': { maxWidth: 'none' } }}>
         <PageHeader
           title={title}
-          crumbs={[{ label: t('title'), to: billingPath }, { label: t('transactions'), to: `${billingPath}?tab=transactions` }, { label: title }]}
+          crumbs={[
+            { label: t('title'), to: billingPath },
+            { label: t('transactions'), to: `${billingPath}?tab=transactions` },
+            ...(shown ? [{ label: title }] : []),
+          ]}
           actions={
             <Button data-print="no" variant="outlined" startIcon={<Print />} onClick={() => print()}>
               {t('print')}

@@ -1,0 +1,208 @@
+/** @jest-environment jsdom */
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import type { MockedResponse } from '@apollo/client/testing';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { freya, showPage } from '../kernel/page.fixture.tsx';
+import {
+  BalancesDocument,
+  InvoiceDocument,
+  MyInvoicesDocument,
+  TransactionDocument,
+  TransactionsDocument,
+  type Invoice,
+  type Transaction,
+} from './invoices.documents.ts';
+import { refundsOf } from './refunds-of.ts';
+import { BillingPage } from './student/BillingPage.tsx';
+import { InvoiceView } from './student/InvoiceView.tsx';
+import { TransactionPage } from './student/TransactionPage.tsx';
+
+// Fragments match by it; the types of the screens do not know it.
+const typed = <T,>(__typename: string, value: T): T => ({ __typename, ...value });
+const currencies = [
+  ['USD', 2],
+  ['HUF', 0],
+].map(([value, decimals]) => ({ __typename: 'Currency', value, decimals }));
+const entry = (changed: Partial<Transaction>): Transaction =>
+  typed('Transaction', {
+    _id: 't1',
+    type: 'PAYMENT',
+    receiptNumber: 'R-2026-0012',
+    date: '2026-10-01',
+    currency: 'USD',
+    amount: -50_000,
+    balance: 70_000,
+    invoiceId: 'i1',
+    invoice: { __typename: 'Invoice', _id: 'i1', number: 'CR-2026-0108' },
+    method: 'bank',
+    ...changed,
+  });
+const issued = entry({ _id: 'i1', type: 'INVOICE', amount: 120_000, balance: 120_000, method: null, date: '2026-09-07', receiptNumber: 'CR-2026-0108' });
+const invoice = (changed: Partial<Invoice> = {}): Invoice =>
+  typed('Invoice', {
+    _id: 'i1',
+    number: 'CR-2026-0108',
+    date: '2026-09-07',
+    dueDate: '2099-03-01',
+    currency: 'USD',
+    total: 120_000,
+    balance: 70_000,
+    status: 'part-paid',
+    studentName: 'Sven Marlowe',
+    regionName: 'US - Cedar Ridge',
+    lines: [
+      { particulars: 'Tuition', qty: 1, price: 105_000, amount: 105_000 },
+      { particulars: 'Course materials', qty: 2.5, price: 6_000, amount: 15_000 },
+    ],
+    subtotal: 120_000,
+    taxRate: 0,
+    tax: 0,
+    paid: 50_000,
+    credited: 0,
+    refunded: 0,
+    amount: 120_000,
+    remarks: null,
+    entries: [issued, entry({})],
+    ...changed,
+  });
+const answer = (shown: Invoice): MockedResponse => ({
+  request: { query: InvoiceDocument, variables: { _id: 'i1' } },
+  result: { data: { invoice: shown, currencies } },
+});
+const show = (shown: Invoice) => showPage(<InvoiceView _id="i1" />, { mocks: [answer(shown)] });
+afterEach(cleanup);
+
+describe('an invoice', () => {
+  test('is a document with lines, sums and balance, and says what to do', async () => {
+    show(invoice());
+    expect(await screen.findByRole('heading', { name: 'Invoice CR-2026-0108' })).toBeTruthy();
+    expect(screen.getByText('Part-paid')).toBeTruthy();
+    expect(screen.getByText('$700.00')).toBeTruthy();
+    expect(screen.getByText('To be paid by 1 Mar 2099.')).toBeTruthy();
+    const [lines] = screen.getAllByRole('table');
+    expect(
+      within(lines!)
+        .getAllByRole('row')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['ParticularsQtyPriceAmount', 'Tuition1 × 1,050.0011,050.001,050.00', 'Course materials2.5 × 60.002.560.00150.00']);
+    const sums = screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+    expect(sums).toEqual([
+      ['Subtotal', '1,200.00'],
+      ['Tax', '0.00'],
+      ['Total USD', '1,200.00'],
+      ['Less total payments', '−500.00'],
+      ['Balance', '700.00'],
+    ]);
+    expect(screen.getByRole('link', { name: 'Payment R-2026-0012' }).getAttribute('href')).toBe('/transaction/t1');
+    expect(screen.getByRole('button', { name: 'Why? Balance of Invoice CR-2026-0108: $700.00' })).toBeTruthy();
+  });
+  test.each([
+    ['over-paid', { paid: 130_000, balance: -10_000 }, '−$100.00', 'You have paid too much. The difference is yours.'],
+    ['paid', { paid: 120_000, balance: 0 }, '$0.00', 'Nothing to pay.'],
+    ['unpaid', { paid: 0, balance: 120_000, dueDate: '2020-01-05' }, '$1,200.00', 'It was due on 5 Jan 2020.'],
+    ['deleted', { paid: 0, balance: 120_000 }, '$0.00', 'This invoice was deleted. Nothing has to be paid.'],
+    ['refunded', { paid: 120_000, refunded: 120_000, balance: 0 }, '$0.00', 'Your payments were given back. Nothing has to be paid.'],
+  ])('%s', async (status, changed, balance, told) => {
+    show(invoice({ status, entries: [issued], ...changed }));
+    expect(await screen.findByText(told)).toBeTruthy();
+    expect(screen.getByText(balance)).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: 'Transactions' })).toBeNull();
+  });
+  test('credits and refunds stand between total and balance', async () => {
+    show(invoice({ status: 'partial-refund', taxRate: 23, credited: 20_000, amount: 100_000, paid: 130_000, refunded: 60_000, balance: 0 }));
+    await screen.findByRole('heading', { name: 'Invoice CR-2026-0108' });
+    const sums = screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+    expect(sums.slice(1)).toEqual([
+      ['Tax 23%', '0.00'],
+      ['Total USD', '1,200.00'],
+      ['Less credit notes', '−200.00'],
+      ['Less total payments', '−1,300.00'],
+      ['Over-payment refunded', '300.00'],
+      ['Balance', '0.00'],
+    ]);
+    expect(screen.getByText('Of the payments, $300.00 was refunded to you.')).toBeTruthy();
+  });
+  test('is printed by the browser', async () => {
+    const print = jest.fn();
+    Object.assign(globalThis, { print });
+    show(invoice());
+    fireEvent.click(await screen.findByRole('button', { name: 'Print' }));
+    expect(print).toHaveBeenCalledTimes(1);
+  });
+});
+
+test.each([
+  // The worked example of the event model, 3.9.
+  [
+    { paid: 130_000, amount: 120_000, balance: 0, refunded: 10_000 },
+    { refundedOver: 10_000, refundedCharge: 0 },
+  ],
+  [
+    { paid: 130_000, amount: 120_000, balance: 0, refunded: 40_000 },
+    { refundedOver: 10_000, refundedCharge: 30_000 },
+  ],
+  [
+    { paid: 50_000, amount: 120_000, balance: 70_000, refunded: 0 },
+    { refundedOver: 0, refundedCharge: 0 },
+  ],
+])('refunds of %j', (given, expected) => expect(refundsOf(given)).toEqual(expected));
+
+describe('billing', () => {
+  const balances: MockedResponse = {
+    request: { query: BalancesDocument, variables: {} },
+    result: {
+      data: {
+        myBalances: [
+          { currency: 'USD', balance: 70_000 },
+          { currency: 'HUF', balance: -123_400 },
+        ],
+        currencies,
+      },
+    },
+  };
+  const list = (variables: object, items: readonly Invoice[]): MockedResponse => ({
+    request: { query: MyInvoicesDocument, variables: { page: 0, perPage: 25, ...variables } },
+    result: { data: { myInvoices: { items, total: items.length, more: false }, currencies } },
+  });
+  test('shows the balance in each currency and the invoices, by status', async () => {
+    showPage(<BillingPage />, { path: '/student/billing', mocks: [balances, list({}, [invoice()]), list({ status: 'paid' }, [])] });
+    expect(await screen.findByText('Balance in USD')).toBeTruthy();
+    expect(screen.getAllByText('$700.00')[0]).toBeTruthy();
+    expect(screen.getByText('Balance in HUF').parentElement?.parentElement?.textContent?.replace(/\s/g, ' ')).toContain('−Ft 1,234');
+    expect(screen.getByRole('button', { name: /^Why\? Balance in USD/ })).toBeTruthy();
+    expect((await screen.findByRole('link', { name: 'CR-2026-0108' })).getAttribute('href')).toBe('/student/billing/invoices/i1');
+    fireEvent.change(screen.getByRole('combobox', { name: 'Status' }), { target: { value: 'paid' } });
+    expect(await screen.findByText(/No invoice has this status\./)).toBeTruthy();
+  });
+  test.each([
+    ['transactions', {}, '−$500.00'],
+    ['receipts', { type: 'PAYMENT' }, '$500.00'],
+  ])('the tab %s', async (tab, variables, amount) => {
+    const ledger: MockedResponse = {
+      request: { query: TransactionsDocument, variables: { page: 0, perPage: 25, ...variables } },
+      result: { data: { transactions: { items: [entry({})], total: 1, more: false }, currencies } },
+    };
+    showPage(<BillingPage />, { path: `/student/billing?tab=${tab}`, mocks: [balances, ledger] });
+    expect(await screen.findByRole('cell', { name: 'Bank transfer' })).toBeTruthy();
+    expect(screen.getByRole('cell', { name: amount })).toBeTruthy();
+    expect(screen.getByRole('tab', { selected: true }).id).toBe(`tab-${tab}`);
+  });
+});
+
+test('a receipt names payer, invoice, method and the balance afterwards', async () => {
+  const detail = { ...entry({}), reference: 'Autumn term', reason: null };
+  const transaction = { ...detail, invoice: { ...detail.invoice, studentName: freya.fullName, regionName: 'US - Cedar Ridge' } };
+  showPage(<TransactionPage />, {
+    path: '/transaction/t1',
+    mocks: [{ request: { query: TransactionDocument }, variableMatcher: () => true, result: { data: { transaction, currencies } } }],
+  });
+  expect(await screen.findByText('Received with thanks from Freya Halloran')).toBeTruthy();
+  expect(screen.getByText('$500.00')).toBeTruthy();
+  expect(screen.getAllByRole('term').map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`)).toEqual([
+    'Date: 1 Oct 2026',
+    'Invoice: CR-2026-0108',
+    'Method: Bank transfer',
+    'Reference: Autumn term',
+    'Your balance afterwards: $700.00',
+  ]);
+});
