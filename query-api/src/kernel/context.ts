@@ -36,6 +36,8 @@ export type Context = {
   join<V extends object>(from: Collection<V>, id: string): Promise<V | undefined>;
   /** Throws the rejection as a GraphQL error with its stable code and its text in the request's locale. */
   send(type: string, data: unknown, options: SendOptions): Promise<Sent>;
+  /** Asks a service of the house for something that is no command; `path` is one of its operations. */
+  operate(path: string, body: object): Promise<unknown>;
   /** The signed-in actor, or the error `Context userId not found`. */
   signedIn(): Actor;
   /** Throws `No Access` unless the rule allows it. */

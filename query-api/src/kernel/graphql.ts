@@ -4,6 +4,7 @@ import type { Context } from './context.ts';
 import { toPublic } from './errors.ts';
 import { executorOf, type Executor } from './executor.ts';
 import type { Texts } from './messages.ts';
+import { spokenParams } from './spoken-params.ts';
 
 type Gateway = NonNullable<ApolloServerOptionsWithGateway<Context>['gateway']>;
 type Log = { error(about: object, message: string): void; debug(about: object, message: string): void; warn(about: object, message: string): void };
@@ -42,7 +43,11 @@ export function graphqlServer(options: Options): { readonly apollo: ApolloServer
           const variables = (request.variables ?? {}) as Readonly<Record<string, unknown>>;
           const result = await executor({ document, key: queryHash, operationName: operationName ?? undefined, variables, contextValue });
           if (!result.errors) return result;
-          const speaker = { text: contextValue.text, knows: texts.has, english: texts.english };
+          const speaker: Parameters<typeof toPublic>[1] = {
+            text: (id, params) => contextValue.text(id, spokenParams(contextValue.locale, params)),
+            knows: texts.has,
+            english: (id, params) => texts.english(id, spokenParams('en', params)),
+          };
           return { ...result, errors: result.errors.map((error) => toPublic(error, speaker, log)) };
         },
       }),

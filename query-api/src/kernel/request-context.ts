@@ -130,6 +130,7 @@ export async function contextOf(kernel: Kernel, request: Request, response: Resp
     read,
     join: (from, id) => loaderOf(from).load(id),
     send,
+    operate: (path, body) => commands.operate(path, body),
     signedIn,
     require(rule, scope = {}) {
       const actor = signedIn();

@@ -7,8 +7,10 @@ import { invoices } from '@paideia/projection-service/invoices/invoice.view.ts';
 import { transactions } from '@paideia/projection-service/invoices/transaction.view.ts';
 import { leaveRequests, type LeaveRequestView } from '@paideia/projection-service/leave-requests/leave-request.view.ts';
 import { attendanceGroups } from '@paideia/projection-service/registers/attendance-reference.view.ts';
+import { regions } from '@paideia/projection-service/regions/region.view.ts';
 import type { Context } from '../kernel/context.ts';
 import { speechOf } from '../kernel/log/speech.ts';
+import { dateIn } from '../registers/group-timetable.types.ts';
 
 type Message = keyof typeof notificationMessages;
 type Told = {
@@ -62,7 +64,9 @@ export async function sentenceOf(context: Context, { key, params, at }: Notifica
     assignmentId && context.join(assignments, assignmentId),
   ]);
   const { text, date, dates, money } = speechOf(context.locale, context.text);
-  const day = bill?.dueDate ?? (params.closesAt ?? params.dueAt)?.slice(0, 10) ?? dateOf(registerId);
+  const until = params.closesAt ?? params.dueAt;
+  const zone = until !== undefined && group ? (await context.join(regions, group.regionId))?.timeZone : undefined;
+  const day = bill?.dueDate ?? (until === undefined ? dateOf(registerId) : dateIn(zone ?? 'UTC', until));
   return text(notificationMessages[messages[key]({ request, status, type, isScaled: Boolean(scaledFrom) })].id, {
     student: (student && student.fullName) || text('audit.someone'),
     group: (group && group.name) || text('audit.something'),

@@ -18,7 +18,8 @@ export type GroupTimetable = {
   readonly hasAttendanceAdmins: boolean;
 };
 
-const dateIn = (timeZone: string, instant: string): string => Temporal.Instant.from(instant).toZonedDateTimeISO(timeZone).toPlainDate().toString();
+/** The date on the wall of that zone. */
+export const dateIn = (timeZone: string, instant: string): string => Temporal.Instant.from(instant).toZonedDateTimeISO(timeZone).toPlainDate().toString();
 
 /** Joined, so asking for many groups of a list costs three reads. */
 export async function groupTimetable(context: Context, groupId: string): Promise<GroupTimetable | undefined> {

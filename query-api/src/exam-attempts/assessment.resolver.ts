@@ -1,0 +1,85 @@
+import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
+import { examScheduleIdOf } from '@paideia/events/exams/exam.events.ts';
+import { examAttemptMessages } from '@paideia/events/exam-attempts/exam-attempt.messages.ts';
+import type { SittingStatus } from '@paideia/events/exam-attempts/exam-start.rules.ts';
+import { submissionIdOf } from '@paideia/events/submissions/submission.events.ts';
+import { users } from '@paideia/projection-service/accounts/users.view.ts';
+import { assignments, submissions, type AssignmentView } from '@paideia/projection-service/assignments/assignment.view.ts';
+import { courses } from '@paideia/projection-service/courses/course.view.ts';
+import { currentVersion, examDefinitions, examSchedules } from '@paideia/projection-service/exams/exam.view.ts';
+import type { Context } from '../kernel/context.ts';
+import { every } from '../kernel/every.ts';
+import { spokenParams } from '../kernel/spoken-params.ts';
+import { Refusal } from '../kernel/refusal.ts';
+import { dateIn, groupTimetable } from '../registers/group-timetable.types.ts';
+import { submissionStatus } from '../submissions/submission.shown.ts';
+import { Assessments, ExamIntro, type AssessmentAssignment } from './assessment.types.ts';
+import { sittingOf } from './sittings.ts';
+
+/** One's own group, or the same answer as for one that is not there. */
+export async function ownGroup(context: Context, groupId: string): Promise<string> {
+  const { userId } = context.signedIn();
+  const user = await context.join(users, userId);
+  if (!user?.groupIds.includes(groupId)) throw new Refusal('notFound');
+  return userId;
+}
+
+async function assignmentOf(context: Context, view: AssignmentView, userId: string): Promise<AssessmentAssignment> {
+  const [course, submission] = await Promise.all([context.join(courses, view.courseId), context.join(submissions, submissionIdOf(view._id, userId))]);
+  const { _id, groupId, courseId, title, type, weight, dueAt } = view;
+  return {
+    ...{ _id, groupId, courseId, title, type, weight, dueAt, courseCode: course?.code ?? '', courseTitle: course?.title ?? '' },
+    status: submissionStatus(submission, dueAt, context.now),
+    ...{ grade: submission?.grade ?? null, complete: submission?.complete ?? null },
+    ...{ submittedAt: submission?.submittedAt ?? null, reopenedUntil: submission?.reopenedUntil ?? null },
+  };
+}
+
+const refusals: Readonly<Record<Exclude<SittingStatus, 'open' | 'late'>, keyof typeof examAttemptMessages>> = {
+  notOpen: 'notOpenYet',
+  locked: 'locked',
+  passed: 'alreadyPassed',
+  exhausted: 'attemptsExceeded',
+};
+
+@Resolver()
+export class AssessmentResolver {
+  /** `status` is a heading (open, closed, passed, failed) or a status of its own. Those that close first come first. */
+  @Query(() => Assessments)
+  async assessments(
+    @Arg('groupId', () => ID) groupId: string,
+    @Arg('status', () => String, { nullable: true }) status: string | null,
+    @Ctx() context: Context,
+  ): Promise<Assessments> {
+    const userId = await ownGroup(context, groupId);
+    const [schedules, set] = await Promise.all([
+      every(context.read(examSchedules), { where: { groupId }, sort: { field: 'closesAt' } }),
+      every(context.read(assignments), { where: { groupId }, sort: { field: 'dueAt' } }),
+    ]);
+    const exams = (await Promise.all(schedules.map((schedule) => sittingOf(context, schedule, userId)))).filter((exam) => exam !== undefined);
+    const own = await Promise.all(set.map((view) => assignmentOf(context, view, userId)));
+    if (!status) return { exams, assignments: own };
+    return { exams: exams.filter((exam) => exam.section === status || exam.status === status), assignments: own.filter((one) => one.status === status) };
+  }
+
+  @Query(() => ExamIntro)
+  async examIntro(@Arg('examId', () => ID) examId: string, @Arg('groupId', () => ID) groupId: string, @Ctx() context: Context): Promise<ExamIntro> {
+    const userId = await ownGroup(context, groupId);
+    const schedule = await context.join(examSchedules, examScheduleIdOf(groupId, examId));
+    const exam = schedule && (await sittingOf(context, schedule, userId));
+    const definition = await context.join(examDefinitions, examId);
+    const timetable = await groupTimetable(context, groupId);
+    if (!exam || !definition || !timetable) throw new Refusal('notFound');
+    const { instructions, pointsPerQuestion, questions } = currentVersion(definition);
+    const why = refusals[exam.status as keyof typeof refusals];
+    const params = spokenParams(context.locale, { date: dateIn(timetable.timeZone, exam.opensAt) });
+    return {
+      ...exam,
+      ...{ instructions, pointsPerQuestion, attemptNumber: exam.used + 1 },
+      trueFalseCount: questions.filter(({ kind }) => kind === 'trueFalse').length,
+      mayStart: !why && !timetable.group.archived,
+      refusal: why ? context.text(examAttemptMessages[why].id, params) : timetable.group.archived ? context.text(examAttemptMessages.notAvailable.id) : null,
+      willBeScaled: exam.used > 0 || exam.penalty || exam.status === 'late',
+    };
+  }
+}

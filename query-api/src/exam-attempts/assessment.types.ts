@@ -1,0 +1,65 @@
+import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
+
+@ObjectType({ description: 'An exam as its student finds it; every time is an instant' })
+export class AssessmentExam {
+  @Field(() => ID) _id!: string;
+  @Field(() => ID) examId!: string;
+  @Field(() => ID) groupId!: string;
+  @Field(() => ID) courseId!: string;
+  @Field(() => String) courseCode!: string;
+  @Field(() => String) courseTitle!: string;
+  @Field(() => String) title!: string;
+  @Field(() => String, { description: 'notOpen, open, late, locked, passed or exhausted' }) status!: string;
+  @Field(() => String, { description: 'Where it is listed: open, closed, passed or failed' }) section!: string;
+  @Field(() => String) opensAt!: string;
+  @Field(() => String, { description: 'The student’s own, with an extension' }) closesAt!: string;
+  @Field(() => String, { nullable: true }) lockAt!: string | null;
+  @Field(() => Int, { description: 'With the extra ones that were granted' }) attemptsAllowed!: number;
+  @Field(() => Int) used!: number;
+  @Field(() => Int) attemptsLeft!: number;
+  @Field(() => Float, { nullable: true, description: 'Percent; null before the first result' }) bestScore!: number | null;
+  @Field(() => Float, { nullable: true }) bestScaledFrom!: number | null;
+  @Field(() => Boolean) passed!: boolean;
+  @Field(() => ID, { nullable: true }) openAttemptId!: string | null;
+  @Field(() => ID, { nullable: true, description: 'Of the latest attempt that has ended' }) lastAttemptId!: string | null;
+  @Field(() => Float) passMark!: number;
+  @Field(() => Boolean) openBook!: boolean;
+  @Field(() => Boolean, { description: 'Every pass is scaled to 70' }) penalty!: boolean;
+  @Field(() => Int, { nullable: true }) timeLimitMin!: number | null;
+  @Field(() => Int) questionCount!: number;
+}
+
+@ObjectType({ description: 'What is needed before an attempt is started' })
+export class ExamIntro extends AssessmentExam {
+  @Field(() => String) instructions!: string;
+  @Field(() => Int, { description: 'Which attempt a start would be' }) attemptNumber!: number;
+  @Field(() => Int) pointsPerQuestion!: number;
+  @Field(() => Int) trueFalseCount!: number;
+  @Field(() => Boolean) mayStart!: boolean;
+  @Field(() => String, { nullable: true, description: 'Why it cannot be started, in the locale of the request' }) refusal!: string | null;
+  @Field(() => Boolean, { description: 'A pass would be a retake’s, penalised or late, and so be scaled to 70' }) willBeScaled!: boolean;
+}
+
+@ObjectType({ description: 'An assignment as its student finds it' })
+export class AssessmentAssignment {
+  @Field(() => ID) _id!: string;
+  @Field(() => ID) groupId!: string;
+  @Field(() => ID) courseId!: string;
+  @Field(() => String) courseCode!: string;
+  @Field(() => String) courseTitle!: string;
+  @Field(() => String) title!: string;
+  @Field(() => String, { description: 'graded or completion' }) type!: string;
+  @Field(() => Float) weight!: number;
+  @Field(() => String) dueAt!: string;
+  @Field(() => String, { description: 'open, submitted, graded or closed' }) status!: string;
+  @Field(() => Float, { nullable: true }) grade!: number | null;
+  @Field(() => Boolean, { nullable: true }) complete!: boolean | null;
+  @Field(() => String, { nullable: true }) submittedAt!: string | null;
+  @Field(() => String, { nullable: true }) reopenedUntil!: string | null;
+}
+
+@ObjectType()
+export class Assessments {
+  @Field(() => [AssessmentExam]) exams!: readonly AssessmentExam[];
+  @Field(() => [AssessmentAssignment]) assignments!: readonly AssessmentAssignment[];
+}

@@ -1,0 +1,54 @@
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+
+@ObjectType()
+export class ExamOption {
+  @Field(() => ID) id!: string;
+  @Field(() => String) text!: string;
+}
+
+@ObjectType({ description: 'A question as it is asked: nothing here says which option is right' })
+export class ExamQuestion {
+  @Field(() => ID) id!: string;
+  @Field(() => Int, { description: 'Its place in this attempt, from 1' }) number!: number;
+  @Field(() => String, { description: 'choice or trueFalse' }) kind!: string;
+  @Field(() => String) text!: string;
+  @Field(() => [ExamOption]) options!: readonly ExamOption[];
+  @Field(() => ID, { nullable: true, description: 'The option that is saved' }) given!: string | null;
+}
+
+@ObjectType()
+export class ExamPaper {
+  @Field(() => ID, { description: 'Of the attempt' }) _id!: string;
+  @Field(() => ID) examId!: string;
+  @Field(() => ID) groupId!: string;
+  @Field(() => Int) n!: number;
+  @Field(() => Int) attemptsAllowed!: number;
+  @Field(() => String) title!: string;
+  @Field(() => String) instructions!: string;
+  @Field(() => Boolean) openBook!: boolean;
+  @Field(() => String, { description: 'open, graded, abandoned or voided' }) status!: string;
+  @Field(() => String) startedAt!: string;
+  @Field(() => String) closesAt!: string;
+  @Field(() => String, { nullable: true }) timeLimitAt!: string | null;
+  @Field(() => String, { description: 'The server’s clock, for a countdown' }) now!: string;
+  @Field(() => Boolean, { description: 'Started after it closed' }) late!: boolean;
+  @Field(() => Int) answered!: number;
+  @Field(() => Int) total!: number;
+  @Field(() => [Int], { description: 'Numbers of the questions without an answer' }) unanswered!: readonly number[];
+  @Field(() => [ExamQuestion]) questions!: readonly ExamQuestion[];
+}
+
+@ObjectType()
+export class SavedExamAnswer {
+  @Field(() => ID) attemptId!: string;
+  @Field(() => ID) questionId!: string;
+  @Field(() => ID) optionId!: string;
+  @Field(() => String) savedAt!: string;
+}
+
+@ObjectType()
+export class ExamHeartbeat {
+  @Field(() => Boolean, { description: 'False once the attempt has ended' }) open!: boolean;
+  @Field(() => String, { nullable: true }) timeLimitAt!: string | null;
+  @Field(() => String) now!: string;
+}

@@ -1,0 +1,51 @@
+import { Arg, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
+import { courses } from '@paideia/projection-service/courses/course.view.ts';
+import { examResults } from '@paideia/projection-service/exam-attempts/exam-attempt.view.ts';
+import { examDefinitions } from '@paideia/projection-service/exams/exam.view.ts';
+import { attendanceGroups } from '@paideia/projection-service/registers/attendance-reference.view.ts';
+import type { Context } from '../kernel/context.ts';
+import { pageRange } from '../kernel/pages.ts';
+import { shownResult, visibleResult } from './exam-result.shown.ts';
+import { ExamResult, ExamResultAnswer } from './exam-result.types.ts';
+import { attemptsOf } from './sittings.ts';
+
+@Resolver(() => ExamResult)
+export class ExamResultResolver {
+  @Query(() => ExamResult)
+  async examResult(@Arg('attemptId', () => ID) attemptId: string, @Ctx() context: Context): Promise<ExamResult> {
+    return shownResult(await visibleResult(context, attemptId));
+  }
+
+  /** One's own, the latest first. */
+  @Query(() => [ExamResult])
+  async recentExamResults(@Arg('limit', () => Int, { defaultValue: 5 }) limit: number, @Ctx() context: Context): Promise<readonly ExamResult[]> {
+    const { userId } = context.signedIn();
+    const { items } = await context.read(examResults).find({ where: { userId }, sort: { field: 'at', descending: true }, ...pageRange(0, limit) });
+    return items.map(shownResult);
+  }
+
+  @FieldResolver(() => String)
+  async examTitle(@Root() { examId }: ExamResult, @Ctx() context: Context): Promise<string> {
+    return (await context.join(examDefinitions, examId))?.title ?? '';
+  }
+  @FieldResolver(() => String)
+  async courseTitle(@Root() { courseId }: ExamResult, @Ctx() context: Context): Promise<string> {
+    return (await context.join(courses, courseId))?.title ?? '';
+  }
+  @FieldResolver(() => String)
+  async groupName(@Root() { groupId }: ExamResult, @Ctx() context: Context): Promise<string> {
+    return (await context.join(attendanceGroups, groupId))?.name ?? '';
+  }
+  @FieldResolver(() => Int)
+  async attemptsAllowed(@Root() { userId, groupId, examId }: ExamResult, @Ctx() context: Context): Promise<number> {
+    return (await attemptsOf(context, userId, groupId, examId)).attemptsAllowed;
+  }
+  @FieldResolver(() => [ExamResultAnswer], { description: 'In the order of the attempt; none for one that was not sent in' })
+  async answers(@Root() { examId, version, given }: ExamResult, @Ctx() context: Context): Promise<readonly ExamResultAnswer[]> {
+    const definition = (await context.join(examDefinitions, examId))?.versions.find((one) => one.version === version);
+    return given.flatMap((answer, i) => {
+      const question = definition?.questions.find(({ id }) => id === answer.questionId);
+      return question ? [{ ...answer, number: i + 1, text: question.text, kind: question.kind, options: question.options }] : [];
+    });
+  }
+}

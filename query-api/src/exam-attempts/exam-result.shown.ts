@@ -1,0 +1,11 @@
+import { readsExamResult } from '@paideia/events/exam-attempts/exam-attempt.permissions.ts';
+import { examResults, type ExamResultView } from '@paideia/projection-service/exam-attempts/exam-attempt.view.ts';
+import type { Context } from '../kernel/context.ts';
+import type { ExamResult } from './exam-result.types.ts';
+
+export const shownResult = ({ answers, ...view }: ExamResultView): ExamResult => ({ ...view, id: view._id, given: answers });
+
+/** The result, which is there once the attempt has ended, or the same answer whether it is absent or someone else's. */
+export async function visibleResult(context: Context, attemptId: string): Promise<ExamResultView> {
+  return context.visible(await context.read(examResults).one(attemptId), readsExamResult, ({ userId, regionId }) => ({ ownerId: userId, regionId }));
+}

@@ -1,0 +1,68 @@
+import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { ExamOption } from './exam-paper.types.ts';
+
+@ObjectType()
+export class ExamResultAnswer {
+  @Field(() => ID) questionId!: string;
+  @Field(() => Int) number!: number;
+  @Field(() => String) text!: string;
+  @Field(() => String) kind!: string;
+  @Field(() => [ExamOption]) options!: readonly ExamOption[];
+  @Field(() => ID, { nullable: true }) given!: string | null;
+  @Field(() => ID) correct!: string;
+  @Field(() => Boolean) isCorrect!: boolean;
+}
+
+@ObjectType({ description: 'An attempt that has ended. Percents with two decimals; every time is an instant' })
+export class ExamResult {
+  @Field(() => ID, { description: 'Of the attempt' }) _id!: string;
+  @Field(() => ID) id!: string;
+  @Field(() => Int, { description: 'What was seen; a decision sends it back' }) _revision!: number;
+  @Field(() => ID) userId!: string;
+  @Field(() => String, { nullable: true, description: 'Null after an erasure' }) studentName!: string | null;
+  @Field(() => ID) groupId!: string;
+  @Field(() => ID) examId!: string;
+  @Field(() => ID) courseId!: string;
+  @Field(() => ID) regionId!: string;
+  @Field(() => Int) n!: number;
+  @Field(() => Int) points!: number;
+  @Field(() => Int) maxPoints!: number;
+  @Field(() => Float) raw!: number;
+  @Field(() => Float) score!: number;
+  @Field(() => Float, { nullable: true, description: 'The raw score, where the cap took something off' }) scaledFrom!: number | null;
+  @Field(() => Boolean) passed!: boolean;
+  @Field(() => Boolean) retake!: boolean;
+  @Field(() => Boolean) late!: boolean;
+  @Field(() => Boolean) penalised!: boolean;
+  @Field(() => String, { nullable: true, description: 'leftPage, browserClosed, heartbeatLost, timeLimit or startedAgain; null for one that was sent in' })
+  abandoned!: string | null;
+  @Field(() => Boolean, { description: 'Graded by hand' }) regraded!: boolean;
+  @Field(() => Boolean, { description: 'It does not count' }) voided!: boolean;
+  @Field(() => String) startedAt!: string;
+  @Field(() => String, { description: 'When it ended' }) at!: string;
+  /** Joined with the version of the exam that the attempt was taken with. */
+  version!: number;
+  given!: readonly { readonly questionId: string; readonly given: string | null; readonly correct: string; readonly isCorrect: boolean }[];
+}
+
+@InputType()
+export class ExamResultFilter {
+  @Field(() => String, { nullable: true, description: 'Words of the student’s name' }) q?: string | null;
+  @Field(() => ID, { nullable: true }) regionId?: string | null;
+  @Field(() => ID, { nullable: true }) groupId?: string | null;
+  @Field(() => ID, { nullable: true }) examId?: string | null;
+  @Field(() => ID, { nullable: true }) userId?: string | null;
+  @Field(() => Boolean, { nullable: true }) passed?: boolean | null;
+  @Field(() => String, { nullable: true, description: 'Ended at or after: a date or an instant' }) from?: string | null;
+  @Field(() => String, { nullable: true, description: 'Ended at or before: a date or an instant' }) to?: string | null;
+}
+
+@ObjectType()
+export class ExtraAttempts {
+  @Field(() => ID) userId!: string;
+  @Field(() => ID) groupId!: string;
+  @Field(() => ID) examId!: string;
+  @Field(() => Int) granted!: number;
+  @Field(() => Int) used!: number;
+  @Field(() => Int, { description: 'Of the exam, with the granted ones' }) attemptsAllowed!: number;
+}

@@ -1,0 +1,30 @@
+import type { Where } from '@paideia/documents/port.ts';
+import { submissions, type SubmissionView } from '@paideia/projection-service/assignments/assignment.view.ts';
+import { resultRegions, seesResultsOfRegions } from '../exam-attempts/result-regions.rules.ts';
+import { adminResource } from '../kernel/admin-resource.ts';
+import { withinRegions } from '../registers/attendance-regions.rules.ts';
+import { shownSubmission } from './submission.shown.ts';
+import { AssignmentSubmission, AssignmentSubmissionFilter } from './submission.types.ts';
+
+type Status = SubmissionView['status'];
+const isStatus = (text: string): text is Status => ['open', 'submitted', 'graded'].includes(text);
+
+export const SubmissionAdminResolver = adminResource<SubmissionView, AssignmentSubmission, AssignmentSubmissionFilter>({
+  name: 'AssignmentSubmission',
+  type: AssignmentSubmission,
+  view: submissions,
+  filter: AssignmentSubmissionFilter,
+  rule: seesResultsOfRegions,
+  scope: (actor) => withinRegions(resultRegions(actor)),
+  where: ({ q, status, groupId, regionId, assignmentId, userId }) => {
+    const where: Where<SubmissionView> = {
+      ...{ groupId: groupId ?? undefined, regionId: regionId ?? undefined, assignmentId: assignmentId ?? undefined, userId: userId ?? undefined },
+      // A status that there is not finds nothing.
+      status: status ? (isStatus(status) ? status : []) : undefined,
+    };
+    return { where, search: q ?? undefined };
+  },
+  sorts: { at: 'at', studentName: 'studentNameKey', studentNameKey: 'studentNameKey', status: 'status' },
+  newestFirst: true,
+  map: shownSubmission,
+});
