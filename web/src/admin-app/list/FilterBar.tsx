@@ -50,7 +50,7 @@ export function FilterBar({ search, filters = [], actions }: Props) {
         >
           <Box sx={{ display: 'flex', flexDirection: 'column', gap: '15px' }}>
             {filters.map((filter) => (
-              <FilterField key={filter.name} filter={filter} state={state} isLabelled />
+              <FilterField key={filter.name} filter={filter} state={state} isLabelled isCompact={false} />
             ))}
           </Box>
         </SidePanel>
@@ -77,7 +77,7 @@ export function FilterBar({ search, filters = [], actions }: Props) {
       {isOpen && (
         <Box sx={{ display: 'flex', gap: '9px', flexWrap: 'wrap', alignItems: 'flex-end' }}>
           {others.map((filter) => (
-            <FilterField key={filter.name} filter={filter} state={state} />
+            <FilterField key={filter.name} filter={filter} state={state} isLabelled />
           ))}
         </Box>
       )}

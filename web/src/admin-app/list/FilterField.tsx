@@ -27,13 +27,15 @@ function TypedField({ filter, state: { values, set }, id }: { readonly filter: F
   );
 }
 
-/** One filter: above a list without a visible label, in the sheet of a phone with one. */
-export function FilterField({ filter, state, isLabelled = false }: { readonly filter: Filter; readonly state: FilterState; readonly isLabelled?: boolean }) {
+type Props = { readonly filter: Filter; readonly state: FilterState; readonly isLabelled?: boolean; readonly isCompact?: boolean };
+
+/** One filter: of those used most without a visible label. */
+export function FilterField({ filter, state, isLabelled = false, isCompact = true }: Props) {
   const control = (id?: string) =>
     filter.kind === 'choice' ? (
       <Dropdown
         {...(id ? { id } : { label: filter.label })}
-        isCompact={!isLabelled}
+        isCompact={isCompact}
         value={state.values[filter.name] ?? ''}
         options={[{ value: '', label: filter.any }, ...filter.choices]}
         onChange={(value) => state.set(filter.name, value)}
@@ -43,6 +45,6 @@ export function FilterField({ filter, state, isLabelled = false }: { readonly fi
     ) : (
       <TypedField filter={filter} state={state} {...(id && { id })} />
     );
-  if (isLabelled || filter.kind === 'date' || filter.kind === 'person') return <Field label={filter.label}>{({ id }) => control(id)}</Field>;
+  if (isLabelled) return <Field label={filter.label}>{({ id }) => control(id)}</Field>;
   return control();
 }

@@ -15,6 +15,7 @@ export const tableStyles = {
   '& tr[data-state=selected] td': { backgroundColor: 'var(--info-tint)' },
   '& tr[data-state=open] td': { backgroundColor: 'var(--tint)' },
   '& tr[data-state=open] td:first-of-type': { boxShadow: 'inset 3px 0 var(--primary)' },
+  '& tr[data-state] td[data-lead] span[aria-hidden]': { backgroundColor: 'var(--paper)' },
   '& td[data-lead]': { maxWidth: 0, width: '32%' },
   '& td[data-lead=wide]': { width: '56%' },
   '& .MuiCheckbox-root': { p: '6px', m: '-6px' },

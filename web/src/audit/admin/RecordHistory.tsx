@@ -11,6 +11,7 @@ import { categoryText } from './category-words.ts';
 import { CopyLink } from './CopyLink.tsx';
 import { EventDetail } from './EventDetail.tsx';
 import { EventSteps } from './EventSteps.tsx';
+import { LogTabs } from './LogTabs.tsx';
 import { momentOf, recordAddress, type Moment } from './log-address.ts';
 import { Player } from './Player.tsx';
 import { RecordState } from './RecordState.tsx';
@@ -45,7 +46,10 @@ export function RecordHistory({ stream, events }: Props) {
     [events, show],
   );
   const kind = categoryText(last.category, t);
-  const title = last.subjectName ? t('recordTitle', { kind, name: last.subjectName }) : kind;
+  const subject = last.subjectName;
+  // Of one person only where every event is.
+  const isOfOne = events.every(({ subjectName }) => subjectName === subject);
+  const title = subject && isOfOne ? t('recordTitle', { kind, name: subject }) : kind;
   return (
     <>
       <ConsoleHeader
@@ -54,6 +58,7 @@ export function RecordHistory({ stream, events }: Props) {
         crumbs={[{ label: t('title'), to: '/logits' }, { label: t('timeline'), to: '/logits' }, { label: title }]}
         actions={<CopyLink to={recordAddress(stream, wanted)} />}
       />
+      <LogTabs tab="timeline" />
       <Player events={events} index={index} shownAt={'at' in wanted ? wanted.at : (event ?? last).at} goTo={goTo} goToInstant={(at) => show({ at })} />
       <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 402px) minmax(0, 1fr)' }, gap: '15px', alignItems: 'start' }}>
         <EventSteps events={events} index={index} onIndex={goTo} />

@@ -78,7 +78,8 @@ export function TimeSlider({ label, valueText, places, days, index, onIndex }: P
   // Labels where there is room for them: the first, the last and the present one, and others far enough from those.
   const labelled: number[] = [];
   for (const one of [index, 0, last, ...places.keys()])
-    if (one >= 0 && days[one] !== undefined && labelled.every((other) => Math.abs((places[other] ?? 0) - (places[one] ?? 0)) > 9)) labelled.push(one);
+    if (one >= 0 && days[one] !== undefined && labelled.every((other) => days[other] !== days[one] && Math.abs((places[other] ?? 0) - (places[one] ?? 0)) > 9))
+      labelled.push(one);
   return (
     <Track
       ref={track}
