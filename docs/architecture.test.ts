@@ -106,7 +106,9 @@ describe('the slices', () => {
 
   test('a slice takes of another slice only its published contract: events, commands, permissions, rules, views, messages', () => {
     // Facts are other streams folded by their own decider, so its file and its state are published in the command side; so is what makes a command.
-    const published = /\.(events|commands|permissions|rules|messages|view|facts|types|documents|decider|state|command)\.tsx?$/;
+    // So are a projection (as-of screens fold it), the rows and the group that several projections share, and how a view is shown and said.
+    const published =
+      /\.(events|commands|permissions|rules|messages|view|facts|types|documents|decider|state|command|projection|group|rows|shown|speech)\.tsx?$/;
     const wrong = imports.filter(({ from, to }) => {
       const [a, b] = [sliceOf(from), sliceOf(to)];
       return a !== undefined && b !== undefined && a !== b && !published.test(to);
@@ -125,7 +127,7 @@ describe('the slices', () => {
   test('deciders and projections are pure: no clock, no chance, no store, no network', () => {
     const pure = sources.filter((file) => /\.(decider|projection|rules)\.ts$/.test(file));
     expect(pure.length).toBeGreaterThan(10);
-    const impure = /\bnew Date\(\)|Date\.now\(|Math\.random\(|randomUUID\(|from 'node:(fs|http|net|crypto)'|process\.env/;
+    const impure = /\bnew Date\(\)|Date\.now\(|Math\.random\(|random(UUID|Bytes|Int)\(|from 'node:(fs|http|net)'|process\.env/;
     expect(pure.filter((file) => impure.test(readFileSync(join(root, file), 'utf8')))).toEqual([]);
     // A decider asks for facts before it decides; nothing else waits.
     expect(pure.filter((file) => !file.endsWith('.decider.ts') && /\bawait\b/.test(readFileSync(join(root, file), 'utf8')))).toEqual([]);
@@ -139,7 +141,11 @@ describe('the files', () => {
   });
 
   test('are small: over 200 lines needs a reason here', () => {
-    const reasons: Readonly<Record<string, string>> = {};
+    const reasons: Readonly<Record<string, string>> = {
+      'query-api/src/kernel/log/sentences.ts': 'one table with a row for each kind of event',
+      'web/src/invoices/admin/invoice-admin.documents.ts': 'operations are long as text',
+      'web/src/registers/admin/register-admin.documents.ts': 'operations are long as text',
+    };
     const long = sources.filter((file) => readFileSync(join(root, file), 'utf8').split('\n').length > 201 && !(file in reasons));
     expect(long).toEqual([]);
   });
