@@ -16,7 +16,7 @@ export const Key = ({ children, isOnFill = false }: { readonly children: string;
       bgcolor: isOnFill ? 'transparent' : 'var(--paper)',
       minWidth: 21,
       textAlign: 'center',
-      display: 'inline-block',
+      display: { xs: 'none', md: 'inline-block' },
       flex: 'none',
       marginInlineStart: '6px',
     }}

@@ -28,7 +28,6 @@ export const adminMessages = defineMessages({
   noMatch: { id: 'admin.noMatch', defaultMessage: 'Nothing fits these filters.', description: 'Where a filtered list is empty.' },
   from: { id: 'admin.from', defaultMessage: 'From', description: 'Filter: the first day.' },
   to: { id: 'admin.to', defaultMessage: 'To', description: 'Filter: the last day.' },
-  any: { id: 'admin.any', defaultMessage: 'All', description: 'First choice of a filter: no filter.' },
   yes: { id: 'admin.yes', defaultMessage: 'Yes', description: 'A value.' },
   no: { id: 'admin.no', defaultMessage: 'No', description: 'A value.' },
   none: { id: 'admin.none', defaultMessage: 'none', description: 'In place of a value that there is not.' },

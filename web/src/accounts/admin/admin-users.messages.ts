@@ -1,7 +1,6 @@
 import { defineMessages } from '../../kernel/messages.ts';
 
 export const adminUsersMessages = defineMessages({
-  title: { id: 'adminUsers.title', defaultMessage: 'Users', description: 'Page title.' },
   search: { id: 'adminUsers.search', defaultMessage: 'Name or e-mail', description: 'Search field.' },
   name: { id: 'adminUsers.name', defaultMessage: 'Name', description: 'Column.' },
   email: { id: 'adminUsers.email', defaultMessage: 'E-mail', description: 'Column and fact.' },

@@ -42,7 +42,6 @@ export const auditMessages = defineMessages({
   noChanges: { id: 'auditLog.noChanges', defaultMessage: 'No field of the record changed.', description: 'In place of the table of changes.' },
   whoAndWhy: { id: 'auditLog.whoAndWhy', defaultMessage: 'Who and why', description: 'Heading.' },
   cause: { id: 'auditLog.cause', defaultMessage: 'Caused by', description: 'Fact: a link to the event that brought this one about.' },
-  causeOf: { id: 'auditLog.causeOf', defaultMessage: '{sentence}', description: 'The link to the causing event.' },
   causedByPerson: { id: 'auditLog.causedByPerson', defaultMessage: 'this act itself', description: 'In place of a causing event.' },
   belongs: { id: 'auditLog.belongs', defaultMessage: 'Everything that came of the same act', description: 'Link to all events with one origin.' },
   channel: { id: 'auditLog.channel', defaultMessage: 'Came through', description: 'Fact.' },

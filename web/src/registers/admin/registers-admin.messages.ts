@@ -34,7 +34,6 @@ export const registerAdminMessages = defineMessages({
   arrived: { id: 'registerAdmin.arrived', defaultMessage: 'Arrived', description: 'Column.' },
   grace: { id: 'registerAdmin.grace', defaultMessage: 'Absences, lates', description: 'Column: those of the term, of those that cost nothing.' },
   week: { id: 'registerAdmin.week', defaultMessage: 'Marks this week: {marks}', description: 'Read out in place of the small marks.' },
-  weekNone: { id: 'registerAdmin.weekNone', defaultMessage: 'no marks this week', description: 'Where there are none yet.' },
   mark: { id: 'registerAdmin.mark', defaultMessage: '{date} {period}: {status}', description: 'One small mark, read out.' },
   present: { id: 'registerAdmin.present', defaultMessage: 'Present', description: 'Button, at most nine letters.' },
   late: { id: 'registerAdmin.late', defaultMessage: 'Late', description: 'Button, at most nine letters.' },
