@@ -7,7 +7,7 @@ import { longDate } from '../../kernel/formats.ts';
 import type { Translate } from '../../kernel/i18n.ts';
 import { usePeriodName } from '../../kernel/period-name.ts';
 import { useMessages } from '../../kernel/use-messages.ts';
-import { AttendanceTabs } from './AttendanceTabs.tsx';
+import { AttendanceTabs } from '../../admin-app/attendances/AttendanceTabs.tsx';
 import { DaySwitch } from './DaySwitch.tsx';
 import { OpenRegisterCard } from './OpenRegisterCard.tsx';
 import { PeriodSwitch } from './PeriodSwitch.tsx';

@@ -10,7 +10,7 @@ import { kernelMessages } from '../../kernel/kernel.messages.ts';
 import { usePeriodName } from '../../kernel/period-name.ts';
 import { StatusChip } from '../../kernel/StatusChip.tsx';
 import { useMessages } from '../../kernel/use-messages.ts';
-import { AttendanceTabs } from './AttendanceTabs.tsx';
+import { AttendanceTabs } from '../../admin-app/attendances/AttendanceTabs.tsx';
 import type { RegisterGroup, RegisterRow } from './register-admin.documents.ts';
 import { registerAdminMessages } from './registers-admin.messages.ts';
 

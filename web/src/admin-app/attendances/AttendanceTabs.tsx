@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { useMessages } from '../../kernel/use-messages.ts';
 import { leaveAdminMessages } from '../../leave-requests/admin/leave-requests-admin.messages.ts';
 import { PendingBadge } from '../../leave-requests/admin/PendingBadge.tsx';
-import { registerAdminMessages } from './registers-admin.messages.ts';
+import { registerAdminMessages } from '../../registers/admin/registers-admin.messages.ts';
 
 export type AttendanceTab = 'register' | 'registers' | 'leave-requests';
 

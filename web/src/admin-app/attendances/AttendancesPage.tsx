@@ -1,16 +1,16 @@
 import Alert from '@mui/material/Alert';
 import { useSearchParams } from 'react-router';
-import { ConsoleHeader } from '../../admin-app/ConsoleHeader.tsx';
-import { ConsolePage } from '../../admin-app/ConsolePage.tsx';
+import { ConsoleHeader } from '../ConsoleHeader.tsx';
+import { ConsolePage } from '../ConsolePage.tsx';
 import { DataScreen } from '../../kernel/DataScreen.tsx';
 import { useMessages } from '../../kernel/use-messages.ts';
 import { useRemote } from '../../kernel/use-remote.ts';
 import { AttendanceTabs } from './AttendanceTabs.tsx';
 import { LeaveTab } from './LeaveTab.tsx';
-import { MyRegisterGroupsDocument, type RegisterGroup } from './register-admin.documents.ts';
-import { registerAdminMessages } from './registers-admin.messages.ts';
-import { RegistersTab } from './RegistersTab.tsx';
-import { RegisterTab } from './RegisterTab.tsx';
+import { MyRegisterGroupsDocument, type RegisterGroup } from '../../registers/admin/register-admin.documents.ts';
+import { registerAdminMessages } from '../../registers/admin/registers-admin.messages.ts';
+import { RegistersTab } from '../../registers/admin/RegistersTab.tsx';
+import { RegisterTab } from '../../registers/admin/RegisterTab.tsx';
 
 const isSome = (groups: readonly RegisterGroup[]): groups is readonly [RegisterGroup, ...RegisterGroup[]] => groups.length > 0;
 

@@ -1,15 +1,15 @@
-import { ConsoleHeader } from '../../admin-app/ConsoleHeader.tsx';
-import { ConsolePage } from '../../admin-app/ConsolePage.tsx';
-import { ExportButton } from '../../admin-app/list/ExportButton.tsx';
-import { StaffList } from '../../admin-app/list/StaffList.tsx';
-import { useOpenId } from '../../admin-app/list/use-open-id.ts';
+import { ConsoleHeader } from '../ConsoleHeader.tsx';
+import { ConsolePage } from '../ConsolePage.tsx';
+import { ExportButton } from '../list/ExportButton.tsx';
+import { StaffList } from '../list/StaffList.tsx';
+import { useOpenId } from '../list/use-open-id.ts';
 import { useMessages } from '../../kernel/use-messages.ts';
 import { leaveCsv } from '../../leave-requests/admin/leave-columns.tsx';
 import { leaveAdminMessages } from '../../leave-requests/admin/leave-requests-admin.messages.ts';
 import { LeaveList } from '../../leave-requests/admin/LeaveList.tsx';
 import { OpenedLeave } from '../../leave-requests/admin/OpenedLeave.tsx';
 import { AttendanceTabs } from './AttendanceTabs.tsx';
-import { registerAdminMessages } from './registers-admin.messages.ts';
+import { registerAdminMessages } from '../../registers/admin/registers-admin.messages.ts';
 
 /** Leave requests of the person's regions, for attendance admins who are not admins; the server says which those are. */
 export function LeaveTab() {
