@@ -5,6 +5,11 @@ import { SessionResolver } from './accounts/session.resolver.ts';
 import { AuditEventResolver, AuditResolver } from './audit/audit.resolver.ts';
 import { DashboardResolver } from './dashboards/dashboard.resolver.ts';
 import { DocumentResolver } from './documents/document.resolver.ts';
+import { AssessmentResolver } from './exam-attempts/assessment.resolver.ts';
+import { ExamPaperResolver } from './exam-attempts/exam-paper.resolver.ts';
+import { ExamResultAdminResolver } from './exam-attempts/exam-result.admin.resolver.ts';
+import { ExamResultDecisionsResolver } from './exam-attempts/exam-result.decisions.resolver.ts';
+import { ExamResultResolver } from './exam-attempts/exam-result.resolver.ts';
 import { GroupMembersResolver } from './groups/group-members.resolver.ts';
 import { GroupResolver } from './groups/group.resolver.ts';
 import { InvoiceTotalsResolver } from './invoices/invoice-totals.resolver.ts';
@@ -28,6 +33,11 @@ import { RegisterMarksResolver } from './registers/register.marks.resolver.ts';
 import { RegisterResolver } from './registers/register.resolver.ts';
 import { attendanceTellers, whyResolver } from './registers/why.resolver.ts';
 import { PublicConfigResolver } from './site-settings/public-config.resolver.ts';
+import { SubmissionAdminResolver } from './submissions/submission.admin.resolver.ts';
+import { SubmissionResolver } from './submissions/submission.resolver.ts';
+import { TranscriptResolver } from './transcripts/transcript.resolver.ts';
+import { whyCourse, whyTerm, whyTranscript } from './transcripts/why.grades.ts';
+import { whyResult } from './transcripts/why.result.ts';
 import { TranslationResolver } from './translations/translation.resolver.ts';
 
 /** Every resolver that runs, slice by slice. */
@@ -55,12 +65,28 @@ export const resolvers = [
   RegisterResolver,
   RegisterMarksResolver,
   RegisterAdminResolver,
-  whyResolver({ ...attendanceTellers, invoice: whyInvoice, studentBalance: whyBalance }),
+  whyResolver({
+    ...attendanceTellers,
+    invoice: whyInvoice,
+    studentBalance: whyBalance,
+    examResult: whyResult,
+    courseGrade: whyCourse,
+    termGrade: whyTerm,
+    transcript: whyTranscript,
+  }),
   InvoiceResolver,
   TransactionResolver,
   InvoiceDecisionsResolver,
   InvoiceAdminResolver,
   InvoiceTotalsResolver,
+  AssessmentResolver,
+  ExamPaperResolver,
+  ExamResultResolver,
+  ExamResultDecisionsResolver,
+  ExamResultAdminResolver,
+  SubmissionResolver,
+  SubmissionAdminResolver,
+  TranscriptResolver,
   NotificationResolver,
   DashboardResolver,
 ] as const;

@@ -6,8 +6,8 @@ import { whyMark } from './why.mark.ts';
 import { whySummary } from './why.summary.ts';
 import { Why, WhyOf } from './why.types.ts';
 
-/** Answers for one kind of thing, by its id: whoever may not see the thing itself is told that it is not there. */
-export type Teller = (context: Context, id: string) => Promise<Why>;
+/** Answers for one kind of thing, by its id: whoever may not see the thing itself is told that it is not there. `asOf` is for grades. */
+export type Teller = (context: Context, id: string, asOf?: string | null) => Promise<Why>;
 
 export const attendanceTellers = {
   // A record is there only while it has a status; staff may ask about the others too.
@@ -22,8 +22,13 @@ export function whyResolver(tellers: Readonly<Record<WhyOf, Teller>>): ClassType
   @Resolver()
   class WhyResolver {
     @Query(() => Why)
-    why(@Arg('of', () => WhyOf) of: WhyOf, @Arg('id', () => String) id: string, @Ctx() context: Context): Promise<Why> {
-      return tellers[of](context, id);
+    why(
+      @Arg('of', () => WhyOf) of: WhyOf,
+      @Arg('id', () => String) id: string,
+      @Arg('asOf', () => String, { nullable: true, description: 'For grades: a date or an instant' }) asOf: string | null,
+      @Ctx() context: Context,
+    ): Promise<Why> {
+      return tellers[of](context, id, asOf);
     }
   }
   return WhyResolver;

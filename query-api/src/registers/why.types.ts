@@ -4,15 +4,20 @@ import { EventEntry } from '../audit/event-entry.types.ts';
 export const WhyOf = {
   attendanceRecord: 'attendanceRecord',
   attendanceSummary: 'attendanceSummary',
+  courseGrade: 'courseGrade',
+  examResult: 'examResult',
   invoice: 'invoice',
   leaveRequest: 'leaveRequest',
   registerMark: 'registerMark',
   studentBalance: 'studentBalance',
+  termGrade: 'termGrade',
+  transcript: 'transcript',
 } as const;
 export type WhyOf = keyof typeof WhyOf;
 registerEnumType(WhyOf, {
   name: 'WhyOf',
-  description: 'What is asked about: a mark (the student’s or the register’s), the sums of a term, a leave request, an invoice, a student’s balance',
+  description:
+    'What is asked about: a mark (the student’s or the register’s), the sums of a term, a leave request, an invoice, a student’s balance, the result of an exam, a grade',
 });
 
 @ObjectType()

@@ -1,0 +1,106 @@
+import { bestOf } from '@paideia/events/exam-attempts/exam-attempt.rules.ts';
+import { mean, round2 } from '@paideia/events/kernel/figures.ts';
+import type { EventRef } from '@paideia/events/kernel/metadata.ts';
+import { courseGrade, gradeOfItem, termGrade, type GradedItem } from '@paideia/events/transcripts/transcript.rules.ts';
+import { summarise } from '@paideia/events/registers/attendance.rules.ts';
+import { attendanceSummaryIdOf } from '@paideia/projection-service/registers/attendance-summary.view.ts';
+import type { TranscriptSources } from './transcript.sources.ts';
+import type { TranscriptCourse, TranscriptItem, TranscriptNoteShown, TranscriptTerm } from './transcript.types.ts';
+
+type Kept<T> = T & { readonly graded: GradedItem; readonly refs: readonly EventRef[] };
+export type ComposedCourse = Omit<TranscriptCourse, 'items' | 'whyId'> & { readonly items: readonly Kept<TranscriptItem>[] };
+export type ComposedTerm = Omit<TranscriptTerm, 'courses' | 'whyId'> & { readonly courses: readonly ComposedCourse[]; readonly refs: readonly EventRef[] };
+export type Composed = {
+  readonly terms: readonly ComposedTerm[];
+  /** The mean of the term grades, and of all course grades; null: N/A. */
+  readonly overall: number | null;
+  readonly gradeAverage: number | null;
+  readonly notes: readonly TranscriptNoteShown[];
+};
+
+/** Where a course stands whose exam or assignment is in no plan. */
+export const unplanned = '';
+
+function examItems({ exams, results }: TranscriptSources, courseId: string): readonly Kept<TranscriptItem>[] {
+  return exams
+    .filter((exam) => exam.courseId === courseId)
+    .map((exam) => {
+      const own = results.filter((result) => result.examId === exam._id).sort((a, b) => a.n - b.n);
+      const counted = own.filter(({ voided }) => !voided);
+      const best = bestOf(counted);
+      const graded: GradedItem = { kind: 'exam', weight: 1, attempts: counted };
+      return {
+        ...{ kind: 'exam', _id: exam._id, title: exam.title, weight: 1, score: gradeOfItem(graded), scaledFrom: best?.scaledFrom ?? null },
+        ...{ complete: null, attempt: best?.n ?? null, dueAt: null },
+        attempts: own.map((one) => ({ ...one, attemptId: one._id, counts: one.n === best?.n })),
+        ...{ graded, refs: own.flatMap(({ why }) => why) },
+      };
+    });
+}
+function assignmentItems({ assignments, submissions }: TranscriptSources, courseId: string): readonly Kept<TranscriptItem>[] {
+  return assignments
+    .filter((assignment) => assignment.courseId === courseId)
+    .map(({ _id, title, type, weight, dueAt }) => {
+      const own = submissions.find((submission) => submission.assignmentId === _id);
+      const graded: GradedItem = type === 'graded' ? { kind: 'assignment', grade: own?.grade ?? null, weight } : { kind: 'completion' };
+      return {
+        ...{ kind: type === 'graded' ? 'assignment' : 'completion', _id, title, weight, score: gradeOfItem(graded), scaledFrom: null },
+        ...{ complete: type === 'completion' ? (own?.complete ?? null) : null, attempt: null, attempts: [], dueAt },
+        ...{ graded, refs: own?.why ?? [] },
+      };
+    });
+}
+
+const noCounts = { present: 0, absent: 0, late: 0, excused: 0 };
+function attendanceOf({ summaries, grading }: TranscriptSources, userId: string, groupId: string, term: string) {
+  const _id = attendanceSummaryIdOf(userId, groupId, term);
+  const there = summaries.find((summary) => summary._id === _id);
+  return there ?? (grading ? { _id, term, ...noCounts, ...summarise(noCounts, grading), ...grading } : null);
+}
+
+/** A transcript from its documents: the same by the same rules, whether they are of today or of the past. */
+export function composed(sources: TranscriptSources, { userId, groupId }: { readonly userId: string; readonly groupId: string }): Composed {
+  const { plan, courses, terms, missed, notes } = sources;
+  const planned = plan?.items ?? [];
+  const beside = courses.filter(({ _id }) => !planned.some(({ courseId }) => courseId === _id)).map(({ _id }) => ({ courseId: _id, termName: unplanned }));
+  const courseOf = (courseId: string): ComposedCourse => {
+    const course = courses.find(({ _id }) => _id === courseId);
+    const items = [...examItems(sources, courseId), ...assignmentItems(sources, courseId)];
+    return {
+      courseId,
+      code: course?.code ?? '',
+      title: course?.title ?? '',
+      credits: course?.credits ?? 0,
+      items,
+      grade: courseGrade(items.map(({ graded }) => graded)),
+    };
+  };
+  const inTerm = (term: string): readonly ComposedCourse[] => {
+    const all = [...planned, ...beside].filter(({ termName }) => termName === term).map(({ courseId }) => courseOf(courseId));
+    // A course that is in no plan is worth a line once there is something in it.
+    return term === unplanned ? all.filter(({ items }) => items.length > 0) : all;
+  };
+  const names = [...new Set([...terms.map(({ name }) => name), ...planned.map(({ termName }) => termName), unplanned])];
+  const made = names.flatMap((name): readonly ComposedTerm[] => {
+    const own = inTerm(name);
+    const attendance = name === unplanned ? null : attendanceOf(sources, userId, groupId, name);
+    if (own.length === 0 && (attendance?.total ?? 0) === 0) return [];
+    const { average, grade } = termGrade(
+      own.map((course) => course.grade),
+      attendance?.deduction ?? 0,
+    );
+    const { from = null, to = null } = terms.find((term) => term.name === name) ?? {};
+    const refs = [...missed].filter(({ term }) => term === name).flatMap(({ why }) => why);
+    return [{ name, from, to, courses: own, average, attendance, deduction: attendance?.deduction ?? 0, grade, refs }];
+  });
+  const meanOf = (figures: readonly (number | null)[]) => {
+    const value = mean(figures.filter((figure) => figure !== null));
+    return value === null ? null : round2(value);
+  };
+  return {
+    terms: made,
+    overall: meanOf(made.map(({ grade }) => grade)),
+    gradeAverage: meanOf(made.flatMap((term) => term.courses.map(({ grade }) => grade))),
+    notes: (notes?.notes ?? []).map(({ noteId, text, transferredCredit, at, by }) => ({ noteId, text, transferredCredit, at, by })),
+  };
+}

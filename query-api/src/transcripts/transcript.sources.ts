@@ -1,0 +1,152 @@
+import type { GradingParameters, Term } from '@paideia/events/attendance-schemas/attendance-schema.events.ts';
+import { attendanceSchemaStream } from '@paideia/events/attendance-schemas/attendance-schema.events.ts';
+import { assignmentStream } from '@paideia/events/assignments/assignment.events.ts';
+import { courseStream } from '@paideia/events/courses/course.events.ts';
+import { examAttemptStream } from '@paideia/events/exam-attempts/exam-attempt.events.ts';
+import { examDefinitionStream, examScheduleStream } from '@paideia/events/exams/exam.events.ts';
+import { groupStream } from '@paideia/events/groups/group.events.ts';
+import { registerStream } from '@paideia/events/registers/register.events.ts';
+import { submissionStream } from '@paideia/events/submissions/submission.events.ts';
+import { transcriptIdOf, transcriptNoteStream } from '@paideia/events/transcripts/transcript.events.ts';
+import { assignmentProjection } from '@paideia/projection-service/assignments/assignment.projection.ts';
+import { assignments, submissions, type AssignmentView, type SubmissionView } from '@paideia/projection-service/assignments/assignment.view.ts';
+import { courseProjection } from '@paideia/projection-service/courses/course.projection.ts';
+import { coursePlans, courses, type CoursePlanView, type CourseView } from '@paideia/projection-service/courses/course.view.ts';
+import { examProjection } from '@paideia/projection-service/exam-attempts/exam.projection.ts';
+import { examPapers, examResults, type ExamResultView } from '@paideia/projection-service/exam-attempts/exam-attempt.view.ts';
+import { examDefinitions, examSchedules, type ExamDefinitionView } from '@paideia/projection-service/exams/exam.view.ts';
+import { foldInMemory, type Memory } from '@paideia/projection-service/kernel/memory.ts';
+import type { AnyProjection } from '@paideia/projection-service/kernel/projection.ts';
+import { attendanceProjection } from '@paideia/projection-service/registers/attendance.projection.ts';
+import { attendanceRecords, type AttendanceRecordView } from '@paideia/projection-service/registers/attendance-record.view.ts';
+import { attendanceGroups, attendanceSchemas } from '@paideia/projection-service/registers/attendance-reference.view.ts';
+import { attendanceSummaries, type AttendanceSummaryView } from '@paideia/projection-service/registers/attendance-summary.view.ts';
+import { attendanceRegisters } from '@paideia/projection-service/registers/register.view.ts';
+import { transcriptNoteProjection } from '@paideia/projection-service/transcripts/transcript-note.projection.ts';
+import { transcriptNotes, type TranscriptNotesView } from '@paideia/projection-service/transcripts/transcript-note.view.ts';
+import { categoryOf } from '@paideia/store/port.ts';
+import type { Recorded } from '@paideia/events/kernel/metadata.ts';
+import type { Context } from '../kernel/context.ts';
+import { every } from '../kernel/every.ts';
+
+/** All that a transcript is made of: documents, as they are or as they stood at a moment. */
+export type TranscriptSources = {
+  readonly plan: CoursePlanView | undefined;
+  readonly courses: readonly CourseView[];
+  /** Of the exams that are scheduled for the group. */
+  readonly exams: readonly ExamDefinitionView[];
+  readonly results: readonly ExamResultView[];
+  readonly assignments: readonly AssignmentView[];
+  readonly submissions: readonly SubmissionView[];
+  readonly terms: readonly Term[];
+  readonly grading: GradingParameters | undefined;
+  readonly summaries: readonly AttendanceSummaryView[];
+  /** Absences and lates, which are what a deduction is made of. */
+  readonly missed: readonly Pick<AttendanceRecordView, 'term' | 'why' | 'touched'>[];
+  readonly notes: TranscriptNotesView | undefined;
+};
+type Whose = { readonly userId: string; readonly groupId: string };
+const byTitle = (a: { readonly title: string }, b: { readonly title: string }) => a.title.localeCompare(b.title, 'en', { numeric: true });
+const missedStatuses = ['absent', 'late'] as const;
+
+async function examsOf(context: Context, groupId: string) {
+  const schedules = await every(context.read(examSchedules), { where: { groupId }, sort: { field: 'closesAt' } });
+  return { schedules, definitions: await context.read(examDefinitions).many(schedules.map(({ examId }) => examId)) };
+}
+
+/** As it stands now. */
+export async function presentSources(context: Context, { userId, groupId }: Whose): Promise<TranscriptSources> {
+  const where = { userId, groupId };
+  const [plan, { definitions }, results, set, handedIn, group, summaries, missed, notes] = await Promise.all([
+    context.read(coursePlans).one(groupId),
+    examsOf(context, groupId),
+    every(context.read(examResults), { where, sort: { field: 'at' } }),
+    every(context.read(assignments), { where: { groupId }, sort: { field: 'dueAt' } }),
+    every(context.read(submissions), { where, sort: { field: 'at' } }),
+    context.read(attendanceGroups).one(groupId),
+    every(context.read(attendanceSummaries), { where }),
+    Promise.all(missedStatuses.map((status) => every(context.read(attendanceRecords), { where: { userId, groupId, status }, sort: { field: 'when' } }))),
+    context.read(transcriptNotes).one(transcriptIdOf(userId, groupId)),
+  ]);
+  const exams = definitions.filter(({ published }) => published !== null);
+  const courseIds = [...(plan?.items ?? []).map(({ courseId }) => courseId), ...exams.map(({ courseId }) => courseId), ...set.map(({ courseId }) => courseId)];
+  const [known, schema] = await Promise.all([
+    context.read(courses).many([...new Set(courseIds)]),
+    group?.schemaId == null ? undefined : context.read(attendanceSchemas).one(group.schemaId),
+  ]);
+  return {
+    ...{ plan, courses: known, exams: [...exams].sort(byTitle), results, assignments: set, submissions: handedIn, summaries, notes },
+    ...{ terms: schema?.terms ?? [], grading: schema?.grading, missed: missed.flat() },
+  };
+}
+
+/** What the events of those streams make of the documents of a projection. */
+function foldOf(projection: AnyProjection, events: readonly Recorded[]): Memory {
+  const categories = new Set(projection.events.map(({ category }) => category));
+  return foldInMemory(
+    projection,
+    events.filter(({ stream }) => categories.has(categoryOf(stream))),
+  );
+}
+const atOnce = 20;
+async function readUpTo(context: Context, streams: readonly string[], at: string): Promise<readonly Recorded[]> {
+  const found: Recorded[] = [];
+  for (let n = 0; n < streams.length; n += atOnce)
+    found.push(...(await Promise.all(streams.slice(n, n + atOnce).map((stream) => context.history(stream, { at })))).flat());
+  return found.sort((a, b) => a.position - b.position);
+}
+
+/**
+ * As it stood at a moment: the streams that it is made of are read up to then and folded with the very projections that keep it. Which streams
+ * there are is known from today's documents, because none of them ever ends.
+ */
+export async function pastSources(context: Context, { userId, groupId }: Whose, at: string): Promise<TranscriptSources> {
+  const [{ schedules }, papers, set, group, registers, plan] = await Promise.all([
+    examsOf(context, groupId),
+    every(context.read(examPapers), { where: { userId, groupId } }),
+    every(context.read(assignments), { where: { groupId }, sort: { field: 'dueAt' } }),
+    context.read(attendanceGroups).one(groupId),
+    every(context.read(attendanceRegisters), { where: { groupId }, sort: { field: 'when' } }),
+    context.read(coursePlans).one(groupId),
+  ]);
+  const first = await readUpTo(context, [groupStream(groupId), ...schedules.map(({ examId }) => examDefinitionStream(examId))], at);
+  const planned = foldOf(courseProjection, first).one(coursePlans, groupId);
+  const ofExams = foldOf(examProjection, first).all(examDefinitions);
+  const courseIds = [plan, planned].flatMap((one) => one?.items ?? []).map(({ courseId }) => courseId);
+  const all = new Set([...courseIds, ...ofExams.map(({ courseId }) => courseId), ...set.map(({ courseId }) => courseId)]);
+  const rest = await readUpTo(
+    context,
+    [
+      ...[...all].map((courseId) => courseStream(courseId)),
+      ...schedules.map(({ examId }) => examScheduleStream(groupId, examId)),
+      ...papers.map(({ _id }) => examAttemptStream(_id)),
+      ...set.flatMap(({ _id }) => [assignmentStream(_id), submissionStream(_id, userId)]),
+      ...(group?.schemaId == null ? [] : [attendanceSchemaStream(group.schemaId)]),
+      ...registers.map(({ _id }) => registerStream(_id)),
+      transcriptNoteStream(userId, groupId),
+    ],
+    at,
+  );
+  const events = [...first, ...rest].sort((a, b) => a.position - b.position);
+  const [exam, work, course, attendance, note] = [examProjection, assignmentProjection, courseProjection, attendanceProjection, transcriptNoteProjection].map(
+    (projection) => foldOf(projection, events),
+  ) as [Memory, Memory, Memory, Memory, Memory];
+  const isOwn = (one: Whose) => one.userId === userId && one.groupId === groupId;
+  const scheduled = new Set(exam.all(examSchedules).map(({ examId }) => examId));
+  const schema = group?.schemaId == null ? undefined : attendance.one(attendanceSchemas, group.schemaId);
+  return {
+    plan: course.one(coursePlans, groupId),
+    courses: course.all(courses),
+    exams: exam
+      .all(examDefinitions)
+      .filter((one) => scheduled.has(one._id) && one.published !== null)
+      .sort(byTitle),
+    results: exam.all(examResults).filter(isOwn),
+    assignments: [...work.all(assignments)].sort((a, b) => a.dueAt.localeCompare(b.dueAt)),
+    submissions: work.all(submissions).filter(isOwn),
+    ...{ terms: schema?.terms ?? [], grading: schema?.grading },
+    summaries: attendance.all(attendanceSummaries).filter(isOwn),
+    missed: attendance.all(attendanceRecords).filter((one) => isOwn(one) && (one.status === 'absent' || one.status === 'late')),
+    notes: note.one(transcriptNotes, transcriptIdOf(userId, groupId)),
+  };
+}

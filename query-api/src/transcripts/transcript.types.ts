@@ -1,0 +1,83 @@
+import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
+import { AttendanceSummary } from '../registers/attendance-summary.types.ts';
+
+@ObjectType()
+export class TranscriptAttempt {
+  @Field(() => ID) attemptId!: string;
+  @Field(() => Int) n!: number;
+  @Field(() => Float) raw!: number;
+  @Field(() => Float) score!: number;
+  @Field(() => Float, { nullable: true }) scaledFrom!: number | null;
+  @Field(() => Boolean) passed!: boolean;
+  @Field(() => Boolean) late!: boolean;
+  @Field(() => Boolean) retake!: boolean;
+  @Field(() => Boolean) penalised!: boolean;
+  @Field(() => Boolean) regraded!: boolean;
+  @Field(() => Boolean) voided!: boolean;
+  @Field(() => String, { nullable: true }) abandoned!: string | null;
+  @Field(() => Boolean, { description: 'The best one, which is the one that counts' }) counts!: boolean;
+  @Field(() => String) at!: string;
+}
+
+@ObjectType()
+export class TranscriptItem {
+  @Field(() => String, { description: 'exam, assignment or completion' }) kind!: string;
+  @Field(() => ID, { description: 'Of the exam or the assignment' }) _id!: string;
+  @Field(() => String) title!: string;
+  @Field(() => Float) weight!: number;
+  @Field(() => Float, { nullable: true, description: 'Percent; null: N/A, and not counted' }) score!: number | null;
+  @Field(() => Float, { nullable: true }) scaledFrom!: number | null;
+  @Field(() => Boolean, { nullable: true, description: 'Of completion work; null while nobody has said' }) complete!: boolean | null;
+  @Field(() => Int, { nullable: true, description: 'The attempt that counts' }) attempt!: number | null;
+  @Field(() => [TranscriptAttempt]) attempts!: readonly TranscriptAttempt[];
+  @Field(() => String, { nullable: true }) dueAt!: string | null;
+}
+
+@ObjectType()
+export class TranscriptCourse {
+  @Field(() => ID) courseId!: string;
+  @Field(() => String) code!: string;
+  @Field(() => String) title!: string;
+  @Field(() => Float) credits!: number;
+  @Field(() => [TranscriptItem]) items!: readonly TranscriptItem[];
+  @Field(() => Float, { nullable: true, description: 'The weighted mean of what is graded; null: N/A' }) grade!: number | null;
+  @Field(() => String, { description: 'For why(of: courseGrade)' }) whyId!: string;
+}
+
+@ObjectType()
+export class TranscriptTerm {
+  @Field(() => String, { description: 'Empty for courses that are in no plan' }) name!: string;
+  @Field(() => String, { nullable: true }) from!: string | null;
+  @Field(() => String, { nullable: true }) to!: string | null;
+  @Field(() => [TranscriptCourse]) courses!: readonly TranscriptCourse[];
+  @Field(() => Float, { nullable: true, description: 'Before the deduction' }) average!: number | null;
+  @Field(() => AttendanceSummary, { nullable: true, description: 'Null while the group keeps no attendance' }) attendance!: AttendanceSummary | null;
+  @Field(() => Float, { description: 'Percent points, taken once from the average' }) deduction!: number;
+  @Field(() => Float, { nullable: true }) grade!: number | null;
+  @Field(() => String, { description: 'For why(of: termGrade)' }) whyId!: string;
+}
+
+@ObjectType('TranscriptNote')
+export class TranscriptNoteShown {
+  @Field(() => ID) noteId!: string;
+  @Field(() => String, { nullable: true, description: 'Null after an erasure' }) text!: string | null;
+  @Field(() => Float, { nullable: true }) transferredCredit!: number | null;
+  @Field(() => String) at!: string;
+  /** Joined as `byName`. */
+  by!: string;
+}
+
+@ObjectType()
+export class Transcript {
+  @Field(() => ID) _id!: string;
+  @Field(() => ID) userId!: string;
+  @Field(() => String, { nullable: true }) studentName!: string | null;
+  @Field(() => ID) groupId!: string;
+  @Field(() => String) groupName!: string;
+  @Field(() => String, { nullable: true, description: 'The instant that it is of; null: now' }) asOf!: string | null;
+  @Field(() => [TranscriptTerm]) terms!: readonly TranscriptTerm[];
+  @Field(() => Float, { nullable: true, description: 'The mean of the term grades' }) overall!: number | null;
+  @Field(() => Float, { nullable: true, description: 'The mean of the course grades' }) gradeAverage!: number | null;
+  @Field(() => [TranscriptNoteShown]) notes!: readonly TranscriptNoteShown[];
+  @Field(() => String, { description: 'For why(of: transcript)' }) whyId!: string;
+}

@@ -1,0 +1,107 @@
+import type { EventRef } from '@paideia/events/kernel/metadata.ts';
+import type { Context } from '../kernel/context.ts';
+import { Refusal } from '../kernel/refusal.ts';
+import { eventsBehind } from '../registers/why.events.ts';
+import type { Why, WhyLine } from '../registers/why.types.ts';
+import type { ComposedCourse, ComposedTerm } from './transcript.compose.ts';
+import { seenTranscript, type Seen } from './transcript.shown.ts';
+import { gradeSpeech, nameFor, type GradeSpeech } from './why.speech.ts';
+
+type AsOf = string | null | undefined;
+/** How many of the events are told: what is graded first, then what was missed. */
+const mostEvents = 100;
+
+/** `{userId}_{groupId}_{rest}` */
+function partsOf(id: string) {
+  const [userId = '', groupId = '', ...rest] = id.split('_');
+  return { userId, groupId, rest: rest.join('_') };
+}
+const gradedRefs = ({ items }: ComposedCourse): readonly EventRef[] => items.flatMap(({ refs }) => refs);
+const entriesOf = async (context: Context, refs: readonly EventRef[], { userId }: Seen) =>
+  (await eventsBehind(context, refs.slice(0, mostEvents), { userId, seesWords: true })).entries;
+
+function itemLine({ title, kind, score, scaledFrom, attempt, complete, weight }: ComposedCourse['items'][number], { tell, number }: GradeSpeech): WhyLine {
+  const said = () => {
+    if (kind === 'completion') return complete === null ? tell('notApplicable') : tell(complete ? 'complete' : 'incomplete');
+    if (score === null) return tell('notApplicable');
+    const percent = number(score);
+    if (scaledFrom !== null) return tell('itemScaled', { percent, raw: number(scaledFrom), n: attempt ?? 1 });
+    if (kind === 'exam') return tell('itemAttempt', { percent, n: attempt ?? 1 });
+    return weight === 1 ? tell('percentValue', { percent }) : tell('itemWeighted', { percent, weight: number(weight) });
+  };
+  return { label: title, value: said() };
+}
+function courseLine({ items, grade }: ComposedCourse, { tell, number, exact, line }: GradeSpeech): readonly WhyLine[] {
+  const counted = items.filter(({ kind, score }) => kind !== 'completion' && score !== null);
+  if (grade === null) return [line('grade', tell('notApplicable'))];
+  const parts = counted.map(({ score, weight }) => (weight === 1 ? number(score ?? 0) : `${number(score ?? 0)} × ${number(weight)}`)).join(' + ');
+  return [line('grade', tell('courseFormula', { parts, weight: number(counted.reduce((sum, { weight }) => sum + weight, 0)), grade: exact(grade) }))];
+}
+
+/** Why a course has this grade: `id` is `{userId}_{groupId}_{courseId}`. */
+export async function whyCourse(context: Context, id: string, asOf: AsOf): Promise<Why> {
+  const { userId, groupId, rest } = partsOf(id);
+  const seen = await seenTranscript(context, { userId, groupId }, asOf);
+  const course = seen.terms.flatMap(({ courses }) => courses).find(({ courseId }) => courseId === rest);
+  if (!course) throw new Refusal('notFound');
+  const speech = gradeSpeech(context);
+  const student = await nameFor(context, userId);
+  return {
+    title: student === undefined ? speech.tell('courseTitle', { course: course.title }) : speech.tell('courseTitleOf', { course: course.title, student }),
+    value: speech.exact(course.grade),
+    formula: [...course.items.map((item) => itemLine(item, speech)), ...courseLine(course, speech)],
+    rule: speech.tell('ruleCourse'),
+    events: await entriesOf(context, gradedRefs(course), seen),
+  };
+}
+
+function termLines({ courses, average, deduction, grade }: ComposedTerm, { tell, exact, line, figure }: GradeSpeech): readonly WhyLine[] {
+  const counted = courses.filter((course) => course.grade !== null);
+  const parts = counted.map((course) => exact(course.grade)).join(' + ');
+  return [
+    ...courses.map((course) => ({ label: course.title, value: exact(course.grade) })),
+    line('average', average === null ? tell('notApplicable') : tell('averageFormula', { parts, count: counted.length, average: exact(average) })),
+    line('attendanceDeduction', exact(deduction)),
+    line('grade', grade === null ? figure(null) : tell('termFormula', { average: exact(average), deduction: exact(deduction), grade: exact(grade) })),
+  ];
+}
+
+/** Why a term has this grade: `id` is `{userId}_{groupId}_{term}`. */
+export async function whyTerm(context: Context, id: string, asOf: AsOf): Promise<Why> {
+  const { userId, groupId, rest } = partsOf(id);
+  const seen = await seenTranscript(context, { userId, groupId }, asOf);
+  const term = seen.terms.find(({ name }) => name === rest);
+  if (!term) throw new Refusal('notFound');
+  const speech = gradeSpeech(context);
+  const student = await nameFor(context, userId);
+  return {
+    title: student === undefined ? speech.tell('termTitle', { term: rest }) : speech.tell('termTitleOf', { term: rest, student }),
+    value: speech.exact(term.grade),
+    formula: termLines(term, speech),
+    rule: speech.tell('ruleTerm'),
+    events: await entriesOf(context, [...term.courses.flatMap(gradedRefs), ...term.refs], seen),
+  };
+}
+
+/** Why the whole transcript has this grade: `id` is `{userId}_{groupId}`. */
+export async function whyTranscript(context: Context, id: string, asOf: AsOf): Promise<Why> {
+  const { userId, groupId } = partsOf(id);
+  const seen = await seenTranscript(context, { userId, groupId }, asOf);
+  const speech = gradeSpeech(context);
+  const { tell, exact, line } = speech;
+  const student = await nameFor(context, userId);
+  const counted = seen.terms.filter(({ grade }) => grade !== null);
+  const parts = counted.map(({ grade }) => exact(grade)).join(' + ');
+  const overall = seen.overall === null ? tell('notApplicable') : tell('averageFormula', { parts, count: counted.length, average: exact(seen.overall) });
+  return {
+    title: student === undefined ? tell('transcriptTitle') : tell('transcriptTitleOf', { student }),
+    value: exact(seen.overall),
+    formula: [...seen.terms.map(({ name, grade }) => ({ label: name, value: exact(grade) })), line('overall', overall)],
+    rule: tell('ruleTranscript'),
+    events: await entriesOf(
+      context,
+      seen.terms.flatMap(({ courses, refs }) => [...courses.flatMap(gradedRefs), ...refs]),
+      seen,
+    ),
+  };
+}

@@ -1,0 +1,49 @@
+import { examDefinitions } from '@paideia/projection-service/exams/exam.view.ts';
+import type { ExamResultView } from '@paideia/projection-service/exam-attempts/exam-attempt.view.ts';
+import { visibleResult } from '../exam-attempts/exam-result.shown.ts';
+import type { Context } from '../kernel/context.ts';
+import { eventsBehind } from '../registers/why.events.ts';
+import type { Why } from '../registers/why.types.ts';
+import { gradeSpeech, nameFor, type GradeSpeech } from './why.speech.ts';
+
+/** Which row of the table of scores made it. */
+function ruleOf(result: ExamResultView, { tell, list }: GradeSpeech): string {
+  const { voided, regraded, abandoned, passed, late, retake, penalised } = result;
+  if (voided) return tell('ruleVoided');
+  if (regraded) return tell('ruleByHand');
+  if (abandoned !== null) return tell('ruleAbandoned');
+  if (!passed) return tell(late ? 'ruleFailedLate' : 'ruleFailed');
+  const reasons = [...(retake ? [tell('reasonRetake')] : []), ...(penalised ? [tell('reasonPenalised')] : []), ...(late ? [tell('reasonLate')] : [])];
+  return reasons.length === 0 ? tell('rulePassed') : tell('ruleCapped', { reasons: list(reasons) });
+}
+
+/** Why an attempt has this score: `id` is the attempt's. */
+export async function whyResult(context: Context, id: string): Promise<Why> {
+  const result = await visibleResult(context, id);
+  const { userId, examId, version, n, points, maxPoints, raw, score, scaledFrom, regraded } = result;
+  const speech = gradeSpeech(context);
+  const { tell, line, number, percent } = speech;
+  const [{ entries }, definition, student] = await Promise.all([
+    eventsBehind(context, result.why, { userId, seesWords: true }),
+    context.join(examDefinitions, examId),
+    nameFor(context, userId),
+  ]);
+  const of = { exam: definition?.title ?? '', n };
+  const passMark = definition?.versions.find((one) => one.version === version)?.passMark;
+  const recorded = regraded
+    ? tell('byHandValue', { percent: number(score) })
+    : scaledFrom === null
+      ? percent(score)
+      : tell('scaledValue', { percent: number(score), raw: number(scaledFrom) });
+  return {
+    title: student === undefined ? tell('examTitle', of) : tell('examTitleOf', { ...of, student }),
+    value: percent(score),
+    formula: [
+      ...(maxPoints > 0 ? [line('points', tell('pointsFormula', { points, maxPoints, raw: number(raw, 2) }))] : []),
+      ...(passMark === undefined ? [] : [line('passMark', percent(passMark))]),
+      line('recorded', recorded),
+    ],
+    rule: ruleOf(result, speech),
+    events: entries,
+  };
+}

@@ -1,0 +1,27 @@
+import { transcriptWhyMessages } from '@paideia/events/transcripts/transcript-why.messages.ts';
+import { users } from '@paideia/projection-service/accounts/users.view.ts';
+import type { Context } from '../kernel/context.ts';
+import { whySpeech } from '../registers/why.speech.ts';
+
+export type Message = keyof typeof transcriptWhyMessages;
+type Params = Readonly<Record<string, string | number>>;
+
+/** How "why?" speaks of grades. */
+export function gradeSpeech(context: Context) {
+  const { number, list } = whySpeech(context);
+  const tell = (message: Message, params?: Params) => context.text(transcriptWhyMessages[message].id, params);
+  const figure = (value: number | null) => (value === null ? tell('notApplicable') : number(value));
+  return {
+    ...{ tell, number, list, figure },
+    /** Two decimals, as a grade is written. */
+    exact: (value: number | null) => (value === null ? tell('notApplicable') : number(value, 2)),
+    line: (label: Message, value: string) => ({ label: tell(label), value }),
+    percent: (value: number | null) => (value === null ? tell('notApplicable') : tell('percentValue', { percent: number(value) })),
+  };
+}
+export type GradeSpeech = ReturnType<typeof gradeSpeech>;
+
+/** The name of the student, for staff; undefined for the student. */
+export async function nameFor(context: Context, userId: string): Promise<string | undefined> {
+  return context.signedIn().userId === userId ? undefined : ((await context.join(users, userId))?.fullName ?? undefined);
+}
