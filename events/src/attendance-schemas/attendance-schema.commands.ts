@@ -6,8 +6,14 @@ const percent = z.number().min(0).max(100);
 const definition = z.object({
   schemaId: Id,
   name: Text(100),
-  terms: z.array(z.object({ name: Text(60), from: LocalDate, to: LocalDate })).min(1).max(20),
-  periods: z.array(z.object({ key: z.string().regex(/^[A-Za-z0-9]{1,20}$/), weekday: z.int().min(1).max(7), start: LocalTime, end: LocalTime })).min(1).max(100),
+  terms: z
+    .array(z.object({ name: Text(60), from: LocalDate, to: LocalDate }))
+    .min(1)
+    .max(20),
+  periods: z
+    .array(z.object({ key: z.string().regex(/^[A-Za-z0-9]{1,20}$/), weekday: z.int().min(1).max(7), start: LocalTime, end: LocalTime }))
+    .min(1)
+    .max(100),
   grading: z.object({
     minutesLateThreshold: z.int().min(0).max(600),
     graceAbsentsPerTerm: z.int().min(0).max(1000),

@@ -12,7 +12,13 @@ export const Instant = z.iso.datetime();
 /** `yyyyMMdd`, for the ids of streams. */
 export const compact = (date: string): string => date.replaceAll('-', '');
 /** What people type: trimmed; lone surrogates, which no store keeps, are mended. */
-export const Text = (max: number) => z.string().trim().overwrite((text) => text.toWellFormed()).min(1).max(max);
+export const Text = (max: number) =>
+  z
+    .string()
+    .trim()
+    .overwrite((text) => text.toWellFormed())
+    .min(1)
+    .max(max);
 /** As `Text`, but empty becomes null. */
 export const OptionalText = (max: number) =>
   z

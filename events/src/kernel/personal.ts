@@ -14,7 +14,8 @@ export const isPersonal = (schema: z.ZodType): boolean => marks.has(schema);
 /** The places of personal fields in an object, also inside nested objects; whole lists and objects are marked as one value. */
 export function personalPaths(schema: z.ZodType, at: readonly string[] = []): readonly (readonly string[])[] {
   if (isPersonal(schema)) return [at];
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault) return personalPaths(schema.unwrap() as z.ZodType, at);
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault)
+    return personalPaths(schema.unwrap() as z.ZodType, at);
   if (schema instanceof z.ZodObject) return Object.entries(schema.shape).flatMap(([name, field]) => personalPaths(field as z.ZodType, [...at, name]));
   return [];
 }

@@ -11,4 +11,7 @@ export function uuidFrom(...parts: readonly (string | number)[]): string {
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
 }
 /** A derived `_id`: 24 hex digits. */
-export const idFrom = (...parts: readonly (string | number)[]): string => uuidFrom(...parts).replaceAll('-', '').slice(0, 24);
+export const idFrom = (...parts: readonly (string | number)[]): string =>
+  uuidFrom(...parts)
+    .replaceAll('-', '')
+    .slice(0, 24);

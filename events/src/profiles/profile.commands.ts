@@ -8,8 +8,14 @@ const fields = z.object({
   lastName: Text(100).optional(),
   locale: z.string().max(10).optional(),
   location: OptionalText(200).optional(),
-  phones: z.array(z.object({ type: z.enum(['work', 'mobile', 'other']), number: Text(40) })).max(10).optional(),
-  emails: z.array(z.object({ type: z.enum(['school']), value: Text(254) })).max(10).optional(),
+  phones: z
+    .array(z.object({ type: z.enum(['work', 'mobile', 'other']), number: Text(40) }))
+    .max(10)
+    .optional(),
+  emails: z
+    .array(z.object({ type: z.enum(['school']), value: Text(254) }))
+    .max(10)
+    .optional(),
   url: OptionalText(500).optional(),
   socialUserName: OptionalText(100).optional(),
   homePage: OptionalText(500).optional(),
