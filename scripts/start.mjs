@@ -141,7 +141,6 @@ function socketPath(name) {
 }
 
 // ---- the services
-const children = [];
 let isStopping = false;
 
 function serviceEnv() {
