@@ -1,16 +1,7 @@
 import { gql, type TypedDocumentNode } from '@apollo/client';
 
 export type WhyOf =
-  | 'attendanceRecord'
-  | 'attendanceSummary'
-  | 'leaveRequest'
-  | 'registerMark'
-  | 'examResult'
-  | 'courseGrade'
-  | 'termGrade'
-  | 'invoice'
-  | 'studentBalance'
-  | 'submission';
+  'attendanceRecord' | 'attendanceSummary' | 'leaveRequest' | 'registerMark' | 'examResult' | 'courseGrade' | 'termGrade' | 'invoice' | 'studentBalance';
 export type EventEntry = {
   readonly stream: string;
   readonly revision: number;

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { ActDialog } from '../../kernel/ActDialog.tsx';
 import { actsMessages } from '../../kernel/acts.messages.ts';
 import { parseDecimal } from '../../kernel/decimal.ts';
@@ -8,7 +8,6 @@ import { Field } from '../../kernel/Field.tsx';
 import { number } from '../../kernel/formats.ts';
 import { NumberField } from '../../kernel/NumberField.tsx';
 import { Part } from '../../kernel/Part.tsx';
-import { StatusChip } from '../../kernel/StatusChip.tsx';
 import { TextInput } from '../../kernel/TextInput.tsx';
 import { useMessages } from '../../kernel/use-messages.ts';
 import type { ResultDetail } from './exam-result-admin.documents.ts';
@@ -32,14 +31,12 @@ export function ActForm({ kind, result, acts, onDone, onClose }: Props) {
   const typed = parseDecimal(figure, percentRange);
   const graded = 'units' in typed ? typed.units / 100 : undefined;
   const then = kind === 'penalise' ? penalisedScore(result) : undefined;
-  const rows: readonly (readonly [string, ReactNode] | false)[] = [
-    result.score !== null && [t('scoreNow'), score(result.score)],
-    then !== undefined && [t('scoreThen'), score(then.score)],
-    kind === 'grade' &&
-      graded !== undefined && [t('resultThen'), <StatusChip key="then" area="exam" status={graded >= result.passMark ? 'passed' : 'failed'} />],
-  ];
+  const rows = [
+    [t('scoreNow'), result.score],
+    [t('scoreThen'), kind === 'void' ? undefined : (then ?? graded)],
+  ] as const;
   const text = {
-    penalise: then && then.score === result.score ? t('penaliseNothing', { cap: capText() }) : t('penaliseText', { cap: capText() }),
+    penalise: then === result.score ? t('penaliseNothing', { cap: capText() }) : t('penaliseText', { cap: capText() }),
     lift: t('liftText'),
     grade: t('gradeText'),
     void: t('voidText', { name }),
@@ -88,11 +85,11 @@ export function ActForm({ kind, result, acts, onDone, onClose }: Props) {
         <Box sx={{ border: '1px solid var(--line)', borderRadius: 'var(--r-s)', p: '9px 12px', fontSize: 14, lineHeight: '21px' }}>
           {kind !== 'grant' &&
             rows.map(
-              (row) =>
-                row && (
-                  <Box key={row[0]} sx={{ display: 'flex', justifyContent: 'space-between', gap: '12px', fontVariantNumeric: 'tabular-nums' }}>
-                    <span>{row[0]}</span>
-                    <b style={{ fontWeight: 600 }}>{row[1]}</b>
+              ([label, value]) =>
+                value !== undefined && (
+                  <Box key={label} sx={{ display: 'flex', justifyContent: 'space-between', gap: '12px', fontVariantNumeric: 'tabular-nums' }}>
+                    <span>{label}</span>
+                    <b style={{ fontWeight: 600 }}>{score(value)}</b>
                   </Box>
                 ),
             )}

@@ -9,12 +9,13 @@ import { useMessages } from '../../kernel/use-messages.ts';
 import type { GivenAnswer } from './exam-result-admin.documents.ts';
 import { resultsAdminMessages } from './exam-results-admin.messages.ts';
 
+const wordsOf = (options: GivenAnswer['options'], id: string) => options.find((option) => option.id === id)?.text ?? id;
+
 /** Every question with the answer that was given, and the right one where it was wrong. */
 export function AnswerList({ answers }: { readonly answers: readonly GivenAnswer[] }) {
   const t = useMessages(resultsAdminMessages);
   const [isWrongOnly, setWrongOnly] = useState(false);
-  const numbered = answers.map((answer, index) => ({ ...answer, place: index + 1 }));
-  const shown = isWrongOnly ? numbered.filter(({ isCorrect }) => !isCorrect) : numbered;
+  const shown = isWrongOnly ? answers.filter(({ isCorrect }) => !isCorrect) : answers;
   const right = answers.filter(({ isCorrect }) => isCorrect).length;
   return (
     <Part
@@ -35,7 +36,7 @@ export function AnswerList({ answers }: { readonly answers: readonly GivenAnswer
           '& svg': { fontSize: 20 },
         }}
       >
-        {shown.map(({ questionId, place, text, given, correct, isCorrect }) => (
+        {shown.map(({ questionId, number: place, text, options, given, correct, isCorrect }) => (
           <li key={questionId}>
             {isCorrect ? (
               <CheckCircle titleAccess={t('right')} sx={{ color: 'var(--success)' }} />
@@ -47,11 +48,11 @@ export function AnswerList({ answers }: { readonly answers: readonly GivenAnswer
                 {number(place)}. {text}
               </b>
               <Box sx={{ color: 'var(--ink-2)' }}>
-                {t('answered')}: {given ?? <i>{t('unanswered')}</i>}
+                {t('answered')}: {given === null ? <i>{t('unanswered')}</i> : wordsOf(options, given)}
               </Box>
               {!isCorrect && (
                 <Box>
-                  {t('correct')}: {correct}
+                  {t('correct')}: {wordsOf(options, correct)}
                 </Box>
               )}
             </div>

@@ -19,7 +19,6 @@ import { useResultFilters } from './use-result-filters.ts';
 export function ExamResultsPage() {
   const t = useMessages(resultsAdminMessages);
   const { openId, open, to } = useOpenId();
-  const filters = useResultFilters();
   const close = () => {
     open(null);
     document.querySelector<HTMLElement>('tr[data-state=open] [data-row-link]')?.focus();
@@ -28,16 +27,16 @@ export function ExamResultsPage() {
     <StaffList resource="examResults" sort={{ field: 'at', order: 'DESC' }}>
       <ConsolePage panel={openId && <ResultReview key={openId} id={openId} onClose={close} />}>
         <ConsoleHeader title={t('title')} crumbs={[{ label: t('title') }]} actions={<ExportButton name="exam-results" columns={resultCsv(t)} />} />
-        <FilterBar search={t('search')} filters={filters} />
+        <ResultFilters />
         <ListCard<ResultRow>
           first={{ label: t('student'), sort: 'studentName' }}
           lead={({ studentName, groupName }) => ({ name: studentName ?? t('erased'), below: groupName, avatar: true })}
           columns={resultColumns(t)}
           card={(result) => ({
-            chip: result.score !== null && <b style={{ fontWeight: 600 }}>{score(result.score)}</b>,
+            chip: <b style={{ fontWeight: 600 }}>{score(result.score)}</b>,
             line: (
               <>
-                {result.title}, {dateTime(result.at)}
+                {result.examTitle}, {dateTime(result.at)}
                 <br />
                 <ResultChips result={result} />
               </>
@@ -49,4 +48,10 @@ export function ExamResultsPage() {
       </ConsolePage>
     </StaffList>
   );
+}
+
+/** Inside the list, whose group narrows the exams. */
+function ResultFilters() {
+  const t = useMessages(resultsAdminMessages);
+  return <FilterBar search={t('search')} filters={useResultFilters()} />;
 }

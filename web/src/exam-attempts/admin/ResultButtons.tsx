@@ -2,6 +2,7 @@ import Block from '@mui/icons-material/BlockOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { examAttemptPermissions } from '@paideia/events/exam-attempts/exam-attempt.permissions.ts';
+import { FootButtons } from '../../kernel/FootButtons.tsx';
 import { may } from '../../kernel/roles.ts';
 import { useUser } from '../../kernel/start.ts';
 import { useMessages } from '../../kernel/use-messages.ts';
@@ -13,26 +14,25 @@ import type { ActKind } from './use-result-acts.ts';
 export function ResultButtons({ result, onAsk }: { readonly result: ResultDetail; readonly onAsk: (kind: ActKind) => void }) {
   const t = useMessages(resultsAdminMessages);
   const user = useUser();
-  const { status, regraded, penalised, regionId } = result;
+  const { abandoned, voided, regraded, penalised, regionId } = result;
   const grades = may(user, examAttemptPermissions.GradeAttempt, { regionId });
   const rules = may(user, examAttemptPermissions.VoidExamAttempt, { regionId });
   if (!grades && !rules) return <Box sx={{ fontSize: 13, color: 'var(--ink-2)' }}>{t('notYours')}</Box>;
-  const isClosed = status === 'graded' || status === 'abandoned';
   const button = (kind: ActKind) => (
     <Button key={kind} variant="outlined" onClick={() => onAsk(kind)}>
       {t(kind)}
     </Button>
   );
   return (
-    <>
-      {grades && isClosed && button('grade')}
-      {rules && status === 'graded' && !regraded && button(penalised ? 'lift' : 'penalise')}
+    <FootButtons>
+      {grades && !voided && button('grade')}
+      {rules && !voided && abandoned === null && !regraded && button(penalised ? 'lift' : 'penalise')}
       {grades && button('grant')}
-      {rules && status !== 'voided' && (
+      {rules && !voided && (
         <Button variant="outlined" color="error" startIcon={<Block />} onClick={() => onAsk('void')}>
           {t('void')}
         </Button>
       )}
-    </>
+    </FootButtons>
   );
 }

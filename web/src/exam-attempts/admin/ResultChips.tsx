@@ -11,7 +11,7 @@ import type { ResultRow } from './exam-result-admin.documents.ts';
 import { resultsAdminMessages } from './exam-results-admin.messages.ts';
 
 /** Passed or failed, and all that is special about an attempt. */
-export function ResultChips({ result: { status, passed, late, penalised, regraded } }: { readonly result: ResultRow }) {
+export function ResultChips({ result: { passed, late, penalised, abandoned, regraded, voided } }: { readonly result: ResultRow }) {
   const t = useMessages(resultsAdminMessages);
   const chip = (tone: 'danger' | 'neutral' | 'info' | 'warning', icon: typeof Block, text: string) => (
     <ToneChip tone={tone} icon={icon}>
@@ -20,10 +20,9 @@ export function ResultChips({ result: { status, passed, late, penalised, regrade
   );
   return (
     <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: '3px 6px' }}>
-      {status === 'voided' && chip('neutral', Block, t('voided'))}
-      {status === 'open' && chip('info', EditNote, t('inProgress'))}
-      {(status === 'graded' || (status === 'abandoned' && regraded)) && <StatusChip area="exam" status={passed ? 'passed' : 'failed'} />}
-      {status === 'abandoned' && chip('danger', HighlightOff, t('abandoned'))}
+      {voided && chip('neutral', Block, t('voided'))}
+      {(abandoned === null || regraded) && <StatusChip area="exam" status={passed ? 'passed' : 'failed'} />}
+      {abandoned !== null && chip('danger', HighlightOff, t('abandoned'))}
       {late && chip('warning', Schedule, t('late'))}
       {penalised && chip('warning', Gavel, t('penalised'))}
       {regraded && chip('info', EditNote, t('byHand'))}

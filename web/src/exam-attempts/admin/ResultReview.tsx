@@ -8,6 +8,7 @@ import { errorCode } from '../../kernel/errors.ts';
 import { FactList } from '../../kernel/FactList.tsx';
 import { dateTime, number } from '../../kernel/formats.ts';
 import { History } from '../../kernel/History.tsx';
+import { Reckoning } from '../../kernel/Reckoning.tsx';
 import { notify } from '../../kernel/notify.tsx';
 import { useMessages } from '../../kernel/use-messages.ts';
 import { useRemote } from '../../kernel/use-remote.ts';
@@ -18,7 +19,7 @@ import { ResultButtons } from './ResultButtons.tsx';
 import { ResultChips } from './ResultChips.tsx';
 import { ExamResultDocument, type ResultDetail } from './exam-result-admin.documents.ts';
 import { resultsAdminMessages } from './exam-results-admin.messages.ts';
-import { ruleOf, score } from './result-score.ts';
+import { score } from './result-score.ts';
 import { useResultActs, type ActKind } from './use-result-acts.ts';
 
 /** One attempt beside the list: its score and the rule behind it, every answer, its history, and what can be done about it. */
@@ -56,6 +57,7 @@ export function ResultReview({ id, onClose }: { readonly id: string; readonly on
               <Box sx={{ display: 'flex', flexDirection: 'column', gap: '18px' }}>
                 {acts.isOvertaken && kind === undefined && <Alert severity="warning">{common('overtaken')}</Alert>}
                 <Facts result={shown} />
+                <Reckoning key={shown._revision} of="examResult" id={shown.id} />
                 {shown.answers.length > 0 && <AnswerList answers={shown.answers} />}
                 <History of="examResult" id={shown.id} revision={shown._revision} />
               </Box>
@@ -70,30 +72,25 @@ export function ResultReview({ id, onClose }: { readonly id: string; readonly on
 
 function Facts({ result }: { readonly result: ResultDetail }) {
   const t = useMessages(resultsAdminMessages);
-  const { score: value, scaledFrom, points, maxPoints, raw } = result;
+  const { scaledFrom } = result;
   return (
     <FactList
       facts={[
         [
           t('exam'),
           <b key="exam" style={{ fontWeight: 600 }}>
-            {result.title}
+            {result.examTitle}
           </b>,
         ],
-        [t('course'), [result.courseCode, result.courseTitle].filter(Boolean).join(' ')],
-        [t('attempt'), t('attemptOf', { n: number(result.n), allowed: number(result.allowed) })],
+        [t('course'), result.courseTitle],
+        [t('attempt'), t('attemptOf', { n: number(result.n), allowed: number(result.attemptsAllowed) })],
         [t('result'), <ResultChips key="chips" result={result} />],
         [
           t('score'),
-          value !== null && (
-            <>
-              <b style={{ fontWeight: 600 }}>{score(value)}</b> {scaledFrom !== null && t('scaledFrom', { score: score(scaledFrom) })}
-            </>
-          ),
+          <>
+            <b style={{ fontWeight: 600 }}>{score(result.score)}</b> {scaledFrom !== null && t('scaledFrom', { score: score(scaledFrom) })}
+          </>,
         ],
-        [t('points'), points !== null && maxPoints !== null && t('pointsOf', { points: number(points), total: number(maxPoints), raw: score(raw ?? 0) })],
-        [t('passMark'), score(result.passMark)],
-        [t('rule'), ruleOf(result, t)],
         [t('when'), dateTime(result.at)],
       ]}
     />

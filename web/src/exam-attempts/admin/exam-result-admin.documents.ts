@@ -1,8 +1,7 @@
 import { gql, type TypedDocumentNode } from '@apollo/client';
 import type { AbandonReason } from '@paideia/events/exam-attempts/exam-attempt.events.ts';
 
-export type AttemptStatus = 'open' | 'graded' | 'abandoned' | 'voided';
-/** One attempt; scores in percent. */
+/** One attempt that has ended; scores in percent. */
 export type ResultRow = {
   readonly id: string;
   readonly _revision: number;
@@ -12,36 +11,32 @@ export type ResultRow = {
   readonly groupName: string;
   readonly regionId: string;
   readonly examId: string;
-  readonly title: string;
-  readonly courseCode: string;
+  readonly examTitle: string;
+  readonly courseTitle: string;
   readonly n: number;
-  readonly status: AttemptStatus;
-  readonly score: number | null;
+  readonly score: number;
   readonly scaledFrom: number | null;
   readonly passed: boolean;
   readonly late: boolean;
   readonly penalised: boolean;
+  /** Why it was left; null for one that was sent in. */
+  readonly abandoned: AbandonReason | null;
+  /** Graded by hand. */
   readonly regraded: boolean;
+  readonly voided: boolean;
   readonly at: string;
 };
+/** What was chosen and what is right, by the ids of the options. */
 export type GivenAnswer = {
   readonly questionId: string;
+  readonly number: number;
   readonly text: string;
+  readonly options: readonly { readonly id: string; readonly text: string }[];
   readonly given: string | null;
   readonly correct: string;
   readonly isCorrect: boolean;
 };
-export type ResultDetail = ResultRow & {
-  readonly courseTitle: string;
-  readonly allowed: number;
-  readonly passMark: number;
-  readonly points: number | null;
-  readonly maxPoints: number | null;
-  readonly raw: number | null;
-  readonly retake: boolean;
-  readonly abandonReason: AbandonReason | null;
-  readonly answers: readonly GivenAnswer[];
-};
+export type ResultDetail = ResultRow & { readonly attemptsAllowed: number; readonly raw: number; readonly answers: readonly GivenAnswer[] };
 const row = gql`
   fragment StaffResultRow on ExamResult {
     id
@@ -52,33 +47,33 @@ const row = gql`
     groupName
     regionId
     examId
-    title
-    courseCode
+    examTitle
+    courseTitle
     n
-    status
     score
     scaledFrom
     passed
     late
     penalised
+    abandoned
     regraded
+    voided
     at
   }
 `;
 const detail = gql`
   fragment StaffResultDetail on ExamResult {
     ...StaffResultRow
-    courseTitle
-    allowed
-    passMark
-    points
-    maxPoints
+    attemptsAllowed
     raw
-    retake
-    abandonReason
     answers {
       questionId
+      number
       text
+      options {
+        id
+        text
+      }
       given
       correct
       isCorrect
@@ -108,34 +103,34 @@ export const ExamResultDocument: TypedDocumentNode<{ readonly ExamResult: Result
   ${detail}
 `;
 
-type Because = { readonly attemptId: string; readonly reason: string; readonly expectedRevision: number; readonly commandId?: string };
+type Because = { readonly _id: string; readonly reason: string; readonly expectedRevision: number; readonly commandId?: string };
 export const PenaliseExamAttemptDocument: TypedDocumentNode<{ readonly penaliseExamAttempt: ResultDetail }, Because> = gql`
-  mutation penaliseExamAttempt($attemptId: ID!, $reason: String!, $expectedRevision: Int!, $commandId: String) {
-    penaliseExamAttempt(attemptId: $attemptId, reason: $reason, expectedRevision: $expectedRevision, commandId: $commandId) {
+  mutation penaliseExamAttempt($_id: ID!, $reason: String!, $expectedRevision: Int!, $commandId: String) {
+    penaliseExamAttempt(_id: $_id, reason: $reason, expectedRevision: $expectedRevision, commandId: $commandId) {
       ...StaffResultDetail
     }
   }
   ${detail}
 `;
 export const LiftPenaltyDocument: TypedDocumentNode<{ readonly liftPenalty: ResultDetail }, Because> = gql`
-  mutation liftPenalty($attemptId: ID!, $reason: String!, $expectedRevision: Int!, $commandId: String) {
-    liftPenalty(attemptId: $attemptId, reason: $reason, expectedRevision: $expectedRevision, commandId: $commandId) {
+  mutation liftPenalty($_id: ID!, $reason: String!, $expectedRevision: Int!, $commandId: String) {
+    liftPenalty(_id: $_id, reason: $reason, expectedRevision: $expectedRevision, commandId: $commandId) {
       ...StaffResultDetail
     }
   }
   ${detail}
 `;
 export const GradeAttemptDocument: TypedDocumentNode<{ readonly gradeAttempt: ResultDetail }, Because & { readonly score: number }> = gql`
-  mutation gradeAttempt($attemptId: ID!, $score: Float!, $reason: String!, $expectedRevision: Int!, $commandId: String) {
-    gradeAttempt(attemptId: $attemptId, score: $score, reason: $reason, expectedRevision: $expectedRevision, commandId: $commandId) {
+  mutation gradeAttempt($_id: ID!, $score: Float!, $reason: String!, $expectedRevision: Int!, $commandId: String) {
+    gradeAttempt(_id: $_id, score: $score, reason: $reason, expectedRevision: $expectedRevision, commandId: $commandId) {
       ...StaffResultDetail
     }
   }
   ${detail}
 `;
 export const VoidExamAttemptDocument: TypedDocumentNode<{ readonly voidExamAttempt: ResultDetail }, Because> = gql`
-  mutation voidExamAttempt($attemptId: ID!, $reason: String!, $expectedRevision: Int!, $commandId: String) {
-    voidExamAttempt(attemptId: $attemptId, reason: $reason, expectedRevision: $expectedRevision, commandId: $commandId) {
+  mutation voidExamAttempt($_id: ID!, $reason: String!, $expectedRevision: Int!, $commandId: String) {
+    voidExamAttempt(_id: $_id, reason: $reason, expectedRevision: $expectedRevision, commandId: $commandId) {
       ...StaffResultDetail
     }
   }
@@ -149,8 +144,27 @@ type Granted = {
   readonly reason: string;
   readonly commandId?: string;
 };
-export const GrantExtraAttemptDocument: TypedDocumentNode<{ readonly grantExtraAttempt: boolean }, Granted> = gql`
+export const GrantExtraAttemptDocument: TypedDocumentNode<{ readonly grantExtraAttempt: { readonly attemptsAllowed: number } }, Granted> = gql`
   mutation grantExtraAttempt($userId: ID!, $groupId: ID!, $examId: ID!, $count: Int!, $reason: String!, $commandId: String) {
-    grantExtraAttempt(userId: $userId, groupId: $groupId, examId: $examId, count: $count, reason: $reason, commandId: $commandId)
+    grantExtraAttempt(userId: $userId, groupId: $groupId, examId: $examId, count: $count, reason: $reason, commandId: $commandId) {
+      attemptsAllowed
+    }
+  }
+`;
+/** The exams that the latest results are about, for a filter. */
+export type ResultExam = { readonly examId: string; readonly examTitle: string; readonly courseTitle: string };
+export const ResultExamsDocument: TypedDocumentNode<
+  { readonly allExamResults: { readonly items: readonly ResultExam[] } },
+  { readonly groupId: string | null }
+> = gql`
+  query resultExams($groupId: ID) {
+    allExamResults(page: 0, perPage: 100, sortField: "at", sortOrder: "DESC", filter: { groupId: $groupId }) {
+      items {
+        id
+        examId
+        examTitle
+        courseTitle
+      }
+    }
   }
 `;

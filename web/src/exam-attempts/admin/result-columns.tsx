@@ -19,11 +19,10 @@ export const resultColumns = (t: T): readonly Column<ResultRow>[] => [
   {
     key: 'exam',
     label: t('exam'),
-    sort: 'title',
-    render: ({ title, courseCode }) => (
+    render: ({ examTitle, courseTitle }) => (
       <>
-        {title}
-        <Below>{courseCode}</Below>
+        {examTitle}
+        <Below>{courseTitle}</Below>
       </>
     ),
   },
@@ -35,7 +34,7 @@ export const resultColumns = (t: T): readonly Column<ResultRow>[] => [
     isNumber: true,
     render: ({ score: value, scaledFrom }) => (
       <span style={{ whiteSpace: 'nowrap' }}>
-        {value === null ? '' : score(value)}
+        {score(value)}
         {scaledFrom !== null && <Below>{t('scaledFrom', { score: score(scaledFrom) })}</Below>}
       </span>
     ),
@@ -53,12 +52,13 @@ export const resultColumns = (t: T): readonly Column<ResultRow>[] => [
 export const resultCsv = (t: T): readonly CsvColumn<ResultRow>[] => [
   { label: t('student'), value: ({ studentName }) => studentName },
   { label: t('group'), value: ({ groupName }) => groupName },
-  { label: t('course'), value: ({ courseCode }) => courseCode },
-  { label: t('exam'), value: ({ title }) => title },
+  { label: t('course'), value: ({ courseTitle }) => courseTitle },
+  { label: t('exam'), value: ({ examTitle }) => examTitle },
   { label: t('attempt'), value: ({ n }) => n },
   { label: t('score'), value: ({ score: value }) => value },
   { label: t('scaledFrom', { score: '' }).trim(), value: ({ scaledFrom }) => scaledFrom },
-  { label: t('result'), value: ({ status, passed }) => (status === 'graded' ? (passed ? 'passed' : 'failed') : status) },
+  { label: t('result'), value: ({ voided, passed }) => (voided ? 'voided' : passed ? 'passed' : 'failed') },
+  { label: t('abandoned'), value: ({ abandoned }) => abandoned },
   { label: t('late'), value: ({ late }) => Number(late) },
   { label: t('penalised'), value: ({ penalised }) => Number(penalised) },
   { label: t('byHand'), value: ({ regraded }) => Number(regraded) },

@@ -24,7 +24,7 @@ export function useResultActs(again: () => Promise<unknown>): ResultActs {
   const void_ = useCommand(VoidExamAttemptDocument);
   const grant = useCommand(GrantExtraAttemptDocument);
   const act = ({ id, _revision, userId, groupId, examId }: ResultDetail, { kind, reason, figure }: Wish) => {
-    const because = { attemptId: id, reason, expectedRevision: _revision };
+    const because = { _id: id, reason, expectedRevision: _revision };
     const commands: Readonly<Record<ActKind, () => Promise<unknown>>> = {
       penalise: () => penalise.run(because),
       lift: () => lift.run(because),

@@ -1,6 +1,7 @@
 import DeleteOutline from '@mui/icons-material/DeleteOutlined';
 import Button from '@mui/material/Button';
 import { invoicePermissions } from '@paideia/events/invoices/invoice.permissions.ts';
+import { FootButtons } from '../../kernel/FootButtons.tsx';
 import { may } from '../../kernel/roles.ts';
 import { useUser } from '../../kernel/start.ts';
 import { useMessages } from '../../kernel/use-messages.ts';
@@ -8,16 +9,15 @@ import { billingMessages } from './billing.messages.ts';
 import type { Billed } from './invoice-admin.documents.ts';
 import type { InvoiceAct } from './use-invoice-acts.ts';
 
-/** What this person may do about an invoice as it is now; nothing once it is deleted. */
+/** What this person may book on an invoice as it is now. */
 export function InvoiceButtons({ invoice, onAsk }: { readonly invoice: Billed; readonly onAsk: (act: InvoiceAct) => void }) {
   const t = useMessages(billingMessages);
   const user = useUser();
-  const { status, regionId, balance, creditable, isDeletable, entries } = invoice;
-  if (status === 'deleted') return null;
+  const { regionId, balance, creditable, entries } = invoice;
   const scope = { regionId, ownerId: invoice.userId };
   const corrects = may(user, invoicePermissions.IssueCreditNote, scope);
   return (
-    <>
+    <FootButtons>
       {may(user, invoicePermissions.RecordPayment, scope) && (
         <Button variant={balance > 0 ? 'contained' : 'outlined'} onClick={() => onAsk('pay')}>
           {t('pay')}
@@ -33,11 +33,25 @@ export function InvoiceButtons({ invoice, onAsk }: { readonly invoice: Billed; r
           {t('refund')}
         </Button>
       )}
-      {corrects && isDeletable && (
-        <Button variant="text" color="error" startIcon={<DeleteOutline />} onClick={() => onAsk('delete')}>
-          {t('delete')}
-        </Button>
-      )}
-    </>
+    </FootButtons>
+  );
+}
+
+/** Apart from the others, because it cannot be undone; only there while no money is on the invoice. */
+export function DeleteButton({ invoice, onAsk }: { readonly invoice: Billed; readonly onAsk: (act: InvoiceAct) => void }) {
+  const t = useMessages(billingMessages);
+  const user = useUser();
+  if (!invoice.isDeletable || !may(user, invoicePermissions.DeleteInvoice, { regionId: invoice.regionId })) return null;
+  return (
+    <Button
+      size="small"
+      variant="text"
+      color="error"
+      startIcon={<DeleteOutline />}
+      onClick={() => onAsk('delete')}
+      sx={{ alignSelf: 'flex-start', ml: '-12px' }}
+    >
+      {t('deleteConfirm')}
+    </Button>
   );
 }

@@ -9,12 +9,13 @@ import { FactList } from '../../kernel/FactList.tsx';
 import { fullDate } from '../../kernel/formats.ts';
 import { History } from '../../kernel/History.tsx';
 import { notify } from '../../kernel/notify.tsx';
+import { Reckoning } from '../../kernel/Reckoning.tsx';
 import { StatusChip } from '../../kernel/StatusChip.tsx';
 import { useMessages } from '../../kernel/use-messages.ts';
 import { useRemote } from '../../kernel/use-remote.ts';
 import { billingMessages } from './billing.messages.ts';
 import { BilledDocument, type Billed } from './invoice-admin.documents.ts';
-import { InvoiceButtons } from './InvoiceButtons.tsx';
+import { DeleteButton, InvoiceButtons } from './InvoiceButtons.tsx';
 import { InvoiceDialog } from './InvoiceDialogs.tsx';
 import { InvoiceLines } from './InvoiceLines.tsx';
 import { LedgerList } from './LedgerList.tsx';
@@ -84,7 +85,9 @@ export function InvoiceReview({ id, onClose }: { readonly id: string; readonly o
                 />
                 <InvoiceLines invoice={shown} currencies={currencies} />
                 <LedgerList invoice={shown} print={print} />
+                <Reckoning key={shown._revision} of="invoice" id={shown.id} />
                 <History of="invoice" id={shown.id} revision={shown._revision} />
+                <DeleteButton invoice={shown} onAsk={ask} />
               </Box>
             )}
           </DataScreen>

@@ -46,7 +46,7 @@ export function LineFields({ lines, onLines, amounts, currency, known }: Props) 
               display: 'grid',
               gap: '12px',
               alignItems: 'start',
-              gridTemplateColumns: { xs: 'minmax(0, 1fr) minmax(0, 1fr)', md: 'minmax(0, 1fr) 96px 186px 120px 36px' },
+              gridTemplateColumns: { xs: 'minmax(0, 1fr) minmax(0, 1fr)', md: 'minmax(0, 1fr) 84px 162px 108px 36px' },
             }}
           >
             <Box component="legend" sx={{ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }}>

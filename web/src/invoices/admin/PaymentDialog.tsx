@@ -49,7 +49,14 @@ export function PaymentDialog({ invoice, name, acts, currencies, print, onDone, 
       onClose={onClose}
     >
       <MoneyField label={t('amount')} text={amount} onText={setAmount} currency={currency} known={currencies} range={range} autoFocus />
-      <Box sx={{ display: 'grid', gap: '15px', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: '15px',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+          '& select': { height: { md: 42 } },
+        }}
+      >
         <Field label={t('method')}>
           {({ id }) => (
             <Dropdown

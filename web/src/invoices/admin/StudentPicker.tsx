@@ -36,6 +36,8 @@ export function StudentPicker({ chosen, onChoose }: { readonly chosen: FoundStud
           isOptionEqualToValue={(one, other) => one.id === other.id}
           loading={found.isLoading || found.isRefreshing}
           loadingText={t('searching')}
+          slotProps={{ paper: { sx: { border: '1px solid var(--line)', boxShadow: 'var(--shadow-2)', bgcolor: 'var(--raised)' } } }}
+          sx={{ '& .MuiOutlinedInput-root': { py: 0, paddingInlineStart: 0 }, '& .MuiOutlinedInput-root .MuiAutocomplete-input': { p: '9px 12px' } }}
           noOptionsText={q.length < least ? t('studentHint') : t('nobody')}
           onInputChange={(_, value) => setText(value)}
           onChange={(_, student) => onChoose(student)}

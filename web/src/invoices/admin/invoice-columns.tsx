@@ -9,21 +9,33 @@ import type { Print } from './use-billing-places.ts';
 
 type T = Translate<keyof typeof billingMessages>;
 const day = (date: string) => <span style={{ color: 'var(--ink-2)', whiteSpace: 'nowrap' }}>{fullDate(date)}</span>;
-const figure = (text: string) => <span style={{ whiteSpace: 'nowrap' }}>{text}</span>;
+/** What was deleted does not count any more. */
+const figure = (text: string, { status }: BilledRow) => (
+  <span style={{ whiteSpace: 'nowrap', ...(status === 'deleted' && { textDecoration: 'line-through', color: 'var(--ink-2)' }) }}>{text}</span>
+);
 
 export const invoiceColumns = (t: T, print: Print): readonly Column<BilledRow>[] => [
-  { key: 'invoice', label: t('invoice'), sort: 'number', render: ({ number }) => <span style={{ whiteSpace: 'nowrap' }}>{number ?? t('unnumbered')}</span> },
+  { key: 'invoice', label: t('invoice'), sort: 'number', render: (row) => figure(row.number ?? t('unnumbered'), row) },
   { key: 'issued', label: t('issued'), sort: 'date', isSecondary: true, render: ({ date }) => day(date) },
   { key: 'due', label: t('due'), sort: 'dueDate', isSecondary: true, render: ({ dueDate }) => day(dueDate) },
-  { key: 'total', label: t('total'), sort: 'total', isNumber: true, isSecondary: true, render: ({ total, currency }) => figure(print(total, currency)) },
+  { key: 'total', label: t('total'), sort: 'total', isNumber: true, isSecondary: true, render: (row) => figure(print(row.total, row.currency), row) },
   {
     key: 'balance',
     label: t('balance'),
     sort: 'balance',
     isNumber: true,
-    render: ({ balance, currency }) => figure(print(balance, currency)),
+    render: (row) => figure(print(row.balance, row.currency), row),
   },
-  { key: 'status', label: t('status'), sort: 'status', render: ({ status }) => <StatusChip area="invoice" status={status} /> },
+  {
+    key: 'status',
+    label: t('status'),
+    sort: 'status',
+    render: ({ status }) => (
+      <span style={{ whiteSpace: 'nowrap' }}>
+        <StatusChip area="invoice" status={status} />
+      </span>
+    ),
+  },
 ];
 /** Everything that the list knows, for a sheet program: amounts in units, whatever the language. */
 export const invoiceCsv = (t: T): readonly CsvColumn<BilledRow>[] => [

@@ -34,7 +34,6 @@ function useSubmissionFilters(): readonly Filter[] {
         { value: 'submitted', label: kernel('statusSubmitted') },
         { value: 'graded', label: kernel('statusGraded') },
         { value: 'open', label: kernel('statusOpenNow') },
-        { value: 'closed', label: kernel('statusExamClosed') },
       ],
     },
     { kind: 'choice', name: 'groupId', label: t('group'), any: t('anyGroup'), isMain: true, choices: groups },
@@ -48,7 +47,7 @@ export function AssignmentSubmissionsPage() {
   const { openId, to } = useOpenId();
   const filters = useSubmissionFilters();
   return (
-    <StaffList resource="assignmentSubmissions" sort={{ field: 'submittedAt', order: 'DESC' }}>
+    <StaffList resource="assignmentSubmissions" sort={{ field: 'at', order: 'DESC' }}>
       <ConsolePage panel={openId && <OpenedSubmission />}>
         <ConsoleHeader title={t('title')} crumbs={[{ label: t('title') }]} actions={<ExportButton name="submissions" columns={submissionCsv(t)} />} />
         <FilterBar search={t('search')} filters={filters} />

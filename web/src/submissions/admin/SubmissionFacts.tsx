@@ -23,7 +23,7 @@ export function SubmissionFacts({ work }: { readonly work: SubmissionDetail }) {
               {work.title}
             </b>,
           ],
-          [t('course'), [work.courseCode, work.courseTitle].filter(Boolean).join(' ')],
+          [t('course'), work.courseTitle],
           [
             t('status'),
             <Box key="status" component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: '3px 6px' }}>
@@ -35,7 +35,7 @@ export function SubmissionFacts({ work }: { readonly work: SubmissionDetail }) {
               )}
             </Box>,
           ],
-          [t('due'), dateTime(work.dueAt)],
+          [t('due'), work.dueAt !== null && dateTime(work.dueAt)],
           [t('openUntil'), reopenedUntil !== null && dateTime(reopenedUntil)],
           [t('submitted'), submittedAt !== null && dateTime(submittedAt)],
           [t('gradedOn'), gradedAt !== null && (gradedByName ? t('gradedBy', { when: dateTime(gradedAt), name: gradedByName }) : dateTime(gradedAt))],

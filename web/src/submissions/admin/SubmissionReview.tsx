@@ -9,7 +9,6 @@ import { actsMessages } from '../../kernel/acts.messages.ts';
 import { DataScreen } from '../../kernel/DataScreen.tsx';
 import { errorCode } from '../../kernel/errors.ts';
 import { dateTime } from '../../kernel/formats.ts';
-import { History } from '../../kernel/History.tsx';
 import { notify } from '../../kernel/notify.tsx';
 import { may } from '../../kernel/roles.ts';
 import { useUser } from '../../kernel/start.ts';
@@ -106,7 +105,6 @@ export function SubmissionReview({ id, onClose, onGraded }: Props) {
                 ) : (
                   <Alert severity="info">{t('notYours')}</Alert>
                 )}
-                <History of="submission" id={shown.id} revision={shown._revision} />
               </Box>
             )}
           </DataScreen>

@@ -1,5 +1,6 @@
 import { gql, type TypedDocumentNode } from '@apollo/client';
 
+/** Closed: over for the student, whether or not something was handed in. */
 export type SubmissionStatus = 'open' | 'submitted' | 'graded' | 'closed';
 export type AssignmentKind = 'graded' | 'completion';
 /** One student's work; `grade` 0 to 100 for graded work, `complete` for completion work. */
@@ -13,18 +14,19 @@ export type SubmissionRow = {
   readonly groupName: string;
   readonly regionId: string;
   readonly title: string;
-  readonly courseCode: string;
+  readonly courseTitle: string;
   readonly type: AssignmentKind;
   readonly status: SubmissionStatus;
   readonly grade: number | null;
   readonly complete: boolean | null;
   readonly late: boolean;
-  readonly dueAt: string;
+  readonly dueAt: string | null;
   readonly submittedAt: string | null;
   readonly gradedAt: string | null;
+  /** Of the last change. */
+  readonly at: string;
 };
 export type SubmissionDetail = SubmissionRow & {
-  readonly courseTitle: string;
   readonly note: string | null;
   readonly comment: string | null;
   readonly gradedByName: string | null;
@@ -42,7 +44,7 @@ const row = gql`
     groupName
     regionId
     title
-    courseCode
+    courseTitle
     type
     status
     grade
@@ -51,12 +53,12 @@ const row = gql`
     dueAt
     submittedAt
     gradedAt
+    at
   }
 `;
 const detail = gql`
   fragment StaffSubmissionDetail on AssignmentSubmission {
     ...StaffSubmissionRow
-    courseTitle
     note
     comment
     gradedByName

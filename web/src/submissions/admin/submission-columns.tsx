@@ -15,28 +15,28 @@ export const submissionColumns = (t: T): readonly Column<SubmissionRow>[] => [
   {
     key: 'assignment',
     label: t('assignment'),
-    sort: 'title',
-    render: ({ title, courseCode }) => (
+    render: ({ title, courseTitle }) => (
       <>
         {title}
         <Box component="span" sx={{ display: 'block', fontSize: 12, lineHeight: '16px', color: 'var(--ink-2)' }}>
-          {courseCode}
+          {courseTitle}
         </Box>
       </>
     ),
   },
   { key: 'status', label: t('status'), sort: 'status', render: (row) => <StatusChip area="assignment" status={stateOf(row)} /> },
   { key: 'grade', label: t('grade'), isNumber: true, render: gradeText },
-  { key: 'submitted', label: t('submitted'), sort: 'submittedAt', isSecondary: true, render: ({ submittedAt }) => when(submittedAt) },
-  { key: 'due', label: t('due'), sort: 'dueAt', isSecondary: true, render: ({ dueAt }) => when(dueAt) },
+  { key: 'submitted', label: t('submitted'), isSecondary: true, render: ({ submittedAt }) => when(submittedAt) },
+  { key: 'changed', label: t('changed'), sort: 'at', isSecondary: true, render: ({ at }) => when(at) },
+  { key: 'due', label: t('due'), isSecondary: true, render: ({ dueAt }) => when(dueAt) },
 ];
 /** Everything that the list knows, for a sheet program. */
 export const submissionCsv = (t: T): readonly CsvColumn<SubmissionRow>[] => [
   { label: t('student'), value: ({ studentName }) => studentName },
   { label: t('group'), value: ({ groupName }) => groupName },
-  { label: t('course'), value: ({ courseCode }) => courseCode },
+  { label: t('course'), value: ({ courseTitle }) => courseTitle },
   { label: t('assignment'), value: ({ title }) => title },
-  { label: t('status'), value: stateOf },
+  { label: t('status'), value: (row) => stateOf(row) },
   { label: t('grade'), value: ({ grade }) => grade },
   { label: t('late'), value: ({ late }) => Number(late) },
   { label: t('submitted'), value: ({ submittedAt }) => submittedAt },

@@ -2,7 +2,7 @@ import { defineMessages } from '../../kernel/messages.ts';
 
 export const submissionsAdminMessages = defineMessages({
   title: { id: 'submissionsAdmin.title', defaultMessage: 'Submissions', description: 'Page title.' },
-  search: { id: 'submissionsAdmin.search', defaultMessage: 'Student or assignment', description: 'Search field.' },
+  search: { id: 'submissionsAdmin.search', defaultMessage: 'Student', description: 'Search field.' },
   student: { id: 'submissionsAdmin.student', defaultMessage: 'Student', description: 'Column.' },
   assignment: { id: 'submissionsAdmin.assignment', defaultMessage: 'Assignment', description: 'Column and row.' },
   course: { id: 'submissionsAdmin.course', defaultMessage: 'Course', description: 'Row and column of the export.' },
@@ -13,6 +13,7 @@ export const submissionsAdminMessages = defineMessages({
   grade: { id: 'submissionsAdmin.grade', defaultMessage: 'Grade', description: 'Column and field.' },
   due: { id: 'submissionsAdmin.due', defaultMessage: 'Due', description: 'Column and row.' },
   submitted: { id: 'submissionsAdmin.submitted', defaultMessage: 'Submitted', description: 'Column and row.' },
+  changed: { id: 'submissionsAdmin.changed', defaultMessage: 'Last change', description: 'Column.' },
   gradedOn: { id: 'submissionsAdmin.gradedOn', defaultMessage: 'Graded', description: 'Row: when and by whom.' },
   gradedBy: { id: 'submissionsAdmin.gradedBy', defaultMessage: '{when}, {name}', description: 'When work was graded, and by whom.' },
   openUntil: { id: 'submissionsAdmin.openUntil', defaultMessage: 'Open until', description: 'Row and field: the student’s own deadline.' },
