@@ -1,14 +1,21 @@
 // A small college for tests of attendance: events go into the log, and what the projections make of them into the read models.
+import { assessmentSentences } from '@paideia/events/audit/audit-assessment.messages.ts';
 import { attendanceSentences } from '@paideia/events/audit/audit-attendance.messages.ts';
 import { auditFields } from '@paideia/events/audit/audit-field.messages.ts';
 import { auditValues } from '@paideia/events/audit/audit-value.messages.ts';
 import { auditWords } from '@paideia/events/audit/audit-words.messages.ts';
+import { examAttemptMessages } from '@paideia/events/exam-attempts/exam-attempt.messages.ts';
 import { kernelMessages } from '@paideia/events/kernel/kernel.messages.ts';
 import type { MessageDescriptor } from '@paideia/events/kernel/messages.ts';
 import { notificationMessages } from '@paideia/events/notifications/notification.messages.ts';
+import { transcriptWhyMessages } from '@paideia/events/transcripts/transcript-why.messages.ts';
 import { whyMessages } from '@paideia/events/registers/why.messages.ts';
 import type { Collection } from '@paideia/documents/port.ts';
 import { users, type UserView } from '@paideia/projection-service/accounts/users.view.ts';
+import { assignmentProjection } from '@paideia/projection-service/assignments/assignment.projection.ts';
+import { courseProjection } from '@paideia/projection-service/courses/course.projection.ts';
+import { examProjection } from '@paideia/projection-service/exam-attempts/exam.projection.ts';
+import { groupProjection } from '@paideia/projection-service/groups/group.projection.ts';
 import { foldInMemory } from '@paideia/projection-service/kernel/memory.ts';
 import type { AnyProjection } from '@paideia/projection-service/kernel/projection.ts';
 import { recordedFrom, type GivenEvent } from '@paideia/projection-service/kernel/spec.ts';
@@ -17,14 +24,16 @@ import { notificationProjection } from '@paideia/projection-service/notification
 import { regions, type RegionView } from '@paideia/projection-service/regions/region.view.ts';
 import { emmett, freya, grading, groupId, harriet, leaveId, regionId, schemaId } from '@paideia/projection-service/registers/attendance.examples.ts';
 import { attendanceProjection } from '@paideia/projection-service/registers/attendance.projection.ts';
+import { transcriptNoteProjection } from '@paideia/projection-service/transcripts/transcript-note.projection.ts';
 import { apiSpec, userView, type ApiSpec, type ApiSpecOptions } from '../kernel/spec.ts';
 
 const hex = (n: number): string => n.toString(16).padStart(24, '0');
-export const [otherRegionId, otherGroupId, silas, renata, oskar] = [31, 32, 33, 34, 35].map(hex) as [string, string, string, string, string];
+export const [otherRegionId, otherGroupId, silas, renata, oskar, nadia] = [31, 32, 33, 34, 35, 36].map(hex) as [string, string, string, string, string, string];
 export { emmett, freya, groupId, harriet, leaveId, regionId, schemaId };
 
 const tables: readonly Readonly<Record<string, MessageDescriptor>>[] = [
   ...[attendanceSentences, auditFields, auditValues, auditWords, kernelMessages, notificationMessages, whyMessages],
+  ...[assessmentSentences, examAttemptMessages, transcriptWhyMessages],
 ];
 const catalogue = Object.fromEntries(
   tables.flatMap((table) => Object.values(table)).map(({ id, defaultMessage, description }) => [id, { category: 'spec', description, en: defaultMessage }]),
@@ -45,6 +54,8 @@ export const people = {
   /** An attendance admin with no role beside. */
   silas: named(silas, 'Silas', 'Demarest', { attendanceAdminOf: [regionId] }),
   renata: named(renata, 'Renata', 'Okafor', { roles: ['user', 'manager', 'admin'] }),
+  /** An instructor of the region, with no role beside. */
+  nadia: named(nadia, 'Nadia', 'Rourke', { regionRoles: [{ regionId, slug: 'US-CedarRidge', roleNames: ['instructor'] }] }),
   /** A manager of another region. */
   oskar: named(oskar, 'Oskar', 'Wisla', { ...manager, regionIds: [otherRegionId] }),
 };
@@ -85,6 +96,11 @@ const profile = ({ _id, firstName, lastName }: UserView): GivenEvent => ({
   data: { userId: _id, changed: { firstName, lastName }, locale: 'en' },
   meta: { stream: `userProfile-${_id}` },
 });
+const enrolled = (userId: string): GivenEvent => ({
+  type: 'EnrolmentStarted',
+  data: { groupId, userId, regionId, date: '2026-09-01', source: 'admin' },
+  meta: { stream: `enrolment-${groupId}_${userId}`, at: '2026-09-01T12:00:00.000Z' },
+});
 export const submitted = (
   userId: string,
   { id = leaveId, fromDate = '2026-11-24', toDate = '2026-11-24', reason = 'Dentist', at = '2026-11-19T15:12:00.000Z' } = {},
@@ -102,10 +118,15 @@ const background: readonly GivenEvent[] = [
   groupCreated(groupId, regionId, 'Cedar Ridge Day Year 1'),
   groupCreated(otherGroupId, otherRegionId, 'Lublin Evening'),
   schema,
+  ...[freya, emmett].map(enrolled),
   assigned(groupId, regionId),
   assigned(otherGroupId, otherRegionId),
 ];
 
+const projected: readonly AnyProjection[] = [
+  ...[attendanceProjection, leaveRequestProjection, notificationProjection, groupProjection],
+  ...[examProjection, assignmentProjection, courseProjection, transcriptNoteProjection],
+];
 async function project(api: ApiSpec, projection: AnyProjection, events: readonly GivenEvent[]): Promise<void> {
   const memory = foldInMemory(projection, recordedFrom(projection, events));
   for (const collection of projection.collections) {
@@ -118,10 +139,10 @@ async function project(api: ApiSpec, projection: AnyProjection, events: readonly
 /** The API with the college and what happened in it, and a cookie for each person who asks. */
 export async function collegeWith(events: readonly GivenEvent[], options: ApiSpecOptions = {}) {
   const api = await apiSpec({ catalogue, ...options });
-  const all = [...background, ...events];
+  const all = [...background.map((event) => ({ ...event, meta: { at: '2026-09-01T08:00:00.000Z', ...event.meta } })), ...events];
   for (const { type, data, meta = {} } of all)
     await api.append(meta.stream ?? 'spec-1', { type, data }, { ...(meta.at && { at: meta.at }), actorId: meta.actorId ?? null });
-  for (const projection of [attendanceProjection, leaveRequestProjection, notificationProjection]) await project(api, projection, all);
+  for (const projection of projected) await project(api, projection, all);
   await api.put(regions, region, { ...region, _id: otherRegionId, name: 'PL - Lublin', timeZone: 'Europe/Warsaw', notificationAdmins: [] });
   await api.put(users, ...Object.values(people));
   const cookies = new Map<Person, string>();
@@ -137,7 +158,7 @@ export async function collegeWith(events: readonly GivenEvent[], options: ApiSpe
     },
     /** Puts what the events, after those so far, make of the read models: as when a command was carried out. */
     happened: async (...more: readonly GivenEvent[]) => {
-      for (const projection of [attendanceProjection, leaveRequestProjection, notificationProjection]) await project(api, projection, [...all, ...more]);
+      for (const projection of projected) await project(api, projection, [...all, ...more]);
     },
     close: () => api.close(),
   };

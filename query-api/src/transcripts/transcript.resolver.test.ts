@@ -1,0 +1,241 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { assignmentOf } from '@paideia/projection-service/assignments/assignment.examples.ts';
+import {
+  attemptOf,
+  courseA,
+  courseB,
+  defined,
+  definitionOf,
+  examA1,
+  examA2,
+  examB,
+  scheduled,
+} from '@paideia/projection-service/exam-attempts/exam.examples.ts';
+import type { GivenEvent } from '@paideia/projection-service/kernel/spec.ts';
+import { register } from '@paideia/projection-service/registers/attendance.examples.ts';
+import { collegeWith, emmett, freya, groupId, harriet, regionId, type College, type Person } from '../registers/attendance.fixtures.ts';
+import { momentOf } from './transcript.shown.ts';
+
+// The worked example of a transcript: two courses, 88 periods, 75 + 87.5 and 3 off.
+const [e1, e2, e3] = [definitionOf(examA1, courseA, 25), definitionOf(examA2, courseA, 25), definitionOf(examB, courseB, 20)];
+const first = attemptOf(e1, emmett, 1, { at: '2026-10-05T15:00:00.000Z' });
+const second = attemptOf(e1, emmett, 2, { at: '2026-10-07T15:00:00.000Z' });
+const late = attemptOf(e2, emmett, 1, { at: '2026-11-02T15:00:00.000Z', isLate: true });
+const onTime = attemptOf(e3, emmett, 1, { at: '2026-11-04T15:00:00.000Z' });
+const essay = assignmentOf(61, courseA);
+const report = assignmentOf(62, courseA, { type: 'completion' });
+const paper = assignmentOf(63, courseB);
+
+const course = (courseId: string, code: string, title: string): GivenEvent => ({
+  ...{ type: 'CourseCreated', data: { courseId, code, title, description: null, programYear: 1, credits: 3 } },
+  meta: { stream: `course-${courseId}`, at: '2026-09-01T12:00:00.000Z' },
+});
+const item = (courseId: string, order: number) => ({ courseId, order, fromDate: '2026-09-07', toDate: '2026-12-18', termName: 'Autumn', teacherIds: [] });
+const plan: GivenEvent = {
+  type: 'GroupCoursesSet',
+  data: { groupId, regionId, items: [item(courseA, 1), item(courseB, 2)] },
+  meta: { stream: `group-${groupId}`, at: '2026-09-02T12:00:00.000Z' },
+};
+const days = Array.from({ length: 44 }, (_, n) => new Date(Date.UTC(2026, 8, 7 + n)).toISOString().slice(0, 10));
+/** 75 present, 6 late, 5 absent, 2 excused. */
+const term = days
+  .flatMap((date) => ['P1', 'P2'].map((period) => ({ date, one: register(date, period) })))
+  .flatMap(({ date, one }, n): readonly GivenEvent[] => {
+    const dated = (event: GivenEvent): GivenEvent => ({ ...event, meta: { ...event.meta, at: `${date}T18:00:00.000Z` } });
+    const seen = one.recorded(emmett, n < 75 ? 'present' : n < 81 ? 'late' : 'absent');
+    return [one.opened({ students: [emmett] }), seen, ...(n >= 86 ? [one.excused(emmett, 'absent', { cause: 'manual', causeId: harriet })] : [])].map(dated);
+  });
+const early = (events: readonly GivenEvent[]): readonly GivenEvent[] =>
+  events.map((event) => ({ ...event, meta: { ...event.meta, at: '2026-09-03T12:00:00.000Z' } }));
+const note: GivenEvent = {
+  type: 'TranscriptNoteAdded',
+  data: { userId: emmett, groupId, regionId, noteId: '9'.repeat(24), text: 'Hebrew I from another college', transferredCredit: 3, by: harriet },
+  meta: { stream: `transcriptNote-${emmett}_${groupId}`, at: '2026-11-10T12:00:00.000Z', actorId: harriet },
+};
+
+let college: College;
+beforeAll(async () => {
+  college = await collegeWith([
+    ...[course(courseA, 'OT101', 'Old Testament Survey'), course(courseB, 'NT101', 'New Testament Survey'), plan],
+    ...early([e1, e2, e3].flatMap((definition) => [...defined(definition), scheduled(definition.examId)])),
+    ...early([essay.defined, report.defined, paper.defined]),
+    ...term,
+    ...[...first.submitted(16), ...second.submitted(22), ...late.submitted(23), ...onTime.submitted(19)],
+    ...[essay.submitted(emmett), essay.graded(emmett, 85), report.graded(emmett, true), paper.graded(emmett, 80), note],
+  ]);
+}, 120_000);
+afterAll(() => college.close());
+
+const fields = `studentName groupName asOf overall gradeAverage notes { text transferredCredit byName } terms { name from average deduction grade attendance { present late absent excused total percent }
+  courses { code title grade items { kind title score scaledFrom complete attempt attempts { n raw score counts } } } }`;
+type Shown = {
+  readonly overall: number | null;
+  readonly notes: readonly object[];
+  readonly terms: readonly {
+    readonly average: number | null;
+    readonly grade: number | null;
+    readonly deduction: number;
+    readonly courses: readonly { readonly grade: number | null }[];
+  }[];
+};
+const grades = async (asOf: string | null = null) => {
+  const { data, errors } = await college.ask('emmett', `query ($g: ID!, $at: String) { grades(groupId: $g, asOf: $at) { ${fields} } }`, {
+    g: groupId,
+    at: asOf,
+  });
+  expect(errors).toEqual([]);
+  return data?.grades as Shown;
+};
+
+describe('the transcript', () => {
+  test('is the worked example, to the digit', async () => {
+    expect(await grades()).toEqual({
+      ...{ studentName: 'Emmett Solano', groupName: 'Cedar Ridge Day Year 1', asOf: null, overall: 78.25, gradeAverage: 81.25 },
+      notes: [{ text: 'Hebrew I from another college', transferredCredit: 3, byName: 'Harriet Vance' }],
+      terms: [
+        {
+          ...{ name: 'Autumn', from: '2026-09-07', average: 81.25, deduction: 3, grade: 78.25 },
+          attendance: { present: 75, late: 6, absent: 5, excused: 2, total: 88, percent: 94.32 },
+          courses: [
+            {
+              ...{ code: 'OT101', title: 'Old Testament Survey', grade: 75 },
+              items: [
+                {
+                  ...{ kind: 'exam', title: 'Exam 1', score: 70, scaledFrom: 88, complete: null, attempt: 2 },
+                  attempts: [
+                    { n: 1, raw: 64, score: 64, counts: false },
+                    { n: 2, raw: 88, score: 70, counts: true },
+                  ],
+                },
+                {
+                  kind: 'exam',
+                  title: 'Exam 2',
+                  score: 70,
+                  scaledFrom: 92,
+                  complete: null,
+                  attempt: 1,
+                  attempts: [{ n: 1, raw: 92, score: 70, counts: true }],
+                },
+                { kind: 'assignment', title: 'Assignment 61', score: 85, scaledFrom: null, complete: null, attempt: null, attempts: [] },
+                { kind: 'completion', title: 'Assignment 62', score: null, scaledFrom: null, complete: true, attempt: null, attempts: [] },
+              ],
+            },
+            {
+              ...{ code: 'NT101', title: 'New Testament Survey', grade: 87.5 },
+              items: [
+                {
+                  kind: 'exam',
+                  title: 'Exam 3',
+                  score: 95,
+                  scaledFrom: null,
+                  complete: null,
+                  attempt: 1,
+                  attempts: [{ n: 1, raw: 95, score: 95, counts: true }],
+                },
+                { kind: 'assignment', title: 'Assignment 63', score: 80, scaledFrom: null, complete: null, attempt: null, attempts: [] },
+              ],
+            },
+          ],
+        },
+      ],
+    });
+  });
+  test('as of today is the same by another way', async () => {
+    const [now, then] = [await grades(), await grades('2026-11-19')];
+    expect({ ...then, asOf: null }).toEqual(now);
+  });
+  test('as of a past date stands as it stood', async () => {
+    const figures = ({ terms: [one], overall }: Shown) => [one?.courses.map(({ grade }) => grade), one?.average, one?.deduction, one?.grade, overall];
+    expect(figures(await grades('2026-10-05'))).toEqual([[64, null], 64, 0, 64, 64]);
+    expect(figures(await grades('2026-10-07'))).toEqual([[70, null], 70, 0, 70, 70]);
+    expect(figures(await grades('2026-10-31'))).toEqual([[77.5, 80], 78.75, 3, 75.75, 75.75]);
+    expect((await grades('2026-11-09')).notes).toEqual([]);
+    // Before the term there were courses and no grades.
+    expect(figures(await grades('2026-09-04'))).toEqual([[null, null], null, 0, null, null]);
+    expect((await grades('2026-08-01')).terms).toEqual([]);
+  });
+  test('takes a whole day of the region, or an instant', () => {
+    expect(momentOf('2026-10-05', 'America/Denver')).toBe('2026-10-06T05:59:59.999Z');
+    expect(momentOf('2026-11-01', 'America/Denver')).toBe('2026-11-02T06:59:59.999Z');
+    expect(momentOf('2026-10-05T12:00:00.000Z', 'America/Denver')).toBe('2026-10-05T12:00:00.000Z');
+    expect(momentOf('', 'UTC')).toBeUndefined();
+    expect(() => momentOf('yesterday', 'UTC')).toThrow('invalid');
+  });
+  const transcript = 'query ($u: ID!, $g: ID!) { transcript(userId: $u, groupId: $g) { overall } }';
+  test('is for the student and for the staff of the region', async () => {
+    for (const person of ['emmett', 'renata', 'harriet', 'nadia'] as const)
+      expect((await college.ask(person, transcript, { u: emmett, g: groupId })).data?.transcript).toEqual({ overall: 78.25 });
+    const absent = await college.ask('freya', transcript, { u: harriet, g: groupId });
+    expect(absent.errors[0]?.extensions.code).toBe('notFound');
+    for (const person of ['freya', 'oskar'] as const) expect((await college.ask(person, transcript, { u: emmett, g: groupId })).errors).toEqual(absent.errors);
+  });
+  test('of a student without grades is N/A', async () => {
+    expect((await college.ask('freya', transcript, { u: freya, g: groupId })).data?.transcript).toEqual({ overall: null });
+  });
+});
+
+describe('why', () => {
+  const why =
+    'query ($of: WhyOf!, $id: String!, $at: String) { why(of: $of, id: $id, asOf: $at) { title value rule formula { label value } events { type sentence } } }';
+  type Told = { title: string; value: string; rule: string; formula: { label: string; value: string }[]; events: { type: string; sentence: string }[] };
+  const told = async (of: string, id: string, person: Person = 'emmett', at: string | null = null) => {
+    const { data, errors } = await college.ask(person, why, { of, id, at });
+    expect(errors).toEqual([]);
+    return data?.why as Told;
+  };
+  const id = `${emmett}_${groupId}`;
+  test('a result, by its row of the table', async () => {
+    const scaled = await told('examResult', second.attemptId);
+    expect(scaled).toMatchObject({ title: 'Exam 1, attempt 2', value: '70 %' });
+    expect(scaled.formula).toEqual([
+      { label: 'Points', value: '44 of 50 = 88.00 %' },
+      { label: 'Pass mark', value: '70 %' },
+      { label: 'Recorded', value: '70 %, scaled from 88 %' },
+    ]);
+    expect(scaled.rule).toContain('Here: a retake.');
+    expect(scaled.events.map(({ type }) => type)).toEqual(['ExamAttemptStarted', 'ExamAttemptSubmitted', 'ExamAttemptGraded']);
+    expect(scaled.events[2]?.sentence).toBe('Attempt 2 of Emmett Solano at Exam 1 was graded 70 %, scaled from 88 %');
+    expect((await told('examResult', first.attemptId)).rule).toContain('Below the pass mark');
+    expect((await told('examResult', late.attemptId, 'harriet')).title).toBe('Exam 2, attempt 1 of Emmett Solano');
+    expect((await told('examResult', onTime.attemptId)).rule).toContain('as it is');
+  });
+  test('a course grade, item by item', async () => {
+    const { title, value, formula, events } = await told('courseGrade', `${id}_${courseA}`);
+    expect({ title, value }).toEqual({ title: 'Grade of Old Testament Survey', value: '75.00' });
+    expect(formula).toEqual([
+      { label: 'Exam 1', value: '70 %, scaled from 88 %, attempt 2' },
+      { label: 'Exam 2', value: '70 %, scaled from 92 %, attempt 1' },
+      { label: 'Assignment 61', value: '85 %' },
+      { label: 'Assignment 62', value: 'complete, not counted' },
+      { label: 'Grade', value: '(70 + 70 + 85) / 3 = 75.00' },
+    ]);
+    expect(events.map(({ type }) => type)).toContain('SubmissionGraded');
+  });
+  test('a term grade, with what attendance costs', async () => {
+    const { title, value, formula, events } = await told('termGrade', `${id}_Autumn`);
+    expect({ title, value }).toEqual({ title: 'Grade of Autumn', value: '78.25' });
+    expect(formula.slice(2)).toEqual([
+      { label: 'Average', value: '(75.00 + 87.50) / 2 = 81.25' },
+      { label: 'Taken off for attendance', value: '3.00' },
+      { label: 'Grade', value: '81.25 − 3.00 = 78.25' },
+    ]);
+    expect(events.filter(({ type }) => type === 'AttendanceRecorded')).toHaveLength(11);
+  });
+  test('the whole, and as of a past date', async () => {
+    expect(await told('transcript', id, 'renata')).toMatchObject({ title: 'Overall grade of Emmett Solano', value: '78.25' });
+    expect(await told('courseGrade', `${id}_${courseA}`, 'emmett', '2026-10-05')).toMatchObject({ value: '64.00' });
+  });
+  test('of another student answers as of none', async () => {
+    for (const [of, theirs, none] of [
+      ['examResult', second.attemptId, second.attemptId.replace(/.$/, '9')],
+      ['courseGrade', `${id}_${courseA}`, `${harriet}_${groupId}_${courseA}`],
+      ['termGrade', `${id}_Autumn`, 'nonsense'],
+      ['transcript', id, 'nonsense'],
+    ]) {
+      const [strangers, absent] = [await college.ask('freya', why, { of, id: theirs }), await college.ask('freya', why, { of, id: none })];
+      expect(strangers.errors[0]?.extensions.code).toBe('notFound');
+      expect(strangers.errors).toEqual(absent.errors);
+    }
+    expect((await college.ask('emmett', why, { of: 'termGrade', id: `${id}_Winter` })).errors[0]?.extensions.code).toBe('notFound');
+  });
+});
