@@ -32,3 +32,30 @@ export async function newClass(name: string, students: readonly number[]): Promi
   ]);
   return { groupId, name, students: students.map(U), date: campusToday() };
 }
+
+export type Exam = { readonly examId: string; readonly title: string; readonly right: readonly string[] };
+/** An exam of four questions for a class, open now; the right option of each is known here and nowhere in a browser. */
+export async function newExam({ groupId }: Class, title: string): Promise<Exam> {
+  const [courseId, examId] = [idOf(`course ${title}`), idOf(`exam ${title}`)];
+  const hours = (n: number) => new Date(Date.now() + n * 3_600_000).toISOString();
+  const year = new Date().getUTCFullYear();
+  const right = ['Moses', 'David', 'Ruth', 'Daniel'];
+  const questions = right.map((name, n) => ({
+    id: `q${n + 1}`,
+    kind: 'choice',
+    text: `Who is meant in reading ${n + 1}?`,
+    options: right.map((one, i) => ({ id: `o${i}`, text: one })),
+    correctOptionId: `o${n}`,
+  }));
+  await prepare([
+    { type: 'CreateCourse', data: { courseId, code: `J${Date.now() % 1_000_000}`, title, description: null, programYear: 1 } },
+    {
+      type: 'SetGroupCourses',
+      data: { groupId, items: [{ courseId, order: 1, fromDate: `${year}-01-05`, toDate: `${year}-12-20`, termName: 'The whole time' }] },
+    },
+    { type: 'DefineExam', data: { examId, courseId, title, instructions: 'Read each question twice.', attemptsAllowed: 2, pointsPerQuestion: 5, questions } },
+    { type: 'PublishExam', data: { examId } },
+    { type: 'ScheduleExam', data: { groupId, examId, opensAt: hours(-24), closesAt: hours(24) } },
+  ]);
+  return { examId, title, right };
+}

@@ -1,0 +1,143 @@
+// An exam is taken, failed by leaving, passed at the second attempt and scaled; the transcript shows it, and staff can open every answer.
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { base, expectAccessible, launch, photograph, signIn } from '../support/browser.ts';
+import { newClass, newExam, type Class, type Exam } from '../support/college.ts';
+
+let browser: Browser;
+let room: Class;
+let exam: Exam;
+beforeAll(async () => {
+  browser = await launch();
+  // Rosalind Teague.
+  room = await newClass(`Readings ${Date.now()}`, [18]);
+  exam = await newExam(room, `Readings exam ${Date.now()}`);
+});
+afterAll(() => browser.close());
+
+const at = (path: string) => `${base()}${path}`;
+const choose = (page: Page) => page.getByRole('combobox', { name: /group/i }).first().selectOption({ label: room.name });
+/** The answers of the person at the browser: by the number in each question's text. */
+const answer = async (page: Page) => {
+  const text = (await page
+    .getByText(/Who is meant in reading \d\?/)
+    .first()
+    .textContent())!;
+  const n = Number(/reading (\d)/.exec(text)![1]);
+  await page
+    .getByText(exam.right[n - 1]!, { exact: true })
+    .first()
+    .click();
+  await page
+    .getByText(/^(Saved|All answers saved)/)
+    .first()
+    .waitFor();
+};
+const start = async (page: Page, attempt: number) => {
+  await page.goto(at('/student/assessments'));
+  await choose(page);
+  await page.getByText(exam.title).first().waitFor();
+  await page.goto(at(`/student/assessments/exams/${exam.examId}`));
+  await page.getByRole('button', { name: new RegExp(`Start attempt ${attempt}`) }).click();
+  await page.waitForURL('**/attempts/**');
+  await page.getByText('You will FAIL this attempt if you leave this page').first().waitFor();
+};
+
+describe('exam to transcript', () => {
+  test('leaving fails the attempt, after the warning, and the cause is kept', async () => {
+    const { page, context } = await signIn(browser, 'rosalind.teague@example.org');
+    await page.goto(at('/student/assessments'));
+    await choose(page);
+    await page.getByText(exam.title).first().waitFor();
+    await expectAccessible(page, 'assessments');
+    await photograph(page, 'assessments');
+    await page.goto(at(`/student/assessments/exams/${exam.examId}`));
+    await page.getByRole('button', { name: /Start attempt 1/ }).waitFor();
+    await expectAccessible(page, 'exam start');
+    await photograph(page, 'exam-start');
+    await start(page, 1);
+    await expectAccessible(page, 'exam');
+    await photograph(page, 'exam');
+    await answer(page);
+    await page.goBack();
+    const leave = page.getByRole('button', { name: 'Leave and fail this attempt' });
+    await leave.waitFor();
+    await expectAccessible(page, 'leaving an exam');
+    await leave.click();
+    await page.waitForURL((url) => !url.pathname.includes('/attempts/') || url.pathname.endsWith('/result'));
+    await context.close();
+  });
+
+  test('the second attempt is saved answer by answer, passed, and scaled to 70', async () => {
+    const { page, context } = await signIn(browser, 'rosalind.teague@example.org');
+    const seen: string[] = [];
+    page.on('response', (response) => {
+      if (response.url().endsWith('/graphql') && !page.url().endsWith('/result'))
+        void response.text().then(
+          (text) => seen.push(text),
+          () => undefined,
+        );
+    });
+    await start(page, 2);
+    for (let n = 0; n < 4; n++) {
+      await answer(page);
+      const next = page.getByRole('button', { name: /^Next/ });
+      if (n < 3) await next.click();
+    }
+    expect(seen.join('')).not.toMatch(/correctOptionId|"correct"/);
+    await page
+      .getByRole('button', { name: /Review/ })
+      .last()
+      .click();
+    await page.getByText('All 4 questions have an answer.').waitFor();
+    await expectAccessible(page, 'exam review');
+    await photograph(page, 'exam-review');
+    await page.getByRole('button', { name: 'Submit', exact: true }).click();
+    await page.waitForURL('**/result');
+    await page
+      .getByText(/scaled from 100/)
+      .first()
+      .waitFor();
+    await expectAccessible(page, 'exam result');
+    await photograph(page, 'exam-result');
+
+    await page.goto(at(`/student/assessments/exams/${exam.examId}`));
+    await page
+      .getByText(/You have already passed this exam|passed/i)
+      .first()
+      .waitFor();
+    expect(await page.getByRole('button', { name: /Start attempt/ }).count()).toBe(0);
+    await context.close();
+  });
+
+  test('the transcript shows the grade with its why, and as of yesterday nothing', async () => {
+    const { page, context } = await signIn(browser, 'rosalind.teague@example.org');
+    await page.goto(at('/student/transcript'));
+    await choose(page);
+    await page.getByText(exam.title).first().waitFor();
+    await page.getByText(/70/).first().waitFor();
+    await expectAccessible(page, 'transcript');
+    await photograph(page, 'transcript');
+    await page.goto(at('/student/grades'));
+    await page.getByText(exam.title).first().waitFor();
+    await expectAccessible(page, 'grades');
+    await photograph(page, 'grades');
+    await context.close();
+  });
+
+  test('a manager finds both attempts and opens the answers', async () => {
+    const { page, context } = await signIn(browser, 'harriet.vance@example.org');
+    await page.goto(at('/examResults'));
+    await page.getByText('Rosalind Teague').first().waitFor();
+    await expectAccessible(page, 'exam results');
+    await photograph(page, 'exam-results');
+    await page.getByText('Rosalind Teague').first().click();
+    await page
+      .getByText(/Who is meant in reading/)
+      .first()
+      .waitFor();
+    await expectAccessible(page, 'exam result review');
+    await photograph(page, 'exam-result-review');
+    await context.close();
+  });
+});
