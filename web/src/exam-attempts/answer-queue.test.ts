@@ -25,7 +25,9 @@ beforeEach(() => {
   refused.mockClear();
   [outcomes, sent] = [[], []];
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+});
 
 describe('answers', () => {
   test('are shown at once, sent, and then said to be saved', async () => {

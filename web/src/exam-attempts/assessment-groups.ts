@@ -8,7 +8,9 @@ export type AssessmentGroups = { readonly now: readonly Assessment[]; readonly l
 const soon = 7 * 24 * 3_600_000;
 
 /** The state that the chip of an exam says. An exam that closes within a week says so. */
-export function examChip({ status, closesAt }: Pick<StudentExam, 'status' | 'closesAt'>, now: number): string {
+export function examChip({ status, closesAt, openAttemptId }: Pick<StudentExam, 'status' | 'closesAt' | 'openAttemptId'>, now: number): string {
+  // An attempt that is being written is the one to go on with, also if it is the last.
+  if (openAttemptId !== null) return 'open';
   return status === 'open' && Date.parse(closesAt) - now <= soon ? 'closing' : status;
 }
 export function assignmentChip({ status, type, complete }: StudentAssignment): string {

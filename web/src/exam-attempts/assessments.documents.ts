@@ -10,12 +10,13 @@ export type StudentExam = {
   readonly courseTitle: string;
   readonly opensAt: string;
   readonly closesAt: string;
-  readonly lockAt: string | null;
-  readonly allowed: number;
+  /** With the extra ones that were granted. */
+  readonly attemptsAllowed: number;
   readonly used: number;
-  readonly openAttempt: string | null;
+  readonly openAttemptId: string | null;
+  /** Of the latest attempt that has ended. */
+  readonly lastAttemptId: string | null;
   readonly bestScore: number | null;
-  readonly bestAttempt: string | null;
   readonly passed: boolean;
   readonly status: ExamStatus;
 };
@@ -31,27 +32,33 @@ export type StudentAssignment = {
   readonly grade: number | null;
   readonly complete: boolean | null;
 };
-export type Assessments = { readonly timeZone: string; readonly exams: readonly StudentExam[]; readonly assignments: readonly StudentAssignment[] };
-export const AssessmentsDocument: TypedDocumentNode<{ readonly assessments: Assessments }, { readonly groupId: string }> = gql`
+export type Assessments = { readonly exams: readonly StudentExam[]; readonly assignments: readonly StudentAssignment[] };
+/** Of the campus: deadlines are said in its time. */
+type Place = { readonly attendance: { readonly timeZone: string } };
+
+export const studentExamFields = gql`
+  fragment StudentExamFields on AssessmentExam {
+    _id
+    examId
+    title
+    courseCode
+    courseTitle
+    opensAt
+    closesAt
+    attemptsAllowed
+    used
+    openAttemptId
+    lastAttemptId
+    bestScore
+    passed
+    status
+  }
+`;
+export const AssessmentsDocument: TypedDocumentNode<Place & { readonly assessments: Assessments }, { readonly groupId: string }> = gql`
   query assessments($groupId: ID!) {
     assessments(groupId: $groupId) {
-      timeZone
       exams {
-        _id
-        examId
-        title
-        courseCode
-        courseTitle
-        opensAt
-        closesAt
-        lockAt
-        allowed
-        used
-        openAttempt
-        bestScore
-        bestAttempt
-        passed
-        status
+        ...StudentExamFields
       }
       assignments {
         _id
@@ -65,58 +72,59 @@ export const AssessmentsDocument: TypedDocumentNode<{ readonly assessments: Asse
         complete
       }
     }
+    attendance(groupId: $groupId) {
+      timeZone
+    }
   }
+  ${studentExamFields}
 `;
 
 /** What a student is told before an attempt starts. */
-export type ExamIntro = {
-  readonly examId: string;
-  readonly title: string;
-  readonly courseCode: string;
-  readonly courseTitle: string;
+export type ExamIntro = Pick<
+  StudentExam,
+  'examId' | 'title' | 'courseCode' | 'courseTitle' | 'opensAt' | 'closesAt' | 'attemptsAllowed' | 'openAttemptId' | 'status'
+> & {
   readonly instructions: string;
   readonly passMark: number;
   readonly openBook: boolean;
-  readonly attemptsAllowed: number;
-  /** Of the attempt that would start now. */
+  /** Which attempt a start would be. */
   readonly attemptNumber: number;
   readonly questionCount: number;
   readonly trueFalseCount: number;
   readonly pointsPerQuestion: number;
   readonly timeLimitMin: number | null;
   readonly penalty: boolean;
-  readonly opensAt: string;
-  readonly closesAt: string;
-  readonly lockAt: string | null;
-  readonly late: boolean;
-  readonly openAttempt: string | null;
+  readonly mayStart: boolean;
   /** Why no attempt can start, in words; null: one can. */
   readonly refusal: string | null;
-  readonly timeZone: string;
 };
-export const ExamIntroDocument: TypedDocumentNode<{ readonly examIntro: ExamIntro }, { readonly examId: string; readonly groupId: string }> = gql`
+type Intro = { readonly examIntro: ExamIntro };
+type OfExam = { readonly examId: string; readonly groupId: string };
+export const ExamIntroDocument: TypedDocumentNode<Intro & Place, OfExam> = gql`
   query examIntro($examId: ID!, $groupId: ID!) {
     examIntro(examId: $examId, groupId: $groupId) {
       examId
       title
       courseCode
       courseTitle
+      opensAt
+      closesAt
+      attemptsAllowed
+      openAttemptId
+      status
       instructions
       passMark
       openBook
-      attemptsAllowed
       attemptNumber
       questionCount
       trueFalseCount
       pointsPerQuestion
       timeLimitMin
       penalty
-      opensAt
-      closesAt
-      lockAt
-      late
-      openAttempt
+      mayStart
       refusal
+    }
+    attendance(groupId: $groupId) {
       timeZone
     }
   }

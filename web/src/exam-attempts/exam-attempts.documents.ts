@@ -2,63 +2,64 @@ import { gql, type TypedDocumentNode } from '@apollo/client';
 
 export type PaperQuestion = {
   readonly questionId: string;
-  readonly kind: 'choice' | 'trueFalse';
   readonly text: string;
   readonly options: readonly { readonly optionId: string; readonly text: string }[];
+  /** The option that the server has. */
+  readonly given: string | null;
 };
 /** An attempt that is being written; without the right answers. */
 export type ExamPaper = {
-  readonly attemptId: string;
+  readonly _id: string;
   readonly examId: string;
   readonly groupId: string;
   readonly title: string;
-  readonly courseCode: string;
-  readonly courseTitle: string;
   readonly n: number;
-  readonly allowed: number;
+  readonly attemptsAllowed: number;
   readonly openBook: boolean;
-  readonly passMark: number;
-  readonly pointsPerQuestion: number;
   readonly timeLimitAt: string | null;
   readonly status: 'open' | 'graded' | 'abandoned' | 'voided';
   readonly questions: readonly PaperQuestion[];
-  readonly answers: readonly { readonly questionId: string; readonly optionId: string }[];
   /** The server's clock when it answered. */
   readonly now: string;
 };
 type OfAttempt = { readonly attemptId: string };
 type Commanded = { readonly commandId?: string };
 
+// The ids of questions and options are their exam's own, so the cache must not take them for ids of the product.
 export const ExamPaperDocument: TypedDocumentNode<{ readonly examPaper: ExamPaper }, OfAttempt> = gql`
   query examPaper($attemptId: ID!) {
     examPaper(attemptId: $attemptId) {
-      attemptId
+      _id
       examId
       groupId
       title
-      courseCode
-      courseTitle
       n
-      allowed
+      attemptsAllowed
       openBook
-      passMark
-      pointsPerQuestion
       timeLimitAt
       status
       questions {
-        questionId
-        kind
+        questionId: id
         text
         options {
-          optionId
+          optionId: id
           text
         }
-      }
-      answers {
-        questionId
-        optionId
+        given
       }
       now
+    }
+  }
+`;
+/** What the paper itself does not say of its exam. */
+export type ExamTerms = { readonly courseCode: string; readonly courseTitle: string; readonly passMark: number; readonly pointsPerQuestion: number };
+export const ExamTermsDocument: TypedDocumentNode<{ readonly examIntro: ExamTerms }, { readonly examId: string; readonly groupId: string }> = gql`
+  query examTerms($examId: ID!, $groupId: ID!) {
+    examIntro(examId: $examId, groupId: $groupId) {
+      courseCode
+      courseTitle
+      passMark
+      pointsPerQuestion
     }
   }
 `;
@@ -66,63 +67,59 @@ export const ExamPaperDocument: TypedDocumentNode<{ readonly examPaper: ExamPape
 export type ResultAnswer = {
   readonly questionId: string;
   readonly text: string;
+  readonly options: readonly { readonly optionId: string; readonly text: string }[];
   readonly given: string | null;
   readonly correct: string;
   readonly isCorrect: boolean;
 };
 export type ExamResult = {
-  readonly attemptId: string;
+  readonly _id: string;
   readonly examId: string;
-  readonly title: string;
-  readonly courseCode: string;
+  readonly examTitle: string;
   readonly courseTitle: string;
   readonly n: number;
-  readonly allowed: number;
-  readonly passMark: number;
-  readonly points: number | null;
-  readonly maxPoints: number | null;
-  readonly raw: number | null;
+  readonly attemptsAllowed: number;
+  readonly points: number;
+  readonly maxPoints: number;
   readonly score: number;
   readonly scaledFrom: number | null;
   readonly passed: boolean;
   readonly retake: boolean;
   readonly late: boolean;
-  readonly penalised: boolean;
   readonly regraded: boolean;
-  readonly status: 'open' | 'graded' | 'abandoned' | 'voided';
-  readonly abandonReason: string | null;
+  readonly voided: boolean;
+  /** Why it was abandoned; null for one that was sent in. */
+  readonly abandoned: string | null;
   readonly at: string;
-  readonly canRetake: boolean;
   readonly answers: readonly ResultAnswer[];
 };
 export const ExamResultDocument: TypedDocumentNode<{ readonly examResult: ExamResult }, OfAttempt> = gql`
   query examResult($attemptId: ID!) {
     examResult(attemptId: $attemptId) {
-      attemptId
+      _id
       examId
-      title
-      courseCode
+      examTitle
       courseTitle
       n
-      allowed
-      passMark
+      attemptsAllowed
       points
       maxPoints
-      raw
       score
       scaledFrom
       passed
       retake
       late
-      penalised
       regraded
-      status
-      abandonReason
+      voided
+      abandoned
       at
-      canRetake
       answers {
         questionId
         text
+        options {
+          optionId: id
+          text
+        }
         given
         correct
         isCorrect
@@ -131,35 +128,33 @@ export const ExamResultDocument: TypedDocumentNode<{ readonly examResult: ExamRe
   }
 `;
 
-export const StartExamAttemptDocument: TypedDocumentNode<
-  { readonly startExamAttempt: { readonly attemptId: string } },
-  Commanded & { readonly examId: string; readonly groupId: string }
-> = gql`
-  mutation startExamAttempt($examId: ID!, $groupId: ID!, $commandId: String) {
-    startExamAttempt(examId: $examId, groupId: $groupId, commandId: $commandId) {
-      attemptId
+type Start = { readonly examId: string; readonly groupId: string; readonly startId: string };
+export const StartExamAttemptDocument: TypedDocumentNode<{ readonly startExamAttempt: { readonly _id: string } }, Commanded & Start> = gql`
+  mutation startExamAttempt($examId: ID!, $groupId: ID!, $startId: String!, $commandId: String) {
+    startExamAttempt(examId: $examId, groupId: $groupId, startId: $startId, commandId: $commandId) {
+      _id
     }
   }
 `;
-export const SaveExamAnswerDocument: TypedDocumentNode<
-  { readonly saveExamAnswer: { readonly savedAt: string } },
-  Commanded & OfAttempt & { readonly questionId: string; readonly optionId: string }
-> = gql`
-  mutation saveExamAnswer($attemptId: ID!, $questionId: String!, $optionId: String!, $commandId: String) {
+type Answer = OfAttempt & { readonly questionId: string; readonly optionId: string };
+export const SaveExamAnswerDocument: TypedDocumentNode<{ readonly saveExamAnswer: { readonly savedAt: string } }, Commanded & Answer> = gql`
+  mutation saveExamAnswer($attemptId: ID!, $questionId: ID!, $optionId: ID!, $commandId: String) {
     saveExamAnswer(attemptId: $attemptId, questionId: $questionId, optionId: $optionId, commandId: $commandId) {
       savedAt
     }
   }
 `;
-export const ExamHeartbeatDocument: TypedDocumentNode<{ readonly examHeartbeat: boolean }, OfAttempt> = gql`
+export const ExamHeartbeatDocument: TypedDocumentNode<{ readonly examHeartbeat: { readonly open: boolean } }, OfAttempt> = gql`
   mutation examHeartbeat($attemptId: ID!) {
-    examHeartbeat(attemptId: $attemptId)
+    examHeartbeat(attemptId: $attemptId) {
+      open
+    }
   }
 `;
-export const SubmitExamAttemptDocument: TypedDocumentNode<{ readonly submitExamAttempt: { readonly attemptId: string } }, Commanded & OfAttempt> = gql`
+export const SubmitExamAttemptDocument: TypedDocumentNode<{ readonly submitExamAttempt: { readonly _id: string } }, Commanded & OfAttempt> = gql`
   mutation submitExamAttempt($attemptId: ID!, $commandId: String) {
     submitExamAttempt(attemptId: $attemptId, commandId: $commandId) {
-      attemptId
+      _id
     }
   }
 `;

@@ -1,7 +1,8 @@
-import type { StudentAssignment, StudentExam } from './assessments.documents.ts';
+import type { ExamIntro, StudentAssignment, StudentExam } from './assessments.documents.ts';
 import type { ExamPaper, ExamResult } from './exam-attempts.documents.ts';
 
 export const examId = '5eed0000000000000000e001';
+export const groupId = '5eed00000000000000000a01';
 export const attemptId = 'u_g_e_1';
 
 /** For tests: an open exam of which nothing has been taken. */
@@ -13,12 +14,11 @@ export const exam = (changed: Partial<StudentExam> = {}): StudentExam => ({
   courseTitle: 'Grace and Faith',
   opensAt: '2026-11-01T08:00:00Z',
   closesAt: '2026-11-27T23:59:00Z',
-  lockAt: null,
-  allowed: 2,
+  attemptsAllowed: 2,
   used: 0,
-  openAttempt: null,
+  openAttemptId: null,
+  lastAttemptId: null,
   bestScore: null,
-  bestAttempt: null,
   passed: false,
   status: 'open',
   ...changed,
@@ -36,60 +36,75 @@ export const assignment = (changed: Partial<StudentAssignment> = {}): StudentAss
   complete: null,
   ...changed,
 });
+const options = ['One', 'Two', 'Three', 'Four'].map((text, index) => ({ optionId: 'abcd'[index]!, text }));
 const questionOf = (number: number) => ({
   questionId: `q${number}`,
-  kind: 'choice' as const,
   text: `What is asked in question ${number}?`,
-  options: ['One', 'Two', 'Three', 'Four'].map((text, index) => ({ optionId: 'abcd'[index]!, text })),
+  options,
+  given: number === 1 ? 'a' : null,
 });
 /** For tests: an open attempt of three questions, the first of which has an answer. */
 export const paper = (changed: Partial<ExamPaper> = {}): ExamPaper => ({
-  attemptId,
+  _id: attemptId,
   examId,
-  groupId: 'g',
+  groupId,
   title: 'Exam 1',
-  courseCode: 'TH110',
-  courseTitle: 'Grace and Faith',
   n: 1,
-  allowed: 2,
+  attemptsAllowed: 2,
   openBook: true,
-  passMark: 70,
-  pointsPerQuestion: 2,
   timeLimitAt: null,
   status: 'open',
   questions: [1, 2, 3].map(questionOf),
-  answers: [{ questionId: 'q1', optionId: 'a' }],
   now: new Date().toISOString(),
   ...changed,
 });
 /** For tests: a retake that passed. */
 export const result = (changed: Partial<ExamResult> = {}): ExamResult => ({
-  attemptId,
+  _id: attemptId,
   examId,
-  title: 'Exam 1',
-  courseCode: 'TH110',
+  examTitle: 'Exam 1',
   courseTitle: 'Grace and Faith',
   n: 2,
-  allowed: 2,
-  passMark: 70,
+  attemptsAllowed: 2,
   points: 44,
   maxPoints: 50,
-  raw: 88,
   score: 70,
   scaledFrom: 88,
   passed: true,
   retake: true,
   late: false,
-  penalised: false,
   regraded: false,
-  status: 'graded',
-  abandonReason: null,
+  voided: false,
+  abandoned: null,
   at: '2026-10-08T16:00:00Z',
-  canRetake: false,
   answers: [
-    { questionId: 'q1', text: 'The first?', given: 'One', correct: 'One', isCorrect: true },
-    { questionId: 'q2', text: 'The second?', given: 'One', correct: 'Two', isCorrect: false },
-    { questionId: 'q3', text: 'The third?', given: null, correct: 'Three', isCorrect: false },
+    { questionId: 'q1', text: 'The first?', options, given: 'a', correct: 'a', isCorrect: true },
+    { questionId: 'q2', text: 'The second?', options, given: 'a', correct: 'b', isCorrect: false },
+    { questionId: 'q3', text: 'The third?', options, given: null, correct: 'c', isCorrect: false },
   ],
+  ...changed,
+});
+/** For tests: an exam that may be started for the first time. */
+export const intro = (changed: Partial<ExamIntro> = {}): ExamIntro => ({
+  examId,
+  title: 'Exam 1',
+  courseCode: 'TH110',
+  courseTitle: 'Grace and Faith',
+  opensAt: '2026-11-01T08:00:00Z',
+  closesAt: '2026-11-27T23:59:00Z',
+  attemptsAllowed: 2,
+  openAttemptId: null,
+  status: 'open',
+  instructions: 'Answer all questions.',
+  passMark: 70,
+  openBook: true,
+  attemptNumber: 1,
+  questionCount: 20,
+  trueFalseCount: 8,
+  pointsPerQuestion: 2,
+  timeLimitMin: 60,
+  penalty: false,
+  mayStart: true,
+  refusal: null,
   ...changed,
 });

@@ -40,7 +40,6 @@ export const examAttemptsMessages = defineMessages({
   minutesLeft_one: { id: 'examAttempts.minutesLeft_one', defaultMessage: '{count} minute left', description: 'Said aloud.' },
   minutesLeft_other: { id: 'examAttempts.minutesLeft_other', defaultMessage: '{count} minutes left', description: 'Said aloud.' },
   reviewSubmit: { id: 'examAttempts.reviewSubmit', defaultMessage: 'Review and submit', description: 'Button to the last page of an exam.' },
-  questionOf: { id: 'examAttempts.questionOf', defaultMessage: '{number} of {total}', description: 'After the word "Question" in bold.' },
   question: { id: 'examAttempts.question', defaultMessage: 'Question {number}', description: 'A question by its number.' },
   ofTotal: { id: 'examAttempts.ofTotal', defaultMessage: 'of {total}', description: 'After "Question 8" in bold: of how many.' },
   pointCount_one: { id: 'examAttempts.pointCount_one', defaultMessage: '{count} point', description: 'What a question is worth.' },
@@ -79,7 +78,6 @@ export const examAttemptsMessages = defineMessages({
     defaultMessage: 'Keys: A to E or 1 to 9 choose, F flags, the left and right arrows move.',
     description: 'In that list: the keyboard.',
   },
-  keysShort: { id: 'examAttempts.keysShort', defaultMessage: 'Keyboard', description: 'Title of the list of keys.' },
   leaveText: {
     id: 'examAttempts.leaveText',
     defaultMessage: 'Attempt {attempt} of {allowedAttempts} of {title} ends now with a score of 0%.',

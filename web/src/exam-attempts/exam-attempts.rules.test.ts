@@ -40,9 +40,9 @@ describe('time', () => {
 });
 
 describe('the rule behind a score (event model 6.6)', () => {
-  const plain = { status: 'graded' as const, abandonReason: null, regraded: false, scaledFrom: null, late: false, retake: false, passed: true };
+  const plain = { voided: false, abandoned: null, regraded: false, scaledFrom: null, late: false, retake: false, passed: true };
   test.each([
-    [{ status: 'abandoned' as const, abandonReason: 'heartbeatLost', passed: false }, 'heartbeatLost'],
+    [{ abandoned: 'heartbeatLost', passed: false }, 'heartbeatLost'],
     [{ passed: false }, 'ruleFailed'],
     [{ passed: false, late: true, scaledFrom: 75 }, 'ruleLate'],
     [{}, 'rulePassed'],
@@ -52,7 +52,7 @@ describe('the rule behind a score (event model 6.6)', () => {
     [{ late: true, retake: true, scaledFrom: 88 }, 'ruleLate'],
     [{ retake: true }, 'rulePassed'],
     [{ regraded: true, scaledFrom: 88 }, 'ruleRegraded'],
-    [{ status: 'voided' as const, regraded: true }, 'ruleVoided'],
+    [{ voided: true, regraded: true }, 'ruleVoided'],
   ])('%j: %s', (result, rule) => expect(ruleOf({ ...plain, ...result })).toBe(rule));
 });
 
@@ -66,6 +66,7 @@ describe('assessments', () => {
       exam({ _id: 'next', status: 'notOpen', opensAt: '2026-12-01T00:00:00Z' }),
       exam({ _id: 'passed', status: 'passed', closesAt: '2026-10-09T00:00:00Z' }),
       exam({ _id: 'spent', status: 'exhausted', closesAt: '2026-10-30T00:00:00Z' }),
+      exam({ _id: 'writing', status: 'exhausted', openAttemptId: 'a', closesAt: '2026-12-20T00:00:00Z' }),
       exam({ _id: 'over', status: 'locked', closesAt: '2026-10-01T00:00:00Z' }),
     ];
     const assignments = [
@@ -74,7 +75,7 @@ describe('assessments', () => {
       assignment({ _id: 'sent', status: 'submitted', dueAt: '2026-11-30T00:00:00Z' }),
     ];
     const { now: open, later, done } = groupsOf({ exams, assignments }, now);
-    expect(open.map(({ id, status }) => `${id} ${status}`)).toEqual(['late late', 'near closing', 'paper open', 'far open']);
+    expect(open.map(({ id, status }) => `${id} ${status}`)).toEqual(['late late', 'near closing', 'paper open', 'far open', 'writing open']);
     expect(later.map(({ id }) => id)).toEqual(['next']);
     expect(done.map(({ id, status }) => `${id} ${status}`)).toEqual(['sent submitted', 'spent exhausted', 'essay graded', 'passed passed', 'over locked']);
   });

@@ -4,13 +4,19 @@ import { ApolloLink, Observable } from '@apollo/client';
 import { MockedProvider, MockLink, type MockedResponse } from '@apollo/client/testing';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { GraphQLError } from 'graphql';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { config, freya } from '../kernel/page.fixture.tsx';
 import { StartContext } from '../kernel/start.ts';
 import { Toasts } from '../kernel/Toasts.tsx';
-import { attemptId, examId, paper } from './exam-attempts.fixture.ts';
-import { ExamHeartbeatDocument, ExamPaperDocument, SaveExamAnswerDocument, SubmitExamAttemptDocument, type ExamPaper } from './exam-attempts.documents.ts';
+import { attemptId, examId, groupId, intro, paper } from './exam-attempts.fixture.ts';
+import {
+  ExamHeartbeatDocument,
+  ExamPaperDocument,
+  ExamTermsDocument,
+  SaveExamAnswerDocument,
+  SubmitExamAttemptDocument,
+  type ExamPaper,
+} from './exam-attempts.documents.ts';
 import { attemptPath, resultPath, reviewPath } from './exam-paths.ts';
 import { ExamPage } from './student/ExamPage.tsx';
 
@@ -31,10 +37,11 @@ const saves = (): MockedResponse => ({
 });
 const mocksFor = (shown: ExamPaper, others: readonly MockedResponse[] = []): readonly MockedResponse[] => [
   { request: { query: ExamPaperDocument, variables: { attemptId } }, result: { data: { examPaper: shown } } },
+  { request: { query: ExamTermsDocument, variables: { examId, groupId } }, result: { data: { examIntro: intro() } } },
   {
     request: { query: ExamHeartbeatDocument, variables: { attemptId } },
     ...many,
-    result: { data: { examHeartbeat: true } },
+    result: { data: { examHeartbeat: { open: true } } },
   },
   ...others,
 ];
@@ -136,7 +143,7 @@ describe('writing', () => {
     const refusal: MockedResponse = {
       request: { query: SaveExamAnswerDocument },
       variableMatcher: () => true,
-      result: { errors: [new GraphQLError('This attempt is already closed.', { extensions: { code: 'exam.closed' } })] },
+      result: { errors: [{ message: 'This attempt is already closed.', extensions: { code: 'examAttempt.closed' } }] },
     };
     const router = show(mocksFor(paper(), [refusal]));
     await question(1);
@@ -152,7 +159,7 @@ describe('handing in', () => {
     variableMatcher: () => true,
     result: () => {
       seen();
-      return { data: { submitExamAttempt: { attemptId } } };
+      return { data: { submitExamAttempt: { _id: attemptId } } };
     },
   });
   test('the review lists what is open; submitting asks once and leads to the result', async () => {

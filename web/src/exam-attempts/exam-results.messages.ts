@@ -8,8 +8,8 @@ export const examResultsMessages = defineMessages({
   ruleLate: { id: 'examResults.ruleLate', defaultMessage: 'The deadline was missed: the score is capped at 70%.', description: 'The rule behind a score.' },
   ruleRetake: { id: 'examResults.ruleRetake', defaultMessage: 'A retake pass is scaled down to 70%.', description: 'The rule behind a score.' },
   rulePenalised: { id: 'examResults.rulePenalised', defaultMessage: 'A penalised pass is scaled down to 70%.', description: 'The rule behind a score.' },
-  rulePassed: { id: 'examResults.rulePassed', defaultMessage: 'You reached the pass mark of {mark}.', description: 'The rule behind a score.' },
-  ruleFailed: { id: 'examResults.ruleFailed', defaultMessage: 'The pass mark is {mark}.', description: 'The rule behind a score.' },
+  rulePassed: { id: 'examResults.rulePassed', defaultMessage: 'You reached the pass mark.', description: 'The rule behind a score.' },
+  ruleFailed: { id: 'examResults.ruleFailed', defaultMessage: 'This is below the pass mark.', description: 'The rule behind a score.' },
   ruleVoided: { id: 'examResults.ruleVoided', defaultMessage: 'This attempt was taken back. It does not count.', description: 'The rule behind a score.' },
   leftPage: {
     id: 'examResults.leftPage',
@@ -36,7 +36,11 @@ export const examResultsMessages = defineMessages({
     defaultMessage: 'A new attempt was started while this one was open, so this one failed.',
     description: 'Why an attempt failed.',
   },
-  stillOpen: { id: 'examResults.stillOpen', defaultMessage: 'This attempt is still open.', description: 'In place of a result.' },
+  noResultYet: {
+    id: 'examResults.noResultYet',
+    defaultMessage: 'There is no result yet. It appears here within a minute after the attempt has ended.',
+    description: 'In place of a result.',
+  },
   answers: { id: 'examResults.answers', defaultMessage: 'Questions and answers', description: 'Heading.' },
   yourAnswer: { id: 'examResults.yourAnswer', defaultMessage: 'Your answer', description: 'Label.' },
   noAnswer: { id: 'examResults.noAnswer', defaultMessage: 'No answer', description: 'In place of an answer.' },

@@ -7,11 +7,11 @@ const isCause = (reason: string | null): reason is (typeof causes)[number] => ca
 
 /** Which sentence says why the score is what it is (event model 6.6). */
 export function ruleOf(
-  result: Pick<ExamResult, 'status' | 'abandonReason' | 'regraded' | 'scaledFrom' | 'late' | 'retake' | 'passed'>,
+  result: Pick<ExamResult, 'voided' | 'abandoned' | 'regraded' | 'scaledFrom' | 'late' | 'retake' | 'passed'>,
 ): Extract<Key, `rule${string}` | (typeof causes)[number]> {
-  if (result.status === 'voided') return 'ruleVoided';
+  if (result.voided) return 'ruleVoided';
   if (result.regraded) return 'ruleRegraded';
-  if (result.status === 'abandoned') return isCause(result.abandonReason) ? result.abandonReason : 'leftPage';
+  if (result.abandoned !== null) return isCause(result.abandoned) ? result.abandoned : 'leftPage';
   if (result.scaledFrom !== null) return result.late ? 'ruleLate' : result.retake ? 'ruleRetake' : 'rulePenalised';
   return result.passed ? 'rulePassed' : 'ruleFailed';
 }

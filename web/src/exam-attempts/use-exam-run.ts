@@ -1,20 +1,17 @@
 import { useApolloClient } from '@apollo/client';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { errorCode } from '../kernel/errors.ts';
 import { intentions } from '../kernel/use-command.ts';
 import { answerQueue, type AnswerQueue, type Outcome, type QueueState } from './answer-queue.ts';
+import { isRefusal } from './is-refusal.ts';
 import { ExamHeartbeatDocument, SaveExamAnswerDocument, type ExamPaper } from './exam-attempts.documents.ts';
 
 const beatEvery = 30_000;
-/** Codes that say nothing of the attempt: the same call may succeed a moment later. */
-const passing = new Set(['unavailable', 'http', 'conflict', 'unknown', 'tooMany']);
-const isPassing = (error: unknown) => passing.has(errorCode(error) ?? 'unavailable');
 
 /**
  * The answers of an attempt while it is written: kept, sent, sent again; and the sign of life every 30 seconds.
  * @param onRefused the server takes no answers any more
  */
-export function useExamRun({ attemptId, answers }: ExamPaper, onRefused: () => void): { readonly queue: AnswerQueue; readonly state: QueueState } {
+export function useExamRun({ _id: attemptId, questions }: ExamPaper, onRefused: () => void): { readonly queue: AnswerQueue; readonly state: QueueState } {
   const client = useApolloClient();
   const [queue] = useState(() => {
     const ids = new Map<string, ReturnType<typeof intentions>>();
@@ -30,17 +27,17 @@ export function useExamRun({ attemptId, answers }: ExamPaper, onRefused: () => v
         ofQuestion.succeeded();
         return 'saved';
       } catch (error) {
-        return isPassing(error) ? 'unreachable' : 'refused';
+        return isRefusal(error) ? 'refused' : 'unreachable';
       }
     };
-    const saved = Object.fromEntries(answers.map(({ questionId, optionId }) => [questionId, optionId]));
+    const saved = Object.fromEntries(questions.flatMap(({ questionId, given }) => (given === null ? [] : [[questionId, given]])));
     return answerQueue({ attemptId, saved, send, onRefused });
   });
   useEffect(() => {
     const beat = () =>
       client.mutate({ mutation: ExamHeartbeatDocument, variables: { attemptId }, fetchPolicy: 'no-cache' }).then(
-        () => queue.reached(true),
-        (error: unknown) => (isPassing(error) ? queue.reached(false) : onRefused()),
+        ({ data }) => (data?.examHeartbeat.open === false ? onRefused() : queue.reached(true)),
+        (error: unknown) => (isRefusal(error) ? onRefused() : queue.reached(false)),
       );
     const online = () => void beat();
     const offline = () => queue.reached(false);

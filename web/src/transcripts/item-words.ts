@@ -5,11 +5,10 @@ import type { transcriptsMessages } from './transcripts.messages.ts';
 
 type T = Translate<keyof typeof transcriptsMessages>;
 
-/** What stands in brackets after an item: attempt and scaling, or until when it can be done, or that it does not count. */
-export function noteOf({ kind, score, scaledFrom, attempt, complete, due }: WorkItem, timeZone: string, t: T): string {
-  const date = due === null ? null : shortDate(dayOf(due, timeZone));
+/** What stands in brackets after an item: attempt and scaling, or when it is due, or that it does not count. */
+export function noteOf({ kind, score, scaledFrom, attempt, complete, dueAt }: WorkItem, timeZone: string, t: T): string {
   if (kind === 'completion' && complete !== null) return t('notCounted');
-  if (score === null) return date === null ? '' : t(kind === 'exam' ? 'closes' : 'dueOn', { date });
+  if (score === null) return dueAt === null ? '' : t('dueOn', { date: shortDate(dayOf(dueAt, timeZone)) });
   return [
     ...(attempt !== null && attempt > 1 ? [t('attempt', { attempt })] : []),
     ...(scaledFrom === null ? [] : [t('scaledFrom', { scaledFrom: percent(scaledFrom, 2) })]),
@@ -20,3 +19,5 @@ export function valueOf({ kind, score, complete }: WorkItem, t: T): string {
   if (kind === 'completion') return complete === null ? t('notAvailable') : t(complete ? 'complete' : 'incomplete');
   return score === null ? t('notAvailable') : percent(score, 2);
 }
+/** The attempt that an exam's score comes from. */
+export const countedAttempt = ({ attempts }: WorkItem): string | undefined => attempts.find(({ counts }) => counts)?.attemptId;

@@ -2,19 +2,20 @@ import { gql, type TypedDocumentNode } from '@apollo/client';
 
 export type WorkItem = {
   readonly kind: 'exam' | 'assignment' | 'completion';
+  /** Of the exam or the assignment. */
+  readonly _id: string;
   readonly title: string;
   readonly score: number | null;
   readonly scaledFrom: number | null;
-  /** Of the attempt that counts. */
-  readonly attempt: number | null;
-  readonly attemptId: string | null;
-  readonly examId: string | null;
+  /** Of completion work; null while nobody has said. */
   readonly complete: boolean | null;
-  /** When it closes or is due. */
-  readonly due: string | null;
+  /** The attempt that counts. */
+  readonly attempt: number | null;
+  readonly attempts: readonly { readonly attemptId: string; readonly counts: boolean }[];
+  readonly dueAt: string | null;
 };
 export type CourseGrade = {
-  /** Of the question why. */
+  /** For the question why. */
   readonly whyId: string;
   readonly code: string;
   readonly title: string;
@@ -24,40 +25,38 @@ export type CourseGrade = {
 };
 export type TermGrade = {
   readonly whyId: string;
+  /** Empty for courses that are in no plan. */
   readonly name: string;
   readonly courses: readonly CourseGrade[];
   readonly average: number | null;
   readonly attendance: {
     readonly _id: string;
     readonly percent: number | null;
-    readonly deduction: number;
     readonly absentsOverGrace: number;
     readonly latesOverGrace: number;
   } | null;
-  readonly termGrade: number | null;
+  readonly deduction: number;
+  readonly grade: number | null;
 };
 export type Transcript = {
-  readonly userId: string;
+  readonly _id: string;
   readonly studentName: string | null;
   readonly groupName: string;
-  readonly regionName: string;
-  readonly timeZone: string;
-  readonly passMark: number;
   readonly terms: readonly TermGrade[];
+  /** The mean of the course grades. */
   readonly gradeAverage: number | null;
   readonly notes: readonly { readonly noteId: string; readonly text: string | null; readonly transferredCredit: number | null }[];
 };
 type Variables = { readonly userId: string; readonly groupId: string; readonly asOf?: string };
+/** Deadlines are said in the time of the campus. */
+type Place = { readonly attendance: { readonly timeZone: string } };
 
-export const TranscriptDocument: TypedDocumentNode<{ readonly transcript: Transcript }, Variables> = gql`
+export const TranscriptDocument: TypedDocumentNode<Place & { readonly transcript: Transcript }, Variables> = gql`
   query transcript($userId: ID!, $groupId: ID!, $asOf: String) {
     transcript(userId: $userId, groupId: $groupId, asOf: $asOf) {
-      userId
+      _id
       studentName
       groupName
-      regionName
-      timeZone
-      passMark
       terms {
         whyId
         name
@@ -69,25 +68,28 @@ export const TranscriptDocument: TypedDocumentNode<{ readonly transcript: Transc
           grade
           items {
             kind
+            _id
             title
             score
             scaledFrom
-            attempt
-            attemptId
-            examId
             complete
-            due
+            attempt
+            attempts {
+              attemptId
+              counts
+            }
+            dueAt
           }
         }
         average
         attendance {
           _id
           percent
-          deduction
           absentsOverGrace
           latesOverGrace
         }
-        termGrade
+        deduction
+        grade
       }
       gradeAverage
       notes {
@@ -95,6 +97,9 @@ export const TranscriptDocument: TypedDocumentNode<{ readonly transcript: Transc
         text
         transferredCredit
       }
+    }
+    attendance(groupId: $groupId) {
+      timeZone
     }
   }
 `;

@@ -20,12 +20,12 @@ function notesOf(item: Assessment, timeZone: string, t: T): readonly string[] {
     const { grade } = item.assignment;
     return [t('assignment'), t('due', { when }), ...(grade === null ? [] : [t('grade', { score: percent(grade, 2) })])];
   }
-  const { used, allowed, bestScore, status, closesAt } = item.exam;
+  const { used, attemptsAllowed, bestScore, status, closesAt } = item.exam;
   const isOver = Date.parse(closesAt) < Date.now();
   return [
     t('exam'),
     status === 'notOpen' ? t('opens', { when }) : t(isOver ? 'closed' : 'closes', { when }),
-    ...(used > 0 ? [t('attemptsUsed', { used, allowed })] : []),
+    ...(used > 0 ? [t('attemptsUsed', { used, allowed: attemptsAllowed })] : []),
     ...(bestScore === null ? [] : [t('bestScore', { score: percent(bestScore, 2) })]),
   ];
 }
@@ -43,13 +43,12 @@ export function AssessmentRow({ item, timeZone, isFirst }: { readonly item: Asse
       component="li"
       sx={{
         display: 'grid',
-        gridTemplateColumns: { xs: '36px minmax(0,1fr)', md: '36px minmax(0,1fr) auto auto' },
+        gridTemplateColumns: { xs: '36px minmax(0,1fr)', md: '36px minmax(0,1fr) auto' },
         alignItems: 'center',
         gap: { xs: '9px 12px', md: '12px 18px' },
         minHeight: 66,
         p: '9px 18px',
         borderTop: '1px solid var(--line)',
-        '& > :nth-of-type(n+3)': { gridColumn: { xs: '2', md: 'auto' }, justifySelf: { xs: 'start', md: 'end' } },
       }}
     >
       <Box
@@ -67,25 +66,34 @@ export function AssessmentRow({ item, timeZone, isFirst }: { readonly item: Asse
         </Box>
         <Box sx={{ fontSize: 13, lineHeight: '18px', color: 'var(--ink-2)' }}>{notesOf(item, timeZone, t).join(' · ')}</Box>
       </div>
-      <div>
+      <Box
+        sx={{
+          gridColumn: { xs: '2', md: 'auto' },
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: { xs: 'space-between', md: 'flex-end' },
+          gap: '9px 18px',
+        }}
+      >
         <StatusChip area={item.kind} status={item.status} />
-      </div>
-      {canOpen && (
-        <Button
-          size={isFirst ? 'medium' : 'small'}
-          variant={isFirst ? 'contained' : 'outlined'}
-          component={AppLink}
-          to={examPath(exam.examId)}
-          aria-label={t('openOf', { title: full })}
-        >
-          {t('open')}
-        </Button>
-      )}
-      {exam && !canOpen && exam.bestAttempt && (
-        <Button size="small" variant="text" component={AppLink} to={resultPath(exam.examId, exam.bestAttempt)} aria-label={t('resultOf', { title: full })}>
-          {t('result')}
-        </Button>
-      )}
+        {canOpen && (
+          <Button
+            size={isFirst ? 'medium' : 'small'}
+            variant={isFirst ? 'contained' : 'outlined'}
+            component={AppLink}
+            to={examPath(exam.examId)}
+            aria-label={t('openOf', { title: full })}
+          >
+            {t('open')}
+          </Button>
+        )}
+        {exam && !canOpen && exam.lastAttemptId && (
+          <Button size="small" variant="text" component={AppLink} to={resultPath(exam.examId, exam.lastAttemptId)} aria-label={t('resultOf', { title: full })}>
+            {t('result')}
+          </Button>
+        )}
+      </Box>
     </Box>
   );
 }

@@ -22,7 +22,10 @@ export function AssessmentsPage() {
   const t = useMessages(assessmentsMessages);
   const group = useMessages(groupMessages);
   const { groupId } = useGroup();
-  const remote = useRemote(AssessmentsDocument, groupId ? { groupId } : null, ({ assessments }) => assessments);
+  const remote = useRemote(AssessmentsDocument, groupId ? { groupId } : null, ({ assessments, attendance }) => ({
+    ...assessments,
+    timeZone: attendance.timeZone,
+  }));
   const zone = remote.data?.timeZone;
   return (
     <Wrap as="main" id="content" sx={{ pb: '24px' }}>

@@ -10,7 +10,7 @@ import { examAttemptsMessages } from '../exam-attempts.messages.ts';
 export function BeforeStart({ exam }: { readonly exam: ExamIntro }) {
   const t = useMessages(assessmentsMessages);
   const run = useMessages(examAttemptsMessages);
-  const { attemptNumber, attemptsAllowed, late, penalty, timeLimitMin, openAttempt } = exam;
+  const { attemptNumber, attemptsAllowed, status, penalty, timeLimitMin, openAttemptId } = exam;
   const counter = { attempt: attemptNumber, allowedAttempts: attemptsAllowed };
   return (
     <Alert severity="warning" icon={false} sx={{ maxWidth: 'none', p: '12px 15px', '& .MuiAlert-message': { p: 0 } }}>
@@ -18,9 +18,9 @@ export function BeforeStart({ exam }: { readonly exam: ExamIntro }) {
         {t('before')}
       </Typography>
       <Box component="ul" sx={{ listStyle: 'disc', pl: '18px', display: 'flex', flexDirection: 'column', gap: '6px' }}>
-        {openAttempt && <li>{t('openAttempt', { attempt: attemptNumber - 1 })}</li>}
+        {openAttemptId && <li>{t('openAttempt', { attempt: attemptNumber - 1 })}</li>}
         <li>{t('counts', counter)}</li>
-        {late && (
+        {status === 'late' && (
           <li>
             <b>{t('late')}</b>
           </li>

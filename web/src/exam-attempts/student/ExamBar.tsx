@@ -5,7 +5,7 @@ import { useMessages } from '../../kernel/use-messages.ts';
 import { BrandMark } from '../../shell/BrandMark.tsx';
 import { Wrap } from '../../shell/Wrap.tsx';
 import type { QueueState } from '../answer-queue.ts';
-import type { ExamPaper } from '../exam-attempts.documents.ts';
+import type { ExamPaper, ExamTerms } from '../exam-attempts.documents.ts';
 import { examAttemptsMessages } from '../exam-attempts.messages.ts';
 import { clockOf } from '../time-left.ts';
 import { SavedState } from './SavedState.tsx';
@@ -13,6 +13,7 @@ import { SavedState } from './SavedState.tsx';
 const hidden = { position: 'absolute', clipPath: 'inset(50%)' };
 type Props = {
   readonly paper: ExamPaper;
+  readonly terms: ExamTerms | undefined;
   readonly state: QueueState;
   readonly left: number | null;
   readonly said: number | undefined;
@@ -20,9 +21,9 @@ type Props = {
 };
 
 /** The bar of an exam: no menu, but what is written, whether it is saved, and how much time there is. */
-export function ExamBar({ paper, state, left, said, onReview }: Props) {
+export function ExamBar({ paper, terms, state, left, said, onReview }: Props) {
   const t = useMessages(examAttemptsMessages);
-  const counter = { attempt: paper.n, allowedAttempts: paper.allowed };
+  const counter = { attempt: paper.n, allowedAttempts: paper.attemptsAllowed };
   return (
     <Box component="header" data-bar="dark" sx={{ position: 'sticky', top: 0, zIndex: 1000, bgcolor: 'var(--titlebar)', color: 'var(--on-titlebar)' }}>
       <Wrap sx={{ display: 'flex', alignItems: 'center', gap: { xs: '12px', md: '18px' }, height: { xs: 54, md: 60 } }}>
@@ -31,7 +32,7 @@ export function ExamBar({ paper, state, left, said, onReview }: Props) {
         </Box>
         <Box sx={{ flex: 1, minWidth: 0, lineHeight: '19px' }}>
           <Box component="b" sx={{ display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
-            {t('titleOf', { course: `${paper.courseCode} ${paper.courseTitle}`, exam: paper.title })}
+            {terms ? t('titleOf', { course: `${terms.courseCode} ${terms.courseTitle}`, exam: paper.title }) : paper.title}
           </Box>
           <Box component="span" sx={{ fontSize: 13, color: 'var(--menu-on-dark)' }}>
             {t(paper.openBook ? 'attemptOpenBook' : 'attemptOf', counter)}

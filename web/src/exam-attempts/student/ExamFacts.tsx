@@ -5,9 +5,9 @@ import type { ExamIntro } from '../assessments.documents.ts';
 import { assessmentsMessages } from '../assessments.messages.ts';
 
 /** Attempt counter, pass mark, books, questions, points, time, deadline. */
-export function ExamFacts({ exam }: { readonly exam: ExamIntro }) {
+export function ExamFacts({ exam, timeZone }: { readonly exam: ExamIntro; readonly timeZone: string }) {
   const t = useMessages(assessmentsMessages);
-  const { questionCount, trueFalseCount, pointsPerQuestion, timeLimitMin, opensAt, closesAt, timeZone } = exam;
+  const { questionCount, trueFalseCount, pointsPerQuestion, timeLimitMin, opensAt, closesAt } = exam;
   const isOpen = Date.parse(opensAt) <= Date.now();
   const total = number(questionCount);
   const facts = [

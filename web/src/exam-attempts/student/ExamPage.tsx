@@ -1,8 +1,8 @@
-import { useQuery } from '@apollo/client';
 import { useEffect, useState } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { DataScreen } from '../../kernel/DataScreen.tsx';
 import { Spinner } from '../../kernel/Spinner.tsx';
+import { useFresh } from '../../kernel/use-fresh.ts';
 import { Wrap } from '../../shell/Wrap.tsx';
 import { ExamPaperDocument } from '../exam-attempts.documents.ts';
 import { resultPath } from '../exam-paths.ts';
@@ -25,14 +25,14 @@ export function ExamPage() {
         () => setEnded(true),
       );
   }, [left, attemptId]);
-  const { data, error, refetch } = useQuery(ExamPaperDocument, { variables: { attemptId }, fetchPolicy: 'no-cache', skip: left });
-  const paper = data?.examPaper;
+  const remote = useFresh(ExamPaperDocument, left ? null : { attemptId }, ({ examPaper }) => examPaper);
+  const paper = remote.data;
   if (isEnded || (paper && paper.status !== 'open')) return <Navigate to={resultPath(examId, attemptId)} replace />;
   if (left) return <Spinner />;
-  if (paper) return <ExamRun key={paper.attemptId} paper={paper} />;
+  if (paper) return <ExamRun key={paper._id} paper={paper} />;
   return (
     <Wrap as="main" id="content" sx={{ pt: '24px' }}>
-      <DataScreen remote={{ data: paper, error, isLoading: !error, isRefreshing: false, again: () => refetch() }}>{() => null}</DataScreen>
+      <DataScreen remote={remote}>{() => null}</DataScreen>
     </Wrap>
   );
 }

@@ -4,14 +4,16 @@ import Button from '@mui/material/Button';
 import { useParams } from 'react-router';
 import { AppLink } from '../../kernel/AppLink.tsx';
 import { DataScreen } from '../../kernel/DataScreen.tsx';
+import { errorCode } from '../../kernel/errors.ts';
 import { PageHeader } from '../../kernel/PageHeader.tsx';
 import { useMessages } from '../../kernel/use-messages.ts';
 import { useRemote } from '../../kernel/use-remote.ts';
 import { Wrap } from '../../shell/Wrap.tsx';
 import { assessmentsMessages } from '../assessments.messages.ts';
 import { ExamResultDocument } from '../exam-attempts.documents.ts';
-import { assessmentsPath, attemptPath, examPath } from '../exam-paths.ts';
+import { assessmentsPath, examPath } from '../exam-paths.ts';
 import { examResultsMessages } from '../exam-results.messages.ts';
+import { useRepeated } from '../use-repeated.ts';
 import { ResultAnswers } from './ResultAnswers.tsx';
 import { ScoreCard } from './ScoreCard.tsx';
 
@@ -22,22 +24,21 @@ export function ExamResultPage() {
   const { examId = '', attemptId = '' } = useParams();
   const remote = useRemote(ExamResultDocument, { attemptId }, ({ examResult }) => examResult);
   const result = remote.data;
-  const title = result?.title ?? t('resultTitle');
+  const isPending = errorCode(remote.error) === 'notFound';
+  useRepeated(isPending, remote.again);
+  const title = result?.examTitle ?? t('resultTitle');
   return (
     <Wrap as="main" id="content" sx={{ pb: '24px' }}>
       <Box sx={{ maxWidth: 786, mx: 'auto' }}>
         <PageHeader
           title={title}
-          {...(result ? { subheading: `${result.courseCode} ${result.courseTitle}` } : {})}
-          crumbs={[{ label: list('title'), to: assessmentsPath }, { label: title, to: examPath(examId) }, { label: t('resultTitle') }]}
+          {...(result ? { subheading: result.courseTitle } : {})}
+          crumbs={[{ label: list('title'), to: assessmentsPath }, ...(result ? [{ label: title, to: examPath(examId) }] : []), { label: t('resultTitle') }]}
         />
-        <DataScreen remote={remote}>
-          {(shown) =>
-            shown.status === 'open' ? (
-              <Alert severity="warning">
-                {t('stillOpen')} <AppLink to={attemptPath(examId, attemptId)}>{list('goOn', { attempt: shown.n })}</AppLink>
-              </Alert>
-            ) : (
+        {isPending && <Alert severity="info">{t('noResultYet')}</Alert>}
+        {!isPending && (
+          <DataScreen remote={remote}>
+            {(shown) => (
               <Box sx={{ display: 'flex', flexDirection: 'column', gap: { xs: '12px', md: '18px' } }}>
                 <ScoreCard result={shown} />
                 {shown.answers.length > 0 && <ResultAnswers answers={shown.answers} />}
@@ -45,16 +46,16 @@ export function ExamResultPage() {
                   <Button variant="contained" component={AppLink} to={assessmentsPath}>
                     {list('back')}
                   </Button>
-                  {shown.canRetake && (
+                  {!shown.passed && shown.n < shown.attemptsAllowed && (
                     <Button variant="outlined" component={AppLink} to={examPath(examId)}>
                       {t('again', { attempt: shown.n + 1 })}
                     </Button>
                   )}
                 </Box>
               </Box>
-            )
-          }
-        </DataScreen>
+            )}
+          </DataScreen>
+        )}
       </Box>
     </Wrap>
   );

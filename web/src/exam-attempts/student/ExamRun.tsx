@@ -1,14 +1,15 @@
 import { useCallback, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { errorCode } from '../../kernel/errors.ts';
 import { notify, notifyError } from '../../kernel/notify.tsx';
 import { useCommand } from '../../kernel/use-command.ts';
 import { useMessages } from '../../kernel/use-messages.ts';
+import { useRemote } from '../../kernel/use-remote.ts';
 import { usePageChange } from '../../shell/use-page-change.ts';
 import { Wrap } from '../../shell/Wrap.tsx';
-import { SubmitExamAttemptDocument, type ExamPaper } from '../exam-attempts.documents.ts';
+import { ExamTermsDocument, SubmitExamAttemptDocument, type ExamPaper } from '../exam-attempts.documents.ts';
 import { examAttemptsMessages } from '../exam-attempts.messages.ts';
 import { attemptPath, resultPath, reviewPath } from '../exam-paths.ts';
+import { isRefusal } from '../is-refusal.ts';
 import { useExamRun } from '../use-exam-run.ts';
 import { useFlags } from '../use-flags.ts';
 import { useLeaveGuard } from '../use-leave-guard.ts';
@@ -25,7 +26,8 @@ export function ExamRun({ paper }: { readonly paper: ExamPaper }) {
   const t = useMessages(examAttemptsMessages);
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const { attemptId, examId, questions } = paper;
+  const { _id: attemptId, examId, groupId, questions } = paper;
+  const terms = useRemote(ExamTermsDocument, { examId, groupId }, ({ examIntro }) => examIntro).data;
   const home = attemptPath(examId, attemptId);
   const isReview = pathname === reviewPath(examId, attemptId);
   const [index, setIndex] = useState(0);
@@ -49,7 +51,7 @@ export function ExamRun({ paper }: { readonly paper: ExamPaper }) {
       finish();
     } catch (error) {
       // A refusal means that the attempt ended otherwise; its result says how.
-      if (errorCode(error) === undefined) notifyError(t('notSubmitted'));
+      if (!isRefusal(error)) notifyError(t('notSubmitted'));
       else {
         notifyError(error);
         finish();
@@ -68,14 +70,14 @@ export function ExamRun({ paper }: { readonly paper: ExamPaper }) {
   const review = () => void navigate(reviewPath(examId, attemptId));
   return (
     <>
-      <ExamBar paper={paper} state={state} left={left} said={said} onReview={isReview ? undefined : review} />
+      <ExamBar paper={paper} terms={terms} state={state} left={left} said={said} onReview={isReview ? undefined : review} />
       <WarningStrip />
       <OfflineStrip since={state.offlineSince} />
       <Wrap as="main" id="content" sx={{ pb: { xs: '96px', md: '24px' } }}>
         {isReview ? (
           <ExamReview paper={paper} answers={state.answers} flags={flags.flags} isBusy={submitting.isBusy} onQuestion={go} onSubmit={() => void submit()} />
         ) : (
-          <Questions paper={paper} state={state} index={index} flags={flags} onQuestion={go} onChoose={queue.choose} onReview={review} />
+          <Questions paper={paper} terms={terms} state={state} index={index} flags={flags} onQuestion={go} onChoose={queue.choose} onReview={review} />
         )}
       </Wrap>
       <LeaveQuestion paper={paper} guard={guard} onLeft={queue.stop} />

@@ -24,8 +24,11 @@ export function ExamStartPage() {
   const group = useMessages(groupMessages);
   const { examId = '' } = useParams();
   const { groupId } = useGroup();
-  const remote = useRemote(ExamIntroDocument, groupId ? { examId, groupId } : null, ({ examIntro }) => examIntro);
-  const intro = remote.data;
+  const remote = useRemote(ExamIntroDocument, groupId ? { examId, groupId } : null, ({ examIntro, attendance }) => ({
+    exam: examIntro,
+    timeZone: attendance.timeZone,
+  }));
+  const intro = remote.data?.exam;
   return (
     <Wrap as="main" id="content" sx={{ pb: '24px' }}>
       <Box sx={{ maxWidth: 640, mx: 'auto' }}>
@@ -37,9 +40,9 @@ export function ExamStartPage() {
         {!groupId && <Alert severity="info">{group('noGroups')}</Alert>}
         {groupId && (
           <DataScreen remote={remote}>
-            {(exam) => (
+            {({ exam, timeZone }) => (
               <Card sx={{ p: { xs: '15px', md: '24px' }, display: 'flex', flexDirection: 'column', gap: '18px' }}>
-                <ExamFacts exam={exam} />
+                <ExamFacts exam={exam} timeZone={timeZone} />
                 {exam.instructions && (
                   <section>
                     <Typography component="h2" variant="h4" sx={{ mb: '6px' }}>
@@ -48,17 +51,10 @@ export function ExamStartPage() {
                     <Typography sx={{ whiteSpace: 'pre-line', maxWidth: '72ch', overflowWrap: 'anywhere' }}>{exam.instructions}</Typography>
                   </section>
                 )}
-                {exam.refusal ? (
-                  <>
-                    <Alert severity="error">{exam.refusal}</Alert>
-                    <AppLink to={assessmentsPath}>{t('back')}</AppLink>
-                  </>
-                ) : (
-                  <>
-                    <BeforeStart exam={exam} />
-                    <StartButtons exam={exam} groupId={groupId} />
-                  </>
-                )}
+                {exam.mayStart && <BeforeStart exam={exam} />}
+                {exam.refusal && !exam.openAttemptId && <Alert severity="error">{exam.refusal}</Alert>}
+                <StartButtons exam={exam} groupId={groupId} />
+                {!exam.mayStart && <AppLink to={assessmentsPath}>{t('back')}</AppLink>}
               </Card>
             )}
           </DataScreen>

@@ -8,13 +8,11 @@ import Typography from '@mui/material/Typography';
 import type { ElementType } from 'react';
 import { number, percent } from '../../kernel/formats.ts';
 import { useMessages } from '../../kernel/use-messages.ts';
-import type { ExamPaper } from '../exam-attempts.documents.ts';
 import { examAttemptsMessages } from '../exam-attempts.messages.ts';
 
 /** The rules that help while writing. */
-export function GoodToKnow({ paper: { passMark, questions } }: { readonly paper: ExamPaper }) {
+export function GoodToKnow({ passMark, total }: { readonly passMark: number | undefined; readonly total: number }) {
   const t = useMessages(examAttemptsMessages);
-  const needed = Math.ceil((questions.length * passMark) / 100);
   const line = (Icon: ElementType, text: string) => (
     <li>
       <Icon aria-hidden="true" />
@@ -39,7 +37,8 @@ export function GoodToKnow({ paper: { passMark, questions } }: { readonly paper:
           '& svg': { fontSize: 16, flex: 'none', mt: '1px' },
         }}
       >
-        {line(CheckCircle, t('passMarkIs', { mark: percent(passMark), count: needed, total: number(questions.length) }))}
+        {passMark !== undefined &&
+          line(CheckCircle, t('passMarkIs', { mark: percent(passMark), count: Math.ceil((total * passMark) / 100), total: number(total) }))}
         {line(Sync, t('dropped'))}
         {line(Undo, t('change'))}
         {line(Keyboard, t('keys'))}

@@ -17,7 +17,7 @@ export function LeaveQuestion({ paper, guard, onLeft }: Props) {
     setBusy(true);
     onLeft();
     try {
-      await abandonAttempt(paper.attemptId, 'leftPage');
+      await abandonAttempt(paper._id, 'leftPage');
     } catch (error) {
       // Without a connection the missing signs of life end the attempt.
       console.error(error);
@@ -36,7 +36,7 @@ export function LeaveQuestion({ paper, guard, onLeft }: Props) {
       onConfirm={() => void leave()}
       onCancel={guard.stay}
     >
-      <Typography>{t('leaveText', { attempt: paper.n, allowedAttempts: paper.allowed, title: paper.title })}</Typography>
+      <Typography>{t('leaveText', { attempt: paper.n, allowedAttempts: paper.attemptsAllowed, title: paper.title })}</Typography>
     </ConfirmDialog>
   );
 }

@@ -3,13 +3,15 @@ import Card from '@mui/material/Card';
 import { useId, type Ref } from 'react';
 import { number as shown } from '../../kernel/formats.ts';
 import { useMessages } from '../../kernel/use-messages.ts';
-import type { ExamPaper, PaperQuestion } from '../exam-attempts.documents.ts';
+import type { PaperQuestion } from '../exam-attempts.documents.ts';
 import { examAttemptsMessages } from '../exam-attempts.messages.ts';
 import { AnswerOption } from './AnswerOption.tsx';
 import { keyOfChoice } from '../choice-of-key.ts';
 
 type Props = {
-  readonly paper: ExamPaper;
+  /** What the question is worth. */
+  readonly points: number | undefined;
+  readonly total: number;
   readonly question: PaperQuestion;
   readonly number: number;
   readonly chosen: string | undefined;
@@ -18,7 +20,7 @@ type Props = {
 };
 
 /** One question with its options. */
-export function QuestionCard({ paper, question, number, chosen, titleRef, onChoose }: Props) {
+export function QuestionCard({ points, total, question, number, chosen, titleRef, onChoose }: Props) {
   const t = useMessages(examAttemptsMessages);
   const id = useId();
   return (
@@ -28,9 +30,9 @@ export function QuestionCard({ paper, question, number, chosen, titleRef, onChoo
           <Box component="b" sx={{ color: 'var(--ink)' }}>
             {t('question', { number: shown(number) })}
           </Box>{' '}
-          {t('ofTotal', { total: shown(paper.questions.length) })}
+          {t('ofTotal', { total: shown(total) })}
         </span>
-        <span>{t('pointCount', { count: paper.pointsPerQuestion })}</span>
+        {points !== undefined && <span>{t('pointCount', { count: points })}</span>}
       </Box>
       <Box
         component="h1"

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useEffect, useRef } from 'react';
 import type { QueueState } from '../answer-queue.ts';
 import { choiceOfKey } from '../choice-of-key.ts';
-import type { ExamPaper } from '../exam-attempts.documents.ts';
+import type { ExamPaper, ExamTerms } from '../exam-attempts.documents.ts';
 import type { useFlags } from '../use-flags.ts';
 import { GoodToKnow } from './GoodToKnow.tsx';
 import { QuestionCard } from './QuestionCard.tsx';
@@ -13,6 +13,7 @@ import Card from '@mui/material/Card';
 
 type Props = {
   readonly paper: ExamPaper;
+  readonly terms: ExamTerms | undefined;
   readonly state: QueueState;
   readonly index: number;
   readonly flags: ReturnType<typeof useFlags>;
@@ -22,7 +23,7 @@ type Props = {
 };
 
 /** One question, the way to the others, and beside it the map. Keys work while the focus is inside. */
-export function Questions({ paper, state, index, flags, onQuestion, onChoose, onReview }: Props) {
+export function Questions({ paper, terms, state, index, flags, onQuestion, onChoose, onReview }: Props) {
   const { questions } = paper;
   const question = questions[index];
   const title = useRef<HTMLHeadingElement>(null);
@@ -56,7 +57,8 @@ export function Questions({ paper, state, index, flags, onQuestion, onChoose, on
           {map}
         </QuestionMapButton>
         <QuestionCard
-          paper={paper}
+          points={terms?.pointsPerQuestion}
+          total={questions.length}
           question={question}
           number={index + 1}
           chosen={state.answers[question.questionId]}
@@ -76,7 +78,7 @@ export function Questions({ paper, state, index, flags, onQuestion, onChoose, on
         <Card component="section" sx={{ p: '18px' }}>
           {map}
         </Card>
-        <GoodToKnow paper={paper} />
+        <GoodToKnow passMark={terms?.passMark} total={questions.length} />
       </Box>
     </Box>
   );

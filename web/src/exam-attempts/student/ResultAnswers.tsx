@@ -9,6 +9,8 @@ import { useMessages } from '../../kernel/use-messages.ts';
 import type { ResultAnswer } from '../exam-attempts.documents.ts';
 import { examResultsMessages } from '../exam-results.messages.ts';
 
+const textOf = (options: ResultAnswer['options'], id: string | null) => options.find(({ optionId }) => optionId === id)?.text;
+
 /** Each question with the given and the right answer. */
 export function ResultAnswers({ answers }: { readonly answers: readonly ResultAnswer[] }) {
   const t = useMessages(examResultsMessages);
@@ -24,7 +26,7 @@ export function ResultAnswers({ answers }: { readonly answers: readonly ResultAn
         </Box>
       </Box>
       <ol>
-        {answers.map(({ questionId, text, given, correct, isCorrect }, index) => (
+        {answers.map(({ questionId, text, options, given, correct, isCorrect }, index) => (
           <Box
             component="li"
             key={questionId}
@@ -41,7 +43,7 @@ export function ResultAnswers({ answers }: { readonly answers: readonly ResultAn
               {number(index + 1)}
             </Box>
             <div>
-              <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '6px 12px', mb: '6px' }}>
+              <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'flex-start', gap: '6px 12px', mb: '6px' }}>
                 <Box sx={{ fontWeight: 600, flex: '1 1 240px', whiteSpace: 'pre-line' }}>{text}</Box>
                 <ToneChip tone={isCorrect ? 'success' : 'danger'} icon={isCorrect ? CheckCircle : HighlightOff}>
                   {t(isCorrect ? 'right' : 'wrong')}
@@ -59,12 +61,12 @@ export function ResultAnswers({ answers }: { readonly answers: readonly ResultAn
                 }}
               >
                 <dt>{t('yourAnswer')}</dt>
-                <dd>{given ?? t('noAnswer')}</dd>
+                <dd>{textOf(options, given) ?? t('noAnswer')}</dd>
                 {!isCorrect && (
                   <>
                     <dt>{t('correctAnswer')}</dt>
                     <Box component="dd" sx={{ fontWeight: 600 }}>
-                      {correct}
+                      {textOf(options, correct)}
                     </Box>
                   </>
                 )}

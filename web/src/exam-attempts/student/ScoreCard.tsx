@@ -14,7 +14,7 @@ import { ruleOf } from '../score-rule.ts';
 export function ScoreCard({ result }: { readonly result: ExamResult }) {
   const t = useMessages(examResultsMessages);
   const run = useMessages(examAttemptsMessages);
-  const { score, scaledFrom, passed, points, maxPoints, n, allowed, passMark, at, title } = result;
+  const { score, scaledFrom, passed, points, maxPoints, n, attemptsAllowed, at, examTitle, abandoned } = result;
   return (
     <Card component="section" sx={{ p: { xs: '15px', md: '24px' }, display: 'flex', flexDirection: 'column', gap: '9px', alignItems: 'flex-start' }}>
       <StatusChip area="exam" status={passed ? 'passed' : 'failed'} />
@@ -23,13 +23,13 @@ export function ScoreCard({ result }: { readonly result: ExamResult }) {
           {percent(score, 2)}
         </Box>
         {scaledFrom !== null && <Box component="span">{t('scaledFrom', { scaledFrom: percent(scaledFrom, 2) })}</Box>}
-        <WhyButton of="examResult" id={result.attemptId} what={t('whatResult', { title, score: percent(score, 2) })} />
+        <WhyButton of="examResult" id={result._id} what={t('whatResult', { title: examTitle, score: percent(score, 2) })} />
       </Box>
-      <Typography>{t(ruleOf(result), { mark: percent(passMark) })}</Typography>
+      <Typography>{t(ruleOf(result))}</Typography>
       <Typography sx={{ fontSize: 13, lineHeight: '18px', color: 'var(--ink-2)' }}>
         {[
-          run('attemptOf', { attempt: n, allowedAttempts: allowed }),
-          ...(points === null || maxPoints === null ? [] : [t('pointsOf', { points: number(points), total: number(maxPoints) })]),
+          run('attemptOf', { attempt: n, allowedAttempts: attemptsAllowed }),
+          ...(abandoned !== null ? [] : [t('pointsOf', { points: number(points), total: number(maxPoints) })]),
           dateTime(at),
         ].join(' · ')}
       </Typography>

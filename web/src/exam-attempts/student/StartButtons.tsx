@@ -17,32 +17,36 @@ export function StartButtons({ exam, groupId }: { readonly exam: ExamIntro; read
   const t = useMessages(assessmentsMessages);
   const navigate = useNavigate();
   const [isAsking, ask] = useState(false);
-  const { examId, attemptNumber, openAttempt } = exam;
+  const { examId, attemptNumber, openAttemptId, mayStart } = exam;
+  // One a start: sent again it meets its own attempt.
+  const [startId] = useState(() => crypto.randomUUID());
   const { run, isBusy } = useCommand(StartExamAttemptDocument);
   const start = async () => {
     try {
-      const { startExamAttempt } = await run({ examId, groupId });
-      await navigate(attemptPath(examId, startExamAttempt.attemptId));
+      const { startExamAttempt } = await run({ examId, groupId, startId });
+      await navigate(attemptPath(examId, startExamAttempt._id));
     } catch (error) {
       notifyError(error);
       ask(false);
     }
   };
   const label = t('start', { attempt: attemptNumber });
-  if (!openAttempt)
-    return (
+  if (!openAttemptId)
+    return mayStart ? (
       <Button variant="contained" size="large" disabled={isBusy} onClick={() => void start()} sx={{ alignSelf: { xs: 'stretch', md: 'flex-start' } }}>
         {label}
       </Button>
-    );
+    ) : null;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '12px' }}>
-      <Button variant="contained" component={AppLink} to={attemptPath(examId, openAttempt)}>
+      <Button variant="contained" component={AppLink} to={attemptPath(examId, openAttemptId)}>
         {t('goOn', { attempt: attemptNumber - 1 })}
       </Button>
-      <Button variant="text" color="error" onClick={() => ask(true)}>
-        {label}
-      </Button>
+      {mayStart && (
+        <Button variant="text" color="error" onClick={() => ask(true)}>
+          {label}
+        </Button>
+      )}
       <ConfirmDialog
         open={isAsking}
         title={t('openAttempt', { attempt: attemptNumber - 1 })}

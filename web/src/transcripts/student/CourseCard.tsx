@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { AppLink } from '../../kernel/AppLink.tsx';
 import { number } from '../../kernel/formats.ts';
 import { useMessages } from '../../kernel/use-messages.ts';
-import { noteOf, valueOf } from '../item-words.ts';
+import { countedAttempt, noteOf, valueOf } from '../item-words.ts';
 import type { CourseGrade } from '../transcripts.documents.ts';
 import { transcriptsMessages } from '../transcripts.messages.ts';
 import { Grade } from './Grade.tsx';
@@ -27,11 +27,10 @@ export function CourseCard({ course, timeZone }: { readonly course: CourseGrade;
         )}
       </Box>
       <ul>
-        {course.items.map((item, index) => (
+        {course.items.map((item) => (
           <Box
             component="li"
-            // Items of a course have a fixed order and no other key of their own.
-            key={`${item.title} ${index}`}
+            key={item._id}
             sx={{
               display: 'flex',
               justifyContent: 'space-between',
@@ -44,8 +43,8 @@ export function CourseCard({ course, timeZone }: { readonly course: CourseGrade;
             }}
           >
             <span>
-              {item.examId && item.attemptId ? (
-                <AppLink to={`/student/assessments/exams/${item.examId}/attempts/${item.attemptId}/result`}>{item.title}</AppLink>
+              {countedAttempt(item) ? (
+                <AppLink to={`/student/assessments/exams/${item._id}/attempts/${countedAttempt(item)}/result`}>{item.title}</AppLink>
               ) : (
                 item.title
               )}{' '}

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { Fragment } from 'react';
 import { number } from '../../kernel/formats.ts';
 import { useMessages } from '../../kernel/use-messages.ts';
-import { noteOf, valueOf } from '../item-words.ts';
+import { countedAttempt, noteOf, valueOf } from '../item-words.ts';
 import type { CourseGrade, WorkItem } from '../transcripts.documents.ts';
 import { transcriptsMessages } from '../transcripts.messages.ts';
 import { Grade } from './Grade.tsx';
@@ -14,18 +14,22 @@ const Sheet = styled('table')({
   fontSize: 14,
   fontVariantNumeric: 'tabular-nums',
   '& th': { textAlign: 'start', fontSize: 12.5, fontWeight: 600, color: 'var(--ink-3)', padding: '9px 12px', borderBottom: '1px solid var(--line)' },
-  '& td, & tbody th': { padding: '2px 12px', verticalAlign: 'top', border: 0, color: 'var(--ink-2)', fontSize: 13.5, fontWeight: 400, textAlign: 'start' },
-  '& [data-n]': { textAlign: 'end' },
-  '& tr > :first-of-type': { paddingInlineStart: 24 },
-  '& tr > :last-of-type': { paddingInlineEnd: 24 },
+  '& td': { padding: '2px 12px', verticalAlign: 'top', border: 0, color: 'var(--ink-2)', fontSize: 13.5, fontWeight: 400, textAlign: 'start' },
+  '& [data-n]': { textAlign: 'end', whiteSpace: 'nowrap' },
+  '& :is(th, td):first-of-type': { paddingInlineStart: 24, whiteSpace: 'nowrap' },
+  '& :is(th, td):last-of-type': { paddingInlineEnd: 24 },
   '& [data-course] > *': { paddingTop: 12, paddingBottom: 7, fontSize: 14, fontWeight: 600, color: 'var(--ink)' },
   '& [data-last] > *': { paddingBottom: 11, borderBottom: '1px solid var(--line)' },
   '& small': { fontSize: 'inherit', color: 'var(--ink-3)' },
   '& td, & th': { overflowWrap: 'anywhere' },
-  [phone]: { '& [data-credits]': { display: 'none' }, '& tr > :first-of-type': { paddingInlineStart: 15 }, '& tr > :last-of-type': { paddingInlineEnd: 15 } },
+  [phone]: {
+    '& [data-credits]': { display: 'none' },
+    '& :is(th, td):first-of-type': { paddingInlineStart: 15 },
+    '& :is(th, td):last-of-type': { paddingInlineEnd: 15 },
+  },
   '@media print': {
-    '& tr > :first-of-type': { paddingInlineStart: 0 },
-    '& tr > :last-of-type': { paddingInlineEnd: 0 },
+    '& :is(th, td):first-of-type': { paddingInlineStart: 0 },
+    '& :is(th, td):last-of-type': { paddingInlineEnd: 0 },
     '& thead th': { color: 'var(--ink)', borderBottom: '1.5px solid var(--ink)' },
     '& small': { color: 'var(--ink-2)' },
   },
@@ -35,8 +39,10 @@ const Sheet = styled('table')({
 export function CourseTable({ courses, timeZone }: { readonly courses: readonly CourseGrade[]; readonly timeZone: string }) {
   const t = useMessages(transcriptsMessages);
   const last = (isLast: boolean) => (isLast ? { 'data-last': '' } : {});
-  const value = (item: WorkItem) =>
-    item.attemptId ? <Grade of="examResult" id={item.attemptId} what={item.title} shown={valueOf(item, t)} isQuiet /> : valueOf(item, t);
+  const value = (item: WorkItem) => {
+    const attemptId = countedAttempt(item);
+    return attemptId ? <Grade of="examResult" id={attemptId} what={item.title} shown={valueOf(item, t)} isQuiet /> : valueOf(item, t);
+  };
   return (
     <Sheet>
       <thead>
@@ -54,7 +60,7 @@ export function CourseTable({ courses, timeZone }: { readonly courses: readonly 
           <Fragment key={course.whyId}>
             <tr data-course="" {...last(course.items.length === 0)}>
               <td>{course.code}</td>
-              <th scope="row">{course.title}</th>
+              <td>{course.title}</td>
               <td data-n="" data-credits="">
                 {number(course.credits, Number.isInteger(course.credits) ? 0 : 1)}
               </td>
@@ -72,8 +78,7 @@ export function CourseTable({ courses, timeZone }: { readonly courses: readonly 
               </td>
             </tr>
             {course.items.map((item, index) => (
-              // Items of a course have a fixed order and no other key of their own.
-              <tr key={`${item.title} ${index}`} {...last(index === course.items.length - 1)}>
+              <tr key={item._id} {...last(index === course.items.length - 1)}>
                 <td />
                 <td>
                   {item.title} {noteOf(item, timeZone, t) && <small>({noteOf(item, timeZone, t)})</small>}

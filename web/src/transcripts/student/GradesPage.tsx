@@ -13,7 +13,7 @@ import { PageHeader } from '../../kernel/PageHeader.tsx';
 import { useGroup } from '../../kernel/selected-group.ts';
 import { useUser } from '../../kernel/start.ts';
 import { useMessages } from '../../kernel/use-messages.ts';
-import { useRemote } from '../../kernel/use-remote.ts';
+import { useFresh } from '../../kernel/use-fresh.ts';
 import { Wrap } from '../../shell/Wrap.tsx';
 import { TranscriptDocument, type Transcript } from '../transcripts.documents.ts';
 import { transcriptsMessages } from '../transcripts.messages.ts';
@@ -28,24 +28,27 @@ export function GradesPage() {
   const group = useMessages(groupMessages);
   const { _id: userId } = useUser();
   const { groupId } = useGroup();
-  const remote = useRemote(TranscriptDocument, groupId ? { userId, groupId } : null, ({ transcript }) => transcript);
-  const terms = ({ terms: all, timeZone }: Transcript) =>
+  const remote = useFresh(TranscriptDocument, groupId ? { userId, groupId } : null, ({ transcript, attendance }) => ({
+    transcript,
+    timeZone: attendance.timeZone,
+  }));
+  const terms = ({ terms: all }: Transcript, timeZone: string) =>
     [...all].reverse().map((term) => (
       <Box component="section" key={term.name} sx={{ mb: '36px' }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', gap: '3px 18px', mb: '12px' }}>
           <Typography component="h2" variant="h3">
-            {term.name}
+            {term.name || t('unplanned')}
           </Typography>
           <Box sx={{ color: 'var(--ink-2)' }}>
             {t('termGrade')}{' '}
-            {term.termGrade === null ? (
+            {term.grade === null ? (
               t('notAvailable')
             ) : (
-              <Grade of="termGrade" id={term.whyId} what={`${t('termGrade')}, ${term.name}`} shown={number(term.termGrade, 2)} />
+              <Grade of="termGrade" id={term.whyId} what={`${t('termGrade')}, ${term.name || t('unplanned')}`} shown={number(term.grade, 2)} />
             )}
-            {term.attendance && term.attendance.deduction > 0 && (
+            {term.deduction > 0 && (
               <Box component="span" sx={{ ml: '12px', fontSize: 13 }}>
-                {t('takenOff', { deduction: number(term.attendance.deduction, 2) })}
+                {t('takenOff', { deduction: number(term.deduction, 2) })}
               </Box>
             )}
           </Box>
@@ -74,8 +77,8 @@ export function GradesPage() {
       />
       {!groupId && <Alert severity="info">{group('noGroups')}</Alert>}
       {groupId && (
-        <DataScreen remote={remote} isEmpty={(transcript) => transcript.terms.length === 0} empty={<EmptyState>{t('noTerms')}</EmptyState>}>
-          {(transcript) => (
+        <DataScreen remote={remote} isEmpty={({ transcript }) => transcript.terms.length === 0} empty={<EmptyState>{t('noTerms')}</EmptyState>}>
+          {({ transcript, timeZone }) => (
             <>
               <Card component="section" sx={{ p: '18px', mb: '24px', maxWidth: 420, bgcolor: 'var(--tint)', borderColor: 'transparent' }}>
                 <Box sx={{ fontSize: 13, lineHeight: '18px', color: 'var(--ink-2)' }}>{t('overall')}</Box>
@@ -84,7 +87,7 @@ export function GradesPage() {
                 </Box>
                 <Box sx={{ fontSize: 13, lineHeight: '18px', color: 'var(--ink-2)' }}>{t('overallHint')}</Box>
               </Card>
-              {terms(transcript)}
+              {terms(transcript, timeZone)}
             </>
           )}
         </DataScreen>

@@ -5,10 +5,10 @@ import { useMessages } from '../../kernel/use-messages.ts';
 import { BrandMark } from '../../shell/BrandMark.tsx';
 import { transcriptsMessages } from '../transcripts.messages.ts';
 
-type Props = { readonly regionName: string; readonly timeZone: string; readonly asOf: string | undefined };
+type Props = { readonly timeZone: string; readonly asOf: string | undefined };
 
 /** Only on paper: the college, what this is, and when it was printed. */
-export function PrintHead({ regionName, timeZone, asOf }: Props) {
+export function PrintHead({ timeZone, asOf }: Props) {
   const t = useMessages(transcriptsMessages);
   const { config } = useStart();
   const printed = fullDate(dayOf(new Date(), timeZone));
@@ -16,10 +16,7 @@ export function PrintHead({ regionName, timeZone, asOf }: Props) {
     <Box sx={{ display: 'none', '@media print': { display: 'flex' }, justifyContent: 'space-between', alignItems: 'flex-start', gap: '18px', pb: '18px' }}>
       <Box sx={{ display: 'flex', gap: '18px' }}>
         <BrandMark size={54} />
-        <div>
-          <Box sx={{ fontSize: '17pt', lineHeight: '22pt', fontWeight: 650 }}>{config.orgName}</Box>
-          <Box sx={{ fontSize: '10pt' }}>{regionName}</Box>
-        </div>
+        <Box sx={{ fontSize: '17pt', lineHeight: '54px', fontWeight: 650 }}>{config.orgName}</Box>
       </Box>
       <Box sx={{ textAlign: 'end' }}>
         <Box sx={{ fontSize: '15pt', lineHeight: '22pt', fontWeight: 650 }}>{t('printTitle')}</Box>

@@ -1,3 +1,4 @@
+import { defaultPassMark } from '@paideia/events/exam-attempts/exam-attempt.rules.ts';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { percent } from '../../kernel/formats.ts';
@@ -7,17 +8,19 @@ import { transcriptsMessages } from '../transcripts.messages.ts';
 import { CourseTable } from './CourseTable.tsx';
 import { TermTotals } from './TermTotals.tsx';
 
+type Props = { readonly transcript: Transcript; readonly term: TermGrade; readonly timeZone: string };
+
 /** One term: whose it is, its courses, and how the term grade comes about. */
-export function TermSheet({ transcript, term }: { readonly transcript: Transcript; readonly term: TermGrade }) {
+export function TermSheet({ transcript, term, timeZone }: Props) {
   const t = useMessages(transcriptsMessages);
   const facts = [
     [t('student'), transcript.studentName],
     [t('group'), transcript.groupName],
-    [t('term'), term.name],
-    [t('passMark'), percent(transcript.passMark)],
+    [t('term'), term.name || t('unplanned')],
+    [t('passMark'), percent(defaultPassMark)],
   ] as const;
   return (
-    <Card component="section" aria-label={term.name} sx={{ overflow: 'visible', '@media print': { border: 0, mb: '24px' } }}>
+    <Card component="section" aria-label={term.name || t('unplanned')} sx={{ overflow: 'visible', '@media print': { border: 0, mb: '24px' } }}>
       <Box
         component="dl"
         sx={{
@@ -40,7 +43,7 @@ export function TermSheet({ transcript, term }: { readonly transcript: Transcrip
           </div>
         ))}
       </Box>
-      <CourseTable courses={term.courses} timeZone={transcript.timeZone} />
+      <CourseTable courses={term.courses} timeZone={timeZone} />
       <TermTotals term={term} />
     </Card>
   );

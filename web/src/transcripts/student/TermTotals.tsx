@@ -25,7 +25,8 @@ const Totals = styled('dl')({
 /** Average, what attendance takes off, term grade. */
 export function TermTotals({ term }: { readonly term: TermGrade }) {
   const t = useMessages(transcriptsMessages);
-  const { average, attendance, termGrade, courses, whyId, name } = term;
+  const { average, attendance, deduction, grade: termGrade, courses, whyId } = term;
+  const name = term.name || t('unplanned');
   const shown = (value: number | null) => (value === null ? t('notAvailable') : number(value, 2));
   const graded = courses.filter(({ grade }) => grade !== null).length;
   const attended = attendance && (attendance.percent === null ? t('notAvailable') : percent(attendance.percent));
@@ -36,7 +37,7 @@ export function TermTotals({ term }: { readonly term: TermGrade }) {
       {attendance && attended && (
         <>
           <dt>
-            {attendance.deduction > 0
+            {deduction > 0
               ? t('beyondGrace', { percent: attended, absences: number(attendance.absentsOverGrace), lates: number(attendance.latesOverGrace) })
               : t('attendance', { percent: attended })}
           </dt>
@@ -45,7 +46,7 @@ export function TermTotals({ term }: { readonly term: TermGrade }) {
               of="attendanceSummary"
               id={attendance._id}
               what={t('attendance', { percent: attended })}
-              shown={number(attendance.deduction === 0 ? 0 : -attendance.deduction, 2)}
+              shown={number(deduction === 0 ? 0 : -deduction, 2)}
               isQuiet
             />
           </dd>

@@ -14,7 +14,7 @@ import { PageHeader } from '../../kernel/PageHeader.tsx';
 import { useGroup } from '../../kernel/selected-group.ts';
 import { useUser } from '../../kernel/start.ts';
 import { useMessages } from '../../kernel/use-messages.ts';
-import { useRemote } from '../../kernel/use-remote.ts';
+import { useFresh } from '../../kernel/use-fresh.ts';
 import { Wrap } from '../../shell/Wrap.tsx';
 import { TranscriptDocument } from '../transcripts.documents.ts';
 import { transcriptsMessages } from '../transcripts.messages.ts';
@@ -33,7 +33,10 @@ export function TranscriptPage() {
   const [isChoosing, setChoosing] = useState(false);
   const asked = search.get('asOf');
   const asOf = isDay(asked) ? asked : undefined;
-  const remote = useRemote(TranscriptDocument, groupId ? { userId, groupId, ...(asOf ? { asOf } : {}) } : null, ({ transcript }) => transcript);
+  const remote = useFresh(TranscriptDocument, groupId ? { userId, groupId, ...(asOf ? { asOf } : {}) } : null, ({ transcript, attendance }) => ({
+    transcript,
+    timeZone: attendance.timeZone,
+  }));
   const choose = (day: string | undefined) => {
     setSearch(day ? { asOf: day } : {});
     setChoosing(false);
@@ -75,8 +78,8 @@ export function TranscriptPage() {
         </Box>
         {!groupId && <Alert severity="info">{group('noGroups')}</Alert>}
         {groupId && (
-          <DataScreen remote={remote} isEmpty={({ terms }) => terms.length === 0} empty={<EmptyState>{t('noTerms')}</EmptyState>}>
-            {(transcript) => <TranscriptPaper transcript={transcript} asOf={asOf} />}
+          <DataScreen remote={remote} isEmpty={({ transcript }) => transcript.terms.length === 0} empty={<EmptyState>{t('noTerms')}</EmptyState>}>
+            {({ transcript, timeZone }) => <TranscriptPaper transcript={transcript} timeZone={timeZone} asOf={asOf} />}
           </DataScreen>
         )}
       </Box>

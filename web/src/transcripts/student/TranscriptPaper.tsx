@@ -9,17 +9,19 @@ import { PrintHead } from './PrintHead.tsx';
 import { SignatureLine } from './SignatureLine.tsx';
 import { TermSheet } from './TermSheet.tsx';
 
+type Props = { readonly transcript: Transcript; readonly timeZone: string; readonly asOf: string | undefined };
+
 /** The document: one sheet a term, the average over all, notes; on paper with head, signature line and page numbers. */
-export function TranscriptPaper({ transcript, asOf }: { readonly transcript: Transcript; readonly asOf: string | undefined }) {
+export function TranscriptPaper({ transcript, timeZone, asOf }: Props) {
   const t = useMessages(transcriptsMessages);
   const { terms, gradeAverage, notes } = transcript;
   return (
     <>
       <PageNumbers />
-      <PrintHead regionName={transcript.regionName} timeZone={transcript.timeZone} asOf={asOf} />
+      <PrintHead timeZone={timeZone} asOf={asOf} />
       <Box sx={{ display: 'flex', flexDirection: 'column', gap: { xs: '12px', md: '18px' }, '@media print': { display: 'block' } }}>
         {terms.map((term) => (
-          <TermSheet key={term.name} transcript={transcript} term={term} />
+          <TermSheet key={term.name} transcript={transcript} term={term} timeZone={timeZone} />
         ))}
         {terms.length > 1 && gradeAverage !== null && (
           <Box sx={{ display: 'flex', justifyContent: 'space-between', p: '0 24px', fontWeight: 650, fontSize: 17, '@media print': { px: 0, mt: '12px' } }}>
