@@ -1,0 +1,140 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import type { MockedResponse } from '@apollo/client/testing';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { freya, showPage } from '../../kernel/page.fixture.tsx';
+import type { CurrentUser } from '../../kernel/session.ts';
+import { WhyDocument } from '../../kernel/why.documents.ts';
+import { ApproveLeaveRequestDocument, LeaveRequestDocument, type LeaveDetail } from './leave-request-admin.documents.ts';
+import { LeaveReview } from './LeaveReview.tsx';
+
+const id = '111111111111111111111111';
+const renata: CurrentUser = { ...freya, _id: '5eed00000000000000000003', fullName: 'Renata Okafor', roles: ['admin', 'manager', 'user'], groups: [] };
+const summary = {
+  ...{ __typename: 'AttendanceSummary', _id: 's', present: 40, absent: 1, late: 2, excused: 0, total: 43, percent: 97, deduction: 0 },
+  ...{
+    absentsOverGrace: 0,
+    latesOverGrace: 0,
+    graceAbsentsPerTerm: 3,
+    graceLatesPerTerm: 4,
+    absenceDeduction: 1,
+    lateDeduction: 0.5,
+    minutesLateThreshold: 15,
+  },
+};
+const typed = { __typename: 'LeaveRequest' };
+const pending: LeaveDetail = {
+  ...typed,
+  ...{ id, _revision: 0, userId: freya._id, studentName: 'Freya Halloran', groupName: 'Day Year 1', regionId: 'r', attendanceType: 'lateArrival' },
+  ...{ fromDate: '2099-11-24', toDate: '2099-11-24', periods: ['P1'], time: '09:15', reason: 'Medical appointment', studentNotes: 'Dentist at 08:00.' },
+  ...{ status: 'pending', submittedAt: '2099-11-20T16:00:00Z', adminComments: null, decidedByName: null, decidedAt: null },
+  covered: [{ date: '2099-11-24', periodKey: 'P1', start: '08:30', end: '10:00' }],
+  summary,
+};
+const byPiotr: LeaveDetail = { ...pending, _revision: 1, status: 'acknowledged', decidedByName: 'Piotr Zielak', decidedAt: '2099-11-20T17:00:00Z' };
+const asked = (request: LeaveDetail): MockedResponse => ({
+  request: { query: LeaveRequestDocument, variables: { id } },
+  result: { data: { LeaveRequest: request } },
+});
+const history: MockedResponse = {
+  request: { query: WhyDocument, variables: { of: 'leaveRequest', id } },
+  maxUsageCount: 9,
+  result: { data: { why: { __typename: 'Why', title: 'Leave', value: null, rule: null, formula: [], events: [] } } },
+};
+type Variables = Record<string, unknown>;
+type Answer = { readonly result: NonNullable<MockedResponse['result']> };
+const approving = (answer: Answer, seen: (variables: Variables) => void): MockedResponse => ({
+  request: { query: ApproveLeaveRequestDocument },
+  variableMatcher: (variables: Variables) => {
+    seen(variables);
+    return true;
+  },
+  ...answer,
+});
+const conflict: Answer = { result: { errors: [{ message: 'It has changed.', extensions: { code: 'conflict' } }] } };
+const saved = { result: { data: { approveLeaveRequest: { ...pending, _revision: 1, status: 'approved', decidedByName: 'Renata Okafor' } } } };
+
+const onDecided = jest.fn((_: string) => false);
+const onStep = jest.fn();
+function show(mocks: readonly MockedResponse[], user = renata) {
+  const client = new QueryClient();
+  showPage(
+    <QueryClientProvider client={client}>
+      <LeaveReview id={id} onClose={() => undefined} onDecided={onDecided} onStep={onStep} />
+    </QueryClientProvider>,
+    { mocks: [...mocks, history], user, path: '/attendance-leave-requests' },
+  );
+}
+const panel = () => screen.getByRole('region', { name: 'Freya Halloran' });
+const comment = () => screen.getByLabelText<HTMLTextAreaElement>(/Comment for the student/);
+
+beforeEach(() => {
+  localStorage.clear();
+  onDecided.mockClear();
+  onStep.mockClear();
+  // A wide screen: the panel stands beside the list.
+  globalThis.matchMedia = ((query: string) => ({
+    matches: query.includes('min-width:1024px'),
+    media: query,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  })) as unknown as typeof matchMedia; // As much of it as MUI asks.
+});
+afterEach(cleanup);
+
+describe('reviewing a leave request', () => {
+  test('says what each decision changes before it is made', async () => {
+    show([asked(pending)]);
+    expect(await screen.findByText(/Late arrival, .*, about 09:15/)).toBeTruthy();
+    expect(screen.getByText('grace untouched')).toBeTruthy();
+    expect(screen.getByText('absences 2 of 3')).toBeTruthy();
+    expect(screen.getByText('This term: 1 absence, 2 lates, nothing deducted so far.')).toBeTruthy();
+  });
+
+  test('A approves with the revision that was seen and the comment, and the next row is asked for', async () => {
+    const seen: Variables[] = [];
+    show([asked(pending), approving(saved, (variables) => seen.push(variables))]);
+    fireEvent.change(await screen.findByLabelText(/Comment for the student/), { target: { value: ' Come to the office. ' } });
+    fireEvent.keyDown(within(panel()).getByRole('heading', { name: 'Freya Halloran' }), { key: 'a' });
+    await waitFor(() => expect(onDecided).toHaveBeenCalledWith(id));
+    expect(seen.at(-1)).toMatchObject({ _id: id, adminComments: 'Come to the office.', expectedRevision: 0, commandId: expect.any(String) });
+    expect(localStorage.length).toBe(0);
+  });
+
+  test('letters that are typed into the comment decide nothing; arrows outside of it go to the next row', async () => {
+    const seen: Variables[] = [];
+    show([asked(pending), approving(saved, (variables) => seen.push(variables))]);
+    fireEvent.keyDown(await screen.findByLabelText(/Comment for the student/), { key: 'a' });
+    fireEvent.keyDown(comment(), { key: 'ArrowDown' });
+    expect([seen.length, onStep.mock.calls.length]).toEqual([0, 0]);
+    fireEvent.keyDown(screen.getByRole('heading', { level: 2 }), { key: 'ArrowDown' });
+    expect(onStep).toHaveBeenCalledWith(1);
+  });
+
+  test('somebody else was faster: says who and what, keeps the comment, and asks before turning that round', async () => {
+    const seen: Variables[] = [];
+    show([asked(pending), approving(conflict, (variables) => seen.push(variables)), asked(byPiotr), approving(saved, (variables) => seen.push(variables))]);
+    fireEvent.change(await screen.findByLabelText(/Comment for the student/), { target: { value: 'See you on Tuesday.' } });
+    fireEvent.click(screen.getByRole('button', { name: /^Approve/ }));
+    expect(await screen.findByText(/^Piotr Zielak acknowledged this request while you looked at it/)).toBeTruthy();
+    expect(comment().value).toBe('See you on Tuesday.');
+    expect(onDecided).not.toHaveBeenCalled();
+
+    fireEvent.click(screen.getByRole('button', { name: /^Change to approved/ }));
+    const question = await screen.findByRole('alertdialog');
+    expect(question.textContent).toContain('1 period becomes Excused');
+    expect(seen).toHaveLength(1);
+    fireEvent.click(within(question).getByRole('button', { name: 'Change to approved' }));
+    await waitFor(() => expect(seen).toHaveLength(2));
+    expect(seen[1]).toMatchObject({ expectedRevision: 1, adminComments: 'See you on Tuesday.' });
+  });
+
+  test('whoever may not decide in this region sees why there are no buttons', async () => {
+    show([asked(pending)], { ...renata, roles: ['manager', 'user'] });
+    expect(await screen.findByText('The attendance admins of this region decide about it.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Approve/ })).toBeNull();
+  });
+});

@@ -1,0 +1,179 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import type { MockedResponse } from '@apollo/client/testing';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { freya, showPage } from '../../kernel/page.fixture.tsx';
+import type { CurrentUser } from '../../kernel/session.ts';
+import {
+  CloseRegisterDocument,
+  RecordAttendanceDocument,
+  RegisterDocument,
+  UndoMarksDocument,
+  type MarkWish,
+  type Register,
+  type RegisterStudent,
+} from './register-admin.documents.ts';
+import { TakenRegister } from './TakenRegister.tsx';
+
+const harriet: CurrentUser = { ...freya, _id: '5eed00000000000000000005', fullName: 'Harriet Vance', roles: ['manager', 'user'], regionIds: ['r'], groups: [] };
+const row = (userId: string, name: string, more: Partial<RegisterStudent> = {}): RegisterStudent => ({
+  ...{ __typename: 'RegisterStudent', userId, name, input: null, status: null, excuses: [], arrivedAt: null, minutesLate: null },
+  ...{ takenBy: null, takenByName: null, takenAt: null, batchId: null, week: [], absences: 0, lates: 0, graceAbsents: 3, graceLates: 4 },
+  ...more,
+});
+const emmett = row('e', 'Emmett Solano', { absences: 5 });
+const freyas = row('f', 'Freya Halloran');
+const margit = row('m', 'Margit Pavlenko', { status: 'excused', excuses: [{ cause: 'leave', causeId: 'l' }] });
+const counts = { __typename: 'RegisterCounts', present: 0, late: 0, absent: 0, excused: 1, open: 2 };
+const register: Register = {
+  ...{ __typename: 'AttendanceRegister', id: 'reg', _revision: 1, groupId: 'g', groupName: 'Day Year 1', regionId: 'r', date: '2026-11-19', periodKey: 'P2' },
+  ...{ term: 'Autumn', startsAt: '2026-11-19T17:30:00.000Z', endsAt: '2026-11-19T19:00:00.000Z', status: 'open', minutesLateThreshold: 15, counts },
+  students: [emmett, freyas, margit],
+};
+const marked = (marks: readonly MarkWish[]): Register => ({
+  ...register,
+  students: register.students.map((one) => {
+    const wish = marks.find(({ userId }) => userId === one.userId);
+    return wish ? { ...one, input: wish.status, status: wish.status } : one;
+  }),
+});
+type Answer = Exclude<NonNullable<MockedResponse['result']>, (...args: never[]) => unknown>;
+type Sent = { readonly batchId: string; readonly marks: readonly MarkWish[] };
+let sent: Sent[] = [];
+let undone: string[] = [];
+const recording = (fails = false): MockedResponse => ({
+  request: { query: RecordAttendanceDocument },
+  variableMatcher: () => true,
+  maxUsageCount: 9,
+  delay: 30,
+  result: (variables: Record<string, unknown>): Answer => {
+    const { batchId, marks } = variables as Sent;
+    sent.push({ batchId, marks });
+    if (fails) return { errors: [{ message: 'The college is out of reach.', extensions: { code: 'unavailable' } }] };
+    return { data: { recordAttendance: marked(sent.flatMap((one) => one.marks)) } };
+  },
+});
+const undoing: MockedResponse = {
+  request: { query: UndoMarksDocument },
+  variableMatcher: () => true,
+  maxUsageCount: 9,
+  result: (variables: Record<string, unknown>) => {
+    undone.push(String(variables['batchId']));
+    return { data: { undoMarks: { __typename: 'UndoResult', register, restored: 1, kept: [] } } };
+  },
+};
+async function show(mocks: readonly MockedResponse[], shown = register, user = harriet) {
+  const asked: MockedResponse = { request: { query: RegisterDocument, variables: { _id: 'reg' } }, maxUsageCount: 9, result: { data: { register: shown } } };
+  showPage(<TakenRegister id="reg" timeZone="America/Denver" onClosed={() => undefined} />, { mocks: [...mocks, asked], user, path: '/attendances' });
+  await screen.findByText('Emmett Solano');
+}
+const marksOf = (name: string) => within(screen.getByRole('radiogroup', { name }));
+const radio = (name: string, status: string) => marksOf(name).getByRole('radio', { name: status });
+const isOn = (name: string, status: string) => radio(name, status).getAttribute('aria-checked') === 'true';
+
+beforeEach(() => {
+  sent = [];
+  undone = [];
+});
+afterEach(cleanup);
+
+describe('taking a register', () => {
+  test('a letter marks the student that has the focus, shows at once and is saved at once', async () => {
+    await show([recording()]);
+    radio('Emmett Solano', 'Present').focus();
+    fireEvent.keyDown(document.activeElement!, { key: 'p' });
+    expect(isOn('Emmett Solano', 'Present')).toBe(true);
+    expect(await screen.findByText(/^Saved /)).toBeTruthy();
+    expect(sent.map(({ marks }) => marks)).toEqual([[{ userId: 'e', status: 'present', arrivedAt: null }]]);
+  });
+
+  test('down goes to the next student; letters do nothing outside of the register', async () => {
+    await show([recording()]);
+    radio('Emmett Solano', 'Present').focus();
+    fireEvent.keyDown(document.activeElement!, { key: 'ArrowDown' });
+    expect(marksOf('Freya Halloran').getAllByRole('radio')).toContain(document.activeElement);
+    fireEvent.keyDown(screen.getByRole('button', { name: 'Mark the rest present' }), { key: 'p' });
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(sent).toEqual([]);
+  });
+
+  test('marks that are made while others are on their way go together', async () => {
+    await show([recording()]);
+    fireEvent.click(radio('Emmett Solano', 'Present'));
+    fireEvent.click(radio('Freya Halloran', 'Late'));
+    fireEvent.click(radio('Freya Halloran', 'Absent'));
+    await waitFor(() => expect(sent).toHaveLength(2));
+    expect(sent.map(({ marks }) => marks.map(({ userId, status }) => `${userId} ${status}`))).toEqual([['e present'], ['f absent']]);
+    await screen.findByText(/^Saved /);
+    expect([isOn('Emmett Solano', 'Present'), isOn('Freya Halloran', 'Absent')]).toEqual([true, true]);
+  });
+
+  test('Ctrl Z takes the last batch back', async () => {
+    await show([recording(), undoing]);
+    fireEvent.click(radio('Emmett Solano', 'Absent'));
+    await screen.findByText(/^Saved /);
+    fireEvent.keyDown(radio('Emmett Solano', 'Absent'), { key: 'z', ctrlKey: true });
+    await waitFor(() => expect(undone).toEqual([sent[0]?.batchId]));
+    expect(await screen.findByText('1 mark is again as it was')).toBeTruthy();
+  });
+
+  test('the rest are marked present, and who is excused stays excused', async () => {
+    await show([recording()]);
+    fireEvent.click(screen.getByRole('button', { name: 'Mark the rest present' }));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]?.marks.map(({ userId }) => userId)).toEqual(['e', 'f']);
+    expect(isOn('Margit Pavlenko', 'Excused')).toBe(true);
+  });
+
+  test('what could not be saved disappears again, and that is said', async () => {
+    await show([recording(true)]);
+    fireEvent.click(radio('Emmett Solano', 'Present'));
+    expect(isOn('Emmett Solano', 'Present')).toBe(true);
+    expect(await screen.findByText('The last mark was not saved')).toBeTruthy();
+    expect((await screen.findByRole('alert')).textContent).toContain('The college is out of reach.');
+    expect(isOn('Emmett Solano', 'Present')).toBe(false);
+  });
+
+  test('a manager who is no attendance admin cannot excuse', async () => {
+    await show([]);
+    expect(radio('Freya Halloran', 'Excused').getAttribute('aria-disabled')).toBe('true');
+    fireEvent.keyDown(radio('Freya Halloran', 'Present'), { key: 'e' });
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  test('an attendance admin excuses by hand after a question', async () => {
+    await show([], register, { ...harriet, attendanceAdminOf: ['r'] });
+    fireEvent.keyDown(radio('Freya Halloran', 'Present'), { key: 'e' });
+    expect((await screen.findByRole('alertdialog')).textContent).toContain('Excuse Freya Halloran?');
+  });
+
+  test('closing names who becomes absent, and sends the revision that was seen', async () => {
+    const seen: Record<string, unknown>[] = [];
+    const closing: MockedResponse = {
+      request: { query: CloseRegisterDocument },
+      variableMatcher: (variables: Record<string, unknown>) => {
+        seen.push(variables);
+        return true;
+      },
+      result: { data: { closeRegister: { ...register, status: 'closed' } } },
+    };
+    await show([closing]);
+    fireEvent.click(screen.getByRole('button', { name: 'Close register' }));
+    const question = await screen.findByRole('alertdialog');
+    expect(question.textContent).toContain('2 students are not marked and become Absent: Emmett Solano and Freya Halloran.');
+    fireEvent.click(within(question).getByRole('button', { name: 'Close register' }));
+    await waitFor(() => expect(seen.at(-1)).toMatchObject({ _id: 'reg', expectedRevision: 1 }));
+  });
+});
+
+describe('a closed register', () => {
+  const closed: Register = { ...marked([{ userId: 'e', status: 'absent', arrivedAt: null }]), status: 'closed' };
+  test('is read, and corrected only with a reason', async () => {
+    await show([], closed);
+    expect(screen.queryByRole('radiogroup')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Correct the mark of Emmett Solano' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByLabelText<HTMLTextAreaElement>('Reason', { exact: false }).required).toBe(true);
+    expect([...within(dialog).getByLabelText<HTMLSelectElement>('The right mark').options].map(({ value }) => value)).toEqual(['present', 'late']);
+  });
+});
