@@ -11,5 +11,5 @@ export const examResultsResource: AdminResource = {
   label: 'menuExamResults',
   icon: School,
   list: lazy(() => loadChunk(async () => ({ default: (await import('./ExamResultsPage.tsx')).ExamResultsPage }))),
-  operations: { list: AllExamResultsDocument, one: ExamResultDocument },
+  operations: { list: AllExamResultsDocument, one: ExamResultDocument, booleans: ['passed'] },
 };

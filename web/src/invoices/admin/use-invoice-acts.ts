@@ -2,14 +2,7 @@ import { useApolloClient } from '@apollo/client';
 import { useRefresh } from 'ra-core';
 import { useActs, type Acts } from '../../kernel/use-acts.ts';
 import { useCommand, type Command } from '../../kernel/use-command.ts';
-import {
-  DeleteInvoiceDocument,
-  InvoiceTotalsDocument,
-  IssueCreditNoteDocument,
-  IssueRefundDocument,
-  RecordPaymentDocument,
-  type PaymentWish,
-} from './invoice-admin.documents.ts';
+import { DeleteInvoiceDocument, IssueCreditNoteDocument, IssueRefundDocument, RecordPaymentDocument, type PaymentWish } from './invoice-admin.documents.ts';
 
 export type InvoiceAct = 'pay' | 'credit' | 'refund' | 'delete';
 /** The revision that was seen goes along, but for a payment: money that came in has come in, whatever else happened. */
@@ -29,7 +22,8 @@ export function useInvoiceActs(again: () => Promise<unknown>): InvoiceActs {
   const refresh = useRefresh();
   const acts = useActs(again, () => {
     refresh();
-    void client.refetchQueries({ include: [InvoiceTotalsDocument] });
+    // Whoever shows them asks anew.
+    client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'invoiceTotals' });
   });
   const pay = useCommand(RecordPaymentDocument);
   const credit = useCommand(IssueCreditNoteDocument);

@@ -1,0 +1,82 @@
+/** @jest-environment jsdom */
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { answers, showConsole } from '../../kernel/console.fixture.tsx';
+import { givenBack, overPaid, places, why } from './billing.fixture.ts';
+import { BilledDocument, IssueRefundDocument } from './invoice-admin.documents.ts';
+import { InvoiceReview } from './InvoiceReview.tsx';
+
+jest.setTimeout(20_000);
+afterEach(cleanup);
+
+const set = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const changes = () =>
+  within(within(screen.getByRole('dialog', { name: /^Refund on/ })).getByRole('status'))
+    .getByText(/Balance now/)
+    .closest('[role=status]')!;
+async function openRefund(mocks: Parameters<typeof showConsole>[1]) {
+  showConsole(<InvoiceReview id={overPaid.id} onClose={() => undefined} />, mocks);
+  fireEvent.click(await screen.findByRole('button', { name: 'Refund' }));
+  await screen.findByRole('dialog', { name: 'Refund on CR-2026-0108' });
+}
+
+describe('a refund', () => {
+  test('is of one payment, at most what is left of it, and says beforehand what it gives back', async () => {
+    const billed = answers(BilledDocument, () => ({ data: { InvoiceAdmin: overPaid } }));
+    const refund = answers(IssueRefundDocument, () => ({ data: { issueRefund: givenBack } }));
+    await openRefund([places.mock, why.mock, billed.mock, refund.mock]);
+
+    // The whole of the first payment is suggested.
+    expect(screen.getByLabelText('Amount')).toHaveProperty('value', '500.00');
+    fireEvent.change(screen.getByLabelText('Payment'), { target: { value: 'e3' } });
+    expect(screen.getByLabelText('Amount')).toHaveProperty('value', '800.00');
+
+    set('Amount', '400');
+    expect(changes().textContent).toContain('Over-payment given back$100.00');
+    expect(changes().textContent).toContain('Charges given back$300.00');
+    expect(changes().textContent).toContain('Balance then$0.00');
+    expect(changes().textContent).toContain('Partial refund');
+
+    // A comma could be thousands or decimals: nothing is guessed, nothing is sent.
+    set('Amount', '400,5');
+    set('Reason', 'Left the course');
+    fireEvent.click(screen.getByRole('button', { name: 'Issue refund' }));
+    expect(await screen.findByText('This can be read in two ways. Write it like 1,234.50.')).toBeTruthy();
+    set('Amount', '800.01');
+    fireEvent.click(screen.getByRole('button', { name: 'Issue refund' }));
+    expect(await screen.findByText('At most 800.00.')).toBeTruthy();
+    expect(refund.seen).toEqual([]);
+
+    set('Amount', '400.00');
+    fireEvent.click(screen.getByRole('button', { name: 'Issue refund' }));
+    expect(await screen.findByText('CR-2026-0108: refund issued')).toBeTruthy();
+    expect(refund.seen).toEqual([
+      expect.objectContaining({ _id: overPaid.id, paymentId: 'e3', amount: 40_000, reason: 'Left the course', expectedRevision: 2 }),
+    ]);
+    expect(screen.getByText('$100.00 of over-payment, $300.00 of charges')).toBeTruthy();
+  });
+
+  test('that meets a change of somebody else is not saved, and shows how it is now', async () => {
+    let present = overPaid;
+    const billed = answers(BilledDocument, () => ({ data: { InvoiceAdmin: present } }));
+    const refund = answers(IssueRefundDocument, ({ expectedRevision }) => {
+      present = givenBack;
+      return expectedRevision === 3 ? { data: { issueRefund: givenBack } } : { refusal: { message: 'Someone else changed this.', code: 'conflict' } };
+    });
+    await openRefund([places.mock, why.mock, billed.mock, refund.mock]);
+    fireEvent.change(screen.getByLabelText('Payment'), { target: { value: 'e3' } });
+    set('Amount', '600');
+    set('Reason', 'Left the course');
+    fireEvent.click(screen.getByRole('button', { name: 'Issue refund' }));
+    expect(await screen.findByText(/Somebody changed this while you looked at it/)).toBeTruthy();
+    // What was typed stays, and is judged by what is left now.
+    await waitFor(() => expect(screen.getByLabelText('Payment').textContent).toContain('$400.00 of $800.00 left'));
+    expect(screen.getByLabelText('Reason')).toHaveProperty('value', 'Left the course');
+    expect(screen.getByLabelText('Amount')).toHaveProperty('value', '600');
+    expect(screen.getByText('At most 400.00.')).toBeTruthy();
+    set('Amount', '100');
+    fireEvent.click(screen.getByRole('button', { name: 'Issue refund' }));
+    await waitFor(() => expect(refund.seen.map(({ expectedRevision }) => expectedRevision)).toEqual([2, 3]));
+    expect(refund.seen[0]!['refundId']).toBe(refund.seen[1]!['refundId']);
+  });
+});

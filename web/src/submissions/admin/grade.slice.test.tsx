@@ -1,0 +1,101 @@
+/** @jest-environment jsdom */
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { answers, showConsole } from '../../kernel/console.fixture.tsx';
+import { nextWaiting, stateOf } from './grade-words.ts';
+import { AssignmentSubmissionDocument, GradeSubmissionDocument, ReopenSubmissionDocument, type SubmissionDetail } from './submission-admin.documents.ts';
+import { SubmissionReview } from './SubmissionReview.tsx';
+
+jest.setTimeout(20_000);
+const essay: SubmissionDetail & { readonly __typename: string } = {
+  ...{ __typename: 'AssignmentSubmission', id: 'a_b', _revision: 0, assignmentId: 'a', userId: 'b', studentName: 'Freya Halloran' },
+  ...{ groupId: 'g', groupName: 'Day Year 1', regionId: 'r', title: 'Essay on grace', courseTitle: 'Grace and Faith', type: 'graded', status: 'closed' },
+  ...{ grade: null, complete: null, late: false, dueAt: '2026-11-01T12:00:00Z', submittedAt: '2026-10-31T12:00:00Z', gradedAt: null },
+  ...{ note: 'See the attached pages.', comment: null, gradedByName: null, reopenedUntil: null, at: '2026-10-31T12:00:00Z' },
+};
+const graded = {
+  ...essay,
+  _revision: 1,
+  status: 'graded' as const,
+  grade: 70,
+  comment: 'Short.',
+  gradedAt: '2026-11-02T12:00:00Z',
+  gradedByName: 'Harriet Vance',
+};
+const set = (label: RegExp | string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const onGraded = jest.fn<(id: string) => boolean>(() => false);
+const show = (mocks: Parameters<typeof showConsole>[1]) => showConsole(<SubmissionReview id="a_b" onClose={() => undefined} onGraded={onGraded} />, mocks);
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  onGraded.mockClear();
+});
+
+describe('grading', () => {
+  test('a conflict saves nothing, shows the grade of somebody else, and keeps what was typed', async () => {
+    let present: typeof essay = essay;
+    const work = answers(AssignmentSubmissionDocument, () => ({ data: { AssignmentSubmission: present } }));
+    const grade = answers(GradeSubmissionDocument, ({ expectedRevision }) => {
+      if (expectedRevision === 1) return { data: { gradeSubmission: { ...graded, _revision: 2, grade: 85.5, gradedByName: 'Renata Okafor' } } };
+      present = graded;
+      return { refusal: { message: 'Someone else changed this.', code: 'conflict' } };
+    });
+    show([work.mock, grade.mock]);
+    set('Grade', await screen.findByLabelText('Grade').then(() => '85.5'));
+    set(/Comment for the student/, 'Well argued.');
+    fireEvent.click(screen.getByRole('button', { name: 'Save grade' }));
+    expect(await screen.findByText(/Somebody changed this while you looked at it/)).toBeTruthy();
+    expect(await screen.findByText(/, Harriet Vance$/)).toBeTruthy();
+    expect(onGraded).not.toHaveBeenCalled();
+    expect(screen.getByLabelText('Grade')).toHaveProperty('value', '85.5');
+    expect(screen.getByLabelText(/Comment for the student/)).toHaveProperty('value', 'Well argued.');
+
+    fireEvent.click(await screen.findByRole('button', { name: 'Change grade' }));
+    expect(await screen.findByText('Freya Halloran: graded')).toBeTruthy();
+    expect(grade.seen.map(({ expectedRevision, grade: given, complete, comment }) => [expectedRevision, given, complete, comment])).toEqual([
+      [0, 85.5, null, 'Well argued.'],
+      [1, 85.5, null, 'Well argued.'],
+    ]);
+    expect(onGraded).toHaveBeenCalledWith('a_b');
+  });
+
+  test('more than 100 is refused before it is sent; completion work has no figure', async () => {
+    const work = answers(AssignmentSubmissionDocument, () => ({ data: { AssignmentSubmission: essay } }));
+    const grade = answers(GradeSubmissionDocument, () => ({ data: { gradeSubmission: graded } }));
+    show([work.mock, grade.mock]);
+    set('Grade', await screen.findByLabelText('Grade').then(() => '100.01'));
+    fireEvent.click(screen.getByRole('button', { name: 'Save grade' }));
+    expect(await screen.findByText('At most 100.')).toBeTruthy();
+    expect(grade.seen).toEqual([]);
+    cleanup();
+    const report = { ...essay, type: 'completion' as const };
+    show([answers(AssignmentSubmissionDocument, () => ({ data: { AssignmentSubmission: report } })).mock, grade.mock]);
+    fireEvent.click(await screen.findByLabelText('Incomplete'));
+    expect(screen.queryByLabelText('Grade')).toBe(null);
+    fireEvent.click(screen.getByRole('button', { name: 'Save grade' }));
+    await waitFor(() => expect(grade.seen).toEqual([expect.objectContaining({ grade: null, complete: false, expectedRevision: 0 })]));
+  });
+
+  test('reopening sends the hour of this device as an instant', async () => {
+    const work = answers(AssignmentSubmissionDocument, () => ({ data: { AssignmentSubmission: graded } }));
+    const reopen = answers(ReopenSubmissionDocument, () => ({ data: { reopenSubmission: { ...graded, _revision: 2, status: 'submitted' } } }));
+    show([work.mock, reopen.mock]);
+    fireEvent.click(await screen.findByRole('button', { name: 'Reopen' }));
+    await screen.findByRole('dialog', { name: 'Reopen Essay on grace for Freya Halloran' });
+    const until = `${new Date().getFullYear() + 1}-01-15T23:59`;
+    set('Open until', until);
+    fireEvent.click(screen.getAllByRole('button', { name: 'Reopen' }).at(-1)!);
+    await waitFor(() => expect(reopen.seen).toEqual([expect.objectContaining({ until: new Date(until).toISOString(), expectedRevision: 1 })]));
+  });
+});
+
+test('what was handed in waits for its grade even when it is closed for the student', () => {
+  expect(stateOf(essay)).toBe('submitted');
+  expect(stateOf({ ...essay, submittedAt: null })).toBe('closed');
+  expect(stateOf(graded)).toBe('graded');
+  expect(stateOf({ ...graded, type: 'completion', complete: false })).toBe('incomplete');
+  const rows = [{ ...graded, id: '1' }, essay, { ...essay, id: '3' }];
+  expect(nextWaiting(rows, 'a_b')?.id).toBe('3');
+  expect(nextWaiting(rows, '3')?.id).toBe('a_b');
+  expect(nextWaiting(rows.slice(0, 2), 'a_b')).toBe(undefined);
+});
