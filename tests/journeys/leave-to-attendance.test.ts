@@ -186,6 +186,22 @@ describe('leave to attendance', () => {
       .waitFor();
     await expectAccessible(page, 'system log');
     await photograph(page, 'system-log');
+
+    await page.goto(at('/logits?stream=leaveRequest-736565644c00000000000002'));
+    await page
+      .getByText(/Harriet Vance approved Idris Coleman-Nash/)
+      .first()
+      .waitFor();
+    await page.getByText('+ approved').waitFor();
+    await expectAccessible(page, 'history of a record');
+    await photograph(page, 'system-log-record');
+    await page.getByRole('button', { name: 'Previous' }).click();
+    await page.getByText('Event 1 of 2').waitFor();
+    const link = page.url(); // it opens the same moment again
+    await page.goto(at('/dashboard'));
+    await page.goto(link);
+    await page.getByText('Event 1 of 2').waitFor();
+    expect(await page.getByText('+ approved').count()).toBe(0);
     await context.close();
   });
 
