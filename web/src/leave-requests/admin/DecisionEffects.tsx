@@ -12,7 +12,7 @@ const Effect = ({ verdict, status, children }: { readonly verdict: string; reado
   <Box
     sx={{
       display: 'grid',
-      gridTemplateColumns: 'minmax(84px, auto) auto minmax(0, 1fr)',
+      gridTemplateColumns: 'minmax(84px, 114px) auto minmax(0, 1fr)',
       gap: '9px',
       alignItems: 'center',
       p: '9px 12px',

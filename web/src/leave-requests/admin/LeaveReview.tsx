@@ -97,7 +97,7 @@ export function LeaveReview({ id, onClose, onDecided, onStep }: Props) {
               <Box sx={{ display: 'flex', flexDirection: 'column', gap: '18px' }}>
                 {isOvertaken && <Alert severity="warning">{t(overtaken[shown.status], { who: shown.decidedByName ?? t('somebody') })}</Alert>}
                 <LeaveFacts request={shown} />
-                <DecisionEffects request={shown} />
+                {mayDecide && <DecisionEffects request={shown} />}
                 {mayDecide ? (
                   <Box>
                     <Field label={t('comment')} isOptional>

@@ -8,10 +8,10 @@ import { Arrival } from './Arrival.tsx';
 import { Grace } from './Grace.tsx';
 import type { RegisterActs } from './register-acts.ts';
 import type { RegisterStudent } from './register-admin.documents.ts';
+import { registerKeys } from './register-keys.ts';
 import { registerAdminMessages } from './registers-admin.messages.ts';
 import { RowActs } from './RowActs.tsx';
 import { StatusSwitch } from './StatusSwitch.tsx';
-import { useRegisterKeys } from './use-register-keys.ts';
 import { WeekMarks } from './WeekMarks.tsx';
 
 type Props = {
@@ -26,7 +26,7 @@ type Props = {
 export function RegisterTable({ registerId, students, timeZone, acts, onUndo }: Props) {
   const t = useMessages(registerAdminMessages);
   const isPhone = useIsPhone();
-  const onKeyDown = useRegisterKeys(students, acts, onUndo);
+  const onKeyDown = registerKeys(students, acts, onUndo);
   const mark = (student: RegisterStudent) =>
     acts.mark ? (
       <StatusSwitch
@@ -61,7 +61,7 @@ export function RegisterTable({ registerId, students, timeZone, acts, onUndo }: 
             sx={{ p: '12px 15px', borderTop: '1px solid var(--line)', display: 'flex', flexDirection: 'column', gap: '9px' }}
           >
             {who(student)}
-            {mark(student)}
+            {acts.mark ? mark(student) : <span>{mark(student)}</span>}
             <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '6px', flexWrap: 'wrap', fontSize: 14 }}>
               <span>
                 <Arrival student={student} timeZone={timeZone} onSet={acts.setTime} />

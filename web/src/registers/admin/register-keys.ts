@@ -17,7 +17,7 @@ const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 const focusable = '[role=radio][tabindex="0"], button';
 
 /** The keys of the register. They are heard only while the focus is inside of it. */
-export function useRegisterKeys(students: readonly RegisterStudent[], acts: RegisterActs, onUndo: (() => void) | undefined) {
+export function registerKeys(students: readonly RegisterStudent[], acts: RegisterActs, onUndo: (() => void) | undefined) {
   return (event: KeyboardEvent<HTMLElement>): void => {
     const row = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-student]') : null;
     const here = students.findIndex(({ userId }) => userId === row?.dataset['student']);
