@@ -1,8 +1,9 @@
 // Builds everything that runs: the three services and the operator's commands with esbuild, the web with Vite.
 import { spawnSync } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
+import { inputsHash, stampFile } from './inputs.mjs';
 
 const root = join(import.meta.dirname, '..');
 const only = process.argv.slice(2);
@@ -34,6 +35,7 @@ const tool = (args) => {
   if (status !== 0) process.exit(status ?? 1);
 };
 
+const stamp = inputsHash(); // before, so that what is changed meanwhile is built the next time
 mkdirSync(join(root, 'dist'), { recursive: true });
 if (wants('messages')) tool(['--import', 'tsx', 'scripts/collect-messages.ts']);
 if (wants('services'))
@@ -44,3 +46,4 @@ if (wants('services'))
     bundle('scripts/ops/ops.ts', 'dist/ops.js'),
   ]);
 if (wants('web')) tool([join(root, 'node_modules/vite/bin/vite.js'), 'build', 'web', '--logLevel', 'warn']);
+if (only.length === 0) writeFileSync(stampFile, stamp);

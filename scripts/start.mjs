@@ -10,7 +10,6 @@ import {
   fsyncSync,
   mkdirSync,
   openSync,
-  readdirSync,
   readFileSync,
   realpathSync,
   rmSync,
@@ -23,6 +22,7 @@ import {
 import { connect, createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { inputsHash, sourceDirs, stampFile } from './inputs.mjs';
 
 const root = join(import.meta.dirname, '..');
 const isDev = process.argv.includes('--dev');
@@ -63,26 +63,10 @@ function installIfNeeded() {
   writeFileSync(stampFile, stamp);
 }
 
-const sourceDirs = ['events', 'command-service', 'projection-service', 'query-api', 'web', 'scripts'];
-function* files(directory) {
-  for (const entry of readdirSync(directory, { withFileTypes: true })) {
-    if (['node_modules', 'dist', 'generated', '.cache'].includes(entry.name)) continue;
-    const path = join(directory, entry.name);
-    if (entry.isDirectory()) yield* files(path);
-    else if (!/\.(test|spec|contract)\.tsx?$/.test(entry.name)) yield path;
-  }
-}
-const inputsHash = () => {
-  const all = sourceDirs.flatMap((directory) => [...files(join(root, directory))]).sort();
-  return hashOf(...all.flatMap((path) => [path.slice(root.length), readFileSync(path)]), readFileSync(join(root, 'package-lock.json')));
-};
 function buildIfNeeded() {
-  const stampFile = join(root, 'dist', 'build-stamp');
-  const stamp = inputsHash();
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === inputsHash()) return;
   say('Building, about half a minute ...');
   run(process.execPath, ['scripts/build.mjs'], 'Building');
-  writeFileSync(stampFile, stamp);
 }
 
 // ---- before anything is started

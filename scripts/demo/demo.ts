@@ -1,4 +1,6 @@
 import { accountCommands } from './accounts.ts';
+import { attemptCommands, courseCommands } from './assessment.ts';
+import { assignmentCommands } from './assignments.ts';
 import { explanationCommands, registerCommands } from './attendance.ts';
 import { calendarFor } from './calendar.ts';
 import type { DemoCommand } from './command.ts';
@@ -19,6 +21,9 @@ export function demoCommands(today: string): readonly DemoCommand[] {
     ...invoiceCommands(at),
     ...registerCommands(at),
     ...explanationCommands(at),
+    ...courseCommands(at),
+    ...assignmentCommands(at),
+    ...attemptCommands(at),
   ];
   return all
     .map((command, i) => ({ command, i }))

@@ -20,7 +20,7 @@ export const newDataDir = (): string => mkdtempSync(join(tmpdir(), 'paideia-'));
 export async function startStack({
   dataDir = newDataDir(),
   env = {},
-  patienceMs = 120_000,
+  patienceMs = 240_000,
 }: { dataDir?: string; env?: Record<string, string>; patienceMs?: number } = {}): Promise<Stack> {
   const port = Number(env['PORT'] ?? (await freePort()));
   const child = spawn(process.execPath, [join(__dirname, '../../scripts/start.mjs')], {
