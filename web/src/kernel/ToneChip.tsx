@@ -16,7 +16,7 @@ const Root = styled('span', { shouldForwardProp: (name) => name !== 'tone' })<{ 
   backgroundColor: `var(--${tone}-tint)`,
   color: `var(--${tone})`,
   '& svg': { fontSize: 16, flex: 'none' },
-  '@media print': { backgroundColor: 'transparent', padding: 0, '& svg': { display: 'none' } },
+  '@media print': { backgroundColor: 'transparent', color: 'var(--ink)', padding: 0, '& svg': { display: 'none' } },
 }));
 
 /** Colour, icon and text: the look of every chip. Chips are never buttons. */

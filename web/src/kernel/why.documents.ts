@@ -1,7 +1,16 @@
 import { gql, type TypedDocumentNode } from '@apollo/client';
 
 export type WhyOf =
-  'attendanceRecord' | 'attendanceSummary' | 'leaveRequest' | 'registerMark' | 'examResult' | 'courseGrade' | 'termGrade' | 'invoice' | 'studentBalance';
+  | 'attendanceRecord'
+  | 'attendanceSummary'
+  | 'leaveRequest'
+  | 'registerMark'
+  | 'examResult'
+  | 'courseGrade'
+  | 'termGrade'
+  | 'transcript'
+  | 'invoice'
+  | 'studentBalance';
 export type EventEntry = {
   readonly stream: string;
   readonly revision: number;

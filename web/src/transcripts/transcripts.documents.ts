@@ -43,6 +43,8 @@ export type Transcript = {
   readonly studentName: string | null;
   readonly groupName: string;
   readonly terms: readonly TermGrade[];
+  /** The mean of the term grades. */
+  readonly overall: number | null;
   /** The mean of the course grades. */
   readonly gradeAverage: number | null;
   readonly notes: readonly { readonly noteId: string; readonly text: string | null; readonly transferredCredit: number | null }[];
@@ -91,6 +93,7 @@ export const TranscriptDocument: TypedDocumentNode<Place & { readonly transcript
         deduction
         grade
       }
+      overall
       gradeAverage
       notes {
         noteId

@@ -1,12 +1,11 @@
-import Print from '@mui/icons-material/PrintOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { AppLink } from '../../kernel/AppLink.tsx';
 import { DataScreen } from '../../kernel/DataScreen.tsx';
 import { PageHeader } from '../../kernel/PageHeader.tsx';
 import { StatusChip } from '../../kernel/StatusChip.tsx';
+import { PrintButton } from '../../kernel/PrintButton.tsx';
 import { useMessages } from '../../kernel/use-messages.ts';
 import { useRemote } from '../../kernel/use-remote.ts';
 import { Wrap } from '../../shell/Wrap.tsx';
@@ -29,11 +28,7 @@ export function InvoiceView({ _id }: { readonly _id: string }) {
         title={title}
         crumbs={[{ label: t('title'), to: billingPath }, { label: number ?? t('unnumbered') }]}
         subtitle={remote.data && <StatusChip area="invoice" status={remote.data.invoice.status} />}
-        actions={
-          <Button data-print="no" variant="outlined" startIcon={<Print />} onClick={() => print()}>
-            {t('print')}
-          </Button>
-        }
+        actions={<PrintButton />}
       />
       <DataScreen remote={remote}>
         {({ invoice, currencies }) => {

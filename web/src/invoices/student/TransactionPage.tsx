@@ -1,9 +1,8 @@
-import Print from '@mui/icons-material/PrintOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useParams } from 'react-router';
 import { DataScreen } from '../../kernel/DataScreen.tsx';
 import { PageHeader } from '../../kernel/PageHeader.tsx';
+import { PrintButton } from '../../kernel/PrintButton.tsx';
 import { useMessages } from '../../kernel/use-messages.ts';
 import { useRemote } from '../../kernel/use-remote.ts';
 import { Wrap } from '../../shell/Wrap.tsx';
@@ -33,11 +32,7 @@ export function TransactionPage() {
             { label: t('transactions'), to: `${billingPath}?tab=transactions` },
             ...(shown ? [{ label: title }] : []),
           ]}
-          actions={
-            <Button data-print="no" variant="outlined" startIcon={<Print />} onClick={() => print()}>
-              {t('print')}
-            </Button>
-          }
+          actions={<PrintButton />}
         />
         <DataScreen remote={remote}>{({ transaction, currencies }) => <TransactionPaper transaction={transaction} currencies={currencies} />}</DataScreen>
       </Box>

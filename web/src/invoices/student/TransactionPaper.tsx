@@ -49,6 +49,7 @@ export function TransactionPaper({ transaction, currencies }: Props) {
             fontSize: 14,
             '& dt': { color: 'var(--ink-2)' },
             '& dd': { fontWeight: 600, overflowWrap: 'anywhere' },
+            '@media print': { '& a': { color: 'var(--ink)' } },
           }}
         >
           {rows.map(([label, value]) => [<dt key={`${label} label`}>{label}</dt>, <dd key={label}>{value}</dd>])}

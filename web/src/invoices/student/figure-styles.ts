@@ -7,6 +7,7 @@ export const tableInCard = {
   '& tbody tr:last-of-type > *': { borderBottom: 0 },
   '@media print': {
     '& td, & th': { '&:first-of-type': { pl: 0 }, '&:last-of-type': { pr: 0 } },
+    '& a': { color: 'var(--ink)' },
     '& th': { color: 'var(--ink)', borderBottom: '1.5px solid var(--ink)' },
   },
 };

@@ -20,7 +20,16 @@ import { transcriptsMessages } from '../transcripts.messages.ts';
 import { CourseCard } from './CourseCard.tsx';
 import { Grade } from './Grade.tsx';
 
-const figure = { fontSize: 36, lineHeight: '42px', '& button': { fontSize: 36, lineHeight: '42px', fontWeight: 650, letterSpacing: '-.025em' } };
+const figure = {
+  fontSize: { xs: 30, md: 36 },
+  lineHeight: '42px',
+  fontWeight: 650,
+  letterSpacing: '-.025em',
+  fontVariantNumeric: 'tabular-nums',
+  '& button': { lineHeight: '42px' },
+};
+const caption = { fontSize: 13, lineHeight: '18px', color: 'var(--ink-2)' };
+const card = { p: '18px', minWidth: { md: 282 }, flex: { xs: '1 1 100%', md: 'none' }, bgcolor: 'var(--tint)', borderColor: 'transparent' };
 
 /** The grades of a group by course, the present term first. */
 export function GradesPage() {
@@ -80,13 +89,24 @@ export function GradesPage() {
         <DataScreen remote={remote} isEmpty={({ transcript }) => transcript.terms.length === 0} empty={<EmptyState>{t('noTerms')}</EmptyState>}>
           {({ transcript, timeZone }) => (
             <>
-              <Card component="section" sx={{ p: '18px', mb: '24px', maxWidth: 420, bgcolor: 'var(--tint)', borderColor: 'transparent' }}>
-                <Box sx={{ fontSize: 13, lineHeight: '18px', color: 'var(--ink-2)' }}>{t('overall')}</Box>
-                <Box sx={{ ...figure, fontWeight: 650, fontVariantNumeric: 'tabular-nums' }}>
-                  {transcript.gradeAverage === null ? t('notAvailable') : number(transcript.gradeAverage, 2)}
-                </Box>
-                <Box sx={{ fontSize: 13, lineHeight: '18px', color: 'var(--ink-2)' }}>{t('overallHint')}</Box>
-              </Card>
+              <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: { xs: '12px', md: '18px' }, mb: '24px' }}>
+                <Card component="section" sx={card}>
+                  <Box sx={caption}>{t('overall')}</Box>
+                  <Box sx={figure}>
+                    {transcript.overall === null ? (
+                      t('notAvailable')
+                    ) : (
+                      <Grade of="transcript" id={transcript._id} what={t('overall')} shown={number(transcript.overall, 2)} isQuiet />
+                    )}
+                  </Box>
+                  <Box sx={caption}>{t('overallHint')}</Box>
+                </Card>
+                <Card component="section" sx={card}>
+                  <Box sx={caption}>{t('gradeAverage')}</Box>
+                  <Box sx={figure}>{transcript.gradeAverage === null ? t('notAvailable') : number(transcript.gradeAverage, 2)}</Box>
+                  <Box sx={caption}>{t('averageHint')}</Box>
+                </Card>
+              </Box>
               {terms(transcript, timeZone)}
             </>
           )}

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { dayOf, fullDate } from '../../kernel/formats.ts';
+import { paperMessages } from '../../kernel/paper.messages.ts';
 import { useStart } from '../../kernel/start.ts';
 import { useMessages } from '../../kernel/use-messages.ts';
 import { BrandMark } from '../../shell/BrandMark.tsx';
@@ -10,6 +11,7 @@ type Props = { readonly timeZone: string; readonly asOf: string | undefined };
 /** Only on paper: the college, what this is, and when it was printed. */
 export function PrintHead({ timeZone, asOf }: Props) {
   const t = useMessages(transcriptsMessages);
+  const paper = useMessages(paperMessages);
   const { config } = useStart();
   const printed = fullDate(dayOf(new Date(), timeZone));
   return (
@@ -20,7 +22,7 @@ export function PrintHead({ timeZone, asOf }: Props) {
       </Box>
       <Box sx={{ textAlign: 'end' }}>
         <Box sx={{ fontSize: '15pt', lineHeight: '22pt', fontWeight: 650 }}>{t('printTitle')}</Box>
-        <Box sx={{ fontSize: '10pt' }}>{asOf ? t('asOfPrinted', { date: fullDate(asOf), printed }) : t('printed', { date: printed })}</Box>
+        <Box sx={{ fontSize: '10pt' }}>{asOf ? t('asOfPrinted', { date: fullDate(asOf), printed }) : paper('printed', { date: printed })}</Box>
       </Box>
     </Box>
   );

@@ -1,5 +1,4 @@
 import History from '@mui/icons-material/HistoryOutlined';
-import Print from '@mui/icons-material/PrintOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -11,6 +10,7 @@ import { dayOf, fullDate } from '../../kernel/formats.ts';
 import { groupMessages } from '../../kernel/group.messages.ts';
 import { GroupPicker } from '../../kernel/GroupPicker.tsx';
 import { PageHeader } from '../../kernel/PageHeader.tsx';
+import { PrintButton } from '../../kernel/PrintButton.tsx';
 import { useGroup } from '../../kernel/selected-group.ts';
 import { useUser } from '../../kernel/start.ts';
 import { useMessages } from '../../kernel/use-messages.ts';
@@ -55,9 +55,7 @@ export function TranscriptPage() {
                 <Button variant="outlined" startIcon={<History />} aria-expanded={isChoosing} onClick={() => setChoosing(!isChoosing)}>
                   {t('asOf')}
                 </Button>
-                <Button variant="contained" startIcon={<Print />} onClick={() => print()}>
-                  {t('print')}
-                </Button>
+                <PrintButton variant="contained" />
               </>
             }
           />

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { number } from '../../kernel/formats.ts';
+import { PageNumbers } from '../../kernel/PageNumbers.tsx';
 import { useMessages } from '../../kernel/use-messages.ts';
 import type { Transcript } from '../transcripts.documents.ts';
 import { transcriptsMessages } from '../transcripts.messages.ts';
-import { PageNumbers } from './PageNumbers.tsx';
 import { PrintHead } from './PrintHead.tsx';
 import { SignatureLine } from './SignatureLine.tsx';
 import { TermSheet } from './TermSheet.tsx';
@@ -14,7 +14,7 @@ type Props = { readonly transcript: Transcript; readonly timeZone: string; reado
 /** The document: one sheet a term, the average over all, notes; on paper with head, signature line and page numbers. */
 export function TranscriptPaper({ transcript, timeZone, asOf }: Props) {
   const t = useMessages(transcriptsMessages);
-  const { terms, gradeAverage, notes } = transcript;
+  const { terms, overall, notes } = transcript;
   return (
     <>
       <PageNumbers />
@@ -23,11 +23,11 @@ export function TranscriptPaper({ transcript, timeZone, asOf }: Props) {
         {terms.map((term) => (
           <TermSheet key={term.name} transcript={transcript} term={term} timeZone={timeZone} />
         ))}
-        {terms.length > 1 && gradeAverage !== null && (
+        {terms.length > 1 && overall !== null && (
           <Box sx={{ display: 'flex', justifyContent: 'space-between', p: '0 24px', fontWeight: 650, fontSize: 17, '@media print': { px: 0, mt: '12px' } }}>
             <span>{t('overall')}</span>
             <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-              {number(gradeAverage, 2)}
+              {number(overall, 2)}
             </Box>
           </Box>
         )}

@@ -1,0 +1,136 @@
+/** @jest-environment jsdom */
+import { afterEach, describe, expect, test } from '@jest/globals';
+import type { MockedResponse } from '@apollo/client/testing';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { showPage } from '../kernel/page.fixture.tsx';
+import { AssessmentsDocument, ExamIntroDocument, type Assessments, type ExamIntro } from './assessments.documents.ts';
+import { attemptId, assignment, exam, examId, groupId, intro, result } from './exam-attempts.fixture.ts';
+import { ExamResultDocument, StartExamAttemptDocument, type ExamResult } from './exam-attempts.documents.ts';
+import { AssessmentsPage } from './student/AssessmentsPage.tsx';
+import { ExamResultPage } from './student/ExamResultPage.tsx';
+import { ExamStartPage } from './student/ExamStartPage.tsx';
+
+const attendance = { timeZone: 'America/Denver' };
+// Fragments match by it; the types of the screens do not know it.
+const typed = <T,>(__typename: string, value: T): T => ({ __typename, ...value });
+const soon = new Date(Date.now() + 3 * 86_400_000).toISOString();
+afterEach(cleanup);
+
+describe('the list', () => {
+  const list = (assessments: Assessments): MockedResponse => ({
+    request: { query: AssessmentsDocument, variables: { groupId } },
+    result: { data: { assessments, attendance } },
+  });
+  const section = (name: string) => within(screen.getByRole('region', { name }));
+  test('says what to do now, what comes later, what is done', async () => {
+    const exams = [
+      exam({ _id: '1', closesAt: soon, used: 1, bestScore: 64 }),
+      exam({ _id: '2', title: 'Exam 2', status: 'notOpen' }),
+      exam({ _id: '3', title: 'Exam 3', status: 'passed', passed: true, used: 2, bestScore: 70, lastAttemptId: attemptId }),
+      exam({ _id: '4', title: 'Exam 4', status: 'exhausted', used: 2, bestScore: 66.67, lastAttemptId: attemptId }),
+    ].map((one) => typed('AssessmentExam', one));
+    const assignments = [assignment({ _id: '5', dueAt: soon }), assignment({ _id: '6', title: 'Essay', status: 'graded', grade: 85 })];
+    showPage(<AssessmentsPage />, { mocks: [list({ exams, assignments })] });
+    expect(await screen.findByText('Closes soon')).toBeTruthy();
+    expect(section('Now').getByRole('link', { name: 'Open TH110 Exam 1' }).getAttribute('href')).toBe(`/student/assessments/exams/${examId}`);
+    expect(section('Now').getByText(/1 of 2 attempts used · Best score 64%$/)).toBeTruthy();
+    expect(section('Now').getAllByRole('link')).toHaveLength(1);
+    expect(section('Later').getByText('Opens later')).toBeTruthy();
+    expect(section('Later').queryByRole('link')).toBeNull();
+    expect(section('Done').getByText('Pass')).toBeTruthy();
+    expect(section('Done').getByText('No attempts left')).toBeTruthy();
+    expect(section('Done').getByText(/Grade 85%$/)).toBeTruthy();
+    expect(section('Done').getByRole('link', { name: 'Result of TH110 Exam 3' }).getAttribute('href')).toContain(`/attempts/${attemptId}/result`);
+  });
+  test('says where there is nothing', async () => {
+    showPage(<AssessmentsPage />, { mocks: [list({ exams: [], assignments: [] })] });
+    expect(await screen.findByText('Nothing waits for you now.')).toBeTruthy();
+    expect(screen.getByText('Nothing is done yet.')).toBeTruthy();
+  });
+});
+
+describe('before an exam', () => {
+  const starts: string[] = [];
+  const started: MockedResponse = {
+    request: { query: StartExamAttemptDocument },
+    variableMatcher: ({ startId }: Record<string, unknown>) => {
+      starts.push(String(startId));
+      return true;
+    },
+    result: { data: { startExamAttempt: { _id: attemptId } } },
+  };
+  const show = (examIntro: ExamIntro) =>
+    showPage(<ExamStartPage />, {
+      mocks: [{ request: { query: ExamIntroDocument }, variableMatcher: () => true, result: { data: { examIntro, attendance } } }, started],
+    });
+  test('the rules and the consequences stand before the button', async () => {
+    show(intro());
+    expect(await screen.findByRole('button', { name: 'Start attempt 1' })).toBeTruthy();
+    expect(screen.getAllByRole('term').map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`)).toEqual([
+      'Attempt: 1 of 2',
+      'Pass mark: 70%',
+      'Books: Open book',
+      'Time: 60 minutes',
+      'Questions: 20, 8 of them true or false',
+      'Points: 2 for each question, 40 in all',
+      expect.stringMatching(/^(Opens|Closes): /),
+      ...(Date.parse(intro().opensAt) > Date.now() ? [expect.stringMatching(/^Closes: /)] : []),
+    ]);
+    expect(screen.getByText('Starting counts as attempt 1 of 2.')).toBeTruthy();
+    expect(screen.getByText('You will FAIL this attempt if you leave this page')).toBeTruthy();
+    expect(screen.queryByText(/^This is a retake/)).toBeNull();
+    expect(screen.queryByText(/^The deadline has passed/)).toBeNull();
+    expect(screen.queryByText(/carries a penalty/)).toBeNull();
+  });
+  test.each([
+    [{ attemptNumber: 2 }, 'This is a retake: a pass is scaled down to 70%.'],
+    [{ penalty: true }, 'This exam carries a penalty: every pass is scaled down to 70%.'],
+    [{ status: 'late' as const }, 'The deadline has passed: your score is capped at 70%.'],
+  ])('%j is said', async (changed, notice) => {
+    show(intro(changed));
+    expect(await screen.findByText(notice)).toBeTruthy();
+  });
+  test('what cannot be started says why, without a button', async () => {
+    const refusal = 'You cannot sit this exam as you have exceeded the allowed number of attempts; see your instructor';
+    show(intro({ status: 'exhausted', mayStart: false, refusal, attemptNumber: 3 }));
+    expect((await screen.findByRole('alert')).textContent).toBe(refusal);
+    expect(screen.queryByRole('button', { name: /^Start attempt/ })).toBeNull();
+  });
+  test('an open attempt is gone on with; a new one asks first', async () => {
+    show(intro({ openAttemptId: attemptId, attemptNumber: 2 }));
+    expect((await screen.findByRole('link', { name: 'Go on with attempt 1' })).getAttribute('href')).toContain(`/attempts/${attemptId}`);
+    fireEvent.click(screen.getByRole('button', { name: 'Start attempt 2' }));
+    const asked = await screen.findByRole('alertdialog', { name: 'Attempt 1 is still open. Starting a new one fails it.' });
+    expect(starts).toEqual([]);
+    fireEvent.click(within(asked).getByRole('button', { name: 'Start attempt 2' }));
+    await waitFor(() => expect(starts).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/)]));
+  });
+});
+
+describe('the result', () => {
+  const show = (examResult: ExamResult) =>
+    showPage(<ExamResultPage />, { mocks: [{ request: { query: ExamResultDocument }, variableMatcher: () => true, result: { data: { examResult } } }] });
+  test('says pass, the scaled score, the rule, and the right answers', async () => {
+    show(result());
+    expect(await screen.findByText('Pass')).toBeTruthy();
+    expect(screen.getByText('70%')).toBeTruthy();
+    expect(screen.getByText('scaled from 88%')).toBeTruthy();
+    expect(screen.getByText('A retake pass is scaled down to 70%.')).toBeTruthy();
+    expect(screen.getByText(/^Attempt 2 of 2 · 44 of 50 points · /)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Why? Exam 1: 70%' })).toBeTruthy();
+    const answers = screen.getAllByRole('listitem').filter((one) => one.querySelector('dl'));
+    expect(answers.map(({ textContent }) => textContent)).toEqual([
+      '1The first?RightYour answerOne',
+      '2The second?WrongYour answerOneCorrect answerTwo',
+      '3The third?WrongYour answerNo answerCorrect answerThree',
+    ]);
+    expect(screen.queryByRole('link', { name: /^Take attempt/ })).toBeNull();
+  });
+  test('an attempt that was left says its cause, and what is left to try', async () => {
+    show(result({ n: 1, passed: false, score: 0, scaledFrom: null, retake: false, abandoned: 'browserClosed', answers: [] }));
+    expect(await screen.findByText('Fail')).toBeTruthy();
+    expect(screen.getByText('The page was closed or reloaded before the exam was submitted, so this attempt failed.')).toBeTruthy();
+    expect(screen.queryByText('Questions and answers')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Take attempt 2' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,156 @@
+/** @jest-environment jsdom */
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import type { MockedResponse } from '@apollo/client/testing';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { freya, showPage } from '../kernel/page.fixture.tsx';
+import { WhyDocument } from '../kernel/why.documents.ts';
+import { GradesPage } from './student/GradesPage.tsx';
+import { TranscriptPage } from './student/TranscriptPage.tsx';
+import { TranscriptDocument, type Transcript, type WorkItem } from './transcripts.documents.ts';
+
+const [userId, groupId] = [freya._id, freya.groups[0]!._id];
+const item = (changed: Partial<WorkItem> & Pick<WorkItem, 'title' | 'kind'>): WorkItem => ({
+  _id: changed.title,
+  score: null,
+  scaledFrom: null,
+  complete: null,
+  attempt: null,
+  attempts: [],
+  dueAt: null,
+  ...changed,
+});
+/** The worked example of the event model, 3.8. */
+const transcript: Transcript = {
+  _id: `${userId}_${groupId}`,
+  studentName: 'Emmett Solano',
+  groupName: 'Day Year 1',
+  overall: 78.25,
+  gradeAverage: 81.25,
+  notes: [{ noteId: 'n', text: 'Greek taken elsewhere.', transferredCredit: 3 }],
+  terms: [
+    {
+      whyId: 'term',
+      name: 'Autumn 2026',
+      average: 81.25,
+      deduction: 3,
+      grade: 78.25,
+      attendance: { _id: 'summary', percent: 94.32, absentsOverGrace: 2, latesOverGrace: 2 },
+      courses: [
+        {
+          whyId: 'ot101',
+          code: 'OT101',
+          title: 'Old Testament Survey',
+          credits: 3,
+          grade: 75,
+          items: [
+            item({
+              kind: 'exam',
+              title: 'Exam 1',
+              score: 70,
+              scaledFrom: 88,
+              attempt: 2,
+              attempts: [
+                { attemptId: 'a1', counts: false },
+                { attemptId: 'a2', counts: true },
+              ],
+            }),
+            item({ kind: 'exam', title: 'Exam 2', score: 70, scaledFrom: 92, attempt: 1, attempts: [{ attemptId: 'b1', counts: true }] }),
+            item({ kind: 'assignment', title: 'Essay', score: 85 }),
+            item({ kind: 'completion', title: 'Reading report', complete: true }),
+          ],
+        },
+        {
+          whyId: 'th110',
+          code: 'TH110',
+          title: 'Grace and Faith',
+          credits: 2,
+          grade: null,
+          items: [item({ kind: 'exam', title: 'Exam' }), item({ kind: 'assignment', title: 'Paper', dueAt: '2026-12-05T06:59:00Z' })],
+        },
+      ],
+    },
+  ],
+};
+const answer = (shown: Transcript, variables: object = {}): MockedResponse => ({
+  request: { query: TranscriptDocument, variables: { userId, groupId, ...variables } },
+  result: { data: { transcript: shown, attendance: { timeZone: 'America/Denver' } } },
+});
+const why = (of: string, id: string, title: string): MockedResponse => ({
+  request: { query: WhyDocument, variables: { of, id } },
+  result: {
+    data: { why: { title, value: '75.00', rule: 'Graded work counts equally.', formula: [{ label: '(70 + 70 + 85) ÷ 3', value: '75.00' }], events: [] } },
+  },
+});
+afterEach(cleanup);
+
+describe('the transcript', () => {
+  test('shows each course with its work, and how the term grade comes about', async () => {
+    showPage(<TranscriptPage />, { mocks: [answer(transcript)] });
+    expect(await screen.findByText('Old Testament Survey')).toBeTruthy();
+    expect(screen.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+      'CodeCourse and workCreditsGrade',
+      'OT101Old Testament Survey375.00',
+      'Exam 1 (attempt 2, scaled from 88%)70%',
+      'Exam 2 (scaled from 92%)70%',
+      'Essay 85%',
+      'Reading report (not counted)Complete',
+      'TH110Grace and Faith2N/A',
+      'Exam N/A',
+      'Paper (due Fri 4 Dec)N/A',
+    ]);
+    const totals = screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+    expect(totals.slice(-3)).toEqual([
+      ['Term average, 1 graded course', '81.25'],
+      ['Attendance 94.3%: 2 absences and 2 lates beyond grace', '−3.00'],
+      ['Term grade', '78.25'],
+    ]);
+    expect(screen.getByText(/^Greek taken elsewhere\. Transferred credits: 3$/)).toBeTruthy();
+  });
+  test.each([
+    ['OT101 Old Testament Survey: 75.00, why this grade?', 'courseGrade', 'ot101'],
+    ['Exam 1: 70%, why this grade?', 'examResult', 'a2'],
+    ['Attendance 94.3%: −3.00, why this grade?', 'attendanceSummary', 'summary'],
+    ['Term grade, Autumn 2026: 78.25, why this grade?', 'termGrade', 'term'],
+  ])('%s opens its events', async (label, of, id) => {
+    showPage(<TranscriptPage />, { mocks: [answer(transcript), why(of, id, `About ${id}`)] });
+    fireEvent.click(await screen.findByRole('button', { name: label }));
+    const drawer = await screen.findByRole('dialog', { name: `About ${id}: 75.00` });
+    expect(within(drawer).getByText('(70 + 70 + 85) ÷ 3')).toBeTruthy();
+    expect(within(drawer).getByText('Graded work counts equally.')).toBeTruthy();
+  });
+  test('is shown as of an earlier day, and of today again', async () => {
+    const before: Transcript = { ...transcript, terms: transcript.terms.map((term) => ({ ...term, grade: 60 })) };
+    showPage(<TranscriptPage />, { mocks: [answer(transcript), answer(before, { asOf: '2026-10-07' }), answer(transcript)] });
+    fireEvent.click(await screen.findByRole('button', { name: 'As of' }));
+    fireEvent.change(screen.getByLabelText('Show the transcript as it was at the end of this day'), { target: { value: '2026-10-07' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Show' }));
+    expect(await screen.findByText('60.00')).toBeTruthy();
+    expect(screen.getByText('You see the transcript as it was at the end of 7 Oct 2026.')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Back to today' }));
+    expect(await screen.findByText('78.25')).toBeTruthy();
+    expect(screen.queryByText('60.00')).toBeNull();
+  });
+  test('says what it is on paper, and is printed by the browser', async () => {
+    const print = jest.fn();
+    Object.assign(globalThis, { print });
+    showPage(<TranscriptPage />, { mocks: [answer(transcript)] });
+    fireEvent.click(await screen.findByRole('button', { name: 'Print' }));
+    expect(print).toHaveBeenCalledTimes(1);
+    expect(await screen.findByText('Transcript of studies')).toBeTruthy();
+    expect(screen.getByText('Registrar')).toBeTruthy();
+  });
+  test('says when there is nothing yet', async () => {
+    showPage(<TranscriptPage />, { mocks: [answer({ ...transcript, terms: [] })] });
+    expect(await screen.findByText(/Courses and grades appear here\./)).toBeTruthy();
+  });
+});
+
+test('grades lead from an exam to its result, and to the transcript', async () => {
+  showPage(<GradesPage />, { mocks: [answer(transcript)] });
+  expect((await screen.findByRole('link', { name: 'Exam 1' })).getAttribute('href')).toBe('/student/assessments/exams/Exam 1/attempts/a2/result');
+  expect(screen.queryByRole('link', { name: 'Exam' })).toBeNull();
+  expect(screen.getByText('3.00 taken off for attendance')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Overall grade: 78.25, why this grade?' })).toBeTruthy();
+  expect(screen.getByText('81.25')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Open the transcript' }).getAttribute('href')).toBe('/student/transcript');
+});
