@@ -2,8 +2,16 @@ import { demoId } from './ids.ts';
 import { graceAndFaith, kingsAndProphets, lawAndJudges, newTestament } from './questions-first-year.ts';
 import { discover, leadership, romans } from './questions-later-years.ts';
 
+export type DemoCourse = {
+  readonly n: number;
+  readonly code: string;
+  readonly title: string;
+  readonly programYear: number;
+  readonly credits: number;
+  readonly groups: readonly number[];
+};
 /** The demo's courses and which groups take them. */
-export const courses = [
+export const courses: readonly DemoCourse[] = [
   { n: 1, code: 'OT101', title: 'Old Testament Survey', programYear: 1, credits: 3, groups: [1, 3] },
   { n: 2, code: 'NT101', title: 'New Testament Survey', programYear: 1, credits: 3, groups: [1, 3] },
   { n: 3, code: 'TH110', title: 'Grace and Faith', programYear: 1, credits: 2, groups: [1] },
@@ -12,7 +20,7 @@ export const courses = [
   { n: 6, code: 'MN220', title: 'Leading a Ministry', programYear: 2, credits: 2, groups: [2] },
   { n: 7, code: 'DB001', title: 'Discover the Bible', programYear: 0, credits: 0, groups: [4] },
   { n: 8, code: 'AL300', title: 'Alumni Library: Continuing Study', programYear: 0, credits: 0, groups: [5] },
-] as const satisfies readonly { readonly groups: readonly number[] }[];
+];
 
 export type DemoExam = {
   readonly n: number;
