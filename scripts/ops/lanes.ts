@@ -1,7 +1,8 @@
+import { sittingIdOf } from '@paideia/events/exam-attempts/exam-attempt.events.ts';
 import { registerIdOf } from '@paideia/events/registers/register.events.ts';
 import type { DemoCommand } from '../demo/command.ts';
 
-const atOnce = 12;
+const atOnce = 64;
 
 /** What must stay in order: a register's commands, a person's, a student's at exams, a record's. Everything else, as a region, comes alone. */
 export function laneOf({ type, data }: Pick<DemoCommand, 'type' | 'data'>): string | undefined {
