@@ -1,60 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { catalogue } from '@paideia/events/catalogue.ts';
-import { attemptIdOf, examAttemptStream, examSittingStream } from '@paideia/events/exam-attempts/exam-attempt.events.ts';
-import { examDefinitionStream, examScheduleStream } from '@paideia/events/exams/exam.events.ts';
-import { groupFactTable } from '../groups/group.facts.ts';
-import { enrolmentFactTable } from '../enrolments/enrolment.facts.ts';
+import { examAttemptStream, examSittingStream } from '@paideia/events/exam-attempts/exam-attempt.events.ts';
 import { sweepOnce } from '../kernel/sweep.ts';
-import { examDefinition } from '../exams/exam-definition.decider.ts';
-import { examSchedule } from '../exams/exam-schedule.decider.ts';
-import { id, openWorld, person, system, web, type World } from '../kernel/testing/world.ts';
-import { examAttempt } from './exam-attempt.decider.ts';
-import { examAttemptFactTable } from './exam-attempt.facts.ts';
+import { system, web } from '../kernel/testing/world.ts';
 import { definition } from './exam-attempt.fixture.ts';
-import { examExpiry, examHeartbeat } from './exam-heartbeat.ts';
-import { examSitting } from './exam-sitting.decider.ts';
-import { startExamAttempt } from './start-exam-attempt.process.ts';
+import { attemptId, examId, examWorld, groupId, opensAt, other, student, type ExamWorld } from './exam-attempt.world.ts';
+import { examExpiry } from './exam-heartbeat.ts';
 
-const [student, stranger, groupId, regionId] = [1, 2, 3, 4].map(id) as [string, string, string, string];
-const { examId } = definition;
-const sitting = { userId: student, groupId, examId };
-const attemptId = (n: number) => attemptIdOf(student, groupId, examId, n);
-const opensAt = '2026-09-28T14:00:00.000Z';
 let clock = '2026-10-01T12:00:00.000Z';
-let world: World;
-
-const known: readonly string[] = ['counter', 'userAccount', 'emailClaim', 'region'];
+let world: ExamWorld;
 beforeEach(async () => {
   clock = '2026-10-01T12:00:00.000Z';
-  world = await openWorld({
-    events: catalogue.filter(({ category }) => !known.includes(category)),
-    clock: () => new Date(clock),
-    slices: {
-      deciders: [examDefinition, examSchedule, examSitting, examAttempt],
-      processes: [startExamAttempt],
-      factTables: [groupFactTable, enrolmentFactTable, examAttemptFactTable],
-      operations: [examHeartbeat],
-    },
-  });
-  await person(world, student);
-  await person(world, stranger);
-  const group = { groupId, regionId, name: 'G', programYear: 1, startDate: null, endDate: null, locale: 'en', offlineApp: false, selfSignUp: false };
-  await world.write(`group-${groupId}`, [{ type: 'GroupCreated', data: { ...group, freeOfCharge: false } }]);
-  await world.write(`enrolment-${groupId}_${student}`, [
-    { type: 'EnrolmentStarted', data: { groupId, userId: student, regionId, date: '2026-09-01', source: 'admin' } },
-  ]);
-  await world.write(examDefinitionStream(examId), [
-    { type: 'ExamDefined', data: { ...definition, questions: definition.questions.slice(0, 10) } },
-    { type: 'ExamPublished', data: { examId, version: 1 } },
-  ]);
-  const window = { groupId, examId, regionId, opensAt, closesAt: '2026-10-09T22:00:00.000Z', lockAt: null };
-  await world.write(examScheduleStream(groupId, examId), [{ type: 'ExamScheduled', data: window }]);
+  world = await examWorld(() => new Date(clock));
 });
 afterEach(() => world.close());
 
-const start = (startId = randomUUID(), more: object = {}) => world.send('StartExamAttempt', { ...sitting, startId, ...more }, web(student));
-const submit = (n: number) => world.send('SubmitExamAttempt', { attemptId: attemptId(n) }, web(student));
+const start = (startId?: string) => world.begin(startId);
+const submit = (n: number) => world.submit(n);
 const typesOf = async (stream: string) => (await world.history(stream)).map(({ type }) => type);
 const ofAttempt = (n: number) => typesOf(examAttemptStream(attemptId(n)));
 const reservations = async () => (await typesOf(examSittingStream(student, groupId, examId))).filter((type) => type === 'AttemptReserved').length;
@@ -106,10 +68,13 @@ describe('starting', () => {
     expect(await start()).toMatchObject({ ok: false, code: 'examAttempt.alreadyPassed' });
   });
   test('for somebody else is no access', async () => {
-    expect(await world.send('StartExamAttempt', { ...sitting, startId: randomUUID() }, web(stranger))).toMatchObject({ ok: false, code: 'noAccess' });
+    expect(await world.send('StartExamAttempt', { userId: student, groupId, examId, startId: randomUUID() }, web(other))).toMatchObject({
+      ok: false,
+      code: 'noAccess',
+    });
     await start();
-    const others = await world.send('SubmitExamAttempt', { attemptId: attemptId(1) }, web(stranger));
-    expect(others).toEqual(await world.send('SubmitExamAttempt', { attemptId: attemptId(7) }, web(stranger)));
+    const others = await world.send('SubmitExamAttempt', { attemptId: attemptId(1) }, web(other));
+    expect(others).toEqual(await world.send('SubmitExamAttempt', { attemptId: attemptId(7) }, web(other)));
     expect(others).toMatchObject({ ok: false, code: 'notFound' });
   });
 });
@@ -149,6 +114,6 @@ describe('a browser that is silent', () => {
   });
   test('of somebody else says nothing about it', async () => {
     await start();
-    expect(await beat(stranger)).toEqual({ open: false, timeLimitAt: null });
+    expect(await beat(other)).toEqual({ open: false, timeLimitAt: null });
   });
 });
