@@ -2,8 +2,14 @@ import { describe, expect, test } from '@jest/globals';
 import { assignmentChip, groupsOf } from './assessment-groups.ts';
 import { exam, assignment } from './exam-attempts.fixture.ts';
 import { choiceOfKey, keyOfChoice } from './choice-of-key.ts';
+import { courseBeside } from './course-beside.ts';
 import { ruleOf } from './score-rule.ts';
 import { clockOf, passedMinute } from './time-left.ts';
+
+test.each([
+  ['Exam 1', 'OT101 Old Testament Survey'],
+  ['Old Testament Survey, exam 1', 'OT101'],
+])('beside %s stands %s', (title, beside) => expect(courseBeside({ title, courseCode: 'OT101', courseTitle: 'Old Testament Survey' })).toBe(beside));
 
 describe('keys', () => {
   test.each([

@@ -9,6 +9,7 @@ import { StatusChip } from '../../kernel/StatusChip.tsx';
 import { useMessages } from '../../kernel/use-messages.ts';
 import type { Assessment } from '../assessment-groups.ts';
 import { assessmentsMessages } from '../assessments.messages.ts';
+import { courseBeside } from '../course-beside.ts';
 import { examPath, resultPath } from '../exam-paths.ts';
 
 type T = Translate<keyof typeof assessmentsMessages>;
@@ -61,7 +62,7 @@ export function AssessmentRow({ item, timeZone, isFirst }: { readonly item: Asse
         <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
           {title}{' '}
           <Box component="span" sx={{ fontWeight: 400, color: 'var(--ink-2)' }}>
-            {courseCode} {courseTitle}
+            {courseBeside({ title, courseCode, courseTitle })}
           </Box>
         </Box>
         <Box sx={{ fontSize: 13, lineHeight: '18px', color: 'var(--ink-2)' }}>{notesOf(item, timeZone, t).join(' · ')}</Box>

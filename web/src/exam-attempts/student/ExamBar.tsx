@@ -7,6 +7,7 @@ import { Wrap } from '../../shell/Wrap.tsx';
 import type { QueueState } from '../answer-queue.ts';
 import type { ExamPaper, ExamTerms } from '../exam-attempts.documents.ts';
 import { examAttemptsMessages } from '../exam-attempts.messages.ts';
+import { courseBeside } from '../course-beside.ts';
 import { clockOf } from '../time-left.ts';
 import { SavedState } from './SavedState.tsx';
 
@@ -32,7 +33,7 @@ export function ExamBar({ paper, terms, state, left, said, onReview }: Props) {
         </Box>
         <Box sx={{ flex: 1, minWidth: 0, lineHeight: '19px' }}>
           <Box component="b" sx={{ display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
-            {terms ? t('titleOf', { course: `${terms.courseCode} ${terms.courseTitle}`, exam: paper.title }) : paper.title}
+            {terms ? t('titleOf', { course: courseBeside({ ...terms, title: paper.title }), exam: paper.title }) : paper.title}
           </Box>
           <Box component="span" sx={{ fontSize: 13, color: 'var(--menu-on-dark)' }}>
             {t(paper.openBook ? 'attemptOpenBook' : 'attemptOf', counter)}

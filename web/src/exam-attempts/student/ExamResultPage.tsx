@@ -32,7 +32,7 @@ export function ExamResultPage() {
       <Box sx={{ maxWidth: 786, mx: 'auto' }}>
         <PageHeader
           title={title}
-          {...(result ? { subheading: result.courseTitle } : {})}
+          {...(result && !title.includes(result.courseTitle) ? { subheading: result.courseTitle } : {})}
           crumbs={[{ label: list('title'), to: assessmentsPath }, ...(result ? [{ label: title, to: examPath(examId) }] : []), { label: t('resultTitle') }]}
         />
         {isPending && <Alert severity="info">{t('noResultYet')}</Alert>}

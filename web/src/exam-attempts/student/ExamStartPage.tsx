@@ -13,6 +13,7 @@ import { useRemote } from '../../kernel/use-remote.ts';
 import { Wrap } from '../../shell/Wrap.tsx';
 import { ExamIntroDocument } from '../assessments.documents.ts';
 import { assessmentsMessages } from '../assessments.messages.ts';
+import { courseBeside } from '../course-beside.ts';
 import { assessmentsPath } from '../exam-paths.ts';
 import { BeforeStart } from './BeforeStart.tsx';
 import { ExamFacts } from './ExamFacts.tsx';
@@ -34,7 +35,7 @@ export function ExamStartPage() {
       <Box sx={{ maxWidth: 640, mx: 'auto' }}>
         <PageHeader
           title={intro?.title ?? t('exam')}
-          {...(intro ? { subheading: `${intro.courseCode} ${intro.courseTitle}` } : {})}
+          {...(intro ? { subheading: courseBeside(intro) } : {})}
           crumbs={[{ label: t('title'), to: assessmentsPath }, { label: intro?.title ?? t('exam') }]}
         />
         {!groupId && <Alert severity="info">{group('noGroups')}</Alert>}
