@@ -1,10 +1,12 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { MockedResponse } from '@apollo/client/testing';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
+import { assignment, exam } from '../exam-attempts/exam-attempts.fixture.ts';
 import { freya, showPage } from '../kernel/page.fixture.tsx';
 import { overview } from '../registers/attendance.fixture.ts';
 import { DashboardDocument, type DashboardData } from './dashboards.documents.ts';
+import { StudyDocument, type StudyData } from './study.documents.ts';
 import { DashboardPage } from './student/DashboardPage.tsx';
 
 const answer = (variables: object, dashboard: Partial<DashboardData['dashboard']>): MockedResponse => ({
@@ -16,13 +18,28 @@ const answer = (variables: object, dashboard: Partial<DashboardData['dashboard']
     },
   },
 });
+const study = (changed: Partial<StudyData> = {}): MockedResponse => ({
+  request: { query: StudyDocument, variables: ofGroup },
+  result: {
+    data: {
+      assessments: { exams: [], assignments: [] },
+      attendance: { timeZone: 'America/Denver' },
+      recentExamResults: [],
+      grades: { gradeAverage: null },
+      unpaid: { items: [] },
+      partPaid: { items: [] },
+      currencies: [],
+      ...changed,
+    },
+  },
+});
 const ofGroup = { groupId: freya.groups[0]!._id };
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
 test('a student sees the attendance, the leave requests and one thing to do', async () => {
   const request = { _id: 'a', attendanceType: 'absence' as const, fromDate: '2026-10-05', toDate: '2026-10-06', time: null, status: 'approved' };
-  showPage(<DashboardPage />, { mocks: [answer(ofGroup, { attendance: overview.summary, leaveRequests: [request] })] });
+  showPage(<DashboardPage />, { mocks: [answer(ofGroup, { attendance: overview.summary, leaveRequests: [request] }), study()] });
   expect(await screen.findByRole('img', { name: 'Attendance: 94.3%' })).toBeTruthy();
   expect(screen.getByText('2 absences and 2 lates beyond your grace take 3% off your term grade.')).toBeTruthy();
   expect(screen.getByText('Approved')).toBeTruthy();
@@ -31,10 +48,13 @@ test('a student sees the attendance, the leave requests and one thing to do', as
 });
 
 test('empty parts say so', async () => {
-  showPage(<DashboardPage />, { mocks: [answer(ofGroup, {})] });
+  showPage(<DashboardPage />, { mocks: [answer(ofGroup, {}), study()] });
   expect(await screen.findByText('No attendance has been taken yet this term.')).toBeTruthy();
   expect(screen.getByText('You have not asked for leave.')).toBeTruthy();
   expect(screen.getByText('Nothing to show yet')).toBeTruthy();
+  expect(await screen.findByText('Nothing waits for you now.')).toBeTruthy();
+  expect(screen.getByText('No exam has been graded yet.')).toBeTruthy();
+  expect(screen.queryByText('Open invoices')).toBeNull();
 });
 
 test.each([
@@ -45,4 +65,27 @@ test.each([
   expect((await screen.findByText('1 leave request to answer')).closest('a')?.getAttribute('href')).toBe(queue);
   expect(screen.getByText('2 registers to close').closest('a')?.getAttribute('href')).toBe('/attendances');
   expect(screen.queryByText('You have not asked for leave.')).toBeNull();
+});
+
+test('a student sees what waits, the latest results and what is to be paid', async () => {
+  const soon = new Date(Date.now() + 3 * 86_400_000).toISOString();
+  const result = { _id: 'a', examId: 'e', examTitle: 'Exam 1', score: 70, scaledFrom: 88, passed: true, at: '2026-10-08T16:00:00Z' };
+  const invoice = { __typename: 'Invoice', _id: 'i', number: 'CR-1', dueDate: '2026-12-01', currency: 'USD', balance: 80_000, status: 'part-paid' };
+  const shown = study({
+    assessments: { exams: [{ ...exam({ closesAt: soon }), ...{ __typename: 'AssessmentExam' } }], assignments: [assignment({ dueAt: soon })] },
+    recentExamResults: [result],
+    grades: { gradeAverage: 81.25 },
+    partPaid: { items: [invoice] },
+    currencies: [{ value: 'USD', decimals: 2, ...{ __typename: 'Currency' } }],
+  });
+  showPage(<DashboardPage />, { mocks: [answer(ofGroup, {}), shown] });
+  const todo = within((await screen.findByRole('heading', { name: 'To do' })).closest('section')!);
+  expect(todo.getAllByRole('listitem').map(({ textContent }) => textContent?.replace(/\d+ \w+, \d\d:\d\d/, '…'))).toEqual([
+    'Exam 1TH110 · closes …Closes soon',
+    'PaperTH110 · due …Open',
+  ]);
+  expect(screen.getByText('81.25')).toBeTruthy();
+  expect(screen.getByText(/^70%, scaled from 88% · 8 Oct/)).toBeTruthy();
+  expect(screen.getByText('$800.00')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'CR-1' }).getAttribute('href')).toBe('/student/billing/invoices/i');
 });

@@ -20,6 +20,7 @@ import { AttendanceCard } from './AttendanceCard.tsx';
 import { LeaveCard } from './LeaveCard.tsx';
 import { NewsCard } from './NewsCard.tsx';
 import { StaffCard } from './StaffCard.tsx';
+import { StudyCards } from './StudyCards.tsx';
 
 const greetings = (hour: number) => (hour < 12 ? 'morning' : hour < 18 ? 'afternoon' : 'evening');
 
@@ -70,11 +71,16 @@ export function DashboardPage() {
             {isForStaff && <StaffCard openLeaveRequests={dashboard.openLeaveRequests ?? 0} openRegisters={dashboard.registersToday ?? 0} />}
             {isStudent(user) && (
               <>
+                {groupId && <StudyCards key={groupId} groupId={groupId} />}
                 <AttendanceCard summary={dashboard.attendance} />
                 <LeaveCard requests={dashboard.leaveRequests} />
               </>
             )}
-            {!isStudent(user) && !isForStaff && <Alert severity="info" role="status">{group('noGroups')}</Alert>}
+            {!isStudent(user) && !isForStaff && (
+              <Alert severity="info" role="status">
+                {group('noGroups')}
+              </Alert>
+            )}
             <NewsCard items={notifications.items} />
           </Box>
         )}

@@ -1,0 +1,29 @@
+import Box from '@mui/material/Box';
+import { billingPath, invoicePath } from '../../invoices/invoice-paths.ts';
+import { fullDate } from '../../kernel/formats.ts';
+import { money, type Currency } from '../../kernel/money.ts';
+import { StatusChip } from '../../kernel/StatusChip.tsx';
+import { useMessages } from '../../kernel/use-messages.ts';
+import type { OpenInvoice } from '../study.documents.ts';
+import { studyMessages } from '../study.messages.ts';
+import { CardRow } from './CardRow.tsx';
+import { DashboardCard } from './DashboardCard.tsx';
+
+/** What is to be paid, the nearest date first. */
+export function InvoicesCard({ invoices, currencies }: { readonly invoices: readonly OpenInvoice[]; readonly currencies: readonly Currency[] }) {
+  const t = useMessages(studyMessages);
+  return (
+    <DashboardCard title={t('billing')} to={billingPath} link={t('billingAll')}>
+      <ul>
+        {invoices.map(({ _id, number, dueDate, status, balance, currency }) => (
+          <CardRow key={_id} title={number ?? t('invoice')} to={invoicePath(_id)} note={t('dueBy', { date: fullDate(dueDate) })}>
+            <Box sx={{ display: 'flex', alignItems: 'center', gap: '12px', fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
+              <StatusChip area="invoice" status={status} />
+              {money(balance, currency, currencies)}
+            </Box>
+          </CardRow>
+        ))}
+      </ul>
+    </DashboardCard>
+  );
+}

@@ -1,0 +1,41 @@
+import Typography from '@mui/material/Typography';
+import { assessmentsPath, examPath } from '../../exam-attempts/exam-paths.ts';
+import { groupsOf, type Assessment } from '../../exam-attempts/assessment-groups.ts';
+import type { Assessments } from '../../exam-attempts/assessments.documents.ts';
+import { dateTime } from '../../kernel/formats.ts';
+import { StatusChip } from '../../kernel/StatusChip.tsx';
+import { useMessages } from '../../kernel/use-messages.ts';
+import { studyMessages } from '../study.messages.ts';
+import { CardRow } from './CardRow.tsx';
+import { DashboardCard } from './DashboardCard.tsx';
+
+const most = 4;
+
+/** The exams and assignments with the nearest deadlines. */
+export function TodoCard({ assessments, timeZone }: { readonly assessments: Assessments; readonly timeZone: string }) {
+  const t = useMessages(studyMessages);
+  const now = Date.now();
+  const items = groupsOf(assessments, now).now.slice(0, most);
+  const noteOf = (item: Assessment) => {
+    const when = dateTime(item.due, timeZone);
+    if (item.kind === 'assignment') return t('due', { course: item.assignment.courseCode, when });
+    return t(Date.parse(item.due) < now ? 'closed' : 'closes', { course: item.exam.courseCode, when });
+  };
+  return (
+    <DashboardCard title={t('todo')} to={assessmentsPath} link={t('todoAll')}>
+      {items.length === 0 && <Typography sx={{ p: '3px 18px 18px', color: 'var(--ink-2)' }}>{t('nothingTodo')}</Typography>}
+      <ul>
+        {items.map((item) => (
+          <CardRow
+            key={item.id}
+            title={item.kind === 'exam' ? item.exam.title : item.assignment.title}
+            {...(item.kind === 'exam' ? { to: examPath(item.exam.examId) } : {})}
+            note={noteOf(item)}
+          >
+            <StatusChip area={item.kind} status={item.status} />
+          </CardRow>
+        ))}
+      </ul>
+    </DashboardCard>
+  );
+}
