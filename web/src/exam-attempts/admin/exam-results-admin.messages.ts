@@ -62,7 +62,7 @@ export const resultsAdminMessages = defineMessages({
   },
   gradeText: {
     id: 'resultsAdmin.gradeText',
-    defaultMessage: 'This score stands over the computed one, whatever the answers were. It is not scaled, and a pass from the pass mark on.',
+    defaultMessage: 'This score stands over the computed one, whatever the answers were. It is not scaled; from the pass mark on it is a pass.',
     description: 'Text of a dialog.',
   },
   voidText: {

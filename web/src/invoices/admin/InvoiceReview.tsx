@@ -23,6 +23,7 @@ import { useBillingPlaces } from './use-billing-places.ts';
 import { useInvoiceActs, type InvoiceAct } from './use-invoice-acts.ts';
 
 const pause = 1500;
+const struck = { textDecoration: 'line-through', fontWeight: 400 } as const;
 const isUnnumbered = ({ number, entries }: Billed) => number === null || entries.some(({ receiptNumber }) => receiptNumber === null);
 
 /** One invoice beside the list: its lines, its ledger, its history, and what can be booked on it. */
@@ -72,7 +73,7 @@ export function InvoiceReview({ id, onClose }: { readonly id: string; readonly o
                     [t('status'), <StatusChip key="status" area="invoice" status={shown.status} />],
                     [
                       t('balance'),
-                      <b key="balance" style={{ fontWeight: 600 }}>
+                      <b key="balance" style={shown.status === 'deleted' ? struck : { fontWeight: 600 }}>
                         {print(shown.balance, shown.currency)}
                       </b>,
                     ],

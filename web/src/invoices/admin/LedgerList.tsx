@@ -11,7 +11,7 @@ import type { Print } from './use-billing-places.ts';
 export function LedgerList({ invoice, print }: { readonly invoice: Billed; readonly print: Print }) {
   const t = useMessages(billingMessages);
   const words = useMessages(invoicesMessages);
-  const { currency, entries, balance } = invoice;
+  const { currency, entries, balance, status } = invoice;
   const about = ({ type, method, reference, reason, receiptNumber, refundable, overpaymentPart, chargePart }: LedgerEntry) => [
     [method && words(`method${method}`), receiptNumber, reference].filter(Boolean).join(', '),
     type === 'REFUND' && t('split', { over: print(overpaymentPart, currency), charge: print(chargePart, currency) }),
@@ -46,7 +46,7 @@ export function LedgerList({ invoice, print }: { readonly invoice: Billed; reado
         ))}
         <li>
           <b style={{ fontWeight: 600 }}>{t('balance')}</b>
-          <b style={{ fontWeight: 600 }}>{print(balance, currency)}</b>
+          <b style={{ fontWeight: 600, ...(status === 'deleted' && { textDecoration: 'line-through' }) }}>{print(balance, currency)}</b>
         </li>
       </Box>
     </Part>

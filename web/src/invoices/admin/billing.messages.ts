@@ -55,7 +55,7 @@ export const billingMessages = defineMessages({
   date: { id: 'billing.date', defaultMessage: 'Date', description: 'Field.' },
   reference: { id: 'billing.reference', defaultMessage: 'Reference', description: 'Field: what the bank statement or the receipt says.' },
   payment: { id: 'billing.payment', defaultMessage: 'Payment', description: 'Field: which payment is given back.' },
-  paymentChoice: { id: 'billing.paymentChoice', defaultMessage: '{date}, {method}: {rest} of {amount} left', description: 'One payment of that choice.' },
+  paymentChoice: { id: 'billing.paymentChoice', defaultMessage: '{rest} of {amount} left: {date}, {method}', description: 'One payment of that choice.' },
   atMost: { id: 'billing.atMost', defaultMessage: 'At most {amount}.', description: 'Below a field.' },
   readAs: { id: 'billing.readAs', defaultMessage: 'That is {amount}.', description: 'Below a field: how what was typed was understood.' },
   balanceNow: { id: 'billing.balanceNow', defaultMessage: 'Balance now', description: 'Row of what changes.' },

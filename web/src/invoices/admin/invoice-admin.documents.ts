@@ -67,7 +67,8 @@ const row = gql`
     status
   }
 `;
-const detail = gql`
+/** All that the panel of an invoice shows. */
+export const billedFields = gql`
   fragment StaffInvoiceDetail on Invoice {
     ...StaffInvoiceRow
     lines {
@@ -121,7 +122,7 @@ export const BilledDocument: TypedDocumentNode<{ readonly InvoiceAdmin: Billed }
       ...StaffInvoiceDetail
     }
   }
-  ${detail}
+  ${billedFields}
 `;
 export type CurrencyTotals = {
   readonly currency: string;
@@ -169,75 +170,4 @@ export const BillingPlacesDocument: TypedDocumentNode<BillingPlaces, Record<stri
       decimals
     }
   }
-`;
-
-type Sent = { readonly commandId?: string };
-type Seen = Sent & { readonly _id: string; readonly expectedRevision: number };
-export type PaymentWish = Sent & {
-  readonly _id: string;
-  readonly paymentId: string;
-  readonly amount: number;
-  readonly method: PaymentMethod;
-  readonly date: string;
-  readonly reference: string | null;
-};
-export const RecordPaymentDocument: TypedDocumentNode<{ readonly recordPayment: Billed }, PaymentWish> = gql`
-  mutation recordPayment($_id: ID!, $paymentId: ID!, $amount: Float!, $method: String!, $date: String, $reference: String, $commandId: String) {
-    recordPayment(_id: $_id, paymentId: $paymentId, amount: $amount, method: $method, date: $date, reference: $reference, commandId: $commandId) {
-      ...StaffInvoiceDetail
-    }
-  }
-  ${detail}
-`;
-type Correction = Seen & { readonly amount: number; readonly reason: string; readonly date: string };
-export const IssueCreditNoteDocument: TypedDocumentNode<{ readonly issueCreditNote: Billed }, Correction & { readonly creditNoteId: string }> = gql`
-  mutation issueCreditNote($_id: ID!, $creditNoteId: ID!, $amount: Float!, $reason: String!, $date: String, $expectedRevision: Int!, $commandId: String) {
-    issueCreditNote(
-      _id: $_id
-      creditNoteId: $creditNoteId
-      amount: $amount
-      reason: $reason
-      date: $date
-      expectedRevision: $expectedRevision
-      commandId: $commandId
-    ) {
-      ...StaffInvoiceDetail
-    }
-  }
-  ${detail}
-`;
-export const IssueRefundDocument: TypedDocumentNode<{ readonly issueRefund: Billed }, Correction & { readonly refundId: string; readonly paymentId: string }> =
-  gql`
-    mutation issueRefund(
-      $_id: ID!
-      $refundId: ID!
-      $paymentId: ID!
-      $amount: Float!
-      $reason: String!
-      $date: String
-      $expectedRevision: Int!
-      $commandId: String
-    ) {
-      issueRefund(
-        _id: $_id
-        refundId: $refundId
-        paymentId: $paymentId
-        amount: $amount
-        reason: $reason
-        date: $date
-        expectedRevision: $expectedRevision
-        commandId: $commandId
-      ) {
-        ...StaffInvoiceDetail
-      }
-    }
-    ${detail}
-  `;
-export const DeleteInvoiceDocument: TypedDocumentNode<{ readonly deleteInvoice: Billed }, Seen & { readonly reason: string }> = gql`
-  mutation deleteInvoice($_id: ID!, $reason: String!, $expectedRevision: Int!, $commandId: String) {
-    deleteInvoice(_id: $_id, reason: $reason, expectedRevision: $expectedRevision, commandId: $commandId) {
-      ...StaffInvoiceDetail
-    }
-  }
-  ${detail}
 `;

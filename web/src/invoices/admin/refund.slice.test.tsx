@@ -3,7 +3,8 @@ import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { answers, showConsole } from '../../kernel/console.fixture.tsx';
 import { givenBack, overPaid, places, why } from './billing.fixture.ts';
-import { BilledDocument, IssueRefundDocument } from './invoice-admin.documents.ts';
+import { IssueRefundDocument } from './invoice-acts.documents.ts';
+import { BilledDocument } from './invoice-admin.documents.ts';
 import { InvoiceReview } from './InvoiceReview.tsx';
 
 jest.setTimeout(20_000);

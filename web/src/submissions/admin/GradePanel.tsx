@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
-import { useId, useState, type FormEvent } from 'react';
+import { useId, type FormEvent } from 'react';
 import { decimalText, parseDecimal } from '../../kernel/decimal.ts';
 import { errorText } from '../../kernel/errors.ts';
 import { Field } from '../../kernel/Field.tsx';
@@ -40,7 +40,6 @@ export function GradePanel({ form, work, error, onSave }: Props) {
     complete: null,
     comment: null,
   }));
-  const [isAsked, setAsked] = useState(false);
   const given = work.grade === null ? '' : decimalText(Math.round(work.grade * 100), 2);
   const grade = draft.value.grade ?? given;
   const complete = draft.value.complete ?? (work.complete === null ? '' : String(work.complete));
@@ -49,7 +48,7 @@ export function GradePanel({ form, work, error, onSave }: Props) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const typed = parseDecimal(grade, range);
-    if (isGraded ? 'problem' in typed : complete === '') return setAsked(true);
+    if (isGraded ? 'problem' in typed : complete === '') return;
     const figure = 'units' in typed ? typed.units / 100 : null;
     const isSaved = await onSave({ grade: isGraded ? figure : null, complete: isGraded ? null : complete === 'true', comment: comment.trim() || null });
     if (isSaved) draft.clear();
@@ -75,7 +74,7 @@ export function GradePanel({ form, work, error, onSave }: Props) {
               {t('outcome')}
             </Box>
             <RadioGroup row aria-labelledby={label} value={complete} onChange={(_, value) => draft.set({ complete: value })}>
-              <FormControlLabel value="true" control={<Radio required={isAsked || complete === ''} />} label={t('complete')} />
+              <FormControlLabel value="true" control={<Radio slotProps={{ input: { required: true } }} />} label={t('complete')} />
               <FormControlLabel value="false" control={<Radio />} label={t('incomplete')} />
             </RadioGroup>
           </div>

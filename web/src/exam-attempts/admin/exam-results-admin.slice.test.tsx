@@ -1,0 +1,121 @@
+/** @jest-environment jsdom */
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { answers, showConsole } from '../../kernel/console.fixture.tsx';
+import { WhyDocument } from '../../kernel/why.documents.ts';
+import {
+  ExamResultDocument,
+  GradeAttemptDocument,
+  PenaliseExamAttemptDocument,
+  VoidExamAttemptDocument,
+  type ResultDetail,
+} from './exam-result-admin.documents.ts';
+import { ResultReview } from './ResultReview.tsx';
+
+jest.setTimeout(20_000);
+const options = [
+  { __typename: 'ExamOption', id: 'a', text: 'The gift of God' },
+  { __typename: 'ExamOption', id: 'b', text: 'Works' },
+];
+const answer = (number: number, given: string | null) => ({
+  ...{
+    __typename: 'ExamResultAnswer',
+    questionId: `q${number}`,
+    number,
+    text: `Question no. ${number}`,
+    options,
+    given,
+    correct: 'b',
+    isCorrect: given === 'b',
+  },
+});
+const result: ResultDetail & { readonly __typename: string } = {
+  ...{
+    __typename: 'ExamResult',
+    id: 'u_g_e_1',
+    _revision: 7,
+    userId: 'u',
+    studentName: 'Freya Halloran',
+    groupId: 'g',
+    groupName: 'Day Year 1',
+    regionId: 'r',
+  },
+  ...{ examId: 'e', examTitle: 'Grace', courseTitle: 'Grace and Faith', n: 1, attemptsAllowed: 2, raw: 88, score: 88, scaledFrom: null, passed: true },
+  ...{ late: false, penalised: false, abandoned: null, regraded: false, voided: false, at: '2026-09-21T15:00:00Z' },
+  answers: [answer(1, 'b'), answer(2, 'a'), answer(3, null)],
+};
+const why = answers(WhyDocument, () => ({
+  data: { why: { __typename: 'Why', title: 'Grace', value: '88 %', rule: 'A first pass in time is recorded as it is.', formula: [], events: [] } },
+}));
+const set = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const press = (name: string) => fireEvent.click(screen.getAllByRole('button', { name }).at(-1)!);
+const show = (mocks: Parameters<typeof showConsole>[1]) => showConsole(<ResultReview id={result.id} onClose={() => undefined} />, [why.mock, ...mocks]);
+afterEach(cleanup);
+
+describe('one attempt beside the list', () => {
+  test('shows every answer, and the right one where it was wrong', async () => {
+    show([answers(ExamResultDocument, () => ({ data: { ExamResult: result } })).mock]);
+    expect(await screen.findByText('1 of 3 right')).toBeTruthy();
+    expect(await screen.findByText('A first pass in time is recorded as it is.')).toBeTruthy();
+    expect(screen.getByText('1. Question no. 1').closest('li')!.textContent).not.toContain('Correct:');
+    expect(screen.getByText('2. Question no. 2').closest('li')!.textContent).toContain('Answered: The gift of GodCorrect: Works');
+    expect(screen.getByText('3. Question no. 3').closest('li')!.textContent).toContain('Answered: no answer');
+    fireEvent.click(screen.getByLabelText('Wrong answers only'));
+    expect(screen.queryByText('1. Question no. 1')).toBe(null);
+  });
+
+  test('a penalty says what the score becomes, and needs a reason', async () => {
+    const penalise = answers(PenaliseExamAttemptDocument, () => ({
+      data: { penaliseExamAttempt: { ...result, _revision: 9, penalised: true, score: 70, scaledFrom: 88 } },
+    }));
+    show([answers(ExamResultDocument, () => ({ data: { ExamResult: result } })).mock, penalise.mock]);
+    fireEvent.click(await screen.findByRole('button', { name: 'Penalise' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Penalise attempt 1 of Freya Halloran?' });
+    expect(dialog.textContent).toContain('Score now88%Score then70%');
+    press('Penalise');
+    expect(penalise.seen).toEqual([]);
+    set('Reason', 'Used notes');
+    press('Penalise');
+    expect(await screen.findByText('Freya Halloran: attempt penalised')).toBeTruthy();
+    expect(penalise.seen).toEqual([expect.objectContaining({ _id: 'u_g_e_1', reason: 'Used notes', expectedRevision: 7 })]);
+    expect(await screen.findByRole('button', { name: 'Lift the penalty' })).toBeTruthy();
+  });
+
+  test('a grade that meets a change of somebody else is not saved, and can be given again for what is there now', async () => {
+    let present = result;
+    const penalised = { ...result, _revision: 9, penalised: true, score: 70, scaledFrom: 88 };
+    const grade = answers(GradeAttemptDocument, ({ expectedRevision }) => {
+      present = penalised;
+      return expectedRevision === 9
+        ? { data: { gradeAttempt: { ...penalised, _revision: 10, regraded: true, score: 91.25, scaledFrom: null } } }
+        : { refusal: { message: 'Someone else changed this.', code: 'conflict' } };
+    });
+    show([answers(ExamResultDocument, () => ({ data: { ExamResult: present } })).mock, grade.mock]);
+    fireEvent.click(await screen.findByRole('button', { name: 'Grade by hand' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Grade attempt 1 of Freya Halloran' });
+    set('Score', '91.25');
+    set('Reason', 'Question 2 was unclear');
+    press('Grade by hand');
+    expect(await screen.findByText(/Somebody changed this while you looked at it/)).toBeTruthy();
+    await waitFor(() => expect(dialog.textContent).toContain('Score now70%Score then91.25%'));
+    press('Grade by hand');
+    expect(await screen.findByText('Freya Halloran: grade saved')).toBeTruthy();
+    expect(grade.seen.map(({ expectedRevision, score, reason }) => [expectedRevision, score, reason])).toEqual([
+      [7, 91.25, 'Question 2 was unclear'],
+      [9, 91.25, 'Question 2 was unclear'],
+    ]);
+  });
+
+  test('voided, only an extra attempt is left to give', async () => {
+    const voided = answers(VoidExamAttemptDocument, () => ({ data: { voidExamAttempt: { ...result, _revision: 8, voided: true } } }));
+    show([answers(ExamResultDocument, () => ({ data: { ExamResult: result } })).mock, voided.mock]);
+    fireEvent.click(await screen.findByRole('button', { name: 'Void' }));
+    await screen.findByRole('dialog', { name: 'Void attempt 1 of Freya Halloran?' });
+    set('Reason', 'Power cut');
+    press('Void');
+    expect(await screen.findByText('Freya Halloran: attempt voided')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Void' })).toBe(null));
+    expect(screen.queryByRole('button', { name: 'Grade by hand' })).toBe(null);
+    expect(screen.getByRole('button', { name: 'Extra attempt' })).toBeTruthy();
+  });
+});
