@@ -138,6 +138,44 @@ describe('exam to transcript', () => {
       .waitFor();
     await expectAccessible(page, 'exam result review');
     await photograph(page, 'exam-result-review');
+
+    await page.getByRole('button', { name: 'Void' }).click();
+    const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog')).last();
+    await dialog.getByLabel('Reason').fill('The power went out in the room.');
+    await expectAccessible(page, 'voiding an attempt');
+    await dialog.getByRole('button', { name: /void/i }).last().click();
+    await page
+      .getByText(/attempt voided/)
+      .first()
+      .waitFor();
+    await page.getByText('Voided').locator('visible=true').first().waitFor();
+    await context.close();
+  });
+
+  test('the worked example stands on the transcript to the digit, and as of an earlier day as it was then', async () => {
+    const { page, context } = await signIn(browser, 'emmett.solano@example.org');
+    await page.goto(at('/student/transcript'));
+    for (const figure of ['75.00', '87.50', '81.25', '−3.00', '78.25']) await page.getByText(figure, { exact: true }).first().waitFor();
+    await page
+      .getByRole('button', { name: /78\.25|term grade/i })
+      .first()
+      .click();
+    await page
+      .getByRole('dialog')
+      .getByText(/81\.25/)
+      .first()
+      .waitFor();
+    await expectAccessible(page, 'why of a term grade');
+    await photograph(page, 'transcript-why');
+    await page.keyboard.press('Escape');
+    await page.goto(at('/student/transcript?asOf=2000-01-01'));
+    await page
+      .getByText(/Old Testament Survey|N\/A|Nothing/)
+      .first()
+      .waitFor();
+    expect(await page.getByText('78.25').count()).toBe(0);
+    await page.emulateMedia({ media: 'print' });
+    await page.screenshot({ path: 'tests/screenshots/transcript-print.png' });
     await context.close();
   });
 });
