@@ -29,9 +29,9 @@ export type Why = {
   readonly formula: readonly { readonly label: string; readonly value: string }[];
   readonly events: readonly EventEntry[];
 };
-export const WhyDocument: TypedDocumentNode<{ readonly why: Why }, { readonly of: WhyOf; readonly id: string }> = gql`
-  query why($of: WhyOf!, $id: String!) {
-    why(of: $of, id: $id) {
+export const WhyDocument: TypedDocumentNode<{ readonly why: Why }, { readonly of: WhyOf; readonly id: string; readonly asOf?: string }> = gql`
+  query why($of: WhyOf!, $id: String!, $asOf: String) {
+    why(of: $of, id: $id, asOf: $asOf) {
       title
       value
       rule

@@ -120,13 +120,20 @@ describe('the transcript', () => {
   });
   test('is shown as of an earlier day, and of today again', async () => {
     const before: Transcript = { ...transcript, terms: transcript.terms.map((term) => ({ ...term, grade: 60 })) };
-    showPage(<TranscriptPage />, { mocks: [answer(transcript), answer(before, { asOf: '2026-10-07' }), answer(transcript)] });
+    const past: MockedResponse = {
+      ...why('termGrade', 'term', 'About then'),
+      request: { query: WhyDocument, variables: { of: 'termGrade', id: 'term', asOf: '2026-10-07' } },
+    };
+    showPage(<TranscriptPage />, { mocks: [answer(transcript), answer(before, { asOf: '2026-10-07' }), past, answer(transcript)] });
     fireEvent.click(await screen.findByRole('button', { name: 'As of' }));
     fireEvent.change(screen.getByLabelText('Show the transcript as it was at the end of this day'), { target: { value: '2026-10-07' } });
     fireEvent.click(screen.getByRole('button', { name: 'Show' }));
     expect(await screen.findByText('60.00')).toBeTruthy();
     expect(screen.getByText('You see the transcript as it was at the end of 7 Oct 2026.')).toBeTruthy();
-    fireEvent.click(screen.getByRole('button', { name: 'Back to today' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Term grade, Autumn 2026: 60.00, why this grade?' }));
+    const drawer = await screen.findByRole('dialog', { name: 'About then: 75.00' });
+    fireEvent.click(within(drawer).getByRole('button', { name: 'Close' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Back to today' }));
     expect(await screen.findByText('78.25')).toBeTruthy();
     expect(screen.queryByText('60.00')).toBeNull();
   });

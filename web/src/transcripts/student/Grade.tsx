@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { useMessages } from '../../kernel/use-messages.ts';
 import { WhyDrawer } from '../../kernel/WhyDrawer.tsx';
 import type { WhyOf } from '../../kernel/why.documents.ts';
 import { transcriptsMessages } from '../transcripts.messages.ts';
+import { MomentContext } from './moment.ts';
 
 const Button = styled('button', { shouldForwardProp: (name) => name !== 'isQuiet' })<{ readonly isQuiet: boolean }>(({ isQuiet }) => ({
   padding: 0,
@@ -25,13 +26,14 @@ type Props = { readonly of: WhyOf; readonly id: string; readonly what: string; r
 /** A grade that opens where it comes from. `isQuiet`: as the text around it. */
 export function Grade({ of, id, what, shown, isQuiet = false }: Props) {
   const t = useMessages(transcriptsMessages);
+  const { asOf, timeZone } = use(MomentContext);
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Button type="button" isQuiet={isQuiet} aria-haspopup="dialog" aria-label={t('whyGrade', { what, grade: shown })} onClick={() => setOpen(true)}>
         {shown}
       </Button>
-      <WhyDrawer of={of} id={id} what={t('whatValue', { what, grade: shown })} open={isOpen} onClose={() => setOpen(false)} />
+      <WhyDrawer of={of} id={id} asOf={asOf} timeZone={timeZone} what={t('whatValue', { what, grade: shown })} open={isOpen} onClose={() => setOpen(false)} />
     </>
   );
 }

@@ -19,6 +19,7 @@ import { TranscriptDocument, type Transcript } from '../transcripts.documents.ts
 import { transcriptsMessages } from '../transcripts.messages.ts';
 import { CourseCard } from './CourseCard.tsx';
 import { Grade } from './Grade.tsx';
+import { MomentContext } from './moment.ts';
 
 const figure = {
   fontSize: { xs: 30, md: 36 },
@@ -88,7 +89,7 @@ export function GradesPage() {
       {groupId && (
         <DataScreen remote={remote} isEmpty={({ transcript }) => transcript.terms.length === 0} empty={<EmptyState>{t('noTerms')}</EmptyState>}>
           {({ transcript, timeZone }) => (
-            <>
+            <MomentContext value={{ timeZone }}>
               <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: { xs: '12px', md: '18px' }, mb: '24px' }}>
                 <Card component="section" sx={card}>
                   <Box sx={caption}>{t('overall')}</Box>
@@ -108,7 +109,7 @@ export function GradesPage() {
                 </Card>
               </Box>
               {terms(transcript, timeZone)}
-            </>
+            </MomentContext>
           )}
         </DataScreen>
       )}

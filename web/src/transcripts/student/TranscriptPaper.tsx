@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useMemo } from 'react';
 import { number } from '../../kernel/formats.ts';
 import { PageNumbers } from '../../kernel/PageNumbers.tsx';
 import { useMessages } from '../../kernel/use-messages.ts';
 import type { Transcript } from '../transcripts.documents.ts';
 import { transcriptsMessages } from '../transcripts.messages.ts';
+import { MomentContext } from './moment.ts';
 import { PrintHead } from './PrintHead.tsx';
 import { SignatureLine } from './SignatureLine.tsx';
 import { TermSheet } from './TermSheet.tsx';
@@ -15,8 +17,9 @@ type Props = { readonly transcript: Transcript; readonly timeZone: string; reado
 export function TranscriptPaper({ transcript, timeZone, asOf }: Props) {
   const t = useMessages(transcriptsMessages);
   const { terms, overall, notes } = transcript;
+  const moment = useMemo(() => ({ asOf, timeZone }), [asOf, timeZone]);
   return (
-    <>
+    <MomentContext value={moment}>
       <PageNumbers />
       <PrintHead timeZone={timeZone} asOf={asOf} />
       <Box sx={{ display: 'flex', flexDirection: 'column', gap: { xs: '12px', md: '18px' }, '@media print': { display: 'block' } }}>
@@ -47,6 +50,6 @@ export function TranscriptPaper({ transcript, timeZone, asOf }: Props) {
         )}
       </Box>
       <SignatureLine />
-    </>
+    </MomentContext>
   );
 }

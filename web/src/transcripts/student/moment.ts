@@ -1,0 +1,10 @@
+import { createContext } from 'react';
+
+type Moment = {
+  /** The earlier day whose grades are shown, `yyyy-MM-dd`; undefined: today. */
+  readonly asOf?: string | undefined;
+  /** Of the campus. */
+  readonly timeZone?: string | undefined;
+};
+/** When and where the grades below are looked at. */
+export const MomentContext = createContext<Moment>({});
