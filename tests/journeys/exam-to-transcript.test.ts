@@ -157,6 +157,10 @@ describe('exam to transcript', () => {
     const { page, context } = await signIn(browser, 'emmett.solano@example.org');
     await page.goto(at('/student/transcript'));
     for (const figure of ['75.00', '87.50', '81.25', '−3.00', '78.25']) await page.getByText(figure, { exact: true }).first().waitFor();
+    await page.emulateMedia({ media: 'print' });
+    await page.screenshot({ path: join(__dirname, '../screenshots/transcript-print.png') });
+    expect(await page.getByRole('banner').isVisible()).toBe(false);
+    await page.emulateMedia({ media: 'screen' });
     await page
       .getByRole('button', { name: /78\.25|term grade/i })
       .first()
