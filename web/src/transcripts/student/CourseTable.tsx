@@ -14,7 +14,7 @@ const Sheet = styled('table')({
   fontSize: 14,
   fontVariantNumeric: 'tabular-nums',
   '& th': { textAlign: 'start', fontSize: 12.5, fontWeight: 600, color: 'var(--ink-3)', padding: '9px 12px', borderBottom: '1px solid var(--line)' },
-  '& td': { padding: '2px 12px', verticalAlign: 'top', border: 0, color: 'var(--ink-2)', fontSize: 13.5, fontWeight: 400, textAlign: 'start' },
+  '& td': { padding: '2px 12px', verticalAlign: 'baseline', border: 0, color: 'var(--ink-2)', fontSize: 13.5, fontWeight: 400, textAlign: 'start' },
   '& [data-n]': { textAlign: 'end', whiteSpace: 'nowrap' },
   '& :is(th, td):first-of-type': { paddingInlineStart: 24, whiteSpace: 'nowrap' },
   '& :is(th, td):last-of-type': { paddingInlineEnd: 24 },
@@ -39,9 +39,13 @@ const Sheet = styled('table')({
 export function CourseTable({ courses, timeZone }: { readonly courses: readonly CourseGrade[]; readonly timeZone: string }) {
   const t = useMessages(transcriptsMessages);
   const last = (isLast: boolean) => (isLast ? { 'data-last': '' } : {});
-  const value = (item: WorkItem) => {
+  const value = (item: WorkItem, course: CourseGrade) => {
+    const shown = valueOf(item, t);
     const attemptId = countedAttempt(item);
-    return attemptId ? <Grade of="examResult" id={attemptId} what={item.title} shown={valueOf(item, t)} isQuiet /> : valueOf(item, t);
+    if (attemptId) return <Grade of="examResult" id={attemptId} what={item.title} shown={shown} isQuiet />;
+    // Other work has no story of its own: it is told with its course.
+    const isGiven = item.score !== null || item.complete !== null;
+    return isGiven ? <Grade of="courseGrade" id={course.whyId} what={item.title} shown={shown} isQuiet /> : shown;
   };
   return (
     <Sheet>
@@ -84,7 +88,7 @@ export function CourseTable({ courses, timeZone }: { readonly courses: readonly 
                   {item.title} {noteOf(item, timeZone, t) && <small>({noteOf(item, timeZone, t)})</small>}
                 </td>
                 <td data-credits="" />
-                <td data-n="">{value(item)}</td>
+                <td data-n="">{value(item, course)}</td>
               </tr>
             ))}
           </Fragment>
