@@ -1,4 +1,3 @@
-import { sittingIdOf } from '@paideia/events/exam-attempts/exam-attempt.events.ts';
 import { registerIdOf } from '@paideia/events/registers/register.events.ts';
 import type { DemoCommand } from '../demo/command.ts';
 

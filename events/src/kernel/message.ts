@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 
 /** What travels: a command on its way in, an event on its way out of the log. */
 export type Message<T extends string = string, D = unknown> = { readonly type: T; readonly data: D };
