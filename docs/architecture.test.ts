@@ -106,9 +106,9 @@ describe('the slices', () => {
 
   test('a slice takes of another slice only its published contract: events, commands, permissions, rules, views, messages', () => {
     // Facts are other streams folded by their own decider, so its file and its state are published in the command side; so is what makes a command.
-    // So are a projection (as-of screens fold it), the rows and the group that several projections share, and how a view is shown and said.
+    // So are a projection (as-of screens fold it), the rows and the group that several projections share, how a view is shown and said, and where its pages are.
     const published =
-      /\.(events|commands|permissions|rules|messages|view|facts|types|documents|decider|state|command|projection|group|rows|shown|speech)\.tsx?$/;
+      /\.(events|commands|permissions|rules|messages|view|facts|types|documents|decider|state|command|projection|group|rows|shown|speech|paths)\.tsx?$/;
     const wrong = imports.filter(({ from, to }) => {
       const [a, b] = [sliceOf(from), sliceOf(to)];
       return a !== undefined && b !== undefined && a !== b && !published.test(to);

@@ -38,7 +38,7 @@ export const exams: readonly DemoExam[] = [
   {
     n: 1,
     course: 1,
-    title: 'Old Testament Survey, exam 1',
+    title: 'Exam 1',
     groups: [1, 3],
     questions: lawAndJudges,
     pointsPerQuestion: 2,
@@ -48,7 +48,7 @@ export const exams: readonly DemoExam[] = [
   {
     n: 2,
     course: 1,
-    title: 'Old Testament Survey, exam 2',
+    title: 'Exam 2',
     groups: [1, 3],
     questions: kingsAndProphets,
     pointsPerQuestion: 2,
@@ -58,7 +58,7 @@ export const exams: readonly DemoExam[] = [
   {
     n: 3,
     course: 2,
-    title: 'New Testament Survey, exam',
+    title: 'Exam',
     groups: [1, 3],
     questions: newTestament,
     pointsPerQuestion: 2,
@@ -66,15 +66,15 @@ export const exams: readonly DemoExam[] = [
     closes: '2026-11-06',
   },
   {
-    ...{ n: 4, course: 3, title: 'Grace and Faith, exam', groups: [1], questions: graceAndFaith, pointsPerQuestion: 2, openBook: true },
+    ...{ n: 4, course: 3, title: 'Exam', groups: [1], questions: graceAndFaith, pointsPerQuestion: 2, openBook: true },
     ...{ opens: '2026-11-16', closes: '2026-11-27' },
   },
-  { n: 5, course: 5, title: 'Romans in Depth, exam', groups: [2], questions: romans, pointsPerQuestion: 1, opens: '2026-10-12', closes: '2026-10-23' },
+  { n: 5, course: 5, title: 'Exam', groups: [2], questions: romans, pointsPerQuestion: 1, opens: '2026-10-12', closes: '2026-10-23' },
   {
-    ...{ n: 6, course: 6, title: 'Leading a Ministry, exam', groups: [2], questions: leadership, pointsPerQuestion: 1, attemptsAllowed: 1 },
+    ...{ n: 6, course: 6, title: 'Exam', groups: [2], questions: leadership, pointsPerQuestion: 1, attemptsAllowed: 1 },
     ...{ opens: '2026-11-02', closes: '2026-11-13' },
   },
-  { n: 7, course: 7, title: 'Discover the Bible, exam', groups: [4], questions: discover, pointsPerQuestion: 1, opens: '2026-09-07', closes: '2026-12-18' },
+  { n: 7, course: 7, title: 'Exam', groups: [4], questions: discover, pointsPerQuestion: 1, opens: '2026-09-07', closes: '2026-12-18' },
 ];
 
 const trueFalse = [

@@ -1,6 +1,6 @@
 // Questions of the demo's exams: text, right answer, wrong ones. `T` and `F` before the text: true or false.
 
-/** Old Testament Survey, exam 1: Genesis to Ruth. */
+/** Exam 1: Genesis to Ruth. */
 export const lawAndJudges = `
 On which day does Genesis 1 place the making of man and woman?|The sixth|The fourth|The fifth|The seventh
 Who built the ark?|Noah|Abraham|Enoch|Shem
@@ -29,7 +29,7 @@ With how many men did Gideon defeat Midian?|Three hundred|Three thousand|Thirty|
 Of which people was Ruth?|Moab|Edom|Philistia|Syria
 `;
 
-/** Old Testament Survey, exam 2: Samuel to Malachi. */
+/** Exam 2: Samuel to Malachi. */
 export const kingsAndProphets = `
 Who was the mother of Samuel?|Hannah|Naomi|Abigail|Michal
 Who was the first king of Israel?|Saul|David|Solomon|Jeroboam

@@ -80,7 +80,7 @@ describe('a fact table', () => {
 
   test('looks again for whoever asks while a look is under way', async () => {
     let release = () => {};
-    let held: Promise<void> | undefined;
+    let held: Promise<void> = Promise.resolve();
     const readAll: typeof world.store.readAll = async function* (...call) {
       yield* world.store.readAll(...call);
       await held;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { assignmentChip, groupsOf } from './assessment-groups.ts';
+import { assignmentChip, groupsOf } from './assessment-groups.rules.ts';
 import { exam, assignment } from './exam-attempts.fixture.ts';
 import { choiceOfKey, keyOfChoice } from './choice-of-key.ts';
 import { courseBeside } from './course-beside.ts';

@@ -17,7 +17,7 @@ import {
   SubmitExamAttemptDocument,
   type ExamPaper,
 } from './exam-attempts.documents.ts';
-import { attemptPath, resultPath, reviewPath } from './exam-paths.ts';
+import { attemptPath, resultPath, reviewPath } from './exam.paths.ts';
 import { ExamPage } from './student/ExamPage.tsx';
 
 const warning = 'You will FAIL this attempt if you leave this page';

@@ -17,7 +17,11 @@ export const invoicesMessages = defineMessages({
   overdue: { id: 'invoices.overdue', defaultMessage: 'It was due on {date}.', description: 'Below a balance after the due date.' },
   credit: { id: 'invoices.credit', defaultMessage: 'You have paid too much. The difference is yours.', description: 'Below a negative balance.' },
   deletedInvoice: { id: 'invoices.deletedInvoice', defaultMessage: 'This invoice was deleted. Nothing has to be paid.', description: 'In place of a balance.' },
-  closedInvoice: { id: 'invoices.closedInvoice', defaultMessage: 'Your payments were given back. Nothing has to be paid.', description: 'In place of what to do, for a refunded invoice.' },
+  closedInvoice: {
+    id: 'invoices.closedInvoice',
+    defaultMessage: 'Your payments were given back. Nothing has to be paid.',
+    description: 'In place of what to do, for a refunded invoice.',
+  },
   invoice: { id: 'invoices.invoice', defaultMessage: 'Invoice {number}', description: 'Title of an invoice.' },
   unnumbered: { id: 'invoices.unnumbered', defaultMessage: 'Invoice', description: 'Title of an invoice that has no number yet.' },
   number: { id: 'invoices.number', defaultMessage: 'Invoice', description: 'Column: the number of an invoice.' },
@@ -61,7 +65,11 @@ export const invoicesMessages = defineMessages({
   forStudent: { id: 'invoices.forStudent', defaultMessage: 'For {name}', description: 'On a refund or credit note.' },
   noInvoices: { id: 'invoices.noInvoices', defaultMessage: 'Invoices from the college appear here.', description: 'In place of an empty list.' },
   noneOfStatus: { id: 'invoices.noneOfStatus', defaultMessage: 'No invoice has this status.', description: 'In place of an empty filtered list.' },
-  noTransactions: { id: 'invoices.noTransactions', defaultMessage: 'Payments, refunds and credit notes appear here.', description: 'In place of an empty list.' },
+  noTransactions: {
+    id: 'invoices.noTransactions',
+    defaultMessage: 'Payments, refunds and credit notes appear here.',
+    description: 'In place of an empty list.',
+  },
   whatBalance: { id: 'invoices.whatBalance', defaultMessage: 'Balance of {invoice}: {amount}', description: 'Read out with "Why?".' },
   remarks: { id: 'invoices.remarks', defaultMessage: 'Remarks', description: 'Label on an invoice.' },
 });

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { billingPath, invoicePath } from '../../invoices/invoice-paths.ts';
+import { billingPath, invoicePath } from '../../invoices/invoice.paths.ts';
 import { fullDate } from '../../kernel/formats.ts';
 import { money, type Currency } from '../../kernel/money.ts';
 import { StatusChip } from '../../kernel/StatusChip.tsx';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { resultPath } from '../../exam-attempts/exam-paths.ts';
+import { resultPath } from '../../exam-attempts/exam.paths.ts';
 import { dateTime, number, percent } from '../../kernel/formats.ts';
 import { StatusChip } from '../../kernel/StatusChip.tsx';
 import { useMessages } from '../../kernel/use-messages.ts';

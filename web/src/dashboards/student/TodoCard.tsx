@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
-import { assessmentsPath, examPath } from '../../exam-attempts/exam-paths.ts';
-import { groupsOf, type Assessment } from '../../exam-attempts/assessment-groups.ts';
+import { assessmentsPath, examPath } from '../../exam-attempts/exam.paths.ts';
+import { groupsOf, type Assessment } from '../../exam-attempts/assessment-groups.rules.ts';
 import type { Assessments } from '../../exam-attempts/assessments.documents.ts';
 import { dateTime } from '../../kernel/formats.ts';
 import { StatusChip } from '../../kernel/StatusChip.tsx';

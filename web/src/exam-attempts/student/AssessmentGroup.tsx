@@ -1,7 +1,7 @@
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import type { Assessment } from '../assessment-groups.ts';
+import type { Assessment } from '../assessment-groups.rules.ts';
 import { AssessmentRow } from './AssessmentRow.tsx';
 
 type Props = {

@@ -7,10 +7,10 @@ import { dateTime, percent } from '../../kernel/formats.ts';
 import type { Translate } from '../../kernel/i18n.ts';
 import { StatusChip } from '../../kernel/StatusChip.tsx';
 import { useMessages } from '../../kernel/use-messages.ts';
-import type { Assessment } from '../assessment-groups.ts';
+import type { Assessment } from '../assessment-groups.rules.ts';
 import { assessmentsMessages } from '../assessments.messages.ts';
 import { courseBeside } from '../course-beside.ts';
-import { examPath, resultPath } from '../exam-paths.ts';
+import { examPath, resultPath } from '../exam.paths.ts';
 
 type T = Translate<keyof typeof assessmentsMessages>;
 

@@ -10,7 +10,7 @@ import { useGroup } from '../../kernel/selected-group.ts';
 import { useMessages } from '../../kernel/use-messages.ts';
 import { useRemote } from '../../kernel/use-remote.ts';
 import { Wrap } from '../../shell/Wrap.tsx';
-import { groupsOf } from '../assessment-groups.ts';
+import { groupsOf } from '../assessment-groups.rules.ts';
 import { AssessmentsDocument } from '../assessments.documents.ts';
 import { assessmentsMessages } from '../assessments.messages.ts';
 import { AssessmentGroup } from './AssessmentGroup.tsx';

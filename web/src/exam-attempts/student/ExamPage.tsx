@@ -5,7 +5,7 @@ import { Spinner } from '../../kernel/Spinner.tsx';
 import { useFresh } from '../../kernel/use-fresh.ts';
 import { Wrap } from '../../shell/Wrap.tsx';
 import { ExamPaperDocument } from '../exam-attempts.documents.ts';
-import { resultPath } from '../exam-paths.ts';
+import { resultPath } from '../exam.paths.ts';
 import { abandonAttempt, hasLeft } from '../leave-attempt.ts';
 import { ExamRun } from './ExamRun.tsx';
 

@@ -11,7 +11,7 @@ import { useRemote } from '../../kernel/use-remote.ts';
 import { Wrap } from '../../shell/Wrap.tsx';
 import { assessmentsMessages } from '../assessments.messages.ts';
 import { ExamResultDocument } from '../exam-attempts.documents.ts';
-import { assessmentsPath, examPath } from '../exam-paths.ts';
+import { assessmentsPath, examPath } from '../exam.paths.ts';
 import { examResultsMessages } from '../exam-results.messages.ts';
 import { useRepeated } from '../use-repeated.ts';
 import { ResultAnswers } from './ResultAnswers.tsx';

@@ -8,7 +8,7 @@ import { usePageChange } from '../../shell/use-page-change.ts';
 import { Wrap } from '../../shell/Wrap.tsx';
 import { ExamTermsDocument, SubmitExamAttemptDocument, type ExamPaper } from '../exam-attempts.documents.ts';
 import { examAttemptsMessages } from '../exam-attempts.messages.ts';
-import { attemptPath, resultPath, reviewPath } from '../exam-paths.ts';
+import { attemptPath, resultPath, reviewPath } from '../exam.paths.ts';
 import { isRefusal } from '../is-refusal.ts';
 import { useExamRun } from '../use-exam-run.ts';
 import { useFlags } from '../use-flags.ts';

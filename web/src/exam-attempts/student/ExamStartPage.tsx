@@ -14,7 +14,7 @@ import { Wrap } from '../../shell/Wrap.tsx';
 import { ExamIntroDocument } from '../assessments.documents.ts';
 import { assessmentsMessages } from '../assessments.messages.ts';
 import { courseBeside } from '../course-beside.ts';
-import { assessmentsPath } from '../exam-paths.ts';
+import { assessmentsPath } from '../exam.paths.ts';
 import { BeforeStart } from './BeforeStart.tsx';
 import { ExamFacts } from './ExamFacts.tsx';
 import { StartButtons } from './StartButtons.tsx';

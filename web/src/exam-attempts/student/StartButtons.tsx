@@ -10,7 +10,7 @@ import { useMessages } from '../../kernel/use-messages.ts';
 import type { ExamIntro } from '../assessments.documents.ts';
 import { assessmentsMessages } from '../assessments.messages.ts';
 import { StartExamAttemptDocument } from '../exam-attempts.documents.ts';
-import { attemptPath } from '../exam-paths.ts';
+import { attemptPath } from '../exam.paths.ts';
 
 /** Starts an attempt. While another one is open, going on with it comes first, and a new one is asked about. */
 export function StartButtons({ exam, groupId }: { readonly exam: ExamIntro; readonly groupId: string }) {

@@ -9,7 +9,7 @@ import { money, type Currency } from '../../kernel/money.ts';
 import { StatusChip } from '../../kernel/StatusChip.tsx';
 import { useMessages } from '../../kernel/use-messages.ts';
 import type { InvoiceRow } from '../invoices.documents.ts';
-import { invoicePath } from '../invoice-paths.ts';
+import { invoicePath } from '../invoice.paths.ts';
 import { invoicesMessages } from '../invoices.messages.ts';
 import { tableInCard } from './figure-styles.ts';
 

@@ -9,7 +9,7 @@ import { PrintButton } from '../../kernel/PrintButton.tsx';
 import { useMessages } from '../../kernel/use-messages.ts';
 import { useRemote } from '../../kernel/use-remote.ts';
 import { Wrap } from '../../shell/Wrap.tsx';
-import { billingPath } from '../invoice-paths.ts';
+import { billingPath } from '../invoice.paths.ts';
 import { InvoiceDocument } from '../invoices.documents.ts';
 import { invoicesMessages } from '../invoices.messages.ts';
 import { BalanceCard } from './BalanceCard.tsx';

@@ -5,7 +5,7 @@ import { AppLink } from '../../kernel/AppLink.tsx';
 import { fullDate } from '../../kernel/formats.ts';
 import { money, type Currency } from '../../kernel/money.ts';
 import { useMessages } from '../../kernel/use-messages.ts';
-import { invoicePath } from '../invoice-paths.ts';
+import { invoicePath } from '../invoice.paths.ts';
 import type { TransactionDetail } from '../invoices.documents.ts';
 import { invoicesMessages } from '../invoices.messages.ts';
 import { useTransactionWords } from '../transaction-words.ts';

@@ -8,7 +8,7 @@ import { fullDate } from '../../kernel/formats.ts';
 import { money, type Currency } from '../../kernel/money.ts';
 import { useIsPhone } from '../../kernel/use-is-phone.ts';
 import { useMessages } from '../../kernel/use-messages.ts';
-import { pathOf } from '../invoice-paths.ts';
+import { pathOf } from '../invoice.paths.ts';
 import type { Transaction } from '../invoices.documents.ts';
 import { invoicesMessages } from '../invoices.messages.ts';
 import { useTransactionWords } from '../transaction-words.ts';
