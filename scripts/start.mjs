@@ -3,22 +3,7 @@
 // Plain Node without dependencies, because it must run before anything is installed.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import {
-  closeSync,
-  createWriteStream,
-  existsSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  statSync,
-  unlinkSync,
-  watch,
-  writeFileSync,
-  writeSync,
-} from 'node:fs';
+import { createWriteStream, existsSync, mkdirSync, readFileSync, realpathSync, rmSync, statSync, watch, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -74,13 +59,10 @@ function prepareDataDir() {
   try {
     mkdirSync(dataDir, { recursive: true });
     const probe = join(dataDir, 'space-probe');
-    const fd = openSync(probe, 'w');
     try {
-      writeSync(fd, Buffer.alloc(4 * 2 ** 20));
-      fsyncSync(fd);
+      writeFileSync(probe, Buffer.alloc(16 * 2 ** 20), { flush: true }); // all of it or an error, unlike a single write
     } finally {
-      closeSync(fd);
-      unlinkSync(probe);
+      rmSync(probe, { force: true });
     }
   } catch (error) {
     if (error.code === 'ENOSPC') fail(`The disk of ${dataDir} is full: free some space, then start again.`);
