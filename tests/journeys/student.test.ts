@@ -60,13 +60,8 @@ describe('at the door', () => {
     await page.getByText('Acceptance is required to enter the site').waitFor();
     await expectAccessible(page, 'terms');
     await photograph(page, 'terms');
-    await page
-      .getByRole('checkbox')
-      .or(page.getByRole('button', { name: /accept/i }))
-      .first()
-      .click();
-    const accept = page.getByRole('button', { name: /accept|continue|enter/i }).first();
-    if (await accept.isVisible()) await accept.click();
+    await page.getByRole('button', { name: 'I accept the terms' }).click();
+    await page.getByText('Acceptance is required').waitFor({ state: 'detached' });
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.reload();
     expect(await page.getByText('Acceptance is required').count()).toBe(0);
