@@ -116,7 +116,7 @@ describe('exam to transcript', () => {
     await page.goto(at('/student/transcript'));
     await choose(page);
     await page.getByText(exam.title).first().waitFor();
-    await page.getByText(/70/).first().waitFor();
+    await page.getByText('70.00', { exact: true }).first().waitFor();
     await expectAccessible(page, 'transcript');
     await photograph(page, 'transcript');
     await page.goto(at('/student/grades'));

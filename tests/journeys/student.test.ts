@@ -125,7 +125,7 @@ describe('a student', () => {
   });
 
   test('changes the language, and it stays', async () => {
-    const { page, context } = await signIn(browser, 'quentin.abara@example.org');
+    const { page, context } = await signIn(browser, 'oskar.brandvold@example.org');
     await page
       .getByRole('contentinfo')
       .getByRole('combobox')
