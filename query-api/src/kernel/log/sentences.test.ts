@@ -89,7 +89,7 @@ describe('a sentence', () => {
   });
   test('is said in the reader’s language', () => {
     expect(said(approved, { locale: 'pl_PL' })).toBe('Silas Demarest zatwierdza wniosek o zwolnienie: Freya Halloran, 24 listopada');
-    expect(said(approved, { locale: 'de_DE' })).toBe('Silas Demarest hat den Antrag auf Beurlaubung von Freya Halloran genehmigt: 24. November');
+    expect(said(approved, { locale: 'de_DE' })).toBe('Silas Demarest hat den Antrag auf Freistellung von Freya Halloran genehmigt: 24. November');
   });
   test('takes what the event does not repeat from the stream before it', () => {
     const withdrawn: KnownEvent = { type: 'LeaveRequestWithdrawn', data: whose };

@@ -9,7 +9,8 @@ describe('a cell for sheet programs', () => {
     expect(csvCell('two\nlines')).toBe('"two\nlines"');
   });
   test('both at once', () => expect(csvCell('=HYPERLINK("x","y")')).toBe(`"'=HYPERLINK(""x"",""y"")"`));
-  test('nothing is an empty cell and a number is a number', () => expect([csvCell(null), csvCell(0), csvCell(-2.5), csvCell('Freya')]).toEqual(['', '0', '-2.5', 'Freya']));
+  test('nothing is an empty cell and a number is a number', () =>
+    expect([csvCell(null), csvCell(0), csvCell(-2.5), csvCell('Freya')]).toEqual(['', '0', '-2.5', 'Freya']));
 });
 test('rows end as sheet programs expect', () =>
   expect(
