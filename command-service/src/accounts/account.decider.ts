@@ -5,7 +5,7 @@ import { admin, hasRole, type Who } from '@paideia/events/kernel/permission.ts';
 import { reject } from '@paideia/events/kernel/rejection.ts';
 import { systemZone } from '@paideia/events/regions/region.events.ts';
 import { defineDecider, type Given } from '../kernel/decider.ts';
-import { every } from '../kernel/every.ts';
+import { every } from '@paideia/documents/every.ts';
 import { regionFacts, type RegionFact } from '../regions/region.facts.ts';
 import { accountFacts, withRegionRoles } from './account.facts.ts';
 import { noAccount, sharedRegion, type AccountState } from './account.state.ts';

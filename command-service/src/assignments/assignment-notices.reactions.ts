@@ -5,7 +5,7 @@ import type { NotificationKey } from '@paideia/events/notifications/notification
 import type { Occurred } from '@paideia/projection-service/kernel/projection.ts';
 import { enrolmentFacts } from '../enrolments/enrolment.facts.ts';
 import type { Ask } from '../kernel/decider.ts';
-import { every } from '../kernel/every.ts';
+import { every } from '@paideia/documents/every.ts';
 import { defineReaction, type Command } from '../kernel/reaction.ts';
 import { notification } from '../notifications/notification.command.ts';
 

@@ -9,7 +9,7 @@ import { examDefinition, publishedOf, versionOf } from '../exams/exam-definition
 import { deadlineOf, examSchedule } from '../exams/exam-schedule.decider.ts';
 import { groupFacts } from '../groups/group.facts.ts';
 import { defineDecider } from '../kernel/decider.ts';
-import { every } from '../kernel/every.ts';
+import { every } from '@paideia/documents/every.ts';
 import { examAttemptFacts, type ExamAttemptFact } from './exam-attempt.facts.ts';
 import { gradedOf, identityOf, noAttempt, regradedOf, type ExamAttemptState } from './exam-attempt.state.ts';
 import { examSitting } from './exam-sitting.decider.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { AttemptId, partsOfAttempt } from '@paideia/events/exam-attempts/exam-attempt.events.ts';
 import { isTimeOver, longestInAppMs, silenceMs } from '@paideia/events/exam-attempts/exam-start.rules.ts';
 import { Id } from '@paideia/events/kernel/ids.ts';
-import { every } from '../kernel/every.ts';
+import { every } from '@paideia/documents/every.ts';
 import type { Operation, Sweep } from '../kernel/sweep.ts';
 import { examAttemptFacts, type ExamAttemptFact } from './exam-attempt.facts.ts';
 

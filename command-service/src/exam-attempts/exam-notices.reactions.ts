@@ -7,7 +7,7 @@ import { examDefinition, versionOf } from '../exams/exam-definition.decider.ts';
 import { deadlineOf, examSchedule } from '../exams/exam-schedule.decider.ts';
 import { groupFacts } from '../groups/group.facts.ts';
 import type { Ask } from '../kernel/decider.ts';
-import { every } from '../kernel/every.ts';
+import { every } from '@paideia/documents/every.ts';
 import { defineReaction, type Command } from '../kernel/reaction.ts';
 import { letterTo, personOf } from '../mails/letter.command.ts';
 import { notification } from '../notifications/notification.command.ts';

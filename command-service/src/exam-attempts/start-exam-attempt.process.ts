@@ -2,7 +2,7 @@ import { StartExamAttempt } from '@paideia/events/exam-attempts/exam-attempt.com
 import { attemptIdOf, examSittingStream, sittingIdOf } from '@paideia/events/exam-attempts/exam-attempt.events.ts';
 import { examAttemptPermissions } from '@paideia/events/exam-attempts/exam-attempt.permissions.ts';
 import { groupFacts } from '../groups/group.facts.ts';
-import { every } from '../kernel/every.ts';
+import { every } from '@paideia/documents/every.ts';
 import { defineProcess } from '../kernel/process.ts';
 import { examAttemptFacts } from './exam-attempt.facts.ts';
 import { examSitting } from './exam-sitting.decider.ts';

@@ -8,7 +8,7 @@ import { reject, type Rejection } from '@paideia/events/kernel/rejection.ts';
 import { accountFacts } from '../accounts/account.facts.ts';
 import { enrolmentFacts } from '../enrolments/enrolment.facts.ts';
 import { defineDecider } from '../kernel/decider.ts';
-import { every } from '../kernel/every.ts';
+import { every } from '@paideia/documents/every.ts';
 import { dateIn } from '../kernel/zone.ts';
 import { regionFacts, type RegionFact } from '../regions/region.facts.ts';
 import { booked, bookingOf, isRepeated, noInvoice, refundableOf, type Booking, type InvoiceState, type Issued } from './invoice.state.ts';

@@ -4,7 +4,7 @@ import { uuidFrom } from '@paideia/events/kernel/uuid.ts';
 import type { EventStore } from '@paideia/store/port.ts';
 import type { Ask } from './decider.ts';
 import type { DueList, Waiting } from './due-list.ts';
-import { every } from './every.ts';
+import { every } from '@paideia/documents/every.ts';
 import type { Handle } from './handler.ts';
 import type { Log } from './reaction-row.ts';
 import { isUnavailable } from './reply.ts';

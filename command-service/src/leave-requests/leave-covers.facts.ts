@@ -1,4 +1,4 @@
-import { every } from '../kernel/every.ts';
+import { every } from '@paideia/documents/every.ts';
 import type { Ask } from '../kernel/decider.ts';
 import { leaveCoverage, type LeaveCoverage } from './leave-coverage.facts.ts';
 

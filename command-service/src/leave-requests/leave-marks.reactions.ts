@@ -1,6 +1,6 @@
 import { leaveRequestEvents } from '@paideia/events/leave-requests/leave-request.events.ts';
 import { registerEvents } from '@paideia/events/registers/register.events.ts';
-import { every } from '../kernel/every.ts';
+import { every } from '@paideia/documents/every.ts';
 import type { Ask } from '../kernel/decider.ts';
 import { defineReaction, type Command } from '../kernel/reaction.ts';
 import { dayAfter } from '../kernel/zone.ts';

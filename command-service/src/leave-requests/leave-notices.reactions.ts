@@ -1,7 +1,7 @@
 import { leaveRequestEvents, leaveRequestStream, type LeaveRequestEvent } from '@paideia/events/leave-requests/leave-request.events.ts';
 import type { DataOf } from '@paideia/events/kernel/message.ts';
 import { accountFacts, type AccountFact } from '../accounts/account.facts.ts';
-import { every } from '../kernel/every.ts';
+import { every } from '@paideia/documents/every.ts';
 import type { Ask } from '../kernel/decider.ts';
 import { defineReaction } from '../kernel/reaction.ts';
 import { groupFacts } from '../groups/group.facts.ts';

@@ -5,7 +5,7 @@ import { profilePermissions } from '@paideia/events/profiles/profile.permissions
 import { settingDefaults, siteSettingsStream } from '@paideia/events/site-settings/site-setting.events.ts';
 import { enrolmentFacts } from '../enrolments/enrolment.facts.ts';
 import { defineDecider } from '../kernel/decider.ts';
-import { every } from '../kernel/every.ts';
+import { every } from '@paideia/documents/every.ts';
 import { siteSettings } from '../site-settings/site-settings.decider.ts';
 
 type State = { readonly groupId: string | null; readonly terms: readonly string[] };

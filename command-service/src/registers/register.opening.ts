@@ -4,7 +4,7 @@ import type { DataOf } from '@paideia/events/kernel/message.ts';
 import { attendanceSchemaFacts, type AttendanceSchemaFact } from '../attendance-schemas/attendance-schema.facts.ts';
 import { enrolmentFacts } from '../enrolments/enrolment.facts.ts';
 import { groupFacts, type GroupFact } from '../groups/group.facts.ts';
-import { every } from '../kernel/every.ts';
+import { every } from '@paideia/documents/every.ts';
 import type { Ask } from '../kernel/decider.ts';
 import { dateIn, endOfDay, instantOf, weekdayOf } from '../kernel/zone.ts';
 import type { LeaveCoverage } from '../leave-requests/leave-coverage.facts.ts';

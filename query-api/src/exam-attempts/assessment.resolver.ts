@@ -8,7 +8,7 @@ import { assignments, submissions, type AssignmentView } from '@paideia/projecti
 import { courses } from '@paideia/projection-service/courses/course.view.ts';
 import { currentVersion, examDefinitions, examSchedules } from '@paideia/projection-service/exams/exam.view.ts';
 import type { Context } from '../kernel/context.ts';
-import { every } from '../kernel/every.ts';
+import { every } from '@paideia/documents/every.ts';
 import { spokenParams } from '../kernel/spoken-params.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { dateIn, groupTimetable } from '../registers/group-timetable.types.ts';

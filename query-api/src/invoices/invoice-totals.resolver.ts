@@ -5,7 +5,7 @@ import { invoices, type InvoiceView } from '@paideia/projection-service/invoices
 import { groupMembers, groups } from '@paideia/projection-service/groups/group.view.ts';
 import { regions } from '@paideia/projection-service/regions/region.view.ts';
 import type { Context } from '../kernel/context.ts';
-import { every } from '../kernel/every.ts';
+import { every } from '@paideia/documents/every.ts';
 import { billedRegions, billsSomewhere } from './billing-regions.rules.ts';
 import { wantedInvoices } from './invoice.admin.resolver.ts';
 import { GroupStudents, InvoiceTotals, type CurrencyTotals } from './invoice-totals.types.ts';

@@ -7,7 +7,7 @@ import { invoices } from '@paideia/projection-service/invoices/invoice.view.ts';
 import { studentAccounts, transactions, type TransactionView } from '@paideia/projection-service/invoices/transaction.view.ts';
 import { regions } from '@paideia/projection-service/regions/region.view.ts';
 import type { Context } from '../kernel/context.ts';
-import { every } from '../kernel/every.ts';
+import { every } from '@paideia/documents/every.ts';
 import { pageOf, pageRange, type PageOf } from '../kernel/pages.ts';
 import { oneOf } from '../kernel/time-range.ts';
 import { shownInvoice, shownTransaction, visibleInvoice, visibleTransaction } from './invoice.shown.ts';

@@ -5,7 +5,7 @@ import { users } from '@paideia/projection-service/accounts/users.view.ts';
 import { invoices, type InvoiceView } from '@paideia/projection-service/invoices/invoice.view.ts';
 import { studentAccounts } from '@paideia/projection-service/invoices/transaction.view.ts';
 import type { Context } from '../kernel/context.ts';
-import { every } from '../kernel/every.ts';
+import { every } from '@paideia/documents/every.ts';
 import { speechOf } from '../kernel/log/speech.ts';
 import { eventsBehind } from '../registers/why.events.ts';
 import type { Why } from '../registers/why.types.ts';

@@ -5,7 +5,7 @@ import { readsRegister } from '@paideia/events/registers/register.permissions.ts
 import { attendanceGroups } from '@paideia/projection-service/registers/attendance-reference.view.ts';
 import { attendanceRegisters, type AttendanceRegisterView } from '@paideia/projection-service/registers/register.view.ts';
 import type { Context } from '../kernel/context.ts';
-import { every } from '../kernel/every.ts';
+import { every } from '@paideia/documents/every.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { registerRegions, seesRegistersOfRegions, withinRegions } from './attendance-regions.rules.ts';
 import { groupTimetable, type GroupTimetable } from './group-timetable.types.ts';

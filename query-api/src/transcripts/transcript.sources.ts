@@ -27,7 +27,7 @@ import { transcriptNotes, type TranscriptNotesView } from '@paideia/projection-s
 import { categoryOf } from '@paideia/store/port.ts';
 import type { Recorded } from '@paideia/events/kernel/metadata.ts';
 import type { Context } from '../kernel/context.ts';
-import { every } from '../kernel/every.ts';
+import { every } from '@paideia/documents/every.ts';
 
 /** All that a transcript is made of: documents, as they are or as they stood at a moment. */
 export type TranscriptSources = {

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
+import { FactList } from '../../kernel/FactList.tsx';
 import { usePeriodName } from '../../kernel/period-name.ts';
 import { StatusChip } from '../../kernel/StatusChip.tsx';
 import { useMessages } from '../../kernel/use-messages.ts';
@@ -11,31 +11,21 @@ import { coveredText, requestText } from './leave-words.ts';
 export function LeaveFacts({ request }: { readonly request: LeaveDetail }) {
   const t = useMessages(leaveAdminMessages);
   const periodName = usePeriodName();
-  const row = (label: string, value: ReactNode) => (
-    <>
-      <dt>{label}</dt>
-      <dd>{value}</dd>
-    </>
-  );
   return (
     <>
-      <Box
-        component="dl"
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: '102px minmax(0, 1fr)',
-          gap: '6px 12px',
-          fontSize: 14,
-          lineHeight: '21px',
-          '& dt': { color: 'var(--ink-3)' },
-          '& dd': { overflowWrap: 'anywhere' },
-        }}
-      >
-        {row(t('status'), <StatusChip area="leaveRequest" status={request.status} />)}
-        {row(t('request'), <b style={{ fontWeight: 600 }}>{requestText(request, t)}</b>)}
-        {row(t('covers'), coveredText(request.covered, t, periodName))}
-        {request.reason && row(t('reason'), request.reason)}
-      </Box>
+      <FactList
+        facts={[
+          [t('status'), <StatusChip key="status" area="leaveRequest" status={request.status} />],
+          [
+            t('request'),
+            <b key="request" style={{ fontWeight: 600 }}>
+              {requestText(request, t)}
+            </b>,
+          ],
+          [t('covers'), coveredText(request.covered, t, periodName)],
+          [t('reason'), request.reason],
+        ]}
+      />
       {request.studentNotes && (
         <Box
           component="blockquote"

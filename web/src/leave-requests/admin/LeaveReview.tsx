@@ -9,6 +9,7 @@ import { ConfirmDialog } from '../../kernel/ConfirmDialog.tsx';
 import { errorCode } from '../../kernel/errors.ts';
 import { DataScreen } from '../../kernel/DataScreen.tsx';
 import { Field } from '../../kernel/Field.tsx';
+import { History } from '../../kernel/History.tsx';
 import { notify } from '../../kernel/notify.tsx';
 import { may } from '../../kernel/roles.ts';
 import { useUser } from '../../kernel/start.ts';
@@ -20,7 +21,6 @@ import { Avatar } from '../../shell/Avatar.tsx';
 import { DecisionButtons } from './DecisionButtons.tsx';
 import { DecisionEffects } from './DecisionEffects.tsx';
 import { LeaveFacts } from './LeaveFacts.tsx';
-import { LeaveHistory } from './LeaveHistory.tsx';
 import { LeaveRequestDocument, type LeaveDetail } from './leave-request-admin.documents.ts';
 import { leaveAdminMessages } from './leave-requests-admin.messages.ts';
 import { requestText } from './leave-words.ts';
@@ -112,7 +112,7 @@ export function LeaveReview({ id, onClose, onDecided, onStep }: Props) {
                 ) : (
                   <Alert severity="info">{t('notYours')}</Alert>
                 )}
-                <LeaveHistory id={shown.id} revision={shown._revision} />
+                <History of="leaveRequest" id={shown.id} revision={shown._revision} />
               </Box>
             )}
           </DataScreen>

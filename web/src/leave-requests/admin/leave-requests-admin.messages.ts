@@ -73,7 +73,6 @@ export const leaveAdminMessages = defineMessages({
   noTerm: { id: 'leaveAdmin.noTerm', defaultMessage: 'These days are in no term, so no mark changes.', description: 'Below what a decision changes.' },
   saveComment: { id: 'leaveAdmin.saveComment', defaultMessage: 'Save the comment only', description: 'Button: without deciding.' },
   commentSaved: { id: 'leaveAdmin.commentSaved', defaultMessage: 'The comment is saved. The student is told.', description: 'Short notice.' },
-  history: { id: 'leaveAdmin.history', defaultMessage: 'History', description: 'Heading.' },
   approved: { id: 'leaveAdmin.approved', defaultMessage: '{name}: leave approved', description: 'Short notice.' },
   acknowledged: { id: 'leaveAdmin.acknowledged', defaultMessage: '{name}: leave acknowledged', description: 'Short notice.' },
   nextOpened: { id: 'leaveAdmin.nextOpened', defaultMessage: 'The next pending request is open.', description: 'Added to that notice.' },
