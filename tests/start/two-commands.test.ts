@@ -10,6 +10,20 @@ import { freePort, newDataDir, removeDataDir, startStack } from '../support/stac
 const script = join(__dirname, '../../scripts/start.mjs');
 const start = (env: Record<string, string>) => spawnSync(process.execPath, [script], { env: { ...process.env, ...env }, encoding: 'utf8', timeout: 60_000 });
 
+/** A disk of one megabyte, where this user may mount one. */
+const mounted = newDataDir();
+const smallDisk = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', mounted]).status === 0 ? mounted : undefined;
+afterAll(() => {
+  if (smallDisk) spawnSync('umount', [mounted]);
+  removeDataDir(mounted);
+});
+const operate = (dataDir: string, ...args: string[]) =>
+  spawnSync(process.execPath, [join(__dirname, '../../scripts/ops.mjs'), ...args], {
+    env: { ...process.env, DATA_DIR: dataDir },
+    encoding: 'utf8',
+    timeout: 60_000,
+  });
+
 describe('starting', () => {
   let dataDir: string;
   beforeAll(() => void (dataDir = newDataDir()));
@@ -32,6 +46,12 @@ describe('starting', () => {
     const third = start({ DATA_DIR: dataDir, PORT: `${await freePort()}` });
     expect(third.status).toBe(1);
     expect(third.stderr).toMatch(/already running on/);
+
+    expect(operate(dataDir, 'verify')).toMatchObject({ status: 0, stdout: expect.stringMatching(/^The log is whole: \d{4,} events/) });
+    expect(operate(dataDir, 'rebuild', 'users')).toMatchObject({ status: 0, stdout: expect.stringContaining('Rebuilt: users.') });
+    expect(operate(dataDir, 'rebuild', 'nonsense')).toMatchObject({ status: 1, stderr: expect.stringContaining('There is no read model nonsense') });
+    expect(operate(dataDir, 'seed')).toMatchObject({ status: 0, stdout: expect.stringContaining('The demo data is there.') });
+    expect((await fetch(`${second.url}/health/ready`)).status).toBe(200);
     await second.stop();
   }, 180_000);
 
@@ -109,18 +129,10 @@ describe('starting', () => {
     expect(start({ SEED: 'some', DATA_DIR: dataDir })).toMatchObject({ status: 1, stderr: expect.stringContaining('SEED must be demo or none') });
   });
 
-  test('a full disk is said in a sentence', () => {
-    const mount = newDataDir();
-    const isMounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', mount]).status === 0;
-    if (!isMounted) return console.warn('no right to mount a small disk here: the full disk was not tried');
-    try {
-      mkdirSync(join(mount, 'data'));
-      const { status, stderr } = start({ DATA_DIR: join(mount, 'data'), PORT: '0' });
-      expect(status).toBe(1);
-      expect(stderr).toMatch(/^The disk of .* is full/);
-    } finally {
-      spawnSync('umount', [mount]);
-      removeDataDir(mount);
-    }
+  (smallDisk ? test : test.skip)('a full disk is said in a sentence (needs the right to mount a small one)', () => {
+    mkdirSync(join(smallDisk!, 'data'));
+    const { status, stderr } = start({ DATA_DIR: join(smallDisk!, 'data'), PORT: '0' });
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/^The disk of .* is full/);
   });
 });
