@@ -8,17 +8,17 @@ import { defineDecider } from '../kernel/decider.ts';
 import { every } from '@paideia/documents/every.ts';
 import { siteSettings } from '../site-settings/site-settings.decider.ts';
 
-type State = { readonly groupId: string | null; readonly terms: readonly string[] };
+type State = { readonly groupId: string | null; readonly terms: readonly string[]; readonly isWelcomed: boolean };
 type Facts = { readonly groupIds: readonly string[]; readonly termsVersion: string };
 
 export const userPreferences = defineDecider<State, 'profile.noGroups' | 'profile.notYourGroup' | 'profile.termsOutdated', Facts>()({
   events: userPreferencesEvents,
   commands: userPreferencesCommands,
   permissions: profilePermissions,
-  creates: ['SelectGroup', 'AcceptTerms'],
-  commutes: ['SelectGroup', 'AcceptTerms'],
+  creates: ['SelectGroup', 'DismissAlumniWelcome', 'AcceptTerms'],
+  commutes: ['SelectGroup', 'DismissAlumniWelcome', 'AcceptTerms'],
   stream: ({ data }) => userPreferencesStream(data.userId),
-  initial: { groupId: null, terms: [] },
+  initial: { groupId: null, terms: [], isWelcomed: false },
   exists: () => true,
   scope: (_, { data }) => ({ ownerId: data.userId }),
   facts: async ({ data }, ask) => {
@@ -33,6 +33,7 @@ export const userPreferences = defineDecider<State, 'profile.noGroups' | 'profil
       if (!groupIds.includes(data.groupId)) return reject('profile.notYourGroup');
       return state.groupId === data.groupId ? [] : [{ type: 'GroupSelected', data }];
     },
+    DismissAlumniWelcome: ({ isWelcomed }, data) => (isWelcomed ? [] : [{ type: 'AlumniWelcomeDismissed', data }]),
     AcceptTerms: (state, data, { termsVersion }) => {
       if (state.terms.includes(data.termsVersion)) return [];
       return data.termsVersion === termsVersion ? [{ type: 'TermsAccepted', data }] : reject('profile.termsOutdated');
@@ -40,6 +41,7 @@ export const userPreferences = defineDecider<State, 'profile.noGroups' | 'profil
   },
   evolve: {
     GroupSelected: (state, { groupId }) => ({ ...state, groupId }),
+    AlumniWelcomeDismissed: (state) => ({ ...state, isWelcomed: true }),
     TermsAccepted: (state, { termsVersion }) => ({ ...state, terms: [...state.terms, termsVersion] }),
   },
 });

@@ -52,6 +52,11 @@ export const peopleSentences = defineMessages({
     description: 'Of program year 2 or later',
   },
   GroupSelected: { id: 'audit.GroupSelected', defaultMessage: '{subject} chose the group {group}', description: 'The group that the screens show' },
+  AlumniWelcomeDismissed: {
+    id: 'audit.AlumniWelcomeDismissed',
+    defaultMessage: '{subject} closed the welcome to the alumni',
+    description: 'The panel is not shown again',
+  },
   TermsAccepted: { id: 'audit.TermsAccepted', defaultMessage: '{subject} accepted the terms, version {version}', description: 'Needed to enter the site' },
   UserProfileCreated: { id: 'audit.UserProfileCreated', defaultMessage: 'The profile of {subject} was created', description: 'Name and language of a person' },
   UserProfileUpdated: { id: 'audit.UserProfileUpdated', defaultMessage: '{actor} changed the profile of {subject}', description: 'Some profile fields' },

@@ -31,6 +31,7 @@ export type UserProfileCommand = CommandOf<typeof userProfileCommands>;
 
 export const userPreferencesCommands = defineCommands({
   SelectGroup: of.extend({ groupId: Id }),
+  DismissAlumniWelcome: of,
   AcceptTerms: of.extend({ termsVersion: Text(40) }),
 });
 export type UserPreferencesCommand = CommandOf<typeof userPreferencesCommands>;

@@ -33,6 +33,7 @@ export type UserProfileEvent = EventOf<typeof userProfileEvents>;
 
 export const userPreferencesEvents = defineEvents('userPreferences', {
   GroupSelected: event(z.object({ userId: Id, groupId: Id })),
+  AlumniWelcomeDismissed: event(z.object({ userId: Id })),
   TermsAccepted: event(z.object({ userId: Id, termsVersion: z.string() })),
 });
 export type UserPreferencesEvent = EventOf<typeof userPreferencesEvents>;

@@ -7,5 +7,6 @@ export const userProfileExamples: ExamplesOf<typeof userProfileCommands> = {
 };
 export const userPreferencesExamples: ExamplesOf<typeof userPreferencesCommands> = {
   SelectGroup: { userId: ada, groupId: yearOne },
+  DismissAlumniWelcome: { userId: ada },
   AcceptTerms: { userId: ada, termsVersion: '1' },
 };

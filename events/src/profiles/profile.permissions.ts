@@ -5,5 +5,6 @@ export const profilePermissions: Readonly<Record<UserProfileCommand['type'] | Us
   CreateUserProfile: anyOf(system, inPerson(anyOf(admin, inRegion('admin')))),
   UpdateUserProfile: anyOf(self, admin, inRegion('admin')),
   SelectGroup: self,
+  DismissAlumniWelcome: self,
   AcceptTerms: inPerson(self),
 };

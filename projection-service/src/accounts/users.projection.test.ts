@@ -150,6 +150,10 @@ describe('an account', () => {
     given(invited, admins(userId), admins(other)).then(users, userId, { attendanceAdminOf: [] });
     given(admins(userId), invited).then(users, userId, { attendanceAdminOf: [campus], email: 'freya@example.org' });
   });
+  test('shows the welcome to the alumni until it is closed', () => {
+    given(invited).then(users, userId, { showAlumniWelcome: true });
+    given(invited, { type: 'AlumniWelcomeDismissed', data: { userId } }).then(users, userId, { showAlumniWelcome: false });
+  });
   test('remembers the chosen group and the accepted terms', () => {
     given(invited, { type: 'GroupSelected', data: { userId, groupId: year1 } }, { type: 'TermsAccepted', data: { userId, termsVersion: '2' } }).then(
       users,

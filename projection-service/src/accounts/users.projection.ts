@@ -115,6 +115,7 @@ export const usersProjection = defineProjection<Events>({
     UserProfileUpdated: (data, occurred) => profile(data, occurred, (doc) => withProfile(doc, data.changed)),
     UserLocaleChanged: (data, occurred) => profile(data, occurred, (doc) => ({ ...doc, locale: data.locale })),
     GroupSelected: ({ userId, groupId }, occurred) => user(userId, occurred, (doc) => ({ ...doc, selectedGroup: groupId })),
+    AlumniWelcomeDismissed: ({ userId }, occurred) => user(userId, occurred, (doc) => ({ ...doc, showAlumniWelcome: false })),
     TermsAccepted: ({ userId, termsVersion }, occurred) => user(userId, occurred, (doc) => ({ ...doc, termsVersion, termsAccepted: true })),
 
     EnrolmentStarted: enrolled('active'),

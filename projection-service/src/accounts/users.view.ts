@@ -75,7 +75,7 @@ export type UserView = {
   readonly activatedAt: string | null;
 };
 
-export const usersGroup = group('users', 1);
+export const usersGroup = group('users', 2);
 export const users = usersGroup.collection<UserView>('users', {
   indexes: {
     byName: ['nameKey'],

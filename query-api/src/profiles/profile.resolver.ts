@@ -42,6 +42,14 @@ export class ProfileResolver {
     return this.#user(context, userId);
   }
 
+  /** The panel that greets new alumni is not shown again. */
+  @Mutation(() => CurrentUser)
+  async dismissAlumniWelcome(@Ctx() context: Context, @Arg('commandId', () => String, { nullable: true }) commandId?: string | null): Promise<CurrentUser> {
+    const { userId } = context.signedIn();
+    await context.send('DismissAlumniWelcome', { userId }, { commandId: commandId ?? undefined, then });
+    return this.#user(context, userId);
+  }
+
   async #user(context: Context, userId: string): Promise<CurrentUser> {
     const view = await context.read(users).one(userId);
     if (!view) throw new Refusal('session.userGone');

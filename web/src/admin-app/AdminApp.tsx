@@ -1,7 +1,7 @@
 import { ApolloProvider } from '@apollo/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import { createApollo } from '../kernel/apollo.ts';
-import { TermsGate } from '../shell/TermsGate.tsx';
+import { EntryGates } from '../shell/EntryGates.tsx';
 import { Console } from './Console.tsx';
 
 const client = createApollo();
@@ -11,9 +11,9 @@ const router = createBrowserRouter([{ path: '*', element: <Console client={clien
 export default function AdminApp() {
   return (
     <ApolloProvider client={client}>
-      <TermsGate>
+      <EntryGates>
         <RouterProvider router={router} />
-      </TermsGate>
+      </EntryGates>
     </ApolloProvider>
   );
 }

@@ -5,6 +5,7 @@ import { useIsPhone } from '../kernel/use-is-phone.ts';
 import { useMessages } from '../kernel/use-messages.ts';
 import { Bell } from '../shell/Bell.tsx';
 import { Brand } from '../shell/Brand.tsx';
+import { GoTo } from '../shell/palette/GoTo.tsx';
 import { ThemeToggle } from '../shell/ThemeToggle.tsx';
 import { UserMenu } from '../shell/UserMenu.tsx';
 import { adminMessages } from './admin-app.messages.ts';
@@ -39,6 +40,7 @@ export function ConsoleBar({ onMenu, isMenuOpen }: { readonly onMenu: () => void
       )}
       <Brand />
       <Box component="span" sx={{ flex: 1 }} />
+      <GoTo />
       <Bell />
       {!isPhone && <ThemeToggle />}
       <UserMenu />

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { number } from '../kernel/formats.ts';
 import { useMessages } from '../kernel/use-messages.ts';
 import { adminMessages } from './admin-app.messages.ts';
+import { visuallyHidden } from '../kernel/visually-hidden.ts';
 
 /** How many wait, beside a menu entry or in a tab; nothing for none. */
 export function CountBadge({ count, more = false }: { readonly count: number | undefined; readonly more?: boolean }) {
@@ -25,7 +26,7 @@ export function CountBadge({ count, more = false }: { readonly count: number | u
       }}
     >
       <span aria-hidden="true">{`${number(count)}${more ? '+' : ''}`}</span>
-      <Box component="span" sx={{ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }}>
+      <Box component="span" sx={visuallyHidden}>
         {t('waiting', { count })}
       </Box>
     </Box>

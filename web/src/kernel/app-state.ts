@@ -4,6 +4,8 @@ export type AppState = {
   readonly publicLocale?: string;
   /** Absent: as the system. */
   readonly theme?: 'light' | 'dark';
+  /** False: single letters are no shortcuts. */
+  readonly hasLetterKeys?: boolean;
 };
 const key = 'appState';
 

@@ -16,3 +16,4 @@ class NavigationRequest {
   }
 }
 if (!('Request' in globalThis)) Object.assign(globalThis, { Request: NavigationRequest });
+if (typeof Element !== 'undefined') Element.prototype.scrollIntoView ??= () => undefined;

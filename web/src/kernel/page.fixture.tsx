@@ -25,6 +25,8 @@ export const freya: CurrentUser = {
   groups: [{ _id: '5eed00000000000000000a01', name: 'Day Year 1', archived: false }],
   unreadNotifications: 0,
   termsAccepted: true,
+  isAlumni: false,
+  showAlumniWelcome: true,
 };
 export const config: Start['config'] = {
   appName: 'Cedar Ridge Learning',

@@ -1,7 +1,7 @@
 /** Sent by the thin client before any app is loaded, therefore plain texts. */
 export const userFields = `_id fullName firstName lastName email roles regionIds regionRoles { regionId slug roleNames } attendanceAdminOf
   impersonatingUser locale selectedGroup
-  groups { _id name archived } unreadNotifications termsAccepted`;
+  groups { _id name archived } unreadNotifications termsAccepted isAlumni showAlumniWelcome`;
 export const CurrentUserOperation = `query currentUser { currentUser { ${userFields} } }`;
 export const PublicConfigOperation = `query publicConfig { publicConfig { appName orgName shortName environment defaultLocale termsVersion locales { value label } } }`;
 export const TranslationsOperation = `query translations($locale: String!) { translations(locale: $locale) { id defaultMessage } }`;

@@ -17,6 +17,9 @@ export type CurrentUser = {
   readonly groups: readonly { readonly _id: string; readonly name: string; readonly archived: boolean }[];
   readonly unreadNotifications: number;
   readonly termsAccepted: boolean;
+  readonly isAlumni: boolean;
+  /** False once the panel that greets new alumni was closed. */
+  readonly showAlumniWelcome: boolean;
 };
 /** What this device keeps of it: enough to greet and to know that a session is likely, nothing that would harm a shared device. */
 export type CachedUser = { readonly id: string; readonly name: string; readonly locale: string; readonly roles: readonly string[] };

@@ -4,7 +4,9 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { freya, showPage } from '../kernel/page.fixture.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { NotFound } from './NotFound.tsx';
-import { AcceptTermsDocument } from './terms.documents.ts';
+import { isNewAlumnus } from './AlumniGate.tsx';
+import { EntryGates } from './EntryGates.tsx';
+import { AcceptTermsDocument, DismissAlumniWelcomeDocument } from './gates.documents.ts';
 import { TermsGate } from './TermsGate.tsx';
 import { TopMenu } from './TopMenu.tsx';
 import { UserMenu } from './UserMenu.tsx';
@@ -58,6 +60,30 @@ test('without accepted terms there is only the panel, until they are accepted', 
   expect(screen.queryByText('inside')).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'I accept the terms' }));
   expect(await screen.findByText('inside')).toBeTruthy();
+});
+
+const dismissed = {
+  request: { query: DismissAlumniWelcomeDocument },
+  variableMatcher: () => true,
+  result: { data: { dismissAlumniWelcome: { _id: freya._id, showAlumniWelcome: false } } },
+};
+const graduate = { ...freya, isAlumni: true, regionIds: ['5eed0000000000000000000a', '5eed0000000000000000000c'] };
+test('a new alumnus is greeted, once, after the terms', async () => {
+  showPage(<EntryGates>inside</EntryGates>, { user: graduate, mocks: [dismissed] });
+  expect(screen.getByRole('heading', { name: 'Welcome to the alumni, Freya' })).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Enter the site' }));
+  expect(await screen.findByText('inside')).toBeTruthy();
+  cleanup();
+  showPage(<EntryGates>inside</EntryGates>, { user: { ...graduate, termsAccepted: false } });
+  expect(screen.getByText('Acceptance is required to enter the site')).toBeTruthy();
+});
+test.each([
+  ['is no alumnus', { isAlumni: false }],
+  ['has another number of regions', { regionIds: ['5eed0000000000000000000a'] }],
+  ['closed it before', { showAlumniWelcome: false }],
+])('nobody is greeted who %s', (_, other) => {
+  expect(isNewAlumnus(graduate)).toBe(true);
+  expect(isNewAlumnus({ ...graduate, ...other })).toBe(false);
 });
 
 test('an unknown address says so and leads home', () => {

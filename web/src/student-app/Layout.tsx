@@ -4,6 +4,7 @@ import { useIsPhone } from '../kernel/use-is-phone.ts';
 import { Bell } from '../shell/Bell.tsx';
 import { BottomMenu } from '../shell/BottomMenu.tsx';
 import { Footer } from '../shell/Footer.tsx';
+import { GoTo } from '../shell/palette/GoTo.tsx';
 import { SkipLink } from '../shell/SkipLink.tsx';
 import { ThemeToggle } from '../shell/ThemeToggle.tsx';
 import { TitleBar } from '../shell/TitleBar.tsx';
@@ -19,6 +20,7 @@ export function Layout() {
     <>
       <SkipLink />
       <TitleBar menu={isPhone ? undefined : <TopMenu />}>
+        <GoTo />
         <Bell />
         {!isPhone && (
           <>

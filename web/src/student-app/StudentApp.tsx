@@ -4,7 +4,7 @@ import { createBrowserRouter, Navigate, RouterProvider } from 'react-router';
 import { createApollo } from '../kernel/apollo.ts';
 import { loadChunk } from '../kernel/load-chunk.ts';
 import { Spinner } from '../kernel/Spinner.tsx';
-import { TermsGate } from '../shell/TermsGate.tsx';
+import { EntryGates } from '../shell/EntryGates.tsx';
 import { Elsewhere } from './Elsewhere.tsx';
 import { Layout } from './Layout.tsx';
 import { RouteCrash } from './RouteCrash.tsx';
@@ -54,11 +54,11 @@ const client = createApollo();
 export default function StudentApp() {
   return (
     <ApolloProvider client={client}>
-      <TermsGate>
+      <EntryGates>
         <SelectedGroup>
           <RouterProvider router={router} />
         </SelectedGroup>
-      </TermsGate>
+      </EntryGates>
     </ApolloProvider>
   );
 }

@@ -10,8 +10,8 @@ import { examAttemptsMessages } from '../exam-attempts.messages.ts';
 import { courseBeside } from '../course-beside.ts';
 import { clockOf } from '../time-left.ts';
 import { SavedState } from './SavedState.tsx';
+import { visuallyHidden } from '../../kernel/visually-hidden.ts';
 
-const hidden = { position: 'absolute', clipPath: 'inset(50%)' };
 type Props = {
   readonly paper: ExamPaper;
   readonly terms: ExamTerms | undefined;
@@ -64,7 +64,7 @@ export function ExamBar({ paper, terms, state, left, said, onReview }: Props) {
             {clockOf(left)}
           </Box>
         )}
-        <Box component="span" role="status" sx={hidden}>
+        <Box component="span" role="status" sx={visuallyHidden}>
           {said === undefined ? '' : t('minutesLeft', { count: said })}
         </Box>
         {onReview && (

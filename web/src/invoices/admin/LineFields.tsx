@@ -13,6 +13,7 @@ import { invoicesMessages } from '../invoices.messages.ts';
 import { freshLine, mostLines, priceRange, quantityRange, type LineDraft } from './issue-draft.ts';
 import { issueInvoiceMessages } from './issue-invoice.messages.ts';
 import { MoneyField } from './MoneyField.tsx';
+import { visuallyHidden } from '../../kernel/visually-hidden.ts';
 
 type Props = {
   readonly lines: readonly LineDraft[];
@@ -49,7 +50,7 @@ export function LineFields({ lines, onLines, amounts, currency, known }: Props) 
               gridTemplateColumns: { xs: 'minmax(0, 1fr) minmax(0, 1fr)', md: 'minmax(0, 1fr) 84px 162px 108px 36px' },
             }}
           >
-            <Box component="legend" sx={{ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }}>
+            <Box component="legend" sx={visuallyHidden}>
               {t('lineNumber', { number: number(index + 1) })}
             </Box>
             <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' }, minWidth: 0 }}>

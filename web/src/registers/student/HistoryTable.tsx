@@ -14,6 +14,7 @@ import type { Day } from '../days.ts';
 import { columnsOf } from '../period-columns.ts';
 import { noteOf } from '../record-note.ts';
 import { registersMessages } from '../registers.messages.ts';
+import { visuallyHidden } from '../../kernel/visually-hidden.ts';
 
 type Props = { readonly days: readonly Day[]; readonly overview: AttendanceOverview; readonly open: (day: Day) => void };
 
@@ -53,7 +54,7 @@ export function HistoryTable({ days, overview, open }: Props) {
           ))}
           <TableCell>{t('note')}</TableCell>
           <TableCell align="right">
-            <Box component="span" sx={{ position: 'absolute', clipPath: 'inset(50%)' }}>
+            <Box component="span" sx={visuallyHidden}>
               {t('details')}
             </Box>
           </TableCell>

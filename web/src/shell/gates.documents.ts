@@ -11,3 +11,14 @@ export const AcceptTermsDocument: TypedDocumentNode<
     }
   }
 `;
+export const DismissAlumniWelcomeDocument: TypedDocumentNode<
+  { readonly dismissAlumniWelcome: { readonly _id: string; readonly showAlumniWelcome: boolean } },
+  { readonly commandId?: string }
+> = gql`
+  mutation dismissAlumniWelcome($commandId: String) {
+    dismissAlumniWelcome(commandId: $commandId) {
+      _id
+      showAlumniWelcome
+    }
+  }
+`;
