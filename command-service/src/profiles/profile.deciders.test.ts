@@ -82,8 +82,12 @@ describe('preferences', () => {
   });
   test('the welcome to the alumni is closed once', () => {
     const close = { type: 'DismissAlumniWelcome', data: { userId: ada } } as const;
-    given().when(close).then({ type: 'AlumniWelcomeDismissed', data: { userId: ada } });
-    given({ type: 'AlumniWelcomeDismissed', data: { userId: ada } }).when(close).thenNothing();
+    given()
+      .when(close)
+      .then({ type: 'AlumniWelcomeDismissed', data: { userId: ada } });
+    given({ type: 'AlumniWelcomeDismissed', data: { userId: ada } })
+      .when(close)
+      .thenNothing();
   });
   test('are one’s own, and nobody accepts terms for another', () => {
     const who = { userId: ada, roles: ['user'], regionIds: [], regionRoles: [], attendanceAdminOf: [] };
