@@ -97,6 +97,8 @@ export async function commandService(parts: ServiceParts) {
           alongside(held),
         ]);
       }),
+    /** The log's last position, once the fact tables are there. */
+    head,
     save: () => tables.save(),
   };
 }

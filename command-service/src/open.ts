@@ -1,0 +1,79 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import { openDocumentStore, openRecords } from '@paideia/documents/open.ts';
+import { catalogue } from '@paideia/events/catalogue.ts';
+import { followChain } from '@paideia/store/chain/chain.follower.ts';
+import { codec } from '@paideia/store/codec.ts';
+import { subjectKeys } from '@paideia/store/keys.ts';
+import { openEventStore } from '@paideia/store/open.ts';
+import { secret } from '@paideia/store/secrets.ts';
+import { commandService } from './kernel/service.ts';
+import type { MailTransport } from './mails/transport.ts';
+import { credentials } from './sign-in/credentials.ts';
+import { emailFactTable } from './sign-in/email.facts.ts';
+import { passwords } from './sign-in/password.ts';
+import { slicesIn } from './slices.ts';
+
+export type ServiceOptions = {
+  readonly dataDir: string;
+  readonly eventStoreUrl: string | undefined;
+  readonly mongoUrl: string | undefined;
+  readonly transport: MailTransport;
+  readonly publicUrl: string;
+  readonly clock: () => Date;
+  readonly log: Logger;
+  /** Who takes the lease for what only one process may do. */
+  readonly holder: string;
+};
+
+/** Everything that decides, over its open stores: what the service runs on, and the operator's commands that make events without it. */
+export async function openCommandService({ dataDir, eventStoreUrl, mongoUrl, transport, publicUrl, clock, log, holder }: ServiceOptions) {
+  const store = await openEventStore({ dataDir, url: eventStoreUrl, warn: (text, error) => log.warn({ err: error }, text) });
+  const records = (file: string) => openRecords({ dataDir, url: mongoUrl, file });
+  const [documents, keys, accounts, kept, chain] = await Promise.all([
+    openDocumentStore({ dataDir, url: mongoUrl, file: 'facts' }),
+    records('keys'),
+    records('accounts'),
+    records('facts-records'),
+    records('chain'),
+  ]);
+  const verifiers = passwords();
+  const known = credentials(accounts, verifiers);
+  const slices = slicesIn({ transport, publicUrl });
+  const service = await commandService({
+    store,
+    codec: codec(catalogue, subjectKeys(keys, secret(dataDir, 'master'))),
+    documents,
+    records: kept,
+    slices: { ...slices, factTables: [...slices.factTables, emailFactTable] },
+    effects: known.effects,
+    keys: { scan: secret(dataDir, 'scan'), email: secret(dataDir, 'email') },
+    clock,
+    log,
+    holder,
+  });
+
+  return {
+    service,
+    store,
+    accounts,
+    credentials: known,
+    passwords: verifiers,
+    /** Links and signs the log. It begins again when a store fails; a chain that does not fit is for an operator, and is said again and again. */
+    async link(signal: AbortSignal) {
+      while (!signal.aborted) {
+        await followChain({ store, records: chain, privateKeyPem: secret(dataDir, 'chain'), signal }).catch((error: unknown) => {
+          if (!signal.aborted) log.error({ error: String(error) }, 'the hash chain has stopped');
+        });
+        await wait(10_000, undefined, { signal }).catch(() => undefined);
+      }
+    },
+    /** The log last, because everything else writes to it. */
+    async close() {
+      await service.save().catch((error: unknown) => log.warn({ error: String(error) }, 'the places of the fact tables could not be kept'));
+      transport.close();
+      await Promise.all([documents, keys, accounts, kept, chain].map((one) => one.close()));
+      await store.close();
+    },
+  };
+}
