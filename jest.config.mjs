@@ -41,6 +41,7 @@ export default {
     project('query-api'),
     project('web'),
     project('docs'),
+    project('scripts'),
     project('tests', {
       globalSetup: '<rootDir>/tests/support/global-setup.ts',
       globalTeardown: '<rootDir>/tests/support/global-teardown.ts',

@@ -44,6 +44,8 @@ if (wants('services'))
     bundle('projection-service/src/main.ts', 'projection-service/dist/main.js'),
     bundle('query-api/src/main.ts', 'query-api/dist/main.js'),
     bundle('scripts/ops/ops.ts', 'dist/ops.js'),
+    bundle('scripts/generate/generate.ts', 'dist/generate.js'),
+    bundle('scripts/migrate/migrate.ts', 'dist/migrate.js'),
   ]);
 if (wants('web')) tool([join(root, 'node_modules/vite/bin/vite.js'), 'build', 'web', '--logLevel', 'warn']);
 if (only.length === 0) writeFileSync(stampFile, stamp);
