@@ -4,6 +4,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { driverLines } from './drivers.mjs';
 
 const root = join(import.meta.dirname, '..');
 const only = process.argv.slice(2);
@@ -61,6 +62,7 @@ const parts = {
   'query-api': jest('query-api'),
   web: jest('web'),
   docs: jest('docs'),
+  scripts: jest('scripts'),
   journeys: jest('tests'),
 };
 
@@ -92,12 +94,18 @@ async function runJest(name, projects, env) {
     ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((one) => one.status === 'failed'),
   ).length;
   const failed = numFailedTests + brokenFiles;
-  return { passed: numPassedTests, failed: isGreen ? failed : Math.max(1, failed, numFailedTestSuites), skipped: numPendingTests };
+  return {
+    passed: numPassedTests,
+    failed: isGreen ? failed : Math.max(1, failed, numFailedTestSuites),
+    skipped: numPendingTests,
+    drivers: driverLines(testResults, process.env),
+  };
 }
 
 installPackages();
 const env = { CHROME_PATH: findChromium(), FORCE_COLOR: '0', CI_MONGO: '1' };
 const total = { passed: 0, failed: 0, skipped: 0 };
+const drivers = [];
 const unknown = only.find((name) => !(name in parts));
 if (unknown) stop(`There is no part ${unknown}; the parts are ${Object.keys(parts).join(', ')}.`);
 
@@ -110,7 +118,9 @@ for (const [name, part] of Object.entries(parts)) {
       ? { passed: 1, failed: 0, skipped: 0 }
       : { passed: 0, failed: 1, skipped: 0 };
   for (const key of Object.keys(total)) total[key] += result[key];
+  drivers.push(...(result.drivers ?? []));
   say(`${name}: ${result.passed} passed, ${result.failed} failed${result.skipped ? `, ${result.skipped} skipped` : ''}`);
 }
+if (drivers.length > 0) console.log(['The contracts of the stores:', ...drivers.map((line) => `  ${line}`)].join('\n'));
 console.log(`${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ''}`);
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;

@@ -1,0 +1,28 @@
+// On which drivers the contract suites of the ports ran: one line each, from jest's report. A suite that was skipped is named as skipped.
+const stores = [
+  { files: /\/lmdb\.[\w-]+\.test\.ts$/, name: () => 'the embedded store' },
+  { files: /\/esdb\.[\w-]+\.test\.ts$/, name: () => 'EventStoreDB' },
+  { files: /\/mongo\.[\w-]+\.test\.ts$/, name: ({ MONGODB_URL }) => (MONGODB_URL ? 'MongoDB at MONGODB_URL' : "MongoDB's protocol (mongo-java-server)") },
+];
+const ports = [
+  { files: /\.event-store\.test\.ts$/, name: 'event store' },
+  { files: /\.restart\.test\.ts$/, name: 'event store, killed and restarted' },
+  { files: /\.document-store\.test\.ts$/, name: 'document store' },
+  { files: /\.records\.test\.ts$/, name: 'records' },
+];
+const reasonOf = ({ title }) => title.replace(/^.*?(skipped: |: )/, '');
+
+/** `testResults`: of jest's JSON report. */
+export function driverLines(testResults, env = {}) {
+  return testResults
+    .flatMap(({ name, assertionResults }) => {
+      const [port, store] = [ports.find(({ files }) => files.test(name)), stores.find(({ files }) => files.test(name))];
+      if (!port || !store) return [];
+      const count = (...statuses) => assertionResults.filter(({ status }) => statuses.includes(status)).length;
+      const [passed, failed, skipped] = [count('passed'), count('failed'), count('pending', 'skipped', 'todo')];
+      const of = `${port.name} on ${store.name(env)}`;
+      if (passed + failed > 0) return [`${of}: ${passed} passed${failed ? `, ${failed} failed` : ''}${skipped ? `, ${skipped} skipped` : ''}`];
+      return [skipped ? `${of}: skipped, ${reasonOf(assertionResults[0])}` : `${of}: did not run`];
+    })
+    .sort();
+}
