@@ -24,6 +24,7 @@ const notPersonal: Readonly<Record<string, string>> = {
   'ExamRevised.questions.[].options.[].text': 'about the subject of an exam',
   'ExamAttemptGraded.answers': 'ids of questions and options; whose they are stands beside them as an id',
   'ExamAttemptGraded.answers.[]': 'ids of questions and options; whose they are stands beside them as an id',
+  'ExamRescheduled.reason': 'about a whole group; the form asks to name nobody',
   'AssignmentDefined.content': 'what the college asks of a whole group',
   'AssignmentRevised.content': 'what the college asks of a whole group',
   'NotificationRaised.params': 'ids and codes; names are joined when it is shown',

@@ -2,7 +2,10 @@ import 'reflect-metadata';
 import { AdminUserResolver } from './accounts/admin-user.resolver.ts';
 import { CurrentUserResolver } from './accounts/current-user.resolver.ts';
 import { SessionResolver } from './accounts/session.resolver.ts';
+import { AssignmentAdminResolver } from './assignments/assignment.admin.resolver.ts';
+import { AssignmentResolver } from './assignments/assignment.resolver.ts';
 import { AuditEventResolver, AuditResolver } from './audit/audit.resolver.ts';
+import { CourseResolver } from './courses/course.resolver.ts';
 import { DashboardResolver } from './dashboards/dashboard.resolver.ts';
 import { DocumentResolver } from './documents/document.resolver.ts';
 import { AssessmentResolver } from './exam-attempts/assessment.resolver.ts';
@@ -10,6 +13,9 @@ import { ExamPaperResolver } from './exam-attempts/exam-paper.resolver.ts';
 import { ExamResultAdminResolver } from './exam-attempts/exam-result.admin.resolver.ts';
 import { ExamResultDecisionsResolver } from './exam-attempts/exam-result.decisions.resolver.ts';
 import { ExamResultResolver } from './exam-attempts/exam-result.resolver.ts';
+import { ExamAdminResolver } from './exams/exam.admin.resolver.ts';
+import { ExamResolver } from './exams/exam.resolver.ts';
+import { GroupScheduleResolver } from './exams/group-schedule.resolver.ts';
 import { GroupMembersResolver } from './groups/group-members.resolver.ts';
 import { GroupResolver } from './groups/group.resolver.ts';
 import { InvoiceTotalsResolver } from './invoices/invoice-totals.resolver.ts';
@@ -79,6 +85,12 @@ export const resolvers = [
   InvoiceDecisionsResolver,
   InvoiceAdminResolver,
   InvoiceTotalsResolver,
+  CourseResolver,
+  ExamAdminResolver,
+  ExamResolver,
+  GroupScheduleResolver,
+  AssignmentAdminResolver,
+  AssignmentResolver,
   AssessmentResolver,
   ExamPaperResolver,
   ExamResultResolver,

@@ -39,7 +39,7 @@ describe('the reminder a day before the close', () => {
   test('leaves out who has a later deadline, and reaches that student at the own one', async () => {
     const later = '2026-10-12T22:00:00.000Z';
     await world.write(examScheduleStream(groupId, examId), [
-      { type: 'ExamDeadlineExtended', data: { groupId, examId, regionId, userId: student, closesAt: later } },
+      { type: 'ExamDeadlineExtended', data: { groupId, examId, regionId, userId: student, closesAt: later, reason: null } },
     ]);
     expect(told(await react('ExamReminderDue', deadline)).map(({ userId }) => userId)).toEqual([other]);
     expect(told(await react('ExamReminderDue', { ...deadline, userId: student, closesAt: later })).map(({ userId }) => userId)).toEqual([student]);

@@ -71,12 +71,12 @@ export const examSchedule = defineDecider<ExamScheduleState, Rejected, ExamSched
       if (!window || isSame(window, data)) return [];
       return misfit(data) ?? [{ type: 'ExamRescheduled', data: { ...data, regionId: window.regionId } }];
     },
-    ExtendExamDeadline: (state, { groupId, examId, userId, closesAt }, { isEnrolled }) => {
+    ExtendExamDeadline: (state, { groupId, examId, userId, closesAt, reason }, { isEnrolled }) => {
       const present = deadlineOf(state, userId);
       if (!state.window || present === undefined || state.extended[userId] === closesAt) return [];
       if (!isEnrolled) return reject('exam.notEnrolled');
       if (ms(closesAt) <= ms(present)) return reject('exam.shortens');
-      return [{ type: 'ExamDeadlineExtended', data: { groupId, examId, regionId: state.window.regionId, userId, closesAt } }];
+      return [{ type: 'ExamDeadlineExtended', data: { groupId, examId, regionId: state.window.regionId, userId, closesAt, reason } }];
     },
     /** Too late a reminder, after a standstill, is none. */
     RemindOfExam: (state, data, { now }) =>
@@ -90,7 +90,7 @@ export const examSchedule = defineDecider<ExamScheduleState, Rejected, ExamSched
   },
   evolve: {
     ExamScheduled: (state, window) => ({ ...state, window }),
-    ExamRescheduled: (state, window) => ({ ...state, window }),
+    ExamRescheduled: (state, { reason: _reason, ...window }) => ({ ...state, window }),
     ExamDeadlineExtended: (state, { userId, closesAt }) => ({ ...state, extended: { ...state.extended, [userId]: closesAt } }),
     ExamReminderDue: (state, data) => ({ ...state, reminded: [...state.reminded, told(data)] }),
     ExamWindowClosed: (state, data) => ({ ...state, ended: [...state.ended, told(data)] }),

@@ -68,14 +68,18 @@ describe('the schedule of an exam', () => {
   const { given } = specFor(examSchedule, { regionId: campus, examExists: true, isEnrolled: true });
   const [opensAt, closesAt, later, latest] = ['2026-09-28T14:00:00.000Z', '2026-10-09T22:00:00.000Z', '2026-10-12T22:00:00.000Z', '2026-10-20T22:00:00.000Z'];
   const of = { groupId: yearOne, examId };
-  const schedule = (more: object = {}, type: 'ScheduleExam' | 'RescheduleExam' = 'ScheduleExam'): ExamScheduleCommand => ({
-    type,
-    data: { ...of, opensAt, closesAt, lockAt: null, ...more },
+  const schedule = (more: object = {}): ExamScheduleCommand => ({ type: 'ScheduleExam', data: { ...of, opensAt, closesAt, lockAt: null, ...more } });
+  const reschedule = (more: object = {}): ExamScheduleCommand => ({
+    type: 'RescheduleExam',
+    data: { ...of, opensAt, closesAt, lockAt: null, reason: 'Snow', ...more },
   });
   const scheduled: ExamScheduleEvent = { type: 'ExamScheduled', data: { ...of, regionId: campus, opensAt, closesAt, lockAt: null } };
-  const extend = (until: string, userId = ada): ExamScheduleCommand => ({ type: 'ExtendExamDeadline', data: { ...of, userId, closesAt: until } });
-  const extended: ExamScheduleEvent = { type: 'ExamDeadlineExtended', data: { ...of, regionId: campus, userId: ada, closesAt: later } };
-  const moved: ExamScheduleEvent = { type: 'ExamRescheduled', data: { ...of, regionId: campus, opensAt, closesAt: latest, lockAt: null } };
+  const extend = (until: string, userId = ada): ExamScheduleCommand => ({
+    type: 'ExtendExamDeadline',
+    data: { ...of, userId, closesAt: until, reason: 'Illness' },
+  });
+  const extended: ExamScheduleEvent = { type: 'ExamDeadlineExtended', data: { ...of, regionId: campus, userId: ada, closesAt: later, reason: 'Illness' } };
+  const moved: ExamScheduleEvent = { type: 'ExamRescheduled', data: { ...of, regionId: campus, opensAt, closesAt: latest, lockAt: null, reason: 'Snow' } };
 
   test('opens before it closes, and locks no sooner', () => {
     given().when(schedule()).then(scheduled);
@@ -95,9 +99,9 @@ describe('the schedule of an exam', () => {
     given().when(schedule(), { examExists: false }).thenRejected('exam.unknown');
     given().when(schedule(), { regionId: undefined }).thenRejected('exam.groupUnknown');
     given(scheduled)
-      .when(schedule({ closesAt: latest }, 'RescheduleExam'))
+      .when(reschedule({ closesAt: latest }))
       .then(moved);
-    given(scheduled).when(schedule({}, 'RescheduleExam')).thenNothing();
+    given(scheduled).when(reschedule()).thenNothing();
   });
   test('gives a student a later deadline, never a shorter one', () => {
     given(scheduled).when(extend(later)).then(extended);

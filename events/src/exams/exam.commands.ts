@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, Instant, Text } from '../kernel/ids.ts';
+import { Id, Instant, OptionalText, Text } from '../kernel/ids.ts';
 import { defineCommands, type CommandOf } from '../kernel/message.ts';
 
 const key = z.string().regex(/^[A-Za-z0-9]{1,24}$/);
@@ -39,12 +39,13 @@ export type ExamDefinitionCommand = CommandOf<typeof examDefinitionCommands>;
 
 const scheduled = z.object({ groupId: Id, examId: Id });
 const window = scheduled.extend({ opensAt: Instant, closesAt: Instant, lockAt: Instant.nullable().default(null) });
+const reason = OptionalText(500);
 /** `closesAt`: the deadline that the timer was set for. */
 const deadline = scheduled.extend({ userId: Id.nullable(), closesAt: Instant });
 export const examScheduleCommands = defineCommands({
   ScheduleExam: window,
-  RescheduleExam: window,
-  ExtendExamDeadline: scheduled.extend({ userId: Id, closesAt: Instant }),
+  RescheduleExam: window.extend({ reason }),
+  ExtendExamDeadline: scheduled.extend({ userId: Id, closesAt: Instant, reason }),
   RemindOfExam: deadline,
   CloseExamWindow: deadline,
 });

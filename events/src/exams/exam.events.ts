@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Id, Instant } from '../kernel/ids.ts';
 import { defineEvents, event, streamOf, type EventOf } from '../kernel/message.ts';
+import { personal } from '../kernel/personal.ts';
 
 export const examDefinitionStream = streamOf('examDefinition');
 export const examScheduleIdOf = (groupId: string, examId: string): string => `${groupId}_${examId}`;
@@ -48,11 +49,16 @@ const of = z.object({ groupId: Id, examId: Id, regionId: Id });
 const window = of.extend({ opensAt: Instant, closesAt: Instant, lockAt: Instant.nullable() });
 /** `userId` is the student with a deadline of its own; null: everyone else in the group. */
 const deadline = of.extend({ userId: Id.nullable(), closesAt: Instant });
+/** Nobody was asked why before version 2. */
+const withReason = { version: 2, upcasts: { 1: (data: Record<string, unknown>) => ({ ...data, reason: null }) } };
 
 export const examScheduleEvents = defineEvents('examSchedule', {
   ExamScheduled: event(window),
-  ExamRescheduled: event(window),
-  ExamDeadlineExtended: event(of.extend({ userId: Id, closesAt: Instant })),
+  ExamRescheduled: event(window.extend({ reason: z.string().nullable() }), withReason),
+  ExamDeadlineExtended: event(of.extend({ userId: Id, closesAt: Instant, reason: personal(z.string()) }), {
+    ...withReason,
+    subject: ({ userId }) => userId,
+  }),
   /** A day before it closes: who has not taken it is reminded. */
   ExamReminderDue: event(deadline),
   /** It has closed: attempts are late from now on. */

@@ -45,7 +45,7 @@ const closesAt = '2026-10-10T05:59:00.000Z';
 export const examScheduleExamples = {
   ScheduleExam: { ...scheduled, opensAt: '2026-09-28T14:00:00.000Z', closesAt },
   RescheduleExam: { ...scheduled, opensAt: '2026-09-28T14:00:00.000Z', closesAt: '2026-10-17T05:59:00.000Z' },
-  ExtendExamDeadline: { ...scheduled, userId: ada, closesAt: '2026-10-12T05:59:00.000Z' },
+  ExtendExamDeadline: { ...scheduled, userId: ada, closesAt: '2026-10-12T05:59:00.000Z', reason: 'Illness' },
   RemindOfExam: { ...scheduled, userId: null, closesAt },
   CloseExamWindow: { ...scheduled, userId: null, closesAt },
 } satisfies ExamplesOf<typeof examScheduleCommands>;

@@ -4,6 +4,9 @@ import type { ExamDefinitionCommand, ExamScheduleCommand } from './exam.commands
 const defines = inPerson(admin);
 const schedules = inPerson(anyOf(admin, inRegion('admin'), regionalManager));
 
+/** Questions with their right answers, and drafts: for those who write them alone. */
+export const readsExamQuestions = admin;
+
 export const examPermissions: Readonly<Record<ExamDefinitionCommand['type'] | ExamScheduleCommand['type'], Rule>> = {
   DefineExam: defines,
   ReviseExam: defines,

@@ -40,3 +40,11 @@ test('files come and go', () => {
   given(file('SubmissionFileAdded')).then(submissions, id, { status: 'open', fileIds: [fileId] });
   given(file('SubmissionFileAdded'), file('SubmissionFileRemoved')).then(submissions, id, { fileIds: [] });
 });
+
+test('a submission repeats the title and the due date of its assignment, so that lists are sorted by them', () => {
+  given(profile, essay.defined, essay.submitted(emmett)).then(submissions, id, { title: 'Assignment 61', titleKey: 'assignment 61', dueAt: essay.dueAt });
+  const { type: _type, ...defined } = essay.defined;
+  const revised = { ...defined, type: 'AssignmentRevised', data: { ...defined.data, title: 'Éssay' } };
+  given(essay.defined, essay.submitted(emmett), revised).then(submissions, id, { title: 'Éssay', titleKey: 'essay' });
+  given(essay.defined, essay.submitted(emmett), essay.due('2026-10-31T06:00:00.000Z')).then(submissions, id, { dueAt: '2026-10-31T06:00:00.000Z' });
+});

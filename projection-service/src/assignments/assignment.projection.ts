@@ -1,3 +1,4 @@
+import { plain } from '@paideia/documents/values.ts';
 import { assignmentEvents, type AssignmentDefinition, type AssignmentEvent } from '@paideia/events/assignments/assignment.events.ts';
 import type { DataOf } from '@paideia/events/kernel/message.ts';
 import { userProfileEvents, type UserProfileEvent } from '@paideia/events/profiles/profile.events.ts';
@@ -17,15 +18,20 @@ import {
   type Occurred,
 } from '../kernel/projection.ts';
 import { refOf } from '../kernel/refs.ts';
-import { assignments, assignmentsGroup, submissionPeople, submissions, type SubmissionView } from './assignment.view.ts';
+import { assignments, assignmentsGroup, submissionPeople, submissions, type AssignmentView, type SubmissionView } from './assignment.view.ts';
 
 const nobody = { firstName: null, lastName: null };
-const written = ({ assignmentId, ...definition }: AssignmentDefinition, { revision }: Occurred): AnyChange =>
-  put(assignments, assignmentId, { _id: assignmentId, _revision: revision, ...definition });
+const assignmentOf = ({ assignmentId, ...definition }: AssignmentDefinition, { revision }: Occurred): AssignmentView => ({
+  ...{ _id: assignmentId, _revision: revision, ...definition, titleKey: plain(definition.title) },
+});
+/** What the submissions repeat of their assignment, so that lists are sorted by it. */
+const repeated = (assignment: Pick<AssignmentView, 'title' | 'titleKey' | 'dueAt'> | undefined) => ({
+  ...{ title: assignment?.title ?? '', titleKey: assignment?.titleKey ?? '', dueAt: assignment?.dueAt ?? null },
+});
 
 type Of = Pick<SubmissionView, 'assignmentId' | 'userId' | 'groupId' | 'regionId' | 'courseId'> & { readonly submissionId: string };
 const change = <D extends Of>(to: (data: D, occurred: Occurred, before: SubmissionView) => Partial<SubmissionView>) => ({
-  needs: ({ userId }: D): readonly Need[] => [need(submissionPeople, userId)],
+  needs: ({ userId, assignmentId }: D): readonly Need[] => [need(submissionPeople, userId), need(assignments, assignmentId)],
   then: (data: D, occurred: Occurred, found: Found): AnyChange =>
     upsert<SubmissionView>(submissions, data.submissionId, (there) => {
       const { submissionId, assignmentId, userId, groupId, regionId, courseId } = data;
@@ -34,6 +40,7 @@ const change = <D extends Of>(to: (data: D, occurred: Occurred, before: Submissi
         _id: submissionId,
         _revision: 0,
         ...{ assignmentId, userId, groupId, regionId, courseId, studentName: fullName(person), studentNameKey: nameKey(person) },
+        ...repeated(found.one(assignments, assignmentId)),
         ...{ status: 'open', fileIds: [], note: null, submittedAt: null, late: false, grade: null, complete: null, comment: null },
         ...{ feedbackFileIds: [], gradedBy: null, gradedAt: null, reopenedUntil: null, at: occurred.at, why: [] },
       };
@@ -49,9 +56,15 @@ export const assignmentProjection = defineProjection<AssignmentEvent | Submissio
   collections: collectionsOf(assignments, submissions, submissionPeople),
   events: [assignmentEvents, submissionEvents, userProfileEvents],
   on: {
-    AssignmentDefined: written,
-    AssignmentRevised: written,
-    AssignmentDueDateChanged: ({ assignmentId, dueAt }, { revision }) => update(assignments, assignmentId, (view) => ({ ...view, _revision: revision, dueAt })),
+    AssignmentDefined: (data, occurred) => put(assignments, data.assignmentId, assignmentOf(data, occurred)),
+    AssignmentRevised: (data, occurred) => {
+      const view = assignmentOf(data, occurred);
+      return [put(assignments, view._id, view), updateWhere(submissions, { assignmentId: view._id }, (one) => ({ ...one, ...repeated(view) }))];
+    },
+    AssignmentDueDateChanged: ({ assignmentId, dueAt }, { revision }) => [
+      update(assignments, assignmentId, (view) => ({ ...view, _revision: revision, dueAt })),
+      updateWhere(submissions, { assignmentId }, (one) => ({ ...one, dueAt })),
+    ],
 
     SubmissionFileAdded: change(({ fileId }, _, { fileIds }) => ({ fileIds: [...fileIds, fileId] })),
     SubmissionFileRemoved: change(({ fileId }, _, { fileIds }) => ({ fileIds: fileIds.filter((one) => one !== fileId) })),

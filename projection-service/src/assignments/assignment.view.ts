@@ -4,7 +4,7 @@ import type { EventRef } from '@paideia/events/kernel/metadata.ts';
 import type { Named } from '../kernel/names.ts';
 
 /** What is asked for and what is handed in stand under one checkpoint. */
-export const assignmentsGroup = group('assignments', 1);
+export const assignmentsGroup = group('assignments', 2);
 
 export type AssignmentView = {
   readonly _id: string;
@@ -13,12 +13,19 @@ export type AssignmentView = {
   readonly regionId: string;
   readonly courseId: string;
   readonly title: string;
+  readonly titleKey: string;
   readonly content: string;
   readonly type: AssignmentType;
   readonly weight: number;
   readonly dueAt: string;
 };
-export const assignments = assignmentsGroup.collection<AssignmentView>('assignments', { indexes: { group: ['groupId', 'dueAt'] } });
+const setSorts = ['dueAt', 'titleKey'] as const;
+export const assignments = assignmentsGroup.collection<AssignmentView>('assignments', {
+  indexes: Object.fromEntries(
+    setSorts.flatMap((sort) => [[sort], ['groupId', sort], ['regionId', sort], ['courseId', sort]] as const).map((fields) => [fields.join('-'), fields]),
+  ),
+  search: ['title'],
+});
 
 /** `{assignmentId}_{userId}`. What people wrote is null after an erasure. Whether it is closed depends on the hour. */
 export type SubmissionView = {
@@ -31,6 +38,10 @@ export type SubmissionView = {
   readonly groupId: string;
   readonly regionId: string;
   readonly courseId: string;
+  /** Of the assignment, as it is now. */
+  readonly title: string;
+  readonly titleKey: string;
+  readonly dueAt: string | null;
   readonly status: 'open' | 'submitted' | 'graded';
   readonly fileIds: readonly string[];
   readonly note: string | null;
@@ -56,8 +67,11 @@ const sorted = (sort: (typeof sorts)[number]): readonly Indexed[] => [
   ...filters.filter((filter) => filter !== sort).map((filter) => [filter, sort]),
   ...(sort === 'status' ? [] : [['regionId', 'status', sort] as const, ['groupId', 'status', sort] as const, ['userId', 'groupId', sort] as const]),
 ];
+/** Lists are sorted by these now and then, seldom with more than one filter. */
+const rareSorts = ['titleKey', 'dueAt', 'submittedAt', 'grade'] as const;
+const rarely = (sort: (typeof rareSorts)[number]) => [[sort], ...filters.map((filter) => [filter, sort] as const)] as const;
 export const submissions = assignmentsGroup.collection<SubmissionView>('submissions', {
-  indexes: Object.fromEntries(sorts.flatMap(sorted).map((fields) => [fields.join('-'), fields])),
+  indexes: Object.fromEntries([...sorts.flatMap(sorted), ...rareSorts.flatMap(rarely)].map((fields) => [fields.join('-'), fields])),
   search: ['studentName'],
 });
 

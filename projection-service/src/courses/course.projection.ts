@@ -1,3 +1,4 @@
+import { plain } from '@paideia/documents/values.ts';
 import { courseEvents, type CourseEvent } from '@paideia/events/courses/course.events.ts';
 import { groupEvents, type GroupEvent } from '@paideia/events/groups/group.events.ts';
 import { collectionsOf, defineProjection, put } from '../kernel/projection.ts';
@@ -9,7 +10,7 @@ export const courseProjection = defineProjection<CourseEvent | GroupEvent>({
   collections: collectionsOf(courses, coursePlans),
   events: [courseEvents, groupEvents],
   on: {
-    CourseCreated: ({ courseId, ...course }) => put(courses, courseId, { _id: courseId, ...course }),
+    CourseCreated: ({ courseId, ...course }) => put(courses, courseId, { _id: courseId, ...course, titleKey: plain(course.title) }),
     GroupCoursesSet: ({ groupId, regionId, items }, occurred) => put(coursePlans, groupId, { _id: groupId, regionId, items, why: [refOf(occurred)] }),
   },
 });

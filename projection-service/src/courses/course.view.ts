@@ -2,18 +2,19 @@ import { group } from '@paideia/documents/port.ts';
 import type { PlannedCourse } from '@paideia/events/groups/group.events.ts';
 import type { EventRef } from '@paideia/events/kernel/metadata.ts';
 
-export const coursesGroup = group('courses', 1);
+export const coursesGroup = group('courses', 2);
 
 export type CourseView = {
   readonly _id: string;
   readonly code: string;
   readonly title: string;
+  readonly titleKey: string;
   readonly description: string | null;
   readonly programYear: number;
   readonly credits: number;
 };
 export const courses = coursesGroup.collection<CourseView>('courses', {
-  indexes: { code: ['code'], year: ['programYear', 'code'] },
+  indexes: { code: ['code'], year: ['programYear', 'code'], title: ['titleKey'], credits: ['credits'] },
   search: ['code', 'title'],
 });
 

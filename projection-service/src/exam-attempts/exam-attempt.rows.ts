@@ -37,6 +37,7 @@ const nothing = { points: 0, maxPoints: 0, raw: 0, score: 0, scaledFrom: null, p
 function resultOf(of: Of, occurred: Occurred, found: Found): ExamResultView {
   const { attemptId, userId, groupId, examId, regionId, n } = of;
   const cut = found.one(examPapers, attemptId);
+  const exam = found.one(examDefinitions, examId);
   const person = found.one(examPeople, userId) ?? { firstName: null, lastName: null };
   return {
     _id: attemptId,
@@ -44,7 +45,9 @@ function resultOf(of: Of, occurred: Occurred, found: Found): ExamResultView {
     ...{ userId, groupId, examId, regionId, n },
     studentName: fullName(person),
     studentNameKey: nameKey(person),
-    courseId: found.one(examDefinitions, examId)?.courseId ?? '',
+    courseId: exam?.courseId ?? '',
+    examTitle: exam?.title ?? '',
+    examTitleKey: exam?.titleKey ?? '',
     version: cut?.version ?? 1,
     ...nothing,
     abandoned: null,

@@ -52,6 +52,9 @@ export type ExamResultView = Whose & {
   readonly studentName: string | null;
   readonly studentNameKey: string;
   readonly courseId: string;
+  /** As it is published. */
+  readonly examTitle: string;
+  readonly examTitleKey: string;
   readonly version: number;
   readonly n: number;
   readonly points: number;
@@ -85,8 +88,15 @@ const sorted = (sort: (typeof sorts)[number]): readonly Indexed[] => [
   ['groupId', 'examId', sort],
   ['userId', 'groupId', sort],
 ];
+/** Lists are sorted by these now and then, seldom with more than one filter. */
+const rareSorts = ['examTitleKey', 'passed', 'n'] as const;
+const rarely = (sort: (typeof rareSorts)[number]) =>
+  [
+    [sort],
+    ...(['regionId', 'groupId', 'examId', 'userId', 'passed'] as const).filter((filter) => filter !== sort).map((filter) => [filter, sort] as const),
+  ] as const;
 export const examResults = examsGroup.collection<ExamResultView>('examResults', {
-  indexes: Object.fromEntries(sorts.flatMap(sorted).map((fields) => [fields.join('-'), fields])),
+  indexes: Object.fromEntries([...sorts.flatMap(sorted), ...rareSorts.flatMap(rarely)].map((fields) => [fields.join('-'), fields])),
   search: ['studentName'],
 });
 

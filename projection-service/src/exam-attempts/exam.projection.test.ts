@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { sittingIdOf } from '@paideia/events/exam-attempts/exam-attempt.events.ts';
 import { examScheduleIdOf } from '@paideia/events/exams/exam.events.ts';
 import { closesFor, examDefinitions, examSchedules } from '../exams/exam.view.ts';
-import { specFor } from '../kernel/spec.ts';
+import { specFor, type GivenEvent } from '../kernel/spec.ts';
 import { emmett, freya, groupId, regionId } from '../registers/attendance.examples.ts';
 import { attemptOf, closesAt, courseA, defined, definitionOf, examA1, granted, opensAt, scheduled } from './exam.examples.ts';
 import { examProjection } from './exam.projection.ts';
@@ -24,12 +24,28 @@ describe('definitions and schedules', () => {
     given(...before, revised, published).then(examDefinitions, examA1, { title: 'Exam 1, second edition', published: 2, _revision: 3 });
     given(...before, { type: 'ExamRetired', data: { examId: examA1 } }).then(examDefinitions, examA1, { retired: true });
   });
+  test('are drafts until they are published, and say when they were written on since', () => {
+    const meta = { stream: `examDefinition-${examA1}` };
+    const revised = { type: 'ExamRevised', data: { ...definition, version: 2, title: 'Órganon' }, meta };
+    const published = { type: 'ExamPublished', data: { examId: examA1, version: 2 }, meta };
+    const retired = { type: 'ExamRetired', data: { examId: examA1 }, meta };
+    const status = (...events: GivenEvent[]) => given(...events).one(examDefinitions, examA1)?.status;
+    const [draft, first] = defined(definition) as [GivenEvent, GivenEvent];
+    expect([[draft], [draft, first], [draft, first, revised], [draft, first, revised, published], [draft, retired]].map((events) => status(...events))).toEqual(
+      [...['draft', 'published', 'changed', 'published', 'retired']],
+    );
+    given(draft, first, revised, published).then(examDefinitions, examA1, { title: 'Órganon', titleKey: 'organon', _revision: 3 });
+  });
   test('know each student’s own deadline', () => {
     const later = '2026-10-12T22:00:00.000Z';
-    const extended = { type: 'ExamDeadlineExtended', data: { groupId, examId: examA1, regionId, userId: emmett, closesAt: later } };
+    const extended = { type: 'ExamDeadlineExtended', data: { groupId, examId: examA1, regionId, userId: emmett, closesAt: later, reason: 'Illness' } };
     const schedule = given(...before, extended).one(examSchedules, examScheduleIdOf(groupId, examA1))!;
     expect([closesFor(schedule, emmett), closesFor(schedule, freya)]).toEqual([later, closesAt]);
-    const moved = { type: 'ExamRescheduled', data: { groupId, examId: examA1, regionId, opensAt, closesAt: '2026-10-20T22:00:00.000Z', lockAt: null } };
+    expect(schedule.reasons).toEqual({ [emmett]: 'Illness' });
+    const moved = {
+      type: 'ExamRescheduled',
+      data: { groupId, examId: examA1, regionId, opensAt, closesAt: '2026-10-20T22:00:00.000Z', lockAt: null, reason: null },
+    };
     const now = given(...before, extended, moved).one(examSchedules, examScheduleIdOf(groupId, examA1))!;
     expect(closesFor(now, emmett)).toBe('2026-10-20T22:00:00.000Z');
   });
@@ -80,6 +96,14 @@ describe('a result', () => {
   test('follows the name', () => {
     const renamed = { type: 'UserProfileUpdated', data: { userId: emmett, changed: { lastName: 'Łukasz' } } };
     given(...before, ...first.submitted(9), renamed).then(examResults, first.attemptId, { studentName: 'Emmett Łukasz', studentNameKey: 'lukasz emmett' });
+  });
+  test('is called as its exam is published', () => {
+    const meta = { stream: `examDefinition-${examA1}` };
+    const revised = { type: 'ExamRevised', data: { ...definition, version: 2, title: 'Second edition' }, meta };
+    const published = { type: 'ExamPublished', data: { examId: examA1, version: 2 }, meta };
+    const done = [...before, ...first.submitted(9)];
+    given(...done, revised).then(examResults, first.attemptId, { examTitle: 'Exam 1', examTitleKey: 'exam 1' });
+    given(...done, revised, published).then(examResults, first.attemptId, { examTitle: 'Second edition', examTitleKey: 'second edition' });
   });
 });
 

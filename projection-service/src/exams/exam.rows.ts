@@ -1,26 +1,37 @@
+import { plain } from '@paideia/documents/values.ts';
 import type { ExamDefinition, ExamDefinitionEvent, ExamScheduleEvent } from '@paideia/events/exams/exam.events.ts';
 import { examScheduleIdOf } from '@paideia/events/exams/exam.events.ts';
 import type { DataOf } from '@paideia/events/kernel/message.ts';
-import { update, upsert, type AnyChange, type Occurred, type Projection } from '../kernel/projection.ts';
-import { currentVersion, examDefinitions, examSchedules, type ExamDefinitionView } from './exam.view.ts';
+import { examResults } from '../exam-attempts/exam-attempt.view.ts';
+import { need, put, update, updateWhere, upsert, type AnyChange, type Occurred, type Projection } from '../kernel/projection.ts';
+import { currentVersion, examDefinitions, examSchedules, type ExamDefinitionView, type ExamStatus } from './exam.view.ts';
 
-const titled = (view: Omit<ExamDefinitionView, 'title'>): ExamDefinitionView => ({ ...view, title: currentVersion(view).title });
-const written = (definition: ExamDefinition, { revision }: Occurred): AnyChange =>
+type Written = Omit<ExamDefinitionView, 'title' | 'titleKey' | 'status' | 'at' | '_revision'>;
+const statusOf = ({ versions, published, retired }: Written): ExamStatus =>
+  retired ? 'retired' : published === null ? 'draft' : published === versions.at(-1)?.version ? 'published' : 'changed';
+function definitionOf(view: Written, { revision, at }: Occurred): ExamDefinitionView {
+  const { title } = currentVersion(view);
+  return { ...view, _revision: revision, title, titleKey: plain(title), status: statusOf(view), at };
+}
+const written = (definition: ExamDefinition, occurred: Occurred): AnyChange =>
   upsert<ExamDefinitionView>(examDefinitions, definition.examId, (before) =>
-    titled({
-      _id: definition.examId,
-      _revision: revision,
-      courseId: definition.courseId,
-      versions: [...(before?.versions ?? []), definition],
-      published: before?.published ?? null,
-      retired: before?.retired ?? false,
-    }),
+    definitionOf(
+      {
+        _id: definition.examId,
+        courseId: definition.courseId,
+        versions: [...(before?.versions ?? []), definition],
+        published: before?.published ?? null,
+        retired: before?.retired ?? false,
+      },
+      occurred,
+    ),
   );
 const scheduled = ({ groupId, examId, regionId, opensAt, closesAt, lockAt }: DataOf<ExamScheduleEvent, 'ExamScheduled'>, { revision }: Occurred): AnyChange => {
   const _id = examScheduleIdOf(groupId, examId);
   return upsert(examSchedules, _id, (before) => ({
     ...{ _id, _revision: revision, groupId, examId, regionId, opensAt, closesAt, lockAt },
     extended: before?.extended ?? {},
+    reasons: before?.reasons ?? {},
   }));
 };
 
@@ -28,15 +39,26 @@ const scheduled = ({ groupId, examId, regionId, opensAt, closesAt, lockAt }: Dat
 export const examRows: Projection<ExamDefinitionEvent | ExamScheduleEvent>['on'] = {
   ExamDefined: written,
   ExamRevised: written,
-  ExamPublished: ({ examId, version }, { revision }) => update(examDefinitions, examId, (view) => titled({ ...view, _revision: revision, published: version })),
-  ExamRetired: ({ examId }, { revision }) => update(examDefinitions, examId, (view) => ({ ...view, _revision: revision, retired: true })),
+  ExamPublished: {
+    needs: ({ examId }) => [need(examDefinitions, examId)],
+    then: ({ examId, version }, occurred, found) => {
+      const before = found.one(examDefinitions, examId);
+      if (!before) return [];
+      const view = definitionOf({ ...before, published: version }, occurred);
+      const named = { examTitle: view.title, examTitleKey: view.titleKey };
+      const isRenamed = view.title !== before.title;
+      return [put(examDefinitions, examId, view), ...(isRenamed ? [updateWhere(examResults, { examId }, (one) => ({ ...one, ...named }))] : [])];
+    },
+  },
+  ExamRetired: ({ examId }, occurred) => update(examDefinitions, examId, (view) => definitionOf({ ...view, retired: true }, occurred)),
   ExamScheduled: scheduled,
   ExamRescheduled: scheduled,
-  ExamDeadlineExtended: ({ groupId, examId, userId, closesAt }, { revision }) =>
+  ExamDeadlineExtended: ({ groupId, examId, userId, closesAt, reason }, { revision }) =>
     update(examSchedules, examScheduleIdOf(groupId, examId), (view) => ({
       ...view,
       _revision: revision,
       extended: { ...view.extended, [userId]: closesAt },
+      reasons: { ...view.reasons, [userId]: reason },
     })),
   ExamReminderDue: ({ groupId, examId }, { revision }) =>
     update(examSchedules, examScheduleIdOf(groupId, examId), (view) => ({ ...view, _revision: revision })),

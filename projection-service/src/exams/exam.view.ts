@@ -8,15 +8,29 @@ export type ExamDefinitionView = {
   readonly courseId: string;
   /** Of the published version, else of the last one. */
   readonly title: string;
+  readonly titleKey: string;
   readonly versions: readonly ExamDefinition[];
   readonly published: number | null;
   readonly retired: boolean;
+  readonly status: ExamStatus;
+  /** When it was last written, published or retired. */
+  readonly at: string;
 };
-export const examDefinitions = examsGroup.collection<ExamDefinitionView>('examDefinitions', { indexes: { course: ['courseId', 'title'] } });
+/** `changed`: published, and written on since. */
+export type ExamStatus = 'draft' | 'published' | 'changed' | 'retired';
+const sorted = (sort: 'titleKey' | 'status' | 'at') =>
+  [[sort], ['courseId', sort], ...(sort === 'status' ? [] : [['status', sort] as const, ['courseId', 'status', sort] as const])] as const;
+export const examDefinitions = examsGroup.collection<ExamDefinitionView>('examDefinitions', {
+  indexes: Object.fromEntries((['titleKey', 'status', 'at'] as const).flatMap(sorted).map((fields) => [fields.join('-'), fields])),
+  search: ['title'],
+});
 
 /** The version that attempts begin with, else the last one that was written. */
 export const currentVersion = ({ versions, published }: Pick<ExamDefinitionView, 'versions' | 'published'>): ExamDefinition =>
   versions.find(({ version }) => version === published) ?? versions.at(-1)!;
+
+/** As it was last written, published or not. */
+export const latestVersion = ({ versions }: Pick<ExamDefinitionView, 'versions'>): ExamDefinition => versions.at(-1)!;
 
 /** `{groupId}_{examId}`; the times are instants. */
 export type ExamScheduleView = {
@@ -30,6 +44,8 @@ export type ExamScheduleView = {
   readonly lockAt: string | null;
   /** Own deadlines by student. */
   readonly extended: Readonly<Record<string, string>>;
+  /** Why, by student; null where nothing was said, or after an erasure. */
+  readonly reasons: Readonly<Record<string, string | null>>;
 };
 export const examSchedules = examsGroup.collection<ExamScheduleView>('examSchedules', { indexes: { group: ['groupId', 'closesAt'] } });
 

@@ -21,7 +21,7 @@ export const ExamResultAdminResolver = adminResource<ExamResultView, ExamResult,
     };
     return { where, search: q ?? undefined };
   },
-  sorts: { at: 'at', studentName: 'studentNameKey', studentNameKey: 'studentNameKey', score: 'score' },
+  sorts: { at: 'at', studentName: 'studentNameKey', studentNameKey: 'studentNameKey', score: 'score', examTitle: 'examTitleKey', n: 'n', passed: 'passed' },
   newestFirst: true,
   map: shownResult,
 });

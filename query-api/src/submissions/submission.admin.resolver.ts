@@ -24,7 +24,10 @@ export const SubmissionAdminResolver = adminResource<SubmissionView, AssignmentS
     };
     return { where, search: q ?? undefined };
   },
-  sorts: { at: 'at', studentName: 'studentNameKey', studentNameKey: 'studentNameKey', status: 'status' },
+  sorts: {
+    ...{ at: 'at', studentName: 'studentNameKey', studentNameKey: 'studentNameKey', status: 'status' },
+    ...{ title: 'titleKey', dueAt: 'dueAt', submittedAt: 'submittedAt', grade: 'grade' },
+  },
   newestFirst: true,
   map: shownSubmission,
 });

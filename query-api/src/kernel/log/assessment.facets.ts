@@ -25,7 +25,7 @@ export const assessmentFacets: Readings = {
   ExamRevised: definition,
   ExamPublished: ({ version }) => whole({ published: true, version }),
   ExamRetired: () => whole({ retired: true }),
-  ExamDeadlineExtended: ({ userId, closesAt }) => part(userId, { closesAt }),
+  ExamDeadlineExtended: ({ userId, closesAt, reason }) => part(userId, { closesAt, reason }),
   ExamReminderDue: () => [],
   ExamWindowClosed: () => [],
   AttemptReserved: ({ n }) => whole({ n }),

@@ -1,0 +1,18 @@
+import { assignments, type AssignmentView } from '@paideia/projection-service/assignments/assignment.view.ts';
+import { resultRegions, seesResultsOfRegions } from '../exam-attempts/result-regions.rules.ts';
+import { adminResource } from '../kernel/admin-resource.ts';
+import { withinRegions } from '../registers/attendance-regions.rules.ts';
+import { Assignment, AssignmentFilter } from './assignment.types.ts';
+
+/** `allAssignments`, `Assignment`: of the groups in the regions where the actor reads results. */
+export const AssignmentAdminResolver = adminResource<AssignmentView, Assignment, AssignmentFilter>({
+  name: 'Assignment',
+  type: Assignment,
+  view: assignments,
+  filter: AssignmentFilter,
+  rule: seesResultsOfRegions,
+  scope: (actor) => withinRegions(resultRegions(actor)),
+  where: ({ q, groupId, courseId }) => ({ where: { groupId: groupId ?? undefined, courseId: courseId ?? undefined }, search: q ?? undefined }),
+  sorts: { dueAt: 'dueAt', title: 'titleKey' },
+  map: (view) => ({ ...view, id: view._id }),
+});

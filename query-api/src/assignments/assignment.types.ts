@@ -1,0 +1,35 @@
+import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
+
+@ObjectType({ description: 'What a group is asked to hand in, as staff see it' })
+export class Assignment {
+  @Field(() => ID) id!: string;
+  @Field(() => ID) _id!: string;
+  @Field(() => Int, { description: 'What was seen; a change sends it back' }) _revision!: number;
+  @Field(() => ID) groupId!: string;
+  @Field(() => ID) regionId!: string;
+  @Field(() => ID) courseId!: string;
+  @Field(() => String) title!: string;
+  @Field(() => String, { description: 'Rich text' }) content!: string;
+  @Field(() => String, { description: 'graded or completion' }) type!: string;
+  @Field(() => Float, { description: 'In the grade of the course, beside exams of weight 1' }) weight!: number;
+  @Field(() => String) dueAt!: string;
+}
+
+@InputType()
+export class AssignmentFilter {
+  @Field(() => String, { nullable: true, description: 'Words of the title' }) q?: string | null;
+  @Field(() => ID, { nullable: true }) groupId?: string | null;
+  @Field(() => ID, { nullable: true }) courseId?: string | null;
+}
+
+@InputType({ description: 'An assignment, whole' })
+export class AssignmentInput {
+  @Field(() => ID, { description: 'Made by the form' }) _id!: string;
+  @Field(() => ID) groupId!: string;
+  @Field(() => ID) courseId!: string;
+  @Field(() => String) title!: string;
+  @Field(() => String) content!: string;
+  @Field(() => String, { description: 'graded or completion' }) type!: string;
+  @Field(() => Float) weight!: number;
+  @Field(() => String) dueAt!: string;
+}

@@ -1,0 +1,66 @@
+import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { ExamOption } from '../exam-attempts/exam-paper.types.ts';
+
+@ObjectType({ description: 'A question with its right answer' })
+export class ExamDraftQuestion {
+  @Field(() => ID) id!: string;
+  @Field(() => String, { description: 'choice or trueFalse' }) kind!: string;
+  @Field(() => String) text!: string;
+  @Field(() => [ExamOption]) options!: readonly ExamOption[];
+  @Field(() => ID) correctOptionId!: string;
+}
+
+@ObjectType({ description: 'An exam as staff see it: as it was last written, published or not' })
+export class Exam {
+  @Field(() => ID) id!: string;
+  @Field(() => ID) _id!: string;
+  @Field(() => Int, { description: 'What was seen; a change sends it back' }) _revision!: number;
+  @Field(() => ID) courseId!: string;
+  @Field(() => String) title!: string;
+  @Field(() => String, { description: 'draft, published, changed (published, and written on since) or retired' }) status!: string;
+  @Field(() => Int, { description: 'As it was last written' }) version!: number;
+  @Field(() => Int, { nullable: true, description: 'The version that attempts begin with' }) published!: number | null;
+  @Field(() => Float, { description: 'Percent' }) passMark!: number;
+  @Field(() => Boolean) openBook!: boolean;
+  @Field(() => Int) attemptsAllowed!: number;
+  @Field(() => Int) pointsPerQuestion!: number;
+  @Field(() => Boolean, { description: 'Every pass is scaled to 70' }) penalty!: boolean;
+  @Field(() => Int, { nullable: true }) timeLimitMin!: number | null;
+  @Field(() => Int) questionCount!: number;
+  @Field(() => String, { description: 'When it was last written, published or retired' }) at!: string;
+}
+
+@InputType()
+export class ExamFilter {
+  @Field(() => String, { nullable: true, description: 'Words of the title' }) q?: string | null;
+  @Field(() => ID, { nullable: true }) courseId?: string | null;
+  @Field(() => String, { nullable: true, description: 'draft, published, changed or retired' }) status?: string | null;
+}
+
+@InputType()
+export class ExamOptionInput {
+  @Field(() => ID) id!: string;
+  @Field(() => String) text!: string;
+}
+@InputType()
+export class ExamQuestionInput {
+  @Field(() => ID) id!: string;
+  @Field(() => String, { description: 'choice or trueFalse' }) kind!: string;
+  @Field(() => String) text!: string;
+  @Field(() => [ExamOptionInput]) options!: ExamOptionInput[];
+  @Field(() => ID) correctOptionId!: string;
+}
+@InputType({ description: 'An exam, whole' })
+export class ExamInput {
+  @Field(() => ID, { description: 'Made by the form' }) _id!: string;
+  @Field(() => ID) courseId!: string;
+  @Field(() => String) title!: string;
+  @Field(() => String) instructions!: string;
+  @Field(() => Float) passMark!: number;
+  @Field(() => Boolean) openBook!: boolean;
+  @Field(() => Int, { nullable: true, description: 'Left out: as many as the settings say' }) attemptsAllowed?: number | null;
+  @Field(() => Int) pointsPerQuestion!: number;
+  @Field(() => Boolean) penalty!: boolean;
+  @Field(() => Int, { nullable: true }) timeLimitMin?: number | null;
+  @Field(() => [ExamQuestionInput]) questions!: ExamQuestionInput[];
+}

@@ -1,0 +1,115 @@
+import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { every } from '@paideia/documents/every.ts';
+import { sittingStatus } from '@paideia/events/exam-attempts/exam-start.rules.ts';
+import { examScheduleIdOf } from '@paideia/events/exams/exam.events.ts';
+import { readsGroups } from '@paideia/events/groups/group.permissions.ts';
+import { users } from '@paideia/projection-service/accounts/users.view.ts';
+import { coursePlans, courses } from '@paideia/projection-service/courses/course.view.ts';
+import { closesFor, examDefinitions, examSchedules, latestVersion, type ExamScheduleView } from '@paideia/projection-service/exams/exam.view.ts';
+import { groups } from '@paideia/projection-service/groups/group.view.ts';
+import { regions } from '@paideia/projection-service/regions/region.view.ts';
+import type { Context } from '../kernel/context.ts';
+import { Refusal } from '../kernel/refusal.ts';
+import { GroupSchedule, ScheduledExam, type ExamExtension } from './group-schedule.types.ts';
+
+type Given = string | null | undefined;
+const CommandId = () => Arg('commandId', () => String, { nullable: true });
+const GroupId = () => Arg('groupId', () => ID);
+const ExamId = () => Arg('examId', () => ID);
+const OpensAt = () => Arg('opensAt', () => String);
+const ClosesAt = () => Arg('closesAt', () => String);
+const LockAt = () => Arg('lockAt', () => String, { nullable: true });
+const Reason = () => Arg('reason', () => String, { nullable: true });
+const ExpectedRevision = () => Arg('expectedRevision', () => Int);
+
+async function scheduledExam(context: Context, view: ExamScheduleView): Promise<ScheduledExam> {
+  const { _id, _revision, groupId, examId, opensAt, closesAt, lockAt, extended, reasons } = view;
+  const exam = await context.join(examDefinitions, examId);
+  const course = exam && (await context.join(courses, exam.courseId));
+  const later = Object.keys(extended).filter((userId) => closesFor(view, userId) !== closesAt);
+  const extensions = await Promise.all(
+    later.map(async (userId): Promise<ExamExtension> => {
+      const name = (await context.join(users, userId))?.fullName ?? null;
+      return { userId, name, closesAt: closesFor(view, userId), reason: reasons[userId] ?? null };
+    }),
+  );
+  return {
+    ...{ _id, _revision, groupId, examId, opensAt, closesAt, lockAt, extensions },
+    ...{
+      courseId: exam?.courseId ?? '',
+      courseTitle: course?.title ?? '',
+      title: exam ? latestVersion(exam).title : '',
+      examStatus: exam?.status ?? 'retired',
+    },
+    status: sittingStatus({ now: context.now, opensAt, closesAt, lockAt, passed: false, used: 0, allowed: 1 }),
+  };
+}
+type Window = { readonly groupId: string; readonly examId: string };
+/** Who may is the command's to say; the answer is the schedule as it is then. */
+async function change(context: Context, type: string, data: Window, commandId: Given, expectedRevision?: number): Promise<ScheduledExam> {
+  context.signedIn();
+  await context.send(type, data, { commandId: commandId ?? undefined, expectedRevision, then: [examSchedules] });
+  const view = await context.read(examSchedules).one(examScheduleIdOf(data.groupId, data.examId));
+  if (!view) throw new Refusal('unavailable');
+  return scheduledExam(context, view);
+}
+
+@Resolver()
+export class GroupScheduleResolver {
+  @Query(() => GroupSchedule)
+  async groupSchedule(@GroupId() groupId: string, @Ctx() context: Context): Promise<GroupSchedule> {
+    const { regionId, name, archived } = context.visible(await context.join(groups, groupId), readsGroups, (group) => ({ regionId: group.regionId }));
+    const [region, plan, schedules] = await Promise.all([
+      context.join(regions, regionId),
+      context.join(coursePlans, groupId),
+      every(context.read(examSchedules), { where: { groupId }, sort: { field: 'closesAt' } }),
+    ]);
+    const courseIds = [...(plan?.items ?? [])].sort((one, other) => one.order - other.order).map(({ courseId }) => courseId);
+    const exams = await Promise.all(schedules.map((view) => scheduledExam(context, view)));
+    return { groupId, regionId, groupName: name, archived, timeZone: region?.timeZone ?? 'UTC', courseIds, exams };
+  }
+
+  @Mutation(() => ScheduledExam)
+  scheduleExam(
+    @GroupId() groupId: string,
+    @ExamId() examId: string,
+    @OpensAt() opensAt: string,
+    @ClosesAt() closesAt: string,
+    @LockAt() lockAt: Given,
+    @CommandId() commandId: Given,
+    @Ctx() context: Context,
+  ): Promise<ScheduledExam> {
+    return change(context, 'ScheduleExam', { groupId, examId, ...{ opensAt, closesAt, lockAt: lockAt ?? null } }, commandId);
+  }
+
+  @Mutation(() => ScheduledExam)
+  rescheduleExam(
+    @GroupId() groupId: string,
+    @ExamId() examId: string,
+    @OpensAt() opensAt: string,
+    @ClosesAt() closesAt: string,
+    @LockAt() lockAt: Given,
+    @Reason() reason: Given,
+    @ExpectedRevision() expectedRevision: number,
+    @CommandId() commandId: Given,
+    @Ctx() context: Context,
+  ): Promise<ScheduledExam> {
+    const window = { opensAt, closesAt, lockAt: lockAt ?? null, reason: reason ?? null };
+    return change(context, 'RescheduleExam', { groupId, examId, ...window }, commandId, expectedRevision);
+  }
+
+  /** Of one student; for everybody the exam is moved instead. */
+  @Mutation(() => ScheduledExam)
+  extendExamDeadline(
+    @GroupId() groupId: string,
+    @ExamId() examId: string,
+    @Arg('userId', () => ID) userId: string,
+    @ClosesAt() closesAt: string,
+    @Reason() reason: Given,
+    @ExpectedRevision() expectedRevision: number,
+    @CommandId() commandId: Given,
+    @Ctx() context: Context,
+  ): Promise<ScheduledExam> {
+    return change(context, 'ExtendExamDeadline', { groupId, examId, ...{ userId, closesAt, reason: reason ?? null } }, commandId, expectedRevision);
+  }
+}

@@ -1,0 +1,37 @@
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+
+@ObjectType({ description: 'A deadline of one student’s own' })
+export class ExamExtension {
+  @Field(() => ID) userId!: string;
+  @Field(() => String, { nullable: true, description: 'Null after an erasure' }) name!: string | null;
+  @Field(() => String) closesAt!: string;
+  @Field(() => String, { nullable: true }) reason!: string | null;
+}
+
+@ObjectType({ description: 'When an exam is open for a group; every time is an instant' })
+export class ScheduledExam {
+  @Field(() => ID, { description: '{groupId}_{examId}' }) _id!: string;
+  @Field(() => Int, { description: 'What was seen; a change sends it back' }) _revision!: number;
+  @Field(() => ID) groupId!: string;
+  @Field(() => ID) examId!: string;
+  @Field(() => ID) courseId!: string;
+  @Field(() => String) courseTitle!: string;
+  @Field(() => String) title!: string;
+  @Field(() => String, { description: 'Of the exam: draft, published, changed or retired' }) examStatus!: string;
+  @Field(() => String, { description: 'notOpen, open, late or locked' }) status!: string;
+  @Field(() => String) opensAt!: string;
+  @Field(() => String) closesAt!: string;
+  @Field(() => String, { nullable: true }) lockAt!: string | null;
+  @Field(() => [ExamExtension], { description: 'Only those later than the group’s' }) extensions!: readonly ExamExtension[];
+}
+
+@ObjectType({ description: 'What a group has to take and when' })
+export class GroupSchedule {
+  @Field(() => ID) groupId!: string;
+  @Field(() => ID) regionId!: string;
+  @Field(() => String) groupName!: string;
+  @Field(() => Boolean) archived!: boolean;
+  @Field(() => String, { description: 'The zone that the group lives in' }) timeZone!: string;
+  @Field(() => [ID], { description: 'The courses that the group takes, in their order' }) courseIds!: readonly string[];
+  @Field(() => [ScheduledExam], { description: 'Those that close first come first' }) exams!: readonly ScheduledExam[];
+}
