@@ -41,5 +41,10 @@ export const dashboardsMessages = defineMessages({
     description: 'Below the number of registers.',
   },
   nothingWaits: { id: 'dashboards.nothingWaits', defaultMessage: 'Nothing waits for you.', description: 'In the card for staff.' },
+  byNotification: {
+    id: 'dashboards.byNotification',
+    defaultMessage: 'What concerns your role reaches you here as a notification, and by mail.',
+    description: 'For deans, instructors and others who belong to no group and have no console.',
+  },
   openConsole: { id: 'dashboards.openConsole', defaultMessage: 'Open the staff console', description: 'Button for staff.' },
 });

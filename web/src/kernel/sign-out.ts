@@ -1,4 +1,5 @@
 import { fetchOperation } from './fetch-operation.ts';
+import { forgetKept } from './kept-cache.ts';
 import { forgetUser } from './session.ts';
 import { LogoutOperation } from './session.documents.ts';
 import { forgetDrafts } from './use-draft.ts';
@@ -11,6 +12,7 @@ export async function signOut(): Promise<void> {
     console.warn('The server did not end the session.', error);
   }
   forgetUser();
+  forgetKept();
   forgetDrafts();
   location.replace('/login');
 }

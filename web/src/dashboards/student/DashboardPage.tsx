@@ -78,7 +78,7 @@ export function DashboardPage() {
             )}
             {!isStudent(user) && !isForStaff && (
               <Alert severity="info" role="status">
-                {group('noGroups')}
+                {user.regionRoles.length > 0 || user.roles.length > 1 ? t('byNotification') : group('noGroups')}
               </Alert>
             )}
             <NewsCard items={notifications.items} />
