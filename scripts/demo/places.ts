@@ -104,6 +104,8 @@ export function laterPlaceCommands(at: (date: string) => string): readonly DemoC
     ...graduates.map((n) =>
       by('GraduateStudent', `8-${n}`, { groupId: G(8), userId: U(n), date: at('2026-05-08'), gradYear: 2026, gradLocation: 'Cedar Ridge' }),
     ),
+    // The first of them has not seen the welcome yet.
+    ...graduates.slice(1).map((n) => ({ ...by('DismissAlumniWelcome', `${n}`, { userId: U(n) }), actorId: U(n) })),
     by('ArchiveGroup', '7', { groupId: G(7) }),
     by('ArchiveGroup', '8', { groupId: G(8) }),
   ];

@@ -1,7 +1,7 @@
 import Search from '@mui/icons-material/SearchOutlined';
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
-import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useMemo, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { useUser } from '../../kernel/start.ts';
 import { useMessages } from '../../kernel/use-messages.ts';
@@ -22,7 +22,6 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
   const acts = useActs();
   const [typed, setTyped] = useState('');
   const [index, setIndex] = useState(0);
-  const list = useRef<HTMLDivElement>(null);
 
   const all = useMemo<readonly Entry[]>(
     () => [
@@ -33,7 +32,9 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
   );
   const entries = find(all, typed);
   const chosen = Math.min(index, entries.length - 1);
-  useEffect(() => list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' }), [chosen, typed]);
+  useEffect(() => {
+    document.getElementById(`${id}-${chosen}`)?.scrollIntoView({ block: 'nearest' });
+  }, [chosen, id, typed]);
 
   const run = (entry: Entry | undefined) => {
     if (!entry) return;
@@ -88,9 +89,7 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
           sx={{ flex: 1, minWidth: 0, height: 54, border: 0, outline: 'none', background: 'none', color: 'var(--ink)', font: 'inherit', fontSize: 16 }}
         />
       </Box>
-      <Box ref={list} sx={{ overflowY: 'auto', p: '6px 0 12px' }}>
-        <PaletteList id={id} entries={entries} chosen={chosen} typed={typed} onChoose={run} onPoint={setIndex} />
-      </Box>
+      <PaletteList id={id} entries={entries} chosen={chosen} typed={typed} onChoose={run} onPoint={setIndex} />
     </Dialog>
   );
 }

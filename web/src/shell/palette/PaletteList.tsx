@@ -40,7 +40,7 @@ export function PaletteList({ id, entries, chosen, typed, onChoose, onPoint }: P
       <Box role="status" sx={entries.length > 0 ? visuallyHidden : { p: '18px', color: 'var(--ink-2)' }}>
         {entries.length > 0 ? t('found', { count: entries.length }) : t('none', { typed: typed.trim() })}
       </Box>
-      <Box role="listbox" id={`${id}-list`} aria-label={t('results')}>
+      <Box role="listbox" id={`${id}-list`} aria-label={t('results')} sx={{ overflowY: 'auto', p: '6px 0 12px' }}>
         {sections.map((section) => (
           <Box key={section ?? 'all'} role="group" aria-label={section ? titles[section] : t('results')}>
             {section && (
