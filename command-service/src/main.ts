@@ -19,6 +19,7 @@ const {
   PUBLIC_URL,
   HOST = '127.0.0.1',
   PORT = '3000',
+  LEASE_MS,
 } = process.env;
 const log = pino({ level: LOG_LEVEL, base: { service: 'command-service' } });
 const clock = () => new Date();
@@ -52,6 +53,7 @@ const opened = await openCommandService({
   log,
   // There is one process on the embedded stores, which a killed one must not keep waiting; several may share the servers.
   holder: EVENTSTORE_URL || MONGODB_URL ? `${hostname()}:${process.pid}:${Date.now()}` : 'embedded',
+  leaseMs: LEASE_MS === undefined ? undefined : Number(LEASE_MS),
 });
 const { service, accounts, credentials, passwords } = opened;
 

@@ -24,10 +24,11 @@ export type ServiceOptions = {
   readonly log: Logger;
   /** Who takes the lease for what only one process may do. */
   readonly holder: string;
+  readonly leaseMs?: number | undefined;
 };
 
 /** Everything that decides, over its open stores: what the service runs on, and the operator's commands that make events without it. */
-export async function openCommandService({ dataDir, eventStoreUrl, mongoUrl, transport, publicUrl, clock, log, holder }: ServiceOptions) {
+export async function openCommandService({ dataDir, eventStoreUrl, mongoUrl, transport, publicUrl, clock, log, holder, leaseMs }: ServiceOptions) {
   const store = await openEventStore({ dataDir, url: eventStoreUrl, warn: (text, error) => log.warn({ err: error }, text) });
   const records = (file: string) => openRecords({ dataDir, url: mongoUrl, file });
   const [documents, keys, accounts, kept, chain] = await Promise.all([
@@ -51,6 +52,7 @@ export async function openCommandService({ dataDir, eventStoreUrl, mongoUrl, tra
     clock,
     log,
     holder,
+    leaseMs,
   });
 
   return {

@@ -13,7 +13,7 @@ import { allParked } from './kernel/parked.ts';
 import { runService } from './kernel/service.ts';
 import { projections } from './projections.ts';
 
-const { DATA_DIR: dataDir = '.data', EVENTSTORE_URL, MONGODB_URL, LISTEN = '127.0.0.1:4002', LOG_LEVEL = 'info' } = process.env;
+const { DATA_DIR: dataDir = '.data', EVENTSTORE_URL, MONGODB_URL, LISTEN = '127.0.0.1:4002', LOG_LEVEL = 'info', LEASE_MS } = process.env;
 const log = pino({ level: LOG_LEVEL, base: { service: 'projection-service' } });
 const warn = (about: object, text: string) => log.warn(about, text);
 
@@ -32,6 +32,7 @@ const service = runService({
   signal: stopping.signal,
   // The embedded store has one writer; on the servers several instances may run.
   holder: MONGODB_URL ? `${hostname()}:${process.pid}:${Date.now()}` : undefined,
+  ...(LEASE_MS !== undefined && { leaseMs: Number(LEASE_MS) }),
   warn,
   onProgress: (progress) => process.send?.({ progress }),
 });

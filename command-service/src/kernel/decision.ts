@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { isId } from '@paideia/events/kernel/ids.ts';
 import type { Message } from '@paideia/events/kernel/message.ts';
 import type { Scope } from '@paideia/events/kernel/permission.ts';
@@ -13,7 +14,9 @@ import type { AnyDecider } from './slices.ts';
 import { actorOf, eventIdOf, type Loaded, type StreamCache } from './stream-cache.ts';
 import { givenOf, metadataOf, whoActs, type Task } from './task.ts';
 
-const retries = 3;
+/** Of a command that commutes. Commands of one process wait for each other, so only other instances can be faster; each time at least one of them gets through. */
+const retries = 12;
+const pauseAfter = (tries: number) => wait(Math.random() * Math.min(5 * tries, 40));
 /** What a command does beside the log once it is accepted and before its events are written: storing a secret that no event may hold. */
 export type Effects = Readonly<Record<string, (data: unknown, task: Task) => Promise<Denied | undefined>>>;
 export type Parts = {
@@ -120,6 +123,7 @@ export function decisions(parts: Parts) {
       for (let tries = 0; ; tries++) {
         const answer = await attempt(decider, stream, task, tries === 0 || (mayRetry && tries <= retries));
         if (!(answer instanceof StreamConflict)) return answer;
+        await pauseAfter(tries);
       }
     });
   };

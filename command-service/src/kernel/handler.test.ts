@@ -245,9 +245,9 @@ describe('someone else was there first', () => {
 
   test('but not for ever', async () => {
     const { counterId, stream } = await counter();
-    faults = Array.from({ length: 4 }, () => overtaken(stream));
+    faults = Array.from({ length: 13 }, () => overtaken(stream));
     const commandId = randomUUID();
-    expect(await world.send('RaiseCounter', { counterId }, web(owner), { commandId })).toEqual({ ok: false, code: 'conflict', actual: 5 });
+    expect(await world.send('RaiseCounter', { counterId }, web(owner), { commandId })).toEqual({ ok: false, code: 'conflict', actual: 14 });
     expect(await world.records.get(`command:${commandId}`)).toBeUndefined();
   });
 

@@ -33,11 +33,13 @@ export type ServiceParts = {
   /** How long before an append and a reaction are tried again: shorter in tests. */
   readonly pauses?: readonly number[];
   readonly firstPauseMs?: number;
+  /** How long another instance waits before it takes over from one that is gone. */
+  readonly leaseMs?: number | undefined;
 };
 
 /** The kernel put together over open stores: what takes commands, and what runs by itself. */
 export async function commandService(parts: ServiceParts) {
-  const { store, codec, documents, records, slices, effects, keys, clock, log, holder, pauses, firstPauseMs } = parts;
+  const { store, codec, documents, records, slices, effects, keys, clock, log, holder, pauses, firstPauseMs, leaseMs } = parts;
   const lists = slices.timers.map(dueListOf);
   const tables = await followFacts({
     store,
@@ -87,8 +89,8 @@ export async function commandService(parts: ServiceParts) {
     metrics: meters,
     operations,
     /** Reactions, timers and sweeps, in one process at a time, until the signal. */
-    run: (signal: AbortSignal, alongside: (signal: AbortSignal) => Promise<unknown> = () => Promise.resolve()) =>
-      underLease(records, 'command-service', holder, signal, async (held) => {
+    run: (signal: AbortSignal, alongside: (signal: AbortSignal) => Promise<unknown> = () => Promise.resolve()) => {
+      const work = async (held: AbortSignal) => {
         const timers = await timersOf({ store, records, handle, ask: facts.ask, clock, log }, lists);
         await Promise.all([
           runReactions(reacting, slices.reactions, held),
@@ -96,7 +98,9 @@ export async function commandService(parts: ServiceParts) {
           runSweeps(slices.sweeps ?? [], { handle, ask: facts.ask, records, clock, log }, held),
           alongside(held),
         ]);
-      }),
+      };
+      return underLease(records, 'command-service', holder, signal, work, leaseMs === undefined ? {} : { ttlMs: leaseMs });
+    },
     /** The log's last position, once the fact tables are there. */
     head,
     save: () => tables.save(),

@@ -50,7 +50,7 @@ export async function openWorld({ slices = {}, events = [], effects = {}, wrap =
   const log = Object.fromEntries(
     (['debug', 'info', 'warn', 'error'] as const).map((level) => [level, (fields: object, text: string) => void logged.push({ level, fields, text })]),
   ) as unknown as Log;
-  const start = (more: Partial<Slices> = {}, startedEffects: Effects = effects): Promise<CommandService> =>
+  const startAs = (holder: string, more: Partial<Slices> = {}, startedEffects: Effects = effects): Promise<CommandService> =>
     commandService({
       store,
       codec: tables,
@@ -69,10 +69,12 @@ export async function openWorld({ slices = {}, events = [], effects = {}, wrap =
       keys,
       clock,
       log,
-      holder: 'test',
+      holder,
+      leaseMs: 300,
       pauses: [1, 1, 1],
       firstPauseMs: 1,
     });
+  const start = (more?: Partial<Slices>, startedEffects?: Effects) => startAs('test', more, startedEffects);
   const service = await start();
 
   return {
@@ -87,6 +89,8 @@ export async function openWorld({ slices = {}, events = [], effects = {}, wrap =
     logged,
     service,
     start,
+    /** Another instance beside it: only one of them holds the lease. */
+    startAs,
     send: (type: string, data: unknown, actor: ActorContext = seed, more: Partial<Envelope> = {}) =>
       service.handle({ type, data, commandId: randomUUID(), ...more }, actor),
     /** Appends as if another service had decided it. */
