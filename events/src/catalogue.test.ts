@@ -13,8 +13,12 @@ const personalName =
 const notPersonal: Readonly<Record<string, string>> = {
   'RegionCreated.description': 'about an office or a campus',
   'RegionCreated.phone': 'of an office or a campus, printed for everyone',
+  'RegionCreated.addressLine1': 'where an office or a campus is, printed for everyone',
+  'RegionCreated.addressLine2': 'where an office or a campus is, printed for everyone',
   'RegionUpdated.changed.description': 'about an office or a campus',
   'RegionUpdated.changed.phone': 'of an office or a campus, printed for everyone',
+  'RegionUpdated.changed.addressLine1': 'where an office or a campus is, printed for everyone',
+  'RegionUpdated.changed.addressLine2': 'where an office or a campus is, printed for everyone',
   'DocumentCreated.content': 'published by the college for all of a role',
   'MessageTranslated.text': 'a text of the product itself',
   'CourseCreated.description': 'about a course',

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { noAddress } from '@paideia/events/regions/region.events.ts';
 import { documents } from '@paideia/projection-service/documents/document.view.ts';
 import { locales } from '@paideia/projection-service/locales/locale.view.ts';
 import { notificationStates } from '@paideia/projection-service/notifications/notification.view.ts';
@@ -39,7 +40,17 @@ const region = (_id: string, name: string): RegionView => ({
     currency: 'EUR',
     timeZone: 'Europe/Warsaw',
   },
-  ...{ description: null, phone: null, closed: false, notificationAdmins: [user._id], userCount: 12, createdAt: '', updatedAt: '' },
+  ...{
+    description: null,
+    phone: null,
+    ...noAddress,
+    cardPaymentsEnabled: false,
+    closed: false,
+    notificationAdmins: [user._id],
+    userCount: 12,
+    createdAt: '',
+    updatedAt: '',
+  },
 });
 /** Specification section 3, "Current user". */
 const fields = `_id fullName firstName lastName email roles regionIds regions { _id name slug userCount } regionRoles { slug roleNames } createdBy createdAt

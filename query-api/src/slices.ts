@@ -18,6 +18,7 @@ import { ExamResolver } from './exams/exam.resolver.ts';
 import { GroupScheduleResolver } from './exams/group-schedule.resolver.ts';
 import { GroupMembersResolver } from './groups/group-members.resolver.ts';
 import { GroupResolver } from './groups/group.resolver.ts';
+import { CardConfigResolver } from './invoices/card-config.resolver.ts';
 import { InvoiceTotalsResolver } from './invoices/invoice-totals.resolver.ts';
 import { InvoiceAdminResolver } from './invoices/invoice.admin.resolver.ts';
 import { InvoiceDecisionsResolver } from './invoices/invoice.decisions.resolver.ts';
@@ -91,6 +92,7 @@ export const resolvers = [
   GroupScheduleResolver,
   AssignmentAdminResolver,
   AssignmentResolver,
+  CardConfigResolver,
   AssessmentResolver,
   ExamPaperResolver,
   ExamResultResolver,

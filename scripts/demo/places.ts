@@ -4,10 +4,27 @@ import { G, R, S, U } from './ids.ts';
 export const denver = 'America/Denver';
 export const warsaw = 'Europe/Warsaw';
 
+const ridge = { addressCity: 'Woodland Park', addressState: 'CO', addressPostcode: '80863', addressCountry: 'United States' };
 const regions = [
-  { n: 1, name: 'US - Cedar Ridge', slug: 'US-CedarRidge', type: 'CHARIS_CAMPUS', zone: 'AMERICAS', currency: 'USD', timeZone: denver },
-  { n: 2, name: 'Poland - Lublin', slug: 'PL-Lublin', type: 'CHARIS_CAMPUS', zone: 'EUROPE', currency: 'EUR', timeZone: warsaw },
-  { n: 3, name: 'US - Alumni', slug: 'US-Alumni', type: 'AWM_OFFICE', zone: 'AMERICAS', currency: 'USD', timeZone: denver },
+  {
+    ...{ n: 1, name: 'US - Cedar Ridge', slug: 'US-CedarRidge', type: 'CHARIS_CAMPUS', zone: 'AMERICAS', currency: 'USD', timeZone: denver },
+    ...{ ...ridge, addressLine1: '1 Ridge Road', phone: '+1 719 555 0100' },
+  },
+  {
+    ...{ n: 2, name: 'Poland - Lublin', slug: 'PL-Lublin', type: 'CHARIS_CAMPUS', zone: 'EUROPE', currency: 'EUR', timeZone: warsaw },
+    ...{ addressLine1: 'ul. Cedrowa 4', addressCity: 'Lublin', addressPostcode: '20-001', addressCountry: 'Poland', phone: '+48 81 555 01 00' },
+  },
+  {
+    n: 3,
+    name: 'US - Alumni',
+    slug: 'US-Alumni',
+    type: 'AWM_OFFICE',
+    zone: 'AMERICAS',
+    currency: 'USD',
+    timeZone: denver,
+    ...ridge,
+    addressLine1: '3 Ridge Road',
+  },
   { n: 4, name: 'Platform', slug: 'SYSTEM', type: 'AWM_OFFICE', zone: 'SYSTEM', currency: 'USD', timeZone: 'UTC' },
   { n: 5, name: 'UK - Wells Office', slug: 'UK-Wells', type: 'AWM_OFFICE', zone: 'EUROPE', currency: 'GBP', timeZone: 'Europe/London' },
 ] as const;
@@ -60,6 +77,9 @@ export function placeCommands(at: (date: string) => string): readonly DemoComman
     ),
     ...regions.map(({ n, ...region }) => by('CreateRegion', `${n}`, { regionId: R(n), ...region })),
     by('CloseRegion', '5', { regionId: R(5) }),
+    // An invented key of an invented gateway.
+    by('ChangeSiteSetting', 'cardPublicKeyDevelopment', { key: 'cardPublicKeyDevelopment', value: 'pk_demo_cedar_ridge' }),
+    ...[1, 3].map((n) => by('SetRegionCardPayments', `${n}`, { regionId: R(n), enabled: true })),
     by('DefineAttendanceSchema', '1', {
       schemaId: S(1),
       name: 'Day program',

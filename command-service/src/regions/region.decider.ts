@@ -15,6 +15,7 @@ export type RegionState = {
   readonly timeZone: string;
   readonly closed: boolean;
   readonly attendanceAdmins: readonly string[];
+  readonly takesCards: boolean;
 };
 type Rejected = 'region.exists' | 'region.system' | 'region.systemZone' | 'region.hasStudents' | 'region.notStaff';
 type Facts = { readonly hasStudents: boolean; readonly candidates: readonly AccountFact[] };
@@ -33,7 +34,7 @@ export const region = defineDecider<RegionState, Rejected, Facts>()({
   creates: ['RegisterRegion'],
   commutes: [],
   stream: ({ data }) => regionStream(data.regionId),
-  initial: { regionId: null, slug: '', zone: '', currency: '', timeZone: '', closed: false, attendanceAdmins: [] },
+  initial: { regionId: null, slug: '', zone: '', currency: '', timeZone: '', closed: false, attendanceAdmins: [], takesCards: false },
   exists: ({ regionId }) => regionId !== null,
   scope: (_, { data }) => ({ regionId: data.regionId }),
   facts: async ({ type, data }, ask) => ({
@@ -59,6 +60,8 @@ export const region = defineDecider<RegionState, Rejected, Facts>()({
       const isSame = wanted.length === attendanceAdmins.length && wanted.every((id) => attendanceAdmins.includes(id));
       return isSame ? [] : [{ type: 'RegionAttendanceAdminsSet', data: { regionId, userIds: wanted } }];
     },
+    SetRegionCardPayments: ({ takesCards }, { regionId, enabled }) =>
+      takesCards === enabled ? [] : [{ type: enabled ? 'RegionCardPaymentsEnabled' : 'RegionCardPaymentsDisabled', data: { regionId } }],
   },
   evolve: {
     RegionCreated: (state, { regionId, slug, zone, currency, timeZone }) => ({ ...state, regionId, slug, zone, currency, timeZone }),
@@ -72,5 +75,7 @@ export const region = defineDecider<RegionState, Rejected, Facts>()({
     RegionClosed: (state) => ({ ...state, closed: true }),
     RegionReopened: (state) => ({ ...state, closed: false }),
     RegionAttendanceAdminsSet: (state, { userIds }) => ({ ...state, attendanceAdmins: userIds }),
+    RegionCardPaymentsEnabled: (state) => ({ ...state, takesCards: true }),
+    RegionCardPaymentsDisabled: (state) => ({ ...state, takesCards: false }),
   },
 });

@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { ben, campus, exampleId, harriet } from '@paideia/events/kernel/examples.ts';
 import { regionCommands, type RegionCommand } from '@paideia/events/regions/region.commands.ts';
 import type { RegionEvent } from '@paideia/events/regions/region.events.ts';
+import { regionPermissions } from '@paideia/events/regions/region.permissions.ts';
 import { regionExamples } from '@paideia/events/regions/region.examples.ts';
 import type { Ask, Given } from '../kernel/decider.ts';
 import { specFor } from '../kernel/spec.ts';
@@ -43,6 +44,18 @@ describe('a region', () => {
       .when(reopen)
       .then({ type: 'RegionReopened', data: { regionId: campus } });
     given(created).when(reopen).thenNothing();
+  });
+  test('takes cards when a superadmin says so, and says it once', () => {
+    const set = (enabled: boolean): RegionCommand => ({ type: 'SetRegionCardPayments', data: { regionId: campus, enabled } });
+    const enabled: RegionEvent = { type: 'RegionCardPaymentsEnabled', data: { regionId: campus } };
+    given(created).when(set(false)).thenNothing();
+    given(created).when(set(true)).then(enabled);
+    given(created, enabled).when(set(true)).thenNothing();
+    given(created, enabled)
+      .when(set(false))
+      .then({ type: 'RegionCardPaymentsDisabled', data: { regionId: campus } });
+    expect(regionPermissions.SetRegionCardPayments(admin, { regionId: campus })).toBe(false);
+    expect(regionPermissions.SetRegionCardPayments({ ...admin, roles: ['superadmin'] }, { regionId: campus })).toBe(true);
   });
   test('has an unknown time zone refused', () => {
     expect(regionCommands.RegisterRegion.safeParse({ ...data, timeZone: 'Europe/Nowhere' }).error?.issues[0]?.message).toBe('region.timeZoneUnknown');

@@ -33,5 +33,7 @@ export const regionFactTable = defineProjection<RegionEvent>({
     RegionClosed: ({ regionId }) => patch(regionFacts, regionId, { closed: true }),
     RegionReopened: ({ regionId }) => patch(regionFacts, regionId, { closed: false }),
     RegionAttendanceAdminsSet: ({ regionId, userIds }) => patch(regionFacts, regionId, { attendanceAdmins: userIds }),
+    RegionCardPaymentsEnabled: () => [],
+    RegionCardPaymentsDisabled: () => [],
   },
 });

@@ -28,6 +28,8 @@ test.each([
   ['defaultAllowedAttempts', '10', true],
   ['defaultAllowedAttempts', '0', false],
   ['defaultAllowedAttempts', '11', false],
+  ['cardPublicKeyProduction', 'pk_live_0123456789', true],
+  ['cardPublicKeyProduction', 'sk_live_0123456789', false],
 ] as const)('%s = %j', (key, value, isFit) => {
   const { outcome, thenRejected } = given().when(change(key, value));
   if (isFit) expect(outcome).toHaveLength(1);

@@ -10,6 +10,8 @@ import { defineDecider, noFacts } from '../kernel/decider.ts';
 type State = Readonly<Partial<Record<SettingKey, string>>>;
 
 const always = () => true;
+/** Gateways call a public key so; a secret one begins otherwise and has no place here. */
+const isPublicKey = (value: string) => /^pk_[\w-]{8,200}$/.test(value);
 const fits: Readonly<Record<SettingKey, (value: string) => boolean>> = {
   orgName: always,
   shortName: always,
@@ -19,6 +21,10 @@ const fits: Readonly<Record<SettingKey, (value: string) => boolean>> = {
   apiHost: (value) => /^https?:\/\/[^\s/?#]+$/.test(value) && URL.canParse(value),
   defaultLocale: isLocale,
   defaultAllowedAttempts: (value) => /^([1-9]|10)$/.test(value),
+  cardPublicKeyDevelopment: isPublicKey,
+  cardPublicKeyTest: isPublicKey,
+  cardPublicKeyProduction: isPublicKey,
+  cardPublicKeyAdminProduction: isPublicKey,
 };
 
 export const siteSettings = defineDecider<State, 'siteSetting.misfit'>()({

@@ -63,12 +63,12 @@ export const assessmentSentences = defineMessages({
   ExamAttemptSubmitted: { id: 'audit.ExamAttemptSubmitted', defaultMessage: '{subject} submitted attempt {n} at {exam}', description: 'The exam was sent in' },
   ExamAttemptGraded: {
     id: 'audit.ExamAttemptGraded',
-    defaultMessage: 'Attempt {n} of {subject} at {exam} was graded {score} %',
+    defaultMessage: 'Attempt {n} of {subject} at {exam} was graded {score}',
     description: 'The computed result',
   },
   'ExamAttemptGraded.scaled': {
     id: 'audit.ExamAttemptGraded.scaled',
-    defaultMessage: 'Attempt {n} of {subject} at {exam} was graded {score} %, scaled from {scaledFrom} %',
+    defaultMessage: 'Attempt {n} of {subject} at {exam} was graded {score}, scaled from {scaledFrom}',
     description: 'The computed result, when the cap took something off',
   },
   ExamAttemptAbandoned: {
@@ -79,7 +79,7 @@ export const assessmentSentences = defineMessages({
   ExamAttemptPenalised: {
     id: 'audit.ExamAttemptPenalised',
     defaultMessage: '{actor} put a penalty on attempt {n} of {subject} at {exam}',
-    description: 'A pass is worth 70 % at most',
+    description: 'A pass is worth 70% at most',
   },
   PenaltyLifted: {
     id: 'audit.PenaltyLifted',
@@ -88,7 +88,7 @@ export const assessmentSentences = defineMessages({
   },
   ExamAttemptRegraded: {
     id: 'audit.ExamAttemptRegraded',
-    defaultMessage: '{actor} graded attempt {n} of {subject} at {exam} by hand: {score} %',
+    defaultMessage: '{actor} graded attempt {n} of {subject} at {exam} by hand: {score}',
     description: 'A grade by staff',
   },
   ExamAttemptVoided: { id: 'audit.ExamAttemptVoided', defaultMessage: '{actor} voided attempt {n} of {subject} at {exam}', description: 'It does not count' },

@@ -68,6 +68,16 @@ export const collegeSentences = defineMessages({
     defaultMessage: '{actor} set the attendance admins of {region}: {people}',
     description: 'Who decides about leave and explanations; nobody disables explanations',
   },
+  RegionCardPaymentsEnabled: {
+    id: 'audit.RegionCardPaymentsEnabled',
+    defaultMessage: '{actor} let {region} take card payments',
+    description: 'Students of the region can pay by card from now on',
+  },
+  RegionCardPaymentsDisabled: {
+    id: 'audit.RegionCardPaymentsDisabled',
+    defaultMessage: '{actor} ended card payments in {region}',
+    description: 'Students of the region cannot pay by card any more',
+  },
   SlugClaimed: { id: 'audit.SlugClaimed', defaultMessage: 'The short name {slug} was reserved for {region}', description: 'Short names are unique' },
   SlugReleased: { id: 'audit.SlugReleased', defaultMessage: 'The short name {slug} of {region} became free again', description: 'Another region may take it' },
   SiteSettingChanged: {

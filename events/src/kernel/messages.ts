@@ -8,3 +8,5 @@ export type Locale = (typeof locales)[number];
 export const isLocale = (value: string): value is Locale => (locales as readonly string[]).includes(value);
 /** The tag that HTML and Intl take: ZHT is zh-TW, ZHS is zh-CN, else the underscore becomes a hyphen. */
 export const languageTag = (locale: string): string => (locale === 'ZHT' ? 'zh-TW' : locale === 'ZHS' ? 'zh-CN' : locale.replace('_', '-'));
+/** By what dates, numbers and lists are written. English is written the college's way: day before month, 24 hours. */
+export const formatTag = (locale: string): string => (locale === 'en' ? 'en-GB' : languageTag(locale));

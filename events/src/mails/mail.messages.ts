@@ -47,7 +47,7 @@ export const mailTexts = defineMessages({
   },
   examReminderIntro: {
     id: 'mail.examReminder.intro',
-    defaultMessage: 'You have not taken {exam} yet. After it has closed, an attempt is worth 70 % at most.',
+    defaultMessage: 'You have not taken {exam} yet. After it has closed, an attempt is worth 70% at most.',
     description: 'First sentence to a student who has not taken the exam',
   },
   openExam: { id: 'mail.openExam', defaultMessage: 'Open the exam', description: 'Text of the link to the exam' },

@@ -63,22 +63,22 @@ export const notificationMessages = defineMessages({
   },
   examClosed: {
     id: 'notification.examClosed',
-    defaultMessage: '{exam} has closed. A late attempt is worth 70 % at most',
+    defaultMessage: '{exam} has closed. A late attempt is worth 70% at most',
     description: 'Told to a student who has not taken the exam',
   },
   examResultPassed: {
     id: 'notification.examResult.passed',
-    defaultMessage: '{exam}: passed with {score} % in attempt {attempt} of {allowedAttempts}',
+    defaultMessage: '{exam}: passed with {score} in attempt {attempt} of {allowedAttempts}',
     description: 'Told to the student',
   },
   examResultScaled: {
     id: 'notification.examResult.scaled',
-    defaultMessage: '{exam}: passed with {score} %, scaled from {scaledFrom} %, in attempt {attempt} of {allowedAttempts}',
+    defaultMessage: '{exam}: passed with {score}, scaled from {scaledFrom}, in attempt {attempt} of {allowedAttempts}',
     description: 'Told to the student, when the cap took something off',
   },
   examResultFailed: {
     id: 'notification.examResult.failed',
-    defaultMessage: '{exam}: not passed, {score} % in attempt {attempt} of {allowedAttempts}',
+    defaultMessage: '{exam}: not passed, {score} in attempt {attempt} of {allowedAttempts}',
     description: 'Told to the student',
   },
   assignmentDefined: {

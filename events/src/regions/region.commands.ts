@@ -22,10 +22,17 @@ export const regionCommands = defineCommands({
     timeZone: z.string().refine(isTimeZone, 'region.timeZoneUnknown'),
     description: OptionalText(2000),
     phone: OptionalText(40),
+    addressLine1: OptionalText(120),
+    addressLine2: OptionalText(120),
+    addressCity: OptionalText(80),
+    addressState: OptionalText(80),
+    addressPostcode: OptionalText(20),
+    addressCountry: OptionalText(80),
   }),
   CloseRegion: of,
   ReopenRegion: of,
   SetRegionAttendanceAdmins: of.extend({ userIds: z.array(Id).max(50) }),
+  SetRegionCardPayments: of.extend({ enabled: z.boolean() }),
 });
 export type RegionCommand = CommandOf<typeof regionCommands>;
 

@@ -18,6 +18,20 @@ export const currencies = [
   { value: 'HUF', label: 'Hungarian forint', decimals: 0 },
 ] as const;
 
+/** Where a region is; no more is asked of an address than that somebody finds it. */
+export const RegionAddress = z.object({
+  addressLine1: z.string().nullable(),
+  addressLine2: z.string().nullable(),
+  addressCity: z.string().nullable(),
+  addressState: z.string().nullable(),
+  addressPostcode: z.string().nullable(),
+  addressCountry: z.string().nullable(),
+});
+export type RegionAddress = z.infer<typeof RegionAddress>;
+export const noAddress: RegionAddress = {
+  ...{ addressLine1: null, addressLine2: null, addressCity: null, addressState: null, addressPostcode: null, addressCountry: null },
+};
+
 const fields = z.object({
   name: z.string(),
   slug: z.string(),
@@ -27,16 +41,21 @@ const fields = z.object({
   timeZone: z.string(),
   description: z.string().nullable(),
   phone: z.string().nullable(),
+  ...RegionAddress.shape,
 });
 const of = z.object({ regionId: Id });
 
 export const regionEvents = defineEvents('region', {
-  RegionCreated: event(of.extend(fields.shape)),
+  /** Before version 2 a region had no address. */
+  RegionCreated: event(of.extend(fields.shape), { version: 2, upcasts: { 1: (data) => ({ ...data, ...noAddress }) } }),
   RegionUpdated: event(of.extend({ changed: fields.partial() })),
   RegionClosed: event(of),
   RegionReopened: event(of),
   /** An empty list disables absence explanations. */
   RegionAttendanceAdminsSet: event(of.extend({ userIds: z.array(Id) })),
+  /** A new region takes no cards. */
+  RegionCardPaymentsEnabled: event(of),
+  RegionCardPaymentsDisabled: event(of),
 });
 export type RegionEvent = EventOf<typeof regionEvents>;
 

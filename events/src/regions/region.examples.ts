@@ -6,6 +6,7 @@ export const regionExamples = {
   CloseRegion: { regionId: campus },
   ReopenRegion: { regionId: campus },
   SetRegionAttendanceAdmins: { regionId: campus, userIds: [harriet] },
+  SetRegionCardPayments: { regionId: campus, enabled: true },
 } satisfies ExamplesOf<typeof regionCommands>;
 export const slugClaimExamples: ExamplesOf<typeof slugClaimCommands> = {
   ClaimSlug: { slug: 'UK-Wells', regionId: campus },

@@ -1,4 +1,4 @@
-import { admin, anyOf, inPerson, inRegion, signedIn, type Rule } from '../kernel/permission.ts';
+import { admin, anyOf, inPerson, inRegion, signedIn, superadmin, type Rule } from '../kernel/permission.ts';
 import type { RegionCommand, SlugClaimCommand } from './region.commands.ts';
 
 export const regionPermissions: Readonly<Record<RegionCommand['type'] | SlugClaimCommand['type'] | 'CreateRegion', Rule>> = {
@@ -9,5 +9,6 @@ export const regionPermissions: Readonly<Record<RegionCommand['type'] | SlugClai
   CloseRegion: inPerson(admin),
   ReopenRegion: inPerson(admin),
   SetRegionAttendanceAdmins: inPerson(anyOf(admin, inRegion('admin'))),
+  SetRegionCardPayments: inPerson(superadmin),
 };
 export const readsRegions = signedIn;

@@ -3,7 +3,21 @@ import { defineEvents, event, type EventOf } from '../kernel/message.ts';
 
 export const siteSettingsStream = 'siteSettings-global';
 /** Typed keys only; a secret has no key. */
-export const SettingKey = z.enum(['orgName', 'shortName', 'appName', 'senderEmail', 'apiHost', 'defaultLocale', 'termsVersion', 'defaultAllowedAttempts']);
+export const SettingKey = z.enum([
+  'orgName',
+  'shortName',
+  'appName',
+  'senderEmail',
+  'apiHost',
+  'defaultLocale',
+  'termsVersion',
+  'defaultAllowedAttempts',
+  // What a browser shows the card gateway, one for each environment. It is public; the secret one is no setting.
+  'cardPublicKeyDevelopment',
+  'cardPublicKeyTest',
+  'cardPublicKeyProduction',
+  'cardPublicKeyAdminProduction',
+]);
 export type SettingKey = z.infer<typeof SettingKey>;
 export const settingDefaults: Readonly<Record<SettingKey, string>> = {
   orgName: 'Paideia',
@@ -14,6 +28,10 @@ export const settingDefaults: Readonly<Record<SettingKey, string>> = {
   defaultLocale: 'en',
   termsVersion: '1',
   defaultAllowedAttempts: '2',
+  cardPublicKeyDevelopment: '',
+  cardPublicKeyTest: '',
+  cardPublicKeyProduction: '',
+  cardPublicKeyAdminProduction: '',
 };
 export const siteSettingsEvents = defineEvents('siteSettings', {
   SiteSettingChanged: event(z.object({ key: SettingKey, from: z.string().nullable(), to: z.string() })),

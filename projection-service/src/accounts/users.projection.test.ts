@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { noAddress } from '@paideia/events/regions/region.events.ts';
 import type { UserAccountEvent } from '@paideia/events/accounts/account.events.ts';
 import type { AttendanceSchemaEvent } from '@paideia/events/attendance-schemas/attendance-schema.events.ts';
 import type { EnrolmentEvent } from '@paideia/events/enrolments/enrolment.events.ts';
@@ -26,7 +27,18 @@ const given = (...events: readonly Event[]) => givenAny(...events);
 
 const region = (regionId: string, name: string, slug: string): RegionEvent => ({
   type: 'RegionCreated',
-  data: { regionId, name, slug, type: 'CHARIS_CAMPUS', zone: 'AMERICAS', currency: 'USD', timeZone: 'America/Denver', description: null, phone: null },
+  data: {
+    regionId,
+    name,
+    slug,
+    type: 'CHARIS_CAMPUS',
+    zone: 'AMERICAS',
+    currency: 'USD',
+    timeZone: 'America/Denver',
+    description: null,
+    phone: null,
+    ...noAddress,
+  },
 });
 const group = (groupId: string, regionId: string, name: string): GroupEvent => ({
   type: 'GroupCreated',

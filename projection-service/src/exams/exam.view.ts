@@ -32,6 +32,10 @@ export const currentVersion = ({ versions, published }: Pick<ExamDefinitionView,
 /** As it was last written, published or not. */
 export const latestVersion = ({ versions }: Pick<ExamDefinitionView, 'versions'>): ExamDefinition => versions.at(-1)!;
 
+/** Of the version that an attempt was taken with, or of the one that attempts begin with. Percent. */
+export const passMarkOf = (definition: Pick<ExamDefinitionView, 'versions' | 'published'>, version?: number): number =>
+  (definition.versions.find((one) => one.version === version) ?? currentVersion(definition)).passMark;
+
 /** `{groupId}_{examId}`; the times are instants. */
 export type ExamScheduleView = {
   readonly _id: string;

@@ -1,6 +1,6 @@
 import { describe, test } from '@jest/globals';
 import type { UserAccountEvent } from '@paideia/events/accounts/account.events.ts';
-import type { RegionEvent } from '@paideia/events/regions/region.events.ts';
+import { noAddress, type RegionEvent } from '@paideia/events/regions/region.events.ts';
 import { specFor } from '../kernel/spec.ts';
 import { regionProjection } from './region.projection.ts';
 import { regions } from './region.view.ts';
@@ -10,7 +10,7 @@ const [campus, office, ada, ben] = [1, 2, 3, 4].map(hex) as [string, string, str
 const spec = specFor(regionProjection);
 const given = (...events: readonly (RegionEvent | UserAccountEvent)[]) => spec.given(...events);
 
-const fields = { type: 'CHARIS_CAMPUS', zone: 'EUROPE', currency: 'EUR', timeZone: 'Europe/Warsaw', description: null, phone: '123' } as const;
+const fields = { type: 'CHARIS_CAMPUS', zone: 'EUROPE', currency: 'EUR', timeZone: 'Europe/Warsaw', description: null, phone: '123', ...noAddress } as const;
 const created = (regionId: string, name: string): RegionEvent => ({ type: 'RegionCreated', data: { regionId, name, slug: name, ...fields } });
 const invited = (userId: string, ...regionIds: string[]): UserAccountEvent => ({
   type: 'UserInvited',
@@ -44,6 +44,14 @@ describe('a region', () => {
       nameKey: 'pl',
       zone: 'ASIA',
       phone: '123',
+    });
+  });
+  test('takes cards from when it is said until it is ended', () => {
+    const of = { regionId: campus };
+    given(created(campus, 'PL')).then(regions, campus, { cardPaymentsEnabled: false });
+    given(created(campus, 'PL'), { type: 'RegionCardPaymentsEnabled', data: of }).then(regions, campus, { cardPaymentsEnabled: true, _revision: 1 });
+    given(created(campus, 'PL'), { type: 'RegionCardPaymentsEnabled', data: of }, { type: 'RegionCardPaymentsDisabled', data: of }).then(regions, campus, {
+      cardPaymentsEnabled: false,
     });
   });
   test('closes and reopens', () => {

@@ -1,6 +1,7 @@
 import { group } from '@paideia/documents/port.ts';
+import type { RegionAddress } from '@paideia/events/regions/region.events.ts';
 
-export type RegionView = {
+export type RegionView = RegionAddress & {
   readonly _id: string;
   readonly _revision: number;
   readonly name: string;
@@ -15,6 +16,7 @@ export type RegionView = {
   readonly closed: boolean;
   /** The attendance admins; none disables absence explanations. */
   readonly notificationAdmins: readonly string[];
+  readonly cardPaymentsEnabled: boolean;
   /** Accounts of the region that are not deactivated. */
   readonly userCount: number;
   readonly createdAt: string;
@@ -24,7 +26,7 @@ export type RegionView = {
 export type RegionUser = { readonly _id: string; readonly regionIds: readonly string[]; readonly isDeactivated: boolean };
 export type RegionCount = { readonly _id: string; readonly users: number };
 
-export const regionsGroup = group('regions', 1);
+export const regionsGroup = group('regions', 2);
 export const regions = regionsGroup.collection<RegionView>('regions', {
   indexes: {
     byName: ['nameKey'],

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { noAddress } from '@paideia/events/regions/region.events.ts';
 import { users } from '@paideia/projection-service/accounts/users.view.ts';
 import { regions } from '@paideia/projection-service/regions/region.view.ts';
 import { apiSpec, userView, type ApiSpec } from '../kernel/spec.ts';
@@ -28,6 +29,8 @@ beforeAll(async () => {
     timeZone: 'Europe/Warsaw',
     description: null,
     phone: null,
+    ...noAddress,
+    cardPaymentsEnabled: false,
     closed: false,
     userCount: 2,
   };

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { noAddress } from '@paideia/events/regions/region.events.ts';
 import { attendanceSentences } from '@paideia/events/audit/audit-attendance.messages.ts';
 import { collegeSentences } from '@paideia/events/audit/audit-college.messages.ts';
 import { auditFields } from '@paideia/events/audit/audit-field.messages.ts';
@@ -47,6 +48,7 @@ const region = {
   timeZone: 'America/Denver',
   description: null,
   phone: null,
+  ...noAddress,
 };
 const group = { name: 'Day Year 1', programYear: 1, startDate: null, endDate: null, locale: 'en', offlineApp: false, selfSignUp: false, freeOfCharge: false };
 const grading = { minutesLateThreshold: 15, graceAbsentsPerTerm: 3, graceLatesPerTerm: 4, absenceDeduction: 1, lateDeduction: 0.5 };

@@ -1,10 +1,11 @@
-import { Arg, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Float, ID, Int, Query, Resolver, Root } from 'type-graphql';
 import { courses } from '@paideia/projection-service/courses/course.view.ts';
 import { examResults } from '@paideia/projection-service/exam-attempts/exam-attempt.view.ts';
-import { examDefinitions } from '@paideia/projection-service/exams/exam.view.ts';
+import { examDefinitions, passMarkOf } from '@paideia/projection-service/exams/exam.view.ts';
 import { attendanceGroups } from '@paideia/projection-service/registers/attendance-reference.view.ts';
 import type { Context } from '../kernel/context.ts';
 import { pageRange } from '../kernel/pages.ts';
+import { groupTimetable } from '../registers/group-timetable.types.ts';
 import { shownResult, visibleResult } from './exam-result.shown.ts';
 import { ExamResult, ExamResultAnswer } from './exam-result.types.ts';
 import { attemptsOf } from './sittings.ts';
@@ -39,6 +40,15 @@ export class ExamResultResolver {
   @FieldResolver(() => Int)
   async attemptsAllowed(@Root() { userId, groupId, examId }: ExamResult, @Ctx() context: Context): Promise<number> {
     return (await attemptsOf(context, userId, groupId, examId)).attemptsAllowed;
+  }
+  @FieldResolver(() => Float, { nullable: true, description: 'Percent, of the version that the attempt was taken with' })
+  async passMark(@Root() { examId, version }: ExamResult, @Ctx() context: Context): Promise<number | null> {
+    const definition = await context.join(examDefinitions, examId);
+    return definition ? passMarkOf(definition, version) : null;
+  }
+  @FieldResolver(() => String, { description: 'Of the campus; its times are said in it' })
+  async timeZone(@Root() { groupId }: ExamResult, @Ctx() context: Context): Promise<string> {
+    return (await groupTimetable(context, groupId))?.timeZone ?? 'UTC';
   }
   @FieldResolver(() => [ExamResultAnswer], { description: 'In the order of the attempt; none for one that was not sent in' })
   async answers(@Root() { examId, version, given }: ExamResult, @Ctx() context: Context): Promise<readonly ExamResultAnswer[]> {

@@ -175,7 +175,7 @@ describe('a paper', () => {
 
 describe('a result', () => {
   const result =
-    'query ($id: ID!) { examResult(attemptId: $id) { n score scaledFrom passed retake examTitle courseTitle groupName attemptsAllowed answers { questionId number text given correct isCorrect options { id } } } }';
+    'query ($id: ID!) { examResult(attemptId: $id) { n score scaledFrom passMark timeZone passed retake examTitle courseTitle groupName attemptsAllowed answers { questionId number text given correct isCorrect options { id } } } }';
   test('tells the right answers after the end', async () => {
     const { data } = await college.ask('emmett', result, { id: retake.attemptId });
     const shown = data?.examResult as { answers: object[] };
@@ -183,6 +183,8 @@ describe('a result', () => {
       n: 2,
       score: 70,
       scaledFrom: 90,
+      passMark: 70,
+      timeZone: 'America/Denver',
       passed: true,
       retake: true,
       examTitle: 'Exam 1',

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { noAddress } from '@paideia/events/regions/region.events.ts';
 import { groupMembers, groups, type GroupMemberView, type GroupView } from '@paideia/projection-service/groups/group.view.ts';
 import { regions, type RegionView } from '@paideia/projection-service/regions/region.view.ts';
 import { apiSpec, userView, type ApiSpec } from '../kernel/spec.ts';
@@ -36,7 +37,17 @@ const member = (userId: string, name: string, status: GroupMemberView['status'])
 });
 const region = (_id: string, name: string): RegionView => ({
   ...{ _id, _revision: 0, name, nameKey: name.toLowerCase(), slug: name, type: 'CHARIS_CAMPUS', zone: 'EUROPE', currency: 'EUR', timeZone: 'UTC' },
-  ...{ description: null, phone: null, closed: false, notificationAdmins: [], userCount: 0, createdAt: '', updatedAt: '' },
+  ...{
+    description: null,
+    phone: null,
+    ...noAddress,
+    cardPaymentsEnabled: false,
+    closed: false,
+    notificationAdmins: [],
+    userCount: 0,
+    createdAt: '',
+    updatedAt: '',
+  },
 });
 
 let api: ApiSpec;

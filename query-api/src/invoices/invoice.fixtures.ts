@@ -1,4 +1,5 @@
 // A small college for tests of billing: what the projection makes of events goes into the read models, the events into the log.
+import { noAddress } from '@paideia/events/regions/region.events.ts';
 import { auditFields } from '@paideia/events/audit/audit-field.messages.ts';
 import { auditValues } from '@paideia/events/audit/audit-value.messages.ts';
 import { auditWords } from '@paideia/events/audit/audit-words.messages.ts';
@@ -46,7 +47,17 @@ const catalogue = Object.fromEntries(
 );
 const region = (_id: string, name: string, currency: string): RegionView => ({
   ...{ _id, _revision: 0, name, nameKey: name.toLowerCase(), slug: name, type: 'CHARIS_CAMPUS', zone: 'AMERICAS', currency, timeZone: 'UTC' },
-  ...{ description: null, phone: null, closed: false, notificationAdmins: [], userCount: 0, createdAt: '', updatedAt: '' },
+  ...{
+    description: null,
+    phone: null,
+    ...noAddress,
+    cardPaymentsEnabled: false,
+    closed: false,
+    notificationAdmins: [],
+    userCount: 0,
+    createdAt: '',
+    updatedAt: '',
+  },
 });
 const profile = ({ _id, firstName, lastName }: UserView): GivenEvent => ({
   type: 'UserProfileCreated',
@@ -66,7 +77,8 @@ export async function officeWith(events: readonly GivenEvent[], options: ApiSpec
     const docs = memory.all(of);
     if (docs.length > 0) await api.put(of, ...docs);
   }
-  await api.put(regions, region(campus, 'US - Cedar Ridge', 'USD'), region(lublin, 'PL - Lublin', 'EUR'));
+  const [ridge, poland] = [region(campus, 'US - Cedar Ridge', 'USD'), region(lublin, 'PL - Lublin', 'EUR')];
+  await api.put(regions, { ...ridge, cardPaymentsEnabled: true, addressLine1: '1 Ridge Road', addressCity: 'Woodland Park', phone: '555 0100' }, poland);
   await api.put(users, ...Object.values(people));
   const cookies = new Map<Person, string>();
   return {

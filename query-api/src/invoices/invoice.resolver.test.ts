@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { credited, deleted, idOf, issued, numbered, paid, refunded, transactionOf } from '@paideia/projection-service/invoices/invoice.examples.ts';
 import { groupMembers, groups, type GroupMemberView, type GroupView } from '@paideia/projection-service/groups/group.view.ts';
 import { notifications, type NotificationView } from '@paideia/projection-service/notifications/notification.view.ts';
+import { siteSettings } from '@paideia/projection-service/site-settings/site-setting.view.ts';
 import { billTo, campus, lublin, officeWith, people, type Office, type Person } from './invoice.fixtures.ts';
 
 const [tuition, books, freyas, wrong] = [billTo('emmett', 1), billTo('emmett', 2), billTo('freya', 3), billTo('freya', 4)] as const;
@@ -22,7 +23,29 @@ const notFound = async (person: Person, query: string, id: string, absent = 'f'.
   expect({ ...theirs, response: undefined }).toEqual({ ...none, response: undefined });
 };
 const one =
-  'query ($id: ID!) { invoice(_id: $id) { _id number status total paid refunded amount balance isPayable isDeletable creditable regionName entries { type amount refundable } } }';
+  'query ($id: ID!) { invoice(_id: $id) { _id number status total paid refunded amount balance isPayable isDeletable creditable regionName campus { name address phone } entries { type amount refundable } } }';
+
+describe('cards', () => {
+  const config = async (regionId: string) =>
+    (await office.ask('urszula', 'query ($r: ID!) { cardConfig(regionId: $r) { publicKey available } }', { r: regionId })) as {
+      data: { cardConfig: object } | undefined;
+      errors: readonly { extensions: { code: string } }[];
+    };
+  const none = { publicKey: null, available: false };
+  test('are taken where the region takes them and this environment has a key', async () => {
+    expect((await config(campus)).data?.cardConfig).toEqual(none);
+    await office.api.put(siteSettings, {
+      _id: 'cardPublicKeyDevelopment',
+      key: 'cardPublicKeyDevelopment',
+      value: 'pk_demo_12345678',
+      changedBy: null,
+      changedAt: '',
+    });
+    expect((await config(campus)).data?.cardConfig).toEqual({ publicKey: 'pk_demo_12345678', available: true });
+    expect((await config(lublin)).data?.cardConfig).toEqual(none);
+    expect((await config('f'.repeat(24))).errors[0]?.extensions.code).toBe('notFound');
+  });
+});
 
 describe('one’s own billing', () => {
   test('invoices, the latest first, also by status', async () => {
@@ -45,6 +68,7 @@ describe('one’s own billing', () => {
       invoice: {
         ...{ _id: tuition.invoiceId, number: 'US-CedarRidge-2026-0001', status: 'partial-refund', total: 120_000, paid: 130_000, refunded: 40_000 },
         ...{ amount: 120_000, balance: 0, isPayable: false, isDeletable: false, creditable: 120_000, regionName: 'US - Cedar Ridge' },
+        campus: { name: 'US - Cedar Ridge', address: ['1 Ridge Road', 'Woodland Park'], phone: '555 0100' },
         entries: [
           { type: 'INVOICE', amount: 120_000, refundable: 0 },
           { type: 'PAYMENT', amount: -50_000, refundable: 20_000 },

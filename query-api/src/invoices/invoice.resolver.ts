@@ -8,6 +8,8 @@ import { studentAccounts, transactions, type TransactionView } from '@paideia/pr
 import { regions } from '@paideia/projection-service/regions/region.view.ts';
 import type { Context } from '../kernel/context.ts';
 import { every } from '@paideia/documents/every.ts';
+import { campusOf } from '../regions/campus.shown.ts';
+import { Campus } from '../regions/campus.types.ts';
 import { pageOf, pageRange, type PageOf } from '../kernel/pages.ts';
 import { oneOf } from '../kernel/time-range.ts';
 import { shownInvoice, shownTransaction, visibleInvoice, visibleTransaction } from './invoice.shown.ts';
@@ -89,6 +91,11 @@ export class InvoiceResolver {
   @FieldResolver(() => String, { nullable: true })
   async regionName(@Root() { regionId }: Invoice, @Ctx() context: Context): Promise<string | null> {
     return (await context.join(regions, regionId))?.name ?? null;
+  }
+
+  @FieldResolver(() => Campus, { nullable: true })
+  campus(@Root() { regionId }: Invoice, @Ctx() context: Context): Promise<Campus | null> {
+    return campusOf(context, regionId);
   }
 
   /** All that was booked on it, in the order of booking. Whoever may see the invoice may see them. */

@@ -63,7 +63,7 @@ export async function sentenceOf(context: Context, { key, params, at }: Notifica
     examId && context.join(examDefinitions, examId),
     assignmentId && context.join(assignments, assignmentId),
   ]);
-  const { text, date, dates, money } = speechOf(context.locale, context.text);
+  const { text, date, dates, money, percent } = speechOf(context.locale, context.text);
   const until = params.closesAt ?? params.dueAt;
   const zone = until !== undefined && group ? (await context.join(regions, group.regionId))?.timeZone : undefined;
   const day = bill?.dueDate ?? (until === undefined ? dateOf(registerId) : dateIn(zone ?? 'UTC', until));
@@ -75,8 +75,8 @@ export async function sentenceOf(context: Context, { key, params, at }: Notifica
     amount: bill ? money(bill.amount, bill.currency) : '',
     exam: (exam && exam.title) || text('audit.something'),
     assignment: (assignment && assignment.title) || text('audit.something'),
-    score: params.score ?? '',
-    scaledFrom: scaledFrom ?? '',
+    score: params.score ? percent(Number(params.score)) : '',
+    scaledFrom: scaledFrom ? percent(Number(scaledFrom)) : '',
     attempt: params.attempt ?? '',
     allowedAttempts: params.allowedAttempts ?? '',
   });

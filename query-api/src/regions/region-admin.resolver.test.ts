@@ -1,11 +1,23 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { noAddress } from '@paideia/events/regions/region.events.ts';
 import { regions, type RegionView } from '@paideia/projection-service/regions/region.view.ts';
 import { apiSpec, userView, type ApiSpec } from '../kernel/spec.ts';
 
 const id = (digit: string) => digit.repeat(24);
 const region = (_id: string, name: string, more: Partial<RegionView> = {}): RegionView => ({
   ...{ _id, _revision: 4, name, nameKey: name.toLowerCase(), slug: name.slice(0, 2), type: 'CHARIS_CAMPUS', zone: 'EUROPE', currency: 'EUR', timeZone: 'UTC' },
-  ...{ description: null, phone: null, closed: false, notificationAdmins: [], userCount: 0, createdAt: '', updatedAt: '', ...more },
+  ...{
+    description: null,
+    phone: null,
+    ...noAddress,
+    cardPaymentsEnabled: false,
+    closed: false,
+    notificationAdmins: [],
+    userCount: 0,
+    createdAt: '',
+    updatedAt: '',
+    ...more,
+  },
 });
 let api: ApiSpec;
 let admin: string;

@@ -19,6 +19,8 @@ export class RegionAdmin {
   @Field(() => String) timeZone!: string;
   @Field(() => String, { nullable: true }) description!: string | null;
   @Field(() => String, { nullable: true }) phone!: string | null;
+  @Field(() => [String], { description: 'Line by line; none where it is not known' }) address!: readonly string[];
+  @Field(() => Boolean, { description: 'Whether students can pay by card' }) cardPaymentsEnabled!: boolean;
   @Field(() => Boolean) closed!: boolean;
   @Field(() => [ID]) notificationAdmins!: readonly string[];
   @Field(() => [RegionAttendanceAdmin]) attendanceAdmins!: readonly RegionAttendanceAdmin[];

@@ -15,10 +15,8 @@ export class RegionResolver {
   async regions(@Ctx() context: Context): Promise<readonly Region[]> {
     const actor = context.require(readsRegions);
     const { items } = await context.read(regions).find({ sort: { field: 'nameKey' }, limit: most });
-    // Where a region is comes with the addresses; there are none yet.
-    const nowhere = { addressLine1: null, addressLine2: null, addressCity: null, addressState: null, addressPostcode: null, addressCountry: null };
     const adminsOf = ({ _id, notificationAdmins }: RegionView) => (seesAdmins(actor, { regionId: _id }) ? notificationAdmins : []);
-    return items.map((region) => ({ ...region, ...nowhere, notificationAdmins: adminsOf(region) }));
+    return items.map((region) => ({ ...region, notificationAdmins: adminsOf(region) }));
   }
 
   /** Those that people may pick; SYSTEM is none of them. */

@@ -1,4 +1,5 @@
 // A small college for tests of attendance: events go into the log, and what the projections make of them into the read models.
+import { noAddress } from '@paideia/events/regions/region.events.ts';
 import { assessmentSentences } from '@paideia/events/audit/audit-assessment.messages.ts';
 import { attendanceSentences } from '@paideia/events/audit/audit-attendance.messages.ts';
 import { auditFields } from '@paideia/events/audit/audit-field.messages.ts';
@@ -63,7 +64,17 @@ export type Person = keyof typeof people;
 
 const region: RegionView = {
   ...{ _id: regionId, _revision: 0, name: 'US - Cedar Ridge', nameKey: 'us - cedar ridge', slug: 'US-CedarRidge', type: 'CHARIS_CAMPUS', zone: 'AMERICAS' },
-  ...{ currency: 'USD', timeZone: 'America/Denver', description: null, phone: null, closed: false, notificationAdmins: [harriet], userCount: 6 },
+  ...{
+    currency: 'USD',
+    timeZone: 'America/Denver',
+    description: null,
+    phone: null,
+    ...noAddress,
+    cardPaymentsEnabled: false,
+    closed: false,
+    notificationAdmins: [harriet],
+    userCount: 6,
+  },
   ...{ createdAt: '2026-09-01T08:00:00.000Z', updatedAt: '2026-09-01T08:00:00.000Z' },
 };
 const groupCreated = (_id: string, of: string, name: string): GivenEvent => ({

@@ -54,9 +54,9 @@ const told = async (person: Person, of: string, id: string) => {
 describe('why a term has these sums', () => {
   test('the formula, in numbers, and the rule', async () => {
     const { title, value, formula, rule } = await told('freya', 'attendanceSummary', summaryId);
-    expect({ title, value }).toEqual({ title: 'Attendance, Autumn', value: '94.32 %' });
+    expect({ title, value }).toEqual({ title: 'Attendance, Autumn', value: '94.32%' });
     expect(formula).toEqual([
-      { label: 'Percentage', value: '(75 present + 6 late + 2 excused) of 88 marked = 94.32 %' },
+      { label: 'Percentage', value: '(75 present + 6 late + 2 excused) of 88 marked = 94.32%' },
       { label: 'Absences', value: '5 of 3 free, 2 over' },
       { label: 'Lates', value: '6 of 4 free, 2 over' },
       { label: 'Taken off the term grade', value: '(5 − 3) × 1 + (6 − 4) × 0.5 = 3.00' },

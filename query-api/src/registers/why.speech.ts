@@ -1,4 +1,5 @@
-import { languageTag } from '@paideia/events/kernel/messages.ts';
+import { formatTag } from '@paideia/events/kernel/messages.ts';
+import { percentText } from '@paideia/events/kernel/percent.ts';
 import { whyMessages } from '@paideia/events/registers/why.messages.ts';
 import type { Context } from '../kernel/context.ts';
 import { speechOf, type Speech } from '../kernel/log/speech.ts';
@@ -12,13 +13,14 @@ export type WhySpeech = Speech & {
   line(label: Message, value: string): WhyLine;
   /** At most two decimals, as the locale writes them; `digits` are always shown. */
   number(value: number, digits?: number): string;
-  percent(value: number): string;
+  /** The same with the locale's sign. */
+  percent(value: number, digits?: number): string;
   day(date: string): string;
   time(instant: string, timeZone: string): string;
 };
 
 export function whySpeech({ locale, text }: Context): WhySpeech {
-  const tag = locale === 'en' ? 'en-GB' : languageTag(locale);
+  const tag = formatTag(locale);
   const say: WhySpeech['say'] = (message, params) => text(whyMessages[message].id, params);
   const number: WhySpeech['number'] = (value, digits = 0) =>
     new Intl.NumberFormat(tag, { minimumFractionDigits: digits, maximumFractionDigits: 2 }).format(value);
@@ -28,7 +30,7 @@ export function whySpeech({ locale, text }: Context): WhySpeech {
     say,
     line: (label, value) => ({ label: say(label), value }),
     number,
-    percent: (value) => `${number(value)} %`,
+    percent: (value, digits = 0) => percentText(tag, value, 2, digits),
     day: (date) => days.format(new Date(date)),
     time: (instant, timeZone) => new Intl.DateTimeFormat(tag, { timeZone, hour: '2-digit', minute: '2-digit' }).format(new Date(instant)),
   };

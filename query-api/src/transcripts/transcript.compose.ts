@@ -4,6 +4,7 @@ import type { EventRef } from '@paideia/events/kernel/metadata.ts';
 import { courseGrade, gradeOfItem, termGrade, type GradedItem } from '@paideia/events/transcripts/transcript.rules.ts';
 import { summarise } from '@paideia/events/registers/attendance.rules.ts';
 import { attendanceSummaryIdOf } from '@paideia/projection-service/registers/attendance-summary.view.ts';
+import { passMarkOf } from '@paideia/projection-service/exams/exam.view.ts';
 import type { TranscriptSources } from './transcript.sources.ts';
 import type { TranscriptCourse, TranscriptItem, TranscriptNoteShown, TranscriptTerm } from './transcript.types.ts';
 
@@ -31,7 +32,7 @@ function examItems({ exams, results }: TranscriptSources, courseId: string): rea
       const graded: GradedItem = { kind: 'exam', weight: 1, attempts: counted };
       return {
         ...{ kind: 'exam', _id: exam._id, title: exam.title, weight: 1, score: gradeOfItem(graded), scaledFrom: best?.scaledFrom ?? null },
-        ...{ complete: null, attempt: best?.n ?? null, dueAt: null },
+        ...{ complete: null, attempt: best?.n ?? null, dueAt: null, passMark: passMarkOf(exam, best?.version) },
         attempts: own.map((one) => ({ ...one, attemptId: one._id, counts: one.n === best?.n })),
         ...{ graded, refs: own.flatMap(({ why }) => why) },
       };
@@ -45,7 +46,7 @@ function assignmentItems({ assignments, submissions }: TranscriptSources, course
       const graded: GradedItem = type === 'graded' ? { kind: 'assignment', grade: own?.grade ?? null, weight } : { kind: 'completion' };
       return {
         ...{ kind: type === 'graded' ? 'assignment' : 'completion', _id, title, weight, score: gradeOfItem(graded), scaledFrom: null },
-        ...{ complete: type === 'completion' ? (own?.complete ?? null) : null, attempt: null, attempts: [], dueAt },
+        ...{ complete: type === 'completion' ? (own?.complete ?? null) : null, attempt: null, attempts: [], dueAt, passMark: null },
         ...{ graded, refs: own?.why ?? [] },
       };
     });
@@ -91,7 +92,8 @@ export function composed(sources: TranscriptSources, { userId, groupId }: { read
     );
     const { from = null, to = null } = terms.find((term) => term.name === name) ?? {};
     const refs = [...missed].filter(({ term }) => term === name).flatMap(({ why }) => why);
-    return [{ name, from, to, courses: own, average, attendance, deduction: attendance?.deduction ?? 0, grade, refs }];
+    const passMarks = [...new Set(own.flatMap(({ items }) => items.flatMap(({ passMark }) => passMark ?? [])))].sort((a, b) => a - b);
+    return [{ name, from, to, passMarks, courses: own, average, attendance, deduction: attendance?.deduction ?? 0, grade, refs }];
   });
   const meanOf = (figures: readonly (number | null)[]) => {
     const value = mean(figures.filter((figure) => figure !== null));

@@ -17,7 +17,7 @@ import { collegeWith, emmett, freya, groupId, harriet, regionId, type College, t
 import { momentOf } from './transcript.shown.ts';
 
 // The worked example of a transcript: two courses, 88 periods, 75 + 87.5 and 3 off.
-const [e1, e2, e3] = [definitionOf(examA1, courseA, 25), definitionOf(examA2, courseA, 25), definitionOf(examB, courseB, 20)];
+const [e1, e2, e3] = [definitionOf(examA1, courseA, 25), definitionOf(examA2, courseA, 25), definitionOf(examB, courseB, 20, { passMark: 60 })];
 const first = attemptOf(e1, emmett, 1, { at: '2026-10-05T15:00:00.000Z' });
 const second = attemptOf(e1, emmett, 2, { at: '2026-10-07T15:00:00.000Z' });
 const late = attemptOf(e2, emmett, 1, { at: '2026-11-02T15:00:00.000Z', isLate: true });
@@ -66,8 +66,8 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => college.close());
 
-const fields = `studentName groupName asOf overall gradeAverage notes { text transferredCredit byName } terms { name from average deduction grade attendance { present late absent excused total percent }
-  courses { code title grade items { kind title score scaledFrom complete attempt attempts { n raw score counts } } } }`;
+const fields = `studentName groupName timeZone campus { name } asOf overall gradeAverage notes { text transferredCredit byName } terms { name from passMarks average deduction grade attendance { present late absent excused total percent }
+  courses { code title grade items { kind title score scaledFrom complete attempt passMark attempts { n raw score counts } } } }`;
 type Shown = {
   readonly overall: number | null;
   readonly notes: readonly object[];
@@ -90,18 +90,26 @@ const grades = async (asOf: string | null = null) => {
 describe('the transcript', () => {
   test('is the worked example, to the digit', async () => {
     expect(await grades()).toEqual({
-      ...{ studentName: 'Emmett Solano', groupName: 'Cedar Ridge Day Year 1', asOf: null, overall: 78.25, gradeAverage: 81.25 },
+      ...{
+        studentName: 'Emmett Solano',
+        groupName: 'Cedar Ridge Day Year 1',
+        timeZone: 'America/Denver',
+        campus: { name: 'US - Cedar Ridge' },
+        asOf: null,
+        overall: 78.25,
+        gradeAverage: 81.25,
+      },
       notes: [{ text: 'Hebrew I from another college', transferredCredit: 3, byName: 'Harriet Vance' }],
       terms: [
         {
-          ...{ name: 'Autumn', from: '2026-09-07', average: 81.25, deduction: 3, grade: 78.25 },
+          ...{ name: 'Autumn', from: '2026-09-07', passMarks: [60, 70], average: 81.25, deduction: 3, grade: 78.25 },
           attendance: { present: 75, late: 6, absent: 5, excused: 2, total: 88, percent: 94.32 },
           courses: [
             {
               ...{ code: 'OT101', title: 'Old Testament Survey', grade: 75 },
               items: [
                 {
-                  ...{ kind: 'exam', title: 'Exam 1', score: 70, scaledFrom: 88, complete: null, attempt: 2 },
+                  ...{ kind: 'exam', title: 'Exam 1', score: 70, scaledFrom: 88, complete: null, attempt: 2, passMark: 70 },
                   attempts: [
                     { n: 1, raw: 64, score: 64, counts: false },
                     { n: 2, raw: 88, score: 70, counts: true },
@@ -114,10 +122,11 @@ describe('the transcript', () => {
                   scaledFrom: 92,
                   complete: null,
                   attempt: 1,
+                  passMark: 70,
                   attempts: [{ n: 1, raw: 92, score: 70, counts: true }],
                 },
-                { kind: 'assignment', title: 'Assignment 61', score: 85, scaledFrom: null, complete: null, attempt: null, attempts: [] },
-                { kind: 'completion', title: 'Assignment 62', score: null, scaledFrom: null, complete: true, attempt: null, attempts: [] },
+                { kind: 'assignment', title: 'Assignment 61', score: 85, scaledFrom: null, complete: null, attempt: null, passMark: null, attempts: [] },
+                { kind: 'completion', title: 'Assignment 62', score: null, scaledFrom: null, complete: true, attempt: null, passMark: null, attempts: [] },
               ],
             },
             {
@@ -130,9 +139,10 @@ describe('the transcript', () => {
                   scaledFrom: null,
                   complete: null,
                   attempt: 1,
+                  passMark: 60,
                   attempts: [{ n: 1, raw: 95, score: 95, counts: true }],
                 },
-                { kind: 'assignment', title: 'Assignment 63', score: 80, scaledFrom: null, complete: null, attempt: null, attempts: [] },
+                { kind: 'assignment', title: 'Assignment 63', score: 80, scaledFrom: null, complete: null, attempt: null, passMark: null, attempts: [] },
               ],
             },
           ],
@@ -186,15 +196,15 @@ describe('why', () => {
   const id = `${emmett}_${groupId}`;
   test('a result, by its row of the table', async () => {
     const scaled = await told('examResult', second.attemptId);
-    expect(scaled).toMatchObject({ title: 'Exam 1, attempt 2', value: '70 %' });
+    expect(scaled).toMatchObject({ title: 'Exam 1, attempt 2', value: '70%' });
     expect(scaled.formula).toEqual([
-      { label: 'Points', value: '44 of 50 = 88.00 %' },
-      { label: 'Pass mark', value: '70 %' },
-      { label: 'Recorded', value: '70 %, scaled from 88 %' },
+      { label: 'Points', value: '44 of 50 = 88.00%' },
+      { label: 'Pass mark', value: '70%' },
+      { label: 'Recorded', value: '70%, scaled from 88%' },
     ]);
     expect(scaled.rule).toContain('Here: a retake.');
     expect(scaled.events.map(({ type }) => type)).toEqual(['ExamAttemptStarted', 'ExamAttemptSubmitted', 'ExamAttemptGraded']);
-    expect(scaled.events[2]?.sentence).toBe('Attempt 2 of Emmett Solano at Exam 1 was graded 70 %, scaled from 88 %');
+    expect(scaled.events[2]?.sentence).toBe('Attempt 2 of Emmett Solano at Exam 1 was graded 70%, scaled from 88%');
     expect((await told('examResult', first.attemptId)).rule).toContain('Below the pass mark');
     expect((await told('examResult', late.attemptId, 'harriet')).title).toBe('Exam 2, attempt 1 of Emmett Solano');
     expect((await told('examResult', onTime.attemptId)).rule).toContain('as it is');
@@ -203,9 +213,9 @@ describe('why', () => {
     const { title, value, formula, events } = await told('courseGrade', `${id}_${courseA}`);
     expect({ title, value }).toEqual({ title: 'Grade of Old Testament Survey', value: '75.00' });
     expect(formula).toEqual([
-      { label: 'Exam 1', value: '70 %, scaled from 88 %, attempt 2' },
-      { label: 'Exam 2', value: '70 %, scaled from 92 %, attempt 1' },
-      { label: 'Assignment 61', value: '85 %' },
+      { label: 'Exam 1', value: '70%, scaled from 88%, attempt 2' },
+      { label: 'Exam 2', value: '70%, scaled from 92%, attempt 1' },
+      { label: 'Assignment 61', value: '85%' },
       { label: 'Assignment 62', value: 'complete, not counted' },
       { label: 'Grade', value: '(70 + 70 + 85) / 3 = 75.00' },
     ]);

@@ -3,6 +3,7 @@ import { transcriptIdOf } from '@paideia/events/transcripts/transcript.events.ts
 import { users } from '@paideia/projection-service/accounts/users.view.ts';
 import { transcriptNotes } from '@paideia/projection-service/transcripts/transcript-note.view.ts';
 import type { Context } from '../kernel/context.ts';
+import { campusOf } from '../regions/campus.shown.ts';
 import { seenTranscript, type Whose } from './transcript.shown.ts';
 import { Transcript, TranscriptNoteShown } from './transcript.types.ts';
 
@@ -13,11 +14,11 @@ const GroupId = () => Arg('groupId', () => ID);
 const AsOf = () => Arg('asOf', () => String, { nullable: true, description: 'A date in the group’s region (its whole day counts) or an instant' });
 
 async function transcriptOf(context: Context, whose: Whose, asOf: Given): Promise<Transcript> {
-  const { terms, ...seen } = await seenTranscript(context, whose, asOf);
+  const { terms, regionId, ...seen } = await seenTranscript(context, whose, asOf);
   const _id = transcriptIdOf(whose.userId, whose.groupId);
   return {
     ...seen,
-    ...{ _id, whyId: _id },
+    ...{ _id, whyId: _id, campus: regionId === null ? null : await campusOf(context, regionId) },
     terms: terms.map((term) => ({
       ...term,
       whyId: `${_id}_${term.name}`,

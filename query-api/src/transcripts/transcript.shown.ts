@@ -10,7 +10,14 @@ import { composed, type Composed } from './transcript.compose.ts';
 import { pastSources, presentSources } from './transcript.sources.ts';
 
 export type Whose = { readonly userId: string; readonly groupId: string };
-export type Seen = Composed & Whose & { readonly asOf: string | null; readonly studentName: string | null; readonly groupName: string };
+export type Seen = Composed &
+  Whose & {
+    readonly asOf: string | null;
+    readonly studentName: string | null;
+    readonly groupName: string;
+    readonly timeZone: string;
+    readonly regionId: string | null;
+  };
 
 /** The last instant of a day in that zone, or the instant itself; undefined for now. Refused as `invalid` when it is neither. */
 export function momentOf(asOf: string | null | undefined, timeZone: string): string | undefined {
@@ -26,9 +33,19 @@ export async function seenTranscript(context: Context, { userId, groupId }: Whos
   const member = await context.read(groupMembers).one(enrolmentIdOf(groupId, userId));
   const { name } = context.visible(member, readsTranscript, ({ regionId }) => ({ ownerId: userId, regionId }));
   const timetable = await groupTimetable(context, groupId);
-  const at = momentOf(asOf, timetable?.timeZone ?? 'UTC');
+  const timeZone = timetable?.timeZone ?? 'UTC';
+  const at = momentOf(asOf, timeZone);
   const isPast = at !== undefined && Date.parse(at) < Date.parse(context.now);
   const sources = isPast ? await pastSources(context, { userId, groupId }, at) : await presentSources(context, { userId, groupId });
   const of = { userId, groupId };
-  return { ...composed(sources, of), ...of, asOf: isPast ? at : null, studentName: name, groupName: timetable?.group.name ?? '' };
+  const group = timetable?.group;
+  return {
+    ...composed(sources, of),
+    ...of,
+    asOf: isPast ? at : null,
+    studentName: name,
+    groupName: group?.name ?? '',
+    timeZone,
+    regionId: group?.regionId ?? null,
+  };
 }

@@ -1,4 +1,5 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
+import { Campus } from '../regions/campus.types.ts';
 import { AttendanceSummary } from '../registers/attendance-summary.types.ts';
 
 @ObjectType()
@@ -30,6 +31,8 @@ export class TranscriptItem {
   @Field(() => Boolean, { nullable: true, description: 'Of completion work; null while nobody has said' }) complete!: boolean | null;
   @Field(() => Int, { nullable: true, description: 'The attempt that counts' }) attempt!: number | null;
   @Field(() => [TranscriptAttempt]) attempts!: readonly TranscriptAttempt[];
+  @Field(() => Float, { nullable: true, description: 'Percent, of an exam: of the version that counts, else of the one that can be taken' })
+  passMark!: number | null;
   @Field(() => String, { nullable: true }) dueAt!: string | null;
 }
 
@@ -49,6 +52,7 @@ export class TranscriptTerm {
   @Field(() => String, { description: 'Empty for courses that are in no plan' }) name!: string;
   @Field(() => String, { nullable: true }) from!: string | null;
   @Field(() => String, { nullable: true }) to!: string | null;
+  @Field(() => [Float], { description: 'Percents: the pass marks of its exams, the lowest first; none where there is no exam' }) passMarks!: readonly number[];
   @Field(() => [TranscriptCourse]) courses!: readonly TranscriptCourse[];
   @Field(() => Float, { nullable: true, description: 'Before the deduction' }) average!: number | null;
   @Field(() => AttendanceSummary, { nullable: true, description: 'Null while the group keeps no attendance' }) attendance!: AttendanceSummary | null;
@@ -74,6 +78,8 @@ export class Transcript {
   @Field(() => String, { nullable: true }) studentName!: string | null;
   @Field(() => ID) groupId!: string;
   @Field(() => String) groupName!: string;
+  @Field(() => String, { description: 'Of the campus; deadlines are said in it' }) timeZone!: string;
+  @Field(() => Campus, { nullable: true }) campus!: Campus | null;
   @Field(() => String, { nullable: true, description: 'The instant that it is of; null: now' }) asOf!: string | null;
   @Field(() => [TranscriptTerm]) terms!: readonly TranscriptTerm[];
   @Field(() => Float, { nullable: true, description: 'The mean of the term grades' }) overall!: number | null;

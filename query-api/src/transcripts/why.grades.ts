@@ -20,14 +20,17 @@ const gradedRefs = ({ items }: ComposedCourse): readonly EventRef[] => items.fla
 const entriesOf = async (context: Context, refs: readonly EventRef[], { userId }: Seen) =>
   (await eventsBehind(context, refs.slice(0, mostEvents), { userId, seesWords: true })).entries;
 
-function itemLine({ title, kind, score, scaledFrom, attempt, complete, weight }: ComposedCourse['items'][number], { tell, number }: GradeSpeech): WhyLine {
+function itemLine(
+  { title, kind, score, scaledFrom, attempt, complete, weight }: ComposedCourse['items'][number],
+  { tell, number, percent: say }: GradeSpeech,
+): WhyLine {
   const said = () => {
     if (kind === 'completion') return complete === null ? tell('notApplicable') : tell(complete ? 'complete' : 'incomplete');
     if (score === null) return tell('notApplicable');
-    const percent = number(score);
-    if (scaledFrom !== null) return tell('itemScaled', { percent, raw: number(scaledFrom), n: attempt ?? 1 });
+    const percent = say(score);
+    if (scaledFrom !== null) return tell('itemScaled', { percent, raw: say(scaledFrom), n: attempt ?? 1 });
     if (kind === 'exam') return tell('itemAttempt', { percent, n: attempt ?? 1 });
-    return weight === 1 ? tell('percentValue', { percent }) : tell('itemWeighted', { percent, weight: number(weight) });
+    return weight === 1 ? percent : tell('itemWeighted', { percent, weight: number(weight) });
   };
   return { label: title, value: said() };
 }

@@ -1,4 +1,4 @@
-import { examDefinitions } from '@paideia/projection-service/exams/exam.view.ts';
+import { examDefinitions, passMarkOf } from '@paideia/projection-service/exams/exam.view.ts';
 import type { ExamResultView } from '@paideia/projection-service/exam-attempts/exam-attempt.view.ts';
 import { visibleResult } from '../exam-attempts/exam-result.shown.ts';
 import type { Context } from '../kernel/context.ts';
@@ -22,24 +22,24 @@ export async function whyResult(context: Context, id: string): Promise<Why> {
   const result = await visibleResult(context, id);
   const { userId, examId, version, n, points, maxPoints, raw, score, scaledFrom, regraded } = result;
   const speech = gradeSpeech(context);
-  const { tell, line, number, percent } = speech;
+  const { tell, line, percent } = speech;
   const [{ entries }, definition, student] = await Promise.all([
     eventsBehind(context, result.why, { userId, seesWords: true }),
     context.join(examDefinitions, examId),
     nameFor(context, userId),
   ]);
   const of = { exam: definition?.title ?? '', n };
-  const passMark = definition?.versions.find((one) => one.version === version)?.passMark;
+  const passMark = definition && passMarkOf(definition, version);
   const recorded = regraded
-    ? tell('byHandValue', { percent: number(score) })
+    ? tell('byHandValue', { percent: percent(score) })
     : scaledFrom === null
       ? percent(score)
-      : tell('scaledValue', { percent: number(score), raw: number(scaledFrom) });
+      : tell('scaledValue', { percent: percent(score), raw: percent(scaledFrom) });
   return {
     title: student === undefined ? tell('examTitle', of) : tell('examTitleOf', { ...of, student }),
     value: percent(score),
     formula: [
-      ...(maxPoints > 0 ? [line('points', tell('pointsFormula', { points, maxPoints, raw: number(raw, 2) }))] : []),
+      ...(maxPoints > 0 ? [line('points', tell('pointsFormula', { points, maxPoints, raw: percent(raw, 2) }))] : []),
       ...(passMark === undefined ? [] : [line('passMark', percent(passMark))]),
       line('recorded', recorded),
     ],

@@ -8,7 +8,7 @@ type Params = Readonly<Record<string, string | number>>;
 
 /** How "why?" speaks of grades. */
 export function gradeSpeech(context: Context) {
-  const { number, list } = whySpeech(context);
+  const { number, list, percent } = whySpeech(context);
   const tell = (message: Message, params?: Params) => context.text(transcriptWhyMessages[message].id, params);
   const figure = (value: number | null) => (value === null ? tell('notApplicable') : number(value));
   return {
@@ -16,7 +16,8 @@ export function gradeSpeech(context: Context) {
     /** Two decimals, as a grade is written. */
     exact: (value: number | null) => (value === null ? tell('notApplicable') : number(value, 2)),
     line: (label: Message, value: string) => ({ label: tell(label), value }),
-    percent: (value: number | null) => (value === null ? tell('notApplicable') : tell('percentValue', { percent: number(value) })),
+    /** `digits` are always shown. */
+    percent: (value: number | null, digits = 0) => (value === null ? tell('notApplicable') : percent(value, digits)),
   };
 }
 export type GradeSpeech = ReturnType<typeof gradeSpeech>;

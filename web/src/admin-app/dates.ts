@@ -1,14 +1,12 @@
 import { currentLocale } from '../kernel/i18n.ts';
-import { languageTag } from '../kernel/messages.ts';
+import { formatTag } from '../kernel/messages.ts';
 
 /** An instant as "19 Nov 2026": where the year matters. */
 export const dayMonthYear = (instant: string): string =>
-  new Intl.DateTimeFormat(currentLocale() === 'en' ? 'en-GB' : languageTag(currentLocale()), { day: 'numeric', month: 'short', year: 'numeric' }).format(
-    new Date(instant),
-  );
+  new Intl.DateTimeFormat(formatTag(currentLocale()), { day: 'numeric', month: 'short', year: 'numeric' }).format(new Date(instant));
 /** An instant as "13 Oct 2026, 09:40:12": where every second matters. */
 export const moment = (instant: string): string =>
-  new Intl.DateTimeFormat(currentLocale() === 'en' ? 'en-GB' : languageTag(currentLocale()), {
+  new Intl.DateTimeFormat(formatTag(currentLocale()), {
     ...{ day: 'numeric', month: 'short', year: 'numeric' },
     ...{ hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' },
   }).format(new Date(instant));

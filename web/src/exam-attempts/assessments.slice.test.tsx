@@ -116,7 +116,7 @@ describe('the result', () => {
     expect(screen.getByText('70%')).toBeTruthy();
     expect(screen.getByText('scaled from 88%')).toBeTruthy();
     expect(screen.getByText('A retake pass is scaled down to 70%.')).toBeTruthy();
-    expect(screen.getByText(/^Attempt 2 of 2 · 44 of 50 points · /)).toBeTruthy();
+    expect(screen.getByText(/^Attempt 2 of 2 · 44 of 50 points · pass mark 70% · .*GMT-6$/)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Why? Exam 1: 70%' })).toBeTruthy();
     const answers = screen.getAllByRole('listitem').filter((one) => one.querySelector('dl'));
     expect(answers.map(({ textContent }) => textContent)).toEqual([

@@ -83,6 +83,10 @@ export type ExamResult = {
   readonly maxPoints: number;
   readonly score: number;
   readonly scaledFrom: number | null;
+  /** Percent, of the version that was taken. */
+  readonly passMark: number | null;
+  /** Of the campus. */
+  readonly timeZone: string;
   readonly passed: boolean;
   readonly retake: boolean;
   readonly late: boolean;
@@ -106,6 +110,8 @@ export const ExamResultDocument: TypedDocumentNode<{ readonly examResult: ExamRe
       maxPoints
       score
       scaledFrom
+      passMark
+      timeZone
       passed
       retake
       late

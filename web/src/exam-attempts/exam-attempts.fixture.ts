@@ -70,6 +70,8 @@ export const result = (changed: Partial<ExamResult> = {}): ExamResult => ({
   maxPoints: 50,
   score: 70,
   scaledFrom: 88,
+  passMark: 70,
+  timeZone: 'America/Denver',
   passed: true,
   retake: true,
   late: false,

@@ -4,6 +4,7 @@ export const examResultsMessages = defineMessages({
   resultTitle: { id: 'examResults.resultTitle', defaultMessage: 'Result', description: 'Last crumb and title of the result of an exam.' },
   scaledFrom: { id: 'examResults.scaledFrom', defaultMessage: 'scaled from {scaledFrom}', description: 'After the score.' },
   pointsOf: { id: 'examResults.pointsOf', defaultMessage: '{points} of {total} points', description: 'Below the score.' },
+  passMark: { id: 'examResults.passMark', defaultMessage: 'pass mark {percent}', description: 'Below the score.' },
   ruleRegraded: { id: 'examResults.ruleRegraded', defaultMessage: 'Staff set this score.', description: 'The rule behind a score.' },
   ruleLate: { id: 'examResults.ruleLate', defaultMessage: 'The deadline was missed: the score is capped at 70%.', description: 'The rule behind a score.' },
   ruleRetake: { id: 'examResults.ruleRetake', defaultMessage: 'A retake pass is scaled down to 70%.', description: 'The rule behind a score.' },

@@ -1,5 +1,6 @@
 import { gql, type TypedDocumentNode } from '@apollo/client';
 import type { Currency } from '../kernel/money.ts';
+import { campusFields, type Campus } from '../shell/campus.documents.ts';
 
 /** All amounts are hundredths of the invoice's currency. */
 export type InvoiceRow = {
@@ -29,7 +30,6 @@ export type Transaction = {
   readonly invoice: { readonly _id: string; readonly number: string | null } | null;
   readonly method: string | null;
 };
-export type Balance = { readonly currency: string; readonly balance: number };
 export type InvoicePage = { readonly items: readonly InvoiceRow[]; readonly total: number; readonly more: boolean };
 export type TransactionPage = { readonly items: readonly Transaction[]; readonly total: number; readonly more: boolean };
 type Paged = { readonly page: number; readonly perPage: number };
@@ -80,19 +80,6 @@ export const MyInvoicesDocument: TypedDocumentNode<MyInvoices, Paged & { readonl
   }
   ${currencyFields}
 `;
-export type Balances = { readonly myBalances: readonly Balance[]; readonly currencies: readonly Currency[] };
-export const BalancesDocument: TypedDocumentNode<Balances, Record<string, never>> = gql`
-  query myBalances {
-    myBalances {
-      currency
-      balance
-    }
-    currencies {
-      ...CurrencyFields
-    }
-  }
-  ${currencyFields}
-`;
 export type Transactions = { readonly transactions: TransactionPage; readonly currencies: readonly Currency[] };
 export const TransactionsDocument: TypedDocumentNode<Transactions, Paged & { readonly type?: TransactionType }> = gql`
   query transactions($type: String, $page: Int, $perPage: Int) {
@@ -114,7 +101,9 @@ export const TransactionsDocument: TypedDocumentNode<Transactions, Paged & { rea
 export type Invoice = InvoiceRow & {
   /** Null after an erasure. */
   readonly studentName: string | null;
-  readonly regionName: string | null;
+  readonly userId: string;
+  readonly regionId: string;
+  readonly campus: Campus | null;
   readonly lines: readonly { readonly particulars: string; readonly qty: number; readonly price: number; readonly amount: number }[];
   readonly subtotal: number;
   readonly taxRate: number;
@@ -141,8 +130,12 @@ export const InvoiceDocument: TypedDocumentNode<InvoiceAnswer, { readonly _id: s
       total
       balance
       status
+      userId
       studentName
-      regionName
+      regionId
+      campus {
+        ...CampusFields
+      }
       lines {
         particulars
         qty
@@ -165,12 +158,13 @@ export const InvoiceDocument: TypedDocumentNode<InvoiceAnswer, { readonly _id: s
       ...CurrencyFields
     }
   }
+  ${campusFields}
   ${transactionFields}
   ${currencyFields}
 `;
 
 export type TransactionDetail = Omit<Transaction, 'invoice'> & {
-  readonly invoice: (NonNullable<Transaction['invoice']> & Pick<Invoice, 'studentName' | 'regionName'>) | null;
+  readonly invoice: (NonNullable<Transaction['invoice']> & Pick<Invoice, 'userId' | 'studentName' | 'campus'>) | null;
   readonly reference: string | null;
   readonly reason: string | null;
 };
@@ -182,14 +176,18 @@ export const TransactionDocument: TypedDocumentNode<TransactionAnswer, { readonl
       reference
       reason
       invoice {
+        userId
         studentName
-        regionName
+        campus {
+          ...CampusFields
+        }
       }
     }
     currencies {
       ...CurrencyFields
     }
   }
+  ${campusFields}
   ${transactionFields}
   ${currencyFields}
 `;

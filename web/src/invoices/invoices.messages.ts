@@ -71,5 +71,10 @@ export const invoicesMessages = defineMessages({
     description: 'In place of an empty list.',
   },
   whatBalance: { id: 'invoices.whatBalance', defaultMessage: 'Balance of {invoice}: {amount}', description: 'Read out with "Why?".' },
+  noCards: {
+    id: 'invoices.noCards',
+    defaultMessage: 'Credit card processing not available in your region yet',
+    description: 'On an invoice, where students cannot pay by card. The English words are fixed.',
+  },
   remarks: { id: 'invoices.remarks', defaultMessage: 'Remarks', description: 'Label on an invoice.' },
 });

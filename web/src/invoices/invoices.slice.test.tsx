@@ -2,16 +2,10 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import type { MockedResponse } from '@apollo/client/testing';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { BalancesDocument } from './balances.documents.ts';
+import { CardConfigDocument } from './card-config.documents.ts';
 import { freya, showPage } from '../kernel/page.fixture.tsx';
-import {
-  BalancesDocument,
-  InvoiceDocument,
-  MyInvoicesDocument,
-  TransactionDocument,
-  TransactionsDocument,
-  type Invoice,
-  type Transaction,
-} from './invoices.documents.ts';
+import { InvoiceDocument, MyInvoicesDocument, TransactionDocument, TransactionsDocument, type Invoice, type Transaction } from './invoices.documents.ts';
 import { refundsOf } from './refunds-of.ts';
 import { BillingPage } from './student/BillingPage.tsx';
 import { InvoiceView } from './student/InvoiceView.tsx';
@@ -37,6 +31,7 @@ const entry = (changed: Partial<Transaction>): Transaction =>
     method: 'bank',
     ...changed,
   });
+const campus = typed('Campus', { name: 'US - Cedar Ridge', address: ['1 Ridge Road', 'Woodland Park, CO 80863'], phone: '+1 719 555 0100' });
 const issued = entry({ _id: 'i1', type: 'INVOICE', amount: 120_000, balance: 120_000, method: null, date: '2026-09-07', receiptNumber: 'CR-2026-0108' });
 const invoice = (changed: Partial<Invoice> = {}): Invoice =>
   typed('Invoice', {
@@ -49,7 +44,7 @@ const invoice = (changed: Partial<Invoice> = {}): Invoice =>
     balance: 70_000,
     status: 'part-paid',
     studentName: 'Sven Marlowe',
-    regionName: 'US - Cedar Ridge',
+    ...{ userId: freya._id, regionId: 'r1', campus },
     lines: [
       { particulars: 'Tuition', qty: 1, price: 105_000, amount: 105_000 },
       { particulars: 'Course materials', qty: 2.5, price: 6_000, amount: 15_000 },
@@ -69,7 +64,14 @@ const answer = (shown: Invoice): MockedResponse => ({
   request: { query: InvoiceDocument, variables: { _id: 'i1' } },
   result: { data: { invoice: shown, currencies } },
 });
-const show = (shown: Invoice) => showPage(<InvoiceView _id="i1" />, { mocks: [answer(shown)] });
+const cards = (available: boolean): MockedResponse => ({
+  request: { query: CardConfigDocument },
+  variableMatcher: () => true,
+  maxUsageCount: 9,
+  result: { data: { cardConfig: { publicKey: available ? 'pk_demo_12345678' : null, available } } },
+});
+const noCards = 'Credit card processing not available in your region yet';
+const show = (shown: Invoice, takesCards = true) => showPage(<InvoiceView _id="i1" />, { mocks: [answer(shown), cards(takesCards)] });
 afterEach(cleanup);
 
 describe('an invoice', () => {
@@ -122,6 +124,25 @@ describe('an invoice', () => {
     ]);
     expect(screen.getByText('Of the payments, $300.00 was refunded to you.')).toBeTruthy();
   });
+  test('says where no cards are taken, while something is to be paid', async () => {
+    show(invoice(), false);
+    expect(await screen.findByText(noCards)).toBeTruthy();
+    cleanup();
+    show(invoice({ status: 'paid', balance: 0 }), false);
+    await screen.findByText('Nothing to pay.');
+    expect(screen.queryByText(noCards)).toBeNull();
+    cleanup();
+    show(invoice());
+    await screen.findByText('To be paid by 1 Mar 2099.');
+    expect(screen.queryByText(noCards)).toBeNull();
+  });
+  test('carries the college, the campus and whose it is', async () => {
+    show(invoice());
+    expect(await screen.findByText('1 Ridge Road, Woodland Park, CO 80863')).toBeTruthy();
+    expect(screen.getByText('Phone +1 719 555 0100')).toBeTruthy();
+    expect(screen.getByText(`Student ID ${freya._id}`)).toBeTruthy();
+    expect(screen.getByText(/^Printed /)).toBeTruthy();
+  });
   test('is printed by the browser', async () => {
     const print = jest.fn();
     Object.assign(globalThis, { print });
@@ -165,8 +186,9 @@ describe('billing', () => {
     result: { data: { myInvoices: { items, total: items.length, more: false }, currencies } },
   });
   test('shows the balance in each currency and the invoices, by status', async () => {
-    showPage(<BillingPage />, { path: '/student/billing', mocks: [balances, list({}, [invoice()]), list({ status: 'paid' }, [])] });
+    showPage(<BillingPage />, { path: '/student/billing', mocks: [cards(false), balances, list({}, [invoice()]), list({ status: 'paid' }, [])] });
     expect(await screen.findByText('Balance in USD')).toBeTruthy();
+    expect(await screen.findByText(noCards)).toBeTruthy();
     expect(screen.getAllByText('$700.00')[0]).toBeTruthy();
     expect(screen.getByText('Balance in HUF').parentElement?.parentElement?.textContent?.replace(/\s/g, ' ')).toContain('−Ft 1,234');
     expect(screen.getByRole('button', { name: /^Why\? Balance in USD/ })).toBeTruthy();
@@ -182,7 +204,7 @@ describe('billing', () => {
       request: { query: TransactionsDocument, variables: { page: 0, perPage: 25, ...variables } },
       result: { data: { transactions: { items: [entry({})], total: 1, more: false }, currencies } },
     };
-    showPage(<BillingPage />, { path: `/student/billing?tab=${tab}`, mocks: [balances, ledger] });
+    showPage(<BillingPage />, { path: `/student/billing?tab=${tab}`, mocks: [cards(false), balances, ledger] });
     expect(await screen.findByRole('cell', { name: 'Bank transfer' })).toBeTruthy();
     expect(screen.getByRole('cell', { name: amount })).toBeTruthy();
     expect(screen.getByRole('tab', { selected: true }).id).toBe(`tab-${tab}`);
@@ -191,7 +213,7 @@ describe('billing', () => {
 
 test('a receipt names payer, invoice, method and the balance afterwards', async () => {
   const detail = { ...entry({}), reference: 'Autumn term', reason: null };
-  const transaction = { ...detail, invoice: { ...detail.invoice, studentName: freya.fullName, regionName: 'US - Cedar Ridge' } };
+  const transaction = { ...detail, invoice: { ...detail.invoice, userId: freya._id, studentName: freya.fullName, campus } };
   showPage(<TransactionPage />, {
     path: '/transaction/t1',
     mocks: [{ request: { query: TransactionDocument }, variableMatcher: () => true, result: { data: { transaction, currencies } } }],

@@ -1,8 +1,8 @@
+import { percentText } from '@paideia/events/kernel/percent.ts';
 import { currentLocale } from './i18n.ts';
-import { languageTag } from './messages.ts';
+import { formatTag } from './messages.ts';
 
-/** English is written the college's way: day before month, 24 hours. */
-const tag = () => (currentLocale() === 'en' ? 'en-GB' : languageTag(currentLocale()));
+const tag = () => formatTag(currentLocale());
 /** The tag that numbers and money are written by. */
 export const numberTag = tag;
 
@@ -32,6 +32,9 @@ export const fullDate = (date: string): string => dates({ day: 'numeric', month:
 /** An instant as "24 Sept, 19:02", in the zone of the campus or else of the device. */
 export const dateTime = (instant: string, timeZone?: string): string =>
   dates({ day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23', ...zone(timeZone) }).format(new Date(instant));
+/** A deadline as "24 Sept, 19:02 GMT-6": in the zone of the campus, and with it, because who reads it may be elsewhere. */
+export const zonedTime = (instant: string, timeZone: string): string =>
+  dates({ day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone, timeZoneName: 'short' }).format(new Date(instant));
 /** An instant as "08:41". */
 export const clock = (instant: string, timeZone?: string): string =>
   dates({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', ...zone(timeZone) }).format(new Date(instant));
@@ -42,9 +45,6 @@ export const dayOf = (instant: string | Date, timeZone?: string): string =>
 export const number = (value: number, digits = 0): string =>
   minus(new Intl.NumberFormat(tag(), { minimumFractionDigits: digits, maximumFractionDigits: digits, signDisplay: 'negative' }).format(value));
 /** 94.32 as "94.3%": a percentage of the product is a number from 0 to 100. */
-export const percent = (value: number, digits = 1): string =>
-  minus(
-    new Intl.NumberFormat(tag(), { style: 'percent', minimumFractionDigits: 0, maximumFractionDigits: digits, signDisplay: 'negative' }).format(value / 100),
-  );
+export const percent = (value: number, digits = 1): string => minus(percentText(tag(), value, digits));
 /** "Freya, Emmett and Sven". */
 export const listOf = (items: readonly string[]): string => new Intl.ListFormat(tag(), { type: 'conjunction' }).format(items);

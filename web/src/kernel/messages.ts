@@ -1,1 +1,1 @@
-export { defineMessages, isLocale, languageTag, locales, type Locale, type MessageDescriptor } from '@paideia/events/kernel/messages.ts';
+export { defineMessages, formatTag, isLocale, languageTag, locales, type Locale, type MessageDescriptor } from '@paideia/events/kernel/messages.ts';

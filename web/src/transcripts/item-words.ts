@@ -1,4 +1,4 @@
-import { percent, shortDate, dayOf } from '../kernel/formats.ts';
+import { percent, zonedTime } from '../kernel/formats.ts';
 import type { Translate } from '../kernel/i18n.ts';
 import type { WorkItem } from './transcripts.documents.ts';
 import type { transcriptsMessages } from './transcripts.messages.ts';
@@ -8,7 +8,7 @@ type T = Translate<keyof typeof transcriptsMessages>;
 /** What stands in brackets after an item: attempt and scaling, or when it is due, or that it does not count. */
 export function noteOf({ kind, score, scaledFrom, attempt, complete, dueAt }: WorkItem, timeZone: string, t: T): string {
   if (kind === 'completion' && complete !== null) return t('notCounted');
-  if (score === null) return dueAt === null ? '' : t('dueOn', { date: shortDate(dayOf(dueAt, timeZone)) });
+  if (score === null) return dueAt === null ? '' : t('dueOn', { date: zonedTime(dueAt, timeZone) });
   return [
     ...(attempt !== null && attempt > 1 ? [t('attempt', { attempt })] : []),
     ...(scaledFrom === null ? [] : [t('scaledFrom', { scaledFrom: percent(scaledFrom, 2) })]),

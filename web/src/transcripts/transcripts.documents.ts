@@ -1,4 +1,5 @@
 import { gql, type TypedDocumentNode } from '@apollo/client';
+import { campusFields, type Campus } from '../shell/campus.documents.ts';
 
 export type WorkItem = {
   readonly kind: 'exam' | 'assignment' | 'completion';
@@ -12,6 +13,8 @@ export type WorkItem = {
   /** The attempt that counts. */
   readonly attempt: number | null;
   readonly attempts: readonly { readonly attemptId: string; readonly counts: boolean }[];
+  /** Percent, of an exam. */
+  readonly passMark: number | null;
   readonly dueAt: string | null;
 };
 export type CourseGrade = {
@@ -27,6 +30,8 @@ export type TermGrade = {
   readonly whyId: string;
   /** Empty for courses that are in no plan. */
   readonly name: string;
+  /** Of its exams, the lowest first; none where there is no exam. */
+  readonly passMarks: readonly number[];
   readonly courses: readonly CourseGrade[];
   readonly average: number | null;
   readonly attendance: {
@@ -40,7 +45,11 @@ export type TermGrade = {
 };
 export type Transcript = {
   readonly _id: string;
+  readonly userId: string;
   readonly studentName: string | null;
+  /** Of the campus: deadlines are said in its time. */
+  readonly timeZone: string;
+  readonly campus: Campus | null;
   readonly groupName: string;
   readonly terms: readonly TermGrade[];
   /** The mean of the term grades. */
@@ -50,18 +59,22 @@ export type Transcript = {
   readonly notes: readonly { readonly noteId: string; readonly text: string | null; readonly transferredCredit: number | null }[];
 };
 type Variables = { readonly userId: string; readonly groupId: string; readonly asOf?: string };
-/** Deadlines are said in the time of the campus. */
-type Place = { readonly attendance: { readonly timeZone: string } };
 
-export const TranscriptDocument: TypedDocumentNode<Place & { readonly transcript: Transcript }, Variables> = gql`
+export const TranscriptDocument: TypedDocumentNode<{ readonly transcript: Transcript }, Variables> = gql`
   query transcript($userId: ID!, $groupId: ID!, $asOf: String) {
     transcript(userId: $userId, groupId: $groupId, asOf: $asOf) {
       _id
+      userId
       studentName
+      timeZone
+      campus {
+        ...CampusFields
+      }
       groupName
       terms {
         whyId
         name
+        passMarks
         courses {
           whyId
           code
@@ -80,6 +93,7 @@ export const TranscriptDocument: TypedDocumentNode<Place & { readonly transcript
               attemptId
               counts
             }
+            passMark
             dueAt
           }
         }
@@ -101,8 +115,6 @@ export const TranscriptDocument: TypedDocumentNode<Place & { readonly transcript
         transferredCredit
       }
     }
-    attendance(groupId: $groupId) {
-      timeZone
-    }
   }
+  ${campusFields}
 `;

@@ -16,13 +16,17 @@ const item = (changed: Partial<WorkItem> & Pick<WorkItem, 'title' | 'kind'>): Wo
   complete: null,
   attempt: null,
   attempts: [],
+  passMark: changed.kind === 'exam' ? 70 : null,
   dueAt: null,
   ...changed,
 });
 /** The worked example of the event model, 3.8. */
 const transcript: Transcript = {
   _id: `${userId}_${groupId}`,
+  userId,
   studentName: 'Emmett Solano',
+  timeZone: 'America/Denver',
+  campus: { name: 'US - Cedar Ridge', address: ['1 Ridge Road', 'Woodland Park, CO 80863'], phone: null },
   groupName: 'Day Year 1',
   overall: 78.25,
   gradeAverage: 81.25,
@@ -31,6 +35,7 @@ const transcript: Transcript = {
     {
       whyId: 'term',
       name: 'Autumn 2026',
+      passMarks: [70, 80],
       average: 81.25,
       deduction: 3,
       grade: 78.25,
@@ -73,7 +78,7 @@ const transcript: Transcript = {
 };
 const answer = (shown: Transcript, variables: object = {}): MockedResponse => ({
   request: { query: TranscriptDocument, variables: { userId, groupId, ...variables } },
-  result: { data: { transcript: shown, attendance: { timeZone: 'America/Denver' } } },
+  result: { data: { transcript: shown } },
 });
 const why = (of: string, id: string, title: string): MockedResponse => ({
   request: { query: WhyDocument, variables: { of, id } },
@@ -96,7 +101,7 @@ describe('the transcript', () => {
       'Reading report (not counted)Complete',
       'TH110Grace and Faith2N/A',
       'Exam N/A',
-      'Paper (due Fri 4 Dec)N/A',
+      'Paper (due 4 Dec, 23:59 GMT-7)N/A',
     ]);
     const totals = screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
     expect(totals.slice(-3)).toEqual([
@@ -104,6 +109,7 @@ describe('the transcript', () => {
       ['Attendance 94.3%: 2 absences and 2 lates beyond grace', '−3.00'],
       ['Term grade', '78.25'],
     ]);
+    expect(screen.getByText('Pass mark').nextElementSibling?.textContent).toBe('70% and 80%');
     expect(screen.getByText(/^Greek taken elsewhere\. Transferred credits: 3$/)).toBeTruthy();
   });
   test.each([
@@ -145,6 +151,9 @@ describe('the transcript', () => {
     expect(print).toHaveBeenCalledTimes(1);
     expect(await screen.findByText('Transcript of studies')).toBeTruthy();
     expect(screen.getByText('Registrar')).toBeTruthy();
+    expect(screen.getByText('US - Cedar Ridge')).toBeTruthy();
+    expect(screen.getByText('1 Ridge Road, Woodland Park, CO 80863')).toBeTruthy();
+    expect(screen.getByText(`Student ID ${userId}`)).toBeTruthy();
   });
   test('says when there is nothing yet', async () => {
     showPage(<TranscriptPage />, { mocks: [answer({ ...transcript, terms: [] })] });

@@ -38,6 +38,8 @@ const readings: Readings = {
   SlugReleased: () => whole({ regionId: null }),
 
   RegionClosed: () => whole({ closed: true }),
+  RegionCardPaymentsEnabled: () => whole({ cardPaymentsEnabled: true }),
+  RegionCardPaymentsDisabled: () => whole({ cardPaymentsEnabled: false }),
   RegionReopened: () => whole({ closed: false }),
   RegionAttendanceAdminsSet: ({ userIds }) => whole({ attendanceAdmins: userIds }),
   GroupArchived: () => whole({ archived: true }),

@@ -73,7 +73,7 @@ const handedIn = ({ assignmentId }: { readonly assignmentId: string }, say: Say)
 type Grade = { readonly assignmentId: string; readonly grade: number | null; readonly complete: boolean | null };
 const gradedWith = (data: Grade, say: Say) => ({
   ...handedIn(data, say),
-  grade: data.grade === null ? say.value(data.complete ? 'complete' : 'incomplete') : `${data.grade} %`,
+  grade: data.grade === null ? say.value(data.complete ? 'complete' : 'incomplete') : say.percent(data.grade),
 });
 const versioned = (data: { readonly version: number }, say: Say) => ({ ...named(data, say), version: data.version });
 type Sum = { readonly currency: string };
@@ -139,13 +139,13 @@ const rows: { readonly [T in KnownEvent['type']]?: Row<DataOf<KnownEvent, T>> } 
   ExamAttemptSubmitted: sat,
   ExamAttemptGraded: (data, say) => ({
     ...sat(data, say),
-    score: data.score,
-    ...(data.scaledFrom !== null && { variant: 'scaled', scaledFrom: data.scaledFrom }),
+    score: say.percent(data.score),
+    ...(data.scaledFrom !== null && { variant: 'scaled', scaledFrom: say.percent(data.scaledFrom) }),
   }),
   ExamAttemptAbandoned: (data, say) => ({ ...sat(data, say), reason: say.value(data.reason) }),
   ExamAttemptPenalised: sat,
   PenaltyLifted: sat,
-  ExamAttemptRegraded: (data, say) => ({ ...sat(data, say), score: data.score }),
+  ExamAttemptRegraded: (data, say) => ({ ...sat(data, say), score: say.percent(data.score) }),
   ExamAttemptVoided: sat,
   AssignmentDefined: named,
   AssignmentRevised: named,

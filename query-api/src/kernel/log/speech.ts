@@ -1,6 +1,7 @@
 import { auditValues } from '@paideia/events/audit/audit-value.messages.ts';
 import { moneyText } from '@paideia/events/invoices/money.rules.ts';
-import { isLocale, languageTag } from '@paideia/events/kernel/messages.ts';
+import { formatTag, isLocale, languageTag } from '@paideia/events/kernel/messages.ts';
+import { percentText } from '@paideia/events/kernel/percent.ts';
 
 type Text = (id: string, params?: Readonly<Record<string, string | number>>) => string;
 /** How a locale says things. Dates are `yyyy-MM-dd`; the year is left out when it is the one of `beside`. */
@@ -13,6 +14,8 @@ export type Speech = {
   dates(from: string, to: string, beside?: string): string;
   /** In UTC, and says so. */
   instant(at: string): string;
+  /** A number from 0 to 100. */
+  percent(value: number): string;
   /** Hundredths with their currency. */
   money(amount: number, currency: string): string;
   /** One of the 13 locales by its name; any other code stays. */
@@ -20,8 +23,7 @@ export type Speech = {
 };
 
 export function speechOf(locale: string, text: Text): Speech {
-  // Plain English writes the day first here, as the whole product does.
-  const tag = locale === 'en' ? 'en-GB' : languageTag(locale);
+  const tag = formatTag(locale);
   const days = (withYear: boolean) => new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', ...(withYear && { year: 'numeric' }), timeZone: 'UTC' });
   const instants = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
   const lists = new Intl.ListFormat(tag, { type: 'conjunction' });
@@ -39,6 +41,7 @@ export function speechOf(locale: string, text: Text): Speech {
     date: (date, beside) => dates(date, date, beside),
     dates,
     instant: (at) => `${instants.format(new Date(at))} UTC`,
+    percent: (value) => percentText(tag, value),
     money: (amount, currency) => moneyText(amount, currency, tag),
     language: (value) => (isLocale(value) ? languages.of(languageTag(value)) : undefined) ?? value,
   };

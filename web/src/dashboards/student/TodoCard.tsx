@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { assessmentsPath, examPath } from '../../exam-attempts/exam.paths.ts';
 import { groupsOf, type Assessment } from '../../exam-attempts/assessment-groups.rules.ts';
 import type { Assessments } from '../../exam-attempts/assessments.documents.ts';
-import { dateTime } from '../../kernel/formats.ts';
+import { zonedTime } from '../../kernel/formats.ts';
 import { StatusChip } from '../../kernel/StatusChip.tsx';
 import { useMessages } from '../../kernel/use-messages.ts';
 import { studyMessages } from '../study.messages.ts';
@@ -17,7 +17,7 @@ export function TodoCard({ assessments, timeZone }: { readonly assessments: Asse
   const now = Date.now();
   const items = groupsOf(assessments, now).now.slice(0, most);
   const noteOf = (item: Assessment) => {
-    const when = dateTime(item.due, timeZone);
+    const when = zonedTime(item.due, timeZone);
     if (item.kind === 'assignment') return t('due', { course: item.assignment.courseCode, when });
     return t(Date.parse(item.due) < now ? 'closed' : 'closes', { course: item.exam.courseCode, when });
   };

@@ -3,7 +3,7 @@ import QuizIcon from '@mui/icons-material/QuizOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { AppLink } from '../../kernel/AppLink.tsx';
-import { dateTime, percent } from '../../kernel/formats.ts';
+import { percent, zonedTime } from '../../kernel/formats.ts';
 import type { Translate } from '../../kernel/i18n.ts';
 import { StatusChip } from '../../kernel/StatusChip.tsx';
 import { useMessages } from '../../kernel/use-messages.ts';
@@ -16,7 +16,7 @@ type T = Translate<keyof typeof assessmentsMessages>;
 
 /** What is worth knowing below the title: deadline, attempts, score. */
 function notesOf(item: Assessment, timeZone: string, t: T): readonly string[] {
-  const when = dateTime(item.due, timeZone);
+  const when = zonedTime(item.due, timeZone);
   if (item.kind === 'assignment') {
     const { grade } = item.assignment;
     return [t('assignment'), t('due', { when }), ...(grade === null ? [] : [t('grade', { score: percent(grade, 2) })])];

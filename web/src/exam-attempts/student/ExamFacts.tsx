@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { dateTime, number, percent } from '../../kernel/formats.ts';
+import { number, percent, zonedTime } from '../../kernel/formats.ts';
 import { useMessages } from '../../kernel/use-messages.ts';
 import type { ExamIntro } from '../assessments.documents.ts';
 import { assessmentsMessages } from '../assessments.messages.ts';
@@ -17,8 +17,8 @@ export function ExamFacts({ exam, timeZone }: { readonly exam: ExamIntro; readon
     [t('time'), timeLimitMin === null ? t('noLimit') : t('minutes', { count: timeLimitMin })],
     [t('questions'), trueFalseCount > 0 ? t('trueFalse', { total, count: trueFalseCount }) : total],
     [t('points'), t('pointsEach', { each: number(pointsPerQuestion), total: number(pointsPerQuestion * questionCount) })],
-    ...(isOpen ? [] : [[t('opensLabel'), dateTime(opensAt, timeZone)]]),
-    [t('closesLabel'), dateTime(closesAt, timeZone)],
+    ...(isOpen ? [] : [[t('opensLabel'), zonedTime(opensAt, timeZone)]]),
+    [t('closesLabel'), zonedTime(closesAt, timeZone)],
   ] as const;
   return (
     <Box

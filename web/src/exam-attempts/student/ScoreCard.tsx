@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { dateTime, number, percent } from '../../kernel/formats.ts';
+import { number, percent, zonedTime } from '../../kernel/formats.ts';
 import { StatusChip } from '../../kernel/StatusChip.tsx';
 import { useMessages } from '../../kernel/use-messages.ts';
 import { WhyButton } from '../../kernel/WhyButton.tsx';
@@ -14,7 +14,7 @@ import { ruleOf } from '../score-rule.ts';
 export function ScoreCard({ result }: { readonly result: ExamResult }) {
   const t = useMessages(examResultsMessages);
   const run = useMessages(examAttemptsMessages);
-  const { score, scaledFrom, passed, points, maxPoints, n, attemptsAllowed, at, examTitle, abandoned } = result;
+  const { score, scaledFrom, passed, points, maxPoints, n, attemptsAllowed, at, examTitle, abandoned, passMark, timeZone } = result;
   return (
     <Card component="section" sx={{ p: { xs: '15px', md: '24px' }, display: 'flex', flexDirection: 'column', gap: '9px', alignItems: 'flex-start' }}>
       <StatusChip area="exam" status={passed ? 'passed' : 'failed'} />
@@ -30,7 +30,8 @@ export function ScoreCard({ result }: { readonly result: ExamResult }) {
         {[
           run('attemptOf', { attempt: n, allowedAttempts: attemptsAllowed }),
           ...(abandoned !== null ? [] : [t('pointsOf', { points: number(points), total: number(maxPoints) })]),
-          dateTime(at),
+          ...(passMark === null ? [] : [t('passMark', { percent: percent(passMark) })]),
+          zonedTime(at, timeZone),
         ].join(' · ')}
       </Typography>
     </Card>

@@ -7,6 +7,7 @@ import { WhyButton } from '../../kernel/WhyButton.tsx';
 import type { Invoice } from '../invoices.documents.ts';
 import { invoicesMessages } from '../invoices.messages.ts';
 import { refundsOf } from '../refunds-of.ts';
+import { CardNotice } from './CardNotice.tsx';
 import { caption, figure } from './figure-styles.ts';
 
 type Props = { readonly invoice: Invoice; readonly currencies: readonly Currency[]; readonly title: string };
@@ -36,6 +37,7 @@ export function BalanceCard({ invoice, currencies, title }: Props) {
         <WhyButton of="invoice" id={invoice._id} what={t('whatBalance', { invoice: title, amount: shown })} />
       </Box>
       <Box sx={{ ...caption, mt: '3px' }}>{todo()}</Box>
+      {!isClosed && balance > 0 && <CardNotice regionId={invoice.regionId} />}
       {refundedCharge > 0 && <Box sx={{ ...caption, mt: '6px' }}>{t('chargesRefunded', { amount: money(refundedCharge, currency, currencies) })}</Box>}
     </Card>
   );

@@ -6,7 +6,7 @@ import { useUser } from '../../kernel/start.ts';
 import { useMessages } from '../../kernel/use-messages.ts';
 import { useRemote } from '../../kernel/use-remote.ts';
 import { WhyButton } from '../../kernel/WhyButton.tsx';
-import { BalancesDocument } from '../invoices.documents.ts';
+import { BalancesDocument } from '../balances.documents.ts';
 import { invoicesMessages } from '../invoices.messages.ts';
 import { caption, figure } from './figure-styles.ts';
 

@@ -3,10 +3,12 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useSearchParams } from 'react-router';
 import { PageHeader } from '../../kernel/PageHeader.tsx';
+import { useUser } from '../../kernel/start.ts';
 import { useMessages } from '../../kernel/use-messages.ts';
 import { Wrap } from '../../shell/Wrap.tsx';
 import { invoicesMessages } from '../invoices.messages.ts';
 import { Balances } from './Balances.tsx';
+import { CardNotice } from './CardNotice.tsx';
 import { InvoiceList } from './InvoiceList.tsx';
 import { TransactionList } from './TransactionList.tsx';
 
@@ -16,12 +18,14 @@ const types = { transactions: undefined, receipts: 'PAYMENT', refunds: 'REFUND' 
 /** What a student owes, and everything that was billed, paid and given back. The tab is part of the address. */
 export function BillingPage() {
   const t = useMessages(invoicesMessages);
+  const [regionId] = useUser().regionIds;
   const [search, setSearch] = useSearchParams();
   const tab = tabs.find((one) => one === search.get('tab')) ?? 'invoices';
   return (
     <Wrap as="main" id="content" sx={{ pb: '24px' }}>
       <PageHeader title={t('title')} crumbs={[{ label: t('title') }]} help={t('help')} />
       <Balances />
+      {regionId && <CardNotice regionId={regionId} />}
       <Tabs
         value={tab}
         onChange={(_, next: string) => setSearch(next === 'invoices' ? {} : { tab: next })}

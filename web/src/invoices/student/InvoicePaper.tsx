@@ -21,11 +21,11 @@ const onlyWide = { display: { xs: 'none', md: 'table-cell' }, '@media print': { 
 /** The invoice as it is printed. */
 export function InvoicePaper({ invoice, currencies }: { readonly invoice: Invoice; readonly currencies: readonly Currency[] }) {
   const t = useMessages(invoicesMessages);
-  const { currency, lines, date, dueDate, studentName, regionName, remarks } = invoice;
+  const { currency, lines, date, dueDate, studentName, userId, campus, remarks } = invoice;
   const plain = (amount: number) => plainMoney(amount, currency, currencies);
   return (
     <Card component="section" sx={{ '@media print': { border: 0 } }}>
-      <PaperHead place={regionName}>
+      <PaperHead campus={campus} studentId={userId}>
         <div>
           {t('billedTo')}{' '}
           <Box component="b" sx={{ color: 'var(--ink)' }}>

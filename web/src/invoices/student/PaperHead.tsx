@@ -3,13 +3,14 @@ import type { ReactNode } from 'react';
 import { dayOf, fullDate } from '../../kernel/formats.ts';
 import { PageNumbers } from '../../kernel/PageNumbers.tsx';
 import { paperMessages } from '../../kernel/paper.messages.ts';
-import { useStart } from '../../kernel/start.ts';
 import { useMessages } from '../../kernel/use-messages.ts';
-import { BrandMark } from '../../shell/BrandMark.tsx';
+import type { Campus } from '../../shell/campus.documents.ts';
+import { Letterhead } from '../../shell/Letterhead.tsx';
 
-/** The head of a document: the college, with its mark on paper, and at the right what the document is about. */
-export function PaperHead({ place, children }: { readonly place: string | null; readonly children: ReactNode }) {
-  const { config } = useStart();
+type Props = { readonly campus: Campus | null; readonly studentId: string; readonly children: ReactNode };
+
+/** The head of a document: the college, and at the right what the document is about; on paper also whose number it is and when it was printed. */
+export function PaperHead({ campus, studentId, children }: Props) {
   const t = useMessages(paperMessages);
   return (
     <Box
@@ -23,16 +24,13 @@ export function PaperHead({ place, children }: { readonly place: string | null; 
         '@media print': { flexDirection: 'row', px: 0, borderBottom: 0 },
       }}
     >
-      <div>
-        <Box sx={{ display: 'none', mb: '9px', '@media print': { display: 'block' } }}>
-          <BrandMark size={48} />
-        </Box>
-        <b>{config.orgName}</b>
-        <Box sx={{ fontSize: 13, lineHeight: '18px', color: 'var(--ink-2)' }}>{place}</Box>
-      </div>
-      <Box sx={{ fontSize: 13, lineHeight: '18px', color: 'var(--ink-2)' }}>
+      <Letterhead campus={campus} />
+      <Box sx={{ fontSize: 13, lineHeight: '18px', color: 'var(--ink-2)', '@media print': { flex: 'none', maxWidth: '50%', textAlign: 'end' } }}>
         {children}
-        <Box sx={{ display: 'none', '@media print': { display: 'block' } }}>{t('printed', { date: fullDate(dayOf(new Date())) })}</Box>
+        <Box sx={{ display: 'none', '@media print': { display: 'block' } }}>
+          <div>{t('studentId', { id: studentId })}</div>
+          <div>{t('printed', { date: fullDate(dayOf(new Date())) })}</div>
+        </Box>
       </Box>
       <PageNumbers />
     </Box>

@@ -35,7 +35,7 @@ export function TransactionPaper({ transaction, currencies }: Props) {
   ];
   return (
     <Card component="section" sx={{ '@media print': { border: 0 } }}>
-      <PaperHead place={invoice?.regionName ?? null}>
+      <PaperHead campus={invoice?.campus ?? null} studentId={invoice?.userId ?? ''}>
         {invoice?.studentName && t(type === 'PAYMENT' ? 'received' : 'forStudent', { name: invoice.studentName })}
       </PaperHead>
       <Box sx={{ p: { xs: '15px', md: '18px 24px' }, '@media print': { px: 0 } }}>

@@ -14,6 +14,9 @@ export type RegionRow = {
 export type RegionDetail = RegionRow & {
   readonly description: string | null;
   readonly phone: string | null;
+  /** Line by line; none where it is not known. */
+  readonly address: readonly string[];
+  readonly cardPaymentsEnabled: boolean;
   readonly attendanceAdmins: readonly { readonly _id: string; readonly fullName: string }[];
   readonly createdAt: string;
   readonly updatedAt: string;
@@ -50,6 +53,8 @@ export const RegionDocument = gql`
       ...AdminRegionRow
       description
       phone
+      address
+      cardPaymentsEnabled
       attendanceAdmins {
         _id
         fullName

@@ -38,11 +38,8 @@ export function GradesPage() {
   const group = useMessages(groupMessages);
   const { _id: userId } = useUser();
   const { groupId } = useGroup();
-  const remote = useFresh(TranscriptDocument, groupId ? { userId, groupId } : null, ({ transcript, attendance }) => ({
-    transcript,
-    timeZone: attendance.timeZone,
-  }));
-  const terms = ({ terms: all }: Transcript, timeZone: string) =>
+  const remote = useFresh(TranscriptDocument, groupId ? { userId, groupId } : null, ({ transcript }) => transcript);
+  const terms = ({ terms: all, timeZone }: Transcript) =>
     [...all].reverse().map((term) => (
       <Box component="section" key={term.name} sx={{ mb: '36px' }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', gap: '3px 18px', mb: '12px' }}>
@@ -87,9 +84,9 @@ export function GradesPage() {
       />
       {!groupId && <Alert severity="info">{group('noGroups')}</Alert>}
       {groupId && (
-        <DataScreen remote={remote} isEmpty={({ transcript }) => transcript.terms.length === 0} empty={<EmptyState>{t('noTerms')}</EmptyState>}>
-          {({ transcript, timeZone }) => (
-            <MomentContext value={{ timeZone }}>
+        <DataScreen remote={remote} isEmpty={({ terms: all }) => all.length === 0} empty={<EmptyState>{t('noTerms')}</EmptyState>}>
+          {(transcript) => (
+            <MomentContext value={{ timeZone: transcript.timeZone }}>
               <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: { xs: '12px', md: '18px' }, mb: '24px' }}>
                 <Card component="section" sx={card}>
                   <Box sx={caption}>{t('overall')}</Box>
@@ -108,7 +105,7 @@ export function GradesPage() {
                   <Box sx={caption}>{t('averageHint')}</Box>
                 </Card>
               </Box>
-              {terms(transcript, timeZone)}
+              {terms(transcript)}
             </MomentContext>
           )}
         </DataScreen>

@@ -1,23 +1,22 @@
-import { defaultPassMark } from '@paideia/events/exam-attempts/exam-attempt.rules.ts';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import { percent } from '../../kernel/formats.ts';
+import { listOf, percent } from '../../kernel/formats.ts';
 import { useMessages } from '../../kernel/use-messages.ts';
 import type { TermGrade, Transcript } from '../transcripts.documents.ts';
 import { transcriptsMessages } from '../transcripts.messages.ts';
 import { CourseTable } from './CourseTable.tsx';
 import { TermTotals } from './TermTotals.tsx';
 
-type Props = { readonly transcript: Transcript; readonly term: TermGrade; readonly timeZone: string };
+type Props = { readonly transcript: Transcript; readonly term: TermGrade };
 
 /** One term: whose it is, its courses, and how the term grade comes about. */
-export function TermSheet({ transcript, term, timeZone }: Props) {
+export function TermSheet({ transcript, term }: Props) {
   const t = useMessages(transcriptsMessages);
   const facts = [
     [t('student'), transcript.studentName],
     [t('group'), transcript.groupName],
     [t('term'), term.name || t('unplanned')],
-    [t('passMark'), percent(defaultPassMark)],
+    [t('passMark'), term.passMarks.length === 0 ? t('notAvailable') : listOf(term.passMarks.map((mark) => percent(mark)))],
   ] as const;
   return (
     <Card component="section" aria-label={term.name || t('unplanned')} sx={{ overflow: 'visible', '@media print': { border: 0, mb: '24px' } }}>
@@ -43,7 +42,7 @@ export function TermSheet({ transcript, term, timeZone }: Props) {
           </div>
         ))}
       </Box>
-      <CourseTable courses={term.courses} timeZone={timeZone} />
+      <CourseTable courses={term.courses} timeZone={transcript.timeZone} />
       <TermTotals term={term} />
     </Card>
   );

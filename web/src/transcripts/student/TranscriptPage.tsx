@@ -33,10 +33,7 @@ export function TranscriptPage() {
   const [isChoosing, setChoosing] = useState(false);
   const asked = search.get('asOf');
   const asOf = isDay(asked) ? asked : undefined;
-  const remote = useFresh(TranscriptDocument, groupId ? { userId, groupId, ...(asOf ? { asOf } : {}) } : null, ({ transcript, attendance }) => ({
-    transcript,
-    timeZone: attendance.timeZone,
-  }));
+  const remote = useFresh(TranscriptDocument, groupId ? { userId, groupId, ...(asOf ? { asOf } : {}) } : null, ({ transcript }) => transcript);
   const choose = (day: string | undefined) => {
     setSearch(day ? { asOf: day } : {});
     setChoosing(false);
@@ -76,8 +73,8 @@ export function TranscriptPage() {
         </Box>
         {!groupId && <Alert severity="info">{group('noGroups')}</Alert>}
         {groupId && (
-          <DataScreen remote={remote} isEmpty={({ transcript }) => transcript.terms.length === 0} empty={<EmptyState>{t('noTerms')}</EmptyState>}>
-            {({ transcript, timeZone }) => <TranscriptPaper transcript={transcript} timeZone={timeZone} asOf={asOf} />}
+          <DataScreen remote={remote} isEmpty={({ terms }) => terms.length === 0} empty={<EmptyState>{t('noTerms')}</EmptyState>}>
+            {(transcript) => <TranscriptPaper transcript={transcript} asOf={asOf} />}
           </DataScreen>
         )}
       </Box>

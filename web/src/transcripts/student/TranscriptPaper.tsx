@@ -11,20 +11,20 @@ import { PrintHead } from './PrintHead.tsx';
 import { SignatureLine } from './SignatureLine.tsx';
 import { TermSheet } from './TermSheet.tsx';
 
-type Props = { readonly transcript: Transcript; readonly timeZone: string; readonly asOf: string | undefined };
+type Props = { readonly transcript: Transcript; readonly asOf: string | undefined };
 
 /** The document: one sheet a term, the average over all, notes; on paper with head, signature line and page numbers. */
-export function TranscriptPaper({ transcript, timeZone, asOf }: Props) {
+export function TranscriptPaper({ transcript, asOf }: Props) {
   const t = useMessages(transcriptsMessages);
-  const { terms, overall, notes } = transcript;
+  const { terms, overall, notes, timeZone } = transcript;
   const moment = useMemo(() => ({ asOf, timeZone }), [asOf, timeZone]);
   return (
     <MomentContext value={moment}>
       <PageNumbers />
-      <PrintHead timeZone={timeZone} asOf={asOf} />
+      <PrintHead transcript={transcript} asOf={asOf} />
       <Box sx={{ display: 'flex', flexDirection: 'column', gap: { xs: '12px', md: '18px' }, '@media print': { display: 'block' } }}>
         {terms.map((term) => (
-          <TermSheet key={term.name} transcript={transcript} term={term} timeZone={timeZone} />
+          <TermSheet key={term.name} transcript={transcript} term={term} />
         ))}
         {terms.length > 1 && overall !== null && (
           <Box sx={{ display: 'flex', justifyContent: 'space-between', p: '0 24px', fontWeight: 650, fontSize: 17, '@media print': { px: 0, mt: '12px' } }}>

@@ -1,0 +1,18 @@
+import { gql, type TypedDocumentNode } from '@apollo/client';
+import type { Currency } from '../kernel/money.ts';
+import { currencyFields } from './invoices.documents.ts';
+
+export type Balance = { readonly currency: string; readonly balance: number };
+export type Balances = { readonly myBalances: readonly Balance[]; readonly currencies: readonly Currency[] };
+export const BalancesDocument: TypedDocumentNode<Balances, Record<string, never>> = gql`
+  query myBalances {
+    myBalances {
+      currency
+      balance
+    }
+    currencies {
+      ...CurrencyFields
+    }
+  }
+  ${currencyFields}
+`;

@@ -1,0 +1,17 @@
+import Alert from '@mui/material/Alert';
+import { useMessages } from '../../kernel/use-messages.ts';
+import { useRemote } from '../../kernel/use-remote.ts';
+import { CardConfigDocument } from '../card-config.documents.ts';
+import { invoicesMessages } from '../invoices.messages.ts';
+
+/** Says that a region takes no cards, once it is known. */
+export function CardNotice({ regionId }: { readonly regionId: string }) {
+  const t = useMessages(invoicesMessages);
+  const config = useRemote(CardConfigDocument, { regionId }, ({ cardConfig }) => cardConfig);
+  if (config.data?.available !== false) return null;
+  return (
+    <Alert severity="info" data-print="no" sx={{ my: '12px' }}>
+      {t('noCards')}
+    </Alert>
+  );
+}
