@@ -1,5 +1,4 @@
 import { formatTag } from '@paideia/events/kernel/messages.ts';
-import { percentText } from '@paideia/events/kernel/percent.ts';
 import { whyMessages } from '@paideia/events/registers/why.messages.ts';
 import type { Context } from '../kernel/context.ts';
 import { speechOf, type Speech } from '../kernel/log/speech.ts';
@@ -13,8 +12,6 @@ export type WhySpeech = Speech & {
   line(label: Message, value: string): WhyLine;
   /** At most two decimals, as the locale writes them; `digits` are always shown. */
   number(value: number, digits?: number): string;
-  /** The same with the locale's sign. */
-  percent(value: number, digits?: number): string;
   day(date: string): string;
   time(instant: string, timeZone: string): string;
 };
@@ -30,7 +27,6 @@ export function whySpeech({ locale, text }: Context): WhySpeech {
     say,
     line: (label, value) => ({ label: say(label), value }),
     number,
-    percent: (value, digits = 0) => percentText(tag, value, 2, digits),
     day: (date) => days.format(new Date(date)),
     time: (instant, timeZone) => new Intl.DateTimeFormat(tag, { timeZone, hour: '2-digit', minute: '2-digit' }).format(new Date(instant)),
   };

@@ -14,8 +14,8 @@ export type Speech = {
   dates(from: string, to: string, beside?: string): string;
   /** In UTC, and says so. */
   instant(at: string): string;
-  /** A number from 0 to 100. */
-  percent(value: number): string;
+  /** A number from 0 to 100, with at most two decimals; `digits` are always shown. */
+  percent(value: number, digits?: number): string;
   /** Hundredths with their currency. */
   money(amount: number, currency: string): string;
   /** One of the 13 locales by its name; any other code stays. */
@@ -41,7 +41,7 @@ export function speechOf(locale: string, text: Text): Speech {
     date: (date, beside) => dates(date, date, beside),
     dates,
     instant: (at) => `${instants.format(new Date(at))} UTC`,
-    percent: (value) => percentText(tag, value),
+    percent: (value, digits) => percentText(tag, value, 2, digits),
     money: (amount, currency) => moneyText(amount, currency, tag),
     language: (value) => (isLocale(value) ? languages.of(languageTag(value)) : undefined) ?? value,
   };
