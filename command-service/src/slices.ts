@@ -4,7 +4,14 @@ import { userAccount } from './accounts/account.decider.ts';
 import { accountFactTable } from './accounts/account.facts.ts';
 import { emailClaim } from './accounts/email-claim.decider.ts';
 import { unusedEmailClaim } from './accounts/email-claim.timers.ts';
+import { calendarConnection } from './accounts/calendar-connection.decider.ts';
+import { impersonation } from './accounts/impersonation.decider.ts';
+import { impersonationFactTable } from './accounts/impersonation.facts.ts';
+import { impersonationNotices } from './accounts/impersonation.reactions.ts';
+import { impersonationEnd } from './accounts/impersonation.timers.ts';
 import { inviteUser } from './accounts/invite-user.process.ts';
+import { microsoftIdentity } from './accounts/microsoft.decider.ts';
+import { microsoftFactTable } from './accounts/microsoft.facts.ts';
 import { assignmentNotices } from './assignments/assignment-notices.reactions.ts';
 import { assignment } from './assignments/assignment.decider.ts';
 import { gradedAssignmentFactTable } from './assignments/graded-assignment.facts.ts';
@@ -64,6 +71,9 @@ import { translationMessage } from './translations/translation-message.decider.t
 const deciders: Slices['deciders'] = [
   userAccount,
   emailClaim,
+  impersonation,
+  microsoftIdentity,
+  calendarConnection,
   userProfile,
   userPreferences,
   region,
@@ -104,12 +114,15 @@ const reactions: Slices['reactions'] = [
   examSittings,
   examNotices,
   assignmentNotices,
+  impersonationNotices,
 ];
-const timers: Slices['timers'] = [registerClose, unusedEmailClaim, emailRetry, examReminder, examWindowClose];
+const timers: Slices['timers'] = [registerClose, unusedEmailClaim, impersonationEnd, emailRetry, examReminder, examWindowClose];
 const sweeps: Slices['sweeps'] = [examExpiry];
 const operations: Slices['operations'] = [examHeartbeat];
 const factTables: Slices['factTables'] = [
   accountFactTable,
+  impersonationFactTable,
+  microsoftFactTable,
   regionFactTable,
   groupFactTable,
   enrolmentFactTable,

@@ -1,5 +1,8 @@
 import { absenceExplanationEvents } from './absence-explanations/absence-explanation.events.ts';
 import { emailClaimEvents, userAccountEvents } from './accounts/account.events.ts';
+import { calendarConnectionEvents } from './accounts/calendar-connection.events.ts';
+import { impersonationEvents } from './accounts/impersonation.events.ts';
+import { microsoftIdentityEvents } from './accounts/microsoft.events.ts';
 import { assignmentEvents } from './assignments/assignment.events.ts';
 import { attendanceSchemaEvents } from './attendance-schemas/attendance-schema.events.ts';
 import { courseEvents } from './courses/course.events.ts';
@@ -27,6 +30,9 @@ import { translationMessageEvents } from './translations/translation.events.ts';
 export const catalogue: readonly Events[] = [
   userAccountEvents,
   emailClaimEvents,
+  impersonationEvents,
+  microsoftIdentityEvents,
+  calendarConnectionEvents,
   userProfileEvents,
   userPreferencesEvents,
   regionEvents,

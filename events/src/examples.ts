@@ -1,5 +1,7 @@
 import { absenceExplanationExamples } from './absence-explanations/absence-explanation.examples.ts';
 import { emailClaimExamples, inviteUserExample, userAccountExamples } from './accounts/account.examples.ts';
+import { impersonationExamples } from './accounts/impersonation.examples.ts';
+import { calendarConnectionExamples, microsoftIdentityExamples } from './accounts/provider.examples.ts';
 import { assignmentExamples } from './assignments/assignment.examples.ts';
 import { attendanceSchemaExamples } from './attendance-schemas/attendance-schema.examples.ts';
 import { courseExamples } from './courses/course.examples.ts';
@@ -29,6 +31,9 @@ export const commandExamples: Readonly<Record<string, object>> = {
   StartExamAttempt: startExamAttemptExample,
   ...userAccountExamples,
   ...emailClaimExamples,
+  ...impersonationExamples,
+  ...microsoftIdentityExamples,
+  ...calendarConnectionExamples,
   ...userProfileExamples,
   ...userPreferencesExamples,
   ...regionExamples,

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { checkActor, Envelope, signActor, type ActorContext } from './envelope.ts';
 
 const key = 'ab'.repeat(32);
-const actor: ActorContext = { actorId: 'a'.repeat(24), impersonatorId: 'b'.repeat(24), sessionId: 's1', channel: 'WEB' };
+const actor: ActorContext = { actorId: 'a'.repeat(24), impersonatorId: 'b'.repeat(24), impersonationId: 'c'.repeat(24), sessionId: 's1', channel: 'WEB' };
 const body = JSON.stringify({ type: 'X', data: { a: 1 } });
 const at = Date.parse('2026-11-20T09:00:00Z');
 const headers = signActor(key, actor, body, at);

@@ -6,6 +6,8 @@ import { Id } from '@paideia/events/kernel/ids.ts';
 export const ActorContext = z.object({
   actorId: Id.nullable(),
   impersonatorId: Id.optional(),
+  /** Of that impersonation, which must be running. */
+  impersonationId: Id.optional(),
   sessionId: z.string().max(200).optional(),
   channel: z.enum(['WEB', 'APP', 'SYSTEM', 'SEED']),
 });

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { impersonationFacts, type ImpersonationFact } from '../accounts/impersonation.facts.ts';
 import type { Actor } from '@paideia/events/kernel/permission.ts';
 import type { AnyCollection, Collection, DocumentStore, Reader } from '@paideia/documents/port.ts';
 import type { Position } from '@paideia/store/port.ts';
@@ -13,6 +14,8 @@ export type Facts = {
   ask(): Ask;
   /** Undefined when there is no such account or it is deactivated. */
   actor(userId: string): Promise<Actor | undefined>;
+  /** Undefined when it is not running. */
+  impersonation(impersonationId: string): Promise<ImpersonationFact | undefined>;
   /** How far the log was looked through. */
   position(): Position;
 };
@@ -51,5 +54,5 @@ export function factsOf({ tables, documents, cache, keys }: { tables: FactTables
       emailKey: (email) => emailKeyOf(keys.email, email),
     };
   }
-  return { ask, actor: (userId) => actorOf(ask(), userId), position: tables.position };
+  return { ask, actor: (userId) => actorOf(ask(), userId), impersonation: (id) => ask().table(impersonationFacts).one(id), position: tables.position };
 }

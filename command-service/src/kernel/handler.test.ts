@@ -37,6 +37,20 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
+let impersonations = 500;
+/** The admin acts as the owner, and may change things unless `more` says otherwise. */
+async function acting({ isWritable = true, isOver = false, endsIn = 60_000, adminId = admin, userId = owner } = {}) {
+  const impersonationId = id(impersonations++);
+  const endsAt = new Date(Date.now() + endsIn).toISOString();
+  const of = { impersonationId, adminId, userId };
+  await world.write(`impersonation-${impersonationId}`, [
+    { type: 'ImpersonationStarted', data: { ...of, reason: null, endsAt } },
+    ...(isWritable ? [{ type: 'ImpersonationWritingSet', data: { ...of, isWritable } }] : []),
+    ...(isOver ? [{ type: 'ImpersonationEnded', data: { ...of, cause: 'stopped' } }] : []),
+  ]);
+  return { ...web(owner), impersonatorId: admin, impersonationId };
+}
+
 /** A counter of the owner's, raised once. */
 async function counter(): Promise<{ readonly counterId: string; readonly stream: string }> {
   const counterId = id(counters++);
@@ -74,7 +88,7 @@ describe('one command', () => {
 
   test('names both the person who acts and the one acted for', async () => {
     const { counterId, stream } = await counter();
-    accepted(await world.send('RaiseCounter', { counterId }, { actorId: owner, impersonatorId: admin, channel: 'WEB' }));
+    accepted(await world.send('RaiseCounter', { counterId }, await acting()));
     expect((await world.history(stream)).at(-1)!.meta).toMatchObject({ actorId: admin, impersonatedUserId: owner });
   });
 
@@ -126,7 +140,6 @@ describe('what is refused appends nothing', () => {
     ['a visitor', 'RaiseCounter', (counterId) => ({ counterId }), web(null), { code: 'notFound' }],
     ['a deactivated account', 'RaiseCounter', (counterId) => ({ counterId }), web(gone), { code: 'noAccess' }],
     ['an account that never was', 'RaiseCounter', (counterId) => ({ counterId }), web(id(77)), { code: 'noAccess' }],
-    ['an impersonator who was deactivated', 'RaiseCounter', (counterId) => ({ counterId }), { ...web(owner), impersonatorId: gone }, { code: 'noAccess' }],
     ['what only people may do, to the system', 'ResetCounter', (counterId) => ({ counterId }), system, { code: 'noAccess' }],
   ];
   test.each(cases)('%s', async (_what, type, data, actor, answer) => {
@@ -136,6 +149,25 @@ describe('what is refused appends nothing', () => {
     expect(await world.send(type, data(counterId), actor, { commandId })).toMatchObject({ ok: false, ...answer });
     expect(await world.history(stream)).toHaveLength(before);
     expect(await world.records.get(`command:${commandId}`)).toBeUndefined();
+  });
+
+  test.each<readonly [string, () => Promise<ReturnType<typeof web>>, string]>([
+    ['while only looking', () => acting({ isWritable: false }), 'impersonation.readOnly'],
+    ['after it was stopped', () => acting({ isOver: true }), 'noAccess'],
+    ['when its time is over', () => acting({ endsIn: -1 }), 'noAccess'],
+    ['with the impersonation of another admin', () => acting({ adminId: manager }), 'noAccess'],
+    ['with an impersonation of another person', () => acting({ userId: stranger }), 'noAccess'],
+    ['without one', async () => ({ ...web(owner), impersonatorId: admin }), 'noAccess'],
+    ['with one that never was', async () => ({ ...web(owner), impersonatorId: admin, impersonationId: id(99_998) }), 'noAccess'],
+    ['as an impersonator who is no admin', async () => ({ ...(await acting({ adminId: manager })), impersonatorId: manager }), 'noAccess'],
+    ['as an impersonator who was deactivated', async () => ({ ...(await acting({ adminId: gone })), impersonatorId: gone }), 'noAccess'],
+  ])('an act in the name of another, %s', async (_what, as, code) => {
+    const { counterId, stream } = await counter();
+    const before = (await world.history(stream)).length;
+    expect(await world.send('RaiseCounter', { counterId }, await as())).toEqual({ ok: false, code });
+    expect(await world.history(stream)).toHaveLength(before);
+    // The negative control: the same act while it runs and is allowed.
+    accepted(await world.send('RaiseCounter', { counterId }, await acting()));
   });
 
   test('a role that was given a moment ago counts', async () => {
@@ -159,12 +191,18 @@ describe('the same command id', () => {
     expect(await again.handle({ type: 'RaiseCounter', data: { counterId, times: 3 }, commandId }, web(owner))).toEqual({ ...first, repeated: true });
   });
 
+  test('sent once more by an impersonator is a conflict', async () => {
+    const { counterId } = await counter();
+    const commandId = randomUUID();
+    accepted(await world.send('RaiseCounter', { counterId }, web(owner), { commandId }));
+    expect(await world.send('RaiseCounter', { counterId }, await acting(), { commandId })).toEqual({ ok: false, code: 'commandIdReused' });
+  });
+
   test.each<readonly [string, (counterId: string, other: string) => Parameters<World['send']>]>([
     ['another payload', (counterId) => ['RaiseCounter', { counterId, by: 2 }, web(owner)]],
     ['another type', (counterId) => ['PeekCounter', { counterId }, web(owner)]],
     ['another stream', (_, other) => ['RaiseCounter', { counterId: other }, web(owner)]],
     ['another actor', (counterId) => ['RaiseCounter', { counterId }, web(manager)]],
-    ['an impersonator', (counterId) => ['RaiseCounter', { counterId }, { ...web(owner), impersonatorId: admin }]],
   ])('with %s is a conflict', async (_what, other) => {
     const [a, b] = [await counter(), await counter()];
     const commandId = randomUUID();

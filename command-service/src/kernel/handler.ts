@@ -1,4 +1,5 @@
 import { StoreUnavailable } from '@paideia/store/port.ts';
+import { mayImpersonate, whileReadingOnly } from '@paideia/events/accounts/impersonation.rules.ts';
 import type { Who } from '@paideia/events/kernel/permission.ts';
 import { decisions, type Parts } from './decision.ts';
 import type { ActorContext, Envelope } from './envelope.ts';
@@ -33,12 +34,20 @@ export function commandHandler(parts: Parts & { readonly slices: Slices; readonl
   const run = decisions(parts);
   const runProcess = processRunner(run, (type) => owners.get(type), facts, reservations);
 
-  /** Undefined for a visitor, false for an account that may not act: unknown, deactivated, or impersonated by such a one. */
+  /** Undefined for a visitor, false for an account that may not act: unknown or deactivated. */
   async function whoIs({ actorId, impersonatorId, channel }: ActorContext): Promise<Who | false> {
     if (actorId === null) return channel === 'SYSTEM' || channel === 'SEED' ? 'system' : undefined;
-    if (impersonatorId !== undefined && !(await facts.actor(impersonatorId))) return false;
     const actor = await facts.actor(actorId);
     return actor ? { ...actor, ...(impersonatorId !== undefined && { impersonatorId }) } : false;
+  }
+  /** Why an admin may not act as somebody else now, whatever the caller believes: the log says what is running, and whether more than looking is allowed. */
+  async function refusedToActAs(type: string, { actorId, impersonatorId, impersonationId }: ActorContext): Promise<string | undefined> {
+    if (impersonatorId === undefined) return undefined;
+    const running = impersonationId === undefined ? undefined : await facts.impersonation(impersonationId);
+    if (!running || running.adminId !== impersonatorId || running.userId !== actorId || running.endsAt <= clock().toISOString()) return 'noAccess';
+    const [admin, other] = await Promise.all([facts.actor(running.adminId), facts.actor(running.userId)]);
+    if (!admin || !other || !mayImpersonate(admin, { ...other, status: 'active' })) return 'noAccess';
+    return running.isWritable || whileReadingOnly.has(type) ? undefined : 'impersonation.readOnly';
   }
 
   async function take(envelope: Envelope, actor: ActorContext, causationId?: string): Promise<Reply> {
@@ -52,6 +61,8 @@ export function commandHandler(parts: Parts & { readonly slices: Slices; readonl
     if ('ok' in parsed) return parsed;
     const who = await whoIs(actor);
     if (who === false) return { ok: false, code: 'noAccess' };
+    const refused = await refusedToActAs(type, actor);
+    if (refused !== undefined) return { ok: false, code: refused };
 
     const task: Task = {
       command: { type, data: parsed.data },

@@ -152,4 +152,5 @@ export const auditFields = defineMessages({
   complete: { id: 'audit.field.complete', defaultMessage: 'Complete', description: 'A field of an event: complete' },
   until: { id: 'audit.field.until', defaultMessage: 'Until', description: 'A field of an event: until' },
   removed: { id: 'audit.field.removed', defaultMessage: 'Removed', description: 'A field of an event: removed' },
+  isWritable: { id: 'audit.field.isWritable', defaultMessage: 'Changes allowed', description: 'A field of an event: isWritable' },
 });

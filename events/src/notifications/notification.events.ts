@@ -18,6 +18,8 @@ export const NotificationKey = z.enum([
   'assignmentDefined',
   'assignmentDueDateChanged',
   'submissionGraded',
+  'impersonationStarted',
+  'impersonationEnded',
 ]);
 export type NotificationKey = z.infer<typeof NotificationKey>;
 

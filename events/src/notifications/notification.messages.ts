@@ -92,4 +92,14 @@ export const notificationMessages = defineMessages({
     description: 'Told to the students of the group',
   },
   submissionGraded: { id: 'notification.submissionGraded', defaultMessage: '{assignment} was graded', description: 'Told to the student' },
+  impersonationStarted: {
+    id: 'notification.impersonationStarted',
+    defaultMessage: '{person} has opened your account to help you',
+    description: 'Told to a person in whose account an admin begins to act',
+  },
+  impersonationEnded: {
+    id: 'notification.impersonationEnded',
+    defaultMessage: '{person} has left your account again',
+    description: 'Told to that person when the admin has stopped',
+  },
 });

@@ -37,6 +37,8 @@ const messages: Readonly<Record<NotificationView['key'], (told: Told) => Message
   assignmentDefined: () => 'assignmentDefined',
   assignmentDueDateChanged: () => 'assignmentDueDateChanged',
   submissionGraded: () => 'submissionGraded',
+  impersonationStarted: () => 'impersonationStarted',
+  impersonationEnded: () => 'impersonationEnded',
 };
 /** The date in `{groupId}_{yyyyMMdd}_{periodKey}`. */
 const dateOf = (registerId: string | undefined): string | undefined => registerId?.split('_')[1]?.replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3');
@@ -53,15 +55,16 @@ async function billed(context: Context, { invoiceId, transactionId }: Notificati
 
 /** Says a notification in the locale of the request; what it names is joined, so a page costs three reads. */
 export async function sentenceOf(context: Context, { key, params, at }: NotificationView): Promise<string> {
-  const { leaveRequestId, studentId, groupId, registerId, status, type, examId, assignmentId, scaledFrom } = params;
+  const { leaveRequestId, studentId, groupId, registerId, status, type, examId, assignmentId, adminId, scaledFrom } = params;
   const request = leaveRequestId === undefined ? undefined : await context.join(leaveRequests, leaveRequestId);
   const [studentRef, groupRef] = [studentId ?? request?.userId, groupId ?? request?.groupId];
-  const [student, group, bill, exam, assignment] = await Promise.all([
+  const [student, group, bill, exam, assignment, admin] = await Promise.all([
     studentRef && context.join(users, studentRef),
     groupRef && context.join(attendanceGroups, groupRef),
     billed(context, params),
     examId && context.join(examDefinitions, examId),
     assignmentId && context.join(assignments, assignmentId),
+    adminId && context.join(users, adminId),
   ]);
   const { text, date, dates, money, percent } = speechOf(context.locale, context.text);
   const until = params.closesAt ?? params.dueAt;
@@ -77,6 +80,7 @@ export async function sentenceOf(context: Context, { key, params, at }: Notifica
     assignment: (assignment && assignment.title) || text('audit.something'),
     score: params.score ? percent(Number(params.score)) : '',
     scaledFrom: scaledFrom ? percent(Number(scaledFrom)) : '',
+    person: (admin && admin.fullName) || text('audit.someone'),
     attempt: params.attempt ?? '',
     allowedAttempts: params.allowedAttempts ?? '',
   });

@@ -5,6 +5,7 @@ import { randomUUID } from 'node:crypto';
 import { openDocumentStore, openRecords } from '@paideia/documents/open.ts';
 import { regionEvents } from '@paideia/events/regions/region.events.ts';
 import { emailClaimEvents, userAccountEvents } from '@paideia/events/accounts/account.events.ts';
+import { impersonationEvents } from '@paideia/events/accounts/impersonation.events.ts';
 import type { Events } from '@paideia/events/kernel/message.ts';
 import type { Recorded } from '@paideia/events/kernel/metadata.ts';
 import { codec } from '@paideia/store/codec.ts';
@@ -12,6 +13,7 @@ import { subjectKeys } from '@paideia/store/keys.ts';
 import { openEventStore } from '@paideia/store/open.ts';
 import type { EventStore } from '@paideia/store/port.ts';
 import { accountFactTable } from '../../accounts/account.facts.ts';
+import { impersonationFactTable } from '../../accounts/impersonation.facts.ts';
 import { regionFactTable } from '../../regions/region.facts.ts';
 import type { Effects } from '../decision.ts';
 import type { ActorContext, Envelope } from '../envelope.ts';
@@ -45,7 +47,7 @@ export async function openWorld({ slices = {}, events = [], effects = {}, wrap =
   const accounts = await openRecords({ dataDir, file: 'accounts' });
   const secrets = await openRecords({ dataDir, file: 'keys' });
   const subject = subjectKeys(secrets, '33'.repeat(32));
-  const tables = codec([counterEvents, userAccountEvents, emailClaimEvents, regionEvents, ...events], subject);
+  const tables = codec([counterEvents, userAccountEvents, emailClaimEvents, impersonationEvents, regionEvents, ...events], subject);
   const logged: { level: keyof Log; fields: object; text: string }[] = [];
   const log = Object.fromEntries(
     (['debug', 'info', 'warn', 'error'] as const).map((level) => [level, (fields: object, text: string) => void logged.push({ level, fields, text })]),
@@ -62,7 +64,7 @@ export async function openWorld({ slices = {}, events = [], effects = {}, wrap =
         processes: slices.processes ?? [],
         reactions: slices.reactions ?? [],
         timers: slices.timers ?? [],
-        factTables: [accountFactTable, regionFactTable, ...(slices.factTables ?? [])],
+        factTables: [accountFactTable, regionFactTable, impersonationFactTable, ...(slices.factTables ?? [])],
         ...more,
       },
       effects: startedEffects,

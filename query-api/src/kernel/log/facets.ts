@@ -34,6 +34,10 @@ const readings: Readings = {
   RegionRolesRevoked: ({ regionId, roleNames }, known) => [part(regionId, { roleNames: without(known(regionId).roleNames, roleNames) })],
   EmailClaimed: ({ userId }) => whole({ userId }),
   EmailReleased: () => whole({ userId: null }),
+  ImpersonationWritingSet: ({ isWritable }) => whole({ isWritable }),
+  ImpersonationEnded: ({ cause }) => whole({ status: 'closed', cause }),
+  GoogleCalendarConnected: () => whole({ status: 'active' }),
+  GoogleCalendarDisconnected: ({ cause }) => whole({ status: 'withdrawn', cause }),
   SlugClaimed: ({ regionId }) => whole({ regionId }),
   SlugReleased: () => whole({ regionId: null }),
 
@@ -96,7 +100,7 @@ export function facetsOf(event: Told, known: Known): readonly Facet[] {
 
 /** Who did it stands beside the event; ids of records, batches and causes and a keyed hash say nothing to people. */
 const hidden: ReadonlySet<string> = new Set([
-  ...['by', 'takenBy', 'invitedBy', 'changed', 'formerly', 'wasActive', 'emailKey', 'batchId', 'causeId', 'subjectId'],
+  ...['by', 'adminId', 'identityKey', 'impersonationId', 'takenBy', 'invitedBy', 'changed', 'formerly', 'wasActive', 'emailKey', 'batchId', 'causeId', 'subjectId'],
   ...['registerId', 'leaveRequestId', 'explanationId', 'documentId', 'localeId', 'emailId', 'logitId', 'notificationId'],
   ...['attemptId', 'submissionId', 'startId', 'noteId', 'fileId', 'fileIds', 'feedbackFileIds', 'assignmentId', 'examId'],
   ...['invoiceId', 'paymentId', 'refundId', 'creditNoteId', 'transactionId', 'ledger'],

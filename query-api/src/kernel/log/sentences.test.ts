@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
+import { accessSentences } from '@paideia/events/audit/audit-access.messages.ts';
 import { assessmentSentences } from '@paideia/events/audit/audit-assessment.messages.ts';
 import { attendanceSentences } from '@paideia/events/audit/audit-attendance.messages.ts';
 import { billingSentences } from '@paideia/events/audit/audit-billing.messages.ts';
@@ -20,6 +21,7 @@ import type { KnownEvent, Told } from './told.ts';
 
 const files = {
   audit: {},
+  'audit-access': accessSentences,
   'audit-assessment': assessmentSentences,
   'audit-attendance': attendanceSentences,
   'audit-billing': billingSentences,

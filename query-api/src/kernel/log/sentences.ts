@@ -1,3 +1,4 @@
+import { accessSentences } from '@paideia/events/audit/audit-access.messages.ts';
 import { assessmentSentences } from '@paideia/events/audit/audit-assessment.messages.ts';
 import { attendanceSentences } from '@paideia/events/audit/audit-attendance.messages.ts';
 import { billingSentences } from '@paideia/events/audit/audit-billing.messages.ts';
@@ -20,6 +21,7 @@ export type Names = {
 
 export const sentences: Readonly<Record<string, { readonly id: string }>> = {
   ...peopleSentences,
+  ...accessSentences,
   ...attendanceSentences,
   ...assessmentSentences,
   ...billingSentences,
@@ -105,6 +107,9 @@ const rows: { readonly [T in KnownEvent['type']]?: Row<DataOf<KnownEvent, T>> } 
   LeaveRequestApproved: leave,
   LeaveRequestAcknowledged: leave,
   LeaveRequestCommented: leave,
+  ImpersonationWritingSet: ({ isWritable }) => (isWritable ? { variant: 'allowed' } : {}),
+  ImpersonationEnded: ({ cause }) => ({ variant: cause }),
+  GoogleCalendarDisconnected: ({ cause }) => ({ variant: cause }),
   LocaleAdded: ({ label }) => ({ name: label }),
   LogEntryRecorded: ({ action }) => ({ variant: action, action }),
   EmailQueued: letter,

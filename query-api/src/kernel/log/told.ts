@@ -1,5 +1,8 @@
 import type { AbsenceExplanationEvent } from '@paideia/events/absence-explanations/absence-explanation.events.ts';
 import type { EmailClaimEvent, UserAccountEvent } from '@paideia/events/accounts/account.events.ts';
+import type { CalendarConnectionEvent } from '@paideia/events/accounts/calendar-connection.events.ts';
+import type { ImpersonationEvent } from '@paideia/events/accounts/impersonation.events.ts';
+import type { MicrosoftIdentityEvent } from '@paideia/events/accounts/microsoft.events.ts';
 import type { AttendanceSchemaEvent } from '@paideia/events/attendance-schemas/attendance-schema.events.ts';
 import type { CourseEvent } from '@paideia/events/courses/course.events.ts';
 import type { DocumentEvent } from '@paideia/events/documents/document.events.ts';
@@ -23,6 +26,7 @@ import type { AssessmentEvent } from './assessment.facets.ts';
 export type KnownEvent =
   | AbsenceExplanationEvent
   | AssessmentEvent
+  | CalendarConnectionEvent
   | CourseEvent
   | AttendanceSchemaEvent
   | DocumentEvent
@@ -30,10 +34,12 @@ export type KnownEvent =
   | EmailMessageEvent
   | EnrolmentEvent
   | GroupEvent
+  | ImpersonationEvent
   | InvoiceEvent
   | LeaveRequestEvent
   | LocaleEvent
   | LogitEvent
+  | MicrosoftIdentityEvent
   | NotificationFeedEvent
   | ReceiptCounterEvent
   | RegionEvent

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { Id } from '../kernel/ids.ts';
+import { defineCommands, type CommandOf } from '../kernel/message.ts';
+
+const of = z.object({ userId: Id });
+export const calendarConnectionCommands = defineCommands({
+  /** The tokens are stored before. */
+  ConnectGoogleCalendar: of,
+  DisconnectGoogleCalendar: of,
+});
+export type CalendarConnectionCommand = CommandOf<typeof calendarConnectionCommands>;

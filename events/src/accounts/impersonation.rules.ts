@@ -1,0 +1,13 @@
+/** How long one lasts at most. */
+export const impersonationMs = 30 * 60_000;
+
+const ranks: Readonly<Record<string, number>> = { user: 0, reportsAdmin: 1, manager: 1, admin: 2, superadmin: 3 };
+const rankOf = (roles: readonly string[]): number => Math.max(0, ...roles.map((role) => ranks[role] ?? 0));
+
+type Account = { readonly userId: string; readonly roles: readonly string[] };
+/** Admins act as those below them; nobody acts as an equal or as oneself. */
+export const mayImpersonate = (admin: Account, other: Account & { readonly status: string }): boolean =>
+  admin.roles.includes('admin') && other.status === 'active' && other.userId !== admin.userId && rankOf(other.roles) < rankOf(admin.roles);
+
+/** What someone who acts as another may send while reading only: what steers the impersonation itself, and the notes of what was done. */
+export const whileReadingOnly: ReadonlySet<string> = new Set(['SetImpersonationWriting', 'StopImpersonation', 'RecordLogit']);

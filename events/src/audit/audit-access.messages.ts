@@ -1,0 +1,50 @@
+import { defineMessages } from '../kernel/messages.ts';
+
+/** One sentence an event type: who acts as whom, and which other services an account is linked to. */
+export const accessSentences = defineMessages({
+  ImpersonationStarted: {
+    id: 'audit.ImpersonationStarted',
+    defaultMessage: '{actor} began to act as {subject}',
+    description: 'An admin uses the site as somebody else',
+  },
+  ImpersonationWritingSet: {
+    id: 'audit.ImpersonationWritingSet',
+    defaultMessage: '{actor} only looks again',
+    description: 'An admin who acts as somebody else takes the right to change things back',
+  },
+  'ImpersonationWritingSet.allowed': {
+    id: 'audit.ImpersonationWritingSet.allowed',
+    defaultMessage: '{actor} began to change things on behalf of {subject}',
+    description: 'An admin who acts as somebody else switched changes on',
+  },
+  ImpersonationEnded: {
+    id: 'audit.ImpersonationEnded',
+    defaultMessage: '{actor} no longer acts as {subject}',
+    description: 'An admin stopped acting as somebody else',
+  },
+  'ImpersonationEnded.timeLimit': {
+    id: 'audit.ImpersonationEnded.timeLimit',
+    defaultMessage: 'The time for acting as {subject} was over',
+    description: 'It lasts half an hour at most',
+  },
+  MicrosoftIdentityLinked: {
+    id: 'audit.MicrosoftIdentityLinked',
+    defaultMessage: 'The account of {subject} was linked to a Microsoft account',
+    description: 'At the first sign-in with it',
+  },
+  GoogleCalendarConnected: {
+    id: 'audit.GoogleCalendarConnected',
+    defaultMessage: '{subject} connected Google Calendar',
+    description: 'Exams and deadlines appear in the calendar',
+  },
+  GoogleCalendarDisconnected: {
+    id: 'audit.GoogleCalendarDisconnected',
+    defaultMessage: '{subject} disconnected Google Calendar',
+    description: 'Nothing is written to the calendar any more',
+  },
+  'GoogleCalendarDisconnected.refused': {
+    id: 'audit.GoogleCalendarDisconnected.refused',
+    defaultMessage: 'Google no longer let us write to the calendar of {subject}',
+    description: 'The person took the permission back at Google',
+  },
+});
