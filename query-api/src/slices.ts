@@ -1,6 +1,8 @@
 import 'reflect-metadata';
 import { AdminUserResolver } from './accounts/admin-user.resolver.ts';
 import { CurrentUserResolver } from './accounts/current-user.resolver.ts';
+import { ImpersonationResolver } from './accounts/impersonation.resolver.ts';
+import { OwnSessionResolver } from './accounts/own-session.resolver.ts';
 import { SessionResolver } from './accounts/session.resolver.ts';
 import { AssignmentAdminResolver } from './assignments/assignment.admin.resolver.ts';
 import { AssignmentResolver } from './assignments/assignment.resolver.ts';
@@ -51,6 +53,8 @@ import { TranslationResolver } from './translations/translation.resolver.ts';
 export const resolvers = [
   SessionResolver,
   CurrentUserResolver,
+  OwnSessionResolver,
+  ImpersonationResolver,
   ProfileResolver,
   RegionResolver,
   DocumentResolver,

@@ -71,7 +71,10 @@ describe('acting as somebody else', () => {
     const allowed: ImpersonationEvent = { type: 'ImpersonationWritingSet', data: { ...of, isWritable: true } };
     spec.given(started).when(set(true)).then(allowed);
     spec.given(started).when(set(false)).thenNothing();
-    spec.given(started, allowed).when(set(false)).thenLike({ data: { isWritable: false } });
+    spec
+      .given(started, allowed)
+      .when(set(false))
+      .thenLike({ data: { isWritable: false } });
     spec.given(started, stopped).when(set(true)).thenNothing();
   });
   test('is stopped by the admin or by the clock, once', () => {

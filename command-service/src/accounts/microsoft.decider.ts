@@ -18,7 +18,9 @@ export const microsoftIdentity = defineDecider<string | null, 'microsoft.noAccou
   initial: null,
   exists: (userId) => userId !== null,
   scope: (_, { data }) => ({ ownerId: data.userId }),
-  facts: async ({ data }, ask) => ({ linked: (await ask.table(microsoftFacts).find({ where: { userId: data.userId }, limit: 1 })).items.map(({ userId }) => userId) }),
+  facts: async ({ data }, ask) => ({
+    linked: (await ask.table(microsoftFacts).find({ where: { userId: data.userId }, limit: 1 })).items.map(({ userId }) => userId),
+  }),
   decide: {
     LinkMicrosoftIdentity: (userId, data, { linked }) => {
       if (userId === data.userId) return [];

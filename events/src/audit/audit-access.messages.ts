@@ -27,6 +27,16 @@ export const accessSentences = defineMessages({
     defaultMessage: 'The time for acting as {subject} was over',
     description: 'It lasts half an hour at most',
   },
+  'LogEntryRecorded.impersonation': {
+    id: 'audit.LogEntryRecorded.impersonation',
+    defaultMessage: '{actor} opened the account of {subject}',
+    description: 'Activity log: an admin began to act as somebody else',
+  },
+  'LogEntryRecorded.sessionsEnded': {
+    id: 'audit.LogEntryRecorded.sessionsEnded',
+    defaultMessage: '{subject} signed out other devices',
+    description: 'Activity log: a person ended sessions of their own from another one',
+  },
   MicrosoftIdentityLinked: {
     id: 'audit.MicrosoftIdentityLinked',
     defaultMessage: 'The account of {subject} was linked to a Microsoft account',

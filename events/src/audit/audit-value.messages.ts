@@ -101,6 +101,14 @@ export const auditValues = defineMessages({
   stopped: { id: 'audit.value.stopped', defaultMessage: 'stopped', description: 'A value of an event: stopped' },
   person: { id: 'audit.value.person', defaultMessage: 'the person', description: 'A value of an event: person' },
   refused: { id: 'audit.value.refused', defaultMessage: 'refused', description: 'A value of an event: refused' },
-  impersonationStarted: { id: 'audit.value.impersonationStarted', defaultMessage: 'someone acts in the account', description: 'A value of an event: impersonationStarted' },
-  impersonationEnded: { id: 'audit.value.impersonationEnded', defaultMessage: 'someone has acted in the account', description: 'A value of an event: impersonationEnded' },
+  impersonationStarted: {
+    id: 'audit.value.impersonationStarted',
+    defaultMessage: 'someone acts in the account',
+    description: 'A value of an event: impersonationStarted',
+  },
+  impersonationEnded: {
+    id: 'audit.value.impersonationEnded',
+    defaultMessage: 'someone has acted in the account',
+    description: 'A value of an event: impersonationEnded',
+  },
 });

@@ -5,7 +5,7 @@ import { regions } from '@paideia/projection-service/regions/region.view.ts';
 import type { Context } from '../kernel/context.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { settingOf } from '../kernel/settings.ts';
-import { CurrentUser, CurrentUserRegion, currentUserOf, MongoJwt } from './current-user.types.ts';
+import { CurrentUser, CurrentUserRegion, currentUserOf, Impersonation, MongoJwt } from './current-user.types.ts';
 
 /** The signed-in user as the read model shows it now. */
 export async function currentUser(context: Context): Promise<CurrentUser> {
@@ -46,6 +46,13 @@ export class CurrentUserResolver {
   @FieldResolver(() => ID, { nullable: true })
   impersonatingUser(@Ctx() context: Context): string | null {
     return context.session?.impersonatorId ?? null;
+  }
+
+  @FieldResolver(() => Impersonation, { nullable: true })
+  async impersonation(@Ctx() { session, join }: Context): Promise<Impersonation | null> {
+    if (!session?.acting) return null;
+    const { adminId, endsAt, isWritable } = session.acting;
+    return { adminName: (await join(users, adminId))?.fullName ?? '', endsAt, isWritable };
   }
 
   @FieldResolver(() => MongoJwt, { nullable: true })

@@ -48,6 +48,13 @@ export class TypedEmail {
   @Field(() => String) value!: string;
 }
 
+@ObjectType({ description: 'How an admin acts as this user now' })
+export class Impersonation {
+  @Field(() => String) adminName!: string;
+  @Field(() => String, { description: 'When it ends by itself' }) endsAt!: string;
+  @Field(() => Boolean, { description: 'Whether the admin may change things' }) isWritable!: boolean;
+}
+
 /** Every field of specification section 3, "Current user", and what the web needs beside them. */
 @ObjectType()
 export class CurrentUser {

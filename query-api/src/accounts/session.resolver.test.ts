@@ -88,7 +88,11 @@ describe('a session', () => {
   });
   test('a cookie that was made up is no session', async () => {
     expect(await messageOf(api, `__Host-session=${'A'.repeat(43)}`)).toBe('Context userId not found');
-    expect(await messageOf(api, '__Host-session=../../etc')).toBe('Context userId not found');
+  });
+  test('a cookie that is none of ours says so; one of another name is nobody’s business', async () => {
+    expect(await messageOf(api, '__Host-session=../../etc')).toBe('cookie is not defined');
+    expect(await messageOf(api, '__Host-session=')).toBe('cookie is not defined');
+    expect(await messageOf(api, 'other=1')).toBe('Context userId not found');
   });
   test('ends after 12 idle hours; use keeps it alive, 7 days at most', async () => {
     const [idle, used] = [await api.signIn(user), await api.signIn(user)];

@@ -2,9 +2,10 @@ import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { newId } from '../kernel/new-id.ts';
 import type { Context } from '../kernel/context.ts';
 import { Refusal } from '../kernel/refusal.ts';
-import { Public } from '../kernel/schema.ts';
+import { Public, WhileLooking } from '../kernel/schema.ts';
 import { currentUser } from './current-user.resolver.ts';
 import { CurrentUser } from './current-user.types.ts';
+import { stopActing } from './impersonation.resolver.ts';
 
 /** SHA-256 in lower-case hex, made in the browser: nothing else is a password here. */
 function assertDigest(path: string, text: string): void {
@@ -38,11 +39,16 @@ export class SessionResolver {
     return true;
   }
 
-  /** True also when there was no session to end. */
+  /** True also when there was no session to end. Who acts as somebody else only stops that, and is the admin again. */
   @Public()
+  @WhileLooking()
   @Mutation(() => Boolean)
   async logoutUser(@Ctx() context: Context): Promise<boolean> {
-    const { actor } = context;
+    const { actor, session } = context;
+    if (session?.acting) {
+      await stopActing(context);
+      return true;
+    }
     if (actor) {
       const logout = { logitId: newId(), userId: actor.userId, action: 'logout', type: 'AUDIT', payload: {} };
       // The session ends whether or not the log can be written.

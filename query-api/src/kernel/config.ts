@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { sessionTimes, type SessionTimes } from './session.ts';
 
 /** `test` is a public trial installation and as strict as production; automated tests say what they need. */
 export const environments = ['development', 'test', 'production', 'admin-production'] as const;
@@ -18,6 +19,8 @@ export type Config = {
   readonly proxies: number;
   /** Requests a minute of one address, of one session, and of sign-ins and anonymous reports of one address. */
   readonly rates: Rates;
+  /** How long a session lasts without use, and at all. */
+  readonly sessions: SessionTimes;
   readonly logLevel: string;
 };
 export type Rates = { readonly address: number; readonly session: number; readonly guarded: number };
@@ -46,6 +49,10 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>, ro
     projectionUrl: env.PROJECTION_URL ?? join(dataDir, 'projection.sock'),
     proxies: whole(env.PROXIES, 0),
     rates: { address: perMinute * 4, session: perMinute, guarded: environment === 'development' ? perMinute : 60 },
+    sessions: {
+      idle: whole(env.SESSION_IDLE_MINUTES, sessionTimes.idle / 60_000) * 60_000,
+      absolute: whole(env.SESSION_MINUTES, sessionTimes.absolute / 60_000) * 60_000,
+    },
     logLevel: env.LOG_LEVEL ?? 'info',
   };
 }

@@ -3,12 +3,16 @@ import type { Actor, Rule, Scope } from '@paideia/events/kernel/permission.ts';
 import type { AnyCollection, Collection, Reader } from '@paideia/documents/port.ts';
 import type { Environment } from './config.ts';
 import type { Catalogue } from './messages.ts';
+import type { OwnSession } from './session.ts';
 
+/** An admin acts as the user of the session. */
+export type Acting = { readonly impersonationId: string; readonly adminId: string; readonly endsAt: string; readonly isWritable: boolean };
 export type Session = {
   readonly sessionId: string;
   readonly userId: string;
   /** The admin who acts as this user, while impersonating. */
   readonly impersonatorId?: string;
+  readonly acting?: Acting;
   readonly createdAt: string;
 };
 
@@ -60,6 +64,19 @@ export type Account = {
   signIn(email: string, digest: string): Promise<Actor>;
   /** Sets the first password of the account that the link was made for; a link that is used, expired or made up is refused alike. */
   enrol(token: string, digest: string): Promise<void>;
+  /** After the password was changed: the same session under a new id, while all others end. */
+  renew(): Promise<void>;
+  /** The session becomes one that acts as somebody else; from then on `actor` is that person. */
+  actAs(userId: string, acting: Acting): Promise<void>;
+  setWriting(isWritable: boolean): Promise<void>;
+  /** Back to the admin's own session; from then on `actor` is the admin. */
+  comeBack(): Promise<void>;
+  /** Those of the actor. */
+  sessions(): Promise<readonly OwnSession[]>;
+  /** False when there is no such session. */
+  endSession(sessionId: string): Promise<boolean>;
+  /** How many there were. */
+  endOtherSessions(): Promise<number>;
   /** Ends the session, whatever state it is in, and takes the cookie back. */
   signOut(): Promise<void>;
   /** A JWT for services beside ours, valid for 15 minutes. Null without a session. */

@@ -10,6 +10,7 @@ const fixedPhrases: ReadonlySet<string> = new Set([
   'Token expired',
   'Context userId not found',
   'User not found',
+  'cookie is not defined',
   'Required field missing',
   'No Access',
   'Nothing to show yet',

@@ -2,20 +2,38 @@ import 'reflect-metadata';
 import { defaultFieldResolver, type GraphQLObjectType, type GraphQLSchema } from 'graphql';
 import { buildSchemaSync, Extensions, getMetadataStorage } from 'type-graphql';
 import type { Context } from './context.ts';
+import { Refusal } from './refusal.ts';
 
 /** Marks an operation that visitors may use. Every other one answers 'Context userId not found' before its resolver runs. */
 export const Public = () => Extensions({ isPublic: true });
+
+/** Marks a mutation that an admin may use while only looking as somebody else: what steers that, and the notes of what was done. */
+export const WhileLooking = () => Extensions({ isWhileLooking: true });
+/** Never on behalf of another, whatever is allowed: by name, so that none is forgotten when it comes. */
+const inPersonOnly: ReadonlySet<string> = new Set([
+  ...['changePassword', 'recoverPassword', 'changeEmail', 'addCard', 'removeCard', 'setDefaultCard', 'acceptTerms', 'deactivateUser', 'reactivateUser'],
+  ...['grantRoles', 'revokeRoles', 'grantRegionRoles', 'revokeRegionRoles', 'setIndividualPermissions', 'impersonateUser', 'inviteUser'],
+  ...['getTokensFromAuthCode', 'disconnectGoogleCalendar', 'beginGoogleCalendar', 'endSession', 'endOtherSessions'],
+]);
+/** The first of two locks: command-service looks at the log and refuses by itself. */
+function assertMayChange(name: string, isWhileLooking: boolean, { session }: Context): void {
+  if (!session?.acting) return;
+  if (inPersonOnly.has(name)) throw new Refusal('impersonation.inPersonOnly');
+  if (!session.acting.isWritable && !isWhileLooking) throw new Refusal('impersonation.readOnly');
+}
 
 type Resolvers = readonly [object, ...object[]];
 const isPublic = (extensions: Readonly<Record<string, unknown>>) => extensions.isPublic === true;
 
 /** Nobody without a session gets past an operation unless it says so: a rule that was forgotten denies. */
-function guard(type: GraphQLObjectType | null | undefined): void {
+function guard(type: GraphQLObjectType | null | undefined, isChange: boolean): void {
   for (const field of Object.values(type?.getFields() ?? {})) {
-    if (isPublic(field.extensions)) continue;
+    const isForAll = isPublic(field.extensions);
+    if (isForAll && !isChange) continue;
     const resolve = field.resolve ?? defaultFieldResolver;
     field.resolve = (root, args, context: Context, info) => {
-      context.signedIn();
+      if (!isForAll) context.signedIn();
+      if (isChange) assertMayChange(field.name, field.extensions.isWhileLooking === true, context);
       return resolve(root, args, context, info);
     };
   }
@@ -25,7 +43,7 @@ export function schemaOf(resolvers: Resolvers): GraphQLSchema {
   // A plain field needs no resolver of its own, and only then can a compiled query read it directly.
   for (const type of getMetadataStorage().objectTypes) type.simpleResolvers ??= true;
   const schema = buildSchemaSync({ resolvers: resolvers as never, validate: false });
-  guard(schema.getQueryType());
-  guard(schema.getMutationType());
+  guard(schema.getQueryType(), false);
+  guard(schema.getMutationType(), true);
   return schema;
 }

@@ -27,7 +27,7 @@ export type ApiOptions = {
   readonly schema: GraphQLSchema;
   readonly stores: Stores;
   readonly commands: Pick<CommandClient, 'send' | 'signIn' | 'operate'>;
-  readonly config: Pick<Config, 'environment' | 'webDir' | 'proxies' | 'rates'>;
+  readonly config: Pick<Config, 'environment' | 'webDir' | 'proxies' | 'rates' | 'sessions'>;
   readonly jwtKey: string;
   readonly catalogue: Catalogue;
   readonly probes: Probes;
@@ -62,7 +62,7 @@ export async function createApi({
   const kernel: Kernel = {
     stores,
     commands,
-    sessions: sessionsIn(stores.records, { endedAt: (userId) => watch.endedAt(userId), now: clock }),
+    sessions: sessionsIn(stores.records, { endedAt: (userId) => watch.endedAt(userId), now: clock, times: config.sessions }),
     texts,
     catalogue,
     environment: config.environment,

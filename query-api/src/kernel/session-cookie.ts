@@ -1,19 +1,22 @@
 import type { Request, Response } from 'express';
-import { sessionTimes } from './session.ts';
 
 export const cookieName = '__Host-session';
 const attributes = 'Path=/; Secure; HttpOnly; SameSite=Lax';
 const isToken = (text: string) => /^[A-Za-z0-9_-]{43}$/.test(text);
 
-export function readCookie({ headers }: Pick<Request, 'headers'>): string | undefined {
-  for (const pair of (headers.cookie ?? '').split(';')) {
-    const [name, value = ''] = pair.trim().split('=', 2);
-    if (name === cookieName && isToken(value)) return value;
-  }
-  return undefined;
+const cookieIn = ({ headers }: Pick<Request, 'headers'>, name: string): string | undefined =>
+  (headers.cookie ?? '')
+    .split(';')
+    .map((pair) => pair.trim().split('=', 2))
+    .find(([found]) => found === name)?.[1];
+export function readCookie(request: Pick<Request, 'headers'>): string | undefined {
+  const value = cookieIn(request, cookieName);
+  return value !== undefined && isToken(value) ? value : undefined;
 }
-export const setCookie = (response: Response, token: string): void => {
-  response.append('Set-Cookie', `${cookieName}=${token}; ${attributes}; Max-Age=${sessionTimes.absolute / 1000}`);
+/** There is one, and it is not of ours. */
+export const isCookieBroken = (request: Pick<Request, 'headers'>): boolean => cookieIn(request, cookieName) !== undefined && readCookie(request) === undefined;
+export const setCookie = (response: Response, token: string, absoluteMs: number): void => {
+  response.append('Set-Cookie', `${cookieName}=${token}; ${attributes}; Max-Age=${absoluteMs / 1000}`);
 };
 export const clearCookie = (response: Response): void => {
   response.append('Set-Cookie', `${cookieName}=; ${attributes}; Max-Age=0`);

@@ -1,68 +1,156 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Records, StoredRecord } from '@paideia/documents/records.ts';
-import type { Session } from './context.ts';
+import type { Acting, Session } from './context.ts';
+import type { Device } from './device.ts';
 
 const minute = 60_000;
-export const sessionTimes = { idle: 12 * 60 * minute, absolute: 7 * 24 * 60 * minute, renewal: minute } as const;
+/** Milliseconds: how long without use, and how long at all. */
+export type SessionTimes = { readonly idle: number; readonly absolute: number };
+export const sessionTimes: SessionTimes = { idle: 12 * 60 * minute, absolute: 7 * 24 * 60 * minute };
+const renewal = minute;
 /** How long an ended session is still known, so that its browser hears "over" and not "none". */
 const afterwards = 24 * 60 * minute;
 
-type Kept = { readonly userId: string; readonly impersonatorId?: string; readonly createdAt: string; readonly seenAt: string; readonly isEnded?: true };
-/** `over`: there was one, and it has ended. */
-export type Found = { readonly state: 'none' } | { readonly state: 'over' } | { readonly state: 'open'; readonly session: Session };
+type Kept = {
+  readonly userId: string;
+  /** Set while the owner of the session, an admin, acts as `userId`. */
+  readonly acting?: Acting;
+  /** Of this id, which changes at sign-in, impersonation and password change; and of the sign-in that it goes back to. */
+  readonly createdAt: string;
+  readonly signedInAt: string;
+  readonly seenAt: string;
+  readonly device: Device;
+  readonly isEnded?: true;
+};
+/** `over`: there was one, and it has ended. `lapsed`: an impersonation whose time is over; the admin's own session may come back. */
+export type Found = { readonly state: 'none' | 'over' | 'lapsed' } | { readonly state: 'open'; readonly session: Session };
+/** The token goes into the cookie and is kept nowhere else. */
+export type Begun = { readonly token: string; readonly session: Session };
+export type OwnSession = {
+  readonly sessionId: string;
+  readonly device: Device;
+  readonly signedInAt: string;
+  readonly seenAt: string;
+  readonly isPresent: boolean;
+};
 
 export type Sessions = {
-  /** A new session of a new id; the token goes into the cookie and is kept nowhere else. */
-  begin(userId: string, impersonatorId?: string): Promise<{ readonly token: string; readonly session: Session }>;
+  readonly times: SessionTimes;
+  /** A new session of a new id. */
+  begin(userId: string, device: Device): Promise<Begun>;
   find(token: string | undefined): Promise<Found>;
   end(token: string | undefined): Promise<void>;
+  /** The same session under a new id, also right after the password change that ended it with all others. */
+  renew(token: string | undefined): Promise<Begun | undefined>;
+  /** The owner's session becomes one that acts as another, under a new id. */
+  actAs(token: string | undefined, userId: string, acting: Acting): Promise<Begun | undefined>;
+  setWriting(token: string | undefined, isWritable: boolean): Promise<void>;
+  /** The owner's own session again, under a new id; of many who ask, one gets it. */
+  comeBack(token: string | undefined): Promise<Begun | undefined>;
+  /** Those that are open, the latest first; one in which the person acts as somebody else is the person's own. */
+  ofOwner(userId: string, token: string | undefined): Promise<readonly OwnSession[]>;
+  /** False when the person has no such session. */
+  endOne(userId: string, sessionId: string): Promise<boolean>;
+  endOthers(userId: string, token: string | undefined): Promise<number>;
 };
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 const keyOf = (token: string) => `session:${hashOf(token)}`;
+const listKey = (ownerId: string, hash: string) => `sessions-of:${ownerId}:${hash}`;
+// Enough to tell sessions apart in the log, too little to find or forge one.
+const idOf = (hash: string) => hash.slice(0, 24);
+const ownerOf = ({ userId, acting }: Kept) => acting?.adminId ?? userId;
+const without = ({ acting: _acting, ...rest }: Kept): Kept => rest;
 
 export function sessionsIn(
   records: Records,
-  { endedAt, now = () => Date.now() }: { endedAt: (userId: string) => string | undefined; now?: () => number },
+  { endedAt, now = () => Date.now(), times = sessionTimes }: { endedAt: (userId: string) => string | undefined; now?: () => number; times?: SessionTimes },
 ): Sessions {
-  const sessionOf = (token: string, { userId, impersonatorId, createdAt }: Kept): Session => ({
-    // Enough to tell sessions apart in the log, too little to find or forge one.
-    sessionId: hashOf(token).slice(0, 24),
-    userId,
-    createdAt,
-    ...(impersonatorId !== undefined && { impersonatorId }),
+  const instant = () => new Date(now()).toISOString();
+  const since = (at: string) => now() - Date.parse(at);
+  const sessionOf = (token: string, { userId, acting, createdAt }: Kept): Session => ({
+    ...{ sessionId: idOf(hashOf(token)), userId, createdAt },
+    ...(acting && { impersonatorId: acting.adminId, acting }),
   });
-  const expiry = ({ createdAt }: Kept) => new Date(Date.parse(createdAt) + sessionTimes.absolute + afterwards);
-  const isOver = ({ userId, impersonatorId, createdAt, seenAt, isEnded }: Kept): boolean =>
-    isEnded === true ||
-    now() - Date.parse(seenAt) >= sessionTimes.idle ||
-    now() - Date.parse(createdAt) >= sessionTimes.absolute ||
-    [userId, impersonatorId].some((id) => id !== undefined && (endedAt(id) ?? '') >= createdAt);
+  const expiry = ({ signedInAt }: Kept) => new Date(Date.parse(signedInAt) + times.absolute + afterwards);
+  const wasEnded = (userId: string, { createdAt }: Kept) => (endedAt(userId) ?? '') >= createdAt;
+  const isOver = (kept: Kept): boolean =>
+    kept.isEnded === true || since(kept.seenAt) >= times.idle || since(kept.signedInAt) >= times.absolute || wasEnded(ownerOf(kept), kept);
+  const isLapsed = (kept: Kept): boolean => kept.acting !== undefined && (kept.acting.endsAt <= instant() || wasEnded(kept.userId, kept));
 
   const read = async (token: string | undefined): Promise<StoredRecord<Kept> | undefined> =>
     token === undefined ? undefined : await records.get<Kept>(keyOf(token));
+  async function write(kept: Kept): Promise<Begun> {
+    const token = randomBytes(32).toString('base64url');
+    await records.put(listKey(ownerOf(kept), hashOf(token)), {}, expiry(kept));
+    await records.put(keyOf(token), kept, expiry(kept));
+    return { token, session: sessionOf(token, kept) };
+  }
+  const endRecord = (record: StoredRecord<Kept>) => records.put<Kept>(record.key, { ...record.value, isEnded: true }, expiry(record.value));
+  /** Ends a session and begins what it becomes. By version: of two who ask at once, one goes on. */
+  async function turn(token: string | undefined, into: (kept: Kept) => Kept | undefined, createdAt = instant()): Promise<Begun | undefined> {
+    const record = await read(token);
+    const next = record && record.value.isEnded !== true ? into(record.value) : undefined;
+    if (!record || !next) return undefined;
+    const { key, value, version } = record;
+    if (!(await records.replace<Kept>(key, version, { ...value, isEnded: true }, expiry(value)))) return undefined;
+    return write({ ...next, createdAt, seenAt: instant() });
+  }
+  async function openOf(ownerId: string): Promise<readonly { readonly hash: string; readonly record: StoredRecord<Kept> }[]> {
+    const prefix = listKey(ownerId, '');
+    const hashes = (await records.list(prefix, { limit: 1000 })).map(({ key }) => key.slice(prefix.length));
+    const found = await Promise.all(hashes.map(async (hash) => ({ hash, record: await records.get<Kept>(`session:${hash}`) })));
+    return found.flatMap(({ hash, record }) => (record && !isOver(record.value) ? [{ hash, record }] : []));
+  }
+  const hashOfPresent = (token: string | undefined) => (token === undefined ? undefined : hashOf(token));
 
   return {
-    async begin(userId, impersonatorId) {
-      const token = randomBytes(32).toString('base64url');
-      const at = new Date(now()).toISOString();
-      const kept: Kept = { userId, createdAt: at, seenAt: at, ...(impersonatorId !== undefined && { impersonatorId }) };
-      await records.put(keyOf(token), kept, expiry(kept));
-      return { token, session: sessionOf(token, kept) };
-    },
+    times,
+    begin: (userId, device) => write({ userId, createdAt: instant(), signedInAt: instant(), seenAt: instant(), device }),
     async find(token) {
       const record = await read(token);
       if (!record || token === undefined) return { state: 'none' };
       const { key, value, version } = record;
       if (isOver(value)) return { state: 'over' };
+      if (isLapsed(value)) return { state: 'lapsed' };
       // By version, so that a renewal never brings back a session that ended meanwhile.
-      if (now() - Date.parse(value.seenAt) >= sessionTimes.renewal)
-        await records.replace(key, version, { ...value, seenAt: new Date(now()).toISOString() }, expiry(value));
+      if (since(value.seenAt) >= renewal) await records.replace(key, version, { ...value, seenAt: instant() }, expiry(value));
       return { state: 'open', session: sessionOf(token, value) };
     },
     async end(token) {
       const record = await read(token);
-      if (record) await records.put<Kept>(record.key, { ...record.value, isEnded: true }, expiry(record.value));
+      if (record) await endRecord(record);
+    },
+    // Later than what has just ended the sessions that were there.
+    renew: (token) => turn(token, (kept) => kept, new Date(now() + 1).toISOString()),
+    actAs: (token, userId, acting) => turn(token, (kept) => (isOver(kept) || kept.acting ? undefined : { ...kept, userId, acting })),
+    async setWriting(token, isWritable) {
+      const record = await read(token);
+      if (!record?.value.acting) return;
+      const { key, version, value } = record;
+      await records.replace<Kept>(key, version, { ...value, acting: { ...record.value.acting, isWritable } }, expiry(value));
+    },
+    comeBack: (token) => turn(token, (kept) => (isOver(kept) || !kept.acting ? undefined : { ...without(kept), userId: ownerOf(kept) })),
+    async ofOwner(userId, token) {
+      const present = hashOfPresent(token);
+      const open = await openOf(userId);
+      return open
+        .map(({ hash, record: { value } }) => ({
+          ...{ sessionId: idOf(hash), device: value.device, signedInAt: value.signedInAt, seenAt: value.seenAt },
+          isPresent: hash === present,
+        }))
+        .sort((a, b) => Number(b.isPresent) - Number(a.isPresent) || b.seenAt.localeCompare(a.seenAt));
+    },
+    async endOne(userId, sessionId) {
+      const mine = (await openOf(userId)).find(({ hash }) => idOf(hash) === sessionId);
+      if (mine) await endRecord(mine.record);
+      return mine !== undefined;
+    },
+    async endOthers(userId, token) {
+      const present = hashOfPresent(token);
+      const others = (await openOf(userId)).filter(({ hash }) => hash !== present);
+      await Promise.all(others.map(({ record }) => endRecord(record)));
+      return others.length;
     },
   };
 }

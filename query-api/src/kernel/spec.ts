@@ -23,6 +23,7 @@ import type { Catalogue } from './messages.ts';
 import { schemaOf } from './schema.ts';
 import { createApi } from './server.ts';
 import { cookieName } from './session-cookie.ts';
+import { sessionTimes } from './session.ts';
 
 type Reply = Awaited<ReturnType<CommandClient['send']>>;
 export type Sent = { readonly envelope: Envelope; readonly actor: ActorContext };
@@ -36,6 +37,7 @@ export type ApiSpecOptions = {
   readonly environment?: Config['environment'];
   readonly resolvers?: readonly [object, ...object[]];
   readonly rates?: Config['rates'];
+  readonly sessions?: Config['sessions'];
   readonly webDir?: string;
   readonly catalogue?: Catalogue;
   /** What command-service answers; without one every command is accepted. */
@@ -49,6 +51,7 @@ const texts = (en: string, pl_PL: string) => ({ category: 'kernel', description:
 export const specCatalogue: Catalogue = {
   'session.none': texts('Context userId not found', 'Nie jesteś zalogowany.'),
   'session.over': texts('Token expired', 'Sesja wygasła.'),
+  'session.broken': texts('cookie is not defined', 'Ciasteczko sesji jest nieprawidłowe.'),
   'session.userGone': texts('User not found', 'Tego konta już nie ma.'),
   noAccess: texts('No Access', 'Brak dostępu'),
   notFound: texts('This is not here, or it is not yours to see.', 'Nie ma tu tego.'),
@@ -118,7 +121,10 @@ export async function apiSpec(options: ApiSpecOptions = {}) {
     schema: schemaOf(options.resolvers ?? all),
     stores: { documents, records, log, decode },
     commands,
-    config: { environment, webDir: options.webDir ?? join(dataDir, 'web'), proxies: 0, rates: options.rates ?? { address: 1e6, session: 1e6, guarded: 1e6 } },
+    config: {
+      ...{ environment, webDir: options.webDir ?? join(dataDir, 'web'), proxies: 0, sessions: options.sessions ?? sessionTimes },
+      rates: options.rates ?? { address: 1e6, session: 1e6, guarded: 1e6 },
+    },
     jwtKey: 'ab'.repeat(32),
     catalogue: options.catalogue ?? specCatalogue,
     probes: options.probes ?? {},

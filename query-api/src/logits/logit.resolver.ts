@@ -2,7 +2,7 @@ import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
 import type { Context } from '../kernel/context.ts';
 import { newId } from '../kernel/new-id.ts';
 import { Refusal } from '../kernel/refusal.ts';
-import { Public } from '../kernel/schema.ts';
+import { Public, WhileLooking } from '../kernel/schema.ts';
 import { LogitInput } from './logit.types.ts';
 
 const fromClients: ReadonlySet<string> = new Set(['ACTIVITY', 'ERROR']);
@@ -11,6 +11,7 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 @Resolver()
 export class LogitResolver {
   @Public()
+  @WhileLooking()
   /** The id of the entry. */
   @Mutation(() => ID)
   async insertLogit(

@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { users } from '@paideia/projection-service/accounts/users.view.ts';
+import { apiSpec, userView, type ApiSpec } from '../kernel/spec.ts';
+
+const act =
+  'mutation ($userId: ID!, $reason: String!) { impersonateUser(userId: $userId, reason: $reason) { _id impersonatingUser impersonation { adminName isWritable endsAt } } }';
+const stop = 'mutation { stopImpersonating { _id impersonatingUser } }';
+const write = 'mutation ($isWritable: Boolean!) { setImpersonationWriting(isWritable: $isWritable) }';
+const me = '{ currentUser { _id impersonatingUser mongoJWT { token } } }';
+const change = 'mutation ($input: UserProfileInput!) { updateUserProfile(userProfileInput: $input) { _id } }';
+const renata = userView({ _id: 'b'.repeat(24), email: 'renata@example.org', fullName: 'Renata Okafor', roles: ['user', 'manager', 'admin'] });
+const freya = userView({ _id: 'f'.repeat(24), email: 'freya@example.org' });
+const minutes = (n: number) => n * 60_000;
+
+let api: ApiSpec;
+let admin: string;
+beforeAll(async () => {
+  api = await apiSpec();
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  await api.put(users, freya);
+  admin = await api.signIn(renata);
+});
+const as = (cookie: string) => ({ cookie });
+const who = async (cookie: string) => (await api.post(me, {}, as(cookie))).data?.currentUser as { _id: string; impersonatingUser: string | null } | undefined;
+const codeOf = ({ errors }: { readonly errors: readonly { readonly extensions: Readonly<Record<string, unknown>> }[] }) => errors[0]?.extensions.code;
+async function impersonate(cookie = admin): Promise<string> {
+  const answer = await api.post(act, { userId: freya._id, reason: 'Her invoices do not load' }, as(cookie));
+  expect(answer.errors).toEqual([]);
+  return api.cookieOf(answer.response)!;
+}
+const save = (cookie: string) => api.post(change, { input: { _id: freya._id, firstName: 'Freya' } }, as(cookie));
+
+describe('acting as somebody else', () => {
+  test('answers with that person, under a new id; the session of before is over', async () => {
+    const answer = await api.post(act, { userId: freya._id, reason: 'Her invoices do not load' }, as(admin));
+    expect(answer.data!.impersonateUser).toEqual({
+      _id: freya._id,
+      impersonatingUser: renata._id,
+      impersonation: { adminName: 'Renata Okafor', isWritable: false, endsAt: new Date(api.clock.at + minutes(30)).toISOString() },
+    });
+    const acting = api.cookieOf(answer.response)!;
+    expect(acting).not.toBe(admin);
+    expect((await api.post(me, {}, as(admin))).errors[0]!.message).toBe('Token expired');
+    expect(await who(acting)).toMatchObject({ _id: freya._id, impersonatingUser: renata._id });
+    const start = api.sent.find(({ envelope }) => envelope.type === 'StartImpersonation')!;
+    expect(start.envelope.data).toMatchObject({ userId: freya._id, reason: 'Her invoices do not load' });
+  });
+  test('every command carries both ids and which impersonation it is', async () => {
+    const acting = await impersonate();
+    await api.post(write, { isWritable: true }, as(acting));
+    await save(acting);
+    const { impersonationId } = api.sent.findLast(({ envelope }) => envelope.type === 'StartImpersonation')!.envelope.data as { impersonationId: string };
+    const { envelope, actor } = api.sent.at(-1)!;
+    expect([envelope.type, actor]).toEqual(['UpdateUserProfile', expect.objectContaining({ actorId: freya._id, impersonatorId: renata._id, impersonationId })]);
+  });
+  test('changes nothing until it is allowed, and then not what only the person may', async () => {
+    const acting = await impersonate();
+    const before = api.sent.length;
+    expect(codeOf(await save(acting))).toBe('impersonation.readOnly');
+    expect(codeOf(await api.post('mutation { markNotificationsRead(upTo: "2026-11-20T09:00:00.000Z") }', {}, as(acting)))).toBe('impersonation.readOnly');
+    expect(api.sent).toHaveLength(before);
+    expect((await api.post(write, { isWritable: true }, as(acting))).data).toEqual({ setImpersonationWriting: true });
+    expect((await save(acting)).errors).toEqual([]);
+    for (const forbidden of [
+      'acceptTerms { _id }',
+      'endOtherSessions',
+      `endSession(_id: "x")`,
+      `impersonateUser(userId: "${renata._id}", reason: "x") { _id }`,
+    ])
+      expect(codeOf(await api.post(`mutation { ${forbidden} }`, {}, as(acting)))).toBe('impersonation.inPersonOnly');
+    expect((await api.post(write, { isWritable: false }, as(acting))).data).toEqual({ setImpersonationWriting: false });
+    expect(codeOf(await save(acting))).toBe('impersonation.readOnly');
+  });
+  test('gives no token for other services', async () => {
+    expect(await who(await impersonate())).toMatchObject({ mongoJWT: null });
+    expect(await who(await api.signIn(renata))).toMatchObject({ mongoJWT: { token: expect.any(String) } });
+  });
+  test('is for admins', async () => {
+    const cookie = await api.signIn(userView({ _id: 'e'.repeat(24), email: 'max@example.org', roles: ['user', 'manager'] }));
+    expect(codeOf(await api.post(act, { userId: freya._id, reason: 'x' }, as(cookie)))).toBe('noAccess');
+  });
+});
+
+describe('the way back', () => {
+  test.each([
+    ['stopImpersonating', stop],
+    ['logoutUser', 'mutation { logoutUser }'],
+  ])('%s gives the admin’s own session back, under a third id', async (_name, mutation) => {
+    const acting = await impersonate();
+    const { response, errors } = await api.post(mutation, {}, as(acting));
+    expect(errors).toEqual([]);
+    const back = api.cookieOf(response)!;
+    expect(new Set([admin, acting, back]).size).toBe(3);
+    expect(await who(back)).toMatchObject({ _id: renata._id, impersonatingUser: null });
+    expect((await api.post(me, {}, as(acting))).errors[0]!.message).toBe('Token expired');
+    expect(api.sent.at(-1)).toMatchObject({ envelope: { type: 'StopImpersonation' }, actor: { actorId: freya._id, impersonatorId: renata._id } });
+  });
+  test('after half an hour it is over by itself; the browser hears so once, and is the admin again', async () => {
+    const acting = await impersonate();
+    api.clock.at += minutes(30) - 1;
+    expect(await who(acting)).toMatchObject({ _id: freya._id });
+    api.clock.at += 1;
+    const { errors, response } = await api.post(me, {}, as(acting));
+    expect(errors[0]!.message).toBe('Token expired');
+    expect(await who(api.cookieOf(response)!)).toMatchObject({ _id: renata._id, impersonatingUser: null });
+    const again = await api.post(me, {}, as(acting));
+    expect([again.errors[0]!.message, api.cookieOf(again.response)]).toEqual(['Token expired', undefined]);
+  });
+  test('goes no further than the sign-in did: its absolute time runs on', async () => {
+    api.clock.at += minutes(60);
+    const later = api.clock.at;
+    const cookie = await api.signIn(renata);
+    for (let hours = 0; hours < 160; hours += 8) {
+      api.clock.at += minutes(8 * 60);
+      await who(cookie);
+    }
+    const acting = await impersonate(cookie);
+    const back = api.cookieOf((await api.post(stop, {}, as(acting))).response)!;
+    expect(await who(back)).toBeDefined();
+    api.clock.at = later + minutes(7 * 24 * 60);
+    expect((await api.post(me, {}, as(back))).errors[0]!.message).toBe('Token expired');
+  });
+  const ended = async (cookie: string) => {
+    for (const until = performance.now() + 1000; performance.now() < until; await new Promise((resolve) => setTimeout(resolve, 10))) {
+      const { errors, response } = await api.post(me, {}, as(cookie));
+      if (errors[0]?.message === 'Token expired') return { back: api.cookieOf(response) };
+    }
+    return undefined;
+  };
+  test('an admin who loses the role is out within a second; one whose person is deactivated is the admin again', async () => {
+    const [one, other] = [await impersonate(), await impersonate(await api.signIn(renata))];
+    api.clock.at += 1000;
+    await api.append(`userAccount-${freya._id}`, { type: 'UserDeactivated', data: { userId: freya._id, reason: 'left', by: null } });
+    const { back } = (await ended(one))!;
+    expect(await who(back!)).toMatchObject({ _id: renata._id });
+    api.clock.at += 1000;
+    await api.append(`userAccount-${renata._id}`, { type: 'RolesRevoked', data: { userId: renata._id, roles: ['admin'], by: null } });
+    api.clock.at += 1000;
+    await ended(back!);
+    expect((await api.post(me, {}, as(back!))).errors[0]!.message).toBe('Token expired');
+    expect(await ended(other)).toEqual({ back: undefined });
+  });
+  test('nobody stops what does not run', async () => {
+    const cookie = await api.signIn(renata);
+    expect(codeOf(await api.post(stop, {}, as(cookie)))).toBe('noAccess');
+    expect(codeOf(await api.post(write, { isWritable: true }, as(cookie)))).toBe('noAccess');
+  });
+});

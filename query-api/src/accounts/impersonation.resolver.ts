@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
+import { impersonationPermissions } from '@paideia/events/accounts/impersonation.permissions.ts';
+import { impersonationMs } from '@paideia/events/accounts/impersonation.rules.ts';
+import { idFrom } from '@paideia/events/kernel/uuid.ts';
+import type { Acting, Context } from '../kernel/context.ts';
+import { newId } from '../kernel/new-id.ts';
+import { Refusal } from '../kernel/refusal.ts';
+import { WhileLooking } from '../kernel/schema.ts';
+import { currentUser } from './current-user.resolver.ts';
+import { CurrentUser } from './current-user.types.ts';
+
+const actingIn = ({ session }: Context): Acting => {
+  if (!session?.acting) throw new Refusal('noAccess');
+  return session.acting;
+};
+
+/** Ends what the admin does in the name of the other, and gives the admin's own session back. The session comes back whether or not the log can be written. */
+export async function stopActing(context: Context): Promise<void> {
+  const { impersonationId } = actingIn(context);
+  await context.send('StopImpersonation', { impersonationId }, { then: [] }).catch(() => undefined);
+  await context.account.comeBack();
+}
+
+@Resolver()
+export class ImpersonationResolver {
+  /** From now on this session acts as the other person, for half an hour, looking only. Answers with that person. */
+  @Mutation(() => CurrentUser)
+  async impersonateUser(
+    @Arg('userId', () => ID) userId: string,
+    @Arg('reason', () => String) reason: string,
+    @Arg('commandId', () => String, { nullable: true }) commandId: string | null | undefined,
+    @Ctx() context: Context,
+  ): Promise<CurrentUser> {
+    const { userId: adminId } = context.require(impersonationPermissions.StartImpersonation);
+    const id = commandId ?? randomUUID();
+    const impersonationId = idFrom('impersonation', adminId, id);
+    await context.send('StartImpersonation', { impersonationId, userId, reason }, { commandId: id, then: [] });
+    const endsAt = new Date(Date.parse(context.now) + impersonationMs).toISOString();
+    await context.account.actAs(userId, { impersonationId, adminId, endsAt, isWritable: false });
+    const logit = { logitId: newId(), userId, action: 'impersonation', type: 'AUDIT', payload: { impersonationId } };
+    await context.send('RecordLogit', logit, { then: [] }).catch(() => undefined);
+    return currentUser(context);
+  }
+
+  /** Answers with the admin, whose session it is again. */
+  @WhileLooking()
+  @Mutation(() => CurrentUser)
+  async stopImpersonating(@Ctx() context: Context): Promise<CurrentUser> {
+    await stopActing(context);
+    return currentUser(context);
+  }
+
+  /** Whether the admin may change things in the name of the other. */
+  @WhileLooking()
+  @Mutation(() => Boolean)
+  async setImpersonationWriting(
+    @Arg('isWritable', () => Boolean) isWritable: boolean,
+    @Arg('commandId', () => String, { nullable: true }) commandId: string | null | undefined,
+    @Ctx() context: Context,
+  ): Promise<boolean> {
+    const { impersonationId } = actingIn(context);
+    await context.send('SetImpersonationWriting', { impersonationId, isWritable }, { commandId: commandId ?? undefined, then: [] });
+    await context.account.setWriting(isWritable);
+    return isWritable;
+  }
+}
