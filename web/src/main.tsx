@@ -3,7 +3,7 @@ import './theme/fonts.css';
 import './theme/tokens.css';
 import './theme/base.css';
 import './theme/toasts.css';
-import { StrictMode, type ReactNode } from 'react';
+import { lazy, StrictMode, Suspense, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import localeFiles from 'virtual:locale-files';
 import { boot } from './boot.ts';
@@ -23,6 +23,8 @@ const apps: Readonly<Record<AppName, () => Promise<{ default: () => ReactNode }>
   student: () => import('./student-app/StudentApp.tsx'),
   admin: () => import('./admin-app/AdminApp.tsx'),
 };
+
+const ImpersonationBanner = lazy(() => loadChunk(() => import('./shell/ImpersonationBanner.tsx')));
 
 followMode();
 // The part that will most likely be shown is fetched while the first questions are asked.
@@ -45,6 +47,11 @@ async function main(): Promise<void> {
   const { default: App } = await loadChunk(apps[start.app]);
   show(
     <StartContext value={start}>
+      {start.user?.impersonation && (
+        <Suspense fallback={null}>
+          <ImpersonationBanner name={start.user.fullName} impersonation={start.user.impersonation} />
+        </Suspense>
+      )}
       <App />
     </StartContext>,
   );

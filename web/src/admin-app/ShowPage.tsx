@@ -16,18 +16,19 @@ type Props<T extends Row> = {
   readonly crumb: Crumb;
   readonly title: (record: T) => string;
   readonly subtitle?: (record: T) => ReactNode;
+  readonly actions?: (record: T) => ReactNode;
   readonly children: (record: T) => ReactNode;
 };
 
 const whole = { isWhole: true };
 
-function Shown<T extends Row>({ crumb, title, subtitle, children }: Omit<Props<T>, 'resource'>) {
+function Shown<T extends Row>({ crumb, title, subtitle, actions, children }: Omit<Props<T>, 'resource'>) {
   const kernel = useMessages(kernelMessages);
   const { record, error, refetch } = useShowContext<T & RaRecord>();
   if (record)
     return (
       <>
-        <ConsoleHeader title={title(record)} subtitle={subtitle?.(record)} crumbs={[crumb, { label: title(record) }]} />
+        <ConsoleHeader title={title(record)} subtitle={subtitle?.(record)} crumbs={[crumb, { label: title(record) }]} actions={actions?.(record)} />
         {children(record)}
       </>
     );

@@ -1,6 +1,6 @@
 /** What this device remembers of the site, beside who is signed in. */
 export type AppState = {
-  readonly selectedGroup?: string;
+  readonly selectedGroup?: string | undefined;
   readonly publicLocale?: string;
   /** Absent: as the system. */
   readonly theme?: 'light' | 'dark';

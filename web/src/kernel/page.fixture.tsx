@@ -20,6 +20,7 @@ export const freya: CurrentUser = {
   regionRoles: [],
   attendanceAdminOf: [],
   impersonatingUser: null,
+  impersonation: null,
   locale: 'en',
   selectedGroup: null,
   groups: [{ _id: '5eed00000000000000000a01', name: 'Day Year 1', archived: false }],

@@ -1,6 +1,6 @@
 /** Sent by the thin client before any app is loaded, therefore plain texts. */
 export const userFields = `_id fullName firstName lastName email roles regionIds regionRoles { regionId slug roleNames } attendanceAdminOf
-  impersonatingUser locale selectedGroup
+  impersonatingUser impersonation { adminName endsAt isWritable } locale selectedGroup
   groups { _id name archived } unreadNotifications termsAccepted isAlumni showAlumniWelcome`;
 export const CurrentUserOperation = `query currentUser { currentUser { ${userFields} } }`;
 export const PublicConfigOperation = `query publicConfig { publicConfig { appName orgName shortName environment defaultLocale termsVersion locales { value label } } }`;

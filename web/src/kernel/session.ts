@@ -12,6 +12,7 @@ export type CurrentUser = {
   readonly attendanceAdminOf: readonly string[];
   /** Who acts as this person now; null is the person. */
   readonly impersonatingUser: string | null;
+  readonly impersonation: { readonly adminName: string; readonly endsAt: string; readonly isWritable: boolean } | null;
   readonly locale: string;
   readonly selectedGroup: string | null;
   readonly groups: readonly { readonly _id: string; readonly name: string; readonly archived: boolean }[];
@@ -33,7 +34,13 @@ export function cachedUser(): CachedUser | undefined {
     return undefined;
   }
 }
-export function rememberUser({ _id, fullName, locale, roles }: CurrentUser): void {
+let present: CurrentUser | undefined;
+/** Who is signed in on this page, for what has no place in the tree of components. */
+export const presentUser = (): CurrentUser | undefined => present;
+
+export function rememberUser(user: CurrentUser): void {
+  const { _id, fullName, locale, roles } = user;
+  present = user;
   try {
     const cached: CachedUser = { id: _id, name: fullName, locale, roles };
     localStorage.setItem(key, JSON.stringify(cached));

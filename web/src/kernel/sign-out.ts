@@ -1,18 +1,29 @@
+import { remember } from './app-state.ts';
 import { fetchOperation } from './fetch-operation.ts';
 import { forgetKept } from './kept-cache.ts';
-import { forgetUser } from './session.ts';
+import { forgetUser, presentUser } from './session.ts';
 import { LogoutOperation } from './session.documents.ts';
 import { forgetDrafts } from './use-draft.ts';
 
-/** Ends the session. Should the server not answer, this device forgets the person all the same. */
+/** What this device keeps of a person goes before another one is shown; the pages' own caches go with the page. */
+export function forgetPerson(): void {
+  forgetUser();
+  forgetKept();
+  forgetDrafts();
+  remember({ selectedGroup: undefined });
+}
+
+/**
+ * Ends the session. Should the server not answer, this device forgets the person all the same.
+ * An admin who acts as somebody else only stops that, and is on that person's page.
+ */
 export async function signOut(): Promise<void> {
+  const user = presentUser();
   try {
     await fetchOperation(LogoutOperation);
   } catch (error) {
     console.warn('The server did not end the session.', error);
   }
-  forgetUser();
-  forgetKept();
-  forgetDrafts();
-  location.replace('/login');
+  forgetPerson();
+  location.replace(user?.impersonatingUser ? `/users/${user._id}` : '/login');
 }

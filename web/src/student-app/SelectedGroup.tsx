@@ -9,13 +9,15 @@ import { SelectGroupDocument } from './select-group.documents.ts';
 
 /** Keeps which of the student's groups is looked at: on this device, and in the profile. */
 export function SelectedGroup({ children }: { readonly children: ReactNode }) {
-  const { _id, groups, selectedGroup } = useUser();
+  const { _id, groups, selectedGroup, impersonatingUser } = useUser();
+  // Who looks in the name of another looks at another group too, and leaves the person's own choice alone.
+  const isOwn = impersonatingUser === null;
   const [first] = useState(() => chooseGroup(groups, appState().selectedGroup, selectedGroup));
   const [groupId, setGroupId] = useState(first.groupId);
   const [save] = useMutation(SelectGroupDocument);
   useEffect(() => {
-    if (first.groupId && first.tellServer) save({ variables: { userProfileInput: { _id, selectedGroup: first.groupId } } }).catch(notifyError);
-  }, [_id, first, save]);
+    if (isOwn && first.groupId && first.tellServer) save({ variables: { userProfileInput: { _id, selectedGroup: first.groupId } } }).catch(notifyError);
+  }, [_id, first, save, isOwn]);
   const choice = useMemo<GroupChoice>(
     () => ({
       groupId,
@@ -23,10 +25,10 @@ export function SelectedGroup({ children }: { readonly children: ReactNode }) {
       choose: (chosen) => {
         setGroupId(chosen);
         remember({ selectedGroup: chosen });
-        save({ variables: { userProfileInput: { _id, selectedGroup: chosen } } }).catch(notifyError);
+        if (isOwn) save({ variables: { userProfileInput: { _id, selectedGroup: chosen } } }).catch(notifyError);
       },
     }),
-    [_id, groupId, groups, save],
+    [_id, groupId, groups, save, isOwn],
   );
   return <GroupContext value={choice}>{children}</GroupContext>;
 }

@@ -15,6 +15,7 @@ import { useStart, useUser } from '../../kernel/start.ts';
 import { StatusChip } from '../../kernel/StatusChip.tsx';
 import { useMessages } from '../../kernel/use-messages.ts';
 import type { UserDetail } from './admin-users.documents.ts';
+import { ImpersonateButton } from './ImpersonateButton.tsx';
 import { adminUsersMessages } from './admin-users.messages.ts';
 import { roleNames } from './role-words.ts';
 
@@ -33,6 +34,7 @@ export function UserPage() {
       resource="users"
       crumb={{ label: admin('menuUsers'), to: '/users' }}
       title={({ fullName }) => fullName}
+      actions={({ id, fullName, roles, status }) => <ImpersonateButton userId={id} name={fullName} roles={roles} status={status} />}
       subtitle={({ email, status }) => (
         <>
           {email} <StatusChip area="account" status={status} />
