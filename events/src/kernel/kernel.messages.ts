@@ -4,7 +4,11 @@ import { defineMessages } from './messages.ts';
 export const kernelMessages = defineMessages({
   sessionNone: { id: 'session.none', defaultMessage: 'Context userId not found', description: 'Fixed phrase of the contract: there is no session' },
   sessionOver: { id: 'session.over', defaultMessage: 'Token expired', description: 'Fixed phrase of the contract: the session is known but over' },
-  sessionBroken: { id: 'session.broken', defaultMessage: 'cookie is not defined', description: 'Fixed phrase of the contract: the session cookie is not one of ours' },
+  sessionBroken: {
+    id: 'session.broken',
+    defaultMessage: 'cookie is not defined',
+    description: 'Fixed phrase of the contract: the session cookie is not one of ours',
+  },
   sessionUserGone: { id: 'session.userGone', defaultMessage: 'User not found', description: 'Fixed phrase of the contract: the account is gone' },
   noAccess: { id: 'noAccess', defaultMessage: 'No Access', description: 'Fixed phrase of the contract: the role or the region does not allow it' },
   notFound: {

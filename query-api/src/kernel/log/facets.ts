@@ -100,7 +100,21 @@ export function facetsOf(event: Told, known: Known): readonly Facet[] {
 
 /** Who did it stands beside the event; ids of records, batches and causes and a keyed hash say nothing to people. */
 const hidden: ReadonlySet<string> = new Set([
-  ...['by', 'adminId', 'identityKey', 'impersonationId', 'takenBy', 'invitedBy', 'changed', 'formerly', 'wasActive', 'emailKey', 'batchId', 'causeId', 'subjectId'],
+  ...[
+    'by',
+    'adminId',
+    'identityKey',
+    'impersonationId',
+    'takenBy',
+    'invitedBy',
+    'changed',
+    'formerly',
+    'wasActive',
+    'emailKey',
+    'batchId',
+    'causeId',
+    'subjectId',
+  ],
   ...['registerId', 'leaveRequestId', 'explanationId', 'documentId', 'localeId', 'emailId', 'logitId', 'notificationId'],
   ...['attemptId', 'submissionId', 'startId', 'noteId', 'fileId', 'fileIds', 'feedbackFileIds', 'assignmentId', 'examId'],
   ...['invoiceId', 'paymentId', 'refundId', 'creditNoteId', 'transactionId', 'ledger'],
