@@ -12,6 +12,8 @@ import { impersonationEnd } from './accounts/impersonation.timers.ts';
 import { inviteUser } from './accounts/invite-user.process.ts';
 import { microsoftIdentity } from './accounts/microsoft.decider.ts';
 import { microsoftFactTable } from './accounts/microsoft.facts.ts';
+import { alumniProfile } from './alumni-profiles/alumni-profile.decider.ts';
+import { alumniFactTable } from './alumni-profiles/alumni.facts.ts';
 import { assignmentNotices } from './assignments/assignment-notices.reactions.ts';
 import { assignment } from './assignments/assignment.decider.ts';
 import { gradedAssignmentFactTable } from './assignments/graded-assignment.facts.ts';
@@ -76,6 +78,7 @@ const deciders: Slices['deciders'] = [
   calendarConnection,
   userProfile,
   userPreferences,
+  alumniProfile,
   region,
   slugClaim,
   studentGroup,
@@ -126,6 +129,7 @@ const factTables: Slices['factTables'] = [
   regionFactTable,
   groupFactTable,
   enrolmentFactTable,
+  alumniFactTable,
   attendanceSchemaFactTable,
   registerFactTable,
   leaveCoverageFactTable,

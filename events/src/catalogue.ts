@@ -3,6 +3,7 @@ import { emailClaimEvents, userAccountEvents } from './accounts/account.events.t
 import { calendarConnectionEvents } from './accounts/calendar-connection.events.ts';
 import { impersonationEvents } from './accounts/impersonation.events.ts';
 import { microsoftIdentityEvents } from './accounts/microsoft.events.ts';
+import { alumniProfileEvents } from './alumni-profiles/alumni-profile.events.ts';
 import { assignmentEvents } from './assignments/assignment.events.ts';
 import { attendanceSchemaEvents } from './attendance-schemas/attendance-schema.events.ts';
 import { courseEvents } from './courses/course.events.ts';
@@ -35,6 +36,7 @@ export const catalogue: readonly Events[] = [
   calendarConnectionEvents,
   userProfileEvents,
   userPreferencesEvents,
+  alumniProfileEvents,
   regionEvents,
   slugClaimEvents,
   groupEvents,

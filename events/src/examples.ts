@@ -2,6 +2,7 @@ import { absenceExplanationExamples } from './absence-explanations/absence-expla
 import { emailClaimExamples, inviteUserExample, userAccountExamples } from './accounts/account.examples.ts';
 import { impersonationExamples } from './accounts/impersonation.examples.ts';
 import { calendarConnectionExamples, microsoftIdentityExamples } from './accounts/provider.examples.ts';
+import { alumniProfileExamples } from './alumni-profiles/alumni-profile.examples.ts';
 import { assignmentExamples } from './assignments/assignment.examples.ts';
 import { attendanceSchemaExamples } from './attendance-schemas/attendance-schema.examples.ts';
 import { courseExamples } from './courses/course.examples.ts';
@@ -36,6 +37,7 @@ export const commandExamples: Readonly<Record<string, object>> = {
   ...calendarConnectionExamples,
   ...userProfileExamples,
   ...userPreferencesExamples,
+  ...alumniProfileExamples,
   ...regionExamples,
   ...slugClaimExamples,
   ...groupExamples,

@@ -4,6 +4,7 @@ import { CurrentUserResolver } from './accounts/current-user.resolver.ts';
 import { ImpersonationResolver } from './accounts/impersonation.resolver.ts';
 import { OwnSessionResolver } from './accounts/own-session.resolver.ts';
 import { SessionResolver } from './accounts/session.resolver.ts';
+import { AlumniHomeResolver } from './alumni-profiles/alumni-home.resolver.ts';
 import { AssignmentAdminResolver } from './assignments/assignment.admin.resolver.ts';
 import { AssignmentResolver } from './assignments/assignment.resolver.ts';
 import { AuditEventResolver, AuditResolver } from './audit/audit.resolver.ts';
@@ -56,6 +57,7 @@ export const resolvers = [
   OwnSessionResolver,
   ImpersonationResolver,
   ProfileResolver,
+  AlumniHomeResolver,
   RegionResolver,
   DocumentResolver,
   LocaleResolver,

@@ -115,6 +115,7 @@ export function placeCommands(at: (date: string) => string): readonly DemoComman
 export function laterPlaceCommands(at: (date: string) => string): readonly DemoCommand[] {
   const occurredAt = `${at('2026-09-01')}T16:00:00.000Z`;
   const by = (type: string, key: string, data: Record<string, unknown>): DemoCommand => ({ key: `${type}-${key}`, type, data, actorId: null, occurredAt });
+  const homes = ['Woodland Park, Colorado', 'Lublin, Poland', 'Wells, England', 'Prague, Czechia'];
   const graduates = [28, 29, 30, 31, 32, 33, 34, 35];
   return [
     by('SetRegionAttendanceAdmins', '1', { regionId: R(1), userIds: [U(5), U(9)] }),
@@ -124,6 +125,10 @@ export function laterPlaceCommands(at: (date: string) => string): readonly DemoC
     ...graduates.map((n) =>
       by('GraduateStudent', `8-${n}`, { groupId: G(8), userId: U(n), date: at('2026-05-08'), gradYear: 2026, gradLocation: 'Cedar Ridge' }),
     ),
+    ...graduates.map((n, index) => ({
+      ...by('CompleteAlumniProfile', `${n}`, { userId: U(n), location: homes[index % homes.length], gradDate: at('2026-05-08'), gradPlace: 'Cedar Ridge' }),
+      actorId: U(n),
+    })),
     // The first of them has not seen the welcome yet.
     ...graduates.slice(1).map((n) => ({ ...by('DismissAlumniWelcome', `${n}`, { userId: U(n) }), actorId: U(n) })),
     by('ArchiveGroup', '7', { groupId: G(7) }),

@@ -29,6 +29,8 @@ export const auditFields = defineMessages({
   date: { id: 'audit.field.date', defaultMessage: 'Date', description: 'A field of an event: date' },
   source: { id: 'audit.field.source', defaultMessage: 'Source', description: 'A field of an event: source' },
   gradYear: { id: 'audit.field.gradYear', defaultMessage: 'Year of graduation', description: 'A field of an event: gradYear' },
+  gradDate: { id: 'audit.field.gradDate', defaultMessage: 'Date of graduation', description: 'A field of an event: gradDate' },
+  gradPlace: { id: 'audit.field.gradPlace', defaultMessage: 'Place of graduation, in the alumni profile', description: 'A field of an event: gradPlace' },
   gradLocation: { id: 'audit.field.gradLocation', defaultMessage: 'Place of graduation', description: 'A field of an event: gradLocation' },
   programYear: { id: 'audit.field.programYear', defaultMessage: 'Program year', description: 'A field of an event: programYear' },
   isAlumni: { id: 'audit.field.isAlumni', defaultMessage: 'Alumni', description: 'A field of an event: isAlumni' },

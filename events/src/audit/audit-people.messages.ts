@@ -52,6 +52,16 @@ export const peopleSentences = defineMessages({
     description: 'Of program year 2 or later',
   },
   GroupSelected: { id: 'audit.GroupSelected', defaultMessage: '{subject} chose the group {group}', description: 'The group that the screens show' },
+  AlumniProfileCompleted: {
+    id: 'audit.AlumniProfileCompleted',
+    defaultMessage: '{subject} completed the alumni profile',
+    description: 'Location, date and place of graduation',
+  },
+  AlumniProfileUpdated: {
+    id: 'audit.AlumniProfileUpdated',
+    defaultMessage: '{subject} changed the alumni profile',
+    description: 'Location, date and place of graduation',
+  },
   AlumniWelcomeDismissed: {
     id: 'audit.AlumniWelcomeDismissed',
     defaultMessage: '{subject} closed the welcome to the alumni',

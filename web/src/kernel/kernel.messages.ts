@@ -1,6 +1,7 @@
 import { defineMessages } from './messages.ts';
 
 export const kernelMessages = defineMessages({
+  edit: { id: 'edit', defaultMessage: 'Edit', description: 'Button.' },
   save: { id: 'save', defaultMessage: 'Save', description: 'Button of a form.' },
   cancel: { id: 'cancel', defaultMessage: 'Cancel', description: 'Button that leaves a form or a question without doing anything.' },
   close: { id: 'close', defaultMessage: 'Close', description: 'Label of the button that closes a panel.' },

@@ -19,10 +19,11 @@ export const consoleHome = (user: CurrentUser): string | undefined => settingsMe
 
 /** A student's own pages that the main menu has no room for. */
 const own = [
-  { to: '/student/transcript', label: 'transcript' },
-  { to: '/student/billing', label: 'billing' },
+  { to: '/student/transcript', label: 'transcript', isFor: isStudent },
+  { to: '/student/billing', label: 'billing', isFor: isStudent },
+  { to: '/alumni', label: 'alumni', isFor: ({ isAlumni }: CurrentUser) => isAlumni },
 ] as const;
-export const ownMenu = (user: CurrentUser): readonly { readonly to: string; readonly label: Label }[] => (isStudent(user) ? own : []);
+export const ownMenu = (user: CurrentUser): readonly { readonly to: string; readonly label: Label }[] => own.filter(({ isFor }) => isFor(user));
 
 const ofAssessments = ['/student/assessments', '/student/grades', '/student/transcript'];
 /** Whether a page belongs below a menu entry: grades and the transcript belong to the assessments. */

@@ -34,6 +34,7 @@ const router = createBrowserRouter([
           { path: '/student/billing', ...page(async () => (await import('../invoices/student/BillingPage.tsx')).BillingPage) },
           { path: '/student/billing/invoices/:_id', ...page(async () => (await import('../invoices/student/InvoicePage.tsx')).InvoicePage) },
           { path: '/transaction/:_id', ...page(async () => (await import('../invoices/student/TransactionPage.tsx')).TransactionPage) },
+          { path: '/alumni', ...page(async () => (await import('../alumni-profiles/student/AlumniPage.tsx')).AlumniPage) },
           { path: '/notifications', ...page(async () => (await import('../notifications/student/NotificationsPage.tsx')).NotificationsPage) },
           { path: '*', Component: Elsewhere },
         ],

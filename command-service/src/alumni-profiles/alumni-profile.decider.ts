@@ -1,0 +1,38 @@
+import { isDeepStrictEqual } from 'node:util';
+import { alumniProfileCommands } from '@paideia/events/alumni-profiles/alumni-profile.commands.ts';
+import { alumniProfileEvents, alumniProfileStream } from '@paideia/events/alumni-profiles/alumni-profile.events.ts';
+import { alumniProfilePermissions } from '@paideia/events/alumni-profiles/alumni-profile.permissions.ts';
+import { reject } from '@paideia/events/kernel/rejection.ts';
+import { defineDecider } from '../kernel/decider.ts';
+import { alumniFacts } from './alumni.facts.ts';
+
+type Profile = { readonly userId: string; readonly location: string | null; readonly gradDate: string | null; readonly gradPlace: string | null };
+type State = { readonly profile: Profile | null };
+
+export const alumniProfile = defineDecider<State, 'alumniProfile.notAlumnus' | 'alumniProfile.gradDateAhead', { readonly isAlumnus: boolean }>()({
+  events: alumniProfileEvents,
+  commands: alumniProfileCommands,
+  permissions: alumniProfilePermissions,
+  creates: ['CompleteAlumniProfile'],
+  commutes: ['CompleteAlumniProfile'],
+  stream: ({ data }) => alumniProfileStream(data.userId),
+  initial: { profile: null },
+  exists: ({ profile }) => profile !== null,
+  scope: (_, { data }) => ({ ownerId: data.userId }),
+  facts: async ({ data }, ask) => ({ isAlumnus: (await ask.table(alumniFacts).one(data.userId)) !== undefined }),
+
+  decide: {
+    CompleteAlumniProfile: ({ profile }, data, { isAlumnus, now }) => {
+      if (!isAlumnus) return reject('alumniProfile.notAlumnus');
+      // Somewhere on earth it is already the next day.
+      const latest = new Date(Date.parse(now) + 14 * 3_600_000).toISOString().slice(0, 10);
+      if (data.gradDate > latest) return reject('alumniProfile.gradDateAhead');
+      if (isDeepStrictEqual(profile, data)) return [];
+      return [{ type: profile ? 'AlumniProfileUpdated' : 'AlumniProfileCompleted', data }];
+    },
+  },
+  evolve: {
+    AlumniProfileCompleted: (_, profile) => ({ profile }),
+    AlumniProfileUpdated: (_, profile) => ({ profile }),
+  },
+});

@@ -1,0 +1,13 @@
+import { group } from '@paideia/documents/port.ts';
+
+/** What an alumnus tells the others; null after an erasure. */
+export type AlumnusView = {
+  readonly _id: string;
+  readonly location: string | null;
+  readonly gradDate: string | null;
+  readonly gradPlace: string | null;
+  readonly updatedAt: string;
+};
+export const alumniDirectoryGroup = group('alumniDirectory', 1);
+/** Id: the user's. */
+export const alumniDirectory = alumniDirectoryGroup.collection<AlumnusView>('alumniDirectory', { indexes: {} });

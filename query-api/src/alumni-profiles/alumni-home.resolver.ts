@@ -1,0 +1,29 @@
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { alumniDirectory } from '@paideia/projection-service/alumni-profiles/alumni-directory.view.ts';
+import type { Context } from '../kernel/context.ts';
+import { AlumniHome, AlumniProfile } from './alumni-home.types.ts';
+
+const then = [alumniDirectory];
+
+@Resolver()
+export class AlumniHomeResolver {
+  /** The actor's own; who is no alumnus has none. */
+  @Query(() => AlumniHome)
+  async alumniHome(@Ctx() context: Context): Promise<AlumniHome> {
+    const { userId } = context.signedIn();
+    return { profile: (await context.read(alumniDirectory).one(userId)) ?? null };
+  }
+
+  @Mutation(() => AlumniProfile)
+  async completeAlumniProfile(
+    @Arg('location', () => String) location: string,
+    @Arg('gradDate', () => String) gradDate: string,
+    @Arg('gradPlace', () => String) gradPlace: string,
+    @Ctx() context: Context,
+    @Arg('commandId', () => String, { nullable: true }) commandId?: string | null,
+  ): Promise<AlumniProfile> {
+    const { userId } = context.signedIn();
+    await context.send('CompleteAlumniProfile', { userId, location, gradDate, gradPlace }, { commandId: commandId ?? undefined, then });
+    return (await context.read(alumniDirectory).one(userId)) ?? { _id: userId, location, gradDate, gradPlace };
+  }
+}

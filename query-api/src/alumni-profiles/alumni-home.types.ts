@@ -1,0 +1,14 @@
+import { Field, ID, ObjectType } from 'type-graphql';
+
+@ObjectType()
+export class AlumniProfile {
+  @Field(() => ID) _id!: string;
+  @Field(() => String, { nullable: true }) location!: string | null;
+  @Field(() => String, { nullable: true, description: 'A date, yyyy-mm-dd' }) gradDate!: string | null;
+  @Field(() => String, { nullable: true }) gradPlace!: string | null;
+}
+
+@ObjectType()
+export class AlumniHome {
+  @Field(() => AlumniProfile, { nullable: true, description: 'Null until it is completed' }) profile!: AlumniProfile | null;
+}

@@ -1,0 +1,51 @@
+/** @jest-environment jsdom */
+import { afterEach, expect, test } from '@jest/globals';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { freya, showPage } from '../kernel/page.fixture.tsx';
+import { AlumniHomeDocument, CompleteAlumniProfileDocument, type AlumniProfile } from './alumni-profiles.documents.ts';
+import { AlumniPage } from './student/AlumniPage.tsx';
+
+const graduate = { ...freya, isAlumni: true };
+const profile: AlumniProfile = { _id: freya._id, location: 'Wells', gradDate: '2026-05-08', gradPlace: 'Cedar Ridge' };
+const home = (known: AlumniProfile | null) => ({
+  request: { query: AlumniHomeDocument, variables: {} },
+  result: {
+    data: {
+      alumniHome: { profile: known },
+      currentUser: { _id: freya._id, location: null, gradLocation: 'Cedar Ridge' },
+      notifications: { items: [] },
+    },
+  },
+});
+afterEach(cleanup);
+
+test('row 8: who is no alumnus is told so, and nothing is asked', () => {
+  showPage(<AlumniPage />, { path: '/alumni' });
+  expect(screen.getByRole('heading', { name: 'Alumni Only Access' })).toBeTruthy();
+});
+
+test('row 9: location, date and place are needed to enter', async () => {
+  const completed = {
+    request: { query: CompleteAlumniProfileDocument },
+    variableMatcher: ({ location, gradDate, gradPlace }: Record<string, unknown>) =>
+      location === 'Wells' && gradDate === '2026-05-08' && gradPlace === 'Cedar Ridge',
+    result: { data: { completeAlumniProfile: profile } },
+  };
+  showPage(<AlumniPage />, { path: '/alumni', user: graduate, mocks: [home(null), completed, home(profile)] });
+  const place = await screen.findByLabelText<HTMLInputElement>('Place of graduation');
+  expect(place.value).toBe('Cedar Ridge');
+  expect(screen.getByLabelText<HTMLInputElement>('Where you live now').required).toBe(true);
+  fireEvent.change(screen.getByLabelText('Where you live now'), { target: { value: 'Wells' } });
+  fireEvent.change(screen.getByLabelText('Date of graduation'), { target: { value: '2026-05-08' } });
+  fireEvent.submit(document.getElementById('form1')!);
+  expect(await screen.findByRole('heading', { name: 'News and updates' })).toBeTruthy();
+  expect(screen.getByText('8 May 2026')).toBeTruthy();
+});
+
+test('the profile can be changed, and cancelling keeps it', async () => {
+  showPage(<AlumniPage />, { path: '/alumni', user: graduate, mocks: [home(profile)] });
+  fireEvent.click(await screen.findByRole('button', { name: 'Edit' }));
+  expect(screen.getByLabelText<HTMLInputElement>('Where you live now').value).toBe('Wells');
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(screen.getByText('Wells')).toBeTruthy();
+});

@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { AppLink } from '../../kernel/AppLink.tsx';
+import { FactList } from '../../kernel/FactList.tsx';
+import { dateTime, fullDate } from '../../kernel/formats.ts';
+import { kernelMessages } from '../../kernel/kernel.messages.ts';
+import { useMessages } from '../../kernel/use-messages.ts';
+import type { Notification } from '../../notifications/notifications.documents.ts';
+import { alumniProfilesMessages } from '../alumni-profiles.messages.ts';
+import { AlumniProfileForm, type Profile } from './AlumniProfileForm.tsx';
+
+type Props = { readonly profile: Profile; readonly news: readonly Notification[] };
+const head = { display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: '12px', p: '15px 18px 9px' };
+
+/** What the alumni know of me, and what is new. */
+export function AlumniHome({ profile, news }: Props) {
+  const t = useMessages(alumniProfilesMessages);
+  const kernel = useMessages(kernelMessages);
+  const [isEdited, setEdited] = useState(false);
+  const facts = [
+    [t('location'), profile.location],
+    [t('gradDate'), fullDate(profile.gradDate)],
+    [t('gradPlace'), profile.gradPlace],
+  ] as const;
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0,1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+        gap: { xs: '12px', md: '18px' },
+        alignItems: 'start',
+      }}
+    >
+      {isEdited ? (
+        <AlumniProfileForm start={profile} onDone={() => setEdited(false)} />
+      ) : (
+        <Card component="section">
+          <Box sx={head}>
+            <Typography component="h2" variant="h4">
+              {t('gateTitle')}
+            </Typography>
+            <Button size="small" variant="outlined" onClick={() => setEdited(true)}>
+              {kernel('edit')}
+            </Button>
+          </Box>
+          <Box sx={{ p: '3px 18px 18px' }}>
+            <FactList facts={facts} />
+          </Box>
+        </Card>
+      )}
+      <Card component="section">
+        <Box sx={head}>
+          <Typography component="h2" variant="h4">
+            {t('news')}
+          </Typography>
+          <AppLink to="/notifications">{t('newsAll')}</AppLink>
+        </Box>
+        {news.length === 0 && <Typography sx={{ p: '3px 18px 18px', color: 'var(--ink-2)' }}>{t('noNews')}</Typography>}
+        <ul>
+          {news.map(({ _id, sentence, link, at }) => (
+            <Box component="li" key={_id} sx={{ p: '9px 18px', borderTop: '1px solid var(--line)', overflowWrap: 'anywhere' }}>
+              {link ? <AppLink to={link}>{sentence}</AppLink> : sentence}
+              <Box sx={{ fontSize: 13, lineHeight: '18px', color: 'var(--ink-3)' }}>{dateTime(at)}</Box>
+            </Box>
+          ))}
+        </ul>
+      </Card>
+    </Box>
+  );
+}

@@ -1,0 +1,43 @@
+import Alert from '@mui/material/Alert';
+import { DataScreen } from '../../kernel/DataScreen.tsx';
+import { PageHeader } from '../../kernel/PageHeader.tsx';
+import { useUser } from '../../kernel/start.ts';
+import { useMessages } from '../../kernel/use-messages.ts';
+import { useRemote } from '../../kernel/use-remote.ts';
+import { Wrap } from '../../shell/Wrap.tsx';
+import { AlumniHomeDocument } from '../alumni-profiles.documents.ts';
+import { alumniProfilesMessages } from '../alumni-profiles.messages.ts';
+import { AlumniHome } from './AlumniHome.tsx';
+import { AlumniProfileForm } from './AlumniProfileForm.tsx';
+
+/** The home of the alumni. Others are told so; an alumnus whose profile is not complete fills it in first (event model 6.9, rows 8 and 9). */
+export function AlumniPage() {
+  const t = useMessages(alumniProfilesMessages);
+  const { isAlumni } = useUser();
+  const remote = useRemote(AlumniHomeDocument, isAlumni ? {} : null, (data) => data);
+  return (
+    <Wrap as="main" id="content" sx={{ pb: '24px' }}>
+      <PageHeader title={t(isAlumni ? 'title' : 'deniedTitle')} crumbs={[{ label: t('title') }]} />
+      {!isAlumni && (
+        <Alert severity="info" role="status">
+          {t('deniedText')}
+        </Alert>
+      )}
+      {isAlumni && (
+        <DataScreen remote={remote}>
+          {({ alumniHome: { profile }, currentUser, notifications }) => {
+            const { location, gradDate, gradPlace } = profile ?? { location: null, gradDate: null, gradPlace: null };
+            return location && gradDate && gradPlace ? (
+              <AlumniHome profile={{ location, gradDate, gradPlace }} news={notifications.items} />
+            ) : (
+              <AlumniProfileForm
+                intro={t('gateText')}
+                start={{ location: location ?? currentUser.location ?? '', gradDate: gradDate ?? '', gradPlace: gradPlace ?? currentUser.gradLocation ?? '' }}
+              />
+            );
+          }}
+        </DataScreen>
+      )}
+    </Wrap>
+  );
+}

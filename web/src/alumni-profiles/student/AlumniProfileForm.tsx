@@ -1,0 +1,69 @@
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useState, type SyntheticEvent } from 'react';
+import { Field } from '../../kernel/Field.tsx';
+import { dayOf } from '../../kernel/formats.ts';
+import { kernelMessages } from '../../kernel/kernel.messages.ts';
+import { notify, notifyError } from '../../kernel/notify.tsx';
+import { TextInput } from '../../kernel/TextInput.tsx';
+import { UnsavedChanges } from '../../kernel/UnsavedChanges.tsx';
+import { useCommand } from '../../kernel/use-command.ts';
+import { useMessages } from '../../kernel/use-messages.ts';
+import { AlumniHomeDocument, CompleteAlumniProfileDocument } from '../alumni-profiles.documents.ts';
+import { alumniProfilesMessages } from '../alumni-profiles.messages.ts';
+
+export type Profile = { readonly location: string; readonly gradDate: string; readonly gradPlace: string };
+type Props = { readonly intro?: string; readonly start: Profile; readonly onDone?: () => void };
+const refetch = [AlumniHomeDocument];
+
+/** All three are needed to enter the alumni's pages. */
+export function AlumniProfileForm({ intro, start, onDone }: Props) {
+  const t = useMessages(alumniProfilesMessages);
+  const kernel = useMessages(kernelMessages);
+  const [profile, setProfile] = useState(start);
+  const { run, isBusy } = useCommand(CompleteAlumniProfileDocument, { refetch });
+  const isChanged = JSON.stringify(profile) !== JSON.stringify(start);
+  const set = (name: keyof Profile) => (value: string) => setProfile((was) => ({ ...was, [name]: value }));
+  const save = async (event: SyntheticEvent) => {
+    event.preventDefault();
+    try {
+      await run(profile);
+      notify(t('saved'));
+      onDone?.();
+    } catch (error) {
+      notifyError(error);
+    }
+  };
+  return (
+    <Card
+      component="form"
+      id="form1"
+      onSubmit={(event) => void save(event)}
+      sx={{ p: { xs: '15px', md: '24px' }, maxWidth: 566, display: 'flex', flexDirection: 'column', gap: '15px' }}
+    >
+      <Typography component="h2" variant="h3">
+        {t('gateTitle')}
+      </Typography>
+      {intro && <Typography sx={{ color: 'var(--ink-2)' }}>{intro}</Typography>}
+      <Field label={t('location')}>
+        {(ties) => <TextInput ties={ties} value={profile.location} onChange={set('location')} required maxLength={200} autoComplete="address-level2" />}
+      </Field>
+      <Field label={t('gradDate')}>
+        {(ties) => <TextInput ties={ties} type="date" value={profile.gradDate} onChange={set('gradDate')} required max={dayOf(new Date())} />}
+      </Field>
+      <Field label={t('gradPlace')}>{(ties) => <TextInput ties={ties} value={profile.gradPlace} onChange={set('gradPlace')} required maxLength={200} />}</Field>
+      <div style={{ display: 'flex', gap: 12 }}>
+        <Button type="submit" variant="contained" disabled={isBusy}>
+          {kernel('save')}
+        </Button>
+        {onDone && (
+          <Button variant="outlined" disabled={isBusy} onClick={onDone}>
+            {kernel('cancel')}
+          </Button>
+        )}
+      </div>
+      <UnsavedChanges isChanged={isChanged && !isBusy} />
+    </Card>
+  );
+}
