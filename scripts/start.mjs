@@ -3,11 +3,12 @@
 // Plain Node without dependencies, because it must run before anything is installed.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { createWriteStream, existsSync, mkdirSync, readFileSync, realpathSync, rmSync, statSync, watch, writeFileSync } from 'node:fs';
-import { connect, createServer } from 'node:net';
+import { createWriteStream, existsSync, mkdirSync, readFileSync, rmSync, statSync, watch, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { inputsHash, sourceDirs, stampFile } from './inputs.mjs';
+import { isAnswering, socketPath as socketIn } from './sockets.mjs';
 
 const root = join(import.meta.dirname, '..');
 const isDev = process.argv.includes('--dev');
@@ -16,6 +17,7 @@ const port = Number(env.PORT ?? 4000);
 const dataDir = resolve(root, env.DATA_DIR ?? '.data');
 const seed = env.SEED ?? 'demo';
 const host = '127.0.0.1';
+const socketPath = (name) => socketIn(dataDir, name);
 
 class Stop extends Error {}
 const fail = (sentence) => {
@@ -70,10 +72,6 @@ function prepareDataDir() {
     fail(`${dataDir} cannot be used: ${error.message}`);
   }
 }
-const isAnswering = (path) =>
-  new Promise((resolve) => {
-    const socket = connect(path, () => (socket.destroy(), resolve(true))).on('error', () => resolve(false));
-  });
 /** A held socket is the lock: it dies with its process, so nothing stale can lock anybody out. */
 async function lockDataDir() {
   const path = socketPath('start');
@@ -98,13 +96,6 @@ const assertPortFree = () =>
     );
     server.listen(port, host, () => server.close(resolve));
   });
-
-/** Unix sockets hold about 100 bytes of path; where that is not enough, a loopback port derived from the directory. */
-function socketPath(name) {
-  const path = join(realpathSync(dataDir), `${name}.sock`);
-  if (Buffer.byteLength(path) <= 100) return path;
-  return `${host}:${20_000 + (parseInt(hashOf(path).slice(0, 6), 16) % 20_000)}`;
-}
 
 // ---- the services
 let isStopping = false;

@@ -8,9 +8,11 @@ import { subjectKeys } from '@paideia/store/keys.ts';
 import { openEventStore } from '@paideia/store/open.ts';
 import { secret } from '@paideia/store/secrets.ts';
 import { projectionApp } from './kernel/http.ts';
+import { runJobs } from './kernel/jobs.ts';
 import { logOf } from './kernel/log.ts';
 import { allParked } from './kernel/parked.ts';
 import { runService } from './kernel/service.ts';
+import { verifyCollege } from './kernel/verification.ts';
 import { projections } from './projections.ts';
 
 const { DATA_DIR: dataDir = '.data', EVENTSTORE_URL, MONGODB_URL, LISTEN = '127.0.0.1:4002', LOG_LEVEL = 'info', LEASE_MS } = process.env;
@@ -21,7 +23,9 @@ const documents = await openDocumentStore({ dataDir, url: MONGODB_URL });
 const records = await openRecords({ dataDir, url: MONGODB_URL, file: 'projections' });
 const keys = await openRecords({ dataDir, url: MONGODB_URL, file: 'keys', readOnly: true });
 const eventStore = await openEventStore({ dataDir, url: EVENTSTORE_URL, readOnly: true, warn: (text, error) => log.warn({ err: error }, text) });
-const events = logOf(eventStore, codec(catalogue, subjectKeys(keys, secret(dataDir, 'master'), { readOnly: true })));
+const chain = await openRecords({ dataDir, url: MONGODB_URL, file: 'chain', readOnly: true });
+const decoding = codec(catalogue, subjectKeys(keys, secret(dataDir, 'master'), { readOnly: true }));
+const events = logOf(eventStore, decoding);
 
 const stopping = new AbortController();
 const service = runService({
@@ -45,7 +49,19 @@ const fail = (error: unknown) => {
 };
 service.ended.catch(fail);
 
-const app = projectionApp({ actorKey: secret(dataDir, 'actor'), service, head: events.head, parked: () => allParked(records) });
+const jobs = runJobs({
+  records,
+  signal: stopping.signal,
+  feeds: service.feeds,
+  verifier: projections[0]!.group.name,
+  rebuild: service.rebuild,
+  verify: (by, signal, onProgress) =>
+    verifyCollege({
+      ...{ store: eventStore, chain, chainKey: secret(dataDir, 'chain'), codec: decoding, documents, projections, dataDir, by, signal, onProgress },
+    }),
+  warn,
+});
+const app = projectionApp({ actorKey: secret(dataDir, 'actor'), service, jobs, records, head: events.head, parked: () => allParked(records) });
 // A rebuild answers for as long as it lasts.
 const server = createServer({ requestTimeout: 0, headersTimeout: 5_000 }, app);
 server.on('error', fail);
@@ -59,8 +75,8 @@ async function stop(): Promise<void> {
   stopping.abort();
   server.close();
   server.closeAllConnections();
-  await service.ended.catch(() => undefined);
-  await Promise.all([documents.close(), keys.close(), eventStore.close()]);
+  await Promise.all([service.ended.catch(() => undefined), jobs.ended]);
+  await Promise.all([documents.close(), keys.close(), chain.close(), eventStore.close()]);
   await records.close();
   process.exit(0);
 }

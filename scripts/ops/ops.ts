@@ -3,5 +3,4 @@ export { demoAccounts } from '../demo/people.ts';
 export { ensureSecrets } from '@paideia/store/secrets.ts';
 export { firstSuperadminLink } from './first-superadmin.ts';
 export { seedDemo } from './seed.ts';
-export { verify } from './verify.ts';
-export { rebuild } from './rebuild.ts';
+export { operate } from './operate.ts';

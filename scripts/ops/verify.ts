@@ -1,29 +1,50 @@
-import { openRecords } from '@paideia/documents/open.ts';
-import { reasons, verifyChain } from '@paideia/store/chain/verify.ts';
-import { openEventStore } from '@paideia/store/open.ts';
+import { reasons } from '@paideia/store/chain/verify.ts';
 import { secret } from '@paideia/store/secrets.ts';
+import { verifyCollege, type Verification } from '@paideia/projection-service/kernel/verification.ts';
+import { projections } from '@paideia/projection-service/projections.ts';
+import { openCollege, type Place } from './college.ts';
+import type { Stage } from './progress.ts';
 
-export type VerifyOptions = {
-  readonly dataDir: string;
-  readonly eventStoreUrl?: string | undefined;
-  readonly mongoUrl?: string | undefined;
-  readonly onProgress?: (events: number) => void;
-};
+const number = (n: number) => n.toLocaleString('en');
 
-/** Recomputes the log's hash chain from the first event and compares every signed checkpoint; says in a sentence what came of it. */
-export async function verify({ dataDir, eventStoreUrl, mongoUrl, onProgress }: VerifyOptions): Promise<{ readonly ok: boolean; readonly text: string }> {
-  const store = await openEventStore({ dataDir, url: eventStoreUrl, readOnly: true });
-  const records = await openRecords({ dataDir, file: 'chain', url: mongoUrl, readOnly: true });
+/** What came of it, in sentences. */
+export function told({ log, models, isWhole }: Verification): string {
+  if (!log.ok) {
+    const { count, position, stream, revision, id, why } = log.firstBad;
+    const event = id === null ? '' : `, id ${id}`;
+    return `The log was changed. First bad event: number ${count}, ${stream} revision ${revision}${event}, position ${position}: ${why} (${reasons[why]}).`;
+  }
+  const lines = [`The log is whole: ${log.events} events, ${log.checkpoints} signed checkpoints up to event ${log.signed}. Chain ${log.hash}.`];
+  for (const { group, version, position, problem, first } of models) {
+    const name = `${group}, version ${version}`;
+    if (problem === 'notBuilt') lines.push(`The read model ${name} was never built: start Paideia once.`);
+    if (problem === 'otherLog') lines.push(`The read model ${name} is at event ${position}, beyond the end of the log: it belongs to another log.`);
+    if (problem !== 'differs' || !first) continue;
+    const what = { differs: `differs in ${first.fields.join(', ')}`, missing: 'is missing', unexpected: 'is there although no event makes it' }[first.kind];
+    lines.push(`The read model ${name} is not what the log makes: document ${first.id} of ${first.collection} ${what}. \`npm run rebuild ${group}\` mends it.`);
+  }
+  const documents = models.reduce((sum, one) => sum + one.documents, 0);
+  const unsettled = models.reduce((sum, one) => sum + one.unsettled, 0);
+  if (isWhole) lines.push(`Every read model equals a rebuild: ${models.length} read models, ${number(documents)} documents.`);
+  if (unsettled > 0) lines.push(`${number(unsettled)} documents changed each time they were looked at and were left to the next verification.`);
+  return lines.join('\n');
+}
+
+/** The log's hash chain and checkpoints, then every read model against a fresh fold. Beside running services, and without them. */
+export async function verify({
+  onStage = () => {},
+  signal = new AbortController().signal,
+  ...place
+}: Place & { readonly onStage?: (stage: Stage) => void; readonly signal?: AbortSignal }): Promise<Verification> {
+  const college = await openCollege(place);
   try {
-    const verdict = await verifyChain(store, records, secret(dataDir, 'chain'), { onProgress: ({ events }) => onProgress?.(events) });
-    if (verdict.ok)
-      return {
-        ok: true,
-        text: `The log is whole: ${verdict.events} events, ${verdict.checkpoints} signed checkpoints up to event ${verdict.signed}. Chain ${verdict.hash}.`,
-      };
-    const { count, position, stream, revision, why } = verdict.firstBad;
-    return { ok: false, text: `The log was changed. First bad event: number ${count}, ${stream} revision ${revision}, position ${position}: ${reasons[why]}.` };
+    return await verifyCollege({
+      ...{ ...college, projections, by: null, signal, dataDir: place.dataDir },
+      chain: await college.records('chain'),
+      chainKey: secret(place.dataDir, 'chain'),
+      onProgress: ({ part, ...how }) => onStage({ part: part === 'log' ? 'The log' : `Read model ${part}`, ...how }),
+    });
   } finally {
-    await Promise.all([store.close(), records.close()]);
+    await college.close();
   }
 }

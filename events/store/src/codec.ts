@@ -20,6 +20,8 @@ export type Codec = {
   decode(event: RecordedEvent): Promise<Recorded>;
   /** As `decode`, in order; each person's key is looked up once. */
   decodeAll(events: readonly RecordedEvent[]): Promise<Recorded[]>;
+  /** Under whose key the event's personal values are; undefined when it has none. */
+  subjectOf(event: RecordedEvent): string | undefined;
 };
 
 type Data = Record<string, unknown>;
@@ -110,5 +112,6 @@ export function codec(tables: readonly Events[], keys: SubjectKeys): Codec {
     },
     decode: async (event) => (await decodeAll([event]))[0]!,
     decodeAll,
+    subjectOf: (event) => planOf(kinds, event)?.subject,
   };
 }

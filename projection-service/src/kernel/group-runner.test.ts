@@ -57,7 +57,7 @@ test('a rebuild makes the next generation beside the live one and leaves equal d
   const progress: number[] = [];
   const rebuilding = runner.rebuild((done) => progress.push(done));
   expect(runner.rebuild()).toBe(rebuilding);
-  expect(await rebuilding).toBe(2);
+  expect(await rebuilding).toMatchObject({ generation: 2, position: 2_000, events: 2_000 });
   log.append(...events(2_001, 2_100));
   await isAt(2_100);
   const expected = foldInMemory(projection, events(1, 2_100));
@@ -106,7 +106,20 @@ test('the live generation is fed while the next one is built', async () => {
   await until(() => runner.state().rebuilding === 0);
   expect(await stores.documents.live(group)).toBe(1);
   release();
-  expect(await rebuilding).toBe(2);
+  expect(await rebuilding).toMatchObject({ generation: 2 });
+});
+
+test('a rebuild that is cancelled leaves the live generation fed, and nothing of the next one', async () => {
+  const log = memoryLog();
+  log.append(...events(1, 2_000));
+  const runner = await start(log);
+  await isAt(2_000);
+  const cancel = new AbortController();
+  await expect(runner.rebuild(() => cancel.abort(new Error('no more')), cancel.signal)).rejects.toThrow('no more');
+  log.append(...events(2_001, 2_050));
+  await isAt(2_050);
+  expect([await stores.documents.live(group), await generations(), runner.state().rebuilding]).toEqual([1, [1], null]);
+  expect(await runner.rebuild()).toMatchObject({ generation: 2, position: 2_050 });
 });
 
 test('a rebuild that was killed half-way leaves the live generation, and the next start clears it away', async () => {
@@ -119,7 +132,7 @@ test('a rebuild that was killed half-way leaves the live generation, and the nex
   const runner = await start(log);
   await isAt(300);
   expect(await generations()).toEqual([1]);
-  expect(await runner.rebuild()).toBe(2);
+  expect(await runner.rebuild()).toMatchObject({ generation: 2 });
   expect(await everything(stores.documents, lamps)).toEqual(foldInMemory(projection, events(1, 300)).all(lamps));
 });
 

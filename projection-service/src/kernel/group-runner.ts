@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Build, DocumentStore } from '@paideia/documents/port.ts';
 import type { Records } from '@paideia/documents/records.ts';
 import { type UnknownPosition, type Position } from '@paideia/store/port.ts';
+import { checksumOf } from './comparison.ts';
 import { startFeed, type Feed } from './feed.ts';
 import type { Log } from './log.ts';
 import { parkedOf, type Parked } from './parked.ts';
@@ -20,11 +21,19 @@ export type GroupState = {
   readonly events: number;
 };
 export type OnProgress = (done: Position, head: Position) => void;
+/** The generation that is live now; its documents as they were after the event at `position`. */
+export type Rebuilt = {
+  readonly generation: number;
+  readonly position: Position;
+  readonly events: number;
+  readonly documents: number;
+  readonly checksum: string;
+};
 export type GroupRunner = {
   readonly name: string;
   state(): GroupState;
-  /** Builds the next generation beside the live one and switches once it is as far. Answers the generation that is live then. */
-  rebuild(onProgress?: OnProgress): Promise<number>;
+  /** Builds the next generation beside the live one and switches once it is as far. Cancelled before that, it rejects and leaves the live one as it was. */
+  rebuild(onProgress?: OnProgress, cancel?: AbortSignal): Promise<Rebuilt>;
   /** Ends when the signal does, and nothing is written any more. */
   readonly ended: Promise<void>;
 };
@@ -40,19 +49,21 @@ export type GroupParts = {
   readonly graceMs: number;
 };
 
+const never = new AbortController().signal;
+
 /** Keeps the live generation of one group fed, and changes generations: on request, and when the log turns out to be another one. */
 export async function runGroup({ projection, documents, records, log, signal, warn, onParked, graceMs }: GroupParts): Promise<GroupRunner> {
   const { group, collections } = projection;
   let [events, isOfThisLog] = [0, true];
   let next: Feed | undefined;
-  let underWay: Promise<number> | undefined;
+  let underWay: Promise<Rebuilt> | undefined;
 
   async function drop(build: Build) {
     await documents.drop(build, collections.map(({ name }) => name)); // prettier-ignore
     await (await parkedOf(records, build)).clear();
   }
-  const start = (build: Build, onCommit?: (at: Position) => void) =>
-    startFeed({ projection, build, documents, records, log, signal, warn, onParked, onCommit: (at, count) => ((events += count), onCommit?.(at)) });
+  const start = (build: Build, onCommit?: (at: Position, count: number) => void) =>
+    startFeed({ projection, build, documents, records, log, signal, warn, onParked, onCommit: (at, count) => ((events += count), onCommit?.(at, count)) });
 
   const first: Build = { group, generation: await documents.live(group) };
   // What a rebuild that was killed half-way has left is begun anew when it is asked for again.
@@ -71,36 +82,49 @@ export async function runGroup({ projection, documents, records, log, signal, wa
     });
   }
 
-  async function build(onProgress: OnProgress): Promise<number> {
+  async function build(onProgress: OnProgress, cancel: AbortSignal): Promise<Rebuilt> {
     const before = live;
     const head = await log.head();
     const making: Build = { group, generation: before.build.generation + 1 };
     await drop(making);
-    next = await start(making, (at) => onProgress(Math.min(at, head), head));
+    let [taken, isStopped] = [0, false];
+    const feed = () => start(making, (at, count) => ((taken += count), onProgress(Math.min(at, head), head)));
+    next = await feed();
     try {
-      await untilReached(next, head);
+      await untilReached(next, head, cancel);
+      // It stands still while the live one is still fed: what it holds can be told of one event, and nobody waits.
+      await next.stop();
+      const made = { position: next.position(), events: taken, ...(await checksumOf(documents, projection, making.generation)) };
+      next = await feed();
+      await untilReached(next, isOfThisLog ? before.position() : 0, cancel);
       // Who has waited for a position on the old generation must find it on the new one: nothing is switched before it is as far.
+      isStopped = true;
       await before.stop();
       await untilReached(next, isOfThisLog ? before.position() : 0);
       await documents.switchTo(making);
+      [live, next, isOfThisLog] = [next, undefined, true];
+      watch(live);
+      await wait(graceMs, undefined, { signal }).catch(() => undefined);
+      await drop(before.build);
+      return { generation: making.generation, ...made };
     } catch (error) {
-      await next.stop();
+      if (live !== before) throw error;
+      await next?.stop();
       next = undefined;
-      if (!signal.aborted && isOfThisLog) watch((live = await start(before.build)));
+      if (!signal.aborted && isOfThisLog && isStopped) watch((live = await start(before.build)));
+      if (!signal.aborted) await drop(making);
       throw error;
     }
-    [live, next, isOfThisLog] = [next, undefined, true];
-    watch(live);
-    await wait(graceMs, undefined, { signal }).catch(() => undefined);
-    await drop(before.build);
-    return making.generation;
   }
-  async function untilReached(feed: Feed, position: Position) {
-    await Promise.race([feed.reached(position), feed.ended]);
+  async function untilReached(feed: Feed, position: Position, cancel?: AbortSignal) {
+    const settled = new AbortController();
+    const cancelled = new Promise<void>((resolve) => cancel?.addEventListener('abort', () => resolve(), { once: true, signal: settled.signal }));
+    if (!cancel?.aborted) await Promise.race([feed.reached(position), feed.ended, cancelled]).finally(() => settled.abort());
     signal.throwIfAborted();
+    cancel?.throwIfAborted();
   }
-  function rebuild(onProgress: OnProgress = () => {}): Promise<number> {
-    underWay ??= build(onProgress).finally(() => (underWay = undefined));
+  function rebuild(onProgress: OnProgress = () => {}, cancel = never): Promise<Rebuilt> {
+    underWay ??= build(onProgress, cancel).finally(() => (underWay = undefined));
     return underWay;
   }
   watch(live);

@@ -1,21 +1,30 @@
 import { expect, test } from '@jest/globals';
 import supertest from 'supertest';
 import { projectionApp } from './http.ts';
+import type { Rebuilt } from './group-runner.ts';
 import type { Parked } from './parked.ts';
 import { signPath } from './signature.ts';
 
 const actorKey = 'ab'.repeat(32);
 const state = { group: 'lamps', version: 1, generation: 2, position: 40, rebuilding: null, isOfThisLog: true, events: 7, isFedHere: true };
 const parked = [{ group: 'lamps', position: 12, type: 'LampBroken', error: 'cursed', heldBy: null }] as unknown as readonly Parked[];
+const rebuilt: Rebuilt = { generation: 3, position: 50, events: 50, documents: 7, checksum: 'ab' };
+const verified = { startedAt: '2026-11-20T08:00:00.000Z', finishedAt: '2026-11-20T09:00:00.000Z', isWhole: true, models: [], log: { ok: true } };
+const kept = new Map<string, unknown>([['verification:last', verified]]);
 function appWith({
   isReady = true,
-  rebuild = async () => 3,
+  rebuild = async () => rebuilt,
   states = async () => [state] as const,
-}: { isReady?: boolean; rebuild?: (done: (d: number, h: number) => void) => Promise<number>; states?: () => Promise<readonly [typeof state]> } = {}) {
+}: { isReady?: boolean; rebuild?: (done: (d: number, h: number) => void) => Promise<Rebuilt>; states?: () => Promise<readonly [typeof state]> } = {}) {
   return projectionApp({
     actorKey,
     head: async () => 50,
     parked: async () => parked,
+    jobs: { reconcile: async (wanted) => wanted as never, running: async () => [] },
+    records: {
+      get: async <V>(key: string) => (kept.has(key) ? { key, value: kept.get(key) as V, version: 1, expiresAt: null } : undefined),
+      put: async (key, value) => void kept.set(key, value),
+    },
     service: { isReady: () => isReady, states, rebuild: (group, onProgress) => (group === 'lamps' ? rebuild(onProgress) : undefined) },
   });
 }
@@ -27,7 +36,10 @@ test('is alive while it builds and ready afterwards, with the lag of each read m
   expect([building.status, building.body.ok]).toEqual([503, false]);
   const ready = await supertest(appWith()).get('/health/ready');
   expect(ready.status).toBe(200);
-  expect(ready.body).toEqual({ ok: true, head: 50, parked: 1, groups: [{ ...state, lag: 10, parked: 1 }] });
+  expect(ready.body).toEqual({
+    ...{ ok: true, head: 50, parked: 1, verified: { finishedAt: verified.finishedAt, isWhole: true } },
+    groups: [{ ...state, lag: 10, behindSeconds: 0, parked: 1 }],
+  });
 });
 
 test('a store that cannot be asked is a 503 without its details', async () => {
@@ -49,14 +61,14 @@ test('metrics tell lag, position, events and what is parked of each read model',
 });
 
 test('a rebuild says its progress in lines of JSON and how it ended', async () => {
-  const done = await supertest(appWith({ rebuild: async (say) => (say(5, 50), 3) }))
+  const done = await supertest(appWith({ rebuild: async (say) => (say(5, 50), rebuilt) }))
     .post('/rebuild/lamps')
     .set(signed('/rebuild/lamps'))
     .buffer(true)
     .parse(lines);
   expect(done.body).toEqual([
     { group: 'lamps', done: 5, head: 50 },
-    { ok: true, group: 'lamps', generation: 3 },
+    { ok: true, group: 'lamps', ...rebuilt },
   ]);
   const failed = await supertest(appWith({ rebuild: () => Promise.reject(new Error('no room')) }))
     .post('/rebuild/lamps')
@@ -69,12 +81,12 @@ test('a rebuild says its progress in lines of JSON and how it ended', async () =
 });
 
 test('only who holds the key may rebuild and look at what is parked, and only just now', async () => {
-  let rebuilt = 0;
-  const app = appWith({ rebuild: async () => ++rebuilt });
+  let times = 0;
+  const app = appWith({ rebuild: async () => (times++, rebuilt) });
   const headers = [{}, signPath('cd'.repeat(32), '/rebuild/lamps'), signed('/rebuild/others'), signPath(actorKey, '/rebuild/lamps', Date.now() - 31_000), { ...signed('/rebuild/lamps'), 'x-signature': 'zz' }]; // prettier-ignore
   for (const one of headers) expect((await supertest(app).post('/rebuild/lamps').set(one)).status).toBe(401);
   expect((await supertest(app).get('/parked')).status).toBe(401);
-  expect(rebuilt).toBe(0);
+  expect(times).toBe(0);
   expect((await supertest(app).get('/parked').set(signed('/parked'))).body).toEqual({ ok: true, parked });
 });
 
@@ -86,3 +98,16 @@ function lines(response: supertest.Response, done: (error: Error | null, body: u
   stream.on('data', (part: Buffer) => (text += part.toString()));
   stream.on('end', () => done(null, text.trim().split('\n').map((line) => JSON.parse(line) as unknown))); // prettier-ignore
 }
+
+test('an operator sees what waits, what runs and what was found last; what shall run is signed with its body', async () => {
+  const app = appWith();
+  const seen = await supertest(app).get('/operations').set(signed('/operations'));
+  expect(seen.body).toMatchObject({ ok: true, parkedEvents: parked, jobs: [], verification: verified, backup: null });
+  expect((await supertest(app).get('/operations')).status).toBe(401);
+
+  const wanted = JSON.stringify([{ id: 'r1', kind: 'replay', group: 'lamps', by: null }]);
+  const put = (body: string, headers: Readonly<Record<string, string>>) => supertest(app).put('/jobs').set(headers).type('json').send(body);
+  expect((await put(wanted, signPath(actorKey, '/jobs', Date.now(), wanted))).body).toMatchObject({ ok: true, jobs: [{ id: 'r1' }] });
+  expect((await put(wanted.replace('r1', 'r2'), signPath(actorKey, '/jobs', Date.now(), wanted))).status).toBe(401);
+  expect((await put('[{}]', signPath(actorKey, '/jobs', Date.now(), '[{}]'))).status).toBe(400);
+});

@@ -1,95 +1,103 @@
 import express, { type Express } from 'express';
-import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
-import type { Position } from '@paideia/store/port.ts';
+import { z } from 'zod';
+import type { Records } from '@paideia/documents/records.ts';
+import { backupKept, keepBackup, lastBackup } from './backup-kept.ts';
+import { healthOf, metricsOf, type Health, type HealthParts } from './health.ts';
+import { Wanted, type Job, type Jobs } from './jobs.ts';
 import type { Parked } from './parked.ts';
-import type { Service, State } from './service.ts';
+import type { Service } from './service.ts';
 import { isSigned } from './signature.ts';
+import { keepVerification, lastVerification, type Verification } from './verification.ts';
 
-export type HttpParts = {
+export type HttpParts = Omit<HealthParts, 'service' | 'jobs' | 'verified'> & {
   readonly actorKey: string;
   readonly service: Pick<Service, 'states' | 'isReady' | 'rebuild'>;
-  readonly head: () => Promise<Position>;
-  readonly parked: () => Promise<readonly Parked[]>;
+  readonly jobs: Pick<Jobs, 'reconcile' | 'running'>;
+  readonly records: Pick<Records, 'get' | 'put'>;
 };
-type GroupHealth = State & { readonly lag: number; readonly parked: number };
-type Health = { readonly ok: boolean; readonly head: Position; readonly parked: number; readonly groups: readonly GroupHealth[] };
-
-/** How far each read model is behind the log, in positions, and what waits. */
-async function healthOf({ service, head, parked }: HttpParts): Promise<Health> {
-  const [end, states, waiting] = await Promise.all([head(), service.states(), parked()]);
-  const groups = states.map((state) => ({
-    ...state,
-    lag: Math.max(0, end - state.position),
-    parked: waiting.filter(({ group }) => group === state.group).length,
-  }));
-  return { ok: service.isReady(), head: end, parked: waiting.length, groups };
-}
-
-function metricsOf(parts: HttpParts): () => Promise<string> {
-  const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
-  const behindSince = new Map<string, number>();
-  /** How long a read model has been behind without a moment's rest. */
-  const behind = ({ group, lag }: GroupHealth) => {
-    if (lag === 0) behindSince.delete(group);
-    else if (!behindSince.has(group)) behindSince.set(group, performance.now());
-    return lag === 0 ? 0 : (performance.now() - behindSince.get(group)!) / 1000;
-  };
-  const gauges: readonly (readonly [Gauge<'group'>, (one: GroupHealth) => number])[] = (
-    [
-      ['paideia_projection_lag', 'Positions of the log that a read model is behind', ({ lag }) => lag],
-      ['paideia_projection_behind_seconds', 'How long a read model has been behind, as far as was looked', behind],
-      ['paideia_projection_position', 'The position that a read model has reached', ({ position }) => position],
-      ['paideia_projection_events', 'Events that a read model was given by this process', ({ events }) => events],
-      ['paideia_projection_parked', 'Events that a read model could not take, and those that wait for them', ({ parked }) => parked],
-    ] as const satisfies readonly (readonly [string, string, (one: GroupHealth) => number])[]
-  ).map(([name, help, pick]) => [new Gauge({ name, help, labelNames: ['group'], registers: [registry] }), pick]);
-  const end = new Gauge({ name: 'paideia_projection_head', help: 'The position of the last event of the log', registers: [registry] });
-  // One look for all of them, and before any of them is written down.
-  return async () => {
-    const health = await healthOf(parts);
-    end.set(health.head);
-    for (const [gauge, pick] of gauges) for (const one of health.groups) gauge.set({ group: one.group }, pick(one));
-    return registry.metrics();
-  };
-}
+/** All that an operator looks at. */
+export type Operations = Health & {
+  readonly parkedEvents: readonly Parked[];
+  readonly jobs: readonly Job[];
+  readonly verification: Verification | null;
+  readonly backup: z.infer<typeof backupKept> | null;
+};
+const shownParked = 200;
+// What the operator's command found out by itself. It is signed, so it comes from the house.
+const Kept = z.looseObject({ startedAt: z.iso.datetime(), finishedAt: z.iso.datetime(), isWhole: z.boolean(), models: z.array(z.unknown()) });
 
 /** What the other services, the operator and the monitoring ask. */
 export function projectionApp(parts: HttpParts): Express {
-  const { actorKey, service, parked } = parts;
-  const metrics = metricsOf(parts);
+  const { actorKey, service, jobs, records } = parts;
+  const health = healthOf({ ...parts, verified: () => lastVerification(records) });
+  const metrics = metricsOf(health, () => jobs.running());
   const app = express();
   app.disable('x-powered-by').disable('etag');
   app.get('/health/live', (_request, response) => void response.json({ ok: true }));
   app.get('/health/ready', async (_request, response) => {
-    const health = await healthOf(parts);
-    response.status(health.ok ? 200 : 503).json(health);
+    const state = await health();
+    response.status(state.ok ? 200 : 503).json(state);
   });
   app.get('/metrics', async (_request, response) => void response.type('text/plain').send(await metrics()));
-  app.use((request, response, next) => {
-    if (isSigned(actorKey, request.originalUrl, request.headers)) return next();
+  app.use(express.raw({ type: () => true, limit: 1_000_000 }), (request, response, next) => {
+    const body: unknown = request.body;
+    if (isSigned(actorKey, request.originalUrl, request.headers, Date.now(), Buffer.isBuffer(body) ? body : '')) return next();
     response.status(401).json({ ok: false, code: 'unsigned' });
   });
-  app.get('/parked', async (_request, response) => void response.json({ ok: true, parked: await parked() }));
+  const bodyOf = <S extends z.ZodType>(schema: S, request: express.Request): z.infer<S> | undefined => {
+    try {
+      return schema.safeParse(JSON.parse(String(request.body))).data;
+    } catch {
+      return undefined;
+    }
+  };
 
-  /** Progress as lines of JSON; the last one says how it ended. */
+  app.get('/parked', async (_request, response) => void response.json({ ok: true, parked: await parts.parked() }));
+  app.get('/operations', async (_request, response) => {
+    const [state, running, verification, backup, parked] = await Promise.all([
+      health(),
+      jobs.running(),
+      lastVerification(records),
+      lastBackup(records),
+      parts.parked(),
+    ]);
+    const operations: Operations = { ...state, jobs: running, verification, backup, parkedEvents: parked.slice(0, shownParked) };
+    response.json(operations);
+  });
+  app.put('/jobs', async (request, response) => {
+    const wanted = bodyOf(z.array(Wanted).max(200), request);
+    if (!wanted) return void response.status(400).json({ ok: false, code: 'invalid' });
+    response.json({ ok: true, jobs: await jobs.reconcile(wanted) });
+  });
+  app.put('/kept/:kind', async (request, response) => {
+    const verification = request.params.kind === 'verification' ? bodyOf(Kept, request) : undefined;
+    const backup = request.params.kind === 'backup' ? bodyOf(backupKept, request) : undefined;
+    if (verification) await keepVerification(records, verification as unknown as Verification);
+    else if (backup) await keepBackup(records, backup);
+    else return void response.status(400).json({ ok: false, code: 'invalid' });
+    response.json({ ok: true });
+  });
+
+  /** Progress as lines of JSON; the last one says how it ended. Who hangs up cancels it. */
   app.post('/rebuild/:group', async (request, response) => {
     const { group } = request.params;
-    response.type('application/x-ndjson');
+    const cancel = new AbortController();
+    response.type('application/x-ndjson').on('close', () => cancel.abort(new Error('cancelled')));
     let saidAt = 0;
     const say = (line: object) => response.write(`${JSON.stringify(line)}\n`);
-    const rebuilding = service.rebuild(group, (done, head) => {
+    const onProgress = (done: number, head: number) => {
       if (Date.now() - saidAt < 200) return;
       saidAt = Date.now();
       say({ group, done, head });
-    });
+    };
+    const rebuilding = service.rebuild(group, onProgress, cancel.signal);
     if (!rebuilding)
       return void response
         .status(404)
         .type('json')
         .json({ ok: false, code: 'notFound', groups: (await service.states()).filter((one) => one.isFedHere).map((one) => one.group) });
     const last = await rebuilding.then(
-      (generation) => ({ ok: true, group, generation }),
+      (rebuilt) => ({ ok: true, group, ...rebuilt }),
       (error: unknown) => ({ ok: false, group, error: error instanceof Error ? error.message : String(error) }),
     );
     response.end(`${JSON.stringify(last)}\n`);

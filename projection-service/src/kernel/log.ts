@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Recorded } from '@paideia/events/kernel/metadata.ts';
 import type { Codec } from '@paideia/store/codec.ts';
 import { UnknownPosition, type EventStore, type Filter, type Position, type RecordedEvent } from '@paideia/store/port.ts';
@@ -50,3 +51,21 @@ export function logOf(store: Pick<EventStore, 'subscribe' | 'readAll'>, { decode
     },
   };
 }
+
+const pieceSize = 500;
+/** The log up to a position and no further, in small pieces, between which the other work of the process goes on. Its subscription ends there. */
+export const logUpTo = (store: Pick<EventStore, 'readAll'>, codec: Pick<Codec, 'decode' | 'decodeAll'>, end: Position): Log => {
+  async function* subscribe(after: Position, filter?: Filter) {
+    if (after >= end) return;
+    for await (const batch of store.readAll(after, filter)) {
+      const [wanted, position] = [batch.events.filter((event) => event.position <= end), Math.min(batch.position, end)];
+      for (let n = 0; n === 0 || n < wanted.length; n += pieceSize) {
+        const events = wanted.slice(n, n + pieceSize);
+        yield { events, position: n + pieceSize < wanted.length ? events.at(-1)!.position : position };
+        await nextTurn();
+      }
+      if (batch.position >= end) return;
+    }
+  }
+  return logOf({ readAll: (after, filter) => store.readAll(after, filter), subscribe }, codec);
+};

@@ -4,7 +4,7 @@ import { underLease } from '@paideia/documents/lease.ts';
 import type { DocumentStore } from '@paideia/documents/port.ts';
 import type { Records } from '@paideia/documents/records.ts';
 import type { Position } from '@paideia/store/port.ts';
-import { runGroup, type GroupRunner, type GroupState, type OnProgress } from './group-runner.ts';
+import { runGroup, type GroupRunner, type GroupState, type OnProgress, type Rebuilt } from './group-runner.ts';
 import type { Log } from './log.ts';
 import type { Parked } from './parked.ts';
 import type { AnyProjection } from './projection.ts';
@@ -30,7 +30,9 @@ export type Service = {
   readonly ready: Promise<void>;
   isReady(): boolean;
   /** Undefined when this process does not feed a read model of that name. */
-  rebuild(group: string, onProgress: OnProgress): Promise<number> | undefined;
+  rebuild(group: string, onProgress: OnProgress, cancel?: AbortSignal): Promise<Rebuilt> | undefined;
+  /** Whether this process feeds it. */
+  feeds(group: string): boolean;
   /** Rejects with what cannot be mended by waiting. Otherwise settles after the signal, when nothing is written any more. */
   readonly ended: Promise<void>;
 };
@@ -121,7 +123,8 @@ export function runService(parts: ServiceParts): Service {
     states,
     ready: Promise.race([ready, isFailed]),
     isReady: () => isReady && !signal.aborted,
-    rebuild: (group, onProgress) => runners.get(group)?.rebuild(onProgress),
+    rebuild: (group, onProgress, cancel) => runners.get(group)?.rebuild(onProgress, cancel),
+    feeds: (group) => runners.has(group),
     ended: failing,
   };
 }

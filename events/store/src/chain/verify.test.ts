@@ -67,7 +67,7 @@ describe('verifying the log', () => {
     const verdict = await verifyChain(openLog(log), records, key, { onProgress: (now) => progress.push(now) });
     const last = records.kept.get(checkpointKey(total))!.value as Checkpoint;
     expect(verdict).toEqual({ ok: true, events: total, hash: last.hash, checkpoints: 13, signed: total });
-    expect(progress.at(-1)).toEqual({ events: total, checkpoints: 13 });
+    expect(progress.at(-1)).toEqual({ events: total, checkpoints: 13, position: total });
   });
 
   test('a log that moved to another store, with other positions and times, is as it was signed', async () => {
@@ -102,7 +102,10 @@ describe('verifying the log', () => {
       });
       const verdict = await verifyChain(store, records, key);
       const { stream, revision } = wanted!;
-      expect(verdict).toEqual({ ok: false, firstBad: { after: Math.floor(at / every) * every, count: at + 1, position: at + 1, stream, revision, why } });
+      expect(verdict).toEqual({
+        ok: false,
+        firstBad: { after: Math.floor(at / every) * every, count: at + 1, position: at + 1, stream, revision, id: expect.any(String), why },
+      });
     });
   });
 
@@ -123,7 +126,7 @@ describe('verifying the log', () => {
     const { stream, revision } = signed!;
     expect(await verifyChain(store, records, key)).toEqual({
       ok: false,
-      firstBad: { after, count: length + 1, position: next, stream, revision, why: 'truncated' },
+      firstBad: { after, count: length + 1, position: next, stream, revision, id: null, why: 'truncated' },
     });
   });
 

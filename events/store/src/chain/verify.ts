@@ -23,16 +23,18 @@ export type BadPlace = {
   readonly position: number;
   readonly stream: string;
   readonly revision: number;
+  /** Of the event that stands there now; null when none does. */
+  readonly id: string | null;
   readonly why: Why;
 };
 export type Verdict =
   /** `signed`: up to which event checkpoints reach. Those after it are linked, and nobody has vouched for them yet. */
   | { readonly ok: true; readonly events: number; readonly hash: string; readonly checkpoints: number; readonly signed: number }
   | { readonly ok: false; readonly firstBad: BadPlace };
-export type Progress = { readonly events: number; readonly checkpoints: number };
+export type Progress = { readonly events: number; readonly checkpoints: number; readonly position: number };
 
 type Records = Pick<ChainRecords, 'get' | 'list'>;
-type Seen = Pick<RecordedEvent, 'position' | 'stream' | 'revision'> & { readonly short: Buffer };
+type Seen = Pick<RecordedEvent, 'position' | 'stream' | 'revision' | 'id'> & { readonly short: Buffer };
 const lookAhead = 1_000;
 
 async function* checkpointsOf(records: Records) {
@@ -47,6 +49,7 @@ const seenOf = (event: RecordedEvent, digest = digestOf(event)): Seen => ({
   position: event.position,
   stream: event.stream,
   revision: event.revision,
+  id: event.id,
   short: shortOf(digest),
 });
 
@@ -54,14 +57,14 @@ const seenOf = (event: RecordedEvent, digest = digestOf(event)): Seen => ({
 function placeOfForged({ key, value }: { readonly key: string; readonly value: unknown }, good: number): BadPlace {
   const said = { position: 0, stream: '', revision: 0, ...(typeof value === 'object' ? value : {}) };
   const count = Number(key.slice(checkpointPrefix.length));
-  return { after: good, count, position: Number(said.position), stream: String(said.stream), revision: Number(said.revision), why: 'signature' };
+  return { after: good, count, position: Number(said.position), stream: String(said.stream), revision: Number(said.revision), id: null, why: 'signature' };
 }
 
 /** Which event of those since the good checkpoint is the first that is not as the next one says. */
 async function locate(store: EventStore, records: Records, good: number, next: Checkpoint, seen: readonly Seen[]): Promise<BadPlace> {
   const place = (index: number, why: Why): BadPlace => {
-    const { position, stream, revision } = seen[index] ?? next;
-    return { after: good, count: good + index + 1, position, stream, revision, why };
+    const { position, stream, revision, id } = { id: null, ...(seen[index] ?? next) };
+    return { after: good, count: good + index + 1, position, stream, revision, id, why };
   };
   const expected = await keptDigests(records, good, next.count + lookAhead);
   const isTrusted = sumOf(await keptDigests(records, next.after, next.count)) === next.digests && expected.length >= next.count - good;
@@ -124,7 +127,7 @@ export async function verifyChain(
       }
       position = batch.position;
       isMore = true;
-      onProgress({ events: count, checkpoints: passed });
+      onProgress({ events: count, checkpoints: passed, position });
     }
     signal?.throwIfAborted();
   }

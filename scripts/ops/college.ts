@@ -1,0 +1,45 @@
+// The stores of a college as the operator's commands open them: beside running services they only read.
+import { openDocumentStore, openRecords } from '@paideia/documents/open.ts';
+import type { DocumentStore } from '@paideia/documents/port.ts';
+import type { Records } from '@paideia/documents/records.ts';
+import { catalogue } from '@paideia/events/catalogue.ts';
+import { codec, type Codec } from '@paideia/store/codec.ts';
+import { subjectKeys } from '@paideia/store/keys.ts';
+import { openEventStore } from '@paideia/store/open.ts';
+import type { EventStore } from '@paideia/store/port.ts';
+import { secret } from '@paideia/store/secrets.ts';
+
+/** Where a college is. With a url its stores are on servers, and the directory holds the secrets. */
+export type Place = { readonly dataDir: string; readonly eventStoreUrl?: string | undefined; readonly mongoUrl?: string | undefined };
+export type College = {
+  readonly store: EventStore;
+  readonly documents: DocumentStore;
+  readonly codec: Codec;
+  records(file: string): Promise<Records>;
+  close(): Promise<void>;
+};
+
+/** Read-only. Throws when there is nothing yet. */
+export async function openCollege({ dataDir, eventStoreUrl, mongoUrl }: Place): Promise<College> {
+  const open: { close(): Promise<void> }[] = [];
+  const kept = <T extends { close(): Promise<void> }>(one: T): T => (open.push(one), one);
+  const records = async (file: string) => kept(await openRecords({ dataDir, file, url: mongoUrl, readOnly: true }));
+  const store = kept(await openEventStore({ dataDir, url: eventStoreUrl, readOnly: true }));
+  const documents = kept(await openDocumentStore({ dataDir, url: mongoUrl, readOnly: true }));
+  const keys = await records('keys');
+  return {
+    ...{ store, documents, records },
+    codec: codec(catalogue, subjectKeys(keys, secret(dataDir, 'master'), { readOnly: true })),
+    close: async () => void (await Promise.all(open.map((one) => one.close()))),
+  };
+}
+
+/** Every record whose key begins so, page by page. */
+export async function* everyRecord<V>(records: Pick<Records, 'list'>, prefix = '') {
+  for (let after: string | undefined; ;) {
+    const page = await records.list<V>(prefix, { limit: 1000, ...(after !== undefined && { after }) });
+    yield* page;
+    if (page.length < 1000) return;
+    after = page.at(-1)!.key;
+  }
+}

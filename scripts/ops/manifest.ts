@@ -1,0 +1,42 @@
+import { createPrivateKey, createPublicKey, sign, verify, type KeyObject } from 'node:crypto';
+import { canonicalJson } from '@paideia/store/chain/canonical-json.ts';
+import { z } from 'zod';
+
+const Sum = z.object({ name: z.string().regex(/^[a-z-]+(\.[a-z]+)+$/), lines: z.int().min(0), bytes: z.int().min(0), sha256: z.string().length(64) });
+const Claim = z.object({
+  format: z.literal(1),
+  madeAt: z.iso.datetime(),
+  /** What a reader must know of the events' types to read them; a later release can. */
+  product: z.string(),
+  events: z.object({ count: z.int().min(0), position: z.int().min(0), hash: z.string().length(64) }),
+  /** Up to which event the copied checkpoints reach. */
+  signed: z.int().min(0),
+  files: z.array(Sum),
+  hasSecrets: z.boolean(),
+  /** PEM of the key that signs the log's checkpoints, and this. */
+  publicKey: z.string(),
+});
+export const Manifest = Claim.extend({ signature: z.string() });
+export type Claim = z.infer<typeof Claim>;
+export type Manifest = z.infer<typeof Manifest>;
+export type FileSum = z.infer<typeof Sum>;
+
+/** The files of records in a backup, by the kind of the records. */
+export const recordFiles = ['chain', 'keys', 'accounts', 'facts-records'] as const;
+/** Marks of the college itself, which are no records: whether the demo was loaded, and who came first. */
+export const markFiles = ['demo.json', 'first-superadmin.json'] as const;
+export const eventsFile = 'events.ndjson.gz';
+export const erasedFile = 'erased.json';
+export const manifestFile = 'manifest.json';
+export const fileOf = (records: (typeof recordFiles)[number]): string => `${records}.ndjson.gz`;
+
+export const publicPem = (chainKeyPem: string): string => createPublicKey(chainKeyPem).export({ type: 'spki', format: 'pem' }).toString();
+const textOf = (claim: object) => Buffer.from(canonicalJson(claim));
+export const signManifest = (claim: Claim, chainKeyPem: string): Manifest => ({
+  ...claim,
+  signature: sign(null, textOf(claim), createPrivateKey(chainKeyPem)).toString('base64url'),
+});
+/** Whether the key in it signed exactly this. Whose key that is must be told by somebody who knows it. */
+export function isSignedManifest({ signature, ...claim }: Manifest, publicKey: string | KeyObject = claim.publicKey): boolean {
+  return verify(null, textOf(claim), publicKey, Buffer.from(signature, 'base64url'));
+}

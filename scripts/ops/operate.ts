@@ -1,0 +1,207 @@
+// The operator's commands: `npm run <name> -- <arguments>`.
+import { createWriteStream, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { finished } from 'node:stream/promises';
+import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { commandClient } from '@paideia/command-service/kernel/client.ts';
+import { openRecords } from '@paideia/documents/open.ts';
+import { keepBackup } from '@paideia/projection-service/kernel/backup-kept.ts';
+import { projectionClient, type ProjectionClient } from '@paideia/projection-service/kernel/client.ts';
+import { keepVerification } from '@paideia/projection-service/kernel/verification.ts';
+import { secret } from '@paideia/store/secrets.ts';
+import type { Records } from '@paideia/documents/records.ts';
+import { backup, keptOf, LogChanged } from './backup.ts';
+import type { Place } from './college.ts';
+import { exportEvents, listErased } from './export.ts';
+import { progressOn, type Progress } from './progress.ts';
+import { rebuild } from './rebuild.ts';
+import { restore } from './restore.ts';
+import { seedDemo } from './seed.ts';
+import { told, verify } from './verify.ts';
+
+export type Surroundings = Place & {
+  readonly root: string;
+  readonly commandUrl: string;
+  readonly projectionUrl: string;
+  /** Whether services run on this data. */
+  readonly isRunning: () => Promise<boolean>;
+  readonly signal: AbortSignal;
+};
+type Options = NonNullable<ParseArgsConfig['options']>;
+type Given = { readonly words: readonly string[]; readonly flags: Readonly<Record<string, string | boolean | readonly (string | boolean)[] | undefined>> };
+type Command = { readonly usage: string; readonly options?: Options; readonly run: (given: Given, here: Surroundings) => Promise<boolean> };
+class Misused extends Error {}
+
+const say = (text: string) => process.stdout.write(`${text}\n`);
+const nobodyIsThere = (error: unknown) => ['ECONNREFUSED', 'ENOENT'].includes((error as NodeJS.ErrnoException).code ?? '');
+const only = ({ words }: Given, usage: string): string => {
+  if (words.length !== 1) throw new Misused(usage);
+  return words[0]!;
+};
+/** Who stops a command stops it where it next says how far it is. */
+const withProgress = async <T>({ signal }: Surroundings, work: (report: Progress['report']) => Promise<T>): Promise<T> => {
+  const progress = progressOn();
+  try {
+    return await work((stage) => {
+      signal.throwIfAborted();
+      progress.report(stage);
+    });
+  } finally {
+    progress.end();
+  }
+};
+/** Through the service when it runs, for it alone writes these records; by ourselves when nobody runs. */
+async function keep(here: Surroundings, online: (client: ProjectionClient) => Promise<void>, offline: (records: Records) => Promise<void>): Promise<void> {
+  try {
+    await online(projectionClient({ url: here.projectionUrl, actorKey: secret(here.dataDir, 'actor') }));
+  } catch (error) {
+    if (!nobodyIsThere(error) || (await here.isRunning())) return void process.stderr.write('What came of it could not be kept for the console.\n');
+    const records = await openRecords({ dataDir: here.dataDir, url: here.mongoUrl, file: 'projections' });
+    await offline(records).finally(() => records.close());
+  }
+}
+async function operation(here: Surroundings, path: string): Promise<unknown> {
+  const client = commandClient({ url: here.commandUrl, actorKey: secret(here.dataDir, 'actor'), patienceMs: 1_000 });
+  try {
+    return await client.operate(path, {});
+  } catch {
+    throw new Error('Paideia is not running on this data: start it first.');
+  } finally {
+    client.close();
+  }
+}
+
+const commands: Readonly<Record<string, Command>> = {
+  seed: {
+    usage: 'npm run seed',
+    async run(_, here) {
+      await withProgress(here, (report) => seedDemo({ ...here, onProgress: (done, total) => report({ part: 'Demo data', done, total }) }));
+      say('The demo data is there.');
+      return true;
+    },
+  },
+  rebuild: {
+    usage: 'npm run rebuild -- [read model ...]',
+    async run({ words }, here) {
+      await withProgress(here, (report) =>
+        rebuild({ ...here, groups: words, onProgress: ({ group, done, head }) => report({ part: `Read model ${group}`, done, total: head }) }),
+      );
+      say(`Rebuilt: ${words.length > 0 ? words.join(', ') : 'every read model'}.`);
+      return true;
+    },
+  },
+  verify: {
+    usage: 'npm run verify',
+    async run(_, here) {
+      const found = await withProgress(here, (report) => verify({ ...here, onStage: report }));
+      await keep(
+        here,
+        (client) => client.keepVerification(found),
+        (records) => keepVerification(records, found),
+      );
+      say(told(found));
+      return found.isWhole;
+    },
+  },
+  backup: {
+    usage: 'npm run backup -- <new directory> [--with-secrets]',
+    options: { 'with-secrets': { type: 'boolean' } },
+    async run(given, here) {
+      const into = only(given, this.usage);
+      const { version } = JSON.parse(readFileSync(join(here.root, 'package.json'), 'utf8')) as { version: string };
+      const withSecrets = given.flags['with-secrets'] === true;
+      const made = await withProgress(here, (onStage) => backup({ ...here, into, product: version, withSecrets, onStage })).catch((error: unknown) => {
+        if (error instanceof LogChanged)
+          throw new Error(`Nothing was backed up: the log is not as it was signed (${error.message}). \`npm run verify\` says where.`);
+        throw error;
+      });
+      await keep(
+        here,
+        (client) => client.keepBackup(keptOf(made)),
+        (records) => keepBackup(records, keptOf(made)),
+      );
+      say(`Backed up ${made.events.count} events (chain ${made.events.hash}), ${made.bytes} bytes, to ${into}.`);
+      say(
+        made.hasSecrets
+          ? 'The secrets are in it: whoever has this backup can read everything in it. Keep it as you keep a key.'
+          : 'The secrets are not in it. Without a copy of the secrets directory, kept apart, nobody can read personal data of this backup again.',
+      );
+      return true;
+    },
+  },
+  restore: {
+    usage: 'npm run restore -- <backup> [--replace] [--erased <list> ...]',
+    options: { replace: { type: 'boolean' }, erased: { type: 'string', multiple: true } },
+    async run(given, here) {
+      const from = only(given, this.usage);
+      if (await here.isRunning()) throw new Error('Paideia is running on this data: stop it first.');
+      const erased = (given.flags['erased'] ?? []) as readonly string[];
+      const { manifest, keysRemoved, setAside, isOurKey } = await withProgress(here, (onStage) =>
+        restore({ ...here, from, replace: given.flags['replace'] === true, erased, onStage }),
+      );
+      say(
+        `Restored ${manifest.events.count} events as of ${manifest.madeAt}; the chain and its checkpoints fit. Keys of erased people removed: ${keysRemoved}.`,
+      );
+      if (!isOurKey) say('The backup was signed with another key than the one here, so only its own key vouches for it.');
+      if (setAside) say(`What was here before is in ${setAside}.`);
+      say('The read models are built at the next start. Reactions (mails, notices) then wait: look around, then say `npm run resume`.');
+      return true;
+    },
+  },
+  resume: {
+    usage: 'npm run resume',
+    async run(_, here) {
+      const { resumed } = (await operation(here, '/operations/resume-reactions')) as { resumed: readonly string[] };
+      say(resumed.length > 0 ? `These go on behind the last event: ${resumed.join(', ')}.` : 'Nothing waits for a word.');
+      return true;
+    },
+  },
+  retry: {
+    usage: 'npm run retry',
+    async run(_, here) {
+      const { mended } = (await operation(here, '/operations/retry-parked')) as { mended: number };
+      say(`Parked events of reactions that came through: ${mended}.`);
+      return true;
+    },
+  },
+  export: {
+    usage: 'npm run export -- <stream or category> [--decrypt] [--out <file>]',
+    options: { decrypt: { type: 'boolean' }, out: { type: 'string' } },
+    async run(given, here) {
+      const what = only(given, this.usage);
+      const { out } = given.flags;
+      const into = typeof out === 'string' ? createWriteStream(out, { flags: 'wx', mode: 0o600 }) : process.stdout;
+      const { events, sha256 } = await exportEvents({ ...here, what, decrypt: given.flags['decrypt'] === true, out: into });
+      if (into !== process.stdout) {
+        into.end();
+        await finished(into);
+      }
+      process.stderr.write(`${events} events of ${what}; SHA-256 of the lines ${sha256}.\n`);
+      if (events === 0) throw new Error(`There is no stream and no category ${what}.`);
+      return true;
+    },
+  },
+  erased: {
+    usage: 'npm run erased',
+    async run(_, here) {
+      say(JSON.stringify({ erased: await listErased(here) }));
+      return true;
+    },
+  },
+};
+
+/** False when something was found that is not as it should be. Throws what went wrong, in a sentence. */
+export async function operate(args: readonly string[], here: Surroundings): Promise<boolean> {
+  const [name = '', ...rest] = args;
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command) throw new Error(`Give one of: ${Object.keys(commands).join(', ')}.`);
+  try {
+    const { values, positionals } = parseArgs({ args: rest, options: command.options ?? {}, allowPositionals: true });
+    return await command.run({ words: positionals, flags: values }, here);
+  } catch (error) {
+    const isUnknownOption = String((error as NodeJS.ErrnoException).code ?? '').startsWith('ERR_PARSE_ARGS');
+    if (error instanceof Misused || isUnknownOption) throw new Error(`Usage: ${command.usage}`, { cause: error });
+    if (nobodyIsThere(error)) throw new Error('Paideia is not running on this data: start it first.', { cause: error });
+    throw error;
+  }
+}

@@ -1,0 +1,159 @@
+// The operator's commands on a college: whole, copied while it is written, brought back elsewhere, and changed by somebody who can write to the files.
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { open } from 'lmdb';
+import { commandClient } from '@paideia/command-service/kernel/client.ts';
+import { signPath } from '@paideia/projection-service/kernel/signature.ts';
+import { secret } from '@paideia/store/secrets.ts';
+import { newDataDir, removeDataDir, startStack, type Stack } from '../support/stack.ts';
+
+const script = join(__dirname, '../../scripts/ops.mjs');
+const operate = (dataDir: string, ...args: string[]) =>
+  spawnSync(process.execPath, [script, ...args], { env: { ...process.env, DATA_DIR: dataDir }, encoding: 'utf8', timeout: 60_000 });
+
+let [origin, place] = ['', ''];
+let college: Stack;
+beforeAll(async () => {
+  [origin, place] = [newDataDir(), newDataDir()];
+  college = await startStack({ dataDir: origin });
+}, 180_000);
+afterAll(async () => {
+  await college.stop();
+  removeDataDir(origin);
+  removeDataDir(place);
+}, 30_000);
+
+/** Entries of the activity log, one after the other, until the process has ended; answers how many were acknowledged. */
+async function writeUntil(process: ChildProcess): Promise<number> {
+  const client = commandClient({ url: join(origin, 'command.sock'), actorKey: secret(origin, 'actor') });
+  let [written, isOver] = [0, false];
+  void once(process, 'exit').then(() => (isOver = true));
+  for (; !isOver; written++) {
+    const data = { logitId: randomUUID().replaceAll('-', '').slice(0, 24), userId: null, action: 'backupTest', type: 'AUDIT', payload: {} };
+    const reply = await client.send({ type: 'RecordLogit', data, commandId: randomUUID() }, { actorId: null, channel: 'SYSTEM' });
+    if (!reply.ok) throw new Error(JSON.stringify(reply));
+  }
+  client.close();
+  return written;
+}
+const eventsIn = (backup: string) => (JSON.parse(readFileSync(join(backup, 'manifest.json'), 'utf8')) as { events: { count: number } }).events.count;
+const restoredFrom = (backup: string, ...more: string[]) => {
+  const dataDir = newDataDir();
+  cpSync(join(origin, 'secrets'), join(dataDir, 'secrets'), { recursive: true });
+  return { dataDir, ...operate(dataDir, 'restore', backup, ...more) };
+};
+
+test('a running college is whole, and what was found is kept for the console', async () => {
+  const found = operate(origin, 'verify');
+  expect(found.stdout).toMatch(/^The log is whole: \d{4,} events/);
+  expect(found.stdout).toMatch(/Every read model equals a rebuild: \d+ read models, [\d,]+ documents\.\n$/);
+  expect(found.status).toBe(0);
+  expect(found.stderr).toMatch(/Read model users: 100 %/);
+  const ready = (await (await fetch(`${college.url}/health/ready`)).json()) as { parts: { 'projection-service': { verified: { isWhole: boolean } } } };
+  expect(ready.parts['projection-service'].verified.isWhole).toBe(true);
+});
+
+test('a backup during writes is a prefix of the log; brought back elsewhere it is whole, and nothing was sent meanwhile', async () => {
+  const backup = join(place, 'busy');
+  const backing = spawn(process.execPath, [script, 'backup', backup], { env: { ...process.env, DATA_DIR: origin }, stdio: 'ignore' });
+  expect(await writeUntil(backing)).toBeGreaterThan(5);
+  expect(backing.exitCode).toBe(0);
+  const all = Number(/: (\d+) events/.exec(operate(origin, 'verify').stdout)![1]);
+  expect(eventsIn(backup)).toBeLessThanOrEqual(all);
+  expect(readdirSync(backup)).not.toContain('secrets');
+  expect(operate(origin, 'backup', backup)).toMatchObject({ status: 1, stderr: expect.stringContaining('is not empty') });
+
+  const { dataDir, status, stdout } = restoredFrom(backup);
+  expect([status, stdout]).toEqual([0, expect.stringContaining(`Restored ${eventsIn(backup)} events`)]);
+  expect(operate(dataDir, 'restore', backup)).toMatchObject({ status: 1, stderr: expect.stringContaining('is not empty') });
+  const started = await startStack({ dataDir });
+  expect(operate(dataDir, 'verify')).toMatchObject({ status: 0, stdout: expect.stringContaining(`The log is whole: ${eventsIn(backup)} events`) });
+  expect(operate(dataDir, 'resume').stdout).toMatch(/go on behind the last event: .*mail-sending/);
+  expect(operate(dataDir, 'resume').stdout).toBe('Nothing waits for a word.\n');
+  await started.stop();
+
+  const users = editOneDocument(dataDir);
+  expect(operate(dataDir, 'verify')).toMatchObject({
+    status: 1,
+    stdout: expect.stringMatching(new RegExp(`The read model ${users.group}, .*document ${users.id} of ${users.collection} differs in ${users.field}\\.`)),
+  });
+  const bad = editOneEvent(dataDir);
+  expect(operate(dataDir, 'verify')).toMatchObject({
+    status: 1,
+    stdout: expect.stringContaining(`The log was changed. First bad event: number ${bad.count}, ${bad.stream} revision ${bad.revision}, id ${bad.id}`),
+  });
+  expect(operate(dataDir, 'backup', join(place, 'of-changed'))).toMatchObject({ status: 1, stderr: expect.stringContaining('Nothing was backed up') });
+  expect(existsSync(join(place, 'of-changed'))).toBe(false);
+  removeDataDir(dataDir);
+}, 150_000);
+
+test('who was erased after the backup stays erased, what is changed in a backup is not restored, and a full directory is set aside only when told', () => {
+  const backup = join(place, 'later');
+  expect(operate(origin, 'backup', backup, '--with-secrets').stdout).toContain('The secrets are in it');
+  const [line] = operate(origin, 'export', 'userAccount', '--decrypt').stdout.split('\n');
+  const { data, stream } = JSON.parse(line!) as { data: { firstName: string }; stream: string };
+  expect(data.firstName).toEqual(expect.any(String));
+  expect((JSON.parse(operate(origin, 'export', stream).stdout.split('\n')[0]!) as { data: { firstName: unknown } }).data.firstName).toEqual({
+    '~': expect.any(String),
+  });
+
+  const list = join(place, 'erased.json');
+  writeFileSync(list, JSON.stringify({ erased: [stream.slice('userAccount-'.length)] }));
+  const { dataDir, stdout } = restoredFrom(backup, '--erased', list);
+  expect(stdout).toContain('Keys of erased people removed: 1.');
+  expect(JSON.parse(operate(dataDir, 'export', stream, '--decrypt').stdout.split('\n')[0]!)).toMatchObject({ data: { firstName: null } });
+
+  // The college that is set aside knew of the erasure; the backup that takes its place does not.
+  expect(operate(dataDir, 'restore', backup, '--replace').stdout).toContain('Keys of erased people removed: 1.');
+  expect(JSON.parse(operate(dataDir, 'export', stream, '--decrypt').stdout.split('\n')[0]!)).toMatchObject({ data: { firstName: null } });
+  removeDataDir(dataDir);
+
+  const file = join(backup, 'keys.ndjson.gz');
+  const bytes = readFileSync(file);
+  bytes[bytes.length - 9]! ^= 1;
+  writeFileSync(file, bytes);
+  const refused = restoredFrom(backup);
+  expect(refused).toMatchObject({ status: 1, stderr: expect.stringContaining('keys.ndjson.gz') });
+  expect(readdirSync(refused.dataDir)).toEqual(['secrets']);
+  removeDataDir(refused.dataDir);
+
+  const empty = join(place, 'no-secrets');
+  mkdirSync(empty);
+  expect(operate(empty, 'restore', join(place, 'busy'))).toMatchObject({ status: 1, stderr: expect.stringContaining('there is no secret') });
+  expect(operate(origin, 'restore', join(place, 'busy'))).toMatchObject({ status: 1, stderr: expect.stringContaining('is running on this data') });
+}, 60_000);
+
+test('what a command is not given is said, and who holds no key is told nothing', async () => {
+  expect(operate(origin, 'backup')).toMatchObject({ status: 1, stderr: 'Usage: npm run backup -- <new directory> [--with-secrets]\n' });
+  expect(operate(origin, 'export', 'nothing')).toMatchObject({ status: 1, stderr: expect.stringContaining('There is no stream and no category nothing.') });
+  expect(operate(origin, 'fly').stderr).toMatch(/^Give one of: seed, rebuild, verify, backup/);
+  expect(signPath('ab'.repeat(32), '/operations')).toHaveProperty('x-signature');
+});
+
+type Doc = { readonly position: number; readonly doc: Record<string, unknown> };
+/** One field of one document, changed in the file. */
+function editOneDocument(dataDir: string) {
+  const env = open({ path: join(dataDir, 'documents.mdb'), noSubdir: true, maxDbs: 5, overlappingSync: false });
+  const documents = env.openDB<Doc, [string, string]>({ name: 'documents', encoding: 'json' });
+  const [found] = [...documents.getRange({ start: ['regions@', ''], limit: 1 })];
+  const { key, value } = found!;
+  documents.putSync(key, { ...value, doc: { ...value.doc, name: 'Another name' } });
+  void env.close();
+  const [, collection] = /^(?:[^.@]+\.)?([^.@]+)@/.exec(key[0])!;
+  return { id: key[1], group: 'regions', collection: collection!, field: 'name' };
+}
+/** One letter of one event in the middle of the log. */
+function editOneEvent(dataDir: string) {
+  const env = open({ path: join(dataDir, 'events.mdb'), noSubdir: true, maxDbs: 2, overlappingSync: false });
+  const log = env.openDB<string, number>({ name: 'log', encoding: 'string' });
+  const position = 500;
+  const event = JSON.parse(log.get(position)!) as { stream: string; revision: number; id: string; meta: { channel: string } };
+  log.putSync(position, JSON.stringify({ ...event, meta: { ...event.meta, channel: 'APP' } }));
+  void env.close();
+  const { stream, revision, id } = event;
+  return { count: position, stream, revision, id };
+}
