@@ -55,17 +55,19 @@ const opened = await openCommandService({
   holder: EVENTSTORE_URL || MONGODB_URL ? `${hostname()}:${process.pid}:${Date.now()}` : 'embedded',
   leaseMs: LEASE_MS === undefined ? undefined : Number(LEASE_MS),
 });
-const { service, accounts, credentials, passwords } = opened;
+const { service, accounts, credentials, passwords, links } = opened;
 
 const ending = new AbortController();
 const background = service.run(ending.signal, opened.link);
 
+const doors = signInRoutes({ accounts, credentials, links, passwords, facts: service.facts, handle: service.handle, clock, log, metrics: service.metrics });
+const asked = doors.run(ending.signal);
 const app = commandApp({
   actorKey: secret(dataDir, 'actor'),
   handle: service.handle,
   routes: {
     ...service.operations,
-    ...signInRoutes({ accounts, credentials, passwords, facts: service.facts, handle: service.handle, clock, log, metrics: service.metrics }),
+    ...doors.routes,
   },
   registry: service.metrics.registry,
   isReady: () => true,
@@ -86,7 +88,7 @@ stop = async () => {
   isStopping = true;
   ending.abort();
   if (server) await endServer(server, 3_000);
-  await Promise.race([background, wait(3_500, undefined, { ref: false })]);
+  await Promise.race([Promise.all([background, asked]), wait(3_500, undefined, { ref: false })]);
   await opened.close();
   log.info({}, 'stopped');
   process.exit();

@@ -11,6 +11,7 @@ import { commandService } from './kernel/service.ts';
 import type { MailTransport } from './mails/transport.ts';
 import { credentials } from './sign-in/credentials.ts';
 import { emailFactTable } from './sign-in/email.facts.ts';
+import { linksIn } from './sign-in/links.ts';
 import { passwords } from './sign-in/password.ts';
 import { slicesIn } from './slices.ts';
 
@@ -40,7 +41,9 @@ export async function openCommandService({ dataDir, eventStoreUrl, mongoUrl, tra
   ]);
   const verifiers = passwords();
   const known = credentials(accounts, verifiers);
-  const slices = slicesIn({ transport, publicUrl });
+  // The links ask the service for facts, and the service's letters ask them for tokens: they find each other when the first letter goes out.
+  const links = linksIn({ accounts, credentials: known, facts: { ask: () => service.facts.ask() }, clock });
+  const slices = slicesIn({ transport, publicUrl, links });
   const service = await commandService({
     store,
     codec: codec(catalogue, subjectKeys(keys, secret(dataDir, 'master'))),
@@ -61,6 +64,7 @@ export async function openCommandService({ dataDir, eventStoreUrl, mongoUrl, tra
     accounts,
     credentials: known,
     passwords: verifiers,
+    links,
     /** Links and signs the log. It begins again when a store fails; a chain that does not fit is for an operator, and is said again and again. */
     async link(signal: AbortSignal) {
       while (!signal.aborted) {

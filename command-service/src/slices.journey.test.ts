@@ -18,7 +18,7 @@ import { slicesIn } from './slices.ts';
 const silas = exampleId('u', 9);
 const dean = exampleId('u', 7);
 const inWorld = new Set(['facts-accounts', 'facts-regions']);
-const inCodec = new Set(['userAccount', 'emailClaim', 'region']);
+const inCodec = new Set(['userAccount', 'emailClaim', 'impersonation', 'region']);
 
 let now = new Date('2026-10-05T08:00:00.000Z');
 let isMailDown = false;
@@ -58,7 +58,7 @@ const ask = (n: number, more: object = {}) => ({ ...leaveRequestExamples.SubmitL
 const morning = registerIdOf(yearOne, '2026-10-05', 'P1');
 
 beforeAll(async () => {
-  const all = slicesIn({ transport, publicUrl: 'http://127.0.0.1:3000' });
+  const all = slicesIn({ transport, publicUrl: 'http://127.0.0.1:3000', links: { issue: () => Promise.resolve('T'.repeat(43)) } });
   world = await openWorld({
     slices: { ...all, factTables: all.factTables.filter(({ group }) => !inWorld.has(group.name)) },
     events: catalogue.filter(({ category }) => !inCodec.has(category)),

@@ -12,6 +12,10 @@ import { impersonationEnd } from './accounts/impersonation.timers.ts';
 import { inviteUser } from './accounts/invite-user.process.ts';
 import { microsoftIdentity } from './accounts/microsoft.decider.ts';
 import { microsoftFactTable } from './accounts/microsoft.facts.ts';
+import { accountMails } from './accounts/account-mails.reactions.ts';
+import { changeEmail } from './accounts/change-email.process.ts';
+import { selfCreateAccount } from './accounts/self-create-account.process.ts';
+import { signUpReactions } from './accounts/sign-up.reactions.ts';
 import { alumniProfile } from './alumni-profiles/alumni-profile.decider.ts';
 import { alumniFactTable } from './alumni-profiles/alumni.facts.ts';
 import { assignmentNotices } from './assignments/assignment-notices.reactions.ts';
@@ -53,6 +57,7 @@ import { logit } from './logits/logit.decider.ts';
 import { emailMessage } from './mails/email-message.decider.ts';
 import { emailRetry } from './mails/email.timers.ts';
 import { mailSending } from './mails/mail.reactions.ts';
+import type { Links } from './mails/link.rules.ts';
 import type { MailTransport } from './mails/transport.ts';
 import { notificationFeed } from './notifications/notification-feed.decider.ts';
 import { userPreferences } from './profiles/user-preferences.decider.ts';
@@ -105,8 +110,10 @@ const deciders: Slices['deciders'] = [
   siteSettings,
   logit,
 ];
-const processes: Slices['processes'] = [inviteUser, createRegion, startExamAttempt];
+const processes: Slices['processes'] = [inviteUser, selfCreateAccount, changeEmail, createRegion, startExamAttempt];
 const reactions: Slices['reactions'] = [
+  accountMails,
+  signUpReactions,
   regionOfEnrolment,
   leaveMarks,
   leaveNotices,
@@ -144,12 +151,14 @@ export type Surroundings = {
   readonly transport: MailTransport;
   /** Where people reach the web, as http://host:port, while the setting `apiHost` says nothing else. */
   readonly publicUrl: string;
+  /** Makes the tokens of the links that go out. */
+  readonly links: Links;
 };
 /** All of it. What touches the world outside is given by who starts the service. */
-export const slicesIn = ({ transport, publicUrl }: Surroundings): Slices => ({
+export const slicesIn = ({ transport, publicUrl, links }: Surroundings): Slices => ({
   deciders,
   processes,
-  reactions: [...reactions, mailSending(transport, publicUrl)],
+  reactions: [...reactions, mailSending({ transport, publicUrl, links })],
   timers,
   sweeps,
   operations,

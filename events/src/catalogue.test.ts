@@ -62,7 +62,12 @@ describe('the catalogue', () => {
     for (const file of files) {
       const exported = Object.values((await import(join(__dirname, file))) as Record<string, unknown>);
       const found = exported.filter((value): value is Events => typeof value === 'object' && value !== null && 'category' in value && 'types' in value);
-      expect(found).not.toEqual([]);
+      // A long table may be kept in parts, each a file of its own topic.
+      const parts = exported
+        .filter((value) => !found.includes(value as Events))
+        .flatMap((value) => (typeof value === 'object' && value !== null ? Object.entries(value) : []));
+      const isPart = parts.some(([type, definition]) => definitions.some(([known, one]) => known === type && one === definition));
+      expect({ file, hasEvents: found.length > 0 || isPart }).toEqual({ file, hasEvents: true });
       expect(found.filter((table) => !catalogue.includes(table)).map(({ category }) => `${category} of ${file}`)).toEqual([]);
     }
   });

@@ -1,5 +1,5 @@
 import { absenceExplanationExamples } from './absence-explanations/absence-explanation.examples.ts';
-import { emailClaimExamples, inviteUserExample, userAccountExamples } from './accounts/account.examples.ts';
+import { changeEmailExample, emailClaimExamples, inviteUserExample, selfCreateAccountExample, userAccountExamples } from './accounts/account.examples.ts';
 import { impersonationExamples } from './accounts/impersonation.examples.ts';
 import { calendarConnectionExamples, microsoftIdentityExamples } from './accounts/provider.examples.ts';
 import { alumniProfileExamples } from './alumni-profiles/alumni-profile.examples.ts';
@@ -28,6 +28,8 @@ import { translationExamples } from './translations/translation.examples.ts';
 /** A good payload of every command, by its name. */
 export const commandExamples: Readonly<Record<string, object>> = {
   InviteUser: inviteUserExample,
+  SelfCreateAccount: selfCreateAccountExample,
+  ChangeEmail: changeEmailExample,
   CreateRegion: regionExamples.RegisterRegion,
   StartExamAttempt: startExamAttemptExample,
   ...userAccountExamples,

@@ -12,6 +12,7 @@ import { invoiceProjection } from './invoices/invoice.projection.ts';
 import { leaveRequestProjection } from './leave-requests/leave-request.projection.ts';
 import { localeProjection } from './locales/locale.projection.ts';
 import { logitProjection } from './logits/logit.projection.ts';
+import { mailProjection } from './mails/mail.projection.ts';
 import { notificationProjection } from './notifications/notification.projection.ts';
 import { regionProjection } from './regions/region.projection.ts';
 import { attendanceProjection } from './registers/attendance.projection.ts';
@@ -34,6 +35,7 @@ export const projections: readonly AnyProjection[] = [
   leaveRequestProjection,
   localeProjection,
   logitProjection,
+  mailProjection,
   notificationProjection,
   regionProjection,
   siteSettingProjection,

@@ -27,13 +27,19 @@ test.each(['CurrentUser', 'Region', 'Currency', 'Translation', 'Locale', 'Docume
 test('only these operations are for visitors', () => {
   const open = ['Query', 'Mutation'].flatMap(fieldsOf).filter(({ extensions }) => extensions.isPublic === true);
   expect(open.map(({ name }) => name).sort()).toEqual([
+    'countries',
     'documentByTitle',
+    'forgotPassword',
     'insertLogit',
     'locales',
     'loginWithPassword',
     'logoutUser',
     'publicConfig',
     'recoverPassword',
+    'resendVerification',
+    'selfCreateAccount',
+    'signUpGroup',
     'translations',
+    'verifyEmail',
   ]);
 });

@@ -3,12 +3,16 @@ import { AdminUserResolver } from './accounts/admin-user.resolver.ts';
 import { CurrentUserResolver } from './accounts/current-user.resolver.ts';
 import { ImpersonationResolver } from './accounts/impersonation.resolver.ts';
 import { OwnSessionResolver } from './accounts/own-session.resolver.ts';
+import { OwnPasswordResolver } from './accounts/own-password.resolver.ts';
+import { RecoveryResolver } from './accounts/recovery.resolver.ts';
 import { SessionResolver } from './accounts/session.resolver.ts';
 import { AlumniHomeResolver } from './alumni-profiles/alumni-home.resolver.ts';
 import { AssignmentAdminResolver } from './assignments/assignment.admin.resolver.ts';
 import { AssignmentResolver } from './assignments/assignment.resolver.ts';
 import { AuditEventResolver, AuditResolver } from './audit/audit.resolver.ts';
 import { CourseResolver } from './courses/course.resolver.ts';
+import { SignUpResolver } from './accounts/sign-up.resolver.ts';
+import { CountryResolver } from './countries/country.resolver.ts';
 import { DashboardResolver } from './dashboards/dashboard.resolver.ts';
 import { DocumentResolver } from './documents/document.resolver.ts';
 import { AssessmentResolver } from './exam-attempts/assessment.resolver.ts';
@@ -30,9 +34,12 @@ import { whyBalance, whyInvoice } from './invoices/invoice.why.ts';
 import { LeaveRequestAdminResolver } from './leave-requests/leave-request.admin.resolver.ts';
 import { LeaveRequestDecisionsResolver } from './leave-requests/leave-request.decisions.resolver.ts';
 import { LeaveRequestResolver } from './leave-requests/leave-request.resolver.ts';
+import { SignUpGroupResolver } from './groups/sign-up-group.resolver.ts';
 import { LocaleResolver } from './locales/locale.resolver.ts';
 import { LogitListResolver } from './logits/logit-list.resolver.ts';
 import { LogitResolver } from './logits/logit.resolver.ts';
+import { MailResolver } from './mails/mail.resolver.ts';
+import { RetryMailResolver } from './mails/retry-mail.resolver.ts';
 import { NotificationResolver } from './notifications/notification.resolver.ts';
 import { ProfileResolver } from './profiles/profile.resolver.ts';
 import { RegionAdminResolver } from './regions/region-admin.resolver.ts';
@@ -53,6 +60,11 @@ import { TranslationResolver } from './translations/translation.resolver.ts';
 /** Every resolver that runs, slice by slice. */
 export const resolvers = [
   SessionResolver,
+  RecoveryResolver,
+  SignUpResolver,
+  OwnPasswordResolver,
+  CountryResolver,
+  SignUpGroupResolver,
   CurrentUserResolver,
   OwnSessionResolver,
   ImpersonationResolver,
@@ -108,5 +120,7 @@ export const resolvers = [
   SubmissionAdminResolver,
   TranscriptResolver,
   NotificationResolver,
+  MailResolver,
+  RetryMailResolver,
   DashboardResolver,
 ] as const;

@@ -25,7 +25,7 @@ const actor = (roles: string[], more: Partial<Actor> = {}): Actor => ({
 const superadmin = actor(['superadmin', 'admin', 'manager', 'user']);
 const admin = actor(['admin', 'manager', 'user']);
 const registrar = actor(['user'], { regionRoles: [{ regionId: campus, slug: 'UK-Wells', roleNames: ['admin'] }] });
-const usual = { regions, otherSuperadmins: 1, regionId: campus, who: superadmin, actorId: harriet };
+const usual = { regions, otherSuperadmins: 1, regionId: campus, group: undefined, who: superadmin, actorId: harriet };
 const { given } = specFor(userAccount, usual);
 
 const of = { userId: ada };

@@ -6,10 +6,13 @@ import { reject } from '@paideia/events/kernel/rejection.ts';
 import { systemZone } from '@paideia/events/regions/region.events.ts';
 import { defineDecider, type Given } from '../kernel/decider.ts';
 import { every } from '@paideia/documents/every.ts';
+import { groupFacts } from '../groups/group.facts.ts';
 import { regionFacts, type RegionFact } from '../regions/region.facts.ts';
 import { accountFacts, withRegionRoles } from './account.facts.ts';
 import { noAccount, sharedRegion, type AccountState } from './account.state.ts';
+import { passwordDecisions } from './password.decisions.ts';
 import { includedIn, mayTouch, withIncluded } from './roles.ts';
+import { signUpDecisions, type SignUpGroup } from './sign-up.decisions.ts';
 
 type Rejected =
   | 'account.exists'
@@ -21,13 +24,17 @@ type Rejected =
   | 'account.systemRegion'
   | 'account.foreignRegion'
   | 'account.passwordAlreadySet'
-  | 'account.deactivated';
+  | 'account.deactivated'
+  | 'account.groupClosed'
+  | 'account.nothingToResend';
 export type AccountFacts = {
   /** Of the regions that the command names, those that are there. */
   readonly regions: readonly Pick<RegionFact, 'regionId' | 'slug' | 'zone'>[];
   readonly otherSuperadmins: number;
   /** The region by which the actor manages this account. */
   readonly regionId: string | undefined;
+  /** The one that a person signs up for. */
+  readonly group: SignUpGroup | undefined;
 };
 
 const without = <T>(all: readonly T[], fewer: readonly T[]): readonly T[] => all.filter((one) => !fewer.includes(one));
@@ -48,13 +55,13 @@ export const userAccount = defineDecider<AccountState, Rejected, AccountFacts>()
   events: userAccountEvents,
   commands: userAccountCommands,
   permissions: accountPermissions,
-  creates: ['RegisterInvitedUser'],
+  creates: ['RegisterInvitedUser', 'RegisterSelfSignedUpUser'],
   commutes: ['AddUserRegion'],
   stream: ({ data }) => userAccountStream(data.userId),
   initial: noAccount,
   exists: ({ status }) => status !== 'none',
   scope: ({ userId }, _, { regionId }) => ({ ownerId: userId, regionId }),
-  facts: async ({ data }, ask, state, { who }) => {
+  facts: async ({ type, data }, ask, state, { who }) => {
     const named = 'regionIds' in data ? data.regionIds : 'regionId' in data ? [data.regionId] : [];
     const superadmins = await every(ask.table(accountFacts), { where: { roles: 'superadmin' } });
     return {
@@ -62,6 +69,7 @@ export const userAccount = defineDecider<AccountState, Rejected, AccountFacts>()
       otherSuperadmins: superadmins.filter(({ userId, status }) => status === 'active' && userId !== data.userId).length,
       // A region role is given by the admins of that region.
       regionId: 'roleNames' in data ? data.regionId : sharedRegion(who, state.regionIds),
+      group: type === 'RegisterSelfSignedUpUser' ? await ask.table(groupFacts).one(data.groupId) : undefined,
     };
   },
 
@@ -73,11 +81,8 @@ export const userAccount = defineDecider<AccountState, Rejected, AccountFacts>()
       if (wrong) return reject(wrong);
       return [{ type: 'UserInvited', data: { userId, email, emailKey, regionIds, groupIds, roles: [...withIncluded(roles)], invitedBy: facts.actorId } }];
     },
-    SetInitialPassword: ({ status, hasPassword }, { userId }) => {
-      if (status === 'deactivated') return reject('account.deactivated');
-      if (hasPassword) return reject('account.passwordAlreadySet');
-      return (['InitialPasswordSet', 'EmailVerified', 'UserActivated'] as const).map((type) => ({ type, data: { userId } }));
-    },
+    ...signUpDecisions,
+    ...passwordDecisions,
     GrantRoles: (state, { userId, roles }, { who, actorId }) => {
       if (!mayTouchAll(who, roles)) return reject('account.roleReserved');
       const fresh = without(withIncluded(roles), state.roles);
@@ -132,9 +137,19 @@ export const userAccount = defineDecider<AccountState, Rejected, AccountFacts>()
 
   evolve: {
     UserInvited: (state, { userId, email, emailKey, roles, regionIds }) => ({ ...state, userId, status: 'invited', email, emailKey, roles, regionIds }),
+    UserSelfSignedUp: (state, { userId, email, emailKey, groupId, hasPassword }) => ({
+      ...state,
+      ...{ userId, status: 'signedUp', email, emailKey, hasPassword, roles: ['user'], signUpGroupId: groupId },
+    }),
     InitialPasswordSet: (state) => ({ ...state, hasPassword: true }),
-    EmailVerified: (state) => state,
-    UserActivated: (state) => ({ ...state, status: 'active' }),
+    EmailVerified: (state) => ({ ...state, emailVerified: true }),
+    UserActivated: (state) => ({ ...state, status: 'active', wasActivated: true }),
+    UserEmailChanged: (state, { email, emailKey }) => ({ ...state, email, emailKey, emailVerified: false }),
+    VerificationMailRequested: (state) => state,
+    InvitationMailRequested: (state) => state,
+    PasswordResetRequested: (state) => state,
+    PasswordReset: (state) => state,
+    PasswordChanged: (state) => state,
     RolesGranted: (state, { roles }) => ({ ...state, roles: [...new Set([...state.roles, ...roles])] }),
     RolesRevoked: (state, { roles }) => ({ ...state, roles: without(state.roles, roles) }),
     RegionRolesGranted: (state, { roleNames, ...region }) => ({
@@ -147,7 +162,7 @@ export const userAccount = defineDecider<AccountState, Rejected, AccountFacts>()
     }),
     UserRegionsChanged: (state, { regionIds }) => ({ ...state, regionIds }),
     UserDeactivated: (state) => ({ ...state, status: 'deactivated' }),
-    // Who never set a password is still only invited.
-    UserReactivated: (state) => ({ ...state, status: state.hasPassword ? 'active' : 'invited' }),
+    // Who never came in is where the account was before.
+    UserReactivated: (state) => ({ ...state, status: state.wasActivated ? 'active' : state.signUpGroupId === null ? 'invited' : 'signedUp' }),
   },
 });

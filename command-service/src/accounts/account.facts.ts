@@ -6,7 +6,9 @@ import { collectionsOf, defineProjection, patch, put, update } from '@paideia/pr
 /** What decisions must know of accounts; nothing personal. */
 export type AccountFact = {
   readonly userId: string;
-  readonly status: 'invited' | 'active' | 'deactivated';
+  readonly status: 'invited' | 'signedUp' | 'active' | 'deactivated';
+  /** Where a deactivated account goes back to. */
+  readonly before: 'invited' | 'signedUp' | 'active';
   readonly roles: readonly string[];
   readonly regionIds: readonly string[];
   readonly regionRoles: Actor['regionRoles'];
@@ -14,7 +16,7 @@ export type AccountFact = {
   readonly deanOf: readonly string[];
 };
 
-const accountFactsGroup = group('facts-accounts', 1);
+const accountFactsGroup = group('facts-accounts', 2);
 export const accountFacts = accountFactsGroup.collection<AccountFact>('accountFacts', { indexes: { role: ['roles'], dean: ['deanOf'] } });
 
 const union = (some: readonly string[], more: readonly string[]): readonly string[] => [...new Set([...some, ...more])];
@@ -42,8 +44,11 @@ export const accountFactTable = defineProjection<UserAccountEvent>({
   collections: collectionsOf(accountFacts),
   events: [userAccountEvents],
   on: {
-    UserInvited: ({ userId, roles, regionIds }) => put(accountFacts, userId, { userId, status: 'invited', roles, regionIds, regionRoles: [], deanOf: [] }),
-    UserActivated: ({ userId }) => patch(accountFacts, userId, { status: 'active' }),
+    UserInvited: ({ userId, roles, regionIds }) =>
+      put(accountFacts, userId, { userId, status: 'invited', before: 'invited', roles, regionIds, regionRoles: [], deanOf: [] }),
+    UserSelfSignedUp: ({ userId }) =>
+      put(accountFacts, userId, { userId, status: 'signedUp', before: 'signedUp', roles: ['user'], regionIds: [], regionRoles: [], deanOf: [] }),
+    UserActivated: ({ userId }) => patch(accountFacts, userId, { status: 'active', before: 'active' }),
     RolesGranted: ({ userId, roles }) => update(accountFacts, userId, (fact) => ({ ...fact, roles: union(fact.roles, roles) })),
     RolesRevoked: ({ userId, roles }) => update(accountFacts, userId, (fact) => ({ ...fact, roles: less(fact.roles, roles) })),
     RegionRolesGranted: ({ userId, roleNames, ...region }) =>
@@ -60,6 +65,6 @@ export const accountFactTable = defineProjection<UserAccountEvent>({
       ),
     UserRegionsChanged: ({ userId, regionIds }) => patch(accountFacts, userId, { regionIds }),
     UserDeactivated: ({ userId }) => patch(accountFacts, userId, { status: 'deactivated' }),
-    UserReactivated: ({ userId }) => patch(accountFacts, userId, { status: 'active' }),
+    UserReactivated: ({ userId }) => update(accountFacts, userId, (fact) => ({ ...fact, status: fact.before })),
   },
 });

@@ -3,11 +3,15 @@ import type { Actor } from '@paideia/events/kernel/permission.ts';
 
 export type AccountState = {
   readonly userId: string;
-  readonly status: 'none' | 'invited' | 'active' | 'deactivated';
+  readonly status: 'none' | 'invited' | 'signedUp' | 'active' | 'deactivated';
   /** Null after an erasure. */
   readonly email: string | null;
   readonly emailKey: string;
   readonly hasPassword: boolean;
+  readonly emailVerified: boolean;
+  readonly wasActivated: boolean;
+  /** The group of a person who signed up; null for whoever was invited. */
+  readonly signUpGroupId: string | null;
   readonly roles: readonly Role[];
   readonly regionIds: readonly string[];
   readonly regionRoles: Actor['regionRoles'];
@@ -19,6 +23,9 @@ export const noAccount: AccountState = {
   email: null,
   emailKey: '',
   hasPassword: false,
+  emailVerified: false,
+  wasActivated: false,
+  signUpGroupId: null,
   roles: [],
   regionIds: [],
   regionRoles: [],

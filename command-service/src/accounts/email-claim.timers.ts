@@ -14,6 +14,8 @@ export const unusedEmailClaim = defineTimer({
     EmailClaimed: (claim, { at }) => ({ subject: subjectOf(claim), dueAt: new Date(Date.parse(at) + graceMs).toISOString() }),
     EmailReleased: done,
     UserInvited: done,
+    UserSelfSignedUp: done,
+    UserEmailChanged: done,
   },
   fire: (subject) => {
     const [emailKey = '', userId = ''] = subject.split('_');

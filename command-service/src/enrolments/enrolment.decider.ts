@@ -13,7 +13,7 @@ type Rejected =
   'enrolment.groupUnknown' | 'enrolment.groupArchived' | 'enrolment.userUnknown' | 'enrolment.userDeactivated' | 'enrolment.completed' | 'enrolment.notActive';
 type Facts = {
   readonly group: Pick<GroupFact, 'regionId' | 'archived' | 'programYear'> | undefined;
-  readonly account: 'none' | 'invited' | 'active' | 'deactivated';
+  readonly account: 'none' | 'invited' | 'signedUp' | 'active' | 'deactivated';
   /** The date in the group's region. */
   readonly today: string;
 };

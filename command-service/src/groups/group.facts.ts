@@ -10,10 +10,13 @@ export type GroupFact = {
   readonly schemaId: string | null;
   /** May take exams in the app. */
   readonly offlineApp: boolean;
+  /** People may sign up for it by themselves; without a price when it is free of charge. */
+  readonly selfSignUp: boolean;
+  readonly freeOfCharge: boolean;
   readonly archived: boolean;
 };
 
-const groupFactsGroup = group('facts-groups', 2);
+const groupFactsGroup = group('facts-groups', 3);
 export const groupFacts = groupFactsGroup.collection<GroupFact>('groupFacts', { indexes: { schema: ['schemaId'] } });
 
 export const groupFactTable = defineProjection<GroupEvent>({
@@ -21,8 +24,8 @@ export const groupFactTable = defineProjection<GroupEvent>({
   collections: collectionsOf(groupFacts),
   events: [groupEvents],
   on: {
-    GroupCreated: ({ groupId, regionId, name, programYear, offlineApp }) =>
-      put(groupFacts, groupId, { groupId, regionId, name, programYear, schemaId: null, offlineApp, archived: false }),
+    GroupCreated: ({ groupId, regionId, name, programYear, offlineApp, selfSignUp, freeOfCharge }) =>
+      put(groupFacts, groupId, { groupId, regionId, name, programYear, schemaId: null, offlineApp, selfSignUp, freeOfCharge, archived: false }),
     GroupAttendanceSchemaAssigned: ({ groupId, schemaId }) => patch(groupFacts, groupId, { schemaId }),
     GroupArchived: ({ groupId }) => patch(groupFacts, groupId, { archived: true }),
     GroupRestored: ({ groupId }) => patch(groupFacts, groupId, { archived: false }),

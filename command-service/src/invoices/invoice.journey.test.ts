@@ -13,7 +13,7 @@ import { invoice } from './invoice.decider.ts';
 
 // The real kernel over the embedded stores: bookings, their numbers, notices and letters together.
 const inWorld = new Set(['facts-accounts', 'facts-regions']);
-const inCodec = new Set(['userAccount', 'emailClaim', 'region']);
+const inCodec = new Set(['userAccount', 'emailClaim', 'impersonation', 'region']);
 const renata = exampleId('u', 3);
 const letters: Letter[] = [];
 const end = new AbortController();
@@ -42,7 +42,7 @@ const stateOf = (n: number) => world.service.facts.ask().state(invoice, `invoice
 
 beforeAll(async () => {
   const transport = { send: (letter: Letter) => Promise.resolve(void letters.push(letter)), close: () => undefined };
-  const all = slicesIn({ transport, publicUrl: 'https://learn.example.org' });
+  const all = slicesIn({ transport, publicUrl: 'https://learn.example.org', links: { issue: () => Promise.resolve('T'.repeat(43)) } });
   world = await openWorld({
     slices: { ...all, factTables: all.factTables.filter(({ group }) => !inWorld.has(group.name)) },
     events: catalogue.filter(({ category }) => !inCodec.has(category)),

@@ -12,8 +12,8 @@ export type CommandClient = {
   /** Lost connections and an unreachable store are tried again with the same command id, for 10 seconds at most. */
   send(envelope: Envelope, actor: ActorContext): Promise<Reply>;
   signIn(body: SignIn, channel: 'WEB' | 'APP'): Promise<SignInReply>;
-  /** An operation of the service by its path, for the operator's tools. */
-  operate(path: string, body: unknown): Promise<unknown>;
+  /** An operation of the service by its path, by itself for the operator's tools, or in somebody's name. */
+  operate(path: string, body: unknown, actor?: ActorContext): Promise<unknown>;
   close(): void;
 };
 const [firstPauseMs, longestPauseMs] = [25, 400];
@@ -104,9 +104,9 @@ export function commandClient({ url, actorKey, patienceMs = 10_000 }: { url: str
         throw error;
       }
     },
-    operate: (path, body) =>
+    operate: (path, body, actor = { actorId: null, channel: 'SYSTEM' }) =>
       insist(
-        () => post(path, body, { actorId: null, channel: 'SYSTEM' }),
+        () => post(path, body, actor),
         false,
         () => true,
       ),

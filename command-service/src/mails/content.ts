@@ -9,6 +9,8 @@ export type Content = {
   readonly intro: string;
   readonly rows: readonly (readonly [label: string, value: string])[];
   readonly open: string;
+  /** What there is to know of the link, or instead of one. */
+  readonly note?: string;
 };
 
 const values = new Map<string, MessageDescriptor>(Object.entries(mailValues));

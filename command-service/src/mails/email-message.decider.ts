@@ -44,6 +44,12 @@ export const emailMessage = defineDecider<EmailState, never>()({
       const { emailId, userId, subjectId } = message;
       return [{ type: 'EmailRetryStarted', data: { emailId, userId, subjectId, attempt: attempt + 1 } }];
     },
+    RetryEmailNow: ({ message, status, attempt }) => {
+      // What is under way or has gone is left alone: a second try would be a second letter.
+      if (!message || (status !== 'waiting' && status !== 'abandoned')) return [];
+      const { emailId, userId, subjectId } = message;
+      return [{ type: 'EmailRetryStarted', data: { emailId, userId, subjectId, attempt: attempt + 1 } }];
+    },
   },
   evolve: {
     EmailQueued: (_, message) => ({ message, status: 'due', attempt: 1 }),

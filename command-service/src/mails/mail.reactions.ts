@@ -4,7 +4,9 @@ import type { Ask } from '../kernel/decider.ts';
 import { defineReaction, type Command, type Reaction } from '../kernel/reaction.ts';
 import { siteSettings } from '../site-settings/site-settings.decider.ts';
 import { emailMessage } from './email-message.decider.ts';
-import { letterOf, type Sender } from './templates.ts';
+import type { Links } from './link.rules.ts';
+import { purposeOf, tokenMark } from './link.rules.ts';
+import { letterOf, type Mail, type Sender } from './templates.ts';
 import type { Letter, MailTransport } from './transport.ts';
 
 async function senderOf(ask: Ask, publicUrl: string): Promise<Sender> {
@@ -16,9 +18,10 @@ const reasonOf = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).replace(/[^\s<>"']+@[^\s<>"']+/g, '[address]').slice(0, 500) || 'unknown';
 
 const remembered = 1_000;
+type Parts = { readonly transport: MailTransport; readonly publicUrl: string; readonly links: Links };
 
 /** Hands letters to the transport, each attempt once as far as that can be: one that went out before a crash could be recorded goes out again under the same id. */
-export function mailSending(transport: MailTransport, publicUrl: string): Reaction {
+export function mailSending({ transport, publicUrl, links }: Parts): Reaction {
   // When the result cannot be written now, the row runs again: the letter has gone all the same.
   const results = new Map<string, string | null>();
 
@@ -30,6 +33,12 @@ export function mailSending(transport: MailTransport, publicUrl: string): Reacti
       return reasonOf(error);
     }
   }
+  /** Each letter that goes out opens its door with a token of its own, bound to the address that it goes to. */
+  async function withToken({ template, userId }: Pick<Mail, 'template'> & { readonly userId: string }, to: string, params: Mail['params'], ask: Ask) {
+    const purpose = purposeOf(template);
+    if (purpose === undefined || params.link === undefined) return params;
+    return { ...params, link: params.link.replace(tokenMark, await links.issue(purpose, { userId, emailKey: ask.emailKey(to) })) };
+  }
   async function send({ emailId }: { readonly emailId: string }, attempt: number, ask: Ask): Promise<readonly Command[]> {
     const { message, status, attempt: current } = await ask.state(emailMessage, emailMessageStream(emailId));
     if (!message || status !== 'due' || attempt !== current) return [];
@@ -39,7 +48,9 @@ export function mailSending(transport: MailTransport, publicUrl: string): Reacti
       const isErased = to === null || params === null;
       const error = isErased
         ? 'the person has been erased'
-        : await deliver(letterOf({ id: emailId, template, locale, to, replyTo, params }, await senderOf(ask, publicUrl)));
+        : await deliver(
+            letterOf({ id: emailId, template, locale, to, replyTo, params: await withToken(message, to, params, ask) }, await senderOf(ask, publicUrl)),
+          );
       results.set(key, error);
       for (const oldest of results.size > remembered ? [...results.keys()].slice(0, 1) : []) results.delete(oldest);
     }

@@ -64,6 +64,7 @@ describe('a region', () => {
   const account = (userId: string, more: Partial<AccountFact> = {}): AccountFact => ({
     userId,
     status: 'active',
+    before: 'active',
     roles: ['user', 'manager'],
     regionIds: [campus],
     regionRoles: [],

@@ -16,8 +16,8 @@ export function credentials(accounts: Records, passwords: Passwords) {
   }
   const set = (userId: string, hash: string) => accounts.put<Credential>(keyOf(userId), { hash });
 
-  /** Stores the verifier before the event that says so; an event that is then not written leaves a verifier of an account that is not active. */
-  const setInitialPassword: Effects[string] = async (data, { password, actor }) => {
+  /** Stores the verifier before the event that says so; whoever got this far may set it, so an event that is then not written changes nothing about that. */
+  const store: Effects[string] = async (data, { password, actor }) => {
     const { userId } = data as { readonly userId: string };
     const isSeed = actor.channel === 'SEED';
     if (isSeed && password !== undefined && isVerifier(password)) return void (await set(userId, password));
@@ -27,7 +27,12 @@ export function credentials(accounts: Records, passwords: Passwords) {
   };
 
   return {
-    effects: { SetInitialPassword: setInitialPassword } satisfies Effects,
+    effects: {
+      SetInitialPassword: store,
+      ResetPassword: store,
+      ChangePassword: store,
+      RegisterSelfSignedUpUser: async (data, task) => (task.password === undefined ? undefined : store(data, task)),
+    } satisfies Effects,
     async verifierOf(userId: string): Promise<string | undefined> {
       return (await accounts.get<Credential>(keyOf(userId)))?.value.hash;
     },

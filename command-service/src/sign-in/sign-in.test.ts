@@ -7,7 +7,6 @@ import { id, keys, openWorld, seed, system, type World } from '../kernel/testing
 import { logit } from '../logits/logit.decider.ts';
 import { credentials, type Credentials } from './credentials.ts';
 import { emailFactTable } from './email.facts.ts';
-import { enrolment } from './enrol.ts';
 import { cost, passwords, TooBusy, type Passwords } from './password.ts';
 import { signIns, type SignIn } from './sign-in.ts';
 import { throttle } from './throttle.ts';
@@ -235,19 +234,6 @@ describe('the first password', () => {
       await start.handle({ type: 'SetInitialPassword', data: { userId: bob }, commandId: '00000000-0000-4000-8000-0000000000bb', password: wrong }, system),
     ).toMatchObject({ ok: false });
     expect(await stored()).toBe(`of ${right}`);
-  });
-
-  test('comes by a link that works once, within a week', async () => {
-    const { handle } = await active();
-    const way = enrolment({ accounts: world.accounts, credentials: known, handle, clock: () => now });
-    const issued = await way.token(bob);
-    if (!('token' in issued)) throw new Error('no token');
-    expect((await world.accounts.list('enrol:')).every(({ key }) => !key.includes(issued.token))).toBe(true);
-    expect(await way.redeem({ token: issued.token.slice(1), password: right })).toEqual({ ok: false, code: 'signIn.linkInvalid' });
-    const both = await Promise.all([way.redeem({ token: issued.token, password: right }), way.redeem({ token: issued.token, password: wrong })]);
-    expect(both.map(({ ok }) => ok).sort()).toEqual([false, true]);
-    expect(await way.redeem({ token: issued.token, password: right })).toEqual({ ok: false, code: 'signIn.linkInvalid' });
-    expect(await way.token(bob)).toEqual({ isUsed: true });
   });
 
   test('through the real thing', async () => {

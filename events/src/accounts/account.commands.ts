@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { Id, Text } from '../kernel/ids.ts';
 import { defineCommands, type CommandOf } from '../kernel/message.ts';
 import { RegionRole, Role } from './account.events.ts';
+import { passwordCommands } from './password.commands.ts';
+import { signUpCommands } from './sign-up.commands.ts';
 
 /** SHA-256 of the password in lower-case hex, made in the browser. It counts as the password: it is never logged and never put into an event. */
 export const PasswordDigest = z.string().regex(/^[0-9a-f]{64}$/);
@@ -25,6 +27,8 @@ export const userAccountCommands = defineCommands({
   AddUserRegion: of.extend({ regionId: Id }),
   DeactivateUser: of.extend({ reason: Text(500) }),
   ReactivateUser: of.extend({ reason: Text(500) }),
+  ...signUpCommands,
+  ...passwordCommands,
 });
 export type UserAccountCommand = CommandOf<typeof userAccountCommands>;
 

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { Id } from '../kernel/ids.ts';
 import { defineEvents, event, streamOf, type EventOf } from '../kernel/message.ts';
 import { personal } from '../kernel/personal.ts';
+import { passwordEvents } from './password.events.ts';
+import { signUpEvents } from './sign-up.events.ts';
 
 export const userAccountStream = streamOf('userAccount');
 export const emailClaimStream = streamOf('emailClaim');
@@ -39,6 +41,8 @@ export const userAccountEvents = defineEvents('userAccount', {
   UserRegionsChanged: event(of.extend({ regionIds: z.array(Id), by: Id.nullable() })),
   UserDeactivated: event(of.extend({ reason: personal(z.string()), by: Id.nullable() }), about),
   UserReactivated: event(of.extend({ reason: personal(z.string()), by: Id.nullable() }), about),
+  ...signUpEvents,
+  ...passwordEvents,
 });
 export type UserAccountEvent = EventOf<typeof userAccountEvents>;
 

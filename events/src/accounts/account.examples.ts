@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { ada, campus, yearOne, type ExamplesOf } from '../kernel/examples.ts';
 import type { emailClaimCommands, InviteUser, userAccountCommands } from './account.commands.ts';
+import type { ChangeEmail, SelfCreateAccount } from './self-create-account.commands.ts';
 
 const emailKey = 'e1'.repeat(32);
 
@@ -15,6 +16,13 @@ export const userAccountExamples: ExamplesOf<typeof userAccountCommands> = {
   AddUserRegion: { userId: ada, regionId: campus },
   DeactivateUser: { userId: ada, reason: 'Moved away' },
   ReactivateUser: { userId: ada, reason: 'Came back' },
+  RegisterSelfSignedUpUser: { userId: ada, email: 'ada@example.org', emailKey, groupId: yearOne, country: 'Poland', locale: 'pl_PL', hasPassword: false },
+  VerifyEmail: { userId: ada },
+  ResendAccountMail: { userId: ada },
+  SetAccountEmail: { userId: ada, email: 'ada.new@example.org', emailKey: 'e2'.repeat(32) },
+  RequestPasswordReset: { userId: ada },
+  ResetPassword: { userId: ada },
+  ChangePassword: { userId: ada },
 };
 export const emailClaimExamples: ExamplesOf<typeof emailClaimCommands> = {
   ClaimEmail: { userId: ada, emailKey },
@@ -29,3 +37,13 @@ export const inviteUserExample: z.input<typeof InviteUser> = {
   groupIds: [yearOne],
   roles: ['user'],
 };
+export const selfCreateAccountExample: z.input<typeof SelfCreateAccount> = {
+  userId: ada,
+  email: 'ada@example.org',
+  firstName: 'Ada',
+  lastName: 'Okafor',
+  country: 'Poland',
+  groupId: yearOne,
+  locale: 'pl_PL',
+};
+export const changeEmailExample: z.input<typeof ChangeEmail> = { userId: ada, email: 'ada.new@example.org' };

@@ -33,5 +33,32 @@ export const accountMessages = defineMessages({
     description: 'A regional admin stays in the own regions',
   },
   passwordAlreadySet: { id: 'account.passwordAlreadySet', defaultMessage: 'A password has already been set.', description: 'The first password is set once' },
+  groupClosed: {
+    id: 'account.groupClosed',
+    defaultMessage: 'This group is not open for sign-up.',
+    description: 'Only free groups that allow it take people who sign up by themselves',
+  },
+  countryUnknown: { id: 'account.countryUnknown', defaultMessage: 'Please choose a country from the list.', description: 'Not a country of the list' },
+  nothingToResend: { id: 'account.nothingToResend', defaultMessage: 'This account waits for no mail.', description: 'The address is verified already' },
+  passwordCommon: {
+    id: 'account.passwordCommon',
+    defaultMessage: 'This password is on every list that is used to break in. Please choose another one.',
+    description: 'One of the passwords that everybody uses',
+  },
+  passwordPersonal: {
+    id: 'account.passwordPersonal',
+    defaultMessage: 'This password is too close to a name or an address that others know. Please choose another one.',
+    description: 'Made of the own name, the e-mail address or the name of the college',
+  },
+  passwordWrong: {
+    id: 'account.passwordWrong',
+    defaultMessage: 'Current password is not correct.',
+    description: 'Whoever changes a password or an address gives the present password',
+  },
+  requiredFieldMissing: {
+    id: 'account.requiredFieldMissing',
+    defaultMessage: 'Required field missing',
+    description: 'Fixed phrase of the contract: country, e-mail, first and last name are needed to sign up',
+  },
   deactivated: { id: 'account.deactivated', defaultMessage: 'This account is deactivated.', description: 'Nothing can be set up for it' },
 });

@@ -7,6 +7,8 @@ export const auditFields = defineMessages({
   status: { id: 'audit.field.status', defaultMessage: 'Status', description: 'A field of an event: status' },
   input: { id: 'audit.field.input', defaultMessage: 'Mark', description: 'A field of an event: input' },
   cause: { id: 'audit.field.cause', defaultMessage: 'Excused by', description: 'A field of an event: cause' },
+  country: { id: 'audit.field.country', defaultMessage: 'Country', description: 'A field of an event: country' },
+  hasPassword: { id: 'audit.field.hasPassword', defaultMessage: 'Password chosen', description: 'A field of an event: hasPassword' },
   email: { id: 'audit.field.email', defaultMessage: 'E-mail', description: 'A field of an event: email' },
   emailVerified: { id: 'audit.field.emailVerified', defaultMessage: 'E-mail confirmed', description: 'A field of an event: emailVerified' },
   regionIds: { id: 'audit.field.regionIds', defaultMessage: 'Regions', description: 'A field of an event: regionIds' },

@@ -16,6 +16,29 @@ export const peopleSentences = defineMessages({
   },
   EmailVerified: { id: 'audit.EmailVerified', defaultMessage: 'The e-mail address of {subject} was confirmed', description: 'The address works' },
   UserActivated: { id: 'audit.UserActivated', defaultMessage: 'The account of {subject} became active', description: 'The person can sign in' },
+  UserSelfSignedUp: { id: 'audit.UserSelfSignedUp', defaultMessage: '{subject} signed up for {group}', description: 'A person made an account of their own' },
+  VerificationMailRequested: {
+    id: 'audit.VerificationMailRequested',
+    defaultMessage: 'A link to confirm the e-mail address was requested for {subject}',
+    description: 'The link itself is nowhere in the log',
+  },
+  InvitationMailRequested: {
+    id: 'audit.InvitationMailRequested',
+    defaultMessage: 'The invitation of {subject} was requested once more',
+    description: 'The link itself is nowhere in the log',
+  },
+  UserEmailChanged: { id: 'audit.UserEmailChanged', defaultMessage: '{actor} changed the e-mail address of {subject}', description: 'The address of sign-in' },
+  PasswordResetRequested: {
+    id: 'audit.PasswordResetRequested',
+    defaultMessage: 'A link to set a new password was requested for {subject}',
+    description: 'Whoever knows the address can ask for it; it goes to its owner alone',
+  },
+  PasswordReset: {
+    id: 'audit.PasswordReset',
+    defaultMessage: 'A new password was set for {subject} by the link of a mail',
+    description: 'Every session ended with it',
+  },
+  PasswordChanged: { id: 'audit.PasswordChanged', defaultMessage: '{subject} changed the password', description: 'Every other session ended with it' },
   RolesGranted: { id: 'audit.RolesGranted', defaultMessage: '{actor} gave {subject} the roles {roles}', description: 'Global roles were granted' },
   RolesRevoked: { id: 'audit.RolesRevoked', defaultMessage: '{actor} took the roles {roles} from {subject}', description: 'Global roles were revoked' },
   RegionRolesGranted: {

@@ -42,6 +42,11 @@ export const auditValues = defineMessages({
   policy: { id: 'audit.value.policy', defaultMessage: 'a rule', description: 'A value of an event: policy' },
   AWM_OFFICE: { id: 'audit.value.AWM_OFFICE', defaultMessage: 'office', description: 'A value of an event: AWM_OFFICE' },
   CHARIS_CAMPUS: { id: 'audit.value.CHARIS_CAMPUS', defaultMessage: 'campus', description: 'A value of an event: CHARIS_CAMPUS' },
+  verifyEmail: { id: 'audit.value.verifyEmail', defaultMessage: 'confirm the address', description: 'A value of an event: verifyEmail' },
+  enrolAccount: { id: 'audit.value.enrolAccount', defaultMessage: 'invitation', description: 'A value of an event: enrolAccount' },
+  resetPassword: { id: 'audit.value.resetPassword', defaultMessage: 'set a new password', description: 'A value of an event: resetPassword' },
+  passwordChanged: { id: 'audit.value.passwordChanged', defaultMessage: 'the password was changed', description: 'A value of an event: passwordChanged' },
+  emailChanged: { id: 'audit.value.emailChanged', defaultMessage: 'the address was changed', description: 'A value of an event: emailChanged' },
   leaveSubmitted: { id: 'audit.value.leaveSubmitted', defaultMessage: 'a leave request was submitted', description: 'A value of an event: leaveSubmitted' },
   leaveUpdated: { id: 'audit.value.leaveUpdated', defaultMessage: 'a leave request was decided', description: 'A value of an event: leaveUpdated' },
   explanationSubmitted: {

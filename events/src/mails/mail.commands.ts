@@ -19,5 +19,7 @@ export const mailCommands = defineCommands({
   RecordEmailResult: z.object({ emailId: Id, attempt: z.int().positive(), error: z.string().max(500).nullable() }),
   /** The time for another attempt has come. */
   RetryEmail: z.object({ emailId: Id }),
+  /** An admin has it tried at once, also when it was given up. */
+  RetryEmailNow: z.object({ emailId: Id }),
 });
 export type MailCommand = CommandOf<typeof mailCommands>;

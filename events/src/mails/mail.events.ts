@@ -5,7 +5,18 @@ import { personal } from '../kernel/personal.ts';
 
 /** The id derives from policy, causing event and recipient: queued once, however often the cause is delivered. */
 export const emailMessageStream = streamOf('emailMessage');
-export const MailTemplate = z.enum(['leaveSubmitted', 'leaveUpdated', 'invoiceIssued', 'receipt', 'examReminder']);
+export const MailTemplate = z.enum([
+  'leaveSubmitted',
+  'leaveUpdated',
+  'invoiceIssued',
+  'receipt',
+  'examReminder',
+  'verifyEmail',
+  'enrolAccount',
+  'resetPassword',
+  'passwordChanged',
+  'emailChanged',
+]);
 export type MailTemplate = z.infer<typeof MailTemplate>;
 
 /** `subjectId`: whom the letter is about; with that person's key its words go. */

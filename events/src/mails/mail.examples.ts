@@ -17,4 +17,5 @@ export const mailExamples = {
   },
   RecordEmailResult: { emailId, attempt: 1, error: null },
   RetryEmail: { emailId },
+  RetryEmailNow: { emailId },
 } satisfies ExamplesOf<typeof mailCommands>;

@@ -40,6 +40,8 @@ type OfUser = { readonly userId: string };
 const user = (userId: string, { at }: Occurred, to: To): AnyChange =>
   upsert(users, userId, (doc) => ({ ...to(doc ?? unknownUser(userId, at)), updatedAt: at }));
 const account = ({ userId }: OfUser, occurred: Occurred, to: To): AnyChange => user(userId, occurred, (doc) => ({ ...to(doc), _revision: occurred.revision }));
+/** Nothing that is shown changes, but the revision does: a form that was opened before has not seen it. */
+const seen = (data: OfUser, occurred: Occurred): AnyChange => account(data, occurred, (doc) => doc);
 const profile = ({ userId }: OfUser, occurred: Occurred, to: To): AnyChange =>
   user(userId, occurred, (doc) => ({ ...to(doc), profileRevision: occurred.revision }));
 
@@ -100,7 +102,15 @@ export const usersProjection = defineProjection<Events>({
           createdAt: occurred.at,
         })),
     },
-    InitialPasswordSet: (data, occurred) => account(data, occurred, (doc) => doc),
+    UserSelfSignedUp: (data, occurred) =>
+      account(data, occurred, (doc) => ({ ...withRoles(doc, ['user']), status: 'signedUp', isSelfSignedUp: true, email: data.email, createdAt: occurred.at })),
+    UserEmailChanged: (data, occurred) => account(data, occurred, (doc) => ({ ...doc, email: data.email, emailVerified: false })),
+    VerificationMailRequested: seen,
+    InvitationMailRequested: seen,
+    PasswordResetRequested: seen,
+    PasswordReset: seen,
+    PasswordChanged: seen,
+    InitialPasswordSet: seen,
     EmailVerified: (data, occurred) => account(data, occurred, (doc) => ({ ...doc, emailVerified: true })),
     UserActivated: (data, occurred) => account(data, occurred, (doc) => ({ ...doc, status: 'active', activatedAt: doc.activatedAt ?? occurred.at })),
     RolesGranted: (data, occurred) => account(data, occurred, (doc) => withRoles(doc, data.roles)),
@@ -109,7 +119,8 @@ export const usersProjection = defineProjection<Events>({
     RegionRolesRevoked: (data, occurred) => account(data, occurred, (doc) => withRegionRolesRevoked(doc, data)),
     UserRegionsChanged: { needs: regionsOf, then: (data, occurred, found) => account(data, occurred, (doc) => withRegions(doc, data.regionIds, known(found))) },
     UserDeactivated: (data, occurred) => account(data, occurred, (doc) => ({ ...doc, status: 'deactivated' })),
-    UserReactivated: (data, occurred) => account(data, occurred, (doc) => ({ ...doc, status: doc.activatedAt === null ? 'invited' : 'active' })),
+    UserReactivated: (data, occurred) =>
+      account(data, occurred, (doc) => ({ ...doc, status: doc.activatedAt !== null ? 'active' : doc.isSelfSignedUp ? 'signedUp' : 'invited' })),
 
     UserProfileCreated: (data, occurred) => profile(data, occurred, (doc) => ({ ...withProfile(doc, data.changed), locale: data.locale })),
     UserProfileUpdated: (data, occurred) => profile(data, occurred, (doc) => withProfile(doc, data.changed)),

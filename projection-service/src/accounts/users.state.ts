@@ -10,6 +10,7 @@ export const unknownUser = (_id: string, at: string): UserView => ({
   _revision: -1,
   profileRevision: -1,
   status: 'invited',
+  isSelfSignedUp: false,
   email: null,
   emailVerified: false,
   firstName: '',

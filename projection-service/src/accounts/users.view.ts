@@ -27,6 +27,8 @@ export type UserView = {
   readonly _revision: number;
   readonly profileRevision: number;
   readonly status: z.infer<typeof AccountStatus>;
+  /** Made by the person, not by an invitation. */
+  readonly isSelfSignedUp: boolean;
   readonly email: string | null;
   readonly emailVerified: boolean;
   readonly firstName: string;
@@ -75,7 +77,7 @@ export type UserView = {
   readonly activatedAt: string | null;
 };
 
-export const usersGroup = group('users', 2);
+export const usersGroup = group('users', 3);
 export const users = usersGroup.collection<UserView>('users', {
   indexes: {
     byName: ['nameKey'],

@@ -159,7 +159,7 @@ describe('a first password by a link', () => {
       const set = (token: string) => api.post(recover, { token, newPassword: digestOf('secret') });
       const first = await set(link);
       expect([first.data, first.response.get('Set-Cookie')]).toEqual([{ recoverPassword: true }, undefined]);
-      expect(api.operated).toEqual([{ path: '/enrol', body: { token: link, password: digestOf('secret'), channel: 'WEB' } }]);
+      expect(api.operated).toEqual([{ path: '/recover', body: { token: link, password: digestOf('secret') } }]);
       const refused = await Promise.all([set(link), set('M'.repeat(43)), set('../x'), set('')]);
       expect(new Set(refused.map(({ errors }) => JSON.stringify(errors))).size).toBe(1);
       expect(refused[0].errors[0]!.extensions.code).toBe('signIn.linkInvalid');
@@ -176,6 +176,9 @@ describe('what ends sessions from outside', () => {
     ['RolesRevoked', { roles: ['admin'], by: null }],
     ['RegionRolesRevoked', { regionId: 'b'.repeat(24), slug: 'x', roleNames: ['dean'], by: null }],
     ['InitialPasswordSet', {}],
+    ['PasswordReset', {}],
+    ['PasswordChanged', {}],
+    ['UserEmailChanged', { email: 'b@example.org', emailKey: 'k', formerEmail: 'a@example.org', formerEmailKey: 'j', by: null }],
   ] as const;
   const ending = async (api: ApiSpec, userId: string, [type, data]: readonly [string, object]) => {
     await api.append(`userAccount-${userId}`, { type, data: { userId, ...data } });

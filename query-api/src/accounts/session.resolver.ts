@@ -1,16 +1,11 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { assertDigest } from '../kernel/doors.ts';
 import { newId } from '../kernel/new-id.ts';
 import type { Context } from '../kernel/context.ts';
-import { Refusal } from '../kernel/refusal.ts';
 import { Public, WhileLooking } from '../kernel/schema.ts';
 import { currentUser } from './current-user.resolver.ts';
 import { CurrentUser } from './current-user.types.ts';
 import { stopActing } from './impersonation.resolver.ts';
-
-/** SHA-256 in lower-case hex, made in the browser: nothing else is a password here. */
-function assertDigest(path: string, text: string): void {
-  if (!/^[0-9a-f]{64}$/.test(text)) throw new Refusal('invalid', {}, [{ path, code: 'invalid' }]);
-}
 
 @Resolver()
 export class SessionResolver {
@@ -24,19 +19,6 @@ export class SessionResolver {
     assertDigest('password', password);
     await context.account.signIn(email.trim().toLowerCase().slice(0, 254), password);
     return currentUser(context);
-  }
-
-  /** By the link of a mail: sets the password of the account that the link was made for. It signs nobody in. */
-  @Public()
-  @Mutation(() => Boolean)
-  async recoverPassword(
-    @Arg('token', () => String) token: string,
-    @Arg('newPassword', () => String) newPassword: string,
-    @Ctx() context: Context,
-  ): Promise<boolean> {
-    assertDigest('newPassword', newPassword);
-    await context.account.enrol(token, newPassword);
-    return true;
   }
 
   /** True also when there was no session to end. Who acts as somebody else only stops that, and is the admin again. */

@@ -22,6 +22,10 @@ export type Config = {
   /** How long a session lasts without use, and at all. */
   readonly sessions: SessionTimes;
   readonly logLevel: string;
+  /** Where the main installation is: links of mails lead people of the other environments there. */
+  readonly mainUrl: string | undefined;
+  /** Where letters lie that go nowhere; undefined when a mail server takes them. */
+  readonly mailboxDir: string | undefined;
 };
 export type Rates = { readonly address: number; readonly session: number; readonly guarded: number };
 
@@ -54,5 +58,7 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>, ro
       absolute: whole(env.SESSION_MINUTES, sessionTimes.absolute / 60_000) * 60_000,
     },
     logLevel: env.LOG_LEVEL ?? 'info',
+    mainUrl: env.MAIN_URL ?? env.PUBLIC_URL,
+    mailboxDir: env.SMTP_URL ? undefined : join(dataDir, 'mailbox'),
   };
 }

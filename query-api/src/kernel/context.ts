@@ -42,6 +42,14 @@ export type Context = {
   send(type: string, data: unknown, options: SendOptions): Promise<Sent>;
   /** Asks a service of the house for something that is no command; `path` is one of its operations. */
   operate(path: string, body: object): Promise<unknown>;
+  /** The same in the name of whoever is signed in. */
+  operateAsActor(path: string, body: object): Promise<unknown>;
+  /** Resolves when the read models have passed the position, or when that takes too long. */
+  caughtUp(position: number, then: SendOptions['then']): Promise<void>;
+  /** Where the request came from; for counting tries. */
+  readonly address: string | undefined;
+  /** Where the product's main installation is, if this one was told. */
+  readonly mainUrl: string | undefined;
   /** The signed-in actor, or the error `Context userId not found`. */
   signedIn(): Actor;
   /** Throws `No Access` unless the rule allows it. */
@@ -62,8 +70,6 @@ export type Context = {
 export type Account = {
   /** Checks the digest, begins a session of a new id and sets the cookie; from then on `actor` is who signed in. */
   signIn(email: string, digest: string): Promise<Actor>;
-  /** Sets the first password of the account that the link was made for; a link that is used, expired or made up is refused alike. */
-  enrol(token: string, digest: string): Promise<void>;
   /** After the password was changed: the same session under a new id, while all others end. */
   renew(): Promise<void>;
   /** The session becomes one that acts as somebody else; from then on `actor` is that person. */

@@ -16,7 +16,10 @@ export const limits = {
 } as const;
 
 /** Operations that check a secret: one in a document, and nothing beside it. */
-const alone = new Set(['loginWithPassword', 'forgotPassword', 'recoverPassword', 'selfCreateAccount', 'validateMSAuth']);
+const alone = new Set([
+  ...['loginWithPassword', 'forgotPassword', 'recoverPassword', 'selfCreateAccount', 'validateMSAuth'],
+  ...['verifyEmail', 'resendVerification', 'changePassword', 'changeEmail'],
+]);
 const pageArguments = new Set(['perPage', 'limit', 'first', 'last', 'pageSize']);
 
 export type Examined = {

@@ -1,10 +1,10 @@
 import type { Request, Response } from 'express';
-import { z } from 'zod';
 import type { Actor } from '@paideia/events/kernel/permission.ts';
 import { users, type UserView } from '@paideia/projection-service/accounts/users.view.ts';
 import type { Account, Session } from './context.ts';
 import type { Environment } from './config.ts';
 import { deviceOf } from './device.ts';
+import { refusedDoor } from './doors.ts';
 import { Refusal } from './refusal.ts';
 import type { Kernel } from './request-context.ts';
 import { clearCookie, isCookieBroken, readCookie, setCookie } from './session-cookie.ts';
@@ -26,14 +26,6 @@ const actorOf = ({ _id, roles, regionIds, regionRoles, attendanceAdminOf }: User
 /** Accounts that may be signed in here; the environment `admin-production` is for admins only. */
 const mayEnter = ({ status, roles }: UserView, environment: Environment, isImpersonated: boolean) =>
   status !== 'deactivated' && (environment !== 'admin-production' || roles.includes('admin') || isImpersonated);
-
-const statuses: Readonly<Record<string, number>> = { 'signIn.tooMany': 429, 'signIn.busy': 503, unavailable: 503 };
-/** Whoever tries again too soon is told when, also those who read no bodies. */
-function refusedSignIn(code: string, retryAfter = 5): Refusal {
-  const status = statuses[code];
-  return new Refusal(code, {}, [], status === undefined ? undefined : { status, retryAfter });
-}
-const Reply = z.union([z.object({ ok: z.literal(true) }), z.object({ ok: z.literal(false), code: z.string() })]);
 
 export async function personOf(kernel: Kernel, request: Request, response: Response): Promise<Person> {
   const { stores, commands, sessions, environment, jwtKey, now } = kernel;
@@ -87,13 +79,8 @@ export async function personOf(kernel: Kernel, request: Request, response: Respo
   const account: Account = {
     async signIn(email, digest) {
       const answer = await commands.signIn({ email, password: digest, environment, ...(request.ip !== undefined && { address: request.ip }) }, 'WEB');
-      if (!answer.ok) throw refusedSignIn(answer.code, answer.params?.retryAfter);
+      if (!answer.ok) throw refusedDoor(answer);
       return begin(answer.userId);
-    },
-    async enrol(link, digest) {
-      if (!/^[A-Za-z0-9_-]{43}$/.test(link)) throw new Refusal('signIn.linkInvalid');
-      const reply = Reply.parse(await commands.operate('/enrol', { token: link, password: digest, channel: 'WEB' }));
-      if (!reply.ok) throw new Refusal(reply.code);
     },
     renew: async () => goOn(await sessions.renew(token)),
     actAs: async (other, acting) => goOn(await sessions.actAs(token, other, acting)),

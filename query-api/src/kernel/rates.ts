@@ -7,7 +7,10 @@ import { readCookie } from './session-cookie.ts';
 const windowMs = 60_000;
 const addressOf = (request: Request) => ipKeyGenerator(request.ip ?? 'unknown');
 /** What visitors may do and machines would do again and again. */
-const guarded: ReadonlySet<string> = new Set(['loginWithPassword', 'forgotPassword', 'recoverPassword', 'selfCreateAccount', 'validateMSAuth', 'insertLogit']);
+const guarded: ReadonlySet<string> = new Set([
+  ...['loginWithPassword', 'forgotPassword', 'recoverPassword', 'selfCreateAccount', 'validateMSAuth', 'insertLogit'],
+  ...['verifyEmail', 'resendVerification', 'changePassword', 'changeEmail'],
+]);
 
 export type RateLimits = { readonly byAddress: RequestHandler; readonly bySession: RequestHandler; readonly byOperation: RequestHandler };
 

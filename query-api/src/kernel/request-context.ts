@@ -16,7 +16,7 @@ import type { Environment } from './config.ts';
 import type { Catalogue, Texts } from './messages.ts';
 import { personOf } from './person.ts';
 import { Refusal } from './refusal.ts';
-import { sender } from './send.ts';
+import { reached, sender } from './send.ts';
 import type { Sessions } from './session.ts';
 
 /** Read-only, but for the sessions. `decode` gives back events upcast and decrypted. */
@@ -34,6 +34,7 @@ export type Kernel = {
   readonly texts: Texts;
   readonly catalogue: Catalogue;
   readonly environment: Environment;
+  readonly mainUrl: string | undefined;
   readonly jwtKey: string;
   readonly now: () => string;
 };
@@ -103,6 +104,13 @@ export async function contextOf(kernel: Kernel, request: Request, response: Resp
     join: (from, id) => loaderOf(from).load(id),
     send,
     operate: (path, body) => commands.operate(path, body),
+    operateAsActor: (path, body) => commands.operate(path, body, actorContext()),
+    async caughtUp(position, then) {
+      await reached(stores.documents, position, then);
+      loaders.clear();
+    },
+    address: request.ip,
+    mainUrl: kernel.mainUrl,
     signedIn,
     require(rule, scope = {}) {
       const actor = signedIn();

@@ -18,6 +18,11 @@ function commandIdOf(given: string | undefined): string {
 }
 const groupsOf = (collections: SendOptions['then']): readonly Group[] => [...new Map(collections.map(({ group }) => [group.name, group])).values()];
 
+/** Whether the groups that an answer is read from have seen the position in time. */
+export async function reached(documents: Pick<DocumentStore, 'reached'>, position: number, then: SendOptions['then']): Promise<boolean> {
+  return (await Promise.all(groupsOf(then).map((group) => documents.reached(group, position, waitMs)))).every(Boolean);
+}
+
 type Parts = {
   readonly commands: Pick<CommandClient, 'send'>;
   readonly documents: Pick<DocumentStore, 'reached'>;
@@ -39,7 +44,7 @@ export const sender =
       throw new Refusal(code, { ...params, ...(actual !== undefined && { actual }) }, issues);
     }
     const { stream, revision, position } = reply;
-    const reached = await Promise.all(groupsOf(then).map((group) => documents.reached(group, position, waitMs)));
+    const isCurrent = await reached(documents, position, then);
     afterwards();
-    return { stream, revision, position, isCurrent: reached.every(Boolean) };
+    return { stream, revision, position, isCurrent };
   };

@@ -7,6 +7,7 @@ import { settingDefaults } from '@paideia/events/site-settings/site-setting.even
 import type { CommandClient } from '@paideia/command-service/kernel/client.ts';
 import { siteSettings } from '@paideia/projection-service/site-settings/site-setting.view.ts';
 import { admission, admit } from './admission.ts';
+import { devMailbox } from './dev-mailbox.ts';
 import { isOpen, type Config } from './config.ts';
 import { gate } from './gate.ts';
 import { graphqlServer } from './graphql.ts';
@@ -27,7 +28,7 @@ export type ApiOptions = {
   readonly schema: GraphQLSchema;
   readonly stores: Stores;
   readonly commands: Pick<CommandClient, 'send' | 'signIn' | 'operate'>;
-  readonly config: Pick<Config, 'environment' | 'webDir' | 'proxies' | 'rates' | 'sessions'>;
+  readonly config: Pick<Config, 'environment' | 'webDir' | 'proxies' | 'rates' | 'sessions'> & Partial<Pick<Config, 'mainUrl' | 'mailboxDir'>>;
   readonly jwtKey: string;
   readonly catalogue: Catalogue;
   readonly probes: Probes;
@@ -66,6 +67,7 @@ export async function createApi({
     texts,
     catalogue,
     environment: config.environment,
+    mainUrl: config.mainUrl,
     jwtKey,
     now: () => new Date(clock()).toISOString(),
   };
@@ -99,6 +101,7 @@ export async function createApi({
     rates.byOperation,
   );
   app.use('/graphql', expressMiddleware(apollo, { context: ({ req, res }) => contextOf(kernel, req, res) }));
+  if (config.mailboxDir !== undefined && isOpen(config)) app.use(devMailbox(config.mailboxDir));
   app.use(serveWeb(config.webDir, { appName, environment: config.environment }));
   app.use(answers.handler);
 

@@ -9,6 +9,7 @@ const ending: ReadonlySet<string> = new Set([
   'InitialPasswordSet',
   'PasswordReset',
   'PasswordChanged',
+  'UserEmailChanged',
   'UserErased',
 ]);
 const rememberedFor = 8 * 24 * 3_600_000;

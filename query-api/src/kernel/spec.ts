@@ -42,7 +42,9 @@ export type ApiSpecOptions = {
   readonly catalogue?: Catalogue;
   /** What command-service answers; without one every command is accepted. */
   readonly reply?: (sent: Sent) => Reply | undefined;
-  readonly operate?: (path: string, body: unknown) => unknown;
+  readonly operate?: (path: string, body: unknown, actor?: ActorContext) => unknown;
+  readonly mainUrl?: string;
+  readonly mailboxDir?: string;
   readonly probes?: Parameters<typeof createApi>[0]['probes'];
 };
 
@@ -63,7 +65,7 @@ export const specCatalogue: Catalogue = {
 
 /** A complete account, to be changed where a test cares. */
 export const userView = (changes: Partial<UserView> = {}): UserView => ({
-  ...{ _id: 'a'.repeat(24), _revision: 3, profileRevision: 1, status: 'active', email: 'ada@example.org', emailVerified: true },
+  ...{ _id: 'a'.repeat(24), _revision: 3, profileRevision: 1, status: 'active', isSelfSignedUp: false, email: 'ada@example.org', emailVerified: true },
   ...{ firstName: 'Ada', lastName: 'Byron', fullName: 'Ada Byron', nameKey: 'byron ada', roles: ['user'], regionIds: [], regions: [], regionRoles: [] },
   ...{ regionRoleIds: [], attendanceAdminOf: [], groupIds: [], groups: [], groupRegionIds: [], attendanceSchemaIds: [], selectedGroup: null },
   ...{ termsVersion: '1', termsAccepted: true, isAlumni: false, isAlumniOnly: false, isActiveStudent: true, gradYear: null, gradLocation: null },
@@ -105,9 +107,9 @@ export async function apiSpec(options: ApiSpecOptions = {}) {
       sent.push(one);
       return Promise.resolve(options.reply?.(one) ?? { ok: true, stream: `spec-${sent.length}`, revision: 0, position: 0, ids: [], repeated: false });
     },
-    operate(path, body) {
+    operate(path, body, actor) {
       operated.push({ path, body });
-      return Promise.resolve(options.operate?.(path, body) ?? { ok: true });
+      return Promise.resolve(options.operate?.(path, body, actor) ?? { ok: true });
     },
     signIn(body): Promise<SignInReply> {
       signedIn.push(body);
@@ -123,6 +125,7 @@ export async function apiSpec(options: ApiSpecOptions = {}) {
     commands,
     config: {
       ...{ environment, webDir: options.webDir ?? join(dataDir, 'web'), proxies: 0, sessions: options.sessions ?? sessionTimes },
+      ...{ mainUrl: options.mainUrl, mailboxDir: options.mailboxDir },
       rates: options.rates ?? { address: 1e6, session: 1e6, guarded: 1e6 },
     },
     jwtKey: 'ab'.repeat(32),

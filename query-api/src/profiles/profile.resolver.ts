@@ -21,10 +21,13 @@ export class ProfileResolver {
     @Ctx() context: Context,
     @Arg('commandId', () => String, { nullable: true }) commandId?: string | null,
   ): Promise<CurrentUser> {
-    const { _id, selectedGroup, ...fields } = input;
+    const { _id, selectedGroup, email, password, ...fields } = input;
     const userId = _id ?? context.signedIn().userId;
     context.require(self, { ownerId: userId });
 
+    // They have doors of their own, which ask for the present password.
+    for (const [path, value] of Object.entries({ email, password }))
+      if (value !== undefined && value !== null) throw new Refusal('invalid', {}, [{ path, code: 'invalid' }]);
     if (fields.locale && !isLocale(fields.locale)) throw new Refusal('invalid', {}, [{ path: 'locale', code: 'invalid_value' }]);
     // Two streams, so two commands: each has an id of its own that a retry makes again.
     const idOf = (part: string) => (commandId ? { commandId: uuidFrom(commandId, part) } : {});

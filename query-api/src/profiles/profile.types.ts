@@ -11,11 +11,13 @@ export class TypedEmailInput {
   @Field(() => String) value!: string;
 }
 
-/** What is left out stays as it is. There is no field for roles, flags or the address of sign-in: they are not changed here. */
+/** What is left out stays as it is. There is no field for roles and flags; the address of sign-in and the password are for `selfCreateAccount` alone. */
 @InputType()
 export class UserProfileInput {
   /** The own id; without it the own is meant. */
   @Field(() => ID, { nullable: true }) _id?: string | null;
+  @Field(() => String, { nullable: true }) email?: string | null;
+  @Field(() => String, { nullable: true }) password?: string | null;
   @Field(() => ID, { nullable: true }) selectedGroup?: string | null;
   @Field(() => String, { nullable: true }) locale?: string | null;
   @Field(() => String, { nullable: true }) firstName?: string | null;

@@ -10,6 +10,16 @@ export class PublicLocale {
   @Field(() => String) label!: string;
 }
 
+/** Of a web address; null for anything else, so that nobody is ever sent to it. */
+function originOf(url: string): string | null {
+  try {
+    const { protocol, origin } = new URL(url);
+    return protocol === 'https:' || protocol === 'http:' ? origin : null;
+  } catch {
+    return null;
+  }
+}
+
 /** What every visitor may know, before signing in. */
 @ObjectType()
 export class PublicConfig {
@@ -19,6 +29,8 @@ export class PublicConfig {
   @Field(() => String) environment!: string;
   @Field(() => String) defaultLocale!: string;
   @Field(() => String) termsVersion!: string;
+  /** The origin of the main installation; null when there is only this one. */
+  @Field(() => String, { nullable: true }) mainHost!: string | null;
   @Field(() => [PublicLocale]) locales!: readonly PublicLocale[];
 }
 
@@ -38,6 +50,7 @@ export class PublicConfigResolver {
       defaultLocale: defaultLocale!,
       termsVersion: termsVersion!,
       environment: context.environment,
+      mainHost: originOf(context.mainUrl ?? (await settingOf(context, 'apiHost'))),
       locales: items.map(({ value, label }) => ({ value, label })),
     };
   }

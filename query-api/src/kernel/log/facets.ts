@@ -24,10 +24,13 @@ type Readings = { readonly [T in KnownEvent['type']]?: (data: DataOf<KnownEvent,
 /** Where the fields of an event are not simply the new values: what it means for what was known. */
 const readings: Readings = {
   UserInvited: (data) => whole({ ...data, status: 'invited' }),
+  UserSelfSignedUp: (data) => whole({ ...data, status: 'signedUp', roles: ['user'] }),
+  UserEmailChanged: ({ email, formerEmail }) => [{ of: '', fields: { email, emailVerified: false }, before: { email: formerEmail } }],
   EmailVerified: () => whole({ emailVerified: true }),
   UserActivated: () => whole({ status: 'active', wasActive: true }),
   UserDeactivated: ({ reason }) => whole({ status: 'deactivated', reason }),
-  UserReactivated: ({ reason }, known) => whole({ status: known('').wasActive === true ? 'active' : 'invited', reason }),
+  UserReactivated: ({ reason }, known) =>
+    whole({ status: known('').wasActive === true ? 'active' : known('').groupId === undefined ? 'invited' : 'signedUp', reason }),
   RolesGranted: ({ roles }, known) => whole({ roles: joined(known('').roles, roles) }),
   RolesRevoked: ({ roles }, known) => whole({ roles: without(known('').roles, roles) }),
   RegionRolesGranted: ({ regionId, roleNames }, known) => [part(regionId, { roleNames: joined(known(regionId).roleNames, roleNames) })],

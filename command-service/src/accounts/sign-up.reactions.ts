@@ -1,0 +1,18 @@
+import { userAccountEvents, userAccountStream } from '@paideia/events/accounts/account.events.ts';
+import { defineReaction } from '../kernel/reaction.ts';
+import { userAccount } from './account.decider.ts';
+
+/** What follows once an address is proved or changed. */
+export const signUpReactions = defineReaction({
+  name: 'sign-up',
+  from: 'beginning',
+  events: [userAccountEvents],
+  on: {
+    // Once in the life of an account; an address that is proved again later joins nothing.
+    UserActivated: async ({ userId }, _, ask) => {
+      const { signUpGroupId } = await ask.state(userAccount, userAccountStream(userId));
+      return signUpGroupId === null ? [] : [{ type: 'EnrolStudent', data: { groupId: signUpGroupId, userId } }];
+    },
+    UserEmailChanged: async ({ userId, formerEmailKey }) => [{ type: 'ReleaseEmail', data: { emailKey: formerEmailKey, userId } }],
+  },
+});

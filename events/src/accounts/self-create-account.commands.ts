@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { isCountry } from '../countries/country.rules.ts';
+import { Id, Text } from '../kernel/ids.ts';
+import { isLocale } from '../kernel/messages.ts';
+import { Email } from './account.commands.ts';
+
+/** What a person types who signs up; over several streams: the address's claim, the account, the profile. */
+export const SelfCreateAccount = z.object({
+  userId: Id,
+  email: Email,
+  firstName: Text(100),
+  lastName: Text(100),
+  /** Its English name. */
+  country: Text(100).refine(isCountry, { message: 'account.countryUnknown' }),
+  groupId: Id,
+  /** One that is not known is ignored. */
+  locale: z
+    .string()
+    .max(20)
+    .default('en')
+    .transform((locale) => (isLocale(locale) ? locale : 'en')),
+  hasPassword: z.boolean().default(false),
+});
+export type SelfCreateAccount = z.infer<typeof SelfCreateAccount>;
+
+/** Over several streams: the new address's claim and the account; the old address is given back afterwards. */
+export const ChangeEmail = z.object({ userId: Id, email: Email });
+export type ChangeEmail = z.infer<typeof ChangeEmail>;

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { Id } from '../kernel/ids.ts';
+import { event } from '../kernel/message.ts';
+import { personal } from '../kernel/personal.ts';
+
+const about = { subject: (data: { userId: string }) => data.userId };
+const of = z.object({ userId: Id });
+
+/** Of the account's stream: how a person signs up, and how the address of sign-in is proved and changed. */
+export const signUpEvents = {
+  UserSelfSignedUp: event(
+    of.extend({
+      email: personal(z.string()),
+      emailKey: z.string(),
+      groupId: Id,
+      country: personal(z.string()),
+      locale: z.string(),
+      /** A password came with the sign-up; otherwise one is chosen behind the link of the mail. */
+      hasPassword: z.boolean(),
+    }),
+    about,
+  ),
+  VerificationMailRequested: event(of),
+  InvitationMailRequested: event(of),
+  /** The new address has yet to be verified; the former one is told. */
+  UserEmailChanged: event(
+    of.extend({ email: personal(z.string()), emailKey: z.string(), formerEmail: personal(z.string()), formerEmailKey: z.string(), by: Id.nullable() }),
+    about,
+  ),
+};

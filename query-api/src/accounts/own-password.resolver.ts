@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import { users } from '@paideia/projection-service/accounts/users.view.ts';
+import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
+import type { Context } from '../kernel/context.ts';
+import { assertDigest, emailOf, opened } from '../kernel/doors.ts';
+
+/** What people sign in with. Whoever changes it gives the present password; every other session ends, and this one goes on under a new id. */
+@Resolver()
+export class OwnPasswordResolver {
+  @Mutation(() => Boolean)
+  async changePassword(
+    @Arg('oldPassword', () => String) oldPassword: string,
+    @Arg('newPassword', () => String) newPassword: string,
+    @Ctx() context: Context,
+    @Arg('commandId', () => String, { nullable: true }) commandId?: string | null,
+  ): Promise<boolean> {
+    assertDigest('oldPassword', oldPassword);
+    assertDigest('newPassword', newPassword);
+    await opened(context.operateAsActor('/change-password', { oldPassword, newPassword, commandId: commandId ?? randomUUID() }));
+    await context.account.renew();
+    return true;
+  }
+
+  /** Of the own account with the present password; of another one by admins without it. The new address gets a link to prove it, the old one is told. */
+  @Mutation(() => Boolean)
+  async changeEmail(
+    @Arg('email', () => String) email: string,
+    @Ctx() context: Context,
+    @Arg('password', () => String, { nullable: true }) password?: string | null,
+    @Arg('userId', () => ID, { nullable: true }) userId?: string | null,
+    @Arg('commandId', () => String, { nullable: true }) commandId?: string | null,
+  ): Promise<boolean> {
+    const own = context.signedIn().userId;
+    if (password) assertDigest('password', password);
+    const body = { userId: userId ?? own, email: emailOf(email), ...(password && { password }), commandId: commandId ?? randomUUID() };
+    const { position } = await opened(context.operateAsActor('/change-email', body));
+    if (body.userId === own) await context.account.renew();
+    if (position !== undefined) await context.caughtUp(position, [users]);
+    return true;
+  }
+}

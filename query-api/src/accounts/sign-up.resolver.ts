@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import { Arg, Ctx, Field, ID, Mutation, ObjectType, Resolver } from 'type-graphql';
+import { z } from 'zod';
+import { idFrom } from '@paideia/events/kernel/uuid.ts';
+import type { Context } from '../kernel/context.ts';
+import { assertDigest, emailOf, opened } from '../kernel/doors.ts';
+import { Refusal } from '../kernel/refusal.ts';
+import { Public } from '../kernel/schema.ts';
+import { UserProfileInput } from '../profiles/profile.types.ts';
+
+@ObjectType()
+export class CreatedAccount {
+  @Field(() => ID) _id!: string;
+  @Field(() => String) fullName!: string;
+  @Field(() => String) email!: string;
+}
+const CommandId = z.uuid().toLowerCase();
+
+@Resolver()
+export class SignUpResolver {
+  /** The `_id` of the input is a placeholder: the account gets one of its own, the same one for a repeat of the same `commandId`. */
+  @Public()
+  @Mutation(() => CreatedAccount)
+  async selfCreateAccount(
+    @Arg('userProfileInput', () => UserProfileInput) input: UserProfileInput,
+    @Arg('groupId', () => ID) groupId: string,
+    @Ctx() context: Context,
+    @Arg('country', () => String, { nullable: true }) country?: string | null,
+    @Arg('locale', () => String, { nullable: true }) locale?: string | null,
+    @Arg('commandId', () => String, { nullable: true }) given?: string | null,
+  ): Promise<CreatedAccount> {
+    const typed = { country: country?.trim(), email: emailOf(input.email ?? ''), firstName: input.firstName?.trim(), lastName: input.lastName?.trim() };
+    const missing = Object.entries(typed).filter(([, value]) => !value);
+    if (missing.length > 0)
+      throw new Refusal(
+        'account.requiredFieldMissing',
+        {},
+        missing.map(([path]) => ({ path, code: 'account.requiredFieldMissing' })),
+      );
+    const { password } = input;
+    if (password) assertDigest('password', password);
+    const commandId = CommandId.safeParse(given).data ?? randomUUID();
+    const _id = idFrom('sign-up', commandId);
+    const account = { ...typed, userId: _id, groupId, ...(locale && { locale }) };
+    await opened(context.operate('/sign-up', { account, ...(password && { password }), commandId, address: context.address }));
+    return { _id, fullName: `${typed.firstName} ${typed.lastName}`, email: typed.email };
+  }
+}

@@ -1,0 +1,24 @@
+import { readsMails } from '@paideia/events/mails/mail.permissions.ts';
+import { mails } from '@paideia/projection-service/mails/mail.view.ts';
+import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
+import type { Context } from '../kernel/context.ts';
+import { Refusal } from '../kernel/refusal.ts';
+import { mailOf } from './mail.resolver.ts';
+import { Mail } from './mail.types.ts';
+
+@Resolver()
+export class RetryMailResolver {
+  /** One that waits or was given up is tried at once. */
+  @Mutation(() => Mail)
+  async retryMail(
+    @Arg('emailId', () => ID) emailId: string,
+    @Ctx() context: Context,
+    @Arg('commandId', () => String, { nullable: true }) commandId?: string | null,
+  ): Promise<Mail> {
+    context.require(readsMails);
+    await context.send('RetryEmailNow', { emailId }, { commandId: commandId ?? undefined, then: [mails] });
+    const mail = await context.read(mails).one(emailId);
+    if (!mail) throw new Refusal('notFound');
+    return mailOf(mail, context);
+  }
+}
