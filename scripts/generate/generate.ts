@@ -28,7 +28,7 @@ type Marker = Plan & { /** Classes that are whole. */ readonly done: number };
 
 const classesAtOnce = 8;
 const tries = 10;
-const quietMs = 1_500;
+const lookEveryMs = 100;
 type Service = Awaited<ReturnType<typeof openCommandService>>['service'];
 
 async function send(service: Service, { key, type, data, actorId, occurredAt, password }: DemoCommand) {
@@ -118,12 +118,12 @@ export async function generate({
       ending.abort();
       throw error;
     });
-    for (let [at, now] = [-1, await service.head()]; now !== at && !signal.aborted;) {
-      at = now;
-      await wait(quietMs, undefined, { signal }).catch(() => undefined);
-      now = await service.head();
-      onProgress(done, of, now);
+    // What the reactions do makes events too, so the end moves on until nothing follows from anything any more.
+    for (let end = await service.head(); service.reactedTo() < end && !signal.aborted; end = await service.head()) {
+      await wait(lookEveryMs, undefined, { signal }).catch(() => undefined);
+      onProgress(done, of, end);
     }
+    signal.throwIfAborted();
     return await service.head();
   } finally {
     ending.abort();

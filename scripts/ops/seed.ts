@@ -2,10 +2,11 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { uuidFrom } from '@paideia/events/kernel/uuid.ts';
 import { commandClient } from '@paideia/command-service/kernel/client.ts';
+import { inLanes } from '@paideia/command-service/kernel/lanes.ts';
 import { secret } from '@paideia/store/secrets.ts';
 import type { DemoCommand } from '../demo/command.ts';
 import { demoCommands } from '../demo/demo.ts';
-import { inLanes, laneOf } from './lanes.ts';
+import { laneOf } from './lanes.ts';
 
 type Marker = { readonly today: string; readonly done: boolean };
 export type SeedOptions = {

@@ -6,7 +6,7 @@ import type { Occurred } from '@paideia/projection-service/kernel/projection.ts'
 import { enrolmentFacts } from '../enrolments/enrolment.facts.ts';
 import type { Ask } from '../kernel/decider.ts';
 import { every } from '@paideia/documents/every.ts';
-import { defineReaction, type Command } from '../kernel/reaction.ts';
+import { defineReaction, ofStream, type Command } from '../kernel/reaction.ts';
 import { notification } from '../notifications/notification.command.ts';
 
 type Set = { readonly assignmentId: string; readonly groupId: string; readonly dueAt: string };
@@ -27,6 +27,7 @@ export const assignmentNotices = defineReaction({
   name: 'assignment-notices',
   from: 'beginning',
   events: [assignmentEvents, submissionEvents],
+  lane: ofStream,
   on: {
     AssignmentDefined: (set, occurred, ask) => tellGroup(set, 'assignmentDefined', occurred, ask),
     AssignmentDueDateChanged: (set, occurred, ask) => tellGroup(set, 'assignmentDueDateChanged', occurred, ask),

@@ -8,7 +8,7 @@ import { deadlineOf, examSchedule } from '../exams/exam-schedule.decider.ts';
 import { groupFacts } from '../groups/group.facts.ts';
 import type { Ask } from '../kernel/decider.ts';
 import { every } from '@paideia/documents/every.ts';
-import { defineReaction, type Command } from '../kernel/reaction.ts';
+import { defineReaction, ofStream, type Command } from '../kernel/reaction.ts';
 import { letterTo, personOf } from '../mails/letter.command.ts';
 import { notification } from '../notifications/notification.command.ts';
 import { regionFacts } from '../regions/region.facts.ts';
@@ -77,6 +77,7 @@ export const examNotices = defineReaction({
   name: 'exam-notices',
   from: 'beginning',
   events: [examScheduleEvents, examAttemptEvents],
+  lane: ofStream,
   on: {
     ExamScheduled: (window, occurred, ask) => announce({ ...window, userId: null }, occurred, ask),
     ExamRescheduled: (window, occurred, ask) => announce({ ...window, userId: null }, occurred, ask),

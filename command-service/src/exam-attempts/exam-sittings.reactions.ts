@@ -1,5 +1,5 @@
 import { examAttemptEvents } from '@paideia/events/exam-attempts/exam-attempt.events.ts';
-import { defineReaction, type Command } from '../kernel/reaction.ts';
+import { defineReaction, ofStream, type Command } from '../kernel/reaction.ts';
 
 type Of = { readonly userId: string; readonly groupId: string; readonly examId: string; readonly n: number };
 const close = ({ userId, groupId, examId, n }: Of, outcome: 'passed' | 'failed' | 'abandoned'): readonly Command[] => [
@@ -11,6 +11,7 @@ export const examSittings = defineReaction({
   name: 'exam-sittings',
   from: 'beginning',
   events: [examAttemptEvents],
+  lane: ofStream,
   on: {
     ExamAttemptGraded: async (attempt) => close(attempt, attempt.passed ? 'passed' : 'failed'),
     ExamAttemptRegraded: async (attempt) => close(attempt, attempt.passed ? 'passed' : 'failed'),

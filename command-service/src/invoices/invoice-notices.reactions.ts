@@ -2,7 +2,7 @@ import { invoiceEvents, type TransactionType } from '@paideia/events/invoices/in
 import { transactionIdOf } from '@paideia/events/invoices/transaction-id.ts';
 import type { Occurred } from '@paideia/projection-service/kernel/projection.ts';
 import type { Ask } from '../kernel/decider.ts';
-import { defineReaction } from '../kernel/reaction.ts';
+import { defineReaction, ofStream } from '../kernel/reaction.ts';
 import { letterTo, personOf } from '../mails/letter.command.ts';
 import { notification } from '../notifications/notification.command.ts';
 
@@ -23,6 +23,7 @@ export const invoiceNotices = defineReaction({
   name: 'invoice-notices',
   from: 'beginning',
   events: [invoiceEvents],
+  lane: ofStream,
   on: {
     InvoiceIssued: async ({ invoiceId, userId, currency, total, dueDate }, occurred, ask) => {
       const link = `/student/billing/invoices/${invoiceId}`;

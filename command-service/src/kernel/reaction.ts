@@ -1,4 +1,5 @@
 import type { DataOf, EventOf, Events, Message } from '@paideia/events/kernel/message.ts';
+import type { Recorded } from '@paideia/events/kernel/metadata.ts';
 import type { Occurred } from '@paideia/projection-service/kernel/projection.ts';
 import type { Ask } from './decider.ts';
 
@@ -19,14 +20,20 @@ export type Reaction = {
   /** Where a reaction that never ran begins: at the first event, or behind the last one. */
   readonly from: 'beginning' | 'now';
   readonly events: readonly Events[];
+  /** Events of one lane are taken in order, those of different lanes beside each other. Without it all are in one. */
+  readonly lane?: (event: Recorded) => string;
   readonly on: Readonly<Record<string, (data: never, occurred: Occurred, ask: Ask) => Promise<readonly Command[]>>>;
 };
+
+/** For a reaction that looks at one stream's events only. */
+export const ofStream = ({ stream }: Recorded): string => stream;
 
 /** Turns events into commands. It may run more than once for an event; `occurred.channel` is `'SEED'` for the demo data, which sends no mail. */
 export const defineReaction = <E extends Events>(reaction: {
   readonly name: string;
   readonly from: 'beginning' | 'now';
   readonly events: readonly E[];
+  readonly lane?: Reaction['lane'];
   readonly on: Rows<E>;
 }): Reaction =>
   // The rows are checked above against their events; the runner finds them by a name that it knows only at run time.

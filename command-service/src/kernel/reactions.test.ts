@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { uuidFrom } from '@paideia/events/kernel/uuid.ts';
 import { StoreUnavailable } from '@paideia/store/port.ts';
 import type { Handle } from './handler.ts';
-import { defineReaction, type Reaction } from './reaction.ts';
+import { defineReaction, ofStream, type Reaction } from './reaction.ts';
 import { resumeReactions, retryParked, runReactions, type Parked, type ReactionParts } from './reactions.ts';
 import { counterEvents } from './testing/counter.ts';
 import { id, openWorld, system, type World } from './testing/world.ts';
@@ -240,4 +240,52 @@ describe('the checkpoint', () => {
     await raise(id(1));
     await until(async () => (await raises(mirror(id(1)))).length === 1);
   }, 30_000);
+});
+
+describe('lanes', () => {
+  /** What was under way, and in which order it ended. */
+  async function taken(lane?: Reaction['lane']) {
+    for (const n of [1, 2, 1, 2]) await raise(id(n));
+    const ended: string[] = [];
+    let [running, most] = [0, 0];
+    const slow: Reaction = {
+      ...echo(),
+      ...(lane && { lane }),
+      on: {
+        CounterRaised: async (_data, { stream, revision }) => {
+          most = Math.max(most, ++running);
+          await wait(stream.endsWith('1') ? 30 : 5);
+          running--;
+          ended.push(`${stream.at(-1)}:${revision}`);
+          return [];
+        },
+      },
+    };
+    const moved: number[] = [];
+    run([slow], { onMoved: (_name, position) => void moved.push(position) });
+    const head = (await world.history('counter-' + id(2))).at(-1)!.position;
+    await until(() => (moved.at(-1) ?? 0) >= head);
+    return { ended, most };
+  }
+
+  test('without any, the events are taken one after the other', async () => {
+    expect(await taken()).toEqual({ ended: ['1:1', '2:1', '1:2', '2:2'], most: 1 });
+  });
+  test('of a stream each, a slow one does not hold up another, and each keeps its order', async () => {
+    expect(await taken(ofStream)).toEqual({ ended: ['2:1', '2:2', '1:1', '1:2'], most: 2 });
+  });
+  test('a stop in the middle leaves the place where it was', async () => {
+    await raise(id(1));
+    await raise(id(2));
+    const stuck: Handle = (envelope, ...rest) =>
+      JSON.stringify(envelope.data).includes(mirror(id(1)))
+        ? Promise.resolve({ ok: false, code: 'unavailable', written: 'no' })
+        : world.service.handle(envelope, ...rest);
+    const stop = run([echo({ lane: ofStream })], { handle: stuck });
+    await until(async () => (await raises(mirror(id(2)))).length === 1);
+    await stop();
+    run([echo({ lane: ofStream })]);
+    await until(async () => (await raises(mirror(id(1)))).length === 1);
+    expect(await raises(mirror(id(2)))).toHaveLength(1);
+  });
 });

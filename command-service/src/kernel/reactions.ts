@@ -6,6 +6,7 @@ import { UnknownPosition, type Batch, type EventStore, type Position } from '@pa
 import { checkpointOf, type Checkpoint, type Place } from './checkpoint.ts';
 import type { Ask } from './decider.ts';
 import type { Handle } from './handler.ts';
+import { inLanes } from './lanes.ts';
 import type { Reaction } from './reaction.ts';
 import { react, type Log } from './reaction-row.ts';
 
@@ -28,8 +29,12 @@ export type ReactionParts = {
   readonly head: () => Promise<Position>;
   readonly log: Log;
   readonly firstPauseMs?: number;
+  /** Hears where a reaction begins and how far it is after each batch. */
+  readonly onMoved?: (reaction: string, position: Position) => void;
 };
 export const parkedKey = ({ reaction, position }: Pick<Parked, 'reaction' | 'position'>): string => `parked:${reaction}:${String(position).padStart(16, '0')}`;
+
+const atOnce = 32;
 
 async function decoded(
   codec: Codec,
@@ -46,19 +51,23 @@ async function decoded(
 }
 
 async function onBatch(parts: ReactionParts, reaction: Reaction, batch: Batch, checkpoint: Checkpoint, signal: AbortSignal): Promise<void> {
-  const { codec, records, handle, ask, log, firstPauseMs } = parts;
+  const { codec, records, handle, ask, log, firstPauseMs, onMoved } = parts;
   const events = await decoded(codec, batch, (type) => Object.hasOwn(reaction.on, type));
-  for (const one of events) {
+  let isCut = false;
+  async function take(one: (typeof events)[number]): Promise<void> {
     const event = 'broken' in one ? one.broken : one;
     const outcome = 'broken' in one ? { done: false as const, error: String(one.error) } : await react(reaction, one, ask, handle, log, signal, firstPauseMs);
-    if (!outcome) return;
-    if (outcome.done) continue;
+    if (!outcome) isCut = true;
+    if (!outcome || outcome.done) return;
     const { stream, revision, position, type } = event;
     const parked: Parked = { reaction: reaction.name, stream, revision, position, type, error: outcome.error };
     await records.put(parkedKey(parked), parked);
     log.error(parked, 'a reaction has parked an event');
   }
+  await inLanes(events, (one) => ('broken' in one ? '' : (reaction.lane?.(one) ?? '')), take, atOnce);
+  if (isCut) return;
   await checkpoint.move(batch.position, events.length > 0);
+  onMoved?.(reaction.name, batch.position);
 }
 
 const keyOf = ({ name }: Pick<Reaction, 'name'>) => `reaction:${name}`;
@@ -68,6 +77,7 @@ async function follow(parts: ReactionParts, reaction: Reaction, signal: AbortSig
   const checkpoint = await checkpointOf(records, keyOf(reaction));
   if (checkpoint.waits) throw new UnknownPosition(checkpoint.position() ?? 0);
   if (checkpoint.position() === undefined) await checkpoint.move(reaction.from === 'now' ? await head() : 0, true);
+  parts.onMoved?.(reaction.name, checkpoint.position()!);
   const categories = reaction.events.map(({ category }) => category);
   try {
     for await (const batch of store.subscribe(checkpoint.position()!, { categories, signal })) {

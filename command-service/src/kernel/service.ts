@@ -1,7 +1,7 @@
 import type { DocumentStore } from '@paideia/documents/port.ts';
 import type { Records } from '@paideia/documents/records.ts';
 import type { Codec } from '@paideia/store/codec.ts';
-import type { EventStore } from '@paideia/store/port.ts';
+import type { EventStore, Position } from '@paideia/store/port.ts';
 import type { Effects } from './decision.ts';
 import { dueListOf } from './due-list.ts';
 import { followFacts } from './fact-tables.ts';
@@ -65,7 +65,9 @@ export async function commandService(parts: ServiceParts) {
   const handle = meters.measured(handleBare);
 
   const head = async () => (await tables.catchUp(), tables.position());
-  const reacting: ReactionParts = { store, codec, records, handle, ask: facts.ask, head, log, ...(firstPauseMs !== undefined && { firstPauseMs }) };
+  const reactedTo = new Map<string, Position>();
+  const onMoved = (reaction: string, position: Position) => void reactedTo.set(reaction, position);
+  const reacting: ReactionParts = { store, codec, records, handle, ask: facts.ask, head, log, onMoved, ...(firstPauseMs !== undefined && { firstPauseMs }) };
   const never = new AbortController().signal;
   const operator =
     (act: (body: unknown) => Promise<object>): Route =>
@@ -103,6 +105,8 @@ export async function commandService(parts: ServiceParts) {
     },
     /** The log's last position, once the fact tables are there. */
     head,
+    /** How far the reactions of this instance are, the slowest of them; 0 while they run elsewhere. */
+    reactedTo: () => Math.min(...slices.reactions.map(({ name }) => reactedTo.get(name) ?? 0)),
     save: () => tables.save(),
   };
 }

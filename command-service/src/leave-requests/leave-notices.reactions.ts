@@ -3,7 +3,7 @@ import type { DataOf } from '@paideia/events/kernel/message.ts';
 import { accountFacts, type AccountFact } from '../accounts/account.facts.ts';
 import { every } from '@paideia/documents/every.ts';
 import type { Ask } from '../kernel/decider.ts';
-import { defineReaction } from '../kernel/reaction.ts';
+import { defineReaction, ofStream } from '../kernel/reaction.ts';
 import { groupFacts } from '../groups/group.facts.ts';
 import { letterTo, personOf } from '../mails/letter.command.ts';
 import { notification } from '../notifications/notification.command.ts';
@@ -74,6 +74,7 @@ export const leaveNotices = defineReaction({
   name: 'leave-notices',
   from: 'beginning',
   events: [leaveRequestEvents],
+  lane: ofStream,
   on: {
     LeaveRequestSubmitted: tellDeciders,
     LeaveRequestApproved: (decision, occurred, ask) => tellStudent(decision, 'approved', occurred, ask),
