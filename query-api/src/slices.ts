@@ -25,6 +25,7 @@ import { ExamResolver } from './exams/exam.resolver.ts';
 import { GroupScheduleResolver } from './exams/group-schedule.resolver.ts';
 import { GroupMembersResolver } from './groups/group-members.resolver.ts';
 import { GroupResolver } from './groups/group.resolver.ts';
+import { BillableStudentsResolver } from './invoices/billable-students.resolver.ts';
 import { CardConfigResolver } from './invoices/card-config.resolver.ts';
 import { InvoiceTotalsResolver } from './invoices/invoice-totals.resolver.ts';
 import { InvoiceAdminResolver } from './invoices/invoice.admin.resolver.ts';
@@ -52,6 +53,7 @@ import { attendanceTellers, whyResolver } from './registers/why.resolver.ts';
 import { PublicConfigResolver } from './site-settings/public-config.resolver.ts';
 import { SubmissionAdminResolver } from './submissions/submission.admin.resolver.ts';
 import { SubmissionResolver } from './submissions/submission.resolver.ts';
+import { whySubmission } from './submissions/submission.why.ts';
 import { TranscriptResolver } from './transcripts/transcript.resolver.ts';
 import { whyCourse, whyTerm, whyTranscript } from './transcripts/why.grades.ts';
 import { whyResult } from './transcripts/why.result.ts';
@@ -95,6 +97,7 @@ export const resolvers = [
     invoice: whyInvoice,
     studentBalance: whyBalance,
     examResult: whyResult,
+    submission: whySubmission,
     courseGrade: whyCourse,
     termGrade: whyTerm,
     transcript: whyTranscript,
@@ -111,6 +114,7 @@ export const resolvers = [
   AssignmentAdminResolver,
   AssignmentResolver,
   CardConfigResolver,
+  BillableStudentsResolver,
   AssessmentResolver,
   ExamPaperResolver,
   ExamResultResolver,

@@ -20,7 +20,7 @@ type Whose = Omit<Of, 'attemptId' | 'n'>;
 
 const sitting = ({ userId, groupId, examId, regionId }: Whose, to: (view: StudentExamView) => StudentExamView): AnyChange => {
   const _id = sittingIdOf(userId, groupId, examId);
-  return upsert<StudentExamView>(studentExams, _id, (before) => to(before ?? { _id, userId, groupId, examId, regionId, granted: 0, attempts: [] }));
+  return upsert<StudentExamView>(studentExams, _id, (before) => to(before ?? { _id, userId, groupId, examId, regionId, granted: 0, grants: [], attempts: [] }));
 };
 const sat = (of: Of, fields: Partial<SatAttempt>): AnyChange =>
   sitting(of, (view) => {
@@ -81,7 +81,11 @@ const ending = <D extends Of>(status: SatAttempt['status'] | null, to: (data: D)
 
 /** What students make of exams. */
 export const examAttemptRows: Projection<ExamAttemptEvent | ExamSittingEvent>['on'] = {
-  ExtraAttemptGranted: (data) => sitting(data, (view) => ({ ...view, granted: view.granted + data.count })),
+  ExtraAttemptGranted: (data, { at }) =>
+    sitting(data, (view) => {
+      const { count, reason, by } = data;
+      return { ...view, granted: view.granted + count, grants: [...view.grants, { count, reason, by, at }] };
+    }),
   ExamAttemptStarted: {
     needs: ({ examId }) => [need(examDefinitions, examId)],
     then: (data, occurred, found) => {

@@ -15,8 +15,15 @@ export type SatAttempt = {
   readonly scaledFrom: number | null;
   readonly passed: boolean;
 };
+/** Attempts beyond those of the exam. The reason is null after an erasure. */
+export type ExtraGrant = { readonly count: number; readonly reason: string | null; readonly by: string; readonly at: string };
 /** `{userId}_{groupId}_{examId}`: there is one as soon as anything has happened; whether it is open, late or locked depends on the hour. */
-export type StudentExamView = Whose & { readonly _id: string; readonly granted: number; readonly attempts: readonly SatAttempt[] };
+export type StudentExamView = Whose & {
+  readonly _id: string;
+  readonly granted: number;
+  readonly grants: readonly ExtraGrant[];
+  readonly attempts: readonly SatAttempt[];
+};
 export const studentExams = examsGroup.collection<StudentExamView>('studentExams', {
   indexes: { student: ['userId', 'groupId'], group: ['groupId', 'examId'] },
 });

@@ -108,4 +108,7 @@ describe('a result', () => {
 });
 
 test('extra attempts add up', () =>
-  given(...before, granted(emmett, examA1), granted(emmett, examA1, 2)).then(studentExams, sittingId, { granted: 3, attempts: [] }));
+  given(...before, granted(emmett, examA1), granted(emmett, examA1, 2)).then(studentExams, sittingId, {
+    granted: 3,
+    attempts: [],
+  }));

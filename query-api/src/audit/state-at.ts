@@ -2,6 +2,9 @@ import { enrolmentStream } from '@paideia/events/enrolments/enrolment.events.ts'
 import type { Recorded } from '@paideia/events/kernel/metadata.ts';
 import type { AnyCollection, Collection } from '@paideia/documents/port.ts';
 import { users } from '@paideia/projection-service/accounts/users.view.ts';
+import { assignments, submissions } from '@paideia/projection-service/assignments/assignment.view.ts';
+import { examPapers, examResults, studentExams } from '@paideia/projection-service/exam-attempts/exam-attempt.view.ts';
+import { examDefinitions, examSchedules } from '@paideia/projection-service/exams/exam.view.ts';
 import { groupMembers, groups } from '@paideia/projection-service/groups/group.view.ts';
 import { foldInMemory } from '@paideia/projection-service/kernel/memory.ts';
 import type { AnyProjection } from '@paideia/projection-service/kernel/projection.ts';
@@ -26,6 +29,8 @@ const shown = <V extends object>(collection: Collection<V>, ...leftOut: readonly
   },
 });
 const user = shown(users);
+/** What became of an attempt; the paper while it is being written. */
+const attempt: Shown = { collection: examResults, read: (fold, id) => shown(examResults).read(fold, id) ?? shown(examPapers).read(fold, id) };
 const byCategory: Readonly<Record<string, Shown>> = {
   leaveRequest: shown(leaveRequests),
   invoice: shown(invoices, 'number'),
@@ -35,6 +40,12 @@ const byCategory: Readonly<Record<string, Shown>> = {
   userPreferences: user,
   region: shown(regions, 'userCount'),
   group: shown(groups, 'studentCount'),
+  examDefinition: shown(examDefinitions),
+  examSchedule: shown(examSchedules),
+  examSitting: shown(studentExams),
+  examAttempt: attempt,
+  assignment: shown(assignments),
+  submission: shown(submissions),
 };
 const userCategories = ['userAccount', 'userProfile', 'userPreferences'];
 
@@ -42,7 +53,10 @@ const projectionOf = ({ collection }: Shown): AnyProjection | undefined =>
   projections.find(({ collections }: { readonly collections: readonly AnyCollection[] }) => collections.some(({ name }) => name === collection.name));
 
 const listed = (value: unknown): readonly string[] => [value].flat().filter((one) => typeof one === 'string');
-const prefixes = { userId: 'userProfile', groupId: 'group', regionId: 'region', regionIds: 'region', schemaId: 'attendanceSchema' } as const;
+const prefixes = {
+  ...{ userId: 'userProfile', groupId: 'group', regionId: 'region', regionIds: 'region', schemaId: 'attendanceSchema' },
+  ...{ examId: 'examDefinition', attemptId: 'examAttempt', assignmentId: 'assignment' },
+} as const;
 /** The streams that an event refers to: a document shows names and terms of theirs. */
 const namedBy = ({ data }: Recorded): readonly string[] =>
   Object.entries(prefixes).flatMap(([field, category]) => listed(fieldsOf(data)[field]).map((id) => `${category}-${id}`));

@@ -1,10 +1,12 @@
 import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
 import { examScheduleIdOf } from '@paideia/events/exams/exam.events.ts';
+import { sittingIdOf } from '@paideia/events/exam-attempts/exam-attempt.events.ts';
 import { examAttemptMessages } from '@paideia/events/exam-attempts/exam-attempt.messages.ts';
 import type { SittingStatus } from '@paideia/events/exam-attempts/exam-start.rules.ts';
 import { submissionIdOf } from '@paideia/events/submissions/submission.events.ts';
 import { users } from '@paideia/projection-service/accounts/users.view.ts';
 import { assignments, submissions, type AssignmentView } from '@paideia/projection-service/assignments/assignment.view.ts';
+import { studentExams } from '@paideia/projection-service/exam-attempts/exam-attempt.view.ts';
 import { courses } from '@paideia/projection-service/courses/course.view.ts';
 import { currentVersion, examDefinitions, examSchedules } from '@paideia/projection-service/exams/exam.view.ts';
 import type { Context } from '../kernel/context.ts';
@@ -14,7 +16,7 @@ import { Refusal } from '../kernel/refusal.ts';
 import { dateIn, groupTimetable } from '../registers/group-timetable.types.ts';
 import { submissionStatus } from '../submissions/submission.shown.ts';
 import { Assessments, ExamIntro, type AssessmentAssignment } from './assessment.types.ts';
-import { sittingOf } from './sittings.ts';
+import { grantsOf, sittingOf } from './sittings.ts';
 
 /** One's own group, or the same answer as for one that is not there. */
 export async function ownGroup(context: Context, groupId: string): Promise<string> {
@@ -75,6 +77,8 @@ export class AssessmentResolver {
     const params = spokenParams(context.locale, { date: dateIn(timetable.timeZone, exam.opensAt) });
     return {
       ...exam,
+      attempts: (await context.join(studentExams, sittingIdOf(userId, groupId, examId)))?.attempts ?? [],
+      extraAttempts: await grantsOf(context, userId, groupId, examId),
       ...{ instructions, pointsPerQuestion, attemptNumber: exam.used + 1 },
       trueFalseCount: questions.filter(({ kind }) => kind === 'trueFalse').length,
       mayStart: !why && !timetable.group.archived,

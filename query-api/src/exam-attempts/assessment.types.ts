@@ -1,4 +1,5 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
+import { ExtraAttemptGrant } from './exam-result.types.ts';
 
 @ObjectType({ description: 'An exam as its student finds it; every time is an instant' })
 export class AssessmentExam {
@@ -29,9 +30,21 @@ export class AssessmentExam {
   @Field(() => Int) questionCount!: number;
 }
 
+@ObjectType({ description: 'An attempt in the history of its student' })
+export class OwnAttempt {
+  @Field(() => ID) attemptId!: string;
+  @Field(() => Int) n!: number;
+  @Field(() => String, { description: 'open, graded, abandoned or voided' }) status!: string;
+  @Field(() => Float, { nullable: true, description: 'Percent; null while it is open' }) score!: number | null;
+  @Field(() => Float, { nullable: true }) scaledFrom!: number | null;
+  @Field(() => Boolean) passed!: boolean;
+}
+
 @ObjectType({ description: 'What is needed before an attempt is started' })
 export class ExamIntro extends AssessmentExam {
   @Field(() => String) instructions!: string;
+  @Field(() => [OwnAttempt], { description: 'The first first' }) attempts!: readonly OwnAttempt[];
+  @Field(() => [ExtraAttemptGrant]) extraAttempts!: readonly ExtraAttemptGrant[];
   @Field(() => Int, { description: 'Which attempt a start would be' }) attemptNumber!: number;
   @Field(() => Int) pointsPerQuestion!: number;
   @Field(() => Int) trueFalseCount!: number;

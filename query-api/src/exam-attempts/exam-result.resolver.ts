@@ -7,8 +7,8 @@ import type { Context } from '../kernel/context.ts';
 import { pageRange } from '../kernel/pages.ts';
 import { groupTimetable } from '../registers/group-timetable.types.ts';
 import { shownResult, visibleResult } from './exam-result.shown.ts';
-import { ExamResult, ExamResultAnswer } from './exam-result.types.ts';
-import { attemptsOf } from './sittings.ts';
+import { ExamResult, ExamResultAnswer, ExtraAttemptGrant } from './exam-result.types.ts';
+import { attemptsOf, grantsOf } from './sittings.ts';
 
 @Resolver(() => ExamResult)
 export class ExamResultResolver {
@@ -40,6 +40,10 @@ export class ExamResultResolver {
   @FieldResolver(() => Int)
   async attemptsAllowed(@Root() { userId, groupId, examId }: ExamResult, @Ctx() context: Context): Promise<number> {
     return (await attemptsOf(context, userId, groupId, examId)).attemptsAllowed;
+  }
+  @FieldResolver(() => [ExtraAttemptGrant])
+  extraAttempts(@Root() { userId, groupId, examId }: ExamResult, @Ctx() context: Context): Promise<readonly ExtraAttemptGrant[]> {
+    return grantsOf(context, userId, groupId, examId);
   }
   @FieldResolver(() => Float, { nullable: true, description: 'Percent, of the version that the attempt was taken with' })
   async passMark(@Root() { examId, version }: ExamResult, @Ctx() context: Context): Promise<number | null> {

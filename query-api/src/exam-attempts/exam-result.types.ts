@@ -57,6 +57,14 @@ export class ExamResultFilter {
   @Field(() => String, { nullable: true, description: 'Ended at or before: a date or an instant' }) to?: string | null;
 }
 
+@ObjectType({ description: 'Attempts that staff gave beyond those of the exam' })
+export class ExtraAttemptGrant {
+  @Field(() => Int) count!: number;
+  @Field(() => String, { nullable: true, description: 'Null after an erasure' }) reason!: string | null;
+  @Field(() => String) at!: string;
+  @Field(() => String, { nullable: true }) byName!: string | null;
+}
+
 @ObjectType()
 export class ExtraAttempts {
   @Field(() => ID) userId!: string;

@@ -195,6 +195,15 @@ describe('a result', () => {
     expect(shown.answers[0]).toMatchObject({ questionId: 'q9', number: 1, given: 'c', correct: 'c', isCorrect: true });
     expect(shown.answers[9]).toMatchObject({ questionId: 'q0', given: 'a', correct: 'c', isCorrect: false });
   });
+  test('stands in the history of its student, with the attempts that staff gave', async () => {
+    const history = 'query ($e: ID!, $g: ID!) { examIntro(examId: $e, groupId: $g) { attempts { n status score } extraAttempts { count reason byName } } }';
+    expect((await college.ask('emmett', history, { e: examA1, g: groupId })).data?.examIntro).toMatchObject({
+      attempts: [{ n: 1 }, { n: 2, status: 'graded', score: 70 }],
+      extraAttempts: [],
+    });
+    const { data } = await college.ask('freya', history, { e: examA2, g: groupId });
+    expect((data?.examIntro as { extraAttempts: object[] }).extraAttempts).toEqual([expect.objectContaining({ count: 1, byName: 'Harriet Vance' })]);
+  });
   test('recent ones are one’s own, the latest first', async () => {
     const { data } = await college.ask('emmett', '{ recentExamResults { _id userId } }');
     expect(data?.recentExamResults).toEqual([retake, failed].map(({ attemptId }) => ({ _id: attemptId, userId: emmett })));

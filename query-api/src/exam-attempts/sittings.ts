@@ -1,10 +1,12 @@
 import { bestOf } from '@paideia/events/exam-attempts/exam-attempt.rules.ts';
 import { sittingIdOf } from '@paideia/events/exam-attempts/exam-attempt.events.ts';
 import { sectionOf, sittingStatus, type SittingStatus } from '@paideia/events/exam-attempts/exam-start.rules.ts';
+import { users } from '@paideia/projection-service/accounts/users.view.ts';
 import { courses } from '@paideia/projection-service/courses/course.view.ts';
 import { studentExams, type SatAttempt } from '@paideia/projection-service/exam-attempts/exam-attempt.view.ts';
 import { closesFor, currentVersion, examDefinitions, type ExamScheduleView } from '@paideia/projection-service/exams/exam.view.ts';
 import type { Context } from '../kernel/context.ts';
+import type { ExtraAttemptGrant } from './exam-result.types.ts';
 import type { AssessmentExam } from './assessment.types.ts';
 
 const counted = (attempts: readonly SatAttempt[]) => attempts.filter(({ status }) => status !== 'voided');
@@ -39,4 +41,10 @@ export async function attemptsOf(context: Context, userId: string, groupId: stri
   const [definition, sitting] = await Promise.all([context.join(examDefinitions, examId), context.join(studentExams, sittingIdOf(userId, groupId, examId))]);
   const granted = sitting?.granted ?? 0;
   return { granted, used: counted(sitting?.attempts ?? []).length, attemptsAllowed: (definition ? currentVersion(definition).attemptsAllowed : 0) + granted };
+}
+
+/** What staff gave beyond the attempts of the exam, the first first. */
+export async function grantsOf(context: Context, userId: string, groupId: string, examId: string): Promise<readonly ExtraAttemptGrant[]> {
+  const grants = (await context.join(studentExams, sittingIdOf(userId, groupId, examId)))?.grants ?? [];
+  return Promise.all(grants.map(async ({ by, ...grant }) => ({ ...grant, byName: (await context.join(users, by))?.fullName ?? null })));
 }

@@ -39,3 +39,22 @@ export class GroupStudents {
   @Field(() => String, { nullable: true, description: 'Of the region' }) currency!: string | null;
   @Field(() => [BilledStudent]) students!: readonly BilledStudent[];
 }
+
+@ObjectType()
+export class BillableGroup {
+  @Field(() => ID) _id!: string;
+  @Field(() => String) name!: string;
+}
+@ObjectType({ description: 'A region in which the actor may bill this student' })
+export class BillableRegion {
+  @Field(() => ID) _id!: string;
+  @Field(() => String) name!: string;
+}
+@ObjectType({ description: 'Somebody to whom the actor may issue an invoice' })
+export class BillableStudent {
+  @Field(() => ID) id!: string;
+  @Field(() => String) fullName!: string;
+  @Field(() => String, { nullable: true }) email!: string | null;
+  @Field(() => [BillableRegion]) regions!: readonly BillableRegion[];
+  @Field(() => [BillableGroup]) groups!: readonly BillableGroup[];
+}

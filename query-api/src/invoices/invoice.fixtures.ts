@@ -30,7 +30,7 @@ const adminIn = (regionId: string, slug: string): Partial<UserView> => ({
 export const people = {
   emmett: named(1, 'Emmett', 'Solano'),
   freya: named(2, 'Freya', 'Halloran'),
-  urszula: named(3, 'Urszula', 'Kmiec'),
+  urszula: named(3, 'Urszula', 'Kmiec', { regionIds: [lublin] }),
   renata: named(4, 'Renata', 'Okafor', { roles: ['user', 'manager', 'admin'] }),
   /** Admin of the other region alone. */
   piotr: named(5, 'Piotr', 'Zielak', adminIn(lublin, 'PL-Lublin')),

@@ -43,6 +43,22 @@ describe('cards', () => {
   });
 });
 
+describe('whom an invoice may go to', () => {
+  const find = async (person: Person, q: string) =>
+    (await office.ask(person, 'query ($q: String!) { billableStudents(q: $q) { fullName regions { name } } }', { q })) as {
+      readonly data: { readonly billableStudents: readonly object[] } | undefined;
+      readonly errors: readonly unknown[];
+    };
+  test('admins find everyone; a region’s admin its own people, in that region alone', async () => {
+    expect((await find('renata', 'kmiec')).data?.billableStudents).toEqual([{ fullName: 'Urszula Kmiec', regions: [{ name: 'PL - Lublin' }] }]);
+    expect((await find('piotr', 'kmiec')).data?.billableStudents).toEqual([{ fullName: 'Urszula Kmiec', regions: [{ name: 'PL - Lublin' }] }]);
+    expect((await find('piotr', 'solano')).data?.billableStudents).toEqual([]);
+    expect((await find('renata', ' ')).data?.billableStudents).toEqual([]);
+    for (const person of ['harriet', 'emmett'] as const)
+      expect((await office.ask(person, '{ billableStudents(q: "a") { id } }')).errors[0]?.extensions.code).toBe('noAccess');
+  });
+});
+
 describe('one’s own billing', () => {
   test('invoices, the latest first, also by status', async () => {
     const list = 'query ($status: String) { myInvoices(status: $status) { items { _id status balance } total more } }';

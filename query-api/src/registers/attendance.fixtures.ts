@@ -9,6 +9,7 @@ import { examAttemptMessages } from '@paideia/events/exam-attempts/exam-attempt.
 import { kernelMessages } from '@paideia/events/kernel/kernel.messages.ts';
 import type { MessageDescriptor } from '@paideia/events/kernel/messages.ts';
 import { notificationMessages } from '@paideia/events/notifications/notification.messages.ts';
+import { submissionWhyMessages } from '@paideia/events/submissions/submission-why.messages.ts';
 import { transcriptWhyMessages } from '@paideia/events/transcripts/transcript-why.messages.ts';
 import { whyMessages } from '@paideia/events/registers/why.messages.ts';
 import type { Collection } from '@paideia/documents/port.ts';
@@ -34,7 +35,7 @@ export { emmett, freya, groupId, harriet, leaveId, regionId, schemaId };
 
 const tables: readonly Readonly<Record<string, MessageDescriptor>>[] = [
   ...[attendanceSentences, auditFields, auditValues, auditWords, kernelMessages, notificationMessages, whyMessages],
-  ...[assessmentSentences, examAttemptMessages, transcriptWhyMessages],
+  ...[assessmentSentences, examAttemptMessages, transcriptWhyMessages, submissionWhyMessages],
 ];
 const catalogue = Object.fromEntries(
   tables.flatMap((table) => Object.values(table)).map(({ id, defaultMessage, description }) => [id, { category: 'spec', description, en: defaultMessage }]),

@@ -6,6 +6,7 @@ import {
   type AttendanceGroupReference,
   type AttendanceSchemaReference,
 } from '@paideia/projection-service/registers/attendance-reference.view.ts';
+import { momentOf, type AsOf } from '../kernel/as-of.ts';
 import type { Context } from '../kernel/context.ts';
 
 /** A group with what its attendance follows. `today` is the date on the wall of its region. */
@@ -31,4 +32,10 @@ export async function groupTimetable(context: Context, groupId: string): Promise
   ]);
   const timeZone = region?.timeZone ?? 'UTC';
   return { group, schema, timeZone, today: dateIn(timeZone, context.now), hasAttendanceAdmins: (region?.notificationAdmins.length ?? 0) > 0 };
+}
+
+/** The moment that is asked about, a day being one of the group's region; undefined for now, and for what is still to come. */
+export async function pastMoment(context: Context, groupId: string, asOf: AsOf): Promise<string | undefined> {
+  const at = momentOf(asOf, (await groupTimetable(context, groupId))?.timeZone ?? 'UTC');
+  return at !== undefined && Date.parse(at) < Date.parse(context.now) ? at : undefined;
 }

@@ -6,7 +6,7 @@ import { whyMark } from './why.mark.ts';
 import { whySummary } from './why.summary.ts';
 import { Why, WhyOf } from './why.types.ts';
 
-/** Answers for one kind of thing, by its id: whoever may not see the thing itself is told that it is not there. `asOf` is for grades. */
+/** Answers for one kind of thing, by its id: whoever may not see the thing itself is told that it is not there. `asOf` is for grades and what they are made of. */
 export type Teller = (context: Context, id: string, asOf?: string | null) => Promise<Why>;
 
 export const attendanceTellers = {
@@ -25,7 +25,11 @@ export function whyResolver(tellers: Readonly<Record<WhyOf, Teller>>): ClassType
     why(
       @Arg('of', () => WhyOf) of: WhyOf,
       @Arg('id', () => String) id: string,
-      @Arg('asOf', () => String, { nullable: true, description: 'For grades: a date or an instant' }) asOf: string | null,
+      @Arg('asOf', () => String, {
+        nullable: true,
+        description: 'For grades and what they are made of: a date in the group’s region (its whole day counts) or an instant',
+      })
+      asOf: string | null,
       @Ctx() context: Context,
     ): Promise<Why> {
       return tellers[of](context, id, asOf);

@@ -1,11 +1,22 @@
+import { attendanceSchemaStream } from '@paideia/events/attendance-schemas/attendance-schema.events.ts';
+import { groupStream } from '@paideia/events/groups/group.events.ts';
+import { leaveRequestStream } from '@paideia/events/leave-requests/leave-request.events.ts';
+import { registerStream } from '@paideia/events/registers/register.events.ts';
+import { every } from '@paideia/documents/every.ts';
 import { users } from '@paideia/projection-service/accounts/users.view.ts';
 import { readsAttendance } from '@paideia/events/registers/register.permissions.ts';
-import { attendanceRecords } from '@paideia/projection-service/registers/attendance-record.view.ts';
+import { attendanceProjection } from '@paideia/projection-service/registers/attendance.projection.ts';
+import { attendanceRecords, type AttendanceRecordView } from '@paideia/projection-service/registers/attendance-record.view.ts';
 import { attendanceSummaries, type AttendanceSummaryView } from '@paideia/projection-service/registers/attendance-summary.view.ts';
-import type { EventRef } from '@paideia/events/kernel/metadata.ts';
+import { attendanceRegisters } from '@paideia/projection-service/registers/register.view.ts';
+import type { EventRef, Recorded } from '@paideia/events/kernel/metadata.ts';
 import type { EventEntry } from '../audit/event-entry.types.ts';
+import { foldOf, readUpTo, type AsOf } from '../kernel/as-of.ts';
 import type { Context } from '../kernel/context.ts';
+import { fieldsOf } from '../kernel/log/told.ts';
+import { Refusal } from '../kernel/refusal.ts';
 import { seesLeaveRequest } from './attendance-regions.rules.ts';
+import { pastMoment } from './group-timetable.types.ts';
 import { eventsBehind } from './why.events.ts';
 import { whySpeech, type WhySpeech } from './why.speech.ts';
 import type { Why, WhyLine } from './why.types.ts';
@@ -41,17 +52,49 @@ const tellingFirst = (entries: readonly EventEntry[], telling: ReadonlySet<strin
   return [...newest.filter((one) => telling.has(placeOf(one))), ...newest.filter((one) => !telling.has(placeOf(one)))];
 };
 
+type Sums = { readonly summary: AttendanceSummaryView; readonly records: readonly AttendanceRecordView[] };
+
+/** The schemas that the group or a register of it named. */
+const listedSchemas = (events: readonly Recorded[]): readonly string[] =>
+  events.flatMap(({ data }) => [fieldsOf(data).schemaId, fieldsOf(data).attendanceSchemaId]).filter((id) => typeof id === 'string');
+/** The leave that some marks rest on. */
+const leaveBehind = (events: readonly Recorded[]): readonly string[] =>
+  events.flatMap(({ data }) => {
+    const { cause, causeId, leaveRequestId } = fieldsOf(data);
+    return [cause === 'leave' ? causeId : null, leaveRequestId].filter((id) => typeof id === 'string').map((id) => leaveRequestStream(id));
+  });
+
+/** As they stood then, folded from the registers of the group; a term without a mark by then is not there. */
+async function pastSums(context: Context, { _id, userId, groupId, term }: AttendanceSummaryView, at: string): Promise<Sums> {
+  const registers = await every(context.read(attendanceRegisters), { where: { groupId }, sort: { field: 'when' } });
+  const first = await readUpTo(context, [groupStream(groupId), ...registers.map((one) => registerStream(one._id))], at);
+  const schemas = listedSchemas(first).map((id) => attendanceSchemaStream(id));
+  const more = await readUpTo(context, [...new Set([...schemas, ...leaveBehind(first)])], at);
+  const then = foldOf(
+    attendanceProjection,
+    [...first, ...more].sort((a, b) => a.position - b.position),
+  );
+  const summary = then.one(attendanceSummaries, _id);
+  if (!summary) throw new Refusal('notFound');
+  const records = then.all(attendanceRecords).filter((one) => one.userId === userId && one.groupId === groupId && one.term === term);
+  return { summary, records: [...records].sort((a, b) => b.touched - a.touched).slice(0, mostEvents) };
+}
+async function presentSums(context: Context, summary: AttendanceSummaryView): Promise<Sums> {
+  const { userId, groupId, term } = summary;
+  const sort = { field: 'touched', descending: true } as const;
+  return { summary, records: (await context.read(attendanceRecords).find({ where: { userId, groupId, term }, sort, limit: mostEvents })).items };
+}
+
 /** Why a student's term has this percentage and this deduction: `id` is `{userId}_{groupId}_{term}`. */
-export async function whySummary(context: Context, id: string): Promise<Why> {
-  const summary = context.visible(await context.read(attendanceSummaries).one(id), readsAttendance, ({ userId, regionId }) => ({ ownerId: userId, regionId }));
-  const { userId, groupId, regionId, term, percent } = summary;
+export async function whySummary(context: Context, id: string, asOf?: AsOf): Promise<Why> {
+  const present = context.visible(await context.read(attendanceSummaries).one(id), readsAttendance, ({ userId, regionId }) => ({ ownerId: userId, regionId }));
+  const at = await pastMoment(context, present.groupId, asOf);
+  const { summary, records } = at === undefined ? await presentSums(context, present) : await pastSums(context, present, at);
+  const { userId, regionId, term, percent } = summary;
   const speech = whySpeech(context);
   const actor = context.signedIn();
-  const latest = await context
-    .read(attendanceRecords)
-    .find({ where: { userId, groupId, term }, sort: { field: 'touched', descending: true }, limit: mostEvents });
   // The latest events are among those of the records that were touched last.
-  const refs = latest.items.flatMap(({ why }) => why).sort((a, b) => b.position - a.position);
+  const refs = records.flatMap(({ why }) => why).sort((a, b) => b.position - a.position);
   const { entries } = await eventsBehind(context, refs.slice(0, mostEvents), { userId, seesWords: seesLeaveRequest(actor, { ownerId: userId, regionId }) });
   const student = actor.userId === userId ? undefined : await context.join(users, userId);
   return {
@@ -65,6 +108,6 @@ export async function whySummary(context: Context, id: string): Promise<Why> {
       latePrice: speech.number(summary.lateDeduction),
       threshold: summary.minutesLateThreshold,
     }),
-    events: tellingFirst(entries, new Set(latest.items.filter(({ status }) => status !== 'present').flatMap(({ why }) => why.map(placeOf)))),
+    events: tellingFirst(entries, new Set(records.filter(({ status }) => status !== 'present').flatMap(({ why }) => why.map(placeOf)))),
   };
 }

@@ -10,6 +10,7 @@ export const WhyOf = {
   leaveRequest: 'leaveRequest',
   registerMark: 'registerMark',
   studentBalance: 'studentBalance',
+  submission: 'submission',
   termGrade: 'termGrade',
   transcript: 'transcript',
 } as const;
@@ -17,7 +18,7 @@ export type WhyOf = keyof typeof WhyOf;
 registerEnumType(WhyOf, {
   name: 'WhyOf',
   description:
-    'What is asked about: a mark (the student’s or the register’s), the sums of a term, a leave request, an invoice, a student’s balance, the result of an exam, a grade',
+    'What is asked about: a mark (the student’s or the register’s), the sums of a term, a leave request, an invoice, a student’s balance, the result of an exam, an assignment, a grade',
 });
 
 @ObjectType()

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { submissionIdOf } from '@paideia/events/submissions/submission.events.ts';
 import { assignmentOf } from '@paideia/projection-service/assignments/assignment.examples.ts';
 import {
   attemptOf,
@@ -14,7 +15,7 @@ import {
 import type { GivenEvent } from '@paideia/projection-service/kernel/spec.ts';
 import { register } from '@paideia/projection-service/registers/attendance.examples.ts';
 import { collegeWith, emmett, freya, groupId, harriet, regionId, type College, type Person } from '../registers/attendance.fixtures.ts';
-import { momentOf } from './transcript.shown.ts';
+import { momentOf } from '../kernel/as-of.ts';
 
 // The worked example of a transcript: two courses, 88 periods, 75 + 87.5 and 3 off.
 const [e1, e2, e3] = [definitionOf(examA1, courseA, 25), definitionOf(examA2, courseA, 25), definitionOf(examB, courseB, 20, { passMark: 60 })];
@@ -234,6 +235,24 @@ describe('why', () => {
   test('the whole, and as of a past date', async () => {
     expect(await told('transcript', id, 'renata')).toMatchObject({ title: 'Overall grade of Emmett Solano', value: '78.25' });
     expect(await told('courseGrade', `${id}_${courseA}`, 'emmett', '2026-10-05')).toMatchObject({ value: '64.00' });
+  });
+  test('an assignment, what it was asked for and who graded it', async () => {
+    const { title, value, formula, rule, events } = await told('submission', submissionIdOf(essay.assignmentId, emmett), 'harriet');
+    expect({ title, value }).toEqual({ title: 'Assignment 61 of Emmett Solano', value: '85%' });
+    expect(formula.map(({ label }) => label)).toEqual(['Due', 'Handed in', 'Weight in the course', 'Graded by']);
+    expect(rule).toContain('gave last');
+    expect(events.map(({ type }) => type)).toEqual(['AssignmentSubmitted', 'SubmissionGraded']);
+    expect(await told('submission', submissionIdOf(report.assignmentId, emmett))).toMatchObject({ title: 'Assignment 62', value: 'complete' });
+  });
+  test('an exam, an assignment and the deduction of a past date, as they were', async () => {
+    const ask = (of: string, what: string, at: string) => college.ask('emmett', why, { of, id: what, at });
+    expect((await told('examResult', first.attemptId, 'emmett', '2026-10-05')).value).toBe('64%');
+    expect((await ask('examResult', second.attemptId, '2026-10-05')).errors[0]?.extensions.code).toBe('notFound');
+    const sums = `${emmett}_${groupId}_Autumn`;
+    expect((await told('attendanceSummary', sums, 'emmett', '2026-09-10')).formula.at(-1)).toMatchObject({ value: '0 × 1 + 0 × 0.5 = 0.00' });
+    expect(await told('attendanceSummary', sums, 'emmett', '2026-11-19')).toEqual(await told('attendanceSummary', sums));
+    expect((await ask('attendanceSummary', sums, '2026-08-01')).errors[0]?.extensions.code).toBe('notFound');
+    expect((await ask('submission', submissionIdOf(essay.assignmentId, emmett), '2026-09-04')).errors[0]?.extensions.code).toBe('notFound');
   });
   test('of another student answers as of none', async () => {
     for (const [of, theirs, none] of [

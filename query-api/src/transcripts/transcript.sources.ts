@@ -15,8 +15,7 @@ import { coursePlans, courses, type CoursePlanView, type CourseView } from '@pai
 import { examProjection } from '@paideia/projection-service/exam-attempts/exam.projection.ts';
 import { examPapers, examResults, type ExamResultView } from '@paideia/projection-service/exam-attempts/exam-attempt.view.ts';
 import { examDefinitions, examSchedules, type ExamDefinitionView } from '@paideia/projection-service/exams/exam.view.ts';
-import { foldInMemory, type Memory } from '@paideia/projection-service/kernel/memory.ts';
-import type { AnyProjection } from '@paideia/projection-service/kernel/projection.ts';
+import type { Memory } from '@paideia/projection-service/kernel/memory.ts';
 import { attendanceProjection } from '@paideia/projection-service/registers/attendance.projection.ts';
 import { attendanceRecords, type AttendanceRecordView } from '@paideia/projection-service/registers/attendance-record.view.ts';
 import { attendanceGroups, attendanceSchemas } from '@paideia/projection-service/registers/attendance-reference.view.ts';
@@ -24,8 +23,7 @@ import { attendanceSummaries, type AttendanceSummaryView } from '@paideia/projec
 import { attendanceRegisters } from '@paideia/projection-service/registers/register.view.ts';
 import { transcriptNoteProjection } from '@paideia/projection-service/transcripts/transcript-note.projection.ts';
 import { transcriptNotes, type TranscriptNotesView } from '@paideia/projection-service/transcripts/transcript-note.view.ts';
-import { categoryOf } from '@paideia/store/port.ts';
-import type { Recorded } from '@paideia/events/kernel/metadata.ts';
+import { foldOf, readUpTo } from '../kernel/as-of.ts';
 import type { Context } from '../kernel/context.ts';
 import { every } from '@paideia/documents/every.ts';
 
@@ -80,37 +78,22 @@ export async function presentSources(context: Context, { userId, groupId }: Whos
   };
 }
 
-/** What the events of those streams make of the documents of a projection. */
-function foldOf(projection: AnyProjection, events: readonly Recorded[]): Memory {
-  const categories = new Set(projection.events.map(({ category }) => category));
-  return foldInMemory(
-    projection,
-    events.filter(({ stream }) => categories.has(categoryOf(stream))),
-  );
-}
-const atOnce = 20;
-async function readUpTo(context: Context, streams: readonly string[], at: string): Promise<readonly Recorded[]> {
-  const found: Recorded[] = [];
-  for (let n = 0; n < streams.length; n += atOnce)
-    found.push(...(await Promise.all(streams.slice(n, n + atOnce).map((stream) => context.history(stream, { at })))).flat());
-  return found.sort((a, b) => a.position - b.position);
-}
-
 /**
  * As it stood at a moment: the streams that it is made of are read up to then and folded with the very projections that keep it. Which streams
  * there are is known from today's documents, because none of them ever ends.
  */
 export async function pastSources(context: Context, { userId, groupId }: Whose, at: string): Promise<TranscriptSources> {
-  const [{ schedules }, papers, set, group, registers, plan] = await Promise.all([
+  const [{ schedules }, papers, set, registers, plan] = await Promise.all([
     examsOf(context, groupId),
     every(context.read(examPapers), { where: { userId, groupId } }),
     every(context.read(assignments), { where: { groupId }, sort: { field: 'dueAt' } }),
-    context.read(attendanceGroups).one(groupId),
     every(context.read(attendanceRegisters), { where: { groupId }, sort: { field: 'when' } }),
     context.read(coursePlans).one(groupId),
   ]);
   const first = await readUpTo(context, [groupStream(groupId), ...schedules.map(({ examId }) => examDefinitionStream(examId))], at);
   const planned = foldOf(courseProjection, first).one(coursePlans, groupId);
+  // The schema that the group followed then.
+  const schemaId = foldOf(attendanceProjection, first).one(attendanceGroups, groupId)?.schemaId;
   const ofExams = foldOf(examProjection, first).all(examDefinitions);
   const courseIds = [plan, planned].flatMap((one) => one?.items ?? []).map(({ courseId }) => courseId);
   const all = new Set([...courseIds, ...ofExams.map(({ courseId }) => courseId), ...set.map(({ courseId }) => courseId)]);
@@ -121,7 +104,7 @@ export async function pastSources(context: Context, { userId, groupId }: Whose, 
       ...schedules.map(({ examId }) => examScheduleStream(groupId, examId)),
       ...papers.map(({ _id }) => examAttemptStream(_id)),
       ...set.flatMap(({ _id }) => [assignmentStream(_id), submissionStream(_id, userId)]),
-      ...(group?.schemaId == null ? [] : [attendanceSchemaStream(group.schemaId)]),
+      ...(schemaId == null ? [] : [attendanceSchemaStream(schemaId)]),
       ...registers.map(({ _id }) => registerStream(_id)),
       transcriptNoteStream(userId, groupId),
     ],
@@ -133,7 +116,7 @@ export async function pastSources(context: Context, { userId, groupId }: Whose, 
   ) as [Memory, Memory, Memory, Memory, Memory];
   const isOwn = (one: Whose) => one.userId === userId && one.groupId === groupId;
   const scheduled = new Set(exam.all(examSchedules).map(({ examId }) => examId));
-  const schema = group?.schemaId == null ? undefined : attendance.one(attendanceSchemas, group.schemaId);
+  const schema = schemaId == null ? undefined : attendance.one(attendanceSchemas, schemaId);
   return {
     plan: course.one(coursePlans, groupId),
     courses: course.all(courses),

@@ -1,4 +1,5 @@
 import type { EventRef } from '@paideia/events/kernel/metadata.ts';
+import type { AsOf } from '../kernel/as-of.ts';
 import type { Context } from '../kernel/context.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { eventsBehind } from '../registers/why.events.ts';
@@ -7,7 +8,6 @@ import type { ComposedCourse, ComposedTerm } from './transcript.compose.ts';
 import { seenTranscript, type Seen } from './transcript.shown.ts';
 import { gradeSpeech, nameFor, type GradeSpeech } from './why.speech.ts';
 
-type AsOf = string | null | undefined;
 /** How many of the events are told: what is graded first, then what was missed. */
 const mostEvents = 100;
 

@@ -1,7 +1,13 @@
 import { examDefinitions, passMarkOf } from '@paideia/projection-service/exams/exam.view.ts';
-import type { ExamResultView } from '@paideia/projection-service/exam-attempts/exam-attempt.view.ts';
+import { examAttemptStream } from '@paideia/events/exam-attempts/exam-attempt.events.ts';
+import { examDefinitionStream } from '@paideia/events/exams/exam.events.ts';
+import { examProjection } from '@paideia/projection-service/exam-attempts/exam.projection.ts';
+import { examResults, type ExamResultView } from '@paideia/projection-service/exam-attempts/exam-attempt.view.ts';
 import { visibleResult } from '../exam-attempts/exam-result.shown.ts';
+import { foldOf, readUpTo, type AsOf } from '../kernel/as-of.ts';
 import type { Context } from '../kernel/context.ts';
+import { Refusal } from '../kernel/refusal.ts';
+import { pastMoment } from '../registers/group-timetable.types.ts';
 import { eventsBehind } from '../registers/why.events.ts';
 import type { Why } from '../registers/why.types.ts';
 import { gradeSpeech, nameFor, type GradeSpeech } from './why.speech.ts';
@@ -17,9 +23,18 @@ function ruleOf(result: ExamResultView, { tell, list }: GradeSpeech): string {
   return reasons.length === 0 ? tell('rulePassed') : tell('ruleCapped', { reasons: list(reasons) });
 }
 
+/** The result as it stood then; one that had not ended is not there. */
+async function pastResult(context: Context, { _id, examId }: ExamResultView, at: string): Promise<ExamResultView> {
+  const then = foldOf(examProjection, await readUpTo(context, [examDefinitionStream(examId), examAttemptStream(_id)], at)).one(examResults, _id);
+  if (!then) throw new Refusal('notFound');
+  return then;
+}
+
 /** Why an attempt has this score: `id` is the attempt's. */
-export async function whyResult(context: Context, id: string): Promise<Why> {
-  const result = await visibleResult(context, id);
+export async function whyResult(context: Context, id: string, asOf?: AsOf): Promise<Why> {
+  const present = await visibleResult(context, id);
+  const at = await pastMoment(context, present.groupId, asOf);
+  const result = at === undefined ? present : await pastResult(context, present, at);
   const { userId, examId, version, n, points, maxPoints, raw, score, scaledFrom, regraded } = result;
   const speech = gradeSpeech(context);
   const { tell, line, percent } = speech;

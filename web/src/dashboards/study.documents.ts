@@ -1,5 +1,5 @@
 import { gql, type TypedDocumentNode } from '@apollo/client';
-import { studentExamFields, type Assessments } from '../exam-attempts/assessments.documents.ts';
+import { studentAssignmentFields, studentExamFields, type Assessments } from '../exam-attempts/assessments.documents.ts';
 import type { ExamResult } from '../exam-attempts/exam-attempts.documents.ts';
 import { currencyFields, type InvoiceRow } from '../invoices/invoices.documents.ts';
 import type { Currency } from '../kernel/money.ts';
@@ -32,15 +32,7 @@ export const StudyDocument: TypedDocumentNode<StudyData, { readonly groupId: str
         ...StudentExamFields
       }
       assignments {
-        _id
-        title
-        courseCode
-        courseTitle
-        type
-        dueAt
-        status
-        grade
-        complete
+        ...StudentAssignmentFields
       }
     }
     attendance(groupId: $groupId) {
@@ -73,6 +65,7 @@ export const StudyDocument: TypedDocumentNode<StudyData, { readonly groupId: str
     }
   }
   ${studentExamFields}
+  ${studentAssignmentFields}
   ${openInvoiceFields}
   ${currencyFields}
 `;

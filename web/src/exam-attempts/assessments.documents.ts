@@ -1,4 +1,5 @@
 import { gql, type TypedDocumentNode } from '@apollo/client';
+import type { ExtraGrant } from './grant-text.ts';
 
 export type ExamStatus = 'notOpen' | 'open' | 'late' | 'locked' | 'passed' | 'exhausted';
 /** One exam of the student's group, with the deadline that holds for this student. */
@@ -54,6 +55,19 @@ export const studentExamFields = gql`
     status
   }
 `;
+export const studentAssignmentFields = gql`
+  fragment StudentAssignmentFields on AssessmentAssignment {
+    _id
+    title
+    courseCode
+    courseTitle
+    type
+    dueAt
+    status
+    grade
+    complete
+  }
+`;
 export const AssessmentsDocument: TypedDocumentNode<Place & { readonly assessments: Assessments }, { readonly groupId: string }> = gql`
   query assessments($groupId: ID!) {
     assessments(groupId: $groupId) {
@@ -61,15 +75,7 @@ export const AssessmentsDocument: TypedDocumentNode<Place & { readonly assessmen
         ...StudentExamFields
       }
       assignments {
-        _id
-        title
-        courseCode
-        courseTitle
-        type
-        dueAt
-        status
-        grade
-        complete
+        ...StudentAssignmentFields
       }
     }
     attendance(groupId: $groupId) {
@@ -77,13 +83,30 @@ export const AssessmentsDocument: TypedDocumentNode<Place & { readonly assessmen
     }
   }
   ${studentExamFields}
+  ${studentAssignmentFields}
 `;
 
+export const extraGrantFields = gql`
+  fragment ExtraGrantFields on ExtraAttemptGrant {
+    count
+    reason
+    at
+    byName
+  }
+`;
 /** What a student is told before an attempt starts. */
 export type ExamIntro = Pick<
   StudentExam,
   'examId' | 'title' | 'courseCode' | 'courseTitle' | 'opensAt' | 'closesAt' | 'attemptsAllowed' | 'openAttemptId' | 'status'
 > & {
+  readonly attempts: readonly {
+    readonly attemptId: string;
+    readonly n: number;
+    readonly status: 'open' | 'graded' | 'abandoned' | 'voided';
+    readonly score: number | null;
+    readonly passed: boolean;
+  }[];
+  readonly extraAttempts: readonly ExtraGrant[];
   readonly instructions: string;
   readonly passMark: number;
   readonly openBook: boolean;
@@ -112,6 +135,16 @@ export const ExamIntroDocument: TypedDocumentNode<Intro & Place, OfExam> = gql`
       attemptsAllowed
       openAttemptId
       status
+      attempts {
+        attemptId
+        n
+        status
+        score
+        passed
+      }
+      extraAttempts {
+        ...ExtraGrantFields
+      }
       instructions
       passMark
       openBook
@@ -128,4 +161,5 @@ export const ExamIntroDocument: TypedDocumentNode<Intro & Place, OfExam> = gql`
       timeZone
     }
   }
+  ${extraGrantFields}
 `;

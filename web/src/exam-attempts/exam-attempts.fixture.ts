@@ -96,6 +96,8 @@ export const intro = (changed: Partial<ExamIntro> = {}): ExamIntro => ({
   closesAt: '2026-11-27T23:59:00Z',
   attemptsAllowed: 2,
   openAttemptId: null,
+  attempts: [],
+  extraAttempts: [],
   status: 'open',
   instructions: 'Answer all questions.',
   passMark: 70,

@@ -10,7 +10,8 @@ export type WhyOf =
   | 'termGrade'
   | 'transcript'
   | 'invoice'
-  | 'studentBalance';
+  | 'studentBalance'
+  | 'submission';
 export type EventEntry = {
   readonly stream: string;
   readonly revision: number;

@@ -2,6 +2,7 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import type { MockedResponse } from '@apollo/client/testing';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { submissionIdOf } from '@paideia/events/submissions/submission.events.ts';
 import { freya, showPage } from '../kernel/page.fixture.tsx';
 import { WhyDocument } from '../kernel/why.documents.ts';
 import { GradesPage } from './student/GradesPage.tsx';
@@ -114,6 +115,7 @@ describe('the transcript', () => {
   });
   test.each([
     ['OT101 Old Testament Survey: 75.00, why this grade?', 'courseGrade', 'ot101'],
+    ['Essay: 85%, why this grade?', 'submission', submissionIdOf('Essay', userId)],
     ['Exam 1: 70%, why this grade?', 'examResult', 'a2'],
     ['Attendance 94.3%: −3.00, why this grade?', 'attendanceSummary', 'summary'],
     ['Term grade, Autumn 2026: 78.25, why this grade?', 'termGrade', 'term'],

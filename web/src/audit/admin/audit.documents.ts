@@ -31,6 +31,13 @@ export type StateAt = {
 /** The id of an event in the system log: its position, as the server writes it. */
 export const auditIdOf = (position: number): string => String(position).padStart(16, '0');
 
+const change = gql`
+  fragment LoggedChange on FieldChange {
+    field
+    before
+    after
+  }
+`;
 const entry = gql`
   fragment LoggedEvent on EventEntry {
     position
@@ -46,14 +53,13 @@ const entry = gql`
     channel
     sentence
     changes {
-      field
-      before
-      after
+      ...LoggedChange
     }
     causationId
     correlationId
     hash
   }
+  ${change}
 `;
 const audited = gql`
   fragment AuditedEvent on AuditEvent {
@@ -71,14 +77,13 @@ const audited = gql`
     channel
     sentence
     changes {
-      field
-      before
-      after
+      ...LoggedChange
     }
     causationId
     correlationId
     hash
   }
+  ${change}
 `;
 export const AllAuditEventsDocument = gql`
   query allAuditEvents($page: Int, $perPage: Int, $sortField: String, $sortOrder: String, $filter: AuditEventFilter) {

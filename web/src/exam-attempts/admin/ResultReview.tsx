@@ -6,7 +6,7 @@ import { actsMessages } from '../../kernel/acts.messages.ts';
 import { DataScreen } from '../../kernel/DataScreen.tsx';
 import { errorCode } from '../../kernel/errors.ts';
 import { FactList } from '../../kernel/FactList.tsx';
-import { dateTime, number } from '../../kernel/formats.ts';
+import { dateTime, dayOf, fullDate, number } from '../../kernel/formats.ts';
 import { History } from '../../kernel/History.tsx';
 import { Reckoning } from '../../kernel/Reckoning.tsx';
 import { notify } from '../../kernel/notify.tsx';
@@ -18,6 +18,8 @@ import { AnswerList } from './AnswerList.tsx';
 import { ResultButtons } from './ResultButtons.tsx';
 import { ResultChips } from './ResultChips.tsx';
 import { ExamResultDocument, type ResultDetail } from './exam-result-admin.documents.ts';
+import { assessmentsMessages } from '../assessments.messages.ts';
+import { grantText } from '../grant-text.ts';
 import { resultsAdminMessages } from './exam-results-admin.messages.ts';
 import { score } from './result-score.ts';
 import { useResultActs, type ActKind } from './use-result-acts.ts';
@@ -72,6 +74,7 @@ export function ResultReview({ id, onClose }: { readonly id: string; readonly on
 
 function Facts({ result }: { readonly result: ResultDetail }) {
   const t = useMessages(resultsAdminMessages);
+  const list = useMessages(assessmentsMessages);
   const { scaledFrom } = result;
   return (
     <FactList
@@ -92,6 +95,16 @@ function Facts({ result }: { readonly result: ResultDetail }) {
           </>,
         ],
         [t('when'), dateTime(result.at)],
+        [
+          t('extraAttempts'),
+          result.extraAttempts.length > 0 &&
+            result.extraAttempts.map((grant) => (
+              <div key={grant.at}>
+                {grantText(list, grant, fullDate(dayOf(grant.at)))}
+                {grant.reason && <span style={{ color: 'var(--ink-2)' }}>: {grant.reason}</span>}
+              </div>
+            )),
+        ],
       ]}
     />
   );

@@ -1,4 +1,6 @@
 import { gql, type TypedDocumentNode } from '@apollo/client';
+import { extraGrantFields } from '../assessments.documents.ts';
+import type { ExtraGrant } from '../grant-text.ts';
 import type { AbandonReason } from '@paideia/events/exam-attempts/exam-attempt.events.ts';
 
 /** One attempt that has ended; scores in percent. */
@@ -36,7 +38,12 @@ export type GivenAnswer = {
   readonly correct: string;
   readonly isCorrect: boolean;
 };
-export type ResultDetail = ResultRow & { readonly attemptsAllowed: number; readonly raw: number; readonly answers: readonly GivenAnswer[] };
+export type ResultDetail = ResultRow & {
+  readonly attemptsAllowed: number;
+  readonly extraAttempts: readonly ExtraGrant[];
+  readonly raw: number;
+  readonly answers: readonly GivenAnswer[];
+};
 const row = gql`
   fragment StaffResultRow on ExamResult {
     id
@@ -65,6 +72,9 @@ const detail = gql`
   fragment StaffResultDetail on ExamResult {
     ...StaffResultRow
     attemptsAllowed
+    extraAttempts {
+      ...ExtraGrantFields
+    }
     raw
     answers {
       questionId
@@ -80,6 +90,7 @@ const detail = gql`
     }
   }
   ${row}
+  ${extraGrantFields}
 `;
 export const AllExamResultsDocument = gql`
   query allExamResults($page: Int, $perPage: Int, $sortField: String, $sortOrder: String, $filter: ExamResultFilter) {

@@ -85,6 +85,7 @@ export const resultsAdminMessages = defineMessages({
   liftDone: { id: 'resultsAdmin.liftDone', defaultMessage: '{name}: penalty lifted', description: 'Short notice.' },
   gradeDone: { id: 'resultsAdmin.gradeDone', defaultMessage: '{name}: grade saved', description: 'Short notice.' },
   voidDone: { id: 'resultsAdmin.voidDone', defaultMessage: '{name}: attempt voided', description: 'Short notice.' },
+  extraAttempts: { id: 'resultsAdmin.extraAttempts', defaultMessage: 'Extra', description: 'Label: attempts given beyond those of the exam.' },
   grantDone: { id: 'resultsAdmin.grantDone', defaultMessage: '{name}: extra attempts granted', description: 'Short notice.' },
   gone: { id: 'resultsAdmin.gone', defaultMessage: 'There is no such result, or it is of another region.', description: 'In place of a result.' },
 });

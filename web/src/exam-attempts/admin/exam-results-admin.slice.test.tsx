@@ -34,6 +34,7 @@ const result: ResultDetail & { readonly __typename: string } = {
     __typename: 'ExamResult',
     id: 'u_g_e_1',
     _revision: 7,
+    extraAttempts: [],
     userId: 'u',
     studentName: 'Freya Halloran',
     groupId: 'g',

@@ -15,6 +15,7 @@ import { ExamIntroDocument } from '../assessments.documents.ts';
 import { assessmentsMessages } from '../assessments.messages.ts';
 import { courseBeside } from '../course-beside.ts';
 import { assessmentsPath } from '../exam.paths.ts';
+import { AttemptHistory } from './AttemptHistory.tsx';
 import { BeforeStart } from './BeforeStart.tsx';
 import { ExamFacts } from './ExamFacts.tsx';
 import { StartButtons } from './StartButtons.tsx';
@@ -44,6 +45,7 @@ export function ExamStartPage() {
             {({ exam, timeZone }) => (
               <Card sx={{ p: { xs: '15px', md: '24px' }, display: 'flex', flexDirection: 'column', gap: '18px' }}>
                 <ExamFacts exam={exam} timeZone={timeZone} />
+                <AttemptHistory exam={exam} timeZone={timeZone} />
                 {exam.instructions && (
                   <section>
                     <Typography component="h2" variant="h4" sx={{ mb: '6px' }}>

@@ -21,7 +21,7 @@ export function StudentPicker({ chosen, onChoose }: { readonly chosen: FoundStud
     return () => clearTimeout(timer);
   }, [text]);
   const isAsked = q.length >= least && q !== chosen?.fullName;
-  const found = useRemote(FindStudentsDocument, isAsked ? { q } : null, ({ allAdminUsers }) => allAdminUsers.items);
+  const found = useRemote(FindStudentsDocument, isAsked ? { q } : null, ({ billableStudents }) => billableStudents);
   const options = isAsked ? (found.data ?? []) : chosen ? [chosen] : [];
   return (
     <Field label={t('student')} hint={t('studentHint')}>

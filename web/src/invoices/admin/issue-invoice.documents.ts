@@ -28,21 +28,19 @@ export type FoundStudent = {
   readonly regions: readonly { readonly _id: string; readonly name: string }[];
   readonly groups: readonly { readonly _id: string; readonly name: string }[];
 };
-export const FindStudentsDocument: TypedDocumentNode<{ readonly allAdminUsers: { readonly items: readonly FoundStudent[] } }, { readonly q: string }> = gql`
+export const FindStudentsDocument: TypedDocumentNode<{ readonly billableStudents: readonly FoundStudent[] }, { readonly q: string }> = gql`
   query findStudents($q: String!) {
-    allAdminUsers(page: 0, perPage: 10, filter: { q: $q }) {
-      items {
-        id
-        fullName
-        email
-        regions {
-          _id
-          name
-        }
-        groups {
-          _id
-          name
-        }
+    billableStudents(q: $q) {
+      id
+      fullName
+      email
+      regions {
+        _id
+        name
+      }
+      groups {
+        _id
+        name
       }
     }
   }

@@ -7,7 +7,7 @@ import { DeleteInvoiceDocument, IssueCreditNoteDocument, IssueRefundDocument, Re
 export type InvoiceAct = 'pay' | 'credit' | 'refund' | 'delete';
 /** The revision that was seen goes along, but for a payment: money that came in has come in, whatever else happened. */
 type Seen = { readonly _id: string; readonly expectedRevision: number; readonly reason: string };
-type Correction = Seen & { readonly amount: number; readonly date: string };
+export type Correction = Seen & { readonly amount: number; readonly date: string };
 export type InvoiceActs = Acts & {
   readonly pay: (wish: PaymentWish) => Promise<boolean>;
   readonly credit: (wish: Correction & { readonly creditNoteId: string }) => Promise<boolean>;

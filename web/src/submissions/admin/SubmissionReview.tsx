@@ -14,6 +14,7 @@ import { may } from '../../kernel/roles.ts';
 import { useUser } from '../../kernel/start.ts';
 import { useActs } from '../../kernel/use-acts.ts';
 import { useCommand } from '../../kernel/use-command.ts';
+import { Reckoning } from '../../kernel/Reckoning.tsx';
 import { useMessages } from '../../kernel/use-messages.ts';
 import { useRemote } from '../../kernel/use-remote.ts';
 import { Avatar } from '../../shell/Avatar.tsx';
@@ -100,6 +101,7 @@ export function SubmissionReview({ id, onClose, onGraded }: Props) {
               <Box sx={{ display: 'flex', flexDirection: 'column', gap: '18px' }}>
                 {acts.isOvertaken && !isAsking && <Alert severity="warning">{common('overtaken')}</Alert>}
                 <SubmissionFacts work={shown} />
+                {shown.status === 'graded' && <Reckoning key={shown._revision} of="submission" id={shown.id} />}
                 {mayGrade ? (
                   <GradePanel form={form} work={shown} error={isAsking ? undefined : acts.error} onSave={save} />
                 ) : (

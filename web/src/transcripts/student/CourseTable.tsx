@@ -1,3 +1,4 @@
+import { submissionIdOf } from '@paideia/events/submissions/submission.events.ts';
 import { styled } from '@mui/material/styles';
 import { Fragment } from 'react';
 import { number } from '../../kernel/formats.ts';
@@ -35,17 +36,18 @@ const Sheet = styled('table')({
   },
 });
 
+type Props = { readonly courses: readonly CourseGrade[]; readonly timeZone: string; readonly userId: string };
+
 /** The courses of a term with the work that makes their grades. */
-export function CourseTable({ courses, timeZone }: { readonly courses: readonly CourseGrade[]; readonly timeZone: string }) {
+export function CourseTable({ courses, timeZone, userId }: Props) {
   const t = useMessages(transcriptsMessages);
   const last = (isLast: boolean) => (isLast ? { 'data-last': '' } : {});
-  const value = (item: WorkItem, course: CourseGrade) => {
+  const value = (item: WorkItem) => {
     const shown = valueOf(item, t);
     const attemptId = countedAttempt(item);
     if (attemptId) return <Grade of="examResult" id={attemptId} what={item.title} shown={shown} isQuiet />;
-    // Other work has no story of its own: it is told with its course.
     const isGiven = item.score !== null || item.complete !== null;
-    return isGiven ? <Grade of="courseGrade" id={course.whyId} what={item.title} shown={shown} isQuiet /> : shown;
+    return isGiven ? <Grade of="submission" id={submissionIdOf(item._id, userId)} what={item.title} shown={shown} isQuiet /> : shown;
   };
   return (
     <Sheet>
@@ -88,7 +90,7 @@ export function CourseTable({ courses, timeZone }: { readonly courses: readonly 
                   {item.title} {noteOf(item, timeZone, t) && <small>({noteOf(item, timeZone, t)})</small>}
                 </td>
                 <td data-credits="" />
-                <td data-n="">{value(item, course)}</td>
+                <td data-n="">{value(item)}</td>
               </tr>
             ))}
           </Fragment>

@@ -42,7 +42,7 @@ export function TermSheet({ transcript, term }: Props) {
           </div>
         ))}
       </Box>
-      <CourseTable courses={term.courses} timeZone={transcript.timeZone} />
+      <CourseTable courses={term.courses} timeZone={transcript.timeZone} userId={transcript.userId} />
       <TermTotals term={term} />
     </Card>
   );

@@ -1,10 +1,8 @@
 import { styled } from '@mui/material/styles';
-import { use } from 'react';
 import { number, percent } from '../../kernel/formats.ts';
 import { useMessages } from '../../kernel/use-messages.ts';
 import type { TermGrade } from '../transcripts.documents.ts';
 import { transcriptsMessages } from '../transcripts.messages.ts';
-import { MomentContext } from './moment.ts';
 import { Grade } from './Grade.tsx';
 
 const Totals = styled('dl')({
@@ -30,8 +28,6 @@ export function TermTotals({ term }: { readonly term: TermGrade }) {
   const { average, attendance, deduction, grade: termGrade, courses, whyId } = term;
   const name = term.name || t('unplanned');
   const shown = (value: number | null) => (value === null ? t('notAvailable') : number(value, 2));
-  // Attendance explains itself only as it is today.
-  const { asOf } = use(MomentContext);
   const takenOff = number(deduction === 0 ? 0 : -deduction, 2);
   const graded = courses.filter(({ grade }) => grade !== null).length;
   const attended = attendance && (attendance.percent === null ? t('notAvailable') : percent(attendance.percent));
@@ -47,7 +43,7 @@ export function TermTotals({ term }: { readonly term: TermGrade }) {
               : t('attendance', { percent: attended })}
           </dt>
           <dd>
-            {asOf ? takenOff : <Grade of="attendanceSummary" id={attendance._id} what={t('attendance', { percent: attended })} shown={takenOff} isQuiet />}
+            <Grade of="attendanceSummary" id={attendance._id} what={t('attendance', { percent: attended })} shown={takenOff} isQuiet />
           </dd>
         </>
       )}
