@@ -33,12 +33,27 @@ export async function newClass(name: string, students: readonly number[]): Promi
   return { groupId, name, students: students.map(U), date: campusToday() };
 }
 
+/** A course that the class takes the whole year. */
+export async function newCourse({ groupId }: Class, title: string): Promise<string> {
+  const courseId = idOf(`course ${title}`);
+  const year = new Date().getUTCFullYear();
+  await prepare([
+    { type: 'CreateCourse', data: { courseId, code: `J${Date.now() % 1_000_000}`, title, description: null, programYear: 1 } },
+    {
+      type: 'SetGroupCourses',
+      data: { groupId, items: [{ courseId, order: 1, fromDate: `${year}-01-05`, toDate: `${year}-12-20`, termName: 'The whole time' }] },
+    },
+  ]);
+  return courseId;
+}
+
 export type Exam = { readonly examId: string; readonly title: string; readonly right: readonly string[] };
 /** An exam of four questions for a class, open now; the right option of each is known here and nowhere in a browser. */
-export async function newExam({ groupId }: Class, title: string): Promise<Exam> {
-  const [courseId, examId] = [idOf(`course ${title}`), idOf(`exam ${title}`)];
+export async function newExam(room: Class, title: string): Promise<Exam> {
+  const { groupId } = room;
+  const examId = idOf(`exam ${title}`);
+  const courseId = await newCourse(room, title);
   const hours = (n: number) => new Date(Date.now() + n * 3_600_000).toISOString();
-  const year = new Date().getUTCFullYear();
   const right = ['Moses', 'David', 'Ruth', 'Daniel'];
   const questions = right.map((name, n) => ({
     id: `q${n + 1}`,
@@ -48,11 +63,6 @@ export async function newExam({ groupId }: Class, title: string): Promise<Exam> 
     correctOptionId: `o${n}`,
   }));
   await prepare([
-    { type: 'CreateCourse', data: { courseId, code: `J${Date.now() % 1_000_000}`, title, description: null, programYear: 1 } },
-    {
-      type: 'SetGroupCourses',
-      data: { groupId, items: [{ courseId, order: 1, fromDate: `${year}-01-05`, toDate: `${year}-12-20`, termName: 'The whole time' }] },
-    },
     { type: 'DefineExam', data: { examId, courseId, title, instructions: 'Read each question twice.', attemptsAllowed: 2, pointsPerQuestion: 5, questions } },
     { type: 'PublishExam', data: { examId } },
     { type: 'ScheduleExam', data: { groupId, examId, opensAt: hours(-24), closesAt: hours(24) } },

@@ -39,7 +39,7 @@ export function ConsoleMenu({ onFollow }: { readonly onFollow?: () => void }) {
   const t = useMessages(adminMessages);
   const user = useUser();
   const { pathname } = useLocation();
-  const mine = resources.filter(({ role }) => userHasRole(user, role));
+  const mine = resources.filter(({ role, menuRole }) => userHasRole(user, menuRole ?? role));
   const link = (to: string, label: string, Icon: ElementType, badge?: ReactNode) => (
     <AppLink key={to} to={to} {...(onFollow && { onClick: onFollow })} {...(pathname.split('/')[1] === to.slice(1) && { 'aria-current': 'page' as const })}>
       <Icon aria-hidden="true" />

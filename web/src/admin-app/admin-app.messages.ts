@@ -14,6 +14,7 @@ export const adminMessages = defineMessages({
   menuBilling: { id: 'admin.menu.billing', defaultMessage: 'Billing', description: 'Menu entry and page title.' },
   menuUsers: { id: 'admin.menu.users', defaultMessage: 'Users', description: 'Menu entry and page title.' },
   menuGroups: { id: 'admin.menu.groups', defaultMessage: 'Groups', description: 'Menu entry and page title.' },
+  menuCourses: { id: 'admin.menu.courses', defaultMessage: 'Courses', description: 'Menu entry and page title.' },
   menuRegions: { id: 'admin.menu.regions', defaultMessage: 'Regions', description: 'Menu entry and page title.' },
   menuSystemLog: { id: 'admin.menu.systemLog', defaultMessage: 'System log', description: 'Menu entry and page title.' },
   waiting_one: { id: 'admin.waiting_one', defaultMessage: '{count} waiting', description: 'Read out beside a menu entry.' },

@@ -13,6 +13,8 @@ export type AdminResource = {
   readonly role: RoleName;
   /** Who may list it inside another page; the server says which rows. By default who may open its own. */
   readonly listedBy?: RoleName;
+  /** Who has it in the menu, where the route is open to more. */
+  readonly menuRole?: RoleName;
   readonly section: Section;
   readonly label: Label;
   readonly icon: ElementType;

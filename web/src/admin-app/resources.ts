@@ -4,6 +4,7 @@ import { examResultsResource } from '../exam-attempts/admin/exam-results.resourc
 import { billingResource } from '../invoices/admin/billing.resource.tsx';
 import { submissionsResource } from '../submissions/admin/submissions.resource.tsx';
 import { auditEventOperations, systemLogResource } from '../audit/admin/system-log.resource.tsx';
+import { coursesResource } from '../courses/admin/courses.resource.tsx';
 import { groupsResource } from '../groups/admin/groups.resource.tsx';
 import { regionsResource } from '../regions/admin/regions.resource.tsx';
 import { usersResource } from '../accounts/admin/users.resource.tsx';
@@ -18,6 +19,7 @@ export const resources: readonly AdminResource[] = [
   billingResource,
   usersResource,
   groupsResource,
+  coursesResource,
   regionsResource,
   systemLogResource,
 ];

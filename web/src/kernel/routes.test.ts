@@ -35,6 +35,8 @@ describe('who goes where (event model 6.9)', () => {
     ['-', admin, '/users/5eed', '', { app: 'admin', found: true }],
     ['1', visitor, '/alumni', '', { redirect: '/login?redirect=%2Falumni' }],
     ['8', student, '/alumni', '', { app: 'student', found: true }],
+    ['5', manager, '/courses', '', { redirect: '/dashboard' }],
+    ['-', admin, '/courses/c1/exams/new', '', { app: 'admin', found: true }],
     ['14', visitor, '/nowhere', '', { app: 'public', found: false }],
     ['14', student, '/nowhere', '', { app: 'student', found: false }],
     ['15', student, '/login', '?redirect=%2Fnotifications', { redirect: '/notifications' }],

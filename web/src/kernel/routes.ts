@@ -24,6 +24,7 @@ const routes: readonly Route[] = [
   { path: below('assignmentSubmissions'), app: 'admin', role: 'admin' },
   { path: below('billing'), app: 'admin', role: 'admin' },
   { path: below('users'), app: 'admin', role: 'admin' },
+  { path: below('courses'), app: 'admin', role: 'admin' },
   { path: below('regions'), app: 'admin', role: 'admin' },
   { path: below('logits'), app: 'admin', role: 'superadmin' },
 ];

@@ -45,6 +45,12 @@ export const statusLooks = {
     exhausted: look('danger', Block, 'statusNoAttemptsLeft'),
     locked: look('neutral', Lock, 'statusExamClosed'),
   },
+  examDefinition: {
+    draft: look('neutral', EditNote, 'statusDraft'),
+    published: look('success', CheckCircle, 'statusPublished'),
+    changed: look('warning', EditNote, 'statusUnpublishedChanges'),
+    retired: look('neutral', Lock, 'statusRetired'),
+  },
   assignment: {
     open: look('info', EditNote, 'statusOpenNow'),
     submitted: look('info', Upload, 'statusSubmitted'),

@@ -11,6 +11,7 @@ const settings: readonly MenuItem[] = [
   { to: '/attendances', label: 'attendance', role: 'manager' },
   { to: '/attendance-leave-requests', label: 'leaveRequests', role: 'admin' },
   { to: '/regions', label: 'regionManager', role: 'admin' },
+  { to: '/courses', label: 'courseManager', role: 'superadmin', isRestricted: true },
   { to: '/logits', label: 'systemLog', role: 'superadmin', isRestricted: true },
 ];
 export const settingsMenu = (user: CurrentUser): readonly MenuItem[] => settings.filter(({ role }) => userHasRole(user, role));

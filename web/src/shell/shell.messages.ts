@@ -23,6 +23,7 @@ export const shellMessages = defineMessages({
   staffConsole: { id: 'shell.staffConsole', defaultMessage: 'Staff console', description: 'Link to the pages for staff.' },
   leaveRequests: { id: 'shell.leaveRequests', defaultMessage: 'Leave requests', description: 'Menu entry for admins.' },
   regionManager: { id: 'shell.regionManager', defaultMessage: 'Region Manager', description: 'Menu entry for admins.' },
+  courseManager: { id: 'shell.courseManager', defaultMessage: 'Course Manager', description: 'Menu entry for superadmins.' },
   systemLog: { id: 'shell.systemLog', defaultMessage: 'System Log', description: 'Menu entry for superadmins.' },
   goTo: { id: 'shell.goTo', defaultMessage: 'Go to', description: 'Button that opens the window which finds pages, and its label.' },
   goToHint: { id: 'shell.goToHint', defaultMessage: 'Go to (Ctrl K)', description: 'Hint of that button, with its keys.' },

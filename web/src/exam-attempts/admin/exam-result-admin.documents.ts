@@ -162,20 +162,3 @@ export const GrantExtraAttemptDocument: TypedDocumentNode<{ readonly grantExtraA
     }
   }
 `;
-/** The exams that the latest results are about, for a filter. */
-export type ResultExam = { readonly examId: string; readonly examTitle: string; readonly courseTitle: string };
-export const ResultExamsDocument: TypedDocumentNode<
-  { readonly allExamResults: { readonly items: readonly ResultExam[] } },
-  { readonly groupId: string | null }
-> = gql`
-  query resultExams($groupId: ID) {
-    allExamResults(page: 0, perPage: 100, sortField: "at", sortOrder: "DESC", filter: { groupId: $groupId }) {
-      items {
-        id
-        examId
-        examTitle
-        courseTitle
-      }
-    }
-  }
-`;

@@ -19,6 +19,7 @@ export const resultColumns = (t: T): readonly Column<ResultRow>[] => [
   {
     key: 'exam',
     label: t('exam'),
+    sort: 'examTitle',
     render: ({ examTitle, courseTitle }) => (
       <>
         {examTitle}
@@ -26,7 +27,7 @@ export const resultColumns = (t: T): readonly Column<ResultRow>[] => [
       </>
     ),
   },
-  { key: 'attempt', label: t('attempt'), isNumber: true, isSecondary: true, render: ({ n }) => number(n) },
+  { key: 'attempt', label: t('attempt'), sort: 'n', isNumber: true, isSecondary: true, render: ({ n }) => number(n) },
   {
     key: 'score',
     label: t('score'),
@@ -39,7 +40,7 @@ export const resultColumns = (t: T): readonly Column<ResultRow>[] => [
       </span>
     ),
   },
-  { key: 'result', label: t('result'), render: (result) => <ResultChips result={result} /> },
+  { key: 'result', label: t('result'), sort: 'passed', render: (result) => <ResultChips result={result} /> },
   {
     key: 'when',
     label: t('when'),

@@ -2,22 +2,28 @@ import { adminMessages } from '../../admin-app/admin-app.messages.ts';
 import type { Filter } from '../../admin-app/list/list-shapes.ts';
 import { useFilters } from '../../admin-app/list/use-filters.ts';
 import { usePlaces } from '../../admin-app/use-places.ts';
+import { AllExamsDocument } from '../../exams/admin/exam-admin.documents.ts';
+import { GroupScheduleDocument } from '../../exams/admin/schedule.documents.ts';
 import { kernelMessages } from '../../kernel/kernel.messages.ts';
 import { useMessages } from '../../kernel/use-messages.ts';
 import { useRemote } from '../../kernel/use-remote.ts';
-import { ResultExamsDocument } from './exam-result-admin.documents.ts';
 import { resultsAdminMessages } from './exam-results-admin.messages.ts';
 
-/** By what the list of results can be narrowed; exams as far back as the latest hundred results go. */
+/** By what the list of results can be narrowed; with a group, the exams that are scheduled for it. */
 export function useResultFilters(): readonly Filter[] {
   const t = useMessages(resultsAdminMessages);
   const admin = useMessages(adminMessages);
   const kernel = useMessages(kernelMessages);
   const { groups } = usePlaces();
   const { values } = useFilters();
-  const { data } = useRemote(ResultExamsDocument, { groupId: values['groupId'] ?? null }, ({ allExamResults }) => allExamResults.items);
-  const titles = new Map(data?.map(({ examId, examTitle, courseTitle }) => [examId, t('examOf', { exam: examTitle, course: courseTitle })]));
-  const exams = [...titles].map(([value, label]) => ({ value, label })).sort((one, other) => one.label.localeCompare(other.label));
+  const groupId = values['groupId'];
+  const all = useRemote(AllExamsDocument, groupId ? null : { filter: {}, perPage: 100 }, ({ allExams }) => allExams.items);
+  const ofGroup = useRemote(GroupScheduleDocument, groupId ? { groupId } : null, ({ groupSchedule }) =>
+    groupSchedule.exams.map(({ examId, title, courseTitle }) => ({ id: examId, title, courseTitle })),
+  );
+  const exams = ((groupId ? ofGroup : all).data ?? [])
+    .map(({ id, title, courseTitle }) => ({ value: id, label: t('examOf', { exam: title, course: courseTitle }) }))
+    .sort((one, other) => one.label.localeCompare(other.label));
   return [
     {
       kind: 'choice',

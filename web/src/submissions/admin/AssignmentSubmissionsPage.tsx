@@ -4,12 +4,9 @@ import { ConsolePage } from '../../admin-app/ConsolePage.tsx';
 import { ExportButton } from '../../admin-app/list/ExportButton.tsx';
 import { FilterBar } from '../../admin-app/list/FilterBar.tsx';
 import { ListCard } from '../../admin-app/list/ListCard.tsx';
-import type { Filter } from '../../admin-app/list/list-shapes.ts';
 import { StaffList } from '../../admin-app/list/StaffList.tsx';
 import { useOpenId } from '../../admin-app/list/use-open-id.ts';
-import { usePlaces } from '../../admin-app/use-places.ts';
 import { dateTime } from '../../kernel/formats.ts';
-import { kernelMessages } from '../../kernel/kernel.messages.ts';
 import { StatusChip } from '../../kernel/StatusChip.tsx';
 import { useMessages } from '../../kernel/use-messages.ts';
 import { gradeText, stateOf } from './grade-words.ts';
@@ -17,40 +14,18 @@ import { OpenedSubmission } from './OpenedSubmission.tsx';
 import type { SubmissionRow } from './submission-admin.documents.ts';
 import { submissionColumns, submissionCsv } from './submission-columns.tsx';
 import { submissionsAdminMessages } from './submissions-admin.messages.ts';
-
-/** By what the list of submissions can be narrowed. */
-function useSubmissionFilters(): readonly Filter[] {
-  const t = useMessages(submissionsAdminMessages);
-  const kernel = useMessages(kernelMessages);
-  const { groups } = usePlaces();
-  return [
-    {
-      kind: 'choice',
-      name: 'status',
-      label: t('status'),
-      any: t('anyStatus'),
-      isMain: true,
-      choices: [
-        { value: 'submitted', label: kernel('statusSubmitted') },
-        { value: 'graded', label: kernel('statusGraded') },
-        { value: 'open', label: kernel('statusOpenNow') },
-      ],
-    },
-    { kind: 'choice', name: 'groupId', label: t('group'), any: t('anyGroup'), isMain: true, choices: groups },
-  ];
-}
+import { useSubmissionFilters } from './use-submission-filters.ts';
 
 /** `/assignmentSubmissions`: the work of the students, and its grades. */
 export function AssignmentSubmissionsPage() {
   const t = useMessages(submissionsAdminMessages);
   const admin = useMessages(adminMessages);
   const { openId, to } = useOpenId();
-  const filters = useSubmissionFilters();
   return (
     <StaffList resource="assignmentSubmissions" sort={{ field: 'at', order: 'DESC' }}>
       <ConsolePage panel={openId && <OpenedSubmission />}>
         <ConsoleHeader title={t('title')} crumbs={[{ label: t('title') }]} actions={<ExportButton name="submissions" columns={submissionCsv(t)} />} />
-        <FilterBar search={t('search')} filters={filters} />
+        <SubmissionFilters />
         <ListCard<SubmissionRow>
           first={{ label: t('student'), sort: 'studentName' }}
           lead={({ studentName, groupName }) => ({ name: studentName ?? t('erased'), below: groupName, avatar: true })}
@@ -65,4 +40,10 @@ export function AssignmentSubmissionsPage() {
       </ConsolePage>
     </StaffList>
   );
+}
+
+/** Inside the list, whose group narrows the assignments. */
+function SubmissionFilters() {
+  const t = useMessages(submissionsAdminMessages);
+  return <FilterBar search={t('search')} filters={useSubmissionFilters()} />;
 }

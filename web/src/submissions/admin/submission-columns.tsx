@@ -15,6 +15,7 @@ export const submissionColumns = (t: T): readonly Column<SubmissionRow>[] => [
   {
     key: 'assignment',
     label: t('assignment'),
+    sort: 'title',
     render: ({ title, courseTitle }) => (
       <>
         {title}
@@ -25,10 +26,10 @@ export const submissionColumns = (t: T): readonly Column<SubmissionRow>[] => [
     ),
   },
   { key: 'status', label: t('status'), sort: 'status', render: (row) => <StatusChip area="assignment" status={stateOf(row)} /> },
-  { key: 'grade', label: t('grade'), isNumber: true, render: gradeText },
-  { key: 'submitted', label: t('submitted'), isSecondary: true, render: ({ submittedAt }) => when(submittedAt) },
+  { key: 'grade', label: t('grade'), sort: 'grade', isNumber: true, render: gradeText },
+  { key: 'submitted', label: t('submitted'), sort: 'submittedAt', isSecondary: true, render: ({ submittedAt }) => when(submittedAt) },
   { key: 'changed', label: t('changed'), sort: 'at', isSecondary: true, render: ({ at }) => when(at) },
-  { key: 'due', label: t('due'), isSecondary: true, render: ({ dueAt }) => when(dueAt) },
+  { key: 'due', label: t('due'), sort: 'dueAt', isSecondary: true, render: ({ dueAt }) => when(dueAt) },
 ];
 /** Everything that the list knows, for a sheet program. */
 export const submissionCsv = (t: T): readonly CsvColumn<SubmissionRow>[] => [

@@ -7,6 +7,7 @@ export const submissionsAdminMessages = defineMessages({
   assignment: { id: 'submissionsAdmin.assignment', defaultMessage: 'Assignment', description: 'Column and row.' },
   course: { id: 'submissionsAdmin.course', defaultMessage: 'Course', description: 'Row and column of the export.' },
   group: { id: 'submissionsAdmin.group', defaultMessage: 'Group', description: 'Filter and column of the export.' },
+  anyAssignment: { id: 'submissionsAdmin.anyAssignment', defaultMessage: 'Any assignment', description: 'Filter.' },
   anyGroup: { id: 'submissionsAdmin.anyGroup', defaultMessage: 'Any group', description: 'Filter.' },
   status: { id: 'submissionsAdmin.status', defaultMessage: 'Status', description: 'Column, row and filter.' },
   anyStatus: { id: 'submissionsAdmin.anyStatus', defaultMessage: 'Any status', description: 'Filter.' },

@@ -1,0 +1,108 @@
+import Add from '@mui/icons-material/AddOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { assignmentPermissions } from '@paideia/events/assignments/assignment.permissions.ts';
+import { AppLink } from '../../kernel/AppLink.tsx';
+import { DataScreen } from '../../kernel/DataScreen.tsx';
+import { dateTime, number } from '../../kernel/formats.ts';
+import { may, userHasRole } from '../../kernel/roles.ts';
+import { useUser } from '../../kernel/start.ts';
+import { useActs } from '../../kernel/use-acts.ts';
+import { useMessages } from '../../kernel/use-messages.ts';
+import { useRemote } from '../../kernel/use-remote.ts';
+import { AssignmentDialog } from './AssignmentDialog.tsx';
+import { GroupAssignmentsDocument } from './assignments-admin.documents.ts';
+import { assignmentsAdminMessages } from './assignments-admin.messages.ts';
+
+type Group = {
+  readonly groupId: string;
+  readonly regionId: string;
+  readonly archived: boolean;
+  readonly timeZone: string;
+  readonly courseIds: readonly string[];
+};
+
+/** The assignments of a group, those that are due first come first. */
+export function GroupAssignments({ group: { groupId, regionId, archived, timeZone, courseIds } }: { readonly group: Group }) {
+  const t = useMessages(assignmentsAdminMessages);
+  const user = useUser();
+  const mayEdit = !archived && may(user, assignmentPermissions.DefineAssignment, { regionId });
+  const remote = useRemote(GroupAssignmentsDocument, { groupId }, ({ allAssignments }) => allAssignments.items);
+  const acts = useActs(remote.again, () => void remote.again().catch(() => undefined));
+  /** Null: a new one. */
+  const [openId, setOpenId] = useState<string | null>();
+  const show = (id: string | null) => {
+    acts.forget();
+    setOpenId(id);
+  };
+  const opened = remote.data?.find(({ id }) => id === openId);
+  return (
+    <Card component="section" sx={{ overflow: 'hidden' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center', gap: '9px', p: '15px 18px 9px' }}>
+        <Typography component="h2" variant="h4">
+          {t('assignments')}
+        </Typography>
+        {mayEdit && (
+          <Button variant="outlined" size="small" startIcon={<Add />} onClick={() => show(null)}>
+            {t('newAssignment')}
+          </Button>
+        )}
+      </Box>
+      <DataScreen
+        remote={remote}
+        isEmpty={(rows) => rows.length === 0}
+        empty={<Box sx={{ p: '0 18px 18px', fontSize: 14, color: 'var(--ink-2)' }}>{t('noAssignments')}</Box>}
+      >
+        {(rows) => (
+          <ul>
+            {rows.map(({ id, title, courseTitle, type, weight, dueAt }) => (
+              <Box
+                component="li"
+                key={id}
+                sx={{
+                  ...{ borderTop: '1px solid var(--line)', p: '12px 18px', display: 'grid', gap: '6px 18px', fontSize: 14, lineHeight: '20px' },
+                  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1.2fr) minmax(0, 1.6fr) auto' },
+                }}
+              >
+                <Box sx={{ minWidth: 0 }}>
+                  <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{title}</Box>
+                  <Box sx={{ fontSize: 13, color: 'var(--ink-2)' }}>{courseTitle}</Box>
+                </Box>
+                <div>
+                  {t('due')} {dateTime(dueAt, timeZone)}
+                  <Box sx={{ fontSize: 13, color: 'var(--ink-2)' }}>
+                    {t(type)}, {t('weight')} {number(weight, weight % 1 === 0 ? 0 : 2)}
+                  </Box>
+                </div>
+                <Box sx={{ display: 'flex', gap: '12px', alignItems: 'center', justifyContent: { md: 'flex-end' } }}>
+                  {userHasRole(user, 'admin') && (
+                    <AppLink to={`/assignmentSubmissions?filter=${encodeURIComponent(JSON.stringify({ groupId, assignmentId: id }))}`}>{t('work')}</AppLink>
+                  )}
+                  {mayEdit && (
+                    <Button size="small" variant="outlined" aria-label={t('changeOf', { title })} onClick={() => show(id)}>
+                      {t('change')}
+                    </Button>
+                  )}
+                </Box>
+              </Box>
+            ))}
+          </ul>
+        )}
+      </DataScreen>
+      {openId !== undefined && (openId === null || opened) && (
+        <AssignmentDialog
+          key={`${openId} ${opened?._revision}`}
+          groupId={groupId}
+          timeZone={timeZone}
+          courseIds={courseIds}
+          assignment={opened}
+          acts={acts}
+          onClose={() => setOpenId(undefined)}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,35 @@
+import { adminMessages } from '../../admin-app/admin-app.messages.ts';
+import { ConsoleHeader } from '../../admin-app/ConsoleHeader.tsx';
+import { ConsolePage } from '../../admin-app/ConsolePage.tsx';
+import { FilterBar } from '../../admin-app/list/FilterBar.tsx';
+import { ListCard } from '../../admin-app/list/ListCard.tsx';
+import { StaffList } from '../../admin-app/list/StaffList.tsx';
+import { number } from '../../kernel/formats.ts';
+import { useMessages } from '../../kernel/use-messages.ts';
+import type { CourseRow } from './courses-admin.documents.ts';
+import { coursesAdminMessages } from './courses-admin.messages.ts';
+
+/** `/courses`: every course of the college. */
+export function CoursesPage() {
+  const t = useMessages(coursesAdminMessages);
+  const admin = useMessages(adminMessages);
+  return (
+    <StaffList resource="courses" sort={{ field: 'code', order: 'ASC' }}>
+      <ConsolePage>
+        <ConsoleHeader title={admin('menuCourses')} crumbs={[{ label: admin('menuCourses') }]} />
+        <FilterBar search={t('search')} />
+        <ListCard<CourseRow>
+          first={{ label: t('course'), sort: 'title' }}
+          lead={({ title, code }) => ({ name: title, below: code })}
+          columns={[
+            { key: 'code', label: t('code'), sort: 'code', render: ({ code }) => code },
+            { key: 'year', label: t('year'), sort: 'programYear', isNumber: true, render: ({ programYear }) => programYear },
+            { key: 'credits', label: t('credits'), sort: 'credits', isNumber: true, render: ({ credits }) => number(credits) },
+          ]}
+          card={({ programYear, credits }) => ({ line: t('creditsLine', { year: programYear, credits: number(credits) }) })}
+          to={({ id }) => `/courses/${id}`}
+        />
+      </ConsolePage>
+    </StaffList>
+  );
+}

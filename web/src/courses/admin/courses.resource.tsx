@@ -1,0 +1,17 @@
+import MenuBook from '@mui/icons-material/MenuBookOutlined';
+import { lazy } from 'react';
+import type { AdminResource } from '../../admin-app/admin-resource.ts';
+import { loadChunk } from '../../kernel/load-chunk.ts';
+import { AllCoursesDocument, CourseDocument } from './courses-admin.documents.ts';
+
+export const coursesResource: AdminResource = {
+  name: 'courses',
+  role: 'admin',
+  menuRole: 'superadmin',
+  section: 'people',
+  label: 'menuCourses',
+  icon: MenuBook,
+  list: lazy(() => loadChunk(async () => ({ default: (await import('./CoursesPage.tsx')).CoursesPage }))),
+  show: lazy(() => loadChunk(async () => ({ default: (await import('../../admin-app/courses/CourseScreens.tsx')).CourseScreens }))),
+  operations: { list: AllCoursesDocument, one: CourseDocument },
+};

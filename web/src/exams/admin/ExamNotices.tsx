@@ -1,0 +1,49 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { errorText } from '../../kernel/errors.ts';
+import { number } from '../../kernel/formats.ts';
+import { useMessages } from '../../kernel/use-messages.ts';
+import type { ExamDetail } from './exam-admin.documents.ts';
+import { examsAdminMessages } from './exams-admin.messages.ts';
+import type { ExamEditor } from './use-exam-editor.ts';
+
+const wide = { maxWidth: 'none' };
+
+/** What students have of the exam, what is to be mended, and somebody who was faster. */
+export function ExamNotices({ exam, editor: { acts, problems, takeTheirs } }: { readonly exam: ExamDetail | undefined; readonly editor: ExamEditor }) {
+  const t = useMessages(examsAdminMessages);
+  const text =
+    exam?.status === 'changed'
+      ? t('changedText', { published: number(exam.published ?? 0) })
+      : t(exam?.status === 'retired' ? 'retiredText' : exam?.status === 'published' ? 'publishedText' : 'draftText');
+  return (
+    <>
+      <Alert severity="info" sx={wide}>
+        {text}
+      </Alert>
+      {acts.isOvertaken && (
+        <Alert
+          severity="warning"
+          sx={wide}
+          action={
+            <Button size="small" variant="text" onClick={takeTheirs}>
+              {t('takeTheirs')}
+            </Button>
+          }
+        >
+          {t('overtaken')}
+        </Alert>
+      )}
+      {acts.error !== undefined && (
+        <Alert severity="error" sx={wide}>
+          {errorText(acts.error)}
+        </Alert>
+      )}
+      {problems.size > 0 && (
+        <Alert severity="error" sx={wide}>
+          {t('toMend', { count: problems.size })}
+        </Alert>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Typography from '@mui/material/Typography';
+import { Field } from '../../kernel/Field.tsx';
+import { number } from '../../kernel/formats.ts';
+import { NumberField } from '../../kernel/NumberField.tsx';
+import { TextInput } from '../../kernel/TextInput.tsx';
+import { useMessages } from '../../kernel/use-messages.ts';
+import { ranges, type ExamDraft } from './exam-draft.ts';
+import { examsAdminMessages } from './exams-admin.messages.ts';
+import type { ExamEditor } from './use-exam-editor.ts';
+
+const whole = (units: number) => number(units);
+const percents = (units: number) => number(units / 100, units % 100 === 0 ? 0 : 2);
+
+/** Title, instructions and the rules of an exam. */
+export function ExamTermsFields({ editor: { draft, set, problems } }: { readonly editor: ExamEditor }) {
+  const t = useMessages(examsAdminMessages);
+  const problem = problems.get('title');
+  const check = (name: 'openBook' | 'penalty' | 'hasTimeLimit') => (
+    <FormControlLabel control={<Checkbox checked={draft[name]} onChange={(_, isOn) => set({ [name]: isOn })} />} label={t(name)} />
+  );
+  const figure = (name: 'passMark' | 'attempts' | 'points' | 'minutes', example: number, say = whole, unit?: string) => (
+    <NumberField
+      label={t(name)}
+      text={draft[name]}
+      onText={(text) => set({ [name]: text } satisfies Partial<ExamDraft>)}
+      range={ranges[name]}
+      say={say}
+      example={example}
+      {...(unit && { unit })}
+    />
+  );
+  return (
+    <Card component="section" sx={{ p: '18px', display: 'flex', flexDirection: 'column', gap: '18px' }}>
+      <Typography component="h2" variant="h4">
+        {t('terms')}
+      </Typography>
+      <Field label={t('title')} error={problem && t(problem)}>
+        {(ties) => <TextInput ties={ties} maxLength={200} value={draft.title} onChange={(title) => set({ title })} />}
+      </Field>
+      <Field label={t('instructions')} isOptional hint={t('instructionsHint')}>
+        {(ties) => <TextInput ties={ties} rows={4} maxLength={10_000} value={draft.instructions} onChange={(instructions) => set({ instructions })} />}
+      </Field>
+      <Box sx={{ display: 'grid', gap: '15px', alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' } }}>
+        {figure('passMark', 7000, percents, '%')}
+        {figure('attempts', 2)}
+        {figure('points', 5)}
+      </Box>
+      <Box sx={{ display: 'flex', flexDirection: 'column' }}>
+        {check('openBook')}
+        {check('penalty')}
+        {check('hasTimeLimit')}
+        {draft.hasTimeLimit && <Box sx={{ maxWidth: 180, pt: '9px' }}>{figure('minutes', 45)}</Box>}
+      </Box>
+    </Card>
+  );
+}

@@ -1,0 +1,85 @@
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import { GroupMembersDocument } from '../../groups/admin/groups-admin.documents.ts';
+import { ActDialog } from '../../kernel/ActDialog.tsx';
+import { Dropdown } from '../../kernel/Dropdown.tsx';
+import { Field } from '../../kernel/Field.tsx';
+import { dateTime } from '../../kernel/formats.ts';
+import { notify } from '../../kernel/notify.tsx';
+import { TextInput } from '../../kernel/TextInput.tsx';
+import { useMessages } from '../../kernel/use-messages.ts';
+import { useRemote } from '../../kernel/use-remote.ts';
+import { instantOf, wallTime, zoneText } from '../../kernel/zoned-time.ts';
+import type { ScheduledExam } from './schedule.documents.ts';
+import { scheduleMessages } from './schedule.messages.ts';
+import type { ScheduleActs } from './use-schedule-acts.ts';
+
+type Props = {
+  readonly exam: ScheduledExam;
+  readonly timeZone: string;
+  readonly acts: ScheduleActs;
+  /** Whether the actor may move the exam for everybody. */
+  readonly mayMove: boolean;
+  readonly onClose: () => void;
+};
+const everybody = '';
+const threeDays = 3 * 86_400_000;
+
+/** A later deadline, for one student or for the whole group. */
+export function ExtendDialog({ exam, timeZone, acts, mayMove, onClose }: Props) {
+  const t = useMessages(scheduleMessages);
+  const { title, groupId, opensAt, closesAt, lockAt, extensions } = exam;
+  const [chosen, setChosen] = useState<string>();
+  const [until, setUntil] = useState(() => wallTime(new Date(Math.max(Date.parse(closesAt), Date.now()) + threeDays).toISOString(), timeZone));
+  const [reason, setReason] = useState('');
+  const [isTried, setTried] = useState(false);
+  const members = useRemote(GroupMembersDocument, { id: groupId, page: 0, perPage: 100 }, ({ Group }) => Group.members.items);
+  const students = (members.data ?? []).filter(({ status }) => status === 'active');
+  const userId = chosen ?? (mayMove ? everybody : students[0]?.userId);
+  const own = extensions.find((one) => one.userId === userId);
+  const present = own?.closesAt ?? closesAt;
+  const instant = instantOf(until, timeZone);
+  const wrong =
+    instant === undefined ? (isTried ? t('timeMissing') : undefined) : instant <= present ? t('notLater', { date: dateTime(present, timeZone) }) : undefined;
+  const submit = async () => {
+    setTried(true);
+    if (instant === undefined || wrong || userId === undefined) return;
+    const times = { opensAt, closesAt: instant, lockAt: lockAt !== null && lockAt < instant ? instant : lockAt };
+    const isDone = await (userId === everybody ? acts.move(exam, times, reason) : acts.extend(exam, userId, instant, reason));
+    if (!isDone) return;
+    notify(t('extended', { exam: title }));
+    onClose();
+  };
+  return (
+    <ActDialog
+      title={t('extendTitle', { exam: title })}
+      confirm={t('extend')}
+      isBusy={acts.isBusy}
+      acts={acts}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      <Field label={t('for')}>
+        {({ id }) => (
+          <Dropdown
+            id={id}
+            isCompact
+            value={userId ?? ''}
+            options={[
+              ...(mayMove ? [{ value: everybody, label: t('everybody') }] : []),
+              ...students.map((one) => ({ value: one.userId, label: one.name ?? t('erased') })),
+            ]}
+            onChange={setChosen}
+          />
+        )}
+      </Field>
+      <Field label={t('newDeadline')} error={wrong}>
+        {(ties) => <TextInput ties={ties} type="datetime-local" value={until} onChange={setUntil} />}
+      </Field>
+      <Box sx={{ fontSize: 13, color: 'var(--ink-2)', mt: '-9px' }}>{t('zone', { zone: zoneText(timeZone, closesAt) })}</Box>
+      <Field label={t('reason')} isOptional hint={t(userId === everybody ? 'reasonAllHint' : 'reasonHint')}>
+        {(ties) => <TextInput ties={ties} maxLength={500} value={reason} onChange={setReason} />}
+      </Field>
+    </ActDialog>
+  );
+}

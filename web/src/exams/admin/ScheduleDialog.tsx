@@ -1,0 +1,83 @@
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import { CourseChoicesDocument } from '../../courses/admin/courses-admin.documents.ts';
+import { ActDialog } from '../../kernel/ActDialog.tsx';
+import { Dropdown } from '../../kernel/Dropdown.tsx';
+import { Field } from '../../kernel/Field.tsx';
+import { notify } from '../../kernel/notify.tsx';
+import { useMessages } from '../../kernel/use-messages.ts';
+import { useRemote } from '../../kernel/use-remote.ts';
+import { wallTime, zoneText } from '../../kernel/zoned-time.ts';
+import { AllExamsDocument } from './exam-admin.documents.ts';
+import type { GroupSchedule } from './schedule.documents.ts';
+import { scheduleMessages } from './schedule.messages.ts';
+import type { ScheduleActs } from './use-schedule-acts.ts';
+import { timesOf } from './window-draft.ts';
+import { WindowFields } from './WindowFields.tsx';
+
+type Props = { readonly schedule: GroupSchedule; readonly acts: ScheduleActs; readonly onClose: () => void };
+const week = 7 * 86_400_000;
+
+/** An exam for a group: which, and when. The courses that the group takes come first. */
+export function ScheduleDialog({ schedule: { groupId, timeZone, courseIds, exams: present }, acts, onClose }: Props) {
+  const t = useMessages(scheduleMessages);
+  const [now] = useState(() => new Date().toISOString());
+  const [course, setCourse] = useState('');
+  const [examId, setExamId] = useState('');
+  const [isTried, setTried] = useState(false);
+  const [draft, setDraft] = useState(() => {
+    const today = wallTime(now, timeZone).slice(0, 10);
+    const closing = wallTime(new Date(Date.now() + week).toISOString(), timeZone).slice(0, 10);
+    return { opens: `${today}T08:00`, closes: `${closing}T17:00`, locks: '' };
+  });
+  const courses = useRemote(CourseChoicesDocument, {}, ({ allCourses }) => allCourses.items).data ?? [];
+  const place = (id: string) => (courseIds.includes(id) ? courseIds.indexOf(id) : courseIds.length);
+  const sorted = [...courses].sort((one, other) => place(one.id) - place(other.id));
+  const courseId = course || (sorted[0]?.id ?? '');
+  const exams = useRemote(AllExamsDocument, courseId ? { filter: { courseId }, perPage: 100 } : null, ({ allExams }) => allExams.items);
+  const taken = new Set(present.map((one) => one.examId));
+  const offered = exams.isRefreshing ? [] : (exams.data ?? []).filter(({ id, status }) => status !== 'retired' && !taken.has(id));
+  const chosen = offered.find(({ id }) => id === examId);
+  const read = timesOf(draft, timeZone);
+  const submit = async () => {
+    setTried(true);
+    if (chosen && 'times' in read && (await acts.schedule(groupId, chosen.id, read.times))) {
+      notify(t('scheduled', { exam: chosen.title }));
+      onClose();
+    }
+  };
+  const missing =
+    offered.length === 0 ? (exams.isLoading || exams.isRefreshing ? undefined : t('noExamOfCourse')) : isTried && !chosen ? t('missing') : undefined;
+  return (
+    <ActDialog title={t('scheduleExam')} confirm={t('scheduleExam')} isBusy={acts.isBusy} acts={acts} onSubmit={() => void submit()} onClose={onClose}>
+      <Field label={t('course')}>
+        {({ id }) => (
+          <Dropdown
+            id={id}
+            isCompact
+            value={courseId}
+            options={sorted.map((one) => ({ value: one.id, label: `${one.code} ${one.title}` }))}
+            onChange={(value) => {
+              setCourse(value);
+              setExamId('');
+            }}
+          />
+        )}
+      </Field>
+      <Field label={t('exam')} error={missing}>
+        {({ id }) => (
+          <Dropdown
+            id={id}
+            isCompact
+            hasPlaceholder
+            value={chosen?.id ?? ''}
+            options={offered.map((one) => ({ value: one.id, label: one.status === 'draft' ? t('draftOf', { exam: one.title }) : one.title }))}
+            onChange={setExamId}
+          />
+        )}
+      </Field>
+      <Box sx={{ fontSize: 13, color: 'var(--ink-2)' }}>{t('zone', { zone: zoneText(timeZone, now) })}</Box>
+      <WindowFields draft={draft} problems={isTried && 'problems' in read ? read.problems : {}} onChange={setDraft} />
+    </ActDialog>
+  );
+}

@@ -1,0 +1,90 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { examPermissions } from '@paideia/events/exams/exam.permissions.ts';
+import { AppLink } from '../../kernel/AppLink.tsx';
+import { dateTime } from '../../kernel/formats.ts';
+import { may } from '../../kernel/roles.ts';
+import { useUser } from '../../kernel/start.ts';
+import { StatusChip } from '../../kernel/StatusChip.tsx';
+import { useMessages } from '../../kernel/use-messages.ts';
+import type { ScheduledExam } from './schedule.documents.ts';
+import { scheduleMessages } from './schedule.messages.ts';
+
+type Props = {
+  readonly exam: ScheduledExam;
+  readonly timeZone: string;
+  /** Undefined for whoever may not. */
+  readonly onMove: (() => void) | undefined;
+  readonly onExtend: (() => void) | undefined;
+};
+
+/** One exam of a group, its times and who has a later deadline. */
+export function ScheduledExamRow({ exam, timeZone, onMove, onExtend }: Props) {
+  const t = useMessages(scheduleMessages);
+  const mayOpen = may(useUser(), examPermissions.ReviseExam);
+  const { title, courseId, courseTitle, examId, examStatus, status, opensAt, closesAt, lockAt, extensions } = exam;
+  const note = examStatus === 'draft' ? t('notPublished') : examStatus === 'retired' ? t('retiredExam') : '';
+  const times = [
+    [t('opens'), dateTime(opensAt, timeZone)],
+    [t('closes'), dateTime(closesAt, timeZone)],
+    [t('locks'), lockAt === null ? t('never') : dateTime(lockAt, timeZone)],
+  ] as const;
+  return (
+    <Box
+      component="li"
+      sx={{
+        ...{ borderTop: '1px solid var(--line)', p: '12px 18px', display: 'grid', gap: '9px 18px', alignItems: 'start', fontSize: 14, lineHeight: '20px' },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1.2fr) minmax(0, 1.6fr) auto' },
+      }}
+    >
+      <Box sx={{ minWidth: 0 }}>
+        <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{mayOpen ? <AppLink to={`/courses/${courseId}/exams/${examId}`}>{title}</AppLink> : title}</Box>
+        <Box sx={{ fontSize: 13, color: 'var(--ink-2)', mb: '6px' }}>{courseTitle}</Box>
+        <StatusChip area="exam" status={status} />
+        {note && <Box sx={{ fontSize: 13, color: 'var(--warning)', mt: '6px' }}>{note}</Box>}
+      </Box>
+      <div>
+        <Box
+          component="dl"
+          sx={{
+            ...{ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '3px 12px' },
+            '& dt': { fontSize: 12.5, color: 'var(--ink-3)' },
+            '& dd': { fontVariantNumeric: 'tabular-nums' },
+          }}
+        >
+          {times.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </Box>
+        {extensions.length > 0 && (
+          <Box sx={{ mt: '9px', fontSize: 13, lineHeight: '18px' }}>
+            <Box sx={{ color: 'var(--ink-3)' }}>{t('extensions')}</Box>
+            <ul>
+              {extensions.map((one) => (
+                <li key={one.userId}>
+                  <b style={{ fontWeight: 600 }}>{one.name ?? t('erased')}</b> {t('until', { date: dateTime(one.closesAt, timeZone) })}
+                  {one.reason && <span style={{ color: 'var(--ink-2)' }}> · {one.reason}</span>}
+                </li>
+              ))}
+            </ul>
+          </Box>
+        )}
+      </div>
+      <Box sx={{ display: 'flex', gap: '6px', flexWrap: 'wrap', justifyContent: { md: 'flex-end' } }}>
+        {onMove && (
+          <Button size="small" variant="outlined" aria-label={t('changeTitle', { exam: title })} onClick={onMove}>
+            {t('change')}
+          </Button>
+        )}
+        {onExtend && (
+          <Button size="small" variant="outlined" aria-label={t('extendTitle', { exam: title })} onClick={onExtend}>
+            {t('extend')}
+          </Button>
+        )}
+      </Box>
+    </Box>
+  );
+}

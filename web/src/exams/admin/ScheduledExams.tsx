@@ -1,0 +1,66 @@
+import Add from '@mui/icons-material/AddOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { examPermissions } from '@paideia/events/exams/exam.permissions.ts';
+import { may } from '../../kernel/roles.ts';
+import { useUser } from '../../kernel/start.ts';
+import { useMessages } from '../../kernel/use-messages.ts';
+import { ExtendDialog } from './ExtendDialog.tsx';
+import { MoveDialog } from './MoveDialog.tsx';
+import type { GroupSchedule } from './schedule.documents.ts';
+import { scheduleMessages } from './schedule.messages.ts';
+import { ScheduledExamRow } from './ScheduledExamRow.tsx';
+import { ScheduleDialog } from './ScheduleDialog.tsx';
+import { useScheduleActs } from './use-schedule-acts.ts';
+
+type Opened = { readonly kind: 'schedule' } | { readonly kind: 'move' | 'extend'; readonly examId: string };
+
+/** The exams of a group: when each is, and for whoever may, other times. */
+export function ScheduledExams({ schedule, again }: { readonly schedule: GroupSchedule; readonly again: () => Promise<unknown> }) {
+  const t = useMessages(scheduleMessages);
+  const user = useUser();
+  const acts = useScheduleActs(again);
+  const [opened, setOpened] = useState<Opened>();
+  const { exams, timeZone, regionId, archived } = schedule;
+  const maySchedule = !archived && may(user, examPermissions.ScheduleExam, { regionId });
+  const mayExtend = !archived && may(user, examPermissions.ExtendExamDeadline, { regionId });
+  const show = (next: Opened) => {
+    acts.forget();
+    setOpened(next);
+  };
+  const close = () => setOpened(undefined);
+  // As it is now: after a conflict the dialog goes on with the present state.
+  const exam = opened && opened.kind !== 'schedule' ? exams.find(({ examId }) => examId === opened.examId) : undefined;
+  return (
+    <Card component="section" sx={{ overflow: 'hidden' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center', gap: '9px', p: '15px 18px 9px' }}>
+        <Typography component="h2" variant="h4">
+          {t('exams')}
+        </Typography>
+        {maySchedule && (
+          <Button variant="outlined" size="small" startIcon={<Add />} onClick={() => show({ kind: 'schedule' })}>
+            {t('scheduleExam')}
+          </Button>
+        )}
+      </Box>
+      {exams.length === 0 && <Box sx={{ p: '0 18px 18px', fontSize: 14, color: 'var(--ink-2)' }}>{t('noExams')}</Box>}
+      <ul>
+        {exams.map((one) => (
+          <ScheduledExamRow
+            key={one._id}
+            exam={one}
+            timeZone={timeZone}
+            onMove={maySchedule ? () => show({ kind: 'move', examId: one.examId }) : undefined}
+            onExtend={mayExtend ? () => show({ kind: 'extend', examId: one.examId }) : undefined}
+          />
+        ))}
+      </ul>
+      {opened?.kind === 'schedule' && <ScheduleDialog schedule={schedule} acts={acts} onClose={close} />}
+      {opened?.kind === 'move' && exam && <MoveDialog key={exam._revision} exam={exam} timeZone={timeZone} acts={acts} onClose={close} />}
+      {opened?.kind === 'extend' && exam && <ExtendDialog exam={exam} timeZone={timeZone} acts={acts} mayMove={maySchedule} onClose={close} />}
+    </Card>
+  );
+}

@@ -1,0 +1,92 @@
+import { decimalText, parseDecimal, type DecimalRange } from '../../kernel/decimal.ts';
+import { newId } from '../../kernel/new-id.ts';
+import type { ExamDetail, ExamInput, ExamQuestion } from './exam-admin.documents.ts';
+
+/** As it was typed. */
+export type ExamDraft = {
+  readonly title: string;
+  readonly instructions: string;
+  readonly passMark: string;
+  readonly attempts: string;
+  readonly points: string;
+  readonly hasTimeLimit: boolean;
+  readonly minutes: string;
+  readonly openBook: boolean;
+  readonly penalty: boolean;
+  readonly questions: readonly ExamQuestion[];
+};
+export const mostQuestions = 200;
+export const mostOptions = 10;
+export const ranges = {
+  passMark: { digits: 2, min: 100, max: 10_000 },
+  attempts: { digits: 0, min: 1, max: 10 },
+  points: { digits: 0, min: 1, max: 100 },
+  minutes: { digits: 0, min: 1, max: 600 },
+} as const satisfies Readonly<Record<string, DecimalRange>>;
+
+export const freshQuestion = (): ExamQuestion => ({
+  ...{ id: newId(), kind: 'choice', text: '', correctOptionId: '' },
+  options: [newId(), newId(), newId(), newId()].map((id) => ({ id, text: '' })),
+});
+export const freshDraft = (): ExamDraft => ({
+  ...{ title: '', instructions: '', passMark: '70', attempts: '2', points: '1', hasTimeLimit: false, minutes: '45', openBook: false, penalty: false },
+  questions: [],
+});
+export const draftOf = (exam: ExamDetail): ExamDraft => ({
+  ...{ title: exam.title, instructions: exam.instructions ?? '', openBook: exam.openBook, penalty: exam.penalty },
+  passMark: decimalText(Math.round(exam.passMark * 100), 2),
+  ...{ attempts: String(exam.attemptsAllowed), points: String(exam.pointsPerQuestion) },
+  ...{ hasTimeLimit: exam.timeLimitMin !== null, minutes: String(exam.timeLimitMin ?? 45) },
+  questions: (exam.questions ?? []).map(({ id, kind, text, options, correctOptionId }) => ({
+    ...{ id, kind, text, correctOptionId, options: options.map((option) => ({ id: option.id, text: option.text })) },
+  })),
+});
+export const isSameDraft = (one: ExamDraft, other: ExamDraft): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+export type Problem = 'titleMissing' | 'questionsMissing' | 'questionMissing' | 'answerMissing' | 'rightMissing';
+/** Where something is missing: `title`, `questions`, `<question>`, `<question>.right`, `<question>.<option>`. */
+export type Problems = ReadonlyMap<string, Problem>;
+const isBlank = (text: string) => text.trim() === '';
+export function problemsOf({ title, questions }: ExamDraft): Problems {
+  const found = new Map<string, Problem>();
+  if (isBlank(title)) found.set('title', 'titleMissing');
+  if (questions.length === 0) found.set('questions', 'questionsMissing');
+  for (const { id, text, options, correctOptionId } of questions) {
+    if (isBlank(text)) found.set(id, 'questionMissing');
+    for (const option of options) if (isBlank(option.text)) found.set(`${id}.${option.id}`, 'answerMissing');
+    if (!options.some((option) => option.id === correctOptionId)) found.set(`${id}.right`, 'rightMissing');
+  }
+  return found;
+}
+export const isOfQuestion = (id: string) => (path: string) => path === id || path.startsWith(`${id}.`);
+
+/** What is sent; undefined while a number cannot be read or something is missing. */
+export function inputOf(draft: ExamDraft, _id: string, courseId: string): ExamInput | undefined {
+  const read = (text: string, range: DecimalRange) => {
+    const found = parseDecimal(text, range);
+    return 'units' in found ? found.units : undefined;
+  };
+  const [passMark, attemptsAllowed, pointsPerQuestion] = [
+    read(draft.passMark, ranges.passMark),
+    read(draft.attempts, ranges.attempts),
+    read(draft.points, ranges.points),
+  ];
+  const timeLimitMin = draft.hasTimeLimit ? read(draft.minutes, ranges.minutes) : null;
+  if (passMark === undefined || attemptsAllowed === undefined || pointsPerQuestion === undefined || timeLimitMin === undefined) return undefined;
+  if (problemsOf(draft).size > 0) return undefined;
+  const { title, instructions, openBook, penalty, questions } = draft;
+  return { _id, courseId, title, instructions, openBook, penalty, questions, passMark: passMark / 100, attemptsAllowed, pointsPerQuestion, timeLimitMin };
+}
+
+/** The same questions with the one at `from` at `to`. */
+export function moved<T>(items: readonly T[], from: number, to: number): readonly T[] {
+  const rest = items.filter((_, index) => index !== from);
+  return [...rest.slice(0, to), items[from]!, ...rest.slice(to)];
+}
+/** True or false has two answers of its own; back from it, they stay to be written over. */
+export const ofKind = (question: ExamQuestion, kind: ExamQuestion['kind'], words: readonly [string, string]): ExamQuestion =>
+  kind === question.kind
+    ? question
+    : kind === 'choice'
+      ? { ...question, kind }
+      : { ...question, kind, correctOptionId: '', options: ['true', 'false'].map((id, i) => ({ id, text: words[i as 0 | 1] })) };

@@ -1,0 +1,25 @@
+/** @jest-environment jsdom */
+import { describe, expect, test } from '@jest/globals';
+import { instantOf, wallTime, zoneText } from './zoned-time.ts';
+
+describe('times on the wall of a zone', () => {
+  test.each([
+    ['America/Denver', '2026-07-01T09:30', '2026-07-01T15:30:00.000Z'],
+    ['America/Denver', '2026-12-01T17:00', '2026-12-02T00:00:00.000Z'],
+    ['Europe/Warsaw', '2026-12-01T00:00', '2026-11-30T23:00:00.000Z'],
+    // The day before and the day after the clocks change.
+    ['America/Denver', '2026-10-31T23:59', '2026-11-01T05:59:00.000Z'],
+    ['America/Denver', '2026-11-01T23:59', '2026-11-02T06:59:00.000Z'],
+    ['Asia/Kolkata', '2026-01-15T12:00', '2026-01-15T06:30:00.000Z'],
+  ])('%s %s', (zone, wall, instant) => {
+    expect(instantOf(wall, zone)).toBe(instant);
+    expect(wallTime(instant, zone)).toBe(wall);
+  });
+  test('an hour that is left out is the next one', () =>
+    expect(wallTime(instantOf('2026-03-08T02:30', 'America/Denver')!, 'America/Denver')).toBe('2026-03-08T03:30'));
+  test('nothing typed is no instant', () => expect(instantOf('', 'America/Denver')).toBeUndefined());
+  test('a zone has a name and its offset of that day', () => {
+    expect(zoneText('America/Denver', '2026-12-01T00:00:00Z')).toBe('Denver, GMT-7');
+    expect(zoneText('America/New_York', '2026-07-01T00:00:00Z')).toBe('New York, GMT-4');
+  });
+});

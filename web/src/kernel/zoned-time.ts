@@ -1,0 +1,36 @@
+// Times on the wall of a campus, as fields for date and time write them: `yyyy-MM-ddTHH:mm`.
+import { numberTag } from './formats.ts';
+
+const partsIn = (timeZone: string) =>
+  new Intl.DateTimeFormat('en-CA', {
+    ...{ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone },
+  });
+
+/** An instant on the wall of that zone. */
+export function wallTime(instant: string, timeZone: string): string {
+  const parts = Object.fromEntries(
+    partsIn(timeZone)
+      .formatToParts(new Date(instant))
+      .map(({ type, value }) => [type, value]),
+  );
+  return `${parts['year']}-${parts['month']}-${parts['day']}T${parts['hour']}:${parts['minute']}`;
+}
+const asUtc = (wall: string) => Date.parse(`${wall.slice(0, 16)}:00Z`);
+
+/** The instant when the wall of that zone shows this; undefined while it is not complete. An hour that the clocks leave out is the one after it. */
+export function instantOf(wall: string, timeZone: string): string | undefined {
+  const wanted = asUtc(wall);
+  if (Number.isNaN(wanted)) return undefined;
+  const offsetAt = (instant: number) => asUtc(wallTime(new Date(instant).toISOString(), timeZone)) - instant;
+  const guess = wanted - offsetAt(wanted);
+  return new Date(wanted - offsetAt(guess)).toISOString();
+}
+
+/** "Denver, GMT-7": the zone in words, as it is at that instant. */
+export function zoneText(timeZone: string, instant: string): string {
+  const short = new Intl.DateTimeFormat(numberTag(), { timeZone, timeZoneName: 'shortOffset' })
+    .formatToParts(new Date(instant))
+    .find(({ type }) => type === 'timeZoneName');
+  const place = timeZone.split('/').at(-1)!.replaceAll('_', ' ');
+  return short ? `${place}, ${short.value}` : place;
+}

@@ -1,0 +1,36 @@
+import type { Filter } from '../../admin-app/list/list-shapes.ts';
+import { useFilters } from '../../admin-app/list/use-filters.ts';
+import { usePlaces } from '../../admin-app/use-places.ts';
+import { AssignmentChoicesDocument } from '../../assignments/admin/assignments-admin.documents.ts';
+import { kernelMessages } from '../../kernel/kernel.messages.ts';
+import { useMessages } from '../../kernel/use-messages.ts';
+import { useRemote } from '../../kernel/use-remote.ts';
+import { submissionsAdminMessages } from './submissions-admin.messages.ts';
+
+/** By what the list of submissions can be narrowed; with a group, its assignments. */
+export function useSubmissionFilters(): readonly Filter[] {
+  const t = useMessages(submissionsAdminMessages);
+  const kernel = useMessages(kernelMessages);
+  const { groups } = usePlaces();
+  const groupId = useFilters().values['groupId'];
+  const { data } = useRemote(AssignmentChoicesDocument, { filter: groupId ? { groupId } : {} }, ({ allAssignments }) => allAssignments.items);
+  const assignments = (data ?? []).map(({ id, title, courseTitle, groupName }) => ({
+    ...{ value: id, label: [title, courseTitle, ...(groupId ? [] : [groupName])].join(', ') },
+  }));
+  return [
+    {
+      kind: 'choice',
+      name: 'status',
+      label: t('status'),
+      any: t('anyStatus'),
+      isMain: true,
+      choices: [
+        { value: 'submitted', label: kernel('statusSubmitted') },
+        { value: 'graded', label: kernel('statusGraded') },
+        { value: 'open', label: kernel('statusOpenNow') },
+      ],
+    },
+    { kind: 'choice', name: 'groupId', label: t('group'), any: t('anyGroup'), isMain: true, choices: groups },
+    { kind: 'choice', name: 'assignmentId', label: t('assignment'), any: t('anyAssignment'), choices: assignments },
+  ];
+}
