@@ -19,11 +19,12 @@ const asUtc = (wall: string) => Date.parse(`${wall.slice(0, 16)}:00Z`);
 
 /** The instant when the wall of that zone shows this; undefined while it is not complete. An hour that the clocks leave out is the one after it. */
 export function instantOf(wall: string, timeZone: string): string | undefined {
+  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(wall) || Number.isNaN(asUtc(wall))) return undefined;
   const wanted = asUtc(wall);
-  if (Number.isNaN(wanted)) return undefined;
   const offsetAt = (instant: number) => asUtc(wallTime(new Date(instant).toISOString(), timeZone)) - instant;
   const guess = wanted - offsetAt(wanted);
-  return new Date(wanted - offsetAt(guess)).toISOString();
+  const found = new Date(wanted - offsetAt(guess)).toISOString();
+  return wallTime(found, timeZone) === wall.slice(0, 16) ? found : new Date(guess).toISOString();
 }
 
 /** "Denver, GMT-7": the zone in words, as it is at that instant. */

@@ -48,7 +48,7 @@ export function CourseExams({ courseId }: { readonly courseId: string }) {
         <DataScreen
           remote={remote}
           isEmpty={({ items }) => items.length === 0}
-          empty={<Box sx={{ p: { md: '0 18px' }, pb: '18px', fontSize: 14, color: 'var(--ink-2)' }}>{t('noExams')}</Box>}
+          empty={<Box sx={{ p: { xs: '0 0 18px', md: '0 18px 18px' }, fontSize: 14, color: 'var(--ink-2)' }}>{t('noExams')}</Box>}
         >
           {({ items, total, more }) => (
             <>
