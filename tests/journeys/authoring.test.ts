@@ -7,6 +7,7 @@ import { newClass, newCourse, type Class } from '../support/college.ts';
 let browser: Browser;
 let room: Class;
 let courseId: string;
+let examId: string;
 const title = `Written exam ${Date.now()}`;
 const student = { n: 15, name: 'Oskar Brandvold', email: 'oskar.brandvold@example.org' };
 beforeAll(async () => {
@@ -57,6 +58,7 @@ describe('from the first question to the deadline', () => {
     await page.getByRole('button', { name: 'Publish' }).click();
     await notice(page, `${title} is published`);
     await page.waitForURL(/\/exams\/[0-9a-f]{24}$/);
+    examId = page.url().split('/').at(-1)!;
 
     // What is written and not saved is not left without a question.
     await page.getByLabel('Title').fill(`${title} again`);
@@ -89,7 +91,8 @@ describe('from the first question to the deadline', () => {
         );
     });
     await page.getByRole('combobox', { name: /group/i }).first().selectOption({ label: room.name });
-    await page.getByText(title).first().click();
+    await page.getByText(title).first().waitFor();
+    await page.goto(at(`/student/assessments/exams/${examId}`));
     await page.getByText('Read each question twice.').waitFor();
     await page.getByRole('button', { name: /Start attempt 1/ }).click();
     for (let n = 0; n < 2; n++) {
