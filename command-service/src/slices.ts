@@ -16,6 +16,7 @@ import { accountMails } from './accounts/account-mails.reactions.ts';
 import { changeEmail } from './accounts/change-email.process.ts';
 import { selfCreateAccount } from './accounts/self-create-account.process.ts';
 import { signUpReactions } from './accounts/sign-up.reactions.ts';
+import { address } from './addresses/address.decider.ts';
 import { alumniProfile } from './alumni-profiles/alumni-profile.decider.ts';
 import { alumniFactTable } from './alumni-profiles/alumni.facts.ts';
 import { assignmentNotices } from './assignments/assignment-notices.reactions.ts';
@@ -83,6 +84,7 @@ const deciders: Slices['deciders'] = [
   calendarConnection,
   userProfile,
   userPreferences,
+  address,
   alumniProfile,
   region,
   slugClaim,

@@ -3,6 +3,7 @@ import { emailClaimEvents, userAccountEvents } from './accounts/account.events.t
 import { calendarConnectionEvents } from './accounts/calendar-connection.events.ts';
 import { impersonationEvents } from './accounts/impersonation.events.ts';
 import { microsoftIdentityEvents } from './accounts/microsoft.events.ts';
+import { addressEvents } from './addresses/address.events.ts';
 import { alumniProfileEvents } from './alumni-profiles/alumni-profile.events.ts';
 import { assignmentEvents } from './assignments/assignment.events.ts';
 import { attendanceSchemaEvents } from './attendance-schemas/attendance-schema.events.ts';
@@ -36,6 +37,7 @@ export const catalogue: readonly Events[] = [
   calendarConnectionEvents,
   userProfileEvents,
   userPreferencesEvents,
+  addressEvents,
   alumniProfileEvents,
   regionEvents,
   slugClaimEvents,

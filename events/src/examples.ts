@@ -2,6 +2,7 @@ import { absenceExplanationExamples } from './absence-explanations/absence-expla
 import { changeEmailExample, emailClaimExamples, inviteUserExample, selfCreateAccountExample, userAccountExamples } from './accounts/account.examples.ts';
 import { impersonationExamples } from './accounts/impersonation.examples.ts';
 import { calendarConnectionExamples, microsoftIdentityExamples } from './accounts/provider.examples.ts';
+import { addressExamples } from './addresses/address.examples.ts';
 import { alumniProfileExamples } from './alumni-profiles/alumni-profile.examples.ts';
 import { assignmentExamples } from './assignments/assignment.examples.ts';
 import { attendanceSchemaExamples } from './attendance-schemas/attendance-schema.examples.ts';
@@ -39,6 +40,7 @@ export const commandExamples: Readonly<Record<string, object>> = {
   ...calendarConnectionExamples,
   ...userProfileExamples,
   ...userPreferencesExamples,
+  ...addressExamples,
   ...alumniProfileExamples,
   ...regionExamples,
   ...slugClaimExamples,

@@ -1,6 +1,7 @@
 import type { AnyProjection } from './kernel/projection.ts';
 import { absenceExplanationProjection } from './absence-explanations/absence-explanation.projection.ts';
 import { usersProjection } from './accounts/users.projection.ts';
+import { addressProjection } from './addresses/address.projection.ts';
 import { alumniDirectoryProjection } from './alumni-profiles/alumni-directory.projection.ts';
 import { assignmentProjection } from './assignments/assignment.projection.ts';
 import { auditProjection } from './audit/audit.projection.ts';
@@ -23,6 +24,7 @@ import { translationProjection } from './translations/translation.projection.ts'
 /** Every projection that the service runs; each keeps a group of collections of its own. */
 export const projections: readonly AnyProjection[] = [
   absenceExplanationProjection,
+  addressProjection,
   alumniDirectoryProjection,
   assignmentProjection,
   attendanceProjection,

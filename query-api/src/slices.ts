@@ -6,6 +6,7 @@ import { OwnSessionResolver } from './accounts/own-session.resolver.ts';
 import { OwnPasswordResolver } from './accounts/own-password.resolver.ts';
 import { RecoveryResolver } from './accounts/recovery.resolver.ts';
 import { SessionResolver } from './accounts/session.resolver.ts';
+import { AddressResolver } from './addresses/address.resolver.ts';
 import { AlumniHomeResolver } from './alumni-profiles/alumni-home.resolver.ts';
 import { AssignmentAdminResolver } from './assignments/assignment.admin.resolver.ts';
 import { AssignmentResolver } from './assignments/assignment.resolver.ts';
@@ -71,6 +72,7 @@ export const resolvers = [
   OwnSessionResolver,
   ImpersonationResolver,
   ProfileResolver,
+  AddressResolver,
   AlumniHomeResolver,
   RegionResolver,
   DocumentResolver,

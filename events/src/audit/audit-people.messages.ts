@@ -75,6 +75,9 @@ export const peopleSentences = defineMessages({
     description: 'Of program year 2 or later',
   },
   GroupSelected: { id: 'audit.GroupSelected', defaultMessage: '{subject} chose the group {group}', description: 'The group that the screens show' },
+  AddressCreated: { id: 'audit.AddressCreated', defaultMessage: '{subject} has a new address', description: 'Of a person or of a region' },
+  AddressUpdated: { id: 'audit.AddressUpdated', defaultMessage: 'The address of {subject} was changed', description: 'Of a person or of a region' },
+  AddressRemoved: { id: 'audit.AddressRemoved', defaultMessage: 'An address of {subject} was removed', description: 'Of a person or of a region' },
   AlumniProfileCompleted: {
     id: 'audit.AlumniProfileCompleted',
     defaultMessage: '{subject} completed the alumni profile',

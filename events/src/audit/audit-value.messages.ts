@@ -38,6 +38,7 @@ export const auditValues = defineMessages({
   reportsAdmin: { id: 'audit.value.reportsAdmin', defaultMessage: 'reports admin', description: 'A value of an event: reportsAdmin' },
   dean: { id: 'audit.value.dean', defaultMessage: 'dean', description: 'A value of an event: dean' },
   instructor: { id: 'audit.value.instructor', defaultMessage: 'instructor', description: 'A value of an event: instructor' },
+  region: { id: 'audit.value.region', defaultMessage: 'region', description: 'A value of an event: region' },
   selfSignUp: { id: 'audit.value.selfSignUp', defaultMessage: 'self sign-up', description: 'A value of an event: selfSignUp' },
   policy: { id: 'audit.value.policy', defaultMessage: 'a rule', description: 'A value of an event: policy' },
   AWM_OFFICE: { id: 'audit.value.AWM_OFFICE', defaultMessage: 'office', description: 'A value of an event: AWM_OFFICE' },

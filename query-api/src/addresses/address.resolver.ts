@@ -1,0 +1,73 @@
+import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { readsAddress } from '@paideia/events/addresses/address.permissions.ts';
+import { isId } from '@paideia/events/kernel/ids.ts';
+import type { Actor, Scope } from '@paideia/events/kernel/permission.ts';
+import { users } from '@paideia/projection-service/accounts/users.view.ts';
+import { addresses, type AddressView } from '@paideia/projection-service/addresses/address.view.ts';
+import type { Context } from '../kernel/context.ts';
+import { newId } from '../kernel/new-id.ts';
+import { Refusal } from '../kernel/refusal.ts';
+import { addressOf } from './address.shown.ts';
+import { Address, AddressInput, User } from './address.types.ts';
+
+const most = 50;
+const administers = (actor: Actor, regionId: string) => actor.regionRoles.some((one) => one.regionId === regionId && one.roleNames.includes('admin'));
+
+/** Whose the item is; of a person's regions the one by which the actor may know it. */
+async function scopeOf(context: Context, actor: Actor, itemId: string): Promise<Scope> {
+  const person = await context.join(users, itemId);
+  return { ownerId: itemId, regionId: person ? person.regionIds.find((id) => administers(actor, id)) : itemId };
+}
+/** None for who may not know them, as for who has none. */
+async function addressesOf(context: Context, itemId: string, limit: number): Promise<readonly AddressView[]> {
+  const actor = context.signedIn();
+  if (!readsAddress(actor, await scopeOf(context, actor, itemId))) return [];
+  return (await context.read(addresses).find({ where: { itemId }, sort: { field: 'createdAt' }, limit })).items;
+}
+
+@Resolver()
+export class AddressResolver {
+  @Query(() => [Address])
+  async addresses(@Arg('itemId', () => ID) itemId: string, @Ctx() context: Context): Promise<readonly Address[]> {
+    return Promise.all((await addressesOf(context, itemId, most)).map((view) => addressOf(context, view)));
+  }
+
+  @Query(() => User, { nullable: true })
+  async user(@Arg('userId', () => ID) userId: string, @Ctx() context: Context): Promise<User | null> {
+    const actor = context.signedIn();
+    const known = (await context.join(users, userId)) && readsAddress(actor, await scopeOf(context, actor, userId));
+    if (!known) return null;
+    const [first] = await addressesOf(context, userId, 1);
+    return { _id: userId, address: first ? await addressOf(context, first) : null };
+  }
+
+  /** Creates when `_id` is new or empty. */
+  @Mutation(() => Address)
+  async updateAddress(
+    @Arg('addressInput', () => AddressInput) input: AddressInput,
+    @Ctx() context: Context,
+    @Arg('expectedRevision', () => Int, { nullable: true }) expectedRevision?: number | null,
+    @Arg('commandId', () => String, { nullable: true }) commandId?: string | null,
+  ): Promise<Address> {
+    context.signedIn();
+    const { _id, itemId, name, line1, line2, city, state, postcode, country } = input;
+    const addressId = _id && isId(_id) ? _id : newId();
+    const data = { addressId, itemId, name, line1, line2, city, state, postcode, country };
+    await context.send('SaveAddress', data, { commandId: commandId ?? undefined, expectedRevision: expectedRevision ?? undefined, then: [addresses] });
+    const saved = await context.read(addresses).one(addressId);
+    // Who was let save it may see it; it is missing only while the read model is behind.
+    if (!saved) throw new Refusal('unavailable');
+    return addressOf(context, saved);
+  }
+
+  @Mutation(() => Boolean)
+  async removeAddress(
+    @Arg('_id', () => ID) _id: string,
+    @Ctx() context: Context,
+    @Arg('commandId', () => String, { nullable: true }) commandId?: string | null,
+  ): Promise<boolean> {
+    context.signedIn();
+    await context.send('RemoveAddress', { addressId: _id }, { commandId: commandId ?? undefined, then: [addresses] });
+    return true;
+  }
+}

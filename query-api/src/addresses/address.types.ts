@@ -1,0 +1,42 @@
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+
+@ObjectType()
+export class Address {
+  @Field(() => ID) _id!: string;
+  @Field(() => Int) _revision!: number;
+  @Field(() => ID, { description: 'The person or the region it belongs to' }) itemId!: string;
+  @Field(() => String, { nullable: true }) name!: string | null;
+  @Field(() => String, { nullable: true }) line1!: string | null;
+  @Field(() => String, { nullable: true }) line2!: string | null;
+  @Field(() => String, { nullable: true }) city!: string | null;
+  @Field(() => String, { nullable: true }) state!: string | null;
+  @Field(() => String, { nullable: true }) postcode!: string | null;
+  @Field(() => String, { nullable: true, description: 'The name of the country, in English' }) country!: string | null;
+  @Field(() => String, { description: 'In one line' }) fullAddress!: string;
+  @Field(() => String, { description: 'As on an envelope, line by line' }) stackedAddress!: string;
+  @Field(() => String) createdAt!: string;
+  @Field(() => String) updatedAt!: string;
+  @Field(() => String, { nullable: true }) createdByName!: string | null;
+  @Field(() => String, { nullable: true }) updatedByName!: string | null;
+}
+
+@InputType()
+export class AddressInput {
+  @Field(() => ID, { nullable: true, description: 'New or empty: makes an address' }) _id?: string | null;
+  @Field(() => ID, { nullable: true, description: 'Taken for compatibility; who saves is known by the session' }) updatedBy?: string | null;
+  @Field(() => ID) itemId!: string;
+  @Field(() => String, { nullable: true }) name?: string | null;
+  @Field(() => String, { nullable: true }) line1?: string | null;
+  @Field(() => String, { nullable: true }) line2?: string | null;
+  @Field(() => String, { nullable: true }) city?: string | null;
+  @Field(() => String, { nullable: true }) state?: string | null;
+  @Field(() => String, { nullable: true }) postcode?: string | null;
+  @Field(() => String) country!: string;
+}
+
+/** What one may know of a person by his or her id: the address. */
+@ObjectType()
+export class User {
+  @Field(() => ID) _id!: string;
+  @Field(() => Address, { nullable: true, description: 'The first one' }) address!: Address | null;
+}
