@@ -45,6 +45,8 @@ export default tseslint.config(
         clearTimeout: 'readonly',
         URL: 'readonly',
         AbortController: 'readonly',
+        AbortSignal: 'readonly',
+        fetch: 'readonly',
       },
     },
   },

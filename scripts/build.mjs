@@ -9,11 +9,13 @@ const root = join(import.meta.dirname, '..');
 const only = process.argv.slice(2);
 const wants = (name) => only.length === 0 || only.includes(name);
 
-/** Packages stay outside: esbuild bundles our own workspaces only. */
+/** Packages stay outside: esbuild bundles our own workspaces only, and data, which Node takes by itself only with an attribute that its older releases do not know. */
 const ourOwn = {
   name: 'our-own',
   setup: ({ onResolve }) =>
-    onResolve({ filter: /^[^./]/ }, ({ path, kind }) => (kind === 'entry-point' || path.startsWith('@paideia/') ? undefined : { path, external: true })),
+    onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
+      kind === 'entry-point' || path.startsWith('@paideia/') || path.endsWith('.json') ? undefined : { path, external: true },
+    ),
 };
 const bundle = (entry, outfile) =>
   build({
