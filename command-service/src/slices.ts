@@ -2,6 +2,8 @@ import { absenceExplanation } from './absence-explanations/absence-explanation.d
 import { explanationMarks, explanationNotices } from './absence-explanations/absence-explanation.reactions.ts';
 import { userAccount } from './accounts/account.decider.ts';
 import { accountFactTable } from './accounts/account.facts.ts';
+import { deactivateUser, revokeRoles } from './accounts/account.processes.ts';
+import { accountAftermath } from './accounts/account.reactions.ts';
 import { emailClaim } from './accounts/email-claim.decider.ts';
 import { unusedEmailClaim } from './accounts/email-claim.timers.ts';
 import { calendarConnection } from './accounts/calendar-connection.decider.ts';
@@ -9,7 +11,12 @@ import { impersonation } from './accounts/impersonation.decider.ts';
 import { impersonationFactTable } from './accounts/impersonation.facts.ts';
 import { impersonationNotices } from './accounts/impersonation.reactions.ts';
 import { impersonationEnd } from './accounts/impersonation.timers.ts';
+import { inviteImportedUser } from './accounts/invite-imported-user.process.ts';
 import { inviteUser } from './accounts/invite-user.process.ts';
+import { superadmins } from './accounts/superadmins.decider.ts';
+import { superadminSeats } from './accounts/superadmins.reactions.ts';
+import { userImport } from './accounts/user-import.decider.ts';
+import { userImporting } from './accounts/user-import.reactions.ts';
 import { microsoftIdentity } from './accounts/microsoft.decider.ts';
 import { microsoftFactTable } from './accounts/microsoft.facts.ts';
 import { accountMails } from './accounts/account-mails.reactions.ts';
@@ -79,6 +86,8 @@ import { translationMessage } from './translations/translation-message.decider.t
 const deciders: Slices['deciders'] = [
   userAccount,
   emailClaim,
+  superadmins,
+  userImport,
   impersonation,
   microsoftIdentity,
   calendarConnection,
@@ -112,10 +121,22 @@ const deciders: Slices['deciders'] = [
   siteSettings,
   logit,
 ];
-const processes: Slices['processes'] = [inviteUser, selfCreateAccount, changeEmail, createRegion, startExamAttempt];
+const processes: Slices['processes'] = [
+  inviteUser,
+  inviteImportedUser,
+  revokeRoles,
+  deactivateUser,
+  selfCreateAccount,
+  changeEmail,
+  createRegion,
+  startExamAttempt,
+];
 const reactions: Slices['reactions'] = [
   accountMails,
   signUpReactions,
+  superadminSeats,
+  accountAftermath,
+  userImporting,
   regionOfEnrolment,
   leaveMarks,
   leaveNotices,

@@ -5,6 +5,8 @@ import { impersonationEvents } from './accounts/impersonation.events.ts';
 import { microsoftIdentityEvents } from './accounts/microsoft.events.ts';
 import { addressEvents } from './addresses/address.events.ts';
 import { alumniProfileEvents } from './alumni-profiles/alumni-profile.events.ts';
+import { superadminsEvents } from './accounts/superadmins.events.ts';
+import { userImportEvents } from './accounts/user-import.events.ts';
 import { assignmentEvents } from './assignments/assignment.events.ts';
 import { attendanceSchemaEvents } from './attendance-schemas/attendance-schema.events.ts';
 import { courseEvents } from './courses/course.events.ts';
@@ -35,6 +37,8 @@ export const catalogue: readonly Events[] = [
   impersonationEvents,
   microsoftIdentityEvents,
   calendarConnectionEvents,
+  superadminsEvents,
+  userImportEvents,
   userProfileEvents,
   userPreferencesEvents,
   addressEvents,

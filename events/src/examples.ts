@@ -1,5 +1,15 @@
 import { absenceExplanationExamples } from './absence-explanations/absence-explanation.examples.ts';
-import { changeEmailExample, emailClaimExamples, inviteUserExample, selfCreateAccountExample, userAccountExamples } from './accounts/account.examples.ts';
+import {
+  changeEmailExample,
+  deactivateUserExample,
+  emailClaimExamples,
+  inviteUserExample,
+  revokeRolesExample,
+  selfCreateAccountExample,
+  superadminsExamples,
+  userAccountExamples,
+} from './accounts/account.examples.ts';
+import { inviteImportedUserExample, userImportExamples } from './accounts/user-import.examples.ts';
 import { impersonationExamples } from './accounts/impersonation.examples.ts';
 import { calendarConnectionExamples, microsoftIdentityExamples } from './accounts/provider.examples.ts';
 import { addressExamples } from './addresses/address.examples.ts';
@@ -29,6 +39,11 @@ import { translationExamples } from './translations/translation.examples.ts';
 /** A good payload of every command, by its name. */
 export const commandExamples: Readonly<Record<string, object>> = {
   InviteUser: inviteUserExample,
+  InviteImportedUser: inviteImportedUserExample,
+  RevokeRoles: revokeRolesExample,
+  DeactivateUser: deactivateUserExample,
+  ...superadminsExamples,
+  ...userImportExamples,
   SelfCreateAccount: selfCreateAccountExample,
   ChangeEmail: changeEmailExample,
   CreateRegion: regionExamples.RegisterRegion,

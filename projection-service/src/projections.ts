@@ -1,5 +1,6 @@
 import type { AnyProjection } from './kernel/projection.ts';
 import { absenceExplanationProjection } from './absence-explanations/absence-explanation.projection.ts';
+import { userImportProjection } from './accounts/user-import.projection.ts';
 import { usersProjection } from './accounts/users.projection.ts';
 import { addressProjection } from './addresses/address.projection.ts';
 import { alumniDirectoryProjection } from './alumni-profiles/alumni-directory.projection.ts';
@@ -43,5 +44,6 @@ export const projections: readonly AnyProjection[] = [
   siteSettingProjection,
   transcriptNoteProjection,
   translationProjection,
+  userImportProjection,
   usersProjection,
 ];

@@ -14,7 +14,7 @@ import { askHealth, placeOf } from './kernel/health.ts';
 import { readCatalogue } from './kernel/messages.ts';
 import { schemaOf } from './kernel/schema.ts';
 import { createApi } from './kernel/server.ts';
-import { resolvers } from './slices.ts';
+import { resolvers, routes } from './slices.ts';
 
 const config = configFrom(process.env);
 const { dataDir } = config;
@@ -31,6 +31,7 @@ const commands = commandClient({ url: 'socketPath' in place ? place.socketPath :
 
 const api = await createApi({
   schema: schemaOf(resolvers),
+  routes,
   stores: { documents, records, log: eventStore, decode },
   commands,
   config,

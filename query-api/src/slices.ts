@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { AdminUserActsResolver } from './accounts/admin-user.acts.resolver.ts';
 import { AdminUserResolver } from './accounts/admin-user.resolver.ts';
 import { CurrentUserResolver } from './accounts/current-user.resolver.ts';
 import { ImpersonationResolver } from './accounts/impersonation.resolver.ts';
@@ -10,12 +11,16 @@ import { AddressResolver } from './addresses/address.resolver.ts';
 import { AlumniHomeResolver } from './alumni-profiles/alumni-home.resolver.ts';
 import { AssignmentAdminResolver } from './assignments/assignment.admin.resolver.ts';
 import { AssignmentResolver } from './assignments/assignment.resolver.ts';
+import { userImportRoutes } from './accounts/user-import.routes.ts';
+import { UserImportActsResolver, UserImportResolver, UserImportRowsResolver } from './accounts/user-import.resolver.ts';
+import { usersCsvRoute } from './accounts/users-csv.route.ts';
 import { AuditEventResolver, AuditResolver } from './audit/audit.resolver.ts';
 import { CourseResolver } from './courses/course.resolver.ts';
 import { SignUpResolver } from './accounts/sign-up.resolver.ts';
 import { CountryResolver } from './countries/country.resolver.ts';
 import { DashboardResolver } from './dashboards/dashboard.resolver.ts';
 import { DocumentResolver } from './documents/document.resolver.ts';
+import { EnrolmentResolver } from './enrolments/enrolment.resolver.ts';
 import { AssessmentResolver } from './exam-attempts/assessment.resolver.ts';
 import { ExamPaperResolver } from './exam-attempts/exam-paper.resolver.ts';
 import { ExamResultAdminResolver } from './exam-attempts/exam-result.admin.resolver.ts';
@@ -33,6 +38,7 @@ import { InvoiceAdminResolver } from './invoices/invoice.admin.resolver.ts';
 import { InvoiceDecisionsResolver } from './invoices/invoice.decisions.resolver.ts';
 import { InvoiceResolver, TransactionResolver } from './invoices/invoice.resolver.ts';
 import { whyBalance, whyInvoice } from './invoices/invoice.why.ts';
+import type { ApiRoute } from './kernel/api-route.ts';
 import { LeaveRequestAdminResolver } from './leave-requests/leave-request.admin.resolver.ts';
 import { LeaveRequestDecisionsResolver } from './leave-requests/leave-request.decisions.resolver.ts';
 import { LeaveRequestResolver } from './leave-requests/leave-request.resolver.ts';
@@ -81,6 +87,11 @@ export const resolvers = [
   PublicConfigResolver,
   LogitResolver,
   AdminUserResolver,
+  AdminUserActsResolver,
+  UserImportResolver,
+  UserImportRowsResolver,
+  UserImportActsResolver,
+  EnrolmentResolver,
   RegionAdminResolver,
   GroupResolver,
   GroupMembersResolver,
@@ -130,3 +141,6 @@ export const resolvers = [
   RetryMailResolver,
   DashboardResolver,
 ] as const;
+
+/** What comes and goes as a file. */
+export const routes: readonly ApiRoute[] = [usersCsvRoute, ...userImportRoutes];

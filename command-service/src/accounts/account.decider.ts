@@ -1,24 +1,26 @@
 import { userAccountCommands } from '@paideia/events/accounts/account.commands.ts';
 import { userAccountEvents, userAccountStream, type Role } from '@paideia/events/accounts/account.events.ts';
-import { accountPermissions } from '@paideia/events/accounts/account.permissions.ts';
+import { accountPermissions, knowsUser } from '@paideia/events/accounts/account.permissions.ts';
 import { admin, hasRole, type Who } from '@paideia/events/kernel/permission.ts';
 import { reject } from '@paideia/events/kernel/rejection.ts';
 import { systemZone } from '@paideia/events/regions/region.events.ts';
 import { defineDecider, type Given } from '../kernel/decider.ts';
-import { every } from '@paideia/documents/every.ts';
 import { groupFacts } from '../groups/group.facts.ts';
 import { regionFacts, type RegionFact } from '../regions/region.facts.ts';
-import { accountFacts, withRegionRoles } from './account.facts.ts';
+import { withRegionRoles } from './account.facts.ts';
+import { managementDecisions } from './account-management.decisions.ts';
 import { noAccount, sharedRegion, type AccountState } from './account.state.ts';
 import { passwordDecisions } from './password.decisions.ts';
-import { includedIn, mayTouch, withIncluded } from './roles.ts';
+import { mayTouch, withIncluded } from './roles.ts';
 import { signUpDecisions, type SignUpGroup } from './sign-up.decisions.ts';
 
 type Rejected =
   | 'account.exists'
   | 'account.roleReserved'
   | 'account.roleIncluded'
-  | 'account.lastSuperadmin'
+  | 'account.emailReserved'
+  | 'account.hasSignedIn'
+  | 'account.retracted'
   | 'account.ownAccount'
   | 'account.regionUnknown'
   | 'account.systemRegion'
@@ -30,7 +32,8 @@ type Rejected =
 export type AccountFacts = {
   /** Of the regions that the command names, those that are there. */
   readonly regions: readonly Pick<RegionFact, 'regionId' | 'slug' | 'zone'>[];
-  readonly otherSuperadmins: number;
+  /** Of the groups that the command names. */
+  readonly groupRegionIds: readonly string[];
   /** The region by which the actor manages this account. */
   readonly regionId: string | undefined;
   /** The one that a person signs up for. */
@@ -42,19 +45,19 @@ const isSuperadmin = (who: Who) => who === 'system' || (who !== undefined && has
 const mayTouchAll = (who: Who, roles: readonly Role[]) => roles.every((role) => mayTouch(who, role));
 
 /** Regions must be there; the platform's own is for superadmins, and who administers regions stays in them. */
-function wrongRegion(wanted: readonly string[], { regions, who }: AccountFacts & Given): Rejected | undefined {
+function wrongRegion(wanted: readonly string[], { regions, who, groupRegionIds }: AccountFacts & Given): Rejected | undefined {
   const found = wanted.map((id) => regions.find(({ regionId }) => regionId === id));
   if (found.includes(undefined)) return 'account.regionUnknown';
   if (found.some((region) => region?.zone === systemZone) && !isSuperadmin(who)) return 'account.systemRegion';
   const isForeign = (regionId: string) => typeof who === 'object' && !hasRole(who, 'admin', regionId);
-  return who !== 'system' && !admin(who, {}) && wanted.some(isForeign) ? 'account.foreignRegion' : undefined;
+  return who !== 'system' && !admin(who, {}) && [...wanted, ...groupRegionIds].some(isForeign) ? 'account.foreignRegion' : undefined;
 }
-const isLastSuperadmin = ({ roles }: AccountState, { otherSuperadmins }: AccountFacts) => roles.includes('superadmin') && otherSuperadmins === 0;
 
 export const userAccount = defineDecider<AccountState, Rejected, AccountFacts>()({
   events: userAccountEvents,
   commands: userAccountCommands,
   permissions: accountPermissions,
+  reads: knowsUser,
   creates: ['RegisterInvitedUser', 'RegisterSelfSignedUpUser'],
   commutes: ['AddUserRegion'],
   stream: ({ data }) => userAccountStream(data.userId),
@@ -63,39 +66,32 @@ export const userAccount = defineDecider<AccountState, Rejected, AccountFacts>()
   scope: ({ userId }, _, { regionId }) => ({ ownerId: userId, regionId }),
   facts: async ({ type, data }, ask, state, { who }) => {
     const named = 'regionIds' in data ? data.regionIds : 'regionId' in data ? [data.regionId] : [];
-    const superadmins = await every(ask.table(accountFacts), { where: { roles: 'superadmin' } });
+    const groups = await ask.table(groupFacts).many('groupIds' in data ? data.groupIds : []);
     return {
       regions: await ask.table(regionFacts).many(named),
-      otherSuperadmins: superadmins.filter(({ userId, status }) => status === 'active' && userId !== data.userId).length,
-      // A region role is given by the admins of that region.
-      regionId: 'roleNames' in data ? data.regionId : sharedRegion(who, state.regionIds),
+      groupRegionIds: groups.map((group) => group.regionId),
+      // A region role is given by the admins of that region, to people of that region.
+      regionId: 'roleNames' in data ? state.regionIds.find((id) => id === data.regionId) : sharedRegion(who, state.regionIds),
       group: type === 'RegisterSelfSignedUpUser' ? await ask.table(groupFacts).one(data.groupId) : undefined,
     };
   },
 
   decide: {
-    RegisterInvitedUser: (state, { userId, email, emailKey, regionIds, groupIds, roles }, facts) => {
+    RegisterInvitedUser: (state, { userId, email, emailKey, regionIds, groupIds, roles, imported }, facts) => {
       if (state.status !== 'none') return state.emailKey === emailKey ? [] : reject('account.exists');
       if (!mayTouchAll(facts.who, roles)) return reject('account.roleReserved');
       const wrong = wrongRegion(regionIds, facts);
       if (wrong) return reject(wrong);
-      return [{ type: 'UserInvited', data: { userId, email, emailKey, regionIds, groupIds, roles: [...withIncluded(roles)], invitedBy: facts.actorId } }];
+      const invited = { userId, email, emailKey, regionIds, groupIds, roles: [...withIncluded(roles)] };
+      return [{ type: 'UserInvited', data: { ...invited, invitedBy: facts.actorId, ...imported } }];
     },
     ...signUpDecisions,
     ...passwordDecisions,
+    ...managementDecisions,
     GrantRoles: (state, { userId, roles }, { who, actorId }) => {
       if (!mayTouchAll(who, roles)) return reject('account.roleReserved');
       const fresh = without(withIncluded(roles), state.roles);
       return fresh.length === 0 ? [] : [{ type: 'RolesGranted', data: { userId, roles: [...fresh], by: actorId } }];
-    },
-    RevokeRoles: (state, { userId, roles }, facts) => {
-      if (!mayTouchAll(facts.who, roles)) return reject('account.roleReserved');
-      const gone = roles.filter((role) => state.roles.includes(role));
-      if (gone.length === 0) return [];
-      const kept = without(state.roles, gone);
-      if (gone.some((role) => includedIn(role, kept))) return reject('account.roleIncluded');
-      if (gone.includes('superadmin') && isLastSuperadmin(state, facts)) return reject('account.lastSuperadmin');
-      return [{ type: 'RolesRevoked', data: { userId, roles: [...new Set(gone)], by: facts.actorId } }];
     },
     GrantRegionRoles: (state, { userId, regionId, roleNames }, { regions, who, actorId }) => {
       const region = regions[0];
@@ -121,18 +117,9 @@ export const userAccount = defineDecider<AccountState, Rejected, AccountFacts>()
       return isSame ? [] : [{ type: 'UserRegionsChanged', data: { userId, regionIds: wanted, by: facts.actorId } }];
     },
     AddUserRegion: (state, { userId, regionId }, { actorId }) =>
-      state.regionIds.includes(regionId) ? [] : [{ type: 'UserRegionsChanged', data: { userId, regionIds: [...state.regionIds, regionId], by: actorId } }],
-    DeactivateUser: (state, { userId, reason }, facts) => {
-      if (typeof facts.who === 'object' && facts.who.userId === userId) return reject('account.ownAccount');
-      if (!mayTouchAll(facts.who, state.roles)) return reject('account.roleReserved');
-      if (state.status === 'deactivated') return [];
-      if (isLastSuperadmin(state, facts)) return reject('account.lastSuperadmin');
-      return [{ type: 'UserDeactivated', data: { userId, reason, by: facts.actorId } }];
-    },
-    ReactivateUser: (state, { userId, reason }, { who, actorId }) => {
-      if (!mayTouchAll(who, state.roles)) return reject('account.roleReserved');
-      return state.status === 'deactivated' ? [{ type: 'UserReactivated', data: { userId, reason, by: actorId } }] : [];
-    },
+      state.regionIds.includes(regionId) || state.status === 'retracted'
+        ? []
+        : [{ type: 'UserRegionsChanged', data: { userId, regionIds: [...state.regionIds, regionId], by: actorId } }],
   },
 
   evolve: {
@@ -161,6 +148,7 @@ export const userAccount = defineDecider<AccountState, Rejected, AccountFacts>()
       regionRoles: withRegionRoles(state.regionRoles, region, (names) => without<string>(names, roleNames)),
     }),
     UserRegionsChanged: (state, { regionIds }) => ({ ...state, regionIds }),
+    InvitationRetracted: (state) => ({ ...state, status: 'retracted', email: null, emailKey: '' }),
     UserDeactivated: (state) => ({ ...state, status: 'deactivated' }),
     // Who never came in is where the account was before.
     UserReactivated: (state) => ({ ...state, status: state.wasActivated ? 'active' : state.signUpGroupId === null ? 'invited' : 'signedUp' }),

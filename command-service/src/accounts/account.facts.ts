@@ -64,6 +64,7 @@ export const accountFactTable = defineProjection<UserAccountEvent>({
         inRegion(region, (names) => less(names, roleNames)),
       ),
     UserRegionsChanged: ({ userId, regionIds }) => patch(accountFacts, userId, { regionIds }),
+    InvitationRetracted: ({ userId }) => patch(accountFacts, userId, { status: 'deactivated' }),
     UserDeactivated: ({ userId }) => patch(accountFacts, userId, { status: 'deactivated' }),
     UserReactivated: ({ userId }) => update(accountFacts, userId, (fact) => ({ ...fact, status: fact.before })),
   },

@@ -1,9 +1,10 @@
 import type { Role } from '@paideia/events/accounts/account.events.ts';
-import type { Actor } from '@paideia/events/kernel/permission.ts';
+import { hasRole, type Actor, type Who } from '@paideia/events/kernel/permission.ts';
+import { mayTouch } from './roles.ts';
 
 export type AccountState = {
   readonly userId: string;
-  readonly status: 'none' | 'invited' | 'signedUp' | 'active' | 'deactivated';
+  readonly status: 'none' | 'invited' | 'signedUp' | 'active' | 'deactivated' | 'retracted';
   /** Null after an erasure. */
   readonly email: string | null;
   readonly emailKey: string;
@@ -32,7 +33,17 @@ export const noAccount: AccountState = {
 };
 
 /** The region by which the actor may manage someone of these regions: one that the actor administers, else the first. */
-export const sharedRegion = (who: Actor | 'system' | undefined, regionIds: readonly string[]): string | undefined =>
+export const sharedRegion = (who: Who, regionIds: readonly string[]): string | undefined =>
   (typeof who === 'object'
     ? regionIds.find((id) => who.regionRoles.some(({ regionId, roleNames }) => regionId === id && roleNames.includes('admin')))
     : undefined) ?? regionIds[0];
+
+/**
+ * Who can give an account another address can take it over, so all of its rights must be within the actor's own: of a global admin those that
+ * the admin may grant, of a region's admin nothing beyond the own regions.
+ */
+export function outranks(who: Who, { roles, regionRoles }: Pick<AccountState, 'roles' | 'regionRoles'>): boolean {
+  if (who === 'system') return true;
+  if (who === undefined || !roles.every((role) => mayTouch(who, role))) return false;
+  return hasRole(who, 'admin') || regionRoles.every(({ regionId, roleNames }) => hasRole(who, 'admin', regionId) && !roleNames.includes('admin'));
+}

@@ -53,5 +53,5 @@ test('an invitation claims the address first, then makes account, profile and en
   const claim = { userId: ada, emailKey: 'key of ada@example.org' };
   expect(steps[0]).toEqual({ type: 'ClaimEmail', data: claim, release: { type: 'ReleaseEmail', data: claim } });
   expect(steps[3]).toMatchObject({ data: { groupId: yearOne, userId: ada } });
-  expect(await inviteUser.scope(invitation as never, ask)).toEqual({ regionId: campus });
+  expect(await inviteUser.scope(invitation as never, ask, {} as Given)).toEqual({ regionId: campus });
 });

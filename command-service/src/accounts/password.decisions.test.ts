@@ -8,7 +8,7 @@ import { userAccount } from './account.decider.ts';
 
 const open = { archived: false, selfSignUp: true, freeOfCharge: true };
 const admin: Actor = { userId: harriet, roles: ['admin', 'manager', 'user'], regionIds: [], regionRoles: [], attendanceAdminOf: [] };
-const { given } = specFor(userAccount, { regions: [], otherSuperadmins: 1, regionId: campus, group: open });
+const { given } = specFor(userAccount, { regions: [], groupRegionIds: [], regionId: campus, group: open });
 
 const of = { userId: ada };
 const signUp = examples.RegisterSelfSignedUpUser;

@@ -5,12 +5,11 @@ import type { DataOf } from '@paideia/events/kernel/message.ts';
 import { reject, type Rejection } from '@paideia/events/kernel/rejection.ts';
 import type { Given } from '../kernel/decider.ts';
 import type { GroupFact } from '../groups/group.facts.ts';
-import type { AccountState } from './account.state.ts';
-import { mayTouch } from './roles.ts';
+import { outranks, type AccountState } from './account.state.ts';
 
 /** The group that a person wants to join, as far as a sign-up must know it. */
 export type SignUpGroup = Pick<GroupFact, 'archived' | 'selfSignUp' | 'freeOfCharge'>;
-type Rejected = 'account.exists' | 'account.groupClosed' | 'account.deactivated' | 'account.nothingToResend' | 'account.roleReserved';
+type Rejected = 'account.exists' | 'account.groupClosed' | 'account.deactivated' | 'account.nothingToResend' | 'account.emailReserved' | 'account.retracted';
 type Decide<T extends UserAccountCommand['type']> = (
   state: AccountState,
   data: DataOf<UserAccountCommand, T>,
@@ -26,7 +25,7 @@ export const signUpDecisions: { readonly [T in keyof typeof signUpCommands]: Dec
     return isOpen(group) ? [{ type: 'UserSelfSignedUp', data }] : reject('account.groupClosed');
   },
   VerifyEmail: ({ status, emailVerified }, { userId }) => {
-    if (status === 'deactivated') return reject('account.deactivated');
+    if (status === 'deactivated' || status === 'retracted') return reject('account.deactivated');
     return [
       ...(emailVerified ? [] : [{ type: 'EmailVerified' as const, data: { userId } }]),
       // Who was invited becomes active with the first password.
@@ -34,15 +33,17 @@ export const signUpDecisions: { readonly [T in keyof typeof signUpCommands]: Dec
     ];
   },
   ResendAccountMail: ({ status, emailVerified }, { userId }) => {
+    if (status === 'retracted') return reject('account.retracted');
     if (status === 'deactivated') return reject('account.deactivated');
     if (status === 'invited') return [{ type: 'InvitationMailRequested', data: { userId } }];
     return emailVerified ? reject('account.nothingToResend') : [{ type: 'VerificationMailRequested', data: { userId } }];
   },
   SetAccountEmail: (state, { userId, email, emailKey }, { who, actorId }) => {
+    if (state.status === 'retracted') return reject('account.retracted');
     if (state.status === 'deactivated') return reject('account.deactivated');
     if (state.emailKey === emailKey) return [];
     const isOwn = typeof who === 'object' && who.userId === userId;
-    if (!isOwn && !state.roles.every((role) => mayTouch(who, role))) return reject('account.roleReserved');
+    if (!isOwn && !outranks(who, state)) return reject('account.emailReserved');
     const changed = { userId, email, emailKey, formerEmail: state.email ?? '', formerEmailKey: state.emailKey, by: actorId };
     return [
       { type: 'UserEmailChanged', data: changed },

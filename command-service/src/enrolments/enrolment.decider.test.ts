@@ -8,7 +8,7 @@ import { enrolment } from './enrolment.decider.ts';
 import { regionOfEnrolment } from './enrolment.reactions.ts';
 
 const group = { regionId: campus, archived: false, programYear: 1 };
-const { given } = specFor(enrolment, { group, account: 'active' as const, today: '2026-09-01' });
+const { given } = specFor(enrolment, { group, account: 'active' as const, isForeign: false, today: '2026-09-01' });
 const of = { groupId: yearOne, userId: ada, regionId: campus };
 const enrol: EnrolmentCommand = { type: 'EnrolStudent', data: enrolmentCommands.EnrolStudent.parse({ groupId: yearOne, userId: ada }) };
 const withdraw: EnrolmentCommand = { type: 'WithdrawStudent', data: enrolmentExamples.WithdrawStudent };

@@ -1,8 +1,10 @@
 import { enrolmentCommands } from '@paideia/events/enrolments/enrolment.commands.ts';
 import { enrolmentEvents, enrolmentStream } from '@paideia/events/enrolments/enrolment.events.ts';
+import { knowsUser } from '@paideia/events/accounts/account.permissions.ts';
 import { enrolmentPermissions } from '@paideia/events/enrolments/enrolment.permissions.ts';
 import { reject } from '@paideia/events/kernel/rejection.ts';
 import { accountFacts } from '../accounts/account.facts.ts';
+import { sharedRegion } from '../accounts/account.state.ts';
 import { groupFacts, type GroupFact } from '../groups/group.facts.ts';
 import { defineDecider } from '../kernel/decider.ts';
 import { dateIn } from '../kernel/zone.ts';
@@ -14,6 +16,8 @@ type Rejected =
 type Facts = {
   readonly group: Pick<GroupFact, 'regionId' | 'archived' | 'programYear'> | undefined;
   readonly account: 'none' | 'invited' | 'signedUp' | 'active' | 'deactivated';
+  /** A region's admin knows only the people of the own regions; anyone else's is as if absent. */
+  readonly isForeign: boolean;
   /** The date in the group's region. */
   readonly today: string;
 };
@@ -30,20 +34,21 @@ export const enrolment = defineDecider<State, Rejected, Facts>()({
   initial: { status: 'none' },
   exists: ({ status }) => status !== 'none',
   scope: (_, { data }, { group }) => ({ ownerId: data.userId, regionId: group?.regionId }),
-  facts: async ({ data }, ask, _, { now }) => {
+  facts: async ({ data }, ask, _, { now, who }) => {
     const group = await ask.table(groupFacts).one(data.groupId);
     const region = group && (await ask.table(regionFacts).one(group.regionId));
     const account = await ask.table(accountFacts).one(data.userId);
-    return { group, account: account?.status ?? 'none', today: dateIn(region?.timeZone ?? 'UTC', now) };
+    const isForeign = typeof who === 'object' && !knowsUser(who, { ownerId: data.userId, regionId: sharedRegion(who, account?.regionIds ?? []) });
+    return { group, account: account?.status ?? 'none', isForeign, today: dateIn(region?.timeZone ?? 'UTC', now) };
   },
 
   decide: {
-    EnrolStudent: ({ status }, { groupId, userId, date }, { group, account, today, channel }) => {
+    EnrolStudent: ({ status }, { groupId, userId, date }, { group, account, isForeign, today, channel }) => {
       if (!group) return reject('enrolment.groupUnknown');
       if (status === 'active') return [];
       if (status === 'completed') return reject('enrolment.completed');
       if (group.archived) return reject('enrolment.groupArchived');
-      if (account === 'none') return reject('enrolment.userUnknown');
+      if (account === 'none' || isForeign) return reject('enrolment.userUnknown');
       if (account === 'deactivated') return reject('enrolment.userDeactivated');
       const source: 'policy' | 'admin' = channel === 'SYSTEM' ? 'policy' : 'admin';
       return [{ type: 'EnrolmentStarted', data: { groupId, userId, regionId: group.regionId, date: date ?? today, source } }];

@@ -3,8 +3,11 @@ import type { Message } from '@paideia/events/kernel/message.ts';
 import type { Rule, Scope } from '@paideia/events/kernel/permission.ts';
 import type { Ask, Given } from './decider.ts';
 
-/** `release` gives back what this step took (a claim) when a later step is refused. */
-export type Step = Message & { readonly release?: Message };
+/**
+ * `release` gives back what this step took (a claim) when a later step is refused. `isSeen`: the revision that the actor saw is that of this
+ * step's stream.
+ */
+export type Step = Message & { readonly release?: Message; readonly isSeen?: true };
 
 /**
  * A command over several streams: its steps in order, claims first, all with the one command id. Two streams never change together, so each
@@ -14,7 +17,9 @@ export type Process = {
   readonly type: string;
   readonly schema: z.ZodType;
   readonly permission: Rule;
-  readonly scope: (data: never, ask: Ask) => Scope | Promise<Scope>;
+  /** Who may know that the record is there. A command of anyone else is answered as if it were not. */
+  readonly reads?: Rule;
+  readonly scope: (data: never, ask: Ask, given: Given) => Scope | Promise<Scope>;
   readonly steps: (data: never, ask: Ask, given: Given) => readonly Step[] | Promise<readonly Step[]>;
   /** Further steps, which can only be told once the first ones are done. */
   readonly afterwards?: (data: never, ask: Ask, given: Given) => readonly Step[] | Promise<readonly Step[]>;
@@ -24,7 +29,8 @@ export const defineProcess = <S extends z.ZodType>(process: {
   readonly type: string;
   readonly schema: S;
   readonly permission: Rule;
-  readonly scope: (data: z.infer<S>, ask: Ask) => Scope | Promise<Scope>;
+  readonly reads?: Rule;
+  readonly scope: (data: z.infer<S>, ask: Ask, given: Given) => Scope | Promise<Scope>;
   readonly steps: (data: z.infer<S>, ask: Ask, given: Given) => readonly Step[] | Promise<readonly Step[]>;
   readonly afterwards?: (data: z.infer<S>, ask: Ask, given: Given) => readonly Step[] | Promise<readonly Step[]>;
 }): Process =>

@@ -1,5 +1,4 @@
 import { StoreUnavailable } from '@paideia/store/port.ts';
-import type { Message } from '@paideia/events/kernel/message.ts';
 import type { AnyDecider } from './slices.ts';
 import type { Facts } from './facts.ts';
 import { keyedLock } from './lock.ts';
@@ -17,14 +16,15 @@ type Run = (decider: AnyDecider, task: Task) => Promise<Accepted | Denied>;
 export function processRunner(run: Run, deciderOf: (type: string) => AnyDecider | undefined, facts: Facts, reservations: Reservations): RunProcess {
   const locked = keyedLock();
 
-  async function runStep(task: Task, message: Message, step: string): Promise<Accepted | Denied> {
+  async function runStep(task: Task, message: Step, step: string): Promise<Accepted | Denied> {
     const decider = deciderOf(message.type);
     const schema = decider?.commands[message.type];
     if (!schema) throw new Error(`no decider takes ${message.type}`);
     const parsed = parse(schema, message.data);
     if ('ok' in parsed) return parsed;
-    const { expectedRevision: _seen, ...rest } = task;
-    return run(decider, { ...rest, command: { type: message.type, data: parsed.data }, step, isPermitted: true, reserves: false });
+    const { expectedRevision, ...rest } = task;
+    const seen = message.isSeen ? { expectedRevision } : {};
+    return run(decider, { ...rest, ...seen, command: { type: message.type, data: parsed.data }, step, isPermitted: true, reserves: false });
   }
 
   /** Only what this command took: a claim that it found to be its person's already may belong to an account that is there. */
@@ -40,7 +40,11 @@ export function processRunner(run: Run, deciderOf: (type: string) => AnyDecider 
   async function steps(process: Process, task: Task): Promise<Reply> {
     const ask = facts.ask();
     const data = task.command.data as never;
-    if (!task.isPermitted && !process.permission(task.who, await process.scope(data, ask))) return { ok: false, code: 'noAccess' };
+    if (!task.isPermitted) {
+      const scope = await process.scope(data, ask, givenOf(task));
+      const isKnown = process.reads?.(task.who, scope) ?? true;
+      if (!process.permission(task.who, scope)) return { ok: false, code: isKnown ? 'noAccess' : 'notFound' };
+    }
     const wanted = { actor: actorOf(whoActs(task.actor)), payloadHash: task.payloadHash, stream: process.type };
     if (task.reserves && (await reservations.reserve(task.commandId, wanted)) === 'taken') return { ok: false, code: 'commandIdReused' };
 

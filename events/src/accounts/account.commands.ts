@@ -15,17 +15,29 @@ const regionRoles = of.extend({ regionId: Id, roleNames: z.array(RegionRole).min
 /** Of one account's stream. */
 export const userAccountCommands = defineCommands({
   /** A step of InviteUser: the address is claimed before. */
-  RegisterInvitedUser: of.extend({ email: Email, emailKey: z.string(), regionIds: z.array(Id), groupIds: z.array(Id), roles: z.array(Role) }),
+  RegisterInvitedUser: of.extend({
+    email: Email,
+    emailKey: z.string(),
+    regionIds: z.array(Id),
+    groupIds: z.array(Id),
+    roles: z.array(Role),
+    /** Only of an import, whose rows are worked off by the system. */
+    imported: z.object({ importId: Id, invitedBy: Id.nullable() }).optional(),
+  }),
   /** The kernel has stored the verifier before; the event only says that a password was set. */
   SetInitialPassword: of,
   GrantRoles: roles,
-  RevokeRoles: roles,
+  /** A step of RevokeRoles: a superadmin has left the seat before. */
+  RegisterRolesRevoked: roles,
   GrantRegionRoles: regionRoles,
   RevokeRegionRoles: regionRoles,
   AssignUserRegions: of.extend({ regionIds: z.array(Id).max(100) }),
   /** Follows an enrolment: whoever belongs to a group belongs to its region. */
   AddUserRegion: of.extend({ regionId: Id }),
-  DeactivateUser: of.extend({ reason: Text(500) }),
+  /** A step of DeactivateUser, like that of RevokeRoles. */
+  RegisterUserDeactivated: of.extend({ reason: Text(500) }),
+  /** As if the person had never been invited: the address is given back and the enrolments end. */
+  RetractInvitation: of,
   ReactivateUser: of.extend({ reason: Text(500) }),
   ...signUpCommands,
   ...passwordCommands,
@@ -46,3 +58,7 @@ export const InviteUser = of.extend({
   roles: z.array(Role).min(1),
 });
 export type InviteUser = z.infer<typeof InviteUser>;
+
+/** Over the account and the one stream of superadmins. */
+export const RevokeRoles = roles;
+export const DeactivateUser = of.extend({ reason: Text(500) });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Id } from '../kernel/ids.ts';
 import { defineEvents, event, streamOf, type EventOf } from '../kernel/message.ts';
 import { personal } from '../kernel/personal.ts';
+import { accountManagementRows } from './account-management.rows.ts';
 import { passwordEvents } from './password.events.ts';
 import { signUpEvents } from './sign-up.events.ts';
 
@@ -28,6 +29,8 @@ export const userAccountEvents = defineEvents('userAccount', {
       groupIds: z.array(Id),
       roles: z.array(Role),
       invitedBy: Id.nullable(),
+      /** The import that the person came with. */
+      importId: Id.optional(),
     }),
     about,
   ),
@@ -43,6 +46,7 @@ export const userAccountEvents = defineEvents('userAccount', {
   UserReactivated: event(of.extend({ reason: personal(z.string()), by: Id.nullable() }), about),
   ...signUpEvents,
   ...passwordEvents,
+  ...accountManagementRows,
 });
 export type UserAccountEvent = EventOf<typeof userAccountEvents>;
 

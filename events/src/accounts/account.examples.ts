@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { ada, campus, yearOne, type ExamplesOf } from '../kernel/examples.ts';
-import type { emailClaimCommands, InviteUser, userAccountCommands } from './account.commands.ts';
+import type { DeactivateUser, emailClaimCommands, InviteUser, RevokeRoles, userAccountCommands } from './account.commands.ts';
+import type { superadminsCommands } from './superadmins.commands.ts';
 import type { ChangeEmail, SelfCreateAccount } from './self-create-account.commands.ts';
 
 const emailKey = 'e1'.repeat(32);
@@ -9,12 +10,13 @@ export const userAccountExamples: ExamplesOf<typeof userAccountCommands> = {
   RegisterInvitedUser: { userId: ada, email: 'ada@example.org', emailKey, regionIds: [campus], groupIds: [yearOne], roles: ['user'] },
   SetInitialPassword: { userId: ada },
   GrantRoles: { userId: ada, roles: ['manager'] },
-  RevokeRoles: { userId: ada, roles: ['manager'] },
+  RegisterRolesRevoked: { userId: ada, roles: ['manager'] },
   GrantRegionRoles: { userId: ada, regionId: campus, roleNames: ['dean'] },
   RevokeRegionRoles: { userId: ada, regionId: campus, roleNames: ['dean'] },
   AssignUserRegions: { userId: ada, regionIds: [campus] },
   AddUserRegion: { userId: ada, regionId: campus },
-  DeactivateUser: { userId: ada, reason: 'Moved away' },
+  RegisterUserDeactivated: { userId: ada, reason: 'Moved away' },
+  RetractInvitation: { userId: ada },
   ReactivateUser: { userId: ada, reason: 'Came back' },
   RegisterSelfSignedUpUser: { userId: ada, email: 'ada@example.org', emailKey, groupId: yearOne, country: 'Poland', locale: 'pl_PL', hasPassword: false },
   VerifyEmail: { userId: ada },
@@ -47,3 +49,7 @@ export const selfCreateAccountExample: z.input<typeof SelfCreateAccount> = {
   locale: 'pl_PL',
 };
 export const changeEmailExample: z.input<typeof ChangeEmail> = { userId: ada, email: 'ada.new@example.org' };
+
+export const revokeRolesExample: z.input<typeof RevokeRoles> = { userId: ada, roles: ['manager'] };
+export const deactivateUserExample: z.input<typeof DeactivateUser> = { userId: ada, reason: 'Moved away' };
+export const superadminsExamples: ExamplesOf<typeof superadminsCommands> = { SeatSuperadmin: { userId: ada }, UnseatSuperadmin: { userId: ada } };

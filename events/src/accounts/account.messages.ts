@@ -32,6 +32,21 @@ export const accountMessages = defineMessages({
     defaultMessage: 'You may only invite to regions that you administer.',
     description: 'A regional admin stays in the own regions',
   },
+  emailReserved: {
+    id: 'account.emailReserved',
+    defaultMessage: 'You may not change the e-mail address of this person: the rights are wider than yours.',
+    description: 'Whoever can change an address can take the account over',
+  },
+  hasSignedIn: {
+    id: 'account.hasSignedIn',
+    defaultMessage: 'This person has already come in. Deactivate the account instead.',
+    description: 'An invitation can only be retracted while nobody has followed it',
+  },
+  retracted: {
+    id: 'account.retracted',
+    defaultMessage: 'This invitation was retracted. Invite the person anew.',
+    description: 'The address was given back',
+  },
   passwordAlreadySet: { id: 'account.passwordAlreadySet', defaultMessage: 'A password has already been set.', description: 'The first password is set once' },
   groupClosed: {
     id: 'account.groupClosed',

@@ -165,4 +165,8 @@ export const auditFields = defineMessages({
   until: { id: 'audit.field.until', defaultMessage: 'Until', description: 'A field of an event: until' },
   removed: { id: 'audit.field.removed', defaultMessage: 'Removed', description: 'A field of an event: removed' },
   isWritable: { id: 'audit.field.isWritable', defaultMessage: 'Changes allowed', description: 'A field of an event: isWritable' },
+  rowCount: { id: 'audit.field.rowCount', defaultMessage: 'Rows', description: 'A field of an event: rowCount' },
+  fileName: { id: 'audit.field.fileName', defaultMessage: 'File', description: 'A field of an event: fileName' },
+  row: { id: 'audit.field.row', defaultMessage: 'Row', description: 'A field of an event: row' },
+  line: { id: 'audit.field.line', defaultMessage: 'Line of the file', description: 'A field of an event: line' },
 });

@@ -101,4 +101,59 @@ export const peopleSentences = defineMessages({
     defaultMessage: '{subject} uses the language {language} now',
     description: 'The language of the screens and mails',
   },
+  InvitationRetracted: {
+    id: 'audit.InvitationRetracted',
+    defaultMessage: '{actor} retracted the invitation of {subject}',
+    description: 'As if the person had never been invited',
+  },
+  SuperadminSeated: {
+    id: 'audit.SuperadminSeated',
+    defaultMessage: '{subject} is counted among the superadmins',
+    description: 'An active account holds the role',
+  },
+  SuperadminUnseated: {
+    id: 'audit.SuperadminUnseated',
+    defaultMessage: '{subject} is counted among the superadmins no more',
+    description: 'The role or the account is about to go',
+  },
+  UserImportStarted: {
+    id: 'audit.UserImportStarted',
+    defaultMessage: '{actor} began to import {count} people from {file}',
+    description: 'A confirmed file of people',
+  },
+  UserImportRowQueued: {
+    id: 'audit.UserImportRowQueued',
+    defaultMessage: 'Row {row} of an import names {subject}',
+    description: 'A person in a file',
+  },
+  UserImportRowSettled: {
+    id: 'audit.UserImportRowSettled',
+    defaultMessage: 'Row {row} of an import came to an end: {outcome}',
+    description: 'What came of one row',
+  },
+  UserImportCancelled: {
+    id: 'audit.UserImportCancelled',
+    defaultMessage: '{actor} stopped an import',
+    description: 'The rows left make nobody',
+  },
+  UserImportFinished: {
+    id: 'audit.UserImportFinished',
+    defaultMessage: 'An import came to its end',
+    description: 'All rows are done',
+  },
+  UserImportUndoStarted: {
+    id: 'audit.UserImportUndoStarted',
+    defaultMessage: '{actor} began to undo an import',
+    description: 'Invitations that nobody followed are retracted',
+  },
+  UserImportRowUndone: {
+    id: 'audit.UserImportRowUndone',
+    defaultMessage: 'Row {row} of an import was undone: {outcome}',
+    description: 'What undoing made of one row',
+  },
+  UserImportUndone: {
+    id: 'audit.UserImportUndone',
+    defaultMessage: 'An import was undone',
+    description: 'All its rows',
+  },
 });

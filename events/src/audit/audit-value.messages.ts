@@ -117,4 +117,13 @@ export const auditValues = defineMessages({
     defaultMessage: 'someone has acted in the account',
     description: 'A value of an event: impersonationEnded',
   },
+  emailTaken: { id: 'audit.value.emailTaken', defaultMessage: 'already had an account', description: 'A value of an event: emailTaken' },
+  cancelled: { id: 'audit.value.cancelled', defaultMessage: 'stopped', description: 'A value of an event: cancelled' },
+  retracted: { id: 'audit.value.retracted', defaultMessage: 'invitation retracted', description: 'A value of an event: retracted' },
+  left: { id: 'audit.value.left', defaultMessage: 'left as it was', description: 'A value of an event: left' },
+  invitationRetracted: {
+    id: 'audit.value.invitationRetracted',
+    defaultMessage: 'the invitation was retracted',
+    description: 'A value of an event: invitationRetracted',
+  },
 });

@@ -5,6 +5,6 @@ const manages = inPerson(anyOf(admin, inRegion('admin')));
 
 export const enrolmentPermissions: Readonly<Record<EnrolmentCommand['type'], Rule>> = {
   EnrolStudent: anyOf(system, manages),
-  WithdrawStudent: manages,
+  WithdrawStudent: anyOf(system, manages),
   GraduateStudent: manages,
 };

@@ -259,3 +259,28 @@ describe('an alumnus', () => {
     given(...college, invited, graduated(2)).then(users, userId, { gradYear: 2027, gradLocation: 'Cedar Ridge' });
   });
 });
+
+describe('what staff does to an account', () => {
+  const by_ = { by };
+  test('another address has to be confirmed anew', () => {
+    const changed: UserAccountEvent = {
+      type: 'UserEmailChanged',
+      data: { userId, email: 'new@example.org', emailKey: 'n', formerEmail: 'freya@example.org', formerEmailKey: 'k', ...by_ },
+    };
+    given(invited, profile, { type: 'EmailVerified', data: { userId } }, changed).then(users, userId, { email: 'new@example.org', emailVerified: false });
+  });
+  test('an invitation that is retracted leaves nobody, whatever still follows', () => {
+    const retracted: UserAccountEvent = { type: 'InvitationRetracted', data: { userId, emailKey: 'k', ...by_ } };
+    const withdrawn: EnrolmentEvent = {
+      type: 'EnrolmentWithdrawn',
+      data: { groupId: year1, userId, regionId: campus, date: '2026-09-08', reason: 'invitationRetracted' },
+    };
+    given(invited, profile, enrolled(year1), retracted, withdrawn).thenGone(users, userId);
+  });
+  test('an import is remembered, and when the last invitation went out', () => {
+    const data = { ...invited.data, importId: other };
+    given({ ...invited, data }, { type: 'InvitationMailRequested', data: { userId } }).then(users, userId, {
+      ...{ importId: other, invitedAt: '2026-11-20T09:00:00.000Z' },
+    });
+  });
+});

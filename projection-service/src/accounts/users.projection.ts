@@ -11,6 +11,7 @@ import {
   patch,
   put,
   remove,
+  update,
   updateWhere,
   upsert,
   type AnyChange,
@@ -100,13 +101,14 @@ export const usersProjection = defineProjection<Events>({
           email: data.email,
           createdBy: data.invitedBy,
           createdAt: occurred.at,
+          invitedAt: occurred.at,
+          importId: data.importId ?? null,
         })),
     },
     UserSelfSignedUp: (data, occurred) =>
       account(data, occurred, (doc) => ({ ...withRoles(doc, ['user']), status: 'signedUp', isSelfSignedUp: true, email: data.email, createdAt: occurred.at })),
     UserEmailChanged: (data, occurred) => account(data, occurred, (doc) => ({ ...doc, email: data.email, emailVerified: false })),
     VerificationMailRequested: seen,
-    InvitationMailRequested: seen,
     PasswordResetRequested: seen,
     PasswordReset: seen,
     PasswordChanged: seen,
@@ -118,6 +120,9 @@ export const usersProjection = defineProjection<Events>({
     RegionRolesGranted: (data, occurred) => account(data, occurred, (doc) => withRegionRolesGranted(doc, data)),
     RegionRolesRevoked: (data, occurred) => account(data, occurred, (doc) => withRegionRolesRevoked(doc, data)),
     UserRegionsChanged: { needs: regionsOf, then: (data, occurred, found) => account(data, occurred, (doc) => withRegions(doc, data.regionIds, known(found))) },
+    InvitationMailRequested: (data, occurred) => account(data, occurred, (doc) => ({ ...doc, invitedAt: occurred.at })),
+    // As if the person had never been invited.
+    InvitationRetracted: ({ userId }) => remove(users, userId),
     UserDeactivated: (data, occurred) => account(data, occurred, (doc) => ({ ...doc, status: 'deactivated' })),
     UserReactivated: (data, occurred) =>
       account(data, occurred, (doc) => ({ ...doc, status: doc.activatedAt !== null ? 'active' : doc.isSelfSignedUp ? 'signedUp' : 'invited' })),
@@ -131,7 +136,7 @@ export const usersProjection = defineProjection<Events>({
 
     EnrolmentStarted: enrolled('active'),
     EnrolmentCompleted: enrolled('completed'),
-    EnrolmentWithdrawn: ({ userId, groupId }, occurred) => user(userId, occurred, (doc) => withoutEnrolment(doc, groupId)),
+    EnrolmentWithdrawn: ({ userId, groupId }, { at }) => update(users, userId, (doc) => ({ ...withoutEnrolment(doc, groupId), updatedAt: at })),
     StudentGraduated: ({ userId, programYear, gradYear, gradLocation }, occurred) =>
       user(userId, occurred, (doc) => derived({ ...doc, isAlumni: doc.isAlumni || programYear >= 2, gradYear, gradLocation })),
 

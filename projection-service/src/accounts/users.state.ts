@@ -53,6 +53,8 @@ export const unknownUser = (_id: string, at: string): UserView => ({
   createdAt: at,
   updatedAt: at,
   activatedAt: null,
+  invitedAt: null,
+  importId: null,
 });
 
 const unique = <T>(items: readonly T[]): readonly T[] => [...new Set(items)];

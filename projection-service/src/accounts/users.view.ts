@@ -75,15 +75,20 @@ export type UserView = {
   readonly createdAt: string;
   readonly updatedAt: string;
   readonly activatedAt: string | null;
+  /** When the last invitation was sent. */
+  readonly invitedAt: string | null;
+  /** The import that the person came with. */
+  readonly importId: string | null;
 };
 
-export const usersGroup = group('users', 3);
+export const usersGroup = group('users', 4);
 export const users = usersGroup.collection<UserView>('users', {
   indexes: {
     byName: ['nameKey'],
     byStatus: ['status', 'nameKey'],
     byEmail: ['email'],
     byCreation: ['createdAt'],
+    byActivation: ['activatedAt'],
     byRole: ['roles', 'nameKey'],
     byRegion: ['regionIds', 'nameKey'],
     byRegionRole: ['regionRoleIds'],

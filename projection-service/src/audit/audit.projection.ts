@@ -4,7 +4,7 @@ import { collectionsOf, defineProjection, put } from '../kernel/projection.ts';
 import { auditEvents, auditGroup, auditIdOf } from './audit.view.ts';
 
 /** Of no use to a reader and of some to an attacker: a keyed hash of an address, tokens, digests. */
-const isWithheld = (field: string): boolean => /^emailKey$|password|token|secret|digest/i.test(field);
+const isWithheld = (field: string): boolean => /emailKey$|password|token|secret|digest/i.test(field);
 const visible = (data: unknown): Readonly<Record<string, unknown>> =>
   typeof data === 'object' && data !== null ? Object.fromEntries(Object.entries(data).filter(([field]) => !isWithheld(field))) : {};
 const idIn = (data: Readonly<Record<string, unknown>>, field: string): string | null => (typeof data[field] === 'string' ? data[field] : null);

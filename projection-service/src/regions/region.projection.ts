@@ -61,6 +61,7 @@ export const regionProjection = defineProjection<RegionEvent | UserAccountEvent>
     UserInvited: counting(moved),
     UserRegionsChanged: counting(moved),
     UserDeactivated: counting<OfUser>(() => ({ isDeactivated: true })),
+    InvitationRetracted: counting<OfUser>(() => ({ isDeactivated: true })),
     UserReactivated: counting<OfUser>(() => ({ isDeactivated: false })),
   },
 });

@@ -1,4 +1,5 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { PhoneInput } from '../profiles/profile.types.ts';
 import { Phone, RegionRoles, TypedEmail } from './current-user.types.ts';
 
 @ObjectType()
@@ -46,6 +47,9 @@ export class AdminUser {
   @Field(() => String) createdAt!: string;
   @Field(() => String) updatedAt!: string;
   @Field(() => String, { nullable: true }) activatedAt!: string | null;
+  @Field(() => String, { nullable: true, description: 'When the last invitation was sent' }) invitedAt!: string | null;
+  @Field(() => ID, { nullable: true, description: 'The import that the person came with' }) importId!: string | null;
+  @Field(() => Int, { description: 'Of the profile, which is a record of its own' }) profileRevision!: number;
 }
 
 @InputType()
@@ -55,4 +59,24 @@ export class AdminUserFilter {
   @Field(() => ID, { nullable: true }) groupId?: string | null;
   @Field(() => String, { nullable: true }) role?: string | null;
   @Field(() => String, { nullable: true }) status?: string | null;
+}
+
+@InputType()
+export class InviteUserInput {
+  @Field(() => ID, { description: 'Made by the form, so that a repeat invites nobody twice' }) _id!: string;
+  @Field(() => String) email!: string;
+  @Field(() => String) firstName!: string;
+  @Field(() => String) lastName!: string;
+  @Field(() => String, { nullable: true }) locale?: string | null;
+  @Field(() => [ID]) regionIds!: string[];
+  @Field(() => [ID]) groupIds!: string[];
+  @Field(() => [String]) roles!: string[];
+}
+@InputType({ description: 'Only what is to change; an empty text clears' })
+export class UpdateUserInput {
+  @Field(() => String, { nullable: true }) firstName?: string | null;
+  @Field(() => String, { nullable: true }) lastName?: string | null;
+  @Field(() => String, { nullable: true }) locale?: string | null;
+  @Field(() => String, { nullable: true }) location?: string | null;
+  @Field(() => [PhoneInput], { nullable: true }) phones?: PhoneInput[] | null;
 }

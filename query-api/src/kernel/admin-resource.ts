@@ -53,6 +53,12 @@ function both<V>(scope: Where<V>, wanted: Where<V> = {}): Where<V> {
   return { ...scope, ...(Object.fromEntries(narrowed) as Fields) };
 }
 
+/** What a list is asked for with: the scope and the wish together; undefined finds nothing. */
+export function narrowed<V>(name: string, scope: RowScope<V>, wanted: Where<V> | undefined): Where<V> | undefined {
+  const where = both(checked<V>(name, scope), wanted);
+  return isEmpty(where) ? undefined : where;
+}
+
 /** `all<Names>(page, perPage, sortField, sortOrder, filter)` and `<Name>(id)`, read-only; whoever the rule does not name gets nothing. */
 export function adminResource<V extends object, T extends object, F extends object>(resource: AdminResource<V, T, F>): ClassType<object> {
   const { name, plural = `${name}s`, type, view, filter: Filter, rule, sorts, map } = resource;
@@ -71,13 +77,13 @@ export function adminResource<V extends object, T extends object, F extends obje
       @Ctx() context: Context,
     ): Promise<PageOf<T>> {
       const actor = context.require(rule);
-      const scope = checked<V>(name, resource.scope(actor));
+      const scope = resource.scope(actor);
       const field = Object.hasOwn(sorts, sortField ?? usual) ? sorts[sortField ?? usual] : undefined;
       if (field === undefined) throw new Refusal('invalid', {}, [{ path: 'sortField', code: 'invalid' }]);
       const range = pageRange(page, perPage);
       const { where: wanted, search } = resource.where(filter ?? new Filter(), actor);
-      const where = both(scope, wanted);
-      if (isEmpty(where)) return { items: [], total: 0, more: false, next: null };
+      const where = narrowed<V>(name, scope, wanted);
+      if (where === undefined) return { items: [], total: 0, more: false, next: null };
 
       const descending = sortOrder ? sortOrder.toUpperCase() === 'DESC' : resource.newestFirst === true && !sortField;
       const asked = { where, search: search?.trim() || undefined };

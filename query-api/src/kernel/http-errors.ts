@@ -2,7 +2,7 @@ import type { ErrorRequestHandler, Request, Response } from 'express';
 import { isLocale } from '@paideia/events/kernel/messages.ts';
 import { say } from './errors.ts';
 import type { Texts } from './messages.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal, type Params } from './refusal.ts';
 
 const statuses: Readonly<Record<string, number>> = {
   'request.methodNotAllowed': 405,
@@ -10,22 +10,30 @@ const statuses: Readonly<Record<string, number>> = {
   'request.wrongType': 415,
   'request.tooLarge': 413,
   'request.tooMany': 429,
+  noAccess: 403,
+  notFound: 404,
+  'session.none': 401,
+  'session.over': 401,
+  'session.userGone': 401,
+  unavailable: 503,
 };
 
 export type Answers = {
   /** Says no in the shape of a GraphQL error, before GraphQL was reached. */
-  refuse(request: Request, response: Response, code: string): void;
+  refuse(request: Request, response: Response, refusal: string | Refusal): void;
   /** For errors that middleware throws: the body parser's, above all. */
   handler: ErrorRequestHandler;
 };
 
 export function answersIn(texts: Texts, log: { error(about: object, message: string): void }): Answers {
-  const refuse = (request: Request, response: Response, code: string): void => {
+  const refuse = (request: Request, response: Response, given: string | Refusal): void => {
+    const refusal = typeof given === 'string' ? new Refusal(given) : given;
+    const { code } = refusal;
     const picked = request.get('x-locale') ?? '';
     const locale = isLocale(picked) ? picked : 'en';
-    const speaker = { text: (id: string) => texts.text(locale, id), knows: texts.has, english: texts.english };
+    const speaker = { text: (id: string, params?: Params) => texts.text(locale, id, params), knows: texts.has, english: texts.english };
     if (code === 'request.tooLarge') response.set('Connection', 'close');
-    response.status(statuses[code] ?? 400).json({ errors: [say(speaker, new Refusal(code))] });
+    response.status(statuses[code] ?? 400).json({ errors: [say(speaker, refusal)] });
   };
   return {
     refuse,

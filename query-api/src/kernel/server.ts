@@ -8,6 +8,7 @@ import type { CommandClient } from '@paideia/command-service/kernel/client.ts';
 import { siteSettings } from '@paideia/projection-service/site-settings/site-setting.view.ts';
 import { admission, admit } from './admission.ts';
 import { devMailbox } from './dev-mailbox.ts';
+import { apiRoutes, type ApiRoute } from './api-route.ts';
 import { isOpen, type Config } from './config.ts';
 import { gate } from './gate.ts';
 import { graphqlServer } from './graphql.ts';
@@ -26,6 +27,8 @@ import { serveWeb } from './web.ts';
 
 export type ApiOptions = {
   readonly schema: GraphQLSchema;
+  /** Files that come and go beside GraphQL. */
+  readonly routes?: readonly ApiRoute[];
   readonly stores: Stores;
   readonly commands: Pick<CommandClient, 'send' | 'signIn' | 'operate'>;
   readonly config: Pick<Config, 'environment' | 'webDir' | 'proxies' | 'rates' | 'sessions'> & Partial<Pick<Config, 'mainUrl' | 'mailboxDir'>>;
@@ -42,6 +45,7 @@ export type Api = { readonly app: Express; readonly executor: Executor; close():
 /** The whole API over open stores. It resolves when the log has been read for ended sessions; `close` leaves the stores open. */
 export async function createApi({
   schema,
+  routes = [],
   stores,
   commands,
   config,
@@ -102,6 +106,7 @@ export async function createApi({
   );
   app.use('/graphql', expressMiddleware(apollo, { context: ({ req, res }) => contextOf(kernel, req, res) }));
   if (config.mailboxDir !== undefined && isOpen(config)) app.use(devMailbox(config.mailboxDir));
+  app.use(apiRoutes(routes, { kernel, answers, rates }));
   app.use(serveWeb(config.webDir, { appName, environment: config.environment }));
   app.use(answers.handler);
 

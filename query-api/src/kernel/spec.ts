@@ -17,7 +17,7 @@ import { codec } from '@paideia/store/codec.ts';
 import { subjectKeys } from '@paideia/store/keys.ts';
 import { openEventStore } from '@paideia/store/open.ts';
 import { users, type UserView } from '@paideia/projection-service/accounts/users.view.ts';
-import { resolvers as all } from '../slices.ts';
+import { resolvers as all, routes } from '../slices.ts';
 import type { Config } from './config.ts';
 import type { Catalogue } from './messages.ts';
 import { schemaOf } from './schema.ts';
@@ -71,7 +71,7 @@ export const userView = (changes: Partial<UserView> = {}): UserView => ({
   ...{ termsVersion: '1', termsAccepted: true, isAlumni: false, isAlumniOnly: false, isActiveStudent: true, gradYear: null, gradLocation: null },
   ...{ locale: 'en', location: null, phones: [], emails: [], url: null, socialUserName: null, homePage: null, cloudinaryId: null, showVideo: true },
   ...{ subscribeAlumniEmail: true, showAlumniWelcome: true, permissions: [], individualPermissions: [], notificationPreferences: [], createdBy: null },
-  ...{ createdAt: '2026-09-01T08:00:00.000Z', updatedAt: '2026-09-01T08:00:00.000Z', activatedAt: '2026-09-01T08:00:00.000Z' },
+  ...{ createdAt: '2026-09-01T08:00:00.000Z', updatedAt: '2026-09-01T08:00:00.000Z', activatedAt: '2026-09-01T08:00:00.000Z', invitedAt: null, importId: null },
   ...changes,
 });
 export const digestOf = (password: string): string => createHash('sha256').update(password).digest('hex');
@@ -121,6 +121,7 @@ export async function apiSpec(options: ApiSpecOptions = {}) {
   const environment = options.environment ?? 'development';
   const api = await createApi({
     schema: schemaOf(options.resolvers ?? all),
+    routes,
     stores: { documents, records, log, decode },
     commands,
     config: {

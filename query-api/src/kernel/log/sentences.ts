@@ -45,6 +45,7 @@ const asText = (value: unknown): string => (typeof value === 'string' ? value : 
 const values = (items: readonly string[], say: Say) => say.list(items.map(say.value));
 const roles = (data: { readonly roles: readonly string[] }, say: Say) => ({ roles: values(data.roles, say) });
 const regionRoles = (data: { readonly roleNames: readonly string[] }, say: Say) => ({ roles: values(data.roleNames, say) });
+const importRow = ({ row, outcome }: { readonly row: number; readonly outcome: string }, say: Say) => ({ row, outcome: say.value(outcome) });
 const named = (_: unknown, { known, text }: Say) => ({ name: asText(known.name) || asText(known.title) || text('audit.something') });
 const schema = (data: object, say: Say) => ({ ...named(data, say), version: Number(say.known.schemaVersion ?? 1) });
 const year = ({ gradYear }: { readonly gradYear: number }) => ({ year: gradYear });
@@ -120,6 +121,10 @@ const rows: { readonly [T in KnownEvent['type']]?: Row<DataOf<KnownEvent, T>> } 
   NotificationRaised: ({ key }, say) => ({ template: say.value(key) }),
   TermsAccepted: ({ termsVersion }) => ({ version: termsVersion }),
   UserLocaleChanged: ({ locale }, say) => ({ language: say.language(locale) }),
+  UserImportStarted: ({ fileName, rowCount }) => ({ file: fileName, count: rowCount }),
+  UserImportRowQueued: ({ row }) => ({ row }),
+  UserImportRowSettled: importRow,
+  UserImportRowUndone: importRow,
   RegionAttendanceAdminsSet: ({ userIds }, say) => ({ people: say.people(userIds) }),
   SlugClaimed: ({ slug }) => ({ slug }),
   SlugReleased: ({ slug }) => ({ slug }),

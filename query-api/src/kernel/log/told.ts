@@ -3,6 +3,8 @@ import type { EmailClaimEvent, UserAccountEvent } from '@paideia/events/accounts
 import type { CalendarConnectionEvent } from '@paideia/events/accounts/calendar-connection.events.ts';
 import type { ImpersonationEvent } from '@paideia/events/accounts/impersonation.events.ts';
 import type { MicrosoftIdentityEvent } from '@paideia/events/accounts/microsoft.events.ts';
+import type { SuperadminsEvent } from '@paideia/events/accounts/superadmins.events.ts';
+import type { UserImportEvent } from '@paideia/events/accounts/user-import.events.ts';
 import type { AttendanceSchemaEvent } from '@paideia/events/attendance-schemas/attendance-schema.events.ts';
 import type { CourseEvent } from '@paideia/events/courses/course.events.ts';
 import type { DocumentEvent } from '@paideia/events/documents/document.events.ts';
@@ -46,8 +48,10 @@ export type KnownEvent =
   | RegisterEvent
   | SiteSettingsEvent
   | SlugClaimEvent
+  | SuperadminsEvent
   | TranslationMessageEvent
   | UserAccountEvent
+  | UserImportEvent
   | UserPreferencesEvent
   | UserProfileEvent;
 

@@ -1,13 +1,4 @@
-/** A sheet program takes such a cell for a formula and runs it. */
-const runs = /^[=+\-@\t\r]/;
-
-/** One cell: what would run is made text with an apostrophe; quotes, separators and line ends are quoted. */
-export function csvCell(value: string | number | null | undefined): string {
-  const text = value === null || value === undefined ? '' : String(value);
-  const safe = typeof value !== 'number' && runs.test(text) ? `'${text}` : text;
-  return /[",;\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
-export const csvOf = (rows: readonly (readonly (string | number | null | undefined)[])[]): string => rows.map((row) => row.map(csvCell).join(',')).join('\r\n');
+export { csvCell, csvOf } from '@paideia/events/kernel/csv.ts';
 
 /** Offers a table for saving. The mark at its start tells sheet programs that it is Unicode. */
 export function saveCsv(name: string, csv: string): void {

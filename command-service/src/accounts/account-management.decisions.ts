@@ -1,0 +1,47 @@
+import type { UserAccountCommand } from '@paideia/events/accounts/account.commands.ts';
+import type { Role, UserAccountEvent } from '@paideia/events/accounts/account.events.ts';
+import type { DataOf } from '@paideia/events/kernel/message.ts';
+import type { Who } from '@paideia/events/kernel/permission.ts';
+import { reject, type Rejection } from '@paideia/events/kernel/rejection.ts';
+import type { Given } from '../kernel/decider.ts';
+import type { AccountState } from './account.state.ts';
+import { includedIn, mayTouch } from './roles.ts';
+
+type Rejected = 'account.roleReserved' | 'account.roleIncluded' | 'account.ownAccount' | 'account.hasSignedIn' | 'account.retracted';
+type Decide<T extends UserAccountCommand['type']> = (
+  state: AccountState,
+  data: DataOf<UserAccountCommand, T>,
+  facts: Given,
+) => readonly UserAccountEvent[] | Rejection<Rejected>;
+const mayTouchAll = (who: Who, roles: readonly Role[]) => roles.every((role) => mayTouch(who, role));
+
+/** What is taken from an account, and given back. That a superadmin stays is the college's one stream to say, in a step before. */
+export const managementDecisions: {
+  readonly [T in 'RegisterRolesRevoked' | 'RegisterUserDeactivated' | 'RetractInvitation' | 'ReactivateUser']: Decide<T>;
+} = {
+  RegisterRolesRevoked: (state, { userId, roles }, { who, actorId }) => {
+    if (!mayTouchAll(who, roles)) return reject('account.roleReserved');
+    const gone = roles.filter((role) => state.roles.includes(role));
+    if (gone.length === 0) return [];
+    const kept = state.roles.filter((role) => !gone.includes(role));
+    if (gone.some((role) => includedIn(role, kept))) return reject('account.roleIncluded');
+    return [{ type: 'RolesRevoked', data: { userId, roles: [...new Set(gone)], by: actorId } }];
+  },
+  RegisterUserDeactivated: (state, { userId, reason }, { who, actorId }) => {
+    if (typeof who === 'object' && who.userId === userId) return reject('account.ownAccount');
+    if (!mayTouchAll(who, state.roles)) return reject('account.roleReserved');
+    if (state.status === 'deactivated' || state.status === 'retracted') return [];
+    return [{ type: 'UserDeactivated', data: { userId, reason, by: actorId } }];
+  },
+  RetractInvitation: (state, { userId }, { who, actorId }) => {
+    if (state.status === 'retracted') return [];
+    if (state.hasPassword || state.status !== 'invited') return reject('account.hasSignedIn');
+    if (!mayTouchAll(who, state.roles)) return reject('account.roleReserved');
+    return [{ type: 'InvitationRetracted', data: { userId, emailKey: state.emailKey, by: actorId } }];
+  },
+  ReactivateUser: (state, { userId, reason }, { who, actorId }) => {
+    if (state.status === 'retracted') return reject('account.retracted');
+    if (!mayTouchAll(who, state.roles)) return reject('account.roleReserved');
+    return state.status === 'deactivated' ? [{ type: 'UserReactivated', data: { userId, reason, by: actorId } }] : [];
+  },
+};

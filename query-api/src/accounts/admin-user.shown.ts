@@ -1,0 +1,61 @@
+import { AccountStatus, Role } from '@paideia/events/accounts/account.events.ts';
+import { administeredRegions, readsUsers } from '@paideia/events/accounts/account.permissions.ts';
+import { hasRole, type Actor } from '@paideia/events/kernel/permission.ts';
+import { users, type UserView } from '@paideia/projection-service/accounts/users.view.ts';
+import { regions } from '@paideia/projection-service/regions/region.view.ts';
+import type { RowScope, Wanted } from '../kernel/admin-resource.ts';
+import type { Context, SendOptions } from '../kernel/context.ts';
+import { Refusal } from '../kernel/refusal.ts';
+import { isWithin } from '../kernel/scope.ts';
+import { oneOf } from '../kernel/time-range.ts';
+import type { AdminUser, AdminUserFilter } from './admin-user.types.ts';
+
+/** Everybody for admins; for the admins of a region the people of it. */
+export const visibleUsers = (actor: Actor): RowScope<UserView> => (hasRole(actor, 'admin') ? 'everything' : { regionIds: administeredRegions(actor) });
+/** What a list of users is narrowed to: shared with the file that is made of it. */
+export const wantedUsers = ({ q, regionId, groupId, role, status }: AdminUserFilter): Wanted<UserView> => ({
+  where: {
+    regionIds: regionId ?? undefined,
+    groupIds: groupId ?? undefined,
+    roles: oneOf(Role, 'filter.role', role),
+    status: oneOf(AccountStatus, 'filter.status', status),
+  },
+  search: q ?? undefined,
+});
+export const userSorts = {
+  fullName: 'nameKey',
+  id: 'nameKey',
+  lastName: 'nameKey',
+  email: 'email',
+  status: 'status',
+  createdAt: 'createdAt',
+  activatedAt: 'activatedAt',
+} as const;
+
+export async function adminUserOf(user: UserView, context: Context): Promise<AdminUser> {
+  const [createdBy, attendanceAdminOf] = await Promise.all([
+    user.createdBy === null ? undefined : context.join(users, user.createdBy),
+    Promise.all(
+      user.attendanceAdminOf.map(async (_id) => {
+        const region = await context.join(regions, _id);
+        return { _id, name: region?.name ?? '', slug: region?.slug ?? '' };
+      }),
+    ),
+  ]);
+  return { ...user, id: user._id, createdByName: createdBy?.fullName ?? null, attendanceAdminOf };
+}
+
+/** Someone whom the actor may see, or the very same answer as for nobody. */
+export async function knownUser(context: Context, userId: string): Promise<UserView> {
+  const scope = visibleUsers(context.require(readsUsers));
+  const user = await context.read(users).one(userId);
+  if (!user || (scope !== 'everything' && !isWithin(scope, user))) throw new Refusal('notFound');
+  return user;
+}
+
+/** One act on an account; the answer is the account as it is then. To see it at all comes before every act. */
+export async function actOnUser(context: Context, userId: string, type: string, data: object, options: Partial<SendOptions> = {}): Promise<AdminUser> {
+  await knownUser(context, userId);
+  await context.send(type, data, { then: [users], ...options });
+  return adminUserOf(await knownUser(context, userId), context);
+}

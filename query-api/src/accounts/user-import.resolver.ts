@@ -1,0 +1,78 @@
+import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root } from 'type-graphql';
+import { readsUsers } from '@paideia/events/accounts/account.permissions.ts';
+import { ImportOutcome, UndoOutcome } from '@paideia/events/accounts/user-import.events.ts';
+import { userImportRows, userImports, type UserImportView } from '@paideia/projection-service/accounts/user-import.view.ts';
+import { users } from '@paideia/projection-service/accounts/users.view.ts';
+import { regions } from '@paideia/projection-service/regions/region.view.ts';
+import { adminResource } from '../kernel/admin-resource.ts';
+import type { Context } from '../kernel/context.ts';
+import { pageOf, pageRange, type PageOf } from '../kernel/pages.ts';
+import { oneOf } from '../kernel/time-range.ts';
+import { knownImport, visibleImports } from './user-import.shown.ts';
+import { UserImport, UserImportFilter, UserImportRow } from './user-import.types.ts';
+
+async function userImportOf(view: UserImportView, context: Context): Promise<UserImport> {
+  const [region, by] = await Promise.all([context.join(regions, view.regionId), view.startedBy === null ? undefined : context.join(users, view.startedBy)]);
+  return { ...view, id: view._id, regionName: region?.name ?? null, startedByName: by?.fullName ?? null };
+}
+
+/** `allUserImports`, `UserImport`: newest first. */
+export const UserImportResolver = adminResource<UserImportView, UserImport, UserImportFilter>({
+  name: 'UserImport',
+  type: UserImport,
+  view: userImports,
+  filter: UserImportFilter,
+  rule: readsUsers,
+  scope: visibleImports,
+  where: ({ regionId }) => ({ where: { regionId: regionId ?? undefined } }),
+  sorts: { startedAt: 'startedAt', id: 'startedAt' },
+  newestFirst: true,
+  map: userImportOf,
+});
+
+const UserImportRowPage = pageOf(UserImportRow);
+
+@Resolver(() => UserImport)
+export class UserImportRowsResolver {
+  /** In the order of the file; whoever may see the import may see its rows. */
+  @FieldResolver(() => UserImportRowPage)
+  async rows(
+    @Root() { _id }: UserImport,
+    @Ctx() context: Context,
+    @Arg('page', () => Int, { defaultValue: 0 }) page: number,
+    @Arg('perPage', () => Int, { defaultValue: 25 }) perPage: number,
+    @Arg('outcome', () => String, { nullable: true }) outcome: string | null,
+    @Arg('undo', () => String, { nullable: true }) undo: string | null,
+  ): Promise<PageOf<UserImportRow>> {
+    const where = { importId: _id, outcome: oneOf(ImportOutcome, 'outcome', outcome), undo: oneOf(UndoOutcome, 'undo', undo) };
+    const reader = context.read(userImportRows);
+    const [found, total] = await Promise.all([reader.find({ where, ...pageRange(page, perPage), sort: { field: 'row' } }), reader.count({ where })]);
+    return { items: found.items.map((row) => ({ ...row, id: row._id })), total: total.n, more: total.more, next: found.next ?? null };
+  }
+}
+
+@Resolver()
+export class UserImportActsResolver {
+  @Mutation(() => UserImport, { description: 'Rows that are not worked off by then make nobody' })
+  cancelUserImport(
+    @Arg('_id', () => ID) importId: string,
+    @Arg('commandId', () => String, { nullable: true }) commandId: string | null | undefined,
+    @Ctx() context: Context,
+  ): Promise<UserImport> {
+    return this.#act(context, importId, 'CancelUserImport', commandId);
+  }
+  @Mutation(() => UserImport, { description: 'Takes back the invitations that nobody has followed' })
+  undoUserImport(
+    @Arg('_id', () => ID) importId: string,
+    @Arg('commandId', () => String, { nullable: true }) commandId: string | null | undefined,
+    @Ctx() context: Context,
+  ): Promise<UserImport> {
+    return this.#act(context, importId, 'UndoUserImport', commandId);
+  }
+
+  async #act(context: Context, importId: string, type: string, commandId: string | null | undefined): Promise<UserImport> {
+    await knownImport(context, importId);
+    await context.send(type, { importId }, { commandId: commandId ?? undefined, then: [userImports] });
+    return userImportOf(await knownImport(context, importId), context);
+  }
+}

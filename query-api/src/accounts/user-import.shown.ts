@@ -1,0 +1,18 @@
+import { administeredRegions, readsUsers } from '@paideia/events/accounts/account.permissions.ts';
+import { hasRole, type Actor } from '@paideia/events/kernel/permission.ts';
+import { userImports, type UserImportView } from '@paideia/projection-service/accounts/user-import.view.ts';
+import type { RowScope } from '../kernel/admin-resource.ts';
+import type { Context } from '../kernel/context.ts';
+import { Refusal } from '../kernel/refusal.ts';
+import { isWithin } from '../kernel/scope.ts';
+
+/** Admins see every import, the admins of a region those into it. */
+export const visibleImports = (actor: Actor): RowScope<UserImportView> => (hasRole(actor, 'admin') ? 'everything' : { regionId: administeredRegions(actor) });
+
+/** An import that the actor may see, or the very same answer as for none. */
+export async function knownImport(context: Context, importId: string): Promise<UserImportView> {
+  const scope = visibleImports(context.require(readsUsers));
+  const found = await context.read(userImports).one(importId);
+  if (!found || (scope !== 'everything' && !isWithin(scope, found))) throw new Refusal('notFound');
+  return found;
+}

@@ -1,0 +1,51 @@
+import { csvCell } from '@paideia/events/kernel/csv.ts';
+import { readsUsers } from '@paideia/events/accounts/account.permissions.ts';
+import { users, type UserView } from '@paideia/projection-service/accounts/users.view.ts';
+import { narrowed } from '../kernel/admin-resource.ts';
+import { sendCsv, type ApiRoute } from '../kernel/api-route.ts';
+import type { Context } from '../kernel/context.ts';
+import { Refusal } from '../kernel/refusal.ts';
+import { userSorts, visibleUsers, wantedUsers } from './admin-user.shown.ts';
+
+const columns: readonly (readonly [text: string, value: (user: UserView, context: Context) => string | null])[] = [
+  ['lastName', ({ lastName }) => lastName],
+  ['firstName', ({ firstName }) => firstName],
+  ['email', ({ email }) => email],
+  ['status', ({ status }, { text }) => text(`usersCsv.status.${status}`)],
+  ['roles', ({ roles }) => roles.join(' ')],
+  ['regions', ({ regions }) => regions.map(({ name }) => name).join('; ')],
+  ['groups', ({ groups }) => groups.map(({ name }) => name).join('; ')],
+  ['language', ({ locale }) => locale],
+  ['created', ({ createdAt }) => createdAt.slice(0, 10)],
+  ['activated', ({ activatedAt }) => activatedAt?.slice(0, 10) ?? null],
+];
+const perPage = 500;
+const asked = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
+
+/** `GET /exports/users.csv`: the list as it is filtered and sorted, all of it, as far as the actor may see it. */
+export const usersCsvRoute: ApiRoute = {
+  method: 'get',
+  path: '/exports/users.csv',
+  async answer(context, { query }, response) {
+    const actor = context.require(readsUsers);
+    const { q, regionId, groupId, role, status, sortField = 'fullName', sortOrder } = query;
+    const wanted = wantedUsers({ q: asked(q), regionId: asked(regionId), groupId: asked(groupId), role: asked(role), status: asked(status) });
+    const field = new Map<unknown, (typeof userSorts)[keyof typeof userSorts]>(Object.entries(userSorts)).get(sortField);
+    if (!field) throw new Refusal('invalid', {}, [{ path: 'sortField', code: 'invalid' }]);
+    const where = narrowed('AdminUser', visibleUsers(actor), wanted.where);
+    const sort = { field, descending: sortOrder === 'DESC' };
+    const reader = context.read(users);
+
+    async function* lines() {
+      yield columns.map(([name]) => csvCell(context.text(`usersCsv.${name}`))).join(',');
+      let after: string | undefined;
+      do {
+        if (where === undefined) return;
+        const page = await reader.find({ where, search: wanted.search?.trim() || undefined, sort, limit: perPage, after });
+        for (const user of page.items) yield columns.map(([, value]) => csvCell(value(user, context))).join(',');
+        after = page.next;
+      } while (after !== undefined);
+    }
+    await sendCsv(response, `users-${context.now.slice(0, 10)}.csv`, lines());
+  },
+};
