@@ -6,6 +6,7 @@ import { decideRoute } from './kernel/routes.ts';
 import { CurrentUserOperation, PublicConfigOperation, TranslationsOperation } from './kernel/session.documents.ts';
 import { cachedUser, forgetUser, rememberUser, saysSessionIsOver, type CurrentUser } from './kernel/session.ts';
 import type { PublicConfig, Start } from './kernel/start.ts';
+import { suggestedLocale } from './kernel/suggested-locale.ts';
 
 const signIn = ['/', '/login'];
 type Texts = Readonly<Record<string, string>>;
@@ -52,12 +53,17 @@ export async function boot(localeFiles: Texts): Promise<Start> {
     whoIsThere(location.pathname),
     fetchOperation<{ publicConfig: PublicConfig }>(PublicConfigOperation),
   ]);
-  let decision = decideRoute(location.pathname, location.search, user);
+  const place = { environment: config.environment, mainHost: config.mainHost, origin: location.origin };
+  let decision = decideRoute(location.pathname, location.search, user, place);
   while ('redirect' in decision) {
     history.replaceState(null, '', decision.redirect);
-    decision = decideRoute(location.pathname, location.search, user);
+    decision = decideRoute(location.pathname, location.search, user, place);
   }
-  const wished = user?.locale ?? appState().publicLocale ?? config.defaultLocale;
+  if ('leaveFor' in decision) {
+    location.replace(decision.leaveFor);
+    return new Promise<never>(() => undefined); // This page is over.
+  }
+  const wished = user?.locale ?? suggestedLocale(location.pathname, location.search) ?? appState().publicLocale ?? config.defaultLocale;
   const locale = isLocale(wished) ? wished : 'en';
   const [texts, own] = await Promise.all([messages(locale, localeFiles), overrides(locale)]);
   await speak(locale, { ...texts, ...own });

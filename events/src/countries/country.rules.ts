@@ -1,5 +1,4 @@
 import codes from 'i18n-iso-countries';
-import english from 'i18n-iso-countries/langs/en.json' with { type: 'json' };
 
 export type Country = {
   /** In English: what is kept when a country is chosen. */
@@ -8,15 +7,9 @@ export type Country = {
   readonly alpha3Code: string;
 };
 
-// Some countries have several names; the first one is the usual one.
-const usual = ([first]: readonly string[]): string => first ?? '';
 /** Every country of ISO 3166-1, by name. Far too long for a start page: browsers ask the server for it. */
-export const countries: readonly Country[] = Object.entries<string | string[]>(english.countries)
-  .map(([alpha2Code, name]) => ({
-    name: typeof name === 'string' ? name : usual(name),
-    alpha2Code,
-    alpha3Code: codes.alpha2ToAlpha3(alpha2Code) ?? '',
-  }))
+export const countries: readonly Country[] = Object.entries(codes.getNames('en', { select: 'official' }))
+  .map(([alpha2Code, name]) => ({ name, alpha2Code, alpha3Code: codes.alpha2ToAlpha3(alpha2Code) ?? '' }))
   .sort((a, b) => a.name.localeCompare(b.name, 'en'));
 
 const names = new Set(countries.map(({ name }) => name));

@@ -10,6 +10,7 @@ export const accountsMessages = defineMessages({
     defaultMessage: 'At least 6 characters. Please keep it within your household.',
     description: 'Below the password: its shortest length, and that it is not to be shared beyond the household.',
   },
+  forgot: { id: 'accounts.forgot', defaultMessage: 'Forgot your password?', description: 'Link beside the password, and title of the page behind it.' },
   enrol: { id: 'accounts.enrol', defaultMessage: 'Set your password', description: 'Title of the page behind an invitation.' },
   enrolHint: { id: 'accounts.enrolHint', defaultMessage: 'Choose the password that you will sign in with.', description: 'Below that title.' },
   newPassword: { id: 'accounts.newPassword', defaultMessage: 'New password', description: 'Field.' },

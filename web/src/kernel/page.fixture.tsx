@@ -34,6 +34,7 @@ export const config: Start['config'] = {
   orgName: 'Cedar Ridge Bible College',
   shortName: 'CRBC',
   environment: 'development',
+  mainHost: null,
   defaultLocale: 'en',
   termsVersion: '1',
   locales: [{ value: 'en', label: 'English' }],

@@ -8,6 +8,37 @@ const student = freya;
 const manager = { ...freya, roles: ['manager', 'user'] };
 const admin = { ...freya, roles: ['admin', 'manager', 'user'] };
 
+describe('the pages of mails, in each environment (event model 6.9, rows 10 and 11)', () => {
+  const main = 'https://learn.example';
+  const [reset, enrol] = ['/reset-password/t', '/enroll-account/t'];
+  test.each([
+    ['production', reset, false],
+    ['development', reset, false],
+    ['test', reset, true],
+    ['admin-production', reset, true],
+    ['production', enrol, false],
+    ['development', enrol, true],
+    ['test', enrol, true],
+    ['admin-production', enrol, true],
+    ['test', '/verify-email/t', false],
+    ['admin-production', '/password-recoverd', false],
+    ['test', '/forgot-password', false],
+  ])('%s: %s', (environment, path, leaves) => {
+    const there = { environment, mainHost: main, origin: 'https://other.example' };
+    const stays = { app: 'public', found: true };
+    for (const user of [visitor, student]) {
+      const expected = leaves ? { leaveFor: `${main}${path}?a=b` } : path === '/forgot-password' && user ? { redirect: '/dashboard' } : stays;
+      expect(decideRoute(path, '?a=b', user, there)).toEqual(expected);
+    }
+    // The main installation itself, and one that knows of no other, show their own page.
+    for (const here of [
+      { ...there, origin: main },
+      { ...there, mainHost: null },
+    ])
+      expect(decideRoute(path, '', visitor, here)).toEqual(stays);
+  });
+});
+
 describe('who goes where (event model 6.9)', () => {
   test.each([
     ['1', visitor, '/student/attendance', '?tab=leave-requests', { redirect: '/login?redirect=%2Fstudent%2Fattendance%3Ftab%3Dleave-requests' }],
@@ -17,6 +48,10 @@ describe('who goes where (event model 6.9)', () => {
     ['5', student, '/attendances', '', { redirect: '/dashboard' }],
     ['5', manager, '/attendance-leave-requests', '', { redirect: '/dashboard' }],
     ['5', admin, '/logits', '', { redirect: '/dashboard' }],
+    ['4', student, '/set-password', '', { redirect: '/alumni' }],
+    ['-', visitor, '/set-password', '', { app: 'public', found: true }],
+    ['-', visitor, '/create-account/5eed', '?suggestedLocale=pl_PL', { app: 'public', found: true }],
+    ['14', visitor, '/create-account', '', { app: 'public', found: false }],
     ['-', visitor, '/login', '', { app: 'public', found: true }],
     ['-', visitor, '/privacy', '', { app: 'public', found: true }],
     ['-', student, '/terms', '', { app: 'public', found: true }],

@@ -9,7 +9,8 @@ const below = (name: string) => new RegExp(`^/${name}(/.*)?$`);
 const routes: readonly Route[] = [
   { path: /^\/(login)?$/, app: 'public' },
   { path: /^\/(privacy|terms|docs)$/, app: 'public' },
-  { path: /^\/enroll-account\/[^/]+$/, app: 'public' },
+  { path: /^\/(forgot-password|set-password|password-recoverd)$/, app: 'public' },
+  { path: /^\/(reset-password|enroll-account|verify-email|create-account)\/[^/]+$/, app: 'public' },
   { path: /^\/dashboard$/, app: 'student', role: 'user' },
   { path: /^\/student(\/attendance)?$/, app: 'student', role: 'user' },
   { path: /^\/student\/assessments(\/exams\/[^/]+(\/attempts\/[^/]+(\/(review|result))?)?)?$/, app: 'student', role: 'user' },
@@ -33,10 +34,27 @@ const trimmed = (path: string) => (path.length > 1 ? path.replace(/\/+$/, '') : 
 
 export const routeOf = (path: string): Route | undefined => routes.find((route) => route.path.test(trimmed(path) || '/'));
 
-export type Decision = { readonly redirect: string } | { readonly app: AppName; readonly found: boolean };
+/** Which installation this is, and where the main one is. */
+export type Place = { readonly environment: string; readonly mainHost: string | null; readonly origin: string };
+/** `leaveFor`: a page of another installation. */
+export type Decision = { readonly redirect: string } | { readonly leaveFor: string } | { readonly app: AppName; readonly found: boolean };
+
+const alone: Place = { environment: 'production', mainHost: null, origin: '' };
+const stays: readonly (readonly [path: RegExp, environments: readonly string[]])[] = [
+  [/^\/reset-password\/[^/]+$/, ['production', 'development']],
+  [/^\/enroll-account\/[^/]+$/, ['production']],
+];
+/** The main installation, for the pages of mails that only some environments show; undefined where it is not known or is this one. */
+function mainHostOf(path: string, { environment, mainHost, origin }: Place): string | undefined {
+  const rule = stays.find(([page]) => page.test(trimmed(path)));
+  return rule && !rule[1].includes(environment) && mainHost !== null && mainHost !== origin ? mainHost : undefined;
+}
 
 /** Where a visitor of `path` goes (event model 6.9). Unknown addresses are shown as not found, with the menu if someone is signed in. */
-export function decideRoute(path: string, search: string, user: CurrentUser | null): Decision {
+export function decideRoute(path: string, search: string, user: CurrentUser | null, place: Place = alone): Decision {
+  const elsewhere = mainHostOf(path, place);
+  if (elsewhere !== undefined) return { leaveFor: elsewhere + path + search };
+  if (user && trimmed(path) === '/set-password') return { redirect: '/alumni' };
   if (user && signInPaths.includes(trimmed(path))) return { redirect: redirectTarget(search) };
   const route = routeOf(path);
   if (!route) return { app: user ? 'student' : 'public', found: false };

@@ -3,7 +3,7 @@ export const userFields = `_id fullName firstName lastName email roles regionIds
   impersonatingUser impersonation { adminName endsAt isWritable } locale selectedGroup
   groups { _id name archived } unreadNotifications termsAccepted isAlumni showAlumniWelcome`;
 export const CurrentUserOperation = `query currentUser { currentUser { ${userFields} } }`;
-export const PublicConfigOperation = `query publicConfig { publicConfig { appName orgName shortName environment defaultLocale termsVersion locales { value label } } }`;
+export const PublicConfigOperation = `query publicConfig { publicConfig { appName orgName shortName environment mainHost defaultLocale termsVersion locales { value label } } }`;
 export const TranslationsOperation = `query translations($locale: String!) { translations(locale: $locale) { id defaultMessage } }`;
 export const LogoutOperation = `mutation logoutUser { logoutUser }`;
 export const InsertLogitOperation = `mutation insertLogit($logitInput: LogitInput!) { insertLogit(logitInput: $logitInput) }`;

@@ -6,7 +6,10 @@ export type PublicConfig = {
   readonly appName: string;
   readonly orgName: string;
   readonly shortName: string;
+  /** `development`, `test`, `production` or `admin-production`. */
   readonly environment: string;
+  /** The origin of the main installation; null when there is only this one. */
+  readonly mainHost: string | null;
   readonly defaultLocale: string;
   readonly termsVersion: string;
   readonly locales: readonly { readonly value: string; readonly label: string }[];

@@ -1,15 +1,18 @@
 import { lazy, Suspense } from 'react';
 import { SignInPage } from '../accounts/public/SignInPage.tsx';
 import { loadChunk } from '../kernel/load-chunk.ts';
+import { usePublicPath } from '../kernel/public-path.ts';
+import { routeOf } from '../kernel/routes.ts';
 import { Spinner } from '../kernel/Spinner.tsx';
-import { useStart } from '../kernel/start.ts';
 
 const PlainPages = lazy(() => loadChunk(() => import('./PlainPages.tsx')));
-const EnrolPage = lazy(() => loadChunk(() => import('../accounts/public/EnrolPage.tsx')));
+const Doors = lazy(() => loadChunk(() => import('../accounts/public/Doors.tsx')));
+const isPlain = /^\/(privacy|terms|docs)\/?$/;
 
-/** What visitors see: the sign-in page at once; documents and the page that is not there are loaded when they are asked for. */
+/** What visitors see: the sign-in page at once; everything else is loaded when it is asked for. */
 export default function PublicApp() {
-  const { found } = useStart();
-  if (found && /^\/(login\/?)?$/.test(location.pathname)) return <SignInPage />;
-  return <Suspense fallback={<Spinner />}>{found && location.pathname.startsWith('/enroll-account/') ? <EnrolPage /> : <PlainPages />}</Suspense>;
+  const path = usePublicPath();
+  if (/^\/(login\/?)?$/.test(path)) return <SignInPage />;
+  const isDoor = routeOf(path)?.app === 'public' && !isPlain.test(path);
+  return <Suspense fallback={<Spinner />}>{isDoor ? <Doors path={path} /> : <PlainPages />}</Suspense>;
 }

@@ -47,7 +47,7 @@ export function SignInForm({ digest = passwordDigest, goTo = (path) => location.
         <Field label={t('email')}>
           {(ties) => <TextInput ties={ties} type="email" name="email" autoComplete="username" required autoFocus value={email} onChange={setEmail} />}
         </Field>
-        <Field label={t('password')} hint={t('passwordHint')}>
+        <Field label={t('password')} hint={t('passwordHint')} aside={<a href="/forgot-password">{t('forgot')}</a>}>
           {(ties) => <PasswordInput ties={ties} value={password} onChange={setPassword} />}
         </Field>
         <Button type="submit" variant="contained" size="large" fullWidth disabled={isBusy}>

@@ -1,0 +1,110 @@
+import Button from '@mui/material/Button';
+import { useRef, useState } from 'react';
+import { Dropdown } from '../../kernel/Dropdown.tsx';
+import { errorText } from '../../kernel/errors.ts';
+import { fetchOperation } from '../../kernel/fetch-operation.ts';
+import { Field } from '../../kernel/Field.tsx';
+import { currentLocale } from '../../kernel/i18n.ts';
+import { notify, notifyError } from '../../kernel/notify.tsx';
+import { goToPublic } from '../../kernel/public-path.ts';
+import { TextInput } from '../../kernel/TextInput.tsx';
+import { useMessages } from '../../kernel/use-messages.ts';
+import { accountsMessages } from '../accounts.messages.ts';
+import { SelfCreateAccountOperation } from '../doors.documents.ts';
+import { doorMessages } from '../doors.messages.ts';
+import { DoorFrame } from './DoorFrame.tsx';
+import { DoorLink } from './DoorLink.tsx';
+
+export type SignUpPlace = {
+  readonly group: { readonly name: string; readonly regionName: string | null };
+  readonly countries: readonly { readonly name: string; readonly label: string }[];
+};
+type Props = { readonly groupId: string; readonly place: SignUpPlace; readonly onSent: (email: string) => void };
+const fields = ['firstName', 'lastName', 'email', 'country'] as const;
+type Name = (typeof fields)[number];
+const empty: Readonly<Record<Name, string>> = { firstName: '', lastName: '', email: '', country: '' };
+const haveAccount = 'You already have an account';
+
+export function CreateAccountForm({ groupId, place, onSent }: Props) {
+  const t = useMessages(doorMessages);
+  const account = useMessages(accountsMessages);
+  const [typed, setTyped] = useState(empty);
+  const [missing, setMissing] = useState<readonly Name[]>([]);
+  const [isBusy, setBusy] = useState(false);
+  const content = useRef<HTMLDivElement>(null);
+  // One intention, however often it is sent: what was answered the first time is answered again.
+  const [commandId] = useState(() => crypto.randomUUID());
+  const change = (name: Name) => (value: string) => {
+    setTyped({ ...typed, [name]: value });
+    setMissing(missing.filter((one) => one !== name));
+  };
+  const controlOf = (name: Name) => content.current?.querySelector<HTMLElement>(name === 'country' ? 'select' : `[name=${name}]`);
+
+  async function create(): Promise<void> {
+    const absent = fields.filter((name) => typed[name].trim() === '');
+    setMissing(absent);
+    if (absent[0]) {
+      notifyError(t('requiredFieldMissing'));
+      controlOf(absent[0])?.focus();
+      return;
+    }
+    if (content.current?.closest('form')?.reportValidity() === false) return;
+    setBusy(true);
+    const { country, ...profile } = typed;
+    try {
+      const input = { _id: 'placeholder', ...profile, email: profile.email.trim() };
+      const { selfCreateAccount } = await fetchOperation<{ selfCreateAccount: { email: string } }>(SelfCreateAccountOperation, {
+        ...{ userProfileInput: input, groupId, country, locale: currentLocale(), commandId },
+      });
+      onSent(selfCreateAccount.email);
+      return;
+    } catch (error) {
+      if (error instanceof Error && error.message.includes(haveAccount)) {
+        notify(errorText(error));
+        goToPublic('/login');
+        return;
+      }
+      notifyError(error);
+    }
+    setBusy(false);
+  }
+  const errorOf = (name: Name) => (missing.includes(name) ? t('requiredFieldMissing') : undefined);
+  const text = (name: Exclude<Name, 'country'>, label: string, autoComplete: string) => (
+    <Field label={label} error={errorOf(name)}>
+      {(ties) => (
+        <TextInput
+          {...{ ties, name, autoComplete, value: typed[name], onChange: change(name) }}
+          type={name === 'email' ? 'email' : 'text'}
+          required
+          maxLength={name === 'email' ? 254 : 100}
+        />
+      )}
+    </Field>
+  );
+  const { name, regionName } = place.group;
+  return (
+    <DoorFrame title={t('createTitle')} hint={t('createHint', { group: regionName ? `${name}, ${regionName}` : name })} onSubmit={create} checksItself>
+      <div ref={content} style={{ display: 'contents' }}>
+        {text('firstName', t('firstName'), 'given-name')}
+        {text('lastName', t('lastName'), 'family-name')}
+        {text('email', account('email'), 'email')}
+        <Field label={t('country')} error={errorOf('country')}>
+          {(ties) => (
+            <Dropdown
+              id={ties.id}
+              value={typed.country}
+              onChange={change('country')}
+              options={place.countries.map((one) => ({ value: one.name, label: one.label }))}
+              hasPlaceholder
+              isRequired
+            />
+          )}
+        </Field>
+      </div>
+      <Button type="submit" variant="contained" size="large" fullWidth disabled={isBusy}>
+        {t('create')}
+      </Button>
+      <DoorLink to="/login">{t('haveAccount')}</DoorLink>
+    </DoorFrame>
+  );
+}

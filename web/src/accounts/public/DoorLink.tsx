@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { goToPublic } from '../../kernel/public-path.ts';
+
+/** A quiet link to another public page. */
+export const DoorLink = ({ to, children }: { readonly to: string; readonly children: ReactNode }) => (
+  <a
+    href={to}
+    style={{ alignSelf: 'flex-start', minHeight: 24 }}
+    onClick={(event) => {
+      if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+      event.preventDefault();
+      goToPublic(to);
+    }}
+  >
+    {children}
+  </a>
+);

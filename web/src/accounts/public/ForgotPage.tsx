@@ -1,0 +1,45 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { fetchOperation } from '../../kernel/fetch-operation.ts';
+import { Field } from '../../kernel/Field.tsx';
+import { notify, notifyError } from '../../kernel/notify.tsx';
+import { TextInput } from '../../kernel/TextInput.tsx';
+import { useMessages } from '../../kernel/use-messages.ts';
+import { accountsMessages } from '../accounts.messages.ts';
+import { ForgotPasswordOperation } from '../doors.documents.ts';
+import { doorMessages } from '../doors.messages.ts';
+import { CheckEmail } from './CheckEmail.tsx';
+import { DoorFrame } from './DoorFrame.tsx';
+import { DoorLink } from './DoorLink.tsx';
+
+/** `/forgot-password`, and `/set-password` for alumni who never had one: an address, and a link comes by mail. */
+export function ForgotPage({ isFirst }: { readonly isFirst: boolean }) {
+  const t = useMessages(doorMessages);
+  const account = useMessages(accountsMessages);
+  const [email, setEmail] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const [isSent, setSent] = useState(false);
+  const send = async () => {
+    setBusy(true);
+    try {
+      await fetchOperation(ForgotPasswordOperation, { email: email.trim() });
+      notify(t('checkEmailPasswordLink'));
+      setSent(true);
+    } catch (error) {
+      notifyError(error);
+    }
+    setBusy(false);
+  };
+  if (isSent) return <CheckEmail text={t('checkLinkText', { email: email.trim() })} />;
+  return (
+    <DoorFrame title={isFirst ? t('setPassword') : account('forgot')} hint={t('forgotHint')} onSubmit={send}>
+      <Field label={account('email')}>
+        {(ties) => <TextInput ties={ties} type="email" name="email" autoComplete="username" required autoFocus value={email} onChange={setEmail} />}
+      </Field>
+      <Button type="submit" variant="contained" size="large" fullWidth disabled={isBusy}>
+        {t('sendLink')}
+      </Button>
+      <DoorLink to="/login">{t('toSignIn')}</DoorLink>
+    </DoorFrame>
+  );
+}

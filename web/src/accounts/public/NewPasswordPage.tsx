@@ -1,0 +1,67 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { errorCode, errorText } from '../../kernel/errors.ts';
+import { fetchOperation } from '../../kernel/fetch-operation.ts';
+import { Field } from '../../kernel/Field.tsx';
+import { notify, notifyError } from '../../kernel/notify.tsx';
+import { passwordDigest } from '../../kernel/password-digest.ts';
+import { goToPublic } from '../../kernel/public-path.ts';
+import { useMessages } from '../../kernel/use-messages.ts';
+import { accountsMessages } from '../accounts.messages.ts';
+import { doorMessages } from '../doors.messages.ts';
+import { RecoverPasswordOperation } from '../sign-in.documents.ts';
+import { DoorFrame } from './DoorFrame.tsx';
+import { DoorLink } from './DoorLink.tsx';
+import { PasswordInput } from './PasswordInput.tsx';
+
+type Props = { readonly token: string; readonly isFirst: boolean; readonly digest?: typeof passwordDigest };
+const weak = new Set(['account.passwordCommon', 'account.passwordPersonal']);
+
+/** Behind the link of a mail: the first password of an account, or a new one. Only its digest leaves the browser; of an empty field nothing is sent. */
+export function NewPasswordPage({ token, isFirst, digest = passwordDigest }: Props) {
+  const t = useMessages(doorMessages);
+  const account = useMessages(accountsMessages);
+  const [password, setPassword] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const [isDone, setDone] = useState(false);
+  const [refused, setRefused] = useState<unknown>();
+  const save = async () => {
+    if (password === '') return;
+    setBusy(true);
+    try {
+      await fetchOperation(RecoverPasswordOperation, { token, newPassword: await digest(password) });
+      notify(isFirst ? account('enrolled') : t('passwordChangeSuccess'));
+      if (isFirst) setDone(true);
+      else goToPublic('/password-recoverd');
+    } catch (error) {
+      setRefused(error);
+      notifyError(error);
+    }
+    setBusy(false);
+  };
+  if (isDone)
+    return (
+      <DoorFrame title={account('enrol')} hint={account('enrolled')}>
+        <Button href="/login" variant="contained" size="large" fullWidth>
+          {account('signIn')}
+        </Button>
+      </DoorFrame>
+    );
+  const code = refused === undefined ? undefined : errorCode(refused);
+  return (
+    <DoorFrame title={isFirst ? account('enrol') : t('resetTitle')} hint={account('enrolHint')} onSubmit={save}>
+      {code === 'signIn.linkInvalid' && (
+        <Alert severity="error">
+          {errorText(refused)} <DoorLink to="/forgot-password">{t('newLink')}</DoorLink>
+        </Alert>
+      )}
+      <Field label={account('newPassword')} hint={account('passwordHint')} error={code !== undefined && weak.has(code) ? errorText(refused) : undefined}>
+        {(ties) => <PasswordInput ties={ties} value={password} onChange={setPassword} isNew />}
+      </Field>
+      <Button type="submit" variant="contained" size="large" fullWidth disabled={isBusy}>
+        {account('savePassword')}
+      </Button>
+    </DoorFrame>
+  );
+}

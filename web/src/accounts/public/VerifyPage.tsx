@@ -1,0 +1,70 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { errorCode, errorText } from '../../kernel/errors.ts';
+import { fetchOperation } from '../../kernel/fetch-operation.ts';
+import { Field } from '../../kernel/Field.tsx';
+import { notify, notifyError } from '../../kernel/notify.tsx';
+import { goToPublic } from '../../kernel/public-path.ts';
+import { TextInput } from '../../kernel/TextInput.tsx';
+import { useMessages } from '../../kernel/use-messages.ts';
+import { accountsMessages } from '../accounts.messages.ts';
+import { VerifyEmailOperation } from '../doors.documents.ts';
+import { doorMessages } from '../doors.messages.ts';
+import { DoorFrame } from './DoorFrame.tsx';
+import { DoorLink } from './DoorLink.tsx';
+import { useResend } from './use-resend.ts';
+
+/**
+ * `/verify-email/:token`. It waits for a click, because programs that look through mails open links too. Whoever has no password yet goes on
+ * to choose one.
+ */
+export function VerifyPage({ token }: { readonly token: string }) {
+  const t = useMessages(doorMessages);
+  const account = useMessages(accountsMessages);
+  const [state, setState] = useState<'asked' | 'busy' | 'done' | 'over'>('asked');
+  const [refusal, setRefusal] = useState('');
+  const [email, setEmail] = useState('');
+  const resend = useResend();
+  const verify = async () => {
+    setState('busy');
+    try {
+      const { verifyEmail } = await fetchOperation<{ verifyEmail: { enrolToken: string | null } }>(VerifyEmailOperation, { token });
+      notify(t('verified'));
+      if (verifyEmail.enrolToken !== null) goToPublic(`/enroll-account/${verifyEmail.enrolToken}`);
+      else setState('done');
+    } catch (error) {
+      notifyError(error);
+      setRefusal(errorText(error));
+      setState(errorCode(error) === 'signIn.linkInvalid' ? 'over' : 'asked');
+    }
+  };
+  if (state === 'done')
+    return (
+      <DoorFrame title={t('verifyTitle')} hint={t('verified')}>
+        <Button href="/login" variant="contained" size="large" fullWidth>
+          {account('signIn')}
+        </Button>
+      </DoorFrame>
+    );
+  if (state === 'over')
+    return (
+      <DoorFrame title={t('verifyTitle')} hint={t('verifyAgain')} onSubmit={() => resend.send(email)}>
+        <Alert severity="error">{refusal}</Alert>
+        <Field label={account('email')}>
+          {(ties) => <TextInput ties={ties} type="email" name="email" autoComplete="username" required value={email} onChange={setEmail} />}
+        </Field>
+        <Button type="submit" variant="contained" size="large" fullWidth disabled={resend.isBusy}>
+          {t('sendLink')}
+        </Button>
+        <DoorLink to="/login">{t('toSignIn')}</DoorLink>
+      </DoorFrame>
+    );
+  return (
+    <DoorFrame title={t('verifyTitle')} hint={t('verifyHint')} onSubmit={verify}>
+      <Button type="submit" variant="contained" size="large" fullWidth disabled={state === 'busy'} autoFocus>
+        {t('verifyButton')}
+      </Button>
+    </DoorFrame>
+  );
+}

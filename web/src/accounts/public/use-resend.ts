@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { fetchOperation } from '../../kernel/fetch-operation.ts';
+import { notify, notifyError } from '../../kernel/notify.tsx';
+import { useMessages } from '../../kernel/use-messages.ts';
+import { ResendVerificationOperation } from '../doors.documents.ts';
+import { doorMessages } from '../doors.messages.ts';
+
+/** Asks for the mail that an account waits for once more; whether there is one is not said. */
+export function useResend() {
+  const t = useMessages(doorMessages);
+  const [isBusy, setBusy] = useState(false);
+  return {
+    isBusy,
+    async send(email: string) {
+      setBusy(true);
+      try {
+        await fetchOperation(ResendVerificationOperation, { email: email.trim() });
+        notify(t('resent'));
+      } catch (error) {
+        notifyError(error);
+      }
+      setBusy(false);
+    },
+  };
+}
