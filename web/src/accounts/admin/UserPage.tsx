@@ -18,6 +18,7 @@ import type { UserDetail } from './admin-users.documents.ts';
 import { ImpersonateButton } from './ImpersonateButton.tsx';
 import { adminUsersMessages } from './admin-users.messages.ts';
 import { roleNames } from './role-words.ts';
+import { UserActs } from './UserActs.tsx';
 
 /** `/users/{id}`: one account with its profile, roles, regions and groups. */
 export function UserPage() {
@@ -34,7 +35,12 @@ export function UserPage() {
       resource="users"
       crumb={{ label: admin('menuUsers'), to: '/users' }}
       title={({ fullName }) => fullName}
-      actions={({ id, fullName, roles, status }) => <ImpersonateButton userId={id} name={fullName} roles={roles} status={status} />}
+      actions={(user) => (
+        <>
+          <ImpersonateButton userId={user.id} name={user.fullName} roles={user.roles} status={user.status} />
+          <UserActs user={user} />
+        </>
+      )}
       subtitle={({ email, status }) => (
         <>
           {email} <StatusChip area="account" status={status} />

@@ -13,6 +13,7 @@ import { useMessages } from '../../kernel/use-messages.ts';
 import { adminUsersMessages } from './admin-users.messages.ts';
 import type { UserRow } from './admin-users.documents.ts';
 import { roleNames, roles } from './role-words.ts';
+import { UsersFileButton } from './UsersFileButton.tsx';
 
 const names = (places: readonly { readonly name: string }[]) => places.map(({ name }) => name).join(', ');
 
@@ -40,7 +41,7 @@ export function UsersPage() {
     <StaffList resource="users" sort={{ field: 'fullName', order: 'ASC' }}>
       <ConsolePage>
         <ConsoleHeader title={admin('menuUsers')} crumbs={[{ label: admin('menuUsers') }]} />
-        <FilterBar search={t('search')} filters={filters} />
+        <FilterBar search={t('search')} filters={filters} actions={<UsersFileButton />} />
         <ListCard<UserRow>
           first={{ label: t('name'), sort: 'fullName' }}
           lead={({ fullName, email }) => ({ name: fullName, below: email, avatar: true })}

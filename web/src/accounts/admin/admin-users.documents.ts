@@ -12,6 +12,7 @@ export type UserRow = {
   readonly createdAt: string;
 };
 export type UserDetail = UserRow & {
+  readonly _revision: number;
   readonly firstName: string;
   readonly lastName: string;
   readonly emailVerified: boolean;
@@ -63,6 +64,7 @@ export const AdminUserDocument = gql`
   query AdminUser($id: ID!) {
     AdminUser(id: $id) {
       ...AdminUserRow
+      _revision
       firstName
       lastName
       emailVerified

@@ -1,0 +1,91 @@
+import Button from '@mui/material/Button';
+import { useRefresh } from 'ra-core';
+import { useState } from 'react';
+import { ActDialog } from '../../kernel/ActDialog.tsx';
+import { actsMessages } from '../../kernel/acts.messages.ts';
+import { Field } from '../../kernel/Field.tsx';
+import { notify, notifyError } from '../../kernel/notify.tsx';
+import { TextInput } from '../../kernel/TextInput.tsx';
+import { useActs } from '../../kernel/use-acts.ts';
+import { useCommand } from '../../kernel/use-command.ts';
+import { useMessages } from '../../kernel/use-messages.ts';
+import type { UserDetail } from './admin-users.documents.ts';
+import { ChangeUserEmailDocument, DeactivateUserDocument, ReactivateUserDocument, ResendInvitationDocument } from './user-acts.documents.ts';
+import { userActsMessages } from './user-acts.messages.ts';
+
+type Wish = 'email' | 'deactivate' | 'reactivate';
+const longest = 500;
+
+/** What staff does to an account; the server says who may. */
+export function UserActs({ user }: { readonly user: UserDetail }) {
+  const t = useMessages(userActsMessages);
+  const common = useMessages(actsMessages);
+  const refresh = useRefresh();
+  const [wish, setWish] = useState<Wish>();
+  const [text, setText] = useState('');
+  const deactivate = useCommand(DeactivateUserDocument);
+  const reactivate = useCommand(ReactivateUserDocument);
+  const changeEmail = useCommand(ChangeUserEmailDocument);
+  const resend = useCommand(ResendInvitationDocument);
+  // The page asks for itself again with everything around it.
+  const acts = useActs(() => Promise.resolve(refresh()), refresh);
+  const open = (next: Wish, start = '') => {
+    acts.forget();
+    setText(start);
+    setWish(next);
+  };
+  const send = () => {
+    const seen = { _id: user.id, expectedRevision: user._revision };
+    if (wish === 'email') return changeEmail.run({ ...seen, email: text.trim() });
+    return (wish === 'deactivate' ? deactivate : reactivate).run({ ...seen, reason: text.trim() });
+  };
+  const submit = async () => {
+    if (text.trim() === '' || !wish || !(await acts.attempt(send))) return;
+    notify(t(`${wish}Done`));
+    setWish(undefined);
+  };
+  const sendAgain = () =>
+    resend
+      .run({ _id: user.id })
+      .then(() => notify(t('resendDone', { email: user.email ?? '' })))
+      .catch(notifyError);
+  const isDeactivated = user.status === 'deactivated';
+  return (
+    <>
+      {user.status === 'invited' && (
+        <Button variant="outlined" disabled={resend.isBusy} onClick={() => void sendAgain()}>
+          {t('resend')}
+        </Button>
+      )}
+      {!isDeactivated && (
+        <Button variant="outlined" onClick={() => open('email', user.email ?? '')}>
+          {t('email')}
+        </Button>
+      )}
+      <Button variant="outlined" color={isDeactivated ? 'primary' : 'error'} onClick={() => open(isDeactivated ? 'reactivate' : 'deactivate')}>
+        {t(isDeactivated ? 'reactivate' : 'deactivate')}
+      </Button>
+      {wish && (
+        <ActDialog
+          title={t(`${wish}Title`, { name: user.fullName })}
+          confirm={t(wish)}
+          isDestructive={wish === 'deactivate'}
+          isBusy={deactivate.isBusy || reactivate.isBusy || changeEmail.isBusy}
+          acts={acts}
+          onSubmit={() => void submit()}
+          onClose={() => setWish(undefined)}
+        >
+          {wish === 'email' ? (
+            <Field label={t('newEmail')} hint={t('newEmailHint')}>
+              {(ties) => <TextInput ties={ties} type="email" required autoFocus maxLength={254} value={text} onChange={setText} />}
+            </Field>
+          ) : (
+            <Field label={common('reason')} hint={common('reasonHint')}>
+              {(ties) => <TextInput ties={ties} required autoFocus rows={2} maxLength={longest} value={text} onChange={setText} />}
+            </Field>
+          )}
+        </ActDialog>
+      )}
+    </>
+  );
+}

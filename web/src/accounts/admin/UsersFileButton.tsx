@@ -1,0 +1,18 @@
+import FileDownload from '@mui/icons-material/FileDownloadOutlined';
+import Button from '@mui/material/Button';
+import { adminMessages } from '../../admin-app/admin-app.messages.ts';
+import { useList } from '../../admin-app/list/use-list.ts';
+import { useMessages } from '../../kernel/use-messages.ts';
+
+/** The whole list as it is filtered and sorted now, however long: the server writes the file while it is read. */
+export function UsersFileButton() {
+  const t = useMessages(adminMessages);
+  const { sort, filterValues } = useList();
+  const filters = Object.entries(filterValues).filter((entry): entry is [string, string] => Boolean(entry[1]));
+  const asked = new URLSearchParams([...filters, ['sortField', sort.field], ['sortOrder', sort.order]]);
+  return (
+    <Button size="small" variant="outlined" startIcon={<FileDownload />} href={`/exports/users.csv?${asked}`}>
+      {t('export')}
+    </Button>
+  );
+}
