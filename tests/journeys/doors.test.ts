@@ -123,11 +123,9 @@ test('a visitor signs up, proves the address, chooses a password, forgets it, se
   await toast(again, 'Masz już konto z tym adresem e-mail.');
   await again.waitForURL('**/login');
 
+  // The letter itself is in a frame that runs no scripts, so only the list can be examined.
   await again.goto(`${base()}/dev/mailbox`);
-  await again
-    .getByRole('link', { name: /Potwierdź|Confirm your e-mail|Your password was changed/ })
-    .first()
-    .click();
   await expectAccessible(again, 'mailbox of development');
-  await photograph(again, 'dev-mailbox');
+  await again.getByRole('link', { name: 'Your password was changed' }).first().click();
+  await again.frameLocator('iframe').getByRole('heading', { name: 'Your password was changed' }).waitFor();
 });
