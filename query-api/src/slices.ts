@@ -48,6 +48,7 @@ import { LogitListResolver } from './logits/logit-list.resolver.ts';
 import { LogitResolver } from './logits/logit.resolver.ts';
 import { MailResolver } from './mails/mail.resolver.ts';
 import { RetryMailResolver } from './mails/retry-mail.resolver.ts';
+import { NotificationDefinitionResolver } from './notifications/definition.resolver.ts';
 import { NotificationResolver } from './notifications/notification.resolver.ts';
 import { ProfileResolver } from './profiles/profile.resolver.ts';
 import { RegionAdminResolver } from './regions/region-admin.resolver.ts';
@@ -137,6 +138,7 @@ export const resolvers = [
   SubmissionAdminResolver,
   TranscriptResolver,
   NotificationResolver,
+  NotificationDefinitionResolver,
   MailResolver,
   RetryMailResolver,
   DashboardResolver,

@@ -57,7 +57,7 @@ describe('a profile', () => {
 });
 
 describe('preferences', () => {
-  const { given } = specFor(userPreferences, { groupIds: [yearOne], termsVersion: '2' });
+  const { given } = specFor(userPreferences, { groupIds: [yearOne], termsVersion: '2', regionIds: [campus], isAlumnus: true });
   const selected: UserPreferencesEvent = { type: 'GroupSelected', data: { userId: ada, groupId: yearOne } };
   const accepted: UserPreferencesEvent = { type: 'TermsAccepted', data: { userId: ada, termsVersion: '2' } };
   const select = { type: 'SelectGroup', data: selected.data } as const;
@@ -88,6 +88,41 @@ describe('preferences', () => {
     given({ type: 'AlumniWelcomeDismissed', data: { userId: ada } })
       .when(close)
       .thenNothing();
+  });
+  test('letters of an optional kind can be declined, region by region, and wanted again', () => {
+    const set = (more: object = {}) =>
+      ({
+        type: 'SetNotificationPreference',
+        data: { userId: ada, notificationDefinitionId: 'examReminder', regionId: campus, subscribed: false, ...more },
+      }) as const;
+    const declined: UserPreferencesEvent = { type: 'NotificationPreferenceSet', data: set().data };
+    given().when(set()).then(declined);
+    given(declined).when(set()).thenNothing();
+    given()
+      .when(set({ subscribed: true }))
+      .thenNothing();
+    given(declined)
+      .when(set({ subscribed: true }))
+      .thenLike({ type: 'NotificationPreferenceSet', data: { subscribed: true } });
+    given()
+      .when(set({ notificationDefinitionId: 'leaveUpdated' }))
+      .thenRejected('profile.preferenceUnknown');
+    given()
+      .when(set({ notificationDefinitionId: 'nothing' }))
+      .thenRejected('profile.preferenceUnknown');
+    given()
+      .when(set({ regionId: exampleId('r', 9) }))
+      .thenRejected('profile.notYourRegion');
+  });
+  test('alumni decide whether they get the alumni mail', () => {
+    const set = (subscribed: boolean) => ({ type: 'SetSubscribeAlumniEmail', data: { userId: ada, subscribed } }) as const;
+    const stopped: UserPreferencesEvent = { type: 'AlumniEmailSubscriptionChanged', data: set(false).data };
+    given().when(set(false)).then(stopped);
+    given().when(set(true)).thenNothing();
+    given(stopped)
+      .when(set(true))
+      .thenLike({ data: { subscribed: true } });
+    given().when(set(false), { isAlumnus: false }).thenRejected('profile.alumniOnly');
   });
   test('are one’s own, and nobody accepts terms for another', () => {
     const who = { userId: ada, roles: ['user'], regionIds: [], regionRoles: [], attendanceAdminOf: [] };

@@ -1,30 +1,45 @@
 import { reject } from '@paideia/events/kernel/rejection.ts';
+import { isOptional, wantsLetter, withPreference, type Preference } from '@paideia/events/notifications/definitions.rules.ts';
 import { userPreferencesCommands } from '@paideia/events/profiles/profile.commands.ts';
 import { userPreferencesEvents, userPreferencesStream } from '@paideia/events/profiles/profile.events.ts';
 import { profilePermissions } from '@paideia/events/profiles/profile.permissions.ts';
 import { settingDefaults, siteSettingsStream } from '@paideia/events/site-settings/site-setting.events.ts';
+import { accountFacts } from '../accounts/account.facts.ts';
+import { alumniFacts } from '../alumni-profiles/alumni.facts.ts';
 import { enrolmentFacts } from '../enrolments/enrolment.facts.ts';
 import { defineDecider } from '../kernel/decider.ts';
 import { every } from '@paideia/documents/every.ts';
 import { siteSettings } from '../site-settings/site-settings.decider.ts';
 
-type State = { readonly groupId: string | null; readonly terms: readonly string[]; readonly isWelcomed: boolean };
-type Facts = { readonly groupIds: readonly string[]; readonly termsVersion: string };
+type State = {
+  readonly groupId: string | null;
+  readonly terms: readonly string[];
+  readonly isWelcomed: boolean;
+  readonly preferences: readonly Preference[];
+  readonly wantsAlumniEmail: boolean;
+};
+type Facts = { readonly groupIds: readonly string[]; readonly termsVersion: string; readonly regionIds: readonly string[]; readonly isAlumnus: boolean };
 
-export const userPreferences = defineDecider<State, 'profile.noGroups' | 'profile.notYourGroup' | 'profile.termsOutdated', Facts>()({
+type Rejected =
+  'profile.noGroups' | 'profile.notYourGroup' | 'profile.termsOutdated' | 'profile.preferenceUnknown' | 'profile.notYourRegion' | 'profile.alumniOnly';
+const all = ['SelectGroup', 'DismissAlumniWelcome', 'SetNotificationPreference', 'SetSubscribeAlumniEmail', 'AcceptTerms'] as const;
+
+export const userPreferences = defineDecider<State, Rejected, Facts>()({
   events: userPreferencesEvents,
   commands: userPreferencesCommands,
   permissions: profilePermissions,
-  creates: ['SelectGroup', 'DismissAlumniWelcome', 'AcceptTerms'],
-  commutes: ['SelectGroup', 'DismissAlumniWelcome', 'AcceptTerms'],
+  creates: all,
+  commutes: all,
   stream: ({ data }) => userPreferencesStream(data.userId),
-  initial: { groupId: null, terms: [], isWelcomed: false },
+  initial: { groupId: null, terms: [], isWelcomed: false, preferences: [], wantsAlumniEmail: true },
   exists: () => true,
   scope: (_, { data }) => ({ ownerId: data.userId }),
   facts: async ({ data }, ask) => {
     const own = await every(ask.table(enrolmentFacts), { where: { userId: data.userId, status: ['active', 'completed'] } });
     const settings = await ask.state(siteSettings, siteSettingsStream);
-    return { groupIds: own.map(({ groupId }) => groupId), termsVersion: settings.termsVersion ?? settingDefaults.termsVersion };
+    const regionIds = (await ask.table(accountFacts).one(data.userId))?.regionIds ?? [];
+    const isAlumnus = (await ask.table(alumniFacts).one(data.userId)) !== undefined;
+    return { groupIds: own.map(({ groupId }) => groupId), termsVersion: settings.termsVersion ?? settingDefaults.termsVersion, regionIds, isAlumnus };
   },
 
   decide: {
@@ -34,6 +49,16 @@ export const userPreferences = defineDecider<State, 'profile.noGroups' | 'profil
       return state.groupId === data.groupId ? [] : [{ type: 'GroupSelected', data }];
     },
     DismissAlumniWelcome: ({ isWelcomed }, data) => (isWelcomed ? [] : [{ type: 'AlumniWelcomeDismissed', data }]),
+    SetNotificationPreference: ({ preferences }, data, { regionIds }) => {
+      if (!isOptional(data.notificationDefinitionId)) return reject('profile.preferenceUnknown');
+      if (!regionIds.includes(data.regionId)) return reject('profile.notYourRegion');
+      const stands = wantsLetter(preferences, data.notificationDefinitionId, data.regionId);
+      return stands === data.subscribed ? [] : [{ type: 'NotificationPreferenceSet', data }];
+    },
+    SetSubscribeAlumniEmail: ({ wantsAlumniEmail }, data, { isAlumnus }) => {
+      if (!isAlumnus) return reject('profile.alumniOnly');
+      return wantsAlumniEmail === data.subscribed ? [] : [{ type: 'AlumniEmailSubscriptionChanged', data }];
+    },
     AcceptTerms: (state, data, { termsVersion }) => {
       if (state.terms.includes(data.termsVersion)) return [];
       return data.termsVersion === termsVersion ? [{ type: 'TermsAccepted', data }] : reject('profile.termsOutdated');
@@ -42,6 +67,8 @@ export const userPreferences = defineDecider<State, 'profile.noGroups' | 'profil
   evolve: {
     GroupSelected: (state, { groupId }) => ({ ...state, groupId }),
     AlumniWelcomeDismissed: (state) => ({ ...state, isWelcomed: true }),
+    NotificationPreferenceSet: (state, { userId: _, ...preference }) => ({ ...state, preferences: withPreference(state.preferences, preference) }),
+    AlumniEmailSubscriptionChanged: (state, { subscribed }) => ({ ...state, wantsAlumniEmail: subscribed }),
     TermsAccepted: (state, { termsVersion }) => ({ ...state, terms: [...state.terms, termsVersion] }),
   },
 });

@@ -39,6 +39,12 @@ export const auditFields = defineMessages({
   city: { id: 'audit.field.city', defaultMessage: 'Town', description: 'A field of an event: city' },
   state: { id: 'audit.field.state', defaultMessage: 'State or county', description: 'A field of an event: state' },
   postcode: { id: 'audit.field.postcode', defaultMessage: 'Postcode', description: 'A field of an event: postcode' },
+  notificationDefinitionId: {
+    id: 'audit.field.notificationDefinitionId',
+    defaultMessage: 'Kind of message',
+    description: 'A field of an event: notificationDefinitionId',
+  },
+  subscribed: { id: 'audit.field.subscribed', defaultMessage: 'Wanted', description: 'A field of an event: subscribed' },
   gradDate: { id: 'audit.field.gradDate', defaultMessage: 'Date of graduation', description: 'A field of an event: gradDate' },
   gradPlace: { id: 'audit.field.gradPlace', defaultMessage: 'Place of graduation, in the alumni profile', description: 'A field of an event: gradPlace' },
   gradLocation: { id: 'audit.field.gradLocation', defaultMessage: 'Place of graduation', description: 'A field of an event: gradLocation' },

@@ -78,6 +78,16 @@ export const peopleSentences = defineMessages({
   AddressCreated: { id: 'audit.AddressCreated', defaultMessage: '{subject} has a new address', description: 'Of a person or of a region' },
   AddressUpdated: { id: 'audit.AddressUpdated', defaultMessage: 'The address of {subject} was changed', description: 'Of a person or of a region' },
   AddressRemoved: { id: 'audit.AddressRemoved', defaultMessage: 'An address of {subject} was removed', description: 'Of a person or of a region' },
+  NotificationPreferenceSet: {
+    id: 'audit.NotificationPreferenceSet',
+    defaultMessage: '{subject} chose which letters to get',
+    description: 'A choice of the profile',
+  },
+  AlumniEmailSubscriptionChanged: {
+    id: 'audit.AlumniEmailSubscriptionChanged',
+    defaultMessage: '{subject} changed the subscription to alumni mail',
+    description: 'A choice of the profile',
+  },
   AlumniProfileCompleted: {
     id: 'audit.AlumniProfileCompleted',
     defaultMessage: '{subject} completed the alumni profile',

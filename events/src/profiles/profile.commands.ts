@@ -32,6 +32,8 @@ export type UserProfileCommand = CommandOf<typeof userProfileCommands>;
 export const userPreferencesCommands = defineCommands({
   SelectGroup: of.extend({ groupId: Id }),
   DismissAlumniWelcome: of,
+  SetNotificationPreference: of.extend({ notificationDefinitionId: Text(40), regionId: Id, subscribed: z.boolean() }),
+  SetSubscribeAlumniEmail: of.extend({ subscribed: z.boolean() }),
   AcceptTerms: of.extend({ termsVersion: Text(40) }),
 });
 export type UserPreferencesCommand = CommandOf<typeof userPreferencesCommands>;

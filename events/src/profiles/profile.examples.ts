@@ -1,4 +1,4 @@
-import { ada, yearOne, type ExamplesOf } from '../kernel/examples.ts';
+import { ada, campus, yearOne, type ExamplesOf } from '../kernel/examples.ts';
 import type { userPreferencesCommands, userProfileCommands } from './profile.commands.ts';
 
 export const userProfileExamples: ExamplesOf<typeof userProfileCommands> = {
@@ -8,5 +8,7 @@ export const userProfileExamples: ExamplesOf<typeof userProfileCommands> = {
 export const userPreferencesExamples: ExamplesOf<typeof userPreferencesCommands> = {
   SelectGroup: { userId: ada, groupId: yearOne },
   DismissAlumniWelcome: { userId: ada },
+  SetNotificationPreference: { userId: ada, notificationDefinitionId: 'examReminder', regionId: campus, subscribed: false },
+  SetSubscribeAlumniEmail: { userId: ada, subscribed: false },
   AcceptTerms: { userId: ada, termsVersion: '1' },
 };

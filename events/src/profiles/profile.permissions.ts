@@ -6,5 +6,7 @@ export const profilePermissions: Readonly<Record<UserProfileCommand['type'] | Us
   UpdateUserProfile: anyOf(self, admin, inRegion('admin')),
   SelectGroup: self,
   DismissAlumniWelcome: self,
+  SetNotificationPreference: self,
+  SetSubscribeAlumniEmail: inPerson(self),
   AcceptTerms: inPerson(self),
 };

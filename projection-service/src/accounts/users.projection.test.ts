@@ -166,6 +166,17 @@ describe('an account', () => {
     given(invited).then(users, userId, { showAlumniWelcome: true });
     given(invited, { type: 'AlumniWelcomeDismissed', data: { userId } }).then(users, userId, { showAlumniWelcome: false });
   });
+  test('knows which letters are wanted', () => {
+    const set = (subscribed: boolean) =>
+      ({ type: 'NotificationPreferenceSet', data: { userId, notificationDefinitionId: 'examReminder', regionId: campus, subscribed } }) as const;
+    given(invited, set(false)).then(users, userId, {
+      notificationPreferences: [{ notificationDefinitionId: 'examReminder', regionId: campus, subscribed: false }],
+    });
+    given(invited, set(false), set(true)).then(users, userId, {
+      notificationPreferences: [{ notificationDefinitionId: 'examReminder', regionId: campus, subscribed: true }],
+    });
+    given(invited, { type: 'AlumniEmailSubscriptionChanged', data: { userId, subscribed: false } }).then(users, userId, { subscribeAlumniEmail: false });
+  });
   test('remembers the chosen group and the accepted terms', () => {
     given(invited, { type: 'GroupSelected', data: { userId, groupId: year1 } }, { type: 'TermsAccepted', data: { userId, termsVersion: '2' } }).then(
       users,

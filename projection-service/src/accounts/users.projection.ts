@@ -1,3 +1,4 @@
+import { withPreference } from '@paideia/events/notifications/definitions.rules.ts';
 import { userAccountEvents, type UserAccountEvent } from '@paideia/events/accounts/account.events.ts';
 import { attendanceSchemaEvents, type AttendanceSchemaEvent } from '@paideia/events/attendance-schemas/attendance-schema.events.ts';
 import { enrolmentEvents, type EnrolmentEvent } from '@paideia/events/enrolments/enrolment.events.ts';
@@ -132,6 +133,9 @@ export const usersProjection = defineProjection<Events>({
     UserLocaleChanged: (data, occurred) => profile(data, occurred, (doc) => ({ ...doc, locale: data.locale })),
     GroupSelected: ({ userId, groupId }, occurred) => user(userId, occurred, (doc) => ({ ...doc, selectedGroup: groupId })),
     AlumniWelcomeDismissed: ({ userId }, occurred) => user(userId, occurred, (doc) => ({ ...doc, showAlumniWelcome: false })),
+    NotificationPreferenceSet: ({ userId, ...preference }, occurred) =>
+      user(userId, occurred, (doc) => ({ ...doc, notificationPreferences: withPreference(doc.notificationPreferences, preference) })),
+    AlumniEmailSubscriptionChanged: ({ userId, subscribed }, occurred) => user(userId, occurred, (doc) => ({ ...doc, subscribeAlumniEmail: subscribed })),
     TermsAccepted: ({ userId, termsVersion }, occurred) => user(userId, occurred, (doc) => ({ ...doc, termsVersion, termsAccepted: true })),
 
     EnrolmentStarted: enrolled('active'),

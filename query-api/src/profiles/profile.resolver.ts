@@ -1,4 +1,4 @@
-import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
 import { uuidFrom } from '@paideia/events/kernel/uuid.ts';
 import { isLocale } from '@paideia/events/kernel/messages.ts';
 import { self } from '@paideia/events/kernel/permission.ts';
@@ -50,6 +50,33 @@ export class ProfileResolver {
   async dismissAlumniWelcome(@Ctx() context: Context, @Arg('commandId', () => String, { nullable: true }) commandId?: string | null): Promise<CurrentUser> {
     const { userId } = context.signedIn();
     await context.send('DismissAlumniWelcome', { userId }, { commandId: commandId ?? undefined, then });
+    return this.#user(context, userId);
+  }
+
+  /** Whether letters of one kind that concern an own region are wanted. */
+  @Mutation(() => CurrentUser)
+  async setNotificationPreference(
+    @Arg('notificationDefinitionId', () => String) notificationDefinitionId: string,
+    @Arg('regionId', () => ID) regionId: string,
+    @Arg('subscribed', () => Boolean) subscribed: boolean,
+    @Ctx() context: Context,
+    @Arg('commandId', () => String, { nullable: true }) commandId?: string | null,
+  ): Promise<CurrentUser> {
+    const { userId } = context.signedIn();
+    const data = { userId, notificationDefinitionId, regionId, subscribed };
+    await context.send('SetNotificationPreference', data, { commandId: commandId ?? undefined, then });
+    return this.#user(context, userId);
+  }
+
+  /** Alumni alone. */
+  @Mutation(() => CurrentUser)
+  async setSubscribeAlumniEmail(
+    @Arg('subscribed', () => Boolean) subscribed: boolean,
+    @Ctx() context: Context,
+    @Arg('commandId', () => String, { nullable: true }) commandId?: string | null,
+  ): Promise<CurrentUser> {
+    const { userId } = context.signedIn();
+    await context.send('SetSubscribeAlumniEmail', { userId, subscribed }, { commandId: commandId ?? undefined, then });
     return this.#user(context, userId);
   }
 

@@ -47,7 +47,7 @@ export async function openWorld({ slices = {}, events = [], effects = {}, wrap =
   const accounts = await openRecords({ dataDir, file: 'accounts' });
   const secrets = await openRecords({ dataDir, file: 'keys' });
   const subject = subjectKeys(secrets, '33'.repeat(32));
-  const tables = codec([counterEvents, userAccountEvents, emailClaimEvents, impersonationEvents, regionEvents, ...events], subject);
+  const tables = codec([...new Set<Events>([counterEvents, userAccountEvents, emailClaimEvents, impersonationEvents, regionEvents, ...events])], subject);
   const logged: { level: keyof Log; fields: object; text: string }[] = [];
   const log = Object.fromEntries(
     (['debug', 'info', 'warn', 'error'] as const).map((level) => [level, (fields: object, text: string) => void logged.push({ level, fields, text })]),

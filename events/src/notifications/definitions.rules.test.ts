@@ -1,0 +1,20 @@
+import { expect, test } from '@jest/globals';
+import { MailTemplate } from '../mails/mail.events.ts';
+import { notificationDefinitions, wantsLetter, withPreference } from './definitions.rules.ts';
+
+const declined = [{ notificationDefinitionId: 'examReminder', regionId: 'a', subscribed: false }];
+test.each([
+  [[], 'examReminder', 'a', true],
+  [declined, 'examReminder', 'a', false],
+  [declined, 'examReminder', 'b', true],
+  [declined, 'examReminder', undefined, true],
+  [declined, 'receipt', 'a', true],
+  [withPreference(declined, { ...declined[0]!, subscribed: true }), 'examReminder', 'a', true],
+  [[{ notificationDefinitionId: 'leaveUpdated', regionId: 'a', subscribed: false }], 'leaveUpdated', 'a', true],
+  [[{ notificationDefinitionId: 'resetPassword', regionId: 'a', subscribed: false }], 'resetPassword', 'a', true],
+] as const)('with %j a letter of %s in %s is wanted: %s', (preferences, kind, region, isWanted) => {
+  expect(wantsLetter(preferences, kind, region)).toBe(isWanted);
+});
+test('every definition has a letter', () => {
+  expect(notificationDefinitions.filter(({ _id }) => !MailTemplate.safeParse(_id).success)).toEqual([]);
+});
