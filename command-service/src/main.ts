@@ -7,6 +7,7 @@ import { endServer, listen } from './kernel/listen.ts';
 import { mailboxTransport } from './mails/mailbox.transport.ts';
 import { smtpTransport } from './mails/smtp.transport.ts';
 import { openCommandService } from './open.ts';
+import { microsoftRoutes } from './sign-in/microsoft.ts';
 import { signInRoutes } from './sign-in/sign-in.routes.ts';
 
 const {
@@ -68,6 +69,7 @@ const app = commandApp({
   routes: {
     ...service.operations,
     ...doors.routes,
+    ...microsoftRoutes({ facts: service.facts, handle: service.handle, clock, log }),
   },
   registry: service.metrics.registry,
   isReady: () => true,

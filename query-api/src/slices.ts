@@ -3,6 +3,7 @@ import { AdminUserActsResolver } from './accounts/admin-user.acts.resolver.ts';
 import { AdminUserResolver } from './accounts/admin-user.resolver.ts';
 import { CurrentUserResolver } from './accounts/current-user.resolver.ts';
 import { ImpersonationResolver } from './accounts/impersonation.resolver.ts';
+import { MicrosoftResolver } from './accounts/microsoft.resolver.ts';
 import { OwnSessionResolver } from './accounts/own-session.resolver.ts';
 import { OwnPasswordResolver } from './accounts/own-password.resolver.ts';
 import { RecoveryResolver } from './accounts/recovery.resolver.ts';
@@ -78,6 +79,7 @@ export const resolvers = [
   CurrentUserResolver,
   OwnSessionResolver,
   ImpersonationResolver,
+  MicrosoftResolver,
   ProfileResolver,
   AddressResolver,
   AlumniHomeResolver,

@@ -114,7 +114,7 @@ describe('a sign-in', () => {
   test('too many at once are told to come back', async () => {
     expect(await service({ admit: () => Promise.reject(new TooBusy(2)) })(email(ann), right)).toEqual({
       ok: false,
-      code: 'signIn.tooMany',
+      code: 'signIn.busy',
       params: { retryAfter: 2 },
     });
     expect(verified).toBe(0);

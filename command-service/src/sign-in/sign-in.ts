@@ -1,16 +1,13 @@
-import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { Records } from '@paideia/documents/records.ts';
-import { compact } from '@paideia/events/kernel/ids.ts';
-import { idFrom } from '@paideia/events/kernel/uuid.ts';
 import { accountFacts } from '../accounts/account.facts.ts';
 import type { Facts } from '../kernel/facts.ts';
 import type { Handle } from '../kernel/handler.ts';
-import { isUnavailable } from '../kernel/reply.ts';
 import type { Log } from '../kernel/reaction-row.ts';
 import type { Credentials } from './credentials.ts';
 import { emailFacts } from './email.facts.ts';
 import { TooBusy, type Passwords } from './password.ts';
+import { keptOut, noteSignIns, type Noted } from './record.ts';
 import type { Limit, Throttle } from './throttle.ts';
 
 export const SignIn = z.object({
@@ -24,6 +21,8 @@ export type SignIn = z.infer<typeof SignIn>;
 export type SignInAnswer =
   | { readonly ok: true; readonly userId: string }
   | { readonly ok: false; readonly code: 'signIn.incorrect' | 'signIn.notVerified' | 'signIn.useMobileApp' | 'unavailable' }
+  /** Nothing about the person: too many sign in just now. */
+  | { readonly ok: false; readonly code: 'signIn.busy'; readonly params: { readonly retryAfter: number } }
   | { readonly ok: false; readonly code: 'signIn.tooMany'; readonly params: { readonly retryAfter: number } };
 type Parts = {
   readonly facts: Facts;
@@ -36,13 +35,15 @@ type Parts = {
   readonly clock: () => Date;
   readonly log: Log;
 };
-type Judged = { readonly code?: 'signIn.incorrect' | 'signIn.notVerified' | 'signIn.useMobileApp'; readonly reason?: string; readonly userId: string | null };
+type Judged = Noted & { readonly code?: 'signIn.incorrect' | 'signIn.notVerified' | 'signIn.useMobileApp' };
 
 const knownForMs = 90 * 86_400_000;
 const tooMany = (retryAfter: number): SignInAnswer => ({ ok: false, code: 'signIn.tooMany', params: { retryAfter } });
 
 /** Says who someone is, or no more than that the pair is not right: unknown, wrong and deactivated answer alike and after the same work. */
 export function signIns({ facts, accounts, credentials, passwords, throttle, admit, handle, clock, log }: Parts) {
+  const record = noteSignIns({ handle, clock, log });
+
   async function judge(emailKey: string, { password, environment }: SignIn): Promise<Judged> {
     const ask = facts.ask();
     const userId = (await ask.table(emailFacts).one(emailKey))?.userId ?? null;
@@ -50,25 +51,8 @@ export function signIns({ facts, accounts, credentials, passwords, throttle, adm
     const isRight = await passwords.verify(verifier, password);
     if (!isRight || !account) return { code: 'signIn.incorrect', reason: 'incorrect', userId };
     if (account.status === 'deactivated') return { code: 'signIn.incorrect', reason: 'deactivated', userId };
-    if (account.status !== 'active') return { code: 'signIn.notVerified', reason: 'notVerified', userId };
-    if (environment === 'admin-production' && !account.roles.includes('admin')) return { code: 'signIn.useMobileApp', reason: 'useMobileApp', userId };
-    return { userId };
-  }
-
-  /** The audit trail: with it, whose account, and never the address that was typed. */
-  async function record({ code, reason, userId }: Judged, { channel, environment }: SignIn): Promise<boolean> {
-    const commandId = randomUUID();
-    const data = {
-      logitId: idFrom(commandId),
-      day: compact(clock().toISOString().slice(0, 10)),
-      userId,
-      action: code ? 'loginFailed' : 'login',
-      type: 'AUDIT',
-      payload: { environment, ...(reason && { reason }) },
-    };
-    const reply = await handle({ type: 'RecordLogit', data, commandId }, { actorId: code ? null : userId, channel });
-    if (!reply.ok && !isUnavailable(reply)) log.error({ code: reply.code }, 'a sign-in could not be recorded');
-    return reply.ok || !isUnavailable(reply);
+    const kept = keptOut(account, environment);
+    return kept === undefined ? { userId } : { code: `signIn.${kept}`, reason: kept, userId };
   }
 
   async function attempt(request: SignIn): Promise<SignInAnswer> {
@@ -100,7 +84,7 @@ export function signIns({ facts, accounts, credentials, passwords, throttle, adm
     try {
       return await admit(() => attempt(request));
     } catch (error) {
-      if (error instanceof TooBusy) return tooMany(error.retryAfter);
+      if (error instanceof TooBusy) return { ok: false, code: 'signIn.busy', params: { retryAfter: error.retryAfter } };
       throw error;
     }
   };

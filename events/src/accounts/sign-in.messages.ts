@@ -13,6 +13,11 @@ export const signInMessages = defineMessages({
     defaultMessage: 'Too many tries. Please wait a moment, then try again.',
     description: 'Sign-ins of this account or from this address are slowed down',
   },
+  busy: {
+    id: 'signIn.busy',
+    defaultMessage: 'Many people are signing in just now. We keep trying for you.',
+    description: 'More sign-ins at once than can be worked off; the page waits and tries again by itself',
+  },
   useMobileApp: { id: 'signIn.useMobileApp', defaultMessage: 'Please use the mobile app to log on.', description: 'This environment is for admins only' },
   linkInvalid: {
     id: 'signIn.linkInvalid',

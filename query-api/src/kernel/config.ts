@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import type { MicrosoftConfig } from './microsoft.ts';
 import { sessionTimes, type SessionTimes } from './session.ts';
 
 /** `test` is a public trial installation and as strict as production; automated tests say what they need. */
@@ -21,6 +22,12 @@ export type Config = {
   readonly rates: Rates;
   /** How long a session lasts without use, and at all. */
   readonly sessions: SessionTimes;
+  /** Where people reach the web; providers send them back there. */
+  readonly publicUrl: string;
+  /** Undefined while nobody has set it up. */
+  readonly microsoft: MicrosoftConfig | undefined;
+  /** Whether calendars can be connected; command-service knows the rest. */
+  readonly hasGoogle: boolean;
   readonly logLevel: string;
   /** Where the main installation is: links of mails lead people of the other environments there. */
   readonly mainUrl: string | undefined;
@@ -32,13 +39,22 @@ export type Rates = { readonly address: number; readonly session: number; readon
 /** Development offers schema queries, the schema's own words in errors, and any operation. */
 export const isOpen = ({ environment }: Pick<Config, 'environment'>): boolean => environment === 'development';
 
+type Env = Readonly<Record<string, string | undefined>>;
 const whole = (text: string | undefined, otherwise: number): number => {
   const value = Number(text ?? otherwise);
   if (!Number.isSafeInteger(value) || value < 0) throw new Error(`not a whole number: ${text}`);
   return value;
 };
 
-export function configFrom(env: Readonly<Record<string, string | undefined>>, root = process.cwd()): Config {
+/** Is it offered here at all: on the office's machines and to developers. */
+export const offersMicrosoft = (environment: Environment): boolean => environment === 'admin-production' || environment === 'development';
+function microsoftFrom({ MICROSOFT_ISSUER: issuer, MICROSOFT_CLIENT_ID: clientId, MICROSOFT_CLIENT_SECRET: clientSecret }: Env): MicrosoftConfig | undefined {
+  if (!issuer && !clientId && !clientSecret) return undefined;
+  if (!issuer || !clientId || !clientSecret) throw new Error('MICROSOFT_ISSUER, MICROSOFT_CLIENT_ID and MICROSOFT_CLIENT_SECRET belong together');
+  return { issuer, clientId, clientSecret };
+}
+
+export function configFrom(env: Env, root = process.cwd()): Config {
   const environment = (env.APP_ENV ?? 'development') as Environment;
   if (!environments.includes(environment)) throw new Error(`APP_ENV is ${environment}, not one of ${environments.join(', ')}`);
   const dataDir = resolve(root, env.DATA_DIR ?? '.data');
@@ -57,6 +73,9 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>, ro
       idle: whole(env.SESSION_IDLE_MINUTES, sessionTimes.idle / 60_000) * 60_000,
       absolute: whole(env.SESSION_MINUTES, sessionTimes.absolute / 60_000) * 60_000,
     },
+    publicUrl: (env.PUBLIC_URL ?? `http://${env.HOST ?? '127.0.0.1'}:${env.PORT ?? 4000}`).replace(/\/+$/, ''),
+    microsoft: microsoftFrom(env),
+    hasGoogle: Boolean(env.GOOGLE_CLIENT_ID && env.GOOGLE_CLIENT_SECRET),
     logLevel: env.LOG_LEVEL ?? 'info',
     mainUrl: env.MAIN_URL ?? env.PUBLIC_URL,
     mailboxDir: env.SMTP_URL ? undefined : join(dataDir, 'mailbox'),

@@ -65,11 +65,17 @@ export type Context = {
   /** Every text in every locale, without the overrides. */
   readonly catalogue: Catalogue;
   readonly environment: Environment;
+  /** Whether calendars can be connected here. */
+  readonly hasGoogle: boolean;
 };
 
 export type Account = {
   /** Checks the digest, begins a session of a new id and sets the cookie; from then on `actor` is who signed in. */
   signIn(email: string, digest: string): Promise<Actor>;
+  /** Where the browser goes to sign in with the organisation's account; the cookie that it takes along binds the answer to it. */
+  beginMicrosoft(state: string): Promise<string>;
+  /** As `signIn`, by the code that the provider sent back. */
+  finishMicrosoft(code: string, state: string | undefined): Promise<Actor>;
   /** After the password was changed: the same session under a new id, while all others end. */
   renew(): Promise<void>;
   /** The session becomes one that acts as somebody else; from then on `actor` is that person. */

@@ -1,13 +1,14 @@
 import type { Request, Response } from 'express';
+import { z } from 'zod';
 import type { Actor } from '@paideia/events/kernel/permission.ts';
 import { users, type UserView } from '@paideia/projection-service/accounts/users.view.ts';
 import type { Account, Session } from './context.ts';
-import type { Environment } from './config.ts';
+import { offersMicrosoft, type Environment } from './config.ts';
 import { deviceOf } from './device.ts';
 import { refusedDoor } from './doors.ts';
 import { Refusal } from './refusal.ts';
 import type { Kernel } from './request-context.ts';
-import { clearCookie, isCookieBroken, readCookie, setCookie } from './session-cookie.ts';
+import { clearCookie, isCookieBroken, readBinding, readCookie, setBinding, setCookie } from './session-cookie.ts';
 import type { Begun } from './session.ts';
 import { tokenFor } from './token.ts';
 
@@ -26,6 +27,8 @@ const actorOf = ({ _id, roles, regionIds, regionRoles, attendanceAdminOf }: User
 /** Accounts that may be signed in here; the environment `admin-production` is for admins only. */
 const mayEnter = ({ status, roles }: UserView, environment: Environment, isImpersonated: boolean) =>
   status !== 'deactivated' && (environment !== 'admin-production' || roles.includes('admin') || isImpersonated);
+
+const SignedIn = z.union([z.object({ ok: z.literal(true), userId: z.string() }), z.object({ ok: z.literal(false), code: z.string() })]);
 
 export async function personOf(kernel: Kernel, request: Request, response: Response): Promise<Person> {
   const { stores, commands, sessions, environment, jwtKey, now } = kernel;
@@ -81,6 +84,21 @@ export async function personOf(kernel: Kernel, request: Request, response: Respo
       const answer = await commands.signIn({ email, password: digest, environment, ...(request.ip !== undefined && { address: request.ip }) }, 'WEB');
       if (!answer.ok) throw refusedDoor(answer);
       return begin(answer.userId);
+    },
+    async beginMicrosoft(state) {
+      if (!offersMicrosoft(environment)) throw new Refusal('microsoft.notOffered');
+      if (!kernel.microsoft) throw new Refusal('microsoft.notSetUp');
+      const { url, binding } = await kernel.microsoft.begin(state);
+      setBinding(response, binding);
+      return url;
+    },
+    async finishMicrosoft(code, state) {
+      if (!offersMicrosoft(environment)) throw new Refusal('microsoft.notOffered');
+      if (!kernel.microsoft) throw new Refusal('microsoft.notSetUp');
+      const identity = await kernel.microsoft.finish(readBinding(request), code, state);
+      const reply = SignedIn.parse(await commands.operate('/sign-in/microsoft', { ...identity, channel: 'WEB', environment }));
+      if (!reply.ok) throw refusedDoor(reply);
+      return begin(reply.userId);
     },
     renew: async () => goOn(await sessions.renew(token)),
     actAs: async (other, acting) => goOn(await sessions.actAs(token, other, acting)),

@@ -8,7 +8,7 @@ const windowMs = 60_000;
 const addressOf = (request: Request) => ipKeyGenerator(request.ip ?? 'unknown');
 /** What visitors may do and machines would do again and again. */
 const guarded: ReadonlySet<string> = new Set([
-  ...['loginWithPassword', 'forgotPassword', 'recoverPassword', 'selfCreateAccount', 'validateMSAuth', 'insertLogit'],
+  ...['loginWithPassword', 'forgotPassword', 'recoverPassword', 'selfCreateAccount', 'validateMSAuth', 'beginMSAuth', 'insertLogit'],
   ...['verifyEmail', 'resendVerification', 'changePassword', 'changeEmail'],
 ]);
 

@@ -13,6 +13,7 @@ import type { ActorContext } from '@paideia/command-service/kernel/envelope.ts';
 import { siteSettings } from '@paideia/projection-service/site-settings/site-setting.view.ts';
 import type { Context } from './context.ts';
 import type { Environment } from './config.ts';
+import type { Microsoft } from './microsoft.ts';
 import type { Catalogue, Texts } from './messages.ts';
 import { personOf } from './person.ts';
 import { Refusal } from './refusal.ts';
@@ -35,6 +36,9 @@ export type Kernel = {
   readonly catalogue: Catalogue;
   readonly environment: Environment;
   readonly mainUrl: string | undefined;
+  /** Undefined where it is not set up or not offered. */
+  readonly microsoft: Microsoft | undefined;
+  readonly hasGoogle: boolean;
   readonly jwtKey: string;
   readonly now: () => string;
 };
@@ -99,6 +103,7 @@ export async function contextOf(kernel: Kernel, request: Request, response: Resp
   const rest: Omit<Context, keyof typeof changing> = {
     now,
     environment,
+    hasGoogle: kernel.hasGoogle,
     catalogue,
     read,
     join: (from, id) => loaderOf(from).load(id),
@@ -136,6 +141,11 @@ export async function contextOf(kernel: Kernel, request: Request, response: Resp
       ...account,
       async signIn(email, digest) {
         const actor = await account.signIn(email, digest);
+        locale = await localeOf();
+        return actor;
+      },
+      async finishMicrosoft(code, state) {
+        const actor = await account.finishMicrosoft(code, state);
         locale = await localeOf();
         return actor;
       },

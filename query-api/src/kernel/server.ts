@@ -9,13 +9,14 @@ import { siteSettings } from '@paideia/projection-service/site-settings/site-set
 import { admission, admit } from './admission.ts';
 import { devMailbox } from './dev-mailbox.ts';
 import { apiRoutes, type ApiRoute } from './api-route.ts';
-import { isOpen, type Config } from './config.ts';
+import { isOpen, offersMicrosoft, type Config } from './config.ts';
 import { gate } from './gate.ts';
 import { graphqlServer } from './graphql.ts';
 import { securityHeaders } from './headers.ts';
 import { healthRoutes, metricsOf, type Probes } from './health.ts';
 import { answersIn } from './http-errors.ts';
 import { textsOf, type Catalogue } from './messages.ts';
+import { microsoftIn } from './microsoft.ts';
 import { registeredIn } from './operations.ts';
 import { followOverrides } from './overrides.ts';
 import { rateLimits } from './rates.ts';
@@ -31,7 +32,7 @@ export type ApiOptions = {
   readonly routes?: readonly ApiRoute[];
   readonly stores: Stores;
   readonly commands: Pick<CommandClient, 'send' | 'signIn' | 'operate'>;
-  readonly config: Pick<Config, 'environment' | 'webDir' | 'proxies' | 'rates' | 'sessions'> & Partial<Pick<Config, 'mainUrl' | 'mailboxDir'>>;
+  readonly config: Pick<Config, 'environment' | 'webDir' | 'proxies' | 'rates' | 'sessions'> & Partial<Pick<Config, 'mainUrl' | 'mailboxDir' | 'publicUrl' | 'microsoft' | 'hasGoogle'>>;
   readonly jwtKey: string;
   readonly catalogue: Catalogue;
   readonly probes: Probes;
@@ -72,6 +73,14 @@ export async function createApi({
     catalogue,
     environment: config.environment,
     mainUrl: config.mainUrl,
+    microsoft:
+      config.microsoft && offersMicrosoft(config.environment)
+        ? microsoftIn({
+            ...{ config: config.microsoft, callback: `${config.publicUrl ?? ''}/msauth/callback`, records: stores.records, now: clock },
+            warn: (err) => log.warn({ err }, 'Microsoft did not confirm a sign-in'),
+          })
+        : undefined,
+    hasGoogle: config.hasGoogle ?? false,
     jwtKey,
     now: () => new Date(clock()).toISOString(),
   };

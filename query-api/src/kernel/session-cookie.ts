@@ -21,3 +21,13 @@ export const setCookie = (response: Response, token: string, absoluteMs: number)
 export const clearCookie = (response: Response): void => {
   response.append('Set-Cookie', `${cookieName}=; ${attributes}; Max-Age=0`);
 };
+
+/** Ties the answer of a sign-in provider to the browser that went there. */
+const bindingName = '__Host-msauth';
+export function readBinding(request: Pick<Request, 'headers'>): string | undefined {
+  const value = cookieIn(request, bindingName);
+  return value !== undefined && isToken(value) ? value : undefined;
+}
+export const setBinding = (response: Response, binding: string): void => {
+  response.append('Set-Cookie', `${bindingName}=${binding}; ${attributes}; Max-Age=600`);
+};

@@ -38,6 +38,9 @@ export type ApiSpecOptions = {
   readonly resolvers?: readonly [object, ...object[]];
   readonly rates?: Config['rates'];
   readonly sessions?: Config['sessions'];
+  readonly publicUrl?: string;
+  readonly microsoft?: Config['microsoft'];
+  readonly hasGoogle?: boolean;
   readonly webDir?: string;
   readonly catalogue?: Catalogue;
   /** What command-service answers; without one every command is accepted. */
@@ -55,6 +58,7 @@ export const specCatalogue: Catalogue = {
   'session.over': texts('Token expired', 'Sesja wygasła.'),
   'session.broken': texts('cookie is not defined', 'Ciasteczko sesji jest nieprawidłowe.'),
   'session.userGone': texts('User not found', 'Tego konta już nie ma.'),
+  'microsoft.noAccount': texts('No account for this Microsoft user.', 'Nie ma konta dla tego użytkownika Microsoft.'),
   noAccess: texts('No Access', 'Brak dostępu'),
   notFound: texts('This is not here, or it is not yours to see.', 'Nie ma tu tego.'),
   invalid: texts('Please check what you entered.', 'Sprawdź wprowadzone dane.'),
@@ -127,6 +131,7 @@ export async function apiSpec(options: ApiSpecOptions = {}) {
     config: {
       ...{ environment, webDir: options.webDir ?? join(dataDir, 'web'), proxies: 0, sessions: options.sessions ?? sessionTimes },
       ...{ mainUrl: options.mainUrl, mailboxDir: options.mailboxDir },
+      ...{ publicUrl: options.publicUrl ?? 'http://127.0.0.1:4000', microsoft: options.microsoft, hasGoogle: options.hasGoogle ?? false },
       rates: options.rates ?? { address: 1e6, session: 1e6, guarded: 1e6 },
     },
     jwtKey: 'ab'.repeat(32),
