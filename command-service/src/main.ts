@@ -2,6 +2,8 @@ import { hostname } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pino } from 'pino';
 import { secret } from '@paideia/store/secrets.ts';
+import { calendarRoutes } from './accounts/calendar.routes.ts';
+import { googleFrom } from './accounts/google-calendar.ts';
 import { commandApp } from './kernel/http.ts';
 import { endServer, listen } from './kernel/listen.ts';
 import { mailboxTransport } from './mails/mailbox.transport.ts';
@@ -49,14 +51,15 @@ const opened = await openCommandService({
   eventStoreUrl: EVENTSTORE_URL,
   mongoUrl: MONGODB_URL,
   transport: SMTP_URL ? smtpTransport(SMTP_URL) : mailboxTransport(`${dataDir}/mailbox`),
-  publicUrl: PUBLIC_URL ?? `http://${HOST}:${PORT}`,
+  publicUrl: (PUBLIC_URL ?? `http://${HOST}:${PORT}`).replace(/\/+$/, ''),
+  google: googleFrom(process.env),
   clock,
   log,
   // There is one process on the embedded stores, which a killed one must not keep waiting; several may share the servers.
   holder: EVENTSTORE_URL || MONGODB_URL ? `${hostname()}:${process.pid}:${Date.now()}` : 'embedded',
   leaseMs: LEASE_MS === undefined ? undefined : Number(LEASE_MS),
 });
-const { service, accounts, credentials, passwords, links } = opened;
+const { service, accounts, credentials, passwords, links, calendar } = opened;
 
 const ending = new AbortController();
 const background = service.run(ending.signal, opened.link);
@@ -69,6 +72,7 @@ const app = commandApp({
   routes: {
     ...service.operations,
     ...doors.routes,
+    ...calendarRoutes({ calendar, handle: service.handle }),
     ...microsoftRoutes({ facts: service.facts, handle: service.handle, clock, log }),
   },
   registry: service.metrics.registry,

@@ -7,6 +7,7 @@ import { codec } from '@paideia/store/codec.ts';
 import { subjectKeys } from '@paideia/store/keys.ts';
 import { openEventStore } from '@paideia/store/open.ts';
 import { secret } from '@paideia/store/secrets.ts';
+import { googleCalendar, type GoogleConfig } from './accounts/google-calendar.ts';
 import { commandService } from './kernel/service.ts';
 import type { MailTransport } from './mails/transport.ts';
 import { credentials } from './sign-in/credentials.ts';
@@ -21,6 +22,7 @@ export type ServiceOptions = {
   readonly mongoUrl: string | undefined;
   readonly transport: MailTransport;
   readonly publicUrl: string;
+  readonly google?: GoogleConfig | undefined;
   readonly clock: () => Date;
   readonly log: Logger;
   /** Who takes the lease for what only one process may do. */
@@ -29,7 +31,7 @@ export type ServiceOptions = {
 };
 
 /** Everything that decides, over its open stores: what the service runs on, and the operator's commands that make events without it. */
-export async function openCommandService({ dataDir, eventStoreUrl, mongoUrl, transport, publicUrl, clock, log, holder, leaseMs }: ServiceOptions) {
+export async function openCommandService({ dataDir, eventStoreUrl, mongoUrl, transport, publicUrl, google, clock, log, holder, leaseMs }: ServiceOptions) {
   const store = await openEventStore({ dataDir, url: eventStoreUrl, warn: (text, error) => log.warn({ err: error }, text) });
   const records = (file: string) => openRecords({ dataDir, url: mongoUrl, file });
   const [documents, keys, accounts, kept, chain] = await Promise.all([
@@ -43,7 +45,8 @@ export async function openCommandService({ dataDir, eventStoreUrl, mongoUrl, tra
   const known = credentials(accounts, verifiers);
   // The links ask the service for facts, and the service's letters ask them for tokens: they find each other when the first letter goes out.
   const links = linksIn({ accounts, credentials: known, facts: { ask: () => service.facts.ask() }, clock });
-  const slices = slicesIn({ transport, publicUrl, links });
+  const calendar = google && googleCalendar({ config: google, callback: `${publicUrl}/google-auth`, accounts, master: secret(dataDir, 'master'), clock });
+  const slices = slicesIn({ transport, publicUrl, links, calendar });
   const service = await commandService({
     store,
     codec: codec(catalogue, subjectKeys(keys, secret(dataDir, 'master'))),
@@ -65,6 +68,7 @@ export async function openCommandService({ dataDir, eventStoreUrl, mongoUrl, tra
     credentials: known,
     passwords: verifiers,
     links,
+    calendar,
     /** Links and signs the log. It begins again when a store fails; a chain that does not fit is for an operator, and is said again and again. */
     async link(signal: AbortSignal) {
       while (!signal.aborted) {

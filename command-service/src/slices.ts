@@ -6,6 +6,9 @@ import { deactivateUser, revokeRoles } from './accounts/account.processes.ts';
 import { accountAftermath } from './accounts/account.reactions.ts';
 import { emailClaim } from './accounts/email-claim.decider.ts';
 import { unusedEmailClaim } from './accounts/email-claim.timers.ts';
+import { calendarFactTable } from './accounts/calendar.facts.ts';
+import type { Calendar } from './accounts/calendar.port.ts';
+import { calendarSync } from './accounts/calendar.reactions.ts';
 import { calendarConnection } from './accounts/calendar-connection.decider.ts';
 import { impersonation } from './accounts/impersonation.decider.ts';
 import { impersonationFactTable } from './accounts/impersonation.facts.ts';
@@ -156,6 +159,7 @@ const factTables: Slices['factTables'] = [
   accountFactTable,
   impersonationFactTable,
   microsoftFactTable,
+  calendarFactTable,
   regionFactTable,
   groupFactTable,
   enrolmentFactTable,
@@ -176,12 +180,14 @@ export type Surroundings = {
   readonly publicUrl: string;
   /** Makes the tokens of the links that go out. */
   readonly links: Links;
+  /** Undefined while nobody has set it up. */
+  readonly calendar?: Calendar | undefined;
 };
 /** All of it. What touches the world outside is given by who starts the service. */
-export const slicesIn = ({ transport, publicUrl, links }: Surroundings): Slices => ({
+export const slicesIn = ({ transport, publicUrl, links, calendar }: Surroundings): Slices => ({
   deciders,
   processes,
-  reactions: [...reactions, mailSending({ transport, publicUrl, links })],
+  reactions: [...reactions, mailSending({ transport, publicUrl, links }), ...(calendar ? [calendarSync(calendar, publicUrl)] : [])],
   timers,
   sweeps,
   operations,

@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { AdminUserActsResolver } from './accounts/admin-user.acts.resolver.ts';
 import { AdminUserResolver } from './accounts/admin-user.resolver.ts';
+import { CalendarResolver } from './accounts/calendar.resolver.ts';
 import { CurrentUserResolver } from './accounts/current-user.resolver.ts';
 import { ImpersonationResolver } from './accounts/impersonation.resolver.ts';
 import { MicrosoftResolver } from './accounts/microsoft.resolver.ts';
@@ -80,6 +81,7 @@ export const resolvers = [
   OwnSessionResolver,
   ImpersonationResolver,
   MicrosoftResolver,
+  CalendarResolver,
   ProfileResolver,
   AddressResolver,
   AlumniHomeResolver,

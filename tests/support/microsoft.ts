@@ -11,7 +11,7 @@ export async function startMicrosoft(callback: string, person: Person) {
     env: { ...process.env, CALLBACK: callback, PERSON: JSON.stringify(person), CLIENT_SECRET: clientSecret, NODE_OPTIONS: '' },
     stdio: ['ignore', 'pipe', 'ignore', 'ipc'],
   });
-  const [line] = (await once(child.stdout, 'data')) as [Buffer];
+  const [line] = (await once(child.stdout!, 'data')) as [Buffer];
   const issuer = line.toString().trim();
   return {
     config: { issuer, clientId: 'paideia', clientSecret },
