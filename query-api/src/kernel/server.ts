@@ -32,7 +32,8 @@ export type ApiOptions = {
   readonly routes?: readonly ApiRoute[];
   readonly stores: Stores;
   readonly commands: Pick<CommandClient, 'send' | 'signIn' | 'operate'>;
-  readonly config: Pick<Config, 'environment' | 'webDir' | 'proxies' | 'rates' | 'sessions'> & Partial<Pick<Config, 'mainUrl' | 'mailboxDir' | 'publicUrl' | 'microsoft' | 'hasGoogle'>>;
+  readonly config: Pick<Config, 'environment' | 'webDir' | 'proxies' | 'rates' | 'sessions'> &
+    Partial<Pick<Config, 'mainUrl' | 'mailboxDir' | 'publicUrl' | 'microsoft' | 'hasGoogle'>>;
   readonly jwtKey: string;
   readonly catalogue: Catalogue;
   readonly probes: Probes;
