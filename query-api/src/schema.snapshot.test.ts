@@ -27,6 +27,7 @@ test.each(['CurrentUser', 'Region', 'Currency', 'Translation', 'Locale', 'Docume
 test('only these operations are for visitors', () => {
   const open = ['Query', 'Mutation'].flatMap(fieldsOf).filter(({ extensions }) => extensions.isPublic === true);
   expect(open.map(({ name }) => name).sort()).toEqual([
+    'beginMSAuth',
     'countries',
     'documentByTitle',
     'forgotPassword',
@@ -40,6 +41,7 @@ test('only these operations are for visitors', () => {
     'selfCreateAccount',
     'signUpGroup',
     'translations',
+    'validateMSAuth',
     'verifyEmail',
   ]);
 });

@@ -77,12 +77,14 @@ beforeEach(async () => {
     events,
     slices: { deciders: [calendarConnection], factTables, reactions: [calendarSync(lazily, 'http://127.0.0.1:4000')] },
   });
-  calendar = googleCalendar({ config: google.config, callback, accounts: world.accounts, master: 'ab'.repeat(32), clock: () => now });
+  calendar = googleCalendar({ config: google.config, callback, accounts: world.accounts, master: 'ab'.repeat(32), clock: () => new Date() }); // Records expire by the machine's clock.
   Object.assign(lazily, calendar);
   routes = calendarRoutes({ calendar, handle: world.service.handle });
   for (const userId of [ann, bob]) {
     await person(world, userId);
-    await world.write(`enrolment-${groupId}_${userId}`, [{ type: 'EnrolmentStarted', data: { groupId, userId, regionId, date: '2026-09-01' } }]);
+    await world.write(`enrolment-${groupId}_${userId}`, [
+      { type: 'EnrolmentStarted', data: { groupId, userId, regionId, source: 'admin', date: '2026-09-01' } },
+    ]);
   }
   ending = new AbortController();
   running = world.service.run(ending.signal);

@@ -4,11 +4,14 @@ import { currentLocale } from './i18n.ts';
 export class OperationError extends Error {
   readonly code: string;
   readonly text: string;
-  constructor(message: string, code = 'unknown', text = message) {
+  /** Seconds after which it may be tried again, when the server says so. */
+  readonly retryAfter: number | undefined;
+  constructor(message: string, code = 'unknown', text = message, retryAfter?: number) {
     super(message);
     this.name = 'OperationError';
     this.code = code;
     this.text = text;
+    this.retryAfter = retryAfter;
   }
 }
 type Answer = {
@@ -36,11 +39,16 @@ export async function fetchOperation<Data>(query: string, variables: Readonly<Re
   const body = await response.text();
   const answer = parsed(body, response.status);
   const first = answer.errors?.[0];
-  if (first) throw new OperationError(first.message, first.extensions?.code, first.extensions?.text);
+  if (first) throw new OperationError(first.message, first.extensions?.code, first.extensions?.text, retryAfterOf(response));
   if (response.status >= 300) throw new OperationError(`Response not successful: Received status code ${response.status}`, 'http');
   if (answer.data === undefined || answer.data === null) throw new OperationError(`Server response was missing for query '${operationName ?? ''}'.`, 'http');
   return answer.data as Data; // The server's schema says what it is; the caller names that shape.
 }
+
+const retryAfterOf = ({ headers }: Response): number | undefined => {
+  const seconds = Number(headers?.get('retry-after') ?? NaN);
+  return Number.isFinite(seconds) ? seconds : undefined;
+};
 
 function parsed(body: string, status: number): Answer {
   try {

@@ -11,6 +11,8 @@ const routes: readonly Route[] = [
   { path: /^\/(privacy|terms|docs)$/, app: 'public' },
   { path: /^\/(forgot-password|set-password|password-recoverd)$/, app: 'public' },
   { path: /^\/(reset-password|enroll-account|verify-email|create-account)\/[^/]+$/, app: 'public' },
+  { path: /^\/msauth\/callback$/, app: 'public' },
+  { path: /^\/google-auth$/, app: 'student', role: 'user' },
   { path: /^\/dashboard$/, app: 'student', role: 'user' },
   { path: /^\/student(\/attendance)?$/, app: 'student', role: 'user' },
   { path: /^\/student\/assessments(\/exams\/[^/]+(\/attempts\/[^/]+(\/(review|result))?)?)?$/, app: 'student', role: 'user' },

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -13,6 +14,7 @@ import { useMessages } from '../../kernel/use-messages.ts';
 import { accountsMessages } from '../accounts.messages.ts';
 import { LoginOperation } from '../sign-in.documents.ts';
 import { PasswordInput } from './PasswordInput.tsx';
+import { useWait } from './use-wait.ts';
 
 type Props = { readonly digest?: typeof passwordDigest; readonly goTo?: (path: string) => void };
 
@@ -22,8 +24,8 @@ export function SignInForm({ digest = passwordDigest, goTo = (path) => location.
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [isBusy, setBusy] = useState(false);
-  const signIn = async (event: SyntheticEvent) => {
-    event.preventDefault();
+  const wait = useWait();
+  const signIn = async () => {
     setBusy(true);
     try {
       const { loginWithPassword } = await fetchOperation<{ loginWithPassword: CurrentUser }>(LoginOperation, {
@@ -33,12 +35,16 @@ export function SignInForm({ digest = passwordDigest, goTo = (path) => location.
       rememberUser(loginWithPassword);
       goTo(redirectTarget(location.search));
     } catch (error) {
-      notifyError(error);
       setBusy(false);
+      if (!wait.startFor(error, () => void signIn())) notifyError(error);
     }
   };
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    void signIn();
+  };
   return (
-    <Box component="form" id="form1" onSubmit={(event) => void signIn(event)} sx={{ width: { xs: '100%', md: 384 }, m: { xs: '0 0 auto', md: 'auto' } }}>
+    <Box component="form" id="form1" onSubmit={submit} sx={{ width: { xs: '100%', md: 384 }, m: { xs: '0 0 auto', md: 'auto' } }}>
       <Typography component="h1" variant="h1" tabIndex={-1} data-page-title="">
         {t('signIn')}
       </Typography>
@@ -50,7 +56,12 @@ export function SignInForm({ digest = passwordDigest, goTo = (path) => location.
         <Field label={t('password')} hint={t('passwordHint')} aside={<a href="/forgot-password">{t('forgot')}</a>}>
           {(ties) => <PasswordInput ties={ties} value={password} onChange={setPassword} />}
         </Field>
-        <Button type="submit" variant="contained" size="large" fullWidth disabled={isBusy}>
+        {wait.text && (
+          <Alert severity="info" role="status">
+            {wait.text}
+          </Alert>
+        )}
+        <Button type="submit" variant="contained" size="large" fullWidth disabled={isBusy || wait.text !== undefined}>
           {t('signIn')}
         </Button>
       </Box>

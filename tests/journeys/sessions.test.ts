@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { base, expectAccessible, launch, photograph, signIn, visit } from '../support/browser.ts';
+import { U } from '../../scripts/demo/ids.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+type Answered = {
+  readonly data?: Record<string, unknown>;
+  readonly errors?: readonly { readonly message: string; readonly extensions: { readonly code: string } }[];
+};
+/** Asks as this page's session does. */
+const ask = (page: Page, query: string): Promise<Answered> =>
+  page.evaluate(
+    async (text) =>
+      (await (
+        await fetch('/graphql', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ query: text }) })
+      ).json()) as never,
+    query,
+  );
+
+test('an admin acts as a student under a black bar, only looks until changes are allowed, and comes back to the student’s page', async () => {
+  const { page } = await signIn(browser, 'renata.okafor@example.org');
+  await page.goto(`${base()}/users/${U(12)}`);
+  await page.getByRole('button', { name: 'Act as this user' }).click();
+  await page.getByLabel('Reason').fill('The invoices do not load');
+  await photograph(page, 'impersonate-dialog');
+  await expectAccessible(page, 'the dialog');
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.waitForURL('**/dashboard');
+  const bar = page.getByRole('region', { name: 'Acting for somebody else' });
+  await bar.getByText(/You see the site as/).waitFor();
+  await photograph(page, 'impersonation');
+  await expectAccessible(page, 'the dashboard below the black bar');
+
+  const change = `mutation { updateUserProfile(userProfileInput: { _id: "${U(12)}", location: "Denver" }) { _id } }`;
+  expect((await ask(page, change)).errors?.[0]?.extensions.code).toBe('impersonation.readOnly');
+  await bar.getByRole('switch', { name: 'Allow changes' }).click();
+  await page.waitForFunction('document.querySelector("[role=switch]").checked');
+  expect((await ask(page, change)).errors).toBeUndefined();
+  await page.goto(`${base()}/privacy`);
+  await bar.waitFor();
+
+  await bar.getByRole('button', { name: 'Log out' }).click();
+  await page.waitForURL(`**/users/${U(12)}`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await bar.count()).toBe(0);
+  const me = await ask(page, '{ currentUser { email impersonatingUser } }');
+  expect(me.data).toEqual({ currentUser: { email: 'renata.okafor@example.org', impersonatingUser: null } });
+});
+
+test('a person sees where they are signed in and ends the other one, which is over at once', async () => {
+  const [here, there] = [await signIn(browser, 'freya.halloran@example.org'), await signIn(browser, 'freya.halloran@example.org')];
+  const listed = await ask(here.page, '{ mySessions { _id browser system isPresent } }');
+  const sessions = listed.data!.mySessions as readonly { readonly browser: string; readonly isPresent: boolean }[];
+  expect(sessions.filter(({ isPresent }) => isPresent)).toEqual([expect.objectContaining({ browser: 'Chrome', system: 'Linux' })]);
+  expect(sessions.length).toBeGreaterThan(1);
+  await ask(here.page, 'mutation { endOtherSessions }');
+  await there.page.goto(`${base()}/dashboard`);
+  await there.page.waitForURL('**/login?redirect=%2Fdashboard');
+  expect((await ask(here.page, '{ currentUser { _id } }')).errors).toBeUndefined();
+});
+
+test('Microsoft’s page says what is wrong, and leads back', async () => {
+  const { page } = await visit(browser);
+  await page.goto(`${base()}/login`);
+  await page.getByRole('button', { name: 'Sign in with Microsoft' }).waitFor();
+  await photograph(page, 'sign-in-microsoft');
+  await page.goto(`${base()}/msauth/callback?state=foreign&code=x`);
+  expect(await page.getByRole('alert').textContent()).toContain('Error: Invalid state parameter');
+  await photograph(page, 'microsoft-callback');
+  await expectAccessible(page, 'the callback page');
+  await page.evaluate("localStorage.setItem('msState', 'mine')");
+  await page.goto(`${base()}/msauth/callback?state=mine`);
+  expect(await page.getByRole('alert').textContent()).toContain('Error: No authorization code received');
+  await page.getByRole('link', { name: 'Back to Login' }).click();
+  await page.waitForURL('**/login');
+});

@@ -1,0 +1,18 @@
+/** A random text that goes to another house and back: who brings it back is who went. */
+export type Journey = 'msState' | 'googleState';
+
+export function beginJourney(journey: Journey): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  const state = btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+  localStorage.setItem(journey, state);
+  return state;
+}
+/** True once for the journey that began in this browser. */
+export function endJourney(journey: Journey, state: string | null): boolean {
+  const own = localStorage.getItem(journey);
+  localStorage.removeItem(journey);
+  return own !== null && own === state;
+}

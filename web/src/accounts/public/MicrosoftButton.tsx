@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { fetchOperation } from '../../kernel/fetch-operation.ts';
+import { notifyError } from '../../kernel/notify.tsx';
+import { useStart } from '../../kernel/start.ts';
+import { useMessages } from '../../kernel/use-messages.ts';
+import { beginJourney } from '../journey-state.ts';
+import { BeginMSAuthOperation } from '../provider.documents.ts';
+import { providerMessages } from '../provider.messages.ts';
+
+const offered: ReadonlySet<string> = new Set(['admin-production', 'development']);
+type Props = { readonly goTo?: (url: string) => void };
+
+/** For the office and for developers. Where nobody has set it up the server says what is missing. */
+export function MicrosoftButton({ goTo = (url) => location.assign(url) }: Props) {
+  const t = useMessages(providerMessages);
+  const { config } = useStart();
+  const [isBusy, setBusy] = useState(false);
+  if (!offered.has(config.environment)) return null;
+  const go = async () => {
+    setBusy(true);
+    try {
+      const { beginMSAuth } = await fetchOperation<{ beginMSAuth: string }>(BeginMSAuthOperation, { state: beginJourney('msState') });
+      goTo(beginMSAuth);
+    } catch (error) {
+      notifyError(error);
+      setBusy(false);
+    }
+  };
+  return (
+    <Box sx={{ width: { xs: '100%', md: 384 }, m: { xs: '18px 0 0', md: '18px auto 0' } }}>
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: '12px',
+          color: 'var(--ink-3)',
+          fontSize: 13,
+          mb: '18px',
+          '&::before, &::after': { content: '""', flex: 1, borderTop: '1px solid var(--line)' },
+        }}
+      >
+        {t('or')}
+      </Box>
+      <Button variant="outlined" size="large" fullWidth disabled={isBusy} onClick={() => void go()}>
+        {t('microsoft')}
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,61 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef, useState } from 'react';
+import { errorText } from '../../kernel/errors.ts';
+import { fetchOperation } from '../../kernel/fetch-operation.ts';
+import { rememberUser, type CurrentUser } from '../../kernel/session.ts';
+import { Spinner } from '../../kernel/Spinner.tsx';
+import { useMessages } from '../../kernel/use-messages.ts';
+import { endJourney } from '../journey-state.ts';
+import { ValidateMSAuthOperation } from '../provider.documents.ts';
+import { providerMessages } from '../provider.messages.ts';
+import { Door } from './Door.tsx';
+
+type Props = { readonly search?: string; readonly goTo?: (path: string) => void };
+
+/** Microsoft leads back to here, with a state that must be this browser's and a code that signs in. */
+export default function MicrosoftCallbackPage({ search = location.search, goTo = (path) => location.replace(path) }: Props) {
+  const t = useMessages(providerMessages);
+  const [error, setError] = useState<string>();
+  const isBegun = useRef(false);
+  useEffect(() => {
+    // A code is taken once; in development React runs this twice.
+    if (isBegun.current) return;
+    isBegun.current = true;
+    const query = new URLSearchParams(search);
+    const [state, code] = [query.get('state'), query.get('code')];
+    const finish = async () => {
+      if (!endJourney('msState', state)) return setError(t('invalidState'));
+      if (!code) return setError(t('noCode'));
+      try {
+        const { validateMSAuth } = await fetchOperation<{ validateMSAuth: CurrentUser }>(ValidateMSAuthOperation, { code, state });
+        rememberUser(validateMSAuth);
+        goTo('/dashboard');
+      } catch (caught) {
+        setError(errorText(caught));
+      }
+    };
+    void finish();
+  }, [search, goTo, t]);
+  return (
+    <Door>
+      <Box sx={{ width: { xs: '100%', md: 384 }, m: { xs: '0 0 auto', md: 'auto' }, display: 'flex', flexDirection: 'column', gap: '18px' }}>
+        <Typography component="h1" variant="h1" tabIndex={-1} data-page-title="">
+          {t('microsoftTitle')}
+        </Typography>
+        {error === undefined ? (
+          <Spinner />
+        ) : (
+          <>
+            <Alert severity="error">{error}</Alert>
+            <Button href="/login" variant="contained" size="large">
+              {t('backToLogin')}
+            </Button>
+          </>
+        )}
+      </Box>
+    </Door>
+  );
+}

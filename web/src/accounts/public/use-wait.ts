@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState } from 'react';
+import { OperationError } from '../../kernel/fetch-operation.ts';
+import { useMessages } from '../../kernel/use-messages.ts';
+import { providerMessages } from '../provider.messages.ts';
+
+type Waiting = { readonly kind: 'waiting' | 'pause'; readonly seconds: number };
+const kinds: Readonly<Record<string, Waiting['kind']>> = {
+  'signIn.busy': 'waiting',
+  unavailable: 'waiting',
+  'signIn.tooMany': 'pause',
+  'request.tooMany': 'pause',
+};
+
+/** When the server has no time it says for how long. In a crowd the page tries again by itself; after many tries the person does. */
+export function useWait() {
+  const t = useMessages(providerMessages);
+  const [waiting, setWaiting] = useState<Waiting>();
+  const again = useRef<() => void>(undefined);
+  const isOn = waiting !== undefined;
+  useEffect(() => {
+    if (!isOn) return undefined;
+    const timer = setInterval(() => setWaiting((now) => now && { ...now, seconds: now.seconds - 1 }), 1000);
+    return () => clearInterval(timer);
+  }, [isOn]);
+  useEffect(() => {
+    if (!waiting || waiting.seconds > 0) return;
+    setWaiting(undefined);
+    if (waiting.kind === 'waiting') again.current?.();
+  }, [waiting]);
+  return {
+    /** What to say meanwhile. */
+    text: waiting && waiting.seconds > 0 ? t(waiting.kind, { seconds: waiting.seconds }) : undefined,
+    /** False for an error that is not about waiting. */
+    startFor(error: unknown, retry: () => void): boolean {
+      const kind = error instanceof OperationError && error.retryAfter !== undefined ? kinds[error.code] : undefined;
+      if (kind === undefined) return false;
+      again.current = retry;
+      // Not all at the same moment.
+      const seconds = Math.ceil((error as OperationError).retryAfter ?? 1) + (kind === 'waiting' ? Math.floor(Math.random() * 3) : 0);
+      setWaiting({ kind, seconds: Math.max(1, seconds) });
+      return true;
+    },
+  };
+}

@@ -1,0 +1,9 @@
+import { fetchOperation } from '../../kernel/fetch-operation.ts';
+import { beginJourney } from '../journey-state.ts';
+import { BeginGoogleCalendarOperation } from '../provider.documents.ts';
+
+/** Goes to Google, which leads back to `/google-auth`. */
+export async function connectCalendar(goTo: (url: string) => void = (url) => location.assign(url)): Promise<void> {
+  const { beginGoogleCalendar } = await fetchOperation<{ beginGoogleCalendar: string }>(BeginGoogleCalendarOperation, { state: beginJourney('googleState') });
+  goTo(beginGoogleCalendar);
+}
