@@ -1,5 +1,15 @@
 // One jest project a workspace; @swc/jest turns TypeScript into CommonJS, far faster than a type check, which `npm run check` does.
-const esmOnly = ['jose', 'oauth4webapi', 'openid-client', 'temporal-polyfill', 'temporal-utils', 'is-stream', 'react-hotkeys-hook', '@fontsource-variable', 'uuid'];
+const esmOnly = [
+  'jose',
+  'oauth4webapi',
+  'openid-client',
+  'temporal-polyfill',
+  'temporal-utils',
+  'is-stream',
+  'react-hotkeys-hook',
+  '@fontsource-variable',
+  'uuid',
+];
 const transform = {
   '^.+\\.(t|j)sx?$': [
     '@swc/jest',
