@@ -23,6 +23,7 @@ const {
   HOST = '127.0.0.1',
   PORT = '3000',
   LEASE_MS,
+  PROJECTION_URL,
 } = process.env;
 const log = pino({ level: LOG_LEVEL, base: { service: 'command-service' } });
 const clock = () => new Date();
@@ -53,6 +54,7 @@ const opened = await openCommandService({
   transport: SMTP_URL ? smtpTransport(SMTP_URL) : mailboxTransport(`${dataDir}/mailbox`),
   publicUrl: (PUBLIC_URL ?? `http://${HOST}:${PORT}`).replace(/\/+$/, ''),
   google: googleFrom(process.env),
+  projectionUrl: PROJECTION_URL ?? `${dataDir}/projection.sock`,
   clock,
   log,
   // There is one process on the embedded stores, which a killed one must not keep waiting; several may share the servers.

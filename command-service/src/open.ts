@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { openDocumentStore, openRecords } from '@paideia/documents/open.ts';
 import { catalogue } from '@paideia/events/catalogue.ts';
 import { followChain } from '@paideia/store/chain/chain.follower.ts';
+import { projectionClient } from '@paideia/projection-service/kernel/client.ts';
 import { codec } from '@paideia/store/codec.ts';
 import { subjectKeys } from '@paideia/store/keys.ts';
 import { openEventStore } from '@paideia/store/open.ts';
@@ -23,6 +24,8 @@ export type ServiceOptions = {
   readonly transport: MailTransport;
   readonly publicUrl: string;
   readonly google?: GoogleConfig | undefined;
+  /** Where the projection-service listens. */
+  readonly projectionUrl: string;
   readonly clock: () => Date;
   readonly log: Logger;
   /** Who takes the lease for what only one process may do. */
@@ -31,7 +34,19 @@ export type ServiceOptions = {
 };
 
 /** Everything that decides, over its open stores: what the service runs on, and the operator's commands that make events without it. */
-export async function openCommandService({ dataDir, eventStoreUrl, mongoUrl, transport, publicUrl, google, clock, log, holder, leaseMs }: ServiceOptions) {
+export async function openCommandService({
+  dataDir,
+  eventStoreUrl,
+  mongoUrl,
+  transport,
+  publicUrl,
+  projectionUrl,
+  google,
+  clock,
+  log,
+  holder,
+  leaseMs,
+}: ServiceOptions) {
   const store = await openEventStore({ dataDir, url: eventStoreUrl, warn: (text, error) => log.warn({ err: error }, text) });
   const records = (file: string) => openRecords({ dataDir, url: mongoUrl, file });
   const [documents, keys, accounts, kept, chain] = await Promise.all([
@@ -46,7 +61,7 @@ export async function openCommandService({ dataDir, eventStoreUrl, mongoUrl, tra
   // The links ask the service for facts, and the service's letters ask them for tokens: they find each other when the first letter goes out.
   const links = linksIn({ accounts, credentials: known, facts: { ask: () => service.facts.ask() }, clock });
   const calendar = google && googleCalendar({ config: google, callback: `${publicUrl}/google-auth`, accounts, master: secret(dataDir, 'master'), clock });
-  const slices = slicesIn({ transport, publicUrl, links, calendar });
+  const slices = slicesIn({ transport, publicUrl, links, calendar, projections: projectionClient({ url: projectionUrl, actorKey: secret(dataDir, 'actor') }) });
   const service = await commandService({
     store,
     codec: codec(catalogue, subjectKeys(keys, secret(dataDir, 'master'))),

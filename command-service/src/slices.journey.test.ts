@@ -58,7 +58,12 @@ const ask = (n: number, more: object = {}) => ({ ...leaveRequestExamples.SubmitL
 const morning = registerIdOf(yearOne, '2026-10-05', 'P1');
 
 beforeAll(async () => {
-  const all = slicesIn({ transport, publicUrl: 'http://127.0.0.1:3000', links: { issue: () => Promise.resolve('T'.repeat(43)) } });
+  const all = slicesIn({
+    transport,
+    publicUrl: 'http://127.0.0.1:3000',
+    links: { issue: () => Promise.resolve('T'.repeat(43)) },
+    projections: { reconcile: () => Promise.resolve([]) },
+  });
   world = await openWorld({
     slices: { ...all, factTables: all.factTables.filter(({ group }) => !inWorld.has(group.name)) },
     events: catalogue.filter(({ category }) => !inCodec.has(category)),

@@ -5,7 +5,12 @@ import type { MailTransport } from './mails/transport.ts';
 import { slicesIn } from './slices.ts';
 
 const transport: MailTransport = { send: () => Promise.resolve(), close: () => undefined };
-const { deciders, processes, reactions, timers, factTables } = slicesIn({ transport, publicUrl: '', links: { issue: () => Promise.resolve('T'.repeat(43)) } });
+const { deciders, processes, reactions, timers, factTables } = slicesIn({
+  transport,
+  publicUrl: '',
+  links: { issue: () => Promise.resolve('T'.repeat(43)) },
+  projections: { reconcile: () => Promise.resolve([]) },
+});
 const commandsOf = (decider: (typeof deciders)[number]) => Object.keys(decider.commands);
 const all = [...deciders.flatMap(commandsOf), ...processes.map(({ type }) => type)];
 const twice = (names: readonly string[]) => names.filter((name, i) => names.indexOf(name) !== i);

@@ -57,6 +57,7 @@ import { invoiceNotices } from './invoices/invoice-notices.reactions.ts';
 import { invoiceNumbers } from './invoices/invoice-numbers.reactions.ts';
 import { invoice } from './invoices/invoice.decider.ts';
 import { receiptCounter } from './invoices/receipt-counter.decider.ts';
+import type { ProjectionClient } from '@paideia/projection-service/kernel/client.ts';
 import type { Slices } from './kernel/slices.ts';
 import { leaveCoverageFactTable } from './leave-requests/leave-coverage.facts.ts';
 import { leaveMarks } from './leave-requests/leave-marks.reactions.ts';
@@ -71,6 +72,10 @@ import { mailSending } from './mails/mail.reactions.ts';
 import type { Links } from './mails/link.rules.ts';
 import type { MailTransport } from './mails/transport.ts';
 import { notificationFeed } from './notifications/notification-feed.decider.ts';
+import { projectionReplay } from './operations/replay.decider.ts';
+import { runningJobFactTable } from './operations/running-jobs.facts.ts';
+import { runningJobsSweep } from './operations/running-jobs.ts';
+import { logVerification } from './operations/verification.decider.ts';
 import { userPreferences } from './profiles/user-preferences.decider.ts';
 import { userProfile } from './profiles/user-profile.decider.ts';
 import { createRegion } from './regions/create-region.process.ts';
@@ -123,6 +128,8 @@ const deciders: Slices['deciders'] = [
   translationMessage,
   siteSettings,
   logit,
+  projectionReplay,
+  logVerification,
 ];
 const processes: Slices['processes'] = [
   inviteUser,
@@ -153,7 +160,7 @@ const reactions: Slices['reactions'] = [
   impersonationNotices,
 ];
 const timers: Slices['timers'] = [registerClose, unusedEmailClaim, impersonationEnd, emailRetry, examReminder, examWindowClose];
-const sweeps: Slices['sweeps'] = [examExpiry];
+const sweeps: NonNullable<Slices['sweeps']> = [examExpiry];
 const operations: Slices['operations'] = [examHeartbeat];
 const factTables: Slices['factTables'] = [
   accountFactTable,
@@ -172,6 +179,7 @@ const factTables: Slices['factTables'] = [
   gradedAssignmentFactTable,
   documentFactTable,
   localeFactTable,
+  runningJobFactTable,
 ];
 
 export type Surroundings = {
@@ -182,14 +190,16 @@ export type Surroundings = {
   readonly links: Links;
   /** Undefined while nobody has set it up. */
   readonly calendar?: Calendar | undefined;
+  /** Who rebuilds and verifies; without it nobody does. */
+  readonly projections?: Pick<ProjectionClient, 'reconcile'> | undefined;
 };
 /** All of it. What touches the world outside is given by who starts the service. */
-export const slicesIn = ({ transport, publicUrl, links, calendar }: Surroundings): Slices => ({
+export const slicesIn = ({ transport, publicUrl, links, calendar, projections }: Surroundings): Slices => ({
   deciders,
   processes,
   reactions: [...reactions, mailSending({ transport, publicUrl, links }), ...(calendar ? [calendarSync(calendar, publicUrl)] : [])],
   timers,
-  sweeps,
+  sweeps: [...sweeps, ...(projections ? [runningJobsSweep(projections)] : [])],
   operations,
   factTables,
 });

@@ -11,6 +11,8 @@ const personalName =
 
 /** Not about a person, or nothing that people typed. `Type.path`: why. */
 const notPersonal: Readonly<Record<string, string>> = {
+  'ReplayFinished.reason': 'what a program says of a failure',
+  'VerificationFinished.reason': 'what a program says of a failure',
   'RegionCreated.description': 'about an office or a campus',
   'RegionCreated.phone': 'of an office or a campus, printed for everyone',
   'RegionCreated.addressLine1': 'where an office or a campus is, printed for everyone',

@@ -25,6 +25,7 @@ import { notificationFeedEvents } from './notifications/notification.events.ts';
 import { userPreferencesEvents, userProfileEvents } from './profiles/profile.events.ts';
 import { regionEvents, slugClaimEvents } from './regions/region.events.ts';
 import { registerEvents } from './registers/register.events.ts';
+import { replayEvents, verificationEvents } from './operations/operation.events.ts';
 import { siteSettingsEvents } from './site-settings/site-setting.events.ts';
 import { submissionEvents } from './submissions/submission.events.ts';
 import { transcriptNoteEvents } from './transcripts/transcript.events.ts';
@@ -68,4 +69,6 @@ export const catalogue: readonly Events[] = [
   translationMessageEvents,
   siteSettingsEvents,
   logitEvents,
+  replayEvents,
+  verificationEvents,
 ];

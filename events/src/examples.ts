@@ -28,6 +28,7 @@ import { localeExamples } from './locales/locale.examples.ts';
 import { logitExamples } from './logits/logit.examples.ts';
 import { mailExamples } from './mails/mail.examples.ts';
 import { notificationExamples } from './notifications/notification.examples.ts';
+import { replayExamples, verificationExamples } from './operations/operation.examples.ts';
 import { userPreferencesExamples, userProfileExamples } from './profiles/profile.examples.ts';
 import { regionExamples, slugClaimExamples } from './regions/region.examples.ts';
 import { registerExamples } from './registers/register.examples.ts';
@@ -82,4 +83,6 @@ export const commandExamples: Readonly<Record<string, object>> = {
   ...translationExamples,
   ...siteSettingsExamples,
   ...logitExamples,
+  ...replayExamples,
+  ...verificationExamples,
 };

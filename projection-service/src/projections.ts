@@ -16,6 +16,7 @@ import { localeProjection } from './locales/locale.projection.ts';
 import { logitProjection } from './logits/logit.projection.ts';
 import { mailProjection } from './mails/mail.projection.ts';
 import { notificationProjection } from './notifications/notification.projection.ts';
+import { replayProjection } from './operations/replay.projection.ts';
 import { regionProjection } from './regions/region.projection.ts';
 import { attendanceProjection } from './registers/attendance.projection.ts';
 import { siteSettingProjection } from './site-settings/site-setting.projection.ts';
@@ -41,6 +42,7 @@ export const projections: readonly AnyProjection[] = [
   mailProjection,
   notificationProjection,
   regionProjection,
+  replayProjection,
   siteSettingProjection,
   transcriptNoteProjection,
   translationProjection,

@@ -5,6 +5,7 @@ import { pino } from 'pino';
 import { commandClient } from '@paideia/command-service/kernel/client.ts';
 import { openDocumentStore, openRecords } from '@paideia/documents/open.ts';
 import { catalogue as events } from '@paideia/events/catalogue.ts';
+import { projectionClient } from '@paideia/projection-service/kernel/client.ts';
 import { codec } from '@paideia/store/codec.ts';
 import { subjectKeys } from '@paideia/store/keys.ts';
 import { openEventStore } from '@paideia/store/open.ts';
@@ -34,6 +35,7 @@ const api = await createApi({
   routes,
   stores: { documents, records, log: eventStore, decode },
   commands,
+  projections: projectionClient({ url: config.projectionUrl, actorKey: secret(dataDir, 'actor') }),
   config,
   jwtKey: secret(dataDir, 'jwt'),
   catalogue: readCatalogue(process.env.MESSAGES_FILE ?? join(process.cwd(), 'query-api/generated/messages.json')),

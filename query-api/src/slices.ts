@@ -52,6 +52,7 @@ import { MailResolver } from './mails/mail.resolver.ts';
 import { RetryMailResolver } from './mails/retry-mail.resolver.ts';
 import { NotificationDefinitionResolver } from './notifications/definition.resolver.ts';
 import { NotificationResolver } from './notifications/notification.resolver.ts';
+import { OperationResolver } from './operations/operation.resolver.ts';
 import { ProfileResolver } from './profiles/profile.resolver.ts';
 import { RegionAdminResolver } from './regions/region-admin.resolver.ts';
 import { RegionResolver } from './regions/region.resolver.ts';
@@ -145,6 +146,7 @@ export const resolvers = [
   NotificationDefinitionResolver,
   MailResolver,
   RetryMailResolver,
+  OperationResolver,
   DashboardResolver,
 ] as const;
 

@@ -88,7 +88,7 @@ export async function generate({
   const plan: Plan = before ? { ...wanted, registers: before.registers } : wanted;
 
   const opened = await openCommandService({
-    ...{ dataDir, eventStoreUrl, mongoUrl, publicUrl: 'http://127.0.0.1' },
+    ...{ dataDir, eventStoreUrl, mongoUrl, publicUrl: 'http://127.0.0.1', projectionUrl: join(dataDir, 'projection.sock') },
     transport: mailboxTransport(join(dataDir, 'mailbox')),
     clock: () => new Date(),
     log: pino({ level: 'warn', base: { service: 'generate' } }, pino.destination({ dest: 2, sync: true })),

@@ -42,7 +42,12 @@ const stateOf = (n: number) => world.service.facts.ask().state(invoice, `invoice
 
 beforeAll(async () => {
   const transport = { send: (letter: Letter) => Promise.resolve(void letters.push(letter)), close: () => undefined };
-  const all = slicesIn({ transport, publicUrl: 'https://learn.example.org', links: { issue: () => Promise.resolve('T'.repeat(43)) } });
+  const all = slicesIn({
+    transport,
+    publicUrl: 'https://learn.example.org',
+    links: { issue: () => Promise.resolve('T'.repeat(43)) },
+    projections: { reconcile: () => Promise.resolve([]) },
+  });
   world = await openWorld({
     slices: { ...all, factTables: all.factTables.filter(({ group }) => !inWorld.has(group.name)) },
     events: catalogue.filter(({ category }) => !inCodec.has(category)),

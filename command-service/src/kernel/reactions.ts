@@ -118,6 +118,13 @@ export async function resumeReactions({ records, head }: Pick<ReactionParts, 're
   return resumed;
 }
 
+/** Which wait for an operator's word, and what is parked, for who looks after it. */
+export async function stateOfReactions(records: Pick<Records, 'get' | 'list'>, reactions: readonly Reaction[]) {
+  const places = await Promise.all(reactions.map(async (one) => ({ name: one.name, place: (await records.get<Place>(keyOf(one)))?.value })));
+  const parked = (await records.list<Parked>('parked:', { limit: 200 })).map(({ value }) => value);
+  return { waiting: places.filter(({ place }) => place?.waits).map(({ name }) => name), parked };
+}
+
 /** Takes up what is parked; what fails again stays. Answers how many came through. */
 export async function retryParked(parts: ReactionParts, reactions: readonly Reaction[], signal: AbortSignal): Promise<number> {
   let mended = 0;

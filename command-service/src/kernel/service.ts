@@ -10,7 +10,7 @@ import { commandHandler } from './handler.ts';
 import type { Route } from './http.ts';
 import { underLease } from '@paideia/documents/lease.ts';
 import { metrics } from './metrics.ts';
-import { resumeReactions, retryParked, runReactions, type ReactionParts } from './reactions.ts';
+import { resumeReactions, retryParked, stateOfReactions, runReactions, type ReactionParts } from './reactions.ts';
 import type { Log } from './reaction-row.ts';
 import { reservations } from './reservations.ts';
 import type { Slices } from './slices.ts';
@@ -80,6 +80,7 @@ export async function commandService(parts: ServiceParts) {
   const operations: Readonly<Record<string, Route>> = {
     '/operations/retry-parked': operator(async () => ({ mended: await retryParked(reacting, slices.reactions, never) })),
     '/operations/resume-reactions': operator(async () => ({ resumed: await resumeReactions(reacting, slices.reactions) })),
+    '/operations/reactions': operator(async () => stateOfReactions(records, slices.reactions)),
     // After an erasure nothing may be decided, nor remembered, by what was read before.
     '/operations/forget': operator(async () => (cache.clear(), { ok: true })),
     ...Object.fromEntries(ofSlices),

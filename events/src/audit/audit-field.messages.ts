@@ -175,4 +175,10 @@ export const auditFields = defineMessages({
   fileName: { id: 'audit.field.fileName', defaultMessage: 'File', description: 'A field of an event: fileName' },
   row: { id: 'audit.field.row', defaultMessage: 'Row', description: 'A field of an event: row' },
   line: { id: 'audit.field.line', defaultMessage: 'Line of the file', description: 'A field of an event: line' },
+  replayId: { id: 'audit.field.replayId', defaultMessage: 'Rebuild', description: 'A field of an event: replayId' },
+  projectionName: { id: 'audit.field.projectionName', defaultMessage: 'Read model', description: 'A field of an event: projectionName' },
+  events: { id: 'audit.field.events', defaultMessage: 'Events', description: 'A field of an event: events' },
+  documents: { id: 'audit.field.documents', defaultMessage: 'Documents', description: 'A field of an event: documents' },
+  checksum: { id: 'audit.field.checksum', defaultMessage: 'Checksum', description: 'A field of an event: checksum' },
+  verificationId: { id: 'audit.field.verificationId', defaultMessage: 'Verification', description: 'A field of an event: verificationId' },
 });

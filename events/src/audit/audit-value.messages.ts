@@ -126,4 +126,7 @@ export const auditValues = defineMessages({
     defaultMessage: 'the invitation was retracted',
     description: 'A value of an event: invitationRetracted',
   },
+  done: { id: 'audit.value.done', defaultMessage: 'done', description: 'A value of an event: done' },
+  whole: { id: 'audit.value.whole', defaultMessage: 'whole', description: 'A value of an event: whole' },
+  changed: { id: 'audit.value.changed', defaultMessage: 'changed', description: 'A value of an event: changed' },
 });

@@ -1,6 +1,7 @@
 import type { Recorded } from '@paideia/events/kernel/metadata.ts';
 import type { Actor, Rule, Scope } from '@paideia/events/kernel/permission.ts';
 import type { AnyCollection, Collection, Reader } from '@paideia/documents/port.ts';
+import type { Operations } from '@paideia/projection-service/kernel/http.ts';
 import type { Environment } from './config.ts';
 import type { Catalogue } from './messages.ts';
 import type { OwnSession } from './session.ts';
@@ -50,6 +51,8 @@ export type Context = {
   readonly address: string | undefined;
   /** Where the product's main installation is, if this one was told. */
   readonly mainUrl: string | undefined;
+  /** What the projection-service tells an operator. Rejects when it is not there. */
+  operations(): Promise<Operations>;
   /** The signed-in actor, or the error `Context userId not found`. */
   signedIn(): Actor;
   /** Throws `No Access` unless the rule allows it. */

@@ -9,6 +9,7 @@ import type { EventStore, RecordedEvent } from '@paideia/store/port.ts';
 import type { Collection, DocumentStore } from '@paideia/documents/port.ts';
 import type { Records } from '@paideia/documents/records.ts';
 import type { CommandClient } from '@paideia/command-service/kernel/client.ts';
+import type { ProjectionClient } from '@paideia/projection-service/kernel/client.ts';
 import type { ActorContext } from '@paideia/command-service/kernel/envelope.ts';
 import { siteSettings } from '@paideia/projection-service/site-settings/site-setting.view.ts';
 import type { Context } from './context.ts';
@@ -31,6 +32,7 @@ export type Stores = {
 export type Kernel = {
   readonly stores: Stores;
   readonly commands: Pick<CommandClient, 'send' | 'signIn' | 'operate'>;
+  readonly projections: Pick<ProjectionClient, 'operations'>;
   readonly sessions: Sessions;
   readonly texts: Texts;
   readonly catalogue: Catalogue;
@@ -116,6 +118,7 @@ export async function contextOf(kernel: Kernel, request: Request, response: Resp
     },
     address: request.ip,
     mainUrl: kernel.mainUrl,
+    operations: () => kernel.projections.operations(),
     signedIn,
     require(rule, scope = {}) {
       const actor = signedIn();

@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import { settingDefaults } from '@paideia/events/site-settings/site-setting.events.ts';
 import type { CommandClient } from '@paideia/command-service/kernel/client.ts';
 import { siteSettings } from '@paideia/projection-service/site-settings/site-setting.view.ts';
+import type { ProjectionClient } from '@paideia/projection-service/kernel/client.ts';
 import { admission, admit } from './admission.ts';
 import { devMailbox } from './dev-mailbox.ts';
 import { apiRoutes, type ApiRoute } from './api-route.ts';
@@ -34,6 +35,7 @@ export type ApiOptions = {
   readonly commands: Pick<CommandClient, 'send' | 'signIn' | 'operate'>;
   readonly config: Pick<Config, 'environment' | 'webDir' | 'proxies' | 'rates' | 'sessions'> &
     Partial<Pick<Config, 'mainUrl' | 'mailboxDir' | 'publicUrl' | 'microsoft' | 'hasGoogle'>>;
+  readonly projections: Pick<ProjectionClient, 'operations'>;
   readonly jwtKey: string;
   readonly catalogue: Catalogue;
   readonly probes: Probes;
@@ -50,6 +52,7 @@ export async function createApi({
   routes = [],
   stores,
   commands,
+  projections,
   config,
   jwtKey,
   catalogue,
@@ -69,6 +72,7 @@ export async function createApi({
   const kernel: Kernel = {
     stores,
     commands,
+    projections,
     sessions: sessionsIn(stores.records, { endedAt: (userId) => watch.endedAt(userId), now: clock, times: config.sessions }),
     texts,
     catalogue,

@@ -7,6 +7,7 @@ import { pino } from 'pino';
 import request, { type Response } from 'supertest';
 import type { CommandClient, SignIn, SignInReply } from '@paideia/command-service/kernel/client.ts';
 import type { ActorContext, Envelope } from '@paideia/command-service/kernel/envelope.ts';
+import type { Operations } from '@paideia/projection-service/kernel/http.ts';
 import { openDocumentStore, openRecords } from '@paideia/documents/open.ts';
 import type { AnyCollection, Collection } from '@paideia/documents/port.ts';
 import type { Records } from '@paideia/documents/records.ts';
@@ -48,6 +49,7 @@ export type ApiSpecOptions = {
   readonly operate?: (path: string, body: unknown, actor?: ActorContext) => unknown;
   readonly mainUrl?: string;
   readonly mailboxDir?: string;
+  readonly operations?: () => Promise<Operations>;
   readonly probes?: Parameters<typeof createApi>[0]['probes'];
 };
 
@@ -128,6 +130,7 @@ export async function apiSpec(options: ApiSpecOptions = {}) {
     routes,
     stores: { documents, records, log, decode },
     commands,
+    projections: { operations: async () => (await options.operations?.()) ?? Promise.reject(new Error('nobody is there')) },
     config: {
       ...{ environment, webDir: options.webDir ?? join(dataDir, 'web'), proxies: 0, sessions: options.sessions ?? sessionTimes },
       ...{ mainUrl: options.mainUrl, mailboxDir: options.mailboxDir },

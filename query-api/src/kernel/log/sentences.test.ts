@@ -7,6 +7,7 @@ import { assessmentSentences } from '@paideia/events/audit/audit-assessment.mess
 import { attendanceSentences } from '@paideia/events/audit/audit-attendance.messages.ts';
 import { billingSentences } from '@paideia/events/audit/audit-billing.messages.ts';
 import { collegeSentences } from '@paideia/events/audit/audit-college.messages.ts';
+import { operationSentences } from '@paideia/events/audit/audit-operations.messages.ts';
 import { auditFields } from '@paideia/events/audit/audit-field.messages.ts';
 import { peopleSentences } from '@paideia/events/audit/audit-people.messages.ts';
 import { auditValues } from '@paideia/events/audit/audit-value.messages.ts';
@@ -26,6 +27,7 @@ const files = {
   'audit-attendance': attendanceSentences,
   'audit-billing': billingSentences,
   'audit-college': collegeSentences,
+  'audit-operations': operationSentences,
   'audit-people': peopleSentences,
   'audit-field': auditFields,
   'audit-value': auditValues,

@@ -3,6 +3,7 @@ import { assessmentSentences } from '@paideia/events/audit/audit-assessment.mess
 import { attendanceSentences } from '@paideia/events/audit/audit-attendance.messages.ts';
 import { billingSentences } from '@paideia/events/audit/audit-billing.messages.ts';
 import { collegeSentences } from '@paideia/events/audit/audit-college.messages.ts';
+import { operationSentences } from '@paideia/events/audit/audit-operations.messages.ts';
 import { peopleSentences } from '@paideia/events/audit/audit-people.messages.ts';
 import type { DataOf } from '@paideia/events/kernel/message.ts';
 import type { Speech } from './speech.ts';
@@ -26,6 +27,7 @@ export const sentences: Readonly<Record<string, { readonly id: string }>> = {
   ...assessmentSentences,
   ...billingSentences,
   ...collegeSentences,
+  ...operationSentences,
 };
 
 type Say = Speech & {
@@ -184,6 +186,10 @@ const rows: { readonly [T in KnownEvent['type']]?: Row<DataOf<KnownEvent, T>> } 
   AttendanceExcused: (data, say) => ({ ...place(data, say), variant: data.cause }),
   AttendanceExcuseRevoked: (data, say) => ({ ...place(data, say), variant: data.cause, status: say.value(data.restored ?? 'unmarked') }),
   AttendanceMarkedAbsent: place,
+  ReplayStarted: ({ projectionName }) => ({ name: projectionName }),
+  ReplayCancelled: ({ projectionName }) => ({ name: projectionName }),
+  ReplayFinished: ({ projectionName, outcome }) => ({ name: projectionName, variant: outcome }),
+  VerificationFinished: ({ outcome }) => ({ variant: outcome }),
   SiteSettingChanged: ({ key, to }) => ({ key, value: to }),
   MessageTranslated: ({ messageId, locale }, say) => ({ key: messageId, language: say.language(locale) }),
 };

@@ -1,3 +1,4 @@
+import type { ReplayEvent, VerificationEvent } from '@paideia/events/operations/operation.events.ts';
 import type { AbsenceExplanationEvent } from '@paideia/events/absence-explanations/absence-explanation.events.ts';
 import type { EmailClaimEvent, UserAccountEvent } from '@paideia/events/accounts/account.events.ts';
 import type { CalendarConnectionEvent } from '@paideia/events/accounts/calendar-connection.events.ts';
@@ -26,6 +27,8 @@ import type { AssessmentEvent } from './assessment.facets.ts';
 
 /** Every event that the system log has words for. */
 export type KnownEvent =
+  | ReplayEvent
+  | VerificationEvent
   | AbsenceExplanationEvent
   | AssessmentEvent
   | CalendarConnectionEvent

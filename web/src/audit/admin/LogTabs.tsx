@@ -3,21 +3,24 @@ import Tabs from '@mui/material/Tabs';
 import { useNavigate } from 'react-router';
 import { useMessages } from '../../kernel/use-messages.ts';
 import { auditMessages } from './audit.messages.ts';
+import { operationsMessages } from './operations.messages.ts';
 
 /** The parts of the system log; which one is shown is part of the address. */
-export function LogTabs({ tab }: { readonly tab: 'timeline' | 'activity' }) {
+export function LogTabs({ tab }: { readonly tab: 'timeline' | 'activity' | 'operations' }) {
   const t = useMessages(auditMessages);
+  const operations = useMessages(operationsMessages);
   const navigate = useNavigate();
   return (
     <Tabs
       value={tab}
-      onChange={(_, next: string) => void navigate(next === 'activity' ? '/logits?tab=activity' : '/logits')}
+      onChange={(_, next: string) => void navigate(next === 'timeline' ? '/logits' : `/logits?tab=${next}`)}
       aria-label={t('tabs')}
       variant="scrollable"
       sx={{ mb: '15px' }}
     >
       <Tab value="timeline" label={t('timeline')} />
       <Tab value="activity" label={t('activity')} />
+      <Tab value="operations" label={operations('tab')} />
     </Tabs>
   );
 }

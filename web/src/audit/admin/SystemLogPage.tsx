@@ -1,12 +1,22 @@
+import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
+import { loadChunk } from '../../kernel/load-chunk.ts';
 import { ActivityTab } from './ActivityTab.tsx';
 import { AuditTab } from './AuditTab.tsx';
 import { RecordTab } from './RecordTab.tsx';
 
-/** `/logits`: every event, the history of one record with `?stream=`, and the activity log with `?tab=activity`. */
+const OperationsTab = lazy(() => loadChunk(async () => ({ default: (await import('./OperationsTab.tsx')).OperationsTab })));
+
+/** `/logits`: every event, the history of one record with `?stream=`, the activity log with `?tab=activity`, what operators look at with `?tab=operations`. */
 export function SystemLogPage() {
   const [search] = useSearchParams();
   const stream = search.get('stream');
   if (search.get('tab') === 'activity') return <ActivityTab />;
+  if (search.get('tab') === 'operations')
+    return (
+      <Suspense fallback={null}>
+        <OperationsTab />
+      </Suspense>
+    );
   return stream ? <RecordTab stream={stream} /> : <AuditTab />;
 }

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { reasons } from '@paideia/store/chain/verify.ts';
+import type { GroupVerdict } from '@paideia/projection-service/kernel/comparison.ts';
+import type { Operations } from '@paideia/projection-service/kernel/http.ts';
+import type { Verification as Found } from '@paideia/projection-service/kernel/verification.ts';
+import { users } from '@paideia/projection-service/accounts/users.view.ts';
+import type { Context } from '../kernel/context.ts';
+import { Refusal } from '../kernel/refusal.ts';
+import type { Checkpoint, OperationsState, ParkedEvent, Verification } from './operation.types.ts';
+
+const Reactions = z.object({
+  waiting: z.array(z.string()),
+  parked: z.array(z.object({ reaction: z.string(), stream: z.string(), revision: z.number(), position: z.number(), type: z.string(), error: z.string() })),
+});
+const asked = new WeakMap<Context, Promise<Operations>>();
+/** Asked once a request, whatever is shown of it. */
+export function operationsOf(context: Context): Promise<Operations> {
+  const answer =
+    asked.get(context) ??
+    context.operations().catch(() => {
+      throw new Refusal('unavailable');
+    });
+  asked.set(context, answer);
+  return answer;
+}
+
+const modelFinding = ({ group, problem, first }: GroupVerdict): string => {
+  if (problem === 'notBuilt') return `${group}: never built`;
+  if (problem === 'otherLog') return `${group}: belongs to another log`;
+  const fields = first?.fields.length ? ` (${first.fields.join(', ')})` : '';
+  return `${group}: ${first?.collection ?? ''} ${first?.id ?? ''} ${first?.kind ?? ''}${fields}`;
+};
+function findingsOf({ log, models }: Found): readonly string[] {
+  if (log.ok) return models.filter(({ problem }) => problem !== null).map(modelFinding);
+  const { stream, revision, id, why } = log.firstBad;
+  return [`${stream} @${revision}${id === null ? '' : ` ${id}`}: ${why}, ${reasons[why]}`];
+}
+async function verificationOf(found: Found, { join }: Context): Promise<Verification> {
+  const { finishedAt, by, isWhole, log, models } = found;
+  return {
+    ...{ finishedAt, isWhole, events: log.ok ? log.events : null, models: models.length },
+    by: by === null ? null : ((await join(users, by))?.fullName ?? null),
+    documents: models.reduce((sum, one) => sum + one.documents, 0),
+    findings: findingsOf(found),
+  };
+}
+
+export const checkpointOf = ({ group, version, position, lag, behindSeconds, parked, rebuilding }: Operations['groups'][number], head: number): Checkpoint => ({
+  ...{ name: group, version, position, lag, behindSeconds, parked },
+  rebuilding: rebuilding === null ? null : Math.min(1, rebuilding / Math.max(1, head)),
+});
+
+export async function stateOf(context: Context): Promise<OperationsState> {
+  const [{ head, parkedEvents, jobs, verification, backup }, reactions] = await Promise.all([
+    operationsOf(context),
+    context.operate('/operations/reactions', {}).then((answer) => Reactions.parse(answer)),
+  ]);
+  const running = jobs.find(({ kind }) => kind === 'verification');
+  const parked: ParkedEvent[] = [
+    ...parkedEvents.map(({ group, position, stream, revision, type, error, heldBy }) => ({
+      ...{ id: `${group}:${position}`, source: 'projection', name: group, stream, revision, type, reason: error, isWaiting: heldBy !== null },
+    })),
+    ...reactions.parked.map(({ reaction, position, stream, revision, type, error }) => ({
+      ...{ id: `${reaction}:${position}`, source: 'reaction', name: reaction, stream, revision, type, reason: error, isWaiting: false },
+    })),
+  ];
+  return {
+    ...{ head, parked, waitingReactions: reactions.waiting, backup },
+    verification: verification && (await verificationOf(verification, context)),
+    verifying: running ? { part: running.part, share: running.total > 0 ? Math.min(1, running.done / running.total) : 0 } : null,
+  };
+}

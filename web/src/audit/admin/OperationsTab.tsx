@@ -1,0 +1,142 @@
+import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
+import ErrorOutline from '@mui/icons-material/ErrorOutlineOutlined';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { useEffect } from 'react';
+import { ConsoleHeader } from '../../admin-app/ConsoleHeader.tsx';
+import { ConsolePage } from '../../admin-app/ConsolePage.tsx';
+import { moment } from '../../admin-app/dates.ts';
+import { DataScreen } from '../../kernel/DataScreen.tsx';
+import { errorText } from '../../kernel/errors.ts';
+import { ToneChip } from '../../kernel/ToneChip.tsx';
+import { useActs, type Acts } from '../../kernel/use-acts.ts';
+import { useCommand } from '../../kernel/use-command.ts';
+import { useMessages } from '../../kernel/use-messages.ts';
+import { useRemote } from '../../kernel/use-remote.ts';
+import { auditMessages } from './audit.messages.ts';
+import { LogTabs } from './LogTabs.tsx';
+import { ModelList } from './ModelList.tsx';
+import { Section } from './OperationsSection.tsx';
+import { numberText, percentText } from './operations-numbers.ts';
+import { ParkedList } from './ParkedList.tsx';
+import { ReplayList } from './ReplayList.tsx';
+import { CancelVerificationDocument, OperationsDocument, StartVerificationDocument, type OperationsData } from './operations.documents.ts';
+import { operationsMessages } from './operations.messages.ts';
+
+const everyMs = 2_000;
+const noVariables = {};
+function Verification({ state, acts }: { readonly state: OperationsData['operations']; readonly acts: Acts }) {
+  const t = useMessages(operationsMessages);
+  const begin = useCommand(StartVerificationDocument);
+  const cancel = useCommand(CancelVerificationDocument);
+  const { verification, verifying } = state;
+  const action = verifying ? (
+    <Button variant="outlined" size="small" disabled={cancel.isBusy} onClick={() => void acts.attempt(() => cancel.run({}))}>
+      {t('cancel')}
+    </Button>
+  ) : (
+    <Button variant="contained" size="small" disabled={begin.isBusy} onClick={() => void acts.attempt(() => begin.run({}))}>
+      {t('verifyNow')}
+    </Button>
+  );
+  return (
+    <Section title={t('verification')} action={action}>
+      {verifying && (
+        <Box sx={{ mb: '12px' }}>
+          <Typography variant="body2">
+            {t('verifying', { percent: percentText(verifying.share) })}
+            {verifying.part !== null && ` · ${verifying.part}`}
+          </Typography>
+          <LinearProgress variant="determinate" value={verifying.share * 100} aria-label={t('verification')} sx={{ mt: '6px' }} />
+        </Box>
+      )}
+      {verification ? (
+        <>
+          <ToneChip tone={verification.isWhole ? 'success' : 'danger'} icon={verification.isWhole ? CheckCircle : ErrorOutline}>
+            {t(verification.isWhole ? 'whole' : 'changed')}
+          </ToneChip>
+          <Typography variant="body2" sx={{ mt: '6px' }}>
+            {t('verified', { at: moment(verification.finishedAt), by: verification.by ?? t('commandLine') })}
+          </Typography>
+          {verification.events !== null && (
+            <Typography variant="body2" sx={{ color: 'var(--ink-2)' }}>
+              {t('compared', {
+                events: numberText(verification.events),
+                models: numberText(verification.models),
+                documents: numberText(verification.documents),
+              })}
+            </Typography>
+          )}
+          {verification.findings.map((one) => (
+            <Alert key={one} severity="error" sx={{ mt: '9px', overflowWrap: 'anywhere' }}>
+              {one}
+            </Alert>
+          ))}
+        </>
+      ) : (
+        <Typography variant="body2">{t('never')}</Typography>
+      )}
+    </Section>
+  );
+}
+
+function Backup({ backup }: Pick<OperationsData['operations'], 'backup'>) {
+  const t = useMessages(operationsMessages);
+  return (
+    <Section title={t('backup')}>
+      {backup ? (
+        <>
+          <Typography variant="body2">{moment(backup.finishedAt)}</Typography>
+          <Typography variant="body2" sx={{ color: 'var(--ink-2)' }}>
+            {t('backupSize', { events: numberText(backup.events), size: numberText(Math.round(backup.bytes / 10_000) / 100) })},{' '}
+            {t(backup.hasSecrets ? 'withSecrets' : 'withoutSecrets')}
+          </Typography>
+        </>
+      ) : (
+        <Typography variant="body2">{t('noBackup')}</Typography>
+      )}
+    </Section>
+  );
+}
+
+/** What an operator looks at: how far the read models are, what waits, what runs, and what was found last. It looks again every two seconds while it is seen. */
+export function OperationsTab() {
+  const audit = useMessages(auditMessages);
+  const t = useMessages(operationsMessages);
+  const remote = useRemote(OperationsDocument, noVariables, (data) => data);
+  const { again } = remote;
+  const acts = useActs(again, () => void again().catch(() => undefined));
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') void again().catch(() => undefined);
+    }, everyMs);
+    return () => clearInterval(timer);
+  }, [again]);
+  return (
+    <ConsolePage>
+      <ConsoleHeader title={audit('title')} crumbs={[{ label: audit('title'), to: '/logits' }, { label: t('tab') }]} />
+      <LogTabs tab="operations" />
+      {acts.error !== undefined && (
+        <Alert severity="error" sx={{ mb: '15px' }} onClose={acts.forget}>
+          {errorText(acts.error)}
+        </Alert>
+      )}
+      <DataScreen remote={{ ...remote, isRefreshing: false }}>
+        {({ checkpoints, replays, operations }) => (
+          <Box sx={{ display: 'grid', gap: '15px', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' }, alignItems: 'start' }}>
+            <ModelList checkpoints={checkpoints} replays={replays} acts={acts} />
+            <Box sx={{ display: 'grid', gap: '15px', minWidth: 0 }}>
+              <Verification state={operations} acts={acts} />
+              <ParkedList parked={operations.parked} waiting={operations.waitingReactions} acts={acts} />
+              <Backup backup={operations.backup} />
+              <ReplayList replays={replays} />
+            </Box>
+          </Box>
+        )}
+      </DataScreen>
+    </ConsolePage>
+  );
+}

@@ -1,0 +1,71 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { AppLink } from '../../kernel/AppLink.tsx';
+import type { Acts } from '../../kernel/use-acts.ts';
+import { useCommand } from '../../kernel/use-command.ts';
+import { useMessages } from '../../kernel/use-messages.ts';
+import { recordAddress } from './log-address.ts';
+import { ResumeReactionsDocument, RetryParkedDocument, StartReplayDocument, type ParkedRow } from './operations.documents.ts';
+import { operationsMessages } from './operations.messages.ts';
+import { Section } from './OperationsSection.tsx';
+
+type Props = { readonly parked: readonly ParkedRow[]; readonly waiting: readonly string[]; readonly acts: Acts };
+/** Events that could not be taken, why, and what takes them again once it is mended. */
+export function ParkedList({ parked, waiting, acts }: Props) {
+  const t = useMessages(operationsMessages);
+  const replay = useCommand(StartReplayDocument);
+  const retry = useCommand(RetryParkedDocument);
+  const resume = useCommand(ResumeReactionsDocument);
+  return (
+    <Section title={t('parked')}>
+      {waiting.length > 0 && (
+        <Alert
+          severity="warning"
+          sx={{ mb: '9px' }}
+          action={
+            <Button size="small" variant="text" disabled={resume.isBusy} onClick={() => void acts.attempt(() => resume.run({}))}>
+              {t('resume')}
+            </Button>
+          }
+        >
+          {t('waiting', { names: waiting.join(', ') })}
+        </Alert>
+      )}
+      {parked.length === 0 && <Typography variant="body2">{t('noParked')}</Typography>}
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {parked.map(({ id, source, name, stream, revision, type, reason, isWaiting }) => (
+          <Box component="li" key={id} sx={{ display: 'flex', alignItems: 'center', gap: '12px', py: '6px', borderTop: '1px solid var(--line)' }}>
+            <Box sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+              <Typography variant="body2" sx={{ fontWeight: 600 }}>
+                {name} · {type}
+              </Typography>
+              <Typography variant="body2">{isWaiting ? t('waits') : reason}</Typography>
+              <AppLink to={recordAddress(stream, { revision })}>
+                {stream} @{revision}
+              </AppLink>
+            </Box>
+            {source === 'reaction' ? (
+              <Button size="small" variant="outlined" disabled={retry.isBusy} onClick={() => void acts.attempt(() => retry.run({}))}>
+                {t('tryAgain')}
+              </Button>
+            ) : (
+              !isWaiting && (
+                <Button
+                  size="small"
+                  variant="outlined"
+                  aria-label={t('replayOf', { name })}
+                  disabled={replay.isBusy}
+                  onClick={() => void acts.attempt(() => replay.run({ projectionName: name }))}
+                >
+                  {t('replay')}
+                </Button>
+              )
+            )}
+          </Box>
+        ))}
+      </Box>
+    </Section>
+  );
+}
