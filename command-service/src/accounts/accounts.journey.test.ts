@@ -46,6 +46,7 @@ const invite = (userId: string, email: string, more: object = {}, actor = seed) 
 
 beforeAll(async () => {
   const slices = slicesIn({
+    projections: { reconcile: () => Promise.resolve([]) },
     transport: { send: () => Promise.resolve(), close: () => undefined },
     publicUrl: '',
     links: { issue: () => Promise.resolve('T'.repeat(43)) },

@@ -112,7 +112,7 @@ beforeAll(async () => {
   await new Promise<void>((ready) => smtp.listen(0, '127.0.0.1', ready));
   const transport = smtpTransport(`smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}`);
   const book = { issue: (...given: Parameters<LinkBook['issue']>) => links.issue(...given) };
-  const all = slicesIn({ transport, publicUrl: 'https://learn.example.org', links: book });
+  const all = slicesIn({ projections: { reconcile: () => Promise.resolve([]) }, transport, publicUrl: 'https://learn.example.org', links: book });
   const effects: Credentials['effects'] = {
     SetInitialPassword: (...given) => known.effects.SetInitialPassword(...given),
     ResetPassword: (...given) => known.effects.ResetPassword(...given),
