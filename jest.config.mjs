@@ -52,6 +52,7 @@ export default {
     project('web'),
     project('docs'),
     project('scripts'),
+    project('bench', { testPathIgnorePatterns: ['/node_modules/', '/dist/', 'bench/peers/'] }),
     project('tests', {
       globalSetup: '<rootDir>/tests/support/global-setup.ts',
       globalTeardown: '<rootDir>/tests/support/global-teardown.ts',

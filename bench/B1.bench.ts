@@ -1,57 +1,63 @@
-// B1: durable appends of one small event to new streams by 16 writers, beside the same bytes written to a file and synced in groups.
+// B1: durable appends of one small event to new streams by 16 writers: beside Emmett, one bare INSERT, and the disk alone.
 import { randomUUID } from 'node:crypto';
-import { fdatasync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, fdatasync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { openEventStore } from '@paideia/store/open.ts';
-import { compare, type Side } from './rounds.ts';
+import { inParallel } from './method/loops.ts';
+import { ratesOf, ratioOf, takeRounds, type Method, type Result, type Side } from './method/rounds.ts';
+import { peer } from './support/peers.ts';
+import type { EmmettPeer } from './support/emmett.ts';
+import { postgresNote, startPostgres } from './support/postgres.ts';
 
 const writers = 16;
-const text = 'x'.repeat(180);
+/** Of about 256 bytes together with its type and id. */
+const data = { text: 'x'.repeat(180) };
 const sync = promisify(fdatasync);
 
-export async function bench({ ms }: { readonly ms: number }) {
+export async function bench(method: Method): Promise<Result> {
   const directory = mkdtempSync(join(tmpdir(), 'bench-b1-'));
   const store = await openEventStore({ dataDir: directory });
   const file = openSync(join(directory, 'plain.log'), 'a');
+  const postgres = await startPostgres();
+  const { emmettStore, bareInserts, newEvent } = await peer<EmmettPeer>('emmett.mjs');
+  const emmett = await emmettStore(postgres.url, writers);
+  const inserts = await bareInserts(postgres.url, writers);
 
-  const loop = async (until: number, work: () => Promise<unknown>) => {
-    let n = 0;
-    await Promise.all(
-      Array.from({ length: writers }, async () => {
-        for (; Date.now() < until; n++) await work();
-      }),
-    );
-    return n;
-  };
-  const ours: Side = {
-    name: 'append',
-    run: async (time) =>
-      ((await loop(Date.now() + time, () => store.append(`counter-${randomUUID()}`, [{ id: randomUUID(), type: 'Counted', data: { text } }], 'none'))) * 1000) /
-      time,
-  };
+  const side = (name: string, work: () => Promise<unknown>): Side => ({ name, run: (ms) => inParallel(writers, ms, work) });
+  const ours = side('append', () => store.append(`counter-${randomUUID()}`, [{ id: randomUUID(), type: 'Counted', data }], 'none'));
+  const theirs = side('Emmett append', () => emmett.append(`counter-${randomUUID()}`, [newEvent('Counted', data)]));
+  const insert = side('PostgreSQL INSERT', () => inserts.insert(`counter-${randomUUID()}`, randomUUID(), 'Counted', data));
   /** Group commit: who writes while a sync runs shares the next one. */
   let waiting: Promise<void> | undefined;
   let running: Promise<void> = Promise.resolve();
-  const limit: Side = {
-    name: 'write and sync',
-    run: async (time) =>
-      ((await loop(Date.now() + time, () => {
-        writeSync(file, JSON.stringify({ stream: `counter-${randomUUID()}`, id: randomUUID(), type: 'Counted', data: { text } }));
-        return (waiting ??= running.then(() => {
-          waiting = undefined;
-          return (running = sync(file));
-        }));
-      })) *
-        1000) /
-      time,
-  };
+  const limit = side('write and sync', () => {
+    writeSync(file, JSON.stringify({ stream: `counter-${randomUUID()}`, id: randomUUID(), type: 'Counted', data }));
+    return (waiting ??= running.then(() => {
+      waiting = undefined;
+      return (running = sync(file));
+    }));
+  });
   try {
-    const ratio = await compare('appends beside the disk alone', ours, limit, { ms });
-    return { id: 'B1', ratios: [{ ...ratio, target: 0.4, sense: 'at least' as const }], scale: [] };
+    const turns = await takeRounds([ours, theirs, insert, limit], method);
+    const of = ({ name }: Side) => turns.get(name)!;
+    return {
+      id: 'B1',
+      title: 'Durable appends of one event of 256 bytes to new streams, 16 writers',
+      ratios: [
+        ratioOf('appends beside Emmett', of(ours), of(theirs), { target: 5, sense: 'at least' }),
+        ratioOf('appends beside one INSERT of PostgreSQL', of(ours), of(insert), { target: 1.5, sense: 'at least' }),
+        ratioOf('appends beside group commit on the bare file', of(ours), of(limit), { target: 0.4, sense: 'at least' }),
+      ],
+      scale: [],
+      rates: ratesOf(turns),
+      notes: [postgresNote, 'The embedded store shares its one core with the writers; the peers have PostgreSQL on a core of its own besides.'],
+    };
   } finally {
-    await store.close();
+    await Promise.all([store.close(), emmett.close(), inserts.close()]);
+    closeSync(file);
+    await postgres.stop();
     rmSync(directory, { recursive: true, force: true });
   }
 }

@@ -1,67 +1,96 @@
-// B5: reading one stream of 10 to 10,000 events, beside reading and parsing the same bytes from a file.
+// B5: loading one stream of 10 to 10,000 events and folding it, beside Emmett's aggregateStream, and beside parsing the same bytes from a file.
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openRecords } from '@paideia/documents/open.ts';
+import { codec } from '@paideia/store/codec.ts';
+import { subjectKeys } from '@paideia/store/keys.ts';
 import { openEventStore } from '@paideia/store/open.ts';
-import { compare, type Side } from './rounds.ts';
+import type { RecordedEvent } from '@paideia/store/port.ts';
+import { inParallel } from './method/loops.ts';
+import { ratesOf, ratioOf, rounded, takeRounds, type Ratio, type Result, type Turn } from './method/rounds.ts';
+import { slope } from './method/statistics.ts';
+import type { Options } from './run.ts';
+import type { EmmettPeer, PeerEvent } from './support/emmett.ts';
+import { added, eventsOfOrder, meta, noOrder, orderEvents, streamOf, type Order } from './support/orders.ts';
+import { peer } from './support/peers.ts';
+import { postgresNote, startPostgres } from './support/postgres.ts';
 
 const sizes = [10, 100, 1000, 10_000] as const;
 
-export async function bench({ ms }: { readonly ms: number }) {
+const evolve = (order: Order, { type, data }: PeerEvent): Order => {
+  const { amount } = data as { readonly amount: number };
+  return type === 'Confirmed' ? { ...order, isConfirmed: true } : added(order, type === 'LineAdded' ? amount : -amount);
+};
+
+export async function bench({ rounds, ms }: Options): Promise<Result> {
   const directory = mkdtempSync(join(tmpdir(), 'bench-b5-'));
   const store = await openEventStore({ dataDir: directory });
-  const ratios = [];
-  const scale = [];
+  const keys = await openRecords({ dataDir: directory, file: 'keys' });
+  const { decodeAll } = codec([orderEvents], subjectKeys(keys, '0'.repeat(64)));
+  const postgres = await startPostgres();
+  const { emmettStore, newEvent } = await peer<EmmettPeer>('emmett.mjs');
+  const emmett = await emmettStore(postgres.url);
+  const ratios: Ratio[] = [];
+  const scale: Record<string, number>[] = [];
+  const rates: Record<string, Turn> = {};
   try {
     for (const size of sizes) {
-      const stream = `counter-${size}`;
+      const stream = streamOf(size);
+      const events = eventsOfOrder(size, size);
       for (let n = 0; n < size; n += 500) {
-        const events = Array.from({ length: Math.min(500, size - n) }, (_, i) => ({
-          id: randomUUID(),
-          type: 'Counted',
-          data: { n: n + i, text: 'x'.repeat(180) },
-        }));
-        await store.append(stream, events, n === 0 ? 'none' : n - 1);
+        const some = events.slice(n, n + 500);
+        await store.append(stream, some.map((event) => ({ ...event, id: randomUUID(), meta })), n === 0 ? 'none' : n - 1); // prettier-ignore
+        await emmett.appendMore(stream, some.map(({ type, data }) => newEvent(type, data))); // prettier-ignore
       }
-      const all: string[] = [];
-      for await (const event of store.read(stream)) all.push(JSON.stringify(event));
+      const load = async () => {
+        const found: RecordedEvent[] = [];
+        for await (const event of store.read(stream)) found.push(event);
+        return (await decodeAll(found)).reduce(evolve, noOrder(stream));
+      };
+      const aggregate = async () => (await emmett.aggregate(stream, evolve, () => noOrder(stream))).state;
       const file = join(directory, `${size}.ndjson`);
-      writeFileSync(file, all.join('\n'));
+      const stored: string[] = [];
+      for await (const event of store.read(stream)) stored.push(JSON.stringify(event));
+      writeFileSync(file, stored.join('\n'));
+      const parse = async () =>
+        readFileSync(file, 'utf8')
+          .split('\n')
+          .map((line) => JSON.parse(line) as RecordedEvent)
+          .reduce(evolve, noOrder(stream));
 
-      const times = async (time: number, work: () => Promise<number> | number) => {
-        let n = 0;
-        const until = Date.now() + time;
-        for (; Date.now() < until; n++) if ((await work()) !== size) throw new Error('not all events were read');
-        return (n * 1000) / time;
-      };
-      const ours: Side = {
-        name: 'read a stream',
-        run: (time) =>
-          times(time, async () => {
-            let count = 0;
-            for await (const _ of store.read(stream)) count++;
-            return count;
-          }),
-      };
-      const limit: Side = {
-        name: 'read and parse a file',
-        run: (time) =>
-          times(
-            time,
-            () =>
-              readFileSync(file, 'utf8')
-                .split('\n')
-                .map((line) => JSON.parse(line) as object).length,
-          ),
-      };
-      const ratio = await compare(`${size} events beside a file`, ours, limit, { ms: ms / 4 });
-      ratios.push({ ...ratio, target: size === 1000 ? 0.3 : 0, sense: 'at least' as const });
-      scale.push({ events: size, perSecond: ratio.rates['read a stream']! });
+      const wanted = JSON.stringify(await parse());
+      for (const one of [load, aggregate]) if (JSON.stringify(await one()) !== wanted) throw new Error('the two sides do not load the same');
+      const side = (name: string, work: () => Promise<unknown>) => ({ name, run: (time: number) => inParallel(1, time, work) });
+      const turns = await takeRounds([side('load', load), side('Emmett aggregateStream', aggregate), side('parse a file', parse)], {
+        rounds,
+        ms: ms / sizes.length,
+      });
+      const of = (name: string) => turns.get(name)!;
+      const target = size === 1000 ? 3 : 1;
+      ratios.push(ratioOf(`${size} events beside Emmett`, of('load'), of('Emmett aggregateStream'), { target, sense: 'at least' }));
+      const found = ratesOf(turns);
+      scale.push({
+        events: size,
+        perSecond: found['load']!.rate,
+        microsecondsAnEvent: rounded(1e6 / found['load']!.rate / size),
+        besideAFile: rounded(found['load']!.rate / found['parse a file']!.rate),
+      });
+      if (size === 1000) Object.assign(rates, found);
     }
-    return { id: 'B5', ratios, scale };
+    return {
+      id: 'B5',
+      title: 'Loading one stream of 10 to 10,000 events and folding it',
+      ratios,
+      scale,
+      rates,
+      figures: { 'growth of the time with the events': rounded(slope(scale.map(({ events, perSecond }) => [events!, 1 / perSecond!]))) },
+      notes: [postgresNote, 'The rates are those of 1,000 events. Nothing is cached here; in the service a stream that was loaded stays folded.'],
+    };
   } finally {
-    await store.close();
+    await Promise.all([store.close(), keys.close(), emmett.close()]);
+    await postgres.stop();
     rmSync(directory, { recursive: true, force: true });
   }
 }

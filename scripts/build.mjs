@@ -2,35 +2,12 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build } from 'esbuild';
+import { bundle } from './bundle.mjs';
 import { inputsHash, stampFile } from './inputs.mjs';
 
 const root = join(import.meta.dirname, '..');
 const only = process.argv.slice(2);
 const wants = (name) => only.length === 0 || only.includes(name);
-
-/** Packages stay outside: esbuild bundles our own workspaces only, and data, which Node takes by itself only with an attribute that its older releases do not know. */
-const ourOwn = {
-  name: 'our-own',
-  setup: ({ onResolve }) =>
-    onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
-      kind === 'entry-point' || path.startsWith('@paideia/') || path.endsWith('.json') ? undefined : { path, external: true },
-    ),
-};
-const bundle = (entry, outfile) =>
-  build({
-    entryPoints: [join(root, entry)],
-    outfile: join(root, outfile),
-    bundle: true,
-    platform: 'node',
-    target: 'node20',
-    format: 'esm',
-    sourcemap: true,
-    keepNames: true,
-    logLevel: 'warning',
-    tsconfig: join(root, 'tsconfig.json'),
-    plugins: [ourOwn],
-  });
 
 const tool = (args) => {
   const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' });

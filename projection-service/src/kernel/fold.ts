@@ -48,9 +48,15 @@ class Working {
     return this.#known.get(keyOf(place));
   }
   *learn(places: readonly Place[]): Asking<void> {
-    const missing = [...new Map(places.filter((place) => !this.#known.has(keyOf(place))).map((place) => [keyOf(place), place])).values()];
-    const found = yield* load(missing);
-    missing.forEach((place, n) => this.#known.set(keyOf(place), found[n]));
+    const missing = new Map<string, Place>();
+    for (const place of places) {
+      const key = keyOf(place);
+      if (!this.#known.has(key)) missing.set(key, place);
+    }
+    if (missing.size === 0) return;
+    const found = yield* load([...missing.values()]);
+    let n = 0;
+    for (const key of missing.keys()) this.#known.set(key, found[n++]);
   }
   /** The store answers for documents that were not looked at; for the others it is too old. */
   *matching(from: AnyCollection, where: object, staged: Staged): Asking<readonly Place[]> {
@@ -84,9 +90,10 @@ type Staged = Map<string, { readonly place: Place; readonly document: Document }
 /** One event, all of it or nothing; `name` hears of every document before it is touched. */
 function* apply(working: Working, event: Recorded, prepared: Prepared, name: (places: readonly Place[]) => void): Asking<void> {
   name(prepared.foreseen);
-  yield* working.learn(prepared.needs());
+  const needs = prepared.needs();
+  if (needs.length > 0) yield* working.learn(needs);
   const changes = prepared.changes((place) => working.at(place)?.doc);
-  changes.forEach(({ into, target }) => name('id' in target ? [{ from: into, id: target.id }] : []));
+  for (const { into, target } of changes) if ('id' in target) name([{ from: into, id: target.id }]);
   const staged: Staged = new Map();
   for (const { into, target, to } of changes) {
     const places = 'id' in target ? [{ from: into, id: target.id }] : yield* working.matching(into, target.where, staged);
@@ -100,9 +107,10 @@ function* apply(working: Working, event: Recorded, prepared: Prepared, name: (pl
 function step(working: Working, { position }: Recorded, place: Place, to: AnyChange['to'], staged: Staged): void {
   const before = working.at(place);
   if ((before?.position ?? 0) >= position) return; // it has seen this event
-  const now = (staged.get(keyOf(place))?.document ?? before)?.doc;
+  const key = keyOf(place);
+  const now = (staged.get(key)?.document ?? before)?.doc;
   const next = to(now);
-  if (next !== now) staged.set(keyOf(place), { place, document: checked({ id: place.id, position, doc: next }, place.from) });
+  if (next !== now) staged.set(key, { place, document: checked({ id: place.id, position, doc: next }, place.from) });
 }
 
 /** Ends at the first event that cannot be folded. A row is pure, so the caller may fold the same events again. */
@@ -111,20 +119,20 @@ export function* foldSteps(projection: AnyProjection, events: readonly Recorded[
   const prepared = events.map((event) => prepare(projection, event, broken?.get(event.position)));
   yield* working.learn(prepared.flatMap(({ foreseen }) => foreseen));
   for (const [n, event] of events.entries()) {
-    const named = new Set<string>();
+    const named: Place[] = [];
     const waitFor = (by: Position | undefined) => {
       if (by !== undefined) throw new HeldBack(by);
     };
     const name = (places: readonly Place[]) => {
-      for (const key of places.map(keyOf)) named.add(key);
-      for (const key of named) waitFor(held?.documents.get(key));
+      named.push(...places);
+      if (held && held.documents.size > 0) for (const place of named) waitFor(held.documents.get(keyOf(place)));
     };
     try {
       waitFor(held?.streams.get(event.stream));
       yield* apply(working, event, prepared[n]!, name);
     } catch (error) {
       const why = error instanceof HeldBack ? { heldBy: error.by } : { error };
-      return { writes: working.writes(), folded: n, stopped: { event, documents: [...named], ...why } };
+      return { writes: working.writes(), folded: n, stopped: { event, documents: [...new Set(named.map(keyOf))], ...why } };
     }
   }
   return { writes: working.writes(), folded: events.length };

@@ -1,5 +1,5 @@
 // Calls the rows of a projection's table: the kernel's one place where a name known only at run time meets their types.
-import type { Recorded } from '@paideia/events/kernel/metadata.ts';
+import type { Metadata, Recorded } from '@paideia/events/kernel/metadata.ts';
 import type { AnyChange, AnyProjection, Changes, Found, Need, Occurred } from './projection.ts';
 
 type Plain = (data: unknown, occurred: Occurred) => Changes;
@@ -17,7 +17,29 @@ export type Prepared = {
 };
 
 const listed = (changes: Changes): readonly AnyChange[] => (Array.isArray(changes) ? (changes as readonly AnyChange[]) : [changes as AnyChange]);
-const occurredOf = ({ id, stream, revision, position, meta }: Recorded): Occurred => ({ ...meta, id, stream, revision, position });
+type Every<T> = { readonly [K in keyof Required<T>]: T[K] | undefined };
+/** Field by field, of which the compiler sees that none is forgotten: spreading the metadata would cost more than most rows do. */
+function occurredOf({ id, stream, revision, position, meta }: Recorded): Occurred {
+  const { at, actorId, impersonatedUserId, commandId, correlationId, causationId, channel, regionId, schemaVersion, payloadHash } =
+    meta ?? ({} as Partial<Metadata>);
+  const occurred: Every<Occurred> = {
+    id,
+    stream,
+    revision,
+    position,
+    at,
+    actorId,
+    impersonatedUserId,
+    commandId,
+    correlationId,
+    causationId,
+    channel,
+    regionId,
+    schemaVersion,
+    payloadHash,
+  };
+  return occurred as Occurred;
+}
 const targets = (changes: readonly AnyChange[]): readonly Need[] =>
   changes.flatMap(({ into, target }) => ('id' in target ? [{ from: into, id: target.id }] : []));
 const nothing: Prepared = { foreseen: [], needs: () => [], changes: () => [] };

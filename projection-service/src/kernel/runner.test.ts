@@ -41,7 +41,7 @@ describe('feeding a build', () => {
       await reached(1_500);
       expect(await everything(stores.documents, lamps)).toEqual(expected.all(lamps));
       expect(await everything(stores.documents, rooms)).toEqual(expected.all(rooms));
-      expect(Math.max(...commits)).toBe(batch === 17 ? 17 : 500);
+      expect(Math.max(...commits)).toBe(batch === 17 ? 17 : 1000);
       end.abort();
       await feeding;
       end = new AbortController();

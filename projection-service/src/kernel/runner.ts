@@ -9,7 +9,8 @@ import { parkedOf, type Parked } from './parked.ts';
 import type { AnyProjection } from './projection.ts';
 import { categoriesOf } from './rows.ts';
 
-const atOnce = 500;
+/** While it catches up, a document that many events touch is written once for all of them; the live feed never gets so many. */
+const atOnce = 1_000;
 const tries = 5;
 
 export type Running = {
@@ -27,7 +28,7 @@ export type Running = {
 };
 
 /**
- * Feeds one build from its own position on, until the signal: folds up to 500 events, commits documents and checkpoint together, so every event
+ * Feeds one build from its own position on, until the signal: folds up to 1,000 events, commits documents and checkpoint together, so every event
  * counts exactly once, whatever is killed when. A row that keeps throwing parks its event and holds back later events of the same documents.
  * Throws `UnknownPosition` when the log never gave out the build's position: the log is another one, or an older copy.
  */

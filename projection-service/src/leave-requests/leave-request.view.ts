@@ -3,7 +3,7 @@ import type { EventRef } from '@paideia/events/kernel/metadata.ts';
 import type { AttendanceType, LeaveRequestStatus } from '@paideia/events/leave-requests/leave-request.events.ts';
 import type { Named } from '../kernel/names.ts';
 
-export const leaveRequestsGroup = group('leave-requests', 1);
+export const leaveRequestsGroup = group('leave-requests', 2);
 
 /** Dates are local to the region. Names and what people wrote are null after an erasure. A withdrawn request is no longer there. */
 export type LeaveRequestView = {
@@ -32,9 +32,11 @@ export type LeaveRequestView = {
   readonly why: readonly EventRef[];
 };
 
-const filters = ['status', 'groupId', 'regionId', 'attendanceType', 'userId'] as const;
+/** Each of these leaves many requests, so there is an index for every order; a person or a class has few enough to be sorted when they are asked for. */
+const filters = ['status', 'regionId', 'attendanceType'] as const;
+const few = ['groupId', 'userId'] as const;
 const sorts = ['submittedAt', 'fromDate', 'studentNameKey', 'status'] as const;
-type Indexed = readonly (typeof filters | typeof sorts)[number][];
+type Indexed = readonly (typeof filters | typeof few | typeof sorts)[number][];
 const sorted = (sort: (typeof sorts)[number]): readonly Indexed[] => [
   [sort],
   ...filters.filter((filter) => filter !== sort).map((filter) => [filter, sort]),
@@ -42,7 +44,7 @@ const sorted = (sort: (typeof sorts)[number]): readonly Indexed[] => [
 ];
 
 export const leaveRequests = leaveRequestsGroup.collection<LeaveRequestView>('leaveRequests', {
-  indexes: Object.fromEntries(sorts.flatMap(sorted).map((fields) => [fields.join('-'), fields])),
+  indexes: Object.fromEntries([...sorts.flatMap(sorted), ...few.map((filter) => [filter, 'submittedAt'] as const)].map((fields) => [fields.join('-'), fields])),
   search: ['studentName', 'reason'],
 });
 

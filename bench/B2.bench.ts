@@ -1,0 +1,49 @@
+// B2: a whole command through /graphql: session, permission, load, decide, append, and the read model that the answer is read from.
+import { inParallel } from './method/loops.ts';
+import { ratesOf, ratioOf, takeRounds, type Result, type Side } from './method/rounds.ts';
+import type { Options } from './run.ts';
+import { assertBody, clients, type Client } from './support/http.ts';
+import { submission, submitLeave } from './support/leave-load.ts';
+import { postgresNote } from './support/postgres.ts';
+import { startStack } from './support/stack.ts';
+import { startTwin } from './support/twin.ts';
+
+const [users, atOnce] = [1000, 32];
+export async function bench(method: Options): Promise<Result> {
+  const stack = await startStack({ students: users, operations: [submitLeave] });
+  const twin = await startTwin(stack, users);
+  try {
+    const side = (name: string, all: readonly Client[], path: string, bodyOf: (variables: object) => object): Side => {
+      let next = 0;
+      return {
+        name,
+        run: (ms) =>
+          inParallel(atOnce, ms, async (worker) => {
+            const { variables, wanted } = submission(next++, worker);
+            assertBody(await all[worker]!.post(path, JSON.stringify(bodyOf(variables))), wanted);
+          }),
+      };
+    };
+    const ours = side('command', await clients(atOnce, stack.port, stack.cookie), '/graphql', (variables) => ({ query: submitLeave, variables }));
+    const theirs = side('CRUD twin', await clients(atOnce, twin.port, stack.cookie), '/leave-requests', (variables) => variables);
+    const turns = await takeRounds([ours, theirs], method);
+    const of = ({ name }: Side) => turns.get(name)!;
+    return {
+      id: 'B2',
+      title: 'A request for leave through /graphql, 32 clients, 1,000 students',
+      ratios: [
+        ratioOf('throughput beside the CRUD twin', of(ours), of(theirs), { target: 1, sense: 'at least' }),
+        ratioOf('p99 beside the CRUD twin', of(ours), of(theirs), { target: 1.2, sense: 'at most', of: 'p99' }),
+      ],
+      scale: [],
+      rates: ratesOf(turns),
+      notes: [
+        postgresNote,
+        'The three services share one core with each other, as the twin does with PostgreSQL. Ours also answer only when the read model shows the request, and on the same core run the notices, the log’s hash chain and every other read model; nobody empties the twin’s outbox.',
+      ],
+    };
+  } finally {
+    await twin.stop();
+    await stack.stop();
+  }
+}

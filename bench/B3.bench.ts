@@ -1,0 +1,179 @@
+// B3: rebuilding three read models from 200,000 events, 20 a stream: beside Emmett with Pongo, and beside one pass with one bulk write.
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { open } from 'lmdb';
+import { openDocumentStore, openRecords } from '@paideia/documents/open.ts';
+import { runGroup } from '@paideia/projection-service/kernel/group-runner.ts';
+import { logOf } from '@paideia/projection-service/kernel/log.ts';
+import { codec } from '@paideia/store/codec.ts';
+import { subjectKeys } from '@paideia/store/keys.ts';
+import { openEventStore } from '@paideia/store/open.ts';
+import { ratesOf, ratioOf, rounded, takeRounds, type Result, type Side } from './method/rounds.ts';
+import { slope } from './method/statistics.ts';
+import type { Options } from './run.ts';
+import type { EmmettPeer } from './support/emmett.ts';
+import {
+  added,
+  eventsOfOrder,
+  meta,
+  noOrder,
+  orderEvents,
+  orderProjections,
+  orders,
+  perStream,
+  regionSums,
+  streamOf,
+  type Order,
+  type Sum,
+} from './support/orders.ts';
+import { peer } from './support/peers.ts';
+import { postgresNote, startPostgres } from './support/postgres.ts';
+
+/** Fewer while the benchmark itself is worked on. */
+const main = Number(process.env['BENCH_EVENTS'] ?? 200_000);
+
+/** A log of so many events, and the ways to read it. */
+export async function logWith(events: number) {
+  const directory = mkdtempSync(join(tmpdir(), 'bench-b3-'));
+  const store = await openEventStore({ dataDir: directory });
+  const keys = await openRecords({ dataDir: directory, file: 'keys' });
+  const log = logOf(store, codec([orderEvents], subjectKeys(keys, '0'.repeat(64))));
+  for (let n = 0; n < events / perStream; n += 500)
+    await Promise.all(
+      Array.from({ length: Math.min(500, events / perStream - n) }, (_, i) =>
+        store.append(
+          streamOf(n + i),
+          eventsOfOrder(n + i).map((event) => ({ ...event, id: randomUUID(), meta })),
+          'none',
+        ),
+      ),
+    );
+  return {
+    directory,
+    log,
+    async close() {
+      await Promise.all([store.close(), keys.close()]);
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
+}
+type Logged = Awaited<ReturnType<typeof logWith>>;
+
+/** With the runner that the service has: each read model for itself, decoded, folded and committed with its checkpoint. */
+export async function rebuildOnce({ directory, log }: Logged, events: number): Promise<number> {
+  const dataDir = mkdtempSync(join(directory, 'read-'));
+  const documents = await openDocumentStore({ dataDir });
+  const records = await openRecords({ dataDir, file: 'projections' });
+  const ending = new AbortController();
+  const warn = (about: object, text: string) => console.error(text, about);
+  const begun = performance.now();
+  const head = await log.head();
+  const groups = await Promise.all(
+    orderProjections.map((projection) => runGroup({ projection, documents, records, log, signal: ending.signal, warn, onParked: () => {}, graceMs: 0 })),
+  );
+  while (!groups.every((one) => one.state().position >= head)) await new Promise((resolve) => setTimeout(resolve, 2));
+  const seconds = (performance.now() - begun) / 1000;
+  const [order, region] = [await documents.read(orders).one('o00000001'), await documents.read(regionSums).one('r1')];
+  if (order?.lines !== perStream - 1 || region?.events !== events / 10) throw new Error('the read models are not what the events say');
+  ending.abort();
+  await Promise.all(groups.map(({ ended }) => ended));
+  await Promise.all([documents.close(), records.close()]);
+  rmSync(dataDir, { recursive: true, force: true });
+  return events / seconds;
+}
+
+/** The least that the same machine must do: read the pages, parse, fold in memory, write every document once. */
+async function foldOnce({ directory }: Logged, events: number): Promise<number> {
+  const to = mkdtempSync(join(directory, 'fold-'));
+  const begun = performance.now();
+  const from = open({ path: join(directory, 'events.mdb'), noSubdir: true, maxDbs: 2, readOnly: true });
+  const log = from.openDB<string, number>({ name: 'log', encoding: 'string' });
+  const [records, regions, products] = [new Map<string, Order>(), new Map<string, Sum>(), new Map<string, Sum>()];
+  const add = (sums: Map<string, Sum>, _id: string, amount: number) => {
+    const before = sums.get(_id);
+    sums.set(_id, { _id, events: (before?.events ?? 0) + 1, amount: (before?.amount ?? 0) + amount });
+  };
+  for (const { value } of log.getRange({})) {
+    const { type, data } = JSON.parse(value) as ReturnType<typeof eventsOfOrder>[number];
+    const amount = type === 'LineAdded' ? data.amount : type === 'LineRemoved' ? -data.amount : 0;
+    const before = records.get(data.orderId) ?? noOrder(data.orderId);
+    records.set(data.orderId, type === 'Confirmed' ? { ...before, isConfirmed: true } : added(before, amount));
+    add(regions, data.regionId, amount);
+    add(products, data.productId, amount);
+  }
+  const into = open({ path: join(to, 'documents.mdb'), noSubdir: true, overlappingSync: false, encoding: 'json' });
+  await into.transaction(() => {
+    for (const [name, all] of [
+      ['records', records],
+      ['regions', regions],
+      ['products', products],
+    ] as const)
+      // prettier-ignore
+      for (const [id, doc] of all) into.putSync([name, id], doc);
+  });
+  const seconds = (performance.now() - begun) / 1000;
+  await Promise.all([from.close(), into.close()]);
+  rmSync(to, { recursive: true, force: true });
+  return events / seconds;
+}
+
+const repeated = (work: () => Promise<number>): Side['run'] => {
+  return async (ms) => {
+    const rates: number[] = [];
+    for (const until = Date.now() + ms; rates.length === 0 || Date.now() < until;) rates.push(await work());
+    // Of equal numbers of events, so the mean pace is the harmonic one.
+    return { rate: rates.length / rates.reduce((sum, rate) => sum + 1 / rate, 0) };
+  };
+};
+
+export async function bench({ isLong, ...method }: Options): Promise<Result> {
+  const postgres = await startPostgres();
+  const emmett = await peer<EmmettPeer>('emmett.mjs');
+  const logged = await logWith(main);
+  try {
+    const store = await emmett.emmettStore(postgres.url);
+    for (let n = 0; n < main / perStream; n += 16)
+      await Promise.all(
+        Array.from({ length: 16 }, (_, i) =>
+          store.append(
+            streamOf(n + i),
+            eventsOfOrder(n + i).map(({ type, data }) => emmett.newEvent(type, data)),
+          ),
+        ),
+      );
+    await store.query('analyze');
+    await store.close();
+
+    const ours: Side = { name: 'rebuild', run: repeated(() => rebuildOnce(logged, main)) };
+    const limit: Side = { name: 'read, fold, one bulk write', run: repeated(() => foldOnce(logged, main)) };
+    // A whole one takes minutes; its first seconds are its fastest.
+    const theirs: Side = { name: 'Emmett and Pongo', run: (ms) => emmett.rebuild(postgres.url, { batchSize: 1000, ms: Math.max(ms, 3000) }) };
+    const turns = await takeRounds([ours, theirs, limit], method);
+    const of = ({ name }: Side) => turns.get(name)!;
+
+    const scale: { events: number; seconds: number; perSecond: number }[] = [];
+    for (const events of [20_000, main, ...(isLong ? [2_000_000] : [])]) {
+      const sized = events === main ? logged : await logWith(events);
+      const perSecond = Math.round(await rebuildOnce(sized, events));
+      scale.push({ events, seconds: rounded(events / perSecond), perSecond });
+      if (sized !== logged) await sized.close();
+    }
+    return {
+      id: 'B3',
+      title: 'Rebuilding three read models from 200,000 events, 20 a stream',
+      ratios: [
+        ratioOf('rebuild beside Emmett and Pongo, batches of 1,000', of(ours), of(theirs), { target: 20, sense: 'at least' }),
+        ratioOf('rebuild beside one pass and one bulk write', of(ours), of(limit), { target: 0.3, sense: 'at least' }),
+      ],
+      scale,
+      rates: ratesOf(turns),
+      figures: { 'growth of the time with the events': rounded(slope(scale.map(({ events, seconds }) => [events, seconds]))) },
+      notes: [postgresNote, 'Emmett’s rebuild is timed over its first seconds: a whole one takes minutes, and does not get faster.'],
+    };
+  } finally {
+    await logged.close();
+    await postgres.stop();
+  }
+}

@@ -1,0 +1,64 @@
+import { bootstrap, median } from './statistics.ts';
+
+/** What one side did in its turn: how much a second, and if it was asked how long each piece took (ms). */
+export type Turn = { readonly rate: number; readonly p50?: number; readonly p95?: number; readonly p99?: number };
+/** One side of a comparison: works for about so long. */
+export type Side = { readonly name: string; run(ms: number): Promise<Turn> };
+export type Sense = 'at least' | 'at most';
+export type Ratio = {
+  readonly name: string;
+  readonly median: number;
+  readonly low: number;
+  readonly high: number;
+  readonly target: number;
+  readonly sense: Sense;
+};
+export type Result = {
+  readonly id: string;
+  /** What was done, in one sentence for the report. */
+  readonly title: string;
+  readonly ratios: readonly Ratio[];
+  readonly scale: readonly Readonly<Record<string, number | string>>[];
+  /** Medians of each side. */
+  readonly rates?: Readonly<Record<string, Turn>>;
+  /** Exponents of growth and other single figures. */
+  readonly figures?: Readonly<Record<string, number>>;
+  readonly notes?: readonly string[];
+};
+export type Method = { readonly rounds: number; readonly ms: number };
+
+const fields = ['rate', 'p50', 'p95', 'p99'] as const;
+
+/** The turns of each side, round by round without the first one. Rounds go A B C, then C B A, so that no side is always first. */
+export async function takeRounds(sides: readonly Side[], { rounds, ms }: Method): Promise<ReadonlyMap<string, readonly Turn[]>> {
+  const turns = new Map(sides.map(({ name }) => [name, [] as Turn[]]));
+  for (let round = 0; round <= rounds; round++)
+    for (const side of round % 2 ? [...sides].reverse() : sides) {
+      const turn = await side.run(ms);
+      if (round > 0) turns.get(side.name)!.push(turn);
+    }
+  return turns;
+}
+
+/** The median of a figure of one side beside another's in the same round, with its 95 % interval: disks change their pace within minutes. */
+export function ratioOf(
+  name: string,
+  ours: readonly Turn[],
+  theirs: readonly Turn[],
+  { target, sense, of = 'rate' }: { readonly target: number; readonly sense: Sense; readonly of?: (typeof fields)[number] },
+): Ratio {
+  const ratios = ours.map((turn, n) => turn[of]! / theirs[n]![of]!);
+  const [low, high] = bootstrap(ratios);
+  return { name, median: median(ratios), low, high, target, sense };
+}
+
+export const ratesOf = (turns: ReadonlyMap<string, readonly Turn[]>): Readonly<Record<string, Turn>> =>
+  Object.fromEntries(
+    [...turns].map(([name, all]) => [
+      name,
+      Object.fromEntries(fields.filter((field) => all[0]?.[field] !== undefined).map((field) => [field, rounded(median(all.map((turn) => turn[field]!)))])),
+    ]),
+  ) as Readonly<Record<string, Turn>>;
+
+export const rounded = (value: number): number => Number(value.toPrecision(4));
+export const isMet = ({ median: value, target, sense }: Ratio): boolean => (sense === 'at least' ? value >= target : value <= target);

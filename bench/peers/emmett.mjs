@@ -1,0 +1,94 @@
+// Emmett as its documentation uses it: events in PostgreSQL, read models in Pongo.
+import { randomUUID } from 'node:crypto';
+import { performance } from 'node:perf_hooks';
+import {
+  getPostgreSQLEventStore,
+  pongoMultiStreamProjection,
+  pongoSingleStreamProjection,
+  rebuildPostgreSQLProjections,
+} from '@event-driven-io/emmett-postgresql';
+import pg from 'pg';
+
+/** `connections` as many as there are writers: none waits for another's. */
+export async function emmettStore(url, connections = 16) {
+  const pool = new pg.Pool({ connectionString: url, max: connections });
+  pool.on('error', () => undefined); // the server goes before an idle connection
+  const store = getPostgreSQLEventStore(url, { schema: { autoMigration: 'CreateOrUpdate' }, connectionOptions: { pool } });
+  await store.schema.migrate();
+  return {
+    append: (stream, events) => store.appendToStream(stream, events, { expectedStreamVersion: 'STREAM_DOES_NOT_EXIST' }),
+    appendMore: (stream, events) => store.appendToStream(stream, events),
+    aggregate: (stream, evolve, initialState) => store.aggregateStream(stream, { evolve, initialState }),
+    query: (sql, values) => pool.query(sql, values),
+    consumer: (options) => store.consumer(options),
+    close: async () => {
+      await store.close();
+      if (!pool.ended) await pool.end();
+    },
+  };
+}
+
+/** The least that PostgreSQL must do for one event: one prepared INSERT, committed. */
+export async function bareInserts(url, connections = 16) {
+  const pool = new pg.Pool({ connectionString: url, max: connections });
+  await pool.query(
+    'create table if not exists bare_events (stream text, revision int, id uuid not null, type text not null, data jsonb not null, position bigserial, primary key (stream, revision))',
+  );
+  return {
+    insert: (stream, id, type, data) =>
+      pool.query({
+        name: 'bare',
+        text: 'insert into bare_events (stream, revision, id, type, data) values ($1, 0, $2, $3, $4)',
+        values: [stream, id, type, data],
+      }),
+    close: () => pool.end(),
+  };
+}
+
+/** Events that any read model has taken, counted one by one: a batch that is cut short counts too. */
+const seen = { events: 0 };
+const types = ['LineAdded', 'LineRemoved', 'Confirmed'];
+const delta = ({ type, data }) => (type === 'LineAdded' ? data.amount : type === 'LineRemoved' ? -data.amount : 0);
+/** The same three read models as ours: the record itself, sums by region, sums by product. */
+const byRecord = pongoSingleStreamProjection({
+  collectionName: 'records',
+  canHandle: types,
+  evolve: (document, event) => (
+    seen.events++,
+    {
+      lines: (document?.lines ?? 0) + (event.type === 'Confirmed' ? 0 : 1),
+      amount: (document?.amount ?? 0) + delta(event),
+      isConfirmed: event.type === 'Confirmed' || (document?.isConfirmed ?? false),
+    }
+  ),
+});
+const sums = (collectionName, key) =>
+  pongoMultiStreamProjection({
+    collectionName,
+    canHandle: types,
+    getDocumentId: ({ data }) => data[key],
+    evolve: (document, event) => (seen.events++, { events: (document?.events ?? 0) + 1, amount: (document?.amount ?? 0) + delta(event) }),
+  });
+const projections = [byRecord, sums('regions', 'regionId'), sums('products', 'productId')];
+
+/** Rebuilds the three from the first event on; `ms` ends it early. Answers how many events a second all three have taken. */
+export async function rebuild(url, { batchSize = 1000, ms = Infinity } = {}) {
+  seen.events = 0;
+  const consumer = rebuildPostgreSQLProjections({
+    connectionString: url,
+    pulling: { batchSize, pullingFrequencyInMs: 10 },
+    projections: projections.map((projection) => ({ projection })),
+  });
+  const begun = performance.now();
+  const timer = Number.isFinite(ms) ? setTimeout(() => void consumer.stop(), ms) : undefined;
+  try {
+    await consumer.start();
+  } finally {
+    clearTimeout(timer);
+    await consumer.close();
+  }
+  const seconds = (performance.now() - begun) / 1000;
+  return { rate: seen.events / projections.length / seconds, events: seen.events / projections.length };
+}
+
+export const newEvent = (type, data) => ({ type, data, metadata: { messageId: randomUUID() } });

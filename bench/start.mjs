@@ -1,0 +1,10 @@
+// `npm run bench`: bundles the benchmarks as the services are bundled, so that what is measured is what runs, and starts them.
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { bundle } from '../scripts/bundle.mjs';
+
+await bundle('bench/run.ts', 'bench/dist/bench.js');
+const { status } = spawnSync(process.execPath, ['--enable-source-maps', join(import.meta.dirname, 'dist', 'bench.js'), ...process.argv.slice(2)], {
+  stdio: 'inherit',
+});
+process.exit(status ?? 1);

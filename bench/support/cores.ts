@@ -1,0 +1,23 @@
+// Where things run: what is measured on one core, what makes the load on another.
+import { execFileSync, spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+
+const hasTaskset = (() => {
+  try {
+    execFileSync('taskset', ['--version'], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+})();
+/** False on one core, or where the cores cannot be chosen: the figures then say less. */
+export const isPinned = hasTaskset && availableParallelism() > 1;
+const [serverCore, loadCore] = ['0', '1'];
+
+/** This process makes load from now on. */
+export function pinLoad(): void {
+  if (isPinned) execFileSync('taskset', ['-acp', loadCore, String(process.pid)], { stdio: 'ignore' });
+}
+/** Starts something that is measured. */
+export const spawnServer = (command: string, args: readonly string[], options: SpawnOptions): ChildProcess =>
+  isPinned ? spawn('taskset', ['-c', serverCore, command, ...args], options) : spawn(command, args, options);

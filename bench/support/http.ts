@@ -1,0 +1,75 @@
+// A small HTTP client for making load: one connection for each client, kept open, one request at a time, and as little work as can be.
+import { createHash } from 'node:crypto';
+import { connect, type Socket } from 'node:net';
+
+export type Answer = { readonly status: number; readonly head: string; readonly body: string };
+export type Client = { post(path: string, body: string, headers?: Readonly<Record<string, string>>): Promise<Answer>; close(): void };
+
+/** What the length of a body is, once its head is there; -1 is in chunks. */
+const lengthOf = (head: string) => Number(/\r\ncontent-length: (\d+)/i.exec(head)?.[1] ?? -1);
+
+function unchunked(raw: Buffer): { readonly body: string } | undefined {
+  const parts: Buffer[] = [];
+  for (let at = 0; ;) {
+    const line = raw.indexOf('\r\n', at);
+    if (line < 0) return undefined;
+    const size = parseInt(raw.toString('latin1', at, line), 16);
+    if (size === 0) return { body: Buffer.concat(parts).toString('utf8') };
+    if (raw.length < line + 2 + size + 2) return undefined;
+    parts.push(raw.subarray(line + 2, line + 2 + size));
+    at = line + 2 + size + 2;
+  }
+}
+
+export function httpClient(port: number, cookie?: string): Promise<Client> {
+  return new Promise((ready, fail) => {
+    let pending: { readonly resolve: (answer: Answer) => void; readonly reject: (error: Error) => void } | undefined;
+    let received: Buffer = Buffer.alloc(0);
+    const socket: Socket = connect({ host: '127.0.0.1', port, noDelay: true });
+    const lost = (error: Error) => {
+      pending?.reject(error);
+      pending = undefined;
+    };
+    socket.once('error', fail);
+    socket.on('error', lost);
+    socket.on('close', () => lost(new Error('the server closed the connection')));
+    socket.on('data', (chunk: Buffer) => {
+      received = received.length === 0 ? chunk : Buffer.concat([received, chunk]);
+      const end = received.indexOf('\r\n\r\n');
+      if (end < 0) return;
+      const head = received.toString('latin1', 0, end);
+      const length = lengthOf(head);
+      const rest = received.subarray(end + 4);
+      const found = length < 0 ? unchunked(rest) : rest.length >= length ? { body: rest.toString('utf8', 0, length) } : undefined;
+      if (!found) return;
+      received = Buffer.alloc(0);
+      const { resolve } = pending!;
+      pending = undefined;
+      resolve({ status: Number(head.slice(9, 12)), head, body: found.body });
+    });
+    socket.once('connect', () =>
+      ready({
+        post: (path, body, headers = {}) =>
+          new Promise((resolve, reject) => {
+            pending = { resolve, reject };
+            const more = Object.entries({ ...(cookie !== undefined && { cookie }), ...headers }).map(([name, value]) => `${name}: ${value}\r\n`);
+            socket.write(
+              `POST ${path} HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\ncontent-type: application/json\r\n${more.join('')}content-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+            );
+          }),
+        close: () => socket.destroy(),
+      }),
+    );
+  });
+}
+
+export const clients = (count: number, port: number, cookieOf: (n: number) => string | undefined): Promise<Client[]> =>
+  Promise.all(Array.from({ length: count }, (_, n) => httpClient(port, cookieOf(n))));
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('base64');
+/** An error reply is fast, so every reply is held to the length and the hash of the one that is right. */
+export function assertBody(answer: Answer, wanted: string): void {
+  const body = answer.body.trimEnd();
+  if (answer.status !== 200 || body.length !== wanted.length || hashOf(body) !== hashOf(wanted))
+    throw new Error(`an answer is not the one that is wanted: ${answer.status} ${body.slice(0, 300)} instead of ${wanted.slice(0, 300)}`);
+}

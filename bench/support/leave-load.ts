@@ -1,0 +1,19 @@
+// The command of B2 and B4, and the answer that it must have.
+import { uuidFrom } from '@paideia/events/kernel/uuid.ts';
+import { groupId, leaveId, leaveWish } from './college.ts';
+
+export const submitLeave = `mutation submitLeaveRequest($input: LeaveRequestInput!, $commandId: String) {
+  submitLeaveRequest(input: $input, commandId: $commandId) { _id _revision attendanceType fromDate toDate periods time reason studentNotes adminComments status }
+}`;
+export const readLeave = 'query leaveRequest($_id: ID!) { leaveRequest(_id: $_id) { _id status } }';
+
+export function submission(n: number, student: number) {
+  const [_id, wish] = [leaveId(n), leaveWish(n)];
+  const { attendanceType, fromDate, toDate, periods, time, reason, studentNotes } = wish;
+  const answer = { _id, _revision: 0, attendanceType, fromDate, toDate, periods, time, reason, studentNotes, adminComments: null, status: 'pending' };
+  return {
+    _id,
+    variables: { input: { _id, groupId: groupId(student), ...wish }, commandId: uuidFrom('leave', `${n}`) },
+    wanted: JSON.stringify({ data: { submitLeaveRequest: answer } }),
+  };
+}

@@ -1,0 +1,41 @@
+// The CRUD twin on the servers' core, with the same college as the stack.
+import { grading, emailOf, groupId, perClass, periods, regionId, schemaId, studentId, term } from './college.ts';
+import { spawnServer } from './cores.ts';
+import { peer, peerFile } from './peers.ts';
+import { startPostgres } from './postgres.ts';
+import { freePort, type Stack } from './stack.ts';
+
+type Rows = { readonly rows: readonly Readonly<Record<string, unknown>>[] };
+type Maker = { makeTwin(url: string, college: object): Promise<{ query(text: string, values?: readonly unknown[]): Promise<Rows>; close(): Promise<void> }> };
+
+export async function startTwin(stack: Stack, students: number) {
+  const postgres = await startPostgres();
+  const { makeTwin } = await peer<Maker>('crud-schema.mjs');
+  const numbers = Array.from({ length: students }, (_, n) => n);
+  const database = await makeTwin(postgres.url, {
+    schema: { id: schemaId, terms: [term], periods, grading },
+    groups: Array.from({ length: Math.ceil(students / perClass) }, (_, n) => ({ id: groupId(n * perClass), regionId, name: `Class ${n + 1}` })),
+    users: numbers.map((n) => ({ id: studentId(n), email: emailOf(n), name: `First${n} Last${n}`, groupId: groupId(n) })),
+    tokens: numbers.map((n) => stack.cookie(n).split('=')[1]),
+  });
+  const port = await freePort();
+  const child = spawnServer(process.execPath, [peerFile('crud-twin.mjs')], {
+    env: { ...process.env, NODE_ENV: 'production', DATABASE_URL: postgres.url, PORT: String(port) },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  await new Promise<void>((ready, fail) => {
+    child.once('message', () => ready());
+    child.once('exit', (code) => fail(new Error(`the twin ended (${code})`)));
+  });
+  return {
+    port,
+    query: database.query,
+    async stop() {
+      const gone = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGKILL');
+      await gone;
+      await database.close();
+      await postgres.stop();
+    },
+  };
+}
