@@ -8,6 +8,7 @@ import { commandClient } from '@paideia/command-service/kernel/client.ts';
 import { openRecords } from '@paideia/documents/open.ts';
 import { uuidFrom } from '@paideia/events/kernel/uuid.ts';
 import { operationHash } from '@paideia/query-api/kernel/operations.ts';
+import { deviceOf } from '@paideia/query-api/kernel/device.ts';
 import { cookieName } from '@paideia/query-api/kernel/session-cookie.ts';
 import { sessionsIn } from '@paideia/query-api/kernel/session.ts';
 import { ensureSecrets, secret } from '@paideia/store/secrets.ts';
@@ -105,7 +106,7 @@ export async function startStack({ students, operations }: { readonly students: 
   // Sessions of everybody, by the code that begins them, before their one writer opens the file.
   const records = await openRecords({ dataDir, file: 'sessions' });
   const sessions = sessionsIn(records, { endedAt: () => undefined });
-  const tokens = await Promise.all(Array.from({ length: students }, async (_, n) => (await sessions.begin(studentId(n))).token));
+  const tokens = await Promise.all(Array.from({ length: students }, async (_, n) => (await sessions.begin(studentId(n), deviceOf(undefined))).token));
   await records.close();
   await start('query-api');
 
