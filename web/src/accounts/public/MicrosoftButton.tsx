@@ -29,7 +29,7 @@ export function MicrosoftButton({ goTo = (url) => location.assign(url) }: Props)
     }
   };
   return (
-    <Box sx={{ width: { xs: '100%', md: 384 }, m: { xs: '18px 0 0', md: '18px auto 0' } }}>
+    <Box>
       <Box
         sx={{
           display: 'flex',

@@ -13,6 +13,7 @@ import { notifyError } from '../../kernel/notify.tsx';
 import { useMessages } from '../../kernel/use-messages.ts';
 import { accountsMessages } from '../accounts.messages.ts';
 import { LoginOperation } from '../sign-in.documents.ts';
+import { MicrosoftButton } from './MicrosoftButton.tsx';
 import { PasswordInput } from './PasswordInput.tsx';
 import { useWait } from './use-wait.ts';
 
@@ -64,6 +65,7 @@ export function SignInForm({ digest = passwordDigest, goTo = (path) => location.
         <Button type="submit" variant="contained" size="large" fullWidth disabled={isBusy || wait.text !== undefined}>
           {t('signIn')}
         </Button>
+        <MicrosoftButton />
       </Box>
     </Box>
   );
