@@ -40,7 +40,7 @@ test('an admin acts as a student under a black bar, only looks until changes are
   const change = `mutation { updateUserProfile(userProfileInput: { _id: "${U(12)}", location: "Denver" }) { _id } }`;
   expect((await ask(page, change)).errors?.[0]?.extensions.code).toBe('impersonation.readOnly');
   await bar.getByRole('switch', { name: 'Allow changes' }).click();
-  await page.waitForFunction('document.querySelector("[role=switch]").checked');
+  await bar.getByRole('switch', { name: 'Allow changes', checked: true }).waitFor();
   expect((await ask(page, change)).errors).toBeUndefined();
   await page.goto(`${base()}/privacy`);
   await bar.waitFor();
