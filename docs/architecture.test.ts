@@ -142,6 +142,7 @@ describe('the files', () => {
 
   test('are small: over 200 lines needs a reason here', () => {
     const reasons: Readonly<Record<string, string>> = {
+      'command-service/src/slices.ts': 'one list with a line for each slice',
       'query-api/src/kernel/log/sentences.ts': 'one table with a row for each kind of event',
       'web/src/invoices/admin/invoice-admin.documents.ts': 'operations are long as text',
       'web/src/registers/admin/register-admin.documents.ts': 'operations are long as text',
