@@ -1,0 +1,96 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import { ActDialog } from '../kernel/ActDialog.tsx';
+import { Dropdown } from '../kernel/Dropdown.tsx';
+import { Field } from '../kernel/Field.tsx';
+import { kernelMessages } from '../kernel/kernel.messages.ts';
+import { newId } from '../kernel/new-id.ts';
+import { notify } from '../kernel/notify.tsx';
+import { TextInput } from '../kernel/TextInput.tsx';
+import { useActs } from '../kernel/use-acts.ts';
+import { useCommand } from '../kernel/use-command.ts';
+import { useMessages } from '../kernel/use-messages.ts';
+import { useRemote } from '../kernel/use-remote.ts';
+import { CountriesDocument, UpdateAddressDocument, type Address, type AddressLines } from './addresses.documents.ts';
+import { addressesMessages } from './addresses.messages.ts';
+
+type Typed = { readonly [Name in keyof AddressLines]: string };
+const typedOf = (address: AddressLines | undefined): Typed => ({
+  name: address?.name ?? '',
+  line1: address?.line1 ?? '',
+  line2: address?.line2 ?? '',
+  city: address?.city ?? '',
+  state: address?.state ?? '',
+  postcode: address?.postcode ?? '',
+  country: address?.country ?? '',
+});
+/** With how long it may be, and what the browser knows of one's own address. */
+const fields = [
+  ['line1', 200, 'address-line1'],
+  ['line2', 200, 'address-line2'],
+  ['city', 100, 'address-level2'],
+  ['state', 100, 'address-level1'],
+  ['postcode', 20, 'postal-code'],
+] as const;
+
+type Props = {
+  /** Whose it is: a person's or a region's. */
+  readonly itemId: string;
+  /** The one that is changed, as it is now; without one a new one is made. */
+  readonly address?: Address | undefined;
+  /** The browser offers what it knows of the person who types. */
+  readonly isOwn?: boolean;
+  readonly again: () => Promise<unknown>;
+  readonly onClose: () => void;
+};
+
+/** A dialog for one address. What was typed stays when somebody else was faster, beside what was saved meanwhile. */
+export function AddressForm({ itemId, address, isOwn = false, again, onClose }: Props) {
+  const t = useMessages(addressesMessages);
+  const kernel = useMessages(kernelMessages);
+  const [typed, setTyped] = useState(() => typedOf(address));
+  const [addressId] = useState(() => address?._id ?? newId());
+  const countries = useRemote(CountriesDocument, {}, (data) => data.countries);
+  const { run, isBusy } = useCommand(UpdateAddressDocument);
+  const acts = useActs(again, () => undefined);
+  const set = (name: keyof Typed) => (value: string) => setTyped((was) => ({ ...was, [name]: value }));
+  const known = countries.data ?? [];
+  // A name that the list does not have any more is shown as it was kept.
+  const options = typed.country === '' || known.some(({ name }) => name === typed.country) ? known : [{ name: typed.country, label: typed.country }, ...known];
+  const submit = async () => {
+    const addressInput = { _id: addressId, itemId, ...typed };
+    if (!(await acts.attempt(() => run({ addressInput, ...(address && { expectedRevision: address._revision }) })))) return;
+    // It is saved; a list that cannot be asked again now is asked with the next visit.
+    await again().catch(() => undefined);
+    notify(t('saved'));
+    onClose();
+  };
+  return (
+    <ActDialog title={t(address ? 'editTitle' : 'add')} confirm={kernel('save')} isBusy={isBusy} acts={acts} onSubmit={() => void submit()} onClose={onClose}>
+      {acts.isOvertaken && address && <Alert severity="info">{t('now', { address: address.stackedAddress.replaceAll('\n', ', ') })}</Alert>}
+      <Field label={t('name')} hint={t('nameHint')} isOptional>
+        {(ties) => <TextInput ties={ties} value={typed.name} onChange={set('name')} maxLength={100} autoFocus />}
+      </Field>
+      <Box sx={{ display: 'grid', gap: '15px', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } }}>
+        {fields.map(([name, maxLength, autoComplete]) => (
+          <Field key={name} label={t(name)} isOptional>
+            {(ties) => <TextInput ties={ties} value={typed[name]} onChange={set(name)} maxLength={maxLength} autoComplete={isOwn ? autoComplete : 'off'} />}
+          </Field>
+        ))}
+        <Field label={t('country')}>
+          {(ties) => (
+            <Dropdown
+              id={ties.id}
+              value={typed.country}
+              onChange={set('country')}
+              options={options.map(({ name, label }) => ({ value: name, label }))}
+              hasPlaceholder
+              isRequired
+            />
+          )}
+        </Field>
+      </Box>
+    </ActDialog>
+  );
+}
