@@ -13,7 +13,7 @@ const { given } = specFor(userAccount, { regions: [], groupRegionIds: [], region
 const of = { userId: ada };
 const signUp = examples.RegisterSelfSignedUpUser;
 const event = <T extends UserAccountEvent['type']>(type: T) => ({ type, data: of }) as Extract<UserAccountEvent, { type: T }>;
-const signedUp: UserAccountEvent = { type: 'UserSelfSignedUp', data: signUp };
+const signedUp: UserAccountEvent = { type: 'UserSelfSignedUp', data: { ...signUp, hasPassword: false } };
 const invited: UserAccountEvent = { type: 'UserInvited', data: { ...examples.RegisterInvitedUser, roles: ['user'], invitedBy: harriet } };
 const entered = [event('InitialPasswordSet'), event('EmailVerified'), event('UserActivated')] as const;
 const deactivated: UserAccountEvent = { type: 'UserDeactivated', data: { ...of, reason: 'Moved away', by: harriet } };

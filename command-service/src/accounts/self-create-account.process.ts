@@ -8,11 +8,11 @@ export const selfCreateAccount = defineProcess({
   schema: SelfCreateAccount,
   permission: accountPermissions.SelfCreateAccount,
   scope: () => ({}),
-  steps: ({ userId, email, firstName, lastName, country, groupId, locale, hasPassword }, ask) => {
+  steps: ({ userId, email, firstName, lastName, country, groupId, locale }, ask) => {
     const claim = { userId, emailKey: ask.emailKey(email) };
     return [
       { type: 'ClaimEmail', data: claim, release: { type: 'ReleaseEmail', data: claim } },
-      { type: 'RegisterSelfSignedUpUser', data: { ...claim, email, groupId, country, locale, hasPassword } },
+      { type: 'RegisterSelfSignedUpUser', data: { ...claim, email, groupId, country, locale } },
       { type: 'CreateUserProfile', data: { userId, firstName, lastName, locale } },
     ];
   },

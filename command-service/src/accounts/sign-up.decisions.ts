@@ -22,7 +22,7 @@ const isOpen = (group: SignUpGroup | undefined): boolean => group !== undefined 
 export const signUpDecisions: { readonly [T in keyof typeof signUpCommands]: Decide<T> } = {
   RegisterSelfSignedUpUser: (state, data, { group }) => {
     if (state.status !== 'none') return state.emailKey === data.emailKey ? [] : reject('account.exists');
-    return isOpen(group) ? [{ type: 'UserSelfSignedUp', data }] : reject('account.groupClosed');
+    return isOpen(group) ? [{ type: 'UserSelfSignedUp', data: { ...data, hasPassword: false } }] : reject('account.groupClosed');
   },
   VerifyEmail: ({ status, emailVerified }, { userId }) => {
     if (status === 'deactivated' || status === 'retracted') return reject('account.deactivated');

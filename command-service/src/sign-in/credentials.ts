@@ -31,7 +31,6 @@ export function credentials(accounts: Records, passwords: Passwords) {
       SetInitialPassword: store,
       ResetPassword: store,
       ChangePassword: store,
-      RegisterSelfSignedUpUser: async (data, task) => (task.password === undefined ? undefined : store(data, task)),
     } satisfies Effects,
     async verifierOf(userId: string): Promise<string | undefined> {
       return (await accounts.get<Credential>(keyOf(userId)))?.value.hash;

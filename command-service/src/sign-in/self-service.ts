@@ -15,8 +15,7 @@ import type { Throttle } from './throttle.ts';
 const Digest = z.string().regex(/^[0-9a-f]{64}$/);
 const commandId = z.uuid().toLowerCase();
 export const SignUp = z.object({
-  account: SelfCreateAccount.omit({ hasPassword: true }),
-  password: Digest.optional(),
+  account: SelfCreateAccount,
   commandId,
   address: z.string().max(64).optional(),
 });
@@ -54,13 +53,10 @@ export function selfService({ credentials, passwords, quotas, throttle, strength
     return undefined;
   }
   return {
-    async signUp({ account, password, commandId: id, address = '' }: z.infer<typeof SignUp>): Promise<Reply> {
+    async signUp({ account, commandId: id, address = '' }: z.infer<typeof SignUp>): Promise<Reply> {
       const retryAfter = await quotas.take([{ key: `sign-up:from:${address}`, most: 60, perMs: hour }]);
       if (retryAfter > 0) return denied('signIn.tooMany', { retryAfter });
-      const weak = password === undefined ? undefined : await strength.judge(password, account);
-      if (weak) return weak;
-      const envelope = { type: 'SelfCreateAccount', data: { ...account, hasPassword: password !== undefined }, commandId: id };
-      return handle({ ...envelope, ...(password !== undefined && { password }) }, { actorId: null, channel: 'SYSTEM' });
+      return handle({ type: 'SelfCreateAccount', data: account, commandId: id }, { actorId: null, channel: 'SYSTEM' });
     },
     async changePassword({ oldPassword, newPassword, commandId: id }: z.infer<typeof ChangePassword>, actor: ActorContext): Promise<Reply> {
       const { actorId } = actor;

@@ -22,7 +22,6 @@ export function strengthOf({ facts, clock }: { readonly facts: Pick<Facts, 'ask'
     return isPersonal(digest, words as string[], clock().getUTCFullYear()) ? weak('account.passwordPersonal') : undefined;
   }
   return {
-    judge,
     async judgeFor(userId: string, digest: string): Promise<Denied | undefined> {
       const ask = facts.ask();
       const [{ email }, { fields }] = await Promise.all([ask.state(userAccount, userAccountStream(userId)), ask.state(userProfile, userProfileStream(userId))]);

@@ -18,7 +18,7 @@ export const userAccountExamples: ExamplesOf<typeof userAccountCommands> = {
   RegisterUserDeactivated: { userId: ada, reason: 'Moved away' },
   RetractInvitation: { userId: ada },
   ReactivateUser: { userId: ada, reason: 'Came back' },
-  RegisterSelfSignedUpUser: { userId: ada, email: 'ada@example.org', emailKey, groupId: yearOne, country: 'Poland', locale: 'pl_PL', hasPassword: false },
+  RegisterSelfSignedUpUser: { userId: ada, email: 'ada@example.org', emailKey, groupId: yearOne, country: 'Poland', locale: 'pl_PL' },
   VerifyEmail: { userId: ada },
   ResendAccountMail: { userId: ada },
   SetAccountEmail: { userId: ada, email: 'ada.new@example.org', emailKey: 'e2'.repeat(32) },

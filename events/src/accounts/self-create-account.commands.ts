@@ -4,7 +4,10 @@ import { Id, Text } from '../kernel/ids.ts';
 import { isLocale } from '../kernel/messages.ts';
 import { Email } from './account.commands.ts';
 
-/** What a person types who signs up; over several streams: the address's claim, the account, the profile. */
+/**
+ * What a person types who signs up; over several streams: the address's claim, the account, the profile. No password: whoever signs up
+ * may not be who reads the mailbox, so it is chosen behind the link that proves the address.
+ */
 export const SelfCreateAccount = z.object({
   userId: Id,
   email: Email,
@@ -19,7 +22,6 @@ export const SelfCreateAccount = z.object({
     .max(20)
     .default('en')
     .transform((locale) => (isLocale(locale) ? locale : 'en')),
-  hasPassword: z.boolean().default(false),
 });
 export type SelfCreateAccount = z.infer<typeof SelfCreateAccount>;
 

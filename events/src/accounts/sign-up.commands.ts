@@ -11,7 +11,6 @@ export const signUpCommands = {
     groupId: Id,
     country: z.string(),
     locale: z.string(),
-    hasPassword: z.boolean(),
   }),
   /** The link was checked before. */
   VerifyEmail: of,

@@ -3,7 +3,7 @@ import { Arg, Ctx, Field, ID, Mutation, ObjectType, Resolver } from 'type-graphq
 import { z } from 'zod';
 import { idFrom } from '@paideia/events/kernel/uuid.ts';
 import type { Context } from '../kernel/context.ts';
-import { assertDigest, emailOf, opened } from '../kernel/doors.ts';
+import { emailOf, opened } from '../kernel/doors.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { Public } from '../kernel/schema.ts';
 import { UserProfileInput } from '../profiles/profile.types.ts';
@@ -18,7 +18,10 @@ const CommandId = z.uuid().toLowerCase();
 
 @Resolver()
 export class SignUpResolver {
-  /** The `_id` of the input is a placeholder: the account gets one of its own, the same one for a repeat of the same `commandId`. */
+  /**
+   * The `_id` of the input is a placeholder: the account gets one of its own, the same one for a repeat of the same `commandId`.
+   * A password in it is ignored: it is chosen behind the link that proves the address, or a stranger's would be waiting there.
+   */
   @Public()
   @Mutation(() => CreatedAccount)
   async selfCreateAccount(
@@ -37,12 +40,10 @@ export class SignUpResolver {
         {},
         missing.map(([path]) => ({ path, code: 'account.requiredFieldMissing' })),
       );
-    const { password } = input;
-    if (password) assertDigest('password', password);
     const commandId = CommandId.safeParse(given).data ?? randomUUID();
     const _id = idFrom('sign-up', commandId);
     const account = { ...typed, userId: _id, groupId, ...(locale && { locale }) };
-    await opened(context.operate('/sign-up', { account, ...(password && { password }), commandId, address: context.address }));
+    await opened(context.operate('/sign-up', { account, commandId, address: context.address }));
     return { _id, fullName: `${typed.firstName} ${typed.lastName}`, email: typed.email };
   }
 }
