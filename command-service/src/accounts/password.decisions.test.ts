@@ -120,7 +120,7 @@ describe('another address', () => {
     const superadmin: UserAccountEvent = { type: 'RolesGranted', data: { ...of, roles: ['superadmin'], by: null } };
     given(invited, ...entered, superadmin)
       .when(set, { who: admin, actorId: harriet })
-      .thenRejected('account.roleReserved');
+      .thenRejected('account.emailReserved');
     given(invited, ...entered)
       .when(set, { who: admin, actorId: harriet })
       .thenLike({ type: 'UserEmailChanged', data: { by: harriet } }, event('VerificationMailRequested'));
