@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { defaultFieldResolver, type GraphQLObjectType, type GraphQLSchema } from 'graphql';
+import { defaultFieldResolver, isInputObjectType, type GraphQLObjectType, type GraphQLSchema } from 'graphql';
 import { buildSchemaSync, Extensions, getMetadataStorage } from 'type-graphql';
 import type { Context } from './context.ts';
 import { Refusal } from './refusal.ts';
@@ -39,10 +39,22 @@ function guard(type: GraphQLObjectType | null | undefined, isChange: boolean): v
   }
 }
 
+/**
+ * A compiled query takes a left-out input field that has a default for a missing one, so the same call would pass the first time and be refused
+ * the second. Arguments may have defaults; a field of an input is nullable, and its resolver says what is meant without it.
+ */
+function assertNoDefaultsOfInputFields(schema: GraphQLSchema): void {
+  for (const type of Object.values(schema.getTypeMap()))
+    if (isInputObjectType(type))
+      for (const { name, defaultValue } of Object.values(type.getFields()))
+        if (defaultValue !== undefined) throw new Error(`${type.name}.${name} has a default, which compiled queries do not know: make it nullable instead`);
+}
+
 export function schemaOf(resolvers: Resolvers): GraphQLSchema {
   // A plain field needs no resolver of its own, and only then can a compiled query read it directly.
   for (const type of getMetadataStorage().objectTypes) type.simpleResolvers ??= true;
   const schema = buildSchemaSync({ resolvers: resolvers as never, validate: false });
+  assertNoDefaultsOfInputFields(schema);
   guard(schema.getQueryType(), false);
   guard(schema.getMutationType(), true);
   return schema;

@@ -29,7 +29,7 @@ describe('the menus show what is built and what the roles allow', () => {
     [['user'], [], false],
     [['manager', 'user'], ['Attendance'], true],
     [['admin', 'manager', 'user'], ['Attendance', 'Leave requests', 'Region Manager'], true],
-    [['superadmin', 'admin', 'manager', 'user'], ['Attendance', 'Leave requests', 'Region Manager', 'System Log'], true],
+    [['superadmin', 'admin', 'manager', 'user'], ['Attendance', 'Leave requests', 'Region Manager', 'Course Manager', 'System Log'], true],
   ])('%j', async (roles, entries, hasConsole) => {
     showPage(
       <>

@@ -31,6 +31,15 @@ function notesOf(item: Assessment, timeZone: string, t: T): readonly string[] {
   ];
 }
 
+/** The link of the title takes the whole row, so that a click anywhere opens the exam. */
+const rowIsLink = {
+  position: 'relative',
+  '& [data-row-link]': { color: 'inherit', textDecoration: 'none' },
+  '& [data-row-link]::after': { content: '""', position: 'absolute', inset: 0 },
+  '&:hover': { bgcolor: 'var(--tint-2)' },
+  '&:hover [data-row-link]': { textDecoration: 'underline' },
+} as const;
+
 /** One exam or assignment with its state and the way on. */
 export function AssessmentRow({ item, timeZone, isFirst }: { readonly item: Assessment; readonly timeZone: string; readonly isFirst: boolean }) {
   const t = useMessages(assessmentsMessages);
@@ -50,6 +59,7 @@ export function AssessmentRow({ item, timeZone, isFirst }: { readonly item: Asse
         minHeight: 66,
         p: '9px 18px',
         borderTop: '1px solid var(--line)',
+        ...(exam && rowIsLink),
       }}
     >
       <Box
@@ -60,7 +70,13 @@ export function AssessmentRow({ item, timeZone, isFirst }: { readonly item: Asse
       </Box>
       <div>
         <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-          {title}{' '}
+          {exam ? (
+            <AppLink to={examPath(exam.examId)} data-row-link>
+              {title}
+            </AppLink>
+          ) : (
+            title
+          )}{' '}
           <Box component="span" sx={{ fontWeight: 400, color: 'var(--ink-2)' }}>
             {courseBeside({ title, courseCode, courseTitle })}
           </Box>
@@ -75,6 +91,8 @@ export function AssessmentRow({ item, timeZone, isFirst }: { readonly item: Asse
           alignItems: 'center',
           justifyContent: { xs: 'space-between', md: 'flex-end' },
           gap: '9px 18px',
+          // Above the row, which leads to the exam.
+          '& a': { position: 'relative', zIndex: 1 },
         }}
       >
         <StatusChip area={item.kind} status={item.status} />

@@ -19,6 +19,7 @@ export const consoleScreens: readonly { readonly name: string; readonly role: Ro
   { name: 'billing', role: 'admin', label: 'menuBilling' },
   { name: 'users', role: 'admin', label: 'menuUsers' },
   { name: 'groups', role: 'manager', label: 'menuGroups' },
+  { name: 'courses', role: 'admin', label: 'menuCourses' },
   { name: 'regions', role: 'admin', label: 'menuRegions' },
   { name: 'logits', role: 'superadmin', label: 'menuSystemLog' },
 ];
