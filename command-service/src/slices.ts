@@ -56,6 +56,7 @@ import { groupFactTable } from './groups/group.facts.ts';
 import { invoiceNotices } from './invoices/invoice-notices.reactions.ts';
 import { invoiceNumbers } from './invoices/invoice-numbers.reactions.ts';
 import { invoice } from './invoices/invoice.decider.ts';
+import { regionCurrencyFactTable } from './invoices/region-currency.facts.ts';
 import { receiptCounter } from './invoices/receipt-counter.decider.ts';
 import type { ProjectionClient } from '@paideia/projection-service/kernel/client.ts';
 import type { Slices } from './kernel/slices.ts';
@@ -177,6 +178,7 @@ const factTables: Slices['factTables'] = [
   courseFactTable,
   examAttemptFactTable,
   gradedAssignmentFactTable,
+  regionCurrencyFactTable,
   documentFactTable,
   localeFactTable,
   runningJobFactTable,

@@ -55,6 +55,7 @@ import { NotificationResolver } from './notifications/notification.resolver.ts';
 import { OperationResolver } from './operations/operation.resolver.ts';
 import { ProfileResolver } from './profiles/profile.resolver.ts';
 import { RegionAdminResolver } from './regions/region-admin.resolver.ts';
+import { RegionDecisionsResolver } from './regions/region.decisions.resolver.ts';
 import { RegionResolver } from './regions/region.resolver.ts';
 import { AttendanceResolver } from './registers/attendance.resolver.ts';
 import { RegisterAdminResolver } from './registers/register.admin.resolver.ts';
@@ -99,6 +100,7 @@ export const resolvers = [
   UserImportActsResolver,
   EnrolmentResolver,
   RegionAdminResolver,
+  RegionDecisionsResolver,
   GroupResolver,
   GroupMembersResolver,
   LogitListResolver,

@@ -1,30 +1,36 @@
 import { superadmin } from '@paideia/events/kernel/permission.ts';
 import { reject } from '@paideia/events/kernel/rejection.ts';
 import { regionCommands } from '@paideia/events/regions/region.commands.ts';
-import { regionEvents, regionStream, systemZone } from '@paideia/events/regions/region.events.ts';
+import { currencies, regionEvents, regionStream, systemZone, type RegionDetails } from '@paideia/events/regions/region.events.ts';
 import { readsRegions, regionPermissions } from '@paideia/events/regions/region.permissions.ts';
 import { accountFacts, type AccountFact } from '../accounts/account.facts.ts';
 import { enrolmentFacts } from '../enrolments/enrolment.facts.ts';
+import { regionCurrencies, regionCurrencyId } from '../invoices/region-currency.facts.ts';
 import { defineDecider } from '../kernel/decider.ts';
 
+type Changed = { readonly [K in keyof RegionDetails]?: RegionDetails[K] | undefined };
 export type RegionState = {
   readonly regionId: string | null;
   readonly slug: string;
-  readonly zone: string;
-  readonly currency: string;
-  readonly timeZone: string;
+  readonly details: Changed;
   readonly closed: boolean;
   readonly attendanceAdmins: readonly string[];
   readonly takesCards: boolean;
 };
-type Rejected = 'region.exists' | 'region.system' | 'region.systemZone' | 'region.hasStudents' | 'region.notStaff';
-type Facts = { readonly hasStudents: boolean; readonly candidates: readonly AccountFact[] };
+type Rejected = 'region.exists' | 'region.system' | 'region.systemZone' | 'region.hasStudents' | 'region.notStaff' | 'region.currencyInUse';
+type Facts = { readonly hasStudents: boolean; readonly hasOtherInvoices: boolean; readonly candidates: readonly AccountFact[] };
 
 /** Attendance admins are users of the region who hold manager or admin, everywhere or there. */
 const mayServe = ({ roles, regionRoles, regionIds, status }: AccountFact, regionId: string): boolean => {
   const held = [...roles, ...(regionRoles.find((one) => one.regionId === regionId)?.roleNames ?? [])];
   return status !== 'deactivated' && regionIds.includes(regionId) && (held.includes('manager') || held.includes('admin'));
 };
+
+const otherThan = ({ regionId, currency }: { readonly regionId: string; readonly currency: string }): readonly string[] =>
+  currencies.filter(({ value }) => value !== currency).map(({ value }) => regionCurrencyId({ regionId, currency: value }));
+
+const changedOf = (wanted: RegionDetails, present: Changed): Partial<RegionDetails> =>
+  Object.fromEntries(Object.entries(wanted).filter(([name, value]) => value !== present[name as keyof RegionDetails]));
 
 export const region = defineDecider<RegionState, Rejected, Facts>()({
   events: regionEvents,
@@ -34,11 +40,12 @@ export const region = defineDecider<RegionState, Rejected, Facts>()({
   creates: ['RegisterRegion'],
   commutes: [],
   stream: ({ data }) => regionStream(data.regionId),
-  initial: { regionId: null, slug: '', zone: '', currency: '', timeZone: '', closed: false, attendanceAdmins: [], takesCards: false },
+  initial: { regionId: null, slug: '', details: {}, closed: false, attendanceAdmins: [], takesCards: false },
   exists: ({ regionId }) => regionId !== null,
   scope: (_, { data }) => ({ regionId: data.regionId }),
   facts: async ({ type, data }, ask) => ({
     hasStudents: type === 'CloseRegion' && (await ask.table(enrolmentFacts).count({ where: { regionId: data.regionId, status: 'active' } })).n > 0,
+    hasOtherInvoices: type === 'UpdateRegion' && (await ask.table(regionCurrencies).many(otherThan(data))).length > 0,
     candidates: type === 'SetRegionAttendanceAdmins' ? await ask.table(accountFacts).many(data.userIds) : [],
   }),
 
@@ -48,8 +55,17 @@ export const region = defineDecider<RegionState, Rejected, Facts>()({
       if (data.zone === systemZone && who !== 'system' && !superadmin(who, {})) return reject('region.systemZone');
       return [{ type: 'RegionCreated', data }];
     },
-    CloseRegion: ({ zone, closed }, data, { hasStudents }) => {
-      if (zone === systemZone) return reject('region.system');
+    UpdateRegion: ({ details }, { regionId, ...wanted }, { who, hasOtherInvoices }) => {
+      const isOfPlatform = wanted.zone === systemZone || details.zone === systemZone;
+      if (isOfPlatform && who !== 'system' && !superadmin(who, {})) return reject('region.systemZone');
+      const changed = changedOf(wanted, details);
+      if (Object.keys(changed).length === 0) return [];
+      // What is owed and what was paid stays in the currency in which it was billed.
+      if (changed.currency !== undefined && hasOtherInvoices) return reject('region.currencyInUse');
+      return [{ type: 'RegionUpdated', data: { regionId, changed } }];
+    },
+    CloseRegion: ({ details, closed }, data, { hasStudents }) => {
+      if (details.zone === systemZone) return reject('region.system');
       if (closed) return [];
       return hasStudents ? reject('region.hasStudents') : [{ type: 'RegionClosed', data }];
     },
@@ -64,14 +80,8 @@ export const region = defineDecider<RegionState, Rejected, Facts>()({
       takesCards === enabled ? [] : [{ type: enabled ? 'RegionCardPaymentsEnabled' : 'RegionCardPaymentsDisabled', data: { regionId } }],
   },
   evolve: {
-    RegionCreated: (state, { regionId, slug, zone, currency, timeZone }) => ({ ...state, regionId, slug, zone, currency, timeZone }),
-    RegionUpdated: (state, { changed: { slug, zone, currency, timeZone } }) => ({
-      ...state,
-      slug: slug ?? state.slug,
-      zone: zone ?? state.zone,
-      currency: currency ?? state.currency,
-      timeZone: timeZone ?? state.timeZone,
-    }),
+    RegionCreated: (state, { regionId, slug, ...details }) => ({ ...state, regionId, slug, details }),
+    RegionUpdated: (state, { changed: { slug = state.slug, ...changed } }) => ({ ...state, slug, details: { ...state.details, ...changed } }),
     RegionClosed: (state) => ({ ...state, closed: true }),
     RegionReopened: (state) => ({ ...state, closed: false }),
     RegionAttendanceAdminsSet: (state, { userIds }) => ({ ...state, attendanceAdmins: userIds }),

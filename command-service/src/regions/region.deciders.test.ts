@@ -16,7 +16,7 @@ const created: RegionEvent = { type: 'RegionCreated', data };
 const closed: RegionEvent = { type: 'RegionClosed', data: { regionId: campus } };
 
 describe('a region', () => {
-  const { given } = specFor(region, { hasStudents: false, candidates: [] });
+  const { given } = specFor(region, { hasStudents: false, hasOtherInvoices: false, candidates: [] });
   const admin = { userId: harriet, roles: ['admin'], regionIds: [], regionRoles: [], attendanceAdminOf: [] };
   test('is made once, in the zone SYSTEM by superadmins only', () => {
     given().when({ type: 'RegisterRegion', data }).then(created);
@@ -56,6 +56,47 @@ describe('a region', () => {
       .then({ type: 'RegionCardPaymentsDisabled', data: { regionId: campus } });
     expect(regionPermissions.SetRegionCardPayments(admin, { regionId: campus })).toBe(false);
     expect(regionPermissions.SetRegionCardPayments({ ...admin, roles: ['superadmin'] }, { regionId: campus })).toBe(true);
+  });
+  describe('is changed', () => {
+    const { slug: _slug, ...details } = data;
+    const update = (changed: Partial<typeof details>): RegionCommand => ({ type: 'UpdateRegion', data: { ...details, ...changed } });
+    const updated = (changed: object): RegionEvent => ({ type: 'RegionUpdated', data: { regionId: campus, changed } });
+    test('in what is new about it, and says nothing when nothing is', () => {
+      given(created)
+        .when(update({ phone: '+44 1749 555 0100', addressCity: 'Wells' }))
+        .then(updated({ phone: '+44 1749 555 0100', addressCity: 'Wells' }));
+      given(created, updated({ phone: '1', addressCity: 'Wells' }))
+        .when(update({ addressCity: 'Wells' }))
+        .then(updated({ phone: null }));
+      given(created).when(update({})).thenNothing();
+    });
+    test('in its currency only while all its invoices are in that one', () => {
+      given(created)
+        .when(update({ currency: 'EUR' }))
+        .then(updated({ currency: 'EUR' }));
+      given(created)
+        .when(update({ currency: 'EUR' }), { hasOtherInvoices: true })
+        .thenRejected('region.currencyInUse');
+      // Its invoices may be of a time with another currency; what else changes is no matter of money.
+      given(created)
+        .when(update({ name: 'Wells' }), { hasOtherInvoices: true })
+        .then(updated({ name: 'Wells' }));
+    });
+    test('into the zone SYSTEM, and out of it, by superadmins only', () => {
+      const ofPlatform: RegionEvent = { ...created, data: { ...data, zone: 'SYSTEM' } };
+      for (const [before, zone] of [[created, 'SYSTEM'] as const, [ofPlatform, 'EUROPE'] as const]) {
+        given(before).when(update({ zone }), { who: admin }).thenRejected('region.systemZone');
+        given(before)
+          .when(update({ zone }), { who: { ...admin, roles: ['superadmin'] } })
+          .then(updated({ zone }));
+      }
+    });
+    test('by admins, in person; not by the admins of a region', () => {
+      const regional = { ...admin, roles: ['user'], regionRoles: [{ regionId: campus, roleNames: ['admin'] }] };
+      expect(regionPermissions.UpdateRegion(admin, { regionId: campus })).toBe(true);
+      expect(regionPermissions.UpdateRegion({ ...admin, impersonatorId: ben }, { regionId: campus })).toBe(false);
+      expect(regionPermissions.UpdateRegion(regional as typeof admin, { regionId: campus })).toBe(false);
+    });
   });
   test('has an unknown time zone refused', () => {
     expect(regionCommands.RegisterRegion.safeParse({ ...data, timeZone: 'Europe/Nowhere' }).error?.issues[0]?.message).toBe('region.timeZoneUnknown');

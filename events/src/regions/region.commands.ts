@@ -12,23 +12,26 @@ const isTimeZone = (name: string) => {
 };
 const of = z.object({ regionId: Id });
 
+const details = of.extend({
+  name: Text(120),
+  type: RegionType,
+  zone: z.enum([...regionZones, systemZone]),
+  currency: z.enum(currencies.map(({ value }) => value)),
+  timeZone: z.string().refine(isTimeZone, 'region.timeZoneUnknown'),
+  description: OptionalText(2000),
+  phone: OptionalText(40),
+  addressLine1: OptionalText(120),
+  addressLine2: OptionalText(120),
+  addressCity: OptionalText(80),
+  addressState: OptionalText(80),
+  addressPostcode: OptionalText(20),
+  addressCountry: OptionalText(80),
+});
+
 export const regionCommands = defineCommands({
-  RegisterRegion: of.extend({
-    name: Text(120),
-    slug: z.string().regex(/^[A-Za-z0-9-]{2,60}$/),
-    type: RegionType,
-    zone: z.enum([...regionZones, systemZone]),
-    currency: z.enum(currencies.map(({ value }) => value)),
-    timeZone: z.string().refine(isTimeZone, 'region.timeZoneUnknown'),
-    description: OptionalText(2000),
-    phone: OptionalText(40),
-    addressLine1: OptionalText(120),
-    addressLine2: OptionalText(120),
-    addressCity: OptionalText(80),
-    addressState: OptionalText(80),
-    addressPostcode: OptionalText(20),
-    addressCountry: OptionalText(80),
-  }),
+  RegisterRegion: details.extend({ slug: z.string().regex(/^[A-Za-z0-9-]{2,60}$/) }),
+  /** All but the short name, which stands in roles and on papers that are out. */
+  UpdateRegion: details,
   CloseRegion: of,
   ReopenRegion: of,
   SetRegionAttendanceAdmins: of.extend({ userIds: z.array(Id).max(50) }),

@@ -32,9 +32,8 @@ export const noAddress: RegionAddress = {
   ...{ addressLine1: null, addressLine2: null, addressCity: null, addressState: null, addressPostcode: null, addressCountry: null },
 };
 
-const fields = z.object({
+const details = z.object({
   name: z.string(),
-  slug: z.string(),
   type: RegionType,
   zone: z.string(),
   currency: z.string(),
@@ -43,6 +42,9 @@ const fields = z.object({
   phone: z.string().nullable(),
   ...RegionAddress.shape,
 });
+/** What may change about a region. */
+export type RegionDetails = z.infer<typeof details>;
+const fields = details.extend({ slug: z.string() });
 const of = z.object({ regionId: Id });
 
 export const regionEvents = defineEvents('region', {

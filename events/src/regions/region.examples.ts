@@ -3,6 +3,15 @@ import type { regionCommands, slugClaimCommands } from './region.commands.ts';
 
 export const regionExamples = {
   RegisterRegion: { regionId: campus, name: 'UK - Wells', slug: 'UK-Wells', type: 'CHARIS_CAMPUS', zone: 'EUROPE', currency: 'GBP', timeZone: 'Europe/London' },
+  UpdateRegion: {
+    regionId: campus,
+    name: 'UK - Wells',
+    type: 'CHARIS_CAMPUS',
+    zone: 'EUROPE',
+    currency: 'GBP',
+    timeZone: 'Europe/London',
+    phone: '+44 1749 555 0100',
+  },
   CloseRegion: { regionId: campus },
   ReopenRegion: { regionId: campus },
   SetRegionAttendanceAdmins: { regionId: campus, userIds: [harriet] },

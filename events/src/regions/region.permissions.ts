@@ -6,6 +6,7 @@ export const regionPermissions: Readonly<Record<RegionCommand['type'] | SlugClai
   ClaimSlug: inPerson(admin),
   ReleaseSlug: inPerson(admin),
   RegisterRegion: inPerson(admin),
+  UpdateRegion: inPerson(admin),
   CloseRegion: inPerson(admin),
   ReopenRegion: inPerson(admin),
   SetRegionAttendanceAdmins: inPerson(anyOf(admin, inRegion('admin'))),

@@ -20,6 +20,12 @@ export class RegionAdmin {
   @Field(() => String, { nullable: true }) description!: string | null;
   @Field(() => String, { nullable: true }) phone!: string | null;
   @Field(() => [String], { description: 'Line by line; none where it is not known' }) address!: readonly string[];
+  @Field(() => String, { nullable: true }) addressLine1!: string | null;
+  @Field(() => String, { nullable: true }) addressLine2!: string | null;
+  @Field(() => String, { nullable: true }) addressCity!: string | null;
+  @Field(() => String, { nullable: true }) addressState!: string | null;
+  @Field(() => String, { nullable: true }) addressPostcode!: string | null;
+  @Field(() => String, { nullable: true }) addressCountry!: string | null;
   @Field(() => Boolean, { description: 'Whether students can pay by card' }) cardPaymentsEnabled!: boolean;
   @Field(() => Boolean) closed!: boolean;
   @Field(() => [ID]) notificationAdmins!: readonly string[];
@@ -35,4 +41,22 @@ export class RegionAdminFilter {
   @Field(() => String, { nullable: true }) type?: string | null;
   @Field(() => String, { nullable: true }) zone?: string | null;
   @Field(() => Boolean, { nullable: true }) closed?: boolean | null;
+}
+
+@InputType({ description: 'All that may change about a region; what is left out is emptied' })
+export class RegionInput {
+  @Field(() => ID) _id!: string;
+  @Field(() => String) name!: string;
+  @Field(() => String) type!: string;
+  @Field(() => String) zone!: string;
+  @Field(() => String) currency!: string;
+  @Field(() => String) timeZone!: string;
+  @Field(() => String, { nullable: true }) description?: string | null;
+  @Field(() => String, { nullable: true }) phone?: string | null;
+  @Field(() => String, { nullable: true }) addressLine1?: string | null;
+  @Field(() => String, { nullable: true }) addressLine2?: string | null;
+  @Field(() => String, { nullable: true }) addressCity?: string | null;
+  @Field(() => String, { nullable: true }) addressState?: string | null;
+  @Field(() => String, { nullable: true }) addressPostcode?: string | null;
+  @Field(() => String, { nullable: true }) addressCountry?: string | null;
 }

@@ -10,11 +10,12 @@ import { ShowPage } from '../../admin-app/ShowPage.tsx';
 import { number } from '../../kernel/formats.ts';
 import { StatusChip } from '../../kernel/StatusChip.tsx';
 import { useMessages } from '../../kernel/use-messages.ts';
+import { RegionActs } from './RegionActs.tsx';
 import { placeText } from './region-words.ts';
 import type { RegionDetail } from './regions-admin.documents.ts';
 import { regionsAdminMessages } from './regions-admin.messages.ts';
 
-/** `/regions/{id}`: one region and who decides about leave there. */
+/** `/regions/{id}`: one region, what may be changed about it, and who decides about leave there. */
 export function RegionPage() {
   const t = useMessages(regionsAdminMessages);
   const admin = useMessages(adminMessages);
@@ -28,6 +29,7 @@ export function RegionPage() {
           {slug} <StatusChip area="region" status={closed ? 'closed' : 'open'} />
         </>
       )}
+      actions={(region) => <RegionActs region={region} />}
     >
       {(region) => (
         <FactColumns>

@@ -12,10 +12,17 @@ export type RegionRow = {
   readonly userCount: number;
 };
 export type RegionDetail = RegionRow & {
+  readonly _revision: number;
   readonly description: string | null;
   readonly phone: string | null;
   /** Line by line; none where it is not known. */
   readonly address: readonly string[];
+  readonly addressLine1: string | null;
+  readonly addressLine2: string | null;
+  readonly addressCity: string | null;
+  readonly addressState: string | null;
+  readonly addressPostcode: string | null;
+  readonly addressCountry: string | null;
   readonly cardPaymentsEnabled: boolean;
   readonly attendanceAdmins: readonly { readonly _id: string; readonly fullName: string }[];
   readonly createdAt: string;
@@ -51,9 +58,16 @@ export const RegionDocument = gql`
   query RegionAdmin($id: ID!) {
     RegionAdmin(id: $id) {
       ...AdminRegionRow
+      _revision
       description
       phone
       address
+      addressLine1
+      addressLine2
+      addressCity
+      addressState
+      addressPostcode
+      addressCountry
       cardPaymentsEnabled
       attendanceAdmins {
         _id
