@@ -10,6 +10,8 @@ type Props = Native & {
   readonly ties: FieldTies;
   readonly value: string;
   readonly onChange: (value: string) => void;
+  /** For an input without a label of its own above it. */
+  readonly label?: string;
   readonly rows?: number;
   readonly endAdornment?: ReactNode;
   readonly inputRef?: Ref<HTMLInputElement>;
@@ -20,6 +22,7 @@ export function TextInput({
   ties,
   value,
   onChange,
+  label,
   rows,
   endAdornment,
   inputRef,
@@ -48,7 +51,7 @@ export function TextInput({
       {...(autoComplete ? { autoComplete } : {})}
       {...(placeholder ? { placeholder } : {})}
       {...(rows ? { multiline: true, rows } : {})}
-      slotProps={{ input: { ...limits, ...aria } }}
+      slotProps={{ input: { ...limits, ...aria, ...(label && { 'aria-label': label }) } }}
     />
   );
 }
