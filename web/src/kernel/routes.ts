@@ -19,6 +19,7 @@ const routes: readonly Route[] = [
   { path: /^\/student\/(grades|transcript|billing|billing\/invoices\/[^/]+)$/, app: 'student', role: 'user' },
   { path: /^\/transaction\/[^/]+$/, app: 'student', role: 'user' },
   { path: /^\/alumni$/, app: 'student', role: 'user' },
+  { path: /^\/profile$/, app: 'student', role: 'user' },
   { path: /^\/notifications$/, app: 'student', role: 'user' },
   { path: below('attendances'), app: 'admin', role: 'manager' },
   { path: below('groups'), app: 'admin', role: 'manager' },

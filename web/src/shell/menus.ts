@@ -23,6 +23,7 @@ const own = [
   { to: '/student/transcript', label: 'transcript', isFor: isStudent },
   { to: '/student/billing', label: 'billing', isFor: isStudent },
   { to: '/alumni', label: 'alumni', isFor: ({ isAlumni }: CurrentUser) => isAlumni },
+  { to: '/profile', label: 'profile', isFor: () => true },
 ] as const;
 export const ownMenu = (user: CurrentUser): readonly { readonly to: string; readonly label: Label }[] => own.filter(({ isFor }) => isFor(user));
 

@@ -11,6 +11,7 @@ export const shellMessages = defineMessages({
   transcript: { id: 'shell.transcript', defaultMessage: 'Transcript', description: 'Menu entry.' },
   billing: { id: 'shell.billing', defaultMessage: 'Billing', description: 'Menu entry: invoices and payments.' },
   alumni: { id: 'shell.alumni', defaultMessage: 'Alumni', description: 'Menu entry of graduates.' },
+  profile: { id: 'shell.profile', defaultMessage: 'Profile and settings', description: 'Menu entry.' },
   more: { id: 'shell.more', defaultMessage: 'More', description: 'Last entry of the phone menu.' },
   notifications: { id: 'shell.notifications', defaultMessage: 'Notifications', description: 'Label of the bell, and a page.' },
   unread_one: { id: 'shell.unread_one', defaultMessage: 'Notifications, {count} unread', description: 'Label of the bell.' },

@@ -45,7 +45,7 @@ describe('the menus show what is built and what the roles allow', () => {
       within(menu)
         .getAllByRole('menuitem')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Transcript', 'Billing', ...entries, 'Sign out']);
+    ).toEqual(['Transcript', 'Billing', 'Profile and settings', ...entries, 'Sign out']);
   });
 });
 

@@ -35,6 +35,7 @@ const router = createBrowserRouter([
           { path: '/student/billing/invoices/:_id', ...page(async () => (await import('../invoices/student/InvoicePage.tsx')).InvoicePage) },
           { path: '/transaction/:_id', ...page(async () => (await import('../invoices/student/TransactionPage.tsx')).TransactionPage) },
           { path: '/alumni', ...page(async () => (await import('../alumni-profiles/student/AlumniPage.tsx')).AlumniPage) },
+          { path: '/profile', ...page(async () => (await import('./ProfilePage.tsx')).ProfilePage) },
           { path: '/notifications', ...page(async () => (await import('../notifications/student/NotificationsPage.tsx')).NotificationsPage) },
           { path: '/google-auth', ...page(async () => (await import('../accounts/student/GoogleAuthPage.tsx')).GoogleAuthPage) },
           { path: '*', Component: Elsewhere },

@@ -11,6 +11,7 @@ const pages = [
   { to: '/student/transcript', label: 'transcript', keys: 'GT', for: 'students' },
   { to: '/student/billing', label: 'billing', keys: 'GB', for: 'students' },
   { to: '/alumni', label: 'alumni', for: 'alumni' },
+  { to: '/profile', label: 'profile', keys: 'GP', for: 'all' },
   { to: '/notifications', label: 'notifications', keys: 'GN', for: 'all' },
 ] as const;
 

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { errorCode, errorText } from '../../kernel/errors.ts';
+import { Field } from '../../kernel/Field.tsx';
+import { notify, notifyError } from '../../kernel/notify.tsx';
+import { passwordDigest } from '../../kernel/password-digest.ts';
+import { useUser } from '../../kernel/start.ts';
+import { TextInput } from '../../kernel/TextInput.tsx';
+import { useCommand } from '../../kernel/use-command.ts';
+import { useMessages } from '../../kernel/use-messages.ts';
+import { ChangeOwnEmailDocument } from '../own-access.documents.ts';
+import { ownAccessMessages } from '../own-access.messages.ts';
+import { PasswordInput } from '../public/PasswordInput.tsx';
+import { AccessForm } from './AccessForm.tsx';
+
+const none = { email: '', password: '' };
+
+/** Another address to sign in with. */
+export function ChangeEmail({ digest = passwordDigest }: { readonly digest?: typeof passwordDigest }) {
+  const t = useMessages(ownAccessMessages);
+  const user = useUser();
+  const { run, isBusy } = useCommand(ChangeOwnEmailDocument);
+  const [present, setPresent] = useState(user.email ?? '');
+  const [form, setForm] = useState(none);
+  const [refused, setRefused] = useState<unknown>();
+  const set = (name: keyof typeof none) => (value: string) => {
+    setForm((was) => ({ ...was, [name]: value }));
+    setRefused(undefined);
+  };
+  const save = async () => {
+    try {
+      await run({ email: form.email.trim(), password: await digest(form.password) });
+      setPresent(form.email.trim());
+      setForm(none);
+      notify(t('emailChanged'));
+    } catch (error) {
+      setRefused(error);
+      notifyError(error);
+    }
+  };
+  const code = refused === undefined ? undefined : errorCode(refused);
+  const isPassword = code?.endsWith('passwordWrong') ?? false;
+  return (
+    <AccessForm title={t('email')} text={t('emailText', { email: present })} isBusy={isBusy} onSubmit={save}>
+      <Field label={t('newEmail')} error={code !== undefined && !isPassword ? errorText(refused) : undefined}>
+        {(ties) => <TextInput ties={ties} type="email" value={form.email} onChange={set('email')} required maxLength={254} autoComplete="email" />}
+      </Field>
+      <Field label={t('current')} error={isPassword ? errorText(refused) : undefined}>
+        {(ties) => <PasswordInput ties={ties} value={form.password} onChange={set('password')} />}
+      </Field>
+    </AccessForm>
+  );
+}

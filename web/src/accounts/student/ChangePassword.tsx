@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { errorCode, errorText } from '../../kernel/errors.ts';
+import { Field } from '../../kernel/Field.tsx';
+import { notify, notifyError } from '../../kernel/notify.tsx';
+import { passwordDigest } from '../../kernel/password-digest.ts';
+import { useCommand } from '../../kernel/use-command.ts';
+import { useMessages } from '../../kernel/use-messages.ts';
+import { accountsMessages } from '../accounts.messages.ts';
+import { ChangePasswordDocument } from '../own-access.documents.ts';
+import { ownAccessMessages } from '../own-access.messages.ts';
+import { PasswordInput } from '../public/PasswordInput.tsx';
+import { MySessionsDocument } from './account-parts.documents.ts';
+import { AccessForm } from './AccessForm.tsx';
+
+const refetch = [MySessionsDocument];
+const none = { current: '', wanted: '' };
+
+/** A new password, for who knows the present one. */
+export function ChangePassword({ digest = passwordDigest }: { readonly digest?: typeof passwordDigest }) {
+  const t = useMessages(ownAccessMessages);
+  const account = useMessages(accountsMessages);
+  const { run, isBusy } = useCommand(ChangePasswordDocument, { refetch });
+  const [form, setForm] = useState(none);
+  const [refused, setRefused] = useState<unknown>();
+  const set = (name: keyof typeof none) => (value: string) => {
+    setForm((was) => ({ ...was, [name]: value }));
+    setRefused(undefined);
+  };
+  const save = async () => {
+    try {
+      await run({ oldPassword: await digest(form.current), newPassword: await digest(form.wanted) });
+      setForm(none);
+      notify(t('passwordChanged'));
+    } catch (error) {
+      setRefused(error);
+      notifyError(error);
+    }
+  };
+  const code = refused === undefined ? undefined : errorCode(refused);
+  const errorOf = (codes: readonly string[]) => (code !== undefined && codes.includes(code) ? errorText(refused) : undefined);
+  return (
+    <AccessForm title={t('password')} text={t('passwordText')} isBusy={isBusy} onSubmit={save}>
+      <Field label={t('current')} error={errorOf(['account.passwordWrong', 'signIn.passwordWrong'])}>
+        {(ties) => <PasswordInput ties={ties} value={form.current} onChange={set('current')} />}
+      </Field>
+      <Field label={account('newPassword')} hint={account('passwordHint')} error={errorOf(['account.passwordCommon', 'account.passwordPersonal'])}>
+        {(ties) => <PasswordInput ties={ties} value={form.wanted} onChange={set('wanted')} isNew />}
+      </Field>
+    </AccessForm>
+  );
+}

@@ -1,0 +1,31 @@
+import { defineMessages } from '../kernel/messages.ts';
+
+export const preferencesMessages = defineMessages({
+  title: { id: 'preferences.title', defaultMessage: 'Letters by e-mail', description: 'Heading.' },
+  text: {
+    id: 'preferences.text',
+    defaultMessage: 'Everything appears among your notifications. Here you choose what reaches you by e-mail as well.',
+    description: 'Below that heading.',
+  },
+  kind: { id: 'preferences.kind', defaultMessage: 'About', description: 'Head of a column.' },
+  always: { id: 'preferences.always', defaultMessage: 'always', description: 'In place of a choice: these letters cannot be declined.' },
+  choose: { id: 'preferences.choose', defaultMessage: '{kind}, {region}', description: 'Label of a checkbox.' },
+  leaveSubmitted: { id: 'preferences.leaveSubmitted', defaultMessage: 'Leave requests that wait for me', description: 'A kind of letter.' },
+  leaveUpdated: { id: 'preferences.leaveUpdated', defaultMessage: 'Answers to my leave requests', description: 'A kind of letter.' },
+  examReminder: { id: 'preferences.examReminder', defaultMessage: 'Exams that close soon', description: 'A kind of letter.' },
+  invoiceIssued: { id: 'preferences.invoiceIssued', defaultMessage: 'New invoices', description: 'A kind of letter.' },
+  receipt: { id: 'preferences.receipt', defaultMessage: 'Receipts', description: 'A kind of letter.' },
+  alumni: { id: 'preferences.alumni', defaultMessage: 'News for alumni by e-mail', description: 'A checkbox.' },
+  saved: { id: 'preferences.saved', defaultMessage: 'Your choice is saved.', description: 'Short notice.' },
+  noRegion: {
+    id: 'preferences.noRegion',
+    defaultMessage: 'You belong to no region yet, so there is nothing to choose.',
+    description: 'In place of the choices.',
+  },
+  language: { id: 'preferences.language', defaultMessage: 'Language', description: 'Heading.' },
+  languageText: {
+    id: 'preferences.languageText',
+    defaultMessage: 'Of the pages and of the letters you get. The page loads anew.',
+    description: 'Below that heading.',
+  },
+});

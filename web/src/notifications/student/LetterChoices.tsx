@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import { notify, notifyError } from '../../kernel/notify.tsx';
+import { useCommand } from '../../kernel/use-command.ts';
+import { useMessages } from '../../kernel/use-messages.ts';
+import { SetPreferenceDocument, type Choices, type Definition } from '../preferences.documents.ts';
+import { preferencesMessages } from '../preferences.messages.ts';
+
+const cell = { p: '9px 12px', borderTop: '1px solid var(--line)', textAlign: 'start' };
+const kinds = ['leaveSubmitted', 'leaveUpdated', 'examReminder', 'invoiceIssued', 'receipt'] as const;
+type Kind = (typeof kinds)[number];
+const isKind = (id: string): id is Kind => kinds.some((kind) => kind === id);
+
+/** A row for each kind of letter, a column for each of the person's regions. */
+export function LetterChoices({ notificationDefinitions, currentUser: { regions, notificationPreferences } }: Choices) {
+  const t = useMessages(preferencesMessages);
+  const { run, isBusy } = useCommand(SetPreferenceDocument);
+  const isWanted = (definition: Definition, regionId: string) =>
+    notificationPreferences.find((one) => one.notificationDefinitionId === definition._id && one.regionId === regionId)?.subscribed ?? true;
+  const choose = (notificationDefinitionId: string, regionId: string, subscribed: boolean) =>
+    void run({ notificationDefinitionId, regionId, subscribed }).then(() => notify(t('saved'), undefined, 'preferences'), notifyError);
+  const known = notificationDefinitions.filter(({ _id }) => isKind(_id));
+  return (
+    <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={t('title')}>
+      <Box component="table" sx={{ width: '100%', borderCollapse: 'collapse', fontSize: 14, '& th': { fontWeight: 600 } }}>
+        <thead>
+          <tr>
+            <Box component="th" scope="col" sx={{ ...cell, borderTop: 0, color: 'var(--ink-2)' }}>
+              {t('kind')}
+            </Box>
+            {regions.map(({ _id, name }) => (
+              <Box component="th" scope="col" key={_id} sx={{ ...cell, borderTop: 0, color: 'var(--ink-2)' }}>
+                {name}
+              </Box>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {known.map((definition) => {
+            const kind = isKind(definition._id) ? t(definition._id) : definition._id;
+            return (
+              <tr key={definition._id}>
+                <Box component="th" scope="row" sx={cell}>
+                  {kind}
+                </Box>
+                {regions.map((region) => (
+                  <Box component="td" key={region._id} sx={cell}>
+                    {definition.isMandatory ? (
+                      <Box component="span" sx={{ color: 'var(--ink-3)' }}>
+                        {t('always')}
+                      </Box>
+                    ) : (
+                      <Checkbox
+                        checked={isWanted(definition, region._id)}
+                        disabled={isBusy}
+                        slotProps={{ input: { 'aria-label': t('choose', { kind, region: region.name }) } }}
+                        onChange={(_, subscribed) => choose(definition._id, region._id, subscribed)}
+                      />
+                    )}
+                  </Box>
+                ))}
+              </tr>
+            );
+          })}
+        </tbody>
+      </Box>
+    </Box>
+  );
+}
