@@ -100,13 +100,18 @@ describe('who may', () => {
     expect(allows('StartImpersonation', actor('admin', { impersonatorId: id(9) }), {})).toBe(false);
     expect(allows('StartImpersonation', 'system', {})).toBe(false);
   });
-  test('steer it: the admin whose it is, while acting', () => {
+  test('steer it: the admin whose it is, while acting; end it: in person as well', () => {
     for (const type of ['SetImpersonationWriting', 'StopImpersonation'] as const) {
       expect(allows(type, actor('user', { userId: freya, impersonatorId: renata }), scope)).toBe(true);
       expect(allows(type, actor('user', { userId: freya, impersonatorId: id(9) }), scope)).toBe(false);
       expect(allows(type, actor('user', { userId: freya }), scope)).toBe(false);
       expect(allows(type, actor('user', { userId: freya, impersonatorId: renata }), {})).toBe(false);
     }
+    const inPerson = (userId: string) => actor('admin', { userId });
+    expect(allows('StopImpersonation', inPerson(renata), scope)).toBe(true);
+    expect(allows('StopImpersonation', inPerson(id(9)), scope)).toBe(false);
+    expect(allows('StopImpersonation', actor('admin', { userId: renata, impersonatorId: id(9) }), scope)).toBe(false);
+    expect(allows('SetImpersonationWriting', inPerson(renata), scope)).toBe(false);
     expect(allows('SetImpersonationWriting', 'system', scope)).toBe(false);
     expect(allows('StopImpersonation', 'system', scope)).toBe(true);
   });

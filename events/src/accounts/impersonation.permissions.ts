@@ -1,4 +1,4 @@
-import { admin, anyOf, inPerson, system, type Rule } from '../kernel/permission.ts';
+import { admin, anyOf, inPerson, self, system, type Rule } from '../kernel/permission.ts';
 import type { ImpersonationCommand } from './impersonation.commands.ts';
 
 /** The admin whose impersonation it is, while acting as the other. The owner of an impersonation is that admin. */
@@ -8,5 +8,6 @@ const acting: Rule = (who, { ownerId }) => who !== undefined && who !== 'system'
 export const impersonationPermissions: Readonly<Record<ImpersonationCommand['type'], Rule>> = {
   StartImpersonation: inPerson(admin),
   SetImpersonationWriting: acting,
-  StopImpersonation: anyOf(acting, system),
+  // In person too: from another device the admin ends the session in which it runs.
+  StopImpersonation: anyOf(acting, inPerson(self), system),
 };

@@ -83,6 +83,33 @@ describe('acting as somebody else', () => {
   });
 });
 
+describe('ended from another device', () => {
+  const sessions = '{ mySessions { _id isPresent } }';
+  const stopped = (from: number) => api.sent.slice(from).filter(({ envelope }) => envelope.type === 'StopImpersonation');
+  test.each(['all others', 'that one'])('%s: it is over in the log at once, and for its browser', async (which) => {
+    const acting = await impersonate();
+    const { impersonationId } = api.sent.findLast(({ envelope }) => envelope.type === 'StartImpersonation')!.envelope.data as { impersonationId: string };
+    const elsewhere = await api.signIn(renata);
+    const before = api.sent.length;
+    if (which === 'all others') await api.post('mutation { endOtherSessions }', {}, as(elsewhere));
+    else
+      for (const { _id, isPresent } of (await api.post(sessions, {}, as(elsewhere))).data!.mySessions as { _id: string; isPresent: boolean }[])
+        if (!isPresent) await api.post('mutation ($id: ID!) { endSession(_id: $id) }', { id: _id }, as(elsewhere));
+    expect(stopped(before).filter(({ envelope }) => (envelope.data as { impersonationId: string }).impersonationId === impersonationId)).toEqual([
+      expect.objectContaining({ actor: expect.objectContaining({ actorId: renata._id }) }),
+    ]);
+    expect((await api.post(me, {}, as(acting))).errors[0]!.message).toBe('Token expired');
+  });
+  test('sessions in which nobody acts as another stop nothing', async () => {
+    const elsewhere = await api.signIn(renata);
+    await api.post('mutation { endOtherSessions }', {}, as(elsewhere));
+    await api.signIn(renata);
+    const before = api.sent.length;
+    await api.post('mutation { endOtherSessions }', {}, as(elsewhere));
+    expect(stopped(before)).toEqual([]);
+  });
+});
+
 describe('the way back', () => {
   test.each([
     ['stopImpersonating', stop],

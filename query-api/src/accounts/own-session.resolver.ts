@@ -2,11 +2,18 @@ import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../kernel/context.ts';
 import { newId } from '../kernel/new-id.ts';
 import { Refusal } from '../kernel/refusal.ts';
+import type { EndedSession } from '../kernel/session.ts';
 import { OwnSession } from './own-session.types.ts';
 
-/** The audit trail says that sessions were ended from another one, and how many. */
-async function note(context: Context, sessions: number): Promise<void> {
-  const logit = { logitId: newId(), userId: context.signedIn().userId, action: 'sessionsEnded', type: 'AUDIT', payload: { sessions } };
+/**
+ * The audit trail says that sessions were ended from another one, and how many. What was being done there in somebody else's name is over
+ * in the log at the same moment, not when its time would have run out.
+ */
+async function note(context: Context, ended: readonly EndedSession[]): Promise<void> {
+  if (ended.length === 0) return;
+  for (const { impersonationId } of ended)
+    if (impersonationId !== undefined) await context.send('StopImpersonation', { impersonationId }, { then: [] }).catch(() => undefined);
+  const logit = { logitId: newId(), userId: context.signedIn().userId, action: 'sessionsEnded', type: 'AUDIT', payload: { sessions: ended.length } };
   await context.send('RecordLogit', logit, { then: [] }).catch(() => undefined);
 }
 
@@ -23,8 +30,9 @@ export class OwnSessionResolver {
 
   @Mutation(() => Boolean)
   async endSession(@Arg('_id', () => ID) _id: string, @Ctx() context: Context): Promise<boolean> {
-    if (!(await context.account.endSession(_id))) throw new Refusal('notFound');
-    await note(context, 1);
+    const ended = await context.account.endSession(_id);
+    if (!ended) throw new Refusal('notFound');
+    await note(context, [ended]);
     return true;
   }
 
@@ -32,7 +40,7 @@ export class OwnSessionResolver {
   @Mutation(() => Int)
   async endOtherSessions(@Ctx() context: Context): Promise<number> {
     const ended = await context.account.endOtherSessions();
-    if (ended > 0) await note(context, ended);
-    return ended;
+    await note(context, ended);
+    return ended.length;
   }
 }

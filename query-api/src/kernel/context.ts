@@ -4,7 +4,7 @@ import type { AnyCollection, Collection, Reader } from '@paideia/documents/port.
 import type { Operations } from '@paideia/projection-service/kernel/http.ts';
 import type { Environment } from './config.ts';
 import type { Catalogue } from './messages.ts';
-import type { OwnSession } from './session.ts';
+import type { EndedSession, OwnSession } from './session.ts';
 
 /** An admin acts as the user of the session. */
 export type Acting = { readonly impersonationId: string; readonly adminId: string; readonly endsAt: string; readonly isWritable: boolean };
@@ -88,10 +88,9 @@ export type Account = {
   comeBack(): Promise<void>;
   /** Those of the actor. */
   sessions(): Promise<readonly OwnSession[]>;
-  /** False when there is no such session. */
-  endSession(sessionId: string): Promise<boolean>;
-  /** How many there were. */
-  endOtherSessions(): Promise<number>;
+  /** Undefined when there is no such session. */
+  endSession(sessionId: string): Promise<EndedSession | undefined>;
+  endOtherSessions(): Promise<readonly EndedSession[]>;
   /** Ends the session, whatever state it is in, and takes the cookie back. */
   signOut(): Promise<void>;
   /** A JWT for services beside ours, valid for 15 minutes. Null without a session. */

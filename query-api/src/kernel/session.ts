@@ -34,6 +34,9 @@ export type OwnSession = {
   readonly isPresent: boolean;
 };
 
+/** What the owner did in somebody else's name in a session that was ended; most did nothing of the kind. */
+export type EndedSession = { readonly impersonationId: string | undefined };
+
 export type Sessions = {
   readonly times: SessionTimes;
   /** A new session of a new id. */
@@ -49,9 +52,9 @@ export type Sessions = {
   comeBack(token: string | undefined): Promise<Begun | undefined>;
   /** Those that are open, the latest first; one in which the person acts as somebody else is the person's own. */
   ofOwner(userId: string, token: string | undefined): Promise<readonly OwnSession[]>;
-  /** False when the person has no such session. */
-  endOne(userId: string, sessionId: string): Promise<boolean>;
-  endOthers(userId: string, token: string | undefined): Promise<number>;
+  /** Undefined when the person has no such session. */
+  endOne(userId: string, sessionId: string): Promise<EndedSession | undefined>;
+  endOthers(userId: string, token: string | undefined): Promise<readonly EndedSession[]>;
 };
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
@@ -102,6 +105,10 @@ export function sessionsIn(
     const found = await Promise.all(hashes.map(async (hash) => ({ hash, record: await records.get<Kept>(`session:${hash}`) })));
     return found.flatMap(({ hash, record }) => (record && !isOver(record.value) ? [{ hash, record }] : []));
   }
+  const endOpen = async ({ record }: { readonly record: StoredRecord<Kept> }): Promise<EndedSession> => {
+    await endRecord(record);
+    return { impersonationId: record.value.acting?.impersonationId };
+  };
   const hashOfPresent = (token: string | undefined) => (token === undefined ? undefined : hashOf(token));
 
   return {
@@ -143,14 +150,11 @@ export function sessionsIn(
     },
     async endOne(userId, sessionId) {
       const mine = (await openOf(userId)).find(({ hash }) => idOf(hash) === sessionId);
-      if (mine) await endRecord(mine.record);
-      return mine !== undefined;
+      return mine && endOpen(mine);
     },
     async endOthers(userId, token) {
       const present = hashOfPresent(token);
-      const others = (await openOf(userId)).filter(({ hash }) => hash !== present);
-      await Promise.all(others.map(({ record }) => endRecord(record)));
-      return others.length;
+      return Promise.all((await openOf(userId)).filter(({ hash }) => hash !== present).map(endOpen));
     },
   };
 }

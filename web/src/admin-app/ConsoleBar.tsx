@@ -28,7 +28,7 @@ export function ConsoleBar({ onMenu, isMenuOpen }: { readonly onMenu: () => void
         gap: '6px',
         px: { xs: '6px', md: '18px' },
         position: 'sticky',
-        top: 0,
+        top: 'var(--above)',
         zIndex: 1000,
         '& .MuiIconButton-root': { color: 'var(--menu-on-dark)' },
       }}

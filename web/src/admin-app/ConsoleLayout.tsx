@@ -38,7 +38,7 @@ export function ConsoleLayout({ children }: { readonly children?: ReactNode }) {
       <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '222px minmax(0, 1fr)' }, flex: 1 }}>
         {!isPhone && (
           <Box data-print="no" sx={{ bgcolor: 'var(--paper)', borderInlineEnd: '1px solid var(--line)' }}>
-            <Box sx={{ position: 'sticky', top: 54, maxHeight: 'calc(100vh - 54px)', overflowY: 'auto' }}>
+            <Box sx={{ position: 'sticky', top: 'calc(54px + var(--above))', maxHeight: 'calc(100vh - 54px - var(--above))', overflowY: 'auto' }}>
               <ConsoleMenu />
             </Box>
           </Box>

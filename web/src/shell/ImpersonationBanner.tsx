@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { fetchOperation } from '../kernel/fetch-operation.ts';
 import { notifyError } from '../kernel/notify.tsx';
 import type { CurrentUser } from '../kernel/session.ts';
@@ -28,6 +28,20 @@ function useMinutesLeft(endsAt: string): number {
   return Math.max(0, left);
 }
 
+/** Tells the other bars that stay in view how far below this one they begin (`--above`). */
+function useHeightAbove(bar: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const { style } = document.documentElement;
+    const tell = () => style.setProperty('--above', `${bar.current?.offsetHeight ?? 0}px`);
+    tell();
+    addEventListener('resize', tell);
+    return () => {
+      removeEventListener('resize', tell);
+      style.removeProperty('--above');
+    };
+  }, [bar]);
+}
+
 type Props = { readonly name: string; readonly impersonation: NonNullable<CurrentUser['impersonation']> };
 
 /** Above every screen while an admin acts as somebody else: whose eyes these are, whether changes are allowed, and the way back. */
@@ -36,6 +50,8 @@ export default function ImpersonationBanner({ name, impersonation: { endsAt, isW
   const minutes = useMinutesLeft(endsAt);
   const [mayChange, setMayChange] = useState(isWritable);
   const [isBusy, setBusy] = useState(false);
+  const bar = useRef<HTMLElement>(null);
+  useHeightAbove(bar);
   const allow = async (wished: boolean) => {
     setBusy(true);
     try {
@@ -49,10 +65,15 @@ export default function ImpersonationBanner({ name, impersonation: { endsAt, isW
   return (
     <Box
       component="section"
+      ref={bar}
       aria-label={t('bar')}
       data-print="no"
       data-bar="dark"
       sx={{
+        // Above what else stays in view; below dialogs, which cover the page.
+        position: 'sticky',
+        top: 0,
+        zIndex: 1050,
         bgcolor: '#000',
         color: '#fff',
         display: 'flex',

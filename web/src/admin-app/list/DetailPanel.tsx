@@ -74,7 +74,11 @@ export function DetailPanel({ of, title, caption, icon, footer, onClose, onKey, 
   if (isWide)
     return (
       <Box component="aside" sx={{ bgcolor: 'var(--raised)', borderInlineStart: '1px solid var(--line)', boxShadow: 'var(--shadow-1)' }} data-print="no">
-        <Box sx={{ position: 'sticky', top: 54, height: 'calc(100vh - 54px)', display: 'flex', flexDirection: 'column' }}>{content}</Box>
+        <Box
+          sx={{ position: 'sticky', top: 'calc(54px + var(--above))', height: 'calc(100vh - 54px - var(--above))', display: 'flex', flexDirection: 'column' }}
+        >
+          {content}
+        </Box>
       </Box>
     );
   const paper = isPhone ? { maxHeight: '92vh', borderRadius: '12px 12px 0 0' } : { width: 450 };

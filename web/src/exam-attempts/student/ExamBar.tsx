@@ -26,7 +26,11 @@ export function ExamBar({ paper, terms, state, left, said, onReview }: Props) {
   const t = useMessages(examAttemptsMessages);
   const counter = { attempt: paper.n, allowedAttempts: paper.attemptsAllowed };
   return (
-    <Box component="header" data-bar="dark" sx={{ position: 'sticky', top: 0, zIndex: 1000, bgcolor: 'var(--titlebar)', color: 'var(--on-titlebar)' }}>
+    <Box
+      component="header"
+      data-bar="dark"
+      sx={{ position: 'sticky', top: 'var(--above)', zIndex: 1000, bgcolor: 'var(--titlebar)', color: 'var(--on-titlebar)' }}
+    >
       <Wrap sx={{ display: 'flex', alignItems: 'center', gap: { xs: '12px', md: '18px' }, height: { xs: 54, md: 60 } }}>
         <Box sx={{ display: { xs: 'none', md: 'flex' } }}>
           <BrandMark />

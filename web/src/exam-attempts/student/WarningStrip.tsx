@@ -12,7 +12,7 @@ export function WarningStrip() {
       role="note"
       sx={{
         position: 'sticky',
-        top: { xs: 54, md: 60 },
+        top: { xs: 'calc(54px + var(--above))', md: 'calc(60px + var(--above))' },
         zIndex: 1000,
         bgcolor: 'var(--danger-tint)',
         borderBottom: '1px solid var(--danger)',

@@ -122,7 +122,7 @@ export function IssueForm({ issue, isBusy, error, onSend }: Props) {
           {(ties) => <TextInput ties={ties} rows={2} maxLength={longest} value={draft.value.remarks} onChange={set('remarks')} />}
         </Field>
       </Card>
-      <Card sx={{ p: '18px', display: 'flex', flexDirection: 'column', gap: '15px', position: { lg: 'sticky' }, top: { lg: 72 } }}>
+      <Card sx={{ p: '18px', display: 'flex', flexDirection: 'column', gap: '15px', position: { lg: 'sticky' }, top: { lg: 'calc(72px + var(--above))' } }}>
         <Part title={t('effect')}>
           <Box component="p" role="status" sx={{ fontSize: 14, lineHeight: '21px' }}>
             {effect}
