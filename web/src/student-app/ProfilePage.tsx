@@ -15,6 +15,7 @@ import { ProfileForm } from '../profiles/student/ProfileForm.tsx';
 import { Wrap } from '../shell/Wrap.tsx';
 
 const part = (load: () => Promise<ComponentType>) => lazy(() => loadChunk(async () => ({ default: await load() })));
+const Addresses = part(async () => (await import('./AddressesPanel.tsx')).AddressesPanel);
 const Access = part(async () => (await import('./AccessPanel.tsx')).AccessPanel);
 const Letters = part(async () => (await import('../notifications/student/Preferences.tsx')).Preferences);
 
@@ -25,6 +26,7 @@ function Person() {
 }
 const tabs = [
   { value: 'person', label: 'tabPerson', Panel: Person },
+  { value: 'addresses', label: 'tabAddresses', Panel: Addresses },
   { value: 'access', label: 'tabAccess', Panel: Access },
   { value: 'letters', label: 'tabLetters', Panel: Letters },
 ] as const;

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import { notify, notifyError } from '../../kernel/notify.tsx';
+import { isStaff } from '../../kernel/roles.ts';
+import { useUser } from '../../kernel/start.ts';
 import { useCommand } from '../../kernel/use-command.ts';
 import { useMessages } from '../../kernel/use-messages.ts';
 import { SetPreferenceDocument, type Choices, type Definition } from '../preferences.documents.ts';
@@ -19,7 +21,10 @@ export function LetterChoices({ notificationDefinitions, currentUser: { regions,
     notificationPreferences.find((one) => one.notificationDefinitionId === definition._id && one.regionId === regionId)?.subscribed ?? true;
   const choose = (notificationDefinitionId: string, regionId: string, subscribed: boolean) =>
     void run({ notificationDefinitionId, regionId, subscribed }).then(() => notify(t('saved'), undefined, 'preferences'), notifyError);
-  const known = notificationDefinitions.filter(({ _id }) => isKind(_id));
+  // Only who decides about leave is asked to.
+  const user = useUser();
+  const decides = isStaff(user) || user.regionRoles.length > 0 || user.attendanceAdminOf.length > 0;
+  const known = notificationDefinitions.filter(({ _id }) => isKind(_id) && (decides || _id !== 'leaveSubmitted'));
   return (
     <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={t('title')}>
       <Box component="table" sx={{ width: '100%', borderCollapse: 'collapse', fontSize: 14, '& th': { fontWeight: 600 } }}>
