@@ -79,6 +79,7 @@ const app = commandApp({
   },
   registry: service.metrics.registry,
   isReady: () => true,
+  stores: opened.probes,
   isStopping: () => ending.signal.aborted,
   log,
 });

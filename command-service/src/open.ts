@@ -7,6 +7,7 @@ import { projectionClient } from '@paideia/projection-service/kernel/client.ts';
 import { codec } from '@paideia/store/codec.ts';
 import { subjectKeys } from '@paideia/store/keys.ts';
 import { openEventStore } from '@paideia/store/open.ts';
+import { probeEvents, probeRecords, type StoreProbes } from '@paideia/store/probe.ts';
 import { secret } from '@paideia/store/secrets.ts';
 import { googleCalendar, type GoogleConfig } from './accounts/google-calendar.ts';
 import { commandService } from './kernel/service.ts';
@@ -76,9 +77,15 @@ export async function openCommandService({
     leaseMs,
   });
 
+  const probes: StoreProbes = {
+    events: probeEvents(store),
+    facts: () => documents.live(emailFactTable.group),
+    records: probeRecords(kept),
+  };
   return {
     service,
     store,
+    probes,
     accounts,
     credentials: known,
     passwords: verifiers,

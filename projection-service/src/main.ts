@@ -6,6 +6,7 @@ import { catalogue } from '@paideia/events/catalogue.ts';
 import { codec } from '@paideia/store/codec.ts';
 import { subjectKeys } from '@paideia/store/keys.ts';
 import { openEventStore } from '@paideia/store/open.ts';
+import { probeEvents, probeRecords } from '@paideia/store/probe.ts';
 import { secret } from '@paideia/store/secrets.ts';
 import { projectionApp } from './kernel/http.ts';
 import { runJobs } from './kernel/jobs.ts';
@@ -61,7 +62,14 @@ const jobs = runJobs({
     }),
   warn,
 });
-const app = projectionApp({ actorKey: secret(dataDir, 'actor'), service, jobs, records, head: events.head, parked: () => allParked(records) });
+const app = projectionApp({
+  actorKey: secret(dataDir, 'actor'),
+  ...{ service, jobs, records },
+  head: () => events.head(),
+  countAfter: (positions) => events.countAfter(positions),
+  parked: () => allParked(records),
+  stores: { events: probeEvents(eventStore), documents: () => documents.live(projections[0]!.group), records: probeRecords(records) },
+});
 // A rebuild answers for as long as it lasts.
 const server = createServer({ requestTimeout: 0, headersTimeout: 5_000 }, app);
 server.on('error', fail);

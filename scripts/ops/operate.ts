@@ -13,6 +13,7 @@ import type { Records } from '@paideia/documents/records.ts';
 import { backup, keptOf, LogChanged } from './backup.ts';
 import type { Place } from './college.ts';
 import { exportEvents, listErased } from './export.ts';
+import { firstSuperadminLink } from './first-superadmin.ts';
 import { progressOn, type Progress } from './progress.ts';
 import { rebuild } from './rebuild.ts';
 import { restore } from './restore.ts';
@@ -23,6 +24,8 @@ export type Surroundings = Place & {
   readonly root: string;
   readonly commandUrl: string;
   readonly projectionUrl: string;
+  /** Where people reach the site. */
+  readonly publicUrl: string;
   /** Whether services run on this data. */
   readonly isRunning: () => Promise<boolean>;
   readonly signal: AbortSignal;
@@ -77,6 +80,14 @@ const commands: Readonly<Record<string, Command>> = {
     async run(_, here) {
       await withProgress(here, (report) => seedDemo({ ...here, onProgress: (done, total) => report({ part: 'Demo data', done, total }) }));
       say('The demo data is there.');
+      return true;
+    },
+  },
+  'first-superadmin': {
+    usage: 'npm run first-superadmin [-- <address of the site>]',
+    async run({ words }, here) {
+      const lines = await firstSuperadminLink({ ...here, appUrl: (words[0] ?? here.publicUrl).replace(/\/+$/, '') });
+      say(lines.length > 0 ? lines.join('\n') : 'The first superadmin has set a password already: sign in, or ask for a new password there.');
       return true;
     },
   },

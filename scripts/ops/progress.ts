@@ -18,28 +18,30 @@ export function stageText({ part, done, total, note }: Stage, elapsedMs: number,
   return `${part}${how}${note === undefined ? '' : `, ${note}`}`;
 }
 
-/** A bar that is drawn again and again on a terminal; elsewhere a line for each part and one every five seconds. On stderr, so that what is printed can be kept. */
+/** A bar that is drawn again and again on a terminal; elsewhere a line for each part when it is over, and one every five seconds. On stderr, so that what is printed can be kept. */
 export function progressOn(out: Out = process.stderr, now: () => number = Date.now): Progress {
-  let part: string | undefined;
+  let last: Stage | undefined;
   let [begun, saidAt, width] = [0, 0, 0];
-  const draw = (text: string) => {
+  let isSaid = true;
+  const say = (stage: Stage) => {
+    const text = stageText(stage, now() - begun, out.isTTY === true);
+    [saidAt, isSaid] = [now(), true];
+    if (!out.isTTY) return void out.write(`${text}\n`);
     out.write(`\r${text.padEnd(width)}`);
     width = text.length;
   };
-  const clear = () => {
-    if (width > 0) out.write(`\r${''.padEnd(width)}\r`);
-    width = 0;
-  };
   return {
     report(stage) {
-      const isNew = stage.part !== part;
-      if (isNew) [part, begun] = [stage.part, now()];
-      if (!isNew && now() - saidAt < (out.isTTY ? redrawEveryMs : plainEveryMs)) return;
-      saidAt = now();
-      const text = stageText(stage, now() - begun, out.isTTY === true);
-      if (out.isTTY) draw(text);
-      else out.write(`${text}\n`);
+      const isNew = stage.part !== last?.part;
+      if (isNew && last && !isSaid && !out.isTTY) say(last);
+      if (isNew) [begun, saidAt] = [now(), out.isTTY ? 0 : now()];
+      [last, isSaid] = [stage, false];
+      if (now() - saidAt >= (out.isTTY ? redrawEveryMs : plainEveryMs)) say(stage);
     },
-    end: clear,
+    end() {
+      if (last && !isSaid && !out.isTTY) say(last);
+      if (width > 0) out.write(`\r${''.padEnd(width)}\r`);
+      width = 0;
+    },
   };
 }

@@ -1,10 +1,18 @@
-import { request, type IncomingMessage } from 'node:http';
+import { lookup } from 'node:dns/promises';
+import { request, type IncomingMessage, type RequestOptions } from 'node:http';
 import { createInterface } from 'node:readline';
 import { signPath } from '@paideia/projection-service/kernel/signature.ts';
 import { projections } from '@paideia/projection-service/projections.ts';
 import { secret } from '@paideia/store/secrets.ts';
 
-type Line = { readonly group: string; readonly done?: number; readonly head?: number; readonly ok?: boolean; readonly error?: string };
+type Line = {
+  readonly group: string;
+  readonly done?: number;
+  readonly head?: number;
+  readonly ok?: boolean;
+  readonly error?: string;
+  readonly feeder?: string | null;
+};
 export type RebuildOptions = {
   readonly dataDir: string;
   /** The path of a socket, or `http://host:port`. */
@@ -22,17 +30,33 @@ export async function rebuild({ dataDir, projectionUrl, groups, onProgress }: Re
   for (const group of groups.length > 0 ? groups : known) await rebuildOne(secret(dataDir, 'actor'), projectionUrl, group, onProgress);
 }
 
+/** Behind one name there may be several instances, of which one feeds the read model. */
+async function placesOf(url: string): Promise<readonly RequestOptions[]> {
+  if (!/^https?:/.test(url)) return [{ socketPath: url }];
+  const { hostname, port } = new URL(url);
+  return (await lookup(hostname.replace(/^\[|\]$/g, ''), { all: true })).map(({ address }) => ({ host: address, port }));
+}
+
 async function rebuildOne(actorKey: string, url: string, group: string, onProgress: RebuildOptions['onProgress']): Promise<void> {
   const path = `/rebuild/${group}`;
-  const place = /^https?:/.test(url) ? { host: new URL(url).hostname, port: new URL(url).port } : { socketPath: url };
-  const answer = await new Promise<IncomingMessage>((resolve, fail) => {
-    request({ ...place, path, method: 'POST', headers: signPath(actorKey, path) }, resolve)
-      .on('error', fail)
-      .end();
-  });
-  for await (const text of createInterface({ input: answer })) {
-    const line = JSON.parse(text) as Line;
-    if (line.ok === false) throw new Error(`${group} could not be rebuilt: ${line.error ?? 'no reason was given'}`);
-    if (line.done !== undefined && line.head !== undefined) onProgress?.({ group, done: line.done, head: line.head });
+  let elsewhere: string | null | undefined = undefined;
+  for (const place of await placesOf(url)) {
+    const answer = await new Promise<IncomingMessage>((resolve, fail) => {
+      request({ ...place, path, method: 'POST', headers: signPath(actorKey, path) }, resolve)
+        .on('error', fail)
+        .end();
+    });
+    for await (const text of createInterface({ input: answer })) {
+      const line = JSON.parse(text) as Line;
+      if (answer.statusCode === 404) elsewhere = line.feeder ?? null;
+      else if (line.ok === false) throw new Error(`${group} could not be rebuilt: ${line.error ?? 'no reason was given'}`);
+      else if (line.done !== undefined && line.head !== undefined) onProgress?.({ group, done: line.done, head: line.head });
+    }
+    if (answer.statusCode !== 404) return;
   }
+  throw new Error(
+    elsewhere
+      ? `${group} is fed by the instance ${elsewhere}: ask that one, with its address as PROJECTION_URL.`
+      : `${group} is fed by no instance at the moment: try again in a few seconds.`,
+  );
 }

@@ -24,6 +24,7 @@ const app = (more: Partial<HttpParts> = {}) =>
     routes: world.service.operations,
     registry: world.service.metrics.registry,
     isReady: () => true,
+    stores: { events: async () => undefined },
     isStopping: () => isStopping,
     log: world.log,
     ...more,
@@ -35,6 +36,10 @@ function post(path: string, body: string, actor: ActorContext = seed, more: Part
     .set('content-type', 'application/json')
     .send(body);
 }
+const valueOf = (text: string, name: string) => {
+  const line = text.split('\n').find((one) => one.startsWith(`${name} `));
+  return line === undefined ? undefined : Number(line.slice(name.length));
+};
 let counters = 1;
 const start = () => ({ type: 'StartCounter', data: { counterId: id(counters++), ownerId: id(500), name: 'a' }, commandId: randomUUID() as string });
 
@@ -99,13 +104,42 @@ describe('POST /commands', () => {
 describe('beside it', () => {
   test('health, metrics and nothing else', async () => {
     expect((await request(app()).get('/health/live')).status).toBe(200);
-    expect((await request(app()).get('/health/ready')).status).toBe(200);
+    const ready = await request(app()).get('/health/ready');
+    expect([ready.status, ready.body]).toEqual([200, { ok: true, stores: { events: { ok: true, ms: expect.any(Number) } } }]);
     await post('/commands', JSON.stringify({ ...start(), type: 'Surprise' }));
     const { text } = await request(app()).get('/metrics');
-    expect(text).toMatch(/commands_total\{type="StartCounter",outcome="done"\} \d/);
-    expect(text).toMatch(/commands_total\{type="unknown",outcome="invalid"\} \d/);
-    expect(text).toMatch(/reactions_parked 0/);
+    const numbers = [
+      'paideia_commands_total{type="StartCounter",outcome="done",service="command-service"}',
+      'paideia_append_seconds_count{service="command-service"}',
+    ];
+    for (const number of numbers) expect(valueOf(text, number)).toBeGreaterThan(0);
+    expect(valueOf(text, 'paideia_commands_total{type="unknown",outcome="invalid",service="command-service"}')).toBeGreaterThan(0);
+    expect(valueOf(text, 'paideia_reactions_parked{service="command-service"}')).toBe(0);
+    expect(text).toContain('nodejs_eventloop_lag_p99_seconds{service="command-service"}');
     expect((await request(app()).get('/')).status).toBe(404);
+  });
+
+  test('appends are counted by what became of them, and events one by one', async () => {
+    const appends = async () => {
+      const { text } = await request(app()).get('/metrics');
+      const of = (outcome: string) => valueOf(text, `paideia_appends_total{outcome="${outcome}",service="command-service"}`) ?? 0;
+      return { done: of('done'), conflict: of('conflict'), events: valueOf(text, 'paideia_appended_events_total{service="command-service"}') ?? 0 };
+    };
+    const before = await appends();
+    const counter = start();
+    await post('/commands', JSON.stringify(counter));
+    expect(await appends()).toEqual({ ...before, done: before.done + 1, events: before.events + 1 });
+    // The same stream again: the store says that it is there already, or nothing is appended at all; what was done stays as it was.
+    await post('/commands', JSON.stringify({ ...counter, commandId: randomUUID() }));
+    expect(await appends()).toMatchObject({ done: before.done + 1, events: before.events + 1 });
+  });
+
+  test('a store that does not answer makes it not ready, and says which', async () => {
+    const { status, body } = await request(app({ stores: { events: async () => undefined, facts: () => Promise.reject(new Error('host:27017')) } })).get(
+      '/health/ready',
+    );
+    expect([status, body]).toMatchObject([503, { ok: false, stores: { events: { ok: true }, facts: { ok: false, error: 'cannot be read' } } }]);
+    expect(JSON.stringify(body)).not.toContain('27017');
   });
 
   test('operations are for the system only', async () => {

@@ -1,6 +1,7 @@
 import express, { type ErrorRequestHandler, type Express, type Request, type RequestHandler, type Response } from 'express';
 import type { Registry } from 'prom-client';
 import { StoreUnavailable } from '@paideia/store/port.ts';
+import { probeStores, type StoreProbes } from '@paideia/store/probe.ts';
 import { checkActor, Envelope, type ActorContext } from './envelope.ts';
 import type { Handle } from './handler.ts';
 import { parse } from './parse.ts';
@@ -19,6 +20,8 @@ export type HttpParts = {
   readonly routes: Readonly<Record<string, Route>>;
   readonly registry: Registry;
   readonly isReady: () => boolean;
+  /** What it cannot work without, asked each time somebody wants to know whether it is ready. */
+  readonly stores: StoreProbes;
   /** While it stops, the service takes nothing new. */
   readonly isStopping: () => boolean;
   readonly log: Log;
@@ -47,7 +50,7 @@ function answer(response: Response, { status, body }: Answered) {
 }
 
 /** For other services of the house only: every POST carries the signed context of its actor. */
-export function commandApp({ actorKey, handle, routes, registry, isReady, isStopping, log, now = Date.now }: HttpParts): Express {
+export function commandApp({ actorKey, handle, routes, registry, isReady, stores, isStopping, log, now = Date.now }: HttpParts): Express {
   const signed =
     (route: Route): RequestHandler =>
     async (request: Request, response: Response) => {
@@ -76,7 +79,12 @@ export function commandApp({ actorKey, handle, routes, registry, isReady, isStop
   const app = express();
   app.disable('x-powered-by').disable('etag');
   app.get('/health/live', (_request, response) => void response.json({ ok: true }));
-  app.get('/health/ready', (_request, response) => answer(response, isReady() && !isStopping() ? { status: 200, body: { ok: true } } : busy));
+  app.get('/health/ready', async (_request, response) => {
+    if (isStopping()) return answer(response, busy);
+    const state = await probeStores(stores);
+    const ok = state.ok && isReady();
+    answer(response, { status: ok ? 200 : 503, body: { ...state, ok } });
+  });
   app.get('/metrics', async (_request, response) => void response.type('text/plain').send(await registry.metrics()));
   const body = express.raw({ type: () => true, limit: 1_000_000 });
   for (const [path, route] of Object.entries({ '/commands': commands, ...routes })) app.post(path, body, signed(route));

@@ -234,8 +234,11 @@ describe('the checkpoint', () => {
     await world.records.put('reaction:echo', { position: 3, waits: true });
     run([echo()]);
     await raise(id(1));
-    await wait(300);
+    await wait(1_500);
     expect(await raises(mirror(id(1)))).toEqual([]);
+    // It looks again and again meanwhile, and says once what it waits for.
+    const said = world.logged.filter(({ level }) => level === 'warn' || level === 'error');
+    expect(said).toEqual([{ level: 'warn', fields: { reactions: ['echo'] }, text: expect.stringContaining('npm run resume') }]);
     expect(await resumeReactions(partsWith(), [echo()])).toEqual(['echo']);
     await raise(id(1));
     await until(async () => (await raises(mirror(id(1)))).length === 1);

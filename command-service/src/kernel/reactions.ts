@@ -94,11 +94,25 @@ async function follow(parts: ReactionParts, reaction: Reaction, signal: AbortSig
 
 /** Each reaction by itself, until the signal: at least once an event, in order. One that fails as a whole begins again at its checkpoint. */
 export function runReactions(parts: ReactionParts, reactions: readonly Reaction[], signal: AbortSignal): Promise<unknown> {
+  const waiting = new Set<string>();
+  // Said once for all of them together: after a restore they all wait, each looks again every few seconds, and none of that is news.
+  function sayWaits({ name }: Reaction) {
+    if (waiting.has(name)) return;
+    waiting.add(name);
+    if (waiting.size > 1) return;
+    const tell = () => {
+      if (!signal.aborted)
+        parts.log.warn(
+          { reactions: [...waiting].sort() },
+          'the log was restored from a backup: these reactions (mails, notices) wait for an operator, who says `npm run resume` or lets them go on in the console',
+        );
+    };
+    void wait(1_000, undefined, { signal }).then(tell, () => undefined);
+  }
   const forever = async (reaction: Reaction) => {
     for (let failures = 0; !signal.aborted; failures++) {
       await follow(parts, reaction, signal).catch((error: unknown) => {
-        if (error instanceof UnknownPosition && failures === 0)
-          parts.log.error({ reaction: reaction.name }, 'the log is older than this reaction, which waits for an operator');
+        if (error instanceof UnknownPosition) sayWaits(reaction);
         else parts.log.warn({ reaction: reaction.name, error: String(error) }, 'a reaction begins again');
       });
       await wait(Math.min(200 * 2 ** Math.min(failures, 10), 5_000), undefined, { signal }).catch(() => undefined);

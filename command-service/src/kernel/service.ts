@@ -9,7 +9,7 @@ import { factsOf, type FactKeys } from './facts.ts';
 import { commandHandler } from './handler.ts';
 import type { Route } from './http.ts';
 import { underLease } from '@paideia/documents/lease.ts';
-import { metrics } from './metrics.ts';
+import { measuredAppends, metrics } from './metrics.ts';
 import { resumeReactions, retryParked, stateOfReactions, runReactions, type ReactionParts } from './reactions.ts';
 import type { Log } from './reaction-row.ts';
 import { reservations } from './reservations.ts';
@@ -39,7 +39,8 @@ export type ServiceParts = {
 
 /** The kernel put together over open stores: what takes commands, and what runs by itself. */
 export async function commandService(parts: ServiceParts) {
-  const { store, codec, documents, records, slices, effects, keys, clock, log, holder, pauses, firstPauseMs, leaseMs } = parts;
+  const { codec, documents, records, slices, effects, keys, clock, log, holder, pauses, firstPauseMs, leaseMs } = parts;
+  const { store, registry } = measuredAppends(parts.store);
   const lists = slices.timers.map(dueListOf);
   const tables = await followFacts({
     store,
@@ -61,7 +62,7 @@ export async function commandService(parts: ServiceParts) {
     clock,
     ...(pauses && { pauses }),
   });
-  const meters = metrics(types, async () => (await records.list('parked:')).length);
+  const meters = metrics(types, async () => (await records.list('parked:')).length, registry);
   const handle = meters.measured(handleBare);
 
   const head = async () => (await tables.catchUp(), tables.position());

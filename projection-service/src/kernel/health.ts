@@ -1,18 +1,21 @@
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { Position } from '@paideia/store/port.ts';
 import type { Job } from './jobs.ts';
+import { mostCounted } from './log.ts';
 import type { Parked } from './parked.ts';
 import type { Service, State } from './service.ts';
 
 export type HealthParts = {
   readonly service: Pick<Service, 'states' | 'isReady'>;
   readonly head: () => Promise<Position>;
+  /** How many events the log has after each of the positions. */
+  readonly countAfter: (positions: readonly Position[]) => Promise<readonly number[]>;
   readonly parked: () => Promise<readonly Parked[]>;
   readonly jobs: () => Promise<readonly Job[]>;
   /** When the last verification ended, and whether all was whole. */
   readonly verified: () => Promise<{ readonly finishedAt: string; readonly isWhole: boolean } | null>;
 };
-/** `lag` in positions of the log; `behindSeconds` is how long it has been behind without a moment's rest, as far as was looked. */
+/** `lag` in events, counted up to `mostCounted`; `behindSeconds` is how long it has been behind without a moment's rest, as far as was looked. */
 export type GroupHealth = State & { readonly lag: number; readonly behindSeconds: number; readonly parked: number };
 export type Health = {
   readonly ok: boolean;
@@ -23,7 +26,7 @@ export type Health = {
 };
 
 /** How far each read model is behind the log, and what waits. Nothing in it is about a person. */
-export function healthOf({ service, head, parked, verified }: Omit<HealthParts, 'jobs'>): () => Promise<Health> {
+export function healthOf({ service, head, countAfter, parked, verified }: Omit<HealthParts, 'jobs'>): () => Promise<Health> {
   const behindSince = new Map<string, number>();
   function behind(group: string, lag: number): number {
     if (lag === 0) behindSince.delete(group);
@@ -32,8 +35,9 @@ export function healthOf({ service, head, parked, verified }: Omit<HealthParts, 
   }
   return async () => {
     const [end, states, waiting, last] = await Promise.all([head(), service.states(), parked(), verified()]);
-    const groups = states.map((state) => {
-      const lag = Math.max(0, end - state.position);
+    const lags = await countAfter(states.map(({ position }) => position));
+    const groups = states.map((state, n) => {
+      const lag = lags[n] ?? 0;
       return { ...state, lag, behindSeconds: behind(state.group, lag), parked: waiting.filter(({ group }) => group === state.group).length };
     });
     return { ok: service.isReady(), head: end, parked: waiting.length, verified: last && { finishedAt: last.finishedAt, isWhole: last.isWhole }, groups };
@@ -43,11 +47,13 @@ export function healthOf({ service, head, parked, verified }: Omit<HealthParts, 
 /** What `/metrics` shows: one look for all of it, and before any of it is written down. */
 export function metricsOf(health: () => Promise<Health>, jobs: () => Promise<readonly Job[]>): () => Promise<string> {
   const registry = new Registry();
+  // Whoever shows several services together tells them apart by it.
+  registry.setDefaultLabels({ service: 'projection-service' });
   collectDefaultMetrics({ register: registry });
   const ofGroup = (name: string, help: string) => new Gauge({ name: `paideia_${name}`, help, labelNames: ['group'], registers: [registry] });
   const single = (name: string, help: string) => new Gauge({ name: `paideia_${name}`, help, registers: [registry] });
   const gauges: readonly (readonly [Gauge<'group'>, (one: GroupHealth) => number])[] = [
-    [ofGroup('projection_lag', 'Positions of the log that a read model is behind'), ({ lag }) => lag],
+    [ofGroup('projection_lag', `Events that a read model is behind, counted up to ${mostCounted}`), ({ lag }) => lag],
     [ofGroup('projection_behind_seconds', 'How long a read model has been behind, as far as was looked'), ({ behindSeconds }) => behindSeconds],
     [ofGroup('projection_position', 'The position that a read model has reached'), ({ position }) => position],
     [ofGroup('projection_events', 'Events that a read model was given by this process'), ({ events }) => events],

@@ -15,17 +15,30 @@ function appWith({
   isReady = true,
   rebuild = async () => rebuilt,
   states = async () => [state] as const,
-}: { isReady?: boolean; rebuild?: (done: (d: number, h: number) => void) => Promise<Rebuilt>; states?: () => Promise<readonly [typeof state]> } = {}) {
+  stores = { events: async () => undefined },
+}: {
+  isReady?: boolean;
+  rebuild?: (done: (d: number, h: number) => void) => Promise<Rebuilt>;
+  states?: () => Promise<readonly [typeof state]>;
+  stores?: Readonly<Record<string, () => Promise<unknown>>>;
+} = {}) {
   return projectionApp({
     actorKey,
     head: async () => 50,
+    countAfter: async (positions) => positions.map((position) => 50 - position),
+    stores,
     parked: async () => parked,
     jobs: { reconcile: async (wanted) => wanted as never, running: async () => [] },
     records: {
       get: async <V>(key: string) => (kept.has(key) ? { key, value: kept.get(key) as V, version: 1, expiresAt: null } : undefined),
       put: async (key, value) => void kept.set(key, value),
     },
-    service: { isReady: () => isReady, states, rebuild: (group, onProgress) => (group === 'lamps' ? rebuild(onProgress) : undefined) },
+    service: {
+      isReady: () => isReady,
+      states,
+      rebuild: (group, onProgress) => (group === 'lamps' ? rebuild(onProgress) : undefined),
+      feederOf: async () => 'another:7',
+    },
   });
 }
 const signed = (path: string) => signPath(actorKey, path);
@@ -37,7 +50,13 @@ test('is alive while it builds and ready afterwards, with the lag of each read m
   const ready = await supertest(appWith()).get('/health/ready');
   expect(ready.status).toBe(200);
   expect(ready.body).toEqual({
-    ...{ ok: true, head: 50, parked: 1, verified: { finishedAt: verified.finishedAt, isWhole: true } },
+    ...{
+      ok: true,
+      stores: { events: { ok: true, ms: expect.any(Number) } },
+      head: 50,
+      parked: 1,
+      verified: { finishedAt: verified.finishedAt, isWhole: true },
+    },
     groups: [{ ...state, lag: 10, behindSeconds: 0, parked: 1 }],
   });
 });
@@ -45,19 +64,21 @@ test('is alive while it builds and ready afterwards, with the lag of each read m
 test('a store that cannot be asked is a 503 without its details', async () => {
   const answer = await supertest(appWith({ states: () => Promise.reject(new Error('mongodb://secret@host')) })).get('/health/ready');
   expect([answer.status, answer.text]).toEqual([503, '{"ok":false,"code":"unavailable"}']);
+  const failing = await supertest(appWith({ stores: { documents: () => Promise.reject(new Error('mongodb://secret@host')) } })).get('/health/ready');
+  expect([failing.status, failing.body]).toEqual([503, { ok: false, stores: { documents: { ok: false, ms: expect.any(Number), error: 'cannot be read' } } }]);
 });
 
 test('metrics tell lag, position, events and what is parked of each read model', async () => {
   const { text } = await supertest(appWith()).get('/metrics');
   for (const line of [
-    'paideia_projection_lag{group="lamps"} 10',
-    'paideia_projection_position{group="lamps"} 40',
-    'paideia_projection_events{group="lamps"} 7',
-    'paideia_projection_parked{group="lamps"} 1',
-    'paideia_projection_head 50',
+    'paideia_projection_lag{group="lamps",service="projection-service"} 10',
+    'paideia_projection_position{group="lamps",service="projection-service"} 40',
+    'paideia_projection_events{group="lamps",service="projection-service"} 7',
+    'paideia_projection_parked{group="lamps",service="projection-service"} 1',
+    'paideia_projection_head{service="projection-service"} 50',
   ])
     expect(text).toContain(line);
-  expect(text).toMatch(/paideia_projection_behind_seconds\{group="lamps"\} \d/);
+  expect(text).toMatch(/paideia_projection_behind_seconds\{group="lamps",service="projection-service"\} \d/);
 });
 
 test('a rebuild says its progress in lines of JSON and how it ended', async () => {
@@ -77,7 +98,7 @@ test('a rebuild says its progress in lines of JSON and how it ended', async () =
     .parse(lines);
   expect(failed.body).toEqual([{ ok: false, group: 'lamps', error: 'no room' }]);
   const unknown = await supertest(appWith()).post('/rebuild/nothing').set(signed('/rebuild/nothing'));
-  expect([unknown.status, unknown.body]).toEqual([404, { ok: false, code: 'notFound', groups: ['lamps'] }]);
+  expect([unknown.status, unknown.body]).toEqual([404, { ok: false, code: 'notFound', groups: ['lamps'], feeder: 'another:7' }]);
 });
 
 test('only who holds the key may rebuild and look at what is parked, and only just now', async () => {

@@ -6,12 +6,15 @@ import { healthOf, metricsOf, type Health, type HealthParts } from './health.ts'
 import { Wanted, type Job, type Jobs } from './jobs.ts';
 import type { Parked } from './parked.ts';
 import type { Service } from './service.ts';
+import { probeStores, type StoreProbes } from '@paideia/store/probe.ts';
 import { isSigned } from './signature.ts';
 import { keepVerification, lastVerification, type Verification } from './verification.ts';
 
 export type HttpParts = Omit<HealthParts, 'service' | 'jobs' | 'verified'> & {
   readonly actorKey: string;
-  readonly service: Pick<Service, 'states' | 'isReady' | 'rebuild'>;
+  readonly service: Pick<Service, 'states' | 'isReady' | 'rebuild' | 'feederOf'>;
+  /** What it cannot work without, asked each time somebody wants to know whether it is ready. */
+  readonly stores: StoreProbes;
   readonly jobs: Pick<Jobs, 'reconcile' | 'running'>;
   readonly records: Pick<Records, 'get' | 'put'>;
 };
@@ -35,8 +38,11 @@ export function projectionApp(parts: HttpParts): Express {
   app.disable('x-powered-by').disable('etag');
   app.get('/health/live', (_request, response) => void response.json({ ok: true }));
   app.get('/health/ready', async (_request, response) => {
-    const state = await health();
-    response.status(state.ok ? 200 : 503).json(state);
+    // First whether they answer at all: one that hangs would keep whoever asks waiting for the rest.
+    const { ok, stores } = await probeStores(parts.stores);
+    if (!ok) return void response.status(503).json({ ok, stores });
+    const { ok: isReady, ...state } = await health();
+    response.status(isReady ? 200 : 503).json({ ok: isReady, stores, ...state });
   });
   app.get('/metrics', async (_request, response) => void response.type('text/plain').send(await metrics()));
   app.use(express.raw({ type: () => true, limit: 1_000_000 }), (request, response, next) => {
@@ -91,11 +97,13 @@ export function projectionApp(parts: HttpParts): Express {
       say({ group, done, head });
     };
     const rebuilding = service.rebuild(group, onProgress, cancel.signal);
-    if (!rebuilding)
+    if (!rebuilding) {
+      const groups = (await service.states()).filter((one) => one.isFedHere).map((one) => one.group);
       return void response
         .status(404)
         .type('json')
-        .json({ ok: false, code: 'notFound', groups: (await service.states()).filter((one) => one.isFedHere).map((one) => one.group) });
+        .json({ ok: false, code: 'notFound', groups, feeder: await service.feederOf(group) });
+    }
     const last = await rebuilding.then(
       (rebuilt) => ({ ok: true, group, ...rebuilt }),
       (error: unknown) => ({ ok: false, group, error: error instanceof Error ? error.message : String(error) }),

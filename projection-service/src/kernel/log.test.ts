@@ -5,7 +5,8 @@ import { afterAll, expect, test } from '@jest/globals';
 import { uuidFrom } from '@paideia/events/kernel/uuid.ts';
 import { codec } from '@paideia/store/codec.ts';
 import { lmdbEventStore } from '@paideia/store/lmdb/lmdb.event-store.ts';
-import { logOf } from './log.ts';
+import { UnknownPosition } from '@paideia/store/port.ts';
+import { logOf, mostCounted } from './log.ts';
 import { lampEvents, recorded } from './testing/lamp.fixture.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'log-'));
@@ -52,4 +53,25 @@ test('the head of an older copy of the log is its own', async () => {
   store = short;
   expect(await log.head()).toBe(1);
   await Promise.all([long.close(), short.close()]);
+});
+
+test('how far each position is behind is counted in events, though positions have gaps, and the far one does not hide the near ones', async () => {
+  const places = [10, 25, 26, 90, 91];
+  let read = 0;
+  const events = (list: readonly number[]) => list.map((position) => ({ position })) as never;
+  const store = {
+    subscribe: () => Promise.reject(new Error('nobody follows')) as never,
+    async *readAll(after: number, filter?: { readonly categories?: readonly string[] }) {
+      if (![0, ...places].includes(after)) throw new UnknownPosition(after);
+      const behind = places.filter((place) => place > after);
+      if (behind.length === 0) return;
+      if (!filter?.categories) read += behind.length;
+      yield { events: filter?.categories ? [] : events(behind), position: 91 };
+    },
+  };
+  const log = logOf(store, codec([lampEvents], keys));
+  expect(await log.countAfter([91, 91, 200])).toEqual([0, 0, 0]);
+  expect(read).toBe(0);
+  expect(await log.countAfter([26, 0, 91, 26])).toEqual([2, 5, 0, 2]);
+  expect(await log.countAfter([90, 17])).toEqual([1, mostCounted]); // no event of this log
 });

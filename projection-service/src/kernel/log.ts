@@ -11,9 +11,14 @@ export type Log = {
   /** The position of the last event; 0 of an empty log. */
   head(): Promise<Position>;
 };
+export type CountedLog = Log & {
+  /** How many events there are after each position; looked for up to `mostCounted`, which then means "or more". Positions have gaps, so they cannot be subtracted. */
+  countAfter(positions: readonly Position[]): Promise<readonly number[]>;
+};
+export const mostCounted = 5_000;
 
 /** Joins the log and its codec. One event that cannot be read does not hide its neighbours. */
-export function logOf(store: Pick<EventStore, 'subscribe' | 'readAll'>, { decode, decodeAll }: Pick<Codec, 'decode' | 'decodeAll'>): Log {
+export function logOf(store: Pick<EventStore, 'subscribe' | 'readAll'>, { decode, decodeAll }: Pick<Codec, 'decode' | 'decodeAll'>): CountedLog {
   let known: Position = 0;
 
   async function oneByOne(events: readonly RecordedEvent[]) {
@@ -29,6 +34,20 @@ export function logOf(store: Pick<EventStore, 'subscribe' | 'readAll'>, { decode
     return { events: read, broken };
   }
 
+  async function countBetween(after: Position, end: Position, most: number): Promise<number> {
+    let count = 0;
+    try {
+      for await (const { events, position } of store.readAll(after)) {
+        count += events.filter((event) => event.position <= end).length;
+        if (position >= end || count >= most) break;
+      }
+    } catch (error) {
+      if (!(error instanceof UnknownPosition)) throw error;
+      return most; // a position of another log, whose read model is built anew
+    }
+    return count;
+  }
+
   return {
     async *subscribe(after, filter) {
       for await (const { events, position } of store.subscribe(after, filter)) {
@@ -38,6 +57,17 @@ export function logOf(store: Pick<EventStore, 'subscribe' | 'readAll'>, { decode
         );
         yield { ...read, position };
       }
+    },
+    async countAfter(positions) {
+      const counts = new Map<Position, number>();
+      let [count, end] = [0, await this.head()];
+      // From the end backwards, so that one that is far behind does not hide how near the others are.
+      for (const place of [...new Set(positions)].sort((a, b) => b - a)) {
+        if (place < end && count < mostCounted) count = Math.min(mostCounted, count + (await countBetween(place, end, mostCounted - count)));
+        counts.set(place, count);
+        end = Math.min(end, place);
+      }
+      return positions.map((place) => counts.get(place)!);
     },
     async head() {
       try {

@@ -33,6 +33,8 @@ export type Service = {
   rebuild(group: string, onProgress: OnProgress, cancel?: AbortSignal): Promise<Rebuilt> | undefined;
   /** Whether this process feeds it. */
   feeds(group: string): boolean;
+  /** The name of the instance that feeds it, this one or another; null when nobody does. */
+  feederOf(group: string): Promise<string | null>;
   /** Rejects with what cannot be mended by waiting. Otherwise settles after the signal, when nothing is written any more. */
   readonly ended: Promise<void>;
 };
@@ -125,6 +127,12 @@ export function runService(parts: ServiceParts): Service {
     isReady: () => isReady && !signal.aborted,
     rebuild: (group, onProgress, cancel) => runners.get(group)?.rebuild(onProgress, cancel),
     feeds: (group) => runners.has(group),
+    async feederOf(name) {
+      const version = projections.find(({ group }) => group.name === name)?.group.version;
+      if (holder === undefined || version === undefined) return null;
+      const lease = await records.get<{ readonly holder?: string; readonly until: number }>(`lease:${leaseOf(name, version)}`);
+      return lease && lease.value.until > Date.now() ? (lease.value.holder ?? null) : null;
+    },
     ended: failing,
   };
 }
