@@ -6,6 +6,7 @@ import { calendarFor } from './calendar.ts';
 import type { DemoCommand } from './command.ts';
 import { invoiceCommands } from './invoices.ts';
 import { leaveCommands } from './leave.ts';
+import { notificationCommands } from './notifications.ts';
 import { paperCommands } from './papers.ts';
 import { laterPlaceCommands, placeCommands } from './places.ts';
 
@@ -24,6 +25,7 @@ export function demoCommands(today: string): readonly DemoCommand[] {
     ...courseCommands(at),
     ...assignmentCommands(at),
     ...attemptCommands(at),
+    ...notificationCommands(at),
   ];
   return all
     .map((command, i) => ({ command, i }))

@@ -38,7 +38,7 @@ export function FilterField({ filter, state, isLabelled = false, isCompact = tru
         isCompact={isCompact}
         value={state.values[filter.name] ?? ''}
         options={[{ value: '', label: filter.any }, ...filter.choices]}
-        onChange={(value) => state.set(filter.name, value)}
+        onChange={(value) => state.set(filter.name, value, filter.clears)}
       />
     ) : filter.kind === 'person' ? (
       <PersonField id={id} label={filter.label} value={state.values[filter.name] ?? ''} onChange={(value) => state.set(filter.name, value)} />

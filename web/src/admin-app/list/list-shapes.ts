@@ -25,6 +25,8 @@ export type Filter =
       readonly any: string;
       readonly choices: readonly Choice[];
       readonly isMain?: boolean;
+      /** Filters whose choices depend on this one: another choice here takes theirs back. */
+      readonly clears?: readonly string[];
     }
   | { readonly kind: 'date' | 'text' | 'person'; readonly name: string; readonly label: string; readonly isMain?: boolean };
 export type FilterValues = Readonly<Record<string, string | undefined>>;

@@ -12,8 +12,8 @@ import { NumberField } from '../../kernel/NumberField.tsx';
 import { TextInput } from '../../kernel/TextInput.tsx';
 import type { Acts } from '../../kernel/use-acts.ts';
 import { useCommand } from '../../kernel/use-command.ts';
+import { useAll } from '../../kernel/use-all.ts';
 import { useMessages } from '../../kernel/use-messages.ts';
-import { useRemote } from '../../kernel/use-remote.ts';
 import { instantOf, wallTime, zoneText } from '../../kernel/zoned-time.ts';
 import { htmlOf, plainOf } from './assignment-text.ts';
 import { CreateAssignmentDocument, UpdateAssignmentDocument, type AssignmentRow } from './assignments-admin.documents.ts';
@@ -46,7 +46,7 @@ export function AssignmentDialog({ groupId, timeZone, courseIds, assignment, act
   }));
   const [isTried, setTried] = useState(false);
   const set = (changed: Partial<typeof draft>) => setDraft((before) => ({ ...before, ...changed }));
-  const courses = useRemote(CourseChoicesDocument, {}, ({ allCourses }) => allCourses.items).data ?? [];
+  const courses = useAll(CourseChoicesDocument, {}, ({ allCourses }) => allCourses).data ?? [];
   const place = (id: string) => (courseIds.includes(id) ? courseIds.indexOf(id) : courseIds.length);
   const weight = parseDecimal(draft.weight, weights);
   const dueAt = instantOf(draft.due, timeZone);

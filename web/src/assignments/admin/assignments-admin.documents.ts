@@ -44,17 +44,21 @@ export const GroupAssignmentsDocument: TypedDocumentNode<List, { readonly groupI
   }
   ${row}
 `;
-type Choices = { readonly allAssignments: { readonly items: readonly Pick<AssignmentRow, 'id' | 'title' | 'courseTitle' | 'groupName'>[] } };
-/** What a filter by assignment offers: the latest hundred, or those of a group. */
-export const AssignmentChoicesDocument: TypedDocumentNode<Choices, { readonly filter: { readonly groupId?: string } }> = gql`
-  query assignmentChoices($filter: AssignmentFilter) {
-    allAssignments(page: 0, perPage: 100, sortField: "dueAt", sortOrder: "DESC", filter: $filter) {
+type Choices = {
+  readonly allAssignments: { readonly items: readonly Pick<AssignmentRow, 'id' | 'title' | 'courseTitle' | 'groupName'>[]; readonly total: number };
+};
+type ChoicesVariables = { readonly filter: { readonly groupId?: string }; readonly page?: number; readonly perPage?: number };
+/** What a filter by assignment offers: the latest first; with a group, its own. */
+export const AssignmentChoicesDocument: TypedDocumentNode<Choices, ChoicesVariables> = gql`
+  query assignmentChoices($filter: AssignmentFilter, $page: Int, $perPage: Int) {
+    allAssignments(page: $page, perPage: $perPage, sortField: "dueAt", sortOrder: "DESC", filter: $filter) {
       items {
         id
         title
         courseTitle
         groupName
       }
+      total
     }
   }
 `;

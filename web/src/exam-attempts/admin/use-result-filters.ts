@@ -5,6 +5,7 @@ import { usePlaces } from '../../admin-app/use-places.ts';
 import { AllExamsDocument } from '../../exams/admin/exam-admin.documents.ts';
 import { GroupScheduleDocument } from '../../exams/admin/schedule.documents.ts';
 import { kernelMessages } from '../../kernel/kernel.messages.ts';
+import { useAll } from '../../kernel/use-all.ts';
 import { useMessages } from '../../kernel/use-messages.ts';
 import { useRemote } from '../../kernel/use-remote.ts';
 import { resultsAdminMessages } from './exam-results-admin.messages.ts';
@@ -17,7 +18,7 @@ export function useResultFilters(): readonly Filter[] {
   const { groups } = usePlaces();
   const { values } = useFilters();
   const groupId = values['groupId'];
-  const all = useRemote(AllExamsDocument, groupId ? null : { filter: {}, perPage: 100 }, ({ allExams }) => allExams.items);
+  const all = useAll(AllExamsDocument, groupId ? null : { filter: {} }, ({ allExams }) => allExams);
   const ofGroup = useRemote(GroupScheduleDocument, groupId ? { groupId } : null, ({ groupSchedule }) =>
     groupSchedule.exams.map(({ examId, title, courseTitle }) => ({ id: examId, title, courseTitle })),
   );
@@ -36,7 +37,7 @@ export function useResultFilters(): readonly Filter[] {
         { value: 'false', label: kernel('statusFail') },
       ],
     },
-    { kind: 'choice', name: 'groupId', label: t('group'), any: t('anyGroup'), isMain: true, choices: groups },
+    { kind: 'choice', name: 'groupId', label: t('group'), any: t('anyGroup'), isMain: true, choices: groups, clears: ['examId'] },
     { kind: 'choice', name: 'examId', label: t('exam'), any: t('anyExam'), choices: exams },
     { kind: 'date', name: 'from', label: admin('from') },
     { kind: 'date', name: 'to', label: admin('to') },

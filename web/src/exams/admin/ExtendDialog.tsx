@@ -7,8 +7,8 @@ import { Field } from '../../kernel/Field.tsx';
 import { dateTime } from '../../kernel/formats.ts';
 import { notify } from '../../kernel/notify.tsx';
 import { TextInput } from '../../kernel/TextInput.tsx';
+import { useAll } from '../../kernel/use-all.ts';
 import { useMessages } from '../../kernel/use-messages.ts';
-import { useRemote } from '../../kernel/use-remote.ts';
 import { instantOf, wallTime, zoneText } from '../../kernel/zoned-time.ts';
 import type { ScheduledExam } from './schedule.documents.ts';
 import { scheduleMessages } from './schedule.messages.ts';
@@ -33,7 +33,7 @@ export function ExtendDialog({ exam, timeZone, acts, mayMove, onClose }: Props) 
   const [until, setUntil] = useState(() => wallTime(new Date(Math.max(Date.parse(closesAt), Date.now()) + threeDays).toISOString(), timeZone));
   const [reason, setReason] = useState('');
   const [isTried, setTried] = useState(false);
-  const members = useRemote(GroupMembersDocument, { id: groupId, page: 0, perPage: 100 }, ({ Group }) => Group.members.items);
+  const members = useAll(GroupMembersDocument, { id: groupId }, ({ Group }) => Group.members);
   const students = (members.data ?? []).filter(({ status }) => status === 'active');
   const userId = chosen ?? (mayMove ? everybody : students[0]?.userId);
   const own = extensions.find((one) => one.userId === userId);

@@ -4,7 +4,7 @@ import { usePlaces } from '../../admin-app/use-places.ts';
 import { AssignmentChoicesDocument } from '../../assignments/admin/assignments-admin.documents.ts';
 import { kernelMessages } from '../../kernel/kernel.messages.ts';
 import { useMessages } from '../../kernel/use-messages.ts';
-import { useRemote } from '../../kernel/use-remote.ts';
+import { useAll } from '../../kernel/use-all.ts';
 import { submissionsAdminMessages } from './submissions-admin.messages.ts';
 
 /** By what the list of submissions can be narrowed; with a group, its assignments. */
@@ -13,7 +13,7 @@ export function useSubmissionFilters(): readonly Filter[] {
   const kernel = useMessages(kernelMessages);
   const { groups } = usePlaces();
   const groupId = useFilters().values['groupId'];
-  const { data } = useRemote(AssignmentChoicesDocument, { filter: groupId ? { groupId } : {} }, ({ allAssignments }) => allAssignments.items);
+  const { data } = useAll(AssignmentChoicesDocument, { filter: groupId ? { groupId } : {} }, ({ allAssignments }) => allAssignments);
   const assignments = (data ?? []).map(({ id, title, courseTitle, groupName }) => ({
     ...{ value: id, label: [title, courseTitle, ...(groupId ? [] : [groupName])].join(', ') },
   }));
@@ -30,7 +30,7 @@ export function useSubmissionFilters(): readonly Filter[] {
         { value: 'open', label: kernel('statusOpenNow') },
       ],
     },
-    { kind: 'choice', name: 'groupId', label: t('group'), any: t('anyGroup'), isMain: true, choices: groups },
+    { kind: 'choice', name: 'groupId', label: t('group'), any: t('anyGroup'), isMain: true, choices: groups, clears: ['assignmentId'] },
     { kind: 'choice', name: 'assignmentId', label: t('assignment'), any: t('anyAssignment'), choices: assignments },
   ];
 }

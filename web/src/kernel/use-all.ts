@@ -1,0 +1,42 @@
+import { useApolloClient, type OperationVariables, type TypedDocumentNode } from '@apollo/client';
+import { useEffect, useRef, useState } from 'react';
+import { useRemote, type Remote } from './use-remote.ts';
+
+type Page<T> = { readonly items: readonly T[]; readonly total: number };
+type Paged = OperationVariables & { readonly page?: number; readonly perPage?: number };
+/** As many as one answer may hold. */
+const perPage = 100;
+/** More than anybody chooses from by looking. */
+const most = 2000;
+
+/** Every item of a paged list, page after page, for a field that offers them all. The first page is there before the others. */
+export function useAll<Data, Variables extends Paged, T>(
+  document: TypedDocumentNode<Data, Variables>,
+  variables: Omit<Variables, 'page' | 'perPage'> | null,
+  pick: (data: Data) => Page<T>,
+): Remote<readonly T[]> {
+  const client = useApolloClient();
+  const asked = JSON.stringify(variables);
+  const page = (n: number) => ({ ...variables, page: n, perPage }) as unknown as Variables; // All that the operation takes: the pages are what is left out.
+  const first = useRemote(document, variables && page(0), pick);
+  const [rest, setRest] = useState<{ readonly of: string; readonly items: readonly T[] }>();
+  const total = first.isRefreshing ? 0 : Math.min(first.data?.total ?? 0, most);
+  const load = useRef<() => Promise<readonly T[]>>(undefined);
+  load.current = async () => {
+    const items: T[] = [];
+    for (let n = 1; n * perPage < total; n++) items.push(...pick((await client.query<Data>({ query: document, variables: page(n) })).data).items);
+    return items;
+  };
+  useEffect(() => {
+    if (total <= perPage) return undefined;
+    let isWanted = true;
+    load.current?.().then(
+      (items) => isWanted && setRest({ of: asked, items }),
+      (error: unknown) => console.error(error),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [asked, total]);
+  return { ...first, data: first.data && [...first.data.items, ...(rest?.of === asked ? rest.items : [])] };
+}
