@@ -59,8 +59,9 @@ export async function newExam(room: Class, title: string): Promise<Exam> {
     id: `q${n + 1}`,
     kind: 'choice',
     text: `Who is meant in reading ${n + 1}?`,
-    options: right.map((one, i) => ({ id: `o${i}`, text: one })),
-    correctOptionId: `o${n}`,
+    // The same id is another answer in each question.
+    options: right.map((_, i) => ({ id: `o${i}`, text: right[(i + n) % right.length] })),
+    correctOptionId: 'o0',
   }));
   await prepare([
     { type: 'DefineExam', data: { examId, courseId, title, instructions: 'Read each question twice.', attemptsAllowed: 2, pointsPerQuestion: 5, questions } },

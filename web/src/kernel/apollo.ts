@@ -4,8 +4,12 @@ import { endpoint, requestHeaders } from './fetch-operation.ts';
 import { keepCache, restoreKept } from './kept-cache.ts';
 import { dropLostSession, saysSessionIsOver } from './session.ts';
 
+/** Their ids are unique inside their exam or question alone; by those of two exams, or of two questions, the cache would mix them up. */
+const numberedInParent = { ExamQuestion: { keyFields: false }, ExamDraftQuestion: { keyFields: false }, ExamOption: { keyFields: false } } as const;
+
 /** `_id` is the product's id. Summaries and days have ids of their own too; what has none is kept inside its parent. */
-const cache = () => new InMemoryCache({ typePolicies: { Query: { fields: { why: { merge: false } } }, AttendanceOverview: { merge: true } } });
+export const newCache = () =>
+  new InMemoryCache({ typePolicies: { Query: { fields: { why: { merge: false } } }, AttendanceOverview: { merge: true }, ...numberedInParent } });
 
 const keepAfter = 2000;
 
@@ -14,7 +18,7 @@ export function createApollo(whenSessionIsOver: () => void = dropLostSession): A
   const sessionIsOver = onError(({ graphQLErrors }) => {
     if (graphQLErrors?.some(({ message }) => saysSessionIsOver(message))) whenSessionIsOver();
   });
-  const kept = cache();
+  const kept = newCache();
   restoreKept(kept);
   // Writing can wait until the page is drawn.
   setTimeout(() => void keepCache(kept).catch((error: unknown) => console.warn('Nothing can be kept on this device.', error)), keepAfter);
