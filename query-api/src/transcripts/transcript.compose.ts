@@ -32,7 +32,7 @@ function examItems({ exams, results }: TranscriptSources, courseId: string): rea
       const graded: GradedItem = { kind: 'exam', weight: 1, attempts: counted };
       return {
         ...{ kind: 'exam', _id: exam._id, title: exam.title, weight: 1, score: gradeOfItem(graded), scaledFrom: best?.scaledFrom ?? null },
-        ...{ complete: null, attempt: best?.n ?? null, dueAt: null, passMark: passMarkOf(exam, best?.version) },
+        ...{ complete: null, attempt: best?.n ?? null, dueAt: exam.closesAt, passMark: passMarkOf(exam, best?.version) },
         attempts: own.map((one) => ({ ...one, attemptId: one._id, counts: one.n === best?.n })),
         ...{ graded, refs: own.flatMap(({ why }) => why) },
       };

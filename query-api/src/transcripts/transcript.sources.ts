@@ -14,7 +14,7 @@ import { courseProjection } from '@paideia/projection-service/courses/course.pro
 import { coursePlans, courses, type CoursePlanView, type CourseView } from '@paideia/projection-service/courses/course.view.ts';
 import { examProjection } from '@paideia/projection-service/exam-attempts/exam.projection.ts';
 import { examPapers, examResults, type ExamResultView } from '@paideia/projection-service/exam-attempts/exam-attempt.view.ts';
-import { examDefinitions, examSchedules, type ExamDefinitionView } from '@paideia/projection-service/exams/exam.view.ts';
+import { closesFor, examDefinitions, examSchedules, type ExamDefinitionView, type ExamScheduleView } from '@paideia/projection-service/exams/exam.view.ts';
 import type { Memory } from '@paideia/projection-service/kernel/memory.ts';
 import { attendanceProjection } from '@paideia/projection-service/registers/attendance.projection.ts';
 import { attendanceRecords, type AttendanceRecordView } from '@paideia/projection-service/registers/attendance-record.view.ts';
@@ -27,12 +27,13 @@ import { foldOf, readUpTo } from '../kernel/as-of.ts';
 import type { Context } from '../kernel/context.ts';
 import { every } from '@paideia/documents/every.ts';
 
+type ScheduledDefinition = ExamDefinitionView & { readonly closesAt: string };
 /** All that a transcript is made of: documents, as they are or as they stood at a moment. */
 export type TranscriptSources = {
   readonly plan: CoursePlanView | undefined;
   readonly courses: readonly CourseView[];
-  /** Of the exams that are scheduled for the group. */
-  readonly exams: readonly ExamDefinitionView[];
+  /** Of the exams that are scheduled for the group, each with the student's deadline. */
+  readonly exams: readonly ScheduledDefinition[];
   readonly results: readonly ExamResultView[];
   readonly assignments: readonly AssignmentView[];
   readonly submissions: readonly SubmissionView[];
@@ -47,6 +48,15 @@ type Whose = { readonly userId: string; readonly groupId: string };
 const byTitle = (a: { readonly title: string }, b: { readonly title: string }) => a.title.localeCompare(b.title, 'en', { numeric: true });
 const missedStatuses = ['absent', 'late'] as const;
 
+/** Those that can be taken; one that is not scheduled is none of them. */
+const scheduledOf = (definitions: readonly ExamDefinitionView[], schedules: readonly ExamScheduleView[], userId: string): readonly ScheduledDefinition[] =>
+  schedules
+    .flatMap((schedule) => {
+      const exam = definitions.find(({ _id, published }) => _id === schedule.examId && published !== null);
+      return exam ? [{ ...exam, closesAt: closesFor(schedule, userId) }] : [];
+    })
+    .sort(byTitle);
+
 async function examsOf(context: Context, groupId: string) {
   const schedules = await every(context.read(examSchedules), { where: { groupId }, sort: { field: 'closesAt' } });
   return { schedules, definitions: await context.read(examDefinitions).many(schedules.map(({ examId }) => examId)) };
@@ -55,7 +65,7 @@ async function examsOf(context: Context, groupId: string) {
 /** As it stands now. */
 export async function presentSources(context: Context, { userId, groupId }: Whose): Promise<TranscriptSources> {
   const where = { userId, groupId };
-  const [plan, { definitions }, results, set, handedIn, group, summaries, missed, notes] = await Promise.all([
+  const [plan, { schedules, definitions }, results, set, handedIn, group, summaries, missed, notes] = await Promise.all([
     context.read(coursePlans).one(groupId),
     examsOf(context, groupId),
     every(context.read(examResults), { where, sort: { field: 'at' } }),
@@ -66,14 +76,14 @@ export async function presentSources(context: Context, { userId, groupId }: Whos
     Promise.all(missedStatuses.map((status) => every(context.read(attendanceRecords), { where: { userId, groupId, status }, sort: { field: 'when' } }))),
     context.read(transcriptNotes).one(transcriptIdOf(userId, groupId)),
   ]);
-  const exams = definitions.filter(({ published }) => published !== null);
+  const exams = scheduledOf(definitions, schedules, userId);
   const courseIds = [...(plan?.items ?? []).map(({ courseId }) => courseId), ...exams.map(({ courseId }) => courseId), ...set.map(({ courseId }) => courseId)];
   const [known, schema] = await Promise.all([
     context.read(courses).many([...new Set(courseIds)]),
     group?.schemaId == null ? undefined : context.read(attendanceSchemas).one(group.schemaId),
   ]);
   return {
-    ...{ plan, courses: known, exams: [...exams].sort(byTitle), results, assignments: set, submissions: handedIn, summaries, notes },
+    ...{ plan, courses: known, exams, results, assignments: set, submissions: handedIn, summaries, notes },
     ...{ terms: schema?.terms ?? [], grading: schema?.grading, missed: missed.flat() },
   };
 }
@@ -115,15 +125,11 @@ export async function pastSources(context: Context, { userId, groupId }: Whose, 
     (projection) => foldOf(projection, events),
   ) as [Memory, Memory, Memory, Memory, Memory];
   const isOwn = (one: Whose) => one.userId === userId && one.groupId === groupId;
-  const scheduled = new Set(exam.all(examSchedules).map(({ examId }) => examId));
   const schema = schemaId == null ? undefined : attendance.one(attendanceSchemas, schemaId);
   return {
     plan: course.one(coursePlans, groupId),
     courses: course.all(courses),
-    exams: exam
-      .all(examDefinitions)
-      .filter((one) => scheduled.has(one._id) && one.published !== null)
-      .sort(byTitle),
+    exams: scheduledOf(exam.all(examDefinitions), exam.all(examSchedules), userId),
     results: exam.all(examResults).filter(isOwn),
     assignments: [...work.all(assignments)].sort((a, b) => a.dueAt.localeCompare(b.dueAt)),
     submissions: work.all(submissions).filter(isOwn),

@@ -33,7 +33,7 @@ export class TranscriptItem {
   @Field(() => [TranscriptAttempt]) attempts!: readonly TranscriptAttempt[];
   @Field(() => Float, { nullable: true, description: 'Percent, of an exam: of the version that counts, else of the one that can be taken' })
   passMark!: number | null;
-  @Field(() => String, { nullable: true }) dueAt!: string | null;
+  @Field(() => String, { nullable: true, description: 'When the assignment is due, or the exam closes for the student' }) dueAt!: string | null;
 }
 
 @ObjectType()

@@ -63,6 +63,7 @@ export const assessmentsMessages = defineMessages({
   minutes_one: { id: 'assessments.minutes_one', defaultMessage: '{count} minute', description: 'The time limit.' },
   minutes_other: { id: 'assessments.minutes_other', defaultMessage: '{count} minutes', description: 'The time limit.' },
   noLimit: { id: 'assessments.noLimit', defaultMessage: 'No time limit', description: 'In place of the time limit.' },
+  closedLabel: { id: 'assessments.closedLabel', defaultMessage: 'Closed', description: 'Label: until when the exam could be taken in time.' },
   closesLabel: { id: 'assessments.closesLabel', defaultMessage: 'Closes', description: 'Label: until when the exam can be taken in time.' },
   opensLabel: { id: 'assessments.opensLabel', defaultMessage: 'Opens', description: 'Label: from when the exam can be taken.' },
   instructions: { id: 'assessments.instructions', defaultMessage: 'Instructions', description: 'Heading.' },

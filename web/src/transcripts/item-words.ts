@@ -5,10 +5,12 @@ import type { transcriptsMessages } from './transcripts.messages.ts';
 
 type T = Translate<keyof typeof transcriptsMessages>;
 
-/** What stands in brackets after an item: attempt and scaling, or when it is due, or that it does not count. */
+const closingWord = (at: string) => (Date.parse(at) < Date.now() ? 'closedOn' : 'closesOn');
+
+/** What stands in brackets after an item: attempt and scaling, or when it closes or is due, or that it does not count. */
 export function noteOf({ kind, score, scaledFrom, attempt, complete, dueAt }: WorkItem, timeZone: string, t: T): string {
   if (kind === 'completion' && complete !== null) return t('notCounted');
-  if (score === null) return dueAt === null ? '' : t('dueOn', { date: zonedTime(dueAt, timeZone) });
+  if (score === null) return dueAt === null ? '' : t(kind === 'exam' ? closingWord(dueAt) : 'dueOn', { date: zonedTime(dueAt, timeZone) });
   return [
     ...(attempt !== null && attempt > 1 ? [t('attempt', { attempt })] : []),
     ...(scaledFrom === null ? [] : [t('scaledFrom', { scaledFrom: percent(scaledFrom, 2) })]),

@@ -36,6 +36,8 @@ export const transcriptsMessages = defineMessages({
   scaledFrom: { id: 'transcripts.scaledFrom', defaultMessage: 'scaled from {scaledFrom}', description: 'After the name of an exam.' },
   notCounted: { id: 'transcripts.notCounted', defaultMessage: 'not counted', description: 'After work that is complete or not.' },
   dueOn: { id: 'transcripts.dueOn', defaultMessage: 'due {date}', description: 'After an assignment without a grade.' },
+  closesOn: { id: 'transcripts.closesOn', defaultMessage: 'closes {date}', description: 'After an exam without a grade.' },
+  closedOn: { id: 'transcripts.closedOn', defaultMessage: 'closed {date}', description: 'After an exam without a grade whose deadline has passed.' },
   complete: { id: 'transcripts.complete', defaultMessage: 'Complete', description: 'Work that is done, without a grade.' },
   incomplete: { id: 'transcripts.incomplete', defaultMessage: 'Incomplete', description: 'Work that is not done, without a grade.' },
   termAverage_one: { id: 'transcripts.termAverage_one', defaultMessage: 'Term average, {count} graded course', description: 'Below the courses.' },

@@ -71,7 +71,10 @@ const transcript: Transcript = {
           title: 'Grace and Faith',
           credits: 2,
           grade: null,
-          items: [item({ kind: 'exam', title: 'Exam' }), item({ kind: 'assignment', title: 'Paper', dueAt: '2026-12-05T06:59:00Z' })],
+          items: [
+            item({ kind: 'exam', title: 'Exam', dueAt: '2031-11-27T17:00:00Z' }),
+            item({ kind: 'assignment', title: 'Paper', dueAt: '2026-12-05T06:59:00Z' }),
+          ],
         },
       ],
     },
@@ -101,7 +104,7 @@ describe('the transcript', () => {
       'Essay 85%',
       'Reading report (not counted)Complete',
       'TH110Grace and Faith2N/A',
-      'Exam N/A',
+      'Exam (closes 27 Nov, 10:00 GMT-7)N/A',
       'Paper (due 4 Dec, 23:59 GMT-7)N/A',
     ]);
     const totals = screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);

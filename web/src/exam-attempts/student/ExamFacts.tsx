@@ -18,7 +18,7 @@ export function ExamFacts({ exam, timeZone }: { readonly exam: ExamIntro; readon
     [t('questions'), trueFalseCount > 0 ? t('trueFalse', { total, count: trueFalseCount }) : total],
     [t('points'), t('pointsEach', { each: number(pointsPerQuestion), total: number(pointsPerQuestion * questionCount) })],
     ...(isOpen ? [] : [[t('opensLabel'), zonedTime(opensAt, timeZone)]]),
-    [t('closesLabel'), zonedTime(closesAt, timeZone)],
+    [t(Date.parse(closesAt) < Date.now() ? 'closedLabel' : 'closesLabel'), zonedTime(closesAt, timeZone)],
   ] as const;
   return (
     <Box

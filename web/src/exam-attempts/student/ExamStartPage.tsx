@@ -20,6 +20,9 @@ import { BeforeStart } from './BeforeStart.tsx';
 import { ExamFacts } from './ExamFacts.tsx';
 import { StartButtons } from './StartButtons.tsx';
 
+/** Not every exam that cannot be started is bad news. */
+const toneOf: Readonly<Record<string, 'success' | 'info'>> = { passed: 'success', notOpen: 'info' };
+
 /** The rules of an exam, and what starting it means. */
 export function ExamStartPage() {
   const t = useMessages(assessmentsMessages);
@@ -55,7 +58,7 @@ export function ExamStartPage() {
                   </section>
                 )}
                 {exam.mayStart && <BeforeStart exam={exam} />}
-                {exam.refusal && !exam.openAttemptId && <Alert severity="error">{exam.refusal}</Alert>}
+                {exam.refusal && !exam.openAttemptId && <Alert severity={toneOf[exam.status] ?? 'error'}>{exam.refusal}</Alert>}
                 <StartButtons exam={exam} groupId={groupId} />
                 {!exam.mayStart && <AppLink to={assessmentsPath}>{t('back')}</AppLink>}
               </Card>
