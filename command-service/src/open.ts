@@ -10,6 +10,7 @@ import { openEventStore } from '@paideia/store/open.ts';
 import { probeEvents, probeRecords, type StoreProbes } from '@paideia/store/probe.ts';
 import { secret } from '@paideia/store/secrets.ts';
 import { googleCalendar, type GoogleConfig } from './accounts/google-calendar.ts';
+import type { Erasing } from './erasures/erasing.ts';
 import { commandService } from './kernel/service.ts';
 import type { MailTransport } from './mails/transport.ts';
 import { credentials } from './sign-in/credentials.ts';
@@ -62,10 +63,22 @@ export async function openCommandService({
   // The links ask the service for facts, and the service's letters ask them for tokens: they find each other when the first letter goes out.
   const links = linksIn({ accounts, credentials: known, facts: { ask: () => service.facts.ask() }, clock });
   const calendar = google && googleCalendar({ config: google, callback: `${publicUrl}/google-auth`, accounts, master: secret(dataDir, 'master'), clock });
-  const slices = slicesIn({ transport, publicUrl, links, calendar, projections: projectionClient({ url: projectionUrl, actorKey: secret(dataDir, 'actor') }) });
+  const projections = projectionClient({ url: projectionUrl, actorKey: secret(dataDir, 'actor') });
+  const subjects = subjectKeys(keys, secret(dataDir, 'master'));
+  const decoding = codec(catalogue, subjects);
+  const chainKey = secret(dataDir, 'chain');
+  let signing = new AbortController();
+  const erasing: Erasing = {
+    ...{ store, codec: decoding, accounts, chain, chainKey, projections },
+    keys: { erase: subjects.erase, get: keys.get },
+    forget: () => service.forget(),
+    // Whoever follows the log signs what there is before it ends, and begins again.
+    sign: () => signing.abort(),
+  };
+  const slices = slicesIn({ transport, publicUrl, links, calendar, projections, erasing });
   const service = await commandService({
     store,
-    codec: codec(catalogue, subjectKeys(keys, secret(dataDir, 'master'))),
+    codec: decoding,
     documents,
     records: kept,
     slices: { ...slices, factTables: [...slices.factTables, emailFactTable] },
@@ -94,10 +107,16 @@ export async function openCommandService({
     /** Links and signs the log. It begins again when a store fails; a chain that does not fit is for an operator, and is said again and again. */
     async link(signal: AbortSignal) {
       while (!signal.aborted) {
-        await followChain({ store, records: chain, privateKeyPem: secret(dataDir, 'chain'), signal }).catch((error: unknown) => {
-          if (!signal.aborted) log.error({ error: String(error) }, 'the hash chain has stopped');
-        });
-        await wait(10_000, undefined, { signal }).catch(() => undefined);
+        signing = new AbortController();
+        const until = AbortSignal.any([signal, signing.signal]);
+        const isBroken = await followChain({ store, records: chain, privateKeyPem: chainKey, signal: until }).then(
+          () => false,
+          (error: unknown) => {
+            if (!signal.aborted) log.error({ error: String(error) }, 'the hash chain has stopped');
+            return true;
+          },
+        );
+        if (isBroken) await wait(10_000, undefined, { signal }).catch(() => undefined);
       }
     },
     /** The log last, because everything else writes to it. */

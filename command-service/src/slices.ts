@@ -41,6 +41,11 @@ import { documentFactTable } from './documents/document.facts.ts';
 import { enrolment } from './enrolments/enrolment.decider.ts';
 import { enrolmentFactTable } from './enrolments/enrolment.facts.ts';
 import { regionOfEnrolment } from './enrolments/enrolment.reactions.ts';
+import { erasure } from './erasures/erasure.decider.ts';
+import { erasureFactTable } from './erasures/erasure.facts.ts';
+import { eraseUser } from './erasures/erase-user.process.ts';
+import { erasureOperations } from './erasures/erasure.operations.ts';
+import { erasureSweep, type Erasing } from './erasures/erasing.ts';
 import { examAttempt } from './exam-attempts/exam-attempt.decider.ts';
 import { examAttemptFactTable } from './exam-attempts/exam-attempt.facts.ts';
 import { examExpiry, examHeartbeat } from './exam-attempts/exam-heartbeat.ts';
@@ -100,6 +105,7 @@ const deciders: Slices['deciders'] = [
   impersonation,
   microsoftIdentity,
   calendarConnection,
+  erasure,
   userProfile,
   userPreferences,
   address,
@@ -137,6 +143,7 @@ const processes: Slices['processes'] = [
   inviteImportedUser,
   revokeRoles,
   deactivateUser,
+  eraseUser,
   selfCreateAccount,
   changeEmail,
   createRegion,
@@ -168,6 +175,7 @@ const factTables: Slices['factTables'] = [
   impersonationFactTable,
   microsoftFactTable,
   calendarFactTable,
+  erasureFactTable,
   regionFactTable,
   groupFactTable,
   enrolmentFactTable,
@@ -194,14 +202,16 @@ export type Surroundings = {
   readonly calendar?: Calendar | undefined;
   /** Who rebuilds and verifies; without it nobody does. */
   readonly projections?: Pick<ProjectionClient, 'reconcile'> | undefined;
+  /** What an erasure touches beside the log; without it nobody is erased to the end. */
+  readonly erasing?: Erasing | undefined;
 };
 /** All of it. What touches the world outside is given by who starts the service. */
-export const slicesIn = ({ transport, publicUrl, links, calendar, projections }: Surroundings): Slices => ({
+export const slicesIn = ({ transport, publicUrl, links, calendar, projections, erasing }: Surroundings): Slices => ({
   deciders,
   processes,
   reactions: [...reactions, mailSending({ transport, publicUrl, links }), ...(calendar ? [calendarSync(calendar, publicUrl)] : [])],
   timers,
-  sweeps: [...sweeps, ...(projections ? [runningJobsSweep(projections)] : [])],
-  operations,
+  sweeps: [...sweeps, ...(projections ? [runningJobsSweep(projections)] : []), ...(erasing ? [erasureSweep(erasing)] : [])],
+  operations: [...operations, ...(erasing ? erasureOperations(erasing) : [])],
   factTables,
 });

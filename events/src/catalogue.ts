@@ -12,6 +12,7 @@ import { attendanceSchemaEvents } from './attendance-schemas/attendance-schema.e
 import { courseEvents } from './courses/course.events.ts';
 import { documentEvents } from './documents/document.events.ts';
 import { enrolmentEvents } from './enrolments/enrolment.events.ts';
+import { erasureEvents } from './erasures/erasure.events.ts';
 import { examAttemptEvents, examSittingEvents } from './exam-attempts/exam-attempt.events.ts';
 import { examDefinitionEvents, examScheduleEvents } from './exams/exam.events.ts';
 import { groupEvents } from './groups/group.events.ts';
@@ -42,6 +43,7 @@ export const catalogue: readonly Events[] = [
   userImportEvents,
   userProfileEvents,
   userPreferencesEvents,
+  erasureEvents,
   addressEvents,
   alumniProfileEvents,
   regionEvents,

@@ -19,6 +19,7 @@ import { attendanceSchemaExamples } from './attendance-schemas/attendance-schema
 import { courseExamples } from './courses/course.examples.ts';
 import { documentExamples } from './documents/document.examples.ts';
 import { enrolmentExamples } from './enrolments/enrolment.examples.ts';
+import { eraseUserExample, erasureExamples } from './erasures/erasure.examples.ts';
 import { examAttemptExamples, examSittingExamples, startExamAttemptExample } from './exam-attempts/exam-attempt.examples.ts';
 import { examDefinitionExamples, examScheduleExamples } from './exams/exam.examples.ts';
 import { groupExamples } from './groups/group.examples.ts';
@@ -56,6 +57,8 @@ export const commandExamples: Readonly<Record<string, object>> = {
   ...calendarConnectionExamples,
   ...userProfileExamples,
   ...userPreferencesExamples,
+  EraseUser: eraseUserExample,
+  ...erasureExamples,
   ...addressExamples,
   ...alumniProfileExamples,
   ...regionExamples,

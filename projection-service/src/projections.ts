@@ -9,6 +9,7 @@ import { auditProjection } from './audit/audit.projection.ts';
 import { courseProjection } from './courses/course.projection.ts';
 import { documentProjection } from './documents/document.projection.ts';
 import { examProjection } from './exam-attempts/exam.projection.ts';
+import { erasureProjection } from './erasures/erasure.projection.ts';
 import { groupProjection } from './groups/group.projection.ts';
 import { invoiceProjection } from './invoices/invoice.projection.ts';
 import { leaveRequestProjection } from './leave-requests/leave-request.projection.ts';
@@ -33,6 +34,7 @@ export const projections: readonly AnyProjection[] = [
   auditProjection,
   courseProjection,
   documentProjection,
+  erasureProjection,
   examProjection,
   groupProjection,
   invoiceProjection,

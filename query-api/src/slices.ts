@@ -23,6 +23,7 @@ import { CountryResolver } from './countries/country.resolver.ts';
 import { DashboardResolver } from './dashboards/dashboard.resolver.ts';
 import { DocumentResolver } from './documents/document.resolver.ts';
 import { EnrolmentResolver } from './enrolments/enrolment.resolver.ts';
+import { ErasureResolver } from './erasures/erasure.resolver.ts';
 import { AssessmentResolver } from './exam-attempts/assessment.resolver.ts';
 import { ExamPaperResolver } from './exam-attempts/exam-paper.resolver.ts';
 import { ExamResultAdminResolver } from './exam-attempts/exam-result.admin.resolver.ts';
@@ -84,6 +85,7 @@ export const resolvers = [
   ImpersonationResolver,
   MicrosoftResolver,
   CalendarResolver,
+  ErasureResolver,
   ProfileResolver,
   AddressResolver,
   AlumniHomeResolver,

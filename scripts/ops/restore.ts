@@ -4,7 +4,7 @@ import { openRecords } from '@paideia/documents/open.ts';
 import type { Records } from '@paideia/documents/records.ts';
 import { digestOf, genesis, linkDigest, type Linked } from '@paideia/store/chain/chain.ts';
 import { reasons, verifyChain } from '@paideia/store/chain/verify.ts';
-import { subjectKeyOf, subjectKeys } from '@paideia/store/keys.ts';
+import { erasedMarkOf, subjectKeyOf, subjectKeys } from '@paideia/store/keys.ts';
 import { openEventStore } from '@paideia/store/open.ts';
 import type { EventStore } from '@paideia/store/port.ts';
 import { secret } from '@paideia/store/secrets.ts';
@@ -138,6 +138,7 @@ export async function restore({ from, replace = false, erased = [], onStage = ()
         const records = await openRecords({ dataDir: draft, file: name, url: mongoUrl });
         opened.push(records);
         keysRemoved += await writeRecords(records, join(source, fileOf(name)), name, isErased);
+        if (name === 'keys') for (const subject of gone) await records.put(erasedMarkOf(subject), true);
         if (name === 'chain') await assertWhole(store, records, isOurKey ? chainKey : manifest.publicKey, onStage);
         if (name === 'keys') await assertOpens(records, master);
       }

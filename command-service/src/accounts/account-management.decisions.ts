@@ -7,7 +7,7 @@ import type { Given } from '../kernel/decider.ts';
 import type { AccountState } from './account.state.ts';
 import { includedIn, mayTouch } from './roles.ts';
 
-type Rejected = 'account.roleReserved' | 'account.roleIncluded' | 'account.ownAccount' | 'account.hasSignedIn' | 'account.retracted';
+type Rejected = 'account.roleReserved' | 'account.roleIncluded' | 'account.ownAccount' | 'account.hasSignedIn' | 'account.retracted' | 'account.erased';
 type Decide<T extends UserAccountCommand['type']> = (
   state: AccountState,
   data: DataOf<UserAccountCommand, T>,
@@ -17,7 +17,7 @@ const mayTouchAll = (who: Who, roles: readonly Role[]) => roles.every((role) => 
 
 /** What is taken from an account, and given back. That a superadmin stays is the college's one stream to say, in a step before. */
 export const managementDecisions: {
-  readonly [T in 'RegisterRolesRevoked' | 'RegisterUserDeactivated' | 'RetractInvitation' | 'ReactivateUser']: Decide<T>;
+  readonly [T in 'RegisterRolesRevoked' | 'RegisterUserDeactivated' | 'RetractInvitation' | 'ReactivateUser' | 'RegisterUserErased']: Decide<T>;
 } = {
   RegisterRolesRevoked: (state, { userId, roles }, { who, actorId }) => {
     if (!mayTouchAll(who, roles)) return reject('account.roleReserved');
@@ -41,7 +41,9 @@ export const managementDecisions: {
   },
   ReactivateUser: (state, { userId, reason }, { who, actorId }) => {
     if (state.status === 'retracted') return reject('account.retracted');
+    if (state.isErased) return reject('account.erased');
     if (!mayTouchAll(who, state.roles)) return reject('account.roleReserved');
     return state.status === 'deactivated' ? [{ type: 'UserReactivated', data: { userId, reason, by: actorId } }] : [];
   },
+  RegisterUserErased: ({ isErased }, data) => (isErased ? [] : [{ type: 'UserErased', data }]),
 };

@@ -21,6 +21,7 @@ type Rejected =
   | 'account.emailReserved'
   | 'account.hasSignedIn'
   | 'account.retracted'
+  | 'account.erased'
   | 'account.ownAccount'
   | 'account.regionUnknown'
   | 'account.systemRegion'
@@ -150,6 +151,7 @@ export const userAccount = defineDecider<AccountState, Rejected, AccountFacts>()
     UserRegionsChanged: (state, { regionIds }) => ({ ...state, regionIds }),
     InvitationRetracted: (state) => ({ ...state, status: 'retracted', email: null, emailKey: '' }),
     UserDeactivated: (state) => ({ ...state, status: 'deactivated' }),
+    UserErased: (state) => ({ ...state, status: 'deactivated', email: null, isErased: true }),
     // Who never came in is where the account was before.
     UserReactivated: (state) => ({ ...state, status: state.wasActivated ? 'active' : state.signUpGroupId === null ? 'invited' : 'signedUp' }),
   },

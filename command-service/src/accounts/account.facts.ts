@@ -66,6 +66,7 @@ export const accountFactTable = defineProjection<UserAccountEvent>({
     UserRegionsChanged: ({ userId, regionIds }) => patch(accountFacts, userId, { regionIds }),
     InvitationRetracted: ({ userId }) => patch(accountFacts, userId, { status: 'deactivated' }),
     UserDeactivated: ({ userId }) => patch(accountFacts, userId, { status: 'deactivated' }),
+    UserErased: ({ userId }) => patch(accountFacts, userId, { status: 'deactivated' }),
     UserReactivated: ({ userId }) => update(accountFacts, userId, (fact) => ({ ...fact, status: fact.before })),
   },
 });

@@ -2,10 +2,10 @@ import { DeactivateUser, RevokeRoles } from '@paideia/events/accounts/account.co
 import { userAccountStream, type Role } from '@paideia/events/accounts/account.events.ts';
 import { accountPermissions, knowsUser } from '@paideia/events/accounts/account.permissions.ts';
 import type { Ask, Given } from '../kernel/decider.ts';
-import { defineProcess, type Step } from '../kernel/process.ts';
+import { defineProcess } from '../kernel/process.ts';
 import { userAccount } from './account.decider.ts';
 import { sharedRegion } from './account.state.ts';
-import { mayTouch } from './roles.ts';
+import { leavingTheSeat } from './seat.command.ts';
 
 type OfUser = { readonly userId: string };
 export const accountOf = ({ userId }: OfUser, ask: Ask) => ask.state(userAccount, userAccountStream(userId));
@@ -14,14 +14,6 @@ export const scope = async (data: OfUser, ask: Ask, { who }: Given) => ({
   ownerId: data.userId,
   regionId: sharedRegion(who, (await accountOf(data, ask)).regionIds),
 });
-
-/** Whoever may not take the role at all is refused by the account, and unseats nobody on the way. */
-async function leavingTheSeat({ userId }: OfUser, ask: Ask, { who }: Given): Promise<readonly Step[]> {
-  const { status, roles } = await accountOf({ userId }, ask);
-  if (status !== 'active' || !roles.includes('superadmin') || !mayTouch(who, 'superadmin')) return [];
-  if (typeof who === 'object' && who.impersonatorId !== undefined) return [];
-  return [{ type: 'UnseatSuperadmin', data: { userId }, release: { type: 'SeatSuperadmin', data: { userId } } }];
-}
 
 export const revokeRoles = defineProcess({
   type: 'RevokeRoles',

@@ -9,6 +9,8 @@ export type AccountState = {
   readonly email: string | null;
   readonly emailKey: string;
   readonly hasPassword: boolean;
+  /** The address is free again, though what stands for it is still here. */
+  readonly isErased: boolean;
   readonly emailVerified: boolean;
   readonly wasActivated: boolean;
   /** The group of a person who signed up; null for whoever was invited. */
@@ -24,6 +26,7 @@ export const noAccount: AccountState = {
   email: null,
   emailKey: '',
   hasPassword: false,
+  isErased: false,
   emailVerified: false,
   wasActivated: false,
   signUpGroupId: null,

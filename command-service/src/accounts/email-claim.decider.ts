@@ -23,7 +23,10 @@ export const emailClaim = defineDecider<State, 'account.emailTaken' | 'account.e
   // A claim that was given back can be taken again, and giving it back twice is no error.
   exists: () => true,
   scope: () => ({}),
-  facts: async ({ data }, ask) => ({ inUse: (await ask.state(userAccount, userAccountStream(data.userId))).emailKey === data.emailKey }),
+  facts: async ({ data }, ask) => {
+    const { emailKey, isErased } = await ask.state(userAccount, userAccountStream(data.userId));
+    return { inUse: emailKey === data.emailKey && !isErased };
+  },
 
   decide: {
     ClaimEmail: (state, data) => (state.userId === null ? [{ type: 'EmailClaimed', data }] : state.userId === data.userId ? [] : reject('account.emailTaken')),

@@ -23,6 +23,8 @@ export type FactTables = {
   /** Why the table of this collection must not be asked; undefined when all is well. */
   failure(collection: AnyCollection): unknown;
   save(): Promise<void>;
+  /** Makes those that follow one of these categories anew, from the first event; whoever asks waits. */
+  rebuild(categories: ReadonlySet<string>): Promise<void>;
 };
 
 /** Runs one work at a time; who comes while it runs gets the next run, which begins after the call. */
@@ -106,8 +108,8 @@ export async function followFacts({
     if (now() - savedAt > saveEveryMs) await save();
   }
 
-  async function startAgain() {
-    for (const table of tables) {
+  async function startAgain(wanted: readonly Table[] = tables) {
+    for (const table of wanted) {
       await documents.drop(
         table.build,
         table.projection.collections.map(({ name }) => name),
@@ -130,8 +132,18 @@ export async function followFacts({
     throw error;
   });
 
+  let again: readonly Table[] = [];
+  const catchUp = oneAtATime(async () => {
+    const wanted = again;
+    again = [];
+    await (wanted.length > 0 ? startAgain(wanted) : look());
+  });
   return {
-    catchUp: oneAtATime(look),
+    catchUp,
+    async rebuild(wanted) {
+      again = tables.filter(({ categories, failed }) => failed === undefined && [...categories].some((one) => wanted.has(one)));
+      await catchUp();
+    },
     position: () => head,
     failure: ({ group }) => byGroup.get(group.name)?.failed,
     save,

@@ -1,6 +1,7 @@
 import type { DocumentStore } from '@paideia/documents/port.ts';
 import type { Records } from '@paideia/documents/records.ts';
 import type { Codec } from '@paideia/store/codec.ts';
+import { isPersonalTable } from '@paideia/events/kernel/personal.ts';
 import type { EventStore, Position } from '@paideia/store/port.ts';
 import type { Effects } from './decision.ts';
 import { dueListOf } from './due-list.ts';
@@ -70,6 +71,16 @@ export async function commandService(parts: ServiceParts) {
   const onMoved = (reaction: string, position: Position) => void reactedTo.set(reaction, position);
   const reacting: ReactionParts = { store, codec, records, handle, ask: facts.ask, head, log, onMoved, ...(firstPauseMs !== undefined && { firstPauseMs }) };
   const never = new AbortController().signal;
+  const holdsPersonal = new Set(
+    slices.deciders
+      .map(({ events }) => events)
+      .filter(isPersonalTable)
+      .map(({ category }) => category),
+  );
+  async function forget() {
+    cache.clear();
+    await tables.rebuild(holdsPersonal);
+  }
   const operator =
     (act: (body: unknown) => Promise<object>): Route =>
     async (body, { channel }) =>
@@ -83,7 +94,7 @@ export async function commandService(parts: ServiceParts) {
     '/operations/resume-reactions': operator(async () => ({ resumed: await resumeReactions(reacting, slices.reactions) })),
     '/operations/reactions': operator(async () => stateOfReactions(records, slices.reactions)),
     // After an erasure nothing may be decided, nor remembered, by what was read before.
-    '/operations/forget': operator(async () => (cache.clear(), { ok: true })),
+    '/operations/forget': operator(async () => (await forget(), { ok: true })),
     ...Object.fromEntries(ofSlices),
   };
 
@@ -110,6 +121,8 @@ export async function commandService(parts: ServiceParts) {
     /** How far the reactions of this instance are, the slowest of them; 0 while they run elsewhere. */
     reactedTo: () => Math.min(...slices.reactions.map(({ name }) => reactedTo.get(name) ?? 0)),
     save: () => tables.save(),
+    /** What was read of people before: afterwards it is as the log reads now. */
+    forget,
   };
 }
 export type CommandService = Awaited<ReturnType<typeof commandService>>;

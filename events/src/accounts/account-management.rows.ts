@@ -6,4 +6,6 @@ import { event } from '../kernel/message.ts';
 export const accountManagementRows = {
   /** The person never set a password, and the address is free for another account. */
   InvitationRetracted: event(z.object({ userId: Id, emailKey: z.string(), by: Id.nullable() })),
+  /** The key of the person's data is gone, and with it all that was personal in the log. `by` is who began it. */
+  UserErased: event(z.object({ userId: Id, by: Id.nullable() })),
 };

@@ -39,6 +39,8 @@ export const userAccountCommands = defineCommands({
   /** As if the person had never been invited: the address is given back and the enrolments end. */
   RetractInvitation: of,
   ReactivateUser: of.extend({ reason: Text(500) }),
+  /** The person's key is gone by now. */
+  RegisterUserErased: of.extend({ by: Id.nullable() }),
   ...signUpCommands,
   ...passwordCommands,
 });

@@ -18,6 +18,7 @@ export const userAccountExamples: ExamplesOf<typeof userAccountCommands> = {
   RegisterUserDeactivated: { userId: ada, reason: 'Moved away' },
   RetractInvitation: { userId: ada },
   ReactivateUser: { userId: ada, reason: 'Came back' },
+  RegisterUserErased: { userId: ada, by: null },
   RegisterSelfSignedUpUser: { userId: ada, email: 'ada@example.org', emailKey, groupId: yearOne, country: 'Poland', locale: 'pl_PL' },
   VerifyEmail: { userId: ada },
   ResendAccountMail: { userId: ada },

@@ -47,6 +47,11 @@ export const accountMessages = defineMessages({
     defaultMessage: 'This invitation was retracted. Invite the person anew.',
     description: 'The address was given back',
   },
+  erased: {
+    id: 'account.erased',
+    defaultMessage: 'This person was erased. The account cannot be opened again.',
+    description: 'What was erased does not come back',
+  },
   passwordAlreadySet: { id: 'account.passwordAlreadySet', defaultMessage: 'A password has already been set.', description: 'The first password is set once' },
   groupClosed: {
     id: 'account.groupClosed',

@@ -25,6 +25,7 @@ export const accountPermissions: Readonly<Record<UserAccountCommand['type'] | Em
   AddUserRegion: system,
   DeactivateUser: manages,
   ReactivateUser: manages,
+  RegisterUserErased: system,
   RetractInvitation: anyOf(manages, system),
   // Visitors come through the service's own doors, which count their tries and look at their links.
   SelfCreateAccount: system,

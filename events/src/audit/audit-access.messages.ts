@@ -57,4 +57,34 @@ export const accessSentences = defineMessages({
     defaultMessage: 'Google no longer let us write to the calendar of {subject}',
     description: 'The person took the permission back at Google',
   },
+  UserErased: {
+    id: 'audit.UserErased',
+    defaultMessage: 'The personal data of {subject} were erased',
+    description: 'The key is gone; nobody can read them any more',
+  },
+  ErasureRequested: {
+    id: 'audit.ErasureRequested',
+    defaultMessage: '{subject} asked to be erased',
+    description: 'A person wants all personal data erased',
+  },
+  ErasureRequestWithdrawn: {
+    id: 'audit.ErasureRequestWithdrawn',
+    defaultMessage: '{subject} took the request to be erased back',
+    description: 'Before anything was erased',
+  },
+  ErasureStarted: {
+    id: 'audit.ErasureStarted',
+    defaultMessage: '{actor} began to erase {subject}',
+    description: 'A superadmin, for good',
+  },
+  ErasureCompleted: {
+    id: 'audit.ErasureCompleted',
+    defaultMessage: 'The erasure of {subject} was finished',
+    description: 'Every read model was folded anew',
+  },
+  'LogEntryRecorded.dataExported': {
+    id: 'audit.LogEntryRecorded.dataExported',
+    defaultMessage: '{subject} took a copy of all data held on them',
+    description: 'Activity log: a person downloaded everything that is kept about them',
+  },
 });

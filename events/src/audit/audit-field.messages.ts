@@ -4,6 +4,7 @@ import { defineMessages } from '../kernel/messages.ts';
 export const auditFields = defineMessages({
   text: { id: 'audit.field.text', defaultMessage: 'Explanation', description: 'A field of an event: text' },
   comment: { id: 'audit.field.comment', defaultMessage: 'Comment', description: 'A field of an event: comment' },
+  figures: { id: 'audit.field.figures', defaultMessage: 'Figures', description: 'A field of an event: figures' },
   status: { id: 'audit.field.status', defaultMessage: 'Status', description: 'A field of an event: status' },
   input: { id: 'audit.field.input', defaultMessage: 'Mark', description: 'A field of an event: input' },
   cause: { id: 'audit.field.cause', defaultMessage: 'Excused by', description: 'A field of an event: cause' },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Events } from './message.ts';
 
 // A registry and not a property of the schema: zod clones schemas at every step of a chain.
 const marks = z.registry<{ personal: true }>();
@@ -19,3 +20,6 @@ export function personalPaths(schema: z.ZodType, at: readonly string[] = []): re
   if (schema instanceof z.ZodObject) return Object.entries(schema.shape).flatMap(([name, field]) => personalPaths(field as z.ZodType, [...at, name]));
   return [];
 }
+
+/** Whether events of the table hold anything personal. */
+export const isPersonalTable = ({ types }: Pick<Events, 'types'>): boolean => Object.values(types).some(({ schema }) => personalPaths(schema).length > 0);

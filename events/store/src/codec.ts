@@ -2,7 +2,7 @@ import type { EventDefinition, Events, Message } from '@paideia/events/kernel/me
 import type { Metadata, Recorded } from '@paideia/events/kernel/metadata.ts';
 import { personalPaths } from '@paideia/events/kernel/personal.ts';
 import type { SubjectKeys } from './keys.ts';
-import { changeAt, changeSealed, sealValue, unsealValue, valueAt, type Path } from './personal-values.ts';
+import { changeAt, changeSealed, sealedIn, sealValue, unsealValue, valueAt, type Path } from './personal-values.ts';
 import { categoryOf, type NewEvent, type RecordedEvent } from './port.ts';
 
 /** Ours to mend: the event is of no published type, or its data are not of that type's shape. Nothing was encrypted or written. */
@@ -22,6 +22,10 @@ export type Codec = {
   decodeAll(events: readonly RecordedEvent[]): Promise<Recorded[]>;
   /** Under whose key the event's personal values are; undefined when it has none. */
   subjectOf(event: RecordedEvent): string | undefined;
+  /** As `subjectOf`, of events in which something is encrypted indeed. */
+  sealedFor(event: RecordedEvent): string | undefined;
+  /** Whether something of what is encrypted in it can still be read. */
+  isReadable(event: RecordedEvent): Promise<boolean>;
 };
 
 type Data = Record<string, unknown>;
@@ -107,11 +111,19 @@ export function codec(tables: readonly Events[], keys: SubjectKeys): Codec {
       const isEmpty = paths.every((path) => valueAt(checked.data, path) == null);
       if (isEmpty) return { id, type, data: checked.data, meta: stamped };
       const key = await keys.forWriting(subject);
-      const hidden = paths.reduce((rest: unknown, path) => changeAt(rest, path, (value) => sealValue(key, value)), checked.data);
+      // Of whoever was erased nothing personal is written any more.
+      const hide = (value: unknown) => (key ? sealValue(key, value) : null);
+      const hidden = paths.reduce((rest: unknown, path) => changeAt(rest, path, hide), checked.data);
       return { id, type, data: hidden, meta: stamped };
     },
     decode: async (event) => (await decodeAll([event]))[0]!,
     decodeAll,
     subjectOf: (event) => planOf(kinds, event)?.subject,
+    sealedFor: (event) => (sealedIn(event.data).length > 0 ? planOf(kinds, event)?.subject : undefined),
+    async isReadable(event) {
+      const subject = planOf(kinds, event)?.subject;
+      const key = subject === undefined ? undefined : await keys.forReading(subject);
+      return sealedIn(event.data).some((value) => unsealValue(key, value) !== null);
+    },
   };
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
-import { seal, subjectKeyOf, subjectKeys, unseal } from './keys.ts';
+import { erasedMarkOf, seal, subjectKeyOf, subjectKeys, unseal } from './keys.ts';
 import { recordsInMemory } from './testing/records-in-memory.ts';
 
 const master = randomBytes(32).toString('hex');
@@ -16,7 +16,7 @@ describe('subject keys', () => {
     const keys = subjectKeys(records, master);
     const [ofAna, ofBen] = [await keys.forWriting(ana), await keys.forWriting(ben)];
     expect(ofAna).toHaveLength(32);
-    expect(ofAna.equals(ofBen)).toBe(false);
+    expect(ofAna!.equals(ofBen!)).toBe(false);
     expect(await keys.forWriting(ana)).toEqual(ofAna);
     expect(await subjectKeys(records, master, { readOnly: true }).forReading(ana)).toEqual(ofAna);
     expect(await subjectKeys(records, master).forWriting(ana)).toEqual(ofAna);
@@ -26,14 +26,14 @@ describe('subject keys', () => {
     const records = recordsInMemory();
     const writers = Array.from({ length: 10 }, () => subjectKeys(records, master));
     const found = await Promise.all(writers.map((keys) => keys.forWriting(ana)));
-    expect(new Set(found.map((key) => key.toString('hex'))).size).toBe(1);
+    expect(new Set(found.map((key) => key!.toString('hex'))).size).toBe(1);
   });
 
   test('what is kept shows no key', async () => {
     const records = recordsInMemory();
     const key = await subjectKeys(records, master).forWriting(ana);
     const kept = Buffer.from(records.kept.get(subjectKeyOf(ana))!.value as string, 'base64url');
-    expect(kept.includes(key)).toBe(false);
+    expect(kept.includes(key!)).toBe(false);
   });
 
   test('reading makes no key, and a key made a moment later is found at once', async () => {
@@ -55,7 +55,16 @@ describe('subject keys', () => {
     expect(await writer.forReading(ana)).toBeUndefined();
     jest.advanceTimersByTime(1_000);
     expect(await reader.forReading(ana)).toBeUndefined();
-    expect(records.kept.size).toBe(0);
+    expect([...records.kept.keys()]).toEqual([erasedMarkOf(ana)]);
+  });
+
+  test('for whoever was erased there is never another key, also when it is asked for meanwhile', async () => {
+    const records = recordsInMemory();
+    const keys = subjectKeys(records, master);
+    await Promise.all([keys.erase(ana), keys.forWriting(ana)]);
+    await keys.erase(ana);
+    expect(await subjectKeys(records, master).forWriting(ana)).toBeUndefined();
+    expect([...records.kept.keys()]).toEqual([erasedMarkOf(ana)]);
   });
 
   test('a look-up that an erasure overtakes is not kept', async () => {

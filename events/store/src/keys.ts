@@ -1,28 +1,35 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 
 type KeyRecord<V> = { readonly value: V };
-/** The part of the records port that keys need; a removed key must be gone from the medium too before an erasure is called done. */
+/** The part of the records port that keys need. */
 export type KeyRecords = {
   get<V>(key: string): Promise<KeyRecord<V> | undefined>;
   putIfAbsent<V>(key: string, value: V): Promise<{ readonly record: KeyRecord<V> }>;
-  remove(key: string): Promise<void>;
+  /** Removed, and no byte of the value is left on the medium. */
+  shred(key: string): Promise<void>;
 };
 
 /** Data keys of 32 bytes, one a person. */
 export type SubjectKeys = {
-  /** Made at the first call; of many processes that ask at once all get the same. */
-  forWriting(subject: string): Promise<Buffer>;
+  /** Made at the first call; of many processes that ask at once all get the same. Undefined for whoever was erased: there is never another one. */
+  forWriting(subject: string): Promise<Buffer | undefined>;
   /** Undefined when there is none, or none any more. */
   forReading(subject: string): Promise<Buffer | undefined>;
-  /** From now on nobody reads what was written under the key: this process at once, others within a second. */
+  /**
+   * From now on nobody reads what was written under the key: this process at once, others within a second. A mark stays, so that no new key is made.
+   * To erase twice is no error.
+   */
   erase(subject: string): Promise<void>;
   wipeCache(): void;
 };
 
-const hitsLive = 1_000; // ms: so long a process may go on reading after another one erased
+/** Milliseconds: so long a process may go on reading after another one erased. */
+export const hitsLive = 1_000;
 const mostHits = 10_000;
 const [ivBytes, tagBytes] = [12, 16];
 export const subjectKeyOf = (subject: string): string => `subjectKey:${subject}`;
+/** The mark of who was erased. */
+export const erasedMarkOf = (subject: string): string => `erased:${subject}`;
 
 /** `iv | tag | ciphertext`, AES-256-GCM. `bound` must be the same when it is opened. */
 export function seal(key: Buffer, plain: Buffer, bound = ''): Buffer {
@@ -91,14 +98,17 @@ export function subjectKeys(records: KeyRecords, masterKeyHex: string, { readOnl
       if (hit) return hit;
       const seen = erasures;
       const there = await records.get<string>(subjectKeyOf(subject));
-      const { record } = there
-        ? { record: there }
-        : await records.putIfAbsent(subjectKeyOf(subject), seal(master, randomBytes(32), subject).toString('base64url'));
+      if (there) return remember(subject, unwrap(subject, there.value), seen);
+      if (await records.get(erasedMarkOf(subject))) return undefined;
+      const { record } = await records.putIfAbsent(subjectKeyOf(subject), seal(master, randomBytes(32), subject).toString('base64url'));
+      // Erased while the key was made: the mark was there first.
+      if (await records.get(erasedMarkOf(subject))) return void (await records.shred(subjectKeyOf(subject)));
       return remember(subject, unwrap(subject, record.value), seen);
     },
     async erase(subject) {
       if (readOnly) throw new Error('keys are opened for reading only');
-      await records.remove(subjectKeyOf(subject));
+      await records.putIfAbsent(erasedMarkOf(subject), true);
+      await records.shred(subjectKeyOf(subject));
       erasures++;
       hits.delete(subject);
     },

@@ -28,3 +28,8 @@ export function changeSealed(value: unknown, change: (value: unknown) => unknown
   if (isSealed(value)) return change(value);
   return isObject(value) ? Object.fromEntries(Object.entries(value).map(([name, item]) => [name, changeSealed(item, change)])) : value;
 }
+/** Every sealed value in it. */
+export function sealedIn(value: unknown): readonly unknown[] {
+  if (isSealed(value)) return [value];
+  return isObject(value) ? Object.values(value).flatMap(sealedIn) : [];
+}

@@ -12,6 +12,8 @@ export type Records = {
   /** Reads and removes at once: of many who take, one gets it. */
   take<V>(key: string): Promise<StoredRecord<V> | undefined>;
   remove(key: string): Promise<void>;
+  /** As `remove`, and no byte of the value stays in what the store has given back to be written over. On a server: as far as the server lets us say so. */
+  shred(key: string): Promise<void>;
   /** In the order of the keys, from after `after` on. */
   list<V>(prefix: string, options?: { readonly limit?: number; readonly after?: string }): Promise<readonly StoredRecord<V>[]>;
   close(): Promise<void>;

@@ -22,6 +22,7 @@ import {
 import { isAlumniRegion, userGroups, userRegions, userSchemas, type GroupReference } from './users.references.ts';
 import {
   derived,
+  erased,
   unknownUser,
   withEnrolment,
   withGroups,
@@ -125,6 +126,7 @@ export const usersProjection = defineProjection<Events>({
     // As if the person had never been invited.
     InvitationRetracted: ({ userId }) => remove(users, userId),
     UserDeactivated: (data, occurred) => account(data, occurred, (doc) => ({ ...doc, status: 'deactivated' })),
+    UserErased: (data, occurred) => account(data, occurred, (doc) => erased(doc)),
     UserReactivated: (data, occurred) =>
       account(data, occurred, (doc) => ({ ...doc, status: doc.activatedAt !== null ? 'active' : doc.isSelfSignedUp ? 'signedUp' : 'invited' })),
 

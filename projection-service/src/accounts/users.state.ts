@@ -11,6 +11,7 @@ export const unknownUser = (_id: string, at: string): UserView => ({
   profileRevision: -1,
   status: 'invited',
   isSelfSignedUp: false,
+  isErased: false,
   email: null,
   emailVerified: false,
   firstName: '',
@@ -106,6 +107,15 @@ export const withoutEnrolment = (user: UserView, groupId: string): UserView => d
 export const withGroups = (user: UserView, wanted: (group: UserGroup) => boolean, changed: Partial<GroupReference>): UserView =>
   derived({ ...user, groups: user.groups.map((group) => (wanted(group) ? { ...group, ...changed } : group)) });
 
+/** Who reads a name that is gone sees this; no person is called so. */
+export const erasedPerson = 'Erased person';
+/** What the live read model still holds goes at once; the next build never held it. */
+export const erased = (user: UserView): UserView => ({
+  ...user,
+  ...{ status: 'deactivated', isErased: true, fullName: erasedPerson, firstName: '', lastName: '', nameKey: '', email: null, phones: [], emails: [] },
+  ...{ location: null, url: null, socialUserName: null, homePage: null, cloudinaryId: null },
+});
+
 const kept = <T>(changed: T | undefined, former: T): T => (changed === undefined ? former : changed);
 
 /** Only what changed is there; what was erased reads null. */
@@ -114,7 +124,7 @@ export const withProfile = (user: UserView, changed: DataOf<UserProfileEvent, 'U
   return {
     ...user,
     ...name,
-    fullName: fullName(name) ?? '',
+    fullName: user.isErased ? user.fullName : (fullName(name) ?? ''),
     nameKey: nameKey(name),
     location: kept(changed.location, user.location),
     phones: kept(changed.phones, user.phones) ?? [],

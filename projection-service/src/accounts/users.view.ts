@@ -29,6 +29,8 @@ export type UserView = {
   readonly status: z.infer<typeof AccountStatus>;
   /** Made by the person, not by an invitation. */
   readonly isSelfSignedUp: boolean;
+  /** Their key is gone; `fullName` is a placeholder, which the API says in the reader's language. */
+  readonly isErased: boolean;
   readonly email: string | null;
   readonly emailVerified: boolean;
   readonly firstName: string;
@@ -81,7 +83,7 @@ export type UserView = {
   readonly importId: string | null;
 };
 
-export const usersGroup = group('users', 4);
+export const usersGroup = group('users', 5);
 export const users = usersGroup.collection<UserView>('users', {
   indexes: {
     byName: ['nameKey'],

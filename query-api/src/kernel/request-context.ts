@@ -11,6 +11,7 @@ import type { Records } from '@paideia/documents/records.ts';
 import type { CommandClient } from '@paideia/command-service/kernel/client.ts';
 import type { ProjectionClient } from '@paideia/projection-service/kernel/client.ts';
 import type { ActorContext } from '@paideia/command-service/kernel/envelope.ts';
+import { users, type UserView } from '@paideia/projection-service/accounts/users.view.ts';
 import { siteSettings } from '@paideia/projection-service/site-settings/site-setting.view.ts';
 import type { Context } from './context.ts';
 import type { Environment } from './config.ts';
@@ -72,6 +73,9 @@ export async function contextOf(kernel: Kernel, request: Request, response: Resp
     loaders.set(name, loader);
     return loader as DataLoader<string, V | undefined>;
   };
+  /** The name of somebody who was erased is a phrase, in the language of whoever reads it. */
+  const worded = <V extends object>(from: Collection<V>, one: V | undefined): V | undefined =>
+    one !== undefined && from.name === users.name && (one as unknown as UserView).isErased ? { ...one, fullName: text('erasure.person') } : one;
   const signedIn = (): Actor => {
     const asking = who();
     if ('missing' in asking) throw new Refusal(asking.missing);
@@ -108,7 +112,7 @@ export async function contextOf(kernel: Kernel, request: Request, response: Resp
     hasGoogle: kernel.hasGoogle,
     catalogue,
     read,
-    join: (from, id) => loaderOf(from).load(id),
+    join: async (from, id) => worded(from, await loaderOf(from).load(id)),
     send,
     operate: (path, body) => commands.operate(path, body),
     operateAsActor: (path, body) => commands.operate(path, body, actorContext()),

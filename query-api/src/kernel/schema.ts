@@ -14,6 +14,7 @@ const inPersonOnly: ReadonlySet<string> = new Set([
   ...['changePassword', 'recoverPassword', 'changeEmail', 'addCard', 'removeCard', 'setDefaultCard', 'acceptTerms', 'deactivateUser', 'reactivateUser'],
   ...['grantRoles', 'revokeRoles', 'grantRegionRoles', 'revokeRegionRoles', 'setIndividualPermissions', 'impersonateUser', 'inviteUser'],
   ...['getTokensFromAuthCode', 'disconnectGoogleCalendar', 'beginGoogleCalendar', 'endSession', 'endOtherSessions'],
+  ...['requestErasure', 'withdrawErasureRequest', 'eraseUser'],
 ]);
 /** The first of two locks: command-service looks at the log and refuses by itself. */
 function assertMayChange(name: string, isWhileLooking: boolean, { session }: Context): void {

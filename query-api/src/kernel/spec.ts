@@ -71,7 +71,16 @@ export const specCatalogue: Catalogue = {
 
 /** A complete account, to be changed where a test cares. */
 export const userView = (changes: Partial<UserView> = {}): UserView => ({
-  ...{ _id: 'a'.repeat(24), _revision: 3, profileRevision: 1, status: 'active', isSelfSignedUp: false, email: 'ada@example.org', emailVerified: true },
+  ...{
+    _id: 'a'.repeat(24),
+    _revision: 3,
+    profileRevision: 1,
+    status: 'active',
+    isSelfSignedUp: false,
+    isErased: false,
+    email: 'ada@example.org',
+    emailVerified: true,
+  },
   ...{ firstName: 'Ada', lastName: 'Byron', fullName: 'Ada Byron', nameKey: 'byron ada', roles: ['user'], regionIds: [], regions: [], regionRoles: [] },
   ...{ regionRoleIds: [], attendanceAdminOf: [], groupIds: [], groups: [], groupRegionIds: [], attendanceSchemaIds: [], selectedGroup: null },
   ...{ termsVersion: '1', termsAccepted: true, isAlumni: false, isAlumniOnly: false, isActiveStudent: true, gradYear: null, gradLocation: null },

@@ -33,6 +33,10 @@ export function recordsInMemory() {
       await turn();
       kept.delete(key);
     },
+    async shred(key: string) {
+      await turn();
+      kept.delete(key);
+    },
     async list<V>(prefix: string, { limit = Infinity, after = '' }: { readonly limit?: number; readonly after?: string } = {}) {
       await turn();
       const keys = [...kept.keys()].filter((key) => key.startsWith(prefix) && key > after).sort();

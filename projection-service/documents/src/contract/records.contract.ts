@@ -45,6 +45,15 @@ export const recordsContract = (name: string, open: () => Records | Promise<Reco
       await expect(records.put(fresh(), undefined)).rejects.toThrow();
     });
 
+    test('what was shredded is gone, and twice is no error', async () => {
+      const key = fresh();
+      await records.put(key, 1);
+      await records.shred(key);
+      await records.shred(key);
+      expect(await records.get(key)).toBeUndefined();
+      await records.put(key, 2);
+      expect((await records.get(key))!.value).toBe(2);
+    });
     test('put if absent keeps the first', async () => {
       const key = fresh();
       expect(await records.putIfAbsent(key, 'first')).toMatchObject({ isNew: true, record: { key, value: 'first' } });

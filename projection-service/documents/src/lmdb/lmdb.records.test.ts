@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
@@ -30,4 +30,20 @@ test('the dead are cleared away while others are written', async () => {
   const again = lmdbRecords(directory, { file: 'sweep' });
   expect((await again.list('')).map(({ key }) => key)).toEqual(['alive:1']);
   await again.close();
+});
+test('of what was shredded no byte is left in the file, and all else is as it was', async () => {
+  const records = lmdbRecords(directory, { file: 'shred' });
+  const reader = lmdbRecords(directory, { file: 'shred', readOnly: true });
+  const secretOf = (n: number) => `secret-${n}-${'x'.repeat(60)}`;
+  for (let n = 0; n < 300; n++) await records.put(`key:${n}`, secretOf(n));
+  const isThere = (n: number) => readFileSync(join(directory, 'shred.mdb')).includes(secretOf(n));
+  // The control: removed only, it stays readable.
+  await records.remove('key:7');
+  expect([isThere(7), isThere(8)]).toEqual([true, true]);
+  await records.shred('key:8');
+  // Killed after the removal, it is done again.
+  await records.shred('key:7');
+  expect([isThere(7), isThere(8), isThere(9), isThere(80)]).toEqual([false, false, true, true]);
+  for (let n = 0; n < 300; n++) expect((await reader.get(`key:${n}`))?.value).toBe(n === 7 || n === 8 ? undefined : secretOf(n));
+  await Promise.all([reader.close(), records.close()]);
 });

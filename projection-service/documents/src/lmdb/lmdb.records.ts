@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { open } from 'lmdb';
+import { scrub } from './lmdb.scrub.ts';
 import { assertKey, isAlive, jsonOf, sealed, type Kept } from '../record-values.ts';
 import type { Records, StoredRecord } from '../records.ts';
 
@@ -13,7 +14,8 @@ export function lmdbRecords(
   { file, mapSize = 16 * 2 ** 30, readOnly = false }: { file: string; mapSize?: number; readOnly?: boolean },
 ): Records {
   mkdirSync(dataDir, { recursive: true });
-  const env = open({ path: join(dataDir, `${file}.mdb`), noSubdir: true, mapSize, maxDbs: 3, readOnly, overlappingSync: false });
+  const path = join(dataDir, `${file}.mdb`);
+  const env = open({ path, noSubdir: true, mapSize, maxDbs: 3, readOnly, overlappingSync: false });
   const records = env.openDB<Kept, string>({ name: 'records', encoding: 'json' });
   /** By the time of expiry, so that a sweep reads nothing that is still alive. */
   const expiries = env.openDB<null, [at: string, key: string]>({ name: 'expiries', encoding: 'json' });
@@ -93,6 +95,10 @@ export function lmdbRecords(
     },
     async remove(key) {
       await change(key, () => drop(key, records.get(key)));
+    },
+    async shred(key) {
+      await change(key, () => drop(key, records.get(key)));
+      await env.transaction(() => records.get(key) ?? scrub(path, key));
     },
     async list<V>(prefix: string, { limit = 1000, after }: { limit?: number; after?: string } = {}) {
       env.resetReadTxn();

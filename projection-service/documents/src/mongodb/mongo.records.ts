@@ -89,6 +89,15 @@ export async function mongoRecords(uri: string, { file }: { file: string }): Pro
       assertKey(key);
       await records.deleteOne({ _id: key });
     },
+    async shred(key) {
+      assertKey(key);
+      await records.deleteOne({ _id: key });
+      // The server frees the blocks; its log of operations keeps the value until it has turned over. Not every server knows the command, nor may everybody.
+      await client
+        .db()
+        .command({ compact: records.collectionName, force: true })
+        .catch(() => undefined);
+    },
     async list<V>(prefix: string, { limit = 1000, after }: { limit?: number; after?: string } = {}) {
       const isAfter = after !== undefined && after >= prefix;
       const place: Filter<Stored> = { _id: { ...(isAfter ? { $gt: after } : { $gte: prefix }), $lt: `${prefix}\u{10ffff}` } };

@@ -10,6 +10,7 @@ import type { AttendanceSchemaEvent } from '@paideia/events/attendance-schemas/a
 import type { CourseEvent } from '@paideia/events/courses/course.events.ts';
 import type { DocumentEvent } from '@paideia/events/documents/document.events.ts';
 import type { EnrolmentEvent } from '@paideia/events/enrolments/enrolment.events.ts';
+import type { ErasureEvent } from '@paideia/events/erasures/erasure.events.ts';
 import type { GroupEvent } from '@paideia/events/groups/group.events.ts';
 import type { Metadata, Recorded } from '@paideia/events/kernel/metadata.ts';
 import type { InvoiceEvent, ReceiptCounterEvent } from '@paideia/events/invoices/invoice.events.ts';
@@ -38,6 +39,7 @@ export type KnownEvent =
   | EmailClaimEvent
   | EmailMessageEvent
   | EnrolmentEvent
+  | ErasureEvent
   | GroupEvent
   | ImpersonationEvent
   | InvoiceEvent

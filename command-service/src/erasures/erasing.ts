@@ -1,0 +1,125 @@
+import { every } from '@paideia/documents/every.ts';
+import type { Records } from '@paideia/documents/records.ts';
+import { userAccountStream } from '@paideia/events/accounts/account.events.ts';
+import type { ErasureFigures, RebuiltModel } from '@paideia/events/erasures/erasure.events.ts';
+import { idFrom } from '@paideia/events/kernel/uuid.ts';
+import type { ProjectionClient } from '@paideia/projection-service/kernel/client.ts';
+import { verifyChain, type Verdict } from '@paideia/store/chain/verify.ts';
+import type { Codec } from '@paideia/store/codec.ts';
+import { hitsLive, type SubjectKeys } from '@paideia/store/keys.ts';
+import type { EventStore } from '@paideia/store/port.ts';
+import { userAccount } from '../accounts/account.decider.ts';
+import type { Ask } from '../kernel/decider.ts';
+import type { Command } from '../kernel/reaction.ts';
+import type { Sweep } from '../kernel/sweep.ts';
+import { erasureFacts, rebuildFacts, type ErasedAt, type ErasureFact } from './erasure.facts.ts';
+
+/** All that an erasure touches beside the log. */
+export type Erasing = {
+  readonly keys: Pick<SubjectKeys, 'erase'> & Pick<Records, 'get'>;
+  /** Credentials, links and the tokens of other services. */
+  readonly accounts: Pick<Records, 'list' | 'remove'>;
+  /** What the service has read before. */
+  readonly forget: () => Promise<void>;
+  readonly store: EventStore;
+  readonly codec: Pick<Codec, 'sealedFor'>;
+  readonly chain: Pick<Records, 'get' | 'list'>;
+  /** PEM. */
+  readonly chainKey: string;
+  /** Asks for a checkpoint at the present end of the log. */
+  readonly sign: () => void;
+  readonly projections: Pick<ProjectionClient, 'operations'>;
+};
+type Keyed = Command & { readonly key: string };
+const mostTries = 20;
+/** Other processes may read with the key so long after it went. */
+const patienceMs = hitsLive + 500;
+
+/** Links are kept under the hash of their token, so they are found by whose they are. */
+async function removeAccess(accounts: Erasing['accounts'], userId: string): Promise<void> {
+  for (const kind of ['credential', 'google', 'google-begin']) await accounts.remove(`${kind}:${userId}`);
+  for (let after: string | undefined; ;) {
+    const page = await accounts.list<{ readonly userId?: string }>('link:', { limit: 500, ...(after !== undefined && { after }) });
+    for (const { key, value } of page) if (value.userId === userId) await accounts.remove(key);
+    if (page.length < 500) return;
+    after = page.at(-1)!.key;
+  }
+}
+
+/** The address becomes free, as the person may come back as somebody new. */
+async function addressOf(userId: string, ask: Ask): Promise<readonly Keyed[]> {
+  const { emailKey } = await ask.state(userAccount, userAccountStream(userId));
+  return emailKey === '' ? [] : [{ type: 'ReleaseEmail', data: { userId, emailKey }, key: userId }];
+}
+
+/** What the next rebuild is, or all of them when they are done; nothing while one runs. */
+async function rebuilds(
+  { id }: ErasedAt,
+  models: readonly { readonly group: string; readonly version: number; readonly position: number }[],
+  ask: Ask,
+): Promise<{ readonly next: Keyed | undefined; readonly done: readonly RebuiltModel[] }> {
+  const done: RebuiltModel[] = [];
+  for (const { group: name, version, position } of models) {
+    for (let n = 0; n < mostTries && done.at(-1)?.name !== name; n++) {
+      const replayId = idFrom('erasure', id, name, n);
+      const found = await ask.table(rebuildFacts).one(replayId);
+      if (!found) return { next: { type: 'StartReplay', data: { replayId, projectionName: name }, key: replayId }, done };
+      if (found.state === 'running') return { next: undefined, done };
+      if (found.state === 'done') done.push({ name, version, position, documents: found.documents ?? 0, checksum: found.checksum ?? '' });
+    }
+    if (done.at(-1)?.name !== name) return { next: undefined, done };
+  }
+  return { next: undefined, done };
+}
+
+/** The log once from its beginning to its end: where the event stands, and what nobody can read any more. */
+async function counted({ store, codec }: Pick<Erasing, 'store' | 'codec'>, userId: string, eventId: string) {
+  let [count, erasedCount, unreadable] = [0, 0, 0];
+  for await (const { events } of store.readAll(0))
+    for (const event of events) {
+      count++;
+      if (event.id === eventId) erasedCount = count;
+      if (codec.sealedFor(event) === userId) unreadable++;
+    }
+  return { erasedCount, unreadable };
+}
+
+async function figuresOf(erasing: Erasing, userId: string, erased: ErasedAt, models: readonly RebuiltModel[]): Promise<ErasureFigures | undefined> {
+  const verdict: Verdict = await verifyChain(erasing.store, erasing.chain, erasing.chainKey);
+  if (!verdict.ok) return undefined; // for an operator: nothing is vouched for over a log that was changed
+  const { erasedCount, unreadable } = await counted(erasing, userId, erased.id);
+  if (verdict.signed < erasedCount) return void erasing.sign();
+  const { events, hash, checkpoints, signed } = verdict;
+  const { stream, revision, id, position } = erased;
+  return { erased: { stream, revision, id, position, count: erasedCount }, unreadable, chain: { events, hash, checkpoints, signed }, models: [...models] };
+}
+
+/** The next step of one erasure. Each can be done again: whoever was killed after it finds it done, whoever was killed within it does it anew. */
+async function stepOf(erasing: Erasing, { userId, by, erased }: ErasureFact, ask: Ask, now: string): Promise<readonly Keyed[]> {
+  if (!erased) {
+    await removeAccess(erasing.accounts, userId);
+    await erasing.keys.erase(userId);
+    await erasing.forget();
+    return [{ type: 'RegisterUserErased', data: { userId, by }, key: userId }];
+  }
+  if (Date.parse(now) < Date.parse(erased.at) + patienceMs) return addressOf(userId, ask);
+  const { groups } = await erasing.projections.operations();
+  const { next, done } = await rebuilds(erased, groups, ask);
+  if (next || done.length < groups.length || groups.some(({ position }) => position < erased.position)) return next ? [next] : [];
+  const figures = await figuresOf(erasing, userId, erased, done);
+  return figures ? [{ type: 'CompleteErasure', data: { userId, figures }, key: userId }] : [];
+}
+
+/** Takes every erasure that has begun to its end. */
+export function erasureSweep(erasing: Erasing, everyMs = 500): Sweep {
+  return {
+    name: 'erasures',
+    everyMs,
+    async find({ ask, now }) {
+      const begun = await every(ask.table(erasureFacts), { where: { state: 'started' }, sort: { field: 'startedAt' } });
+      const steps: Keyed[] = [];
+      for (const one of begun) steps.push(...(await stepOf(erasing, one, ask, now)));
+      return steps;
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { Id, OptionalText } from '../kernel/ids.ts';
+import { defineCommands, type CommandOf } from '../kernel/message.ts';
+import { ErasureFigures } from './erasure.events.ts';
+
+const of = z.object({ userId: Id });
+
+export const erasureCommands = defineCommands({
+  RequestErasure: of.extend({ reason: OptionalText(500) }),
+  WithdrawErasureRequest: of,
+  /** A step of EraseUser: a superadmin has left the seat before. */
+  RegisterErasureStarted: of,
+  CompleteErasure: of.extend({ figures: ErasureFigures }),
+});
+export type ErasureCommand = CommandOf<typeof erasureCommands>;
+
+/** Over the seat of a superadmin, the erasure and the account, which ends at once; the rest follows by itself. */
+export const EraseUser = of;

@@ -1,0 +1,82 @@
+import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { erases, ownData } from '@paideia/events/erasures/erasure.permissions.ts';
+import { inPerson } from '@paideia/events/kernel/permission.ts';
+import { users, type UserView } from '@paideia/projection-service/accounts/users.view.ts';
+import { erasures } from '@paideia/projection-service/erasures/erasure.view.ts';
+import type { Context } from '../kernel/context.ts';
+import { Refusal } from '../kernel/refusal.ts';
+import { erasureOf, openErasures } from './erasure.shown.ts';
+import { Erasure, OwnErasureRequest } from './erasure.types.ts';
+
+type Given = string | null | undefined;
+const CommandId = () => Arg('commandId', () => String, { nullable: true });
+const then = [erasures];
+const plain = (name: string) => name.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase();
+
+async function ownRequest(context: Context): Promise<OwnErasureRequest | null> {
+  const found = await context.read(erasures).one(context.signedIn().userId);
+  return found?.status === 'requested' && found.requestedAt !== null ? { requestedAt: found.requestedAt, reason: found.reason } : null;
+}
+async function someone(context: Context, userId: string): Promise<UserView> {
+  context.require(erases);
+  const user = await context.read(users).one(userId);
+  if (!user) throw new Refusal('notFound');
+  return user;
+}
+
+/** The wish to be erased, by the person; and the erasure, by a superadmin. */
+@Resolver()
+export class ErasureResolver {
+  /** Null while the actor has not asked for it. */
+  @Query(() => OwnErasureRequest, { nullable: true })
+  ownErasureRequest(@Ctx() context: Context): Promise<OwnErasureRequest | null> {
+    return ownRequest(context);
+  }
+
+  @Mutation(() => OwnErasureRequest, { nullable: true })
+  async requestErasure(
+    @Arg('reason', () => String, { nullable: true }) reason: string | null,
+    @CommandId() commandId: Given,
+    @Ctx() context: Context,
+  ): Promise<OwnErasureRequest | null> {
+    const { userId } = context.require(ownData, { ownerId: context.signedIn().userId });
+    await context.send('RequestErasure', { userId, reason }, { commandId: commandId ?? undefined, then });
+    return ownRequest(context);
+  }
+
+  /** Answers with what is left of it: nothing. */
+  @Mutation(() => OwnErasureRequest, { nullable: true })
+  async withdrawErasureRequest(@CommandId() commandId: Given, @Ctx() context: Context): Promise<OwnErasureRequest | null> {
+    const { userId } = context.require(ownData, { ownerId: context.signedIn().userId });
+    await context.send('WithdrawErasureRequest', { userId }, { commandId: commandId ?? undefined, then });
+    return ownRequest(context);
+  }
+
+  /** Those that somebody waits for. */
+  @Query(() => [Erasure])
+  async openErasures(@Ctx() context: Context): Promise<readonly Erasure[]> {
+    context.require(erases);
+    return openErasures(context);
+  }
+
+  @Query(() => Erasure)
+  async erasure(@Arg('userId', () => ID) userId: string, @Ctx() context: Context): Promise<Erasure> {
+    const user = await someone(context, userId);
+    return erasureOf(await context.read(erasures).one(userId), user, context);
+  }
+
+  /** For good. `name` is the person's, typed by whoever does it, so that nobody is taken for another. */
+  @Mutation(() => Erasure)
+  async eraseUser(
+    @Arg('_id', () => ID) userId: string,
+    @Arg('name', () => String) name: string,
+    @CommandId() commandId: Given,
+    @Ctx() context: Context,
+  ): Promise<Erasure> {
+    context.require(inPerson(erases));
+    const user = await someone(context, userId);
+    if (plain(name) !== plain(user.fullName || (user.email ?? userId))) throw new Refusal('erasure.nameDiffers', {}, [{ path: 'name', code: 'invalid' }]);
+    await context.send('EraseUser', { userId }, { commandId: commandId ?? undefined, then: [erasures, users] });
+    return erasureOf(await context.read(erasures).one(userId), await someone(context, userId), context);
+  }
+}

@@ -1,0 +1,32 @@
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+
+@ObjectType({ description: 'The actor’s own wish to be erased' })
+export class OwnErasureRequest {
+  @Field(() => String) requestedAt!: string;
+  @Field(() => String, { nullable: true }) reason!: string | null;
+}
+
+@ObjectType({ description: 'What the erasure came to, once it is finished' })
+export class ErasureResult {
+  @Field(() => Int, { description: 'Events with values that nobody can read any more' }) unreadable!: number;
+  @Field(() => Int) models!: number;
+  @Field(() => Int, { description: 'Events of the log when it was verified afterwards' }) events!: number;
+  @Field(() => Int, { description: 'How many of them are under a signed checkpoint' }) signed!: number;
+}
+
+@ObjectType({ description: 'Whether somebody wants to be erased, and how far that is; for superadmins' })
+export class Erasure {
+  @Field(() => ID, { description: 'The person’s' }) id!: string;
+  @Field(() => ID) _id!: string;
+  @Field(() => String) fullName!: string;
+  @Field(() => String, { description: 'none, requested, started, erased or completed' }) status!: string;
+  @Field(() => String, { nullable: true }) requestedAt!: string | null;
+  @Field(() => String, { nullable: true }) reason!: string | null;
+  @Field(() => String, { nullable: true }) startedAt!: string | null;
+  @Field(() => String, { nullable: true }) startedByName!: string | null;
+  @Field(() => String, { nullable: true }) erasedAt!: string | null;
+  @Field(() => String, { nullable: true }) completedAt!: string | null;
+  @Field(() => Int, { description: 'Read models that were folded anew since' }) rebuilt!: number;
+  @Field(() => Int, { description: 'Of so many; 0 while that is not known' }) toRebuild!: number;
+  @Field(() => ErasureResult, { nullable: true }) result!: ErasureResult | null;
+}

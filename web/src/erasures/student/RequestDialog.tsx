@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { ActDialog } from '../../kernel/ActDialog.tsx';
+import { Field } from '../../kernel/Field.tsx';
+import { notify } from '../../kernel/notify.tsx';
+import { TextInput } from '../../kernel/TextInput.tsx';
+import { useCommand } from '../../kernel/use-command.ts';
+import { useMessages } from '../../kernel/use-messages.ts';
+import { dataPanelMessages } from '../data-panel.messages.ts';
+import { OwnErasureRequestDocument, RequestErasureDocument } from '../erasures.documents.ts';
+
+const refetch = [OwnErasureRequestDocument];
+
+/** Asks to be erased, with a reason or without one. */
+export function RequestDialog({ onClose }: { readonly onClose: () => void }) {
+  const t = useMessages(dataPanelMessages);
+  const [reason, setReason] = useState('');
+  const [error, setError] = useState<unknown>();
+  const { run, isBusy } = useCommand(RequestErasureDocument, { refetch });
+  const send = async () => {
+    setError(undefined);
+    try {
+      await run({ reason: reason.trim() || null });
+      notify(t('sent'));
+      onClose();
+    } catch (caught) {
+      setError(caught);
+    }
+  };
+  return (
+    <ActDialog
+      title={t('requestTitle')}
+      confirm={t('request')}
+      isDestructive
+      isBusy={isBusy}
+      acts={{ error, isOvertaken: false }}
+      onSubmit={() => void send()}
+      onClose={onClose}
+    >
+      <p>{t('erasureAbout')}</p>
+      <Field label={t('reason')} isOptional hint={t('reasonHint')}>
+        {(ties) => <TextInput ties={ties} value={reason} onChange={setReason} maxLength={500} rows={3} autoFocus />}
+      </Field>
+    </ActDialog>
+  );
+}
