@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
-import { base, expectAccessible, launch, photograph, signIn, visit } from '../support/browser.ts';
+import type { Browser } from 'playwright-core';
+import { ask, base, expectAccessible, launch, photograph, signIn } from '../support/browser.ts';
 import { U } from '../../scripts/demo/ids.ts';
 
 let browser: Browser;
@@ -8,20 +8,6 @@ beforeAll(async () => {
   browser = await launch();
 });
 afterAll(() => browser.close());
-
-type Answered = {
-  readonly data?: Record<string, unknown>;
-  readonly errors?: readonly { readonly message: string; readonly extensions: { readonly code: string } }[];
-};
-/** Asks as this page's session does. */
-const ask = (page: Page, query: string): Promise<Answered> =>
-  page.evaluate(
-    async (text) =>
-      (await (
-        await fetch('/graphql', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ query: text }) })
-      ).json()) as never,
-    query,
-  );
 
 test('an admin acts as a student under a black bar, only looks until changes are allowed, and comes back to the student’s page', async () => {
   const { page } = await signIn(browser, 'renata.okafor@example.org');
@@ -63,20 +49,4 @@ test('a person sees where they are signed in and ends the other one, which is ov
   await there.page.goto(`${base()}/dashboard`);
   await there.page.waitForURL('**/login?redirect=%2Fdashboard');
   expect((await ask(here.page, '{ currentUser { _id } }')).errors).toBeUndefined();
-});
-
-test('Microsoft’s page says what is wrong, and leads back', async () => {
-  const { page } = await visit(browser);
-  await page.goto(`${base()}/login`);
-  await page.getByRole('button', { name: 'Sign in with Microsoft' }).waitFor();
-  await photograph(page, 'sign-in-microsoft');
-  await page.goto(`${base()}/msauth/callback?state=foreign&code=x`);
-  expect(await page.getByRole('alert').textContent()).toContain('Error: Invalid state parameter');
-  await photograph(page, 'microsoft-callback');
-  await expectAccessible(page, 'the callback page');
-  await page.evaluate("localStorage.setItem('msState', 'mine')");
-  await page.goto(`${base()}/msauth/callback?state=mine`);
-  expect(await page.getByRole('alert').textContent()).toContain('Error: No authorization code received');
-  await page.getByRole('link', { name: 'Back to Login' }).click();
-  await page.waitForURL('**/login');
 });

@@ -39,12 +39,19 @@ export async function visit(browser: Browser, { width = 1360, height = 900, dark
   return { page, context };
 }
 
-export async function signIn(browser: Browser, email: string, options: Parameters<typeof visit>[1] & { readonly path?: string } = {}): Promise<Person> {
+/** Fills the form of the sign-in page and sends it. */
+export async function fillSignIn(page: Page, email: string, word = password): Promise<void> {
+  await page.getByLabel('E-mail', { exact: false }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(word);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+/** `at`: another installation than the journeys' own. */
+type SignIn = Parameters<typeof visit>[1] & { readonly path?: string; readonly at?: string };
+export async function signIn(browser: Browser, email: string, options: SignIn = {}): Promise<Person> {
   const person = await visit(browser, options);
-  await person.page.goto(`${base()}${options.path ?? '/login'}`);
-  await person.page.getByLabel('E-mail', { exact: false }).fill(email);
-  await person.page.getByLabel('Password', { exact: true }).fill(password);
-  await person.page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await person.page.goto(`${options.at ?? base()}${options.path ?? '/login'}`);
+  await fillSignIn(person.page, email);
   await person.page.waitForURL((url) => !url.pathname.startsWith('/login'));
   return person;
 }
@@ -80,3 +87,17 @@ export async function photograph(page: Page, name: string): Promise<void> {
   await page.setViewportSize(before);
   await page.waitForTimeout(150);
 }
+
+type Answered = {
+  readonly data?: Record<string, unknown>;
+  readonly errors?: readonly { readonly message: string; readonly extensions: { readonly code: string } }[];
+};
+/** Asks as this page's session does. */
+export const ask = (page: Page, query: string): Promise<Answered> =>
+  page.evaluate(
+    async (text) =>
+      (await (
+        await fetch('/graphql', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ query: text }) })
+      ).json()) as never,
+    query,
+  );

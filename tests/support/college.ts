@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { prepare } from './commands.ts';
 import { R, U } from '../../scripts/demo/ids.ts';
+import { demoPasswordDigest } from '../../scripts/demo/people.ts';
 
 const idOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 24);
 /** Today where the demo's campus is, whenever the tests run. */
@@ -69,4 +70,16 @@ export async function newExam(room: Class, title: string): Promise<Exam> {
     { type: 'ScheduleExam', data: { groupId, examId, opensAt: hours(-24), closesAt: hours(24) } },
   ]);
   return { examId, title, right };
+}
+
+export type Newcomer = { readonly userId: string; readonly email: string };
+/** Somebody of the campus with the demo's password, who has accepted the terms unless that is what it is about. */
+export async function newPerson(name: string, { roles = ['user'], hasAccepted = true }: { roles?: readonly string[]; hasAccepted?: boolean } = {}) {
+  const [userId, email] = [idOf(`person ${name}`), `${name}@example.org`];
+  await prepare([
+    { type: 'InviteUser', data: { userId, email, firstName: 'Ines', lastName: 'Marlow', regionIds: [R(1)], groupIds: [], roles } },
+    { type: 'SetInitialPassword', data: { userId }, password: demoPasswordDigest },
+    ...(hasAccepted ? [{ type: 'AcceptTerms', data: { userId, termsVersion: '1' }, actorId: userId }] : []),
+  ]);
+  return { userId, email } satisfies Newcomer;
 }

@@ -4,13 +4,15 @@ import { commandClient } from '@paideia/command-service/kernel/client.ts';
 import { secret } from '@paideia/store/secrets.ts';
 
 /** Prepares what a journey needs, as the seed does: by commands. Throws when one is refused. */
-export async function prepare(commands: readonly { readonly type: string; readonly data: object; readonly actorId?: string }[]): Promise<void> {
+export async function prepare(
+  commands: readonly { readonly type: string; readonly data: object; readonly actorId?: string; readonly password?: string }[],
+): Promise<void> {
   const dataDir = process.env['PAIDEIA_DATA']!;
   const client = commandClient({ url: join(dataDir, 'command.sock'), actorKey: secret(dataDir, 'actor') });
   try {
-    for (const { type, data, actorId = null } of commands) {
-      const reply = await client.send({ type, data, commandId: randomUUID() }, { actorId, channel: 'SEED' });
-      if (!reply.ok) throw new Error(`${type}: ${JSON.stringify(reply)}`);
+    for (const { actorId = null, ...command } of commands) {
+      const reply = await client.send({ ...command, commandId: randomUUID() }, { actorId, channel: 'SEED' });
+      if (!reply.ok) throw new Error(`${command.type}: ${JSON.stringify(reply)}`);
     }
   } finally {
     client.close();

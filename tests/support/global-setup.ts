@@ -1,10 +1,14 @@
-import { newDataDir, startStack } from './stack.ts';
+import { startGoogle } from './google.ts';
+import { freePort, newDataDir, startStack } from './stack.ts';
 
-/** One stack with demo data for all journeys; each journey keeps to records of its own. */
+/** One stack with demo data for all journeys; each journey keeps to records of its own. Beside it a Google for the calendars. */
 export default async function setup(): Promise<void> {
   if (process.env['PAIDEIA_URL']) return; // a stack that somebody has started already
-  const stack = await startStack({ dataDir: newDataDir(), env: { RATE_LIMIT: '1000000' } });
+  const port = await freePort();
+  const google = await startGoogle(() => `http://127.0.0.1:${port}/google-auth`);
+  const stack = await startStack({ dataDir: newDataDir(), env: { RATE_LIMIT: '1000000', PORT: `${port}`, ...google.env } });
   process.env['PAIDEIA_URL'] = stack.url;
   process.env['PAIDEIA_DATA'] = stack.dataDir;
-  (globalThis as { stack?: unknown }).stack = stack;
+  process.env['PAIDEIA_GOOGLE'] = google.url;
+  Object.assign(globalThis, { stack, google });
 }

@@ -1,7 +1,3 @@
-import { createHash } from 'node:crypto';
-import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { assignmentEvents } from '@paideia/events/assignments/assignment.events.ts';
 import { calendarConnectionEvents } from '@paideia/events/accounts/calendar-connection.events.ts';
@@ -9,6 +5,7 @@ import { enrolmentEvents } from '@paideia/events/enrolments/enrolment.events.ts'
 import { examDefinitionEvents, examScheduleEvents } from '@paideia/events/exams/exam.events.ts';
 import { leaveRequestEvents } from '@paideia/events/leave-requests/leave-request.events.ts';
 import { userProfileEvents } from '@paideia/events/profiles/profile.events.ts';
+import { startGoogle, type GoogleDouble } from '../../../tests/support/google.ts';
 import { enrolmentFactTable } from '../enrolments/enrolment.facts.ts';
 import { id, openWorld, person, system, type World } from '../kernel/testing/world.ts';
 import { calendarConnection } from './calendar-connection.decider.ts';
@@ -22,53 +19,14 @@ const now = new Date('2026-11-20T09:00:00.000Z');
 const callback = 'http://127.0.0.1:4000/google-auth';
 const state = 's'.repeat(43);
 
-/** Google on loopback: takes a code once and with its verifier, and keeps a calendar. */
-async function googleDouble() {
-  const google = { challenge: '', isWithdrawn: false, isDown: false, writes: 0, calendar: new Map<string, Record<string, unknown>>() };
-  const server: Server = createServer((request, response) => {
-    void (async () => {
-      const parts: Buffer[] = [];
-      for await (const part of request) parts.push(part as Buffer);
-      const text = Buffer.concat(parts).toString();
-      const answer = (status: number, body: object = {}) => response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-      if (google.isDown) return answer(503);
-      if (request.url === '/token') {
-        const form = new URLSearchParams(text);
-        if (form.get('client_secret') !== 'shh' || google.isWithdrawn) return answer(400, { error: 'invalid_grant' });
-        if (form.get('grant_type') === 'refresh_token')
-          return form.get('refresh_token') === 'refresh-1' ? answer(200, { access_token: 'access-1' }) : answer(400);
-        const isOurs =
-          createHash('sha256')
-            .update(form.get('code_verifier') ?? '')
-            .digest('base64url') === google.challenge && form.get('redirect_uri') === callback;
-        return isOurs && form.get('code') === 'good'
-          ? answer(200, { access_token: 'access-1', refresh_token: 'refresh-1' })
-          : answer(400, { error: 'invalid_grant' });
-      }
-      if (request.headers.authorization !== 'Bearer access-1') return answer(401);
-      google.writes += 1;
-      const eventId = request.url!.split('/events')[1]!.slice(1);
-      const event = text ? (JSON.parse(text) as Record<string, unknown>) : {};
-      if (request.method === 'DELETE') return google.calendar.delete(eventId) ? response.writeHead(204).end() : answer(404);
-      if (request.method === 'PUT' && !google.calendar.has(eventId)) return answer(404);
-      google.calendar.set(request.method === 'PUT' ? eventId : (event.id as string), event);
-      return answer(200, event);
-    })();
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const config = { clientId: 'us', clientSecret: 'shh', authUrl: `${url}/auth`, tokenUrl: `${url}/token`, calendarUrl: `${url}/v3` };
-  return Object.assign(google, { config, stop: () => new Promise((resolve) => server.close(resolve)) });
-}
-
-let google: Awaited<ReturnType<typeof googleDouble>>;
+let google: GoogleDouble;
 let world: World;
 let calendar: ReturnType<typeof googleCalendar>;
 let routes: ReturnType<typeof calendarRoutes>;
 let ending: AbortController;
 let running: Promise<unknown>;
 beforeEach(async () => {
-  google = await googleDouble();
+  google = await startGoogle(() => callback);
   const lazily = { ...({} as ReturnType<typeof googleCalendar>) };
   const events = [calendarConnectionEvents, enrolmentEvents, examDefinitionEvents, examScheduleEvents, assignmentEvents, leaveRequestEvents, userProfileEvents];
   const factTables = [enrolmentFactTable, calendarFactTable];
