@@ -58,6 +58,8 @@ export async function signIn(browser: Browser, email: string, options: SignIn = 
 
 /** No serious or critical finding of axe, by the tags of WCAG 2.2 A and AA. */
 export async function expectAccessible(page: Page, where: string): Promise<void> {
+  // Colours are judged when nothing fades any more.
+  await page.waitForFunction('document.getAnimations().every((one) => one.playState !== "running" || one.effect?.getTiming().iterations === Infinity)');
   const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
   const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
   expect({

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
+import { useState } from 'react';
 import { notify, notifyError } from '../../kernel/notify.tsx';
 import { isStaff } from '../../kernel/roles.ts';
 import { useUser } from '../../kernel/start.ts';
@@ -16,11 +17,20 @@ const isKind = (id: string): id is Kind => kinds.some((kind) => kind === id);
 /** A row for each kind of letter, a column for each of the person's regions. */
 export function LetterChoices({ notificationDefinitions, currentUser: { regions, notificationPreferences } }: Choices) {
   const t = useMessages(preferencesMessages);
-  const { run, isBusy } = useCommand(SetPreferenceDocument);
+  const { run } = useCommand(SetPreferenceDocument);
+  // What was just chosen is shown at once; if it cannot be saved, what stands comes back.
+  const [wishes, setWishes] = useState<Readonly<Record<string, boolean>>>({});
   const isWanted = (definition: Definition, regionId: string) =>
-    notificationPreferences.find((one) => one.notificationDefinitionId === definition._id && one.regionId === regionId)?.subscribed ?? true;
-  const choose = (notificationDefinitionId: string, regionId: string, subscribed: boolean) =>
-    void run({ notificationDefinitionId, regionId, subscribed }).then(() => notify(t('saved'), undefined, 'preferences'), notifyError);
+    wishes[`${definition._id} ${regionId}`] ??
+    notificationPreferences.find((one) => one.notificationDefinitionId === definition._id && one.regionId === regionId)?.subscribed ??
+    true;
+  const choose = (notificationDefinitionId: string, regionId: string, subscribed: boolean) => {
+    const key = `${notificationDefinitionId} ${regionId}`;
+    setWishes((was) => ({ ...was, [key]: subscribed }));
+    void run({ notificationDefinitionId, regionId, subscribed })
+      .then(() => notify(t('saved'), undefined, 'preferences'), notifyError)
+      .finally(() => setWishes(({ [key]: _, ...others }) => others));
+  };
   // Only who decides about leave is asked to.
   const user = useUser();
   const decides = isStaff(user) || user.regionRoles.length > 0 || user.attendanceAdminOf.length > 0;
@@ -57,7 +67,6 @@ export function LetterChoices({ notificationDefinitions, currentUser: { regions,
                     ) : (
                       <Checkbox
                         checked={isWanted(definition, region._id)}
-                        disabled={isBusy}
                         slotProps={{ input: { 'aria-label': t('choose', { kind, region: region.name }) } }}
                         onChange={(_, subscribed) => choose(definition._id, region._id, subscribed)}
                       />

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { Browser } from 'playwright-core';
+import { base, expectAccessible, launch, photograph, signIn } from '../support/browser.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+test('a graduate is greeted once, finds every page by its name, and comes to the alumni', async () => {
+  const { page } = await signIn(browser, 'malachi.brightwell@example.org', { width: 390, height: 800, dark: true });
+  await page.getByRole('heading', { name: 'Welcome to the alumni, Malachi' }).waitFor();
+  await photograph(page, 'alumni-welcome');
+  await expectAccessible(page, 'the welcome to the alumni');
+  await page.getByRole('button', { name: 'Enter the site' }).click();
+  await page.getByRole('button', { name: 'Go to' }).click();
+  const palette = page.getByRole('dialog', { name: 'Go to' });
+  await expectAccessible(page, 'the palette');
+  await palette.getByRole('combobox').fill('alu');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/alumni');
+  await page.getByRole('heading', { name: 'News and updates' }).waitFor();
+  await photograph(page, 'alumni');
+  await expectAccessible(page, 'the home of the alumni');
+  await page.reload();
+  await page.getByRole('heading', { name: 'News and updates' }).waitFor();
+});
+
+test('a student writes the own profile, is warned before leaving it unsaved, and chooses the letters', async () => {
+  const { page } = await signIn(browser, 'noor.castellane@example.org');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.keyboard.press('g');
+  await page.keyboard.press('p');
+  await page.waitForURL('**/profile');
+  await page.getByRole('button', { name: 'Add a phone number' }).click();
+  await page.keyboard.type('+48 22 555 0100');
+  await expectAccessible(page, 'the profile');
+  await page.keyboard.press('Control+k');
+  await page
+    .getByRole('dialog', { name: 'Go to' })
+    .getByRole('option', { name: /Dashboard/ })
+    .click();
+  const question = page.getByRole('alertdialog', { name: 'Unsaved changes. Are you sure you want to leave this page?' });
+  await question.getByRole('button').last().click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Your profile is saved.').waitFor();
+
+  await page.getByRole('tab', { name: 'Addresses' }).click();
+  await page.getByRole('button', { name: 'Add' }).first().waitFor();
+  await expectAccessible(page, 'the addresses');
+  await page.getByRole('tab', { name: 'Sign-in' }).click();
+  await page.getByText('This device').waitFor();
+  await page.getByLabel('Current password').first().fill('not-the-password');
+  await page.getByLabel('New password').fill('another-ridge-7');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await page.getByText('Current password is not correct.').first().waitFor();
+  await photograph(page, 'profile-sign-in');
+  await expectAccessible(page, 'what one signs in with');
+
+  await page.getByRole('tab', { name: 'Language and letters' }).click();
+  const box = page.getByRole('checkbox', { name: /^Exams that close soon/ }).first();
+  await box.uncheck();
+  await page.getByText('Your choice is saved.').waitFor();
+  await photograph(page, 'profile-letters');
+  await page.reload();
+  expect(
+    await page
+      .getByRole('checkbox', { name: /^Exams that close soon/ })
+      .first()
+      .isChecked(),
+  ).toBe(false);
+});
+
+test('who may not open a page is led to the dashboard, and an unknown address says so', async () => {
+  const { page } = await signIn(browser, 'noor.castellane@example.org', { path: '/profile' });
+  await page.waitForURL('**/dashboard');
+  for (const path of ['/users', '/logits', '/courses']) {
+    await page.goto(`${base()}${path}`);
+    await page.waitForURL('**/dashboard');
+  }
+  await page.goto(`${base()}/nowhere`);
+  await page.getByRole('heading', { name: 'Oops! 404 - PAGE NOT FOUND' }).waitFor();
+  await page.getByRole('link', { name: 'Home' }).first().click();
+  await page.waitForURL('**/dashboard');
+});
