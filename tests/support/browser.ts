@@ -59,7 +59,9 @@ export async function signIn(browser: Browser, email: string, options: SignIn = 
 /** No serious or critical finding of axe, by the tags of WCAG 2.2 A and AA. */
 export async function expectAccessible(page: Page, where: string): Promise<void> {
   // Colours are judged when nothing fades any more.
-  await page.waitForFunction('document.getAnimations().every((one) => one.playState !== "running" || one.effect?.getTiming().iterations === Infinity)');
+  await page.evaluate(
+    'Promise.all(document.getAnimations().filter((one) => one.effect?.getTiming().iterations !== Infinity).map((one) => one.finished.catch(() => undefined)))',
+  );
   const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
   const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
   expect({
