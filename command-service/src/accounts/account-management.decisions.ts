@@ -5,7 +5,7 @@ import type { Who } from '@paideia/events/kernel/permission.ts';
 import { reject, type Rejection } from '@paideia/events/kernel/rejection.ts';
 import type { Given } from '../kernel/decider.ts';
 import type { AccountState } from './account.state.ts';
-import { includedIn, mayTouch } from './roles.ts';
+import { includedIn, mayTouch } from '@paideia/events/accounts/role.rules.ts';
 
 type Rejected = 'account.roleReserved' | 'account.roleIncluded' | 'account.ownAccount' | 'account.hasSignedIn' | 'account.retracted' | 'account.erased';
 type Decide<T extends UserAccountCommand['type']> = (

@@ -11,7 +11,7 @@ import { withRegionRoles } from './account.facts.ts';
 import { managementDecisions } from './account-management.decisions.ts';
 import { noAccount, sharedRegion, type AccountState } from './account.state.ts';
 import { passwordDecisions } from './password.decisions.ts';
-import { mayTouch, withIncluded } from './roles.ts';
+import { mayTouch, withIncluded } from '@paideia/events/accounts/role.rules.ts';
 import { signUpDecisions, type SignUpGroup } from './sign-up.decisions.ts';
 
 type Rejected =

@@ -1,6 +1,6 @@
 import type { Role } from '@paideia/events/accounts/account.events.ts';
 import { hasRole, type Actor, type Who } from '@paideia/events/kernel/permission.ts';
-import { mayTouch } from './roles.ts';
+import { mayTouch } from '@paideia/events/accounts/role.rules.ts';
 
 export type AccountState = {
   readonly userId: string;

@@ -2,7 +2,7 @@ import { userAccountStream } from '@paideia/events/accounts/account.events.ts';
 import type { Ask, Given } from '../kernel/decider.ts';
 import type { Step } from '../kernel/process.ts';
 import { userAccount } from './account.decider.ts';
-import { mayTouch } from './roles.ts';
+import { mayTouch } from '@paideia/events/accounts/role.rules.ts';
 
 /** Whoever may not take the role at all is refused by the account, and unseats nobody on the way. */
 export async function leavingTheSeat({ userId }: { readonly userId: string }, ask: Ask, { who }: Given): Promise<readonly Step[]> {

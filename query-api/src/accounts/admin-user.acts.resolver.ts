@@ -53,19 +53,21 @@ export class AdminUserActsResolver {
   grantRoles(
     @UserId() userId: string,
     @Arg('roles', () => [String]) roles: string[],
+    @ExpectedRevision() expectedRevision: number | null | undefined,
     @CommandId() commandId: Given,
     @Ctx() context: Context,
   ): Promise<AdminUser> {
-    return actOnUser(context, userId, 'GrantRoles', { userId, roles }, seen(undefined, commandId));
+    return actOnUser(context, userId, 'GrantRoles', { userId, roles }, seen(expectedRevision, commandId));
   }
   @Mutation(() => AdminUser)
   revokeRoles(
     @UserId() userId: string,
     @Arg('roles', () => [String]) roles: string[],
+    @ExpectedRevision() expectedRevision: number | null | undefined,
     @CommandId() commandId: Given,
     @Ctx() context: Context,
   ): Promise<AdminUser> {
-    return actOnUser(context, userId, 'RevokeRoles', { userId, roles }, seen(undefined, commandId));
+    return actOnUser(context, userId, 'RevokeRoles', { userId, roles }, seen(expectedRevision, commandId));
   }
 
   @Mutation(() => AdminUser)
@@ -73,20 +75,22 @@ export class AdminUserActsResolver {
     @UserId() userId: string,
     @Arg('regionId', () => ID) regionId: string,
     @Arg('roleNames', () => [String]) roleNames: string[],
+    @ExpectedRevision() expectedRevision: number | null | undefined,
     @CommandId() commandId: Given,
     @Ctx() context: Context,
   ): Promise<AdminUser> {
-    return actOnUser(context, userId, 'GrantRegionRoles', { userId, regionId, roleNames }, seen(undefined, commandId));
+    return actOnUser(context, userId, 'GrantRegionRoles', { userId, regionId, roleNames }, seen(expectedRevision, commandId));
   }
   @Mutation(() => AdminUser)
   revokeRegionRoles(
     @UserId() userId: string,
     @Arg('regionId', () => ID) regionId: string,
     @Arg('roleNames', () => [String]) roleNames: string[],
+    @ExpectedRevision() expectedRevision: number | null | undefined,
     @CommandId() commandId: Given,
     @Ctx() context: Context,
   ): Promise<AdminUser> {
-    return actOnUser(context, userId, 'RevokeRegionRoles', { userId, regionId, roleNames }, seen(undefined, commandId));
+    return actOnUser(context, userId, 'RevokeRegionRoles', { userId, regionId, roleNames }, seen(expectedRevision, commandId));
   }
 
   @Mutation(() => AdminUser)

@@ -31,11 +31,11 @@ afterAll(() => api.close());
 beforeEach(() => void api.sent.splice(0));
 
 const acts: readonly (readonly [name: string, args: string, command: string])[] = [
-  ['updateUser', 'input: { firstName: "Ann" }', 'UpdateUserProfile'],
-  ['grantRoles', 'roles: ["manager"]', 'GrantRoles'],
-  ['revokeRoles', 'roles: ["manager"]', 'RevokeRoles'],
-  ['grantRegionRoles', `regionId: "${campus}", roleNames: ["dean"]`, 'GrantRegionRoles'],
-  ['revokeRegionRoles', `regionId: "${campus}", roleNames: ["dean"]`, 'RevokeRegionRoles'],
+  ['updateUser', 'input: { firstName: "Ann", emails: [{ type: "school", value: "ann@school.org" }] }, expectedRevision: 3', 'UpdateUserProfile'],
+  ['grantRoles', 'roles: ["manager"], expectedRevision: 3', 'GrantRoles'],
+  ['revokeRoles', 'roles: ["manager"], expectedRevision: 3', 'RevokeRoles'],
+  ['grantRegionRoles', `regionId: "${campus}", roleNames: ["dean"], expectedRevision: 3`, 'GrantRegionRoles'],
+  ['revokeRegionRoles', `regionId: "${campus}", roleNames: ["dean"], expectedRevision: 3`, 'RevokeRegionRoles'],
   ['assignUserRegions', `regionIds: ["${campus}"], expectedRevision: 3`, 'AssignUserRegions'],
   ['changeUserEmail', 'email: "new@example.org", expectedRevision: 3', 'ChangeEmail'],
   ['deactivateUser', 'reason: "Left", expectedRevision: 3', 'DeactivateUser'],

@@ -1,5 +1,5 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { PhoneInput } from '../profiles/profile.types.ts';
+import { PhoneInput, TypedEmailInput } from '../profiles/profile.types.ts';
 import { Phone, RegionRoles, TypedEmail } from './current-user.types.ts';
 
 @ObjectType()
@@ -79,4 +79,5 @@ export class UpdateUserInput {
   @Field(() => String, { nullable: true }) locale?: string | null;
   @Field(() => String, { nullable: true }) location?: string | null;
   @Field(() => [PhoneInput], { nullable: true }) phones?: PhoneInput[] | null;
+  @Field(() => [TypedEmailInput], { nullable: true, description: 'Addresses other than that of sign-in' }) emails?: TypedEmailInput[] | null;
 }

@@ -8,7 +8,7 @@ import { adminResource } from '../kernel/admin-resource.ts';
 import type { Context } from '../kernel/context.ts';
 import { pageOf, pageRange, type PageOf } from '../kernel/pages.ts';
 import { oneOf } from '../kernel/time-range.ts';
-import { knownImport, visibleImports } from './user-import.shown.ts';
+import { knownImport, leftBecause, visibleImports } from './user-import.shown.ts';
 import { UserImport, UserImportFilter, UserImportRow } from './user-import.types.ts';
 
 async function userImportOf(view: UserImportView, context: Context): Promise<UserImport> {
@@ -47,7 +47,8 @@ export class UserImportRowsResolver {
     const where = { importId: _id, outcome: oneOf(ImportOutcome, 'outcome', outcome), undo: oneOf(UndoOutcome, 'undo', undo) };
     const reader = context.read(userImportRows);
     const [found, total] = await Promise.all([reader.find({ where, ...pageRange(page, perPage), sort: { field: 'row' } }), reader.count({ where })]);
-    return { items: found.items.map((row) => ({ ...row, id: row._id })), total: total.n, more: total.more, next: found.next ?? null };
+    const items = await Promise.all(found.items.map(async (row) => ({ ...row, id: row._id, leftBecause: await leftBecause(row, context) })));
+    return { items, total: total.n, more: total.more, next: found.next ?? null };
   }
 }
 

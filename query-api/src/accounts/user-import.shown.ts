@@ -1,6 +1,7 @@
 import { administeredRegions, readsUsers } from '@paideia/events/accounts/account.permissions.ts';
 import { hasRole, type Actor } from '@paideia/events/kernel/permission.ts';
-import { userImports, type UserImportView } from '@paideia/projection-service/accounts/user-import.view.ts';
+import { users, type UserView } from '@paideia/projection-service/accounts/users.view.ts';
+import { userImports, type UserImportRowView, type UserImportView } from '@paideia/projection-service/accounts/user-import.view.ts';
 import type { RowScope } from '../kernel/admin-resource.ts';
 import type { Context } from '../kernel/context.ts';
 import { Refusal } from '../kernel/refusal.ts';
@@ -15,4 +16,12 @@ export async function knownImport(context: Context, importId: string): Promise<U
   const found = await context.read(userImports).one(importId);
   if (!found || (scope !== 'everything' && !isWithin(scope, found))) throw new Refusal('notFound');
   return found;
+}
+
+export type LeftBecause = 'cameIn' | 'deactivated' | 'changed';
+const reasonOf = (user: Pick<UserView, 'status' | 'activatedAt'> | undefined): LeftBecause =>
+  user?.activatedAt != null || user?.status === 'active' ? 'cameIn' : user?.status === 'deactivated' ? 'deactivated' : 'changed';
+/** Why an undo did not take this invitation back, as the account tells it now. */
+export async function leftBecause({ undo, userId }: Pick<UserImportRowView, 'undo' | 'userId'>, context: Pick<Context, 'join'>): Promise<LeftBecause | null> {
+  return undo === 'left' ? reasonOf(await context.join(users, userId)) : null;
 }

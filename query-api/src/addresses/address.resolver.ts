@@ -64,10 +64,15 @@ export class AddressResolver {
   async removeAddress(
     @Arg('_id', () => ID) _id: string,
     @Ctx() context: Context,
+    @Arg('expectedRevision', () => Int, { nullable: true }) expectedRevision?: number | null,
     @Arg('commandId', () => String, { nullable: true }) commandId?: string | null,
   ): Promise<boolean> {
     context.signedIn();
-    await context.send('RemoveAddress', { addressId: _id }, { commandId: commandId ?? undefined, then: [addresses] });
+    await context.send(
+      'RemoveAddress',
+      { addressId: _id },
+      { commandId: commandId ?? undefined, expectedRevision: expectedRevision ?? undefined, then: [addresses] },
+    );
     return true;
   }
 }

@@ -33,11 +33,12 @@ export function AddressList({ itemId }: { readonly itemId: string }) {
   const confirm = async () => {
     if (!meant) return;
     try {
-      await remove.run({ _id: meant._id });
+      await remove.run({ _id: meant._id, expectedRevision: meant._revision });
       notify(t('removed'));
       await remote.again().catch(() => undefined);
     } catch (error) {
       notifyError(error);
+      await remote.again().catch(() => undefined);
     }
     close();
   };

@@ -62,8 +62,9 @@ export const UpdateAddressDocument: TypedDocumentNode<{ readonly updateAddress: 
   }
   ${whole}
 `;
-export const RemoveAddressDocument: TypedDocumentNode<{ readonly removeAddress: boolean }, { readonly _id: string; readonly commandId?: string }> = gql`
-  mutation removeAddress($_id: ID!, $commandId: String) {
-    removeAddress(_id: $_id, commandId: $commandId)
+type Removal = { readonly _id: string; readonly expectedRevision: number; readonly commandId?: string };
+export const RemoveAddressDocument: TypedDocumentNode<{ readonly removeAddress: boolean }, Removal> = gql`
+  mutation removeAddress($_id: ID!, $expectedRevision: Int, $commandId: String) {
+    removeAddress(_id: $_id, expectedRevision: $expectedRevision, commandId: $commandId)
   }
 `;

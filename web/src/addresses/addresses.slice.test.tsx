@@ -82,5 +82,5 @@ test('to remove asks first', async () => {
   expect(remove.seen).toEqual([]);
   fireEvent.click([...question.querySelectorAll('button')].find(({ textContent }) => textContent === 'Remove')!);
   expect(await screen.findByText('No address has been given yet.')).toBeTruthy();
-  expect(remove.seen).toMatchObject([{ _id: home._id }]);
+  expect(remove.seen).toMatchObject([{ _id: home._id, expectedRevision: 3 }]);
 });

@@ -3,11 +3,11 @@ import { registersResource } from '../registers/admin/registers.resource.tsx';
 import { examResultsResource } from '../exam-attempts/admin/exam-results.resource.tsx';
 import { billingResource } from '../invoices/admin/billing.resource.tsx';
 import { submissionsResource } from '../submissions/admin/submissions.resource.tsx';
-import { auditEventOperations, systemLogResource } from '../audit/admin/system-log.resource.tsx';
+import { auditEventOperations, mailOperations, systemLogResource } from '../audit/admin/system-log.resource.tsx';
 import { coursesResource } from '../courses/admin/courses.resource.tsx';
 import { groupsResource } from '../groups/admin/groups.resource.tsx';
 import { regionsResource } from '../regions/admin/regions.resource.tsx';
-import { usersResource } from '../accounts/admin/users.resource.tsx';
+import { userImportOperations, usersResource } from '../accounts/admin/users.resource.tsx';
 import type { AdminResource, Operations } from './admin-resource.ts';
 
 /** The console, in the order of its menu. */
@@ -28,4 +28,6 @@ export const resources: readonly AdminResource[] = [
 export const operations: Readonly<Record<string, Operations>> = {
   ...Object.fromEntries(resources.map(({ name, operations: own }) => [name, own])),
   auditEvents: auditEventOperations,
+  userImports: userImportOperations,
+  mails: mailOperations,
 };

@@ -36,13 +36,18 @@ export async function fetchOperation<Data>(query: string, variables: Readonly<Re
     headers: { 'content-type': 'application/json', accept: 'application/json', ...requestHeaders() },
     body: JSON.stringify({ operationName, variables, query }),
   });
-  const body = await response.text();
-  const answer = parsed(body, response.status);
+  const answer = await answerOf(response);
+  if (answer.data === undefined || answer.data === null) throw new OperationError(`Server response was missing for query '${operationName ?? ''}'.`, 'http');
+  return answer.data as Data; // The server's schema says what it is; the caller names that shape.
+}
+
+/** What came back, when it is no refusal. */
+export async function answerOf(response: Response): Promise<Answer> {
+  const answer = parsed(await response.text(), response.status);
   const first = answer.errors?.[0];
   if (first) throw new OperationError(first.message, first.extensions?.code, first.extensions?.text, retryAfterOf(response));
   if (response.status >= 300) throw new OperationError(`Response not successful: Received status code ${response.status}`, 'http');
-  if (answer.data === undefined || answer.data === null) throw new OperationError(`Server response was missing for query '${operationName ?? ''}'.`, 'http');
-  return answer.data as Data; // The server's schema says what it is; the caller names that shape.
+  return answer;
 }
 
 const retryAfterOf = ({ headers }: Response): number | undefined => {

@@ -4,7 +4,7 @@ import type { CurrentUser } from './session.ts';
 export type RoleName = 'user' | 'manager' | 'admin' | 'superadmin' | 'reportsAdmin';
 
 /** The person as the permission tables see an actor, for showing and hiding; the server decides. */
-const actorOf = ({ _id, roles, regionIds, regionRoles, attendanceAdminOf, impersonatingUser }: CurrentUser): Actor => ({
+export const actorOf = ({ _id, roles, regionIds, regionRoles, attendanceAdminOf, impersonatingUser }: CurrentUser): Actor => ({
   ...{ userId: _id, roles, regionIds, regionRoles, attendanceAdminOf },
   ...(impersonatingUser !== null && { impersonatorId: impersonatingUser }),
 });

@@ -11,6 +11,7 @@ import { useCommand } from '../../kernel/use-command.ts';
 import { useMessages } from '../../kernel/use-messages.ts';
 import type { UserDetail } from './admin-users.documents.ts';
 import { ChangeUserEmailDocument, DeactivateUserDocument, ReactivateUserDocument, ResendInvitationDocument } from './user-acts.documents.ts';
+import { RetractButton } from './RetractButton.tsx';
 import { userActsMessages } from './user-acts.messages.ts';
 
 type Wish = 'email' | 'deactivate' | 'reactivate';
@@ -47,14 +48,14 @@ export function UserActs({ user }: { readonly user: UserDetail }) {
   const sendAgain = () =>
     resend
       .run({ _id: user.id })
-      .then(() => notify(t('resendDone', { email: user.email ?? '' })))
+      .then(() => notify(t(user.status === 'invited' ? 'resendDone' : 'resendVerifyDone', { email: user.email ?? '' })))
       .catch(notifyError);
   const isDeactivated = user.status === 'deactivated';
   return (
     <>
-      {user.status === 'invited' && (
+      {(user.status === 'invited' || user.status === 'signedUp') && (
         <Button variant="outlined" disabled={resend.isBusy} onClick={() => void sendAgain()}>
-          {t('resend')}
+          {t(user.status === 'invited' ? 'resend' : 'resendVerify')}
         </Button>
       )}
       {!isDeactivated && (
@@ -62,6 +63,7 @@ export function UserActs({ user }: { readonly user: UserDetail }) {
           {t('email')}
         </Button>
       )}
+      {user.status === 'invited' && <RetractButton user={user} />}
       <Button variant="outlined" color={isDeactivated ? 'primary' : 'error'} onClick={() => open(isDeactivated ? 'reactivate' : 'deactivate')}>
         {t(isDeactivated ? 'reactivate' : 'deactivate')}
       </Button>

@@ -8,8 +8,11 @@ import { StaffList } from '../../admin-app/list/StaffList.tsx';
 import { usePlaces } from '../../admin-app/use-places.ts';
 import { dayMonthYear } from '../../admin-app/dates.ts';
 import { kernelMessages } from '../../kernel/kernel.messages.ts';
+import { useUser } from '../../kernel/start.ts';
 import { StatusChip } from '../../kernel/StatusChip.tsx';
 import { useMessages } from '../../kernel/use-messages.ts';
+import { BulkUsers } from './BulkUsers.tsx';
+import { InviteButton } from './InviteButton.tsx';
 import { adminUsersMessages } from './admin-users.messages.ts';
 import type { UserRow } from './admin-users.documents.ts';
 import { roleNames, roles } from './role-words.ts';
@@ -22,6 +25,7 @@ export function UsersPage() {
   const t = useMessages(adminUsersMessages);
   const admin = useMessages(adminMessages);
   const kernel = useMessages(kernelMessages);
+  const me = useUser();
   const { groups, regions } = usePlaces();
   const filters: readonly Filter[] = [
     {
@@ -40,12 +44,15 @@ export function UsersPage() {
   return (
     <StaffList resource="users" sort={{ field: 'fullName', order: 'ASC' }}>
       <ConsolePage>
-        <ConsoleHeader title={admin('menuUsers')} crumbs={[{ label: admin('menuUsers') }]} />
+        <ConsoleHeader title={admin('menuUsers')} crumbs={[{ label: admin('menuUsers') }]} actions={<InviteButton />} />
         <FilterBar search={t('search')} filters={filters} actions={<UsersFileButton />} />
         <ListCard<UserRow>
           first={{ label: t('name'), sort: 'fullName' }}
-          lead={({ fullName, email }) => ({ name: fullName, below: email, avatar: true })}
+          lead={({ fullName }) => ({ name: fullName, avatar: true })}
+          bar={<BulkUsers />}
+          isSelectable={({ id, status }) => id !== me._id && status !== 'deactivated'}
           columns={[
+            { key: 'email', label: t('email'), sort: 'email', render: ({ email }) => <span style={{ overflowWrap: 'anywhere' }}>{email}</span> },
             { key: 'status', label: t('status'), sort: 'status', render: ({ status }) => <StatusChip area="account" status={status} /> },
             { key: 'roles', label: t('roles'), render: (user) => roleNames(user.roles, t) },
             { key: 'regions', label: t('regions'), render: (user) => names(user.regions) },
@@ -59,7 +66,7 @@ export function UsersPage() {
           ]}
           card={(user) => ({
             chip: <StatusChip area="account" status={user.status} />,
-            line: [roleNames(user.roles, t), names(user.groups)].filter(Boolean).join(' · '),
+            line: [user.email, roleNames(user.roles, t), names(user.groups)].filter(Boolean).join(' · '),
           })}
           to={({ id }) => `/users/${id}`}
         />

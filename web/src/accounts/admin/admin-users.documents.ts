@@ -3,6 +3,7 @@ import { gql } from '@apollo/client';
 type Place = { readonly _id: string; readonly name: string };
 export type UserRow = {
   readonly id: string;
+  readonly _revision: number;
   readonly fullName: string;
   readonly email: string | null;
   readonly status: string;
@@ -12,7 +13,7 @@ export type UserRow = {
   readonly createdAt: string;
 };
 export type UserDetail = UserRow & {
-  readonly _revision: number;
+  readonly profileRevision: number;
   readonly firstName: string;
   readonly lastName: string;
   readonly emailVerified: boolean;
@@ -26,10 +27,13 @@ export type UserDetail = UserRow & {
   readonly createdByName: string | null;
   readonly updatedAt: string;
   readonly activatedAt: string | null;
+  readonly invitedAt: string | null;
+  readonly importId: string | null;
 };
 const row = gql`
   fragment AdminUserRow on AdminUser {
     id
+    _revision
     fullName
     email
     status
@@ -64,7 +68,7 @@ export const AdminUserDocument = gql`
   query AdminUser($id: ID!) {
     AdminUser(id: $id) {
       ...AdminUserRow
-      _revision
+      profileRevision
       firstName
       lastName
       emailVerified
@@ -91,6 +95,8 @@ export const AdminUserDocument = gql`
       createdByName
       updatedAt
       activatedAt
+      invitedAt
+      importId
     }
   }
   ${row}

@@ -3,6 +3,7 @@ import type { Translate } from '../../kernel/i18n.ts';
 import type { adminUsersMessages } from './admin-users.messages.ts';
 
 export const roles = ['user', 'manager', 'admin', 'superadmin', 'reportsAdmin'] as const;
+export const regionRoles = ['user', 'instructor', 'dean', 'manager', 'admin'] as const;
 const known = [...roles, 'dean', 'instructor'] as const;
 type Known = (typeof known)[number];
 const isKnown = (role: string): role is Known => known.some((one) => one === role);
@@ -12,3 +13,14 @@ export function roleNames(names: readonly string[], t: Translate<keyof typeof ad
   const others = names.filter((name) => name !== 'user');
   return listOf((others.length > 0 ? others : names).map((name) => (isKnown(name) ? t(name) : name)));
 }
+
+/** Why a role is not to be changed, in words of `user-edit.messages.ts`. */
+export const barTexts = { everybody: 'barEverybody', reserved: 'barReserved', included: 'barIncluded' } as const;
+/** What a role may. */
+export const aboutRole = {
+  user: 'aboutUser',
+  manager: 'aboutManager',
+  admin: 'aboutAdmin',
+  superadmin: 'aboutSuperadmin',
+  reportsAdmin: 'aboutReportsAdmin',
+} as const;

@@ -31,3 +31,8 @@ export const ResendInvitationDocument: Act<object> = gql`
     }
   }
 `;
+export const RetractInvitationDocument: TypedDocumentNode<{ readonly retractInvitation: boolean }, { readonly _id: string; readonly commandId?: string }> = gql`
+  mutation retractInvitation($_id: ID!, $commandId: String) {
+    retractInvitation(_id: $_id, commandId: $commandId)
+  }
+`;

@@ -18,4 +18,14 @@ export const userActsMessages = defineMessages({
   reactivateDone: { id: 'userActs.reactivateDone', defaultMessage: 'The account can be used again.', description: 'An act on an account.' },
   resend: { id: 'userActs.resend', defaultMessage: 'Send the invitation again', description: 'An act on an account.' },
   resendDone: { id: 'userActs.resendDone', defaultMessage: 'The invitation is on its way to {email}.', description: 'An act on an account.' },
+  resendVerify: {
+    id: 'userActs.resendVerify',
+    defaultMessage: 'Send the confirmation again',
+    description: 'An act on an account whose address is not confirmed.',
+  },
+  resendVerifyDone: {
+    id: 'userActs.resendVerifyDone',
+    defaultMessage: 'The mail with the confirmation is on its way to {email}.',
+    description: 'An act on an account.',
+  },
 });

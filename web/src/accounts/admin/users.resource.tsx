@@ -1,7 +1,8 @@
 import PeopleOutline from '@mui/icons-material/PeopleOutlineOutlined';
 import { lazy } from 'react';
-import type { AdminResource } from '../../admin-app/admin-resource.ts';
+import type { AdminResource, Operations } from '../../admin-app/admin-resource.ts';
 import { loadChunk } from '../../kernel/load-chunk.ts';
+import { AllUserImportsDocument, UserImportDocument } from './imports/imports.documents.ts';
 import { AdminUserDocument, AllAdminUsersDocument } from './admin-users.documents.ts';
 
 export const usersResource: AdminResource = {
@@ -11,6 +12,8 @@ export const usersResource: AdminResource = {
   label: 'menuUsers',
   icon: PeopleOutline,
   list: lazy(() => loadChunk(async () => ({ default: (await import('./UsersPage.tsx')).UsersPage }))),
-  show: lazy(() => loadChunk(async () => ({ default: (await import('./UserPage.tsx')).UserPage }))),
+  show: lazy(() => loadChunk(async () => ({ default: (await import('../../admin-app/users/UserScreens.tsx')).UserScreens }))),
   operations: { list: AllAdminUsersDocument, one: AdminUserDocument },
 };
+/** Imports have no place in the menu: they are a part of `/users`. */
+export const userImportOperations: Operations = { list: AllUserImportsDocument, one: UserImportDocument };

@@ -3,12 +3,14 @@ import Tabs from '@mui/material/Tabs';
 import { useNavigate } from 'react-router';
 import { useMessages } from '../../kernel/use-messages.ts';
 import { auditMessages } from './audit.messages.ts';
+import { mailsMessages } from './mails.messages.ts';
 import { operationsMessages } from './operations.messages.ts';
 
 /** The parts of the system log; which one is shown is part of the address. */
-export function LogTabs({ tab }: { readonly tab: 'timeline' | 'activity' | 'operations' }) {
+export function LogTabs({ tab }: { readonly tab: 'timeline' | 'activity' | 'mails' | 'operations' }) {
   const t = useMessages(auditMessages);
   const operations = useMessages(operationsMessages);
+  const mails = useMessages(mailsMessages);
   const navigate = useNavigate();
   return (
     <Tabs
@@ -20,6 +22,7 @@ export function LogTabs({ tab }: { readonly tab: 'timeline' | 'activity' | 'oper
     >
       <Tab value="timeline" label={t('timeline')} />
       <Tab value="activity" label={t('activity')} />
+      <Tab value="mails" label={mails('tab')} />
       <Tab value="operations" label={operations('tab')} />
     </Tabs>
   );

@@ -3,15 +3,17 @@ import { useSearchParams } from 'react-router';
 import { loadChunk } from '../../kernel/load-chunk.ts';
 import { ActivityTab } from './ActivityTab.tsx';
 import { AuditTab } from './AuditTab.tsx';
+import { MailsTab } from './MailsTab.tsx';
 import { RecordTab } from './RecordTab.tsx';
 
 const OperationsTab = lazy(() => loadChunk(async () => ({ default: (await import('./OperationsTab.tsx')).OperationsTab })));
 
-/** `/logits`: every event, the history of one record with `?stream=`, the activity log with `?tab=activity`, what operators look at with `?tab=operations`. */
+/** `/logits`: every event, the history of one record with `?stream=`, the activity log with `?tab=activity`, the letters with `?tab=mails`, what operators look at with `?tab=operations`. */
 export function SystemLogPage() {
   const [search] = useSearchParams();
   const stream = search.get('stream');
   if (search.get('tab') === 'activity') return <ActivityTab />;
+  if (search.get('tab') === 'mails') return <MailsTab />;
   if (search.get('tab') === 'operations')
     return (
       <Suspense fallback={null}>

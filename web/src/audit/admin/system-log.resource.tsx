@@ -3,6 +3,7 @@ import { lazy } from 'react';
 import type { AdminResource, Operations } from '../../admin-app/admin-resource.ts';
 import { loadChunk } from '../../kernel/load-chunk.ts';
 import { AllAuditEventsDocument, AuditEventDocument } from './audit.documents.ts';
+import { AllMailsDocument, MailDocument } from './mails.documents.ts';
 import { AllLogitsDocument, LogitDocument } from './logits.documents.ts';
 
 export const systemLogResource: AdminResource = {
@@ -16,3 +17,5 @@ export const systemLogResource: AdminResource = {
 };
 /** The events have no address of their own: they are a part of `/logits`. */
 export const auditEventOperations: Operations = { list: AllAuditEventsDocument, one: AuditEventDocument };
+/** Nor have the letters. */
+export const mailOperations: Operations = { list: AllMailsDocument, one: MailDocument };

@@ -139,7 +139,4 @@ export const leaveAdminMessages = defineMessages({
     defaultMessage: 'What the students miss counts as Absent. Each student is told.',
     description: 'Text of that dialog.',
   },
-  bulkProgress: { id: 'leaveAdmin.bulkProgress', defaultMessage: '{done} of {count} done', description: 'While requests are decided one after another.' },
-  bulkDone: { id: 'leaveAdmin.bulkDone', defaultMessage: 'Done', description: 'Beside a request that was decided.' },
-  bulkWaiting: { id: 'leaveAdmin.bulkWaiting', defaultMessage: 'Waiting', description: 'Beside a request that was not decided yet.' },
 });

@@ -1,5 +1,5 @@
-import type { Role } from '@paideia/events/accounts/account.events.ts';
-import { hasRole, type Who } from '@paideia/events/kernel/permission.ts';
+import { hasRole, type Who } from '../kernel/permission.ts';
+import type { Role } from './account.events.ts';
 
 /** Checks are literal, so granting a role writes those that it includes too. */
 const includes: Readonly<Record<Role, readonly Role[]>> = {

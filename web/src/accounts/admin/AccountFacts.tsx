@@ -1,0 +1,37 @@
+import { adminMessages } from '../../admin-app/admin-app.messages.ts';
+import { dayMonthYear } from '../../admin-app/dates.ts';
+import { Facts } from '../../admin-app/Facts.tsx';
+import { AppLink } from '../../kernel/AppLink.tsx';
+import { listOf } from '../../kernel/formats.ts';
+import { StatusChip } from '../../kernel/StatusChip.tsx';
+import { useMessages } from '../../kernel/use-messages.ts';
+import type { UserDetail } from './admin-users.documents.ts';
+import { adminUsersMessages } from './admin-users.messages.ts';
+import { roleNames } from './role-words.ts';
+import { userEditMessages } from './user-edit.messages.ts';
+
+/** What is known of the account, and where its parts come from. */
+export function AccountFacts({ user }: { readonly user: UserDetail }) {
+  const t = useMessages(adminUsersMessages);
+  const edit = useMessages(userEditMessages);
+  const admin = useMessages(adminMessages);
+  const created = user.createdByName ? t('createdBy', { date: dayMonthYear(user.createdAt), name: user.createdByName }) : dayMonthYear(user.createdAt);
+  return (
+    <Facts
+      title={t('account')}
+      facts={[
+        { label: t('status'), value: <StatusChip area="account" status={user.status} /> },
+        { label: t('email'), value: user.email },
+        { label: t('verified'), value: admin(user.emailVerified ? 'yes' : 'no') },
+        { label: t('roles'), value: roleNames(user.roles, t) },
+        { label: t('attendanceAdmin'), value: listOf(user.attendanceAdminOf.map(({ name }) => name)) },
+        { label: t('terms'), value: user.termsVersion },
+        { label: t('created'), value: created },
+        ...(user.importId ? [{ label: edit('fromImport'), value: <AppLink to={`/users/import/${user.importId}`}>{edit('anImport')}</AppLink> }] : []),
+        ...(user.status === 'invited' && user.invitedAt ? [{ label: edit('invited'), value: dayMonthYear(user.invitedAt) }] : []),
+        { label: t('activated'), value: user.activatedAt && dayMonthYear(user.activatedAt) },
+        { label: t('changed'), value: dayMonthYear(user.updatedAt) },
+      ]}
+    />
+  );
+}

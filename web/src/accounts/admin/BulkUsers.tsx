@@ -1,0 +1,91 @@
+import Block from '@mui/icons-material/BlockOutlined';
+import MailOutline from '@mui/icons-material/MailOutlineOutlined';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { BulkActDialog } from '../../admin-app/list/BulkActDialog.tsx';
+import { SelectionBar } from '../../admin-app/list/SelectionBar.tsx';
+import { useList } from '../../admin-app/list/use-list.ts';
+import { actsMessages } from '../../kernel/acts.messages.ts';
+import { Field } from '../../kernel/Field.tsx';
+import { TextInput } from '../../kernel/TextInput.tsx';
+import { useCommand } from '../../kernel/use-command.ts';
+import { useMessages } from '../../kernel/use-messages.ts';
+import type { UserRow } from './admin-users.documents.ts';
+import { DeactivateUserDocument, ResendInvitationDocument } from './user-acts.documents.ts';
+import { userEditMessages } from './user-edit.messages.ts';
+
+type Task = { readonly act: 'again' | 'deactivate'; readonly rows: readonly UserRow[] };
+
+/** What is done with the selected people, one after another; of each it is said how it went. */
+export function BulkUsers() {
+  const t = useMessages(userEditMessages);
+  const common = useMessages(actsMessages);
+  const { data, selectedIds, onUnselectItems } = useList<UserRow>();
+  const [task, setTask] = useState<Task>();
+  const [reason, setReason] = useState('');
+  const resend = useCommand(ResendInvitationDocument);
+  const deactivate = useCommand(DeactivateUserDocument);
+  const rows = data.filter(({ id }) => selectedIds.includes(id));
+  const invited = rows.filter(({ status }) => status === 'invited');
+  const living = rows.filter(({ status }) => status !== 'deactivated');
+  const close = () => setTask(undefined);
+  const finish = () => {
+    close();
+    setReason('');
+    onUnselectItems();
+  };
+  const shared = {
+    ...{ onClose: close, onFinish: finish },
+    label: ({ fullName, email }: UserRow) => ({ name: fullName, below: email ?? '' }),
+  };
+  return (
+    <>
+      <SelectionBar count={rows.length} onClear={() => onUnselectItems()}>
+        <Button
+          size="small"
+          variant="text"
+          startIcon={<MailOutline />}
+          disabled={invited.length === 0}
+          onClick={() => setTask({ act: 'again', rows: invited })}
+        >
+          {t('again')}
+        </Button>
+        <Button
+          size="small"
+          variant="text"
+          color="error"
+          startIcon={<Block />}
+          disabled={living.length === 0}
+          onClick={() => setTask({ act: 'deactivate', rows: living })}
+        >
+          {t('deactivate')}
+        </Button>
+      </SelectionBar>
+      {task?.act === 'again' && (
+        <BulkActDialog
+          {...shared}
+          title={t('againTitle', { count: task.rows.length })}
+          text={t('againText')}
+          confirm={t('again')}
+          rows={task.rows}
+          act={({ id }) => resend.run({ _id: id })}
+        />
+      )}
+      {task?.act === 'deactivate' && (
+        <BulkActDialog
+          {...shared}
+          title={t('deactivateTitle', { count: task.rows.length })}
+          text={t('deactivateText')}
+          confirm={t('deactivate')}
+          isDestructive
+          rows={task.rows}
+          act={({ id, _revision }) => deactivate.run({ _id: id, reason: reason.trim(), expectedRevision: _revision })}
+        >
+          <Field label={common('reason')} hint={common('reasonHint')}>
+            {(ties) => <TextInput ties={ties} required autoFocus rows={2} maxLength={500} value={reason} onChange={setReason} />}
+          </Field>
+        </BulkActDialog>
+      )}
+    </>
+  );
+}

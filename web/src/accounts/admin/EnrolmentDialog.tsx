@@ -1,0 +1,96 @@
+import { useQuery } from '@apollo/client';
+import { useRefresh } from 'ra-core';
+import { useState } from 'react';
+import { ActDialog } from '../../kernel/ActDialog.tsx';
+import { actsMessages } from '../../kernel/acts.messages.ts';
+import { Dropdown } from '../../kernel/Dropdown.tsx';
+import { Field } from '../../kernel/Field.tsx';
+import { dayOf } from '../../kernel/formats.ts';
+import { notify } from '../../kernel/notify.tsx';
+import { TextInput } from '../../kernel/TextInput.tsx';
+import { useActs } from '../../kernel/use-acts.ts';
+import { useCommand } from '../../kernel/use-command.ts';
+import { useMessages } from '../../kernel/use-messages.ts';
+import type { UserDetail } from './admin-users.documents.ts';
+import { EnrolStudentDocument, GraduateStudentDocument, WithdrawStudentDocument } from './enrolment-acts.documents.ts';
+import { OpenGroupsDocument } from './user-edit.documents.ts';
+import { userEditMessages } from './user-edit.messages.ts';
+
+type Group = { readonly _id: string; readonly name: string };
+export type EnrolmentWish = { readonly kind: 'enrol' } | { readonly kind: 'withdraw' | 'graduate'; readonly group: Group };
+type Props = { readonly user: UserDetail; readonly wish: EnrolmentWish; readonly onClose: () => void };
+
+/** Begins an enrolment, or ends one: because the person leaves, or because the year is finished. */
+export function EnrolmentDialog({ user, wish, onClose }: Props) {
+  const t = useMessages(userEditMessages);
+  const common = useMessages(actsMessages);
+  const refresh = useRefresh();
+  const today = dayOf(new Date());
+  const [groupId, setGroupId] = useState('');
+  const [date, setDate] = useState(wish.kind === 'enrol' ? '' : today);
+  const [reason, setReason] = useState('');
+  const [year, setYear] = useState(today.slice(0, 4));
+  const [place, setPlace] = useState(user.regions[0]?.name ?? '');
+  const groups = useQuery(OpenGroupsDocument, { fetchPolicy: 'cache-first', skip: wish.kind !== 'enrol' }).data?.allGroups.items ?? [];
+  const enrol = useCommand(EnrolStudentDocument);
+  const withdraw = useCommand(WithdrawStudentDocument);
+  const graduate = useCommand(GraduateStudentDocument);
+  const acts = useActs(() => Promise.resolve(refresh()), refresh);
+  const send = () => {
+    if (wish.kind === 'enrol') return enrol.run({ _id: user.id, groupId, date });
+    const of = { _id: user.id, groupId: wish.group._id, date };
+    return wish.kind === 'withdraw'
+      ? withdraw.run({ ...of, reason: reason.trim() })
+      : graduate.run({ ...of, gradYear: Number(year), gradLocation: place.trim() });
+  };
+  const submit = async () => {
+    if (!(await acts.attempt(send))) return;
+    notify(t(`${wish.kind}Done`, { name: user.fullName }));
+    onClose();
+  };
+  const isMember = (_id: string) => user.groups.some((one) => one._id === _id && one.enrolment === 'active');
+  return (
+    <ActDialog
+      title={wish.kind === 'enrol' ? t('enrol') : t(`${wish.kind}From`, { group: wish.group.name })}
+      confirm={t(wish.kind)}
+      isDestructive={wish.kind === 'withdraw'}
+      isBusy={enrol.isBusy || withdraw.isBusy || graduate.isBusy}
+      acts={acts}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      {wish.kind === 'enrol' && (
+        <Field label={t('chooseGroup')}>
+          {({ id }) => (
+            <Dropdown
+              id={id}
+              value={groupId}
+              onChange={setGroupId}
+              options={groups
+                .filter(({ _id }) => !isMember(_id))
+                .map(({ _id, name, regionName }) => ({ value: _id, label: regionName ? `${name}, ${regionName}` : name }))}
+              hasPlaceholder
+              isRequired
+            />
+          )}
+        </Field>
+      )}
+      <Field label={t('date')} hint={wish.kind === 'enrol' ? t('enrolDateHint') : undefined} isOptional={wish.kind === 'enrol'}>
+        {(ties) => <TextInput ties={ties} type="date" value={date} onChange={setDate} required={wish.kind !== 'enrol'} />}
+      </Field>
+      {wish.kind === 'withdraw' && (
+        <Field label={common('reason')} hint={common('reasonHint')}>
+          {(ties) => <TextInput ties={ties} required rows={2} maxLength={500} value={reason} onChange={setReason} />}
+        </Field>
+      )}
+      {wish.kind === 'graduate' && (
+        <>
+          <Field label={t('gradYear')}>
+            {(ties) => <TextInput ties={ties} type="number" required min={1900} max={2200} value={year} onChange={setYear} />}
+          </Field>
+          <Field label={t('gradLocation')}>{(ties) => <TextInput ties={ties} required maxLength={120} value={place} onChange={setPlace} />}</Field>
+        </>
+      )}
+    </ActDialog>
+  );
+}

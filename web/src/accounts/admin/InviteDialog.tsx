@@ -1,0 +1,125 @@
+import { useQuery } from '@apollo/client';
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import { useRefresh } from 'ra-core';
+import { useState } from 'react';
+import { Picks } from '../../admin-app/Picks.tsx';
+import { usePlaces } from '../../admin-app/use-places.ts';
+import { ActDialog } from '../../kernel/ActDialog.tsx';
+import { Dropdown } from '../../kernel/Dropdown.tsx';
+import { errorCode, errorText } from '../../kernel/errors.ts';
+import { Field } from '../../kernel/Field.tsx';
+import { newId } from '../../kernel/new-id.ts';
+import { notify } from '../../kernel/notify.tsx';
+import { actorOf } from '../../kernel/roles.ts';
+import { useStart, useUser } from '../../kernel/start.ts';
+import { TextInput } from '../../kernel/TextInput.tsx';
+import { useActs } from '../../kernel/use-acts.ts';
+import { useCommand } from '../../kernel/use-command.ts';
+import { useDraft } from '../../kernel/use-draft.ts';
+import { useMessages } from '../../kernel/use-messages.ts';
+import { adminUsersMessages } from './admin-users.messages.ts';
+import { roleChoices } from './role-choices.ts';
+import { barTexts } from './role-words.ts';
+import { InviteUserDocument, OpenGroupsDocument } from './user-edit.documents.ts';
+import { userEditMessages } from './user-edit.messages.ts';
+
+const nobody = {
+  ...{ email: '', firstName: '', lastName: '' },
+  ...{ regionIds: [] as readonly string[], groupIds: [] as readonly string[], roles: [] as readonly string[] },
+};
+
+/** A new person: who it is, where the person belongs, and what the person may. What is typed survives a reload. */
+export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
+  const t = useMessages(userEditMessages);
+  const words = useMessages(adminUsersMessages);
+  const me = useUser();
+  const { config } = useStart();
+  const refresh = useRefresh();
+  const { regions } = usePlaces();
+  const groups = useQuery(OpenGroupsDocument, { fetchPolicy: 'cache-first' }).data?.allGroups.items ?? [];
+  const { value: typed, set, clear } = useDraft(`invite:${me._id}`, () => ({ ...nobody, locale: config.defaultLocale }));
+  const [userId] = useState(newId);
+  const { run, isBusy } = useCommand(InviteUserDocument);
+  const acts = useActs(() => Promise.resolve(), refresh);
+  const isTaken = errorCode(acts.error) === 'account.emailTaken';
+  const submit = async () => {
+    const input = { ...typed, _id: userId, email: typed.email.trim(), roles: ['user', ...typed.roles] };
+    if (!(await acts.attempt(() => run({ input })))) return;
+    notify(t('inviteDone', { email: input.email }));
+    clear();
+    onClose();
+  };
+  const text = (name: 'firstName' | 'lastName' | 'email', maxLength: number) => (
+    <Field label={words(name)} error={name === 'email' && isTaken ? errorText(acts.error) : undefined}>
+      {(ties) => (
+        <TextInput
+          ties={ties}
+          value={typed[name]}
+          onChange={(value) => set({ [name]: value })}
+          type={name === 'email' ? 'email' : 'text'}
+          required
+          maxLength={maxLength}
+          autoComplete="off"
+          autoFocus={name === 'firstName'}
+        />
+      )}
+    </Field>
+  );
+  return (
+    <ActDialog
+      title={t('inviteTitle')}
+      confirm={t('invite')}
+      isBusy={isBusy}
+      acts={isTaken ? { error: undefined, isOvertaken: false } : acts}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      <p>{t('inviteAbout')}</p>
+      <Box sx={{ display: 'grid', gap: '15px', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } }}>
+        {text('firstName', 100)}
+        {text('lastName', 100)}
+      </Box>
+      {text('email', 254)}
+      <Field label={t('language')} hint={t('languageHint')}>
+        {({ id }) => <Dropdown id={id} value={typed.locale} options={config.locales} onChange={(locale) => set({ locale })} isRequired />}
+      </Field>
+      <Picks
+        label={t('addRegion')}
+        none={t('noRegions')}
+        choices={regions}
+        value={typed.regionIds}
+        onChange={(regionIds) => set({ regionIds })}
+        hint={t('regionsHint')}
+        isOptional
+      />
+      <Picks
+        label={t('addGroup')}
+        none={t('noGroups')}
+        choices={groups.map(({ _id, name, regionName }) => ({ value: _id, label: regionName ? `${name}, ${regionName}` : name }))}
+        value={typed.groupIds}
+        onChange={(groupIds) => set({ groupIds })}
+        isOptional
+      />
+      <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
+        <Box component="legend" sx={{ fontSize: 13, fontWeight: 600, color: 'var(--ink-2)', p: 0, mb: '6px' }}>
+          {words('roles')}
+        </Box>
+        {roleChoices(actorOf(me), ['user']).map(({ role, bar }) => (
+          <Box component="label" key={role} sx={{ display: 'flex', alignItems: 'center', gap: '6px', minHeight: { xs: 48, md: 36 }, fontSize: 14 }}>
+            <Checkbox
+              size="small"
+              disabled={bar !== undefined}
+              checked={role === 'user' || typed.roles.includes(role)}
+              onChange={(_, isOn) => set({ roles: isOn ? [...typed.roles, role] : typed.roles.filter((one) => one !== role) })}
+            />
+            <span>
+              {words(role)} {bar && <span style={{ color: 'var(--ink-3)' }}>{t(barTexts[bar])}</span>}
+            </span>
+          </Box>
+        ))}
+        <Box sx={{ fontSize: 13, lineHeight: '18px', color: 'var(--ink-3)' }}>{t('rolesHint')}</Box>
+      </Box>
+    </ActDialog>
+  );
+}

@@ -1,0 +1,128 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useRefresh } from 'ra-core';
+import { useState } from 'react';
+import { FactColumns } from '../../admin-app/FactColumns.tsx';
+import { Picks } from '../../admin-app/Picks.tsx';
+import { usePlaces } from '../../admin-app/use-places.ts';
+import { actsMessages } from '../../kernel/acts.messages.ts';
+import { AppLink } from '../../kernel/AppLink.tsx';
+import { errorText } from '../../kernel/errors.ts';
+import { kernelMessages } from '../../kernel/kernel.messages.ts';
+import { notify } from '../../kernel/notify.tsx';
+import { StatusChip } from '../../kernel/StatusChip.tsx';
+import { UnsavedChanges } from '../../kernel/UnsavedChanges.tsx';
+import { useActs } from '../../kernel/use-acts.ts';
+import { useCommand } from '../../kernel/use-command.ts';
+import { useMessages } from '../../kernel/use-messages.ts';
+import type { UserDetail } from './admin-users.documents.ts';
+import { adminUsersMessages } from './admin-users.messages.ts';
+import { EnrolmentDialog, type EnrolmentWish } from './EnrolmentDialog.tsx';
+import { AssignUserRegionsDocument } from './user-edit.documents.ts';
+import { userEditMessages } from './user-edit.messages.ts';
+
+/** Where a person belongs. */
+export const PlacesTab = ({ user }: { readonly user: UserDetail }) => (
+  <FactColumns>
+    <Regions user={user} />
+    <Groups user={user} />
+  </FactColumns>
+);
+
+function Regions({ user }: { readonly user: UserDetail }) {
+  const t = useMessages(userEditMessages);
+  const words = useMessages(adminUsersMessages);
+  const kernel = useMessages(kernelMessages);
+  const common = useMessages(actsMessages);
+  const refresh = useRefresh();
+  const { regions } = usePlaces();
+  const present = user.regions.map(({ _id }) => _id);
+  const [picked, setPicked] = useState<readonly string[]>();
+  const { run, isBusy } = useCommand(AssignUserRegionsDocument);
+  const acts = useActs(() => Promise.resolve(refresh()), refresh);
+  const wanted = picked ?? present;
+  const isChanged = [...wanted].sort().join() !== [...present].sort().join();
+  const save = async () => {
+    if (!(await acts.attempt(() => run({ _id: user.id, regionIds: wanted, expectedRevision: user._revision })))) return;
+    setPicked(undefined);
+    notify(t('regionsSaved'));
+  };
+  return (
+    <Card component="section" sx={{ p: '15px 18px 18px', display: 'flex', flexDirection: 'column', gap: '12px' }}>
+      <Typography component="h2" variant="h4">
+        {words('regions')}
+      </Typography>
+      {acts.isOvertaken && (
+        <Alert severity="warning">
+          {common('overtaken')} {t('now', { value: user.regions.map(({ name }) => name).join(', ') || '–' })} {t('keptTyped')}
+        </Alert>
+      )}
+      {acts.error !== undefined && <Alert severity="error">{errorText(acts.error)}</Alert>}
+      <Picks label={t('addRegion')} hint={t('regionsHint')} none={t('noRegions')} choices={regions} value={wanted} onChange={setPicked} />
+      <Box>
+        <Button variant="contained" disabled={!isChanged || isBusy} onClick={() => void save()}>
+          {kernel('save')}
+        </Button>
+      </Box>
+      <UnsavedChanges isChanged={picked !== undefined && isChanged && !isBusy} />
+    </Card>
+  );
+}
+
+function Groups({ user }: { readonly user: UserDetail }) {
+  const t = useMessages(userEditMessages);
+  const words = useMessages(adminUsersMessages);
+  const [wish, setWish] = useState<EnrolmentWish>();
+  return (
+    <Card component="section" sx={{ p: '15px 18px 18px' }}>
+      <Typography component="h2" variant="h4" sx={{ mb: '6px' }}>
+        {words('groups')}
+      </Typography>
+      {user.groups.length === 0 && <Typography sx={{ color: 'var(--ink-2)', fontSize: 14, py: '6px' }}>{t('noGroups')}</Typography>}
+      <ul>
+        {user.groups.map((group) => (
+          <Box
+            component="li"
+            key={group._id}
+            sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px 12px', py: '9px', borderTop: '1px solid var(--line)', fontSize: 14 }}
+          >
+            <Box sx={{ flex: '1 1 150px', minWidth: 0 }}>
+              <AppLink to={`/groups/${group._id}`}>{group.name}</AppLink>
+            </Box>
+            <StatusChip area="enrolment" status={group.enrolment} />
+            {group.enrolment === 'active' && (
+              <Box sx={{ display: 'flex', gap: '6px' }}>
+                <Button
+                  size="small"
+                  variant="outlined"
+                  aria-label={t('graduateFrom', { group: group.name })}
+                  onClick={() => setWish({ kind: 'graduate', group })}
+                >
+                  {t('graduate')}
+                </Button>
+                <Button
+                  size="small"
+                  variant="outlined"
+                  color="error"
+                  aria-label={t('withdrawFrom', { group: group.name })}
+                  onClick={() => setWish({ kind: 'withdraw', group })}
+                >
+                  {t('withdraw')}
+                </Button>
+              </Box>
+            )}
+          </Box>
+        ))}
+      </ul>
+      {user.status !== 'deactivated' && (
+        <Button variant="outlined" sx={{ mt: '9px' }} onClick={() => setWish({ kind: 'enrol' })}>
+          {t('enrol')}
+        </Button>
+      )}
+      {wish && <EnrolmentDialog user={user} wish={wish} onClose={() => setWish(undefined)} />}
+    </Card>
+  );
+}

@@ -1,0 +1,105 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useRefresh } from 'ra-core';
+import { useState, type SyntheticEvent } from 'react';
+import { actsMessages } from '../../kernel/acts.messages.ts';
+import { Dropdown } from '../../kernel/Dropdown.tsx';
+import { errorText } from '../../kernel/errors.ts';
+import { Field } from '../../kernel/Field.tsx';
+import { kernelMessages } from '../../kernel/kernel.messages.ts';
+import { notify } from '../../kernel/notify.tsx';
+import { useStart } from '../../kernel/start.ts';
+import { TextInput } from '../../kernel/TextInput.tsx';
+import { UnsavedChanges } from '../../kernel/UnsavedChanges.tsx';
+import { useActs } from '../../kernel/use-acts.ts';
+import { useCommand } from '../../kernel/use-command.ts';
+import { useMessages } from '../../kernel/use-messages.ts';
+import type { UserDetail } from './admin-users.documents.ts';
+import { adminUsersMessages } from './admin-users.messages.ts';
+import { EmailFields, PhoneFields } from './ContactFields.tsx';
+import { changesOf, othersChanges, profileOf, type Profile } from './profile-draft.ts';
+import { UpdateUserDocument } from './user-edit.documents.ts';
+import { userEditMessages } from './user-edit.messages.ts';
+
+/** The person's own facts, as staff corrects them. Only what was changed is sent; somebody else's change is shown beside the field. */
+export function ProfileForm({ user }: { readonly user: UserDetail }) {
+  const t = useMessages(userEditMessages);
+  const words = useMessages(adminUsersMessages);
+  const kernel = useMessages(kernelMessages);
+  const common = useMessages(actsMessages);
+  const { config } = useStart();
+  const refresh = useRefresh();
+  // As the form began; what the server says now may be newer.
+  const [base, setBase] = useState(() => profileOf(user));
+  const [typed, setTyped] = useState(base);
+  const [answered, setAnswered] = useState(0);
+  const { run, isBusy } = useCommand(UpdateUserDocument);
+  const acts = useActs(() => Promise.resolve(refresh()), refresh);
+  const changes = changesOf(base, typed);
+  const isChanged = Object.keys(changes).length > 0;
+  const others = acts.isOvertaken ? othersChanges(base, profileOf(user)) : {};
+  const set = <K extends keyof Profile>(name: K, value: Profile[K]) => setTyped((was) => ({ ...was, [name]: value }));
+  const hint = (name: 'firstName' | 'lastName' | 'location' | 'locale') => {
+    const value = others[name];
+    return value === undefined ? undefined : value === '' ? t('nowEmpty') : t('now', { value });
+  };
+  const save = async (event: SyntheticEvent) => {
+    event.preventDefault();
+    const expectedRevision = Math.max(answered, user.profileRevision);
+    const isSaved = await acts.attempt(async () => {
+      const { updateUser } = await run({ _id: user.id, input: changes, expectedRevision });
+      setAnswered(updateUser.profileRevision);
+    });
+    if (!isSaved) return;
+    setBase(typed);
+    notify(t('saved'));
+  };
+  const text = (name: 'firstName' | 'lastName' | 'location', maxLength: number) => (
+    <Field label={words(name)} isOptional={name === 'location'} hint={hint(name)}>
+      {(ties) => (
+        <TextInput
+          ties={ties}
+          value={typed[name]}
+          onChange={(value) => set(name, value)}
+          required={name !== 'location'}
+          maxLength={maxLength}
+          autoComplete="off"
+        />
+      )}
+    </Field>
+  );
+  return (
+    <Card component="form" aria-label={words('profile')} onSubmit={(event) => void save(event)} sx={{ p: '15px 18px 18px' }}>
+      <Typography component="h2" variant="h4" sx={{ mb: '12px' }}>
+        {words('profile')}
+      </Typography>
+      <Box sx={{ display: 'flex', flexDirection: 'column', gap: '15px' }}>
+        {acts.isOvertaken && (
+          <Alert severity="warning">
+            {common('overtaken')} {t('keptTyped')}
+          </Alert>
+        )}
+        {acts.error !== undefined && <Alert severity="error">{errorText(acts.error)}</Alert>}
+        <Box sx={{ display: 'grid', gap: '15px', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } }}>
+          {text('firstName', 100)}
+          {text('lastName', 100)}
+        </Box>
+        {text('location', 200)}
+        <Field label={t('language')} hint={hint('locale')}>
+          {({ id }) => <Dropdown id={id} value={typed.locale} options={config.locales} onChange={(value) => set('locale', value)} isRequired />}
+        </Field>
+        <PhoneFields value={typed.phones} onChange={(value) => set('phones', value)} />
+        <EmailFields value={typed.emails} onChange={(value) => set('emails', value)} />
+        <Box>
+          <Button type="submit" variant="contained" disabled={!isChanged || isBusy}>
+            {kernel('save')}
+          </Button>
+        </Box>
+      </Box>
+      <UnsavedChanges isChanged={isChanged && !isBusy} />
+    </Card>
+  );
+}

@@ -1,0 +1,46 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { ConfirmDialog } from '../../kernel/ConfirmDialog.tsx';
+import { notify, notifyError } from '../../kernel/notify.tsx';
+import { useCommand } from '../../kernel/use-command.ts';
+import { useMessages } from '../../kernel/use-messages.ts';
+import type { UserDetail } from './admin-users.documents.ts';
+import { RetractInvitationDocument } from './user-acts.documents.ts';
+import { userEditMessages } from './user-edit.messages.ts';
+
+/** Takes back an invitation that nobody has followed; afterwards there is no account to show. */
+export function RetractButton({ user }: { readonly user: UserDetail }) {
+  const t = useMessages(userEditMessages);
+  const navigate = useNavigate();
+  const [isAsking, setAsking] = useState(false);
+  const { run, isBusy } = useCommand(RetractInvitationDocument);
+  const retract = () =>
+    run({ _id: user.id })
+      .then(() => {
+        notify(t('retractDone'));
+        return navigate('/users');
+      })
+      .catch((error: unknown) => {
+        setAsking(false);
+        notifyError(error);
+      });
+  return (
+    <>
+      <Button variant="outlined" onClick={() => setAsking(true)}>
+        {t('retract')}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        title={`${t('retract')}?`}
+        confirm={t('retract')}
+        isDestructive
+        isBusy={isBusy}
+        onConfirm={() => void retract()}
+        onCancel={() => setAsking(false)}
+      >
+        {t('retractText', { name: user.fullName })}
+      </ConfirmDialog>
+    </>
+  );
+}

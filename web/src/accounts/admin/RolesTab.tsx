@@ -1,0 +1,80 @@
+import Alert from '@mui/material/Alert';
+import { useRefresh } from 'ra-core';
+import { FactColumns } from '../../admin-app/FactColumns.tsx';
+import { actsMessages } from '../../kernel/acts.messages.ts';
+import { errorText } from '../../kernel/errors.ts';
+import { notify } from '../../kernel/notify.tsx';
+import { actorOf } from '../../kernel/roles.ts';
+import { useUser } from '../../kernel/start.ts';
+import { useActs } from '../../kernel/use-acts.ts';
+import { useCommand } from '../../kernel/use-command.ts';
+import { useMessages } from '../../kernel/use-messages.ts';
+import type { UserDetail } from './admin-users.documents.ts';
+import { adminUsersMessages } from './admin-users.messages.ts';
+import { roleChoices } from './role-choices.ts';
+import { aboutRole, barTexts, regionRoles } from './role-words.ts';
+import { RoleRows, type RoleRow } from './RoleRows.tsx';
+import { GrantRegionRolesDocument, GrantRolesDocument, RevokeRegionRolesDocument, RevokeRolesDocument } from './user-edit.documents.ts';
+import { userEditMessages } from './user-edit.messages.ts';
+
+/** What a person may, everywhere and in each region; one role at a time, with the revision that was seen. */
+export function RolesTab({ user }: { readonly user: UserDetail }) {
+  const t = useMessages(userEditMessages);
+  const words = useMessages(adminUsersMessages);
+  const common = useMessages(actsMessages);
+  const me = useUser();
+  const refresh = useRefresh();
+  const grant = useCommand(GrantRolesDocument);
+  const revoke = useCommand(RevokeRolesDocument);
+  const grantInRegion = useCommand(GrantRegionRolesDocument);
+  const revokeInRegion = useCommand(RevokeRegionRolesDocument);
+  const acts = useActs(() => Promise.resolve(refresh()), refresh);
+  const isBusy = grant.isBusy || revoke.isBusy || grantInRegion.isBusy || revokeInRegion.isBusy;
+  const seen = { _id: user.id, expectedRevision: user._revision };
+  const change = async ({ role, name, isHeld }: RoleRow, regionId?: string) => {
+    const send = () => {
+      if (regionId === undefined) return (isHeld ? revoke : grant).run({ ...seen, roles: [role] });
+      return (isHeld ? revokeInRegion : grantInRegion).run({ ...seen, regionId, roleNames: [role] });
+    };
+    if (await acts.attempt(send)) notify(t(isHeld ? 'revoked' : 'granted', { role: name }));
+  };
+  const global = roleChoices(actorOf(me), user.roles).map(({ role, isHeld, bar }) => ({
+    ...{ role, name: words(role), about: t(aboutRole[role]), isHeld },
+    bar: bar && t(barTexts[bar]),
+  }));
+  const rolesIn = (regionId: string) => user.regionRoles.find((one) => one.regionId === regionId)?.roleNames ?? [];
+  // A role may be left from a region that the person does not belong to any more.
+  const places = [
+    ...user.regions,
+    ...user.regionRoles
+      .filter(({ regionId, roleNames }) => roleNames.length > 0 && !user.regions.some(({ _id }) => _id === regionId))
+      .map(({ regionId, slug }) => ({ _id: regionId, name: slug })),
+  ];
+  return (
+    <>
+      {acts.isOvertaken && (
+        <Alert severity="warning" sx={{ mb: '15px' }}>
+          {common('overtaken')}
+        </Alert>
+      )}
+      {acts.error !== undefined && (
+        <Alert severity="error" sx={{ mb: '15px' }}>
+          {errorText(acts.error)}
+        </Alert>
+      )}
+      <FactColumns>
+        <RoleRows title={t('everywhere')} rows={global} isBusy={isBusy} onChange={(row) => void change(row)} />
+        {places.map(({ _id, name }) => (
+          <RoleRows
+            key={_id}
+            title={name}
+            rows={regionRoles.map((role) => ({ role, name: words(role), isHeld: rolesIn(_id).includes(role) }))}
+            isBusy={isBusy}
+            onChange={(row) => void change(row, _id)}
+          />
+        ))}
+        {places.length === 0 && <Alert severity="info">{t('regionRolesNone')}</Alert>}
+      </FactColumns>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { LinkRows } from '../../admin-app/LinkRows.tsx';
+import { AppLink } from '../../kernel/AppLink.tsx';
+import { DataScreen } from '../../kernel/DataScreen.tsx';
+import { fullDate } from '../../kernel/formats.ts';
+import { StatusChip } from '../../kernel/StatusChip.tsx';
+import { useMessages } from '../../kernel/use-messages.ts';
+import { useRemote } from '../../kernel/use-remote.ts';
+import { UserInvoicesDocument } from './user-tabs.documents.ts';
+import { userEditMessages } from './user-edit.messages.ts';
+
+/** The person's invoices, the latest first; each opens in the billing. */
+export function UserInvoices({ userId }: { readonly userId: string }) {
+  const t = useMessages(userEditMessages);
+  const remote = useRemote(UserInvoicesDocument, { userId }, ({ allInvoices }) => allInvoices.items);
+  return (
+    <Card component="section" sx={{ p: '15px 18px 12px' }}>
+      <Typography component="h2" variant="h4" sx={{ mb: '6px' }}>
+        {t('tabInvoices')}
+      </Typography>
+      <DataScreen
+        remote={remote}
+        isEmpty={(invoices) => invoices.length === 0}
+        empty={<Typography sx={{ color: 'var(--ink-2)', fontSize: 14, py: '6px' }}>{t('noInvoices')}</Typography>}
+      >
+        {(invoices) => (
+          <>
+            <LinkRows
+              rows={invoices.map(({ id, number, dueDate, status }) => ({
+                key: id,
+                to: `/billing?id=${id}`,
+                text: `${number ?? t('unnumbered')}, ${t('dueOn', { date: fullDate(dueDate) })}`,
+                aside: <StatusChip area="invoice" status={status} />,
+              }))}
+            />
+            <p style={{ fontSize: 14, paddingTop: 9 }}>
+              <AppLink to={`/billing?${new URLSearchParams({ filter: JSON.stringify({ userId }) })}`}>{t('allInvoices')}</AppLink>
+            </p>
+          </>
+        )}
+      </DataScreen>
+    </Card>
+  );
+}

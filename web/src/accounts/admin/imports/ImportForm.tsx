@@ -1,0 +1,103 @@
+import { useQuery } from '@apollo/client';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { useState, type ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { importLimits } from '@paideia/events/accounts/user-import.commands.ts';
+import { Picks } from '../../../admin-app/Picks.tsx';
+import { usePlaces } from '../../../admin-app/use-places.ts';
+import { Dropdown } from '../../../kernel/Dropdown.tsx';
+import { errorText } from '../../../kernel/errors.ts';
+import { Field } from '../../../kernel/Field.tsx';
+import { number } from '../../../kernel/formats.ts';
+import { useMessages } from '../../../kernel/use-messages.ts';
+import { OpenGroupsDocument } from '../user-edit.documents.ts';
+import { FileDrop } from './FileDrop.tsx';
+import { FoundIssues } from './FoundIssues.tsx';
+import { importsMessages } from './imports.messages.ts';
+import { MappingFields } from './MappingFields.tsx';
+import { isWhole } from './mapping.ts';
+import { usePeopleFile } from './use-people-file.ts';
+
+const Step = ({ n, title, children }: { readonly n: number; readonly title: string; readonly children: ReactNode }) => (
+  <Card component="section" aria-label={title} sx={{ p: '15px 18px 18px', display: 'flex', flexDirection: 'column', gap: '12px' }}>
+    <Typography component="h2" variant="h4">
+      {n}. {title}
+    </Typography>
+    {children}
+  </Card>
+);
+
+/** Four steps below each other: where, the file, its columns, and what will happen. Nothing is written before the last one. */
+export function ImportForm() {
+  const t = useMessages(importsMessages);
+  const navigate = useNavigate();
+  const { regions } = usePlaces();
+  const groups = useQuery(OpenGroupsDocument, { fetchPolicy: 'cache-first' }).data?.allGroups.items ?? [];
+  const [regionId, setRegionId] = useState('');
+  const [groupIds, setGroupIds] = useState<readonly string[]>([]);
+  const { file, preview, mapping, error, busy, choose, moveTo, map, start } = usePeopleFile(regionId);
+  const move = (next: string) => {
+    setRegionId(next);
+    setGroupIds([]);
+    if (next !== '') void moveTo(next);
+  };
+  const begin = async () => {
+    const importId = await start(groupIds);
+    if (importId !== undefined) await navigate(`/users/import/${importId}`);
+  };
+  const isReady = preview !== undefined && mapping !== undefined && isWhole(mapping) && error === undefined && busy === undefined;
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', gap: '15px' }}>
+      <Step n={1} title={t('where')}>
+        <Field label={t('region')}>{({ id }) => <Dropdown id={id} value={regionId} options={regions} onChange={move} hasPlaceholder isRequired />}</Field>
+        {regionId !== '' && (
+          <Picks
+            label={t('groups')}
+            none={t('noGroups')}
+            choices={groups.filter((one) => one.regionId === regionId).map(({ _id, name }) => ({ value: _id, label: name }))}
+            value={groupIds}
+            onChange={setGroupIds}
+            isOptional
+          />
+        )}
+      </Step>
+      <Step n={2} title={t('file')}>
+        <p style={{ fontSize: 14 }}>{t('fileHint', { rows: number(importLimits.rows) })}</p>
+        <FileDrop label={t(file ? 'chooseOther' : 'choose')} isDisabled={regionId === '' || busy === 'starting'} onFile={(picked) => void choose(picked)} />
+        {file && preview && <p style={{ fontSize: 14 }}>{t('chosen', { name: file.name, count: number(preview.rowCount) })}</p>}
+        {error !== undefined && <Alert severity="error">{errorText(error)}</Alert>}
+        {busy && (
+          <div role="status">
+            <LinearProgress aria-label={t(busy)} />
+            <p style={{ fontSize: 13, paddingTop: 6 }}>{t(busy)}</p>
+          </div>
+        )}
+      </Step>
+      {preview && mapping && (
+        <Step n={3} title={t('columns')}>
+          <MappingFields columns={preview.columns} sample={preview.sample} mapping={mapping} onChange={(next) => void map(next)} />
+        </Step>
+      )}
+      {isReady && (
+        <Step n={4} title={t('check')}>
+          <Alert severity={preview.peopleCount > 0 ? 'success' : 'warning'} role="status">
+            {preview.peopleCount > 0 ? t('willInvite', { count: preview.peopleCount }) : t('nobody')}
+          </Alert>
+          <FoundIssues issues={preview.issues} count={preview.issueCount} lines={preview.rowCount - preview.peopleCount} />
+          {preview.peopleCount > 0 && (
+            <Box>
+              <Button variant="contained" onClick={() => void begin()}>
+                {t('start', { count: preview.peopleCount })}
+              </Button>
+            </Box>
+          )}
+        </Step>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,20 @@
+import { adminMessages } from '../../../admin-app/admin-app.messages.ts';
+import { ConsoleHeader } from '../../../admin-app/ConsoleHeader.tsx';
+import { ConsolePage } from '../../../admin-app/ConsolePage.tsx';
+import { useMessages } from '../../../kernel/use-messages.ts';
+import { ImportForm } from './ImportForm.tsx';
+import { importsMessages } from './imports.messages.ts';
+import { PastImports } from './PastImports.tsx';
+
+/** `/users/import`: a file of people, looked at before anything is written, and the files of before. */
+export function ImportPage() {
+  const t = useMessages(importsMessages);
+  const admin = useMessages(adminMessages);
+  return (
+    <ConsolePage>
+      <ConsoleHeader title={t('title')} crumbs={[{ label: admin('menuUsers'), to: '/users' }, { label: t('title') }]} />
+      <ImportForm />
+      <PastImports />
+    </ConsolePage>
+  );
+}

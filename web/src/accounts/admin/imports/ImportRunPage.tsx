@@ -1,0 +1,141 @@
+import FileDownload from '@mui/icons-material/FileDownloadOutlined';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import LinearProgress from '@mui/material/LinearProgress';
+import { useEffect, useState } from 'react';
+import { adminMessages } from '../../../admin-app/admin-app.messages.ts';
+import { ConsoleHeader } from '../../../admin-app/ConsoleHeader.tsx';
+import { ConsolePage } from '../../../admin-app/ConsolePage.tsx';
+import { moment } from '../../../admin-app/dates.ts';
+import { Facts } from '../../../admin-app/Facts.tsx';
+import { ConfirmDialog } from '../../../kernel/ConfirmDialog.tsx';
+import { DataScreen } from '../../../kernel/DataScreen.tsx';
+import { number } from '../../../kernel/formats.ts';
+import { notifyError } from '../../../kernel/notify.tsx';
+import { useCommand } from '../../../kernel/use-command.ts';
+import { useMessages } from '../../../kernel/use-messages.ts';
+import { useRemote } from '../../../kernel/use-remote.ts';
+import { ImportChip } from './ImportChip.tsx';
+import { ImportedRows } from './ImportedRows.tsx';
+import { CancelUserImportDocument, UndoUserImportDocument, UserImportDocument, type ImportRow } from './imports.documents.ts';
+import { importsMessages } from './imports.messages.ts';
+
+const everyMs = 1500;
+const isMoving = ({ status, settled, rowCount }: ImportRow) => status === 'running' || status === 'undoing' || (status === 'cancelled' && settled < rowCount);
+
+/** `/users/import/{id}`: how far one import is, what became of each line, and the way back. It looks again while something moves. */
+export function ImportRunPage({ importId }: { readonly importId: string }) {
+  const t = useMessages(importsMessages);
+  const admin = useMessages(adminMessages);
+  const remote = useRemote(UserImportDocument, { id: importId }, ({ UserImport }) => UserImport);
+  const { data, again } = remote;
+  const isOpen = data !== undefined && isMoving(data);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') void again().catch(() => undefined);
+    }, everyMs);
+    return () => clearInterval(timer);
+  }, [again, isOpen]);
+  const crumbs = [
+    { label: admin('menuUsers'), to: '/users' },
+    { label: t('title'), to: '/users/import' },
+  ];
+  return (
+    <ConsolePage>
+      <ConsoleHeader
+        title={data?.fileName ?? t('title')}
+        subtitle={data && <ImportChip status={data.status} />}
+        crumbs={data ? [...crumbs, { label: data.fileName }] : crumbs}
+        actions={data && <ImportActs of={data} />}
+      />
+      <DataScreen remote={{ ...remote, isRefreshing: false }}>{(found) => <Run of={found} />}</DataScreen>
+    </ConsolePage>
+  );
+}
+
+function Run({ of }: { readonly of: ImportRow }) {
+  const t = useMessages(importsMessages);
+  const isUndo = of.status === 'undoing' || of.status === 'undone';
+  const [done, all] = isUndo ? [of.retracted + of.left, of.invited] : [of.settled, of.rowCount];
+  const some = (label: string, value: number) => (value > 0 ? [{ label, value: number(value) }] : []);
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', gap: '15px' }}>
+      {isMoving(of) && (
+        <Card sx={{ p: '15px 18px' }}>
+          <LinearProgress variant="determinate" value={all === 0 ? 0 : (100 * done) / all} aria-label={t(isUndo ? 'undoing' : 'running')} />
+          <Box component="p" role="status" sx={{ mt: '6px', fontSize: 13, color: 'var(--ink-2)' }}>
+            {t('progress', { done: number(done), count: number(all) })}
+          </Box>
+        </Card>
+      )}
+      {of.status === 'undone' && of.left > 0 && (
+        <Alert severity="warning" role="status">
+          {t('someLeft', { count: of.left })}
+        </Alert>
+      )}
+      <Facts
+        title={t('counts')}
+        facts={[
+          { label: t('region'), value: of.regionName },
+          { label: t('startedAt'), value: of.startedByName ? t('startedBy', { date: moment(of.startedAt), name: of.startedByName }) : moment(of.startedAt) },
+          { label: t('people'), value: number(of.rowCount) },
+          { label: t('invited'), value: number(of.invited) },
+          ...some(t('emailTaken'), of.emailTaken),
+          ...some(t('refused'), of.refused),
+          ...some(t('notReached'), of.cancelled),
+          ...(isUndo
+            ? [
+                { label: t('retracted'), value: number(of.retracted) },
+                { label: t('left'), value: number(of.left) },
+              ]
+            : []),
+        ]}
+      />
+      <ImportedRows importId={of.id} version={`${of.settled} ${of.retracted} ${of.left}`} hasLeft={of.left > 0} hasTaken={of.emailTaken > 0} />
+    </Box>
+  );
+}
+
+function ImportActs({ of }: { readonly of: ImportRow }) {
+  const t = useMessages(importsMessages);
+  const [wish, setWish] = useState<'cancel' | 'undo'>();
+  const cancel = useCommand(CancelUserImportDocument);
+  const undo = useCommand(UndoUserImportDocument);
+  const run = (what: 'cancel' | 'undo') =>
+    (what === 'cancel' ? cancel : undo)
+      .run({ _id: of.id })
+      .catch(notifyError)
+      .finally(() => setWish(undefined));
+  const isUndoable = (of.status === 'finished' || of.status === 'cancelled') && !isMoving(of);
+  return (
+    <>
+      <Button variant="outlined" startIcon={<FileDownload />} href={`/imports/users/${of.id}/result.csv`}>
+        {t('result')}
+      </Button>
+      {of.status === 'running' && (
+        <Button variant="outlined" color="error" onClick={() => setWish('cancel')}>
+          {t('cancel')}
+        </Button>
+      )}
+      {isUndoable && (
+        <Button variant="outlined" color="error" onClick={() => setWish('undo')}>
+          {t('undo')}
+        </Button>
+      )}
+      <ConfirmDialog
+        open={wish !== undefined}
+        title={t(wish === 'cancel' ? 'cancelTitle' : 'undoTitle')}
+        confirm={t(wish === 'cancel' ? 'cancel' : 'undo')}
+        isDestructive
+        isBusy={cancel.isBusy || undo.isBusy}
+        onConfirm={() => wish && void run(wish)}
+        onCancel={() => setWish(undefined)}
+      >
+        {t(wish === 'cancel' ? 'cancelText' : 'undoText')}
+      </ConfirmDialog>
+    </>
+  );
+}

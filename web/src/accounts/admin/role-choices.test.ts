@@ -1,0 +1,34 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Actor } from '@paideia/events/kernel/permission.ts';
+import { roleChoices } from './role-choices.ts';
+
+const actor = (...roles: readonly string[]): Actor => ({ userId: 'a', roles: ['user', ...roles], regionIds: [], regionRoles: [], attendanceAdminOf: [] });
+const superadmin = actor('manager', 'admin', 'superadmin');
+const admin = actor('manager', 'admin');
+const barOf = (who: Actor, held: readonly string[], role: string) => roleChoices(who, held).find((one) => one.role === role)?.bar;
+
+describe('what stands against giving or taking a role', () => {
+  test.each([
+    ['a superadmin', superadmin, ['user'], 'superadmin', undefined],
+    ['a superadmin', superadmin, ['user'], 'admin', undefined],
+    ['a superadmin', superadmin, ['user', 'manager', 'admin', 'superadmin'], 'superadmin', undefined],
+    ['a superadmin', superadmin, ['user', 'manager', 'admin', 'superadmin'], 'admin', 'included'],
+    ['an admin', admin, ['user'], 'manager', undefined],
+    ['an admin', admin, ['user'], 'reportsAdmin', undefined],
+    ['an admin', admin, ['user'], 'admin', 'reserved'],
+    ['an admin', admin, ['user', 'manager', 'admin', 'superadmin'], 'superadmin', 'reserved'],
+    ['an admin', admin, ['user', 'manager'], 'manager', undefined],
+    ['an admin', admin, ['user', 'manager', 'admin'], 'manager', 'included'],
+    ['a manager', actor('manager'), ['user'], 'manager', 'reserved'],
+    ['anybody', superadmin, ['user'], 'user', 'everybody'],
+  ] as const)('%s, of somebody who is %j: %s is barred by %s', (_, who, held, role, bar) => expect(barOf(who, held, role)).toBe(bar));
+});
+test('every role is there, with whether it is held', () => {
+  expect(roleChoices(admin, ['user', 'manager', 'somethingNew']).map(({ role, isHeld }) => [role, isHeld])).toEqual([
+    ['user', true],
+    ['manager', true],
+    ['admin', false],
+    ['superadmin', false],
+    ['reportsAdmin', false],
+  ]);
+});

@@ -1,0 +1,21 @@
+import type { Role } from '@paideia/events/accounts/account.events.ts';
+import { includedIn, mayTouch } from '@paideia/events/accounts/role.rules.ts';
+import type { Who } from '@paideia/events/kernel/permission.ts';
+import { roles } from './role-words.ts';
+
+/** Why a role is not to be given or taken here. */
+export type RoleBar = 'everybody' | 'reserved' | 'included';
+export type RoleChoice = { readonly role: Role; readonly isHeld: boolean; readonly bar?: RoleBar };
+
+const isRole = (name: string): name is Role => roles.some((role) => role === name);
+
+/** Every role with whether it is held, and what stands against changing that: the same rules by which the services decide. */
+export function roleChoices(who: Who, held: readonly string[]): readonly RoleChoice[] {
+  const kept = held.filter(isRole);
+  return roles.map((role) => {
+    const isHeld = kept.includes(role);
+    const bar: RoleBar | undefined =
+      role === 'user' ? 'everybody' : !mayTouch(who, role) ? 'reserved' : isHeld && includedIn(role, kept) ? 'included' : undefined;
+    return { role, isHeld, ...(bar && { bar }) };
+  });
+}

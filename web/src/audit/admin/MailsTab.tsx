@@ -1,0 +1,110 @@
+import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
+import HighlightOff from '@mui/icons-material/HighlightOffOutlined';
+import Schedule from '@mui/icons-material/ScheduleOutlined';
+import Send from '@mui/icons-material/SendOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useRefresh } from 'ra-core';
+import { MailTemplate } from '@paideia/events/mails/mail.events.ts';
+import { ConsoleHeader } from '../../admin-app/ConsoleHeader.tsx';
+import { ConsolePage } from '../../admin-app/ConsolePage.tsx';
+import { moment } from '../../admin-app/dates.ts';
+import { FilterBar } from '../../admin-app/list/FilterBar.tsx';
+import { ListCard } from '../../admin-app/list/ListCard.tsx';
+import type { Filter } from '../../admin-app/list/list-shapes.ts';
+import { StaffList } from '../../admin-app/list/StaffList.tsx';
+import { number } from '../../kernel/formats.ts';
+import { notify, notifyError } from '../../kernel/notify.tsx';
+import { ToneChip } from '../../kernel/ToneChip.tsx';
+import { useCommand } from '../../kernel/use-command.ts';
+import { useMessages } from '../../kernel/use-messages.ts';
+import { auditMessages } from './audit.messages.ts';
+import { LogTabs } from './LogTabs.tsx';
+import { RetryMailDocument, type MailRow } from './mails.documents.ts';
+import { mailsMessages } from './mails.messages.ts';
+
+const looks = {
+  sending: { tone: 'info', icon: Send },
+  waiting: { tone: 'warning', icon: Schedule },
+  sent: { tone: 'success', icon: CheckCircle },
+  abandoned: { tone: 'danger', icon: HighlightOff },
+} as const;
+type Status = keyof typeof looks;
+const statuses: readonly Status[] = ['sending', 'waiting', 'sent', 'abandoned'];
+const isStatus = (status: string): status is Status => status in looks;
+const templates = MailTemplate.options;
+const isTemplate = (name: string): name is MailTemplate => templates.some((one) => one === name);
+
+/** The letters and what became of them; one that waits or was given up can be tried at once. What a letter says is shown to nobody. */
+export function MailsTab() {
+  const audit = useMessages(auditMessages);
+  const t = useMessages(mailsMessages);
+  const filters: readonly Filter[] = [
+    {
+      ...{ kind: 'choice', name: 'status', label: t('status'), any: t('anyStatus'), isMain: true },
+      choices: statuses.map((value) => ({ value, label: t(value) })),
+    },
+    {
+      ...{ kind: 'choice', name: 'template', label: t('kind'), any: t('anyKind'), isMain: true },
+      choices: templates.map((value) => ({ value, label: t(value) })),
+    },
+    { kind: 'person', name: 'userId', label: t('person') },
+  ];
+  const kindOf = ({ template }: MailRow) => (isTemplate(template) ? t(template) : template);
+  const chip = ({ status }: MailRow) => (isStatus(status) ? <ToneChip {...looks[status]}>{t(status)}</ToneChip> : status);
+  const trouble = ({ error, status, nextTryAt }: MailRow) =>
+    [error, status === 'waiting' && nextTryAt ? t('nextTry', { when: moment(nextTryAt) }) : null].filter(Boolean).join(' · ');
+  return (
+    <StaffList resource="mails" sort={{ field: 'queuedAt', order: 'DESC' }}>
+      <ConsolePage>
+        <ConsoleHeader title={audit('title')} crumbs={[{ label: audit('title'), to: '/logits' }, { label: t('tab') }]} />
+        <LogTabs tab="mails" />
+        <FilterBar filters={filters} />
+        <ListCard<MailRow>
+          first={{ label: t('to') }}
+          lead={(row) => ({ name: row.to ?? t('erased'), below: [kindOf(row), trouble(row)].filter(Boolean).join(' · ') })}
+          columns={[
+            { key: 'status', label: t('status'), sort: 'status', render: chip },
+            { key: 'tries', label: t('tries'), isNumber: true, render: ({ attempt }) => number(attempt) },
+            {
+              key: 'queued',
+              label: t('queued'),
+              sort: 'queuedAt',
+              render: ({ queuedAt }) => <span style={{ whiteSpace: 'nowrap', color: 'var(--ink-2)' }}>{moment(queuedAt)}</span>,
+            },
+            { key: 'retry', label: '', render: (row) => <Retry of={row} /> },
+          ]}
+          card={(row) => ({
+            chip: chip(row),
+            line: (
+              <>
+                {moment(row.queuedAt)}
+                <Box sx={{ position: 'relative', zIndex: 1, '&:not(:empty)': { mt: '6px' } }}>
+                  <Retry of={row} />
+                </Box>
+              </>
+            ),
+          })}
+          to={({ userId }) => `/users/${userId}`}
+        />
+      </ConsolePage>
+    </StaffList>
+  );
+}
+
+function Retry({ of }: { readonly of: MailRow }) {
+  const t = useMessages(mailsMessages);
+  const refresh = useRefresh();
+  const { run, isBusy } = useCommand(RetryMailDocument);
+  if (of.status !== 'waiting' && of.status !== 'abandoned') return null;
+  const retry = () =>
+    run({ emailId: of.id })
+      .then(() => notify(t('retried')))
+      .catch(notifyError)
+      .finally(refresh);
+  return (
+    <Button size="small" variant="outlined" disabled={isBusy} aria-label={t('retryOf', { to: of.to ?? t('erased') })} onClick={() => void retry()}>
+      {t('retry')}
+    </Button>
+  );
+}
