@@ -23,7 +23,9 @@ import { CountryResolver } from './countries/country.resolver.ts';
 import { DashboardResolver } from './dashboards/dashboard.resolver.ts';
 import { DocumentResolver } from './documents/document.resolver.ts';
 import { EnrolmentResolver } from './enrolments/enrolment.resolver.ts';
+import { erasureProofRoutes } from './erasures/erasure-proof.routes.ts';
 import { ErasureResolver } from './erasures/erasure.resolver.ts';
+import { myDataRoutes } from './erasures/my-data.routes.ts';
 import { AssessmentResolver } from './exam-attempts/assessment.resolver.ts';
 import { ExamPaperResolver } from './exam-attempts/exam-paper.resolver.ts';
 import { ExamResultAdminResolver } from './exam-attempts/exam-result.admin.resolver.ts';
@@ -155,4 +157,4 @@ export const resolvers = [
 ] as const;
 
 /** What comes and goes as a file. */
-export const routes: readonly ApiRoute[] = [usersCsvRoute, ...userImportRoutes];
+export const routes: readonly ApiRoute[] = [...myDataRoutes, ...erasureProofRoutes, usersCsvRoute, ...userImportRoutes];

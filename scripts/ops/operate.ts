@@ -10,6 +10,7 @@ import { projectionClient, type ProjectionClient } from '@paideia/projection-ser
 import { keepVerification } from '@paideia/projection-service/kernel/verification.ts';
 import { secret } from '@paideia/store/secrets.ts';
 import type { Records } from '@paideia/documents/records.ts';
+import { provenErasure } from './erasure-proof.ts';
 import { backup, keptOf, LogChanged } from './backup.ts';
 import type { Place } from './college.ts';
 import { exportEvents, listErased } from './export.ts';
@@ -190,6 +191,14 @@ const commands: Readonly<Record<string, Command>> = {
       process.stderr.write(`${events} events of ${what}; SHA-256 of the lines ${sha256}.\n`);
       if (events === 0) throw new Error(`There is no stream and no category ${what}.`);
       return true;
+    },
+  },
+  'erasure-proof': {
+    usage: 'npm run erasure-proof -- <file>',
+    async run(given, here) {
+      const { text, holds } = await provenErasure({ ...here, file: only(given, this.usage) });
+      say(text);
+      return holds;
     },
   },
   erased: {

@@ -12,7 +12,7 @@ import { userAccount } from '../accounts/account.decider.ts';
 import type { Ask } from '../kernel/decider.ts';
 import type { Command } from '../kernel/reaction.ts';
 import type { Sweep } from '../kernel/sweep.ts';
-import { erasureFacts, rebuildFacts, type ErasedAt, type ErasureFact } from './erasure.facts.ts';
+import { erasureFacts, rebuildFacts, type ErasedAt, type ErasureFact, type RebuildFact } from './erasure.facts.ts';
 
 /** All that an erasure touches beside the log. */
 export type Erasing = {
@@ -32,6 +32,8 @@ export type Erasing = {
 };
 type Keyed = Command & { readonly key: string };
 const mostTries = 20;
+/** Rebuilds beside each other; each reads the whole log. */
+const atOnce = 6;
 /** Other processes may read with the key so long after it went. */
 const patienceMs = hitsLive + 500;
 
@@ -52,24 +54,29 @@ async function addressOf(userId: string, ask: Ask): Promise<readonly Keyed[]> {
   return emailKey === '' ? [] : [{ type: 'ReleaseEmail', data: { userId, emailKey }, key: userId }];
 }
 
-/** What the next rebuild is, or all of them when they are done; nothing while one runs. */
-async function rebuilds(
-  { id }: ErasedAt,
-  models: readonly { readonly group: string; readonly version: number; readonly position: number }[],
-  ask: Ask,
-): Promise<{ readonly next: Keyed | undefined; readonly done: readonly RebuiltModel[] }> {
-  const done: RebuiltModel[] = [];
-  for (const { group: name, version, position } of models) {
-    for (let n = 0; n < mostTries && done.at(-1)?.name !== name; n++) {
-      const replayId = idFrom('erasure', id, name, n);
-      const found = await ask.table(rebuildFacts).one(replayId);
-      if (!found) return { next: { type: 'StartReplay', data: { replayId, projectionName: name }, key: replayId }, done };
-      if (found.state === 'running') return { next: undefined, done };
-      if (found.state === 'done') done.push({ name, version, position, documents: found.documents ?? 0, checksum: found.checksum ?? '' });
-    }
-    if (done.at(-1)?.name !== name) return { next: undefined, done };
+/** What became of one read model since the key went: a rebuild that failed or was cancelled is begun once more. */
+async function rebuildOf({ id }: ErasedAt, name: string, ask: Ask): Promise<{ readonly replayId: string; readonly fact: RebuildFact | undefined }> {
+  for (let n = 0; ; n++) {
+    const replayId = idFrom('erasure', id, name, n);
+    const fact = await ask.table(rebuildFacts).one(replayId);
+    if (fact?.state !== 'failed' || n >= mostTries) return { replayId, fact };
   }
-  return { next: undefined, done };
+}
+type Model = { readonly group: string; readonly version: number; readonly position: number };
+/** The rebuilds to begin now, and the read models that are done. */
+async function rebuilds(
+  erased: ErasedAt,
+  models: readonly Model[],
+  ask: Ask,
+): Promise<{ readonly next: readonly Keyed[]; readonly done: readonly RebuiltModel[] }> {
+  const found = await Promise.all(models.map(async (model) => ({ ...model, ...(await rebuildOf(erased, model.group, ask)) })));
+  const running = found.filter(({ fact }) => fact?.state === 'running').length;
+  const waiting = found.filter(({ fact }) => !fact).slice(0, Math.max(0, atOnce - running));
+  const next = waiting.map(({ replayId, group }) => ({ type: 'StartReplay', data: { replayId, projectionName: group }, key: replayId }));
+  const done = found.flatMap(({ group: name, version, position, fact }) =>
+    fact?.state === 'done' ? [{ name, version, position, documents: fact.documents ?? 0, checksum: fact.checksum ?? '' }] : [],
+  );
+  return { next, done };
 }
 
 /** The log once from its beginning to its end: where the event stands, and what nobody can read any more. */
@@ -105,7 +112,7 @@ async function stepOf(erasing: Erasing, { userId, by, erased }: ErasureFact, ask
   if (Date.parse(now) < Date.parse(erased.at) + patienceMs) return addressOf(userId, ask);
   const { groups } = await erasing.projections.operations();
   const { next, done } = await rebuilds(erased, groups, ask);
-  if (next || done.length < groups.length || groups.some(({ position }) => position < erased.position)) return next ? [next] : [];
+  if (done.length < groups.length || groups.some(({ position }) => position < erased.position)) return next;
   const figures = await figuresOf(erasing, userId, erased, done);
   return figures ? [{ type: 'CompleteErasure', data: { userId, figures }, key: userId }] : [];
 }

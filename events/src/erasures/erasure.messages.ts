@@ -23,5 +23,12 @@ export const erasureMessages = defineMessages({
     defaultMessage: 'The erasure is not finished yet, so there is no proof of it.',
     description: 'The proof is there at the end',
   },
+  proofTitle: { id: 'erasureProof.title', defaultMessage: 'Proof of an erasure', description: 'Title of the page that proves an erasure' },
+  proofAbout: {
+    id: 'erasureProof.about',
+    defaultMessage:
+      'The key of this person’s data is gone, and every read model was made anew without it. Nothing here is about the person; ids stand in place of names. The signature is that of the key that signs the log. npm run erasure-proof holds the JSON form against the college.',
+    description: 'Below the title',
+  },
   person: { id: 'erasure.person', defaultMessage: 'Erased person', description: 'In place of a name that was erased' },
 });

@@ -6,21 +6,12 @@ import { auditEvents, type AuditEventView } from '@paideia/projection-service/au
 import { adminResource } from '../kernel/admin-resource.ts';
 import type { Context } from '../kernel/context.ts';
 import { eventEntries } from '../kernel/event-entries.ts';
-import type { Told } from '../kernel/log/told.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { timeRange } from '../kernel/time-range.ts';
+import { toldOf } from './audit.shown.ts';
 import { AuditEvent, AuditEventFilter, StateAt } from './audit.types.ts';
 import { EventEntry } from './event-entry.types.ts';
 import { stateAt } from './state-at.ts';
-
-const toldOf = ({ stream, revision, position, type, data, impersonatedUserId, causationId, ...meta }: AuditEventView): Told => ({
-  stream,
-  revision,
-  position,
-  type,
-  data,
-  meta: { ...meta, ...(impersonatedUserId !== null && { impersonatedUserId }), ...(causationId !== null && { causationId }) },
-});
 
 // A page of the list asks for its events one by one; told together, each stream and each name is read once.
 const loaders = new WeakMap<Context, DataLoader<AuditEventView, EventEntry>>();

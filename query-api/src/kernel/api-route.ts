@@ -12,14 +12,16 @@ export type ApiRoute = {
   readonly path: string;
   /** Of a POST: the one content type it takes, which no foreign form can send, and how long its body may be. */
   readonly body?: { readonly type: string; readonly bytes: number };
+  /** Of what takes much to make: how often a session may ask for it. */
+  readonly perHour?: number;
   readonly answer: (context: Context, request: Request, response: Response) => Promise<unknown>;
 };
 
-type Parts = { readonly kernel: Kernel; readonly answers: Answers; readonly rates: Pick<RateLimits, 'byAddress' | 'bySession'> };
+type Parts = { readonly kernel: Kernel; readonly answers: Answers; readonly rates: Pick<RateLimits, 'byAddress' | 'bySession' | 'perHour'> };
 
 export function apiRoutes(routes: readonly ApiRoute[], { kernel, answers, rates }: Parts): Router {
   const router = Router();
-  for (const { method, path, body, answer } of routes) {
+  for (const { method, path, body, perHour, answer } of routes) {
     const admit: RequestHandler = (request, response, next) => {
       response.set('Cache-Control', 'no-store');
       if (!isOurOwn(request)) return answers.refuse(request, response, 'request.foreignOrigin');
@@ -40,27 +42,36 @@ export function apiRoutes(routes: readonly ApiRoute[], { kernel, answers, rates 
       }
     };
     const parser = body ? [express.raw({ type: body.type, limit: body.bytes, inflate: false })] : [];
-    router[method](path, rates.byAddress, rates.bySession, admit, ...parser, run);
+    const rare = perHour === undefined ? [] : [rates.perHour(perHour)];
+    router[method](path, rates.byAddress, rates.bySession, ...rare, admit, ...parser, run);
   }
   return router;
 }
 
-const rowsAtATime = 500;
-/** A table as it is read, page by page: nothing is gathered. The mark at its start tells sheet programs that it is Unicode. */
-export async function sendCsv(response: Response, name: string, lines: AsyncIterable<string>): Promise<void> {
-  response.set({ 'Content-Type': 'text/csv; charset=utf-8', 'Content-Disposition': `attachment; filename="${name.replace(/[^\w.-]/g, '_')}"` });
-  response.write('\uFEFF');
+const textsAtATime = 500;
+/** As it is read, piece by piece: nothing is gathered, and who reads slowly is waited for. The headers are the caller's. */
+export async function sendText(response: Response, texts: AsyncIterable<string>): Promise<void> {
   let waiting: string[] = [];
   const flush = async () => {
     const isTaken = waiting.length === 0 || response.write(waiting.join(''));
     waiting = [];
     if (!isTaken && !response.destroyed) await new Promise((resolve) => response.once('drain', resolve).once('close', resolve));
   };
-  for await (const line of lines) {
+  for await (const text of texts) {
     if (response.destroyed) return;
-    waiting.push(`${line}\r\n`);
-    if (waiting.length >= rowsAtATime) await flush();
+    waiting.push(text);
+    if (waiting.length >= textsAtATime) await flush();
   }
   await flush();
   response.end();
+}
+
+/** A table as it is read, page by page. The mark at its start tells sheet programs that it is Unicode. */
+export async function sendCsv(response: Response, name: string, lines: AsyncIterable<string>): Promise<void> {
+  response.set({ 'Content-Type': 'text/csv; charset=utf-8', 'Content-Disposition': `attachment; filename="${name.replace(/[^\w.-]/g, '_')}"` });
+  response.write('\uFEFF');
+  async function* ended() {
+    for await (const line of lines) yield `${line}\r\n`;
+  }
+  await sendText(response, ended());
 }

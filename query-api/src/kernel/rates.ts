@@ -12,7 +12,13 @@ const guarded: ReadonlySet<string> = new Set([
   ...['verifyEmail', 'resendVerification', 'changePassword', 'changeEmail'],
 ]);
 
-export type RateLimits = { readonly byAddress: RequestHandler; readonly bySession: RequestHandler; readonly byOperation: RequestHandler };
+export type RateLimits = {
+  readonly byAddress: RequestHandler;
+  readonly bySession: RequestHandler;
+  readonly byOperation: RequestHandler;
+  /** A limit of its own for each route that asks for one. */
+  readonly perHour: (limit: number) => RequestHandler;
+};
 
 export function rateLimits({ address, session, guarded: rare }: Rates, { refuse }: Answers): RateLimits {
   const common = {
@@ -24,6 +30,7 @@ export function rateLimits({ address, session, guarded: rare }: Rates, { refuse 
   return {
     byAddress: rateLimit({ ...common, limit: address, keyGenerator: addressOf }),
     bySession: rateLimit({ ...common, limit: session, skip: (request) => readCookie(request) === undefined, keyGenerator: (request) => readCookie(request)! }),
+    perHour: (limit) => rateLimit({ ...common, windowMs: 60 * windowMs, limit, keyGenerator: (request) => readCookie(request) ?? addressOf(request) }),
     byOperation: rateLimit({
       ...common,
       limit: rare,

@@ -86,6 +86,7 @@ export async function openWorld({ slices = {}, events = [], effects = {}, wrap =
     documents,
     records,
     accounts,
+    keyRecords: secrets,
     subjectKeys: subject,
     log,
     logged,

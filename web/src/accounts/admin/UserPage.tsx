@@ -3,10 +3,11 @@ import Card from '@mui/material/Card';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { FactColumns } from '../../admin-app/FactColumns.tsx';
 import { adminMessages } from '../../admin-app/admin-app.messages.ts';
+import { ErasurePanel } from '../../admin-app/erasure-parts.ts';
 import { ShowPage } from '../../admin-app/ShowPage.tsx';
 import { userHasRole } from '../../kernel/roles.ts';
 import { useUser } from '../../kernel/start.ts';
@@ -78,6 +79,9 @@ export function UserPage({ addresses }: { readonly addresses: (userId: string) =
             <FactColumns>
               <ProfileForm key={user.id} user={user} />
               <AccountFacts user={user} />
+              <Suspense fallback={null}>
+                <ErasurePanel userId={user.id} />
+              </Suspense>
             </FactColumns>
           </Box>
           <Box hidden={tab !== 'places'}>

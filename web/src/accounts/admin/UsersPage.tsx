@@ -1,4 +1,6 @@
+import { Suspense } from 'react';
 import { adminMessages } from '../../admin-app/admin-app.messages.ts';
+import { OpenErasures } from '../../admin-app/erasure-parts.ts';
 import { ConsoleHeader } from '../../admin-app/ConsoleHeader.tsx';
 import { ConsolePage } from '../../admin-app/ConsolePage.tsx';
 import { FilterBar } from '../../admin-app/list/FilterBar.tsx';
@@ -45,6 +47,9 @@ export function UsersPage() {
     <StaffList resource="users" sort={{ field: 'fullName', order: 'ASC' }}>
       <ConsolePage>
         <ConsoleHeader title={admin('menuUsers')} crumbs={[{ label: admin('menuUsers') }]} actions={<InviteButton />} />
+        <Suspense fallback={null}>
+          <OpenErasures />
+        </Suspense>
         <FilterBar search={t('search')} filters={filters} actions={<UsersFileButton />} />
         <ListCard<UserRow>
           first={{ label: t('name'), sort: 'fullName' }}

@@ -1,0 +1,216 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { openDocumentStore, openRecords } from '@paideia/documents/open.ts';
+import type { DocumentStore } from '@paideia/documents/port.ts';
+import type { Records } from '@paideia/documents/records.ts';
+import { attendanceSchemaExamples } from '@paideia/events/attendance-schemas/attendance-schema.examples.ts';
+import { catalogue } from '@paideia/events/catalogue.ts';
+import { erasureStream } from '@paideia/events/erasures/erasure.events.ts';
+import { groupExamples } from '@paideia/events/groups/group.examples.ts';
+import { invoiceExamples } from '@paideia/events/invoices/invoice.examples.ts';
+import { ada, ben, campus, exampleId, yearOne } from '@paideia/events/kernel/examples.ts';
+import { leaveRequestExamples } from '@paideia/events/leave-requests/leave-request.examples.ts';
+import { regionExamples } from '@paideia/events/regions/region.examples.ts';
+import { runJobs } from '@paideia/projection-service/kernel/jobs.ts';
+import { logOf } from '@paideia/projection-service/kernel/log.ts';
+import { runService } from '@paideia/projection-service/kernel/service.ts';
+import { everything } from '@paideia/projection-service/kernel/testing/stores.ts';
+import { verifyCollege } from '@paideia/projection-service/kernel/verification.ts';
+import { studentAccounts, transactions } from '@paideia/projection-service/invoices/transaction.view.ts';
+import { leaveRequests } from '@paideia/projection-service/leave-requests/leave-request.view.ts';
+import { users } from '@paideia/projection-service/accounts/users.view.ts';
+import { erasures } from '@paideia/projection-service/erasures/erasure.view.ts';
+import { projections } from '@paideia/projection-service/projections.ts';
+import { followChain } from '@paideia/store/chain/chain.follower.ts';
+import { verifyChain } from '@paideia/store/chain/verify.ts';
+import { codec } from '@paideia/store/codec.ts';
+import { erasedMarkOf, subjectKeyOf, subjectKeys } from '@paideia/store/keys.ts';
+import type { Sweep } from '../kernel/sweep.ts';
+import { openWorld, seed, web, type World } from '../kernel/testing/world.ts';
+import { slicesIn } from '../slices.ts';
+import { checkProof, ErasureProof, proofOf } from './erasure-proof.ts';
+import { erasureFacts } from './erasure.facts.ts';
+import { erasureSweep, type Erasing } from './erasing.ts';
+
+// Command kernel, log, keys, chain and every read model together. Each tool of the erasure fails once when it is first used and once when it has
+// done its work: nothing is kept between two looks, so that is what a kill between two steps comes to.
+jest.setTimeout(90_000);
+const inWorld = new Set(['facts-accounts', 'facts-regions', 'facts-impersonations']);
+const inCodec = new Set(['userAccount', 'emailClaim', 'impersonation', 'region']);
+const [silas, vera] = [exampleId('u', 9), exampleId('u', 8)];
+const chainKey = generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+const end = new AbortController();
+let [world, documents, chain]: [World, DocumentStore, Records] = [] as never;
+let closing: (() => Promise<unknown>)[] = [];
+let failures = 0;
+
+async function done(type: string, data: object, actor = seed, more = {}) {
+  const reply = await world.send(type, data, actor, more);
+  if (!reply.ok) throw new Error(`${type}: ${JSON.stringify(reply)}`);
+  return reply;
+}
+async function until<T>(look: () => Promise<T> | T, isIt: (value: T) => boolean): Promise<T> {
+  for (let i = 0; ; i++) {
+    const value = await look();
+    if (isIt(value)) return value;
+    if (i > 1_600) throw new Error(`it never came to be: ${JSON.stringify(value)}`);
+    await wait(25);
+  }
+}
+/** Fails at its first call before the work and at its second call after it. */
+function mortal<A extends unknown[], T>(work: (...args: A) => Promise<T>): (...args: A) => Promise<T> {
+  let calls = 0;
+  return async (...args) => {
+    const call = ++calls;
+    if (call === 1) throw new Error(`killed before ${(failures++, 'it')}`);
+    const result = await work(...args);
+    if (call === 2) throw new Error(`killed after ${(failures++, 'it')}`);
+    return result;
+  };
+}
+let signing = new AbortController();
+
+beforeAll(async () => {
+  const late: { erasing?: Erasing; projections?: Parameters<typeof slicesIn>[0]['projections'] } = {};
+  const slices = slicesIn({
+    transport: { send: () => Promise.resolve(), close: () => undefined },
+    publicUrl: '',
+    links: { issue: () => Promise.resolve('T'.repeat(43)) },
+    projections: { reconcile: (wanted) => late.projections!.reconcile(wanted) },
+  });
+  const sweep: Sweep = { name: 'erasures', everyMs: 40, find: (tools) => erasureSweep(late.erasing!).find(tools) };
+  world = await openWorld({
+    events: catalogue.filter(({ category }) => !inCodec.has(category)),
+    slices: { ...slices, sweeps: [...slices.sweeps!, sweep], factTables: slices.factTables.filter(({ group }) => !inWorld.has(group.name)) },
+  });
+  const { dataDir, store } = world;
+  documents = await openDocumentStore({ dataDir });
+  chain = await openRecords({ dataDir, file: 'chain' });
+  const kept = await openRecords({ dataDir, file: 'projections' });
+  // As the projection-service reads: with keys that it holds for a second.
+  const reading = codec(catalogue, subjectKeys(world.keyRecords, '33'.repeat(32), { readOnly: true }));
+  const service = runService({ projections, documents, records: kept, log: logOf(store, reading), signal: end.signal, holder: undefined, warn: () => {}, onProgress: () => {} }); // prettier-ignore
+  const { feeds, rebuild } = service;
+  const verify = () => Promise.reject(new Error('nobody asked'));
+  const jobs = runJobs({ records: kept, signal: end.signal, feeds, verifier: 'users', rebuild, verify, warn: () => {}, everyMs: 20 });
+  late.projections = jobs;
+  late.erasing = {
+    ...{ store, codec: world.codec, chain, chainKey },
+    accounts: { list: mortal(world.accounts.list) as Records['list'], remove: mortal(world.accounts.remove) },
+    keys: { erase: mortal(world.subjectKeys.erase), get: world.keyRecords.get },
+    forget: mortal(world.service.forget),
+    sign: () => signing.abort(),
+    projections: { operations: mortal(async () => ({ groups: await service.states() }) as never) },
+  };
+  const link = async () => {
+    while (!end.signal.aborted) {
+      signing = new AbortController();
+      await followChain({ store, records: chain, privateKeyPem: chainKey, signal: AbortSignal.any([end.signal, signing.signal]) });
+    }
+  };
+  const running = world.service.run(end.signal, link);
+  closing = [() => running, () => service.ended, () => jobs.ended, () => documents.close(), () => kept.close(), () => chain.close(), () => world.close()];
+
+  await done('CreateRegion', regionExamples.RegisterRegion);
+  await done('DefineAttendanceSchema', attendanceSchemaExamples.DefineAttendanceSchema);
+  await done('CreateGroup', groupExamples.CreateGroup);
+  for (const [userId, firstName, lastName, roles, groupIds] of [
+    [ada, 'Ada', 'Okafor', ['user'], [yearOne]],
+    [ben, 'Ben', 'Łukasik', ['user'], [yearOne]],
+    [silas, 'Silas', 'Demarest', ['superadmin'], []],
+    [vera, 'Vera', 'Moss', ['superadmin'], []],
+  ] as const) {
+    await done('InviteUser', { userId, email: `${firstName}@example.org`, firstName, lastName, regionIds: [campus], groupIds, roles });
+    await done('SetInitialPassword', { userId });
+  }
+  await world.accounts.put(`credential:${ada}`, { hash: 'of Ada' });
+  await world.accounts.put('link:ofAda', { userId: ada });
+  await world.accounts.put('link:ofBen', { userId: ben });
+  await done('SubmitLeaveRequest', leaveRequestExamples.SubmitLeaveRequest, web(ada));
+  await done('IssueInvoice', { ...invoiceExamples.IssueInvoice, currency: 'GBP' });
+  await done('RecordPayment', invoiceExamples.RecordPayment);
+  await service.ready;
+}, 60_000);
+afterAll(async () => {
+  end.abort();
+  for (const close of closing) await close().catch(() => undefined);
+});
+
+const erasure = () => documents.read(erasures).one(ada);
+const fact = () => world.service.facts.ask().table(erasureFacts).one(ada);
+/** All that any read model holds, as text. */
+async function held(): Promise<string> {
+  const all = await Promise.all(projections.flatMap(({ collections }) => collections.map((one) => everything(documents, one as never))));
+  return JSON.stringify(all);
+}
+const sums = async () => ({
+  accounts: await everything(documents, studentAccounts),
+  amounts: (await everything(documents, transactions)).map(({ amount, balance, receiptNumber }) => ({ amount, balance, receiptNumber })),
+});
+const college = () => ({ store: world.store, codec: world.codec, keys: world.keyRecords, chain, chainKey });
+
+test('a person asks for it; only a superadmin in person may do it, not to oneself, and one superadmin stays', async () => {
+  await done('RequestErasure', { userId: ada, reason: 'Okafor wants to go' }, web(ada));
+  await until(erasure, (one) => one?.status === 'requested');
+  const codeOf = async (userId: string, actor: string) => ((await world.send('EraseUser', { userId }, web(actor))) as { code?: string }).code;
+  expect(await codeOf(ada, ben)).toBe('notFound');
+  expect(await codeOf(ada, ada)).toBe('notFound');
+  expect(await codeOf(silas, silas)).toBe('erasure.ownAccount');
+  expect(await codeOf(exampleId('u', 77), silas)).toBe('notFound');
+  expect(await world.history(erasureStream(silas))).toEqual([]);
+});
+
+test('the erasure comes to its end whoever is killed on the way, and leaves sums, chain and read models whole', async () => {
+  expect(await held()).toContain('Okafor');
+  const [before, wrapped] = [await sums(), (await world.keyRecords.get<string>(subjectKeyOf(ada)))!.value];
+  expect(before.amounts.length).toBeGreaterThan(1);
+  await done('EraseUser', { userId: ada }, web(silas));
+  expect(await world.service.facts.actor(ada)).toBeUndefined();
+
+  const { figures, erased } = (await until(fact, (one) => one?.state === 'completed'))!;
+  expect(failures).toBeGreaterThanOrEqual(9);
+  expect(figures).toMatchObject({ erased: { stream: `userAccount-${ada}`, id: erased!.id } });
+  expect(figures!.models.map(({ name }) => name).sort()).toEqual(projections.map(({ group }) => group.name).sort());
+  expect(figures!.chain.signed).toBeGreaterThanOrEqual(figures!.erased.count);
+  expect(figures!.unreadable).toBeGreaterThan(5);
+
+  // The key and the ways in are gone, from the file too; others keep theirs.
+  expect(await world.keyRecords.get(subjectKeyOf(ada))).toBeUndefined();
+  expect(await world.keyRecords.get(erasedMarkOf(ada))).toBeDefined();
+  expect(readFileSync(join(world.dataDir, 'keys.mdb')).includes(wrapped)).toBe(false);
+  expect(await world.accounts.get(`credential:${ada}`)).toBeUndefined();
+  expect([await world.accounts.get('link:ofAda'), (await world.accounts.get('link:ofBen'))?.key]).toEqual([undefined, 'link:ofBen']);
+  // Nothing that anybody reads holds a word of it, and the sums are as they were.
+  await until(erasure, (one) => one?.status === 'completed');
+  expect(await held()).not.toMatch(/Okafor|ada@example/i);
+  expect(await sums()).toEqual(before);
+  expect(await documents.read(users).one(ada)).toMatchObject({ isErased: true, status: 'deactivated', fullName: 'Erased person', email: null });
+  expect((await everything(documents, leaveRequests))[0]).toMatchObject({ userId: ada, studentName: null, reason: null });
+  expect((await verifyChain(world.store, chain, chainKey)).ok).toBe(true);
+  const verification = await verifyCollege({ ...college(), documents, projections, dataDir: world.dataDir, by: null, signal: end.signal });
+  expect([verification.isWhole, verification.models.filter(({ problem }) => problem !== null)]).toEqual([true, []]);
+
+  // It does not come back, and the address is free.
+  expect(await world.send('ReactivateUser', { userId: ada, reason: 'again' }, web(silas))).toMatchObject({ code: 'account.erased' });
+  expect(await world.send('EraseUser', { userId: ada }, web(silas))).toMatchObject({ code: 'erasure.begun' });
+  const anew = { userId: exampleId('u', 55), email: 'Ada@example.org', firstName: 'A', lastName: 'New', regionIds: [campus], groupIds: [], roles: ['user'] };
+  await done('InviteUser', anew);
+  // What is written of the erased afterwards is written without a word that is personal, and makes no key.
+  await done('UpdateUserProfile', { userId: ada, changed: { firstName: 'Okafor' } }, web(silas));
+  expect((await world.history(`userProfile-${ada}`)).at(-1)!.data).toMatchObject({ changed: { firstName: null } });
+  expect(await world.keyRecords.get(subjectKeyOf(ada))).toBeUndefined();
+
+  // The proof holds, and tells what does not.
+  const proof = (await proofOf((await fact())!, { keys: world.keyRecords, chainKey, now: new Date().toISOString() }))!;
+  expect(ErasureProof.parse(JSON.parse(JSON.stringify(proof)))).toEqual(proof);
+  expect(JSON.stringify(proof)).not.toMatch(/Okafor|@/);
+  expect(await checkProof(proof, college())).toEqual([]);
+  expect(await checkProof({ ...proof, unreadable: 1 }, college())).toEqual(['signature', 'unreadable']);
+  await world.keyRecords.put(subjectKeyOf(ada), wrapped);
+  world.subjectKeys.wipeCache();
+  expect(await checkProof(proof, college())).toEqual(['keyIsThere', 'readable']);
+  await world.keyRecords.shred(subjectKeyOf(ada));
+});

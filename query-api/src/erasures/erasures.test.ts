@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import request from 'supertest';
+import { erasures } from '@paideia/projection-service/erasures/erasure.view.ts';
+import { apiSpec, userView, type ApiSpec } from '../kernel/spec.ts';
+
+const id = (n: number) => n.toString(16).padStart(24, '0');
+const [superId, adminId, ownId, goneId] = [1, 2, 3, 4].map(id) as [string, string, string, string];
+const proof = { kind: 'paideia-erasure', subject: goneId, keyIsThere: false };
+jest.setTimeout(30_000);
+let api: ApiSpec;
+let cookies: Readonly<Record<string, string | undefined>>;
+beforeAll(async () => {
+  api = await apiSpec({ operate: (_, body) => ({ proof: (body as { userId: string }).userId === goneId ? proof : null }) });
+  const person = (_id: string, email: string, roles: readonly string[], more = {}) => api.signIn(userView({ _id, email, roles, ...more }));
+  cookies = {
+    superadmin: await person(superId, 's@example.org', ['superadmin', 'admin', 'user']),
+    admin: await person(adminId, 'a@example.org', ['admin', 'user']),
+    student: await person(ownId, 'o@example.org', ['user'], { fullName: '<b>Ada</b> Byron', location: '"Wells" & <script>' }),
+  };
+});
+afterAll(() => api.close());
+beforeEach(() => void api.sent.splice(0));
+const codeOf = async (query: string, who: string) => (await api.post(query, {}, { cookie: cookies[who] })).errors[0]?.extensions.code;
+const file = (path: string, who?: string) =>
+  request(api.app)
+    .get(path)
+    .set(who === undefined ? {} : { cookie: cookies[who]! });
+
+describe('who may', () => {
+  test.each([
+    [`{ erasure(userId: "${ownId}") { id } }`, 'noAccess'],
+    ['{ openErasures { id } }', 'noAccess'],
+    [`mutation { eraseUser(_id: "${ownId}", name: "Ada Byron") { id } }`, 'noAccess'],
+  ])('%s', async (query, code) => {
+    expect(await Promise.all(['student', 'admin', 'visitor'].map((who) => codeOf(query, who)))).toEqual([code, code, 'session.none']);
+    expect(api.sent).toEqual([]);
+  });
+  test('one is erased by a superadmin who types the name', async () => {
+    expect(await codeOf(`mutation { eraseUser(_id: "${ownId}", name: "Ada") { id } }`, 'superadmin')).toBe('erasure.nameDiffers');
+    expect(api.sent).toEqual([]);
+    expect(await codeOf(`mutation { eraseUser(_id: "${ownId}", name: " <b>ada</b>  byron ") { id } }`, 'superadmin')).toBeUndefined();
+    expect(api.sent[0]!.envelope).toMatchObject({ type: 'EraseUser', data: { userId: ownId } });
+    expect(await codeOf(`mutation { eraseUser(_id: "${id(99)}", name: "Ada") { id } }`, 'superadmin')).toBe('notFound');
+  });
+  test('one asks for oneself and sees one’s own request', async () => {
+    expect(await codeOf('mutation { requestErasure(reason: "Done here") { reason } }', 'student')).toBeUndefined();
+    expect(api.sent[0]!.envelope).toMatchObject({ type: 'RequestErasure', data: { userId: ownId, reason: 'Done here' } });
+    const none = { startedAt: null, startedBy: null, erasedAt: null, completedAt: null, figures: null };
+    await api.put(erasures, {
+      ...none,
+      _id: ownId,
+      _revision: 0,
+      status: 'requested',
+      requestedAt: '2026-11-20T08:00:00.000Z',
+      reason: 'Done here',
+      updatedAt: '2026-11-20',
+    });
+    const ask = async (who: string) => (await api.post('{ ownErasureRequest { reason } }', {}, { cookie: cookies[who] })).data;
+    expect(await ask('student')).toEqual({ ownErasureRequest: { reason: 'Done here' } });
+    expect(await ask('admin')).toEqual({ ownErasureRequest: null });
+    const { data } = await api.post('{ openErasures { id status } }', {}, { cookie: cookies.superadmin });
+    expect(data).toEqual({ openErasures: [{ id: ownId, status: 'requested' }] });
+  });
+});
+
+describe('the files', () => {
+  test('all that is held on me, as JSON, and the log says so', async () => {
+    const { status, headers, text } = await file('/exports/my-data.json', 'student');
+    expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
+    const { parts } = JSON.parse(text) as { parts: { key: string; items: Record<string, unknown>[] }[] };
+    expect(parts.map(({ key }) => key)).toHaveLength(19);
+    expect(parts[0]!.items[0]).toMatchObject({ _id: ownId, email: 'o@example.org' });
+    expect(text).not.toContain('a@example.org');
+    expect(api.sent[0]!.envelope).toMatchObject({ type: 'RecordLogit', data: { action: 'dataExported', userId: ownId, payload: { form: 'json' } } });
+  });
+  test('and as a page, in which nothing runs', async () => {
+    const { headers, text } = await file('/exports/my-data.html', 'student');
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+    expect(text).not.toMatch(/<script|<b>/);
+    expect(text).toContain('&quot;Wells&quot; &amp; &lt;script&gt;');
+  });
+  test('for the signed-in alone, and not again and again', async () => {
+    expect((await file('/exports/my-data.json')).status).toBe(401);
+    const codes = [];
+    for (let n = 0; n < 13; n++) codes.push((await file('/exports/my-data.html', 'admin')).status);
+    expect([...new Set(codes)]).toEqual([200, 429]);
+  });
+  test('the proof is for superadmins, when there is one', async () => {
+    const path = (userId: string, form = 'json') => `/exports/erasures/${userId}.${form}`;
+    expect((await file(path(goneId), 'superadmin')).body).toEqual(proof);
+    expect((await file(path(goneId, 'html'), 'superadmin')).text).toContain(goneId);
+    expect((await file(path(ownId), 'superadmin')).status).toBe(400);
+    expect((await file(path('x'), 'superadmin')).status).toBe(404);
+    expect([(await file(path(goneId), 'admin')).status, (await file(path(goneId), 'student')).status, (await file(path(goneId))).status]).toEqual([
+      403, 403, 401,
+    ]);
+  });
+});

@@ -1,0 +1,57 @@
+import { auditFields } from '@paideia/events/audit/audit-field.messages.ts';
+import { languageTag } from '@paideia/events/kernel/messages.ts';
+import type { Speech } from '../kernel/log/speech.ts';
+import type { Item } from './my-data.parts.ts';
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+export const escaped = (text: string): string => text.replace(/[&<>"']/g, (one) => entities[one]!);
+
+/** The brand's look, also on paper and in the dark; nothing is loaded and nothing runs. */
+const style = `
+:root{color-scheme:light dark;--page:#F7F9FA;--paper:#fff;--ink:#182127;--ink-2:#4A5760;--line:#DCE4E9;--primary:#8B1A2B;--link:#0F6A80}
+@media (prefers-color-scheme:dark){:root{--page:#10161A;--paper:#182026;--ink:#E9EFF2;--ink-2:#B3BFC6;--line:#2B3740;--primary:#F3A5AF;--link:#7FCBDD}}
+*{box-sizing:border-box}body{margin:0;background:var(--page);color:var(--ink);font:16px/24px system-ui,sans-serif}
+main{max-width:960px;margin:0 auto;padding:24px 18px 48px}h1{color:var(--primary);font-size:28px;line-height:36px;margin:0 0 6px}
+h2{font-size:20px;line-height:28px;margin:0 0 3px}p{margin:0 0 12px;color:var(--ink-2)}nav ul{columns:3 200px;padding:0 0 0 18px}
+a{color:var(--link)}section{background:var(--paper);border:1px solid var(--line);border-radius:12px;padding:15px 18px;margin:18px 0}
+dl{display:grid;grid-template-columns:minmax(120px,220px) minmax(0,1fr);gap:3px 12px;margin:0;padding:9px 0;border-top:1px solid var(--line)}
+dt{color:var(--ink-2)}dd{margin:0;overflow-wrap:anywhere;white-space:pre-wrap}
+@media (max-width:500px){dl{grid-template-columns:minmax(0,1fr)}dd{margin-bottom:6px}}
+@media print{body{background:#fff;font-size:11pt}section{border:0;padding:0}nav{display:none}dl{break-inside:avoid}}`;
+
+type Head = { readonly locale: string; readonly title: string; readonly below: string };
+export const pageHead = ({ locale, title, below }: Head): string =>
+  `<!doctype html><html lang="${languageTag(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
+  `<title>${escaped(title)}</title><style>${style}</style></head><body><main><h1>${escaped(title)}</h1><p>${escaped(below)}</p>`;
+export const pageEnd = '</main></body></html>\n';
+
+/** As the log calls the field, else its name in words. */
+const labelOf = (field: string, { text }: Speech): string => {
+  if (Object.hasOwn(auditFields, field)) return text(`audit.field.${field}`);
+  const words = field
+    .replace(/^_/, '')
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+function said(value: unknown, speech: Speech): string {
+  if (Array.isArray(value))
+    return value
+      .map((one) => said(one, speech))
+      .filter(Boolean)
+      .join('\n');
+  if (typeof value === 'object' && value !== null)
+    return Object.entries(value)
+      .map(([field, one]) => [field, said(one, speech)] as const)
+      .filter(([, one]) => one !== '')
+      .map(([field, one]) => `${labelOf(field, speech)}: ${one}`)
+      .join('; ');
+  if (typeof value !== 'string') return typeof value === 'boolean' ? (value ? '✓' : '✗') : typeof value === 'number' ? String(value) : '';
+  return /^\d{4}-\d\d-\d\dT/.test(value) ? speech.instant(value) : speech.value(value);
+}
+/** One entry; what is empty is left out. */
+export const itemOf = (item: Item, speech: Speech): string => {
+  const rows = Object.entries(item).map(([field, value]) => [labelOf(field, speech), said(value, speech)] as const);
+  const filled = rows.filter(([, value]) => value !== '').map(([label, value]) => `<dt>${escaped(label)}</dt><dd>${escaped(value)}</dd>`);
+  return `<dl>${filled.join('')}</dl>`;
+};

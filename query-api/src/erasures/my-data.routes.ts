@@ -1,0 +1,63 @@
+import { ownData } from '@paideia/events/erasures/erasure.permissions.ts';
+import { users } from '@paideia/projection-service/accounts/users.view.ts';
+import { sendText, type ApiRoute } from '../kernel/api-route.ts';
+import type { Context } from '../kernel/context.ts';
+import { speechOf } from '../kernel/log/speech.ts';
+import { newId } from '../kernel/new-id.ts';
+import { escaped, itemOf, pageEnd, pageHead } from './my-data.page.ts';
+import { parts } from './my-data.parts.ts';
+
+type Form = 'json' | 'html';
+const types: Readonly<Record<Form, string>> = { json: 'application/json; charset=utf-8', html: 'text/html; charset=utf-8' };
+type Subject = { readonly userId: string; readonly name: string };
+
+/** Written as it is read; `items` of a part may be many. */
+async function* asJson(context: Context, { userId, name }: Subject): AsyncGenerator<string> {
+  const { text, now, locale } = context;
+  yield `${JSON.stringify({ format: 'paideia-my-data/1', title: text('myData.title', { name }), madeAt: now, locale }).slice(0, -1)},"parts":[`;
+  for (const [n, { key, items }] of parts.entries()) {
+    yield `${n === 0 ? '' : ','}\n${JSON.stringify({ key, title: text(`myData.${key}`), about: text(`myData.${key}.about`) }).slice(0, -1)},"items":[`;
+    let isFirst = true;
+    for await (const item of items(context, userId)) {
+      yield `${isFirst ? '' : ','}\n${JSON.stringify(item)}`;
+      isFirst = false;
+    }
+    yield ']}';
+  }
+  yield ']}\n';
+}
+
+async function* asPage(context: Context, { userId, name }: Subject): AsyncGenerator<string> {
+  const { text, now, locale } = context;
+  const speech = speechOf(locale, text);
+  yield pageHead({ locale, title: text('myData.title', { name }), below: text('myData.made', { at: speech.instant(now) }) });
+  yield `<nav><ul>${parts.map(({ key }) => `<li><a href="#${key}">${escaped(text(`myData.${key}`))}</a></li>`).join('')}</ul></nav>`;
+  for (const { key, items } of parts) {
+    yield `<section id="${key}"><h2>${escaped(text(`myData.${key}`))}</h2><p>${escaped(text(`myData.${key}.about`))}</p>`;
+    let count = 0;
+    for await (const item of items(context, userId)) {
+      yield itemOf(item, speech);
+      count++;
+    }
+    yield `${count === 0 ? `<p class="none">${escaped(text('myData.none'))}</p>` : ''}</section>`;
+  }
+  yield pageEnd;
+}
+
+/** `GET /exports/my-data.json` and `.html`: everything that is held on the actor. The log says that it was taken. */
+const myDataRoute = (form: Form): ApiRoute => ({
+  method: 'get',
+  path: `/exports/my-data.${form}`,
+  perHour: 12,
+  async answer(context, _request, response) {
+    const { userId } = context.require(ownData, { ownerId: context.signedIn().userId });
+    const logit = { logitId: newId(), userId, action: 'dataExported', type: 'AUDIT', payload: { form } };
+    await context.send('RecordLogit', logit, { then: [] });
+    const name = (await context.read(users).one(userId))?.fullName ?? '';
+    response.set({ 'Content-Type': types[form], 'Content-Disposition': `attachment; filename="my-data-${context.now.slice(0, 10)}.${form}"` });
+    if (form === 'html') response.set('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'");
+    const write = form === 'json' ? asJson : asPage;
+    await sendText(response, write(context, { userId, name }));
+  },
+});
+export const myDataRoutes = [myDataRoute('json'), myDataRoute('html')];

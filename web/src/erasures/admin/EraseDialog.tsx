@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { ActDialog } from '../../kernel/ActDialog.tsx';
+import { errorCode, errorText } from '../../kernel/errors.ts';
+import { Field } from '../../kernel/Field.tsx';
+import { TextInput } from '../../kernel/TextInput.tsx';
+import { useCommand } from '../../kernel/use-command.ts';
+import { useMessages } from '../../kernel/use-messages.ts';
+import { EraseUserDocument, ErasureDocument } from './erasure-admin.documents.ts';
+import { erasureAdminMessages } from './erasure-admin.messages.ts';
+
+type Props = { readonly userId: string; readonly name: string; readonly onClose: () => void };
+const refetch = [ErasureDocument];
+
+/** For good: it wants the name of the person, typed. */
+export function EraseDialog({ userId, name, onClose }: Props) {
+  const t = useMessages(erasureAdminMessages);
+  const [typed, setTyped] = useState('');
+  const [error, setError] = useState<unknown>();
+  const { run, isBusy } = useCommand(EraseUserDocument, { refetch });
+  const isName = error !== undefined && errorCode(error) === 'erasure.nameDiffers';
+  const erase = async () => {
+    setError(undefined);
+    try {
+      await run({ _id: userId, name: typed });
+      onClose();
+    } catch (caught) {
+      setError(caught);
+    }
+  };
+  return (
+    <ActDialog
+      title={t('eraseTitle', { name })}
+      confirm={t('eraseNow')}
+      isDestructive
+      isBusy={isBusy}
+      acts={{ error: isName ? undefined : error, isOvertaken: false }}
+      onSubmit={() => void erase()}
+      onClose={onClose}
+    >
+      <p>{t('eraseAbout')}</p>
+      <Field label={t('typeName')} hint={name} error={isName ? errorText(error) : undefined}>
+        {(ties) => <TextInput ties={ties} value={typed} onChange={setTyped} required autoComplete="off" autoFocus />}
+      </Field>
+    </ActDialog>
+  );
+}

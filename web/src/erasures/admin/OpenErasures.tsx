@@ -1,0 +1,29 @@
+import Alert from '@mui/material/Alert';
+import { AppLink } from '../../kernel/AppLink.tsx';
+import { userHasRole } from '../../kernel/roles.ts';
+import { useUser } from '../../kernel/start.ts';
+import { useMessages } from '../../kernel/use-messages.ts';
+import { useRemote } from '../../kernel/use-remote.ts';
+import { OpenErasuresDocument } from './erasure-admin.documents.ts';
+import { erasureAdminMessages } from './erasure-admin.messages.ts';
+
+const nothing = {};
+
+/** Above the list of users: who waits to be erased. It says nothing while nobody does. */
+export function OpenErasures() {
+  const t = useMessages(erasureAdminMessages);
+  const isForMe = userHasRole(useUser(), 'superadmin');
+  const { data = [] } = useRemote(OpenErasuresDocument, isForMe ? nothing : null, ({ openErasures }) => openErasures);
+  if (data.length === 0) return null;
+  return (
+    <Alert severity="warning" role="status" sx={{ mb: '12px' }}>
+      {t('open', { count: data.length })}{' '}
+      {data.map(({ id, fullName }, n) => (
+        <span key={id}>
+          {n > 0 && ', '}
+          <AppLink to={`/users/${id}`}>{fullName}</AppLink>
+        </span>
+      ))}
+    </Alert>
+  );
+}
