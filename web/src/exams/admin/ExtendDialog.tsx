@@ -25,12 +25,18 @@ type Props = {
 const everybody = '';
 const threeDays = 3 * 86_400_000;
 
+/** Three days on, at the time of day of the present deadline. */
+const laterThan = (closesAt: string, timeZone: string) => {
+  const day = wallTime(new Date(Math.max(Date.parse(closesAt), Date.now()) + threeDays).toISOString(), timeZone).slice(0, 10);
+  return day + wallTime(closesAt, timeZone).slice(10);
+};
+
 /** A later deadline, for one student or for the whole group. */
 export function ExtendDialog({ exam, timeZone, acts, mayMove, onClose }: Props) {
   const t = useMessages(scheduleMessages);
   const { title, groupId, opensAt, closesAt, lockAt, extensions } = exam;
   const [chosen, setChosen] = useState<string>();
-  const [until, setUntil] = useState(() => wallTime(new Date(Math.max(Date.parse(closesAt), Date.now()) + threeDays).toISOString(), timeZone));
+  const [until, setUntil] = useState(() => laterThan(closesAt, timeZone));
   const [reason, setReason] = useState('');
   const [isTried, setTried] = useState(false);
   const members = useAll(GroupMembersDocument, { id: groupId }, ({ Group }) => Group.members);
@@ -76,7 +82,7 @@ export function ExtendDialog({ exam, timeZone, acts, mayMove, onClose }: Props) 
       <Field label={t('newDeadline')} error={wrong}>
         {(ties) => <TextInput ties={ties} type="datetime-local" value={until} onChange={setUntil} />}
       </Field>
-      <Box sx={{ fontSize: 13, color: 'var(--ink-2)', mt: '-9px' }}>{t('zone', { zone: zoneText(timeZone, closesAt) })}</Box>
+      <Box sx={{ fontSize: 13, color: 'var(--ink-2)', mt: '-9px' }}>{t('zone', { zone: zoneText(timeZone, instant ?? closesAt) })}</Box>
       <Field label={t('reason')} isOptional hint={t(userId === everybody ? 'reasonAllHint' : 'reasonHint')}>
         {(ties) => <TextInput ties={ties} maxLength={500} value={reason} onChange={setReason} />}
       </Field>
