@@ -18,6 +18,7 @@ import { InviteButton } from './InviteButton.tsx';
 import { adminUsersMessages } from './admin-users.messages.ts';
 import type { UserRow } from './admin-users.documents.ts';
 import { roleNames, roles } from './role-words.ts';
+import { userEditMessages } from './user-edit.messages.ts';
 import { UsersFileButton } from './UsersFileButton.tsx';
 
 const names = (places: readonly { readonly name: string }[]) => places.map(({ name }) => name).join(', ');
@@ -27,6 +28,7 @@ export function UsersPage() {
   const t = useMessages(adminUsersMessages);
   const admin = useMessages(adminMessages);
   const kernel = useMessages(kernelMessages);
+  const edit = useMessages(userEditMessages);
   const me = useUser();
   const { groups, regions } = usePlaces();
   const filters: readonly Filter[] = [
@@ -57,11 +59,19 @@ export function UsersPage() {
           bar={<BulkUsers />}
           isSelectable={({ id, status }) => id !== me._id && status !== 'deactivated'}
           columns={[
-            { key: 'email', label: t('email'), sort: 'email', render: ({ email }) => <span style={{ overflowWrap: 'anywhere' }}>{email}</span> },
+            { key: 'email', label: t('email'), sort: 'email', render: ({ email }) => <span style={{ whiteSpace: 'nowrap' }}>{email}</span> },
             { key: 'status', label: t('status'), sort: 'status', render: ({ status }) => <StatusChip area="account" status={status} /> },
             { key: 'roles', label: t('roles'), render: (user) => roleNames(user.roles, t) },
-            { key: 'regions', label: t('regions'), render: (user) => names(user.regions) },
-            { key: 'groups', label: t('groups'), render: (user) => names(user.groups) },
+            {
+              key: 'places',
+              label: edit('tabPlaces'),
+              render: (user) => (
+                <>
+                  {names(user.groups)}
+                  <small style={{ display: 'block', fontSize: 12, lineHeight: '16px', color: 'var(--ink-2)' }}>{names(user.regions)}</small>
+                </>
+              ),
+            },
             {
               key: 'created',
               label: t('created'),
