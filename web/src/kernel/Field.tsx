@@ -34,7 +34,8 @@ export function Field({ label, isOptional = false, hint, error, aside, children 
         </Box>
         {aside}
       </Box>
-      {children({ id, 'aria-describedby': described, 'aria-invalid': error ? true : undefined })}
+      {/* A control that keeps a distance to what follows keeps none to its own hint. */}
+      <div style={{ display: 'contents' }}>{children({ id, 'aria-describedby': described, 'aria-invalid': error ? true : undefined })}</div>
       {hint && (
         <Box component="p" id={`${id}-hint`} sx={{ fontSize: 13, lineHeight: '18px', color: 'var(--ink-3)' }}>
           {hint}

@@ -8,8 +8,8 @@ import Typography from '@mui/material/Typography';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { importLimits } from '@paideia/events/accounts/user-import.commands.ts';
+import { systemZone } from '@paideia/events/regions/region.events.ts';
 import { Picks } from '../../../admin-app/Picks.tsx';
-import { usePlaces } from '../../../admin-app/use-places.ts';
 import { Dropdown } from '../../../kernel/Dropdown.tsx';
 import { errorText } from '../../../kernel/errors.ts';
 import { Field } from '../../../kernel/Field.tsx';
@@ -18,6 +18,7 @@ import { useMessages } from '../../../kernel/use-messages.ts';
 import { OpenGroupsDocument } from '../user-edit.documents.ts';
 import { FileDrop } from './FileDrop.tsx';
 import { FoundIssues } from './FoundIssues.tsx';
+import { ImportRegionsDocument } from './imports.documents.ts';
 import { importsMessages } from './imports.messages.ts';
 import { MappingFields } from './MappingFields.tsx';
 import { isWhole } from './mapping.ts';
@@ -36,7 +37,9 @@ const Step = ({ n, title, children }: { readonly n: number; readonly title: stri
 export function ImportForm() {
   const t = useMessages(importsMessages);
   const navigate = useNavigate();
-  const { regions } = usePlaces();
+  const places = useQuery(ImportRegionsDocument, { fetchPolicy: 'cache-first' }).data?.regions ?? [];
+  // The platform's own region and a closed one take nobody in.
+  const regions = places.filter(({ zone, closed }) => zone !== systemZone && !closed).map(({ _id, name }) => ({ value: _id, label: name }));
   const groups = useQuery(OpenGroupsDocument, { fetchPolicy: 'cache-first' }).data?.allGroups.items ?? [];
   const [regionId, setRegionId] = useState('');
   const [groupIds, setGroupIds] = useState<readonly string[]>([]);

@@ -106,3 +106,15 @@ export const UndoUserImportDocument: Act = gql`
   }
   ${whole}
 `;
+type Region = { readonly _id: string; readonly name: string; readonly zone: string; readonly closed: boolean };
+/** Every region, with what says whether people can be imported into it. */
+export const ImportRegionsDocument: TypedDocumentNode<{ readonly regions: readonly Region[] }, Record<string, never>> = gql`
+  query importRegions {
+    regions {
+      _id
+      name
+      zone
+      closed
+    }
+  }
+`;
