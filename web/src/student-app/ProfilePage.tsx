@@ -17,6 +17,7 @@ import { Wrap } from '../shell/Wrap.tsx';
 const part = (load: () => Promise<ComponentType>) => lazy(() => loadChunk(async () => ({ default: await load() })));
 const Addresses = part(async () => (await import('./AddressesPanel.tsx')).AddressesPanel);
 const Access = part(async () => (await import('./AccessPanel.tsx')).AccessPanel);
+const Data = part(async () => (await import('../erasures/student/DataPanel.tsx')).DataPanel);
 const Letters = part(async () => (await import('../notifications/student/Preferences.tsx')).Preferences);
 
 /** About me: asked for when it is shown. */
@@ -29,6 +30,7 @@ const tabs = [
   { value: 'addresses', label: 'tabAddresses', Panel: Addresses },
   { value: 'access', label: 'tabAccess', Panel: Access },
   { value: 'letters', label: 'tabLetters', Panel: Letters },
+  { value: 'data', label: 'tabData', Panel: Data },
 ] as const;
 
 /** The person's own account, part by part. The tab is in the address. */
