@@ -21,7 +21,7 @@ const {
   SMTP_URL,
   PUBLIC_URL,
   HOST = '127.0.0.1',
-  PORT = '3000',
+  PORT = '4000',
   LEASE_MS,
   PROJECTION_URL,
 } = process.env;

@@ -51,7 +51,6 @@ test('a visitor signs up, proves the address, chooses a password, forgets it, se
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'Check your e-mail' }).waitFor();
   await expectAccessible(page, 'check your e-mail');
-  await photograph(page, 'check-email');
 
   await page.goto(base() + (await linkTo(email, 'verify-email')));
   await expectAccessible(page, 'verify');
@@ -93,7 +92,6 @@ test('a visitor signs up, proves the address, chooses a password, forgets it, se
   await other.goto(base() + reset);
   await other.getByLabel('New password', { exact: true }).fill('nine blue boats');
   await expectAccessible(other, 'reset password');
-  await photograph(other, 'reset-password');
   await other.getByRole('button', { name: 'Save' }).click();
   await other.waitForURL('**/password-recoverd');
   await toast(other, 'Your password was changed.');

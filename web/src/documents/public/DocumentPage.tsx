@@ -30,7 +30,7 @@ export function DocumentPage({ title }: { readonly title: string }) {
   }, [title]);
   const found = answer?.documentByTitle;
   return (
-    <Wrap as="main" id="content" sx={{ pt: '24px', pb: '36px', flex: 1 }}>
+    <Wrap as="main" id="content" sx={{ pt: { xs: '24px' }, pb: { xs: '36px' }, flex: 1 }}>
       {error !== undefined && <Alert severity="error">{errorText(error)}</Alert>}
       {!answer && error === undefined && <Spinner />}
       {answer && !found && (
