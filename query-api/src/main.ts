@@ -11,7 +11,7 @@ import { subjectKeys } from '@paideia/store/keys.ts';
 import { openEventStore } from '@paideia/store/open.ts';
 import { secret } from '@paideia/store/secrets.ts';
 import { configFrom } from './kernel/config.ts';
-import { askHealth, placeOf } from './kernel/health.ts';
+import { askHealth, askService, placeOf } from './kernel/health.ts';
 import { readCatalogue } from './kernel/messages.ts';
 import { schemaOf } from './kernel/schema.ts';
 import { createApi } from './kernel/server.ts';
@@ -30,6 +30,11 @@ const { decode } = codec(events, subjectKeys(keys, secret(dataDir, 'master'), { 
 const place = placeOf(config.commandUrl);
 const commands = commandClient({ url: 'socketPath' in place ? place.socketPath : `http://${place.host}:${place.port}`, actorKey: secret(dataDir, 'actor') });
 
+const numbersOf = (url: string) => async () => {
+  const answer = await askService(url, '/metrics');
+  return answer?.status === 200 ? answer.text : undefined;
+};
+
 const api = await createApi({
   schema: schemaOf(resolvers),
   routes,
@@ -40,6 +45,7 @@ const api = await createApi({
   jwtKey: secret(dataDir, 'jwt'),
   catalogue: readCatalogue(process.env.MESSAGES_FILE ?? join(process.cwd(), 'query-api/generated/messages.json')),
   probes: { 'command-service': () => askHealth(config.commandUrl), 'projection-service': () => askHealth(config.projectionUrl) },
+  others: { 'command-service': numbersOf(config.commandUrl), 'projection-service': numbersOf(config.projectionUrl) },
   log,
 });
 

@@ -12,8 +12,11 @@ const Body = z.object({
   operationName: z.string().max(200).nullish(),
   variables: z.record(z.string(), z.unknown()).nullish(),
 });
-type Verdict = Examined | { readonly refused: string };
-export type Admission = { readonly isOpen: boolean; readonly registered: ReadonlySet<string> };
+/** `operation` is a registered name, or `other`: a closed list, fit for numbers. */
+type Admitted = Examined & { readonly operation: string };
+type Verdict = Admitted | { readonly refused: string };
+/** `registered`: names by hash. */
+export type Admission = { readonly isOpen: boolean; readonly registered: ReadonlyMap<string, string> };
 
 /** Whether a document may run at all. Its verdict is kept, so a document is examined once. */
 export function admission({ isOpen, registered }: Admission): (body: unknown) => Verdict {
@@ -23,7 +26,9 @@ export function admission({ isOpen, registered }: Admission): (body: unknown) =>
     try {
       const document = parse(query, { maxTokens: limits.tokens, noLocation: true });
       const examined = examine(document, { schemaQueries: isOpen });
-      return isOpen || isContract(examined.rootFields) || registered.has(operationHash(document)) ? examined : { refused: 'request.notRegistered' };
+      const name = registered.get(operationHash(document));
+      const isAdmitted = isOpen || isContract(examined.rootFields) || name !== undefined;
+      return isAdmitted ? { ...examined, operation: name ?? 'other' } : { refused: 'request.notRegistered' };
     } catch (error) {
       if (error instanceof OverLimit) return { refused: error.code };
       return { refused: error instanceof Error && error.message.includes('tokens') ? 'request.tooComplex' : 'request.malformed' };
@@ -41,12 +46,13 @@ export function admission({ isOpen, registered }: Admission): (body: unknown) =>
   };
 }
 
-/** Notes the root fields in `locals` for the rates behind it. */
+/** Notes the root fields in `locals` for the rates behind it, and the operation for the numbers. */
 export const admit = (judge: ReturnType<typeof admission>, { refuse }: Answers): RequestHandler => {
   return (request, response, next) => {
     const verdict = judge(request.body);
     if ('refused' in verdict) return refuse(request, response, verdict.refused);
     response.locals.rootFields = verdict.rootFields;
+    response.locals.operation = verdict.operation;
     next();
   };
 };

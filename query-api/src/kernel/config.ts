@@ -29,6 +29,8 @@ export type Config = {
   /** Whether calendars can be connected; command-service knows the rest. */
   readonly hasGoogle: boolean;
   readonly logLevel: string;
+  /** With which `/metrics` is read from another machine; without one it is for this machine only. */
+  readonly metricsToken: string | undefined;
   /** Where the main installation is: links of mails lead people of the other environments there. */
   readonly mainUrl: string | undefined;
   /** Where letters lie that go nowhere; undefined when a mail server takes them. */
@@ -77,6 +79,7 @@ export function configFrom(env: Env, root = process.cwd()): Config {
     microsoft: microsoftFrom(env),
     hasGoogle: Boolean(env.GOOGLE_CLIENT_ID && env.GOOGLE_CLIENT_SECRET),
     logLevel: env.LOG_LEVEL ?? 'info',
+    metricsToken: env.METRICS_TOKEN || undefined,
     mainUrl: env.MAIN_URL ?? env.PUBLIC_URL,
     mailboxDir: env.SMTP_URL ? undefined : join(dataDir, 'mailbox'),
   };

@@ -25,10 +25,12 @@ export type Answers = {
   handler: ErrorRequestHandler;
 };
 
-export function answersIn(texts: Texts, log: { error(about: object, message: string): void }): Answers {
+/** `onRefusal` hears each code, which is of a closed list. */
+export function answersIn(texts: Texts, log: { error(about: object, message: string): void }, onRefusal: (code: string) => void = () => {}): Answers {
   const refuse = (request: Request, response: Response, given: string | Refusal): void => {
     const refusal = typeof given === 'string' ? new Refusal(given) : given;
     const { code } = refusal;
+    onRefusal(code);
     const picked = request.get('x-locale') ?? '';
     const locale = isLocale(picked) ? picked : 'en';
     const speaker = { text: (id: string, params?: Params) => texts.text(locale, id, params), knows: texts.has, english: texts.english };

@@ -28,19 +28,23 @@ describe('where not everything is offered', () => {
     ['a registered operation', query],
     ['an operation of the contract, with any selection', '{ currentUser { _id mongoJWT { token } } regions { name } }'],
   ])('%s runs', (_name, source) => expect(judge({ query: source })).toHaveProperty('rootFields'));
+  test('only what is registered has a name for the numbers, whatever it calls itself', () => {
+    expect(judge({ query })).toMatchObject({ operation: 'dashboard' });
+    expect(judge({ query: 'query dashboard { regions { name } }', operationName: 'dashboard' })).toMatchObject({ operation: 'other' });
+  });
   test.each([
     ['a registered operation with one field more', query.replace('unread', 'unread openLeaveRequests')],
     ['the contract with something beside it', '{ currentUser { _id } allAdminUsers { total } }'],
     ['a schema query', '{ __schema { types { name } } }'],
   ])('%s does not', (_name, source) => expect(judge({ query: source })).toEqual({ refused: 'request.notRegistered' }));
   test('where everything is offered all of these run', () => {
-    const open = admission({ isOpen: true, registered: new Set() });
+    const open = admission({ isOpen: true, registered: new Map() });
     expect(open({ query: '{ currentUser { _id } allAdminUsers { total } }' })).toHaveProperty('rootFields');
   });
 });
 
 describe('bodies', () => {
-  const judge = admission({ isOpen: true, registered: new Set() });
+  const judge = admission({ isOpen: true, registered: new Map() });
   test.each([
     [undefined],
     [[]],

@@ -136,18 +136,81 @@ describe('rates', () => {
     }));
 });
 
-test('health says live, and ready only when every part is; the numbers are for this machine', async () => {
+const numberIn = (text: string, name: string): number | undefined => {
+  const line = text.split('\n').find((one) => one.startsWith(`${name} `));
+  return line === undefined ? undefined : Number(line.slice(name.length));
+};
+
+test('health says live, and ready only when every part and every store is', async () => {
   const state = { ok: true };
-  const api = await apiSpec({
-    probes: { 'command-service': () => Promise.resolve({ ...state, lag: 0 }), 'projection-service': () => Promise.reject(new Error('gone')) },
-  });
+  const probes = { 'command-service': () => Promise.resolve({ ...state, lag: 0 }), 'projection-service': () => Promise.reject(new Error('gone')) };
+  const api = await apiSpec({ probes });
+  const well = { ok: true, ms: expect.any(Number) };
   try {
     expect((await request(api.app).get('/health/live')).status).toBe(200);
     const ready = await request(api.app).get('/health/ready');
-    expect([ready.status, ready.body]).toEqual([503, { ok: false, parts: { 'command-service': { ok: true, lag: 0 }, 'projection-service': { ok: false } } }]);
-    expect((await request(api.app).get('/metrics')).text).toContain('paideia_http_seconds');
-    expect((await request(api.app).get('/metrics').set('X-Forwarded-For', '127.0.0.1')).status).toBe(404);
+    const parts = { 'command-service': { ok: true, lag: 0 }, 'projection-service': { ok: false } };
+    expect([ready.status, ready.body]).toEqual([503, { ok: false, stores: { events: well, documents: well, records: well }, parts }]);
+    probes['projection-service'] = () => Promise.resolve(state as never);
   } finally {
     await api.close();
   }
+  // The stores are closed: every one of them is told.
+  const late = await request(api.app).get('/health/ready');
+  expect(late.status).toBe(503);
+  expect((late.body as { stores: object }).stores).toMatchObject({ records: { ok: false } });
+});
+
+describe('/metrics', () => {
+  const other = '# HELP a_total How many\n# TYPE a_total counter\na_total{service="command-service"} 3\n';
+  const metricsOf = async (api: ApiSpec) => (await request(api.app).get('/metrics')).text;
+
+  test('tells the numbers of all services, each family once, and which of them is silent', async () => {
+    const api = await apiSpec({ others: { 'command-service': async () => other, 'projection-service': () => Promise.reject(new Error('gone')) } });
+    try {
+      const text = await metricsOf(api);
+      expect(numberIn(text, 'a_total{service="command-service"}')).toBe(3);
+      expect(numberIn(text, 'paideia_up{part="command-service",service="query-api"}')).toBe(1);
+      expect(numberIn(text, 'paideia_up{part="projection-service",service="query-api"}')).toBe(0);
+      expect(text).toContain('nodejs_eventloop_lag_p99_seconds{service="query-api"}');
+      expect(text).toContain('process_resident_memory_bytes{service="query-api"}');
+      expect((await request(api.app).get('/metrics?of=query-api')).text).not.toContain('a_total');
+    } finally {
+      await api.close();
+    }
+  });
+
+  test('is not there for another machine; with a token it is, for who has it', async () => {
+    const [closed, open] = [await apiSpec(), await apiSpec({ metricsToken: 'a-long-token' })];
+    const from = (api: ApiSpec, authorization?: string) =>
+      request(api.app)
+        .get('/metrics')
+        .set({ 'X-Forwarded-For': '127.0.0.1', ...(authorization !== undefined && { authorization }) });
+    try {
+      expect((await from(closed)).status).toBe(404);
+      expect((await from(closed, 'Bearer undefined')).status).toBe(404);
+      for (const wrong of [undefined, 'Bearer', 'Bearer a-long-toke', 'a-long-token', 'Basic a-long-token']) expect((await from(open, wrong)).status).toBe(401);
+      expect((await from(open, 'Bearer a-long-token')).status).toBe(200);
+    } finally {
+      await Promise.all([closed.close(), open.close()]);
+    }
+  });
+
+  test('counts sessions, refusals and requests, and takes no name for an operation that is not registered', async () => {
+    const api = await apiSpec({ rates: { address: 5, session: 1e6, guarded: 1e6 } });
+    try {
+      const cookie = await api.signIn(userView());
+      await api.post('mutation madeUp { logoutUser }', {}, { cookie });
+      await ask(api).send({ query: '{ nonsense' });
+      for (let n = 0; n < 4; n++) await ask(api).send({ query });
+      const text = await metricsOf(api);
+      const of = (name: string, labels = '') => numberIn(text, `paideia_${name}{${labels}service="query-api"}`);
+      expect([of('sessions_begun_total'), of('sessions_ended_total'), of('sessions')]).toEqual([1, 1, 0]);
+      expect([of('refusals_total', 'code="request.tooMany",'), of('refusals_total', 'code="request.malformed",')]).toEqual([2, 1]);
+      expect(numberIn(text, 'paideia_graphql_seconds_count{service="query-api",operation="other"}')).toBe(4);
+      expect(text).not.toContain('madeUp');
+    } finally {
+      await api.close();
+    }
+  });
 });

@@ -7,6 +7,7 @@ import { settingDefaults } from '@paideia/events/site-settings/site-setting.even
 import type { CommandClient } from '@paideia/command-service/kernel/client.ts';
 import { siteSettings } from '@paideia/projection-service/site-settings/site-setting.view.ts';
 import type { ProjectionClient } from '@paideia/projection-service/kernel/client.ts';
+import { probeEvents, probeRecords } from '@paideia/store/probe.ts';
 import { admission, admit } from './admission.ts';
 import { devMailbox } from './dev-mailbox.ts';
 import { apiRoutes, type ApiRoute } from './api-route.ts';
@@ -14,9 +15,10 @@ import { isOpen, offersMicrosoft, type Config } from './config.ts';
 import { gate } from './gate.ts';
 import { graphqlServer } from './graphql.ts';
 import { securityHeaders } from './headers.ts';
-import { healthRoutes, metricsOf, type Probes } from './health.ts';
+import { healthRoutes, type Probes } from './health.ts';
 import { answersIn } from './http-errors.ts';
 import { textsOf, type Catalogue } from './messages.ts';
+import { metrics, metricsRoute, type Others } from './metrics.ts';
 import { microsoftIn } from './microsoft.ts';
 import { registeredIn } from './operations.ts';
 import { followOverrides } from './overrides.ts';
@@ -34,11 +36,13 @@ export type ApiOptions = {
   readonly stores: Stores;
   readonly commands: Pick<CommandClient, 'send' | 'signIn' | 'operate'>;
   readonly config: Pick<Config, 'environment' | 'webDir' | 'proxies' | 'rates' | 'sessions'> &
-    Partial<Pick<Config, 'mainUrl' | 'mailboxDir' | 'publicUrl' | 'microsoft' | 'hasGoogle'>>;
+    Partial<Pick<Config, 'metricsToken' | 'mainUrl' | 'mailboxDir' | 'publicUrl' | 'microsoft' | 'hasGoogle'>>;
   readonly projections: Pick<ProjectionClient, 'operations'>;
   readonly jwtKey: string;
   readonly catalogue: Catalogue;
   readonly probes: Probes;
+  /** Where the other services' numbers come from. */
+  readonly others?: Others;
   readonly log: Logger;
   /** Milliseconds; tests set it. */
   readonly clock?: () => number;
@@ -57,6 +61,7 @@ export async function createApi({
   jwtKey,
   catalogue,
   probes,
+  others = {},
   log,
   clock = () => Date.now(),
   overridesEveryMs = 5000,
@@ -69,11 +74,12 @@ export async function createApi({
     everyMs: overridesEveryMs,
     onError: (err) => log.warn({ err }, 'the overrides of texts could not be read'),
   });
+  const meters = metrics({ countSessions: () => kernel.sessions.countOpen() });
   const kernel: Kernel = {
     stores,
     commands,
     projections,
-    sessions: sessionsIn(stores.records, { endedAt: (userId) => watch.endedAt(userId), now: clock, times: config.sessions }),
+    sessions: sessionsIn(stores.records, { endedAt: (userId) => watch.endedAt(userId), now: clock, times: config.sessions, ears: meters.ears }),
     texts,
     catalogue,
     environment: config.environment,
@@ -92,23 +98,20 @@ export async function createApi({
   const { apollo, executor } = graphqlServer({ schema, texts, isOpen: isOpen(config), log });
   await apollo.start();
 
-  const answers = answersIn(texts, log);
+  const answers = answersIn(texts, log, meters.onRefusal);
   const rates = rateLimits(config.rates, answers);
   const judge = admission({ isOpen: isOpen(config), registered: registeredIn(join(config.webDir, 'operations.json')) });
   const appName = async () => (await stores.documents.read(siteSettings).one('appName'))?.value ?? settingDefaults.appName;
-  const { registry, requests } = metricsOf();
 
   const app = express();
   app.set('trust proxy', config.proxies);
   app.set('etag', false);
   app.disable('x-powered-by');
-  app.use((request, response, next) => {
-    const end = requests.startTimer();
-    response.on('finish', () => end({ route: request.path === '/graphql' ? 'graphql' : 'web', status: String(response.statusCode) }));
-    next();
-  });
+  app.use(meters.timed);
   app.use(...securityHeaders(config));
-  app.use(healthRoutes(probes, registry));
+  const ownStores = { events: probeEvents(stores.log), documents: () => stores.documents.live(siteSettings.group), records: probeRecords(stores.records) };
+  app.use(healthRoutes(probes, ownStores));
+  app.use(metricsRoute(meters.registry, others, config.metricsToken));
   app.use(
     '/graphql',
     rates.byAddress,

@@ -55,7 +55,11 @@ export type Sessions = {
   /** Undefined when the person has no such session. */
   endOne(userId: string, sessionId: string): Promise<EndedSession | undefined>;
   endOthers(userId: string, token: string | undefined): Promise<readonly EndedSession[]>;
+  /** How many are open, of everybody. It looks at each of them: not for every request. */
+  countOpen(): Promise<number>;
 };
+/** Hears of sessions for the numbers. One that only changes its id neither begins nor ends. */
+export type SessionEars = { readonly begun: () => void; readonly ended: () => void };
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 const keyOf = (token: string) => `session:${hashOf(token)}`;
@@ -67,7 +71,12 @@ const without = ({ acting: _acting, ...rest }: Kept): Kept => rest;
 
 export function sessionsIn(
   records: Records,
-  { endedAt, now = () => Date.now(), times = sessionTimes }: { endedAt: (userId: string) => string | undefined; now?: () => number; times?: SessionTimes },
+  {
+    endedAt,
+    now = () => Date.now(),
+    times = sessionTimes,
+    ears,
+  }: { endedAt: (userId: string) => string | undefined; now?: () => number; times?: SessionTimes; ears?: SessionEars },
 ): Sessions {
   const instant = () => new Date(now()).toISOString();
   const since = (at: string) => now() - Date.parse(at);
@@ -89,7 +98,10 @@ export function sessionsIn(
     await records.put(keyOf(token), kept, expiry(kept));
     return { token, session: sessionOf(token, kept) };
   }
-  const endRecord = (record: StoredRecord<Kept>) => records.put<Kept>(record.key, { ...record.value, isEnded: true }, expiry(record.value));
+  async function endRecord(record: StoredRecord<Kept>): Promise<void> {
+    await records.put<Kept>(record.key, { ...record.value, isEnded: true }, expiry(record.value));
+    if (record.value.isEnded !== true) ears?.ended();
+  }
   /** Ends a session and begins what it becomes. By version: of two who ask at once, one goes on. */
   async function turn(token: string | undefined, into: (kept: Kept) => Kept | undefined, createdAt = instant()): Promise<Begun | undefined> {
     const record = await read(token);
@@ -113,7 +125,11 @@ export function sessionsIn(
 
   return {
     times,
-    begin: (userId, device) => write({ userId, createdAt: instant(), signedInAt: instant(), seenAt: instant(), device }),
+    async begin(userId, device) {
+      const begun = await write({ userId, createdAt: instant(), signedInAt: instant(), seenAt: instant(), device });
+      ears?.begun();
+      return begun;
+    },
     async find(token) {
       const record = await read(token);
       if (!record || token === undefined) return { state: 'none' };
@@ -155,6 +171,16 @@ export function sessionsIn(
     async endOthers(userId, token) {
       const present = hashOfPresent(token);
       return Promise.all((await openOf(userId)).filter(({ hash }) => hash !== present).map(endOpen));
+    },
+    async countOpen() {
+      let count = 0;
+      for (let after: string | undefined, more = true; more;) {
+        const found = await records.list<Kept>('session:', { limit: 500, ...(after !== undefined && { after }) });
+        count += found.filter(({ value }) => !isOver(value)).length;
+        after = found.at(-1)?.key;
+        more = found.length === 500;
+      }
+      return count;
     },
   };
 }

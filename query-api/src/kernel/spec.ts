@@ -51,6 +51,8 @@ export type ApiSpecOptions = {
   readonly mailboxDir?: string;
   readonly operations?: () => Promise<Operations>;
   readonly probes?: Parameters<typeof createApi>[0]['probes'];
+  readonly others?: Parameters<typeof createApi>[0]['others'];
+  readonly metricsToken?: string;
 };
 
 const texts = (en: string, pl_PL: string) => ({ category: 'kernel', description: '', en, pl_PL });
@@ -142,13 +144,14 @@ export async function apiSpec(options: ApiSpecOptions = {}) {
     projections: { operations: async () => (await options.operations?.()) ?? Promise.reject(new Error('nobody is there')) },
     config: {
       ...{ environment, webDir: options.webDir ?? join(dataDir, 'web'), proxies: 0, sessions: options.sessions ?? sessionTimes },
-      ...{ mainUrl: options.mainUrl, mailboxDir: options.mailboxDir },
+      ...{ mainUrl: options.mainUrl, mailboxDir: options.mailboxDir, metricsToken: options.metricsToken },
       ...{ publicUrl: options.publicUrl ?? 'http://127.0.0.1:4000', microsoft: options.microsoft, hasGoogle: options.hasGoogle ?? false },
       rates: options.rates ?? { address: 1e6, session: 1e6, guarded: 1e6 },
     },
     jwtKey: 'ab'.repeat(32),
     catalogue: options.catalogue ?? specCatalogue,
     probes: options.probes ?? {},
+    others: options.others ?? {},
     log: pino({ level: 'warn' }, { write: (line: string) => void logged.push(line) }),
     clock: () => clock.at,
     overridesEveryMs: 20,

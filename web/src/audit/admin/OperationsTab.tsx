@@ -126,14 +126,14 @@ export function OperationsTab() {
       )}
       <DataScreen remote={{ ...remote, isRefreshing: false }}>
         {({ checkpoints, replays, operations }) => (
-          <Box sx={{ display: 'grid', gap: '15px', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' }, alignItems: 'start' }}>
-            <ModelList checkpoints={checkpoints} replays={replays} acts={acts} />
+          <Box sx={{ display: 'grid', gap: '15px', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 3fr)' }, alignItems: 'start' }}>
             <Box sx={{ display: 'grid', gap: '15px', minWidth: 0 }}>
               <Verification state={operations} acts={acts} />
               <ParkedList parked={operations.parked} waiting={operations.waitingReactions} acts={acts} />
               <Backup backup={operations.backup} />
               <ReplayList replays={replays} />
             </Box>
+            <ModelList checkpoints={checkpoints} replays={replays} acts={acts} />
           </Box>
         )}
       </DataScreen>
