@@ -6,8 +6,8 @@ import { secret } from '@paideia/store/secrets.ts';
 /** Prepares what a journey needs, as the seed does: by commands. Throws when one is refused. */
 export async function prepare(
   commands: readonly { readonly type: string; readonly data: object; readonly actorId?: string; readonly password?: string }[],
+  dataDir = process.env['PAIDEIA_DATA']!,
 ): Promise<void> {
-  const dataDir = process.env['PAIDEIA_DATA']!;
   const client = commandClient({ url: join(dataDir, 'command.sock'), actorKey: secret(dataDir, 'actor') });
   try {
     for (const { actorId = null, ...command } of commands) {

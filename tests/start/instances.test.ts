@@ -1,0 +1,125 @@
+// More instances than one, over the same data: what holds between them, as operations.md tells it.
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { afterEach, expect, test } from '@jest/globals';
+import { R } from '../../scripts/demo/ids.ts';
+import { mongoServer, skipped } from '../../projection-service/documents/test-servers/mongo.server.ts';
+import { ensureSecrets } from '@paideia/store/secrets.ts';
+import { prepare } from '../support/commands.ts';
+import { freePort, newDataDir, removeDataDir } from '../support/stack.ts';
+
+const root = join(__dirname, '../..');
+const started: ChildProcess[] = [];
+afterEach(async () => {
+  for (const child of started.splice(0)) await end(child, 'SIGTERM');
+}, 20_000);
+
+async function end(child: ChildProcess, signal: NodeJS.Signals) {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = once(child, 'exit');
+  child.kill(signal);
+  await gone;
+}
+function run(service: string, env: Record<string, string>): ChildProcess {
+  const child = spawn(process.execPath, [join(root, service, 'dist/main.js')], {
+    cwd: root,
+    env: { ...process.env, LOG_LEVEL: 'error', ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  started.push(child);
+  return child;
+}
+async function until<T>(look: () => Promise<T | undefined | false>, withinMs: number, what: string): Promise<T> {
+  for (const stop = Date.now() + withinMs; Date.now() < stop; await new Promise((resolve) => setTimeout(resolve, 50))) {
+    const found = await look().catch(() => undefined);
+    if (found) return found;
+  }
+  throw new Error(`not within ${withinMs} ms: ${what}`);
+}
+const digestOf = async (text: string) => Buffer.from(await crypto.subtle.digest('SHA-256', Buffer.from(text))).toString('hex');
+
+test('two query-apis on one data directory: who signs in at one is known at the other, and signed out at both within a second', async () => {
+  const first = process.env['PAIDEIA_URL']!;
+  const port = await freePort();
+  run('query-api', { DATA_DIR: process.env['PAIDEIA_DATA']!, PORT: `${port}`, RATE_LIMIT: '1000000', NODE_ENV: 'production', APP_ENV: 'development' });
+  const second = `http://127.0.0.1:${port}`;
+  await until(async () => (await fetch(`${second}/health/ready`)).ok, 60_000, 'the second query-api');
+
+  const ask = async (url: string, query: string, cookie?: string) => {
+    const response = await fetch(`${url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(cookie !== undefined && { cookie }) },
+      body: JSON.stringify({ query }),
+    });
+    const body = (await response.json()) as { data?: Record<string, unknown>; errors?: { extensions: { code: string } }[] };
+    return { ...body, cookie: response.headers.getSetCookie()[0]?.split(';')[0], code: body.errors?.[0]?.extensions.code };
+  };
+  const signIn = async (url: string) => {
+    const signedIn = await ask(
+      url,
+      `mutation { loginWithPassword(email: "corinne.bassett@example.org", password: "${await digestOf('cedar-ridge-1')}") { _id } }`,
+    );
+    expect(signedIn.code).toBeUndefined();
+    return signedIn.cookie!;
+  };
+  const me = '{ currentUser { email } }';
+  const cookie = await signIn(first);
+  const known = { currentUser: { email: 'corinne.bassett@example.org' } };
+  for (const url of [first, second]) expect((await ask(url, me, cookie)).data).toEqual(known);
+  expect((await ask(second, me)).code).toBe('session.none');
+
+  const other = await signIn(second);
+  expect((await ask(second, 'mutation { logoutUser }', cookie)).code).toBeUndefined();
+  for (const url of [first, second]) await until(async () => (await ask(url, me, cookie)).code === 'session.over', 1_000, `signed out at ${url}`);
+  for (const url of [first, second]) expect((await ask(url, me, other)).data).toEqual(known); // the other session of the same person stays
+}, 240_000);
+
+const region = (n: number) => ({
+  type: 'CreateRegion',
+  data: { regionId: R(n), name: `Place ${n}`, slug: `Place-${n}`, type: 'AWM_OFFICE', zone: 'SYSTEM', currency: 'USD', timeZone: 'UTC' },
+});
+const onServer = skipped === undefined && !process.env['MONGODB_URL'] ? test : test.skip;
+onServer(
+  `a killed projection-service is replaced, and its documents equal a fresh fold${skipped === undefined ? '' : ` (skipped: ${skipped})`}`,
+  async () => {
+    const server = await mongoServer();
+    const dataDir = newDataDir();
+    try {
+      ensureSecrets(dataDir);
+      const [commandPort, one, two] = [await freePort(), await freePort(), await freePort()];
+      const env = { DATA_DIR: dataDir, MONGODB_URL: server.url, LEASE_MS: '1500' };
+      const command = run('command-service', { ...env, LISTEN: join(dataDir, 'command.sock'), PORT: `${commandPort}` });
+      const health = async (port: number) =>
+        (await (await fetch(`http://127.0.0.1:${port}/health/ready`)).json()) as { ok: boolean; groups: { group: string; isFedHere: boolean; lag: number }[] };
+      await until(async () => (await prepare([region(1)], dataDir), true), 30_000, 'the command-service');
+      const leader = run('projection-service', { ...env, LISTEN: `127.0.0.1:${one}` });
+      await until(async () => (await health(one)).groups.every(({ isFedHere, lag }) => isFedHere && lag === 0), 30_000, 'a leader of every read model');
+      run('projection-service', { ...env, LISTEN: `127.0.0.1:${two}` });
+      await until(async () => (await health(two)).ok, 30_000, 'the second projection-service');
+      expect((await health(two)).groups.filter(({ isFedHere }) => isFedHere)).toEqual([]);
+
+      await prepare([region(2)], dataDir);
+      await end(leader, 'SIGKILL');
+      await prepare([region(3)], dataDir);
+      await until(async () => (await health(two)).groups.every(({ isFedHere, lag }) => isFedHere && lag === 0), 15_000, 'the other one in its place');
+      await prepare([region(4)], dataDir);
+      await until(async () => (await health(two)).groups.every(({ lag }) => lag === 0), 5_000, 'what came afterwards');
+
+      // The same comparison as `npm run verify`: every document of every read model against a fold from the first event.
+      const verified = spawn(process.execPath, [join(root, 'scripts/ops.mjs'), 'verify'], {
+        env: { ...process.env, ...env, PROJECTION_URL: `http://127.0.0.1:${two}` },
+      });
+      let told = '';
+      verified.stdout.on('data', (chunk: Buffer) => (told += chunk.toString()));
+      const [status] = (await once(verified, 'exit')) as [number];
+      expect([status, told]).toEqual([0, expect.stringMatching(/Every read model equals a rebuild/)]);
+      await end(command, 'SIGTERM');
+    } finally {
+      for (const child of started.splice(0)) await end(child, 'SIGKILL');
+      await server.stop();
+      removeDataDir(dataDir);
+    }
+  },
+  120_000,
+);
