@@ -53,7 +53,13 @@ export default {
     project('docs'),
     project('scripts'),
     project('bench', { testPathIgnorePatterns: ['/node_modules/', '/dist/', 'bench/peers/'] }),
+    project('security', {
+      testMatch: ['<rootDir>/tests/security/**/*.test.ts'],
+      globalSetup: '<rootDir>/tests/security/support/open.ts',
+      globalTeardown: '<rootDir>/tests/security/support/close.ts',
+    }),
     project('tests', {
+      testPathIgnorePatterns: ['/node_modules/', '/dist/', '<rootDir>/tests/security/'],
       globalSetup: '<rootDir>/tests/support/global-setup.ts',
       globalTeardown: '<rootDir>/tests/support/global-teardown.ts',
       setupFilesAfterEnv: ['<rootDir>/tests/support/patience.ts'],

@@ -63,6 +63,7 @@ const parts = {
   web: jest('web'),
   docs: jest('docs'),
   scripts: jest('scripts'),
+  security: jest('security'),
   journeys: jest('tests'),
 };
 

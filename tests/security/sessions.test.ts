@@ -1,0 +1,243 @@
+// Sign-in, sessions and tokens of the whole product, and of one that lacks the defence.
+import { createHmac, randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { decodeJwt, decodeProtectedHeader, SignJWT } from 'jose';
+import { userAccountStream } from '@paideia/events/accounts/account.events.ts';
+import { demoPasswordDigest } from '../../scripts/demo/people.ts';
+import { R, U } from '../../scripts/demo/ids.ts';
+import { cookieFor, signIn } from './support/ask.ts';
+import { cast, emailOf, type Role } from './support/cast.ts';
+import type { College } from './support/college.ts';
+import { root } from './support/open.ts';
+import { weakened, type Subject, type Weakness } from './support/weakened.ts';
+
+/** How often a password is verified, not how long it takes, which a busy machine decides. */
+const verifications = { n: 0 };
+const argon2 = jest.requireActual<{ verify: (...given: unknown[]) => Promise<boolean> }>('@node-rs/argon2');
+jest.doMock('@node-rs/argon2', () => ({ ...argon2, verify: (...given: unknown[]) => ((verifications.n += 1), argon2.verify(...given)) }));
+let openCollege: Subject['openCollege'];
+
+const weaknesses: readonly Weakness[] = [
+  { file: 'query-api/src/kernel/session-watch.ts', from: 'endedAt: (userId) => ended.get(userId)', to: 'endedAt: () => undefined' },
+  { file: 'query-api/src/kernel/session.ts', from: 'kept.isEnded === true ||', to: '' },
+  { file: 'query-api/src/kernel/person.ts', from: 'await sessions.end(before);', to: '' },
+  {
+    file: 'query-api/src/kernel/person.ts',
+    from: "const begun = await sessions.begin(id, deviceOf(request.get('user-agent')));",
+    to: "const begun = before && (await sessions.find(before)).state === 'open' ? { token: before, session: { sessionId: 'x', userId: id, createdAt: '' } } : await sessions.begin(id, deviceOf(undefined));",
+  },
+  { file: 'query-api/src/kernel/person.ts', from: "status !== 'deactivated' && (", to: '(true || ' },
+  {
+    file: 'command-service/src/sign-in/password.ts',
+    from: "await verify(verifier ?? (await (nobodys ??= make(randomBytes(32).toString('hex')))), digest)",
+    to: 'verifier !== undefined && (await verify(verifier, digest))',
+  },
+  { file: 'command-service/src/sign-in/sign-in.ts', from: 'if (retryAfter > 0) return tooMany(retryAfter);', to: '' },
+  { file: 'command-service/src/sign-in/links.ts', from: 'return (await accounts.take<Link>(keyOf(token))) !== undefined;', to: 'return true;' },
+  { file: 'command-service/src/sign-in/links.ts', from: "return purpose === 'verify' || password === (await passwordOf(userId));", to: 'return true;' },
+  { file: 'command-service/src/sign-in/links.ts', from: 'link && wanted.includes(link.purpose)', to: 'link' },
+];
+
+let product: College;
+let weak: College;
+let office: College;
+beforeAll(async () => {
+  const options = { root, from: process.env['PAIDEIA_TEMPLATE'] };
+  ({ openCollege } = await import('./support/college.ts'));
+  product = await openCollege(options);
+  office = await openCollege({ ...options, environment: 'admin-production' });
+  weak = await (await weakened(weaknesses)).openCollege(options);
+}, 120_000);
+afterAll(async () => {
+  await product?.close();
+  await office?.close();
+  await weak?.close();
+});
+type Attack = (college: College) => Promise<void>;
+const defended = (name: string, attack: Attack) =>
+  test(
+    name,
+    async () => {
+      await attack(product);
+      await expect(attack(weak)).rejects.toThrow();
+    },
+    30_000,
+  );
+
+const me = { query: '{ currentUser { _id } }' };
+const isIn = async (college: College, cookie: string) =>
+  (await college.ask(me, { cookie })).data !== null && (await college.ask(me, { cookie })).codes.length === 0;
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const command = async (college: College, type: string, data: object) => {
+  const reply = await college.service.handle({ type, data, commandId: crypto.randomUUID() }, { actorId: U(1), channel: 'SEED' });
+  if (!reply.ok) throw new Error(`${type}: ${JSON.stringify(reply)}`);
+};
+
+describe('a session', () => {
+  defended('has a new id at sign-in, and the one before is over', async (college) => {
+    const first = await cookieFor(college, emailOf('dean'));
+    const { cookie } = await signIn(college, emailOf('instructor'), { headers: { cookie: first } });
+    expect(cookie).not.toBe(first);
+    expect([await isIn(college, first), await isIn(college, cookie!)]).toEqual([false, true]);
+  });
+  test('that somebody made up is none', async () => {
+    for (const token of [randomBytes(32).toString('base64url'), 'x', '', "' OR 1=1", '../../x'])
+      expect((await product.ask(me, { cookie: `__Host-session=${token}` })).data).toBeNull();
+    const { cookie } = await signIn(product, emailOf('dean'), { headers: { cookie: '__Host-session=' + 'A'.repeat(43) } });
+    expect(cookie).not.toContain('A'.repeat(43));
+  });
+  defended('is over at once after a logout', async (college) => {
+    const cookie = await cookieFor(college, emailOf('dean'));
+    await college.ask({ query: 'mutation { logoutUser }' }, { cookie });
+    expect(await isIn(college, cookie)).toBe(false);
+  });
+  test.each<[string, Role, (college: College) => Promise<void>]>([
+    [
+      'the role of a region is taken back',
+      'dean',
+      (college) => command(college, 'RevokeRegionRoles', { userId: U(cast.dean.n), regionId: R(1), roleNames: ['dean'] }),
+    ],
+    ['a role is taken back', 'reportsAdmin', (college) => command(college, 'RevokeRoles', { userId: U(cast.reportsAdmin.n), roles: ['reportsAdmin'] })],
+    ['the account is deactivated', 'managerOut', (college) => command(college, 'DeactivateUser', { userId: U(cast.managerOut.n), reason: 'left' })],
+    [
+      'the password is set by a link',
+      'managerIn',
+      async (college) => {
+        const token = await tokenOf(college, 'reset', cast.managerIn.n);
+        const { data } = await college.ask({ query: recover, variables: { token, newPassword: 'ab'.repeat(32) } });
+        expect(data).toEqual({ recoverPassword: true });
+      },
+    ],
+  ])(
+    'is over within a second when %s',
+    async (_when, role, act) => {
+      const attack: Attack = async (college) => {
+        const cookie = await cookieFor(college, emailOf(role));
+        await pause(5);
+        await act(college);
+        await pause(900);
+        expect(await isIn(college, cookie)).toBe(false);
+      };
+      await attack(product);
+      await expect(attack(weak)).rejects.toThrow();
+    },
+    30_000,
+  );
+});
+
+const recover = 'mutation recoverPassword($token: String!, $newPassword: String!) { recoverPassword(token: $token, newPassword: $newPassword) }';
+async function tokenOf(college: College, purpose: 'reset' | 'verify', n: number): Promise<string> {
+  const { emailKey } = (await college.service.facts
+    .ask()
+    .state((await import('@paideia/command-service/accounts/account.decider.ts')).userAccount, userAccountStream(U(n)))) as { emailKey: string };
+  return college.links.issue(purpose, { userId: U(n), emailKey });
+}
+
+describe('a link of a letter', () => {
+  const set = async (college: College, token: string, fill = 'cd') =>
+    (await college.ask({ query: recover, variables: { token, newPassword: fill.repeat(32) } })).codes[0];
+  defended('works once, and no other one that was sent before works after it', async (college) => {
+    const [first, second] = [await tokenOf(college, 'reset', 13), await tokenOf(college, 'reset', 13)];
+    expect([await set(college, first), await set(college, first), await set(college, second)]).toEqual([undefined, 'signIn.linkInvalid', 'signIn.linkInvalid']);
+  });
+  defended('works for what it was made for', async (college) => expect(await set(college, await tokenOf(college, 'verify', 14))).toBe('signIn.linkInvalid'));
+  test('is kept as a hash, has 256 bits of chance, and a part of one is none', async () => {
+    const token = await tokenOf(product, 'reset', 15);
+    expect(Buffer.from(token, 'base64url')).toHaveLength(32);
+    expect(JSON.stringify(await product.accounts.list('link:', { limit: 1000 }))).not.toContain(token);
+    expect(await set(product, token.slice(0, 42))).toBe('signIn.linkInvalid');
+  });
+  test('leads to the configured host, whatever the Host header says', async () => {
+    const before = product.letters.length;
+    await product.ask(
+      { query: 'mutation { forgotPassword(email: "oskar.brandvold@example.org") }' },
+      { headers: { 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' } },
+    );
+    for (let i = 0; i < 100 && product.letters.length === before; i++) await pause(50);
+    const { text, html } = product.letters.at(-1)!;
+    expect(text).toContain('https://learn.example.org/reset-password/');
+    expect(text + html).not.toContain('evil.example');
+  });
+});
+
+describe('sign-in', () => {
+  defended('verifies a password for a known and for an unknown address alike', async (college) => {
+    const works = async (email: string) => {
+      const before = verifications.n;
+      await signIn(college, email, { password: 'ef'.repeat(32) });
+      return verifications.n - before;
+    };
+    expect([await works(emailOf('admin')), await works('nobody@example.org')]).toEqual([1, 1]);
+  });
+  test('answers both in the same words', async () => {
+    const answers = await Promise.all([emailOf('superadmin'), 'nobody@example.org'].map((email) => signIn(product, email, { password: 'aa'.repeat(32) })));
+    expect(answers[0]).toEqual(answers[1]);
+  });
+  defended('of one account is slowed down after a few tries, with a word when to come back', async (college) => {
+    const answers = [];
+    for (let i = 0; i < 12; i++) answers.push((await signIn(college, 'rosalind.teague@example.org', { password: 'bb'.repeat(32) })).status);
+    expect(answers).toContain(429);
+  });
+  test('takes nothing but a digest', async () => {
+    for (const password of ['cedar-ridge-1', demoPasswordDigest.toUpperCase(), `${demoPasswordDigest} `, '$argon2id$v=19$x'])
+      expect((await signIn(product, emailOf('superadmin'), { password })).cookie).toBeUndefined();
+  });
+  test('writes no password and no token into the log of the service', async () => {
+    const text = product.lines.join('');
+    for (const secret of [demoPasswordDigest, 'ef'.repeat(32), product.jwtKey]) expect(text).not.toContain(secret);
+  });
+});
+
+describe('a token', () => {
+  const key = () => Buffer.from(product.jwtKey, 'hex');
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const claims = { sub: U(cast.superadmin.n), iss: 'paideia', aud: 'paideia', exp: 4e9, sid: 'x' };
+  const signed = (header: object, body: object) =>
+    `${part(header)}.${part(body)}.${createHmac('sha256', key())
+      .update(`${part(header)}.${part(body)}`)
+      .digest('base64url')}`;
+  test('opens no door of this service: neither forged nor genuine, in no place', async () => {
+    const genuine = await new SignJWT({ sid: 'x' })
+      .setProtectedHeader({ alg: 'HS256' })
+      .setSubject(claims.sub)
+      .setIssuer('paideia')
+      .setAudience('paideia')
+      .setExpirationTime('5m')
+      .sign(key());
+    const tokens = [
+      genuine,
+      `${part({ alg: 'none' })}.${part(claims)}.`,
+      signed({ alg: 'HS256', kid: '../../dev/null' }, claims),
+      signed({ alg: 'HS512' }, claims),
+      signed({ alg: 'HS256' }, { ...claims, exp: 1 }),
+      signed({ alg: 'HS256' }, { ...claims, aud: 'another' }),
+    ];
+    for (const token of tokens)
+      for (const headers of [
+        { authorization: `Bearer ${token}` },
+        { 'x-auth-token': token },
+        { cookie: `token=${token}` },
+        { cookie: `__Host-session=${token}` },
+      ])
+        expect((await product.ask(me, { headers })).data).toBeNull();
+  });
+  test('names the person for a quarter of an hour', async () => {
+    const cookie = await cookieFor(product, emailOf('admin'));
+    const { data } = await product.ask({ query: '{ currentUser { mongoJWT { token } } }' }, { cookie });
+    const { token } = (data!['currentUser'] as { mongoJWT: { token: string } }).mongoJWT;
+    const [header, body] = [decodeProtectedHeader(token), decodeJwt(token)];
+    expect(header).toMatchObject({ alg: 'HS256' });
+    expect(Object.keys(body).sort()).toEqual(['aud', 'exp', 'iat', 'iss', 'sid', 'sub']);
+    expect(Number(body.exp) - Number(body.iat)).toBe(900);
+  });
+});
+
+test('where only admins may be, the session of somebody else is ended on the server', async () => {
+  expect((await signIn(office, emailOf('superadmin'))).cookie).toBeDefined();
+  expect((await signIn(office, emailOf('student'))).cookie).toBeUndefined();
+  // Somebody who was an admin at sign-in and is none any more.
+  const cookie = await cookieFor(office, emailOf('admin'));
+  await command(office, 'RevokeRoles', { userId: U(cast.admin.n), roles: ['admin'] });
+  await office.settled();
+  expect(await isIn(office, cookie)).toBe(false);
+}, 30_000);

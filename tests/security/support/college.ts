@@ -1,0 +1,173 @@
+// The whole product in one process, over the real stores: the three services joined by function calls, query-api behind a real port.
+// It is the subject of the attacks, as it is and, bundled anew with a line replaced, weakened.
+import 'reflect-metadata';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import type { CommandClient, SignInReply } from '@paideia/command-service/kernel/client.ts';
+import type { Reply } from '@paideia/command-service/kernel/reply.ts';
+import type { Letter } from '@paideia/command-service/mails/transport.ts';
+import { openCommandService } from '@paideia/command-service/open.ts';
+import { signInRoutes } from '@paideia/command-service/sign-in/sign-in.routes.ts';
+import { openDocumentStore, openRecords } from '@paideia/documents/open.ts';
+import { catalogue as events } from '@paideia/events/catalogue.ts';
+import { projections } from '@paideia/projection-service/projections.ts';
+import { logOf } from '@paideia/projection-service/kernel/log.ts';
+import { runService } from '@paideia/projection-service/kernel/service.ts';
+import type { Config } from '@paideia/query-api/kernel/config.ts';
+import { readCatalogue } from '@paideia/query-api/kernel/messages.ts';
+import { schemaOf } from '@paideia/query-api/kernel/schema.ts';
+import { createApi } from '@paideia/query-api/kernel/server.ts';
+import { sessionTimes } from '@paideia/query-api/kernel/session.ts';
+import { resolvers, routes } from '@paideia/query-api/slices.ts';
+import { codec } from '@paideia/store/codec.ts';
+import { subjectKeys } from '@paideia/store/keys.ts';
+import { Refused } from '@paideia/store/port.ts';
+import { ensureSecrets, secret } from '@paideia/store/secrets.ts';
+
+export type CollegeOptions = {
+  readonly environment?: Config['environment'];
+  readonly proxies?: number;
+  readonly rates?: Config['rates'];
+  /** A directory to begin with; it is copied. */
+  readonly from?: string | undefined;
+  readonly root: string;
+};
+export type Asked = { readonly query: string; readonly variables?: object; readonly operationName?: string };
+export type Got = {
+  readonly status: number;
+  readonly text: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly data: Readonly<Record<string, unknown>> | null | undefined;
+  readonly codes: readonly string[];
+};
+
+const unlimited = { address: 1e9, session: 1e9, guarded: 1e9 };
+export async function openCollege({ environment = 'production', proxies = 0, rates = unlimited, from, root }: CollegeOptions) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'paideia-security-'));
+  if (from) cpSync(from, dataDir, { recursive: true });
+  ensureSecrets(dataDir);
+  const lines: string[] = [];
+  const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
+  const letters: Letter[] = [];
+  const clock = () => new Date();
+  const opened = await openCommandService({
+    ...{
+      dataDir,
+      eventStoreUrl: undefined,
+      mongoUrl: undefined,
+      publicUrl: 'https://learn.example.org',
+      clock,
+      log,
+      holder: 'embedded',
+      projectionUrl: join(dataDir, 'projection.sock'),
+    },
+    transport: { send: (letter) => Promise.resolve(void letters.push(letter)), close: () => undefined },
+  });
+  const { service, store } = opened;
+  const ending = new AbortController();
+  const background = service.run(ending.signal);
+  const { accounts, credentials, links, passwords } = opened;
+  const doors = signInRoutes({ accounts, credentials, links, passwords, facts: service.facts, handle: service.handle, clock, log, metrics: service.metrics });
+  const asked = doors.run(ending.signal);
+  const operations: Readonly<Record<string, (body: unknown, actor: never) => Promise<{ readonly body: object }>>> = { ...service.operations, ...doors.routes };
+
+  const documents = await openDocumentStore({ dataDir });
+  const marks = await openRecords({ dataDir, file: 'projections' });
+  const keys = await openRecords({ dataDir, file: 'keys' });
+  const sessions = await openRecords({ dataDir, file: 'sessions' });
+  const decoding = codec(events, subjectKeys(keys, secret(dataDir, 'master'), { readOnly: true }));
+  const reading = runService({
+    ...{ projections, documents, records: marks, log: logOf(store, decoding), signal: ending.signal, holder: undefined },
+    warn: (about, text) => log.warn(about, text),
+    onProgress: () => undefined,
+  });
+  await reading.ready;
+
+  const touched = { n: 0 };
+  const counted: typeof documents = { ...documents, read: (into) => ((touched.n += 1), documents.read(into)) };
+  const commands: Pick<CommandClient, 'send' | 'signIn' | 'operate'> = {
+    send: (envelope, actor): Promise<Reply> => ((touched.n += 1), service.handle(envelope, actor)),
+    signIn: async (body, channel) => (
+      (touched.n += 1),
+      (await operations['/sign-in']!({ ...body, channel }, { actorId: null, channel } as never)).body as SignInReply
+    ),
+    operate: async (path, body, actor = { actorId: null, channel: 'SYSTEM' }) => (
+      (touched.n += 1),
+      (await (operations[path] ?? (() => Promise.reject(new Error(`${path} is not there`))))(JSON.parse(JSON.stringify(body)) as object, actor as never)).body
+    ),
+  };
+  const api = await createApi({
+    schema: schemaOf(resolvers),
+    routes,
+    stores: { documents: counted, records: sessions, log: store, decode: decoding.decode },
+    commands,
+    config: {
+      ...{ environment, webDir: join(root, 'web/dist'), proxies, rates, sessions: sessionTimes },
+      ...{ mainUrl: 'https://learn.example.org', publicUrl: 'https://learn.example.org', mailboxDir: join(dataDir, 'mailbox') },
+    },
+    jwtKey: secret(dataDir, 'jwt'),
+    catalogue: readCatalogue(join(root, 'query-api/generated/messages.json')),
+    probes: {},
+    projections: { operations: () => Promise.reject(new Error('nobody is there')) },
+    log,
+  });
+  const server = createServer(api.app).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+  async function ask(
+    body: Asked | string,
+    { cookie, headers = {} }: { cookie?: string | undefined; headers?: Readonly<Record<string, string>> } = {},
+  ): Promise<Got> {
+    const response = await fetch(`${url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(cookie !== undefined && { cookie }), ...headers },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    });
+    const text = await response.text();
+    type Body = { data?: Got['data']; errors?: { extensions?: { code?: string } }[] };
+    const { data, errors = [] } = (text.startsWith('{') ? JSON.parse(text) : {}) as Body;
+    const plain = Object.fromEntries(response.headers);
+    return {
+      status: response.status,
+      text,
+      headers: { ...plain, 'set-cookie': response.headers.getSetCookie() },
+      data,
+      codes: errors.map((one) => one.extensions?.code ?? '?'),
+    };
+  }
+  const append = store.append.bind(store);
+  return {
+    ...{ url, dataDir, service, store, accounts, credentials, passwords, links, doors, sessions, documents, letters, lines, touched, api, commands, ask },
+    decode: decoding.decode,
+    jwtKey: secret(dataDir, 'jwt'),
+    actorKey: secret(dataDir, 'actor'),
+    /** From now on everything is decided and nothing is written: the answer says whether somebody may. */
+    freeze: () => void Object.assign(store, { append: () => Promise.reject(new Refused('frozen')) }),
+    thaw: () => void Object.assign(store, { append }),
+    /** Until the read models, and if need be the reactions, know everything that was written. */
+    async settled({ reactions = false } = {}): Promise<void> {
+      for (;;) {
+        const [head, states] = [await service.head(), await reading.states()];
+        if (states.every(({ position }) => position >= head) && (!reactions || service.reactedTo() >= head) && (await service.head()) === head) return;
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+    },
+    async close(keep?: string): Promise<void> {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await api.close();
+      ending.abort();
+      await Promise.all([background, asked, reading.ended.catch(() => undefined)]);
+      await Promise.all([documents, marks, keys, sessions].map((one) => one.close()));
+      await opened.close();
+      if (keep !== undefined) cpSync(dataDir, keep, { recursive: true });
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+export type College = Awaited<ReturnType<typeof openCollege>>;

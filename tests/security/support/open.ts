@@ -1,0 +1,18 @@
+import { existsSync, mkdtempSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export const root = join(__dirname, '../../..');
+
+/** Before all tests of this part: the demo college of the template. `PAIDEIA_TEMPLATE` is one that is there already. */
+export default function setup(): void {
+  if (process.env['PAIDEIA_TEMPLATE'] && existsSync(process.env['PAIDEIA_TEMPLATE'])) return;
+  const into = join(mkdtempSync(join(tmpdir(), 'paideia-template-')), 'college');
+  const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', join(root, 'tests/security/support/template.ts'), into], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(`the college for the attacks could not be made: ${stderr.slice(0, 2000)}`);
+  process.env['PAIDEIA_TEMPLATE'] = into;
+}

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { build, type BuildOptions } from 'esbuild';
+import type { openCollege } from './college.ts';
+import { root } from './open.ts';
+
+/** A line of the product, and what stands there in a weakened build. */
+export type Weakness = { readonly file: string; readonly from: string; readonly to: string };
+export type Subject = { readonly openCollege: typeof openCollege };
+
+/**
+ * The product, bundled anew with these lines replaced: what a test must find fault with, or it could not fail. A line that is no longer
+ * there is an error, so that a negative control never quietly becomes the product itself.
+ */
+export async function weakened(weaknesses: readonly Weakness[]): Promise<Subject> {
+  const unused = new Set(weaknesses);
+  const plugin: NonNullable<BuildOptions['plugins']>[number] = {
+    name: 'weaken',
+    setup: ({ onLoad, onResolve }) => {
+      onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
+        kind === 'entry-point' || path.startsWith('@paideia/') || path.endsWith('.json') ? undefined : { path, external: true },
+      );
+      onLoad({ filter: /\.ts$/ }, ({ path }) => {
+        const mine = weaknesses.filter(({ file }) => resolve(root, file) === path);
+        if (mine.length === 0) return undefined;
+        let contents = readFileSync(path, 'utf8');
+        for (const weakness of mine) {
+          if (!contents.includes(weakness.from)) throw new Error(`${weakness.file} has no line to weaken: ${weakness.from}`);
+          contents = contents.replaceAll(weakness.from, () => weakness.to);
+          unused.delete(weakness);
+        }
+        return { contents, loader: 'ts' };
+      });
+    },
+  };
+  const { outputFiles } = await build({
+    entryPoints: [join(root, 'tests/security/support/college.ts')],
+    ...{ bundle: true, write: false, platform: 'node', target: 'node20', format: 'cjs', keepNames: true, logLevel: 'silent', plugins: [plugin] },
+    tsconfig: join(root, 'tsconfig.json'),
+  });
+  if (unused.size > 0) throw new Error(`never loaded: ${[...unused].map(({ file }) => file).join(', ')}`);
+  const text = outputFiles[0]!.text;
+  const directory = join(root, 'node_modules/.cache/security');
+  mkdirSync(directory, { recursive: true });
+  const file = join(directory, `${createHash('sha256').update(text).digest('hex').slice(0, 16)}.cjs`);
+  writeFileSync(file, text);
+  // The schema of the product was made from the same place.
+  delete (globalThis as { TypeGraphQLMetadataStorage?: unknown }).TypeGraphQLMetadataStorage;
+  // eslint-disable-next-line @typescript-eslint/no-require-imports
+  return require(file) as Subject;
+}
