@@ -16,8 +16,9 @@ export const termOn = (terms: readonly Term[], date: string): Term | undefined =
 export function lessonsOn({ terms, periods }: Timetable, date: string): readonly Lesson[] {
   const term = termOn(terms, date);
   if (!term) return [];
+  const today = weekday(date);
   return periods
-    .filter((period) => period.weekday === weekday(date))
+    .filter((period) => period.weekday === today)
     .map(({ key, start, end }) => ({ date, periodKey: key, start, end, term: term.name }))
     .sort((a, b) => a.start.localeCompare(b.start) || a.periodKey.localeCompare(b.periodKey));
 }

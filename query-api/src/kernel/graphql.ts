@@ -1,4 +1,5 @@
 import { ApolloServer, type ApolloServerOptionsWithGateway } from '@apollo/server';
+import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
 import type { GraphQLFormattedError, GraphQLSchema } from 'graphql';
 import type { Context } from './context.ts';
 import { toPublic } from './errors.ts';
@@ -55,6 +56,8 @@ export function graphqlServer(options: Options): { readonly apollo: ApolloServer
   };
   const apollo = new ApolloServer<Context>({
     gateway,
+    // Nothing that we answer may be cached; and for its hints Apollo would wrap the resolver of every field, of which a compiled query calls none.
+    plugins: [ApolloServerPluginCacheControlDisabled()],
     csrfPrevention: true,
     introspection: isOpen,
     hideSchemaDetailsFromClientErrors: !isOpen,

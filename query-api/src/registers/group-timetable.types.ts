@@ -31,7 +31,13 @@ export async function groupTimetable(context: Context, groupId: string): Promise
     context.join(regions, group.regionId),
   ]);
   const timeZone = region?.timeZone ?? 'UTC';
-  return { group, schema, timeZone, today: dateIn(timeZone, context.now), hasAttendanceAdmins: (region?.notificationAdmins.length ?? 0) > 0 };
+  return {
+    ...{ group, schema, timeZone, hasAttendanceAdmins: (region?.notificationAdmins.length ?? 0) > 0 },
+    // Worked out when it is asked for: a list looks at the timetable once for each row, and seldom at the clock.
+    get today() {
+      return dateIn(timeZone, context.now);
+    },
+  };
 }
 
 /** The moment that is asked about, a day being one of the group's region; undefined for now, and for what is still to come. */
