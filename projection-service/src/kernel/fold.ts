@@ -39,78 +39,91 @@ function* idsOf(from: AnyCollection, where: object): Asking<readonly string[]> {
   return (yield { from, where }) as readonly string[];
 }
 
+/** By collection and id: keys made of both would be built anew for every event. */
+class Places<T> {
+  readonly #all = new Map<string, Map<string, T>>();
+
+  of(collection: string): Map<string, T> {
+    let known = this.#all.get(collection);
+    if (!known) this.#all.set(collection, (known = new Map<string, T>()));
+    return known;
+  }
+  clear(): void {
+    this.#all.clear();
+  }
+  entries(): Iterable<readonly [collection: string, documents: Map<string, T>]> {
+    return this.#all;
+  }
+}
+type Staged = { readonly into: AnyCollection; readonly document: Document };
+
 /** The documents of one batch: as they were loaded, and as every event that came through whole left them. */
 class Working {
-  readonly #known = new Map<string, Document | undefined>();
-  readonly #changed = new Map<string, Place>();
+  readonly #known = new Places<Document | undefined>();
+  readonly #changed = new Map<string, { readonly into: AnyCollection; readonly ids: Set<string> }>();
 
-  at(place: Place): Document | undefined {
-    return this.#known.get(keyOf(place));
+  at({ from, id }: Place): Document | undefined {
+    return this.#known.of(from.name).get(id);
   }
   *learn(places: readonly Place[]): Asking<void> {
-    const missing = new Map<string, Place>();
-    for (const place of places) {
-      const key = keyOf(place);
-      if (!this.#known.has(key)) missing.set(key, place);
-    }
-    if (missing.size === 0) return;
-    const found = yield* load([...missing.values()]);
-    let n = 0;
-    for (const key of missing.keys()) this.#known.set(key, found[n++]);
+    let missing: Places<Place> | undefined;
+    for (const place of places) if (!this.#known.of(place.from.name).has(place.id)) (missing ??= new Places()).of(place.from.name).set(place.id, place);
+    if (!missing) return;
+    const wanted = [...missing.entries()].flatMap(([, found]) => [...found.values()]);
+    const found = yield* load(wanted);
+    for (const [n, { from, id }] of wanted.entries()) this.#known.of(from.name).set(id, found[n]);
   }
   /** The store answers for documents that were not looked at; for the others it is too old. */
-  *matching(from: AnyCollection, where: object, staged: Staged): Asking<readonly Place[]> {
+  *matching(from: AnyCollection, where: object, staged: Places<Staged>): Asking<readonly Place[]> {
     const tests = filters({ where });
     const fits = (doc: unknown) => doc !== undefined && tests.every(([field, value]) => matches((doc as Readonly<Record<string, never>>)[field], value));
-    const prefix = placeKey(from.name, '');
-    const keys = new Set([...this.#known.keys(), ...staged.keys()]);
-    const here = [...keys]
-      .filter((key) => key.startsWith(prefix) && fits((staged.get(key)?.document ?? this.#known.get(key))?.doc))
-      .map((key) => key.slice(prefix.length));
-    const elsewhere = (yield* idsOf(from, where)).filter((id) => !keys.has(placeKey(from.name, id)));
+    const [known, mine] = [this.#known.of(from.name), staged.of(from.name)];
+    const ids = new Set([...known.keys(), ...mine.keys()]);
+    const here = [...ids].filter((id) => fits((mine.get(id)?.document ?? known.get(id))?.doc));
+    const elsewhere = (yield* idsOf(from, where)).filter((id) => !ids.has(id));
     return [...here, ...elsewhere].map((id) => ({ from, id }));
   }
-  keep(staged: Staged): void {
-    for (const [key, { place, document }] of staged) {
-      this.#known.set(key, document);
-      this.#changed.set(key, place);
+  keep(staged: Places<Staged>): void {
+    for (const [name, documents] of staged.entries()) {
+      const known = this.#known.of(name);
+      for (const [id, { into, document }] of documents) {
+        known.set(id, document);
+        let changed = this.#changed.get(name);
+        if (!changed) this.#changed.set(name, (changed = { into, ids: new Set() }));
+        changed.ids.add(id);
+      }
     }
   }
   writes(): readonly Writes[] {
-    const byCollection = new Map<string, { into: AnyCollection; documents: Document[] }>();
-    for (const [key, { from }] of this.#changed) {
-      if (!byCollection.has(from.name)) byCollection.set(from.name, { into: from, documents: [] });
-      byCollection.get(from.name)!.documents.push(this.#known.get(key)!);
-    }
-    return [...byCollection.values()];
+    return [...this.#changed].map(([name, { into, ids }]) => ({ into, documents: [...ids].map((id) => this.#known.of(name).get(id)!) }));
   }
 }
-type Staged = Map<string, { readonly place: Place; readonly document: Document }>;
 
-/** One event, all of it or nothing; `name` hears of every document before it is touched. */
-function* apply(working: Working, event: Recorded, prepared: Prepared, name: (places: readonly Place[]) => void): Asking<void> {
+/** One event, all of it or nothing; `name` hears of every document before it is touched. `staged` is empty, and whoever calls empties it. */
+function* apply(working: Working, event: Recorded, prepared: Prepared, staged: Places<Staged>, name: (places: readonly Place[]) => void): Asking<void> {
   name(prepared.foreseen);
   const needs = prepared.needs();
   if (needs.length > 0) yield* working.learn(needs);
   const changes = prepared.changes((place) => working.at(place)?.doc);
-  for (const { into, target } of changes) if ('id' in target) name([{ from: into, id: target.id }]);
-  const staged: Staged = new Map();
-  for (const { into, target, to } of changes) {
-    const places = 'id' in target ? [{ from: into, id: target.id }] : yield* working.matching(into, target.where, staged);
-    name(places);
+  const targets = changes.map(({ into, target }) => ('id' in target ? [{ from: into, id: target.id }] : undefined));
+  for (const places of targets) if (places) name(places);
+  for (const [n, { into, target, to }] of changes.entries()) {
+    const known = targets[n];
+    const places = known ?? ('where' in target ? yield* working.matching(into, target.where, staged) : []);
+    if (!known) name(places);
     yield* working.learn(places);
     for (const place of places) step(working, event, place, to, staged);
   }
   working.keep(staged);
 }
 
-function step(working: Working, { position }: Recorded, place: Place, to: AnyChange['to'], staged: Staged): void {
+function step(working: Working, { position }: Recorded, place: Place, to: AnyChange['to'], staged: Places<Staged>): void {
   const before = working.at(place);
   if ((before?.position ?? 0) >= position) return; // it has seen this event
-  const key = keyOf(place);
-  const now = (staged.get(key)?.document ?? before)?.doc;
+  const here = staged.of(place.from.name);
+  const now = (here.get(place.id)?.document ?? before)?.doc;
   const next = to(now);
-  if (next !== now) staged.set(key, { place, document: checked({ id: place.id, position, doc: next }, place.from) });
+  if (next !== now) here.set(place.id, { into: place.from, document: checked({ id: place.id, position, doc: next }, place.from) });
 }
 
 /** Ends at the first event that cannot be folded. A row is pure, so the caller may fold the same events again. */
@@ -118,8 +131,10 @@ export function* foldSteps(projection: AnyProjection, events: readonly Recorded[
   const working = new Working();
   const prepared = events.map((event) => prepare(projection, event, broken?.get(event.position)));
   yield* working.learn(prepared.flatMap(({ foreseen }) => foreseen));
+  const staged = new Places<Staged>();
   for (const [n, event] of events.entries()) {
     const named: Place[] = [];
+    staged.clear();
     const waitFor = (by: Position | undefined) => {
       if (by !== undefined) throw new HeldBack(by);
     };
@@ -129,7 +144,7 @@ export function* foldSteps(projection: AnyProjection, events: readonly Recorded[
     };
     try {
       waitFor(held?.streams.get(event.stream));
-      yield* apply(working, event, prepared[n]!, name);
+      yield* apply(working, event, prepared[n]!, staged, name);
     } catch (error) {
       const why = error instanceof HeldBack ? { heldBy: error.by } : { error };
       return { writes: working.writes(), folded: n, stopped: { event, documents: [...new Set(named.map(keyOf))], ...why } };

@@ -25,6 +25,10 @@ const batchSize = 1000;
 const start = '{"stream":"';
 /** The position is put into what was just parsed: a copy of it would take as long as parsing it. */
 const recorded = (position: Position, json: string): RecordedEvent => Object.assign(JSON.parse(json) as Omit<RecordedEvent, 'position'>, { position });
+/** A piece of the log that nothing can change any more; what was parsed of it once is not parsed again. */
+type Piece = { readonly keys: readonly Position[]; readonly texts: readonly string[]; readonly events: (RecordedEvent | undefined)[] };
+/** Followers that begin at one place and go on at about one pace, as read models do that are built together, find here what another has parsed. */
+const piecesKept = 4;
 /** Without parsing the rest, so that a reader of few categories passes quickly over the others. */
 const categoryIn = (json: string) => json.slice(start.length, json.indexOf('-', start.length));
 
@@ -94,15 +98,28 @@ export function lmdbEventStore(directory: string, { mapSize = 64 * 2 ** 30, read
     look();
     if (position !== 0 && !(isPlace(position) && log.doesExist(position))) throw new UnknownPosition(position);
   }
+  const pieces = new Map<Position, Piece>();
+  function pieceAfter(after: Position): Piece {
+    const known = pieces.get(after);
+    if (known) return known;
+    const [keys, texts]: [Position[], string[]] = [[], []];
+    for (const { key, value } of log.getRange({ start: after + 1, limit: batchSize })) {
+      keys.push(key);
+      texts.push(value);
+    }
+    const piece: Piece = { keys, texts, events: new Array<undefined>(keys.length) };
+    // The last piece still grows, and who has come to it follows what is new.
+    if (keys.length < batchSize) pieces.clear();
+    else pieces.set(after, piece);
+    if (pieces.size > piecesKept) pieces.delete(pieces.keys().next().value!);
+    return piece;
+  }
   function scan(after: Position, categories: readonly string[] | undefined): Batch {
     look();
+    const { keys, texts, events: parsed } = pieceAfter(after);
     const events: RecordedEvent[] = [];
-    let position = after;
-    for (const { key, value } of log.getRange({ start: after + 1, limit: batchSize })) {
-      position = key;
-      if (!categories || categories.includes(categoryIn(value))) events.push(recorded(key, value));
-    }
-    return { events, position };
+    for (const [n, text] of texts.entries()) if (!categories || categories.includes(categoryIn(text))) events.push((parsed[n] ??= recorded(keys[n]!, text)));
+    return { events, position: keys.at(-1) ?? after };
   }
 
   return {
