@@ -85,7 +85,7 @@ export async function rebuildOnce({ directory, log }: Logged, events: number): P
 }
 
 /** The least that the same machine must do: read the pages, parse, fold in memory, write every document once. */
-async function foldOnce({ directory }: Logged, events: number): Promise<number> {
+export async function foldOnce({ directory }: Logged, events: number): Promise<number> {
   const to = mkdtempSync(join(directory, 'fold-'));
   const begun = performance.now();
   const from = open({ path: join(directory, 'events.mdb'), noSubdir: true, maxDbs: 2, readOnly: true });

@@ -14,8 +14,6 @@ export type Kept = Result & {
   readonly rounds: number;
   readonly isLong: boolean;
   readonly seconds: number;
-  /** Why a target is missed. */
-  readonly reasons?: readonly string[];
 };
 // Bundled, this stands in bench/dist.
 const directory = join(import.meta.dirname, '..', 'results');

@@ -61,3 +61,10 @@ export function leaveWish(n: number) {
     studentNotes: 'My sister is getting married.',
   };
 }
+/** From the Monday to the Friday of the nth week. */
+export function weekOf(n: number): { readonly fromDate: string; readonly toDate: string } {
+  const first = new Date(Date.UTC(year - 1, 0, 4));
+  const monday = first.getTime() + (((8 - first.getUTCDay()) % 7) + 7 * n) * 86_400_000;
+  const iso = (at: number) => new Date(at).toISOString().slice(0, 10);
+  return { fromDate: iso(monday), toDate: iso(monday + 4 * 86_400_000) };
+}

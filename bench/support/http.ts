@@ -21,46 +21,51 @@ function unchunked(raw: Buffer): { readonly body: string } | undefined {
   }
 }
 
-export function httpClient(port: number, cookie?: string): Promise<Client> {
-  return new Promise((ready, fail) => {
-    let pending: { readonly resolve: (answer: Answer) => void; readonly reject: (error: Error) => void } | undefined;
-    let received: Buffer = Buffer.alloc(0);
-    const socket: Socket = connect({ host: '127.0.0.1', port, noDelay: true });
-    const lost = (error: Error) => {
-      pending?.reject(error);
-      pending = undefined;
-    };
-    socket.once('error', fail);
-    socket.on('error', lost);
-    socket.on('close', () => lost(new Error('the server closed the connection')));
-    socket.on('data', (chunk: Buffer) => {
-      received = received.length === 0 ? chunk : Buffer.concat([received, chunk]);
-      const end = received.indexOf('\r\n\r\n');
-      if (end < 0) return;
-      const head = received.toString('latin1', 0, end);
-      const length = lengthOf(head);
-      const rest = received.subarray(end + 4);
-      const found = length < 0 ? unchunked(rest) : rest.length >= length ? { body: rest.toString('utf8', 0, length) } : undefined;
-      if (!found) return;
+/** A connection that the server has closed between two requests, as it may while another side has its turn, is opened again. */
+export async function httpClient(port: number, cookie?: string): Promise<Client> {
+  let pending: { readonly resolve: (answer: Answer) => void; readonly reject: (error: Error) => void } | undefined;
+  let received: Buffer = Buffer.alloc(0);
+  const lost = (error: Error) => {
+    pending?.reject(error);
+    pending = undefined;
+  };
+  const opened = () =>
+    new Promise<Socket>((ready, fail) => {
+      const socket = connect({ host: '127.0.0.1', port, noDelay: true });
       received = Buffer.alloc(0);
-      const { resolve } = pending!;
-      pending = undefined;
-      resolve({ status: Number(head.slice(9, 12)), head, body: found.body });
+      socket.on('error', (error) => (fail(error), lost(error)));
+      socket.on('close', () => lost(new Error('the server closed the connection')));
+      socket.on('data', (chunk: Buffer) => {
+        received = received.length === 0 ? chunk : Buffer.concat([received, chunk]);
+        const end = received.indexOf('\r\n\r\n');
+        if (end < 0) return;
+        const head = received.toString('latin1', 0, end);
+        const length = lengthOf(head);
+        const rest = received.subarray(end + 4);
+        const found = length < 0 ? unchunked(rest) : rest.length >= length ? { body: rest.toString('utf8', 0, length) } : undefined;
+        if (!found) return;
+        received = Buffer.alloc(0);
+        const { resolve } = pending!;
+        pending = undefined;
+        resolve({ status: Number(head.slice(9, 12)), head, body: found.body });
+      });
+      socket.once('connect', () => ready(socket));
     });
-    socket.once('connect', () =>
-      ready({
-        post: (path, body, headers = {}) =>
-          new Promise((resolve, reject) => {
-            pending = { resolve, reject };
-            const more = Object.entries({ ...(cookie !== undefined && { cookie }), ...headers }).map(([name, value]) => `${name}: ${value}\r\n`);
-            socket.write(
-              `POST ${path} HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\ncontent-type: application/json\r\n${more.join('')}content-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
-            );
-          }),
-        close: () => socket.destroy(),
-      }),
-    );
-  });
+
+  let socket = await opened();
+  return {
+    async post(path, body, headers = {}) {
+      if (socket.readyState !== 'open') socket = await opened();
+      return new Promise((resolve, reject) => {
+        pending = { resolve, reject };
+        const more = Object.entries({ ...(cookie !== undefined && { cookie }), ...headers }).map(([name, value]) => `${name}: ${value}\r\n`);
+        socket.write(
+          `POST ${path} HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\ncontent-type: application/json\r\n${more.join('')}content-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+        );
+      });
+    },
+    close: () => socket.destroy(),
+  };
 }
 
 export const clients = (count: number, port: number, cookieOf: (n: number) => string | undefined): Promise<Client[]> =>
