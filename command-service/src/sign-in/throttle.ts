@@ -27,7 +27,9 @@ export function throttle(records: Records, clock: () => Date) {
     take: (limits: readonly Limit[]): Promise<number> =>
       locked('all', async () => {
         const tries = await Promise.all(limits.map(({ key }) => triesOf(key)));
-        const waitMs = Math.max(0, ...limits.map(({ free }, i) => tries[i]!.last + waitAfter(tries[i]!, free) - now()));
+        // A clock that was set back makes nobody wait longer than the wait itself.
+        const since = (last: number) => Math.max(0, now() - last);
+        const waitMs = Math.max(0, ...limits.map(({ free }, i) => waitAfter(tries[i]!, free) - since(tries[i]!.last)));
         if (waitMs > 0) return Math.ceil(waitMs / 1_000);
         await Promise.all(limits.map(({ key }, i) => keep(key, { ...tries[i]!, count: tries[i]!.count + 1, last: now() })));
         return 0;
