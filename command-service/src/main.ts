@@ -1,6 +1,7 @@
 import { hostname } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pino } from 'pino';
+import { endOnNeglectedErrors } from '@paideia/store/lmdb/failed-commits.ts';
 import { secret } from '@paideia/store/secrets.ts';
 import { calendarRoutes } from './accounts/calendar.routes.ts';
 import { googleFrom } from './accounts/google-calendar.ts';
@@ -42,7 +43,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, end);
 // A parent that is gone leaves nobody behind.
 process.on('disconnect', end);
 if (process.send && !process.connected) end();
-process.on('unhandledRejection', (error) => {
+endOnNeglectedErrors((error) => {
   log.fatal({ error: String(error) }, 'nobody took care of an error');
   die();
 });

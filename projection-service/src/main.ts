@@ -5,6 +5,7 @@ import { openDocumentStore, openRecords } from '@paideia/documents/open.ts';
 import { catalogue } from '@paideia/events/catalogue.ts';
 import { codec } from '@paideia/store/codec.ts';
 import { subjectKeys } from '@paideia/store/keys.ts';
+import { endOnNeglectedErrors } from '@paideia/store/lmdb/failed-commits.ts';
 import { openEventStore } from '@paideia/store/open.ts';
 import { probeEvents, probeRecords } from '@paideia/store/probe.ts';
 import { secret } from '@paideia/store/secrets.ts';
@@ -43,6 +44,10 @@ const service = runService({
 });
 /** `process.exit` would wait for a write of the store that is under way, for ever if that write waits for us. */
 const die = () => process.kill(process.pid, 'SIGKILL');
+endOnNeglectedErrors((error) => {
+  log.fatal({ err: error }, 'nobody took care of an error');
+  die();
+});
 const fail = (error: unknown) => {
   if (stopping.signal.aborted) return;
   log.fatal({ err: error }, 'the read models cannot be fed');

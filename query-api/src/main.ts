@@ -8,6 +8,7 @@ import { catalogue as events } from '@paideia/events/catalogue.ts';
 import { projectionClient } from '@paideia/projection-service/kernel/client.ts';
 import { codec } from '@paideia/store/codec.ts';
 import { subjectKeys } from '@paideia/store/keys.ts';
+import { endOnNeglectedErrors } from '@paideia/store/lmdb/failed-commits.ts';
 import { openEventStore } from '@paideia/store/open.ts';
 import { secret } from '@paideia/store/secrets.ts';
 import { configFrom } from './kernel/config.ts';
@@ -62,6 +63,10 @@ server.listen(config.port, config.host, () => {
 
 /** `process.exit` would wait for a write of the store that is under way, for ever if that write waits for us. */
 const die = () => process.kill(process.pid, 'SIGKILL');
+endOnNeglectedErrors((error) => {
+  log.fatal({ err: error }, 'nobody took care of an error');
+  die();
+});
 let isStopping = false;
 /** Requests under way get 4 seconds; then the stores are closed, the sessions' last. */
 async function stop(): Promise<void> {

@@ -48,3 +48,14 @@ export async function tamperedCopy(directory: string, change: (events: Kept[]) =
   await env.close();
   return copy;
 }
+
+/** A copy in which what stands at a position is no event any more, as a bit that turned in its file leaves it. */
+export async function damagedCopy(directory: string, position: number): Promise<string> {
+  const copy = newDirectory();
+  cpSync(directory, copy, { recursive: true });
+  const env = open({ path: join(copy, 'events.mdb'), noSubdir: true, overlappingSync: false, maxDbs: 2 });
+  const log = env.openDB<string, number>({ name: 'log', encoding: 'string' });
+  await log.put(position, log.get(position)!.replace('"type":', '"type";'));
+  await env.close();
+  return copy;
+}

@@ -2,11 +2,11 @@ import { generateKeyPairSync, randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { lmdbEventStore } from '../lmdb/lmdb.event-store.ts';
-import type { EventStore } from '../port.ts';
+import { Unreadable, type EventStore } from '../port.ts';
 import { recordsInMemory, type RecordsInMemory } from '../testing/records-in-memory.ts';
 import { followChain } from './chain.follower.ts';
 import { checkpointKey, type Checkpoint } from './checkpoint.ts';
-import { fill, newDirectory, tamperedCopy, type Kept } from './tampering.ts';
+import { damagedCopy, fill, newDirectory, tamperedCopy, type Kept } from './tampering.ts';
 import { verifyChain, type Progress } from './verify.ts';
 
 const pem = () => generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
@@ -61,6 +61,25 @@ describe('verifying the log', () => {
   };
   const without = (events: Kept[], from: number, count = 1) => events.toSpliced(from, count);
   const stranger = (events: Kept[], at: number): Kept => ({ ...events[at]!, stream: `c-${randomUUID()}`, revision: 0, id: randomUUID() });
+
+  test('an event whose bytes are no event any more is named, and nobody is given it or what follows it', async () => {
+    const directory = await damagedCopy(log, 777);
+    directories.push(directory);
+    const store = openLog(directory);
+    const given: number[] = [];
+    const read = async () => {
+      for await (const { events } of store.readAll(0)) given.push(...events.map(({ position }) => position));
+    };
+    await expect(read()).rejects.toThrow(Unreadable);
+    expect(given).toEqual(Array.from({ length: 776 }, (_, n) => n + 1));
+    const verdict = await verifyChain(store, copyOf(records), key);
+    expect(verdict).toEqual({ ok: false, firstBad: expect.objectContaining({ after: 700, count: 777, position: 777, why: 'unreadable' }) });
+    const { stream, revision } = (verdict as { firstBad: { stream: string; revision: number } }).firstBad;
+    // The damage is told without a word of what stands there.
+    await expect(store.read(stream, revision)[Symbol.asyncIterator]().next()).rejects.toThrow(
+      `the event at position 777 (${stream} revision ${revision}) cannot be read`,
+    );
+  });
 
   test('a log that nobody touched is as it was signed', async () => {
     const progress: Progress[] = [];

@@ -1,16 +1,17 @@
 import { createPublicKey, type KeyObject } from 'node:crypto';
-import type { EventStore, RecordedEvent } from '../port.ts';
+import { Unreadable, type EventStore, type RecordedEvent } from '../port.ts';
 import { digestOf, genesis, linkDigest } from './chain.ts';
 import { checkpointKey, checkpointPrefix, isSigned, type ChainRecords, type Checkpoint } from './checkpoint.ts';
 import { changeAt, firstDifference, type Change } from './difference.ts';
 import { keptDigests, shortOf, sumOf } from './digests.ts';
 
-export type Why = Change | 'truncated' | 'signature' | 'unclear';
+export type Why = Change | 'unreadable' | 'truncated' | 'signature' | 'unclear';
 export const reasons: Readonly<Record<Why, string>> = {
   edited: 'this event is not as it was written',
   missing: 'events that stood before this one are gone',
   inserted: 'this event was put in afterwards',
   moved: 'this event stood elsewhere',
+  unreadable: 'what stands there is no event any more',
   truncated: 'the log ends earlier than was signed; this is the last event that was signed',
   signature: 'the checkpoint at this event is not signed by this key',
   unclear: 'something differs between this event and the next checkpoint, and what was kept to tell where was changed too',
@@ -52,6 +53,16 @@ const seenOf = (event: RecordedEvent, digest = digestOf(event)): Seen => ({
   id: event.id,
   short: shortOf(digest),
 });
+
+/** Up to an event that cannot be read. */
+async function* readable<T>(batches: AsyncIterable<T>, stop: (at: Unreadable) => void): AsyncIterable<T> {
+  try {
+    yield* batches;
+  } catch (error) {
+    if (!(error instanceof Unreadable)) throw error;
+    stop(error);
+  }
+}
 
 /** What it says of its place cannot be believed, but is where to look. */
 function placeOfForged({ key, value }: { readonly key: string; readonly value: unknown }, good: number): BadPlace {
@@ -100,6 +111,7 @@ export async function verifyChain(
 
   let next: Checkpoint | undefined;
   let forged: BadPlace | undefined;
+  let unreadable: Unreadable | undefined;
   async function advance(): Promise<void> {
     const { value: record } = await checkpoints.next();
     next = undefined;
@@ -112,7 +124,7 @@ export async function verifyChain(
   // A checkpoint is signed after its event was written: only a look that began later may miss that event.
   for (let isMore = true; isMore && !forged;) {
     isMore = false;
-    for await (const batch of store.readAll(position, signal ? { signal } : {})) {
+    for await (const batch of readable(store.readAll(position, signal ? { signal } : {}), (found) => (unreadable = found))) {
       for (const event of batch.events) {
         const digest = digestOf(event);
         hash = linkDigest(hash, digest);
@@ -130,6 +142,10 @@ export async function verifyChain(
       onProgress({ events: count, checkpoints: passed, position });
     }
     signal?.throwIfAborted();
+    if (unreadable) {
+      const { position, stream, revision } = unreadable;
+      return { ok: false, firstBad: { after: good, count: count + 1, position, stream, revision, id: null, why: 'unreadable' } };
+    }
   }
   if (forged) return { ok: false, firstBad: forged };
   if (next) return { ok: false, firstBad: await locate(store, records, good, next, seen) };

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { open } from 'lmdb';
 import { doorbell } from '../doorbell.ts';
+import { committed } from './failed-commits.ts';
 import { lifetime } from '../lifetime.ts';
 import {
   check,
@@ -11,6 +12,7 @@ import {
   StoreUnavailable,
   StreamConflict,
   UnknownPosition,
+  Unreadable,
   type Appended,
   type Batch,
   type Checked,
@@ -23,8 +25,6 @@ import {
 /** So few that a batch is garbage before the collector would have to move it. */
 const batchSize = 1000;
 const start = '{"stream":"';
-/** The position is put into what was just parsed: a copy of it would take as long as parsing it. */
-const recorded = (position: Position, json: string): RecordedEvent => Object.assign(JSON.parse(json) as Omit<RecordedEvent, 'position'>, { position });
 /** A piece of the log that nothing can change any more; what was parsed of it once is not parsed again. */
 type Piece = { readonly keys: readonly Position[]; readonly texts: readonly string[]; readonly events: (RecordedEvent | undefined)[] };
 /** Followers that begin at one place and go on at about one pace, as read models do that are built together, find here what another has parsed. */
@@ -48,6 +48,16 @@ export function lmdbEventStore(directory: string, { mapSize = 64 * 2 ** 30, read
     await env.close();
   });
 
+  function recorded(position: Position, json: string): RecordedEvent {
+    try {
+      // Put into what was just parsed: a copy of it would take as long as parsing it.
+      return Object.assign(JSON.parse(json) as Omit<RecordedEvent, 'position'>, { position });
+    } catch {
+      // Without the parser's words, which cite what stands there. Its name is told by the index, which is another page.
+      const [found] = streams.getRange({}).filter(({ value }) => value === position);
+      throw new Unreadable(position, ...(found?.key ?? ['', -1]));
+    }
+  }
   const lastPosition = (): Position => {
     for (const position of log.getKeys({ reverse: true, limit: 1 })) return position;
     return 0;
@@ -83,7 +93,7 @@ export function lmdbEventStore(directory: string, { mapSize = 64 * 2 ** 30, read
 
   async function commit<T>(work: () => T): Promise<T> {
     try {
-      return await env.transaction(work);
+      return await committed(env.transaction(work));
     } catch (cause) {
       throw new StoreUnavailable('unknown', { cause });
     }
@@ -118,8 +128,18 @@ export function lmdbEventStore(directory: string, { mapSize = 64 * 2 ** 30, read
     look();
     const { keys, texts, events: parsed } = pieceAfter(after);
     const events: RecordedEvent[] = [];
-    for (const [n, text] of texts.entries()) if (!categories || categories.includes(categoryIn(text))) events.push((parsed[n] ??= recorded(keys[n]!, text)));
-    return { events, position: keys.at(-1) ?? after };
+    let position = after;
+    for (const [n, text] of texts.entries()) {
+      if (!categories || categories.includes(categoryIn(text)))
+        try {
+          events.push((parsed[n] ??= recorded(keys[n]!, text)));
+        } catch (error) {
+          if (position === after) throw error;
+          break; // What stands before it is given out; the next look begins at it.
+        }
+      position = keys[n]!;
+    }
+    return { events, position };
   }
 
   return {

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { doorbell } from '@paideia/store/doorbell.ts';
 import type { Position } from '@paideia/store/port.ts';
+import { committed } from '@paideia/store/lmdb/failed-commits.ts';
 import { open } from 'lmdb';
 import { checked } from '../checks.ts';
 import { assertGeneration, buildFrom, buildKey, groupKey, otherShape, placeOf, shapeOf } from '../places.ts';
@@ -56,7 +57,7 @@ export function lmdbDocumentStore(dataDir: string, { file = 'documents', mapSize
   /** Only a child transaction is undone when something in it throws. */
   async function change(work: () => void) {
     if (readOnly) throw new Error(`${file}.mdb is open for reading only`);
-    await env.childTransaction(work);
+    await committed(env.childTransaction(work));
     bell.ring();
   }
 
@@ -138,7 +139,7 @@ export function lmdbDocumentStore(dataDir: string, { file = 'documents', mapSize
           for (let more = true; more;) {
             look();
             const keys = [...db.getKeys({ start: [place] as never, end: [place, last] as never, limit: 10_000 })];
-            await env.transaction(() => keys.forEach((one) => db.removeSync(one as never)));
+            await committed(env.transaction(() => keys.forEach((one) => db.removeSync(one as never))));
             more = keys.length > 0;
           }
       }

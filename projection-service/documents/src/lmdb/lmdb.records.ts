@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { committed } from '@paideia/store/lmdb/failed-commits.ts';
 import { open } from 'lmdb';
 import { scrub } from './lmdb.scrub.ts';
 import { assertKey, isAlive, jsonOf, sealed, type Kept } from '../record-values.ts';
@@ -48,10 +49,12 @@ export function lmdbRecords(
     assertKey(key);
     if (readOnly) throw new Error(`${file}.mdb is open for reading only`);
     let result: T | undefined;
-    await env.childTransaction(() => {
-      result = work();
-      sweep();
-    });
+    await committed(
+      env.childTransaction(() => {
+        result = work();
+        sweep();
+      }),
+    );
     return result as T; // The transaction has run when its promise settles.
   }
   // A version never comes again under a key that was removed and put anew: it goes on from the clock.
