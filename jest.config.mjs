@@ -58,8 +58,9 @@ export default {
       globalSetup: '<rootDir>/tests/security/support/open.ts',
       globalTeardown: '<rootDir>/tests/security/support/close.ts',
     }),
+    project('tests/faults'),
     project('tests', {
-      testPathIgnorePatterns: ['/node_modules/', '/dist/', '<rootDir>/tests/security/'],
+      testPathIgnorePatterns: ['/node_modules/', '/dist/', '<rootDir>/tests/security/', '<rootDir>/tests/faults/'],
       globalSetup: '<rootDir>/tests/support/global-setup.ts',
       globalTeardown: '<rootDir>/tests/support/global-teardown.ts',
       setupFilesAfterEnv: ['<rootDir>/tests/support/patience.ts'],

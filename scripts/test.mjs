@@ -65,6 +65,7 @@ const parts = {
   scripts: jest('scripts'),
   security: jest('security'),
   journeys: jest('tests'),
+  faults: jest('tests/faults'),
 };
 
 const run = (command, env) =>
@@ -77,7 +78,7 @@ async function runJest(name, projects, env) {
   const report = join(root, '.cache', `jest-${name}.json`);
   mkdirSync(join(root, '.cache'), { recursive: true });
   writeFileSync(report, '{}');
-  const serial = name === 'journeys' ? ['-i'] : ['-w', '2'];
+  const serial = ['journeys', 'faults'].includes(name) ? ['-i'] : ['-w', '2'];
   const options = [
     '--selectProjects',
     ...projects,

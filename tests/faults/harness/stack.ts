@@ -1,0 +1,127 @@
+// The three services as `npm start` runs them, each started again when it ends, with handles to do them harm.
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../../support/stack.ts';
+
+/** Jest and `npm run` both begin there; the one knows no `import.meta`, the other no `__dirname`. */
+export const root = process.cwd();
+export const services = ['command-service', 'projection-service', 'query-api'] as const;
+export type ServiceName = (typeof services)[number];
+/** Of a service that is not the one that was built: its bundle. */
+export type Bundles = Readonly<Partial<Record<ServiceName, string>>>;
+export type StackOptions = {
+  readonly dataDir: string;
+  readonly bundles?: Bundles | undefined;
+  /** Arguments of Node for all three. */
+  readonly node?: readonly string[] | undefined;
+  /** What the shell does before it becomes the service, `ulimit` for one. */
+  readonly before?: string | undefined;
+};
+type Exit = { readonly code: number | null; readonly signal: NodeJS.Signals | null; readonly isAsked: boolean };
+type Supervised = { child?: ChildProcess; output: string; isAsked: boolean; readonly exits: Exit[]; readonly readyMs: number[]; ready: Promise<void> };
+export type Stack = {
+  readonly url: string;
+  readonly dataDir: string;
+  /** Ends it so, and resolves when the next one is ready. */
+  end(name: ServiceName, signal: 'SIGKILL' | 'SIGTERM'): Promise<void>;
+  signal(name: ServiceName, signal: NodeJS.Signals): void;
+  exits(name: ServiceName): readonly Exit[];
+  /** How long each start took, the first ones too. */
+  readyMs(name: ServiceName): readonly number[];
+  output(name: ServiceName): string;
+  /** SIGTERM to each; answers how each ended. */
+  stop(): Promise<Readonly<Record<ServiceName, Exit>>>;
+};
+
+const restartPauseMs = 100;
+const socket = (dataDir: string, name: ServiceName) => join(dataDir, name === 'command-service' ? 'command.sock' : 'projection.sock');
+
+export async function startServices({ dataDir, bundles = {}, node = [], before = '' }: StackOptions): Promise<Stack> {
+  const port = await freePort();
+  let isStopping = false;
+  const all = Object.fromEntries(
+    services.map((name) => [name, { output: '', isAsked: false, exits: [], readyMs: [], ready: Promise.resolve() }]),
+  ) as unknown as Record<ServiceName, Supervised>;
+
+  function start(name: ServiceName): Promise<void> {
+    const one = all[name];
+    const listen = name === 'query-api' ? undefined : socket(dataDir, name);
+    if (listen) rmSync(listen, { force: true });
+    const args = [...node, bundles[name] ?? join(root, name, 'dist/main.js')];
+    const began = Date.now();
+    const child = spawn('sh', ['-c', `${before} exec "$0" "$@"`, process.execPath, ...args], {
+      cwd: root,
+      env: {
+        ...process.env,
+        ...{ NODE_ENV: 'production', APP_ENV: 'development', LOG_LEVEL: 'warn', DATA_DIR: dataDir, HOST: '127.0.0.1', PORT: `${port}` },
+        ...{ COMMAND_URL: socket(dataDir, 'command-service'), PROJECTION_URL: socket(dataDir, 'projection-service') },
+        ...(listen && { LISTEN: listen }),
+      },
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    });
+    one.child = child;
+    one.isAsked = false;
+    for (const stream of [child.stdout!, child.stderr!]) stream.on('data', (text: Buffer) => (one.output += text.toString()));
+    const ready = new Promise<void>((resolve, reject) => {
+      child.on('message', (message: { ready?: boolean }) => {
+        if (!message.ready) return;
+        one.readyMs.push(Date.now() - began);
+        resolve();
+      });
+      child.once('exit', () => reject(new Error(`${name} ended while starting: ${one.output.slice(-800)}`)));
+    });
+    child.once('exit', (code, signal) => {
+      one.exits.push({ code, signal, isAsked: one.isAsked });
+      if (isStopping) return;
+      const next = wait(restartPauseMs).then(() => (isStopping ? undefined : start(name)));
+      one.ready = next;
+      next.catch(() => undefined); // whoever waits for it is told
+    });
+    one.ready = ready;
+    ready.catch(() => undefined);
+    return ready;
+  }
+  // One after the other, for the first one makes the files that the others open.
+  for (const name of services) await start(name);
+
+  return {
+    url: `http://127.0.0.1:${port}`,
+    dataDir,
+    async end(name, signal) {
+      const one = all[name];
+      await one.ready.catch(() => undefined);
+      const child = one.child!;
+      if (child.exitCode === null && child.signalCode === null) {
+        const gone = once(child, 'exit');
+        one.isAsked = true;
+        child.kill(signal);
+        await gone;
+      }
+      await one.ready;
+    },
+    signal: (name, signal) => void all[name].child!.kill(signal),
+    exits: (name) => all[name].exits,
+    readyMs: (name) => all[name].readyMs,
+    output: (name) => all[name].output,
+    async stop() {
+      isStopping = true;
+      for (const name of [...services].reverse()) {
+        const one = all[name];
+        await one.ready.catch(() => undefined);
+        const { child } = one;
+        if (!child || child.exitCode !== null || child.signalCode !== null) continue;
+        const gone = once(child, 'exit');
+        one.isAsked = true;
+        child.kill('SIGCONT');
+        child.kill('SIGTERM');
+        const timer = setTimeout(() => child.kill('SIGKILL'), 15_000);
+        await gone;
+        clearTimeout(timer);
+      }
+      return Object.fromEntries(services.map((name) => [name, all[name].exits.at(-1)!])) as Record<ServiceName, Exit>;
+    },
+  };
+}

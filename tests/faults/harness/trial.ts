@@ -1,0 +1,101 @@
+// One fault on a copy of the college: done under load, then everything is asked that must hold.
+import { setTimeout as wait } from 'node:timers/promises';
+import { removeDataDir } from '../../support/stack.ts';
+import { copyOf } from './college.ts';
+import { startLoad, type Load } from './load.ts';
+import { commandsInLog, lived, saidTo, verified, type Count } from './oracles.ts';
+import { services, startServices, type Bundles, type Stack, type StackOptions } from './stack.ts';
+
+export type Outcome = {
+  readonly name: string;
+  /** How often the harm was done. */
+  readonly times: number;
+  readonly acknowledged: number;
+  readonly sentAgain: number;
+  readonly count: Count;
+  /** Of the starts after the first, in ms. */
+  readonly readyMs: readonly number[];
+  readonly broken: readonly string[];
+  readonly seconds: number;
+};
+export type Trial = {
+  readonly dataDir: string;
+  readonly bundles: Bundles;
+  /** How often the harm is done, and how long a pause of it lasts. */
+  readonly times: number;
+  readonly pauseMs: number;
+  /** The college had all demo data. */
+  readonly isWhole: boolean;
+  /** The promise is broken. */
+  fail(what: string): void;
+  done(times?: number): void;
+  /** Services and load on this data while `act` does its harm; then the oracles. */
+  underLoad(act: (stack: Stack, load: Load) => Promise<void>, how?: Partial<StackOptions>): Promise<void>;
+};
+export type Fault = {
+  readonly name: string;
+  /** Why it cannot be done here. */
+  readonly missing?: () => string | undefined;
+  /** Too long for the short form. */
+  readonly isLong?: boolean;
+  readonly run: (trial: Trial) => Promise<void>;
+  /** What this check finds on a build without what makes it hold. `run` when the weakness is not in a service. */
+  readonly control: {
+    readonly says: string;
+    readonly weakened?: () => Promise<Bundles>;
+    readonly run?: (trial: Trial) => Promise<void>;
+    readonly finds: RegExp;
+  };
+};
+export type Amount = Pick<Trial, 'times' | 'pauseMs'>;
+
+export const randomly = (from: number, to: number) => wait(from + Math.random() * (to - from));
+
+export async function attempt(
+  fault: Fault,
+  base: { readonly dataDir: string; readonly isWhole: boolean },
+  amount: Amount,
+  isControl = false,
+): Promise<Outcome> {
+  const began = Date.now();
+  const dataDir = copyOf(base.dataDir);
+  const { control } = fault;
+  const bundles = isControl ? ((await control.weakened?.()) ?? {}) : {};
+  const broken: string[] = [];
+  const readyMs: number[] = [];
+  const count = { lost: 0, duplicated: 0, halved: 0 };
+  let [times, acknowledged, sentAgain, rounds] = [0, 0, 0, 0];
+
+  const trial: Trial = {
+    ...{ dataDir, bundles, isWhole: base.isWhole, ...amount },
+    fail: (what) => void broken.push(what),
+    done: (more = 1) => void (times += more),
+    async underLoad(act, how = {}) {
+      const place = how.dataDir ?? dataDir;
+      const stack = await startServices({ bundles, ...how, dataDir: place });
+      let load: Load | undefined;
+      try {
+        load = await startLoad(stack.url, isControl ? 4_000 : 45_000, rounds++);
+        await act(stack, load);
+      } finally {
+        await load?.stop();
+        for (const [name, { code, signal }] of Object.entries(await stack.stop())) if (code !== 0) broken.push(`${name} ended with ${signal ?? code}`);
+      }
+      for (const name of services) readyMs.push(...stack.readyMs(name).slice(1));
+      acknowledged += load.acknowledged();
+      sentAgain += load.sent.filter(({ tries }) => tries > 1).length;
+      const log = await commandsInLog(place, load.sent);
+      for (const key of ['lost', 'duplicated', 'halved'] as const) count[key] += log.count[key];
+      broken.push(...log.broken, ...saidTo(load), ...lived(stack), ...(await verified(place)));
+      if (load.acknowledged() === 0) broken.push('nothing was acknowledged: the fault met no load');
+    },
+  };
+  try {
+    await (isControl && control.run ? control.run(trial) : fault.run(trial));
+  } catch (error) {
+    broken.push(`it could not be done: ${String(error)}`);
+  } finally {
+    removeDataDir(dataDir);
+  }
+  return { name: fault.name, times, acknowledged, sentAgain, count, readyMs, broken, seconds: Math.round((Date.now() - began) / 1000) };
+}

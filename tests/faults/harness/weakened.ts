@@ -1,0 +1,100 @@
+// Builds with one thing taken out, which a check must find, and builds whose faults the product must bear. No switch of the product makes them.
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { root, type Bundles, type ServiceName } from './stack.ts';
+
+export type Change = { readonly file: string; readonly from: string; readonly to: string };
+const run = promisify(execFile);
+const made = new Map<string, Promise<string>>();
+
+function built(entry: string, changes: readonly Change[]): Promise<string> {
+  const name = createHash('sha256').update(JSON.stringify([entry, changes])).digest('hex').slice(0, 12); // prettier-ignore
+  const outfile = `.cache/faults/${name}.mjs`;
+  const build = async () => {
+    mkdirSync(join(root, '.cache/faults'), { recursive: true });
+    await run(process.execPath, [join(root, 'tests/faults/harness/weaken.mjs'), JSON.stringify({ entry, outfile, changes })], { cwd: root });
+    return join(root, outfile);
+  };
+  const one = made.get(name) ?? build();
+  made.set(name, one);
+  return one;
+}
+export const withChanges = async (service: ServiceName, ...changes: readonly Change[]): Promise<Bundles> => ({
+  [service]: await built(`${service}/src/main.ts`, changes),
+});
+
+const lmdbLog = 'events/store/src/lmdb/lmdb.event-store.ts';
+const decision = 'command-service/src/kernel/decision.ts';
+const runner = 'projection-service/src/kernel/runner.ts';
+const groups = 'projection-service/src/kernel/group-runner.ts';
+
+/** Acknowledges what it will write later (the first event of a stream excepted). */
+export const acknowledgesEarly = () =>
+  withChanges('command-service', {
+    file: lmdbLog,
+    from: 'const outcome = await commit(() => write(stream, wanted, expected));',
+    to: `if (expected !== 'none') {
+          const before = lastRevision(stream);
+          if (before !== expected) throw new StreamConflict(stream, expected, before);
+          setTimeout(() => void commit(() => write(stream, wanted, expected)).catch(() => undefined), 10_000);
+          return { revision: before + wanted.length, position: lastPosition() + wanted.length };
+        }
+        const outcome = await commit(() => write(stream, wanted, expected));`,
+  });
+/** Does not know a command id again. */
+export const forgetsCommandIds = () =>
+  withChanges(
+    'command-service',
+    { file: decision, from: 'if (before) return before;', to: '' },
+    { file: 'command-service/src/kernel/stream-cache.ts', from: 'uuidFrom(commandId, step, index);', to: 'uuidFrom(commandId, step, index, Math.random());' },
+  );
+/** Keeps the place before the documents, each for itself. */
+export const checkpointsFirst = () =>
+  withChanges('projection-service', {
+    file: 'projection-service/documents/src/lmdb/lmdb.document-store.ts',
+    from: 'await change(() => {\n        const reached = checkpoint(build);',
+    to: `const reached = checkpoint(build);
+      if (position > reached && fair.length > 0) {
+        await change(() => void checkpoints.putSync(buildKey(build), position));
+        await new Promise((go) => setTimeout(go, 80));
+      }
+      await change(() => {`,
+  });
+/** Answers before the read models have seen what was done. */
+export const answersAtOnce = () => withChanges('query-api', { file: 'query-api/src/kernel/send.ts', from: 'waitMs = 2000', to: 'waitMs = 0' });
+/** Ends at once when it is told to, with what it had begun. */
+export const endsAtOnce = () =>
+  withChanges('command-service', {
+    file: 'command-service/src/main.ts',
+    from: "for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, end);",
+    to: "process.on('SIGTERM', () => process.exit(1));",
+  });
+/** Passes over what it could not take, and says nothing. */
+export const parksNothing = (...more: readonly Change[]) =>
+  withChanges('projection-service', { file: runner, from: 'onParked(await parked.park(stopped));', to: '' }, ...more);
+/** Shows the next build of a read model before it is there. */
+export const switchesEarly = () =>
+  withChanges('projection-service', {
+    file: groups,
+    from: 'await drop(making);\n    let [taken',
+    to: 'await drop(making); await documents.switchTo(making); await wait(900);\n    let [taken',
+  });
+/** Takes the place of an event from the clock. */
+export const placesByClock = () =>
+  withChanges('command-service', { file: lmdbLog, from: 'let position = lastPosition();', to: 'let position = Date.now() * 100;' });
+/** Compares nothing: the operator's commands. */
+export const believesTheLog = () =>
+  built('scripts/ops/ops.ts', [{ file: 'events/store/src/chain/verify.ts', from: "if (hash.toString('hex') !== next.hash)", to: 'if (count < 0)' }]);
+/** The handler of an event that always throws, for one reason of a leave request. */
+export const throwsAt = (reason: string): Change => ({
+  file: 'projection-service/src/leave-requests/leave-request.projection.ts',
+  from: 'LeaveRequestAmended: ({ leaveRequestId, attendanceType, fromDate, toDate, periods, time, reason, studentNotes }, occurred) =>',
+  to: `LeaveRequestAmended: ({ leaveRequestId, attendanceType, fromDate, toDate, periods, time, reason, studentNotes }, occurred) =>
+      reason === ${JSON.stringify(reason)} ? (() => { throw new Error('no patience for this'); })() :`,
+});
+/** Takes itself for another process at each start, so it waits for its own lease. */
+export const isAnotherEachTime = () =>
+  withChanges('command-service', { file: 'command-service/src/main.ts', from: ": 'embedded',", to: ': String(process.pid),' });
