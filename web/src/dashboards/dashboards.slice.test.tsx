@@ -72,7 +72,10 @@ test('a student sees what waits, the latest results and what is to be paid', asy
   const result = { _id: 'a', examId: 'e', examTitle: 'Exam 1', score: 70, scaledFrom: 88, passed: true, at: '2026-10-08T16:00:00Z' };
   const invoice = { __typename: 'Invoice', _id: 'i', number: 'CR-1', dueDate: '2026-12-01', currency: 'USD', balance: 80_000, status: 'part-paid' };
   const shown = study({
-    assessments: { exams: [{ ...exam({ closesAt: soon }), ...{ __typename: 'AssessmentExam' } }], assignments: [assignment({ dueAt: soon })] },
+    assessments: {
+      exams: [{ ...exam({ closesAt: soon }), ...{ __typename: 'AssessmentExam' } }],
+      assignments: [{ ...assignment({ dueAt: soon }), ...{ __typename: 'AssessmentAssignment' } }],
+    },
     recentExamResults: [result],
     grades: { gradeAverage: 81.25 },
     partPaid: { items: [invoice] },
