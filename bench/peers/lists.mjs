@@ -17,7 +17,7 @@ const typeDefs = `
   type Page { items: [LeaveRequest!]! total: Int! more: Boolean! }
   type Query { leaveRequests(page: Int, perPage: Int): Page! }`;
 const nested = new Map(items.map(({ _id, covered }) => [_id, covered]));
-const roots = items.map(({ covered: _covered, ...one }) => one);
+const roots = items.map((item) => Object.fromEntries(Object.entries(item).filter(([field]) => field !== 'covered')));
 const resolvers = {
   Query: { leaveRequests: async () => ({ ...page, items: roots }) },
   LeaveRequest: { covered: async ({ _id }) => nested.get(_id) },

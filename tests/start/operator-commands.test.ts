@@ -98,21 +98,21 @@ test('who was erased after the backup stays erased, what is changed in a backup 
     operate(dataDir, 'export', what, ...flags)
       .stdout.split('\n')
       .filter(Boolean)
-      .map((line) => JSON.parse(line) as { readonly data: { readonly firstName?: unknown }; readonly stream: string })
-      .find(({ data }) => 'firstName' in data)!;
+      .map((line) => JSON.parse(line) as { readonly data: { readonly email?: unknown }; readonly stream: string })
+      .find(({ data }) => 'email' in data)!;
   const { data, stream } = named(origin, 'userAccount', '--decrypt');
-  expect(data.firstName).toEqual(expect.any(String));
-  expect(named(origin, stream).data.firstName).toEqual({ '~': expect.any(String) });
+  expect(data.email).toEqual(expect.any(String));
+  expect(named(origin, stream).data.email).toEqual({ '~': expect.any(String) });
 
   const list = join(place, 'erased.json');
   writeFileSync(list, JSON.stringify({ erased: [stream.slice('userAccount-'.length)] }));
   const { dataDir, stdout } = restoredFrom(backup, '--erased', list);
   expect(stdout).toContain('Keys of erased people removed: 1.');
-  expect(named(dataDir, stream, '--decrypt')).toMatchObject({ data: { firstName: null } });
+  expect(named(dataDir, stream, '--decrypt')).toMatchObject({ data: { email: null } });
 
   // The college that is set aside knew of the erasure; the backup that takes its place does not.
   expect(operate(dataDir, 'restore', backup, '--replace').stdout).toContain('Keys of erased people removed: 1.');
-  expect(named(dataDir, stream, '--decrypt')).toMatchObject({ data: { firstName: null } });
+  expect(named(dataDir, stream, '--decrypt')).toMatchObject({ data: { email: null } });
   removeDataDir(dataDir);
 
   const file = join(backup, 'keys.ndjson.gz');
@@ -133,7 +133,7 @@ test('who was erased after the backup stays erased, what is changed in a backup 
 test('what a command is not given is said, and who holds no key is told nothing', async () => {
   expect(operate(origin, 'backup')).toMatchObject({ status: 1, stderr: 'Usage: npm run backup -- <new directory> [--with-secrets]\n' });
   expect(operate(origin, 'export', 'nothing')).toMatchObject({ status: 1, stderr: expect.stringContaining('There is no stream and no category nothing.') });
-  expect(operate(origin, 'fly').stderr).toMatch(/^Give one of: seed, rebuild, verify, backup/);
+  expect(operate(origin, 'fly').stderr).toMatch(/^Give one of: seed, first-superadmin, rebuild, verify, backup/);
   expect(signPath('ab'.repeat(32), '/operations')).toHaveProperty('x-signature');
 });
 
