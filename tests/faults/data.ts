@@ -219,6 +219,7 @@ export const dataFaults: readonly Fault[] = [
   },
   {
     name: 'full disk',
+    isLong: true,
     missing: () => (mayMount() ? undefined : 'this user may not mount a small disk'),
     control: { says: 'acknowledges what it has not written yet', weakened: weak.acknowledgesEarly, finds: /acknowledged and is lost/ },
     run: fullDisk,
@@ -230,6 +231,7 @@ export const dataFaults: readonly Fault[] = [
   },
   {
     name: 'an event whose handler always throws',
+    isLong: true,
     control: {
       says: 'passes over what it could not take',
       run: async (trial) => poisoned(trial, await weak.parksNothing(weak.throwsAt(poison))),

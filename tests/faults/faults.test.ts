@@ -1,4 +1,4 @@
-// The short form of `npm run test:faults`: every fault a few times, and every check on the weakened build that it must find.
+// The short form of `npm run test:faults`: the faults that take no longer than a few seconds, a few times each, and each check on the weakened build that it must find.
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { removeDataDir } from '../support/stack.ts';
 import { makeCollege } from './harness/college.ts';

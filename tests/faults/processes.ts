@@ -15,6 +15,7 @@ const openRequests = (url: string, n: number) => Array.from({ length: n }, () =>
 
 const killing = (name: ServiceName, control: Fault['control'], open = 0): Fault => ({
   name: `kill -9 of ${name} under load`,
+  isLong: open > 0,
   control,
   run: (trial) =>
     trial.underLoad(async (stack) => {
@@ -50,6 +51,7 @@ export const processFaults: readonly Fault[] = [
   killing('query-api', { says: 'answers before the read models have seen it', weakened: weak.answersAtOnce, finds: /O7/ }, 500),
   {
     name: 'SIGSTOP of each process under load',
+    isLong: true,
     control: { says: 'answers before the read models have seen it', weakened: weak.answersAtOnce, finds: /O7/ },
     run: (trial) =>
       trial.underLoad(async (stack) => {
@@ -58,6 +60,7 @@ export const processFaults: readonly Fault[] = [
   },
   {
     name: 'SIGTERM of each process under load',
+    isLong: true,
     control: { says: 'ends at once, whatever it has begun', weakened: weak.endsAtOnce, finds: /command-service ended with 1/ },
     run: (trial) =>
       trial.underLoad(async (stack) => {
@@ -77,6 +80,7 @@ export const processFaults: readonly Fault[] = [
   },
   {
     name: 'a read model built anew while requests go on, and killed half-way',
+    isLong: true,
     control: { says: 'shows the next build before it is there', weakened: weak.switchesEarly, finds: /O7|a query failed|was refused/ },
     run: (trial) =>
       trial.underLoad(async (stack) => {
