@@ -13,7 +13,7 @@ import { userEditMessages } from './user-edit.messages.ts';
 /** The person's invoices, the latest first; each opens in the billing. */
 export function UserInvoices({ userId }: { readonly userId: string }) {
   const t = useMessages(userEditMessages);
-  const remote = useRemote(UserInvoicesDocument, { userId }, ({ allInvoices }) => allInvoices.items);
+  const remote = useRemote(UserInvoicesDocument, { userId }, ({ allInvoiceAdmins }) => allInvoiceAdmins.items);
   return (
     <Card component="section" sx={{ p: '15px 18px 12px' }}>
       <Typography component="h2" variant="h4" sx={{ mb: '6px' }}>

@@ -2,9 +2,9 @@ import { gql, type TypedDocumentNode } from '@apollo/client';
 
 type Invoice = { readonly id: string; readonly number: string | null; readonly dueDate: string; readonly status: string };
 type Of = { readonly userId: string };
-export const UserInvoicesDocument: TypedDocumentNode<{ readonly allInvoices: { readonly items: readonly Invoice[] } }, Of> = gql`
+export const UserInvoicesDocument: TypedDocumentNode<{ readonly allInvoiceAdmins: { readonly items: readonly Invoice[] } }, Of> = gql`
   query userInvoices($userId: ID!) {
-    allInvoices(page: 0, perPage: 25, sortField: "date", sortOrder: "DESC", filter: { userId: $userId }) {
+    allInvoiceAdmins(page: 0, perPage: 25, sortField: "date", sortOrder: "DESC", filter: { userId: $userId }) {
       items {
         id
         number
