@@ -13,8 +13,9 @@ import { secret } from '@paideia/store/secrets.ts';
 export type Place = { readonly dataDir: string; readonly eventStoreUrl?: string | undefined; readonly mongoUrl?: string | undefined };
 export type College = {
   readonly store: EventStore;
-  readonly documents: DocumentStore;
   readonly codec: Codec;
+  /** The read models. Throws when they were never built, as in a college that was restored and not yet started. */
+  readModels(): Promise<DocumentStore>;
   records(file: string): Promise<Records>;
   close(): Promise<void>;
 };
@@ -25,10 +26,10 @@ export async function openCollege({ dataDir, eventStoreUrl, mongoUrl }: Place): 
   const kept = <T extends { close(): Promise<void> }>(one: T): T => (open.push(one), one);
   const records = async (file: string) => kept(await openRecords({ dataDir, file, url: mongoUrl, readOnly: true }));
   const store = kept(await openEventStore({ dataDir, url: eventStoreUrl, readOnly: true }));
-  const documents = kept(await openDocumentStore({ dataDir, url: mongoUrl, readOnly: true }));
   const keys = await records('keys');
   return {
-    ...{ store, documents, records },
+    ...{ store, records },
+    readModels: async () => kept(await openDocumentStore({ dataDir, url: mongoUrl, readOnly: true })),
     codec: codec(catalogue, subjectKeys(keys, secret(dataDir, 'master'), { readOnly: true })),
     close: async () => void (await Promise.all(open.map((one) => one.close()))),
   };

@@ -40,6 +40,7 @@ export async function verify({
   try {
     return await verifyCollege({
       ...{ ...college, projections, by: null, signal, dataDir: place.dataDir },
+      documents: await college.readModels(),
       chain: await college.records('chain'),
       chainKey: secret(place.dataDir, 'chain'),
       onProgress: ({ part, ...how }) => onStage({ part: part === 'log' ? 'The log' : `Read model ${part}`, ...how }),

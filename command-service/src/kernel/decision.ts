@@ -15,7 +15,7 @@ import { actorOf, eventIdOf, type Loaded, type StreamCache } from './stream-cach
 import { givenOf, metadataOf, whoActs, type Task } from './task.ts';
 
 /** Of a command that commutes. Commands of one process wait for each other, so only other instances can be faster; each time at least one of them gets through. */
-const retries = 40;
+export const retries = 40;
 const pauseAfter = (tries: number) => wait(Math.random() * Math.min(5 * tries, 60));
 /** What a command does beside the log once it is accepted and before its events are written: storing a secret that no event may hold. */
 export type Effects = Readonly<Record<string, (data: unknown, task: Task) => Promise<Denied | undefined>>>;

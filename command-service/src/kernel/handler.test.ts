@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { StoreUnavailable, type EventStore } from '@paideia/store/port.ts';
+import { retries } from './decision.ts';
 import type { Accepted, Reply } from './reply.ts';
 import { id, openWorld, person, seed, system, web, type World } from './testing/world.ts';
 
@@ -283,9 +284,9 @@ describe('someone else was there first', () => {
 
   test('but not for ever', async () => {
     const { counterId, stream } = await counter();
-    faults = Array.from({ length: 13 }, () => overtaken(stream));
+    faults = Array.from({ length: retries + 1 }, () => overtaken(stream));
     const commandId = randomUUID();
-    expect(await world.send('RaiseCounter', { counterId }, web(owner), { commandId })).toEqual({ ok: false, code: 'conflict', actual: 14 });
+    expect(await world.send('RaiseCounter', { counterId }, web(owner), { commandId })).toEqual({ ok: false, code: 'conflict', actual: retries + 2 });
     expect(await world.records.get(`command:${commandId}`)).toBeUndefined();
   });
 
