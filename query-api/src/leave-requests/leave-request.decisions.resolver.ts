@@ -24,6 +24,10 @@ async function change<D extends { readonly leaveRequestId: string }>(context: Co
   return shownLeaveRequest(await visibleLeaveRequest(context, leaveRequestId));
 }
 
+type Decision = { readonly commandId: Given; readonly expectedRevision: number };
+const decide = (context: Context, type: string, leaveRequestId: string, adminComments: Given, { commandId, expectedRevision }: Decision) =>
+  change(context, type, { leaveRequestId, adminComments: adminComments ?? '' }, { commandId: commandId ?? undefined, expectedRevision });
+
 @Resolver()
 export class LeaveRequestDecisionsResolver {
   @Mutation(() => LeaveRequest)
@@ -61,8 +65,7 @@ export class LeaveRequestDecisionsResolver {
     @CommandId() commandId: Given,
     @Ctx() context: Context,
   ): Promise<LeaveRequest> {
-    const data = { leaveRequestId, adminComments: adminComments ?? '' };
-    return change(context, 'ApproveLeaveRequest', data, { commandId: commandId ?? undefined, expectedRevision });
+    return decide(context, 'ApproveLeaveRequest', leaveRequestId, adminComments, { commandId, expectedRevision });
   }
 
   @Mutation(() => LeaveRequest)
@@ -73,8 +76,7 @@ export class LeaveRequestDecisionsResolver {
     @CommandId() commandId: Given,
     @Ctx() context: Context,
   ): Promise<LeaveRequest> {
-    const data = { leaveRequestId, adminComments: adminComments ?? '' };
-    return change(context, 'AcknowledgeLeaveRequest', data, { commandId: commandId ?? undefined, expectedRevision });
+    return decide(context, 'AcknowledgeLeaveRequest', leaveRequestId, adminComments, { commandId, expectedRevision });
   }
 
   @Mutation(() => LeaveRequest)
@@ -85,6 +87,6 @@ export class LeaveRequestDecisionsResolver {
     @CommandId() commandId: Given,
     @Ctx() context: Context,
   ): Promise<LeaveRequest> {
-    return change(context, 'CommentLeaveRequest', { leaveRequestId, adminComments }, { commandId: commandId ?? undefined, expectedRevision });
+    return decide(context, 'CommentLeaveRequest', leaveRequestId, adminComments, { commandId, expectedRevision });
   }
 }

@@ -1,15 +1,11 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import { ShowBase, useShowContext, type RaRecord } from 'ra-core';
 import type { ReactNode } from 'react';
 import type { Crumb } from '../kernel/Breadcrumbs.tsx';
-import { kernelMessages } from '../kernel/kernel.messages.ts';
 import { Spinner } from '../kernel/Spinner.tsx';
-import { useMessages } from '../kernel/use-messages.ts';
 import { ConsoleHeader } from './ConsoleHeader.tsx';
 import { ConsolePage } from './ConsolePage.tsx';
 import type { Row } from './list/list-shapes.ts';
-import { listErrorText } from './list/list-error.ts';
+import { LoadFailed } from './list/LoadFailed.tsx';
 
 type Props<T extends Row> = {
   readonly resource: string;
@@ -23,7 +19,6 @@ type Props<T extends Row> = {
 const whole = { isWhole: true };
 
 function Shown<T extends Row>({ crumb, title, subtitle, actions, children }: Omit<Props<T>, 'resource'>) {
-  const kernel = useMessages(kernelMessages);
   const { record, error, refetch } = useShowContext<T & RaRecord>();
   if (record)
     return (
@@ -35,20 +30,7 @@ function Shown<T extends Row>({ crumb, title, subtitle, actions, children }: Omi
   return (
     <>
       <ConsoleHeader title={crumb.label} crumbs={[crumb]} />
-      {error ? (
-        <Alert
-          severity="error"
-          action={
-            <Button size="small" variant="text" onClick={() => void refetch()}>
-              {kernel('tryAgain')}
-            </Button>
-          }
-        >
-          {listErrorText(error)}
-        </Alert>
-      ) : (
-        <Spinner />
-      )}
+      {error ? <LoadFailed error={error} onRetry={() => void refetch()} /> : <Spinner />}
     </>
   );
 }

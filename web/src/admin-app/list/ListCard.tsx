@@ -9,7 +9,7 @@ import { Spinner } from '../../kernel/Spinner.tsx';
 import { useIsPhone } from '../../kernel/use-is-phone.ts';
 import { useMessages } from '../../kernel/use-messages.ts';
 import { adminMessages } from '../admin-app.messages.ts';
-import { listErrorText } from './list-error.ts';
+import { LoadFailed } from './LoadFailed.tsx';
 import { ListPager } from './ListPager.tsx';
 import type { CardText, Column, Lead, Row } from './list-shapes.ts';
 import { StaffCards } from './StaffCards.tsx';
@@ -36,19 +36,7 @@ export function ListCard<T extends Row>({ bar, ...list }: ListProps<T> & { reado
   const isPhone = useIsPhone();
   const { data: rows, error, isFetching, isPending, refetch, filterValues, setFilters } = useList<T>();
   if (isPending) return <Spinner />;
-  if (error)
-    return (
-      <Alert
-        severity="error"
-        action={
-          <Button size="small" variant="text" onClick={() => void refetch()}>
-            {kernel('tryAgain')}
-          </Button>
-        }
-      >
-        {listErrorText(error)}
-      </Alert>
-    );
+  if (error) return <LoadFailed error={error} onRetry={() => void refetch()} />;
   const isFiltered = Object.keys(filterValues).length > 0;
   if (rows.length === 0)
     return (

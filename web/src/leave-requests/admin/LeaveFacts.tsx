@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import { FactList } from '../../kernel/FactList.tsx';
 import { usePeriodName } from '../../kernel/period-name.ts';
+import { Quote } from '../../kernel/Quote.tsx';
 import { StatusChip } from '../../kernel/StatusChip.tsx';
 import { useMessages } from '../../kernel/use-messages.ts';
 import type { LeaveDetail } from './leave-request-admin.documents.ts';
@@ -26,23 +26,7 @@ export function LeaveFacts({ request }: { readonly request: LeaveDetail }) {
           [t('reason'), request.reason],
         ]}
       />
-      {request.studentNotes && (
-        <Box
-          component="blockquote"
-          sx={{
-            m: 0,
-            borderInlineStart: '3px solid var(--line-strong)',
-            p: '3px 0 3px 12px',
-            color: 'var(--ink-2)',
-            fontSize: 14,
-            lineHeight: '21px',
-            whiteSpace: 'pre-line',
-            overflowWrap: 'anywhere',
-          }}
-        >
-          {request.studentNotes}
-        </Box>
-      )}
+      {request.studentNotes && <Quote>{request.studentNotes}</Quote>}
     </>
   );
 }

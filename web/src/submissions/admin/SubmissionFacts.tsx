@@ -2,6 +2,7 @@ import Schedule from '@mui/icons-material/ScheduleOutlined';
 import Box from '@mui/material/Box';
 import { FactList } from '../../kernel/FactList.tsx';
 import { dateTime } from '../../kernel/formats.ts';
+import { Quote } from '../../kernel/Quote.tsx';
 import { StatusChip } from '../../kernel/StatusChip.tsx';
 import { ToneChip } from '../../kernel/ToneChip.tsx';
 import { useMessages } from '../../kernel/use-messages.ts';
@@ -41,25 +42,7 @@ export function SubmissionFacts({ work }: { readonly work: SubmissionDetail }) {
           [t('gradedOn'), gradedAt !== null && (gradedByName ? t('gradedBy', { when: dateTime(gradedAt), name: gradedByName }) : dateTime(gradedAt))],
         ]}
       />
-      {work.note ? (
-        <Box
-          component="blockquote"
-          sx={{
-            m: 0,
-            borderInlineStart: '3px solid var(--line-strong)',
-            p: '3px 0 3px 12px',
-            color: 'var(--ink-2)',
-            fontSize: 14,
-            lineHeight: '21px',
-            whiteSpace: 'pre-line',
-            overflowWrap: 'anywhere',
-          }}
-        >
-          {work.note}
-        </Box>
-      ) : (
-        submittedAt === null && <Box sx={{ fontSize: 14, color: 'var(--ink-2)' }}>{t('noNote')}</Box>
-      )}
+      {work.note ? <Quote>{work.note}</Quote> : submittedAt === null && <Box sx={{ fontSize: 14, color: 'var(--ink-2)' }}>{t('noNote')}</Box>}
     </>
   );
 }
