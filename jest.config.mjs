@@ -1,4 +1,7 @@
 // One jest project a workspace; @swc/jest turns TypeScript into CommonJS, far faster than a type check, which `npm run check` does.
+import { scratchPlace } from './scripts/scratch.mjs';
+
+process.env.TMPDIR = scratchPlace();
 const esmOnly = [
   'jose',
   'oauth4webapi',
@@ -27,6 +30,7 @@ const transform = {
 const project = (name, more = {}) => ({
   displayName: name,
   rootDir: import.meta.dirname,
+  cacheDirectory: '<rootDir>/.cache/jest',
   testMatch: [`<rootDir>/${name}/**/*.test.{ts,tsx}`],
   testPathIgnorePatterns: [
     '/node_modules/',
@@ -37,6 +41,7 @@ const project = (name, more = {}) => ({
   testEnvironment: 'node',
   testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
   transform,
+  setupFilesAfterEnv: ['<rootDir>/scripts/patience.ts'],
   transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
   ...more,
 });

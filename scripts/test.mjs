@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { driverLines } from './drivers.mjs';
+import { scratchDir } from './scratch.mjs';
 
 const root = join(import.meta.dirname, '..');
 const only = process.argv.slice(2);
@@ -105,7 +106,8 @@ async function runJest(name, projects, env) {
 }
 
 installPackages();
-const env = { CHROME_PATH: findChromium(), FORCE_COLOR: '0', CI_MONGO: '1' };
+const scratch = scratchDir();
+const env = { CHROME_PATH: findChromium(), FORCE_COLOR: '0', CI_MONGO: '1', TMPDIR: scratch.path };
 const total = { passed: 0, failed: 0, skipped: 0 };
 const drivers = [];
 const unknown = only.find((name) => !(name in parts));
@@ -123,6 +125,7 @@ for (const [name, part] of Object.entries(parts)) {
   drivers.push(...(result.drivers ?? []));
   say(`${name}: ${result.passed} passed, ${result.failed} failed${result.skipped ? `, ${result.skipped} skipped` : ''}`);
 }
+scratch.remove();
 if (drivers.length > 0) console.log(['The contracts of the stores:', ...drivers.map((line) => `  ${line}`)].join('\n'));
 console.log(`${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ''}`);
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
