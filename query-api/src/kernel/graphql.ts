@@ -1,9 +1,9 @@
 import { ApolloServer, type ApolloServerOptionsWithGateway } from '@apollo/server';
 import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
-import type { GraphQLFormattedError, GraphQLSchema } from 'graphql';
+import type { ExecutionResult, GraphQLFormattedError, GraphQLSchema } from 'graphql';
 import type { Context } from './context.ts';
 import { toPublic } from './errors.ts';
-import { executorOf, type Executor } from './executor.ts';
+import { executorOf, type Executor, type Operation } from './executor.ts';
 import type { Texts } from './messages.ts';
 import { spokenParams } from './spoken-params.ts';
 
@@ -28,10 +28,24 @@ const formatError =
     return { message: isOpen && code !== 'INTERNAL_SERVER_ERROR' ? `${message} ${error.message}` : message, extensions: { code: 'request.malformed' } };
   };
 
+/** What answers behind HTTP. */
+export type Run = (operation: Operation & { readonly contextValue: Context }) => Promise<ExecutionResult>;
+
 /** Apollo checks documents and speaks HTTP; what runs them is the compiling executor, and errors become prose behind it, where the locale is known. */
-export function graphqlServer(options: Options): { readonly apollo: ApolloServer<Context>; readonly executor: Executor } {
+export function graphqlServer(options: Options): { readonly apollo: ApolloServer<Context>; readonly executor: Executor; readonly run: Run } {
   const { schema, texts, isOpen, log } = options;
   const executor = executorOf(schema);
+  const run: Run = async (operation) => {
+    const { contextValue } = operation;
+    const result = await executor(operation);
+    if (!result.errors) return result;
+    const speaker: Parameters<typeof toPublic>[1] = {
+      text: (id, params) => contextValue.text(id, spokenParams(contextValue.locale, params)),
+      knows: texts.has,
+      english: (id, params) => texts.english(id, spokenParams('en', params)),
+    };
+    return { ...result, errors: result.errors.map((error) => toPublic(error, speaker, log)) };
+  };
   const gateway: Gateway = {
     onSchemaLoadOrUpdate(listener) {
       listener({ apiSchema: schema, coreSupergraphSdl: '' });
@@ -39,17 +53,9 @@ export function graphqlServer(options: Options): { readonly apollo: ApolloServer
     },
     load: () =>
       Promise.resolve({
-        async executor({ document, queryHash, operationName, request, context }) {
-          const contextValue = context as Context;
+        executor({ document, queryHash, operationName, request, context }) {
           const variables = (request.variables ?? {}) as Readonly<Record<string, unknown>>;
-          const result = await executor({ document, key: queryHash, operationName: operationName ?? undefined, variables, contextValue });
-          if (!result.errors) return result;
-          const speaker: Parameters<typeof toPublic>[1] = {
-            text: (id, params) => contextValue.text(id, spokenParams(contextValue.locale, params)),
-            knows: texts.has,
-            english: (id, params) => texts.english(id, spokenParams('en', params)),
-          };
-          return { ...result, errors: result.errors.map((error) => toPublic(error, speaker, log)) };
+          return run({ document, key: queryHash, operationName: operationName ?? undefined, variables, contextValue: context as Context });
         },
       }),
     stop: () => Promise.resolve(),
@@ -75,5 +81,5 @@ export function graphqlServer(options: Options): { readonly apollo: ApolloServer
     },
     nodeEnv: 'production',
   });
-  return { apollo, executor };
+  return { apollo, executor, run };
 }

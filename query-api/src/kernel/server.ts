@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expressMiddleware } from '@as-integrations/express5';
-import express, { type Express } from 'express';
+import express, { type Express, type Request, type Response } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import { settingDefaults } from '@paideia/events/site-settings/site-setting.events.ts';
@@ -13,7 +13,7 @@ import { devMailbox } from './dev-mailbox.ts';
 import { apiRoutes, type ApiRoute } from './api-route.ts';
 import { isOpen, offersMicrosoft, type Config } from './config.ts';
 import { gate } from './gate.ts';
-import { graphqlServer } from './graphql.ts';
+import { graphqlServer, type Run } from './graphql.ts';
 import { securityHeaders } from './headers.ts';
 import { healthRoutes, type Probes } from './health.ts';
 import { answersIn } from './http-errors.ts';
@@ -26,7 +26,7 @@ import { rateLimits } from './rates.ts';
 import { contextOf, type Kernel, type Stores } from './request-context.ts';
 import { watchSessions } from './session-watch.ts';
 import { sessionsIn } from './session.ts';
-import type { Executor } from './executor.ts';
+import type { Executor, Operation } from './executor.ts';
 import { serveWeb } from './web.ts';
 
 export type ApiOptions = {
@@ -48,7 +48,13 @@ export type ApiOptions = {
   readonly clock?: () => number;
   readonly overridesEveryMs?: number;
 };
-export type Api = { readonly app: Express; readonly executor: Executor; close(): Promise<void> };
+export type Api = {
+  readonly app: Express;
+  readonly executor: Executor;
+  /** What the app does with a document once it has let it in: for whoever asks thousands of times. */
+  answer(operation: Omit<Operation, 'contextValue'>, request: Request, response: Response): ReturnType<Run>;
+  close(): Promise<void>;
+};
 
 /** The whole API over open stores. It resolves when the log has been read for ended sessions; `close` leaves the stores open. */
 export async function createApi({
@@ -95,7 +101,7 @@ export async function createApi({
     jwtKey,
     now: () => new Date(clock()).toISOString(),
   };
-  const { apollo, executor } = graphqlServer({ schema, texts, isOpen: isOpen(config), log });
+  const { apollo, executor, run } = graphqlServer({ schema, texts, isOpen: isOpen(config), log });
   await apollo.start();
 
   const answers = answersIn(texts, log, meters.onRefusal);
@@ -130,6 +136,7 @@ export async function createApi({
   return {
     app,
     executor,
+    answer: async (operation, request, response) => run({ ...operation, contextValue: await contextOf(kernel, request, response) }),
     close: async () => {
       stopFollowing();
       await watch.close();
