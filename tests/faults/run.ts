@@ -1,6 +1,6 @@
 // `npm run test:faults`: the long form. FAULT_KILLS is how often each process is killed; `npm run test:faults -- disk` does those faults only whose name has the word.
-// It prints a table, writes results.json beside this file and puts the table into docs/operations.md.
-import { readFileSync, writeFileSync } from 'node:fs';
+// It prints a table, and keeps each row in results.json beside this file and in the table of docs/operations.md as soon as it is there.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import prettier from 'prettier';
@@ -13,20 +13,34 @@ import { faults } from './table.ts';
 const kills = Number(process.env['FAULT_KILLS'] ?? 50);
 /** For trying out: a small college, as in the short form. */
 const isFew = process.env['FAULT_FEW'] === '1';
+/** Parts of names: `npm run test:faults -- kill` does these only, and leaves the other rows as they were. */
 const words = process.argv.slice(2).map((word) => word.toLowerCase());
 const wanted = faults.filter(({ name }) => words.length === 0 || words.some((word) => name.toLowerCase().includes(word)));
 /** What is not a kill takes longer, or its number says less. */
 const timesOf = (name: string) => (name.startsWith('kill') || name.includes('torn') || name.includes('turned') ? kills : Math.max(2, Math.ceil(kills / 10)));
 
-type Row = Outcome & { readonly skipped?: string; readonly control: string; readonly isFound: boolean };
-const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[values.length >> 1];
-const seconds = (ms: number | undefined) => (ms === undefined || !Number.isFinite(ms) ? '' : (ms / 1000).toFixed(1));
+type Ready = { readonly starts: number; readonly median: number | null; readonly most: number | null };
+type Row = Omit<Outcome, 'readyMs'> & {
+  readonly readyMs: Ready;
+  readonly skipped?: string;
+  readonly control: string;
+  readonly isFound: boolean;
+  /** When, and how often each process was to be killed. */
+  readonly at: string;
+  readonly kills: number;
+};
+const readyOf = (ms: readonly number[]): Ready => ({
+  starts: ms.length,
+  median: [...ms].sort((a, b) => a - b)[ms.length >> 1] ?? null,
+  most: ms.length > 0 ? Math.max(...ms) : null,
+});
+const seconds = (ms: number | null) => (ms === null || !Number.isFinite(ms) ? '' : (ms / 1000).toFixed(1));
 const cells = ({ name, times, acknowledged, sentAgain, count, readyMs, broken, skipped, control, isFound }: Row): readonly string[] => [
   name,
   ...(skipped === undefined
     ? [
         ...[times, acknowledged, sentAgain, count.lost, count.duplicated].map((n) => n.toLocaleString('en')),
-        readyMs.length > 0 ? `${seconds(median(readyMs))} / ${seconds(Math.max(...readyMs))}` : '',
+        readyMs.starts > 0 ? `${seconds(readyMs.median)} / ${seconds(readyMs.most)}` : '',
         broken.length === 0 ? 'holds' : `**broken** (${broken.length})`,
         `${control}: ${isFound ? 'found' : '**not found**'}`,
       ]
@@ -36,22 +50,38 @@ const head = ['Fault', 'Times', 'Acknowledged', 'Sent again', 'Lost', 'Twice', '
 const table = (rows: readonly Row[]) =>
   [head, head.map(() => '---'), ...rows.map(cells)].map((row) => `| ${row.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`).join('\n');
 
+const file = join(root, 'tests/faults/results.json');
+const kept = new Map<string, Row>(existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { rows: Row[] }).rows.map((row) => [row.name, row]) : []);
+const inOrder = () => faults.flatMap(({ name }) => kept.get(name) ?? []);
+/** After every fault, so that a run that was stopped has kept what it did. */
+async function keep(row: Row): Promise<void> {
+  kept.set(row.name, row);
+  if (isFew) return;
+  const rows = inOrder();
+  writeFileSync(file, `${JSON.stringify({ node: process.version, cores: cpus().length, rows }, null, 2)}\n`);
+  const days = [...new Set(rows.map(({ at }) => at.slice(0, 10)))].sort();
+  await tell(`Done on ${days.join(', ')} with Node ${process.version.slice(1)} on ${cpus().length} cores. Each row is of its last run.\n\n${table(rows)}`);
+}
+
 const dataDir = await makeCollege({ few: isFew });
 const base = { dataDir, isWhole: !isFew };
-const rows: Row[] = [];
+const done: Row[] = [];
 try {
   for (const fault of wanted) {
     const { name, control } = fault;
     const skipped = fault.missing?.();
+    const [at, kills] = [new Date().toISOString(), timesOf(name)];
     if (skipped !== undefined) {
-      const none = { times: 0, acknowledged: 0, sentAgain: 0, count: { lost: 0, duplicated: 0, halved: 0 }, readyMs: [], broken: [], seconds: 0 };
-      rows.push({ name, ...none, skipped, control: '', isFound: true });
+      const none = { times: 0, acknowledged: 0, sentAgain: 0, count: { lost: 0, duplicated: 0, halved: 0 }, readyMs: readyOf([]), broken: [], seconds: 0 };
+      done.push({ name, ...none, skipped, control: '', isFound: true, at, kills });
+      await keep(done.at(-1)!);
       continue;
     }
-    const outcome = await attempt(fault, base, { times: timesOf(name), pauseMs: 20_000 });
+    const { readyMs, ...outcome } = await attempt(fault, base, { times: kills, pauseMs: 20_000 });
     const weak = await attempt(fault, base, { times: 3, pauseMs: 2_000 }, true);
     const isFound = weak.broken.some((text) => control.finds.test(text));
-    rows.push({ ...outcome, control: control.says, isFound });
+    done.push({ ...outcome, readyMs: readyOf(readyMs), control: control.says, isFound, at, kills });
+    await keep(done.at(-1)!);
     console.log(`${name}: ${outcome.times} times in ${outcome.seconds} s, ${outcome.broken.length === 0 ? 'holds' : 'BROKEN'}; a build that ${control.says}: ${isFound ? 'found' : 'NOT FOUND'}`); // prettier-ignore
     for (const text of new Set(outcome.broken)) console.log(`  ${text.slice(0, 600)}`);
     if (!isFound) console.log(`  it says: ${weak.broken.slice(0, 5).join('\n  ').slice(0, 1500)}`);
@@ -59,14 +89,8 @@ try {
 } finally {
   removeDataDir(dataDir);
 }
-console.log(`\n${table(rows)}`);
-const isGood = rows.every(({ broken, isFound }) => broken.length === 0 && isFound);
-if (words.length === 0) {
-  const found = { at: new Date().toISOString(), node: process.version, cores: cpus().length, kills, rows: rows.map(({ readyMs, ...row }) => ({ ...row, readyMs: { starts: readyMs.length, median: median(readyMs) ?? null, most: readyMs.length > 0 ? Math.max(...readyMs) : null } })) }; // prettier-ignore
-  writeFileSync(join(root, 'tests/faults/results.json'), `${JSON.stringify(found, null, 2)}\n`);
-  await tell(`Done on ${found.at.slice(0, 10)} with Node ${process.version.slice(1)} on ${found.cores} cores.\n\n${table(rows)}`);
-}
-process.exitCode = isGood ? 0 : 1;
+console.log(`\n${table(done)}`);
+process.exitCode = done.every(({ broken, isFound }) => broken.length === 0 && isFound) ? 0 : 1;
 
 /** Between its two marks in the manual. */
 async function tell(text: string): Promise<void> {

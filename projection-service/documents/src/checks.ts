@@ -17,32 +17,59 @@ const ancestors = (value: object): number => {
 };
 const isPlainObject = (value: unknown): value is object => typeof value === 'object' && value !== null && !Array.isArray(value) && ancestors(value) <= 1;
 
-/** How much text a value has at the least, counted while it is read. */
-type Weight = { characters: number };
+/** Names of fields that were found fair: documents have the same ones again and again. */
+const fairNames = new Set<string>();
+const mostNames = 10_000;
+function isFair(name: string): boolean {
+  if (fairNames.has(name)) return true;
+  // The MongoDB driver gives back arrays in fields named as members of every object as raw bytes.
+  if (name === '' || name in Object.prototype || name.startsWith('$') || name.includes('\0') || !name.isWellFormed()) return false;
+  if (fairNames.size < mostNames) fairNames.add(name);
+  return true;
+}
 
-/** Text from users is mended (lone surrogates), anything else that is not JSON is refused. */
-function json(value: unknown, path: string, weight: Weight): unknown {
+/** How much text a value has at the least, counted while it is read, and where the reading is. */
+type Reading = { characters: number; readonly trail: (string | number)[] };
+const at = ({ trail }: Reading) => trail.map((one) => (typeof one === 'number' ? `[${one}]` : `.${one}`)).join('').slice(1); // prettier-ignore
+
+/** Text from users is mended (lone surrogates), what is undefined left out, anything else that is not JSON refused. What needs none of it is given back as it is. */
+function json(value: unknown, reading: Reading): unknown {
   if (isScalar(value)) {
-    weight.characters += typeof value === 'string' ? value.length + 3 : 24;
+    reading.characters += typeof value === 'string' ? value.length + 3 : 24;
     return fair(value);
   }
+  const { trail } = reading;
   if (Array.isArray(value)) {
-    weight.characters += 2;
-    return value.map((one, n) => (one === undefined ? null : json(one, `${path}[${n}]`, weight)));
+    reading.characters += 2;
+    let clean: unknown[] | undefined;
+    for (let n = 0; n < value.length; n++) {
+      const one = value[n] as unknown;
+      trail.push(n);
+      const next = one === undefined ? null : json(one, reading);
+      trail.pop();
+      if (!Object.is(next, one)) (clean ??= value.slice())[n] = next;
+    }
+    return clean ?? value;
   }
-  if (!isPlainObject(value)) throw new Unfit(`${path} is not JSON`);
-  const clean: Record<string, unknown> = {};
-  for (const [name, one] of Object.entries(value)) {
-    // The MongoDB driver gives back arrays in fields named as members of every object as raw bytes.
-    if (name === '' || name in Object.prototype || name.startsWith('$') || name.includes('\0') || !name.isWellFormed())
-      throw new Unfit(`${path} has a field ${JSON.stringify(name)}`);
-    weight.characters += name.length + 6;
-    if (one !== undefined) clean[name] = json(one, `${path}.${name}`, weight);
+  if (!isPlainObject(value)) throw new Unfit(`${at(reading)} is not JSON`);
+  let clean: Record<string, unknown> | undefined;
+  for (const name of Object.keys(value)) {
+    if (!isFair(name)) throw new Unfit(`${at(reading)} has a field ${JSON.stringify(name)}`);
+    const one = (value as Readonly<Record<string, unknown>>)[name];
+    reading.characters += name.length + 6;
+    if (one === undefined) {
+      delete (clean ??= { ...value })[name];
+      continue;
+    }
+    trail.push(name);
+    const next = json(one, reading);
+    trail.pop();
+    if (!Object.is(next, one)) (clean ??= { ...value })[name] = next;
   }
-  return clean;
+  return clean ?? value;
 }
 /** Most documents are so far from the limit that they need not be written out to be measured: JSON has at most 6 bytes a character. */
-function checkSize(id: string, clean: unknown, { characters }: Weight): void {
+function checkSize(id: string, clean: unknown, { characters }: Reading): void {
   if (characters * 6 <= largest) return;
   const size = Buffer.byteLength(JSON.stringify(clean));
   if (size > largest) throw new Unfit(`${id} has ${size} bytes: a document has at most ${largest}`);
@@ -76,10 +103,10 @@ export function checked<V>(given: Projected<V>, { indexes }: Indexed): Projected
   if (doc === undefined) return { id, position, doc };
   const wrong = Object.keys(doc as object).find((name) => !isField(name));
   if (wrong !== undefined) throw new Unfit(`no field name: ${JSON.stringify(wrong)}`);
-  const weight = { characters: 0 };
-  const clean = json(doc, id, weight) as Record<string, unknown>;
+  const reading: Reading = { characters: 0, trail: [id] };
+  const clean = json(doc, reading) as Record<string, unknown>;
   checkIndexed(id, clean, indexes);
-  checkSize(id, clean, weight);
+  checkSize(id, clean, reading);
   const result: Projected<V> = { id, position, doc: clean as V };
   passed.set(result, indexes);
   return result;

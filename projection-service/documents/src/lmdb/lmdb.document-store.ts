@@ -3,13 +3,15 @@ import { join } from 'node:path';
 import { doorbell } from '@paideia/store/doorbell.ts';
 import type { Position } from '@paideia/store/port.ts';
 import { committed } from '@paideia/store/lmdb/failed-commits.ts';
-import { open } from 'lmdb';
+import { asBinary, open } from 'lmdb';
 import { checked } from '../checks.ts';
 import { assertGeneration, buildFrom, buildKey, groupKey, otherShape, placeOf, shapeOf } from '../places.ts';
 import type { AnyCollection, Build, Collection, DocumentStore, Group, Projected } from '../port.ts';
-import { indexKeys, last, type IndexKey } from './lmdb.keys.ts';
+import { indexChange, last, type IndexKey } from './lmdb.keys.ts';
 import { lmdbQueries, type DocumentKey, type StoredDocument } from './lmdb.queries.ts';
 
+/** The value of every index entry, made once: there are many more of them than documents. */
+const entryOnly = asBinary(Buffer.from('null')) as unknown as null;
 type Shapes = Readonly<Record<string, string>>;
 
 /** `<dataDir>/<file>.mdb`. Exactly one process opens it for writing, and first; the others open it `readOnly`. `mapSize` is the most bytes it can grow to. */
@@ -37,9 +39,9 @@ export function lmdbDocumentStore(dataDir: string, { file = 'documents', mapSize
     const before = docs.get([place, id]);
     if (before && before.position >= position) return;
     const after = doc === undefined ? undefined : { position, doc: doc as StoredDocument['doc'] };
-    const [stale, fresh] = [indexKeys(into, place, id, before?.doc), indexKeys(into, place, id, after?.doc)];
-    for (const [text, entry] of stale) if (!fresh.has(text)) index.removeSync(entry);
-    for (const [text, entry] of fresh) if (!stale.has(text)) index.putSync(entry, null);
+    const { stale, fresh } = indexChange(into, place, id, before?.doc, after?.doc);
+    for (const entry of stale) index.removeSync(entry);
+    for (const entry of fresh) index.putSync(entry, entryOnly);
     if (after) docs.putSync([place, id], after);
     else docs.removeSync([place, id]);
   }

@@ -44,12 +44,34 @@ function entries(fields: readonly string[], doc: Doc): readonly (readonly Key[])
   return (items.length === 0 ? [emptyList] : items).map((item) => fields.map((field) => (field === list ? item : keyOf(doc[field] as Scalar))));
 }
 
-/** Every index entry of a document, by its text, so that old and new ones can be told apart. */
-export function indexKeys(of: AnyCollection, place: string, id: string, doc: Doc | undefined): ReadonlyMap<string, IndexKey> {
-  if (!doc) return new Map();
-  const keys = Object.entries(of.indexes).flatMap(([name, fields]) => entries(fields, doc).map((values) => [name, ...values, id]));
-  const found = of.search.length ? searchWords(of, doc as never).map((word) => [searchIndex, textKey(word), id]) : [];
-  return new Map([...keys, ...found].map((rest) => [JSON.stringify(rest), [place, ...rest] as IndexKey]));
+/** By index the entries of a document, those that differ from it in nothing that is indexed left out. */
+function indexKeys(of: AnyCollection, place: string, id: string, doc: Doc | undefined, other: Doc | undefined): IndexKey[] {
+  if (!doc) return [];
+  const isSame = (field: string) => other !== undefined && sameValue(doc[field], other[field]);
+  const keys: IndexKey[] = [];
+  for (const name in of.indexes) {
+    const fields = of.indexes[name]!;
+    if (!fields.every(isSame)) for (const values of entries(fields, doc)) keys.push([place, name, ...values, id]);
+  }
+  if (!of.search.every(isSame)) for (const word of searchWords(of, doc as never)) keys.push([place, searchIndex, textKey(word), id]);
+  return keys;
+}
+const sameValue = (a: Doc[string], b: Doc[string]): boolean =>
+  a === b || (Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.every((one, n) => one === (b as readonly Scalar[])[n]));
+
+/** What a document's entries are before and after a change, as far as they differ: most changes touch few indexes, and a new document has nothing to compare. */
+export function indexChange(
+  of: AnyCollection,
+  place: string,
+  id: string,
+  before: Doc | undefined,
+  after: Doc | undefined,
+): { readonly stale: readonly IndexKey[]; readonly fresh: readonly IndexKey[] } {
+  const [stale, fresh] = [indexKeys(of, place, id, before, after), indexKeys(of, place, id, after, before)];
+  if (stale.length === 0 || fresh.length === 0) return { stale, fresh };
+  const textOf = (key: IndexKey) => JSON.stringify(key);
+  const [old, young] = [new Set(stale.map(textOf)), new Set(fresh.map(textOf))];
+  return { stale: stale.filter((key) => !young.has(textOf(key))), fresh: fresh.filter((key) => !old.has(textOf(key))) };
 }
 
 /** The stretches of an index that a plan walks. Cut keys may let more in than is wanted, never less. */
