@@ -13,7 +13,7 @@ import { startStack } from './support/stack.ts';
 
 const [wanted, nested, atOnce] = [50, 5, 16];
 const list = `query leaveRequests($page: Int!, $perPage: Int!) {
-  leaveRequests(page: $page, perPage: $perPage) { items { _id attendanceType fromDate toDate reason status covered { date periodKey start end term } } total more }
+  leaveRequests(page: $page, perPage: $perPage) { items { _id studentName attendanceType fromDate toDate reason status covered { date periodKey } } total more }
 }`;
 const body = JSON.stringify({ query: list, operationName: 'leaveRequests', variables: { page: 0, perPage: wanted } });
 type Listed = { readonly data: { readonly leaveRequests: { readonly items: readonly { readonly covered: readonly object[] }[] } } };

@@ -15,10 +15,11 @@ const ourOwn = {
 };
 
 // Names must be kept: GraphQL's types are called as their classes, and errors are known by name. But esbuild's helper defines the name of every
-// closure each time it is made, which costs more than most closures do. What has no prototype is no class, and nobody asks for its name.
+// closure each time it is made, which costs more than most closures do. What has its name already is left as it is (before its prototype is asked for, which a
+// function makes only then), and what has no prototype is no class, and nobody asks for its name.
 const slowly = 'var __name = (target, value) => __defProp(target, "name", { value, configurable: true });';
 const quickly =
-  'var __name = (target, value) => target.prototype === undefined || target.name === value ? target : __defProp(target, "name", { value, configurable: true });';
+  'var __name = (target, value) => target.name === value || target.prototype === undefined ? target : __defProp(target, "name", { value, configurable: true });';
 
 /** `plugins` come before our own: the fault tests weaken a source with one. */
 export async function bundle(entry, outfile, plugins = []) {

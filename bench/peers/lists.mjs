@@ -12,8 +12,8 @@ const [, , kind, file] = process.argv;
 const data = JSON.parse(readFileSync(file, 'utf8'));
 const { items, ...page } = data.leaveRequests;
 const typeDefs = `
-  type CoveredPeriod { date: String! periodKey: String! start: String! end: String! term: String! }
-  type LeaveRequest { _id: ID! attendanceType: String! fromDate: String! toDate: String! reason: String status: String! covered: [CoveredPeriod!]! }
+  type CoveredPeriod { date: String! periodKey: String! }
+  type LeaveRequest { _id: ID! studentName: String attendanceType: String! fromDate: String! toDate: String! reason: String status: String! covered: [CoveredPeriod!]! }
   type Page { items: [LeaveRequest!]! total: Int! more: Boolean! }
   type Query { leaveRequests(page: Int, perPage: Int): Page! }`;
 const nested = new Map(items.map(({ _id, covered }) => [_id, covered]));

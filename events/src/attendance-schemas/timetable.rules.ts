@@ -6,25 +6,44 @@ export type Lesson = { readonly date: string; readonly periodKey: string; readon
 
 const day = 86_400_000;
 export const daysAfter = (date: string, days: number): string => new Date(Date.parse(date) + days * day).toISOString().slice(0, 10);
-const daysFrom = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / day);
 /** 1 Monday to 7 Sunday. */
 const weekday = (date: string): number => new Date(Date.parse(date)).getUTCDay() || 7;
 
 export const termOn = (terms: readonly Term[], date: string): Term | undefined => terms.find(({ from, to }) => from <= date && date <= to);
 
-/** In the order of the day; none outside of a term. */
-export function lessonsOn({ terms, periods }: Timetable, date: string): readonly Lesson[] {
-  const term = termOn(terms, date);
-  if (!term) return [];
+type Day = { readonly lessons: readonly Lesson[]; readonly next: string };
+/** The days of terms that were asked for, kept with the timetable: a list asks for the same ones again and again. */
+const known = new WeakMap<Timetable, Map<string, Day>>();
+
+function dayOf(timetable: Timetable, date: string): Day {
+  const days = known.get(timetable) ?? new Map<string, Day>();
+  const before = days.get(date);
+  if (before) return before;
+  const term = termOn(timetable.terms, date);
+  const next = daysAfter(date, 1);
+  // Dates outside of terms come without end, so they are not kept.
+  if (!term) return { lessons: [], next };
   const today = weekday(date);
-  return periods
+  const lessons = timetable.periods
     .filter((period) => period.weekday === today)
     .map(({ key, start, end }) => ({ date, periodKey: key, start, end, term: term.name }))
     .sort((a, b) => a.start.localeCompare(b.start) || a.periodKey.localeCompare(b.periodKey));
+  known.set(timetable, days.set(date, { lessons, next }));
+  return { lessons, next };
 }
+
+/** In the order of the day; none outside of a term. */
+export const lessonsOn = (timetable: Timetable, date: string): readonly Lesson[] => dayOf(timetable, date).lessons;
 /** From the first day to the last, both included. */
-export const lessonsBetween = (timetable: Timetable, from: string, to: string): readonly Lesson[] =>
-  Array.from({ length: Math.max(0, daysFrom(from, to) + 1) }, (_, n) => lessonsOn(timetable, daysAfter(from, n))).flat();
+export function lessonsBetween(timetable: Timetable, from: string, to: string): readonly Lesson[] {
+  const found: Lesson[] = [];
+  for (let date = from; date <= to;) {
+    const { lessons, next } = dayOf(timetable, date);
+    found.push(...lessons);
+    date = next;
+  }
+  return found;
+}
 
 /** The nearest day with lessons before (-1) or after (1) that date; null when no term has one. */
 export function schoolDay(timetable: Timetable, date: string, direction: -1 | 1): string | null {

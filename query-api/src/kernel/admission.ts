@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { RequestHandler } from 'express';
 import { parse } from 'graphql';
 import { z } from 'zod';
@@ -12,8 +12,8 @@ const Body = z.object({
   operationName: z.string().max(200).nullish(),
   variables: z.record(z.string(), z.unknown()).nullish(),
 });
-/** `operation` is a registered name, or `other`: a closed list, fit for numbers. */
-type Admitted = Examined & { readonly operation: string };
+/** `operation` is a registered name, or `other`: a closed list, fit for numbers. `key` names the document: its hash. */
+type Admitted = Examined & { readonly operation: string; readonly key: string };
 type Verdict = Admitted | { readonly refused: string };
 /** `registered`: names by hash. */
 export type Admission = { readonly isOpen: boolean; readonly registered: ReadonlyMap<string, string> };
@@ -22,13 +22,13 @@ export type Admission = { readonly isOpen: boolean; readonly registered: Readonl
 export function admission({ isOpen, registered }: Admission): (body: unknown) => Verdict {
   const verdicts = new Bounded<Verdict>(1000);
 
-  function judge(query: string): Verdict {
+  function judge(query: string, key: string): Verdict {
     try {
       const document = parse(query, { maxTokens: limits.tokens, noLocation: true });
       const examined = examine(document, { schemaQueries: isOpen });
       const name = registered.get(operationHash(document));
       const isAdmitted = isOpen || isContract(examined.rootFields) || name !== undefined;
-      return isAdmitted ? { ...examined, operation: name ?? 'other' } : { refused: 'request.notRegistered' };
+      return isAdmitted ? { ...examined, operation: name ?? 'other', key } : { refused: 'request.notRegistered' };
     } catch (error) {
       if (error instanceof OverLimit) return { refused: error.code };
       return { refused: error instanceof Error && error.message.includes('tokens') ? 'request.tooComplex' : 'request.malformed' };
@@ -37,8 +37,8 @@ export function admission({ isOpen, registered }: Admission): (body: unknown) =>
   return (given) => {
     const { success, data } = Body.safeParse(given);
     if (!success || !isFit(given)) return { refused: 'request.malformed' };
-    const key = createHash('sha256').update(data.query).digest('base64');
-    const verdict = verdicts.get(key) ?? judge(data.query);
+    const key = hash('sha256', data.query, 'base64');
+    const verdict = verdicts.get(key) ?? judge(data.query, key);
     verdicts.set(key, verdict);
     if ('refused' in verdict) return verdict;
     const tooLong = verdict.pageVariables.some((name) => Number(data.variables?.[name] ?? 0) > limits.pageSize);
@@ -46,13 +46,14 @@ export function admission({ isOpen, registered }: Admission): (body: unknown) =>
   };
 }
 
-/** Notes the root fields in `locals` for the rates behind it, and the operation for the numbers. */
+/** Notes the root fields in `locals` for the rates behind it, the operation for the numbers, and the document's name for what runs it. */
 export const admit = (judge: ReturnType<typeof admission>, { refuse }: Answers): RequestHandler => {
   return (request, response, next) => {
     const verdict = judge(request.body);
     if ('refused' in verdict) return refuse(request, response, verdict.refused);
     response.locals.rootFields = verdict.rootFields;
     response.locals.operation = verdict.operation;
+    response.locals.documentKey = verdict.key;
     next();
   };
 };

@@ -11,6 +11,10 @@ type Gateway = NonNullable<ApolloServerOptionsWithGateway<Context>['gateway']>;
 type Log = { error(about: object, message: string): void; debug(about: object, message: string): void; warn(about: object, message: string): void };
 type Options = { readonly schema: GraphQLSchema; readonly texts: Texts; readonly isOpen: boolean; readonly log: Log };
 
+/** Where a context carries the result when its operation has run already, and Apollo is only to say it. */
+export const executed: unique symbol = Symbol('executed');
+export type Executed = Context & { readonly [executed]?: Promise<ExecutionResult> };
+
 /** The words of GraphQL itself, which may repeat what was sent, are for developers only. */
 const beforeExecution: ReadonlySet<string> = new Set([
   'GRAPHQL_PARSE_FAILED',
@@ -54,8 +58,10 @@ export function graphqlServer(options: Options): { readonly apollo: ApolloServer
     load: () =>
       Promise.resolve({
         executor({ document, queryHash, operationName, request, context }) {
+          const contextValue = context as Executed;
           const variables = (request.variables ?? {}) as Readonly<Record<string, unknown>>;
-          return run({ document, key: queryHash, operationName: operationName ?? undefined, variables, contextValue: context as Context });
+          const key = queryHash;
+          return contextValue[executed] ?? run({ document, key, operationName: operationName ?? undefined, variables, contextValue });
         },
       }),
     stop: () => Promise.resolve(),

@@ -1,4 +1,5 @@
-import { randomBytes } from 'node:crypto';
+import { randomFillSync } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestHandler, Response } from 'express';
 import helmet from 'helmet';
 import { isOpen, type Config } from './config.ts';
@@ -6,36 +7,70 @@ import { isOpen, type Config } from './config.ts';
 /** Of this response; the only scripts and styles that run carry it. */
 export const nonceOf = (response: Response): string => (response.locals as { nonce: string }).nonce;
 
-/** A nonce for each response, and what a browser must not do with our pages. */
-export function securityHeaders(config: Pick<Config, 'environment'>): readonly RequestHandler[] {
-  const nonce = (_request: unknown, response: unknown) => `'nonce-${nonceOf(response as Response)}'`;
-  return [
-    (_request, response, next) => {
-      response.locals.nonce = randomBytes(16).toString('base64');
-      next();
-    },
-    helmet({
-      contentSecurityPolicy: {
-        useDefaults: false,
-        directives: {
-          defaultSrc: ["'self'"],
-          scriptSrc: ["'self'", nonce],
-          styleSrc: ["'self'", nonce],
-          imgSrc: ["'self'", 'data:', 'blob:'],
-          fontSrc: ["'self'"],
-          connectSrc: ["'self'"],
-          workerSrc: ["'self'"],
-          manifestSrc: ["'self'"],
-          objectSrc: ["'none'"],
-          baseUri: ["'none'"],
-          formAction: ["'self'"],
-          frameAncestors: ["'none'"],
-          ...(!isOpen(config) && { upgradeInsecureRequests: [] }),
-        },
+const nonceBytes = 16;
+/** Random bytes are had many at a time; each serves once. */
+function nonces(pool = Buffer.alloc(256 * nonceBytes)): () => string {
+  let used = pool.length;
+  return () => {
+    if (used === pool.length) {
+      randomFillSync(pool);
+      used = 0;
+    }
+    used += nonceBytes;
+    return pool.toString('base64', used - nonceBytes, used);
+  };
+}
+
+/** Stands for the nonce in what helmet says; not a character that it would change. */
+const placeholder = 'nonce-of-this-response';
+
+/** What a browser must not do with our pages. Helmet is asked once, for its answer is the same each time but for the nonce. */
+function headersOf(config: Pick<Config, 'environment'>): readonly (readonly [name: string, value: string])[] {
+  const said = new Map<string, string>();
+  const listener = {
+    setHeader: (name: string, value: number | string | readonly string[]) => void said.set(name, String(value)),
+    removeHeader: (name: string) => void said.delete(name),
+  };
+  const nonce = `'nonce-${placeholder}'`;
+  helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'", nonce],
+        styleSrc: ["'self'", nonce],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'"],
+        workerSrc: ["'self'"],
+        manifestSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+        ...(!isOpen(config) && { upgradeInsecureRequests: [] }),
       },
-      strictTransportSecurity: isOpen(config) ? false : { maxAge: 63_072_000, includeSubDomains: true },
-      referrerPolicy: { policy: 'same-origin' },
-      xFrameOptions: { action: 'deny' },
-    }),
-  ];
+    },
+    strictTransportSecurity: isOpen(config) ? false : { maxAge: 63_072_000, includeSubDomains: true },
+    referrerPolicy: { policy: 'same-origin' },
+    xFrameOptions: { action: 'deny' },
+  })({} as IncomingMessage, listener as unknown as ServerResponse, (error) => {
+    if (error !== undefined) throw new Error('helmet has no headers for us', { cause: error });
+  });
+  return [...said];
+}
+
+/** A nonce for each response, and the headers that go with it. */
+export function securityHeaders(config: Pick<Config, 'environment'>): RequestHandler {
+  const headers = headersOf(config);
+  const fixed = headers.filter(([, value]) => !value.includes(placeholder));
+  const perResponse = headers.filter(([, value]) => value.includes(placeholder)).map(([name, value]) => [name, value.split(placeholder)] as const);
+  const nextNonce = nonces();
+  return (_request, response, next) => {
+    const nonce = nextNonce();
+    (response.locals as { nonce: string }).nonce = nonce;
+    for (const [name, value] of fixed) response.setHeader(name, value);
+    for (const [name, parts] of perResponse) response.setHeader(name, parts.join(nonce));
+    next();
+  };
 }

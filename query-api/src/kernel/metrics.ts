@@ -43,14 +43,27 @@ export function metrics({ countSessions, now = Date.now }: { readonly countSessi
       this.set(open);
     },
   });
+  // The combinations are few, and to find the one of an answer by its labels costs more than to count it.
+  const kept = <C, L extends readonly string[]>(find: (...labels: L) => C) => {
+    const found = new Map<string, C>();
+    return (...labels: L): C => {
+      const key = labels.join(' ');
+      const one = found.get(key) ?? find(...labels);
+      found.set(key, one);
+      return one;
+    };
+  };
+  const requestsOf = kept((route: string, status: string) => requests.labels({ route, status }));
+  const operationsOf = kept((operation: string) => operations.labels({ operation }));
   /** Times each request, and a GraphQL request by its operation too. */
   const timed: RequestHandler = (request, response, next) => {
-    const end = requests.startTimer();
+    const begun = performance.now();
     const isGraphql = request.path === '/graphql';
     response.on('finish', () => {
-      const seconds = end({ route: isGraphql ? 'graphql' : 'web', status: String(response.statusCode) });
+      const seconds = (performance.now() - begun) / 1000;
+      requestsOf(isGraphql ? 'graphql' : 'web', String(response.statusCode)).observe(seconds);
       const { operation } = response.locals as { readonly operation?: string };
-      if (isGraphql && operation !== undefined) operations.observe({ operation }, seconds);
+      if (isGraphql && operation !== undefined) operationsOf(operation).observe(seconds);
     });
     next();
   };

@@ -63,6 +63,11 @@ export async function contextOf(kernel: Kernel, request: Request, response: Resp
   const text = (id: string, params?: Readonly<Record<string, string | number>>) => texts.text(locale, id, params);
 
   const loaders = new Map<string, DataLoader<string, object | undefined>>();
+  const sharedOnes = new Map<string, Promise<unknown>>();
+  const forget = () => {
+    loaders.clear();
+    sharedOnes.clear();
+  };
   const loaderOf = <V extends object>(from: Collection<V>) => {
     const name = `${from.group.name}/${from.name}`;
     const load = async (ids: readonly string[]) => {
@@ -91,7 +96,7 @@ export async function contextOf(kernel: Kernel, request: Request, response: Resp
     const { sessionId, userId, acting } = asking.session;
     return { actorId: userId, channel: 'WEB', sessionId, ...(acting && { impersonatorId: acting.adminId, impersonationId: acting.impersonationId }) };
   };
-  const send = sender({ commands, documents: stores.documents, actorContext, correlationId: randomUUID(), afterwards: () => loaders.clear() });
+  const send = sender({ commands, documents: stores.documents, actorContext, correlationId: randomUUID(), afterwards: forget });
 
   // Apollo copies the context for each operation, own properties by their value: what changes while the request runs must be inherited.
   const changing: Pick<Context, 'actor' | 'session' | 'locale'> = {
@@ -113,12 +118,17 @@ export async function contextOf(kernel: Kernel, request: Request, response: Resp
     catalogue,
     read,
     join: async (from, id) => worded(from, await loaderOf(from).load(id)),
+    shared<T>(key: string, make: () => Promise<T>) {
+      const made = (sharedOnes.get(key) as Promise<T> | undefined) ?? make();
+      sharedOnes.set(key, made);
+      return made;
+    },
     send,
     operate: (path, body) => commands.operate(path, body),
     operateAsActor: (path, body) => commands.operate(path, body, actorContext()),
     async caughtUp(position, then) {
       await reached(stores.documents, position, then);
-      loaders.clear();
+      forget();
     },
     address: request.ip,
     mainUrl: kernel.mainUrl,

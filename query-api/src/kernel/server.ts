@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { expressMiddleware } from '@as-integrations/express5';
 import express, { type Express, type Request, type Response } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
@@ -13,12 +12,15 @@ import { devMailbox } from './dev-mailbox.ts';
 import { apiRoutes, type ApiRoute } from './api-route.ts';
 import { isOpen, offersMicrosoft, type Config } from './config.ts';
 import { gate } from './gate.ts';
+import { graphqlRoute } from './graphql-route.ts';
 import { graphqlServer, type Run } from './graphql.ts';
 import { securityHeaders } from './headers.ts';
 import { healthRoutes, type Probes } from './health.ts';
 import { answersIn } from './http-errors.ts';
 import { textsOf, type Catalogue } from './messages.ts';
 import { metrics, metricsRoute, type Others } from './metrics.ts';
+import { inTurn } from './in-turn.ts';
+import { jsonBody } from './json-body.ts';
 import { microsoftIn } from './microsoft.ts';
 import { registeredIn } from './operations.ts';
 import { followOverrides } from './overrides.ts';
@@ -113,21 +115,13 @@ export async function createApi({
   app.set('trust proxy', config.proxies);
   app.set('etag', false);
   app.disable('x-powered-by');
-  app.use(meters.timed);
-  app.use(...securityHeaders(config));
+  const answer = graphqlRoute({ apollo, run, schema, isOpen: isOpen(config), contextOf: (request, response) => contextOf(kernel, request, response) });
+  // Before everything else and in one, for nearly every request goes this way.
+  app.use(inTurn(meters.timed, securityHeaders(config)));
+  app.use('/graphql', inTurn(rates.byAddress, gate(answers), rates.bySession, jsonBody(2 ** 20), admit(judge, answers), rates.byOperation, answer));
   const ownStores = { events: probeEvents(stores.log), documents: () => stores.documents.live(siteSettings.group), records: probeRecords(stores.records) };
   app.use(healthRoutes(probes, ownStores));
   app.use(metricsRoute(meters.registry, others, config.metricsToken));
-  app.use(
-    '/graphql',
-    rates.byAddress,
-    gate(answers),
-    rates.bySession,
-    express.json({ limit: '1mb', inflate: false }),
-    admit(judge, answers),
-    rates.byOperation,
-  );
-  app.use('/graphql', expressMiddleware(apollo, { context: ({ req, res }) => contextOf(kernel, req, res) }));
   if (config.mailboxDir !== undefined && isOpen(config)) app.use(devMailbox(config.mailboxDir));
   app.use(apiRoutes(routes, { kernel, answers, rates }));
   app.use(serveWeb(config.webDir, { appName, environment: config.environment }));

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import type { Records, StoredRecord } from '@paideia/documents/records.ts';
 import type { Acting, Session } from './context.ts';
 import type { Device } from './device.ts';
@@ -61,7 +61,7 @@ export type Sessions = {
 /** Hears of sessions for the numbers. One that only changes its id neither begins nor ends. */
 export type SessionEars = { readonly begun: () => void; readonly ended: () => void };
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+const hashOf = (token: string) => hash('sha256', token, 'hex');
 const keyOf = (token: string) => `session:${hashOf(token)}`;
 const listKey = (ownerId: string, hash: string) => `sessions-of:${ownerId}:${hash}`;
 // Enough to tell sessions apart in the log, too little to find or forge one.

@@ -22,8 +22,11 @@ export type GroupTimetable = {
 /** The date on the wall of that zone. */
 export const dateIn = (timeZone: string, instant: string): string => Temporal.Instant.from(instant).toZonedDateTimeISO(timeZone).toPlainDate().toString();
 
-/** Joined, so asking for many groups of a list costs three reads. */
-export async function groupTimetable(context: Context, groupId: string): Promise<GroupTimetable | undefined> {
+/** Joined and shared, so a list of many rows costs three reads. */
+export const groupTimetable = (context: Context, groupId: string): Promise<GroupTimetable | undefined> =>
+  context.shared(`timetable of ${groupId}`, () => timetableOf(context, groupId));
+
+async function timetableOf(context: Context, groupId: string): Promise<GroupTimetable | undefined> {
   const group = await context.join(attendanceGroups, groupId);
   if (!group) return undefined;
   const [schema, region] = await Promise.all([

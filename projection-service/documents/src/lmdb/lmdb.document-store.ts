@@ -7,6 +7,7 @@ import { asBinary, open } from 'lmdb';
 import { checked } from '../checks.ts';
 import { assertGeneration, buildFrom, buildKey, groupKey, otherShape, placeOf, shapeOf } from '../places.ts';
 import type { AnyCollection, Build, Collection, DocumentStore, Group, Projected } from '../port.ts';
+import { decodedDocuments } from './lmdb.decoded.ts';
 import { indexChange, last, type IndexKey } from './lmdb.keys.ts';
 import { lmdbQueries, type DocumentKey, type StoredDocument } from './lmdb.queries.ts';
 
@@ -25,15 +26,23 @@ export function lmdbDocumentStore(dataDir: string, { file = 'documents', mapSize
   const checkpoints = env.openDB<Position, string>({ name: 'checkpoints', encoding: 'json' });
   const shapes = env.openDB<Shapes, string>({ name: 'shapes', encoding: 'json' });
   const switched = env.openDB<number, string>({ name: 'live', encoding: 'json' });
+  const getDecoded = decodedDocuments(docs);
   const bell = doorbell(join(dataDir, `${file}.bell`));
 
   /** Every look is at the newest commit, not at the one of the look before. */
   const look = () => env.resetReadTxn();
   const liveOf = (group: Group) => switched.get(groupKey(group)) ?? 1;
   const checkpoint = (build: Build) => checkpoints.get(buildKey(build)) ?? 0;
-  // The port's documents are of the type that their collection names; the store sees JSON.
-  const queriesOf = <V extends object>(of: Collection<V>, generation: number) =>
-    lmdbQueries({ docs, index }, of as unknown as AnyCollection, placeOf({ group: of.group, generation }, of.name));
+  const known = new WeakMap<object, Map<number, ReturnType<typeof lmdbQueries>>>();
+  function queriesOf<V extends object>(of: Collection<V>, generation: number) {
+    const made = known.get(of) ?? new Map<number, ReturnType<typeof lmdbQueries>>();
+    known.set(of, made);
+    // The port's documents are of the type that their collection names; the store sees JSON.
+    const place = placeOf({ group: of.group, generation }, of.name);
+    const queries = made.get(generation) ?? lmdbQueries({ docs, index, getDecoded }, of as unknown as AnyCollection, place);
+    made.set(generation, queries);
+    return queries;
+  }
 
   function write(into: AnyCollection, place: string, { id, position, doc }: Projected<unknown>) {
     const before = docs.get([place, id]);

@@ -10,13 +10,17 @@ import { walk, type Entries } from './lmdb.walk.ts';
 
 export type StoredDocument = { readonly position: Position; readonly doc: Doc };
 export type DocumentKey = [place: string, id: string];
-export type Tables = { readonly docs: Database<StoredDocument, DocumentKey>; readonly index: Database<null, IndexKey> };
+export type Tables = {
+  readonly docs: Database<StoredDocument, DocumentKey>;
+  readonly index: Database<null, IndexKey>;
+  readonly getDecoded: (key: DocumentKey) => StoredDocument | undefined;
+};
 
 /** Ids by an index of words, in no order. `isExact`: each of them has all the words. */
 type Found = { readonly ids: ReadonlySet<string>; readonly isExact: boolean };
 
-export function lmdbQueries({ docs, index }: Tables, of: AnyCollection, place: string) {
-  const get = (id: string): Doc | undefined => docs.get([place, id])?.doc;
+export function lmdbQueries({ docs, index, getDecoded }: Tables, of: AnyCollection, place: string) {
+  const get = (id: string): Doc | undefined => getDecoded([place, id])?.doc;
   const all: Stretch = { from: [place, ''] as IndexKey, to: [place, last] as unknown as IndexKey };
   const stretches = (plan: Plan) => (plan.index === undefined ? [all] : stretchesOf(place, plan));
   // The documents' own keys are [place, id]: an index without values.
