@@ -49,13 +49,14 @@ function findChromium() {
 const node = process.execPath;
 const bin = (path) => join(root, 'node_modules', path);
 const jest = (...projects) => ({ jest: projects });
+const check = (...args) => ({ command: [node, ...args], isCheck: true });
 /** In this order; what builds comes before what needs the build. */
 const parts = {
   build: { command: [node, 'scripts/build.mjs'] },
-  types: { command: [node, bin('typescript/bin/tsc'), '-p', 'tsconfig.json'] },
-  'web-types': { command: [node, bin('typescript/bin/tsc'), '-p', 'web/tsconfig.json'] },
-  lint: { command: [node, bin('eslint/bin/eslint.js'), '.', '--max-warnings', '0'] },
-  format: { command: [node, bin('prettier/bin/prettier.cjs'), '--check', '.', '--log-level', 'warn'] },
+  lint: check(bin('eslint/bin/eslint.js'), '.', '--max-warnings', '0'),
+  types: check(bin('typescript/bin/tsc'), '-p', 'tsconfig.json'),
+  'web-types': check(bin('typescript/bin/tsc'), '-p', 'web/tsconfig.json'),
+  format: check(bin('prettier/bin/prettier.cjs'), '--check', '.', '--log-level', 'warn'),
   size: { command: [node, 'web/scripts/sizes.mjs'] },
   events: jest('events', 'events/store'),
   documents: jest('projection-service/documents', 'projection-service'),
@@ -113,17 +114,25 @@ const drivers = [];
 const unknown = only.find((name) => !(name in parts));
 if (unknown) stop(`There is no part ${unknown}; the parts are ${Object.keys(parts).join(', ')}.`);
 
-for (const [name, part] of Object.entries(parts)) {
-  if (only.length > 0 && !only.includes(name)) continue;
+async function runPart([name, part]) {
   say(`${name} ...`);
   const result = part.jest
     ? await runJest(name, part.jest, env)
-    : (await run(part.command, env))
-      ? { passed: 1, failed: 0, skipped: 0 }
-      : { passed: 0, failed: 1, skipped: 0 };
+    : { skipped: 0, ...((await run(part.command, env)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }) };
   for (const key of Object.keys(total)) total[key] += result[key];
   drivers.push(...(result.drivers ?? []));
   say(`${name}: ${result.passed} passed, ${result.failed} failed${result.skipped ? `, ${result.skipped} skipped` : ''}`);
+}
+
+const chosen = Object.entries(parts).filter(([name]) => only.length === 0 || only.includes(name));
+// The checks keep to one core each, so two go side by side; the suites share the cores among their own workers.
+const checks = chosen.filter(([, part]) => part.isCheck);
+const lane = async () => {
+  for (let next; (next = checks.shift());) await runPart(next);
+};
+for (const part of chosen) {
+  if (!part[1].isCheck) await runPart(part);
+  else if (checks.length > 0) await Promise.all([lane(), lane()]);
 }
 scratch.remove();
 if (drivers.length > 0) console.log(['The contracts of the stores:', ...drivers.map((line) => `  ${line}`)].join('\n'));
