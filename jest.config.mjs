@@ -54,7 +54,7 @@ export default {
     project('projection-service'),
     project('projection-service/documents'),
     project('query-api'),
-    project('web'),
+    project('web', { setupFilesAfterEnv: ['<rootDir>/scripts/patience.ts', '<rootDir>/web/src/kernel/patience.ts'] }),
     project('docs'),
     project('scripts'),
     project('bench', { testPathIgnorePatterns: ['/node_modules/', '/dist/', 'bench/peers/'] }),

@@ -49,15 +49,16 @@ function findChromium() {
 const node = process.execPath;
 const bin = (path) => join(root, 'node_modules', path);
 const jest = (...projects) => ({ jest: projects });
-const check = (...args) => ({ command: [node, ...args], isCheck: true });
-/** In this order; what builds comes before what needs the build. */
+const check = (...args) => ({ command: [node, ...args] });
+/** What needs the build: the product as it is started. One file at a time. */
+const whole = (project) => ({ jest: [project], isWhole: true });
 const parts = {
-  build: { command: [node, 'scripts/build.mjs'] },
+  build: { command: [node, 'scripts/build.mjs'], comesFirst: true },
+  size: { command: [node, 'web/scripts/sizes.mjs'], comesFirst: true },
   lint: check(bin('eslint/bin/eslint.js'), '.', '--max-warnings', '0'),
   types: check(bin('typescript/bin/tsc'), '-p', 'tsconfig.json'),
   'web-types': check(bin('typescript/bin/tsc'), '-p', 'web/tsconfig.json'),
   format: check(bin('prettier/bin/prettier.cjs'), '--check', '.', '--log-level', 'warn'),
-  size: { command: [node, 'web/scripts/sizes.mjs'] },
   events: jest('events', 'events/store'),
   documents: jest('projection-service/documents', 'projection-service'),
   'command-service': jest('command-service'),
@@ -65,9 +66,9 @@ const parts = {
   web: jest('web'),
   docs: jest('docs'),
   scripts: jest('scripts'),
-  security: jest('security'),
-  journeys: jest('tests'),
-  faults: jest('tests/faults'),
+  journeys: whole('tests'),
+  security: whole('security'),
+  faults: whole('tests/faults'),
 };
 
 const run = (command, env) =>
@@ -76,11 +77,10 @@ const run = (command, env) =>
     child.once('exit', (code) => resolve(code === 0));
   });
 
-async function runJest(name, projects, env) {
+async function runJest(name, { jest: projects, isWhole }, env) {
   const report = join(root, '.cache', `jest-${name}.json`);
   mkdirSync(join(root, '.cache'), { recursive: true });
   writeFileSync(report, '{}');
-  const serial = ['journeys', 'faults'].includes(name) ? ['-i'] : ['-w', '2'];
   const options = [
     '--selectProjects',
     ...projects,
@@ -90,7 +90,7 @@ async function runJest(name, projects, env) {
     '--silent=false',
     '--reporters',
     './scripts/test-progress.mjs',
-    ...serial,
+    ...(isWhole ? ['-i'] : ['-w', '2']),
   ];
   const isGreen = await run([node, '--experimental-vm-modules', '--disable-warning=ExperimentalWarning', bin('jest/bin/jest.js'), ...options], env);
   const { numPassedTests = 0, numFailedTests = 0, numPendingTests = 0, numFailedTestSuites = 0, testResults = [] } = JSON.parse(readFileSync(report, 'utf8'));
@@ -117,7 +117,7 @@ if (unknown) stop(`There is no part ${unknown}; the parts are ${Object.keys(part
 async function runPart([name, part]) {
   say(`${name} ...`);
   const result = part.jest
-    ? await runJest(name, part.jest, env)
+    ? await runJest(name, part, env)
     : { skipped: 0, ...((await run(part.command, env)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }) };
   for (const key of Object.keys(total)) total[key] += result[key];
   drivers.push(...(result.drivers ?? []));
@@ -125,15 +125,12 @@ async function runPart([name, part]) {
 }
 
 const chosen = Object.entries(parts).filter(([name]) => only.length === 0 || only.includes(name));
-// The checks keep to one core each, so two go side by side; the suites share the cores among their own workers.
-const checks = chosen.filter(([, part]) => part.isCheck);
-const lane = async () => {
-  for (let next; (next = checks.shift());) await runPart(next);
+const lane = async (isMine) => {
+  for (const part of chosen) if (isMine(part[1])) await runPart(part);
 };
-for (const part of chosen) {
-  if (!part[1].isCheck) await runPart(part);
-  else if (checks.length > 0) await Promise.all([lane(), lane()]);
-}
+await lane(({ comesFirst }) => comesFirst);
+// The parts on the whole product wait for browsers and processes half of their time; what needs nothing but a core goes on beside them.
+await Promise.all([lane(({ isWhole }) => isWhole), lane(({ comesFirst, isWhole }) => !comesFirst && !isWhole)]);
 scratch.remove();
 if (drivers.length > 0) console.log(['The contracts of the stores:', ...drivers.map((line) => `  ${line}`)].join('\n'));
 console.log(`${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ''}`);
