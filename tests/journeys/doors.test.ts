@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { G } from '../../scripts/demo/ids.ts';
 import { base, expectAccessible, launch, photograph, visit } from '../support/browser.ts';
+import { linkTo } from '../support/mailbox.ts';
 import '../support/patience.ts';
 
 let browser: Browser;
@@ -13,21 +12,6 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-type Letter = { readonly to: string; readonly subject: string; readonly text: string };
-/** The path of the newest link of that kind in the mailbox of this person. */
-async function linkTo(email: string, path: string, not = ''): Promise<string> {
-  for (let i = 0; i < 200; i++) {
-    const directory = join(process.env['PAIDEIA_DATA']!, 'mailbox');
-    const letters = readdirSync(directory, { withFileTypes: true })
-      .filter(({ name }) => name.endsWith('.json'))
-      .map(({ name }) => JSON.parse(readFileSync(join(directory, name), 'utf8')) as Letter)
-      .filter(({ to }) => to === email);
-    const found = letters.flatMap(({ text }) => new RegExp(`/${path}/[A-Za-z0-9_-]{43}`).exec(text)?.[0] ?? []).find((link) => link !== not);
-    if (found) return found;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error(`no ${path} came to ${email}`);
-}
 const toast = (page: Page, text: string) => page.locator('.Toastify').getByText(text).first().waitFor();
 
 test('a visitor signs up, proves the address, chooses a password, forgets it, sets a new one, and old links and sessions are over', async () => {

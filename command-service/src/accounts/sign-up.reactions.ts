@@ -1,5 +1,6 @@
 import { userAccountEvents, userAccountStream } from '@paideia/events/accounts/account.events.ts';
 import { defineReaction } from '../kernel/reaction.ts';
+import { notification } from '../notifications/notification.command.ts';
 import { userAccount } from './account.decider.ts';
 
 /** What follows once an address is proved or changed. */
@@ -9,9 +10,13 @@ export const signUpReactions = defineReaction({
   events: [userAccountEvents],
   on: {
     // Once in the life of an account; an address that is proved again later joins nothing.
-    UserActivated: async ({ userId }, _, ask) => {
+    UserActivated: async ({ userId }, occurred, ask) => {
       const { signUpGroupId } = await ask.state(userAccount, userAccountStream(userId));
-      return signUpGroupId === null ? [] : [{ type: 'EnrolStudent', data: { groupId: signUpGroupId, userId } }];
+      if (signUpGroupId === null) return [];
+      return [
+        { type: 'EnrolStudent', data: { groupId: signUpGroupId, userId } },
+        notification({ userId, key: 'welcome', params: { groupId: signUpGroupId }, link: '/dashboard' }, occurred),
+      ];
     },
     UserEmailChanged: async ({ userId, formerEmailKey }) => [{ type: 'ReleaseEmail', data: { emailKey: formerEmailKey, userId } }],
   },

@@ -6,6 +6,7 @@ import { SMTPServer } from 'smtp-server';
 import { catalogue } from '@paideia/events/catalogue.ts';
 import { userAccountStream } from '@paideia/events/accounts/account.events.ts';
 import { campus, exampleId } from '@paideia/events/kernel/examples.ts';
+import { notificationFeedStream } from '@paideia/events/notifications/notification.events.ts';
 import { regionExamples } from '@paideia/events/regions/region.examples.ts';
 import { userAccount } from '../accounts/account.decider.ts';
 import type { ActorContext } from '../kernel/envelope.ts';
@@ -168,6 +169,12 @@ describe('sign-up', () => {
       () => world.history(`enrolment-${free}_${one.userId}`),
       (events) => events.some(({ type }) => type === 'EnrolmentStarted'),
     );
+    const [activated] = (await world.history(userAccountStream(one.userId))).filter(({ type }) => type === 'UserActivated');
+    const raised = await until(
+      () => world.history(notificationFeedStream(one.userId, activated!.meta.at.slice(0, 7).replace('-', ''))),
+      (events) => events.length > 0,
+    );
+    expect(raised.map(({ data }) => data)).toMatchObject([{ userId: one.userId, key: 'welcome', params: { groupId: free } }]);
     expect(await knock('/recover', { token: verified.enrolToken, password: good })).toMatchObject({ ok: true });
     expect(await signIn(one.email, good)).toEqual({ ok: true, userId: one.userId });
     expect(await knock('/verify-email', { token })).toEqual({ ok: false, code: 'signIn.linkInvalid' });

@@ -107,6 +107,7 @@ export const auditValues = defineMessages({
   stopped: { id: 'audit.value.stopped', defaultMessage: 'stopped', description: 'A value of an event: stopped' },
   person: { id: 'audit.value.person', defaultMessage: 'the person', description: 'A value of an event: person' },
   refused: { id: 'audit.value.refused', defaultMessage: 'refused', description: 'A value of an event: refused' },
+  welcome: { id: 'audit.value.welcome', defaultMessage: 'a welcome', description: 'A value of an event: welcome' },
   impersonationStarted: {
     id: 'audit.value.impersonationStarted',
     defaultMessage: 'someone acts in the account',

@@ -5,6 +5,7 @@ import { defineEvents, event, type EventOf } from '../kernel/message.ts';
 /** One stream a user and month, so that it stays short; `month` is `yyyyMM` in UTC. */
 export const notificationFeedStream = (userId: string, month: string): string => `notificationFeed-${userId}_${month}`;
 export const NotificationKey = z.enum([
+  'welcome',
   'leaveSubmitted',
   'leaveUpdated',
   'explanationSubmitted',

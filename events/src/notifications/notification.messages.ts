@@ -2,6 +2,11 @@ import { defineMessages } from '../kernel/messages.ts';
 
 /** What a notification says; names and dates are joined when it is shown. */
 export const notificationMessages = defineMessages({
+  welcome: {
+    id: 'notification.welcome',
+    defaultMessage: 'Welcome! You have signed up for {group}',
+    description: 'Told to a person who has just confirmed the e-mail address of a sign-up',
+  },
   leaveSubmitted: {
     id: 'notification.leaveSubmitted',
     defaultMessage: '{student} asked for leave, {dates} ({group})',

@@ -1,4 +1,4 @@
-import { Arg, Ctx, ID, Int, Mutation, Resolver } from 'type-graphql';
+import { Arg, Args, ArgsType, Ctx, Field, ID, Int, Mutation, Resolver } from 'type-graphql';
 import { isLocale } from '@paideia/events/kernel/messages.ts';
 import { readsUsers } from '@paideia/events/accounts/account.permissions.ts';
 import { users } from '@paideia/projection-service/accounts/users.view.ts';
@@ -8,26 +8,46 @@ import { Refusal } from '../kernel/refusal.ts';
 import { actOnUser, adminUserOf, knownUser } from './admin-user.shown.ts';
 import { AdminUser, InviteUserInput, UpdateUserInput } from './admin-user.types.ts';
 
-type Given = string | null | undefined;
-const CommandId = () => Arg('commandId', () => String, { nullable: true });
-const ExpectedRevision = () => Arg('expectedRevision', () => Int, { nullable: true, description: 'The `_revision` that was seen' });
-const UserId = () => Arg('_id', () => ID);
-const Reason = () => Arg('reason', () => String);
+/** On whom; `commandId` as everywhere. */
+@ArgsType()
+class Act {
+  @Field(() => ID) _id!: string;
+  @Field(() => String, { nullable: true }) commandId?: string | null;
+}
+/** What changes an account that somebody has looked at. */
+@ArgsType()
+class SeenAct extends Act {
+  @Field(() => Int, { nullable: true, description: 'The `_revision` that was seen' }) expectedRevision?: number | null;
+}
+@ArgsType()
+class ReasonedAct extends SeenAct {
+  @Field(() => String) reason!: string;
+}
+@ArgsType()
+class RolesAct extends SeenAct {
+  @Field(() => [String]) roles!: string[];
+}
+@ArgsType()
+class RegionRolesAct extends SeenAct {
+  @Field(() => ID) regionId!: string;
+  @Field(() => [String]) roleNames!: string[];
+}
 
-const localeOf = (locale: Given): string | undefined => {
+const localeOf = (locale: string | null | undefined): string | undefined => {
   if (locale && !isLocale(locale)) throw new Refusal('invalid', {}, [{ path: 'locale', code: 'invalid_value' }]);
   return locale ?? undefined;
 };
-
-const seen = (expectedRevision: number | null | undefined, commandId: Given) => ({
-  expectedRevision: expectedRevision ?? undefined,
-  commandId: commandId ?? undefined,
-});
+const act = (context: Context, type: string, { _id: userId, commandId, expectedRevision }: SeenAct, data: object = {}): Promise<AdminUser> =>
+  actOnUser(context, userId, type, { userId, ...data }, { commandId: commandId ?? undefined, expectedRevision: expectedRevision ?? undefined });
 
 @Resolver()
 export class AdminUserActsResolver {
   @Mutation(() => AdminUser)
-  async inviteUser(@Arg('input', () => InviteUserInput) input: InviteUserInput, @CommandId() commandId: Given, @Ctx() context: Context): Promise<AdminUser> {
+  async inviteUser(
+    @Arg('input', () => InviteUserInput) input: InviteUserInput,
+    @Arg('commandId', () => String, { nullable: true }) commandId: string | null | undefined,
+    @Ctx() context: Context,
+  ): Promise<AdminUser> {
     context.require(readsUsers);
     const { _id: userId, email, firstName, lastName, locale, regionIds, groupIds, roles } = input;
     const data = { userId, email, firstName, lastName, locale: localeOf(locale), regionIds, groupIds, roles };
@@ -39,110 +59,58 @@ export class AdminUserActsResolver {
 
   @Mutation(() => AdminUser)
   updateUser(
-    @UserId() userId: string,
+    @Args(() => SeenAct) seen: SeenAct,
     @Arg('input', () => UpdateUserInput) { locale, ...fields }: UpdateUserInput,
-    @ExpectedRevision() expectedRevision: number | null | undefined,
-    @CommandId() commandId: Given,
     @Ctx() context: Context,
   ): Promise<AdminUser> {
     const given = Object.entries({ ...fields, locale: localeOf(locale) }).filter(([, value]) => value !== undefined && value !== null);
-    return actOnUser(context, userId, 'UpdateUserProfile', { userId, changed: Object.fromEntries(given) }, seen(expectedRevision, commandId));
+    return act(context, 'UpdateUserProfile', seen, { changed: Object.fromEntries(given) });
   }
 
   @Mutation(() => AdminUser)
-  grantRoles(
-    @UserId() userId: string,
-    @Arg('roles', () => [String]) roles: string[],
-    @ExpectedRevision() expectedRevision: number | null | undefined,
-    @CommandId() commandId: Given,
-    @Ctx() context: Context,
-  ): Promise<AdminUser> {
-    return actOnUser(context, userId, 'GrantRoles', { userId, roles }, seen(expectedRevision, commandId));
+  grantRoles(@Args(() => RolesAct) { roles, ...seen }: RolesAct, @Ctx() context: Context): Promise<AdminUser> {
+    return act(context, 'GrantRoles', seen, { roles });
   }
   @Mutation(() => AdminUser)
-  revokeRoles(
-    @UserId() userId: string,
-    @Arg('roles', () => [String]) roles: string[],
-    @ExpectedRevision() expectedRevision: number | null | undefined,
-    @CommandId() commandId: Given,
-    @Ctx() context: Context,
-  ): Promise<AdminUser> {
-    return actOnUser(context, userId, 'RevokeRoles', { userId, roles }, seen(expectedRevision, commandId));
+  revokeRoles(@Args(() => RolesAct) { roles, ...seen }: RolesAct, @Ctx() context: Context): Promise<AdminUser> {
+    return act(context, 'RevokeRoles', seen, { roles });
   }
 
   @Mutation(() => AdminUser)
-  grantRegionRoles(
-    @UserId() userId: string,
-    @Arg('regionId', () => ID) regionId: string,
-    @Arg('roleNames', () => [String]) roleNames: string[],
-    @ExpectedRevision() expectedRevision: number | null | undefined,
-    @CommandId() commandId: Given,
-    @Ctx() context: Context,
-  ): Promise<AdminUser> {
-    return actOnUser(context, userId, 'GrantRegionRoles', { userId, regionId, roleNames }, seen(expectedRevision, commandId));
+  grantRegionRoles(@Args(() => RegionRolesAct) { regionId, roleNames, ...seen }: RegionRolesAct, @Ctx() context: Context): Promise<AdminUser> {
+    return act(context, 'GrantRegionRoles', seen, { regionId, roleNames });
   }
   @Mutation(() => AdminUser)
-  revokeRegionRoles(
-    @UserId() userId: string,
-    @Arg('regionId', () => ID) regionId: string,
-    @Arg('roleNames', () => [String]) roleNames: string[],
-    @ExpectedRevision() expectedRevision: number | null | undefined,
-    @CommandId() commandId: Given,
-    @Ctx() context: Context,
-  ): Promise<AdminUser> {
-    return actOnUser(context, userId, 'RevokeRegionRoles', { userId, regionId, roleNames }, seen(expectedRevision, commandId));
+  revokeRegionRoles(@Args(() => RegionRolesAct) { regionId, roleNames, ...seen }: RegionRolesAct, @Ctx() context: Context): Promise<AdminUser> {
+    return act(context, 'RevokeRegionRoles', seen, { regionId, roleNames });
   }
 
   @Mutation(() => AdminUser)
-  assignUserRegions(
-    @UserId() userId: string,
-    @Arg('regionIds', () => [ID]) regionIds: string[],
-    @ExpectedRevision() expectedRevision: number | null | undefined,
-    @CommandId() commandId: Given,
-    @Ctx() context: Context,
-  ): Promise<AdminUser> {
-    return actOnUser(context, userId, 'AssignUserRegions', { userId, regionIds }, seen(expectedRevision, commandId));
+  assignUserRegions(@Args(() => SeenAct) seen: SeenAct, @Arg('regionIds', () => [ID]) regionIds: string[], @Ctx() context: Context): Promise<AdminUser> {
+    return act(context, 'AssignUserRegions', seen, { regionIds });
   }
 
   @Mutation(() => AdminUser)
-  changeUserEmail(
-    @UserId() userId: string,
-    @Arg('email', () => String) email: string,
-    @ExpectedRevision() expectedRevision: number | null | undefined,
-    @CommandId() commandId: Given,
-    @Ctx() context: Context,
-  ): Promise<AdminUser> {
-    return actOnUser(context, userId, 'ChangeEmail', { userId, email }, seen(expectedRevision, commandId));
+  changeUserEmail(@Args(() => SeenAct) seen: SeenAct, @Arg('email', () => String) email: string, @Ctx() context: Context): Promise<AdminUser> {
+    return act(context, 'ChangeEmail', seen, { email });
   }
 
   @Mutation(() => AdminUser)
-  deactivateUser(
-    @UserId() userId: string,
-    @Reason() reason: string,
-    @ExpectedRevision() expectedRevision: number | null | undefined,
-    @CommandId() commandId: Given,
-    @Ctx() context: Context,
-  ): Promise<AdminUser> {
-    return actOnUser(context, userId, 'DeactivateUser', { userId, reason }, seen(expectedRevision, commandId));
+  deactivateUser(@Args(() => ReasonedAct) { reason, ...seen }: ReasonedAct, @Ctx() context: Context): Promise<AdminUser> {
+    return act(context, 'DeactivateUser', seen, { reason });
   }
   @Mutation(() => AdminUser)
-  reactivateUser(
-    @UserId() userId: string,
-    @Reason() reason: string,
-    @ExpectedRevision() expectedRevision: number | null | undefined,
-    @CommandId() commandId: Given,
-    @Ctx() context: Context,
-  ): Promise<AdminUser> {
-    return actOnUser(context, userId, 'ReactivateUser', { userId, reason }, seen(expectedRevision, commandId));
+  reactivateUser(@Args(() => ReasonedAct) { reason, ...seen }: ReasonedAct, @Ctx() context: Context): Promise<AdminUser> {
+    return act(context, 'ReactivateUser', seen, { reason });
   }
 
   @Mutation(() => AdminUser)
-  resendInvitation(@UserId() userId: string, @CommandId() commandId: Given, @Ctx() context: Context): Promise<AdminUser> {
-    return actOnUser(context, userId, 'ResendAccountMail', { userId }, seen(undefined, commandId));
+  resendInvitation(@Args(() => Act) on: Act, @Ctx() context: Context): Promise<AdminUser> {
+    return act(context, 'ResendAccountMail', on);
   }
   /** Afterwards there is nobody to answer with. */
   @Mutation(() => Boolean)
-  async retractInvitation(@UserId() userId: string, @CommandId() commandId: Given, @Ctx() context: Context): Promise<boolean> {
+  async retractInvitation(@Args(() => Act) { _id: userId, commandId }: Act, @Ctx() context: Context): Promise<boolean> {
     await knownUser(context, userId);
     await context.send('RetractInvitation', { userId }, { commandId: commandId ?? undefined, then: [users] });
     return true;

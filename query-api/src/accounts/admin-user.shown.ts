@@ -42,7 +42,8 @@ export async function adminUserOf(user: UserView, context: Context): Promise<Adm
       }),
     ),
   ]);
-  return { ...user, id: user._id, createdByName: createdBy?.fullName ?? null, attendanceAdminOf };
+  const fullName = user.isErased ? context.text('erasure.person') : user.fullName;
+  return { ...user, fullName, id: user._id, createdByName: createdBy?.fullName ?? null, attendanceAdminOf };
 }
 
 /** Someone whom the actor may see, or the very same answer as for nobody. */

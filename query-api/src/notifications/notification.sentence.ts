@@ -24,6 +24,7 @@ const leaveUpdates: Readonly<Record<string, Message>> = { approved: 'leaveUpdate
 const receipts: Readonly<Record<string, Message>> = { REFUND: 'receiptRefund', CREDIT_NOTE: 'receiptCreditNote' };
 /** Which sentence tells it. A request that was withdrawn meanwhile is not there any more. */
 const messages: Readonly<Record<NotificationView['key'], (told: Told) => Message>> = {
+  welcome: () => 'welcome',
   leaveSubmitted: ({ request }) => (request ? 'leaveSubmitted' : 'leaveGone'),
   leaveUpdated: ({ request, status }) => (request ? (leaveUpdates[status ?? ''] ?? 'leaveUpdated') : 'leaveUpdatedGone'),
   explanationSubmitted: () => 'explanationSubmitted',

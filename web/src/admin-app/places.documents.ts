@@ -1,19 +1,26 @@
 import { gql, type TypedDocumentNode } from '@apollo/client';
 
 type Named = { readonly _id: string; readonly name: string };
-export type Places = { readonly regions: readonly Named[]; readonly allGroups: { readonly items: readonly Named[] } };
-/** What the filters by place offer: every region, and the groups that the person may see. */
-export const PlacesDocument: TypedDocumentNode<Places, Record<string, never>> = gql`
-  query places {
+export const RegionChoicesDocument: TypedDocumentNode<{ readonly regions: readonly Named[] }, Record<string, never>> = gql`
+  query regionChoices {
     regions {
       _id
       name
     }
-    allGroups(page: 0, perPage: 100, sortField: "name", sortOrder: "ASC") {
+  }
+`;
+type Groups = { readonly allGroups: { readonly items: readonly (Named & { readonly regionName: string | null })[]; readonly total: number } };
+type Asked = { readonly filter: { readonly archived?: boolean; readonly regionId?: string }; readonly page?: number; readonly perPage?: number };
+/** The groups that the person may see, a page of them. */
+export const GroupChoicesDocument: TypedDocumentNode<Groups, Asked> = gql`
+  query groupChoices($page: Int, $perPage: Int, $filter: GroupFilter) {
+    allGroups(page: $page, perPage: $perPage, sortField: "name", sortOrder: "ASC", filter: $filter) {
       items {
         _id
         name
+        regionName
       }
+      total
     }
   }
 `;

@@ -1,12 +1,24 @@
 import { useQuery } from '@apollo/client';
+import { useAll } from '../kernel/use-all.ts';
 import type { Choice } from './list/list-shapes.ts';
-import { PlacesDocument } from './places.documents.ts';
+import { GroupChoicesDocument, RegionChoicesDocument } from './places.documents.ts';
 
-const choices = (named: readonly { readonly _id: string; readonly name: string }[] = []): readonly Choice[] =>
-  named.map(({ _id, name }) => ({ value: _id, label: name }));
+const all = { filter: {} };
 
-/** Regions and groups as choices of a filter; none until they are there. */
-export function usePlaces(): { readonly regions: readonly Choice[]; readonly groups: readonly Choice[] } {
-  const { data } = useQuery(PlacesDocument, { fetchPolicy: 'cache-first' });
-  return { regions: choices(data?.regions), groups: choices(data?.allGroups.items) };
+/** Every region; none until they are there. */
+export function useRegionChoices(): readonly Choice[] {
+  const { data } = useQuery(RegionChoicesDocument, { fetchPolicy: 'cache-first' });
+  return data?.regions.map(({ _id, name }) => ({ value: _id, label: name })) ?? [];
+}
+
+/** Every group that the person may see, also when there are many; none until they are there. */
+export const useGroupChoices = (): readonly Choice[] =>
+  useAll(GroupChoicesDocument, all, ({ allGroups }) => allGroups).data?.map(({ _id, name }) => ({ value: _id, label: name })) ?? [];
+
+/** The groups that somebody can still be enrolled in, of one region or each with its own; `null` waits with asking. */
+export function useOpenGroupChoices(regionId?: string | null): readonly Choice[] {
+  const asked = regionId === null ? null : { filter: { archived: false, ...(regionId && { regionId }) } };
+  const { data } = useAll(GroupChoicesDocument, asked, ({ allGroups }) => allGroups);
+  if (asked === null) return [];
+  return data?.map(({ _id, name, regionName }) => ({ value: _id, label: regionName && !regionId ? `${name}, ${regionName}` : name })) ?? [];
 }

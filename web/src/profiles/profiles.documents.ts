@@ -1,7 +1,6 @@
 import { gql, type TypedDocumentNode } from '@apollo/client';
+import type { Phone, TypedEmail } from '../kernel/contact-lines.ts';
 
-export type Phone = { readonly type: string; readonly number: string };
-export type TypedEmail = { readonly type: string; readonly value: string };
 export type OwnProfile = {
   readonly _id: string;
   readonly firstName: string;

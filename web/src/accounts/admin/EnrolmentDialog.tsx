@@ -1,6 +1,6 @@
-import { useQuery } from '@apollo/client';
 import { useRefresh } from 'ra-core';
 import { useState } from 'react';
+import { useOpenGroupChoices } from '../../admin-app/use-places.ts';
 import { ActDialog } from '../../kernel/ActDialog.tsx';
 import { actsMessages } from '../../kernel/acts.messages.ts';
 import { Dropdown } from '../../kernel/Dropdown.tsx';
@@ -13,7 +13,6 @@ import { useCommand } from '../../kernel/use-command.ts';
 import { useMessages } from '../../kernel/use-messages.ts';
 import type { UserDetail } from './admin-users.documents.ts';
 import { EnrolStudentDocument, GraduateStudentDocument, WithdrawStudentDocument } from './enrolment-acts.documents.ts';
-import { OpenGroupsDocument } from './user-edit.documents.ts';
 import { userEditMessages } from './user-edit.messages.ts';
 
 type Group = { readonly _id: string; readonly name: string };
@@ -31,7 +30,6 @@ export function EnrolmentDialog({ user, wish, onClose }: Props) {
   const [reason, setReason] = useState('');
   const [year, setYear] = useState(today.slice(0, 4));
   const [place, setPlace] = useState(user.regions[0]?.name ?? '');
-  const groups = useQuery(OpenGroupsDocument, { fetchPolicy: 'cache-first', skip: wish.kind !== 'enrol' }).data?.allGroups.items ?? [];
   const enrol = useCommand(EnrolStudentDocument);
   const withdraw = useCommand(WithdrawStudentDocument);
   const graduate = useCommand(GraduateStudentDocument);
@@ -48,7 +46,6 @@ export function EnrolmentDialog({ user, wish, onClose }: Props) {
     notify(t(`${wish.kind}Done`, { name: user.fullName }));
     onClose();
   };
-  const isMember = (_id: string) => user.groups.some((one) => one._id === _id && one.enrolment === 'active');
   return (
     <ActDialog
       title={wish.kind === 'enrol' ? t('enrol') : t(`${wish.kind}From`, { group: wish.group.name })}
@@ -60,20 +57,7 @@ export function EnrolmentDialog({ user, wish, onClose }: Props) {
       onClose={onClose}
     >
       {wish.kind === 'enrol' && (
-        <Field label={t('chooseGroup')}>
-          {({ id }) => (
-            <Dropdown
-              id={id}
-              value={groupId}
-              onChange={setGroupId}
-              options={groups
-                .filter(({ _id }) => !isMember(_id))
-                .map(({ _id, name, regionName }) => ({ value: _id, label: regionName ? `${name}, ${regionName}` : name }))}
-              hasPlaceholder
-              isRequired
-            />
-          )}
-        </Field>
+        <OpenGroup value={groupId} onChange={setGroupId} without={user.groups.filter(({ enrolment }) => enrolment === 'active').map(({ _id }) => _id)} />
       )}
       <Field label={t('date')} hint={wish.kind === 'enrol' ? t('enrolDateHint') : undefined} isOptional={wish.kind === 'enrol'}>
         {(ties) => <TextInput ties={ties} type="date" value={date} onChange={setDate} required={wish.kind !== 'enrol'} />}
@@ -92,5 +76,14 @@ export function EnrolmentDialog({ user, wish, onClose }: Props) {
         </>
       )}
     </ActDialog>
+  );
+}
+
+type OpenGroupProps = { readonly value: string; readonly onChange: (groupId: string) => void; readonly without: readonly string[] };
+function OpenGroup({ value, onChange, without }: OpenGroupProps) {
+  const t = useMessages(userEditMessages);
+  const options = useOpenGroupChoices().filter((one) => !without.includes(one.value));
+  return (
+    <Field label={t('chooseGroup')}>{({ id }) => <Dropdown id={id} value={value} onChange={onChange} options={options} hasPlaceholder isRequired />}</Field>
   );
 }

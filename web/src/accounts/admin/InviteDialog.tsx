@@ -1,10 +1,9 @@
-import { useQuery } from '@apollo/client';
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import { useRefresh } from 'ra-core';
 import { useState } from 'react';
 import { Picks } from '../../admin-app/Picks.tsx';
-import { usePlaces } from '../../admin-app/use-places.ts';
+import { useOpenGroupChoices, useRegionChoices } from '../../admin-app/use-places.ts';
 import { ActDialog } from '../../kernel/ActDialog.tsx';
 import { Dropdown } from '../../kernel/Dropdown.tsx';
 import { errorCode, errorText } from '../../kernel/errors.ts';
@@ -21,7 +20,7 @@ import { useMessages } from '../../kernel/use-messages.ts';
 import { adminUsersMessages } from './admin-users.messages.ts';
 import { roleChoices } from './role-choices.ts';
 import { barTexts } from './role-words.ts';
-import { InviteUserDocument, OpenGroupsDocument } from './user-edit.documents.ts';
+import { InviteUserDocument } from './user-edit.documents.ts';
 import { userEditMessages } from './user-edit.messages.ts';
 
 const nobody = {
@@ -36,8 +35,7 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
   const me = useUser();
   const { config } = useStart();
   const refresh = useRefresh();
-  const { regions } = usePlaces();
-  const groups = useQuery(OpenGroupsDocument, { fetchPolicy: 'cache-first' }).data?.allGroups.items ?? [];
+  const [groups, regions] = [useOpenGroupChoices(), useRegionChoices()];
   const { value: typed, set, clear } = useDraft(`invite:${me._id}`, () => ({ ...nobody, locale: config.defaultLocale }));
   const [userId] = useState(newId);
   const { run, isBusy } = useCommand(InviteUserDocument);
@@ -93,14 +91,7 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
         hint={t('regionsHint')}
         isOptional
       />
-      <Picks
-        label={t('addGroup')}
-        none={t('noGroups')}
-        choices={groups.map(({ _id, name, regionName }) => ({ value: _id, label: regionName ? `${name}, ${regionName}` : name }))}
-        value={typed.groupIds}
-        onChange={(groupIds) => set({ groupIds })}
-        isOptional
-      />
+      <Picks label={t('addGroup')} none={t('noGroups')} choices={groups} value={typed.groupIds} onChange={(groupIds) => set({ groupIds })} isOptional />
       <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
         <Box component="legend" sx={{ fontSize: 13, fontWeight: 600, color: 'var(--ink-2)', p: 0, mb: '6px' }}>
           {words('roles')}

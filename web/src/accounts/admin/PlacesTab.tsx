@@ -7,7 +7,7 @@ import { useRefresh } from 'ra-core';
 import { useState } from 'react';
 import { FactColumns } from '../../admin-app/FactColumns.tsx';
 import { Picks } from '../../admin-app/Picks.tsx';
-import { usePlaces } from '../../admin-app/use-places.ts';
+import { useRegionChoices } from '../../admin-app/use-places.ts';
 import { actsMessages } from '../../kernel/acts.messages.ts';
 import { AppLink } from '../../kernel/AppLink.tsx';
 import { errorText } from '../../kernel/errors.ts';
@@ -38,7 +38,7 @@ function Regions({ user }: { readonly user: UserDetail }) {
   const kernel = useMessages(kernelMessages);
   const common = useMessages(actsMessages);
   const refresh = useRefresh();
-  const { regions } = usePlaces();
+  const regions = useRegionChoices();
   const present = user.regions.map(({ _id }) => _id);
   const [picked, setPicked] = useState<readonly string[]>();
   const { run, isBusy } = useCommand(AssignUserRegionsDocument);

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useRefresh } from 'ra-core';
 import { useState, type SyntheticEvent } from 'react';
 import { actsMessages } from '../../kernel/acts.messages.ts';
+import { EmailLines, PhoneLines } from '../../kernel/ContactLines.tsx';
 import { Dropdown } from '../../kernel/Dropdown.tsx';
 import { errorText } from '../../kernel/errors.ts';
 import { Field } from '../../kernel/Field.tsx';
@@ -19,8 +20,7 @@ import { useCommand } from '../../kernel/use-command.ts';
 import { useMessages } from '../../kernel/use-messages.ts';
 import type { UserDetail } from './admin-users.documents.ts';
 import { adminUsersMessages } from './admin-users.messages.ts';
-import { EmailFields, PhoneFields } from './ContactFields.tsx';
-import { changesOf, othersChanges, profileOf, type Profile } from './profile-draft.ts';
+import { changesOf, profileOf, type Profile } from './profile-draft.ts';
 import { UpdateUserDocument } from './user-edit.documents.ts';
 import { userEditMessages } from './user-edit.messages.ts';
 
@@ -40,7 +40,7 @@ export function ProfileForm({ user }: { readonly user: UserDetail }) {
   const acts = useActs(() => Promise.resolve(refresh()), refresh);
   const changes = changesOf(base, typed);
   const isChanged = Object.keys(changes).length > 0;
-  const others = acts.isOvertaken ? othersChanges(base, profileOf(user)) : {};
+  const others = acts.isOvertaken ? changesOf(base, profileOf(user)) : {};
   const set = <K extends keyof Profile>(name: K, value: Profile[K]) => setTyped((was) => ({ ...was, [name]: value }));
   const hint = (name: 'firstName' | 'lastName' | 'location' | 'locale') => {
     const value = others[name];
@@ -91,8 +91,8 @@ export function ProfileForm({ user }: { readonly user: UserDetail }) {
         <Field label={t('language')} hint={hint('locale')}>
           {({ id }) => <Dropdown id={id} value={typed.locale} options={config.locales} onChange={(value) => set('locale', value)} isRequired />}
         </Field>
-        <PhoneFields value={typed.phones} onChange={(value) => set('phones', value)} />
-        <EmailFields value={typed.emails} onChange={(value) => set('emails', value)} />
+        <PhoneLines lines={typed.phones} onChange={(value) => set('phones', value)} />
+        <EmailLines lines={typed.emails} onChange={(value) => set('emails', value)} />
         <Box>
           <Button type="submit" variant="contained" disabled={!isChanged || isBusy}>
             {kernel('save')}

@@ -7,7 +7,7 @@ import { FilterBar } from '../../admin-app/list/FilterBar.tsx';
 import { ListCard } from '../../admin-app/list/ListCard.tsx';
 import type { Filter } from '../../admin-app/list/list-shapes.ts';
 import { StaffList } from '../../admin-app/list/StaffList.tsx';
-import { usePlaces } from '../../admin-app/use-places.ts';
+import { useGroupChoices, useRegionChoices } from '../../admin-app/use-places.ts';
 import { dayMonthYear } from '../../admin-app/dates.ts';
 import { kernelMessages } from '../../kernel/kernel.messages.ts';
 import { useUser } from '../../kernel/start.ts';
@@ -22,6 +22,8 @@ import { userEditMessages } from './user-edit.messages.ts';
 import { UsersFileButton } from './UsersFileButton.tsx';
 
 const names = (places: readonly { readonly name: string }[]) => places.map(({ name }) => name).join(', ');
+/** Where the person is now; former groups are on the person's own page. */
+const presentGroups = ({ groups }: UserRow) => names(groups.filter(({ enrolment, archived }) => enrolment === 'active' && !archived));
 
 /** `/users`: everybody, for admins. */
 export function UsersPage() {
@@ -30,7 +32,7 @@ export function UsersPage() {
   const kernel = useMessages(kernelMessages);
   const edit = useMessages(userEditMessages);
   const me = useUser();
-  const { groups, regions } = usePlaces();
+  const [groups, regions] = [useGroupChoices(), useRegionChoices()];
   const filters: readonly Filter[] = [
     {
       ...{ kind: 'choice', name: 'status', label: t('status'), any: t('anyStatus'), isMain: true },
@@ -66,10 +68,10 @@ export function UsersPage() {
               key: 'places',
               label: edit('tabPlaces'),
               render: (user) => (
-                <>
-                  {names(user.groups)}
+                <div style={{ minWidth: 210 }}>
+                  {presentGroups(user)}
                   <small style={{ display: 'block', fontSize: 12, lineHeight: '16px', color: 'var(--ink-2)' }}>{names(user.regions)}</small>
-                </>
+                </div>
               ),
             },
             {
@@ -81,7 +83,7 @@ export function UsersPage() {
           ]}
           card={(user) => ({
             chip: <StatusChip area="account" status={user.status} />,
-            line: [user.email, roleNames(user.roles, t), names(user.groups)].filter(Boolean).join(' · '),
+            line: [user.email, roleNames(user.roles, t), presentGroups(user)].filter(Boolean).join(' · '),
           })}
           to={({ id }) => `/users/${id}`}
         />

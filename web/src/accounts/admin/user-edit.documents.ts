@@ -1,9 +1,8 @@
 import { gql, type TypedDocumentNode } from '@apollo/client';
+import type { Phone, TypedEmail } from '../../kernel/contact-lines.ts';
 
 type Act<V> = TypedDocumentNode<Record<string, { readonly id: string; readonly _revision: number }>, V & { readonly _id: string; readonly commandId?: string }>;
 type Seen = { readonly expectedRevision?: number };
-type Phone = { readonly type: string; readonly number: string };
-type OtherEmail = { readonly type: string; readonly value: string };
 
 export type InviteUserInput = {
   readonly _id: string;
@@ -29,7 +28,7 @@ export type ProfileInput = {
   readonly locale?: string;
   readonly location?: string;
   readonly phones?: readonly Phone[];
-  readonly emails?: readonly OtherEmail[];
+  readonly emails?: readonly TypedEmail[];
 };
 type Updated = { readonly updateUser: { readonly id: string; readonly profileRevision: number } };
 type Update = Seen & { readonly _id: string; readonly input: ProfileInput; readonly commandId?: string };
@@ -79,20 +78,6 @@ export const AssignUserRegionsDocument: Act<Seen & { readonly regionIds: readonl
     assignUserRegions(_id: $_id, regionIds: $regionIds, expectedRevision: $expectedRevision, commandId: $commandId) {
       id
       _revision
-    }
-  }
-`;
-export type OpenGroup = { readonly _id: string; readonly name: string; readonly regionId: string; readonly regionName: string | null };
-/** Groups that somebody can still be enrolled in. */
-export const OpenGroupsDocument: TypedDocumentNode<{ readonly allGroups: { readonly items: readonly OpenGroup[] } }, Record<string, never>> = gql`
-  query openGroups {
-    allGroups(page: 0, perPage: 100, sortField: "name", sortOrder: "ASC", filter: { archived: false }) {
-      items {
-        _id
-        name
-        regionId
-        regionName
-      }
     }
   }
 `;

@@ -25,7 +25,7 @@ export function DataPanel() {
   const t = useMessages(dataPanelMessages);
   const remote = useRemote(OwnErasureRequestDocument, nothing, ({ ownErasureRequest }) => ({ request: ownErasureRequest }));
   return (
-    <Card component="section" sx={{ p: '15px 18px 18px', display: 'flex', flexDirection: 'column', gap: '12px' }}>
+    <Card component="section" sx={{ p: '15px 18px 18px', maxWidth: 744, display: 'flex', flexDirection: 'column', gap: '12px' }}>
       <Typography component="h2" variant="h4">
         {t('title')}
       </Typography>

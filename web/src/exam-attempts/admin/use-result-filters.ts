@@ -1,7 +1,7 @@
 import { adminMessages } from '../../admin-app/admin-app.messages.ts';
 import type { Filter } from '../../admin-app/list/list-shapes.ts';
 import { useFilters } from '../../admin-app/list/use-filters.ts';
-import { usePlaces } from '../../admin-app/use-places.ts';
+import { useGroupChoices } from '../../admin-app/use-places.ts';
 import { AllExamsDocument } from '../../exams/admin/exam-admin.documents.ts';
 import { GroupScheduleDocument } from '../../exams/admin/schedule.documents.ts';
 import { kernelMessages } from '../../kernel/kernel.messages.ts';
@@ -15,7 +15,7 @@ export function useResultFilters(): readonly Filter[] {
   const t = useMessages(resultsAdminMessages);
   const admin = useMessages(adminMessages);
   const kernel = useMessages(kernelMessages);
-  const { groups } = usePlaces();
+  const groups = useGroupChoices();
   const { values } = useFilters();
   const groupId = values['groupId'];
   const all = useAll(AllExamsDocument, groupId ? null : { filter: {} }, ({ allExams }) => allExams);

@@ -5,7 +5,7 @@ import { dayOfYear } from '../../admin-app/dates.ts';
 import { FilterBar } from '../../admin-app/list/FilterBar.tsx';
 import { ListCard } from '../../admin-app/list/ListCard.tsx';
 import { StaffList } from '../../admin-app/list/StaffList.tsx';
-import { usePlaces } from '../../admin-app/use-places.ts';
+import { useRegionChoices } from '../../admin-app/use-places.ts';
 import { number } from '../../kernel/formats.ts';
 import { kernelMessages } from '../../kernel/kernel.messages.ts';
 import { StatusChip } from '../../kernel/StatusChip.tsx';
@@ -20,7 +20,7 @@ export function GroupsPage() {
   const t = useMessages(groupsAdminMessages);
   const admin = useMessages(adminMessages);
   const kernel = useMessages(kernelMessages);
-  const { regions } = usePlaces();
+  const regions = useRegionChoices();
   return (
     <StaffList resource="groups" sort={{ field: 'name', order: 'ASC' }}>
       <ConsolePage>

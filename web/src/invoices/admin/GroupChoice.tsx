@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import { useId } from 'react';
-import { usePlaces } from '../../admin-app/use-places.ts';
+import { useGroupChoices } from '../../admin-app/use-places.ts';
 import { DataScreen } from '../../kernel/DataScreen.tsx';
 import { Dropdown } from '../../kernel/Dropdown.tsx';
 import { Field } from '../../kernel/Field.tsx';
@@ -22,7 +22,7 @@ type Props = {
 /** A group and its students; whoever is unticked gets no invoice. */
 export function GroupChoice({ groupId, onGroup, group, leftOut, onLeftOut }: Props) {
   const t = useMessages(issueInvoiceMessages);
-  const { groups } = usePlaces();
+  const groups = useGroupChoices();
   const label = useId();
   return (
     <>

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { PlacesDocument } from '../../admin-app/places.documents.ts';
+import { GroupChoicesDocument } from '../../admin-app/places.documents.ts';
 import { answers, renata, showConsole } from '../../kernel/console.fixture.tsx';
 import { places, region } from './billing.fixture.ts';
 import { invoiceIdOf } from './invoice-id.ts';
@@ -13,8 +13,8 @@ jest.setTimeout(30_000);
 const groupId = '5eed00000000000000000a01';
 const batchId = 'abcdefabcdefabcdefabcdef';
 const students = ['Freya', 'Idris', 'Tamsin'].map((name, n) => ({ __typename: 'BilledStudent', userId: `5eed0000000000000000001${n}`, name }));
-const groups = answers(PlacesDocument, () => ({
-  data: { regions: [region], allGroups: { __typename: 'GroupPage', items: [{ __typename: 'Group', _id: groupId, name: 'Day Year 1' }] } },
+const groups = answers(GroupChoicesDocument, () => ({
+  data: { allGroups: { __typename: 'GroupPage', items: [{ __typename: 'Group', _id: groupId, name: 'Day Year 1', regionName: null }], total: 1 } },
 }));
 const members = answers(GroupStudentsDocument, () => ({
   data: { groupStudents: { __typename: 'GroupStudents', groupId, groupName: 'Day Year 1', regionId: region._id, currency: 'USD', students } },

@@ -1,5 +1,5 @@
 import type { Filter } from '../../admin-app/list/list-shapes.ts';
-import { usePlaces } from '../../admin-app/use-places.ts';
+import { useGroupChoices, useRegionChoices } from '../../admin-app/use-places.ts';
 import { adminMessages } from '../../admin-app/admin-app.messages.ts';
 import { kernelMessages } from '../../kernel/kernel.messages.ts';
 import { useMessages } from '../../kernel/use-messages.ts';
@@ -11,7 +11,7 @@ export function useLeaveFilters(): readonly Filter[] {
   const t = useMessages(leaveAdminMessages);
   const admin = useMessages(adminMessages);
   const kernel = useMessages(kernelMessages);
-  const { groups, regions } = usePlaces();
+  const [groups, regions] = [useGroupChoices(), useRegionChoices()];
   return [
     {
       kind: 'choice',

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useState, type SyntheticEvent } from 'react';
+import { EmailLines, PhoneLines } from '../../kernel/ContactLines.tsx';
 import { Field } from '../../kernel/Field.tsx';
 import { kernelMessages } from '../../kernel/kernel.messages.ts';
 import { notify, notifyError } from '../../kernel/notify.tsx';
@@ -13,10 +14,8 @@ import { useMessages } from '../../kernel/use-messages.ts';
 import { formOf, inputOf, isChanged, type ProfileForm as Form } from '../profile-form.ts';
 import { ProfileDocument, UpdateProfileDocument, type OwnProfile } from '../profiles.documents.ts';
 import { profilesMessages } from '../profiles.messages.ts';
-import { TypedLines } from './TypedLines.tsx';
 
 const refetch = [ProfileDocument];
-const phoneKinds = ['mobile', 'work', 'other'] as const;
 const pair = { display: 'grid', gridTemplateColumns: { xs: 'minmax(0,1fr)', md: 'repeat(2, minmax(0,1fr))' }, gap: '15px' };
 
 /** What others may know of me, and how to reach me. */
@@ -40,20 +39,6 @@ export function ProfileForm({ profile }: { readonly profile: OwnProfile }) {
       notifyError(error);
     }
   };
-  const phones = {
-    heading: t('phones'),
-    add: t('addPhone'),
-    value: (n: number) => t('phone', { n }),
-    type: (n: number) => t('phoneType', { n }),
-    remove: (n: number) => t('removePhone', { n }),
-  };
-  const emails = {
-    heading: t('emails'),
-    add: t('addEmail'),
-    value: (n: number) => t('otherEmail', { n }),
-    type: (n: number) => t('emailType', { n }),
-    remove: (n: number) => t('removeEmail', { n }),
-  };
   return (
     <Card
       component="form"
@@ -75,8 +60,8 @@ export function ProfileForm({ profile }: { readonly profile: OwnProfile }) {
       <Field label={t('location')} isOptional>
         {(ties) => <TextInput ties={ties} value={form.location} onChange={set('location')} maxLength={200} autoComplete="address-level2" />}
       </Field>
-      <TypedLines words={phones} lines={form.phones} kinds={phoneKinds.map((value) => ({ value, label: t(value) }))} inputType="tel" onChange={set('phones')} />
-      <TypedLines words={emails} lines={form.emails} kinds={[{ value: 'school', label: t('school') }]} inputType="email" onChange={set('emails')} />
+      <PhoneLines lines={form.phones} onChange={set('phones')} />
+      <EmailLines lines={form.emails} onChange={set('emails')} />
       <Box sx={pair}>
         <Field label={t('homePage')} isOptional>
           {(ties) => <TextInput ties={ties} value={form.homePage} onChange={set('homePage')} maxLength={500} autoComplete="url" />}

@@ -10,12 +10,12 @@ import { useNavigate } from 'react-router';
 import { importLimits } from '@paideia/events/accounts/user-import.commands.ts';
 import { systemZone } from '@paideia/events/regions/region.events.ts';
 import { Picks } from '../../../admin-app/Picks.tsx';
+import { useOpenGroupChoices } from '../../../admin-app/use-places.ts';
 import { Dropdown } from '../../../kernel/Dropdown.tsx';
 import { errorText } from '../../../kernel/errors.ts';
 import { Field } from '../../../kernel/Field.tsx';
 import { number } from '../../../kernel/formats.ts';
 import { useMessages } from '../../../kernel/use-messages.ts';
-import { OpenGroupsDocument } from '../user-edit.documents.ts';
 import { FileDrop } from './FileDrop.tsx';
 import { FoundIssues } from './FoundIssues.tsx';
 import { ImportRegionsDocument } from './imports.documents.ts';
@@ -40,8 +40,8 @@ export function ImportForm() {
   const places = useQuery(ImportRegionsDocument, { fetchPolicy: 'cache-first' }).data?.regions ?? [];
   // The platform's own region and a closed one take nobody in.
   const regions = places.filter(({ zone, closed }) => zone !== systemZone && !closed).map(({ _id, name }) => ({ value: _id, label: name }));
-  const groups = useQuery(OpenGroupsDocument, { fetchPolicy: 'cache-first' }).data?.allGroups.items ?? [];
   const [regionId, setRegionId] = useState('');
+  const groups = useOpenGroupChoices(regionId === '' ? null : regionId);
   const [groupIds, setGroupIds] = useState<readonly string[]>([]);
   const { file, preview, mapping, error, busy, choose, moveTo, map, start } = usePeopleFile(regionId);
   const move = (next: string) => {
@@ -58,16 +58,7 @@ export function ImportForm() {
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: '15px' }}>
       <Step n={1} title={t('where')}>
         <Field label={t('region')}>{({ id }) => <Dropdown id={id} value={regionId} options={regions} onChange={move} hasPlaceholder isRequired />}</Field>
-        {regionId !== '' && (
-          <Picks
-            label={t('groups')}
-            none={t('noGroups')}
-            choices={groups.filter((one) => one.regionId === regionId).map(({ _id, name }) => ({ value: _id, label: name }))}
-            value={groupIds}
-            onChange={setGroupIds}
-            isOptional
-          />
-        )}
+        {regionId !== '' && <Picks label={t('groups')} none={t('noGroups')} choices={groups} value={groupIds} onChange={setGroupIds} isOptional />}
       </Step>
       <Step n={2} title={t('file')}>
         <p style={{ fontSize: 14 }}>{t('fileHint', { rows: number(importLimits.rows) })}</p>

@@ -4,10 +4,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useId, useRef } from 'react';
-import { Dropdown } from '../../kernel/Dropdown.tsx';
-import { newId } from '../../kernel/new-id.ts';
-import { TextInput } from '../../kernel/TextInput.tsx';
-import { mostLines, type Line } from '../profile-form.ts';
+import { mostLines, type Line } from './contact-lines.ts';
+import { Dropdown } from './Dropdown.tsx';
+import { newId } from './new-id.ts';
+import { TextInput } from './TextInput.tsx';
 
 type Words = { readonly heading: string; readonly add: string; value(n: number): string; type(n: number): string; remove(n: number): string };
 type Props = {
@@ -35,7 +35,7 @@ export function TypedLines({ words, lines, kinds, inputType, onChange }: Props) 
   };
   return (
     <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0, display: 'flex', flexDirection: 'column', gap: '9px' }}>
-      <Box component="legend" sx={{ fontWeight: 600, fontSize: 13, color: 'var(--ink-2)', mb: '6px' }}>
+      <Box component="legend" sx={{ fontWeight: 600, fontSize: 13, color: 'var(--ink-2)', p: 0, mb: '6px' }}>
         {words.heading}
       </Box>
       {lines.map(({ key, type, value }, index) => (
