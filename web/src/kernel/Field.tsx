@@ -16,26 +16,34 @@ type Props = {
   readonly children: (ties: FieldTies) => ReactNode;
 };
 
+const line = { fontSize: 13, lineHeight: '18px' } as const;
+const whole = { gridColumn: '1 / -1' } as const;
+
 /** Label above, hint and error below, read out with the control. */
 export function Field({ label, isOptional = false, hint, error, aside, children }: Props) {
   const t = useMessages(kernelMessages);
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column', gap: '6px', minWidth: 0 }}>
-      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: '12px', fontSize: 13, lineHeight: '18px' }}>
-        <Box component="label" htmlFor={id} sx={{ fontWeight: 600, color: 'var(--ink-2)' }}>
-          {label}{' '}
-          {isOptional && (
-            <Box component="span" sx={{ fontWeight: 400, color: 'var(--ink-3)' }}>
-              {t('optional')}
-            </Box>
-          )}
-        </Box>
-        {aside}
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: '6px 12px', minWidth: 0, '& > :not(label, [data-aside])': whole }}>
+      <Box component="label" htmlFor={id} sx={{ ...line, fontWeight: 600, color: 'var(--ink-2)' }}>
+        {label}{' '}
+        {isOptional && (
+          <Box component="span" sx={{ fontWeight: 400, color: 'var(--ink-3)' }}>
+            {t('optional')}
+          </Box>
+        )}
       </Box>
       {/* A control that keeps a distance to what follows keeps none to its own hint. */}
-      <div style={{ display: 'contents' }}>{children({ id, 'aria-describedby': described, 'aria-invalid': error ? true : undefined })}</div>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gridRow: 2 }}>
+        {children({ id, 'aria-describedby': described, 'aria-invalid': error ? true : undefined })}
+      </Box>
+      {aside && (
+        // The keyboard comes from the label's control to what stands beside the label, not the other way round.
+        <Box data-aside="" sx={{ ...line, gridArea: '1 / 2' }}>
+          {aside}
+        </Box>
+      )}
       {hint && (
         <Box component="p" id={`${id}-hint`} sx={{ fontSize: 13, lineHeight: '18px', color: 'var(--ink-3)' }}>
           {hint}

@@ -18,6 +18,10 @@ describe.each(files)('%s', (path) => {
   test('says what each message is for', () => {
     expect(descriptors.filter(({ description }) => description?.trim() === '')).toEqual([]);
   });
+  // The web's texts are plain: one key for each form of a number.
+  test('chooses no words within a text', () => {
+    expect([...english].filter(([, text]) => /\{\w+,/.test(text ?? ''))).toEqual([]);
+  });
   test.each(Object.keys(forms))('is complete in %s, with the same placeholders', (locale) => {
     const file = join(source, path.replace(/messages\.ts$/, `${locale}.json`));
     if (english.size === 0) return;
@@ -27,6 +31,7 @@ describe.each(files)('%s', (path) => {
     expect(Object.keys(texts).sort()).toEqual([...wanted].sort());
     for (const [id, text] of Object.entries(texts)) {
       expect({ id, text: text.trim() }).not.toEqual({ id, text: '' });
+      expect(text).not.toMatch(/\{\w+,/);
       expect({ id, has: placeholders(text) }).toEqual({ id, has: placeholders(english.get(id) ?? english.get(id.replace(plural, '_other'))!) });
     }
   });

@@ -39,7 +39,7 @@ export const surfaceStyles: NonNullable<ThemeOptions['components']> = {
     },
   },
   MuiDialogTitle: { styleOverrides: { root: { fontSize: 20, lineHeight: '26px', fontWeight: 650, padding: '18px 24px 9px' } } },
-  MuiDialogActions: { styleOverrides: { root: { padding: '12px 24px 18px', justifyContent: 'flex-start', gap: 6 } } },
+  MuiDialogActions: { styleOverrides: { root: { padding: '12px 24px 18px', justifyContent: 'flex-start', gap: 6, flexWrap: 'wrap' } } },
   MuiDrawer: { styleOverrides: { paper: { borderRadius: 0, backgroundColor: 'var(--raised)', boxShadow: 'var(--shadow-3)', border: 0 } } },
   MuiBackdrop: { styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'var(--scrim)' } } } },
   MuiPopover: {

@@ -6,7 +6,7 @@ import { Picks } from '../../admin-app/Picks.tsx';
 import { useOpenGroupChoices, useRegionChoices } from '../../admin-app/use-places.ts';
 import { ActDialog } from '../../kernel/ActDialog.tsx';
 import { Dropdown } from '../../kernel/Dropdown.tsx';
-import { errorCode, errorText } from '../../kernel/errors.ts';
+import { errorCode } from '../../kernel/errors.ts';
 import { Field } from '../../kernel/Field.tsx';
 import { newId } from '../../kernel/new-id.ts';
 import { notify } from '../../kernel/notify.tsx';
@@ -49,7 +49,7 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
     onClose();
   };
   const text = (name: 'firstName' | 'lastName' | 'email', maxLength: number) => (
-    <Field label={words(name)} error={name === 'email' && isTaken ? errorText(acts.error) : undefined}>
+    <Field label={words(name)} error={name === 'email' && isTaken ? t('emailTaken') : undefined}>
       {(ties) => (
         <TextInput
           ties={ties}

@@ -3,6 +3,7 @@ import { useRefresh } from 'ra-core';
 import { useState } from 'react';
 import { ActDialog } from '../../kernel/ActDialog.tsx';
 import { actsMessages } from '../../kernel/acts.messages.ts';
+import { errorCode } from '../../kernel/errors.ts';
 import { Field } from '../../kernel/Field.tsx';
 import { notify, notifyError } from '../../kernel/notify.tsx';
 import { TextInput } from '../../kernel/TextInput.tsx';
@@ -13,6 +14,7 @@ import type { UserDetail } from './admin-users.documents.ts';
 import { ChangeUserEmailDocument, DeactivateUserDocument, ReactivateUserDocument, ResendInvitationDocument } from './user-acts.documents.ts';
 import { RetractButton } from './RetractButton.tsx';
 import { userActsMessages } from './user-acts.messages.ts';
+import { userEditMessages } from './user-edit.messages.ts';
 
 type Wish = 'email' | 'deactivate' | 'reactivate';
 const longest = 500;
@@ -20,6 +22,7 @@ const longest = 500;
 /** What staff does to an account; the server says who may. */
 export function UserActs({ user }: { readonly user: UserDetail }) {
   const t = useMessages(userActsMessages);
+  const edit = useMessages(userEditMessages);
   const common = useMessages(actsMessages);
   const refresh = useRefresh();
   const [wish, setWish] = useState<Wish>();
@@ -50,6 +53,7 @@ export function UserActs({ user }: { readonly user: UserDetail }) {
       .run({ _id: user.id })
       .then(() => notify(t(user.status === 'invited' ? 'resendDone' : 'resendVerifyDone', { email: user.email ?? '' })))
       .catch(notifyError);
+  const isTaken = errorCode(acts.error) === 'account.emailTaken';
   const isDeactivated = user.status === 'deactivated';
   return (
     <>
@@ -73,12 +77,12 @@ export function UserActs({ user }: { readonly user: UserDetail }) {
           confirm={t(wish)}
           isDestructive={wish === 'deactivate'}
           isBusy={deactivate.isBusy || reactivate.isBusy || changeEmail.isBusy}
-          acts={acts}
+          acts={isTaken ? { error: undefined, isOvertaken: false } : acts}
           onSubmit={() => void submit()}
           onClose={() => setWish(undefined)}
         >
           {wish === 'email' ? (
-            <Field label={t('newEmail')} hint={t('newEmailHint')}>
+            <Field label={t('newEmail')} hint={t('newEmailHint')} error={isTaken ? edit('emailTaken') : undefined}>
               {(ties) => <TextInput ties={ties} type="email" required autoFocus maxLength={254} value={text} onChange={setText} />}
             </Field>
           ) : (

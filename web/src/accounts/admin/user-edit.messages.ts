@@ -12,6 +12,11 @@ export const userEditMessages = defineMessages({
     defaultMessage: 'Of the mails and of the site, until the person chooses another one.',
     description: 'Below that field.',
   },
+  emailTaken: {
+    id: 'userEdit.emailTaken',
+    defaultMessage: 'Somebody has an account with this address already.',
+    description: 'Below the field for the address of another person.',
+  },
   addRegion: { id: 'userEdit.addRegion', defaultMessage: 'Add a region', description: 'Label of a choice that adds to a list.' },
   addGroup: { id: 'userEdit.addGroup', defaultMessage: 'Add a group', description: 'Label of a choice that adds to a list.' },
   noRegions: { id: 'userEdit.noRegions', defaultMessage: 'No region yet.', description: 'In place of a list of regions.' },

@@ -35,9 +35,6 @@ export const erasureAdminMessages = defineMessages({
   },
   proofPage: { id: 'erasureAdmin.proofPage', defaultMessage: 'Proof to read', description: 'Link that downloads the proof as a page.' },
   proofFile: { id: 'erasureAdmin.proofFile', defaultMessage: 'Proof for checking (JSON)', description: 'Link that downloads the proof as JSON.' },
-  open: {
-    id: 'erasureAdmin.open',
-    defaultMessage: '{count, plural, one {One person waits to be erased:} other {{count} people wait to be erased:}}',
-    description: 'Above the list of users.',
-  },
+  open_one: { id: 'erasureAdmin.open_one', defaultMessage: '{count} person waits to be erased:', description: 'Above the list of users.' },
+  open_other: { id: 'erasureAdmin.open_other', defaultMessage: '{count} people wait to be erased:', description: 'Above the list of users.' },
 });

@@ -1,0 +1,249 @@
+// A person comes to the college, is given roles, leaves it, and is erased; many come by a file, and go again when it is undone.
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { R } from '../../scripts/demo/ids.ts';
+import { ask, base, expectAccessible, fillSignIn, launch, photograph, signIn, visit } from '../support/browser.ts';
+import { newPerson } from '../support/college.ts';
+import { linkTo } from '../support/mailbox.ts';
+import '../support/patience.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+const run = randomUUID().slice(0, 8);
+const toast = (page: Page, text: string) => page.locator('.Toastify').getByRole('status').getByText(text).first().waitFor();
+const find = async (page: Page, text: string) => {
+  await page.getByRole('searchbox', { name: 'Name or e-mail' }).fill(text);
+  await page.waitForURL((url) => decodeURIComponent(url.search).includes(text));
+};
+const focused = (page: Page, property = 'textContent') => page.evaluate<string>(`document.activeElement.${property}`);
+/** What stands in the file behind a link. */
+async function saved(page: Page, name: string): Promise<string> {
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name }).click()]);
+  return readFileSync(await download.path(), 'utf8');
+}
+
+test('a person is invited, comes in by the letter, is given roles that hold at once, and is out when the account is deactivated', async () => {
+  const email = `lydia-${run}@example.org`;
+  const { page } = await signIn(browser, 'renata.okafor@example.org', { path: '/users' });
+  await page.getByRole('button', { name: 'Invite', exact: true }).click();
+  const invitation = page.getByRole('dialog', { name: 'Invite a person' });
+  await invitation.getByLabel('First name').fill('Lydia');
+  await invitation.getByLabel('Last name').fill(`Purpura ${run}`);
+  await invitation.getByLabel('E-mail').fill('silas.demarest@example.org');
+  await invitation.getByLabel('Add a region').selectOption({ label: 'US - Cedar Ridge' });
+  await expectAccessible(page, 'invite a person');
+  await photograph(page, 'people-invite');
+  await invitation.getByRole('button', { name: 'Invite', exact: true }).click();
+  await invitation.getByText('Somebody has an account with this address already.').waitFor();
+  await invitation.getByLabel('E-mail').fill(email);
+  await invitation.getByRole('button', { name: 'Invite', exact: true }).click();
+  await toast(page, `The invitation is on its way to ${email}.`);
+
+  const { page: own, context } = await visit(browser);
+  await own.goto(base() + (await linkTo(email, 'enroll-account')));
+  await own.getByLabel('New password', { exact: true }).fill('purple linen from Thyatira');
+  await own.getByRole('button', { name: 'Save' }).click();
+  await toast(own, 'Password set, login with new password.');
+  await own.getByRole('link', { name: 'Sign in' }).click();
+  await fillSignIn(own, email, 'purple linen from Thyatira');
+  await own.getByRole('button', { name: 'I accept the terms' }).click();
+  await own.getByRole('heading', { level: 1 }).waitFor();
+  const held = async () => (await ask(own, '{ currentUser { roles regionRoles { regionId roleNames } } }')).data?.['currentUser'];
+  expect(await held()).toEqual({ roles: ['user'], regionRoles: [] });
+
+  await find(page, run);
+  await page.getByRole('link', { name: `Lydia Purpura ${run}` }).click();
+  await page.getByRole('tab', { name: 'Roles' }).click();
+  await page.getByRole('region', { name: 'Everywhere' }).getByRole('button', { name: 'Grant Manager' }).click();
+  await page.getByRole('region', { name: 'Everywhere' }).getByRole('button', { name: 'Revoke Manager' }).waitFor();
+  await page.getByRole('region', { name: 'US - Cedar Ridge' }).getByRole('button', { name: 'Grant Dean' }).click();
+  await page.getByRole('region', { name: 'US - Cedar Ridge' }).getByRole('button', { name: 'Revoke Dean' }).waitFor();
+  await expectAccessible(page, 'the roles of a person');
+  await photograph(page, 'people-roles');
+  expect(await held()).toEqual({ roles: ['user', 'manager'], regionRoles: [{ regionId: R(1), roleNames: ['dean'] }] });
+
+  await page.getByRole('button', { name: 'Deactivate', exact: true }).click();
+  await page.getByRole('dialog').getByLabel('Reason').fill('Moved to Philippi');
+  await page.getByRole('dialog').getByRole('button', { name: 'Deactivate', exact: true }).click();
+  await toast(page, 'The account is deactivated.');
+  await own.goto(`${base()}/dashboard`);
+  await own.waitForURL('**/login**');
+  await fillSignIn(own, email, 'purple linen from Thyatira');
+  await own.locator('.Toastify').getByRole('alert').first().waitFor();
+  await context.close();
+  await page.context().close();
+});
+
+test('by keyboard alone: in, to a person by the palette, the name mended, a dialog opened and left, and back to the list', async () => {
+  const { userId } = await newPerson(`keys-${run}`);
+  const { page } = await visit(browser);
+  await page.goto(`${base()}/login`);
+  const { keyboard } = page;
+  await page.getByLabel('E-mail').waitFor();
+  await keyboard.type('renata.okafor@example.org');
+  await keyboard.press('Tab');
+  await keyboard.type('cedar-ridge-1');
+  await keyboard.press('Enter');
+  await page.waitForURL('**/dashboard');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await keyboard.press('Tab');
+  expect(await focused(page)).toBe('Skip to the content');
+  await keyboard.press('Enter');
+  await keyboard.press('Control+k');
+  await page.getByRole('dialog', { name: 'Go to' }).waitFor();
+  await keyboard.type('users');
+  await keyboard.press('Enter');
+  await page.waitForURL('**/users');
+  await page.getByRole('heading', { level: 1, name: 'Users' }).waitFor();
+  const tabTo = async (isThere: string, most = 60) => {
+    for (let i = 0; i < most; i++) {
+      if (await page.evaluate<boolean>(`((one) => ${isThere})(document.activeElement)`)) return;
+      await keyboard.press('Tab');
+    }
+    throw new Error(`no way by Tab to ${isThere}`);
+  };
+  await tabTo("one.type === 'search'");
+  await keyboard.type(`keys-${run}`);
+  await page.waitForURL((url) => url.search.includes(`keys-${run}`));
+  await page.getByRole('row').nth(1).getByText(`keys-${run}@example.org`).waitFor();
+  await tabTo("one.hasAttribute('data-row-link')");
+  await keyboard.press('Enter');
+  await page.waitForURL(`**/users/${userId}`);
+  await page.getByRole('heading', { level: 1, name: 'Ines Marlow' }).waitFor();
+
+  // A dialog keeps the keyboard and gives it back.
+  await tabTo("one.textContent === 'Deactivate'");
+  await keyboard.press('Enter');
+  await page.getByRole('dialog').waitFor();
+  for (let i = 0; i < 5; i++) {
+    await keyboard.press('Tab');
+    expect(await page.evaluate("document.activeElement.closest('[role=dialog]') !== null")).toBe(true);
+  }
+  await keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  expect(await focused(page)).toBe('Deactivate');
+
+  await tabTo("one.labels?.[0]?.textContent.startsWith('Last name')");
+  await keyboard.press('Control+a');
+  await keyboard.type('Marlowe');
+  // Whoever goes away now is asked, and stays.
+  await keyboard.press('Alt+ArrowLeft');
+  const question = page.getByRole('alertdialog');
+  await question.waitFor();
+  await keyboard.press('Escape');
+  await question.waitFor({ state: 'detached' });
+  await tabTo("one.labels?.[0]?.textContent.startsWith('Last name')");
+  expect(await focused(page, 'value')).toBe('Marlowe');
+  await keyboard.press('Enter');
+  await toast(page, 'The profile was saved.');
+  await page.getByRole('heading', { level: 1, name: 'Ines Marlowe' }).waitFor();
+  await keyboard.press('Alt+ArrowLeft');
+  await page.getByRole('row').nth(1).getByText('Ines Marlowe').waitFor();
+  await page.context().close();
+});
+
+test('a file brings people in: what is wrong with its lines is said before, and all of it can be undone; the list is saved as a file', async () => {
+  const { page } = await signIn(browser, 'renata.okafor@example.org', { path: '/users/import' });
+  await page.getByLabel('Region').selectOption({ label: 'US - Cedar Ridge' });
+  const people = ['E-mail,First name,Last name', `a-${run}@example.org,Aquila,${run}`, `no-address,Apollos,${run}`, `b-${run}@example.org,Priscilla,${run}`];
+  const again = [`a-${run}@example.org,Aquila,${run}`, 'silas.demarest@example.org,Silas,Demarest'];
+  const file = { name: `${run}.csv`, mimeType: 'text/csv', buffer: Buffer.from([...people, ...again].join('\n')) };
+  await page.locator('input[type=file]').setInputFiles(file);
+  await page.getByText('2 people will be invited.').waitFor();
+  await page.getByText('3 lines are left out:').waitFor();
+  for (const wrong of ['This is no e-mail address.', 'This address stands in line 2 already.', 'Somebody has an account with this address already.'])
+    await page.getByText(wrong).first().waitFor();
+  await expectAccessible(page, 'an import, looked at');
+  await photograph(page, 'people-import');
+  await page.getByRole('button', { name: 'Invite 2 people' }).click();
+  await page.getByText('Finished').waitFor();
+  await linkTo(`b-${run}@example.org`, 'enroll-account');
+  await expectAccessible(page, 'an import, finished');
+  await photograph(page, 'people-imported');
+
+  await page.goto(`${base()}/users`);
+  await find(page, run);
+  await page.getByRole('link', { name: `Priscilla ${run}` }).waitFor();
+  const table = await saved(page, 'Export');
+  expect(table.split('\n')[0]).toContain('E-mail');
+  expect(table).toContain(`a-${run}@example.org`);
+  expect(table).toContain(`b-${run}@example.org`);
+  expect(table).not.toContain('silas.demarest@example.org');
+
+  await page.goto(`${base()}/users/import`);
+  await page.getByRole('link', { name: `${run}.csv` }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Undo' }).click();
+  await page.getByText('Undone').first().waitFor();
+  await page.getByText('Invitation taken back').first().waitFor();
+  await page.goto(`${base()}/users`);
+  await find(page, `b-${run}`);
+  await page.getByText('Nothing fits these filters.').waitFor();
+  await page.context().close();
+});
+
+test('a person takes a copy of all that is held, asks to be erased, and is: a proof remains that names nobody', async () => {
+  const { userId, email } = await newPerson(`gone-${run}`);
+  const { page: own } = await signIn(browser, email);
+  await own.goto(`${base()}/profile?tab=data`);
+  await own.getByRole('heading', { name: 'Your data' }).waitFor();
+  const [readable, data] = [await saved(own, 'As a page to read'), await saved(own, 'As a file for programs (JSON)')];
+  expect(readable).toMatch(/^<!doctype html>[\s\S]*Ines Marlow[\s\S]*<\/html>\s*$/i);
+  expect(readable).toContain(email);
+  const { format, parts } = JSON.parse(data) as { format: string; parts: { key: string; items: { email?: string; firstName?: string; userId?: string }[] }[] };
+  expect(format).toBe('paideia-my-data/1');
+  const items = (key: string) => parts.find((part) => part.key === key)!.items;
+  expect(items('account')).toMatchObject([{ _id: userId, email, status: 'active' }]);
+  expect(items('profile')).toMatchObject([{ firstName: 'Ines', lastName: 'Marlow' }]);
+  expect(data).not.toMatch(/argon2|verifier|cedar-ridge/);
+
+  await own.getByRole('button', { name: 'Ask to be erased' }).click();
+  await own.getByRole('dialog').getByLabel('Reason').fill('I have moved away');
+  await expectAccessible(own, 'ask to be erased');
+  await own.getByRole('dialog').getByRole('button', { name: 'Ask to be erased' }).click();
+  await toast(own, 'Your request was sent');
+  await own.getByText('Your reason: I have moved away').waitFor();
+  await own.getByRole('button', { name: 'Take the request back' }).waitFor();
+  await expectAccessible(own, 'my data');
+  await photograph(own, 'people-my-data');
+
+  const { page } = await signIn(browser, 'adele.marchetti@example.org', { path: '/users' });
+  await page
+    .getByRole('status')
+    .filter({ hasText: /waits? to be erased:/ })
+    .getByRole('link', { name: 'Ines Marlow' })
+    .last()
+    .waitFor();
+  await page.goto(`${base()}/users/${userId}`);
+  await page.getByText('Reason: I have moved away').waitFor();
+  await page.getByRole('button', { name: 'Erase this person' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Erase Ines Marlow for good?' });
+  await dialog.getByLabel('Type the name of the person').fill('Ines Marlowe');
+  await dialog.getByRole('button', { name: 'Erase for good' }).click();
+  await page.locator('[aria-invalid=true]').waitFor();
+  await expectAccessible(page, 'erase a person');
+  await photograph(page, 'people-erase');
+  await dialog.getByLabel('Type the name of the person').fill('Ines Marlow');
+  await dialog.getByRole('button', { name: 'Erase for good' }).click();
+  await page.getByText(/^Finished on /).waitFor({ timeout: 60_000 });
+  await page.getByRole('heading', { level: 1, name: 'Erased person' }).waitFor();
+  await expectAccessible(page, 'an erased person');
+  await photograph(page, 'people-erased');
+  const proofs = [await saved(page, 'Proof to read'), await saved(page, 'Proof for checking (JSON)')];
+  for (const proof of proofs) {
+    expect(proof).toContain(userId);
+    for (const personal of ['Ines', 'Marlow', email, 'moved away']) expect(proof).not.toContain(personal);
+  }
+  expect(JSON.parse(proofs[1]!)).toMatchObject({ userId });
+
+  await own.goto(`${base()}/dashboard`);
+  await own.waitForURL('**/login**');
+  await fillSignIn(own, email);
+  await own.getByText('Incorrect email or password').first().waitFor();
+});
