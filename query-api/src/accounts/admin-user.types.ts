@@ -22,6 +22,7 @@ export class AdminUser {
   @Field(() => ID) _id!: string;
   @Field(() => Int) _revision!: number;
   @Field(() => String) status!: string;
+  @Field(() => Boolean, { description: 'The name is gone for good' }) isErased!: boolean;
   @Field(() => String) fullName!: string;
   @Field(() => String) firstName!: string;
   @Field(() => String) lastName!: string;

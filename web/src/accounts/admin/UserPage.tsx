@@ -27,6 +27,7 @@ import { UserInvoices } from './UserInvoices.tsx';
 
 const tabs = ['profile', 'roles', 'places', 'addresses', 'invoices', 'activity'] as const;
 type UserTab = (typeof tabs)[number];
+const ofErased: readonly UserTab[] = ['profile', 'invoices', 'activity'];
 const labels = {
   roles: 'tabRoles',
   places: 'tabPlaces',
@@ -35,71 +36,82 @@ const labels = {
   activity: 'tabActivity',
 } as const;
 
+type Addresses = (userId: string) => ReactNode;
+
 /** `/users/{id}`: one account with everything that staff does to it; `?tab=` says which part is shown. */
-export function UserPage({ addresses }: { readonly addresses: (userId: string) => ReactNode }) {
-  const t = useMessages(adminUsersMessages);
+export function UserPage({ addresses }: { readonly addresses: Addresses }) {
   const admin = useMessages(adminMessages);
-  const edit = useMessages(userEditMessages);
-  const [search, setSearch] = useSearchParams();
-  const me = useUser();
-  const shown = userHasRole(me, 'superadmin') ? tabs : tabs.filter((one) => one !== 'activity');
-  const tab = shown.find((one) => one === search.get('tab')) ?? 'profile';
   return (
     <ShowPage<UserDetail>
       resource="users"
       crumb={{ label: admin('menuUsers'), to: '/users' }}
       title={({ fullName }) => fullName}
-      actions={(user) => (
-        <>
-          <ImpersonateButton userId={user.id} name={user.fullName} roles={user.roles} status={user.status} />
-          <UserActs user={user} />
-        </>
-      )}
+      actions={(user) =>
+        !user.isErased && (
+          <>
+            <ImpersonateButton userId={user.id} name={user.fullName} roles={user.roles} status={user.status} />
+            <UserActs user={user} />
+          </>
+        )
+      }
       subtitle={({ email, status }) => (
         <>
           {email} <StatusChip area="account" status={status} />
         </>
       )}
     >
-      {(user) => (
-        <>
-          <Tabs
-            value={tab}
-            onChange={(_, next: UserTab) => setSearch(next === 'profile' ? {} : { tab: next }, { replace: true })}
-            aria-label={edit('tabs')}
-            variant="scrollable"
-            sx={{ mb: '15px' }}
-          >
-            {shown.map((name) => (
-              <Tab key={name} value={name} label={name === 'profile' ? t('profile') : edit(labels[name])} />
-            ))}
-          </Tabs>
-          {/* Stays there beside the others, so that nothing typed is lost. */}
-          <Box hidden={tab !== 'profile'}>
-            <FactColumns>
-              <ProfileForm key={user.id} user={user} />
-              <AccountFacts user={user} />
-              <Suspense fallback={null}>
-                <ErasurePanel userId={user.id} />
-              </Suspense>
-            </FactColumns>
-          </Box>
-          <Box hidden={tab !== 'places'}>
-            <PlacesTab key={user.id} user={user} />
-          </Box>
-          {tab === 'roles' && <RolesTab user={user} />}
-          {tab === 'addresses' && (
-            <Card component="section" aria-label={edit('tabAddresses')} sx={{ p: '15px 18px 18px' }}>
-              <Typography component="h2" variant="h4" sx={{ mb: '6px' }}>
-                {edit('tabAddresses')}
-              </Typography>
-              {addresses(user.id)}
-            </Card>
-          )}
-          {tab === 'invoices' && <UserInvoices userId={user.id} />}
-          {tab === 'activity' && <UserActivity userId={user.id} />}
-        </>
-      )}
+      {(user) => <Parts user={user} addresses={addresses} />}
     </ShowPage>
+  );
+}
+
+/** Of somebody who was erased there is nothing left to write. */
+function Parts({ user, addresses }: { readonly user: UserDetail; readonly addresses: Addresses }) {
+  const t = useMessages(adminUsersMessages);
+  const edit = useMessages(userEditMessages);
+  const [search, setSearch] = useSearchParams();
+  const hasLog = userHasRole(useUser(), 'superadmin');
+  const shown = tabs.filter((one) => (one !== 'activity' || hasLog) && (!user.isErased || ofErased.includes(one)));
+  const tab = shown.find((one) => one === search.get('tab')) ?? 'profile';
+  return (
+    <>
+      <Tabs
+        value={tab}
+        onChange={(_, next: UserTab) => setSearch(next === 'profile' ? {} : { tab: next }, { replace: true })}
+        aria-label={edit('tabs')}
+        variant="scrollable"
+        sx={{ mb: '15px' }}
+      >
+        {shown.map((name) => (
+          <Tab key={name} value={name} label={name === 'profile' ? t('profile') : edit(labels[name])} />
+        ))}
+      </Tabs>
+      {/* Stays there beside the others, so that nothing typed is lost. */}
+      <Box hidden={tab !== 'profile'}>
+        <FactColumns>
+          {!user.isErased && <ProfileForm key={user.id} user={user} />}
+          <AccountFacts user={user} />
+          <Suspense fallback={null}>
+            <ErasurePanel userId={user.id} />
+          </Suspense>
+        </FactColumns>
+      </Box>
+      {shown.includes('places') && (
+        <Box hidden={tab !== 'places'}>
+          <PlacesTab key={user.id} user={user} />
+        </Box>
+      )}
+      {tab === 'roles' && <RolesTab user={user} />}
+      {tab === 'addresses' && (
+        <Card component="section" aria-label={edit('tabAddresses')} sx={{ p: '15px 18px 18px' }}>
+          <Typography component="h2" variant="h4" sx={{ mb: '6px' }}>
+            {edit('tabAddresses')}
+          </Typography>
+          {addresses(user.id)}
+        </Card>
+      )}
+      {tab === 'invoices' && <UserInvoices userId={user.id} />}
+      {tab === 'activity' && <UserActivity userId={user.id} />}
+    </>
   );
 }

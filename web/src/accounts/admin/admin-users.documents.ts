@@ -13,6 +13,7 @@ export type UserRow = {
   readonly createdAt: string;
 };
 export type UserDetail = UserRow & {
+  readonly isErased: boolean;
   readonly profileRevision: number;
   readonly firstName: string;
   readonly lastName: string;
@@ -68,6 +69,7 @@ export const AdminUserDocument = gql`
   query AdminUser($id: ID!) {
     AdminUser(id: $id) {
       ...AdminUserRow
+      isErased
       profileRevision
       firstName
       lastName

@@ -2,10 +2,11 @@ import Box from '@mui/material/Box';
 import { LeadCell } from './LeadCell.tsx';
 import type { ListProps } from './ListCard.tsx';
 import type { Row } from './list-shapes.ts';
+import { RowCheckbox } from './RowCheckbox.tsx';
 import { rowKeys } from './row-keys.ts';
 
 /** A list on a phone: name, chip, one line. */
-export const StaffCards = <T extends Row>({ rows, lead, card, to }: ListProps<T> & { readonly rows: readonly T[] }) => (
+export const StaffCards = <T extends Row>({ rows, lead, card, to, isSelectable }: ListProps<T> & { readonly rows: readonly T[] }) => (
   <Box component="ul" onKeyDown={rowKeys}>
     {rows.map((row) => {
       const { chip, line } = card(row);
@@ -21,7 +22,15 @@ export const StaffCards = <T extends Row>({ rows, lead, card, to }: ListProps<T>
           }}
         >
           <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'flex-start', gap: '12px' }}>
-            <LeadCell lead={lead(row)} to={to(row)} />
+            <Box sx={{ display: 'flex', alignItems: 'center', gap: '6px', minWidth: 0 }}>
+              {/* Above the link that covers the card. */}
+              {isSelectable?.(row) && (
+                <Box sx={{ position: 'relative', zIndex: 1, m: '-9px -3px -9px -9px' }}>
+                  <RowCheckbox id={row.id} name={lead(row).name} />
+                </Box>
+              )}
+              <LeadCell lead={lead(row)} to={to(row)} />
+            </Box>
             <Box sx={{ flex: 'none' }}>{chip}</Box>
           </Box>
           {line && <Box sx={{ mt: '6px', fontSize: 14, lineHeight: '20px', color: 'var(--ink-2)' }}>{line}</Box>}

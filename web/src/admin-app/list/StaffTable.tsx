@@ -7,6 +7,7 @@ import { HeadCell } from './HeadCell.tsx';
 import { LeadCell } from './LeadCell.tsx';
 import type { ListProps } from './ListCard.tsx';
 import type { Row } from './list-shapes.ts';
+import { RowCheckbox } from './RowCheckbox.tsx';
 import { rowKeys } from './row-keys.ts';
 import { useList } from './use-list.ts';
 import { tableStyles } from './table-styles.ts';
@@ -26,7 +27,7 @@ export function StaffTable<T extends Row>({
 }: ListProps<T> & { readonly rows: readonly T[] }) {
   const t = useMessages(adminMessages);
   const navigate = useNavigate();
-  const { selectedIds, onSelect, onToggleItem } = useList();
+  const { selectedIds, onSelect } = useList();
   const shown = columns.filter(({ isSecondary }) => !isSecondary || openId === undefined);
   const selectable = isSelectable ? rows.filter(isSelectable) : [];
   const chosen = selectable.filter(({ id }) => selectedIds.includes(id));
@@ -55,7 +56,6 @@ export function StaffTable<T extends Row>({
         </thead>
         <tbody onKeyDown={rowKeys}>
           {rows.map((row) => {
-            const name = lead(row).name;
             const isSelected = selectedIds.includes(row.id);
             return (
               <tr
@@ -63,18 +63,7 @@ export function StaffTable<T extends Row>({
                 data-state={row.id === openId ? 'open' : isSelected ? 'selected' : undefined}
                 onClick={(event) => !isOwn(event.target) && void navigate(to(row))}
               >
-                {isSelectable && (
-                  <td>
-                    {isSelectable(row) && (
-                      <Checkbox
-                        size="small"
-                        checked={isSelected}
-                        onChange={() => onToggleItem(row.id)}
-                        slotProps={{ input: { 'aria-label': t('selectRow', { name }) } }}
-                      />
-                    )}
-                  </td>
-                )}
+                {isSelectable && <td>{isSelectable(row) && <RowCheckbox id={row.id} name={lead(row).name} />}</td>}
                 <td data-lead={isWide ? 'wide' : ''}>
                   <LeadCell lead={lead(row)} to={to(row)} />
                 </td>

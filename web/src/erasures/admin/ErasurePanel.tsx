@@ -5,7 +5,8 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import { useEffect, useState } from 'react';
+import { useRefresh } from 'ra-core';
+import { useEffect, useRef, useState } from 'react';
 import { DataScreen } from '../../kernel/DataScreen.tsx';
 import { dateTime } from '../../kernel/formats.ts';
 import { userHasRole } from '../../kernel/roles.ts';
@@ -30,7 +31,15 @@ function Panel({ userId, isSelf }: Props & { readonly isSelf: boolean }) {
   const [isAsking, setAsking] = useState(false);
   const remote = useRemote(ErasureDocument, { userId }, ({ erasure }) => erasure);
   const { data, again } = remote;
-  const isUnderWay = data?.status === 'started' || data?.status === 'erased';
+  const refresh = useRefresh();
+  const status = data?.status;
+  const known = useRef(status);
+  // The page around it says the name until it asks anew.
+  useEffect(() => {
+    if (known.current !== undefined && known.current !== status) refresh();
+    known.current = status;
+  }, [refresh, status]);
+  const isUnderWay = status === 'started' || status === 'erased';
   useEffect(() => {
     if (!isUnderWay) return undefined;
     const timer = setInterval(() => void again().catch(() => undefined), lookEveryMs);
