@@ -1,11 +1,29 @@
+import { useEffect } from 'react';
+import { useBlocker } from 'react-router';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { kernelMessages } from './kernel.messages.ts';
 import { useMessages } from './use-messages.ts';
-import { useUnsavedChanges } from './use-unsaved-changes.ts';
 
-/** Put into a form: asks before the page is left while it `isChanged`. */
-export function UnsavedChanges({ isChanged }: { readonly isChanged: boolean }) {
+/** Put into a form: asks before the page is left while it `isChanged`. A router heeds the latest asker alone, so an unchanged form must be none. */
+export const UnsavedChanges = ({ isChanged }: { readonly isChanged: boolean }) => isChanged && <Question />;
+
+/** The browser asks before the page is closed; ours stands before another page of ours is shown. */
+function Question() {
   const t = useMessages(kernelMessages);
-  const { isAsking, leave, stay } = useUnsavedChanges(isChanged);
-  return <ConfirmDialog open={isAsking} title={t('unsavedChanges')} confirm={t('leavePage')} cancel={t('stayHere')} onConfirm={leave} onCancel={stay} />;
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname);
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, []);
+  return (
+    <ConfirmDialog
+      open={blocker.state === 'blocked'}
+      title={t('unsavedChanges')}
+      confirm={t('leavePage')}
+      cancel={t('stayHere')}
+      onConfirm={() => blocker.proceed?.()}
+      onCancel={() => blocker.reset?.()}
+    />
+  );
 }

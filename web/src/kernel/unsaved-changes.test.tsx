@@ -1,0 +1,37 @@
+/** @jest-environment jsdom */
+import { afterEach, expect, test } from '@jest/globals';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+
+import { showPage } from './page.fixture.tsx';
+import { Link, useLocation } from 'react-router';
+import { UnsavedChanges } from './UnsavedChanges.tsx';
+
+const Page = ({ changed }: { readonly changed: readonly boolean[] }) => (
+  <>
+    <p>{useLocation().pathname}</p>
+    <Link to="/elsewhere">Away</Link>
+    {changed.map((isChanged, n) => (
+      <UnsavedChanges key={n} isChanged={isChanged} />
+    ))}
+  </>
+);
+afterEach(cleanup);
+const question = () => screen.queryByRole('alertdialog', { name: 'Unsaved changes. Are you sure you want to leave this page?' });
+
+test.each([
+  ['the first of two forms', [true, false]],
+  ['the second', [false, true]],
+])('a page is not left while %s is changed, until it is said', async (_, changed) => {
+  showPage(<Page changed={changed} />);
+  fireEvent.click(screen.getByText('Away'));
+  await waitFor(() => expect(question()).not.toBeNull());
+  expect(screen.getByText('/dashboard')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Leave page' }));
+  await screen.findByText('/elsewhere');
+});
+test('a page whose forms are unchanged is left without a question', async () => {
+  showPage(<Page changed={[false, false]} />);
+  fireEvent.click(screen.getByText('Away'));
+  await screen.findByText('/elsewhere');
+  expect(question()).toBeNull();
+});
