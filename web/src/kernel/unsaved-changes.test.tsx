@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
-import { afterEach, expect, test } from '@jest/globals';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { showPage } from './page.fixture.tsx';
 import { Link, useLocation } from 'react-router';
 import { UnsavedChanges } from './UnsavedChanges.tsx';
@@ -15,8 +14,9 @@ const Page = ({ changed }: { readonly changed: readonly boolean[] }) => (
     ))}
   </>
 );
+jest.setTimeout(30_000);
 afterEach(cleanup);
-const question = () => screen.queryByRole('alertdialog', { name: 'Unsaved changes. Are you sure you want to leave this page?' });
+const asking = { name: 'Unsaved changes. Are you sure you want to leave this page?' };
 
 test.each([
   ['the first of two forms', [true, false]],
@@ -24,7 +24,7 @@ test.each([
 ])('a page is not left while %s is changed, until it is said', async (_, changed) => {
   showPage(<Page changed={changed} />);
   fireEvent.click(screen.getByText('Away'));
-  await waitFor(() => expect(question()).not.toBeNull());
+  await screen.findByRole('alertdialog', asking, { timeout: 15_000 });
   expect(screen.getByText('/dashboard')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Leave page' }));
   await screen.findByText('/elsewhere');
@@ -33,5 +33,5 @@ test('a page whose forms are unchanged is left without a question', async () => 
   showPage(<Page changed={[false, false]} />);
   fireEvent.click(screen.getByText('Away'));
   await screen.findByText('/elsewhere');
-  expect(question()).toBeNull();
+  expect(screen.queryByRole('alertdialog', asking)).toBeNull();
 });
