@@ -12,7 +12,7 @@ import { calendarSync } from './accounts/calendar.reactions.ts';
 import { calendarConnection } from './accounts/calendar-connection.decider.ts';
 import { impersonation } from './accounts/impersonation.decider.ts';
 import { impersonationFactTable } from './accounts/impersonation.facts.ts';
-import { impersonationNotices } from './accounts/impersonation.reactions.ts';
+import { impersonationAftermath, impersonationNotices } from './accounts/impersonation.reactions.ts';
 import { impersonationEnd } from './accounts/impersonation.timers.ts';
 import { inviteImportedUser } from './accounts/invite-imported-user.process.ts';
 import { inviteUser } from './accounts/invite-user.process.ts';
@@ -165,6 +165,7 @@ const reactions: Slices['reactions'] = [
   examSittings,
   examNotices,
   assignmentNotices,
+  impersonationAftermath,
   impersonationNotices,
 ];
 const timers: Slices['timers'] = [registerClose, unusedEmailClaim, impersonationEnd, emailRetry, examReminder, examWindowClose];

@@ -2,6 +2,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { decodeJwt, decodeProtectedHeader, SignJWT } from 'jose';
+import { impersonationStream } from '@paideia/events/accounts/impersonation.events.ts';
 import { userAccountStream } from '@paideia/events/accounts/account.events.ts';
 import { demoPasswordDigest } from '../../scripts/demo/people.ts';
 import { R, U } from '../../scripts/demo/ids.ts';
@@ -35,6 +36,7 @@ const weaknesses: readonly Weakness[] = [
   { file: 'command-service/src/sign-in/sign-in.ts', from: 'if (retryAfter > 0) return tooMany(retryAfter);', to: '' },
   { file: 'command-service/src/sign-in/links.ts', from: 'return (await accounts.take<Link>(keyOf(token))) !== undefined;', to: 'return true;' },
   { file: 'command-service/src/sign-in/links.ts', from: "return purpose === 'verify' || password === (await passwordOf(userId));", to: 'return true;' },
+  { file: 'command-service/src/slices.ts', from: 'impersonationAftermath,', to: '' },
   { file: 'command-service/src/sign-in/links.ts', from: 'link && wanted.includes(link.purpose)', to: 'link' },
 ];
 
@@ -123,6 +125,15 @@ describe('a session', () => {
     },
     30_000,
   );
+  defended('in the name of another is over in the log as well, as soon as the password of whoever acts was set', async (college) => {
+    await command(college, 'StartImpersonation', { impersonationId: '7'.repeat(24), userId: U(cast.student.n), reason: 'an invoice does not load' });
+    await pause(5);
+    await college.ask({ query: recover, variables: { token: await tokenOf(college, 'reset', 1), newPassword: 'ad'.repeat(32) } });
+    await college.settled({ reactions: true });
+    const told = [];
+    for await (const event of college.store.read(impersonationStream('7'.repeat(24)))) told.push(await college.decode(event));
+    expect(told.at(-1)).toMatchObject({ type: 'ImpersonationEnded', data: { cause: 'sessionsEnded' } });
+  });
 });
 
 const recover = 'mutation recoverPassword($token: String!, $newPassword: String!) { recoverPassword(token: $token, newPassword: $newPassword) }';

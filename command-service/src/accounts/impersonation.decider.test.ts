@@ -85,8 +85,12 @@ describe('acting as somebody else', () => {
       .then(stopped);
     spec
       .given(started)
-      .when(stop, { who: 'system' })
+      .when(stop, { who: 'system', now: '2026-11-20T09:30:00.000Z' })
       .thenLike({ data: { cause: 'timeLimit' } });
+    spec
+      .given(started)
+      .when(stop, { who: 'system' })
+      .thenLike({ data: { cause: 'sessionsEnded' } });
     spec.given(started, stopped).when(stop).thenNothing();
   });
 });

@@ -6,7 +6,7 @@ import { reject } from '@paideia/events/kernel/rejection.ts';
 import { defineDecider } from '../kernel/decider.ts';
 import { accountFacts, type AccountFact } from './account.facts.ts';
 
-type Running = { readonly adminId: string; readonly userId: string; readonly isWritable: boolean; readonly isOver: boolean };
+type Running = { readonly adminId: string; readonly userId: string; readonly endsAt: string; readonly isWritable: boolean; readonly isOver: boolean };
 type State = Running | null;
 type Facts = { readonly other: Pick<AccountFact, 'userId' | 'roles' | 'status'> | undefined };
 
@@ -34,16 +34,16 @@ export const impersonation = defineDecider<State, 'impersonation.rank' | 'impers
       const { adminId, userId } = state;
       return [{ type: 'ImpersonationWritingSet', data: { impersonationId, adminId, userId, isWritable } }];
     },
-    StopImpersonation: (state, { impersonationId }, { who }) => {
+    StopImpersonation: (state, { impersonationId }, { who, now }) => {
       if (state === null || state.isOver) return [];
-      const { adminId, userId } = state;
-      const cause = who === 'system' ? ('timeLimit' as const) : ('stopped' as const);
+      const { adminId, userId, endsAt } = state;
+      const cause = who !== 'system' ? ('stopped' as const) : now < endsAt ? ('sessionsEnded' as const) : ('timeLimit' as const);
       return [{ type: 'ImpersonationEnded', data: { impersonationId, adminId, userId, cause } }];
     },
   },
 
   evolve: {
-    ImpersonationStarted: (_, { adminId, userId }) => ({ adminId, userId, isWritable: false, isOver: false }),
+    ImpersonationStarted: (_, { adminId, userId, endsAt }) => ({ adminId, userId, endsAt, isWritable: false, isOver: false }),
     ImpersonationWritingSet: (state, { isWritable }) => state && { ...state, isWritable },
     ImpersonationEnded: (state) => state && { ...state, isOver: true },
   },

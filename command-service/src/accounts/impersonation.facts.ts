@@ -3,10 +3,18 @@ import { impersonationEvents, type ImpersonationEvent } from '@paideia/events/ac
 import { collectionsOf, defineProjection, patch, put, remove } from '@paideia/projection-service/kernel/projection.ts';
 
 /** One that is running. The kernel looks here before anything is done in somebody else's name. */
-export type ImpersonationFact = { readonly adminId: string; readonly userId: string; readonly endsAt: string; readonly isWritable: boolean };
+export type ImpersonationFact = {
+  readonly impersonationId: string;
+  readonly adminId: string;
+  readonly userId: string;
+  readonly endsAt: string;
+  readonly isWritable: boolean;
+};
 
-const impersonationFactsGroup = group('facts-impersonations', 1);
-export const impersonationFacts = impersonationFactsGroup.collection<ImpersonationFact>('impersonationFacts');
+const impersonationFactsGroup = group('facts-impersonations', 2);
+export const impersonationFacts = impersonationFactsGroup.collection<ImpersonationFact>('impersonationFacts', {
+  indexes: { admin: ['adminId'], user: ['userId'] },
+});
 
 export const impersonationFactTable = defineProjection<ImpersonationEvent>({
   group: impersonationFactsGroup,
@@ -14,7 +22,7 @@ export const impersonationFactTable = defineProjection<ImpersonationEvent>({
   events: [impersonationEvents],
   on: {
     ImpersonationStarted: ({ impersonationId, adminId, userId, endsAt }) =>
-      put(impersonationFacts, impersonationId, { adminId, userId, endsAt, isWritable: false }),
+      put(impersonationFacts, impersonationId, { impersonationId, adminId, userId, endsAt, isWritable: false }),
     ImpersonationWritingSet: ({ impersonationId, isWritable }) => patch(impersonationFacts, impersonationId, { isWritable }),
     ImpersonationEnded: ({ impersonationId }) => remove(impersonationFacts, impersonationId),
   },

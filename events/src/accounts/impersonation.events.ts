@@ -11,6 +11,6 @@ const of = z.object({ impersonationId: Id, adminId: Id, userId: Id });
 export const impersonationEvents = defineEvents('impersonation', {
   ImpersonationStarted: event(of.extend({ reason: personal(z.string()), endsAt: Instant }), { subject: ({ userId }) => userId }),
   ImpersonationWritingSet: event(of.extend({ isWritable: z.boolean() })),
-  ImpersonationEnded: event(of.extend({ cause: z.enum(['stopped', 'timeLimit']) })),
+  ImpersonationEnded: event(of.extend({ cause: z.enum(['stopped', 'timeLimit', 'sessionsEnded']) })),
 });
 export type ImpersonationEvent = EventOf<typeof impersonationEvents>;

@@ -27,6 +27,11 @@ export const accessSentences = defineMessages({
     defaultMessage: 'The time for acting as {subject} was over',
     description: 'It lasts half an hour at most',
   },
+  'ImpersonationEnded.sessionsEnded': {
+    id: 'audit.ImpersonationEnded.sessionsEnded',
+    defaultMessage: 'Acting as {subject} was over, because sessions were ended',
+    description: 'The account of either of the two was deactivated, or got another password, address or fewer roles',
+  },
   'LogEntryRecorded.impersonation': {
     id: 'audit.LogEntryRecorded.impersonation',
     defaultMessage: '{actor} opened the account of {subject}',

@@ -84,6 +84,7 @@ export const auditValues = defineMessages({
   leftPage: { id: 'audit.value.leftPage', defaultMessage: 'the page was left', description: 'A value of an event: leftPage' },
   browserClosed: { id: 'audit.value.browserClosed', defaultMessage: 'the browser was closed', description: 'A value of an event: browserClosed' },
   heartbeatLost: { id: 'audit.value.heartbeatLost', defaultMessage: 'the connection was lost', description: 'A value of an event: heartbeatLost' },
+  sessionsEnded: { id: 'audit.value.sessionsEnded', defaultMessage: 'sessions were ended', description: 'A value of an event: sessionsEnded' },
   timeLimit: { id: 'audit.value.timeLimit', defaultMessage: 'the time was over', description: 'A value of an event: timeLimit' },
   startedAgain: { id: 'audit.value.startedAgain', defaultMessage: 'a new attempt was started', description: 'A value of an event: startedAgain' },
   passed: { id: 'audit.value.passed', defaultMessage: 'passed', description: 'A value of an event: passed' },

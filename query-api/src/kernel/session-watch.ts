@@ -1,17 +1,8 @@
+import { endsSessions } from '@paideia/events/accounts/session.rules.ts';
 import type { EventStore, RecordedEvent } from '@paideia/store/port.ts';
 import type { Records } from '@paideia/documents/records.ts';
 
-/** What ends every session of an account. A password that was set ends what began before it. */
-const ending: ReadonlySet<string> = new Set([
-  'UserDeactivated',
-  'RolesRevoked',
-  'RegionRolesRevoked',
-  'InitialPasswordSet',
-  'PasswordReset',
-  'PasswordChanged',
-  'UserEmailChanged',
-  'UserErased',
-]);
+const ending: ReadonlySet<string> = new Set(endsSessions);
 const rememberedFor = 8 * 24 * 3_600_000;
 const positionKey = 'session-watch:position';
 
