@@ -50,7 +50,7 @@ export async function newCourse({ groupId }: Class, title: string): Promise<stri
 
 export type Exam = { readonly examId: string; readonly title: string; readonly right: readonly string[] };
 /** An exam of four questions for a class, open now; the right option of each is known here and nowhere in a browser. */
-export async function newExam(room: Class, title: string): Promise<Exam> {
+export async function newExam(room: Class, title: string, { words = '' }: { words?: string } = {}): Promise<Exam> {
   const { groupId } = room;
   const examId = idOf(`exam ${title}`);
   const courseId = await newCourse(room, title);
@@ -59,13 +59,16 @@ export async function newExam(room: Class, title: string): Promise<Exam> {
   const questions = right.map((name, n) => ({
     id: `q${n + 1}`,
     kind: 'choice',
-    text: `Who is meant in reading ${n + 1}?`,
+    text: `Who is meant in reading ${n + 1}?${words}`,
     // The same id is another answer in each question.
-    options: right.map((_, i) => ({ id: `o${i}`, text: right[(i + n) % right.length] })),
+    options: right.map((_, i) => ({ id: `o${i}`, text: `${right[(i + n) % right.length]}${words}` })),
     correctOptionId: 'o0',
   }));
   await prepare([
-    { type: 'DefineExam', data: { examId, courseId, title, instructions: 'Read each question twice.', attemptsAllowed: 2, pointsPerQuestion: 5, questions } },
+    {
+      type: 'DefineExam',
+      data: { examId, courseId, title, instructions: `Read each question twice.${words}`, attemptsAllowed: 2, pointsPerQuestion: 5, questions },
+    },
     { type: 'PublishExam', data: { examId } },
     { type: 'ScheduleExam', data: { groupId, examId, opensAt: hours(-24), closesAt: hours(24) } },
   ]);
@@ -74,10 +77,11 @@ export async function newExam(room: Class, title: string): Promise<Exam> {
 
 export type Newcomer = { readonly userId: string; readonly email: string };
 /** Somebody of the campus with the demo's password, who has accepted the terms unless that is what it is about. */
-export async function newPerson(name: string, { roles = ['user'], hasAccepted = true }: { roles?: readonly string[]; hasAccepted?: boolean } = {}) {
+type Wanted = { readonly roles?: readonly string[]; readonly hasAccepted?: boolean; readonly firstName?: string; readonly lastName?: string };
+export async function newPerson(name: string, { roles = ['user'], hasAccepted = true, firstName = 'Ines', lastName = 'Marlow' }: Wanted = {}) {
   const [userId, email] = [idOf(`person ${name}`), `${name}@example.org`];
   await prepare([
-    { type: 'InviteUser', data: { userId, email, firstName: 'Ines', lastName: 'Marlow', regionIds: [R(1)], groupIds: [], roles } },
+    { type: 'InviteUser', data: { userId, email, firstName, lastName, regionIds: [R(1)], groupIds: [], roles } },
     { type: 'SetInitialPassword', data: { userId }, password: demoPasswordDigest },
     ...(hasAccepted ? [{ type: 'AcceptTerms', data: { userId, termsVersion: '1' }, actorId: userId }] : []),
   ]);

@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { commandClient } from '@paideia/command-service/kernel/client.ts';
 import { secret } from '@paideia/store/secrets.ts';
 
-/** Prepares what a journey needs, as the seed does: by commands. Throws when one is refused. */
+/** Prepares what a journey needs, as the seed does: by commands. Throws when one is refused. The seed's own write no letters. */
 export async function prepare(
-  commands: readonly { readonly type: string; readonly data: object; readonly actorId?: string; readonly password?: string }[],
+  commands: readonly { readonly type: string; readonly data: object; readonly actorId?: string; readonly password?: string; readonly channel?: 'WEB' }[],
   dataDir = process.env['PAIDEIA_DATA']!,
 ): Promise<void> {
   const client = commandClient({ url: join(dataDir, 'command.sock'), actorKey: secret(dataDir, 'actor') });
   try {
-    for (const { actorId = null, ...command } of commands) {
-      const reply = await client.send({ ...command, commandId: randomUUID() }, { actorId, channel: 'SEED' });
+    for (const { actorId = null, channel = 'SEED', ...command } of commands) {
+      const reply = await client.send({ ...command, commandId: randomUUID() }, { actorId, channel });
       if (!reply.ok) throw new Error(`${command.type}: ${JSON.stringify(reply)}`);
     }
   } finally {

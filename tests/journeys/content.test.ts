@@ -1,0 +1,112 @@
+// What people write is words, whoever reads it where: markup, templates and placeholders stay the signs that they are. In a real browser,
+// over what students, admins and readers of mails and of the log see.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { ask, base, fillSignIn, launch, signIn, visit } from '../support/browser.ts';
+import { newClass, newExam, newPerson } from '../support/college.ts';
+import { prepare } from '../support/commands.ts';
+import { U } from '../../scripts/demo/ids.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+const evil = `"><img src=x onerror=__pwned=1><script>__pwned=1</script>`;
+const templated = '{{name}} ${7*7} $t(shell.signOut)';
+
+/** Notes what would have run, and what the policy of the page alone would have stopped: neither may happen. */
+const watch = (page: Page): Promise<void> =>
+  page.addInitScript(
+    "addEventListener('securitypolicyviolation', (event) => ((window.__stopped ??= []).push(event.violatedDirective + ' ' + event.blockedURI)), true)",
+  );
+const found = (page: Page): Promise<unknown> =>
+  page.evaluate("({ ran: window.__pwned ?? null, stopped: window.__stopped ?? [], made: document.querySelectorAll('img[src=x], [onerror]').length })");
+async function until<T>(look: () => T | undefined): Promise<T> {
+  for (let n = 0; n < 100; n++) {
+    const seen = look();
+    if (seen !== undefined) return seen;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error('it did not come');
+}
+const nothing = { ran: null, stopped: [], made: 0 };
+
+test('nothing that was written runs: for students, in the office, in the log, in letters and in the own data', async () => {
+  const stamp = Date.now();
+  const room = await newClass(`Room ${evil} ${stamp}`, []);
+  const { userId, email } = await newPerson(`content-${stamp}`, { firstName: `Ines ${evil}`, lastName: `Marlow ${templated}` });
+  const leaveRequestId = `${stamp.toString(16).padStart(24, 'a')}`;
+  await prepare([{ type: 'EnrolStudent', data: { groupId: room.groupId, userId, date: `${new Date().getUTCFullYear()}-01-05` } }]);
+  const exam = await newExam(room, `Exam ${evil} ${stamp}`, { words: evil });
+  const leave = { leaveRequestId, userId, groupId: room.groupId, attendanceType: 'absence', fromDate: room.date, toDate: room.date, periods: [], time: null };
+  await prepare([
+    { type: 'SubmitLeaveRequest', data: { ...leave, reason: `Reason ${evil}`, studentNotes: `Notes ${templated}` }, actorId: userId, channel: 'WEB' },
+    { type: 'AcknowledgeLeaveRequest', data: { leaveRequestId, adminComments: `Comment ${evil}` }, actorId: U(1), channel: 'WEB' },
+    { type: 'AddTranscriptNote', data: { userId, groupId: room.groupId, noteId: stamp.toString(16).padStart(24, 'b'), text: `Note ${evil}`, transferredCredit: null }, actorId: U(1) }, // prettier-ignore
+  ]);
+
+  const dialogs: string[] = [];
+  const look = async (page: Page, path: string, shown: string | RegExp = /<img src=x/): Promise<void> => {
+    await page.goto(path.startsWith('http') ? path : `${base()}${path}`);
+    await page.getByText(shown).first().waitFor();
+    expect({ path, ...((await found(page)) as object) }).toEqual({ path, ...nothing });
+  };
+  const person = await visit(browser);
+  await watch(person.page);
+  person.page.on('dialog', (dialog) => (dialogs.push(dialog.message()), void dialog.dismiss()));
+  await person.page.goto(`${base()}/login?redirect=${encodeURIComponent('//evil.example/')}`);
+  await fillSignIn(person.page, email);
+  await person.page.waitForURL((url) => url.pathname !== '/login');
+  expect(new URL(person.page.url()).origin).toBe(base());
+  await look(person.page, '/dashboard');
+  await look(person.page, '/student/assessments');
+  await look(person.page, `/student/assessments/exams/${exam.examId}`);
+  await look(person.page, '/student/attendance?tab=leave-requests');
+  await look(person.page, '/student/transcript');
+  // What i18next and templates would have filled in stands there as it was typed.
+  await look(person.page, '/profile', templated);
+  const sent = await ask(
+    person.page,
+    `mutation insertLogit { insertLogit(logitInput: { action: "contentTried", type: "ERROR", payload: ${JSON.stringify(JSON.stringify({ message: evil }))} }) }`,
+  );
+  expect(sent.errors).toBeUndefined();
+
+  const office = await signIn(browser, 'adele.marchetti@example.org');
+  await watch(office.page);
+  await look(office.page, `/users/${userId}`);
+  await look(office.page, `/groups/${room.groupId}`);
+  await look(office.page, '/attendances?tab=leave-requests');
+  await look(office.page, '/logits');
+
+  // The letter as it is without the frame and the policy of the mailbox, which a reader's own program has not.
+  const letters = join(process.env['PAIDEIA_DATA']!, 'mailbox');
+  const letter = await until(() =>
+    readdirSync(letters)
+      .map((name) => readFileSync(join(letters, name), 'utf8'))
+      .find((text) => text.includes('<img src=x')),
+  );
+  const { html, subject } = JSON.parse(letter) as { html: string; subject: string };
+  expect(subject).not.toMatch(/[\r\n]/);
+  const bare = await browser.newPage();
+  await bare.setContent(html);
+  await bare.getByText('<img src=x').first().waitFor();
+  expect(await found(bare)).toEqual(nothing);
+  await look(office.page, '/dev/mailbox', /./);
+
+  // The file of the own data, as somebody opens it from the disk.
+  const data = await person.context.request.get(`${base()}/exports/my-data.html`);
+  await bare.setContent(await data.text());
+  await bare.getByText('<img src=x').first().waitFor();
+  expect(await found(bare)).toEqual(nothing);
+
+  // And the same words as markup would have been noticed, here and under the policy of the product.
+  await bare.setContent(evil);
+  await bare.waitForFunction('window.__pwned === 1');
+  await person.page.evaluate((text) => document.body.insertAdjacentHTML('beforeend', text), evil);
+  await person.page.waitForFunction('window.__stopped?.length > 0');
+  expect(dialogs).toEqual([]);
+}, 60_000);
