@@ -17,6 +17,7 @@ const benches: Readonly<Record<string, () => Promise<{ readonly bench: Bench }>>
   B4: () => import('./B4.bench.ts'),
   B5: () => import('./B5.bench.ts'),
   B6: () => import('./B6.bench.ts'),
+  B9: () => import('./B9.bench.ts'),
 };
 
 const args = process.argv.slice(2);

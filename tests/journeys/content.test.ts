@@ -19,7 +19,7 @@ const evil = `"><img src=x onerror=__pwned=1><script>__pwned=1</script>`;
 const templated = '{{name}} ${7*7} $t(shell.signOut)';
 
 /** Notes what would have run, and what the policy of the page alone would have stopped: neither may happen. */
-const watch = (page: Page): Promise<void> =>
+const watch = (page: Page): Promise<unknown> =>
   page.addInitScript(
     "addEventListener('securitypolicyviolation', (event) => ((window.__stopped ??= []).push(event.violatedDirective + ' ' + event.blockedURI)), true)",
   );
@@ -92,21 +92,22 @@ test('nothing that was written runs: for students, in the office, in the log, in
   const { html, subject } = JSON.parse(letter) as { html: string; subject: string };
   expect(subject).not.toMatch(/[\r\n]/);
   const bare = await browser.newPage();
+  bare.setDefaultTimeout(5_000);
   await bare.setContent(html);
-  await bare.getByText('<img src=x').first().waitFor();
+  await bare.getByText('<img src=x').first().waitFor({ state: 'attached' });
   expect(await found(bare)).toEqual(nothing);
   await look(office.page, '/dev/mailbox', /./);
 
   // The file of the own data, as somebody opens it from the disk.
   const data = await person.context.request.get(`${base()}/exports/my-data.html`);
   await bare.setContent(await data.text());
-  await bare.getByText('<img src=x').first().waitFor();
+  await bare.getByText('<img src=x').first().waitFor({ state: 'attached' });
   expect(await found(bare)).toEqual(nothing);
 
   // And the same words as markup would have been noticed, here and under the policy of the product.
   await bare.setContent(evil);
   await bare.waitForFunction('window.__pwned === 1');
-  await person.page.evaluate((text) => document.body.insertAdjacentHTML('beforeend', text), evil);
+  await person.page.evaluate(`document.body.insertAdjacentHTML('beforeend', ${JSON.stringify(evil)})`);
   await person.page.waitForFunction('window.__stopped?.length > 0');
   expect(dialogs).toEqual([]);
 }, 60_000);

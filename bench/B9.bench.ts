@@ -1,0 +1,100 @@
+// B9: ten thousand people sign in at the same instant, and come again when they are told to; beside the verifications that a core can do at all,
+// and what those who are in already notice of it.
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { atRate } from './method/loops.ts';
+import { ratesOf, ratioOf, takeRounds, type Result, type Side, type Turn } from './method/rounds.ts';
+import type { Options } from './run.ts';
+import { digest, emailOf, studentId } from './support/college.ts';
+import { spawnServer } from './support/cores.ts';
+import { assertBody, clients, type Answer } from './support/http.ts';
+import { startStack } from './support/stack.ts';
+
+const [people, accounts, perSecond] = [10_000, 300, 25] as const;
+const signIn = 'mutation loginWithPassword($email: String!, $password: String!) { loginWithPassword(email: $email, password: $password) { _id } }';
+const me = 'query currentUser { currentUser { _id } }';
+
+/** The seconds that somebody who is turned away is told to wait. */
+const retryAfter = ({ status, head, body }: Answer): number => {
+  const seconds = Number(/\r\nretry-after: (\d+)/i.exec(head)?.[1]);
+  if ((status !== 429 && status !== 503) || !(seconds > 0)) throw new Error(`neither let in nor told when to come again: ${status} ${body.slice(0, 300)}`);
+  return seconds;
+};
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+export async function bench({ ms, ...method }: Options): Promise<Result> {
+  // Bundled beside this, as everything that is measured.
+  const argon = spawnServer(process.execPath, [join(import.meta.dirname, 'argon.js')], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  await once(argon, 'message');
+  const stack = await startStack({ students: accounts, operations: [signIn, me] });
+  const crowd = await clients(people, stack.port, () => undefined);
+  const others = await clients(perSecond * 4, stack.port, stack.cookie);
+  const whileOthers: Record<'idle' | 'flood', Turn[]> = { idle: [], flood: [] };
+  const counts = { letIn: 0, turnedAway: 0 };
+  try {
+    const work = (turnMs: number) =>
+      atRate(perSecond, turnMs, async (n) => {
+        const which = n % others.length;
+        assertBody(await others[which]!.post('/graphql', JSON.stringify({ query: me })), JSON.stringify({ data: { currentUser: { _id: studentId(which) } } }));
+      });
+    const flood = async (turnMs: number): Promise<Turn> => {
+      const until = performance.now() + turnMs;
+      let done = 0;
+      await Promise.all(
+        crowd.map(async (client, n) => {
+          while (performance.now() < until) {
+            const account = n % accounts;
+            const answer = await client.post('/graphql', JSON.stringify({ query: signIn, variables: { email: emailOf(account), password: digest } }));
+            if (answer.status === 200) {
+              assertBody(answer, JSON.stringify({ data: { loginWithPassword: { _id: studentId(account) } } }));
+              if (performance.now() < until) done += 1;
+              counts.letIn += 1;
+              return;
+            }
+            counts.turnedAway += 1;
+            // Everybody a moment later than told, and not all in the same one.
+            await pause(retryAfter(answer) * 1000 * (1 + ((n * 7919) % people) / people));
+          }
+        }),
+      );
+      return { rate: (done * 1000) / turnMs };
+    };
+    const bare: Side = {
+      name: 'bare argon2id',
+      run: async (turnMs) => {
+        argon.send(turnMs);
+        return ((await once(argon, 'message')) as [Turn])[0];
+      },
+    };
+    const idle: Side = { name: 'others, idle', run: work };
+    const ours: Side = {
+      name: 'sign-ins',
+      run: async (turnMs) => {
+        const [turn, other] = await Promise.all([flood(turnMs), work(turnMs)]);
+        whileOthers.flood.push(other);
+        return turn;
+      },
+    };
+    const turns = await takeRounds([bare, idle, ours], { ...method, ms: Math.max(ms, 3000) * 2 });
+    const of = ({ name }: Side) => turns.get(name)!;
+    const besides = whileOthers.flood.slice(1);
+    return {
+      id: 'B9',
+      title: `${people.toLocaleString('en-US')} sign-ins offered at once, and offered again when it is time, ${accounts} accounts`,
+      ratios: [
+        ratioOf('sign-ins beside bare argon2id', of(ours), of(bare), { target: 0.9, sense: 'at least' }),
+        ratioOf('p99 of the others beside idle', besides, of(idle), { target: 2, sense: 'at most', of: 'p99' }),
+      ],
+      scale: [],
+      rates: { ...ratesOf(turns), ...ratesOf(new Map([['others, while it lasts', besides]])) },
+      figures: { 'sign-ins let in': counts.letIn, 'turned away with a time to come again': counts.turnedAway },
+      notes: [
+        'Verifying, deciding, recording each sign-in in the log, turning people away and answering the others share one core; bare argon2id has that core for itself.',
+      ],
+    };
+  } finally {
+    argon.kill();
+    for (const client of [...crowd, ...others]) client.close();
+    await stack.stop();
+  }
+}

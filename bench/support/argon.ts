@@ -1,0 +1,10 @@
+// What signing in costs and nothing around it: verifications of one verifier, two at once as the product does them, on the core of what is
+// measured. It says how many it did in so many milliseconds, as often as it is asked.
+import { passwords } from '@paideia/command-service/sign-in/password.ts';
+import { inParallel } from '../method/loops.ts';
+import { digest } from './college.ts';
+
+const { hash, verify } = passwords();
+const verifier = await hash(digest);
+process.on('message', (ms: number) => void inParallel(2, ms, () => verify(verifier, digest)).then((turn) => process.send!(turn)));
+process.send!('ready');
