@@ -7,7 +7,7 @@ import { ratesOf, ratioOf, takeRounds, type Result, type Side, type Turn } from 
 import type { Options } from './run.ts';
 import { digest, emailOf, studentId } from './support/college.ts';
 import { spawnServer } from './support/cores.ts';
-import { assertBody, clients, type Answer } from './support/http.ts';
+import { assertBody, clients, httpClient, type Answer } from './support/http.ts';
 import { startStack } from './support/stack.ts';
 
 const [people, accounts, perSecond] = [10_000, 300, 25] as const;
@@ -27,7 +27,6 @@ export async function bench({ ms, ...method }: Options): Promise<Result> {
   const argon = spawnServer(process.execPath, [join(import.meta.dirname, 'argon.js')], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   await once(argon, 'message');
   const stack = await startStack({ students: accounts, operations: [signIn, me] });
-  const crowd = await clients(people, stack.port, () => undefined);
   const others = await clients(perSecond * 4, stack.port, stack.cookie);
   const whileOthers: Record<'idle' | 'flood', Turn[]> = { idle: [], flood: [] };
   const counts = { letIn: 0, turnedAway: 0 };
@@ -41,10 +40,14 @@ export async function bench({ ms, ...method }: Options): Promise<Result> {
       const until = performance.now() + turnMs;
       let done = 0;
       await Promise.all(
-        crowd.map(async (client, n) => {
+        Array.from({ length: people }, async (_, n) => {
           while (performance.now() < until) {
             const account = n % accounts;
-            const answer = await client.post('/graphql', JSON.stringify({ query: signIn, variables: { email: emailOf(account), password: digest } }));
+            const body = JSON.stringify({ query: signIn, variables: { email: emailOf(account), password: digest } });
+            // Each try is a visitor of its own, with a connection that ends with it.
+            const client = await httpClient(stack.port);
+            const answer = await client.post('/graphql', body);
+            client.close();
             if (answer.status === 200) {
               assertBody(answer, JSON.stringify({ data: { loginWithPassword: { _id: studentId(account) } } }));
               if (performance.now() < until) done += 1;
@@ -94,7 +97,7 @@ export async function bench({ ms, ...method }: Options): Promise<Result> {
     };
   } finally {
     argon.kill();
-    for (const client of [...crowd, ...others]) client.close();
+    for (const client of others) client.close();
     await stack.stop();
   }
 }

@@ -58,7 +58,7 @@ test('nothing that was written runs: for students, in the office, in the log, in
   const person = await visit(browser);
   await watch(person.page);
   person.page.on('dialog', (dialog) => (dialogs.push(dialog.message()), void dialog.dismiss()));
-  await person.page.goto(`${base()}/login?redirect=${encodeURIComponent('//evil.example/')}`);
+  await person.page.goto(`${base()}/login?redirect=${encodeURIComponent('/.//evil.example/')}`);
   await fillSignIn(person.page, email);
   await person.page.waitForURL((url) => url.pathname !== '/login');
   expect(new URL(person.page.url()).origin).toBe(base());

@@ -177,6 +177,7 @@ export async function openCollege({ environment = 'production', proxies = 0, rat
       documents,
       letters,
       lines,
+      log,
       touched,
       api,
       commands,

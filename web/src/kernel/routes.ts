@@ -70,10 +70,12 @@ export function decideRoute(path: string, search: string, user: CurrentUser | nu
 /** Where sign-in leads: the page that asked for it, if it is ours, else the dashboard. */
 export function redirectTarget(search: string, origin: string = location.origin): string {
   const wished = new URLSearchParams(search).get('redirect');
-  if (!wished || !/^\/(?![/\\])/.test(wished)) return '/dashboard';
+  const isOwn = (path: string) => /^\/(?![/\\])/.test(path);
+  if (!wished || !isOwn(wished)) return '/dashboard';
   try {
     const url = new URL(wished, origin);
-    return url.origin === origin && !signInPaths.includes(trimmed(url.pathname)) ? url.pathname + url.search + url.hash : '/dashboard';
+    // Once more, of what is left of it: without its dots `/.//there` is another host.
+    return url.origin === origin && isOwn(url.pathname) && !signInPaths.includes(trimmed(url.pathname)) ? url.pathname + url.search + url.hash : '/dashboard';
   } catch {
     return '/dashboard';
   }

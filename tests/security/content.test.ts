@@ -1,0 +1,122 @@
+// What people type, where it is compared, searched, mailed and logged: words and nothing else. What browsers make of it is tried in
+// `tests/journeys/content.test.ts`.
+import { request } from 'node:http';
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { getNamedType, isInputObjectType, isNonNullType, type GraphQLInputType } from 'graphql';
+import { schemaOf } from '@paideia/query-api/kernel/schema.ts';
+import { resolvers } from '@paideia/query-api/slices.ts';
+import { cookieFor, documentOf, fieldsOf, signIn, type Kind } from './support/ask.ts';
+import { emailOf } from './support/cast.ts';
+import { openCollege, type College } from './support/college.ts';
+import { root } from './support/open.ts';
+import { mutations, queries } from './support/operations.ts';
+
+let college: College;
+let cookie: string;
+const schema = schemaOf(resolvers);
+beforeAll(async () => {
+  college = await openCollege({ environment: 'development', root, from: process.env['PAIDEIA_TEMPLATE'] });
+  cookie = await cookieFor(college, emailOf('superadmin'));
+}, 120_000);
+afterAll(() => college?.close());
+
+describe('operators in the place of a text', () => {
+  /** The value of this type in which every text and every id is an operator; undefined when there is neither. */
+  function withOperators(given: GraphQLInputType, operator: object, depth = 3): unknown {
+    const type = getNamedType(given);
+    if (type.name === 'String' || type.name === 'ID') return operator;
+    if (!isInputObjectType(type) || depth === 0) return undefined;
+    const fields = Object.values(type.getFields()).map((field) => [field.name, withOperators(field.type, operator, depth - 1)] as const);
+    const used = fields.filter(([, value]) => value !== undefined);
+    return used.length > 0 ? Object.fromEntries(used) : undefined;
+  }
+  const tables: readonly (readonly [Kind, object])[] = [
+    ['query', queries],
+    ['mutation', mutations],
+  ];
+  test.each([{ $gt: '' }, { $ne: null }, { $where: 'sleep(1000)' }, { $regex: '(a+)+$' }])(
+    '%j is refused by every operation that takes one',
+    async (operator) => {
+      const wrong: unknown[] = [];
+      let asked = 0;
+      for (const [kind, table] of tables)
+        for (const name of Object.keys(table)) {
+          const values = fieldsOf(schema, kind)[name]!.args.map((arg) => [arg.name, withOperators(arg.type, operator), isNonNullType(arg.type)] as const);
+          const args = Object.fromEntries(values.flatMap(([arg, value]) => (value === undefined ? [] : [[arg, value]])));
+          if (Object.keys(args).length === 0) continue;
+          asked += 1;
+          const { codes } = await college.askInside(documentOf(schema, kind, name, args), cookie);
+          if (codes[0] !== 'invalid') wrong.push({ kind, name, codes });
+        }
+      expect(wrong).toEqual([]);
+      expect(asked).toBeGreaterThan(80);
+    },
+  );
+});
+
+describe('a search', () => {
+  const search = async (q: string) => {
+    const begun = process.cpuUsage();
+    const { codes } = await college.askInside({ query: 'query ($q: String) { allAdminUsers(filter: { q: $q }) { items { id } } }', variables: { q } }, cookie);
+    const { user, system } = process.cpuUsage(begun);
+    return { codes, work: user + system };
+  };
+  test('for what was made to be slow is little more work than a plain one', async () => {
+    const least = async (q: string) => Math.min(...(await Promise.all([search(q)])).map(({ work }) => work), (await search(q)).work, (await search(q)).work);
+    await least('halloran');
+    const plain = Math.max(1000, await least('halloran'));
+    for (const q of ['a'.repeat(900), '(a+)+$'.repeat(150), 'a '.repeat(400), `${'\u0301'.repeat(900)}`, '.*'.repeat(400), `${'%'.repeat(900)}_`])
+      expect([q.slice(0, 6), (await least(q)) / plain < 30]).toEqual([q.slice(0, 6), true]);
+  });
+});
+
+describe('the log of the service', () => {
+  test('has one record a line, whatever was sent', async () => {
+    const forged = 'a\n{"level":60,"msg":"forged"}\u001b[31m@example.org';
+    await signIn(college, forged, { headers: { 'user-agent': '{"level":60}' } });
+    await college.ask(`{"query":"{ ${forged}"}`);
+    college.log.error({ err: new Error(forged), about: forged }, forged);
+    expect(college.lines.some((line) => line.includes('forged'))).toBe(true);
+    for (const line of college.lines) {
+      expect([...line.trimEnd()].filter((sign) => sign < ' ')).toEqual([]);
+      expect(() => JSON.parse(line) as unknown).not.toThrow();
+    }
+  });
+});
+
+describe('a flood', () => {
+  const me = { query: '{ currentUser { _id } }' };
+  /** What came back, and how long it took the other side to say so. */
+  const send = (body: Iterable<string | Buffer>) =>
+    new Promise<number>((resolve) => {
+      const sent = request(`${college.url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' } }, (response) => {
+        response.resume();
+        resolve(response.statusCode!);
+        sent.destroy();
+      });
+      sent.on('error', () => resolve(0));
+      for (const part of body) sent.write(part);
+      sent.end();
+    });
+  test('of a hundred megabytes, or of brackets ten thousand deep, is refused in little memory', async () => {
+    const before = process.memoryUsage.rss();
+    const megabyte = Buffer.alloc(1_000_000, 'a');
+    expect(await send(Array.from({ length: 100 }, () => megabyte))).toBe(413);
+    expect((await college.ask(`{"query":"{ currentUser { _id } }","variables":{"x":${'['.repeat(10_000)}${']'.repeat(10_000)}}}`)).status).toBe(400);
+    expect((await college.ask({ query: `${'{ a '.repeat(10_000)}${'}'.repeat(10_000)}` })).status).toBe(400);
+    expect(process.memoryUsage.rss() - before).toBeLessThan(300_000_000);
+    expect((await college.ask(me, { cookie })).status).toBe(200);
+  });
+  test('of connections that never finish starves nobody', async () => {
+    const port = Number(new URL(college.url).port);
+    const slow = Array.from({ length: 300 }, () => {
+      const socket = connect({ host: '127.0.0.1', port });
+      socket.on('error', () => undefined);
+      socket.write('POST /graphql HTTP/1.1\r\nhost: 127.0.0.1\r\nx-a: ');
+      return socket;
+    });
+    expect((await college.ask(me, { cookie })).codes).toEqual([]);
+    for (const socket of slow) socket.destroy();
+  });
+});
