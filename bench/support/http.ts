@@ -45,7 +45,9 @@ export async function httpClient(port: number, cookie?: string): Promise<Client>
         const found = length < 0 ? unchunked(rest) : rest.length >= length ? { body: rest.toString('utf8', 0, length) } : undefined;
         if (!found) return;
         received = Buffer.alloc(0);
-        const { resolve } = pending!;
+        // Said to nobody: that the connection was idle for too long.
+        if (!pending) return void socket.destroy();
+        const { resolve } = pending;
         pending = undefined;
         resolve({ status: Number(head.slice(9, 12)), head, body: found.body });
       });
