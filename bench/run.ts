@@ -18,6 +18,7 @@ const benches: Readonly<Record<string, () => Promise<{ readonly bench: Bench }>>
   B5: () => import('./B5.bench.ts'),
   B6: () => import('./B6.bench.ts'),
   B9: () => import('./B9.bench.ts'),
+  scale: () => import('./scale.bench.ts'),
 };
 
 const args = process.argv.slice(2);
@@ -30,11 +31,15 @@ const git = (...words: string[]) => execFileSync('git', words, { cwd: import.met
 /** Of the code that is measured: results and the report change the commit and nothing else. */
 const code = git('log', '-1', '--format=%h', '--', '..', ':!results', ':!../docs/benchmarks.md', ':!../docs/pictures');
 
-ensurePostgres();
-ensurePeers();
+if (wanted.length === 0 || wanted.some((id) => id !== 'scale')) {
+  ensurePostgres();
+  ensurePeers();
+}
 pinLoad();
 for (const [id, load] of Object.entries(benches)) {
   if (wanted.length > 0 && !wanted.includes(id)) continue;
+  // It is of colleges that run already.
+  if (wanted.length === 0 && id === 'scale' && process.env['BENCH_COLLEGES'] === undefined) continue;
   const before = readResult(id);
   if (wanted.length === 0 && !has('again') && before?.commit === code && before.ms >= options.ms && (before.isLong || !options.isLong)) {
     console.log(`${id} is measured already (--again repeats it)`);

@@ -24,10 +24,11 @@ export function writeResult(result: Kept): void {
   mkdirSync(directory, { recursive: true });
   writeFileSync(fileOf(result.id), `${JSON.stringify(result, null, 2)}\n`);
 }
-const number = (id: string) => Number(id.slice(1));
+/** What has no number comes last. */
+const number = (id: string) => (/^B\d+$/.test(id) ? Number(id.slice(1)) : Infinity);
 export const allResults = (): readonly Kept[] =>
   readdirSync(directory)
-    .filter((name) => /^B\d+\.json$/.test(name))
+    .filter((name) => /^(B\d+|scale)\.json$/.test(name))
     .map((name) => readResult(name.slice(0, -'.json'.length))!)
     .sort((a, b) => number(a.id) - number(b.id));
 

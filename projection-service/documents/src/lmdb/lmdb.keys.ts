@@ -31,6 +31,14 @@ const highest = (value: Scalar): Key => (typeof value === 'string' ? endOfText :
 const emptyList = `${endOfText}-`;
 
 export const idOf = (entry: readonly Key[]): string => entry.at(-1) as string;
+/** The ids of entries, each once, until there are `most` of them. */
+export function idsIn(entries: Iterable<readonly Key[]>, most: number, ids = new Set<string>()): ReadonlySet<string> {
+  for (const entry of entries) {
+    ids.add(idOf(entry));
+    if (ids.size >= most) break;
+  }
+  return ids;
+}
 /** The part of `#search` where words begin with this one. */
 export const wordStretch = (place: string, word: string): Stretch => ({
   from: [place, searchIndex, textKey(word)],

@@ -5,7 +5,7 @@ import { filters, paging, toCursor, type Cursor } from '../checks.ts';
 import { plansOf, type Doc, type DocQuery, type Lookup, type Plan } from '../planner.ts';
 import type { AnyCollection, Count, Page } from '../port.ts';
 import { compare, ExaminedTooMany, matches, mostExamined, searchWords, words } from '../values.ts';
-import { idOf, isShort, last, stretchesOf, wordStretch, type IndexKey, type Stretch } from './lmdb.keys.ts';
+import { idsIn, isShort, last, stretchesOf, wordStretch, type IndexKey, type Stretch } from './lmdb.keys.ts';
 import { walk, type Entries } from './lmdb.walk.ts';
 
 export type StoredDocument = { readonly position: Position; readonly doc: Doc };
@@ -36,16 +36,22 @@ export function lmdbQueries({ docs, index, getDecoded }: Tables, of: AnyCollecti
     };
   };
 
-  function searched(text: string | undefined): Found | undefined {
-    const sought = words(text ?? '');
+  /** `'common'`: every word that is sought stands in `most` documents or more. */
+  function searched(text: string | undefined, most = mostExamined + 1): Found | 'common' | undefined {
+    const sought = [...new Set(words(text ?? ''))];
     if (sought.length === 0) return undefined;
     const idsOf = (word: string) => {
       const { from, to } = wordStretch(place, word);
-      return new Set(index.getKeys({ start: from, end: to }).map(idOf));
+      return idsIn(index.getKeys({ start: from, end: to }), most);
     };
-    const [first, ...rest] = [...new Set(sought)].sort((a, b) => b.length - a.length).map(idsOf);
-    return { ids: new Set([...first!].filter((id) => rest.every((ids) => ids.has(id)))), isExact: sought.every(isShort) };
+    const all = sought.map(idsOf);
+    const rare = all.filter(({ size }) => size < most).sort((a, b) => a.size - b.size);
+    const [first, ...rest] = rare;
+    if (!first) return 'common';
+    const isExact = rare.length === all.length && sought.every(isShort);
+    return { ids: new Set([...first].filter((id) => rest.every((ids) => ids.has(id)))), isExact };
   }
+  const searchedThrough = (text: string | undefined) => searched(text, Infinity) as Found | undefined;
 
   const wantedDoc = (lookup: Lookup) => {
     const wanted = filters(lookup);
@@ -61,17 +67,20 @@ export function lmdbQueries({ docs, index, getDecoded }: Tables, of: AnyCollecti
   /** Ids on the way of a plan, each once, at most `most` of them. */
   function idsBy(plan: Plan, most = Infinity): ReadonlySet<string> {
     const ids = new Set<string>();
-    for (const { from, to } of stretches(plan))
-      for (const entry of tables(plan.index).getKeys({ start: from, end: to })) {
-        ids.add(idOf(entry));
-        if (ids.size >= most) return ids;
-      }
+    for (const { from, to } of stretches(plan)) {
+      idsIn(tables(plan.index).getKeys({ start: from, end: to }), most, ids);
+      if (ids.size >= most) break;
+    }
     return ids;
   }
-  const countBy = (plan: Plan): number => {
+  /** As far as totals are counted: the store steps over so many entries by itself, and nobody counts all that there are. */
+  function countBy(plan: Plan): number {
     const [stretch] = stretches(plan);
-    return plan.single && stretch ? tables(plan.index).getKeysCount({ start: stretch.from, end: stretch.to }) : idsBy(plan, mostExamined + 1).size;
-  };
+    if (!plan.single || !stretch) return idsBy(plan, mostExamined + 1).size;
+    const [start, end, entries] = [stretch.from, stretch.to, tables(plan.index)];
+    for (const _ of entries.getKeys({ start, end, offset: mostExamined, limit: 1 })) return mostExamined + 1;
+    return entries.getKeysCount({ start, end });
+  }
 
   function* filtered(ids: Iterable<string>, found: Found | undefined, isExact: boolean, lookup: Lookup, look: (id: string) => Doc): Iterable<string> {
     const isWanted = wantedDoc(lookup);
@@ -92,7 +101,8 @@ export function lmdbQueries({ docs, index, getDecoded }: Tables, of: AnyCollecti
       .map(([, id]) => id);
   }
 
-  function walked(plan: Plan, query: DocQuery, cursor: Cursor | undefined, found: Found | undefined): readonly string[] {
+  /** `found` is undefined too when the words are so common that each document is asked for them. */
+  function walked(plan: Plan, query: DocQuery, cursor: Cursor | undefined, found: Found | undefined, isCommon = false): readonly string[] {
     const { sort, limit, offset = 0 } = query;
     const look = examiner();
     const direction = { isSorted: sort !== undefined, descending: sort?.descending ?? false };
@@ -105,7 +115,7 @@ export function lmdbQueries({ docs, index, getDecoded }: Tables, of: AnyCollecti
       (id) => (look(id)[sort!.field] as Cursor[0]) ?? null,
     );
     // A cursor from outside may lie before the range that is walked.
-    const isExact = plan.exact && !(cursor && plan.range);
+    const isExact = plan.exact && !(cursor && plan.range) && !isCommon;
     const page: string[] = [];
     let skip = cursor ? 0 : offset;
     for (const id of filtered(ids, found, isExact, query, look)) {
@@ -118,8 +128,20 @@ export function lmdbQueries({ docs, index, getDecoded }: Tables, of: AnyCollecti
 
   function pageOf(query: DocQuery, cursor: Cursor | undefined): readonly string[] {
     const plans = plansOf(of.indexes, query, isShort);
-    const [best] = plans as readonly [Plan, ...Plan[]];
     const found = searched(query.search);
+    if (found !== 'common') return pageBy(plans, query, cursor, found);
+    // Most documents on the way have them, so a page is soon full; only where it is not, all that have them are gathered.
+    if (plans[0]!.ordered)
+      try {
+        return walked(plans[0]!, query, cursor, undefined, true);
+      } catch (error) {
+        if (!(error instanceof ExaminedTooMany)) throw error;
+      }
+    return pageBy(plans, query, cursor, searchedThrough(query.search));
+  }
+
+  function pageBy(plans: readonly Plan[], query: DocQuery, cursor: Cursor | undefined, found: Found | undefined): readonly string[] {
+    const [best] = plans as readonly [Plan, ...Plan[]];
     const few = found && found.ids.size <= mostExamined;
     if (best.ordered && !few) return walked(best, query, cursor, found);
     const inWay = few || (found && best.index === undefined) ? found.ids : idsBy(best, best.exact && !query.sort ? Infinity : mostExamined + 1);
@@ -151,11 +173,16 @@ export function lmdbQueries({ docs, index, getDecoded }: Tables, of: AnyCollecti
 
     count(lookup: Lookup): Count {
       const plans = plansOf(of.indexes, lookup, isShort);
-      const found = searched(lookup.search);
       const exact = plans.find((plan) => plan.exact);
+      const isAll = exact !== undefined && exact.index === undefined;
+      const near = searched(lookup.search);
+      // Of one word the count is known: it goes no further.
+      if (near === 'common' && isAll && new Set(words(lookup.search!)).size === 1 && words(lookup.search!).every(isShort))
+        return { n: mostExamined, more: true };
+      const found = near === 'common' ? searchedThrough(lookup.search) : near;
       let n = 0;
       if (exact && !found) n = countBy(exact);
-      else if (found?.isExact && exact?.index === undefined && exact) n = found.ids.size;
+      else if (found?.isExact && isAll) n = found.ids.size;
       else {
         const source = found && (!exact || found.ids.size <= mostExamined) ? found.ids : idsBy(exact ?? plans[0]!);
         const isExact = exact !== undefined && source !== found?.ids;
