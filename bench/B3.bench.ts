@@ -162,7 +162,7 @@ export async function bench({ isLong, ...method }: Options): Promise<Result> {
     }
     return {
       id: 'B3',
-      title: 'Rebuilding three read models from 200,000 events, 20 a stream',
+      title: `Rebuilding three read models from ${main.toLocaleString('en')} events, 20 a stream`,
       ratios: [
         ratioOf('rebuild beside Emmett and Pongo, batches of 1,000', of(ours), of(theirs), { target: 20, sense: 'at least' }),
         ratioOf('rebuild beside one pass and one bulk write', of(ours), of(limit), { target: 0.3, sense: 'at least' }),

@@ -2,13 +2,14 @@ import { Arg, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql
 import { lessonsOn, schoolDay, type Lesson } from '@paideia/events/attendance-schemas/timetable.rules.ts';
 import { LocalDate } from '@paideia/events/kernel/ids.ts';
 import { readsRegister } from '@paideia/events/registers/register.permissions.ts';
+import { regions } from '@paideia/projection-service/regions/region.view.ts';
 import { attendanceGroups } from '@paideia/projection-service/registers/attendance-reference.view.ts';
 import { attendanceRegisters, type AttendanceRegisterView } from '@paideia/projection-service/registers/register.view.ts';
 import type { Context } from '../kernel/context.ts';
 import { every } from '@paideia/documents/every.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { registerRegions, seesRegistersOfRegions, withinRegions } from './attendance-regions.rules.ts';
-import { groupTimetable, type GroupTimetable } from './group-timetable.types.ts';
+import { groupTimetable } from './group-timetable.types.ts';
 import { shownGroup, shownRegister, visibleRegister } from './register.shown.ts';
 import { studentsOf } from './register.students.ts';
 import { AttendanceRegister, RegisterDay, RegisterGroup, RegisterStudent, type RegisterPeriod } from './register.types.ts';
@@ -58,8 +59,10 @@ export class RegisterResolver {
     const scope = withinRegions(registerRegions(actor));
     const where = { archived: false, ...(scope !== 'everything' && scope) };
     const groups = (await every(context.read(attendanceGroups), { where, sort: { field: 'name' } })).filter(({ schemaId }) => schemaId !== null);
-    const timetables = await Promise.all(groups.map(({ _id }) => groupTimetable(context, _id)));
-    return timetables.filter((one): one is GroupTimetable => one !== undefined).map(shownGroup);
+    // There may be thousands: their regions are read once each, and of the groups nothing that stands here already.
+    return Promise.all(
+      groups.map(async ({ _id, name, regionId }) => ({ _id, name, regionId, timeZone: (await context.join(regions, regionId))?.timeZone ?? 'UTC' })),
+    );
   }
 
   @FieldResolver(() => String)
