@@ -1,11 +1,12 @@
 // Answers queries over one collection of one build. Everything here happens within one look at the store.
 import type { Position } from '@paideia/store/port.ts';
-import type { Database } from 'lmdb';
+import type { Database, Key } from 'lmdb';
 import { filters, paging, toCursor, type Cursor } from '../checks.ts';
 import { plansOf, type Doc, type DocQuery, type Lookup, type Plan } from '../planner.ts';
 import type { AnyCollection, Count, Page } from '../port.ts';
 import { compare, ExaminedTooMany, matches, mostExamined, searchWords, words } from '../values.ts';
-import { idsIn, isShort, last, stretchesOf, wordStretch, type IndexKey, type Stretch } from './lmdb.keys.ts';
+import { idOf, idsIn, inKey, isShort, last, stretchesOf, type IndexKey, type Stretch } from './lmdb.keys.ts';
+import { searchedIn, type Found } from './lmdb.search.ts';
 import { walk, type Entries } from './lmdb.walk.ts';
 
 export type StoredDocument = { readonly position: Position; readonly doc: Doc };
@@ -15,9 +16,6 @@ export type Tables = {
   readonly index: Database<null, IndexKey>;
   readonly getDecoded: (key: DocumentKey) => StoredDocument | undefined;
 };
-
-/** Ids by an index of words, in no order. `isExact`: each of them has all the words. */
-type Found = { readonly ids: ReadonlySet<string>; readonly isExact: boolean };
 
 export function lmdbQueries({ docs, index, getDecoded }: Tables, of: AnyCollection, place: string) {
   const get = (id: string): Doc | undefined => getDecoded([place, id])?.doc;
@@ -36,22 +34,8 @@ export function lmdbQueries({ docs, index, getDecoded }: Tables, of: AnyCollecti
     };
   };
 
-  /** `'common'`: every word that is sought stands in `most` documents or more. */
-  function searched(text: string | undefined, most = mostExamined + 1): Found | 'common' | undefined {
-    const sought = [...new Set(words(text ?? ''))];
-    if (sought.length === 0) return undefined;
-    const idsOf = (word: string) => {
-      const { from, to } = wordStretch(place, word);
-      return idsIn(index.getKeys({ start: from, end: to }), most);
-    };
-    const all = sought.map(idsOf);
-    const rare = all.filter(({ size }) => size < most).sort((a, b) => a.size - b.size);
-    const [first, ...rest] = rare;
-    if (!first) return 'common';
-    const isExact = rare.length === all.length && sought.every(isShort);
-    return { ids: new Set([...first].filter((id) => rest.every((ids) => ids.has(id)))), isExact };
-  }
-  const searchedThrough = (text: string | undefined) => searched(text, Infinity) as Found | undefined;
+  const searched = (text: string | undefined) => searchedIn(index, place, text, mostExamined + 1);
+  const searchedThrough = (text: string | undefined) => searchedIn(index, place, text, Infinity) as Found | undefined;
 
   const wantedDoc = (lookup: Lookup) => {
     const wanted = filters(lookup);
@@ -82,6 +66,15 @@ export function lmdbQueries({ docs, index, getDecoded }: Tables, of: AnyCollecti
     return entries.getKeysCount({ start, end });
   }
 
+  /** The entry so far on the one stretch of a plan, `'beyond'` its end; undefined for a plan of several stretches. */
+  function entryAt(plan: Plan, offset: number, reverse: boolean): readonly Key[] | 'beyond' | undefined {
+    const [stretch, ...others] = stretches(plan);
+    if (!stretch || others.length > 0) return undefined;
+    const [start, end] = reverse ? [stretch.to, stretch.from] : [stretch.from, stretch.to];
+    for (const entry of tables(plan.index).getKeys({ start, end, reverse, offset, limit: 1 })) return entry;
+    return 'beyond';
+  }
+
   function* filtered(ids: Iterable<string>, found: Found | undefined, isExact: boolean, lookup: Lookup, look: (id: string) => Doc): Iterable<string> {
     const isWanted = wantedDoc(lookup);
     const isTold = isExact && (found?.isExact ?? true);
@@ -106,18 +99,22 @@ export function lmdbQueries({ docs, index, getDecoded }: Tables, of: AnyCollecti
     const { sort, limit, offset = 0 } = query;
     const look = examiner();
     const direction = { isSorted: sort !== undefined, descending: sort?.descending ?? false };
+    // A cursor from outside may lie before the range that is walked.
+    const isExact = plan.exact && !(cursor && plan.range) && !isCommon;
+    let [skip, from] = [cursor ? 0 : offset, cursor];
+    // Where everything on the way is wanted, the store steps over the pages before this one by itself.
+    const edge = skip > 0 && isExact && !found ? entryAt(plan, skip - 1, direction.descending) : undefined;
+    if (edge === 'beyond') return [];
+    if (edge && (!sort || isShort(edge.at(-2)))) [skip, from] = [0, [sort ? inKey(edge.at(-2)) : null, idOf(edge)]];
     const ids = walk(
       entriesOf(plan),
       stretches(plan),
       (plan.index === undefined ? 1 : 2) + (plan.points[0]?.length ?? 0),
       direction,
-      cursor,
+      from,
       (id) => (look(id)[sort!.field] as Cursor[0]) ?? null,
     );
-    // A cursor from outside may lie before the range that is walked.
-    const isExact = plan.exact && !(cursor && plan.range) && !isCommon;
     const page: string[] = [];
-    let skip = cursor ? 0 : offset;
     for (const id of filtered(ids, found, isExact, query, look)) {
       if (skip-- > 0) continue;
       page.push(id);
