@@ -151,7 +151,8 @@ export async function startLoad(url: string, patienceMs: number, round = 0): Pro
   }
   async function teacher(session: Session, periodKey: string) {
     const see = witness(session.name);
-    const opened = await send(session, 'openRegister', { groupId: classId, date: dayAfter(-round), periodKey }, ['RegisterOpened']);
+    // Of the day before by the clock of Greenwich: it has begun wherever the class is, whatever the time.
+    const opened = await send(session, 'openRegister', { groupId: classId, date: dayAfter(-1 - round), periodKey }, ['RegisterOpened']);
     const registerId = opened.data?.['openRegister']?.id;
     if (registerId === undefined) return;
     see('its answer', opened, registerId, 0);
