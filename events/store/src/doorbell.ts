@@ -18,15 +18,19 @@ export function doorbell(file: string, patience = 250): Doorbell {
     for (const wake of waiting) wake();
   };
   let watcher: ReturnType<typeof watch> | undefined;
+  let ringing: NodeJS.Immediate | undefined;
+  const ringNow = () => {
+    ringing = undefined;
+    try {
+      writeSync(fd, '.', 0);
+    } catch {
+      // a full disk
+    }
+  };
 
   return {
-    ring() {
-      try {
-        writeSync(fd, '.', 0);
-      } catch {
-        // a full disk
-      }
-    },
+    // Once for all that was committed together: forty read models move with one event, and each ring wakes everybody who waits.
+    ring: () => void (ringing ??= setImmediate(ringNow)),
     listen() {
       watcher ??= watch(file, { persistent: false }, wakeAll);
       const heard = rung;
@@ -45,6 +49,8 @@ export function doorbell(file: string, patience = 250): Doorbell {
         });
     },
     close() {
+      clearImmediate(ringing);
+      if (ringing) ringNow();
       watcher?.close();
       closeSync(fd);
     },

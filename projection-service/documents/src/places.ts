@@ -15,8 +15,15 @@ export const placeOf = (build: Build, collection: string): string => {
   return `${collection === name ? '' : `${name}.`}${collection}@${version}.${build.generation}`;
 };
 
+/** Made once: every commit asks for them, and a collection does not change. */
+const shapes = new WeakMap<AnyCollection, string>();
 /** Indexes and search words are kept with the documents, so they belong to the build. */
-export const shapeOf = ({ indexes, search }: AnyCollection): string => JSON.stringify([Object.entries(indexes).sort(([a], [b]) => (a < b ? -1 : 1)), search]);
+export function shapeOf(collection: AnyCollection): string {
+  const { indexes, search } = collection;
+  const shape = shapes.get(collection) ?? JSON.stringify([Object.entries(indexes).sort(([a], [b]) => (a < b ? -1 : 1)), search]);
+  shapes.set(collection, shape);
+  return shape;
+}
 
 export const assertGeneration = (generation: number): void => {
   if (!Number.isSafeInteger(generation) || generation < 1) throw new TypeError(`not a generation: ${generation}`);

@@ -55,7 +55,12 @@ export function lmdbDocumentStore(dataDir: string, { file = 'documents', mapSize
     else docs.removeSync([place, id]);
   }
 
+  /** Whose shapes are on disk, by build; a drop forgets it. To read and compare them at each commit would be for nothing. */
+  const kept = new Map<string, Set<AnyCollection>>();
+  const keptOf = (build: Build) => kept.get(buildKey(build)) ?? new Set<AnyCollection>();
   function keepShapes(build: Build, collections: readonly AnyCollection[]) {
+    const known = keptOf(build);
+    if (collections.every((one) => known.has(one))) return;
     const before = shapes.get(buildKey(build)) ?? {};
     const after = { ...before };
     for (const one of collections) {
@@ -106,12 +111,16 @@ export function lmdbDocumentStore(dataDir: string, { file = 'documents', mapSize
     async commit(build, collections, writes, position) {
       assertGeneration(build.generation);
       const fair = writes.map(({ into, documents }) => ({ into, place: placeOf(build, into.name), documents: documents.map((one) => checked(one, into)) }));
+      const all = [...collections, ...writes.map(({ into }) => into)];
       await change(() => {
         const reached = checkpoint(build);
-        keepShapes(build, [...collections, ...writes.map(({ into }) => into)]);
+        keepShapes(build, all);
         for (const { into, place, documents } of fair) for (const one of documents) if (one.position > reached) write(into, place, one);
         if (position > reached) checkpoints.putSync(buildKey(build), position);
       });
+      const known = keptOf(build);
+      for (const one of all) known.add(one);
+      kept.set(buildKey(build), known);
     },
 
     position: async (build) => (look(), checkpoint(build)),
@@ -142,6 +151,7 @@ export function lmdbDocumentStore(dataDir: string, { file = 'documents', mapSize
     /** The position goes first and the shapes last, so that a drop that was cut short is seen and can be done again. */
     async drop(build, collections) {
       const key = buildKey(build);
+      kept.delete(key);
       await change(() => void checkpoints.removeSync(key));
       look();
       for (const name of new Set([...collections, ...Object.keys(shapes.get(key) ?? {})])) {
@@ -155,6 +165,7 @@ export function lmdbDocumentStore(dataDir: string, { file = 'documents', mapSize
           }
       }
       await change(() => void shapes.removeSync(key));
+      kept.delete(key);
     },
 
     async close() {

@@ -1,0 +1,59 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, expect, test } from '@jest/globals';
+import { doorbell } from './doorbell.ts';
+
+const directory = mkdtempSync(join(tmpdir(), 'doorbell-'));
+afterAll(() => rmSync(directory, { recursive: true, force: true }));
+const patience = 20_000;
+let file = 0;
+const pair = () => {
+  const path = join(directory, `bell-${++file}`);
+  return { outside: doorbell(path), inside: doorbell(path, patience) };
+};
+const never = new AbortController().signal;
+
+test('a ring wakes who waits, also when it came before the waiting and after the look', async () => {
+  const { outside, inside } = pair();
+  const [first, second] = [inside.listen(), inside.listen()];
+  const waiting = first(never);
+  for (let n = 0; n < 50; n++) outside.ring();
+  await waiting;
+  await second(never);
+  inside.close();
+  outside.close();
+});
+
+test('a ring just before closing is heard', async () => {
+  const { outside, inside } = pair();
+  const waiting = inside.listen()(never);
+  outside.ring();
+  outside.close();
+  await waiting;
+  inside.close();
+});
+
+test('many rings at once are one, and those after it one more', async () => {
+  const { outside, inside } = pair();
+  let woken = 0;
+  const stop = new AbortController();
+  const listening = (async () => {
+    while (!stop.signal.aborted) {
+      await inside.listen()(stop.signal);
+      woken += 1;
+    }
+  })();
+  for (let n = 0; n < 40; n++) outside.ring();
+  await wait(200);
+  for (let n = 0; n < 40; n++) outside.ring();
+  await wait(200);
+  stop.abort();
+  await listening;
+  // Two, and the one that ended it; a write can be told as more than one.
+  expect(woken).toBeGreaterThanOrEqual(3);
+  expect(woken).toBeLessThanOrEqual(6);
+  inside.close();
+  outside.close();
+});
