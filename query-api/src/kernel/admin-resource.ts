@@ -2,7 +2,7 @@ import { Arg, Ctx, ID, Int, Query, Resolver, type ClassType } from 'type-graphql
 import type { Collection, Field, Where } from '@paideia/documents/port.ts';
 import type { Actor, Rule } from '@paideia/events/kernel/permission.ts';
 import type { Context } from './context.ts';
-import { pageOf, pageRange, type PageOf } from './pages.ts';
+import { findAndCount, pageOf, pageRange, type PageOf } from './pages.ts';
 import { Refusal } from './refusal.ts';
 import { isWithin } from './scope.ts';
 
@@ -86,11 +86,10 @@ export function adminResource<V extends object, T extends object, F extends obje
       if (where === undefined) return { items: [], total: 0, more: false, next: null };
 
       const descending = sortOrder ? sortOrder.toUpperCase() === 'DESC' : resource.newestFirst === true && !sortField;
-      const asked = { where, search: search?.trim() || undefined };
-      const reader = context.read(view);
-      const [found, total] = await Promise.all([reader.find({ ...asked, ...range, sort: { field, descending } }), reader.count(asked)]);
+      const asked = { where, search: search?.trim() || undefined, ...range, sort: { field, descending } };
+      const found = await findAndCount(context.read(view), asked);
       const items = await Promise.all(found.items.map(async (one) => map(one, context)));
-      return { items, total: total.n, more: total.more, next: found.next ?? null };
+      return { items, total: found.total, more: found.more, next: found.next ?? null };
     }
 
     @Query(() => type, { name })

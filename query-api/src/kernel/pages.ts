@@ -1,4 +1,5 @@
 import { Field, Int, ObjectType, type ClassType } from 'type-graphql';
+import type { Page, Query, Reader } from '@paideia/documents/port.ts';
 import { Refusal } from './refusal.ts';
 import { limits } from './limits.ts';
 
@@ -22,4 +23,21 @@ export function pageRange(page: number, perPage: number): { limit: number; offse
   const isFit = Number.isInteger(page) && page >= 0 && Number.isInteger(perPage) && perPage >= 1 && perPage <= limits.pageSize && page * perPage <= farthest;
   if (!isFit) throw new Refusal('invalid', {}, [{ path: page < 0 ? 'page' : 'perPage', code: 'invalid' }]);
   return { limit: perPage, offset: page * perPage };
+}
+
+/** Up to here a count is exact. */
+const counted = 5_000;
+/** A page with the total of all. A list that ends with the page, as most lists of one person do, need not be counted besides. */
+export async function findAndCount<V>(
+  reader: Pick<Reader<V>, 'find' | 'count'>,
+  { where, search, ...page }: Query<V>,
+): Promise<Page<V> & { readonly total: number; readonly more: boolean }> {
+  const asked = { ...(where && { where }), search };
+  const found = await reader.find({ ...asked, ...page });
+  const { offset = 0 } = page;
+  const end = offset + found.items.length;
+  const isLast = found.next === undefined && page.after === undefined && (offset === 0 || found.items.length > 0);
+  if (isLast && end <= counted) return { ...found, total: end, more: false };
+  const { n, more } = await reader.count(asked);
+  return { ...found, total: n, more };
 }

@@ -3,7 +3,7 @@ import { currentTerm } from '@paideia/events/attendance-schemas/timetable.rules.
 import { users } from '@paideia/projection-service/accounts/users.view.ts';
 import { leaveRequests } from '@paideia/projection-service/leave-requests/leave-request.view.ts';
 import type { Context } from '../kernel/context.ts';
-import { pageOf, pageRange, type PageOf } from '../kernel/pages.ts';
+import { findAndCount, pageOf, pageRange, type PageOf } from '../kernel/pages.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { AttendanceSummary, attendanceSummaryOf } from '../registers/attendance-summary.types.ts';
 import { groupTimetable } from '../registers/group-timetable.types.ts';
@@ -25,10 +25,9 @@ export class LeaveRequestResolver {
     @Ctx() context: Context,
   ): Promise<PageOf<LeaveRequest>> {
     const where = { userId: context.signedIn().userId, ...(groupId && { groupId }) };
-    const reader = context.read(leaveRequests);
     const sort = { field: 'submittedAt', descending: true } as const;
-    const [found, total] = await Promise.all([reader.find({ where, sort, ...pageRange(page, perPage) }), reader.count({ where })]);
-    return { items: found.items.map(shownLeaveRequest), total: total.n, more: total.more, next: found.next ?? null };
+    const { items, total, more, next } = await findAndCount(context.read(leaveRequests), { where, sort, ...pageRange(page, perPage) });
+    return { items: items.map(shownLeaveRequest), total, more, next: next ?? null };
   }
 
   @Query(() => LeaveRequest)
