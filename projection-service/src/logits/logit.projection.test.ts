@@ -10,8 +10,12 @@ const data = { logitId, userId, action: 'courseActivity', type: 'ACTIVITY', payl
 test('an entry says who, what and when, and who really acted', () => {
   given({ type: 'LogEntryRecorded', data, meta: { actorId: adminId, impersonatedUserId: userId } }).then(logits, logitId, {
     ...{ _id: logitId, userId, actorId: adminId, impersonatedUserId: userId, action: 'courseActivity', type: 'ACTIVITY' },
-    ...{ payload: { courseId: 'c1' }, at: '2026-11-20T09:00:00.000Z', channel: 'WEB' },
+    ...{ payload: '{"courseId":"c1"}', at: '2026-11-20T09:00:00.000Z', channel: 'WEB' },
   });
+});
+test('what a sender calls a field names none of the store', () => {
+  const payload = { $where: '1', 'a.b': { $gt: '' } };
+  given({ type: 'LogEntryRecorded', data: { ...data, payload } }).then(logits, logitId, { payload: JSON.stringify(payload) });
 });
 test('a visitor is nobody', () => {
   given({ type: 'LogEntryRecorded', data: { ...data, userId: null } }).then(logits, logitId, { userId: null, actorId: null, impersonatedUserId: null });

@@ -8,6 +8,16 @@ export const logitProjection = defineProjection<LogitEvent>({
   events: [logitEvents],
   on: {
     LogEntryRecorded: ({ logitId, userId, action, type, payload }, { at, actorId, impersonatedUserId, channel }) =>
-      put(logits, logitId, { _id: logitId, at, userId, actorId, impersonatedUserId: impersonatedUserId ?? null, action, type, payload, channel }),
+      put(logits, logitId, {
+        _id: logitId,
+        at,
+        userId,
+        actorId,
+        impersonatedUserId: impersonatedUserId ?? null,
+        action,
+        type,
+        channel,
+        payload: JSON.stringify(payload),
+      }),
   },
 });

@@ -13,7 +13,7 @@ const logit = (_id: string, at: string, more: Partial<LogitView> = {}): LogitVie
     impersonatedUserId: null,
     action: 'courseActivity',
     type: 'ACTIVITY',
-    payload: { courseId: 'c1' },
+    payload: '{"courseId":"c1"}',
     channel: 'WEB',
     ...more,
   },
@@ -28,7 +28,13 @@ beforeAll(async () => {
   await api.put(
     logits,
     logit('a', '2026-11-18T10:00:00.000Z'),
-    logit('b', '2026-11-19T10:00:00.000Z', { type: 'ERROR', action: 'reportFrontEndError', userId: null, actorId: null, payload: { error: '<b>x</b>' } }),
+    logit('b', '2026-11-19T10:00:00.000Z', {
+      type: 'ERROR',
+      action: 'reportFrontEndError',
+      userId: null,
+      actorId: null,
+      payload: '{"error":"<b>x</b>","$where":"1","a.b":2}',
+    }),
     logit('c', '2026-11-20T10:00:00.000Z', { type: 'AUDIT', action: 'login', actorId: admin, impersonatedUserId: owner }),
   );
 });
@@ -58,6 +64,6 @@ describe('the activity log', () => {
     const one = async (digit: string) =>
       (await api.post(`{ Logit(id: "${id(digit)}") { userName impersonatedBy payload type } }`, {}, { cookie: superadmin })).data?.Logit;
     expect(await one('c')).toEqual({ userName: 'Ada Byron', impersonatedBy: 'Renata Okafor', payload: { courseId: 'c1' }, type: 'AUDIT' });
-    expect(await one('b')).toEqual({ userName: null, impersonatedBy: null, payload: { error: '<b>x</b>' }, type: 'ERROR' });
+    expect(await one('b')).toEqual({ userName: null, impersonatedBy: null, payload: { error: '<b>x</b>', $where: '1', 'a.b': 2 }, type: 'ERROR' });
   });
 });

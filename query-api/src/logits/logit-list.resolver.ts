@@ -10,7 +10,7 @@ import { Logit, LogitFilter } from './logit-list.types.ts';
 async function logitOf(logit: LogitView, { join }: Context): Promise<Logit> {
   const nameOf = async (id: string | null) => (id === null ? null : (await join(users, id))?.fullName || null);
   const [userName, impersonatedBy] = await Promise.all([nameOf(logit.userId), logit.impersonatedUserId === null ? null : nameOf(logit.actorId)]);
-  return { ...logit, id: logit._id, userName, impersonatedBy };
+  return { ...logit, id: logit._id, payload: JSON.parse(logit.payload) as unknown, userName, impersonatedBy };
 }
 
 /** `allLogits`, `Logit`: newest first, for superadmins. */
