@@ -15,6 +15,7 @@ const statuses: Readonly<Record<string, number>> = {
   'session.none': 401,
   'session.over': 401,
   'session.userGone': 401,
+  'signIn.busy': 503,
   unavailable: 503,
 };
 

@@ -8,6 +8,7 @@ import { siteSettings } from '@paideia/projection-service/site-settings/site-set
 import type { ProjectionClient } from '@paideia/projection-service/kernel/client.ts';
 import { probeEvents, probeRecords } from '@paideia/store/probe.ts';
 import { admission, admit } from './admission.ts';
+import { crowd } from './crowd.ts';
 import { devMailbox } from './dev-mailbox.ts';
 import { apiRoutes, type ApiRoute } from './api-route.ts';
 import { isOpen, offersMicrosoft, type Config } from './config.ts';
@@ -118,7 +119,7 @@ export async function createApi({
   const answer = graphqlRoute({ apollo, run, schema, isOpen: isOpen(config), contextOf: (request, response) => contextOf(kernel, request, response) });
   // Before everything else and in one, for nearly every request goes this way.
   app.use(inTurn(meters.timed, securityHeaders(config)));
-  app.use('/graphql', inTurn(rates.byAddress, gate(answers), rates.bySession, jsonBody(2 ** 20), admit(judge, answers), rates.byOperation, answer));
+  app.use('/graphql', inTurn(rates.byAddress, gate(answers), rates.bySession, jsonBody(2 ** 20), admit(judge, answers), rates.byOperation, crowd(answers, clock), answer));
   const ownStores = { events: probeEvents(stores.log), documents: () => stores.documents.live(siteSettings.group), records: probeRecords(stores.records) };
   app.use(healthRoutes(probes, ownStores));
   app.use(metricsRoute(meters.registry, others, config.metricsToken));

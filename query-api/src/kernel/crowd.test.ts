@@ -1,0 +1,46 @@
+import { EventEmitter } from 'node:events';
+import { expect, test } from '@jest/globals';
+import type { Request, Response } from 'express';
+import { crowd } from './crowd.ts';
+import type { Refusal } from './refusal.ts';
+
+function door() {
+  const clock = { now: 0 };
+  const handler = crowd({ refuse: (_, response, refusal) => void Object.assign(response, { refusal }), handler: () => undefined }, () => clock.now);
+  const come = (rootField = 'loginWithPassword') => {
+    const response = Object.assign(new EventEmitter(), {
+      ...{ locals: { rootFields: [rootField] }, refusal: undefined as Refusal | undefined, head: {}, isIn: false },
+      setHeader: (name: string, value: string) => void (response.head[name] = value),
+    });
+    handler({} as Request, response as unknown as Response, () => (response.isIn = true));
+    return response;
+  };
+  return { clock, come };
+}
+
+test('as many as can be worked off are let in, and one more for each that leaves', () => {
+  const { come } = door();
+  const inside = Array.from({ length: 66 }, () => come());
+  expect(inside.every(({ isIn }) => isIn)).toBe(true);
+  expect(come()).toMatchObject({ isIn: false, refusal: { code: 'signIn.busy', params: { retryAfter: 2 } }, head: { 'Retry-After': '2' } });
+  inside[0]!.emit('close');
+  expect(come().isIn).toBe(true);
+  expect(come().isIn).toBe(false);
+});
+
+test("who does something else is in nobody's way", () => {
+  const { come } = door();
+  for (let n = 0; n < 100; n++) expect(come('currentUser').isIn).toBe(true);
+  expect(come().isIn).toBe(true);
+});
+
+test('the more are turned away the later each is told to come, up to a minute; a quiet time forgets them', () => {
+  const { clock, come } = door();
+  for (let n = 0; n < 66; n++) come();
+  const waits = Array.from({ length: 10_000 }, () => Number(come().head['Retry-After']));
+  expect([waits[0], waits[999], waits.at(-1)]).toEqual([2, 20, 60]);
+  clock.now = 6_000;
+  expect(come().head['Retry-After']).toBe('60');
+  clock.now = 30_000;
+  expect(come().head['Retry-After']).toBe('2');
+});
