@@ -43,6 +43,7 @@ test('the Microsoft button leads through the provider to the dashboard; what com
   // The same answer of the provider once more, in a browser that knows the state and still has the cookie of the journey.
   const { searchParams } = new URL(back[0]!);
   await ask(page, 'mutation { logoutUser }');
+  await page.goto(`${base()}/privacy`); // a page that stays, whoever has left
   await page.evaluate(`localStorage.setItem('msState', ${JSON.stringify(searchParams.get('state'))})`);
   expect((await context.cookies()).map(({ name }) => name)).toContain('__Host-msauth');
   await page.goto(back[0]!);

@@ -31,7 +31,7 @@ const state = async (id: string) => (await stores.records.get<{ state: string }>
 test('what is wanted is done once, and its outcome is kept for whoever asks', async () => {
   let begun = 0;
   const { reconcile } = jobs({ rebuild: () => (begun++, Promise.resolve(rebuilt)) });
-  expect(await reconcile([replay])).toEqual([]);
+  await reconcile([replay]);
   await until(async () => (await state('r1')) === 'done');
   const [job] = await reconcile([replay]);
   expect(job).toMatchObject({ state: 'done', events: 33, rebuilt: { checksum: 'ab' }, by: 'ada' });

@@ -4,13 +4,16 @@ import type { Request, Response } from 'express';
 import { crowd } from './crowd.ts';
 import type { Refusal } from './refusal.ts';
 
+type Seen = { refusal?: Refusal; isIn: boolean; readonly head: Record<string, string> };
+
 function door() {
   const clock = { now: 0 };
   const handler = crowd({ refuse: (_, response, refusal) => void Object.assign(response, { refusal }), handler: () => undefined }, () => clock.now);
   const come = (rootField = 'loginWithPassword') => {
-    const response = Object.assign(new EventEmitter(), {
-      ...{ locals: { rootFields: [rootField] }, refusal: undefined as Refusal | undefined, head: {}, isIn: false },
-      setHeader: (name: string, value: string) => void (response.head[name] = value),
+    const seen: Seen = { isIn: false, head: {} };
+    const response = Object.assign(new EventEmitter(), seen, {
+      locals: { rootFields: [rootField] },
+      setHeader: (name: string, value: string) => void (seen.head[name] = value),
     });
     handler({} as Request, response as unknown as Response, () => (response.isIn = true));
     return response;

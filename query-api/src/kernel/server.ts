@@ -119,7 +119,10 @@ export async function createApi({
   const answer = graphqlRoute({ apollo, run, schema, isOpen: isOpen(config), contextOf: (request, response) => contextOf(kernel, request, response) });
   // Before everything else and in one, for nearly every request goes this way.
   app.use(inTurn(meters.timed, securityHeaders(config)));
-  app.use('/graphql', inTurn(rates.byAddress, gate(answers), rates.bySession, jsonBody(2 ** 20), admit(judge, answers), rates.byOperation, crowd(answers, clock), answer));
+  app.use(
+    '/graphql',
+    inTurn(rates.byAddress, gate(answers), rates.bySession, jsonBody(2 ** 20), admit(judge, answers), rates.byOperation, crowd(answers, clock), answer),
+  );
   const ownStores = { events: probeEvents(stores.log), documents: () => stores.documents.live(siteSettings.group), records: probeRecords(stores.records) };
   app.use(healthRoutes(probes, ownStores));
   app.use(metricsRoute(meters.registry, others, config.metricsToken));

@@ -112,11 +112,11 @@ export const recordsContract = (name: string, open: () => Records | Promise<Reco
     test('an expired record is as one that is not there', async () => {
       const kind = `dies-${randomUUID()}`;
       const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((one) => `${kind}:${one}`) as [string, string, string, string];
-      for (const key of [a, b, c]) await records.put(key, 'old', soon(150));
+      for (const key of [a, b, c]) await records.put(key, 'old', soon(1_000));
       await records.put(d, 'lives', soon(60_000));
       const { version } = (await records.get(a))!;
       expect((await records.get(d))!.expiresAt).toMatch(/^\d{4}-\d\d-\d\dT/);
-      await delay(200);
+      await delay(1_100);
       expect(await records.get(a)).toBeUndefined();
       expect(await records.replace(a, version, 'x')).toBe(false);
       expect(await records.take(b)).toBeUndefined();

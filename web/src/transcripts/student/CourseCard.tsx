@@ -44,7 +44,10 @@ export function CourseCard({ course, timeZone }: { readonly course: CourseGrade;
           >
             <span>
               {countedAttempt(item) ? (
-                <AppLink to={`/student/assessments/exams/${item._id}/attempts/${countedAttempt(item)}/result`}>{item.title}</AppLink>
+                // Underlined: the note beside it makes it a link within text.
+                <AppLink to={`/student/assessments/exams/${item._id}/attempts/${countedAttempt(item)}/result`} style={{ textDecoration: 'underline' }}>
+                  {item.title}
+                </AppLink>
               ) : (
                 item.title
               )}{' '}
