@@ -90,7 +90,7 @@ async function runJest(name, { jest: projects, isWhole }, env) {
     '--silent=false',
     '--reporters',
     './scripts/test-progress.mjs',
-    ...(isWhole ? ['-i'] : ['-w', '2']),
+    ...(isWhole ? ['-i', '--forceExit'] : ['-w', '2']),
   ];
   const isGreen = await run([node, '--experimental-vm-modules', '--disable-warning=ExperimentalWarning', bin('jest/bin/jest.js'), ...options], env);
   const { numPassedTests = 0, numFailedTests = 0, numPendingTests = 0, numFailedTestSuites = 0, testResults = [] } = JSON.parse(readFileSync(report, 'utf8'));

@@ -1,4 +1,6 @@
-import { jest } from '@jest/globals';
+import { afterAll, jest } from '@jest/globals';
+import { stopStacks } from './stack.ts';
 
 // A whole journey in a real browser takes a while on a busy machine.
 jest.setTimeout(150_000);
+afterAll(stopStacks);

@@ -16,6 +16,10 @@ export const freePort = async (): Promise<number> => {
 };
 export const newDataDir = (): string => mkdtempSync(join(tmpdir(), 'paideia-'));
 
+const running = new Set<Pick<Stack, 'stop'>>();
+/** What a test that failed has left behind would keep the tests from ending. */
+export const stopStacks = async (): Promise<void> => void (await Promise.all([...running].map(({ stop }) => stop())));
+
 /** Starts the product as `npm start` does and waits for its `ready` line. */
 export async function startStack({
   dataDir = newDataDir(),
@@ -30,12 +34,15 @@ export async function startStack({
   let text = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (text += chunk.toString()));
   const stop = async () => {
+    running.delete(own);
     if (child.exitCode === null && child.signalCode === null) {
       child.kill('SIGINT');
       await once(child, 'exit');
     }
     return child.exitCode;
   };
+  const own = { stop };
+  running.add(own);
   const until = Date.now() + patienceMs;
   while (!text.includes(`ready http://127.0.0.1:${port}`)) {
     if (child.exitCode !== null) throw new Error(`it ended with ${child.exitCode}:\n${text}`);
