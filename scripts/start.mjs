@@ -24,6 +24,8 @@ const fail = (sentence) => {
   throw new Stop(sentence);
 };
 const say = (text) => console.log(text);
+/** One line that changes on a terminal, a line for each step elsewhere. */
+const showProgress = (text) => (process.stdout.isTTY ? process.stdout.write(`\r${text}`.padEnd(72)) : say(text));
 const hashOf = (...parts) => parts.reduce((hash, part) => hash.update(part), createHash('sha256')).digest('hex');
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
 const run = (command, args, what) => {
@@ -139,10 +141,11 @@ function startService(service) {
     });
   service.child = child;
   service.started = Date.now();
+  let shown = '';
   const ready = new Promise((resolve, reject) => {
     child.on('message', (message) => {
       if (message?.ready) resolve();
-      if (message?.progress) process.stdout.write(`\r${message.progress}`.padEnd(72));
+      if (message?.progress && message.progress !== shown) showProgress((shown = message.progress));
     });
     child.once('exit', (code, signal) =>
       reject(
