@@ -32,7 +32,7 @@ export async function visit(browser: Browser, { width = 1360, height = 900, dark
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
+  page.setDefaultTimeout(30_000);
   page.on('pageerror', (error) => {
     throw error;
   });
@@ -59,10 +59,15 @@ export async function signIn(browser: Browser, email: string, options: SignIn = 
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** No serious or critical finding of axe, by the tags of WCAG 2.2 A and AA. */
 export async function expectAccessible(page: Page, where: string): Promise<void> {
-  // Colours are judged when nothing fades any more.
-  await page.evaluate(
-    'Promise.all(document.getAnimations().filter((one) => one.effect?.getTiming().iterations !== Infinity).map((one) => one.finished.catch(() => undefined)))',
-  );
+  // Colours are judged when nothing fades any more; a bar that counts seconds is no fading.
+  await page.evaluate(`(async () => {
+    for (let still = 0; still < 3; still++) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      const fading = document.getAnimations().filter((one) => one.playState === 'running' && one.effect?.getComputedTiming().endTime < 2000);
+      if (fading.length > 0) still = -1;
+      await Promise.all(fading.map((one) => one.finished.catch(() => undefined)));
+    }
+  })()`);
   // The pages have no frames, so one run in the page itself says all, and nothing is gathered of what is well.
   const axe = new AxeBuilder({ page })
     .setLegacyMode()
@@ -83,8 +88,11 @@ const isForPeople = process.env['PHOTOGRAPHS'] === '1';
 export async function photograph(page: Page, name: string): Promise<void> {
   const before = page.viewportSize()!;
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.waitForTimeout(100);
-  const overflow = await page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth');
+  let overflow = NaN;
+  for (let look = 0; look < 30 && overflow !== 0; look++) {
+    await page.waitForTimeout(100);
+    overflow = await page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth');
+  }
   expect({ name, overflow }).toEqual({ name, overflow: 0 });
   if (isForPeople) await shoot(page, name);
   await page.setViewportSize(before);
