@@ -8,7 +8,8 @@ export function EmptyState({ children }: { readonly children?: ReactNode }) {
   const t = useMessages(kernelMessages);
   return (
     <Alert severity="info" role="status" sx={{ m: '0 18px 18px' }}>
-      {t('nothingYet')} {children}
+      {children ? <b style={{ display: 'block', fontWeight: 600 }}>{t('nothingYet')}</b> : t('nothingYet')}
+      {children}
     </Alert>
   );
 }
