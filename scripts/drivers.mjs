@@ -2,7 +2,11 @@
 const stores = [
   { files: /\/lmdb\.[\w-]+\.test\.ts$/, name: () => 'the embedded store' },
   { files: /\/esdb\.[\w-]+\.test\.ts$/, name: () => 'EventStoreDB' },
-  { files: /\/mongo\.[\w-]+\.test\.ts$/, name: ({ MONGODB_URL }) => (MONGODB_URL ? 'MongoDB at MONGODB_URL' : "MongoDB's protocol (mongo-java-server)") },
+  {
+    files: /\/mongo\.[\w-]+\.test\.ts$/,
+    name: ({ MONGODB_URL, CI_MONGO }) =>
+      MONGODB_URL ? 'MongoDB at MONGODB_URL' : `MongoDB's protocol (${CI_MONGO === 'ferretdb' ? 'FerretDB' : 'mongo-java-server'})`,
+  },
 ];
 const ports = [
   { files: /\.event-store\.test\.ts$/, name: 'event store' },

@@ -26,6 +26,7 @@ test('each contract suite says on which driver it ran', () => {
     "records on MongoDB's protocol (mongo-java-server): 1 passed, 1 failed",
   ]);
   expect(driverLines(results, { MONGODB_URL: 'mongodb://there' })[1]).toBe('records on MongoDB at MONGODB_URL: 1 passed, 1 failed');
+  expect(driverLines(results, { CI_MONGO: 'ferretdb' })[1]).toBe("records on MongoDB's protocol (FerretDB): 1 passed, 1 failed");
 });
 
 test('a suite without a server is skipped, and one that broke did not run', () => {

@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals';
 import type { DocumentStore } from '../port.ts';
-import { buildOf, commit, drop, uniqueGroup } from './harness.ts';
+import { buildOf, commit, drop, testWhere, uniqueGroup } from './harness.ts';
 
 type Small = { n: number };
 const small = () => uniqueGroup().collection<Small>('small', { indexes: { byN: ['n'] } });
 
 export function commitContract(store: () => DocumentStore): void {
-  test('documents ahead of the position, as a crash leaves them, are not written again', async () => {
+  testWhere('goingOn')('documents ahead of the position, as a crash leaves them, are not written again', async () => {
     const of = small();
     await commit(store(), of, [{ id: 'x', position: 5, doc: { n: 5 } }, { id: 'gone', position: 6, doc: undefined }], 0); // prettier-ignore
     expect([await store().position(buildOf(of)), (await store().load(of, 1, ['x'])).get('x')?.position]).toEqual([0, 5]);

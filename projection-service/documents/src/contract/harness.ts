@@ -1,6 +1,6 @@
 // What the groups of the contract share: the rows they try, and short ways to write and read them.
 import { randomUUID } from 'node:crypto';
-import { expect } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import type { Position } from '@paideia/store/port.ts';
 import { group, type AnyCollection, type Collection, type DocumentStore, type Projected, type Query, type Writes } from '../port.ts';
 
@@ -21,6 +21,10 @@ export type Row = {
 export const scalarFields = ['region', 'status', 'score', 'active', 'name', 'mixed'] as const;
 /** A server that orders text by UTF-16 code unit is only fair with texts in which both orders agree. */
 export const isBmpOnly = process.env['TEXT'] === 'bmp';
+/** What a stand-in for a server cannot do; the one that starts it says so. The embedded store and a real server lack nothing. */
+const lacking = (process.env['LACKS'] ?? '').split(' ');
+type Ability = 'nestedLists' | 'ownElements' | 'goingOn' | 'speed';
+export const testWhere = (needed: Ability): typeof test | typeof test.skip => (lacking.includes(needed) ? test.skip : test);
 
 // The port types each index by its document; the rows' are written once for all.
 const shape = {

@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect } from '@jest/globals';
 import type { DocumentStore, Projected } from '../port.ts';
 import { ExaminedTooMany, Unfit } from '../values.ts';
-import { commit, drop, newRows, row, uniqueGroup, type Row } from './harness.ts';
+import { commit, drop, newRows, row, testWhere, uniqueGroup, type Row } from './harness.ts';
 
 const many = 5_600;
+const test = testWhere('speed');
 
 export function limitContract(store: () => DocumentStore): void {
   const rows = newRows();
