@@ -64,8 +64,10 @@ export async function bench({ ms, ...method }: Options): Promise<Result> {
               return;
             }
             counts.turnedAway += 1;
-            // Everybody a moment later than told, and not all in the same one.
-            await pause(retryAfter(answer) * 1000 * (1 + ((n * 7919) % people) / people));
+            // Everybody a moment later than told, and not all in the same one; whose time comes after the turn has gone home.
+            const wait = retryAfter(answer) * 1000 * (1 + ((n * 7919) % people) / people);
+            if (performance.now() + wait >= until) return;
+            await pause(wait);
           }
         }),
       );
