@@ -1,6 +1,6 @@
 // B2: a whole command through /graphql: session, permission, load, decide, append, and the read model that the answer is read from.
 import { inParallel } from './method/loops.ts';
-import { ratesOf, ratioOf, takeRounds, type Result, type Side } from './method/rounds.ts';
+import { ratesOf, ratioOf, takeRounds, warmServiceMs, type Result, type Side } from './method/rounds.ts';
 import type { Options } from './run.ts';
 import { assertBody, clients, type Client } from './support/http.ts';
 import { submission, submitLeave } from './support/leave-load.ts';
@@ -26,7 +26,7 @@ export async function bench(method: Options): Promise<Result> {
     };
     const ours = side('command', await clients(atOnce, stack.port, stack.cookie), '/graphql', (variables) => ({ query: submitLeave, variables }));
     const theirs = side('CRUD twin', await clients(atOnce, twin.port, stack.cookie), '/leave-requests', (variables) => variables);
-    const turns = await takeRounds([ours, theirs], method);
+    const turns = await takeRounds([ours, theirs], { ...method, warmMs: warmServiceMs });
     const of = ({ name }: Side) => turns.get(name)!;
     return {
       id: 'B2',

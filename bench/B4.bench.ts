@@ -2,7 +2,7 @@
 // write is always in the reply.
 import { setTimeout as wait } from 'node:timers/promises';
 import { atRate, turnOf } from './method/loops.ts';
-import { ratesOf, takeRounds, type Result, type Side } from './method/rounds.ts';
+import { ratesOf, takeRounds, warmServiceMs, type Result, type Side } from './method/rounds.ts';
 import { bootstrap, median } from './method/statistics.ts';
 import type { Options } from './run.ts';
 import { assertBody, clients, type Client } from './support/http.ts';
@@ -64,7 +64,7 @@ export async function bench(method: Options): Promise<Result> {
           }),
         ),
     };
-    const turns = await takeRounds([ours], method);
+    const turns = await takeRounds([ours], { ...method, warmMs: warmServiceMs });
     const p99s = turns.get('lag')!.map(({ p99 }) => p99!);
     const [low, high] = bootstrap(p99s);
 

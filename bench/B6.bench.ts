@@ -3,7 +3,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inParallel } from './method/loops.ts';
-import { ratesOf, ratioOf, takeRounds, type Result, type Side } from './method/rounds.ts';
+import { ratesOf, ratioOf, takeRounds, warmServiceMs, type Result, type Side } from './method/rounds.ts';
 import type { Options } from './run.ts';
 import { groupId, leaveId, leaveWish, weekOf } from './support/college.ts';
 import { assertBody, clients, type Client } from './support/http.ts';
@@ -55,7 +55,7 @@ export async function bench(method: Options): Promise<Result> {
       open.push(theirs);
       sides.push(sideOf(name, theirs));
     }
-    const turns = await takeRounds(sides, method);
+    const turns = await takeRounds(sides, { ...method, warmMs: warmServiceMs });
     const [ours, apollo, mercurius, plain] = sides.map(({ name }) => turns.get(name)!);
     return {
       id: 'B6',

@@ -25,16 +25,19 @@ export type Result = {
   readonly figures?: Readonly<Record<string, number>>;
   readonly notes?: readonly string[];
 };
-export type Method = { readonly rounds: number; readonly ms: number };
+/** `warmMs`: how long a turn of the first round is, which is thrown away; as long as the others when left out. */
+export type Method = { readonly rounds: number; readonly ms: number; readonly warmMs?: number };
+/** What the sides that are services take to run at the pace of a service that has been up for a while: most code is compiled only once it has run often. */
+export const warmServiceMs = 25_000;
 
 const fields = ['rate', 'p50', 'p95', 'p99'] as const;
 
 /** The turns of each side, round by round without the first one. Rounds go A B C, then C B A, so that no side is always first. */
-export async function takeRounds(sides: readonly Side[], { rounds, ms }: Method): Promise<ReadonlyMap<string, readonly Turn[]>> {
+export async function takeRounds(sides: readonly Side[], { rounds, ms, warmMs = ms }: Method): Promise<ReadonlyMap<string, readonly Turn[]>> {
   const turns = new Map(sides.map(({ name }) => [name, [] as Turn[]]));
   for (let round = 0; round <= rounds; round++)
     for (const side of round % 2 ? [...sides].reverse() : sides) {
-      const turn = await side.run(ms);
+      const turn = await side.run(round === 0 ? warmMs : ms);
       if (round > 0) turns.get(side.name)!.push(turn);
     }
   return turns;

@@ -18,6 +18,10 @@ const [serverCore, loadCore] = ['0', '1'];
 export function pinLoad(): void {
   if (isPinned) execFileSync('taskset', ['-acp', loadCore, String(process.pid)], { stdio: 'ignore' });
 }
+/** Where what is measured is a part of this process: it has what the others have together. */
+export function unpinLoad(): void {
+  if (isPinned) execFileSync('taskset', ['-acp', `${serverCore},${loadCore}`, String(process.pid)], { stdio: 'ignore' });
+}
 /** Starts something that is measured. */
 export const spawnServer = (command: string, args: readonly string[], options: SpawnOptions): ChildProcess =>
   isPinned ? spawn('taskset', ['-c', serverCore, command, ...args], options) : spawn(command, args, options);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { ask, base, expectAccessible, launch, photograph, signIn } from '../support/browser.ts';
+import { newPerson } from '../support/college.ts';
 import { U } from '../../scripts/demo/ids.ts';
 
 let browser: Browser;
@@ -39,7 +40,8 @@ test('an admin acts as a student under a black bar, only looks until changes are
 });
 
 test('a person sees where they are signed in and ends the other one, which is over at once', async () => {
-  const [here, there] = [await signIn(browser, 'freya.halloran@example.org'), await signIn(browser, 'freya.halloran@example.org')];
+  const { email } = await newPerson(`two-places-${Date.now()}`);
+  const [here, there] = [await signIn(browser, email), await signIn(browser, email)];
   const listed = await ask(here.page, '{ mySessions { _id browser system isPresent } }');
   const sessions = listed.data!.mySessions as readonly { readonly browser: string; readonly isPresent: boolean }[];
   expect(sessions.filter(({ isPresent }) => isPresent)).toEqual([expect.objectContaining({ browser: 'Chrome', system: 'Linux' })]);

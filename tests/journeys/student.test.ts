@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { base, expectAccessible, launch, photograph, signIn, visit } from '../support/browser.ts';
+import { newPerson } from '../support/college.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -125,7 +126,9 @@ describe('a student', () => {
   });
 
   test('changes the language, and it stays', async () => {
-    const { page, context } = await signIn(browser, 'oskar.brandvold@example.org');
+    // Somebody of their own: nobody else's screens may speak German from now on.
+    const { email } = await newPerson(`language-${Date.now()}`);
+    const { page, context } = await signIn(browser, email);
     await page
       .getByRole('contentinfo')
       .getByRole('combobox')
