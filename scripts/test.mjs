@@ -55,7 +55,7 @@ const whole = (project) => ({ jest: [project], isWhole: true });
 const parts = {
   build: { command: [node, 'scripts/build.mjs'], comesFirst: true },
   size: { command: [node, 'web/scripts/sizes.mjs'], comesFirst: true },
-  lint: check(bin('eslint/bin/eslint.js'), '.', '--max-warnings', '0'),
+  lint: check(bin('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings', '--report-unused-disable-directives'),
   types: check(bin('typescript/bin/tsc'), '-p', 'tsconfig.json'),
   'web-types': check(bin('typescript/bin/tsc'), '-p', 'web/tsconfig.json'),
   format: check(bin('prettier/bin/prettier.cjs'), '--check', '.', '--log-level', 'warn'),

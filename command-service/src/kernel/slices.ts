@@ -9,7 +9,7 @@ import type { Operation, Sweep } from './sweep.ts';
 import type { Timer } from './timer.ts';
 
 // A list of deciders mixes states, commands and facts, and each is only ever run with its own; no narrower type holds them all.
-/* eslint-disable @typescript-eslint/no-explicit-any */
+/* oxlint-disable typescript/no-explicit-any */
 export type AnyDecider = {
   readonly events: Events;
   readonly commands: CommandTable;
@@ -25,7 +25,7 @@ export type AnyDecider = {
   readonly decide: Readonly<Record<string, (state: any, data: any, facts: any) => readonly Message[] | Rejection>>;
   readonly evolve: Readonly<Record<string, (state: any, data: any) => unknown>>;
 };
-/* eslint-enable @typescript-eslint/no-explicit-any */
+/* oxlint-enable typescript/no-explicit-any */
 
 /** What a service is made of. */
 export type Slices = {

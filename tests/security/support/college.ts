@@ -159,7 +159,7 @@ export async function openCollege({ environment = 'production', proxies = 0, rat
       request as unknown as Request,
       { append: () => undefined } as unknown as Response,
     );
-    return { text: JSON.stringify({ errors, data }), data: data as Got['data'], codes: (errors ?? []).map(({ extensions }) => String(extensions['code'])) };
+    return { text: JSON.stringify({ errors, data }), data, codes: (errors ?? []).map(({ extensions }) => String(extensions['code'])) };
   }
   const append = store.append.bind(store);
   return {

@@ -47,6 +47,6 @@ export async function weakened(weaknesses: readonly Weakness[]): Promise<Subject
   writeFileSync(file, text);
   // The schema of the product was made from the same place.
   delete (globalThis as { TypeGraphQLMetadataStorage?: unknown }).TypeGraphQLMetadataStorage;
-  // eslint-disable-next-line @typescript-eslint/no-require-imports
+  // oxlint-disable-next-line typescript/no-require-imports
   return require(file) as Subject;
 }

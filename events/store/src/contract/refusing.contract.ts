@@ -10,7 +10,7 @@ export const refusing = ({ store, read }: Kit): void =>
       x = 1;
     }
     class List extends Array {}
-    const holes = [1, , 3]; // eslint-disable-line no-sparse-arrays
+    const holes = [1, , 3]; // oxlint-disable-line no-sparse-arrays
     const unfit: [string, unknown][] = [
       ['undefined', undefined],
       ['NaN', Number.NaN],

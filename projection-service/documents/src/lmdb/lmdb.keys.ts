@@ -13,7 +13,7 @@ const endOfText = '\u{10ffff}';
 export const searchIndex = '#search';
 
 // Cut by code point, so that cut texts keep their order. lmdb writes U+0000-U+0004 unescaped in texts of 64 characters and more.
-// eslint-disable-next-line no-control-regex -- control characters are what it is about
+// oxlint-disable-next-line no-control-regex -- control characters are what it is about
 const escaped = (text: string) => text.replace(/[\0-\x05]/g, (one) => `\x05${String.fromCharCode(6 + one.charCodeAt(0))}`);
 const textKey = (text: string) => escaped(text.length <= longest ? text : [...text.slice(0, 2 * longest)].slice(0, longest).join(''));
 /** Nothing: `false`, which lmdb orders before numbers. Of two nulls that follow each other lmdb reads back one. */
