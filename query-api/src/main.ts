@@ -1,5 +1,4 @@
 import 'reflect-metadata';
-import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { commandClient } from '@paideia/command-service/kernel/client.ts';
@@ -13,6 +12,7 @@ import { openEventStore } from '@paideia/store/open.ts';
 import { secret } from '@paideia/store/secrets.ts';
 import { configFrom } from './kernel/config.ts';
 import { askHealth, askService, placeOf } from './kernel/health.ts';
+import { httpServer } from './kernel/http-server.ts';
 import { readCatalogue } from './kernel/messages.ts';
 import { schemaOf } from './kernel/schema.ts';
 import { createApi } from './kernel/server.ts';
@@ -50,8 +50,7 @@ const api = await createApi({
   log,
 });
 
-const server = createServer({ headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000, maxHeaderSize: 16_384 }, api.app);
-server.maxRequestsPerSocket = 0;
+const server = httpServer(api.app);
 server.on('error', (error) => {
   log.fatal({ err: error }, 'the port cannot be used');
   die();

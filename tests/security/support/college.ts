@@ -2,7 +2,7 @@
 // It is the subject of the attacks, as it is and, bundled anew with a line replaced, weakened.
 import 'reflect-metadata';
 import { cpSync, existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
-import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,6 +20,7 @@ import { projections } from '@paideia/projection-service/projections.ts';
 import { logOf } from '@paideia/projection-service/kernel/log.ts';
 import { runService } from '@paideia/projection-service/kernel/service.ts';
 import type { Config } from '@paideia/query-api/kernel/config.ts';
+import { httpServer, patience as usualPatience, type Patience } from '@paideia/query-api/kernel/http-server.ts';
 import { readCatalogue } from '@paideia/query-api/kernel/messages.ts';
 import { schemaOf } from '@paideia/query-api/kernel/schema.ts';
 import { createApi } from '@paideia/query-api/kernel/server.ts';
@@ -34,6 +35,7 @@ export type CollegeOptions = {
   readonly environment?: Config['environment'];
   readonly proxies?: number;
   readonly rates?: Config['rates'];
+  readonly patience?: Patience;
   /** A directory to begin with; it is copied. */
   readonly from?: string | undefined;
   readonly root: string;
@@ -53,7 +55,7 @@ export function scratch(): string {
   return bavail * bsize > 1e9 ? '/dev/shm' : tmpdir();
 }
 const unlimited = { address: 1e9, session: 1e9, guarded: 1e9 };
-export async function openCollege({ environment = 'production', proxies = 0, rates = unlimited, from, root }: CollegeOptions) {
+export async function openCollege({ environment = 'production', proxies = 0, rates = unlimited, patience = usualPatience, from, root }: CollegeOptions) {
   const dataDir = mkdtempSync(join(scratch(), 'paideia-security-'));
   if (from) cpSync(from, dataDir, { recursive: true });
   ensureSecrets(dataDir);
@@ -107,6 +109,7 @@ export async function openCollege({ environment = 'production', proxies = 0, rat
       (await (operations[path] ?? (() => Promise.reject(new Error(`${path} is not there`))))(JSON.parse(JSON.stringify(body)) as object, actor as never)).body
     ),
   };
+  let ahead = 0;
   const api = await createApi({
     schema: schemaOf(resolvers),
     routes,
@@ -121,8 +124,9 @@ export async function openCollege({ environment = 'production', proxies = 0, rat
     probes: {},
     projections: { operations: () => Promise.reject(new Error('nobody is there')) },
     log,
+    clock: () => Date.now() + ahead,
   });
-  const server = createServer(api.app).listen(0, '127.0.0.1');
+  const server = httpServer(api.app, patience).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
@@ -190,6 +194,11 @@ export async function openCollege({ environment = 'production', proxies = 0, rat
     /** From now on everything is decided and nothing is written: the answer says whether somebody may. */
     freeze: () => void Object.assign(store, { append: () => Promise.reject(new Refused('frozen')) }),
     thaw: () => void Object.assign(store, { append }),
+    /** What query-api does when this much time has passed. */
+    async later<T>(ms: number, act: () => Promise<T>): Promise<T> {
+      ahead += ms;
+      return act().finally(() => (ahead -= ms));
+    },
     /** Until the read models, and if need be the reactions, know everything that was written. */
     async settled({ reactions = false } = {}): Promise<void> {
       for (;;) {

@@ -13,7 +13,10 @@ export type Subject = { readonly openCollege: typeof openCollege };
  * The product, bundled anew with these lines replaced: what a test must find fault with, or it could not fail. A line that is no longer
  * there is an error, so that a negative control never quietly becomes the product itself.
  */
-export async function weakened(weaknesses: readonly Weakness[]): Promise<Subject> {
+export const weakened = (weaknesses: readonly Weakness[]): Promise<Subject> => weakenedPart<Subject>('tests/security/support/college.ts', weaknesses);
+
+/** The same of one file and what it takes, where the rest of the product has no part in the defence. */
+export async function weakenedPart<Part>(entry: string, weaknesses: readonly Weakness[]): Promise<Part> {
   const unused = new Set(weaknesses);
   const plugin: NonNullable<BuildOptions['plugins']>[number] = {
     name: 'weaken',
@@ -35,7 +38,7 @@ export async function weakened(weaknesses: readonly Weakness[]): Promise<Subject
     },
   };
   const { outputFiles } = await build({
-    entryPoints: [join(root, 'tests/security/support/college.ts')],
+    entryPoints: [join(root, entry)],
     ...{ bundle: true, write: false, platform: 'node', target: 'node20', format: 'cjs', keepNames: true, logLevel: 'silent', plugins: [plugin] },
     tsconfig: join(root, 'tsconfig.json'),
   });
@@ -48,5 +51,5 @@ export async function weakened(weaknesses: readonly Weakness[]): Promise<Subject
   // The schema of the product was made from the same place.
   delete (globalThis as { TypeGraphQLMetadataStorage?: unknown }).TypeGraphQLMetadataStorage;
   // oxlint-disable-next-line typescript/no-require-imports
-  return require(file) as Subject;
+  return require(file) as Part;
 }

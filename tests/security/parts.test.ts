@@ -1,0 +1,167 @@
+// Defences of one part alone, and the same part without them: nothing else of the product is needed to see that they hold.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { connect, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { httpServer, patience, type Patience } from '@paideia/query-api/kernel/http-server.ts';
+import { microsoftIn } from '@paideia/query-api/kernel/microsoft.ts';
+import { examPapers } from '@paideia/projection-service/exam-attempts/exam-attempt.view.ts';
+import { examProjection } from '@paideia/projection-service/exam-attempts/exam.projection.ts';
+import { attemptOf, courseA, defined, definitionOf, examA1, scheduled } from '@paideia/projection-service/exam-attempts/exam.examples.ts';
+import { emmett } from '@paideia/projection-service/registers/attendance.examples.ts';
+import { specFor } from '@paideia/projection-service/kernel/spec.ts';
+import { openRecords } from '@paideia/documents/open.ts';
+import type { Records } from '@paideia/documents/records.ts';
+import { redirectTarget } from '../../web/src/kernel/routes.ts';
+import { startMicrosoft, type MicrosoftDouble } from '../support/microsoft.ts';
+import { weakenedPart } from './support/weakened.ts';
+
+/** Holds on the product, fails on what was weakened. */
+async function defended<Part>(attack: (part: Part) => Promise<void> | void, product: Part, weak: Part): Promise<void> {
+  await attack(product);
+  await expect((async () => attack(weak))()).rejects.toThrow();
+}
+
+test('a redirect that only looks at how a path begins leads away', async () => {
+  const file = 'web/src/kernel/routes.ts';
+  const weak = await weakenedPart<{ redirectTarget: typeof redirectTarget }>(file, [{ file, from: '&& isOwn(url.pathname)', to: '' }]);
+  const attack = (target: typeof redirectTarget) => {
+    for (const wished of ['//evil.example', '/\\evil.example', '/.//evil.example', '/x/..//evil.example', '/\t/evil.example', 'https://evil.example'])
+      expect(new URL(target(`?redirect=${encodeURIComponent(wished)}`, 'https://learn.example'), 'https://learn.example').host).toBe('learn.example');
+  };
+  await defended(attack, redirectTarget, weak.redirectTarget);
+});
+
+test('a paper is the same to the letter whichever answers are right', async () => {
+  type Part = { readonly examProjection: typeof examProjection };
+  const weak = await weakenedPart<Part>('projection-service/src/exam-attempts/exam.projection.ts', [
+    {
+      file: 'projection-service/src/exam-attempts/exam-attempt.rows.ts',
+      from: 'options: question.options }',
+      to: 'options: [...question.options].sort((a) => (a.id === question.correctOptionId ? -1 : 1)) }',
+    },
+  ]);
+  const attack = (projection: typeof examProjection) => {
+    const definition = definitionOf(examA1, courseA, 10);
+    const papers = ['a', 'b', 'c'].map((correctOptionId) => {
+      const one = { ...definition, questions: definition.questions.map((question) => ({ ...question, correctOptionId })) };
+      const attempt = attemptOf(one, emmett);
+      return specFor(projection)
+        .given(...defined(one), scheduled(examA1), attempt.started, attempt.answered('q3', 'a'))
+        .one(examPapers, attempt.attemptId);
+    });
+    expect(papers[0]?.questions).toHaveLength(10);
+    expect(papers[1]).toEqual(papers[0]);
+    expect(papers[2]).toEqual(papers[0]);
+  };
+  await defended(attack, examProjection, weak.examProjection);
+});
+
+describe('the way back from the provider', () => {
+  const callback = 'http://127.0.0.1:4000/msauth/callback';
+  let provider: MicrosoftDouble;
+  let weak: typeof microsoftIn;
+  let records: Records;
+  const dataDir = mkdtempSync(join(tmpdir(), 'paideia-journeys-'));
+  beforeAll(async () => {
+    records = await openRecords({ dataDir, file: 'sessions' });
+    provider = await startMicrosoft(callback, { sub: 'ms-ada', email: 'ada@example.org', email_verified: true });
+    const file = 'query-api/src/kernel/microsoft.ts';
+    const found = await weakenedPart<{ microsoftIn: typeof microsoftIn }>(file, [
+      // What belongs to a journey is found by the state that anybody may name, and stays.
+      { file, from: 'keyOf(binding), { state', to: 'keyOf(state), { state' },
+      { file, from: '(await records.take<Journey>(keyOf(binding)))', to: '(await records.get<Journey>(keyOf(state!)))' },
+      { file, from: 'binding === undefined ? undefined :', to: '' },
+    ]);
+    weak = found.microsoftIn;
+  });
+  afterAll(async () => {
+    await provider?.stop();
+    await records?.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  const state = (letter: string) => letter.repeat(43);
+  const at = (microsoft: typeof microsoftIn) => microsoft({ config: provider.config, callback, records, now: () => Date.now(), warn: () => undefined });
+  type Way = ReturnType<typeof at>;
+  const codeFrom = async (url: string) => (await provider.visit(url)).searchParams.get('code')!;
+  test.each<[string, (way: Way) => Promise<unknown>]>([
+    [
+      'without the cookie of who went',
+      async (way) => {
+        const { url } = await way.begin(state('a'));
+        return way.finish(undefined, await codeFrom(url), state('a'));
+      },
+    ],
+    [
+      'with the journey and the code of somebody else',
+      async (way) => {
+        const [mine, theirs] = [await way.begin(state('b')), await way.begin(state('c'))];
+        return way.finish(mine.binding, await codeFrom(theirs.url), state('c'));
+      },
+    ],
+    [
+      'a second time, with a code that nobody used',
+      async (way) => {
+        const { url, binding } = await way.begin(state('d'));
+        await way.finish(binding, await codeFrom(url), state('d'));
+        return way.finish(binding, await codeFrom(url), state('d'));
+      },
+    ],
+  ])('%s is none', async (_name, come) => {
+    await defended((microsoft) => expect(come(at(microsoft))).rejects.toMatchObject({ code: 'microsoft.invalidState' }), microsoftIn, weak);
+  });
+});
+
+describe('who sends drop by drop', () => {
+  const quick: Patience = { headers: patience.headers / 20, request: patience.request / 40, lookEvery: patience.lookEvery / 20 };
+  /** Writes a byte every 50 ms until the other side closes: what it said, and after how many milliseconds it was over. */
+  const drip = (port: number, head: string, drop: string, atMost: number) =>
+    new Promise<{ readonly said: string; readonly after: number }>((resolve) => {
+      const began = performance.now();
+      const socket = connect({ host: '127.0.0.1', port });
+      let said = '';
+      const over = () => {
+        clearInterval(dropping);
+        clearTimeout(giveUp);
+        socket.destroy();
+        resolve({ said, after: performance.now() - began });
+      };
+      const dropping = setInterval(() => socket.write(drop), 50);
+      const giveUp = setTimeout(over, atMost);
+      socket.write(head);
+      socket.on('data', (data) => (said += data.toString()));
+      socket.on('error', () => undefined);
+      socket.on('close', over);
+    });
+  const header = 'POST /graphql HTTP/1.1\r\nhost: 127.0.0.1\r\nx-drop: ';
+  const body = `POST /graphql HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: application/json\r\ncontent-length: 100000\r\n\r\n`;
+  async function attack(allowed: Patience): Promise<void> {
+    const server = httpServer((request, response) => request.resume().on('end', () => response.end('here')), allowed).listen(0, '127.0.0.1');
+    await new Promise((resolve) => server.once('listening', resolve));
+    const { port } = server.address() as AddressInfo;
+    try {
+      const most = 2_000;
+      const slow = Promise.all(Array.from({ length: 100 }, (_, n) => drip(port, n % 2 ? header : body, 'a', most)));
+      const waited: number[] = [];
+      for (let n = 0; n < 5; n++) {
+        const began = performance.now();
+        expect(await (await fetch(`http://127.0.0.1:${port}`)).text()).toBe('here');
+        waited.push(performance.now() - began);
+      }
+      // Whoever sends whole requests is served beside them.
+      expect(Math.max(...waited)).toBeLessThan(most / 2);
+      for (const { said, after } of await slow) expect([said.slice(0, 12), after < most]).toEqual(['HTTP/1.1 408', true]);
+    } finally {
+      server.closeAllConnections();
+      server.close();
+    }
+  }
+  test('is cut off in bounded time, and others are served meanwhile; without the bounds it is not', async () => {
+    await defended(attack, quick, { headers: 0, request: 0, lookEvery: patience.lookEvery });
+  }, 30_000);
+  test('has twelve seconds for a header and thirty-two for a request, at most', () => {
+    expect([patience.headers + patience.lookEvery, patience.request + patience.lookEvery]).toEqual([12_000, 32_000]);
+  });
+});
