@@ -8,9 +8,7 @@ import { schemaOf } from '@paideia/query-api/kernel/schema.ts';
 import { resolvers } from '@paideia/query-api/slices.ts';
 import { U } from '../../scripts/demo/ids.ts';
 import { cookieFor, documentOf, fieldsOf, type Kind } from './support/ask.ts';
-import { attemptIdOf } from '@paideia/events/exam-attempts/exam-attempt.events.ts';
-import { registerIdOf } from '@paideia/events/registers/register.events.ts';
-import { cast, classDay, emailOf, recordsOf, targets, type Records, type Role, type TargetName } from './support/cast.ts';
+import { absentRecords, cast, emailOf, recordsOf, targets, type Records, type Role, type TargetName } from './support/cast.ts';
 import { openCollege, type College } from './support/college.ts';
 import { root } from './support/open.ts';
 import { mutations, queries, type Row } from './support/operations.ts';
@@ -117,17 +115,10 @@ describe('the whole product', () => {
     expect(wrong).toEqual([]);
   });
 
-  const absent = (): Records => ({
-    ...recordsOf('own'),
-    ...{ userId: 'f'.repeat(24), groupId: 'e'.repeat(24), leaveId: 'd'.repeat(24), invoiceId: 'c'.repeat(24), addressId: 'b'.repeat(24) },
-    ...{ noteId: 'a'.repeat(24), paymentId: '9'.repeat(24), assignmentId: '8'.repeat(24), submissionId: `${'8'.repeat(24)}_${'f'.repeat(24)}` },
-    attemptId: attemptIdOf('f'.repeat(24), 'e'.repeat(24), 'd'.repeat(24), 1),
-    registerId: registerIdOf('e'.repeat(24), classDay, 'P1'),
-  });
   test.each(all.filter(([, , row]) => row.about === 'person'))(
     "%s %s answers a student about another's record byte for byte as about none",
     async (kind, name, row) => {
-      const nothing = await ask(kind, name, row, 'student', absent(), { isOutside: true });
+      const nothing = await ask(kind, name, row, 'student', absentRecords(), { isOutside: true });
       for (const target of ['inRegion', 'outOfRegion'] as const)
         expect((await ask(kind, name, row, 'student', recordsOf(target), { isOutside: true })).text).toBe(nothing.text);
     },

@@ -52,6 +52,14 @@ export function recordsOf(name: TargetName) {
   };
 }
 export type Records = ReturnType<typeof recordsOf>;
+/** The ids of records that nobody has. */
+export const absentRecords = (): Records => ({
+  ...recordsOf('own'),
+  ...{ userId: 'f'.repeat(24), groupId: 'e'.repeat(24), leaveId: 'd'.repeat(24), invoiceId: 'c'.repeat(24), addressId: 'b'.repeat(24) },
+  ...{ noteId: 'a'.repeat(24), paymentId: '9'.repeat(24), assignmentId: '8'.repeat(24), submissionId: `${'8'.repeat(24)}_${'f'.repeat(24)}` },
+  attemptId: attemptIdOf('f'.repeat(24), 'e'.repeat(24), 'd'.repeat(24), 1),
+  registerId: registerIdOf('e'.repeat(24), classDay, 'P1'),
+});
 
 type Step = { readonly type: string; readonly data: object; readonly actorId?: string; readonly password?: string };
 /** What the demo has not: the cast, and one record of each kind for each target. */

@@ -48,8 +48,12 @@ export async function weakenedPart<Part>(entry: string, weaknesses: readonly Wea
   mkdirSync(directory, { recursive: true });
   const file = join(directory, `${createHash('sha256').update(text).digest('hex').slice(0, 16)}.cjs`);
   writeFileSync(file, text);
-  // The schema of the product was made from the same place.
-  delete (globalThis as { TypeGraphQLMetadataStorage?: unknown }).TypeGraphQLMetadataStorage;
+  // The schema of the product was made from the same place, and still looks there for the arguments of its operations.
+  type Types = { TypeGraphQLMetadataStorage?: { readonly argumentTypes: unknown[] } | undefined };
+  const products = (globalThis as Types).TypeGraphQLMetadataStorage?.argumentTypes ?? [];
+  delete (globalThis as Types).TypeGraphQLMetadataStorage;
   // oxlint-disable-next-line typescript/no-require-imports
-  return require(file) as Part;
+  const part = require(file) as Part;
+  (globalThis as Types).TypeGraphQLMetadataStorage?.argumentTypes.push(...products);
+  return part;
 }
