@@ -5,7 +5,7 @@ export const fieldStyles: NonNullable<ThemeOptions['components']> = {
     styleOverrides: {
       root: {
         minHeight: 42,
-        borderRadius: 'var(--r-s)',
+        borderRadius: 'var(--r-field)',
         backgroundColor: 'var(--paper)',
         color: 'var(--ink)',
         '& .MuiOutlinedInput-notchedOutline, &:hover .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--line-strong)' },

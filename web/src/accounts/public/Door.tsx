@@ -35,7 +35,7 @@ export function Door({ children }: { readonly children: ReactNode }) {
             fontSize: 13,
             color: 'var(--ink-3)',
             mt: '24px',
-            '& a': { color: 'var(--menu)' },
+            '& a': { color: 'var(--menu)', py: '6px' },
           }}
         >
           <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>

@@ -34,7 +34,14 @@ export function Sessions() {
                 <Box
                   component="li"
                   key={session._id}
-                  sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px 12px', py: '12px', borderBottom: '1px solid var(--line)' }}
+                  sx={{
+                    display: 'flex',
+                    flexWrap: 'wrap',
+                    alignItems: 'center',
+                    gap: '6px 12px',
+                    py: '12px',
+                    '& + li': { borderTop: '1px solid var(--line)' },
+                  }}
                 >
                   <Box sx={{ flex: '1 1 210px', minWidth: 0 }}>
                     <Typography sx={{ fontWeight: 600 }}>{nameOf(session)}</Typography>

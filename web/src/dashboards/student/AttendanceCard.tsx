@@ -8,6 +8,8 @@ import { dashboardsMessages } from '../dashboards.messages.ts';
 import { DashboardCard } from './DashboardCard.tsx';
 
 const around = 2 * Math.PI * 43;
+/** What is too long for one line within the ring takes a second for its last word. */
+const linesOf = (text: string): readonly string[] => (text.length > 10 ? text.split(/ (?=\S+$)/) : [text]);
 
 /** The percentage as a ring, and what it means for the term grade. */
 export function AttendanceCard({ summary }: { readonly summary: AttendanceSummary | null }) {
@@ -21,6 +23,7 @@ export function AttendanceCard({ summary }: { readonly summary: AttendanceSummar
     );
   const { absentsOverGrace: absences, latesOverGrace: lates } = summary;
   const shown = percent(summary.percent);
+  const caption = linesOf(t('thisTerm'));
   return (
     <DashboardCard {...link}>
       <Box sx={{ display: 'flex', gap: '18px', alignItems: 'center', p: '3px 18px 18px', '& svg': { flex: 'none' } }}>
@@ -37,12 +40,14 @@ export function AttendanceCard({ summary }: { readonly summary: AttendanceSummar
             strokeDasharray={`${(around * summary.percent) / 100} ${around}`}
             transform="rotate(-90 51 51)"
           />
-          <text x="51" y="54" textAnchor="middle" fontSize="21" fontWeight="650" fill="var(--ink)">
+          <text x="51" y={caption.length > 1 ? 49 : 54} textAnchor="middle" fontSize="21" fontWeight="650" fill="var(--ink)">
             {shown}
           </text>
-          <text x="51" y="69" textAnchor="middle" fontSize="11" fill="var(--ink-3)">
-            {t('thisTerm')}
-          </text>
+          {caption.map((line, n) => (
+            <text key={line} x="51" y={(caption.length > 1 ? 63 : 69) + n * 12} textAnchor="middle" fontSize="11" fill="var(--ink-3)">
+              {line}
+            </text>
+          ))}
         </svg>
         <Box sx={{ minWidth: 0 }}>
           <Typography sx={{ color: 'var(--ink-2)' }}>

@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useRefresh } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
 import { DataScreen } from '../../kernel/DataScreen.tsx';
-import { dateTime } from '../../kernel/formats.ts';
+import { dateTime, number } from '../../kernel/formats.ts';
 import { userHasRole } from '../../kernel/roles.ts';
 import { useUser } from '../../kernel/start.ts';
 import { useMessages } from '../../kernel/use-messages.ts';
@@ -84,7 +84,7 @@ function State({ erasure }: { readonly erasure: Erasure }) {
       <>
         <Alert severity="success" role="status">
           {t('completed', { date: dateTime(completedAt ?? ''), name: startedByName ?? '' })}
-          <Box sx={{ mt: '3px' }}>{t('figures', { unreadable: result.unreadable, models: result.models, events: result.events })}</Box>
+          <Box sx={{ mt: '3px' }}>{t('figures', { unreadable: number(result.unreadable), models: number(result.models), events: number(result.events) })}</Box>
         </Alert>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '12px' }}>
           {(['html', 'json'] as const).map((form) => (

@@ -66,6 +66,7 @@ export function LetterChoices({ notificationDefinitions, currentUser: { regions,
                       </Box>
                     ) : (
                       <Checkbox
+                        sx={{ m: '-6px 0 -6px -9px' }}
                         checked={isWanted(definition, region._id)}
                         slotProps={{ input: { 'aria-label': t('choose', { kind, region: region.name }) } }}
                         onChange={(_, subscribed) => choose(definition._id, region._id, subscribed)}
