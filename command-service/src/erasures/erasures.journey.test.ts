@@ -61,15 +61,16 @@ async function until<T>(look: () => Promise<T> | T, isIt: (value: T) => boolean)
   }
 }
 /** Fails at its first call before the work and at its second call after it. */
-function mortal<A extends unknown[], T>(work: (...args: A) => Promise<T>): (...args: A) => Promise<T> {
+function mortal<F extends (...args: never[]) => Promise<unknown>>(work: F): F {
   let calls = 0;
-  return async (...args) => {
+  const dying = async (...args: Parameters<F>) => {
     const call = ++calls;
     if (call === 1) throw new Error(`killed before ${(failures++, 'it')}`);
     const result = await work(...args);
     if (call === 2) throw new Error(`killed after ${(failures++, 'it')}`);
     return result;
   };
+  return dying as F;
 }
 let signing = new AbortController();
 
@@ -99,7 +100,7 @@ beforeAll(async () => {
   late.projections = jobs;
   late.erasing = {
     ...{ store, codec: world.codec, chain, chainKey },
-    accounts: { list: mortal(world.accounts.list) as Records['list'], remove: mortal(world.accounts.remove) },
+    accounts: { list: mortal(world.accounts.list), remove: mortal(world.accounts.remove) },
     keys: { erase: mortal(world.subjectKeys.erase), get: world.keyRecords.get },
     forget: mortal(world.service.forget),
     sign: () => signing.abort(),
