@@ -50,8 +50,8 @@ const node = process.execPath;
 const bin = (path) => join(root, 'node_modules', path);
 const jest = (...projects) => ({ jest: projects });
 const check = (...args) => ({ command: [node, ...args] });
-/** What needs the build: the product as it is started. One file at a time. */
-const whole = (project) => ({ jest: [project], isWhole: true });
+/** What needs the build: the product as it is started. */
+const whole = (project, workers = 1) => ({ jest: [project], isWhole: true, workers });
 const parts = {
   build: { command: [node, 'scripts/build.mjs'], comesFirst: true },
   size: { command: [node, 'web/scripts/sizes.mjs'], comesFirst: true },
@@ -66,7 +66,7 @@ const parts = {
   web: jest('web'),
   docs: jest('docs'),
   scripts: jest('scripts'),
-  journeys: whole('tests'),
+  journeys: whole('tests', 2),
   security: whole('security'),
   faults: whole('tests/faults'),
 };
@@ -77,7 +77,7 @@ const run = (command, env) =>
     child.once('exit', (code) => resolve(code === 0));
   });
 
-async function runJest(name, { jest: projects, isWhole }, env) {
+async function runJest(name, { jest: projects, isWhole, workers = 2 }, env) {
   const report = join(root, '.cache', `jest-${name}.json`);
   mkdirSync(join(root, '.cache'), { recursive: true });
   writeFileSync(report, '{}');
@@ -90,7 +90,8 @@ async function runJest(name, { jest: projects, isWhole }, env) {
     '--silent=false',
     '--reporters',
     './scripts/test-progress.mjs',
-    ...(isWhole ? ['-i', '--forceExit'] : ['-w', '2']),
+    ...(workers === 1 ? ['-i'] : ['-w', `${workers}`]),
+    ...(isWhole ? ['--forceExit'] : []),
   ];
   const isGreen = await run([node, '--experimental-vm-modules', '--disable-warning=ExperimentalWarning', bin('jest/bin/jest.js'), ...options], env);
   const { numPassedTests = 0, numFailedTests = 0, numPendingTests = 0, numFailedTestSuites = 0, testResults = [] } = JSON.parse(readFileSync(report, 'utf8'));

@@ -137,10 +137,10 @@ describe('a student', () => {
         await page.getByRole('contentinfo').getByRole('combobox').click();
         await page.getByRole('option', { name: 'Deutsch' }).click();
       });
-    await page.getByText('Anwesenheit').first().waitFor();
+    await page.getByRole('contentinfo').getByText('Datenschutz').waitFor();
     expect(await page.locator('html').getAttribute('lang')).toBe('de-DE');
     await page.reload();
-    await page.getByText('Anwesenheit').first().waitFor();
+    await page.getByRole('contentinfo').getByText('Datenschutz').waitFor();
     await context.close();
   });
 });
