@@ -2,16 +2,13 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { rebuild } from '../../scripts/ops/rebuild.ts';
-import { sessionAt } from './harness/load.ts';
+import { openRequests, sessionAt } from './harness/load.ts';
 import { operate } from './harness/oracles.ts';
 import { services, type ServiceName, type Stack } from './harness/stack.ts';
 import { randomly, type Fault, type Trial } from './harness/trial.ts';
 import * as weak from './harness/weakened.ts';
 
 const endWithinMs = 10_000;
-
-/** Requests that are under way when their server dies; what becomes of each is its own. */
-const openRequests = (url: string, n: number) => Array.from({ length: n }, () => sessionAt(url, 'a visitor').ask('leaveRequest', { _id: '0'.repeat(24) }));
 
 const killing = (name: ServiceName, control: Fault['control'], open = 0): Fault => ({
   name: `kill -9 of ${name} under load`,

@@ -7,6 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { ensureSecrets } from '@paideia/store/secrets.ts';
 import { freePort, newDataDir, removeDataDir } from '../support/stack.ts';
 import { eventsOf, lived, operate, verified } from './harness/oracles.ts';
+import { storesOf } from './harness/places.ts';
 import { root, startServices } from './harness/stack.ts';
 import { randomly, type Fault, type Trial } from './harness/trial.ts';
 import * as weak from './harness/weakened.ts';
@@ -14,7 +15,7 @@ import * as weak from './harness/weakened.ts';
 type Started = { readonly child: ChildProcess; output(): string };
 async function start(script: string, dataDir: string): Promise<Started> {
   const child = spawn(process.execPath, [script], {
-    env: { ...process.env, NODE_ENV: 'production', SEED: 'none', DATA_DIR: dataDir, PORT: `${await freePort()}` },
+    env: { ...process.env, ...storesOf(dataDir), NODE_ENV: 'production', SEED: 'none', DATA_DIR: dataDir, PORT: `${await freePort()}` },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let text = '';
@@ -92,12 +93,14 @@ async function seeding(trial: Trial) {
 export const startFaults: readonly Fault[] = [
   {
     name: 'two starts on one DATA_DIR at the same moment',
+    isOfFiles: true,
     isLong: true,
     control: { says: 'takes no lock', run: (trial) => twice(trial, withoutLock()), finds: /of two starts/ },
     run: (trial) => twice(trial, join(root, 'scripts/start.mjs')),
   },
   {
     name: 'seeding interrupted and repeated',
+    isOfFiles: true,
     isLong: true,
     control: { says: 'does not know a command id again', weakened: weak.forgetsCommandIds, finds: /refused|other events/ },
     run: seeding,

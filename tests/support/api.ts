@@ -10,10 +10,11 @@ export async function startApi(env: Readonly<Record<string, string>>, port?: num
   const dataDir = process.env['PAIDEIA_DATA']!;
   port ??= await freePort();
   const url = `http://127.0.0.1:${port}`;
+  const { PATH, MONGODB_URL = '' } = process.env;
   const child = spawn(process.execPath, [join(__dirname, '../../query-api/dist/main.js')], {
     cwd: join(__dirname, '../..'),
     env: {
-      ...{ PATH: process.env['PATH'], NODE_ENV: 'production', DATA_DIR: dataDir, HOST: '127.0.0.1', PORT: `${port}`, LOG_LEVEL: 'warn' },
+      ...{ PATH, MONGODB_URL, NODE_ENV: 'production', DATA_DIR: dataDir, HOST: '127.0.0.1', PORT: `${port}`, LOG_LEVEL: 'warn' },
       ...{ COMMAND_URL: join(dataDir, 'command.sock'), PROJECTION_URL: join(dataDir, 'projection.sock'), PUBLIC_URL: url },
       ...env,
     },

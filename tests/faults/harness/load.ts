@@ -30,7 +30,10 @@ export type Load = {
 
 const waitMs = 2_000;
 export const newId = () => createHash('sha256').update(randomUUID()).digest('hex').slice(0, 24);
-export const dayAfter = (n: number) => new Date(Date.now() + n * 86_400_000).toISOString().slice(0, 10);
+let ahead = 0;
+/** The days that people name are those of the services' clock. */
+export const theirClockIs = (ms: number): void => void (ahead = ms);
+export const dayAfter = (n: number) => new Date(Date.now() + ahead + n * 86_400_000).toISOString().slice(0, 10);
 /** Codes that say that nothing was decided: the same command is sent again. */
 const isUnsettled = (code: string | undefined) => code === 'unavailable' || code === 'unexpected';
 
@@ -92,6 +95,9 @@ export function sessionAt(url: string, name: string, patienceMs = 45_000) {
   };
 }
 export type Session = ReturnType<typeof sessionAt>;
+/** Many at once, of nobody; what becomes of each is its own. */
+export const openRequests = (url: string, n: number): readonly Promise<Answer>[] =>
+  Array.from({ length: n }, () => sessionAt(url, 'a visitor').ask('leaveRequest', { _id: '0'.repeat(24) }));
 
 /** `patienceMs`: how long each sends the same command again. `round`: which load on these data it is, for registers that nobody has marked yet. */
 export async function startLoad(url: string, patienceMs: number, round = 0): Promise<Load> {

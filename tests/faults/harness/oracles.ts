@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { openEventStore } from '@paideia/store/open.ts';
 import type { RecordedEvent } from '@paideia/store/port.ts';
 import type { Load, Sent } from './load.ts';
+import { storesOf } from './places.ts';
 import { root, services, type Stack } from './stack.ts';
 
 export const readyWithinMs = 10_000;
@@ -66,7 +67,10 @@ export async function commandsInLog(dataDir: string, sent: readonly Sent[]): Pro
 
 /** An operator's command on a college; `script` is the one that was built, unless told. */
 export function operate(dataDir: string, args: readonly string[], script = join(root, 'scripts/ops.mjs')) {
-  const child = spawn(process.execPath, [script, ...args], { env: { ...process.env, DATA_DIR: dataDir }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [script, ...args], {
+    env: { ...process.env, ...storesOf(dataDir), DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let [stdout, stderr] = ['', ''];
   child.stdout.on('data', (text: Buffer) => (stdout += text.toString()));
   child.stderr.on('data', (text: Buffer) => (stderr += text.toString()));

@@ -5,6 +5,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../../support/stack.ts';
+import { storesOf } from './places.ts';
 
 /** Jest and `npm run` both begin there; the one knows no `import.meta`, the other no `__dirname`. */
 export const root = process.cwd();
@@ -19,6 +20,7 @@ export type StackOptions = {
   readonly node?: readonly string[] | undefined;
   /** What the shell does before it becomes the service, `ulimit` for one. */
   readonly before?: string | undefined;
+  readonly env?: Readonly<Record<string, string>> | undefined;
 };
 type Exit = { readonly code: number | null; readonly signal: NodeJS.Signals | null; readonly isAsked: boolean };
 type Supervised = { child?: ChildProcess; output: string; isAsked: boolean; readonly exits: Exit[]; readonly readyMs: number[]; ready: Promise<void> };
@@ -39,7 +41,7 @@ export type Stack = {
 const restartPauseMs = 100;
 const socket = (dataDir: string, name: ServiceName) => join(dataDir, name === 'command-service' ? 'command.sock' : 'projection.sock');
 
-export async function startServices({ dataDir, bundles = {}, node = [], before = '' }: StackOptions): Promise<Stack> {
+export async function startServices({ dataDir, bundles = {}, node = [], before = '', env = {} }: StackOptions): Promise<Stack> {
   const port = await freePort();
   let isStopping = false;
   const all = Object.fromEntries(
@@ -56,6 +58,8 @@ export async function startServices({ dataDir, bundles = {}, node = [], before =
       cwd: root,
       env: {
         ...process.env,
+        ...storesOf(dataDir),
+        ...env,
         ...{ NODE_ENV: 'production', APP_ENV: 'development', LOG_LEVEL: 'warn', DATA_DIR: dataDir, HOST: '127.0.0.1', PORT: `${port}` },
         ...{ COMMAND_URL: socket(dataDir, 'command-service'), PROJECTION_URL: socket(dataDir, 'projection-service') },
         ...(listen && { LISTEN: listen }),

@@ -4,6 +4,7 @@ import { removeDataDir } from '../../support/stack.ts';
 import { copyOf } from './college.ts';
 import { startLoad, type Load } from './load.ts';
 import { commandsInLog, lived, saidTo, verified, type Count } from './oracles.ts';
+import { toServer } from './places.ts';
 import { services, startServices, type Bundles, type Stack, type StackOptions } from './stack.ts';
 
 export type Outcome = {
@@ -38,6 +39,8 @@ export type Fault = {
   readonly missing?: () => string | undefined;
   /** Too long for the short form. */
   readonly isLong?: boolean;
+  /** It harms the embedded files, or makes colleges of its own: the same whatever MONGODB_URL says. */
+  readonly isOfFiles?: boolean;
   readonly run: (trial: Trial) => Promise<void>;
   /** What this check finds on a build without what makes it hold. `run` when the weakness is not in a service. */
   readonly control: {
@@ -91,6 +94,7 @@ export async function attempt(
     },
   };
   try {
+    if (!fault.isOfFiles) await toServer(dataDir);
     await (isControl && control.run ? control.run(trial) : fault.run(trial));
   } catch (error) {
     broken.push(`it could not be done: ${String(error)}`);

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { isOnServer } from './places.ts';
 import { root, type Bundles, type ServiceName } from './stack.ts';
 
 export type Change = { readonly file: string; readonly from: string; readonly to: string };
@@ -52,17 +53,24 @@ export const forgetsCommandIds = () =>
     { file: 'command-service/src/kernel/stream-cache.ts', from: 'uuidFrom(commandId, step, index);', to: 'uuidFrom(commandId, step, index, Math.random());' },
   );
 /** Keeps the place before the documents, each for itself. */
-export const checkpointsFirst = () =>
-  withChanges('projection-service', {
-    file: 'projection-service/documents/src/lmdb/lmdb.document-store.ts',
-    from: 'await change(() => {\n        const reached = checkpoint(build);',
-    to: `const reached = checkpoint(build);
+export const checkpointsFirst = () => withChanges('projection-service', isOnServer ? firstOnServer : firstInFile);
+const firstOnServer: Change = {
+  file: 'projection-service/documents/src/mongodb/mongo.document-store.ts',
+  from: 'await builds.write(build,',
+  to: `await builds.checkpoints.updateOne({ _id: buildKey(build) }, { $max: { position: to } });
+      await delay(80);
+      await builds.write(build,`,
+};
+const firstInFile: Change = {
+  file: 'projection-service/documents/src/lmdb/lmdb.document-store.ts',
+  from: 'await change(() => {\n        const reached = checkpoint(build);',
+  to: `const reached = checkpoint(build);
       if (position > reached && fair.length > 0) {
         await change(() => void checkpoints.putSync(buildKey(build), position));
         await new Promise((go) => setTimeout(go, 80));
       }
       await change(() => {`,
-  });
+};
 /** Answers before the read models have seen what was done. */
 export const answersAtOnce = () => withChanges('query-api', { file: 'query-api/src/kernel/send.ts', from: 'waitMs = 2000', to: 'waitMs = 0' });
 /** Ends at once when it is told to, with what it had begun. */
@@ -98,3 +106,27 @@ export const throwsAt = (reason: string): Change => ({
 /** Takes itself for another process at each start, so it waits for its own lease. */
 export const isAnotherEachTime = () =>
   withChanges('command-service', { file: 'command-service/src/main.ts', from: ": 'embedded',", to: ': String(process.pid),' });
+
+const reactionRow = 'command-service/src/kernel/reaction-row.ts';
+const timers = 'command-service/src/kernel/timers.ts';
+const dies = (step: string) => `globalThis.diesAt(${step});`;
+const dyingBefore = (file: string, from: string, step: string): Change => ({ file, from, to: `${dies(step)} ${from}` });
+/** Dies between the steps of a reaction, of a timer and of a letter, as often as `deadly.mjs` is told. */
+export const dyingAtEachStep = (...more: readonly Change[]) =>
+  withChanges(
+    'command-service',
+    dyingBefore(reactionRow, 'if (reply.ok) continue;', '`command.${reaction.name}`'),
+    dyingBefore('command-service/src/kernel/reactions.ts', 'await checkpoint.move(batch.position, events.length > 0);', '`place.${reaction.name}`'),
+    { file: 'command-service/src/mails/mail.reactions.ts', from: 'await transport.send(letter);', to: `await transport.send(letter); ${dies('"letter"')}` },
+    dyingBefore(timers, "if (isUnavailable(reply) || (!reply.ok && reply.code === 'conflict')) return;", '"timer"'),
+    { file: timers, from: 'await records.put(key, { outcome }', to: `${dies('"fired"')} await records.put(key, { outcome }` },
+    ...more,
+  );
+export const anotherLetterEachTime: Change = {
+  file: 'command-service/src/mails/letter.command.ts',
+  from: "idFrom('mail', template, occurred.id, userId)",
+  to: "idFrom('mail', template, occurred.id, userId, Math.random())",
+};
+/** Writes down that a letter went out, whatever the mail server said. */
+export const believesItSent = () =>
+  withChanges('command-service', { file: 'command-service/src/mails/email-message.decider.ts', from: 'if (error === null) return', to: 'return' });
