@@ -30,6 +30,7 @@ export type Stack = {
   /** Ends it so, and resolves when the next one is ready. */
   end(name: ServiceName, signal: 'SIGKILL' | 'SIGTERM'): Promise<void>;
   signal(name: ServiceName, signal: NodeJS.Signals): void;
+  pid(name: ServiceName): number;
   exits(name: ServiceName): readonly Exit[];
   /** How long each start took, the first ones too. */
   readyMs(name: ServiceName): readonly number[];
@@ -107,6 +108,7 @@ export async function startServices({ dataDir, bundles = {}, node = [], before =
       await one.ready;
     },
     signal: (name, signal) => void all[name].child!.kill(signal),
+    pid: (name) => all[name].child!.pid!,
     exits: (name) => all[name].exits,
     readyMs: (name) => all[name].readyMs,
     output: (name) => all[name].output,
