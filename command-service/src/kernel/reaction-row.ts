@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { uuidFrom } from '@paideia/events/kernel/uuid.ts';
+import { StoreUnavailable } from '@paideia/store/port.ts';
 import type { Recorded } from '@paideia/events/kernel/metadata.ts';
 import type { Ask } from './decider.ts';
 import type { Handle } from './handler.ts';
@@ -23,6 +24,7 @@ async function once(reaction: Reaction, event: Recorded, ask: Ask, handle: Handl
   try {
     commands = await reaction.on[event.type]!(data as never, { ...meta, id, stream, revision, position }, ask);
   } catch (error) {
+    if (error instanceof StoreUnavailable) return 'unavailable';
     return error instanceof Error ? error : new Error(String(error));
   }
   for (const [index, { type, data: payload, key }] of commands.entries()) {
@@ -37,6 +39,7 @@ async function once(reaction: Reaction, event: Recorded, ask: Ask, handle: Handl
       if (reply.code === 'conflict' || reply.code === 'invalid') return new Error(`${type} was answered with ${JSON.stringify(reply)}`);
       log.debug({ reaction: reaction.name, command: type, code: reply.code, eventId: id }, 'a reaction was refused');
     } catch (error) {
+      if (error instanceof StoreUnavailable) return 'unavailable';
       return error instanceof Error ? error : new Error(String(error));
     }
   }

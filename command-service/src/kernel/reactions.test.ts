@@ -194,6 +194,15 @@ describe('a reaction that fails', () => {
     expect(await world.records.list('parked:')).toEqual([]);
   }, 30_000);
 
+  test('that cannot read what it needs, for want of a store, is never parked', async () => {
+    await raise(id(1));
+    let left = 8;
+    const { on } = echo();
+    const raised = on['CounterRaised']!;
+    run([echo({ on: { CounterRaised: async (...given) => (left-- > 0 ? Promise.reject(new StoreUnavailable('unknown')) : raised(...given)) } })]);
+    await until(async () => (await raises(mirror(id(1)))).length === 1);
+    expect(await world.records.list('parked:')).toEqual([]);
+  });
   test('as a whole begins again at its checkpoint', async () => {
     await raise(id(1));
     let failures = 2;

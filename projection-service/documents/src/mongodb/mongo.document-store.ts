@@ -3,9 +3,10 @@ import type { Position } from '@paideia/store/port.ts';
 import { MongoClient, type Document, type MongoError } from 'mongodb';
 import { checked } from '../checks.ts';
 import { assertGeneration, buildFrom, buildKey, groupKey, placeOf } from '../places.ts';
-import type { AnyCollection, Build, Collection, DocumentStore, Group, Projected } from '../port.ts';
+import type { AnyCollection, Build, Collection, DocumentStore, Group, Projected, Reader } from '../port.ts';
 import { searchWords } from '../values.ts';
 import { mongoBuilds } from './mongo.builds.ts';
+import { clientOptions, sayingLost } from './mongo.failures.ts';
 import type { Stored } from './mongo.filters.ts';
 import { mongoQueries } from './mongo.queries.ts';
 import type { Write } from './mongo.writes.ts';
@@ -18,13 +19,7 @@ export const switchMs = 100;
 
 /** Documents in the database of the connection string. `prefix` keeps the collections of different writers apart. */
 export async function mongoDocumentStore(uri: string, { prefix = '' } = {}): Promise<DocumentStore> {
-  const client = await MongoClient.connect(uri, {
-    ignoreUndefined: true,
-    readPreference: 'primary',
-    writeConcern: { w: 'majority', journal: true },
-    readConcern: { level: 'majority' },
-    serverSelectionTimeoutMS: 5_000,
-  });
+  const client = await MongoClient.connect(uri, { ...clientOptions, ignoreUndefined: true });
   const db = client.db();
   const builds = mongoBuilds(db, prefix);
   const switched = db.collection<Live>(`${prefix}live`);
@@ -54,16 +49,16 @@ export async function mongoDocumentStore(uri: string, { prefix = '' } = {}): Pro
     return looks.get(key)!;
   }
 
-  return {
+  return sayingLost<DocumentStore>({
     read<V extends object>(from: Collection<V>, generation?: number) {
       const queries = async () => queriesOf(from, generation ?? (await liveOf(from.group)));
       const many = async (ids: readonly string[]) => (await queries()).many(ids) as unknown as Promise<V[]>;
-      return {
+      return sayingLost<Reader<V>>({
         many,
         one: async (id) => (await many([id]))[0],
         find: async (query) => (await queries()).find(query) as never,
         count: async (query = {}) => (await queries()).count(query),
-      };
+      });
     },
 
     async load<V extends object>(from: Collection<V>, generation: number, ids: readonly string[]) {
@@ -136,5 +131,5 @@ export async function mongoDocumentStore(uri: string, { prefix = '' } = {}): Pro
     },
 
     close: () => client.close(),
-  };
+  });
 }
