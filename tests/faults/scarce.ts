@@ -57,7 +57,7 @@ async function silentStore(trial: Trial) {
       await reader.signIn(students[4]);
       await goesOn(trial, load, 'on the server');
       java.kill('SIGSTOP');
-      const until = wait(Math.max(trial.pauseMs, 15_000) * 3);
+      const until = wait(3 * trial.pauseMs);
       await wait(500);
       await asked(trial, reader);
       await until;

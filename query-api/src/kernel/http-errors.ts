@@ -1,6 +1,6 @@
 import type { ErrorRequestHandler, Request, Response } from 'express';
 import { isLocale } from '@paideia/events/kernel/messages.ts';
-import { say } from './errors.ts';
+import { refusalOf, say } from './errors.ts';
 import type { Texts } from './messages.ts';
 import { Refusal, type Params } from './refusal.ts';
 
@@ -46,6 +46,9 @@ export function answersIn(texts: Texts, log: { error(about: object, message: str
       if (status === 413) return refuse(request, response, 'request.tooLarge');
       if (status === 415) return refuse(request, response, 'request.wrongType');
       if (status !== undefined && status >= 400 && status < 500) return refuse(request, response, 'request.malformed');
+      // A session is looked up before GraphQL begins.
+      const refusal = error instanceof Error ? refusalOf(error) : undefined;
+      if (refusal) return refuse(request, response, refusal);
       log.error({ err: error }, 'a request failed');
       response.status(500).json({ errors: [{ message: texts.english('unexpected', { id: '-' }), extensions: { code: 'unexpected' } }] });
     },

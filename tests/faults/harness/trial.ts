@@ -63,6 +63,7 @@ export async function attempt(
   const began = Date.now();
   const dataDir = copyOf(base.dataDir);
   const { control } = fault;
+  const { pauseMs } = amount;
   const bundles = isControl ? ((await control.weakened?.()) ?? {}) : {};
   const broken: string[] = [];
   const readyMs: number[] = [];
@@ -78,7 +79,7 @@ export async function attempt(
       const stack = await startServices({ bundles, ...how, dataDir: place });
       let load: Load | undefined;
       try {
-        load = await startLoad(stack.url, isControl ? 4_000 : 45_000, rounds++);
+        load = await startLoad(stack.url, isControl ? 4_000 : 45_000 + 3 * pauseMs, rounds++);
         await act(stack, load);
       } finally {
         await load?.stop();
