@@ -21,8 +21,8 @@ function unchunked(raw: Buffer): { readonly body: string } | undefined {
   }
 }
 
-/** A connection that the server has closed between two requests, as it may while another side has its turn, is opened again. */
-export async function httpClient(port: number, cookie?: string): Promise<Client> {
+/** A connection that the server has closed between two requests, as it may while another side has its turn, is opened again. `signal` ends it. */
+export async function httpClient(port: number, cookie?: string, signal?: AbortSignal): Promise<Client> {
   let pending: { readonly resolve: (answer: Answer) => void; readonly reject: (error: Error) => void } | undefined;
   let received: Buffer = Buffer.alloc(0);
   const lost = (error: Error) => {
@@ -31,7 +31,7 @@ export async function httpClient(port: number, cookie?: string): Promise<Client>
   };
   const opened = () =>
     new Promise<Socket>((ready, fail) => {
-      const socket = connect({ host: '127.0.0.1', port, noDelay: true });
+      const socket = connect({ host: '127.0.0.1', port, noDelay: true, ...(signal && { signal }) });
       received = Buffer.alloc(0);
       socket.on('error', (error) => (fail(error), lost(error)));
       socket.on('close', () => lost(new Error('the server closed the connection')));

@@ -12,7 +12,7 @@ import { openEventStore } from '@paideia/store/open.ts';
 import { secret } from '@paideia/store/secrets.ts';
 import { configFrom } from './kernel/config.ts';
 import { askHealth, askService, placeOf } from './kernel/health.ts';
-import { httpServer } from './kernel/http-server.ts';
+import { backlog, httpServer } from './kernel/http-server.ts';
 import { readCatalogue } from './kernel/messages.ts';
 import { schemaOf } from './kernel/schema.ts';
 import { createApi } from './kernel/server.ts';
@@ -55,7 +55,7 @@ server.on('error', (error) => {
   log.fatal({ err: error }, 'the port cannot be used');
   die();
 });
-server.listen(config.port, config.host, () => {
+server.listen(config.port, config.host, backlog, () => {
   log.info({ port: config.port }, 'ready');
   process.send?.({ ready: true });
 });

@@ -53,7 +53,12 @@ let product: College;
 let weak: College;
 beforeAll(async () => {
   // In development any operation may be asked; there would be no fewer rules in production.
-  const options = { environment: 'development', root, from: process.env['PAIDEIA_TEMPLATE'], rates: { address: 1e9, session: 1e9, guarded: 60 } } as const;
+  const options = {
+    environment: 'development',
+    root,
+    from: process.env['PAIDEIA_TEMPLATE'],
+    rates: { address: 1e9, session: 1e9, signIns: 60, guarded: 60 },
+  } as const;
   product = await openCollege(options);
   weak = await (await weakened(weaknesses)).openCollege(options);
 }, 120_000);

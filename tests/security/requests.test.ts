@@ -39,7 +39,7 @@ const weaknesses: readonly Weakness[] = [
 
 let product: College;
 let weak: College;
-const options = { root, from: process.env['PAIDEIA_TEMPLATE'], rates: { address: 1e9, session: 1e9, guarded: 1e9 } };
+const options = { root, from: process.env['PAIDEIA_TEMPLATE'], rates: { address: 1e9, session: 1e9, signIns: 1e9, guarded: 1e9 } };
 beforeAll(async () => {
   product = await openCollege(options);
   weak = await (await weakened(weaknesses)).openCollege(options);

@@ -36,7 +36,8 @@ export type Config = {
   /** Where letters lie that go nowhere; undefined when a mail server takes them. */
   readonly mailboxDir: string | undefined;
 };
-export type Rates = { readonly address: number; readonly session: number; readonly guarded: number };
+/** Requests a minute: of an address, of a session, and of an address what signs in and what only visitors do. */
+export type Rates = { readonly address: number; readonly session: number; readonly signIns: number; readonly guarded: number };
 
 /** Development offers schema queries, the schema's own words in errors, and any operation. */
 export const isOpen = ({ environment }: Pick<Config, 'environment'>): boolean => environment === 'development';
@@ -70,7 +71,8 @@ export function configFrom(env: Env, root = process.cwd()): Config {
     commandUrl: env.COMMAND_URL ?? join(dataDir, 'command.sock'),
     projectionUrl: env.PROJECTION_URL ?? join(dataDir, 'projection.sock'),
     proxies: whole(env.PROXIES, 0),
-    rates: { address: perMinute * 4, session: perMinute, guarded: environment === 'development' ? perMinute : 60 },
+    // A whole campus signs in from one address in the minute before an exam; who guesses is slowed by what failed.
+    rates: { address: perMinute * 4, session: perMinute, signIns: perMinute, guarded: environment === 'development' ? perMinute : 60 },
     sessions: {
       idle: whole(env.SESSION_IDLE_MINUTES, sessionTimes.idle / 60_000) * 60_000,
       absolute: whole(env.SESSION_MINUTES, sessionTimes.absolute / 60_000) * 60_000,

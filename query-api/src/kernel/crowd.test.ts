@@ -8,7 +8,8 @@ type Seen = { refusal?: Refusal; isIn: boolean; readonly head: Record<string, st
 
 function door() {
   const clock = { now: 0 };
-  const handler = crowd({ refuse: (_, response, refusal) => void Object.assign(response, { refusal }), handler: () => undefined }, () => clock.now);
+  const answers = { refuse: (_: unknown, response: object, refusal: unknown) => void Object.assign(response, { refusal }), bodyOf: () => '{}' };
+  const { handler, turnsAway } = crowd(answers, () => clock.now);
   const come = (rootField = 'loginWithPassword') => {
     const seen: Seen = { isIn: false, head: {} };
     const response = Object.assign(new EventEmitter(), seen, {
@@ -18,7 +19,12 @@ function door() {
     handler({} as Request, response as unknown as Response, () => (response.isIn = true));
     return response;
   };
-  return { clock, come };
+  const knock = (asked: object = {}) => {
+    const sent = { head: undefined as unknown };
+    const response = { writeHead: (status: number, head: object) => ((sent.head = { status, ...head }), { end: () => undefined }) };
+    return turnsAway({ method: 'POST', url: '/graphql', headers: {}, ...asked } as never, response as never) && sent.head;
+  };
+  return { clock, come, knock };
 }
 
 test('as many as can be worked off are let in, and one more for each that leaves', () => {
@@ -46,4 +52,19 @@ test('the more are turned away the later each is told to come, up to a minute; a
   expect(come().head['Retry-After']).toBe('60');
   clock.now = 30_000;
   expect(come().head['Retry-After']).toBe('2');
+});
+
+test('in a flood strangers hear it before they are read, and nobody else does', () => {
+  const { clock, come, knock } = door();
+  const inside = Array.from({ length: 66 }, () => come());
+  expect(knock()).toBe(false);
+  for (let n = 0; n < 300; n++) come();
+  expect(knock()).toMatchObject({ status: 503, 'Retry-After': 7, Connection: 'close' });
+  for (const asked of [{ headers: { cookie: '__Host-session=anything' } }, { method: 'GET' }, { url: '/login' }]) expect(knock(asked)).toBe(false);
+  inside[0]!.emit('close');
+  expect(knock()).toBe(false);
+  come();
+  expect(knock()).toBeTruthy();
+  clock.now = 30_000;
+  expect(knock()).toBe(false);
 });

@@ -1,6 +1,9 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
+import { Bounded } from './bounded.ts';
 import type { Answers } from './http-errors.ts';
 import { Refusal } from './refusal.ts';
+import { hasCookie } from './session-cookie.ts';
 
 const doors: ReadonlySet<string> = new Set(['loginWithPassword']);
 /** As many as command-service lets wait and work: who comes beyond that would cross to it only to hear no. */
@@ -9,26 +12,61 @@ const windowMs = 5_000;
 const [shortest, longest] = [2, 60] as const;
 /** Of the turned away; so the more there are, the later each of them comes again, and a crowd of 10,000 asks some 300 times a second. */
 const perSecondOfWaiting = 50;
+/** So many turned away in one window are a flood: from now on it is not even looked what strangers want. */
+const flood = 300;
 
-/** Turns away who wants to sign in while as many as can be worked off are at it already, before anything is done for them, and says when to come again. */
-export function crowd({ refuse }: Answers, now: () => number): RequestHandler {
+export type Crowd = {
+  /** Turns away who wants to sign in while as many as can be worked off are at it already, before anything is done for them, and says when to come again. */
+  readonly handler: RequestHandler;
+  /**
+   * In a flood, strangers who ask for anything hear the same before their request is read, for reading ten thousand of them keeps those waiting who
+   * are in already. True when this one was answered.
+   */
+  turnsAway(request: IncomingMessage, response: ServerResponse): boolean;
+};
+
+export function crowd({ refuse, bodyOf }: Pick<Answers, 'refuse' | 'bodyOf'>, now: () => number): Crowd {
   let inside = 0;
   let [turnedAway, before, since] = [0, 0, now()];
-  const secondsToWait = () => {
+  const turn = () => {
     const passed = now() - since;
     if (passed >= windowMs) [before, turnedAway, since] = [passed >= 2 * windowMs ? 0 : turnedAway, 0, now()];
+  };
+  const secondsToWait = () => {
+    turn();
     turnedAway += 1;
     return Math.min(longest, Math.max(shortest, Math.ceil(Math.max(before, turnedAway) / perSecondOfWaiting)));
   };
-  return (request, response, next) => {
-    if (!(response.locals.rootFields as readonly string[]).some((name) => doors.has(name))) return next();
-    if (inside >= most) {
+  const refusalOf = (retryAfter: number) => new Refusal('signIn.busy', { retryAfter });
+  /** By locale and seconds: there are few of them, and many who are told. */
+  const bodies = new Bounded<string>(1000);
+  const bodyFor = (picked: unknown, retryAfter: number): string => {
+    const key = `${String(picked).slice(0, 10)} ${retryAfter}`;
+    const known = bodies.get(key) ?? bodyOf(picked, refusalOf(retryAfter));
+    bodies.set(key, known);
+    return known;
+  };
+  return {
+    handler: (request, response, next) => {
+      if (!(response.locals.rootFields as readonly string[]).some((name) => doors.has(name))) return next();
+      if (inside >= most) {
+        const retryAfter = secondsToWait();
+        response.setHeader('Retry-After', String(retryAfter));
+        return refuse(request, response, refusalOf(retryAfter));
+      }
+      inside += 1;
+      response.once('close', () => (inside -= 1));
+      next();
+    },
+    turnsAway(request, response) {
+      if (inside < most || request.method !== 'POST' || request.url !== '/graphql' || hasCookie(request)) return false;
+      turn();
+      if (Math.max(before, turnedAway) < flood) return false;
       const retryAfter = secondsToWait();
-      response.setHeader('Retry-After', String(retryAfter));
-      return refuse(request, response, new Refusal('signIn.busy', { retryAfter }));
-    }
-    inside += 1;
-    response.once('close', () => (inside -= 1));
-    next();
+      const body = bodyFor(request.headers['x-locale'], retryAfter);
+      const head = { 'Retry-After': retryAfter, 'Content-Type': 'application/json; charset=utf-8', 'Content-Length': Buffer.byteLength(body) };
+      response.writeHead(503, { ...head, 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff', Connection: 'close' }).end(body);
+      return true;
+    },
   };
 }

@@ -22,24 +22,32 @@ const statuses: Readonly<Record<string, number>> = {
 export type Answers = {
   /** Says no in the shape of a GraphQL error, before GraphQL was reached. */
   refuse(request: Request, response: Response, refusal: string | Refusal): void;
+  /** What `refuse` sends, for those who never come as far as it. */
+  bodyOf(locale: unknown, refusal: Refusal): string;
   /** For errors that middleware throws: the body parser's, above all. */
   handler: ErrorRequestHandler;
 };
 
 /** `onRefusal` hears each code, which is of a closed list. */
 export function answersIn(texts: Texts, log: { error(about: object, message: string): void }, onRefusal: (code: string) => void = () => {}): Answers {
+  const bodyOf = (picked: unknown, refusal: Refusal): string => {
+    const locale = typeof picked === 'string' && isLocale(picked) ? picked : 'en';
+    const speaker = { text: (id: string, params?: Params) => texts.text(locale, id, params), knows: texts.has, english: texts.english };
+    return JSON.stringify({ errors: [say(speaker, refusal)] });
+  };
   const refuse = (request: Request, response: Response, given: string | Refusal): void => {
     const refusal = typeof given === 'string' ? new Refusal(given) : given;
     const { code } = refusal;
     onRefusal(code);
-    const picked = request.get('x-locale') ?? '';
-    const locale = isLocale(picked) ? picked : 'en';
-    const speaker = { text: (id: string, params?: Params) => texts.text(locale, id, params), knows: texts.has, english: texts.english };
     if (code === 'request.tooLarge') response.set('Connection', 'close');
-    response.status(statuses[code] ?? 400).json({ errors: [say(speaker, refusal)] });
+    response
+      .status(statuses[code] ?? 400)
+      .type('json')
+      .send(bodyOf(request.get('x-locale'), refusal));
   };
   return {
     refuse,
+    bodyOf,
     handler: (error: { readonly status?: number }, request, response, next) => {
       if (response.headersSent) return next(error);
       const { status } = error;

@@ -15,7 +15,7 @@ const answers = { refuse: (_request: unknown, response: express.Response) => voi
 const asker = (limit: number) => {
   const app = express();
   app.set('trust proxy', 1);
-  app.use(rateLimits({ address: limit, session: 1, guarded: 1 }, answers).byAddress, (_request, response) => void response.end());
+  app.use(rateLimits({ address: limit, session: 1, signIns: 1, guarded: 1 }, answers).byAddress, (_request, response) => void response.end());
   return async (address = '10.0.0.1') => {
     const { status, headers } = await request(app).get('/').set('X-Forwarded-For', address);
     return { status, told: headers['ratelimit'], policy: headers['ratelimit-policy'], retryAfter: headers['retry-after'] };

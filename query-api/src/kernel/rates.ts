@@ -4,15 +4,18 @@ import { ipKeyGenerator } from 'express-rate-limit';
 import { Bounded } from './bounded.ts';
 import type { Rates } from './config.ts';
 import type { Answers } from './http-errors.ts';
+import { inTurn } from './in-turn.ts';
 import { readCookie } from './session-cookie.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 /** What visitors may do and machines would do again and again. */
 const guarded: ReadonlySet<string> = new Set([
-  ...['loginWithPassword', 'forgotPassword', 'recoverPassword', 'selfCreateAccount', 'validateMSAuth', 'beginMSAuth', 'insertLogit'],
+  ...['forgotPassword', 'recoverPassword', 'selfCreateAccount', 'insertLogit'],
   ...['verifyEmail', 'resendVerification', 'changePassword', 'changeEmail'],
 ]);
+
+const signIns: ReadonlySet<string> = new Set(['loginWithPassword', 'beginMSAuth', 'validateMSAuth']);
 
 export type RateLimits = {
   readonly byAddress: RequestHandler;
@@ -63,7 +66,7 @@ function limited({ windowMs, limit, keyOf, skip = () => false }: Limit, { refuse
   };
 }
 
-export function rateLimits({ address, session, guarded: rare }: Rates, answers: Answers): RateLimits {
+export function rateLimits({ address, session, signIns: doors, guarded: rare }: Rates, answers: Answers): RateLimits {
   const addresses = new Bounded<string>(10_000);
   /** Of IPv6 the network. */
   const addressOf = ({ ip = 'unknown' }: Request): string => {
@@ -73,6 +76,10 @@ export function rateLimits({ address, session, guarded: rare }: Rates, answers: 
     addresses.set(ip, key);
     return key;
   };
+  const asks = (wanted: ReadonlySet<string>, request: Request, response: Response) =>
+    (response.locals.rootFields as readonly string[]).some((name) => wanted.has(name) && (name !== 'insertLogit' || readCookie(request) === undefined));
+  const ofOperations = (wanted: ReadonlySet<string>, limit: number) =>
+    limited({ windowMs: minuteMs, limit, keyOf: addressOf, skip: (request, response) => !asks(wanted, request, response) }, answers);
   return {
     byAddress: limited({ windowMs: minuteMs, limit: address, keyOf: addressOf }, answers),
     bySession: limited(
@@ -80,13 +87,6 @@ export function rateLimits({ address, session, guarded: rare }: Rates, answers: 
       answers,
     ),
     perHour: (limit) => limited({ windowMs: hourMs, limit, keyOf: (request) => readCookie(request) ?? addressOf(request) }, answers),
-    byOperation: limited(
-      {
-        ...{ windowMs: minuteMs, limit: rare, keyOf: addressOf },
-        skip: (request, response) =>
-          !(response.locals.rootFields as readonly string[]).some((name) => guarded.has(name) && (name !== 'insertLogit' || readCookie(request) === undefined)),
-      },
-      answers,
-    ),
+    byOperation: inTurn(ofOperations(signIns, doors), ofOperations(guarded, rare)),
   };
 }

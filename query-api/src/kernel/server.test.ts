@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import request from 'supertest';
 import { locales } from '@paideia/projection-service/locales/locale.view.ts';
+import type { Rates } from './config.ts';
 import { apiSpec, userView, type ApiSpec } from './spec.ts';
 
 const ask = (api: ApiSpec) => request(api.app).post('/graphql');
@@ -103,13 +104,13 @@ describe('in development', () => {
 });
 
 describe('rates', () => {
-  const limited = async (rates: { address: number; session: number; guarded: number }, use: (api: ApiSpec) => Promise<void>) => {
+  const limited = async (rates: Rates, use: (api: ApiSpec) => Promise<void>) => {
     const api = await apiSpec({ rates });
     await use(api).finally(() => api.close());
   };
   const many = 1e6;
   test('of one address', () =>
-    limited({ address: 3, session: many, guarded: many }, async (api) => {
+    limited({ address: 3, session: many, signIns: many, guarded: many }, async (api) => {
       const statuses = [];
       for (let n = 0; n < 4; n++) statuses.push((await ask(api).send({ query })).status);
       expect(statuses).toEqual([200, 200, 200, 429]);
@@ -118,7 +119,7 @@ describe('rates', () => {
       expect(codeOf(response)).toBe('request.tooMany');
     }));
   test('of one session, while another one goes on', () =>
-    limited({ address: many, session: 2, guarded: many }, async (api) => {
+    limited({ address: many, session: 2, signIns: many, guarded: many }, async (api) => {
       const [cookie, other] = [await api.signIn(userView()), await api.signIn(userView())];
       const me = '{ currentUser { _id } }';
       expect([(await api.post(me, {}, { cookie })).status, (await api.post(me, {}, { cookie })).status, (await api.post(me, {}, { cookie })).status]).toEqual([
@@ -126,8 +127,14 @@ describe('rates', () => {
       ]);
       expect((await api.post(me, {}, { cookie: other })).status).toBe(200);
     }));
-  test('of sign-ins and of anonymous reports of one address, while others may ask', () =>
-    limited({ address: many, session: many, guarded: 2 }, async (api) => {
+  test('of sign-ins of one address, which leaves the rest alone', () =>
+    limited({ address: many, session: many, signIns: 1, guarded: many }, async (api) => {
+      const signIn = 'mutation { loginWithPassword(email: "nobody@example.org", password: "x") { _id } }';
+      expect([(await api.post(signIn)).status, (await api.post(signIn)).status]).toEqual([200, 429]);
+      expect((await api.post(query)).status).toBe(200);
+    }));
+  test('of anonymous reports of one address, while others may ask', () =>
+    limited({ address: many, session: many, signIns: many, guarded: 1 }, async (api) => {
       const cookie = await api.signIn(userView());
       const report = 'mutation { insertLogit(logitInput: { action: "reportFrontEndError", type: "ERROR", payload: { text: "x" } }) }';
       expect([(await api.post(report)).status, (await api.post(report)).status]).toEqual([200, 429]);
@@ -197,7 +204,7 @@ describe('/metrics', () => {
   });
 
   test('counts sessions, refusals and requests, and takes no name for an operation that is not registered', async () => {
-    const api = await apiSpec({ rates: { address: 5, session: 1e6, guarded: 1e6 } });
+    const api = await apiSpec({ rates: { address: 5, session: 1e6, signIns: 1e6, guarded: 1e6 } });
     try {
       const cookie = await api.signIn(userView());
       await api.post('mutation madeUp { logoutUser }', {}, { cookie });

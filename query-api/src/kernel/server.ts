@@ -1,5 +1,6 @@
+import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
-import express, { type Express, type Request, type Response } from 'express';
+import express, { type Request, type Response } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import { settingDefaults } from '@paideia/events/site-settings/site-setting.events.ts';
@@ -52,7 +53,7 @@ export type ApiOptions = {
   readonly overridesEveryMs?: number;
 };
 export type Api = {
-  readonly app: Express;
+  readonly app: RequestListener;
   readonly executor: Executor;
   /** What the app does with a document once it has let it in: for whoever asks thousands of times. */
   answer(operation: Omit<Operation, 'contextValue'>, request: Request, response: Response): ReturnType<Run>;
@@ -112,6 +113,7 @@ export async function createApi({
   const judge = admission({ isOpen: isOpen(config), registered: registeredIn(join(config.webDir, 'operations.json')) });
   const appName = async () => (await stores.documents.read(siteSettings).one('appName'))?.value ?? settingDefaults.appName;
 
+  const visitors = crowd(answers, clock);
   const app = express();
   app.set('trust proxy', config.proxies);
   app.set('etag', false);
@@ -121,7 +123,7 @@ export async function createApi({
   app.use(inTurn(meters.timed, securityHeaders(config)));
   app.use(
     '/graphql',
-    inTurn(rates.byAddress, gate(answers), rates.bySession, jsonBody(2 ** 20), admit(judge, answers), rates.byOperation, crowd(answers, clock), answer),
+    inTurn(rates.byAddress, gate(answers), rates.bySession, jsonBody(2 ** 20), admit(judge, answers), rates.byOperation, visitors.handler, answer),
   );
   const ownStores = { events: probeEvents(stores.log), documents: () => stores.documents.live(siteSettings.group), records: probeRecords(stores.records) };
   app.use(healthRoutes(probes, ownStores));
@@ -132,7 +134,7 @@ export async function createApi({
   app.use(answers.handler);
 
   return {
-    app,
+    app: (request, response) => void (visitors.turnsAway(request, response) || app(request, response)),
     executor,
     answer: async (operation, request, response) => run({ ...operation, contextValue: await contextOf(kernel, request, response) }),
     close: async () => {

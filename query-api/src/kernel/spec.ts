@@ -146,7 +146,7 @@ export async function apiSpec(options: ApiSpecOptions = {}) {
       ...{ environment, webDir: options.webDir ?? join(dataDir, 'web'), proxies: 0, sessions: options.sessions ?? sessionTimes },
       ...{ mainUrl: options.mainUrl, mailboxDir: options.mailboxDir, metricsToken: options.metricsToken },
       ...{ publicUrl: options.publicUrl ?? 'http://127.0.0.1:4000', microsoft: options.microsoft, hasGoogle: options.hasGoogle ?? false },
-      rates: options.rates ?? { address: 1e6, session: 1e6, guarded: 1e6 },
+      rates: options.rates ?? { address: 1e6, session: 1e6, signIns: 1e6, guarded: 1e6 },
     },
     jwtKey: 'ab'.repeat(32),
     catalogue: options.catalogue ?? specCatalogue,
