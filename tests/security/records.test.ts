@@ -45,7 +45,7 @@ const weaknesses: readonly Weakness[] = [
     to: 'if (actorId === null)',
   },
   { file: 'events/src/logits/logit.commands.ts', from: '<= maxPayloadBytes', to: '<= 1e9' },
-  { file: 'query-api/src/kernel/rates.ts', from: "'beginMSAuth', 'insertLogit']", to: "'beginMSAuth']" },
+  { file: 'query-api/src/kernel/rates.ts', from: "'selfCreateAccount', 'insertLogit']", to: "'selfCreateAccount']" },
   { file: 'events/src/kernel/csv.ts', from: '&& runs.test(text) ?', to: '&& false ?' },
 ];
 
