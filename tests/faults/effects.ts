@@ -1,6 +1,6 @@
 // Faults of what follows from an event: reactions, timers and letters, each of which must have its effect once.
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { commandClient } from '@paideia/command-service/kernel/client.ts';
@@ -50,7 +50,8 @@ type Office = {
   send(type: string, data: object, by: number): Promise<Reply>;
   /** Each makes a number, a notice and a letter. */
   invoices(count: number): Promise<void>;
-  later(ms: number): void;
+  /** Afterwards every service has looked at its clock again. */
+  later(ms: number): Promise<void>;
   /** Until the log says so; false when it never does. */
   until(isSo: (effects: Effects) => boolean): Promise<boolean>;
 };
@@ -85,7 +86,12 @@ async function atWork(trial: Trial, mail: MailServer, how: Partial<StackOptions>
           if (!reply.ok) trial.fail(`an invoice was refused: ${JSON.stringify(reply)}`);
         }
       },
-      later: (ms) => writeFileSync(clock, String((shift += ms))),
+      async later(ms) {
+        // Whole at any time, for a service may look just now.
+        writeFileSync(`${clock}.next`, String((shift += ms)));
+        renameSync(`${clock}.next`, clock);
+        await wait(100);
+      },
       async until(isSo) {
         for (let n = 0; n < 100; n++, await wait(100)) if (isSo(await effectsOf(dataDir))) return true;
         return false;
@@ -130,7 +136,7 @@ async function dying(trial: Trial, bundles: Trial['bundles']) {
     await invoices(4);
     if (!(await until(({ of, letters }) => of('EmailQueued').size >= 4 && letters.size >= 4))) trial.fail('letters were not queued');
     for (let n = 0; n < 40 && !areSent(await effectsOf(trial.dataDir)); n++) {
-      later(2 * minute);
+      await later(2 * minute);
       await wait(700);
     }
   });
@@ -153,16 +159,16 @@ async function withoutMail(trial: Trial) {
     // A minute, 5, 30 and 120 later it is tried again.
     for (const ms of [2 * minute, 6 * minute, 31 * minute, 121 * minute]) {
       await wait(1_300);
-      later(ms);
+      await later(ms);
     }
     if (!(await until(isOver))) trial.fail('what could not be sent for two hours is not said to be given up');
-    later(20 * hour);
+    await later(20 * hour);
     await invoices(2);
     await wait(500);
-    later(minute);
+    await later(minute);
     await wait(1_300);
     await mail.up();
-    later(10 * minute);
+    await later(10 * minute);
     const abandoned = [...(await effectsOf(trial.dataDir)).letters].filter(([, state]) => state === 'abandoned').map(([emailId]) => emailId);
     for (const emailId of abandoned) {
       const reply = await send('RetryEmailNow', { emailId }, 1);
@@ -187,6 +193,7 @@ export const effectFaults: readonly Fault[] = [
   },
   {
     name: 'the mail server is down for a day',
+    isLong: true,
     control: { says: 'takes what was refused for sent', weakened: weak.believesItSent, finds: /O5: a letter is lost/ },
     run: withoutMail,
   },
