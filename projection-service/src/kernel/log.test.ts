@@ -41,6 +41,19 @@ test('one event that cannot be read is named, and does not hide its neighbours',
   await store.close();
 });
 
+test('the head is looked for from a place that is known to be near it, and from the beginning when the log never gave that out', async () => {
+  const store = lmdbEventStore(join(directory, 'near'));
+  const { meta } = recorded(1, 'LampHung', {});
+  for (let n = 0; n < 3; n++)
+    await store.append(`lamp-${n}`, [{ id: uuidFrom('near', n), type: 'LampLit', data: { lamp: 'a' }, meta: { ...meta, schemaVersion: 1 } }], 'none');
+  const from: number[] = [];
+  const watched = { ...store, readAll: (after: number, filter?: object) => (from.push(after), store.readAll(after, filter)) };
+  expect(await logOf(watched, codec([lampEvents], keys)).head(2)).toBe(3);
+  expect(await logOf(watched, codec([lampEvents], keys)).head(99)).toBe(3);
+  expect(from).toEqual([2, 99, 0]);
+  await store.close();
+});
+
 test('the head of an older copy of the log is its own', async () => {
   const [long, short] = [lmdbEventStore(join(directory, 'long')), lmdbEventStore(join(directory, 'short'))];
   const { meta } = recorded(1, 'LampHung', {});

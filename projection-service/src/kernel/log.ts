@@ -8,8 +8,8 @@ export type ReadBatch = { readonly events: readonly Recorded[]; readonly broken:
 /** The log as projections read it: decoded, from a position on. */
 export type Log = {
   subscribe(after: Position, filter: Filter): AsyncIterable<ReadBatch>;
-  /** The position of the last event; 0 of an empty log. */
-  head(): Promise<Position>;
+  /** The position of the last event; 0 of an empty log. It is looked for from `near` on, which saves a long log from being read through. */
+  head(near?: Position): Promise<Position>;
 };
 export type CountedLog = Log & {
   /** How many events there are after each position; looked for up to `mostCounted`, which then means "or more". Positions have gaps, so they cannot be subtracted. */
@@ -69,7 +69,8 @@ export function logOf(store: Pick<EventStore, 'subscribe' | 'readAll'>, { decode
       }
       return positions.map((place) => counts.get(place)!);
     },
-    async head() {
+    async head(near = 0) {
+      known = Math.max(known, near);
       try {
         for await (const { position } of store.readAll(known, { categories: [] })) known = position;
       } catch (error) {

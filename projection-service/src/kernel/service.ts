@@ -73,7 +73,7 @@ export function runService(parts: ServiceParts): Service {
   const states = () => Promise.all(projections.map(stateOf));
 
   async function becomeReady() {
-    const start = await log.head();
+    const start = await log.head(Math.max(0, ...(await states()).map(({ position }) => position)));
     for (let saidAt = Date.now(); !signal.aborted; await wait(lookEveryMs, undefined, { signal }).catch(() => undefined)) {
       const [now, head] = [await states(), await log.head()];
       // A position beyond the end is of another log, also before its feed has been told so.
