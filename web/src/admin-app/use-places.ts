@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client';
+import { useCallback, useState } from 'react';
 import { useAll } from '../kernel/use-all.ts';
 import type { Choice } from './list/list-shapes.ts';
 import { GroupChoicesDocument, RegionChoicesDocument } from './places.documents.ts';
@@ -14,6 +15,14 @@ export function useRegionChoices(): readonly Choice[] {
 /** Every group that the person may see, also when there are many; none until they are there. */
 export const useGroupChoices = (): readonly Choice[] =>
   useAll(GroupChoicesDocument, all, ({ allGroups }) => allGroups).data?.map(({ _id, name }) => ({ value: _id, label: name })) ?? [];
+
+/** The same for a filter, which most people never touch: beyond the first hundred they are asked for when somebody comes to it. */
+export function useGroupFilterChoices(): { readonly choices: readonly Choice[]; readonly load: () => void } {
+  const [isWanted, setWanted] = useState(false);
+  const { data } = useAll(GroupChoicesDocument, all, ({ allGroups }) => allGroups, isWanted);
+  const load = useCallback(() => setWanted(true), []);
+  return { choices: data?.map(({ _id, name }) => ({ value: _id, label: name })) ?? [], load };
+}
 
 /** The groups that somebody can still be enrolled in, of one region or each with its own; `null` waits with asking. */
 export function useOpenGroupChoices(regionId?: string | null): readonly Choice[] {

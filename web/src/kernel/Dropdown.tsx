@@ -14,10 +14,12 @@ type Props = {
   readonly isRequired?: boolean;
   /** For filters: as small as its words. */
   readonly isCompact?: boolean;
+  /** Somebody comes to it, by pointer or key: options that are not there yet can be fetched. */
+  readonly onCome?: () => void;
 };
 
 /** The browser's own choice list, in the look of the product. */
-export function Dropdown({ label, id, value, options, onChange, hasPlaceholder = false, isRequired = false, isCompact = false }: Props) {
+export function Dropdown({ label, id, value, options, onChange, hasPlaceholder = false, isRequired = false, isCompact = false, onCome }: Props) {
   const t = useMessages(kernelMessages);
   return (
     <Box
@@ -36,6 +38,8 @@ export function Dropdown({ label, id, value, options, onChange, hasPlaceholder =
         value={value}
         required={isRequired}
         onChange={(event) => onChange(event.target.value)}
+        onFocus={onCome}
+        onPointerEnter={onCome}
         sx={{
           appearance: 'none',
           width: '100%',

@@ -9,11 +9,12 @@ const perPage = 100;
 /** More than anybody chooses from by looking. */
 const most = 2000;
 
-/** Every item of a paged list, page after page, for a field that offers them all. The first page is there before the others. */
+/** Every item of a paged list, page after page, for a field that offers them all. The first page is there before the others, which wait until they are wanted. */
 export function useAll<Data, Variables extends Paged, T>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Omit<Variables, 'page' | 'perPage'> | null,
   pick: (data: Data) => Page<T>,
+  isRestWanted = true,
 ): Remote<readonly T[]> {
   const client = useApolloClient();
   const asked = JSON.stringify(variables);
@@ -28,7 +29,7 @@ export function useAll<Data, Variables extends Paged, T>(
     return items;
   };
   useEffect(() => {
-    if (total <= perPage) return undefined;
+    if (total <= perPage || !isRestWanted) return undefined;
     let isWanted = true;
     load.current?.().then(
       (items) => isWanted && setRest({ of: asked, items }),
@@ -37,6 +38,6 @@ export function useAll<Data, Variables extends Paged, T>(
     return () => {
       isWanted = false;
     };
-  }, [asked, total]);
+  }, [asked, total, isRestWanted]);
   return { ...first, data: first.data && [...first.data.items, ...(rest?.of === asked ? rest.items : [])] };
 }

@@ -31,6 +31,11 @@ type Props = { readonly filter: Filter; readonly state: FilterState; readonly is
 
 /** One filter: of those used most without a visible label. */
 export function FilterField({ filter, state, isLabelled = false, isCompact = true }: Props) {
+  const [load, chosen] = filter.kind === 'choice' ? [filter.load, state.values[filter.name] ?? ''] : [];
+  const isUnknown = filter.kind === 'choice' && chosen !== '' && !filter.choices.some(({ value }) => value === chosen);
+  useEffect(() => {
+    if (isUnknown) load?.();
+  }, [isUnknown, load]);
   const control = (id?: string) =>
     filter.kind === 'choice' ? (
       <Dropdown
@@ -39,6 +44,7 @@ export function FilterField({ filter, state, isLabelled = false, isCompact = tru
         value={state.values[filter.name] ?? ''}
         options={[{ value: '', label: filter.any }, ...filter.choices]}
         onChange={(value) => state.set(filter.name, value, filter.clears)}
+        {...(load && { onCome: load })}
       />
     ) : filter.kind === 'person' ? (
       <PersonField id={id} label={filter.label} value={state.values[filter.name] ?? ''} onChange={(value) => state.set(filter.name, value)} />

@@ -24,6 +24,8 @@ export type Filter =
       readonly label: string;
       readonly any: string;
       readonly choices: readonly Choice[];
+      /** Asks for the choices that are not there yet, when somebody comes to the field. */
+      readonly load?: () => void;
       readonly isMain?: boolean;
       /** Filters whose choices depend on this one: another choice here takes theirs back. */
       readonly clears?: readonly string[];

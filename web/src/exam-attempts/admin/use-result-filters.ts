@@ -1,7 +1,7 @@
 import { adminMessages } from '../../admin-app/admin-app.messages.ts';
 import type { Filter } from '../../admin-app/list/list-shapes.ts';
 import { useFilters } from '../../admin-app/list/use-filters.ts';
-import { useGroupChoices } from '../../admin-app/use-places.ts';
+import { useGroupFilterChoices } from '../../admin-app/use-places.ts';
 import { AllExamsDocument } from '../../exams/admin/exam-admin.documents.ts';
 import { GroupScheduleDocument } from '../../exams/admin/schedule.documents.ts';
 import { kernelMessages } from '../../kernel/kernel.messages.ts';
@@ -15,7 +15,7 @@ export function useResultFilters(): readonly Filter[] {
   const t = useMessages(resultsAdminMessages);
   const admin = useMessages(adminMessages);
   const kernel = useMessages(kernelMessages);
-  const groups = useGroupChoices();
+  const groups = useGroupFilterChoices();
   const { values } = useFilters();
   const groupId = values['groupId'];
   const all = useAll(AllExamsDocument, groupId ? null : { filter: {} }, ({ allExams }) => allExams);
@@ -37,7 +37,7 @@ export function useResultFilters(): readonly Filter[] {
         { value: 'false', label: kernel('statusFail') },
       ],
     },
-    { kind: 'choice', name: 'groupId', label: t('group'), any: t('anyGroup'), isMain: true, choices: groups, clears: ['examId'] },
+    { kind: 'choice', name: 'groupId', label: t('group'), any: t('anyGroup'), isMain: true, ...groups, clears: ['examId'] },
     { kind: 'choice', name: 'examId', label: t('exam'), any: t('anyExam'), choices: exams },
     { kind: 'date', name: 'from', label: admin('from') },
     { kind: 'date', name: 'to', label: admin('to') },

@@ -1,6 +1,6 @@
 import type { Filter } from '../../admin-app/list/list-shapes.ts';
 import { useFilters } from '../../admin-app/list/use-filters.ts';
-import { useGroupChoices } from '../../admin-app/use-places.ts';
+import { useGroupFilterChoices } from '../../admin-app/use-places.ts';
 import { AssignmentChoicesDocument } from '../../assignments/admin/assignments-admin.documents.ts';
 import { kernelMessages } from '../../kernel/kernel.messages.ts';
 import { useMessages } from '../../kernel/use-messages.ts';
@@ -11,7 +11,7 @@ import { submissionsAdminMessages } from './submissions-admin.messages.ts';
 export function useSubmissionFilters(): readonly Filter[] {
   const t = useMessages(submissionsAdminMessages);
   const kernel = useMessages(kernelMessages);
-  const groups = useGroupChoices();
+  const groups = useGroupFilterChoices();
   const groupId = useFilters().values['groupId'];
   const { data } = useAll(AssignmentChoicesDocument, { filter: groupId ? { groupId } : {} }, ({ allAssignments }) => allAssignments);
   const assignments = (data ?? []).map(({ id, title, courseTitle, groupName }) => ({
@@ -30,7 +30,7 @@ export function useSubmissionFilters(): readonly Filter[] {
         { value: 'open', label: kernel('statusOpenNow') },
       ],
     },
-    { kind: 'choice', name: 'groupId', label: t('group'), any: t('anyGroup'), isMain: true, choices: groups, clears: ['assignmentId'] },
+    { kind: 'choice', name: 'groupId', label: t('group'), any: t('anyGroup'), isMain: true, ...groups, clears: ['assignmentId'] },
     { kind: 'choice', name: 'assignmentId', label: t('assignment'), any: t('anyAssignment'), choices: assignments },
   ];
 }
