@@ -1,5 +1,6 @@
 // `npm run test:faults`: the long form. FAULT_KILLS is how often each process is killed; `npm run test:faults -- disk` does those faults only whose name has the word.
 // It prints a table, and keeps each row in results.json beside this file and in the table of docs/operations.md as soon as it is there.
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
@@ -64,6 +65,9 @@ async function keep(row: Row): Promise<void> {
   await tell(`Done on ${days.join(', ')} with Node ${process.version.slice(1)} on ${cpus().length} cores. Each row is of its last run.\n\n${table(rows)}`);
 }
 
+// What is killed is what runs: the services as they are built.
+const { status } = spawnSync(process.execPath, ['scripts/build.mjs', 'messages', 'services'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+if (status !== 0) throw new Error('the services could not be built');
 const dataDir = await makeCollege({ few: isFew });
 const base = { dataDir, isWhole: !isFew };
 const done: Row[] = [];
