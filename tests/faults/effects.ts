@@ -135,7 +135,8 @@ async function dying(trial: Trial, bundles: Trial['bundles']) {
   const stack = await atWork(trial, mail, { bundles, node: script('deadly.mjs', given) }, async ({ invoices, later, until }) => {
     await invoices(4);
     if (!(await until(({ of, letters }) => of('EmailQueued').size >= 4 && letters.size >= 4))) trial.fail('letters were not queued');
-    for (let n = 0; n < 40 && !areSent(await effectsOf(trial.dataDir)); n++) {
+    // Each death takes a second or two, and the process that starts services again waits the longer the more of them died.
+    for (let n = 0; n < 60 * tried.length * times && !areSent(await effectsOf(trial.dataDir)); n++) {
       await later(2 * minute);
       await wait(700);
     }
