@@ -1,8 +1,8 @@
 import { StoreUnavailable } from '@paideia/store/port.ts';
 import { MongoNetworkError, MongoOperationTimeoutError, MongoServerSelectionError, type MongoClientOptions } from 'mongodb';
 
-/** So long an operation may take before its server counts as lost: one that is stopped keeps its connections open and says nothing. */
-const patienceMs = 5_000;
+/** So long an operation may take before its server counts as lost: one that is stopped keeps its connections open and says nothing. A busy one needs seconds for a full batch. */
+const patienceMs = 15_000;
 export const clientOptions: MongoClientOptions = {
   readPreference: 'primary',
   writeConcern: { w: 'majority', journal: true },
