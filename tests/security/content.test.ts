@@ -7,6 +7,7 @@ import { getNamedType, isInputObjectType, isNonNullType, type GraphQLInputType }
 import { demoPasswordDigest } from '../../scripts/demo/people.ts';
 import { schemaOf } from '@paideia/query-api/kernel/schema.ts';
 import { resolvers } from '@paideia/query-api/slices.ts';
+import { defendedOn } from './support/defended.ts';
 import { cookieFor, documentOf, fieldsOf, signIn, type Kind } from './support/ask.ts';
 import { emailOf } from './support/cast.ts';
 import { openCollege, type College } from './support/college.ts';
@@ -52,15 +53,7 @@ afterAll(async () => {
   await product?.college.close();
   await weak?.college.close();
 });
-const defended = (name: string, attack: (person: Person) => Promise<void>) =>
-  test(
-    name,
-    async () => {
-      await attack(product);
-      await expect(attack(weak)).rejects.toThrow();
-    },
-    30_000,
-  );
+const defended = defendedOn(() => ({ product, weak }));
 
 describe('operators in the place of a text', () => {
   /** The value of this type in which every text and every id is an operator; undefined when there is neither. */

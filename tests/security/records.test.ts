@@ -4,6 +4,7 @@ import { schemaOf } from '@paideia/query-api/kernel/schema.ts';
 import { resolvers } from '@paideia/query-api/slices.ts';
 import { demoPasswordDigest } from '../../scripts/demo/people.ts';
 import { U } from '../../scripts/demo/ids.ts';
+import { defendedOn } from './support/defended.ts';
 import { cookieFor, documentOf, type Kind } from './support/ask.ts';
 import { absentRecords, cast, emailOf, recordsOf } from './support/cast.ts';
 import { openCollege, type College } from './support/college.ts';
@@ -66,15 +67,7 @@ afterAll(async () => {
   await product?.close();
   await weak?.close();
 });
-const defended = (name: string, attack: (college: College) => Promise<void>) =>
-  test(
-    name,
-    async () => {
-      await attack(product);
-      await expect(attack(weak)).rejects.toThrow();
-    },
-    30_000,
-  );
+const defended = defendedOn(() => ({ product, weak }));
 
 const schema = schemaOf(resolvers);
 const rolesOf = async (college: College, cookie: string) =>

@@ -1,6 +1,7 @@
 // What a browser or a script can send to the one door of the product, and what must come back. Each attack is also made on a build that
 // lacks the defence, where it must succeed: an attack that cannot succeed anywhere proves nothing.
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { defendedOn } from './support/defended.ts';
 import { cookieFor, signIn } from './support/ask.ts';
 import { emailOf } from './support/cast.ts';
 import { openCollege, type College } from './support/college.ts';
@@ -49,17 +50,7 @@ afterAll(async () => {
   await weak?.close();
 });
 
-type Attack = (college: College) => Promise<void>;
-/** Holds on the product, fails on the weakened one. */
-const defended = (name: string, attack: Attack) =>
-  test(
-    name,
-    async () => {
-      await attack(product);
-      await expect(attack(weak)).rejects.toThrow();
-    },
-    30_000,
-  );
+const defended = defendedOn(() => ({ product, weak }));
 
 const me = '{ currentUser { _id } }';
 const raw = (college: College, init: RequestInit & { path?: string } = {}) => fetch(`${college.url}${init.path ?? '/graphql'}`, { method: 'POST', ...init });
