@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { G } from '../../scripts/demo/ids.ts';
-import { base, expectAccessible, launch, photograph, visit } from '../support/browser.ts';
+import { base, expectAccessible, launch, photograph, returnTo, visit } from '../support/browser.ts';
 import { linkTo } from '../support/mailbox.ts';
 import '../support/patience.ts';
 
@@ -80,7 +80,7 @@ test('a visitor signs up, proves the address, chooses a password, forgets it, se
   await other.waitForURL('**/password-recoverd');
   await toast(other, 'Your password was changed.');
   await expectAccessible(other, 'password recovered');
-  await page.goto(`${base()}/dashboard`);
+  await returnTo(page, `${base()}/dashboard`);
   await page.waitForURL('**/login**');
 
   await other.goto(base() + reset);

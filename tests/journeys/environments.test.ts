@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { startApi, type Api } from '../support/api.ts';
-import { ask, base, fillSignIn, launch, signIn, visit } from '../support/browser.ts';
+import { ask, base, fillSignIn, launch, returnTo, signIn, visit } from '../support/browser.ts';
 import { newPerson } from '../support/college.ts';
 import { G } from '../../scripts/demo/ids.ts';
 
@@ -142,9 +142,9 @@ test('admin-production is for admins: others are refused with a word, and a sess
   // Cookies do not tell ports apart, so this browser brings its session along.
   const { page } = await signIn(browser, 'freya.halloran@example.org');
   expect((await ask(page, '{ currentUser { _id } }')).errors).toBeUndefined();
-  await page.goto(`${url}/dashboard`);
+  await returnTo(page, `${url}/dashboard`);
   await page.waitForURL(`${url}/login?redirect=%2Fdashboard`);
-  await page.goto(`${base()}/dashboard`);
+  await returnTo(page, `${base()}/dashboard`);
   await page.waitForURL(`${base()}/login?redirect=%2Fdashboard`);
 
   const { page: admin } = await signIn(browser, 'renata.okafor@example.org', { at: url });

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { R } from '../../scripts/demo/ids.ts';
-import { ask, base, expectAccessible, fillSignIn, launch, photograph, signIn, visit } from '../support/browser.ts';
+import { ask, base, expectAccessible, fillSignIn, launch, photograph, returnTo, signIn, visit } from '../support/browser.ts';
 import { newPerson } from '../support/college.ts';
 import { linkTo } from '../support/mailbox.ts';
 import '../support/patience.ts';
@@ -71,7 +71,7 @@ test('a person is invited, comes in by the letter, is given roles that hold at o
   await page.getByRole('dialog').getByLabel('Reason').fill('Moved to Philippi');
   await page.getByRole('dialog').getByRole('button', { name: 'Deactivate', exact: true }).click();
   await toast(page, 'The account is deactivated.');
-  await own.goto(`${base()}/dashboard`);
+  await returnTo(own, `${base()}/dashboard`);
   await own.waitForURL('**/login**');
   await fillSignIn(own, email, 'purple linen from Thyatira');
   await own.locator('.Toastify').getByRole('alert').first().waitFor();
@@ -250,7 +250,7 @@ test('a person takes a copy of all that is held, asks to be erased, and is: a pr
   }
   expect(JSON.parse(proofs[1]!)).toMatchObject({ kind: 'paideia-erasure', keyIsThere: false, erased: { stream: `userAccount-${userId}` } });
 
-  await own.goto(`${base()}/dashboard`);
+  await returnTo(own, `${base()}/dashboard`);
   await own.waitForURL('**/login**');
   await fillSignIn(own, email);
   await own.getByText('Incorrect email or password').first().waitFor();

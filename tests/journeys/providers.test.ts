@@ -42,11 +42,13 @@ test('the Microsoft button leads through the provider to the dashboard; what com
 
   // The same answer of the provider once more, in a browser that knows the state and still has the cookie of the journey.
   const { searchParams } = new URL(back[0]!);
+  await page.goto(`${office.url}/privacy`); // a page that stays, whoever leaves
   await ask(page, 'mutation { logoutUser }');
-  await page.goto(`${base()}/privacy`); // a page that stays, whoever has left
   await page.evaluate(`localStorage.setItem('msState', ${JSON.stringify(searchParams.get('state'))})`);
   expect((await context.cookies()).map(({ name }) => name)).toContain('__Host-msauth');
+  const asked = page.waitForRequest((request) => request.postData()?.includes('validateMSAuth') === true);
   await page.goto(back[0]!);
+  await asked;
   expect(await refusal(page)).toBe('Error: Invalid state parameter');
   // A state that this browser never made does not even reach the server.
   await page.goto(`${office.url}/msauth/callback?state=foreign&code=${searchParams.get('code')}`);

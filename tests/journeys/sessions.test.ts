@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Browser } from 'playwright-core';
-import { ask, base, expectAccessible, launch, photograph, signIn } from '../support/browser.ts';
+import { ask, base, expectAccessible, launch, photograph, returnTo, signIn } from '../support/browser.ts';
 import { newPerson } from '../support/college.ts';
 import { U } from '../../scripts/demo/ids.ts';
 
@@ -47,7 +47,7 @@ test('a person sees where they are signed in and ends the other one, which is ov
   expect(sessions.filter(({ isPresent }) => isPresent)).toEqual([expect.objectContaining({ browser: 'Chrome', system: 'Linux' })]);
   expect(sessions.length).toBeGreaterThan(1);
   await ask(here.page, 'mutation { endOtherSessions }');
-  await there.page.goto(`${base()}/dashboard`);
+  await returnTo(there.page, `${base()}/dashboard`);
   await there.page.waitForURL('**/login?redirect=%2Fdashboard');
   expect((await ask(here.page, '{ currentUser { _id } }')).errors).toBeUndefined();
 });

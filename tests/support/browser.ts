@@ -56,6 +56,18 @@ export async function signIn(browser: Browser, email: string, options: SignIn = 
   return person;
 }
 
+/** Goes to `url` in a page that may notice at this moment that its session is over and load itself anew, which breaks off the way. */
+export async function returnTo(page: Page, url: string): Promise<void> {
+  const isOnTheWay = await page.goto(url).then(
+    () => true,
+    (error: Error) => {
+      if (!error.message.includes('ERR_ABORTED')) throw error;
+      return false;
+    },
+  );
+  if (!isOnTheWay) await page.goto(url);
+}
+
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** No serious or critical finding of axe, by the tags of WCAG 2.2 A and AA. */
 export async function expectAccessible(page: Page, where: string): Promise<void> {
