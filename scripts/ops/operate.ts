@@ -2,78 +2,18 @@
 import { createWriteStream, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { finished } from 'node:stream/promises';
-import { parseArgs, type ParseArgsConfig } from 'node:util';
-import { commandClient } from '@paideia/command-service/kernel/client.ts';
-import { openRecords } from '@paideia/documents/open.ts';
+import { parseArgs } from 'node:util';
 import { keepBackup } from '@paideia/projection-service/kernel/backup-kept.ts';
-import { projectionClient, type ProjectionClient } from '@paideia/projection-service/kernel/client.ts';
 import { keepVerification } from '@paideia/projection-service/kernel/verification.ts';
-import { secret } from '@paideia/store/secrets.ts';
-import type { Records } from '@paideia/documents/records.ts';
-import { provenErasure } from './erasure-proof.ts';
 import { backup, keptOf, LogChanged } from './backup.ts';
-import type { Place } from './college.ts';
+import { keep, Misused, nobodyIsThere, only, operation, say, withProgress, type Command, type Surroundings } from './command.ts';
+import { provenErasure } from './erasure-proof.ts';
 import { exportEvents, listErased } from './export.ts';
 import { firstSuperadminLink } from './first-superadmin.ts';
-import { progressOn, type Progress } from './progress.ts';
 import { rebuild } from './rebuild.ts';
 import { restore } from './restore.ts';
 import { seedDemo } from './seed.ts';
 import { told, verify } from './verify.ts';
-
-export type Surroundings = Place & {
-  readonly root: string;
-  readonly commandUrl: string;
-  readonly projectionUrl: string;
-  /** Where people reach the site. */
-  readonly publicUrl: string;
-  /** Whether services run on this data. */
-  readonly isRunning: () => Promise<boolean>;
-  readonly signal: AbortSignal;
-};
-type Options = NonNullable<ParseArgsConfig['options']>;
-type Given = { readonly words: readonly string[]; readonly flags: Readonly<Record<string, string | boolean | readonly (string | boolean)[] | undefined>> };
-type Command = { readonly usage: string; readonly options?: Options; readonly run: (given: Given, here: Surroundings) => Promise<boolean> };
-class Misused extends Error {}
-
-const say = (text: string) => process.stdout.write(`${text}\n`);
-const nobodyIsThere = (error: unknown) => ['ECONNREFUSED', 'ENOENT'].includes((error as NodeJS.ErrnoException).code ?? '');
-const only = ({ words }: Given, usage: string): string => {
-  if (words.length !== 1) throw new Misused(usage);
-  return words[0]!;
-};
-/** Who stops a command stops it where it next says how far it is. */
-const withProgress = async <T>({ signal }: Surroundings, work: (report: Progress['report']) => Promise<T>): Promise<T> => {
-  const progress = progressOn();
-  try {
-    return await work((stage) => {
-      signal.throwIfAborted();
-      progress.report(stage);
-    });
-  } finally {
-    progress.end();
-  }
-};
-/** Through the service when it runs, for it alone writes these records; by ourselves when nobody runs. */
-async function keep(here: Surroundings, online: (client: ProjectionClient) => Promise<void>, offline: (records: Records) => Promise<void>): Promise<void> {
-  try {
-    await online(projectionClient({ url: here.projectionUrl, actorKey: secret(here.dataDir, 'actor') }));
-  } catch (error) {
-    if (!nobodyIsThere(error) || (await here.isRunning())) return void process.stderr.write('What came of it could not be kept for the console.\n');
-    const records = await openRecords({ dataDir: here.dataDir, url: here.mongoUrl, file: 'projections' });
-    await offline(records).finally(() => records.close());
-  }
-}
-async function operation(here: Surroundings, path: string): Promise<unknown> {
-  const client = commandClient({ url: here.commandUrl, actorKey: secret(here.dataDir, 'actor'), patienceMs: 1_000 });
-  try {
-    return await client.operate(path, {});
-  } catch {
-    throw new Error('Paideia is not running on this data: start it first.');
-  } finally {
-    client.close();
-  }
-}
 
 const commands: Readonly<Record<string, Command>> = {
   seed: {

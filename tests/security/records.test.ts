@@ -1,5 +1,5 @@
 // Whose records are whose: what somebody sends who is signed in, of the whole product and of one that lacks the defence.
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect } from '@jest/globals';
 import { schemaOf } from '@paideia/query-api/kernel/schema.ts';
 import { resolvers } from '@paideia/query-api/slices.ts';
 import { demoPasswordDigest } from '../../scripts/demo/people.ts';

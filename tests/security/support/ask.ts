@@ -1,6 +1,7 @@
 import { isEnumType, isListType, isNonNullType, isObjectType, isScalarType, type GraphQLField, type GraphQLOutputType, type GraphQLSchema } from 'graphql';
 import { demoPasswordDigest } from '../../../scripts/demo/people.ts';
-import type { Asked, College } from './college.ts';
+import type { Asked } from './asking.ts';
+import type { College } from './college.ts';
 
 export const cookieOf = (headers: Headers): string | undefined =>
   headers

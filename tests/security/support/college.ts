@@ -2,12 +2,9 @@
 // It is the subject of the attacks, as it is and, bundled anew with a line replaced, weakened.
 import 'reflect-metadata';
 import { cpSync, existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
-import type { IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Request, Response } from 'express';
-import { parse, type DocumentNode } from 'graphql';
 import { pino } from 'pino';
 import type { CommandClient, SignInReply } from '@paideia/command-service/kernel/client.ts';
 import type { Reply } from '@paideia/command-service/kernel/reply.ts';
@@ -30,6 +27,7 @@ import { codec } from '@paideia/store/codec.ts';
 import { subjectKeys } from '@paideia/store/keys.ts';
 import { Refused } from '@paideia/store/port.ts';
 import { ensureSecrets, secret } from '@paideia/store/secrets.ts';
+import { asking } from './asking.ts';
 
 export type CollegeOptions = {
   readonly environment?: Config['environment'];
@@ -40,15 +38,6 @@ export type CollegeOptions = {
   readonly from?: string | undefined;
   readonly root: string;
 };
-export type Asked = { readonly query: string; readonly variables?: object; readonly operationName?: string };
-export type Got = {
-  readonly status: number;
-  readonly text: string;
-  readonly headers: IncomingHttpHeaders;
-  readonly data: Readonly<Record<string, unknown>> | null | undefined;
-  readonly codes: readonly string[];
-};
-
 /** In memory, where there is enough of it: nobody here tries what the disk does, and it is most of what these tests would wait for. */
 export function scratch(): string {
   const { bavail, bsize } = existsSync('/dev/shm') ? statfsSync('/dev/shm') : { bavail: 0, bsize: 0 };
@@ -130,41 +119,6 @@ export async function openCollege({ environment = 'production', proxies = 0, rat
   await new Promise((resolve) => server.once('listening', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
-  async function ask(
-    body: Asked | string,
-    { cookie, headers = {} }: { cookie?: string | undefined; headers?: Readonly<Record<string, string>> } = {},
-  ): Promise<Got> {
-    const response = await fetch(`${url}/graphql`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...(cookie !== undefined && { cookie }), ...headers },
-      body: typeof body === 'string' ? body : JSON.stringify(body),
-    });
-    const text = await response.text();
-    type Body = { data?: Got['data']; errors?: { extensions?: { code?: string } }[] };
-    const { data, errors = [] } = (text.startsWith('{') ? JSON.parse(text) : {}) as Body;
-    const plain = Object.fromEntries(response.headers);
-    return {
-      status: response.status,
-      text,
-      headers: { ...plain, 'set-cookie': response.headers.getSetCookie() },
-      data,
-      codes: errors.map((one) => one.extensions?.code ?? '?'),
-    };
-  }
-  const known = new Map<string, DocumentNode>();
-  /** The same without HTTP: the way behind the door is the same for every operation, and the door is tried with some of them. */
-  async function askInside({ query, variables = {} }: Asked, cookie: string | undefined): Promise<Pick<Got, 'text' | 'data' | 'codes'>> {
-    const document = known.get(query) ?? parse(query, { noLocation: true });
-    known.set(query, document);
-    const headers: IncomingHttpHeaders = cookie === undefined ? {} : { cookie };
-    const request = { headers, ip: '127.0.0.1', get: (name: string) => headers[name.toLowerCase()] };
-    const { data, errors } = await api.answer(
-      { document, key: query, operationName: undefined, variables: variables as Readonly<Record<string, unknown>> },
-      request as unknown as Request,
-      { append: () => undefined } as unknown as Response,
-    );
-    return { text: JSON.stringify({ errors, data }), data, codes: (errors ?? []).map(({ extensions }) => String(extensions['code'])) };
-  }
   const append = store.append.bind(store);
   return {
     ...{
@@ -185,8 +139,7 @@ export async function openCollege({ environment = 'production', proxies = 0, rat
       touched,
       api,
       commands,
-      ask,
-      askInside,
+      ...asking(url, api),
     },
     decode: decoding.decode,
     jwtKey: secret(dataDir, 'jwt'),

@@ -1,0 +1,67 @@
+// What an operator's command is made of: what it is given, how it says how far it is, and how it reaches the services.
+import type { ParseArgsConfig } from 'node:util';
+import { commandClient } from '@paideia/command-service/kernel/client.ts';
+import { openRecords } from '@paideia/documents/open.ts';
+import type { Records } from '@paideia/documents/records.ts';
+import { projectionClient, type ProjectionClient } from '@paideia/projection-service/kernel/client.ts';
+import { secret } from '@paideia/store/secrets.ts';
+import type { Place } from './college.ts';
+import { progressOn, type Progress } from './progress.ts';
+
+export type Surroundings = Place & {
+  readonly root: string;
+  readonly commandUrl: string;
+  readonly projectionUrl: string;
+  /** Where people reach the site. */
+  readonly publicUrl: string;
+  /** Whether services run on this data. */
+  readonly isRunning: () => Promise<boolean>;
+  readonly signal: AbortSignal;
+};
+type Options = NonNullable<ParseArgsConfig['options']>;
+type Given = { readonly words: readonly string[]; readonly flags: Readonly<Record<string, string | boolean | readonly (string | boolean)[] | undefined>> };
+export type Command = { readonly usage: string; readonly options?: Options; readonly run: (given: Given, here: Surroundings) => Promise<boolean> };
+export class Misused extends Error {}
+
+export const say = (text: string) => process.stdout.write(`${text}\n`);
+export const nobodyIsThere = (error: unknown) => ['ECONNREFUSED', 'ENOENT'].includes((error as NodeJS.ErrnoException).code ?? '');
+export const only = ({ words }: Given, usage: string): string => {
+  if (words.length !== 1) throw new Misused(usage);
+  return words[0]!;
+};
+/** Who stops a command stops it where it next says how far it is. */
+export const withProgress = async <T>({ signal }: Surroundings, work: (report: Progress['report']) => Promise<T>): Promise<T> => {
+  const progress = progressOn();
+  try {
+    return await work((stage) => {
+      signal.throwIfAborted();
+      progress.report(stage);
+    });
+  } finally {
+    progress.end();
+  }
+};
+/** Through the service when it runs, for it alone writes these records; by ourselves when nobody runs. */
+export async function keep(
+  here: Surroundings,
+  online: (client: ProjectionClient) => Promise<void>,
+  offline: (records: Records) => Promise<void>,
+): Promise<void> {
+  try {
+    await online(projectionClient({ url: here.projectionUrl, actorKey: secret(here.dataDir, 'actor') }));
+  } catch (error) {
+    if (!nobodyIsThere(error) || (await here.isRunning())) return void process.stderr.write('What came of it could not be kept for the console.\n');
+    const records = await openRecords({ dataDir: here.dataDir, url: here.mongoUrl, file: 'projections' });
+    await offline(records).finally(() => records.close());
+  }
+}
+export async function operation(here: Surroundings, path: string): Promise<unknown> {
+  const client = commandClient({ url: here.commandUrl, actorKey: secret(here.dataDir, 'actor'), patienceMs: 1_000 });
+  try {
+    return await client.operate(path, {});
+  } catch {
+    throw new Error('Paideia is not running on this data: start it first.');
+  } finally {
+    client.close();
+  }
+}

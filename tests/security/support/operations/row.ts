@@ -1,0 +1,47 @@
+// What a row of the permissions says of an operation, and the words that rows are written in.
+import { admin, anyOf, hasRole, inRegion, signedIn, type Rule } from '@paideia/events/kernel/permission.ts';
+import { idFrom } from '@paideia/events/kernel/uuid.ts';
+import { R, U } from '../../../../scripts/demo/ids.ts';
+import { cast, type Records } from '../cast.ts';
+
+export type Row = {
+  readonly rule: Rule;
+  /** What the rule is asked about: a person's record in a region, a record of the region, what is the actor's own, or nothing in particular. */
+  readonly about: 'person' | 'region' | 'self' | 'nothing';
+  readonly args?: (of: Records) => object;
+  /** Of a list: the id of the target's record in it, and the rule of one record. */
+  readonly lists?: { readonly id: (of: Records) => string; readonly rule: Rule; readonly path?: string };
+  /** Whoever may not is answered with nothing instead of a no. */
+  readonly isSilent?: true;
+  /** It is asked about what is not there, so whoever may ask is told just that. */
+  readonly isAbsent?: true;
+  /** Written down in the permissions beside the rule. */
+  readonly note?: string;
+};
+
+const mine = { userId: U(cast.student.n) };
+/** Nobody but who belongs to the class; the student of the cast is in the class of the first two targets. */
+export const member: Rule = (who, { regionId }) => who !== undefined && who !== 'system' && who.userId === mine.userId && regionId === R(1);
+export const somewhere =
+  (...slugs: readonly string[]): Rule =>
+  (who) =>
+    who !== undefined && who !== 'system' && who.regionRoles.some(({ roleNames }) => roleNames.some((name) => slugs.includes(name)));
+export const managesRegions: Rule = (who) => who !== undefined && who !== 'system' && hasRole(who, 'manager') && who.regionIds.length > 0;
+export const knows = anyOf(admin, inRegion('admin'));
+
+export const nothing = { about: 'nothing' } as const;
+export const day = { page: 0, perPage: 5 };
+export const revision = { expectedRevision: 0 };
+export const reason = 'for the matrix of permissions';
+export const intention = '5f0f8a52-3a4b-4c7e-9a0e-0a4f1f6e2d11';
+export const fresh = (of: Records, kind: string) => idFrom('security-fresh', kind, of.name);
+export const own: Row = { rule: signedIn, ...nothing };
+export const list = (rule: Rule, lists?: Row['lists'], note?: string): Row => ({
+  rule,
+  ...nothing,
+  args: () => day,
+  ...(lists && { lists }),
+  ...(note !== undefined && { note }),
+});
+export const ofPerson = (rule: Rule, args: Row['args'], more: Partial<Row> = {}): Row => ({ rule, about: 'person', args: args!, ...more });
+export const ofRegion = (rule: Rule, args: Row['args'], more: Partial<Row> = {}): Row => ({ rule, about: 'region', args: args!, ...more });
