@@ -23,9 +23,10 @@ const { dataDir } = config;
 const log = pino({ level: config.logLevel, base: { service: 'query-api' } });
 const { EVENTSTORE_URL, MONGODB_URL } = process.env;
 
-const documents = await openDocumentStore({ dataDir, url: MONGODB_URL, readOnly: true });
-const records = await openRecords({ dataDir, url: MONGODB_URL, file: 'sessions' });
-const keys = await openRecords({ dataDir, url: MONGODB_URL, file: 'keys', readOnly: true });
+const stores = { dataDir, url: MONGODB_URL, forRequests: true };
+const documents = await openDocumentStore({ ...stores, readOnly: true });
+const records = await openRecords({ ...stores, file: 'sessions' });
+const keys = await openRecords({ ...stores, file: 'keys', readOnly: true });
 const eventStore = await openEventStore({ dataDir, url: EVENTSTORE_URL, readOnly: true });
 const { decode } = codec(events, subjectKeys(keys, secret(dataDir, 'master'), { readOnly: true }));
 const place = placeOf(config.commandUrl);

@@ -1,7 +1,13 @@
 import type { DocumentStore } from './port.ts';
 import type { Records } from './records.ts';
 
-type Place = { readonly dataDir: string; readonly url?: string | undefined; readonly readOnly?: boolean };
+type Place = {
+  readonly dataDir: string;
+  readonly url?: string | undefined;
+  readonly readOnly?: boolean;
+  /** People wait for what is asked: a server that is silent is given up soon. */
+  readonly forRequests?: boolean;
+};
 
 // The servers' client is loaded when it is chosen: an embedded service should not pay for it.
 
@@ -10,14 +16,15 @@ export async function openDocumentStore({
   dataDir,
   url,
   readOnly = false,
+  forRequests = false,
   file = 'documents',
 }: Place & { readonly file?: 'documents' | 'facts' }): Promise<DocumentStore> {
-  if (url) return (await import('./mongodb/mongo.document-store.ts')).mongoDocumentStore(url, { prefix: file === 'documents' ? '' : `${file}-` });
+  if (url) return (await import('./mongodb/mongo.document-store.ts')).mongoDocumentStore(url, { prefix: file === 'documents' ? '' : `${file}-`, forRequests });
   return (await import('./lmdb/lmdb.document-store.ts')).lmdbDocumentStore(dataDir, { file, readOnly });
 }
 
 /** Records of one kind: the name of the embedded file, or of the collection on MongoDB. */
-export async function openRecords({ dataDir, url, readOnly = false, file }: Place & { readonly file: string }): Promise<Records> {
-  if (url) return (await import('./mongodb/mongo.records.ts')).mongoRecords(url, { file });
+export async function openRecords({ dataDir, url, readOnly = false, forRequests = false, file }: Place & { readonly file: string }): Promise<Records> {
+  if (url) return (await import('./mongodb/mongo.records.ts')).mongoRecords(url, { file, forRequests });
   return (await import('./lmdb/lmdb.records.ts')).lmdbRecords(dataDir, { file, readOnly });
 }

@@ -73,6 +73,8 @@ const firstInFile: Change = {
 };
 /** Answers before the read models have seen what was done. */
 export const answersAtOnce = () => withChanges('query-api', { file: 'query-api/src/kernel/send.ts', from: 'waitMs = 2000', to: 'waitMs = 0' });
+/** Waits for a silent document store as long as who writes to it. */
+export const waitsLong = () => withChanges('query-api', { file: 'query-api/src/main.ts', from: 'forRequests: true', to: 'forRequests: false' });
 /** Ends at once when it is told to, with what it had begun. */
 export const endsAtOnce = () =>
   withChanges('command-service', {

@@ -6,7 +6,7 @@ import { assertGeneration, buildFrom, buildKey, groupKey, placeOf } from '../pla
 import type { AnyCollection, Build, Collection, DocumentStore, Group, Projected, Reader } from '../port.ts';
 import { searchWords } from '../values.ts';
 import { mongoBuilds } from './mongo.builds.ts';
-import { clientOptions, sayingLost } from './mongo.failures.ts';
+import { circuitOf, clientOptions, sayingLost } from './mongo.failures.ts';
 import type { Stored } from './mongo.filters.ts';
 import { mongoQueries } from './mongo.queries.ts';
 import type { Write } from './mongo.writes.ts';
@@ -17,9 +17,10 @@ const pollMs = 10;
 /** So long a process may go on reading a generation after another one switched. The old one must outlive it. */
 export const switchMs = 100;
 
-/** Documents in the database of the connection string. `prefix` keeps the collections of different writers apart. */
-export async function mongoDocumentStore(uri: string, { prefix = '' } = {}): Promise<DocumentStore> {
-  const client = await MongoClient.connect(uri, { ...clientOptions, ignoreUndefined: true });
+/** Documents in the database of the connection string. `prefix` keeps the collections of different writers apart; somebody waits `forRequests`. */
+export async function mongoDocumentStore(uri: string, { prefix = '', forRequests = false } = {}): Promise<DocumentStore> {
+  const client = await MongoClient.connect(uri, { ...clientOptions({ forRequests }), ignoreUndefined: true });
+  const through = circuitOf(uri);
   const db = client.db();
   const builds = mongoBuilds(db, prefix);
   const switched = db.collection<Live>(`${prefix}live`);
@@ -49,18 +50,18 @@ export async function mongoDocumentStore(uri: string, { prefix = '' } = {}): Pro
     return looks.get(key)!;
   }
 
-  return sayingLost<DocumentStore>({
-    read<V extends object>(from: Collection<V>, generation?: number) {
-      const queries = async () => queriesOf(from, generation ?? (await liveOf(from.group)));
-      const many = async (ids: readonly string[]) => (await queries()).many(ids) as unknown as Promise<V[]>;
-      return sayingLost<Reader<V>>({
-        many,
-        one: async (id) => (await many([id]))[0],
-        find: async (query) => (await queries()).find(query) as never,
-        count: async (query = {}) => (await queries()).count(query),
-      });
-    },
+  function read<V extends object>(from: Collection<V>, generation?: number) {
+    const queries = async () => queriesOf(from, generation ?? (await liveOf(from.group)));
+    const many = async (ids: readonly string[]) => (await queries()).many(ids) as unknown as Promise<V[]>;
+    return sayingLost<Reader<V>>(through, {
+      many,
+      one: async (id) => (await many([id]))[0],
+      find: async (query) => (await queries()).find(query) as never,
+      count: async (query = {}) => (await queries()).count(query),
+    });
+  }
 
+  const operations = sayingLost<Omit<DocumentStore, 'read' | 'close'>>(through, {
     async load<V extends object>(from: Collection<V>, generation: number, ids: readonly string[]) {
       if (ids.length === 0) return new Map();
       const found = await placed({ group: from.group, generation }, from.name).find({ _id: { $in: [...ids] } }).toArray(); // prettier-ignore
@@ -129,7 +130,6 @@ export async function mongoDocumentStore(uri: string, { prefix = '' } = {}): Pro
           });
       await builds.checkpoints.deleteOne({ _id: buildKey(build) });
     },
-
-    close: () => client.close(),
   });
+  return { ...operations, read, close: () => client.close() };
 }

@@ -1,33 +1,77 @@
 import { StoreUnavailable } from '@paideia/store/port.ts';
-import { MongoNetworkError, MongoOperationTimeoutError, MongoServerSelectionError, type MongoClientOptions } from 'mongodb';
+import { MongoError, MongoNetworkError, MongoOperationTimeoutError, MongoServerSelectionError, type MongoClientOptions } from 'mongodb';
 
 /** So long an operation may take before its server counts as lost: one that is stopped keeps its connections open and says nothing. A busy one needs seconds for a full batch. */
 const patienceMs = 15_000;
-export const clientOptions: MongoClientOptions = {
+/** Of what a person waits for: who is told soon to try again is better off than who waits through another try. */
+const shortPatienceMs = 4_000;
+
+export const clientOptions = ({ forRequests = false }): MongoClientOptions => ({
   readPreference: 'primary',
   writeConcern: { w: 'majority', journal: true },
   readConcern: { level: 'majority' },
   serverSelectionTimeoutMS: 5_000,
   socketTimeoutMS: patienceMs,
-};
+  ...(forRequests && {
+    ...{ serverSelectionTimeoutMS: shortPatienceMs, connectTimeoutMS: shortPatienceMs, socketTimeoutMS: shortPatienceMs, waitQueueTimeoutMS: shortPatienceMs },
+    ...{ retryReads: false, retryWrites: false },
+  }),
+});
 
 const isLost = (error: unknown): boolean =>
-  error instanceof MongoNetworkError || error instanceof MongoServerSelectionError || error instanceof MongoOperationTimeoutError;
+  error instanceof MongoNetworkError ||
+  error instanceof MongoServerSelectionError ||
+  error instanceof MongoOperationTimeoutError ||
+  // The driver does not export its class.
+  (error as Error).name === 'MongoWaitQueueTimeoutError';
 
-/** The same, saying in the ports' words that the server is lost; what it refuses stays what it is. */
-export function sayingLost<T extends object>(operations: T): T {
-  const say = (error: unknown): never => {
-    throw isLost(error) ? new StoreUnavailable('unknown', { cause: error }) : error;
+export type Circuit = <T>(operation: () => Promise<T>) => Promise<T>;
+/**
+ * A server that was silent is asked by one operation at a time, a second after the one before; all others hear at once that it is lost.
+ * So who needs several operations waits for one. An operation that was lost while others were answered says nothing about the server.
+ */
+export function circuit(now = () => performance.now(), restMs = 1_000): Circuit {
+  let answeredAt = -Infinity;
+  /** While the server is lost: when an operation may ask again, never while one asks. */
+  let askAgainAt: number | undefined;
+  const answered = () => {
+    answeredAt = now();
+    askAgainAt = undefined;
   };
-  const wrapped = Object.entries(operations as Readonly<Record<string, unknown>>).map(([name, operation]) => {
-    if (typeof operation !== 'function') return [name, operation];
-    return [
-      name,
-      (...args: unknown[]) => {
-        const answer: unknown = (operation as (...args: unknown[]) => unknown).apply(operations, args);
-        return answer instanceof Promise ? answer.catch(say) : answer;
-      },
-    ];
+  return async (operation) => {
+    const began = now();
+    if (askAgainAt !== undefined) {
+      if (began < askAgainAt) throw new StoreUnavailable('unknown');
+      askAgainAt = Infinity;
+    }
+    try {
+      const answer = await operation();
+      answered();
+      return answer;
+    } catch (error) {
+      if (isLost(error)) {
+        if (answeredAt < began) askAgainAt = now() + restMs;
+        throw new StoreUnavailable('unknown', { cause: error });
+      }
+      if (error instanceof MongoError) answered();
+      else if (askAgainAt === Infinity) askAgainAt = began; // it was wrong in itself, and nobody was asked
+      throw error;
+    }
+  };
+}
+const circuits = new Map<string, Circuit>();
+/** One for all clients of a server. */
+export function circuitOf(uri: string): Circuit {
+  if (!circuits.has(uri)) circuits.set(uri, circuit());
+  return circuits.get(uri)!;
+}
+
+type Operations<T> = { readonly [Name in keyof T]: (...args: never[]) => Promise<unknown> };
+/** The same, saying in the ports' words that the server is lost; what it refuses stays what it is. */
+export function sayingLost<T extends Operations<T>>(through: Circuit, operations: T): T {
+  const wrapped = Object.entries(operations).map(([name, operation]) => {
+    const asked = operation as (...args: unknown[]) => Promise<unknown>;
+    return [name, (...args: unknown[]) => through(() => asked.apply(operations, args))];
   });
   return Object.fromEntries(wrapped) as T;
 }

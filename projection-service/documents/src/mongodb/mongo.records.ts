@@ -2,7 +2,7 @@ import { MongoClient, MongoServerError, type Filter } from 'mongodb';
 import { assertKey, isAlive } from '../record-values.ts';
 import type { Records, StoredRecord } from '../records.ts';
 import { Unfit } from '../values.ts';
-import { clientOptions, sayingLost } from './mongo.failures.ts';
+import { circuitOf, clientOptions, sayingLost } from './mongo.failures.ts';
 
 /** The value is kept as its JSON text: then no name in it can meet an operator, and it comes back letter by letter. */
 type Stored = { _id: string; value: string; version: number; expiresAt: Date | null };
@@ -25,8 +25,8 @@ const alive = (found: Stored | null): Stored | undefined => (found && isAlive({ 
 const following = (before: Stored | null) => Math.max((before?.version ?? 0) + 1, Date.now());
 
 /** One collection a kind of records, in the database of the connection string. What is dead is cleared away by the server. */
-export async function mongoRecords(uri: string, { file }: { file: string }): Promise<Records> {
-  const client = await MongoClient.connect(uri, clientOptions);
+export async function mongoRecords(uri: string, { file, forRequests = false }: { file: string; forRequests?: boolean }): Promise<Records> {
+  const client = await MongoClient.connect(uri, clientOptions({ forRequests }));
   const records = client.db().collection<Stored>(`records-${file}`);
   await records.createIndex({ expiresAt: 1 }, { expireAfterSeconds: 0 });
   const find = (key: string) => (assertKey(key), records.findOne({ _id: key }));
@@ -49,7 +49,7 @@ export async function mongoRecords(uri: string, { file }: { file: string }): Pro
     expiresAt: expiresAt ?? null,
   });
 
-  return sayingLost<Records>({
+  const operations = sayingLost<Omit<Records, 'close'>>(circuitOf(uri), {
     async get<V>(key: string) {
       const found = alive(await find(key));
       return found && shown<V>(found);
@@ -104,6 +104,6 @@ export async function mongoRecords(uri: string, { file }: { file: string }): Pro
         .toArray();
       return found.map((one) => shown<V>(one));
     },
-    close: () => client.close(),
   });
+  return { ...operations, close: () => client.close() };
 }
