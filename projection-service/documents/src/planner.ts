@@ -54,7 +54,8 @@ function planBy(index: string, fields: readonly string[], lookup: Lookup, isTold
     range,
     exact: told.length === wanted.size && points.flat().every(isTold) && isTold(range?.from) && isTold(range?.below),
     ordered,
-    single: points.length === 1 && fixed + (range ? 1 : 0) === fields.length,
+    // What is sorted by is one plain value, so there is one entry for it.
+    single: points.length === 1 && (fixed + (range ? 1 : 0) === fields.length || (lookup.sort !== undefined && ordered)),
     told,
     worth: fixed * 4 + (ordered ? 2 : 0) + (range ? 1 : 0),
   };

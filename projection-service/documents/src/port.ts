@@ -17,7 +17,14 @@ export type Collection<V extends object> = {
   /** Each has 1 to 4 fields; at most one of them is a list field and then has one entry for each item. */
   readonly indexes: Readonly<Record<string, readonly (Field<V> | ListField<V>)[]>>;
   readonly search: readonly Field<V>[];
+  readonly common?: CommonWords<never> | undefined;
 };
+/**
+ * Where the words are that thousands of documents have. To be true: whoever has a value of one of `fields` has its word, and nobody else has that word
+ * but as a value of another of them, or among `besides`. Nothing is kept for it and no answer changes: indexes of such a field and the wanted order are
+ * walked, where otherwise all that have the word would be gathered.
+ */
+export type CommonWords<V> = { readonly fields: readonly Field<V>[]; readonly besides?: readonly Where<V>[] };
 // Only its names matter to the store, so a collection of anything is a collection of objects.
 export type AnyCollection = Collection<never>;
 
@@ -31,13 +38,13 @@ export function group(name: string, version: number) {
     ...self,
     collection<V extends object>(
       collectionName: string,
-      { indexes = {}, search = [] }: Partial<Pick<Collection<V>, 'indexes' | 'search'>> = {},
+      { indexes = {}, search = [], common }: Partial<Pick<Collection<V>, 'indexes' | 'search'>> & { readonly common?: CommonWords<V> } = {},
     ): Collection<V> {
       const misfit =
         [collectionName, ...Object.keys(indexes)].find((one) => !isName(one)) ??
         Object.keys(indexes).find((one) => indexes[one]!.length < 1 || indexes[one]!.length > 4);
       if (misfit !== undefined) throw new TypeError(`a collection or an index cannot be ${misfit}: names are short and plain, indexes have 1 to 4 fields`);
-      return { group: self, name: collectionName, indexes, search };
+      return { group: self, name: collectionName, indexes, search, common: common as CommonWords<never> | undefined };
     },
   };
 }
@@ -64,7 +71,8 @@ export type Reader<V> = {
   /** In the order of the ids; an unknown id is left out. */
   many(ids: readonly string[]): Promise<readonly V[]>;
   find(query: Query<V>): Promise<Page<V>>;
-  count(query?: Pick<Query<V>, 'where' | 'search'>): Promise<Count>;
+  /** `sort` changes nothing of it: an index in that order has one entry for each document, which makes the counting quick. */
+  count(query?: Pick<Query<V>, 'where' | 'search' | 'sort'>): Promise<Count>;
 };
 
 /** A document as projected up to `position`; without `doc` it was removed there. */

@@ -41,4 +41,6 @@ export const auditEvents = auditGroup.collection<AuditEventView>('auditEvents', 
     byCorrelation: ['correlationId', 'at'],
   },
   search: ['type', 'stream'],
+  // Each type and each category, with which a stream begins, is one word. What follows in a stream is made by machines, but for the slugs of regions.
+  common: { fields: ['type', 'category'], besides: [{ category: 'slugClaim' }] },
 });

@@ -38,6 +38,6 @@ export async function findAndCount<V>(
   const end = offset + found.items.length;
   const isLast = found.next === undefined && page.after === undefined && (offset === 0 || found.items.length > 0);
   if (isLast && end <= counted) return { ...found, total: end, more: false };
-  const { n, more } = await reader.count(asked);
+  const { n, more } = await reader.count({ ...asked, ...(page.sort && { sort: page.sort }) });
   return { ...found, total: n, more };
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe } from '@jest/globals';
 import type { DocumentStore } from '../port.ts';
 import { commitContract } from './commit.contract.ts';
+import { commonContract } from './common.contract.ts';
 import { groupContract } from './group.contract.ts';
 import type { Subject } from './harness.ts';
 import { limitContract } from './limit.contract.ts';
@@ -27,5 +28,6 @@ export const documentStoreContract = (name: string, subject: Subject) =>
     describe('commits', () => commitContract(store));
     describe('groups and generations', () => groupContract(store, subject));
     describe('limits', () => limitContract(store));
+    describe('common words', () => commonContract(store));
     randomContract(store);
   });

@@ -34,6 +34,12 @@ export function limitContract(store: () => DocumentStore): void {
     expect(await read().count({ where: { score: { below: 5_001 } } })).toEqual({ n: 5_000, more: true });
     expect(await read().count({ where: { tags: ['all', 't1'] } })).toEqual({ n: 5_000, more: true });
     expect(await read().count({ where: { tags: ['t0', 't1'] } })).toEqual({ n: 3_734, more: false });
+    const sort = { field: 'name' } as const;
+    expect(await read().count({ sort })).toEqual({ n: 5_000, more: true });
+    expect(await read().count({ where: { tags: 'all' }, sort })).toEqual({ n: 5_000, more: true });
+    expect(await read().count({ where: { tags: 't0' }, sort })).toEqual({ n: 1_867, more: false });
+    expect(await read().count({ where: { tags: ['t0', 't1'] }, sort })).toEqual({ n: 3_734, more: false });
+    expect(await read().count({ where: { region: 'r2' }, sort })).toEqual({ n: 112, more: false });
     expect(await read().count({ search: 'op' })).toEqual({ n: 5_000, more: true });
     expect(await read().count({ search: 'op n42' })).toEqual({ n: 111, more: false });
   });

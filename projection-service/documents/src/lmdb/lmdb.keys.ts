@@ -1,5 +1,5 @@
 // What stands in the keys of the indexes, so that their order is the order of the values.
-import type { Key } from 'lmdb';
+import type { Database, Key } from 'lmdb';
 import type { AnyCollection, Scalar } from '../port.ts';
 import type { Doc, Plan } from '../planner.ts';
 import { searchWords } from '../values.ts';
@@ -39,11 +39,19 @@ export function idsIn(entries: Iterable<readonly Key[]>, most: number, ids = new
   }
   return ids;
 }
+/** The entry so far on a stretch, if it goes so far; the store steps over the others by itself. */
+export function entryIn(index: Database<null, IndexKey>, { from, to }: Stretch, offset: number): IndexKey | undefined {
+  for (const entry of index.getKeys({ start: from, end: to, offset, limit: 1 })) return entry;
+  return undefined;
+}
 /** The part of `#search` where words begin with this one. */
 export const wordStretch = (place: string, word: string): Stretch => ({
   from: [place, searchIndex, textKey(word)],
   to: [place, searchIndex, `${textKey(word)}${endOfText}`],
 });
+
+/** The part of an index where the first field is this key. */
+export const valueStretch = (place: string, index: string, key: Key): Stretch => ({ from: [place, index, key], to: [place, index, key, last] });
 
 /** One entry of an index, or one for each distinct item when one of its fields is a list. */
 function entries(fields: readonly string[], doc: Doc): readonly (readonly Key[])[] {

@@ -4,10 +4,11 @@ import type { Database, Key } from 'lmdb';
 import { filters, paging, toCursor, type Cursor } from '../checks.ts';
 import { plansOf, type Doc, type DocQuery, type Lookup, type Plan } from '../planner.ts';
 import type { AnyCollection, Count, Page } from '../port.ts';
-import { compare, ExaminedTooMany, matches, mostExamined, searchWords, words } from '../values.ts';
-import { idOf, idsIn, inKey, isShort, last, stretchesOf, type IndexKey, type Stretch } from './lmdb.keys.ts';
+import { ExaminedTooMany, matches, mostExamined, searchWords, words } from '../values.ts';
+import { commonWay } from './lmdb.common.ts';
+import { idOf, idsIn, inKey, isShort, keyOf, last, stretchesOf, type IndexKey, type Stretch } from './lmdb.keys.ts';
 import { searchedIn, type Found } from './lmdb.search.ts';
-import { walk, type Entries } from './lmdb.walk.ts';
+import { pageFrom, sorted, walk, type Entries } from './lmdb.walk.ts';
 
 export type StoredDocument = { readonly position: Position; readonly doc: Doc };
 export type DocumentKey = [place: string, id: string];
@@ -81,19 +82,6 @@ export function lmdbQueries({ docs, index, getDecoded }: Tables, of: AnyCollecti
     for (const id of ids) if ((found?.ids.has(id) ?? true) && (isTold || isWanted(look(id)))) yield id;
   }
 
-  /** In the wanted order by sorting what is found, which means to look at all of it. */
-  function sorted(ids: Iterable<string>, { sort, limit, offset = 0 }: DocQuery, cursor: Cursor | undefined, look: (id: string) => Doc): readonly string[] {
-    const sign = sort?.descending ? -1 : 1;
-    const order = (a: Cursor, b: Cursor) => sign * (compare(a[0], b[0]) || compare(a[1], b[1]));
-    const found = [...ids].map((id): Cursor => [sort ? ((look(id)[sort.field] as Cursor[0]) ?? null) : null, id]);
-    const rest = cursor ? found.filter((one) => order(one, cursor) > 0) : found;
-    const start = cursor ? 0 : offset;
-    return rest
-      .sort(order)
-      .slice(start, start + limit + 1)
-      .map(([, id]) => id);
-  }
-
   /** `found` is undefined too when the words are so common that each document is asked for them. */
   function walked(plan: Plan, query: DocQuery, cursor: Cursor | undefined, found: Found | undefined, isCommon = false): readonly string[] {
     const { sort, limit, offset = 0 } = query;
@@ -114,13 +102,23 @@ export function lmdbQueries({ docs, index, getDecoded }: Tables, of: AnyCollecti
       from,
       (id) => (look(id)[sort!.field] as Cursor[0]) ?? null,
     );
-    const page: string[] = [];
-    for (const id of filtered(ids, found, isExact, query, look)) {
-      if (skip-- > 0) continue;
-      page.push(id);
-      if (page.length > limit) break;
-    }
-    return page;
+    return pageFrom(filtered(ids, found, isExact, query, look), skip, limit);
+  }
+
+  /** Common words, by where the collection says that they are; undefined where it does not. */
+  function told(query: DocQuery, cursor: Cursor | undefined): readonly string[] | undefined {
+    const { sort, search, limit, offset = 0 } = query;
+    if (!sort || filters(query).length > 0) return undefined;
+    const look = examiner();
+    const valueOf = (id: string) => (look(id)[sort.field] as Cursor[0]) ?? null;
+    const way = commonWay(index, of, place, { search, sort: sort.field, most: mostExamined });
+    if (!way) return undefined;
+    const others = way.besides.flatMap((where) => [...idsBy(plansOf(of.indexes, { where }, isShort)[0]!, mostExamined + 1)]);
+    const besides = new Set([...way.ids, ...filtered(others, undefined, false, query, look)]);
+    const direction = { isSorted: true, descending: sort.descending ?? false };
+    const entries = [...besides].map((id) => [keyOf(valueOf(id)), id]);
+    const ids = walk((range) => index.getKeys(range), way.stretches, way.depth, direction, cursor, valueOf, entries);
+    return pageFrom(filtered(ids, undefined, way.isExact, query, look), cursor ? 0 : offset, limit);
   }
 
   function pageOf(query: DocQuery, cursor: Cursor | undefined): readonly string[] {
@@ -128,9 +126,11 @@ export function lmdbQueries({ docs, index, getDecoded }: Tables, of: AnyCollecti
     const found = searched(query.search);
     if (found !== 'common') return pageBy(plans, query, cursor, found);
     // Most documents on the way have them, so a page is soon full; only where it is not, all that have them are gathered.
-    if (plans[0]!.ordered)
+    const ways = [() => told(query, cursor), () => (plans[0]!.ordered ? walked(plans[0]!, query, cursor, undefined, true) : undefined)];
+    for (const way of ways)
       try {
-        return walked(plans[0]!, query, cursor, undefined, true);
+        const page = way();
+        if (page) return page;
       } catch (error) {
         if (!(error instanceof ExaminedTooMany)) throw error;
       }
@@ -149,9 +149,9 @@ export function lmdbQueries({ docs, index, getDecoded }: Tables, of: AnyCollecti
       const once = (id: string) => seen.get(id) ?? seen.set(id, look(id)).get(id)!;
       return sorted(filtered(inWay, found, isExact, query, once), query, cursor, once);
     }
-    const ordered = plans.find((plan) => plan.ordered);
-    if (!ordered) throw new ExaminedTooMany(of.name);
-    return walked(ordered, query, cursor, found);
+    const inOrder = plans.find((plan) => plan.ordered);
+    if (!inOrder) throw new ExaminedTooMany(of.name);
+    return walked(inOrder, query, cursor, found);
   }
 
   return {
@@ -170,8 +170,8 @@ export function lmdbQueries({ docs, index, getDecoded }: Tables, of: AnyCollecti
 
     count(lookup: Lookup): Count {
       const plans = plansOf(of.indexes, lookup, isShort);
-      const exact = plans.find((plan) => plan.exact);
-      const isAll = exact !== undefined && exact.index === undefined;
+      const exact = plans.find((plan) => plan.exact && plan.single) ?? plans.find((plan) => plan.exact);
+      const isAll = filters(lookup).length === 0;
       const near = searched(lookup.search);
       // Of one word the count is known: it goes no further.
       if (near === 'common' && isAll && new Set(words(lookup.search!)).size === 1 && words(lookup.search!).every(isShort))

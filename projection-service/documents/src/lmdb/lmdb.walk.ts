@@ -1,6 +1,7 @@
 // Walks stretches of an index, merged into one order.
 import type { Key } from 'lmdb';
 import type { Cursor } from '../checks.ts';
+import type { Doc, DocQuery } from '../planner.ts';
 import type { Scalar } from '../port.ts';
 import { compare } from '../values.ts';
 import { idOf, inKey, isShort, keyOf, last, type IndexKey, type Stretch } from './lmdb.keys.ts';
@@ -23,7 +24,10 @@ function begin(
   return { start: place as IndexKey, end: descending ? from : to, reverse: descending };
 }
 
-/** Ids in the wanted order, each once. `depth`: how much of a stretch's keys is the same in all of it. `valueOf` tells the whole of a value that the key holds only a part of. */
+/**
+ * Ids in the wanted order, each once. `depth`: how much of a stretch's keys is the same in all of it. `valueOf` tells the whole of a value that the key
+ * holds only a part of. `besides`: entries that stand in no stretch, of any order.
+ */
 export function* walk(
   entries: Entries,
   stretches: readonly Stretch[],
@@ -31,13 +35,16 @@ export function* walk(
   direction: Direction,
   cursor: Cursor | undefined,
   valueOf: (id: string) => Scalar,
+  besides: readonly Entry[] = [],
 ): Iterable<string> {
   const { isSorted, descending } = direction;
   const sign = descending ? -1 : 1;
   const sortKey = (entry: Entry) => (isSorted ? inKey(entry.at(-2)) : null);
   const order = (a: Entry, b: Entry) => sign * (compare(sortKey(a), sortKey(b)) || compare(idOf(a), idOf(b)));
-  const heads = stretches.map((stretch) => {
-    const all = entries(begin(stretch, depth, direction, cursor))[Symbol.iterator]();
+  const edge = cursor && ([keyOf(cursor[0]), cursor[1]] as const);
+  const isAhead = (entry: Entry) => !edge || (isShort(cursor[0]) ? order(entry, edge) > 0 : sign * compare(sortKey(entry), inKey(edge[0])) >= 0);
+  const heads = [...stretches.map((stretch) => entries(begin(stretch, depth, direction, cursor))), besides.filter(isAhead).sort(order)].map((from) => {
+    const all = from[Symbol.iterator]();
     return { all, now: all.next() };
   });
   const isPast = (value: Scalar, id: string) => !cursor || sign * ((isSorted ? compare(value, cursor[0]) : 0) || compare(id, cursor[1])) > 0;
@@ -69,4 +76,28 @@ export function* walk(
     // A second return of a finished iterator would release the store's snapshot twice.
     for (const { all, now } of heads) if (!now.done) all.return?.();
   }
+}
+
+/** One more than the page holds, to know whether it is the last one. */
+export function pageFrom(ids: Iterable<string>, skip: number, limit: number): readonly string[] {
+  const page: string[] = [];
+  for (const id of ids) {
+    if (skip-- > 0) continue;
+    page.push(id);
+    if (page.length > limit) break;
+  }
+  return page;
+}
+
+/** In the wanted order by sorting what is found, which means to look at all of it. */
+export function sorted(ids: Iterable<string>, { sort, limit, offset = 0 }: DocQuery, cursor: Cursor | undefined, look: (id: string) => Doc): readonly string[] {
+  const sign = sort?.descending ? -1 : 1;
+  const order = (a: Cursor, b: Cursor) => sign * (compare(a[0], b[0]) || compare(a[1], b[1]));
+  const found = [...ids].map((id): Cursor => [sort ? ((look(id)[sort.field] as Cursor[0]) ?? null) : null, id]);
+  const rest = cursor ? found.filter((one) => order(one, cursor) > 0) : found;
+  const start = cursor ? 0 : offset;
+  return rest
+    .sort(order)
+    .slice(start, start + limit + 1)
+    .map(([, id]) => id);
 }

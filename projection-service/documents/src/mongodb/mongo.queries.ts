@@ -54,7 +54,8 @@ export function mongoQueries(documents: MongoCollection<Stored>, of: AnyCollecti
       const end = items.at(-1);
       return { items: items.map(({ doc }) => doc as Doc), next: end && found.length > query.limit ? toCursor(placeOf(end, query)) : undefined };
     },
-    async count(lookup: Lookup): Promise<Count> {
+    async count({ where, search }: Lookup): Promise<Count> {
+      const lookup = { ...(where && { where }), search };
       const plans = plansOf(of.indexes, lookup);
       if (!plans.some(({ exact }) => exact) && (await isMany(filterOf(lookup, plans[0]!.told)))) throw new ExaminedTooMany(of.name);
       const n = await documents.countDocuments(filterOf(lookup), { limit: mostExamined + 1 });
