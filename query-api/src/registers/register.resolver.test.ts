@@ -92,6 +92,19 @@ describe('a register', () => {
     expect(await of('renata')).toEqual([groupId, otherGroupId]);
     expect(await of('freya')).toEqual([]);
   });
+  test.each([
+    ['renata', 'first: 1', [groupId]],
+    ['renata', 'first: 5', [groupId, otherGroupId]],
+    ['renata', 'first: 0', []],
+    ['renata', `first: 1, besides: "${otherGroupId}"`, [groupId, otherGroupId]],
+    ['renata', `first: 1, besides: "${groupId}"`, [groupId]],
+    ['harriet', `first: 1, besides: "${otherGroupId}"`, [groupId]],
+    ['harriet', `first: 0, besides: "${'0'.repeat(24)}"`, []],
+    ['freya', `first: 1, besides: "${groupId}"`, []],
+  ] as const)('for %s, of these groups %s', async (person, args, expected) => {
+    const { data } = await college.ask(person, `{ myRegisterGroups(${args}) { _id } }`);
+    expect((data?.myRegisterGroups as { _id: string }[]).map(({ _id }) => _id)).toEqual(expected);
+  });
   test('in the list of staff, filtered', async () => {
     const list = 'query ($f: AttendanceRegisterFilter) { allAttendanceRegisters(filter: $f) { items { id } total } }';
     const of = async (f: object, person: Person = 'harriet') =>

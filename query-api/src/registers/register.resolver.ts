@@ -1,13 +1,15 @@
-import { Arg, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
 import { lessonsOn, schoolDay, type Lesson } from '@paideia/events/attendance-schemas/timetable.rules.ts';
 import { LocalDate } from '@paideia/events/kernel/ids.ts';
 import { readsRegister } from '@paideia/events/registers/register.permissions.ts';
 import { regions } from '@paideia/projection-service/regions/region.view.ts';
-import { attendanceGroups } from '@paideia/projection-service/registers/attendance-reference.view.ts';
+import { attendanceGroups, type AttendanceGroupReference } from '@paideia/projection-service/registers/attendance-reference.view.ts';
 import { attendanceRegisters, type AttendanceRegisterView } from '@paideia/projection-service/registers/register.view.ts';
 import type { Context } from '../kernel/context.ts';
 import { every } from '@paideia/documents/every.ts';
+import type { Reader, Where } from '@paideia/documents/port.ts';
 import { Refusal } from '../kernel/refusal.ts';
+import { isWithin } from '../kernel/scope.ts';
 import { registerRegions, seesRegistersOfRegions, withinRegions } from './attendance-regions.rules.ts';
 import { groupTimetable } from './group-timetable.types.ts';
 import { shownGroup, shownRegister, visibleRegister } from './register.shown.ts';
@@ -22,6 +24,19 @@ const lessonOf = ({ date, periodKey, term, startsAt, endsAt }: AttendanceRegiste
   start: wallClock(startsAt, timeZone),
   end: wallClock(endsAt, timeZone),
 });
+
+const mostAtOnce = 500;
+/** The first of those that keep attendance, by name. */
+async function registerGroups(reader: Reader<AttendanceGroupReference>, where: Where<AttendanceGroupReference>, most: number) {
+  const found: AttendanceGroupReference[] = [];
+  for (let after: string | undefined; found.length < most;) {
+    const page = await reader.find({ where, sort: { field: 'name' }, limit: Math.min(most, mostAtOnce), after });
+    found.push(...page.items.filter(({ schemaId }) => schemaId !== null));
+    after = page.next;
+    if (after === undefined) break;
+  }
+  return found.slice(0, most);
+}
 
 @Resolver(() => AttendanceRegister)
 export class RegisterResolver {
@@ -51,15 +66,23 @@ export class RegisterResolver {
     return visibleRegister(context, id);
   }
 
-  /** Groups that keep attendance and whose registers the actor may run; none for students. */
+  /** Groups that keep attendance and whose registers the actor may run, by name; none for students. */
   @Query(() => [RegisterGroup])
-  async myRegisterGroups(@Ctx() context: Context): Promise<readonly RegisterGroup[]> {
+  async myRegisterGroups(
+    @Ctx() context: Context,
+    @Arg('first', () => Int, { nullable: true, description: 'No more than so many of them; there may be thousands' }) first?: number | null,
+    @Arg('besides', () => ID, { nullable: true, description: 'This one too, if it is one of them' }) besides?: string | null,
+  ): Promise<readonly RegisterGroup[]> {
     const actor = context.signedIn();
     if (!seesRegistersOfRegions(actor, {})) return [];
+    if (typeof first === 'number' && first < 0) throw new Refusal('invalid', {}, [{ path: 'first', code: 'invalid' }]);
     const scope = withinRegions(registerRegions(actor));
     const where = { archived: false, ...(scope !== 'everything' && scope) };
-    const groups = (await every(context.read(attendanceGroups), { where, sort: { field: 'name' } })).filter(({ schemaId }) => schemaId !== null);
-    // There may be thousands: their regions are read once each, and of the groups nothing that stands here already.
+    const reader = context.read(attendanceGroups);
+    const groups = await registerGroups(reader, where, first ?? Infinity);
+    const other = besides && !groups.some(({ _id }) => _id === besides) ? await reader.one(besides) : undefined;
+    if (other && other.schemaId !== null && isWithin(where, other)) groups.push(other);
+    // Their regions are read once each, and of the groups nothing that stands here already.
     return Promise.all(
       groups.map(async ({ _id, name, regionId }) => ({ _id, name, regionId, timeZone: (await context.join(regions, regionId))?.timeZone ?? 'UTC' })),
     );

@@ -6,9 +6,15 @@ import { GroupChoicesDocument, RegionChoicesDocument } from './places.documents.
 
 const all = { filter: {} };
 
+/** Whether something was asked for, and how to ask for it. */
+export function useWanted(): readonly [isWanted: boolean, load: () => void] {
+  const [isWanted, setWanted] = useState(false);
+  return [isWanted, useCallback(() => setWanted(true), [])];
+}
+
 /** Every region; none until they are there. */
-export function useRegionChoices(): readonly Choice[] {
-  const { data } = useQuery(RegionChoicesDocument, { fetchPolicy: 'cache-first' });
+export function useRegionChoices(isWanted = true): readonly Choice[] {
+  const { data } = useQuery(RegionChoicesDocument, { fetchPolicy: 'cache-first', skip: !isWanted });
   return data?.regions.map(({ _id, name }) => ({ value: _id, label: name })) ?? [];
 }
 
@@ -16,12 +22,16 @@ export function useRegionChoices(): readonly Choice[] {
 export const useGroupChoices = (): readonly Choice[] =>
   useAll(GroupChoicesDocument, all, ({ allGroups }) => allGroups).data?.map(({ _id, name }) => ({ value: _id, label: name })) ?? [];
 
-/** The same for a filter, which most people never touch: beyond the first hundred they are asked for when somebody comes to it. */
-export function useGroupFilterChoices(): { readonly choices: readonly Choice[]; readonly load: () => void } {
-  const [isWanted, setWanted] = useState(false);
-  const { data } = useAll(GroupChoicesDocument, all, ({ allGroups }) => allGroups, isWanted);
-  const load = useCallback(() => setWanted(true), []);
+type FilterChoices = { readonly choices: readonly Choice[]; readonly load: () => void };
+/** The same for a filter, which most people never touch: they are asked for when somebody comes to it. */
+export function useGroupFilterChoices(): FilterChoices {
+  const [isWanted, load] = useWanted();
+  const { data } = useAll(GroupChoicesDocument, isWanted ? all : null, ({ allGroups }) => allGroups);
   return { choices: data?.map(({ _id, name }) => ({ value: _id, label: name })) ?? [], load };
+}
+export function useRegionFilterChoices(): FilterChoices {
+  const [isWanted, load] = useWanted();
+  return { choices: useRegionChoices(isWanted), load };
 }
 
 /** The groups that somebody can still be enrolled in, of one region or each with its own; `null` waits with asking. */

@@ -1,5 +1,6 @@
 import ExpandMore from '@mui/icons-material/ExpandMoreOutlined';
 import Box from '@mui/material/Box';
+import { useEffect } from 'react';
 import { kernelMessages } from './kernel.messages.ts';
 import { useMessages } from './use-messages.ts';
 
@@ -14,13 +15,19 @@ type Props = {
   readonly isRequired?: boolean;
   /** For filters: as small as its words. */
   readonly isCompact?: boolean;
-  /** Somebody comes to it, by pointer or key: options that are not there yet can be fetched. */
+  /** Somebody comes to it, by pointer or key, or can only come by opening it: options that are not there yet can be fetched. */
   readonly onCome?: () => void;
 };
+
+/** A finger comes to a choice by opening it, and what is open offers nothing new. */
+const canHover = () => typeof matchMedia !== 'function' || matchMedia('(hover: hover)').matches;
 
 /** The browser's own choice list, in the look of the product. */
 export function Dropdown({ label, id, value, options, onChange, hasPlaceholder = false, isRequired = false, isCompact = false, onCome }: Props) {
   const t = useMessages(kernelMessages);
+  useEffect(() => {
+    if (!canHover()) onCome?.();
+  }, [onCome]);
   return (
     <Box
       sx={{

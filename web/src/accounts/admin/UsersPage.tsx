@@ -7,7 +7,7 @@ import { FilterBar } from '../../admin-app/list/FilterBar.tsx';
 import { ListCard } from '../../admin-app/list/ListCard.tsx';
 import type { Filter } from '../../admin-app/list/list-shapes.ts';
 import { StaffList } from '../../admin-app/list/StaffList.tsx';
-import { useGroupFilterChoices, useRegionChoices } from '../../admin-app/use-places.ts';
+import { useGroupFilterChoices, useRegionFilterChoices } from '../../admin-app/use-places.ts';
 import { dayMonthYear } from '../../admin-app/dates.ts';
 import { kernelMessages } from '../../kernel/kernel.messages.ts';
 import { useUser } from '../../kernel/start.ts';
@@ -32,7 +32,7 @@ export function UsersPage() {
   const kernel = useMessages(kernelMessages);
   const edit = useMessages(userEditMessages);
   const me = useUser();
-  const [groups, regions] = [useGroupFilterChoices(), useRegionChoices()];
+  const [groups, regions] = [useGroupFilterChoices(), useRegionFilterChoices()];
   const filters: readonly Filter[] = [
     {
       ...{ kind: 'choice', name: 'status', label: t('status'), any: t('anyStatus'), isMain: true },
@@ -44,7 +44,7 @@ export function UsersPage() {
       ],
     },
     { kind: 'choice', name: 'role', label: t('roles'), any: t('anyRole'), isMain: true, choices: roles.map((value) => ({ value, label: t(value) })) },
-    { kind: 'choice', name: 'regionId', label: t('region'), any: t('anyRegion'), choices: regions },
+    { kind: 'choice', name: 'regionId', label: t('region'), any: t('anyRegion'), ...regions },
     { kind: 'choice', name: 'groupId', label: t('group'), any: t('anyGroup'), ...groups },
   ];
   return (

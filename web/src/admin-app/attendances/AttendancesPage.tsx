@@ -4,13 +4,13 @@ import { ConsoleHeader } from '../ConsoleHeader.tsx';
 import { ConsolePage } from '../ConsolePage.tsx';
 import { DataScreen } from '../../kernel/DataScreen.tsx';
 import { useMessages } from '../../kernel/use-messages.ts';
-import { useRemote } from '../../kernel/use-remote.ts';
 import { AttendanceTabs } from './AttendanceTabs.tsx';
 import { LeaveTab } from './LeaveTab.tsx';
-import { MyRegisterGroupsDocument, type RegisterGroup } from '../../registers/admin/register-admin.documents.ts';
+import type { RegisterGroup } from '../../registers/admin/register-admin.documents.ts';
 import { registerAdminMessages } from '../../registers/admin/registers-admin.messages.ts';
 import { RegistersTab } from '../../registers/admin/RegistersTab.tsx';
 import { RegisterTab } from '../../registers/admin/RegisterTab.tsx';
+import { useRegisterGroups } from '../../registers/admin/use-register-groups.ts';
 
 const isSome = (groups: readonly RegisterGroup[]): groups is readonly [RegisterGroup, ...RegisterGroup[]] => groups.length > 0;
 
@@ -18,16 +18,16 @@ const isSome = (groups: readonly RegisterGroup[]): groups is readonly [RegisterG
 export function AttendancesPage() {
   const t = useMessages(registerAdminMessages);
   const [search] = useSearchParams();
-  const remote = useRemote(MyRegisterGroupsDocument, {}, ({ myRegisterGroups }) => myRegisterGroups);
+  const { remote, load } = useRegisterGroups(search.get('group'));
   const tab = search.get('tab');
   if (tab === 'leave-requests') return <LeaveTab />;
-  if (tab === 'registers') return <RegistersTab groups={remote.data ?? []} />;
+  if (tab === 'registers') return <RegistersTab groups={remote.data ?? []} load={load} />;
   return (
     <ConsolePage>
       <DataScreen remote={remote}>
         {(groups) =>
           isSome(groups) ? (
-            <RegisterTab groups={groups} />
+            <RegisterTab groups={groups} load={load} />
           ) : (
             <>
               <ConsoleHeader title={t('attendance')} crumbs={[{ label: t('attendance') }]} />

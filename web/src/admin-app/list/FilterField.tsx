@@ -29,13 +29,13 @@ function TypedField({ filter, state: { values, set }, id }: { readonly filter: F
 
 type Props = { readonly filter: Filter; readonly state: FilterState; readonly isLabelled?: boolean; readonly isCompact?: boolean };
 
-/** One filter: of those used most without a visible label. */
+/** One filter: of those used most without a visible label. The others are there when somebody opens them, which is to come to them. */
 export function FilterField({ filter, state, isLabelled = false, isCompact = true }: Props) {
   const [load, chosen] = filter.kind === 'choice' ? [filter.load, state.values[filter.name] ?? ''] : [];
   const isUnknown = filter.kind === 'choice' && chosen !== '' && !filter.choices.some(({ value }) => value === chosen);
   useEffect(() => {
-    if (isUnknown) load?.();
-  }, [isUnknown, load]);
+    if (isUnknown || isLabelled) load?.();
+  }, [isUnknown, isLabelled, load]);
   const control = (id?: string) =>
     filter.kind === 'choice' ? (
       <Dropdown

@@ -1,7 +1,7 @@
 import { adminMessages } from '../../admin-app/admin-app.messages.ts';
 import type { Filter } from '../../admin-app/list/list-shapes.ts';
 import { useFilters } from '../../admin-app/list/use-filters.ts';
-import { useGroupFilterChoices } from '../../admin-app/use-places.ts';
+import { useGroupFilterChoices, useWanted } from '../../admin-app/use-places.ts';
 import { AllExamsDocument } from '../../exams/admin/exam-admin.documents.ts';
 import { GroupScheduleDocument } from '../../exams/admin/schedule.documents.ts';
 import { kernelMessages } from '../../kernel/kernel.messages.ts';
@@ -18,8 +18,9 @@ export function useResultFilters(): readonly Filter[] {
   const groups = useGroupFilterChoices();
   const { values } = useFilters();
   const groupId = values['groupId'];
-  const all = useAll(AllExamsDocument, groupId ? null : { filter: {} }, ({ allExams }) => allExams);
-  const ofGroup = useRemote(GroupScheduleDocument, groupId ? { groupId } : null, ({ groupSchedule }) =>
+  const [areExamsWanted, load] = useWanted();
+  const all = useAll(AllExamsDocument, areExamsWanted && !groupId ? { filter: {} } : null, ({ allExams }) => allExams);
+  const ofGroup = useRemote(GroupScheduleDocument, areExamsWanted && groupId ? { groupId } : null, ({ groupSchedule }) =>
     groupSchedule.exams.map(({ examId, title, courseTitle }) => ({ id: examId, title, courseTitle })),
   );
   const exams = ((groupId ? ofGroup : all).data ?? [])
@@ -38,7 +39,7 @@ export function useResultFilters(): readonly Filter[] {
       ],
     },
     { kind: 'choice', name: 'groupId', label: t('group'), any: t('anyGroup'), isMain: true, ...groups, clears: ['examId'] },
-    { kind: 'choice', name: 'examId', label: t('exam'), any: t('anyExam'), choices: exams },
+    { kind: 'choice', name: 'examId', label: t('exam'), any: t('anyExam'), choices: exams, load },
     { kind: 'date', name: 'from', label: admin('from') },
     { kind: 'date', name: 'to', label: admin('to') },
   ];

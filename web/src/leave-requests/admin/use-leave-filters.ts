@@ -1,5 +1,5 @@
 import type { Filter } from '../../admin-app/list/list-shapes.ts';
-import { useGroupFilterChoices, useRegionChoices } from '../../admin-app/use-places.ts';
+import { useGroupFilterChoices, useRegionFilterChoices } from '../../admin-app/use-places.ts';
 import { adminMessages } from '../../admin-app/admin-app.messages.ts';
 import { kernelMessages } from '../../kernel/kernel.messages.ts';
 import { useMessages } from '../../kernel/use-messages.ts';
@@ -11,7 +11,7 @@ export function useLeaveFilters(): readonly Filter[] {
   const t = useMessages(leaveAdminMessages);
   const admin = useMessages(adminMessages);
   const kernel = useMessages(kernelMessages);
-  const [groups, regions] = [useGroupFilterChoices(), useRegionChoices()];
+  const [groups, regions] = [useGroupFilterChoices(), useRegionFilterChoices()];
   return [
     {
       kind: 'choice',
@@ -34,7 +34,7 @@ export function useLeaveFilters(): readonly Filter[] {
       choices: attendanceTypes.map((value) => ({ value, label: t(value) })),
     },
     { kind: 'choice', name: 'groupId', label: t('group'), any: t('anyGroup'), ...groups },
-    { kind: 'choice', name: 'regionId', label: t('region'), any: t('anyRegion'), choices: regions },
+    { kind: 'choice', name: 'regionId', label: t('region'), any: t('anyRegion'), ...regions },
     { kind: 'date', name: 'from', label: admin('from') },
     { kind: 'date', name: 'to', label: admin('to') },
   ];

@@ -19,8 +19,10 @@ import { useRegisterPlace } from './use-register-place.ts';
 const aboutText = ({ name }: RegisterGroup, { start, end, register }: RegisterPeriod, t: Translate<keyof typeof registerAdminMessages>) =>
   register ? t('about', { group: name, start, end, count: register.minutesLateThreshold }) : t('aboutClosed', { group: name, start, end });
 
+type Props = { readonly groups: readonly [RegisterGroup, ...RegisterGroup[]]; readonly load: () => void };
+
 /** The register of a group, day and period. */
-export function RegisterTab({ groups }: { readonly groups: readonly [RegisterGroup, ...RegisterGroup[]] }) {
+export function RegisterTab({ groups, load }: Props) {
   const t = useMessages(registerAdminMessages);
   const periodName = usePeriodName();
   const { group, day, period, go } = useRegisterPlace(groups);
@@ -39,6 +41,7 @@ export function RegisterTab({ groups }: { readonly groups: readonly [RegisterGro
               value={group._id}
               options={groups.map(({ _id, name }) => ({ value: _id, label: name }))}
               onChange={(_id) => go({ group: _id })}
+              onCome={load}
             />
           )
         }

@@ -15,7 +15,7 @@ import type { RegisterGroup, RegisterRow } from './register-admin.documents.ts';
 import { registerAdminMessages } from './registers-admin.messages.ts';
 
 /** Every register of the person's groups, the latest first. */
-export function RegistersTab({ groups }: { readonly groups: readonly RegisterGroup[] }) {
+export function RegistersTab({ groups, load }: { readonly groups: readonly RegisterGroup[]; readonly load: () => void }) {
   const t = useMessages(registerAdminMessages);
   const admin = useMessages(adminMessages);
   const kernel = useMessages(kernelMessages);
@@ -28,6 +28,7 @@ export function RegistersTab({ groups }: { readonly groups: readonly RegisterGro
       any: t('anyGroup'),
       isMain: true,
       choices: groups.map(({ _id, name }) => ({ value: _id, label: name })),
+      load,
     },
     {
       kind: 'choice',

@@ -126,9 +126,10 @@ export const OneRegisterDocument = gql`
   }
   ${whole}
 `;
-export const MyRegisterGroupsDocument: TypedDocumentNode<{ readonly myRegisterGroups: readonly RegisterGroup[] }, Record<string, never>> = gql`
-  query myRegisterGroups {
-    myRegisterGroups {
+type SomeGroups = { readonly first: number | null; readonly besides: string | null };
+export const MyRegisterGroupsDocument: TypedDocumentNode<{ readonly myRegisterGroups: readonly RegisterGroup[] }, SomeGroups> = gql`
+  query myRegisterGroups($first: Int, $besides: ID) {
+    myRegisterGroups(first: $first, besides: $besides) {
       _id
       name
       regionId

@@ -1,6 +1,6 @@
 import type { Filter } from '../../admin-app/list/list-shapes.ts';
 import { useFilters } from '../../admin-app/list/use-filters.ts';
-import { useGroupFilterChoices } from '../../admin-app/use-places.ts';
+import { useGroupFilterChoices, useWanted } from '../../admin-app/use-places.ts';
 import { AssignmentChoicesDocument } from '../../assignments/admin/assignments-admin.documents.ts';
 import { kernelMessages } from '../../kernel/kernel.messages.ts';
 import { useMessages } from '../../kernel/use-messages.ts';
@@ -13,7 +13,8 @@ export function useSubmissionFilters(): readonly Filter[] {
   const kernel = useMessages(kernelMessages);
   const groups = useGroupFilterChoices();
   const groupId = useFilters().values['groupId'];
-  const { data } = useAll(AssignmentChoicesDocument, { filter: groupId ? { groupId } : {} }, ({ allAssignments }) => allAssignments);
+  const [isWanted, load] = useWanted();
+  const { data } = useAll(AssignmentChoicesDocument, isWanted ? { filter: groupId ? { groupId } : {} } : null, ({ allAssignments }) => allAssignments);
   const assignments = (data ?? []).map(({ id, title, courseTitle, groupName }) => ({
     ...{ value: id, label: [title, courseTitle, ...(groupId ? [] : [groupName])].join(', ') },
   }));
@@ -31,6 +32,6 @@ export function useSubmissionFilters(): readonly Filter[] {
       ],
     },
     { kind: 'choice', name: 'groupId', label: t('group'), any: t('anyGroup'), isMain: true, ...groups, clears: ['assignmentId'] },
-    { kind: 'choice', name: 'assignmentId', label: t('assignment'), any: t('anyAssignment'), choices: assignments },
+    { kind: 'choice', name: 'assignmentId', label: t('assignment'), any: t('anyAssignment'), choices: assignments, load },
   ];
 }

@@ -1,0 +1,49 @@
+/** @jest-environment jsdom */
+import { afterEach, expect, jest, test } from '@jest/globals';
+import '../../kernel/browser.fixture.ts';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { answers, showConsole } from '../../kernel/console.fixture.tsx';
+import { Dropdown } from '../../kernel/Dropdown.tsx';
+import { MyRegisterGroupsDocument } from './register-admin.documents.ts';
+import { useRegisterGroups } from './use-register-groups.ts';
+
+jest.setTimeout(20_000);
+afterEach(cleanup);
+
+const groupsOf = (count: number) =>
+  Array.from({ length: count }, (_, n) => ({ __typename: 'RegisterGroup', _id: `g${n}`, name: `Group ${n}`, regionId: 'r1', timeZone: 'UTC' }));
+const asked = (count: number) =>
+  answers(MyRegisterGroupsDocument, ({ first, besides }) => {
+    const all = groupsOf(count);
+    const some = all.slice(0, (first as number | null) ?? count);
+    return { data: { myRegisterGroups: [...some, ...all.filter((one) => one._id === besides && !some.includes(one))] } };
+  });
+
+function Groups({ wanted }: { readonly wanted: string | null }) {
+  const { remote, load } = useRegisterGroups(wanted);
+  const options = (remote.data ?? []).map(({ _id, name }) => ({ value: _id, label: name }));
+  return remote.isLoading ? null : <Dropdown label="Group" value={wanted ?? ''} options={options} onChange={() => undefined} onCome={load} />;
+}
+const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
+
+test('of few groups all are there at once', async () => {
+  const { mock, seen } = asked(3);
+  showConsole(<Groups wanted="g2" />, [mock]);
+  fireEvent.focus(await screen.findByLabelText('Group'));
+  await waitFor(() => expect(options()).toHaveLength(3));
+  expect(seen).toEqual([{ first: 100, besides: null }]);
+});
+
+test('of many the first are there and the one in the address, all of them once somebody comes', async () => {
+  const { mock, seen } = asked(250);
+  showConsole(<Groups wanted="g200" />, [mock]);
+  const field = (await screen.findByLabelText('Group')) as HTMLSelectElement;
+  expect([options().length, field.value]).toEqual([101, 'g200']);
+  fireEvent.pointerEnter(field);
+  await waitFor(() => expect(options()).toHaveLength(250));
+  expect(seen).toEqual([
+    { first: 100, besides: null },
+    { first: 0, besides: 'g200' },
+    { first: null, besides: null },
+  ]);
+});
