@@ -29,8 +29,8 @@ type College = {
 };
 
 const [perPage, deep] = [25, 100];
-/** Page 100, or the last one of a college that has fewer. */
-const deepPage: Change = (variables, total) => ({ ...variables, page: Math.min(deep, Math.ceil(total / perPage)) - 1 });
+/** Page 100, or the last full one of a college that has fewer: as many rows are told of in both. */
+const deepPage: Change = (variables, total) => ({ ...variables, page: Math.max(1, Math.min(deep, Math.floor(total / perPage))) - 1 });
 const filtered = (filter: object): Change => (variables) => ({ ...variables, filter }); // prettier-ignore
 const screens: readonly Screen[] = [
   { name: 'dashboard', who: student, path: '/dashboard' },
