@@ -1,19 +1,21 @@
 // B9: ten thousand people sign in at the same instant, and come again when they are told to; beside the verifications that a core can do at all,
 // and what those who are in already notice of it.
+import { fork } from 'node:child_process';
 import { once, setMaxListeners } from 'node:events';
 import { join } from 'node:path';
-import { atRate } from './method/loops.ts';
 import { ratesOf, ratioOf, takeRounds, type Result, type Side, type Turn } from './method/rounds.ts';
 import type { Options } from './run.ts';
 import { digest, emailOf, studentId } from './support/college.ts';
 import { spawnServer } from './support/cores.ts';
-import { assertBody, clients, httpClient, type Answer } from './support/http.ts';
+import { assertBody, httpClient, type Answer } from './support/http.ts';
+import type { Told } from './support/others.ts';
 import { startStack } from './support/stack.ts';
 
 const [people, accounts, perSecond] = [10_000, 300, 25] as const;
 /** Milliseconds: to take ten thousand connections is a part of it and not all. */
 const floodMs = 20_000;
 const signIn = 'mutation loginWithPassword($email: String!, $password: String!) { loginWithPassword(email: $email, password: $password) { _id } }';
+
 const me = 'query currentUser { currentUser { _id } }';
 
 /** The seconds that somebody who is turned away is told to wait. */
@@ -29,7 +31,20 @@ export async function bench({ ms, ...method }: Options): Promise<Result> {
   const argon = spawnServer(process.execPath, [join(import.meta.dirname, 'argon.js')], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   await once(argon, 'message');
   const stack = await startStack({ students: accounts, operations: [signIn, me] });
-  const others = await clients(perSecond * 8, stack.port, stack.cookie);
+  // On the core of the load, as the flood is.
+  const others = fork(join(import.meta.dirname, 'others.js'));
+  const tell = async (told: Told): Promise<unknown> => {
+    others.send(told);
+    return ((await once(others, 'message')) as [unknown])[0];
+  };
+  const signedIn = Array.from({ length: perSecond * 8 }, (_, n) => n);
+  await tell({
+    port: stack.port,
+    perSecond,
+    cookies: signedIn.map(stack.cookie),
+    body: JSON.stringify({ query: me }),
+    wanted: signedIn.map((n) => JSON.stringify({ data: { currentUser: { _id: studentId(n) } } })),
+  });
   const whileOthers: Record<'idle' | 'flood', Turn[]> = { idle: [], flood: [] };
   const counts = { letIn: 0, turnedAway: 0, cutOff: 0 };
   const visit = async (body: string, signal: AbortSignal): Promise<Answer | undefined> => {
@@ -39,44 +54,45 @@ export async function bench({ ms, ...method }: Options): Promise<Result> {
     return answer;
   };
   try {
-    const work = (turnMs: number) =>
-      atRate(perSecond, turnMs, async (n) => {
-        const which = n % others.length;
-        assertBody(await others[which]!.post('/graphql', JSON.stringify({ query: me })), JSON.stringify({ data: { currentUser: { _id: studentId(which) } } }));
-      });
+    const work = async (turnMs: number) => (await tell({ ms: turnMs })) as Turn;
     const flood = async (turnMs: number): Promise<Turn> => {
       const until = performance.now() + turnMs;
       // Who is still at the door then goes home: a connection that found no room tries for minutes.
       const end = AbortSignal.timeout(turnMs);
       setMaxListeners(0, end);
       let done = 0;
-      await Promise.all(
-        Array.from({ length: people }, async (_, n) => {
-          while (performance.now() < until) {
-            const account = n % accounts;
-            const body = JSON.stringify({ query: signIn, variables: { email: emailOf(account), password: digest } });
-            // Each try is a visitor of its own, with a connection that ends with it.
-            const answer = await visit(body, end);
-            if (!answer) {
-              if (end.aborted) return;
-              counts.cutOff += 1;
-              await pause(1000);
-              continue;
-            }
-            if (answer.status === 200) {
-              assertBody(answer, JSON.stringify({ data: { loginWithPassword: { _id: studentId(account) } } }));
-              if (performance.now() < until) done += 1;
-              counts.letIn += 1;
-              return;
-            }
-            counts.turnedAway += 1;
-            // Everybody a moment later than told, and not all in the same one; whose time comes after the turn has gone home.
-            const wait = retryAfter(answer) * 1000 * (1 + ((n * 7919) % people) / people);
-            if (performance.now() + wait >= until) return;
-            await pause(wait);
+      const comes = async (n: number): Promise<void> => {
+        while (performance.now() < until) {
+          const account = n % accounts;
+          const body = JSON.stringify({ query: signIn, variables: { email: emailOf(account), password: digest } });
+          // Each try is a visitor of its own, with a connection that ends with it.
+          const answer = await visit(body, end);
+          if (!answer) {
+            if (end.aborted) return;
+            counts.cutOff += 1;
+            await pause(1000);
+            continue;
           }
-        }),
-      );
+          if (answer.status === 200) {
+            assertBody(answer, JSON.stringify({ data: { loginWithPassword: { _id: studentId(account) } } }));
+            if (performance.now() < until) done += 1;
+            counts.letIn += 1;
+            return;
+          }
+          counts.turnedAway += 1;
+          // Everybody a moment later than told, and not all in the same one; whose time comes after the turn has gone home.
+          const wait = retryAfter(answer) * 1000 * (1 + ((n * 7919) % people) / people);
+          if (performance.now() + wait >= until) return;
+          await pause(wait);
+        }
+      };
+      const crowd: Promise<void>[] = [];
+      for (let n = 0; n < people; n++) {
+        crowd.push(comes(n));
+        // Who came first asks while this one process still makes connections for the rest.
+        if (n % 50 === 0) await new Promise(setImmediate);
+      }
+      await Promise.all(crowd);
       return { rate: (done * 1000) / turnMs };
     };
     const bare: Side = {
@@ -116,7 +132,7 @@ export async function bench({ ms, ...method }: Options): Promise<Result> {
     };
   } finally {
     argon.kill();
-    for (const client of others) client.close();
+    others.kill();
     await stack.stop();
   }
 }

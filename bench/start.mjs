@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { bundle } from '../scripts/bundle.mjs';
 
 await bundle('bench/run.ts', 'bench/dist/bench.js');
-await bundle('bench/support/argon.ts', 'bench/dist/argon.js');
+for (const own of ['argon', 'others']) await bundle(`bench/support/${own}.ts`, `bench/dist/${own}.js`);
 const { status } = spawnSync(process.execPath, ['--enable-source-maps', join(import.meta.dirname, 'dist', 'bench.js'), ...process.argv.slice(2)], {
   stdio: 'inherit',
 });

@@ -14,6 +14,7 @@ function door() {
     const seen: Seen = { isIn: false, head: {} };
     const response = Object.assign(new EventEmitter(), seen, {
       locals: { rootFields: [rootField] },
+      writableFinished: true,
       setHeader: (name: string, value: string) => void (seen.head[name] = value),
     });
     handler({} as Request, response as unknown as Response, () => (response.isIn = true));
@@ -47,11 +48,31 @@ test('the more are turned away the later each is told to come, up to a minute; a
   const { clock, come } = door();
   for (let n = 0; n < 66; n++) come();
   const waits = Array.from({ length: 10_000 }, () => Number(come().head['Retry-After']));
-  expect([waits[0], waits[999], waits.at(-1)]).toEqual([2, 20, 60]);
+  expect([waits[0], waits[999], waits.at(-1)]).toEqual([2, 13, 60]);
   clock.now = 6_000;
   expect(come().head['Retry-After']).toBe('60');
   clock.now = 30_000;
   expect(come().head['Retry-After']).toBe('2');
+});
+
+test('who is turned away comes back at twice the pace at which those inside are answered; who left without an answer says nothing', () => {
+  const { clock, come } = door();
+  const wait = () => {
+    for (let n = 0; n < 399; n++) come();
+    return come().head['Retry-After'];
+  };
+  const inside = Array.from({ length: 66 }, () => come());
+  expect(wait()).toBe('5'); // 40 a second, until it is known better
+  clock.now = 500;
+  for (const one of inside.splice(0)) Object.assign(one, { writableFinished: false }).emit('close');
+  inside.push(...Array.from({ length: 66 }, () => come()));
+  for (let n = 0; n < 400; n++) {
+    clock.now += 100; // ten a second
+    inside.shift()!.emit('close');
+    inside.push(come());
+  }
+  clock.now += 30_000;
+  expect(wait()).toBe('20');
 });
 
 test('in a flood strangers hear it before they are read, and nobody else does', () => {
@@ -59,7 +80,7 @@ test('in a flood strangers hear it before they are read, and nobody else does', 
   const inside = Array.from({ length: 66 }, () => come());
   expect(knock()).toBe(false);
   for (let n = 0; n < 300; n++) come();
-  expect(knock()).toMatchObject({ status: 503, 'Retry-After': 7, Connection: 'close' });
+  expect(knock()).toMatchObject({ status: 503, 'Retry-After': 4, Connection: 'close' });
   for (const asked of [{ headers: { cookie: '__Host-session=anything' } }, { method: 'GET' }, { url: '/login' }]) expect(knock(asked)).toBe(false);
   inside[0]!.emit('close');
   expect(knock()).toBe(false);

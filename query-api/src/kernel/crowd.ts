@@ -10,8 +10,12 @@ const doors: ReadonlySet<string> = new Set(['loginWithPassword']);
 const most = 66;
 const windowMs = 5_000;
 const [shortest, longest] = [2, 60] as const;
-/** Of the turned away; so the more there are, the later each of them comes again, and a crowd of 10,000 asks some 300 times a second. */
-const perSecondOfWaiting = 50;
+/** Sign-ins a second, until a crowd has shown how many this machine does. */
+const firstPace = 40;
+/** Of how many the pace is the mean, about. */
+const remembered = 32;
+/** Twice as many are asked back as can be let in: some come later than told and some never, and the work is not to run out in between. */
+const overbooking = 2;
 /** So many turned away in one window are a flood: from now on it is not even looked what strangers want. */
 const flood = 300;
 
@@ -32,10 +36,16 @@ export function crowd({ refuse, bodyOf }: Pick<Answers, 'refuse' | 'bodyOf'>, no
     const passed = now() - since;
     if (passed >= windowMs) [before, turnedAway, since] = [passed >= 2 * windowMs ? 0 : turnedAway, 0, now()];
   };
+  let pace = firstPace;
+  /** Who came as one of so many and was answered after `ms` has seen that many done in that time. */
+  const learn = (many: number, ms: number) => {
+    if (many > most / 2) pace += ((many * 1000) / Math.max(ms, 1) - pace) / remembered;
+  };
+  /** The more are turned away, the later each of them comes again: as many a second as there is work for. */
   const secondsToWait = () => {
     turn();
     turnedAway += 1;
-    return Math.min(longest, Math.max(shortest, Math.ceil(Math.max(before, turnedAway) / perSecondOfWaiting)));
+    return Math.min(longest, Math.max(shortest, Math.ceil(Math.max(before, turnedAway) / (pace * overbooking))));
   };
   const refusalOf = (retryAfter: number) => new Refusal('signIn.busy', { retryAfter });
   /** By locale and seconds: there are few of them, and many who are told. */
@@ -55,7 +65,11 @@ export function crowd({ refuse, bodyOf }: Pick<Answers, 'refuse' | 'bodyOf'>, no
         return refuse(request, response, refusalOf(retryAfter));
       }
       inside += 1;
-      response.once('close', () => (inside -= 1));
+      const [many, begun] = [inside, now()];
+      response.once('close', () => {
+        inside -= 1;
+        if (response.writableFinished) learn(many, now() - begun);
+      });
       next();
     },
     turnsAway(request, response) {

@@ -1,14 +1,12 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
+import { hearNewcomersInTurn } from './newcomers.ts';
 
 /** Milliseconds in which what was begun has to be there, and how often somebody looks; without the latter Node looks every half a minute. */
 export type Patience = { readonly headers: number; readonly request: number; readonly lookEvery: number };
 export const patience: Patience = { headers: 10_000, request: 30_000, lookEvery: 2_000 };
 
-/**
- * Connections that may wait to be taken. Node takes all that wait before it goes on with what it has, so in a flood those who are in would wait for
- * all of them; who finds no room tries again by itself, a second later.
- */
-export const backlog = 64;
+/** Connections that may wait to be taken, or as many as the system allows: who finds no room tries again by itself, a second later. */
+export const backlog = 4096;
 
 /** The port of browsers: whoever sends a header or a body drop by drop is cut off with a 408, within `lookEvery` of the time allowed. */
 export function httpServer(app: RequestListener, { headers, request, lookEvery }: Patience = patience): Server {
@@ -17,5 +15,5 @@ export function httpServer(app: RequestListener, { headers, request, lookEvery }
     app,
   );
   server.maxRequestsPerSocket = 0;
-  return server;
+  return hearNewcomersInTurn(server);
 }
