@@ -110,7 +110,7 @@ export async function foldOnce({ directory }: Logged, events: number): Promise<n
       ['regions', regions],
       ['products', products],
     ] as const)
-      // prettier-ignore
+      // oxfmt-ignore
       for (const [id, doc] of all) into.putSync([name, id], doc);
   });
   const seconds = (performance.now() - begun) / 1000;

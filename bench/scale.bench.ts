@@ -31,7 +31,7 @@ type College = {
 const [perPage, deep] = [25, 100];
 /** Page 100, or the last full one of a college that has fewer: as many rows are told of in both. */
 const deepPage: Change = (variables, total) => ({ ...variables, page: Math.max(1, Math.min(deep, Math.floor(total / perPage))) - 1 });
-const filtered = (filter: object): Change => (variables) => ({ ...variables, filter }); // prettier-ignore
+const filtered = (filter: object): Change => (variables) => ({ ...variables, filter }); // oxfmt-ignore
 const screens: readonly Screen[] = [
   { name: 'dashboard', who: student, path: '/dashboard' },
   { name: 'attendance', who: student, path: '/student/attendance' },
@@ -114,7 +114,7 @@ async function bodiesOf(college: College, { who, path, list, change }: Screen, k
 }
 
 export async function bench({ rounds, ms }: Options): Promise<Result> {
-  const named = (process.env['BENCH_COLLEGES'] ?? '').split(/\s+/).filter(Boolean).map((text) => text.split('=') as [string, string]); // prettier-ignore
+  const named = (process.env['BENCH_COLLEGES'] ?? '').split(/\s+/).filter(Boolean).map((text) => text.split('=') as [string, string]); // oxfmt-ignore
   if (named.length < 2) throw new Error('Say which colleges: BENCH_COLLEGES="500=http://127.0.0.1:4851 50000=http://127.0.0.1:4850"');
   const browser = await chromium.launch({
     executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
@@ -155,7 +155,7 @@ export async function bench({ rounds, ms }: Options): Promise<Result> {
   }
   return {
     id: 'scale',
-    title: `Screens at ${named.slice(1).map(([students]) => Number(students).toLocaleString('en')).join(' and ')} students beside ${named[0]![0]}`, // prettier-ignore
+    title: `Screens at ${named.slice(1).map(([students]) => Number(students).toLocaleString('en')).join(' and ')} students beside ${named[0]![0]}`, // oxfmt-ignore
     ratios,
     scale,
     notes: ['The operations of each screen are those that a browser sends; the times are of all of them, one after the other, by one client.'],

@@ -58,7 +58,7 @@ const parts = {
   lint: check(bin('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings', '--report-unused-disable-directives'),
   types: check(bin('typescript/bin/tsc'), '-p', 'tsconfig.json'),
   'web-types': check(bin('typescript/bin/tsc'), '-p', 'web/tsconfig.json'),
-  format: check(bin('prettier/bin/prettier.cjs'), '--check', '.', '--log-level', 'warn'),
+  format: check(bin('oxfmt/bin/oxfmt'), '--check', '.'),
   events: jest('events', 'events/store'),
   documents: jest('projection-service/documents', 'projection-service'),
   'command-service': jest('command-service'),

@@ -15,7 +15,7 @@ test('the sides take turns, each round the other way round, and the first round 
 });
 
 test('a ratio is taken within each round, so that a disk that slows down changes nothing', () => {
-  const [ours, theirs] = [[100, 50, 10], [50, 25, 5]].map((rates) => rates.map((rate) => ({ rate, p99: 1 / rate }))); // prettier-ignore
+  const [ours, theirs] = [[100, 50, 10], [50, 25, 5]].map((rates) => rates.map((rate) => ({ rate, p99: 1 / rate }))); // oxfmt-ignore
   expect(ratioOf('rate', ours!, theirs!, { target: 2, sense: 'at least' })).toEqual({ name: 'rate', median: 2, low: 2, high: 2, target: 2, sense: 'at least' });
   expect(ratioOf('p99', ours!, theirs!, { target: 1, sense: 'at most', of: 'p99' })).toMatchObject({ median: 0.5 });
 });

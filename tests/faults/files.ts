@@ -81,7 +81,7 @@ async function verifyBy(bundle: string, dataDir: string) {
 }
 
 const sizeOf = (dataDir: string) => Number(execFileSync('du', ['-sk', dataDir], { encoding: 'utf8' }).split('\t')[0]);
-const mayMount = () => process.getuid?.() === 0 && spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=4k', 'tmpfs', '/mnt']).status === 0 && spawnSync('umount', ['/mnt']).status === 0; // prettier-ignore
+const mayMount = () => process.getuid?.() === 0 && spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=4k', 'tmpfs', '/mnt']).status === 0 && spawnSync('umount', ['/mnt']).status === 0; // oxfmt-ignore
 
 async function fullDisk(trial: Trial) {
   const disk = newDataDir();

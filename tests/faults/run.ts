@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
-import prettier from 'prettier';
+import { format } from 'oxfmt';
 import { removeDataDir } from '../support/stack.ts';
 import { makeCollege } from './harness/college.ts';
 import { isOnServer } from './harness/places.ts';
@@ -87,7 +87,7 @@ try {
     const isFound = weak.broken.some((text) => control.finds.test(text));
     done.push({ ...outcome, readyMs: readyOf(readyMs), control: control.says, isFound, at, kills });
     await keep(done.at(-1)!);
-    console.log(`${name}: ${outcome.times} times in ${outcome.seconds} s, ${outcome.broken.length === 0 ? 'holds' : 'BROKEN'}; a build that ${control.says}: ${isFound ? 'found' : 'NOT FOUND'}`); // prettier-ignore
+    console.log(`${name}: ${outcome.times} times in ${outcome.seconds} s, ${outcome.broken.length === 0 ? 'holds' : 'BROKEN'}; a build that ${control.says}: ${isFound ? 'found' : 'NOT FOUND'}`); // oxfmt-ignore
     for (const text of new Set(outcome.broken)) console.log(`  ${text.slice(0, 600)}`);
     if (!isFound) console.log(`  it says: ${weak.broken.slice(0, 5).join('\n  ').slice(0, 1500)}`);
   }
@@ -105,5 +105,5 @@ async function tell(text: string): Promise<void> {
   const [from, to] = [now.indexOf(before), now.indexOf(after)];
   if (from < 0 || to < from) return console.error('docs/operations.md has no place for the table.');
   const made = `${now.slice(0, from + before.length)}\n\n${text}\n\n${now.slice(to)}`;
-  writeFileSync(file, await prettier.format(made, { ...(await prettier.resolveConfig(file)), parser: 'markdown' }));
+  writeFileSync(file, (await format(file, made, { singleQuote: true })).code);
 }

@@ -46,7 +46,7 @@ test('nothing that was written runs: for students, in the office, in the log, in
   await prepare([
     { type: 'SubmitLeaveRequest', data: { ...leave, reason: `Reason ${evil}`, studentNotes: `Notes ${templated}` }, actorId: userId, channel: 'WEB' },
     { type: 'AcknowledgeLeaveRequest', data: { leaveRequestId, adminComments: `Comment ${evil}` }, actorId: U(1), channel: 'WEB' },
-    { type: 'AddTranscriptNote', data: { userId, groupId: room.groupId, noteId: stamp.toString(16).padStart(24, 'b'), text: `Note ${evil}`, transferredCredit: null }, actorId: U(1) }, // prettier-ignore
+    { type: 'AddTranscriptNote', data: { userId, groupId: room.groupId, noteId: stamp.toString(16).padStart(24, 'b'), text: `Note ${evil}`, transferredCredit: null }, actorId: U(1) }, // oxfmt-ignore
   ]);
 
   const dialogs: string[] = [];

@@ -12,7 +12,12 @@ import { regionFacts } from '../regions/region.facts.ts';
 
 type State = { readonly status: 'none' | 'active' | 'completed' | 'withdrawn' };
 type Rejected =
-  'enrolment.groupUnknown' | 'enrolment.groupArchived' | 'enrolment.userUnknown' | 'enrolment.userDeactivated' | 'enrolment.completed' | 'enrolment.notActive';
+  | 'enrolment.groupUnknown'
+  | 'enrolment.groupArchived'
+  | 'enrolment.userUnknown'
+  | 'enrolment.userDeactivated'
+  | 'enrolment.completed'
+  | 'enrolment.notActive';
 type Facts = {
   readonly group: Pick<GroupFact, 'regionId' | 'archived' | 'programYear'> | undefined;
   readonly account: 'none' | 'invited' | 'signedUp' | 'active' | 'deactivated';

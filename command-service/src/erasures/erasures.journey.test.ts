@@ -93,7 +93,7 @@ beforeAll(async () => {
   const kept = await openRecords({ dataDir, file: 'projections' });
   // As the projection-service reads: with keys that it holds for a second.
   const reading = codec(catalogue, subjectKeys(world.keyRecords, '33'.repeat(32), { readOnly: true }));
-  const service = runService({ projections, documents, records: kept, log: logOf(store, reading), signal: end.signal, holder: undefined, warn: () => {}, onProgress: () => {} }); // prettier-ignore
+  const service = runService({ projections, documents, records: kept, log: logOf(store, reading), signal: end.signal, holder: undefined, warn: () => {}, onProgress: () => {} }); // oxfmt-ignore
   const { feeds, rebuild } = service;
   const verify = () => Promise.reject(new Error('nobody asked'));
   const jobs = runJobs({ records: kept, signal: end.signal, feeds, verifier: 'users', rebuild, verify, warn: () => {}, everyMs: 20 });

@@ -19,7 +19,13 @@ export type ExamScheduleState = {
   readonly ended: readonly string[];
 };
 type Rejected =
-  'exam.groupUnknown' | 'exam.unknown' | 'exam.scheduled' | 'exam.closesBeforeItOpens' | 'exam.locksBeforeItCloses' | 'exam.shortens' | 'exam.notEnrolled';
+  | 'exam.groupUnknown'
+  | 'exam.unknown'
+  | 'exam.scheduled'
+  | 'exam.closesBeforeItOpens'
+  | 'exam.locksBeforeItCloses'
+  | 'exam.shortens'
+  | 'exam.notEnrolled';
 export type ExamScheduleFacts = { readonly regionId: string | undefined; readonly examExists: boolean; readonly isEnrolled: boolean };
 
 const ms = (at: string) => Date.parse(at);

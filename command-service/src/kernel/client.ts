@@ -6,7 +6,8 @@ import { isUnavailable, unavailable, type Reply } from './reply.ts';
 /** `environment` is the one that the person is in; `address` is where the request came from, for slowing down guesses. */
 export type SignIn = { readonly email: string; readonly password: string; readonly environment: string; readonly address?: string };
 export type SignInReply =
-  { readonly ok: true; readonly userId: string } | { readonly ok: false; readonly code: string; readonly params?: { readonly retryAfter: number } };
+  | { readonly ok: true; readonly userId: string }
+  | { readonly ok: false; readonly code: string; readonly params?: { readonly retryAfter: number } };
 
 export type CommandClient = {
   /** Lost connections and an unreachable store are tried again with the same command id, for 10 seconds at most. */

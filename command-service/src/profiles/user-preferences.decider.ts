@@ -21,7 +21,12 @@ type State = {
 type Facts = { readonly groupIds: readonly string[]; readonly termsVersion: string; readonly regionIds: readonly string[]; readonly isAlumnus: boolean };
 
 type Rejected =
-  'profile.noGroups' | 'profile.notYourGroup' | 'profile.termsOutdated' | 'profile.preferenceUnknown' | 'profile.notYourRegion' | 'profile.alumniOnly';
+  | 'profile.noGroups'
+  | 'profile.notYourGroup'
+  | 'profile.termsOutdated'
+  | 'profile.preferenceUnknown'
+  | 'profile.notYourRegion'
+  | 'profile.alumniOnly';
 const all = ['SelectGroup', 'DismissAlumniWelcome', 'SetNotificationPreference', 'SetSubscribeAlumniEmail', 'AcceptTerms'] as const;
 
 export const userPreferences = defineDecider<State, Rejected, Facts>()({

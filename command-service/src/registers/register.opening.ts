@@ -11,7 +11,12 @@ import type { LeaveCoverage } from '../leave-requests/leave-coverage.facts.ts';
 import { regionFacts } from '../regions/region.facts.ts';
 
 export type OpeningRejected =
-  'register.groupUnknown' | 'register.groupArchived' | 'register.noSchema' | 'register.notYet' | 'register.noTerm' | 'register.noPeriod';
+  | 'register.groupUnknown'
+  | 'register.groupArchived'
+  | 'register.noSchema'
+  | 'register.notYet'
+  | 'register.noTerm'
+  | 'register.noPeriod';
 type Wanted = { readonly groupId: string; readonly date: string; readonly periodKey: string };
 /** What a register is opened from. */
 export type OpeningFacts = {

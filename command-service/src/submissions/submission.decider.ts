@@ -22,7 +22,8 @@ export type SubmissionState = {
   readonly isBegun: boolean;
 };
 type Rejected =
-  `submission.${'assignmentUnknown' | 'closed' | 'empty' | 'tooManyFiles' | 'gradeMisfit' | 'completionMisfit' | 'untilIsPast' | 'stillOpen'}` | 'noAccess';
+  | `submission.${'assignmentUnknown' | 'closed' | 'empty' | 'tooManyFiles' | 'gradeMisfit' | 'completionMisfit' | 'untilIsPast' | 'stillOpen'}`
+  | 'noAccess';
 export type SubmissionFacts = {
   readonly assignment: AssignmentDefinition | null;
   /** Now or formerly: work of the past can be graded. */

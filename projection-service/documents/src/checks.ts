@@ -30,7 +30,7 @@ function isFair(name: string): boolean {
 
 /** How much text a value has at the least, counted while it is read, and where the reading is. */
 type Reading = { characters: number; readonly trail: (string | number)[] };
-const at = ({ trail }: Reading) => trail.map((one) => (typeof one === 'number' ? `[${one}]` : `.${one}`)).join('').slice(1); // prettier-ignore
+const at = ({ trail }: Reading) => trail.map((one) => (typeof one === 'number' ? `[${one}]` : `.${one}`)).join('').slice(1); // oxfmt-ignore
 
 /** Text from users is mended (lone surrogates), what is undefined left out, anything else that is not JSON refused. What needs none of it is given back as it is. */
 function json(value: unknown, reading: Reading): unknown {

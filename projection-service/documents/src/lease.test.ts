@@ -25,7 +25,7 @@ test('one at a time, and the next when the holder goes', async () => {
       order.push(holder);
       await untilAborted(held);
       running--;
-    }, { ttlMs }); // prettier-ignore
+    }, { ttlMs }); // oxfmt-ignore
     return { holder, end, ended };
   });
   while (ends.some(({ end }) => !end.signal.aborted)) {

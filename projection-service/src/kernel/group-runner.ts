@@ -59,7 +59,7 @@ export async function runGroup({ projection, documents, records, log, signal, wa
   let underWay: Promise<Rebuilt> | undefined;
 
   async function drop(build: Build) {
-    await documents.drop(build, collections.map(({ name }) => name)); // prettier-ignore
+    await documents.drop(build, collections.map(({ name }) => name)); // oxfmt-ignore
     await (await parkedOf(records, build)).clear();
   }
   const start = (build: Build, onCommit?: (at: Position, count: number) => void) =>

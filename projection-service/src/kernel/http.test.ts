@@ -104,7 +104,7 @@ test('a rebuild says its progress in lines of JSON and how it ended', async () =
 test('only who holds the key may rebuild and look at what is parked, and only just now', async () => {
   let times = 0;
   const app = appWith({ rebuild: async () => (times++, rebuilt) });
-  const headers = [{}, signPath('cd'.repeat(32), '/rebuild/lamps'), signed('/rebuild/others'), signPath(actorKey, '/rebuild/lamps', Date.now() - 31_000), { ...signed('/rebuild/lamps'), 'x-signature': 'zz' }]; // prettier-ignore
+  const headers = [{}, signPath('cd'.repeat(32), '/rebuild/lamps'), signed('/rebuild/others'), signPath(actorKey, '/rebuild/lamps', Date.now() - 31_000), { ...signed('/rebuild/lamps'), 'x-signature': 'zz' }]; // oxfmt-ignore
   for (const one of headers) expect((await supertest(app).post('/rebuild/lamps').set(one)).status).toBe(401);
   expect((await supertest(app).get('/parked')).status).toBe(401);
   expect(times).toBe(0);
@@ -117,7 +117,7 @@ function lines(response: supertest.Response, done: (error: Error | null, body: u
   // Its types know the answer, not the stream that it is while it is read.
   const stream = response as unknown as NodeJS.ReadableStream;
   stream.on('data', (part: Buffer) => (text += part.toString()));
-  stream.on('end', () => done(null, text.trim().split('\n').map((line) => JSON.parse(line) as unknown))); // prettier-ignore
+  stream.on('end', () => done(null, text.trim().split('\n').map((line) => JSON.parse(line) as unknown))); // oxfmt-ignore
 }
 
 test('an operator sees what waits, what runs and what was found last; what shall run is signed with its body', async () => {

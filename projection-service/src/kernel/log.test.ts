@@ -31,7 +31,7 @@ test('one event that cannot be read is named, and does not hide its neighbours',
   const log = logOf(store, codec([lampEvents], keys));
   expect(await log.head()).toBe(3);
   for await (const { events, broken, position } of log.subscribe(0, {})) {
-    expect(events.map(({ position, revision, stream }) => [position, revision, stream])).toEqual([[1, 0, 'lamp-a'], [2, 1, 'lamp-a'], [3, 2, 'lamp-a']]); // prettier-ignore
+    expect(events.map(({ position, revision, stream }) => [position, revision, stream])).toEqual([[1, 0, 'lamp-a'], [2, 1, 'lamp-a'], [3, 2, 'lamp-a']]); // oxfmt-ignore
     expect([events[0]!.data, events[2]!.data, position]).toEqual([{ lamp: 'a1' }, { lamp: 'a3' }, 3]);
     expect([...broken]).toEqual([[2, expect.stringMatching(/version 9/)]]);
     break;

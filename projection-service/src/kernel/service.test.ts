@@ -21,7 +21,7 @@ afterEach(async () => {
 function start(log: ReturnType<typeof memoryLog>, more: Partial<ServiceParts> = {}) {
   const end = new AbortController();
   const { projection } = lampProjection();
-  const service = runService({ projections: [projection], documents: stores.documents, records: stores.records, log, signal: end.signal, holder: undefined, warn: () => {}, onProgress: () => {}, ...more }); // prettier-ignore
+  const service = runService({ projections: [projection], documents: stores.documents, records: stores.records, log, signal: end.signal, holder: undefined, warn: () => {}, onProgress: () => {}, ...more }); // oxfmt-ignore
   ends.push(end);
   services.push(service);
   service.ready.catch(() => undefined);

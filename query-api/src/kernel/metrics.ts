@@ -27,7 +27,7 @@ export function metrics({ countSessions, now = Date.now }: { readonly countSessi
     buckets: [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
     registers,
   });
-  const refusals = new Counter({ name: 'paideia_refusals_total', help: 'Requests refused before GraphQL, by code: rates, admission, origin, size', labelNames: ['code'], registers }); // prettier-ignore
+  const refusals = new Counter({ name: 'paideia_refusals_total', help: 'Requests refused before GraphQL, by code: rates, admission, origin, size', labelNames: ['code'], registers }); // oxfmt-ignore
   const begun = new Counter({ name: 'paideia_sessions_begun_total', help: 'Sign-ins that made a session here', registers });
   const ended = new Counter({ name: 'paideia_sessions_ended_total', help: 'Sessions that somebody ended here; those that ran out are not counted', registers });
   let [open, countedAt] = [0, -Infinity];

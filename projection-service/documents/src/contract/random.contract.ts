@@ -29,7 +29,7 @@ export const randomContract = (store: () => DocumentStore) =>
               const before = position;
               const documents = batch.map(({ into, id, doc, late }) => ({ into, id, position: late === 12 && !withoutLate ? before : ++position, doc }));
               for (let twice = withoutLate ? 1 : 0; twice < 2; twice++) {
-                const all = collections.map((one) => writes(one, documents.filter(({ into }) => into === one.name).map(({ id, position, doc }) => ({ id, position, doc })))); // prettier-ignore
+                const all = collections.map((one) => writes(one, documents.filter(({ into }) => into === one.name).map(({ id, position, doc }) => ({ id, position, doc })))); // oxfmt-ignore
                 await store().commit(build, collections.map(any), all, position);
                 truth.commit(documents, position);
               }

@@ -35,7 +35,7 @@ else
       expect([await one.position(build), await one.read(a).one('x'), await one.read(b).one('x')]).toEqual([5, { n: 5 }, { n: 5 }]);
       await halfWay('second', 6);
       const two = await mongoDocumentStore(server.url, { prefix: 'crash-' });
-      await two.commit(build, [a, b].map(any), [writes(a, [7].map((n) => ({ id: 'x', position: n, doc: { n } }))), writes(b, [{ id: 'y', position: 7, doc: { n: 7 } }])], 7); // prettier-ignore
+      await two.commit(build, [a, b].map(any), [writes(a, [7].map((n) => ({ id: 'x', position: n, doc: { n } }))), writes(b, [{ id: 'y', position: 7, doc: { n: 7 } }])], 7); // oxfmt-ignore
       expect([await two.position(build), await two.read(a).one('x'), await two.read(b).many(['x', 'y'])]).toEqual([7, { n: 7 }, [{ n: 6 }, { n: 7 }]]);
       expect((await checkpoints.findOne({ _id: `${of.name}@1.1` }))?.intent).toBeUndefined();
       await drop(one, a);

@@ -46,7 +46,7 @@ export async function mongoDocumentStore(uri: string, { prefix = '', forRequests
   /** However many wait for a group, one looks. */
   function look(group: Group): Promise<Position> {
     const key = groupKey(group);
-    if (!looks.has(key)) looks.set(key, delay(pollMs).then(async () => (looks.delete(key), position({ group, generation: await liveOf(group) })))); // prettier-ignore
+    if (!looks.has(key)) looks.set(key, delay(pollMs).then(async () => (looks.delete(key), position({ group, generation: await liveOf(group) })))); // oxfmt-ignore
     return looks.get(key)!;
   }
 
@@ -64,7 +64,7 @@ export async function mongoDocumentStore(uri: string, { prefix = '', forRequests
   const operations = sayingLost<Omit<DocumentStore, 'read' | 'close'>>(through, {
     async load<V extends object>(from: Collection<V>, generation: number, ids: readonly string[]) {
       if (ids.length === 0) return new Map();
-      const found = await placed({ group: from.group, generation }, from.name).find({ _id: { $in: [...ids] } }).toArray(); // prettier-ignore
+      const found = await placed({ group: from.group, generation }, from.name).find({ _id: { $in: [...ids] } }).toArray(); // oxfmt-ignore
       return new Map(found.map(({ _id: id, position, removed, doc }): [string, Projected<V>] => [id, { id, position, doc: removed ? undefined : (doc as V) }]));
     },
 
@@ -84,7 +84,7 @@ export async function mongoDocumentStore(uri: string, { prefix = '', forRequests
       );
       await builds.makeReady(build, [...new Map([...collections, ...writes.map(({ into }) => into)].map((one) => [one.name, one])).values()]);
       const reached = await position(build);
-      await builds.write(build, all.filter((one) => one.position > reached), to); // prettier-ignore
+      await builds.write(build, all.filter((one) => one.position > reached), to); // oxfmt-ignore
     },
 
     async position(build) {

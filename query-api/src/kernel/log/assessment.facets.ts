@@ -9,7 +9,13 @@ import type { Facet, Known } from './facets.ts';
 import type { Fields } from './told.ts';
 
 export type AssessmentEvent =
-  ExamDefinitionEvent | ExamScheduleEvent | ExamSittingEvent | ExamAttemptEvent | AssignmentEvent | SubmissionEvent | TranscriptNoteEvent;
+  | ExamDefinitionEvent
+  | ExamScheduleEvent
+  | ExamSittingEvent
+  | ExamAttemptEvent
+  | AssignmentEvent
+  | SubmissionEvent
+  | TranscriptNoteEvent;
 type Assessment = AssessmentEvent | GroupEvent;
 type Readings = { readonly [T in Assessment['type']]?: (data: DataOf<Assessment, T>, known: Known) => readonly Facet[] };
 
