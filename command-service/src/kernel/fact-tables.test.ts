@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { group, type Collection } from '@paideia/documents/port.ts';
 import { collectionsOf, defineProjection, put, update, type AnyProjection } from '@paideia/projection-service/kernel/projection.ts';
+import { StoreUnavailable } from '@paideia/store/port.ts';
 import { followFacts, type FactTables } from './fact-tables.ts';
 import { factsOf } from './facts.ts';
 import { streamCache } from './stream-cache.ts';
@@ -144,6 +145,19 @@ describe('a fact table', () => {
           .one(id(1))
       )?.value,
     ).toBe(1);
+  });
+
+  test('goes on by itself when the store that was lost while it was folded is there again', async () => {
+    let isLost = false;
+    const { documents } = world;
+    const load: typeof documents.load = (...asked) => (isLost ? Promise.reject(new StoreUnavailable('unknown')) : documents.load(...asked));
+    const tables = await follow([table], { documents: { ...documents, load } });
+    await raise(1);
+    isLost = true;
+    await expect(ask(tables).table(values).one(id(1))).rejects.toBeInstanceOf(StoreUnavailable);
+    isLost = false;
+    expect((await ask(tables).table(values).one(id(1)))?.value).toBe(1);
+    expect(failures).toEqual([]);
   });
 
   test('that is newer than the log, as a restored backup leaves it, is made anew', async () => {

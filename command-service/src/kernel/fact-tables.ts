@@ -2,7 +2,7 @@ import type { AnyCollection, Build, DocumentStore } from '@paideia/documents/por
 import type { Recorded } from '@paideia/events/kernel/metadata.ts';
 import type { AnyProjection } from '@paideia/projection-service/kernel/projection.ts';
 import type { Codec } from '@paideia/store/codec.ts';
-import { categoryOf, UnknownPosition, type EventStore, type Position } from '@paideia/store/port.ts';
+import { categoryOf, StoreUnavailable, UnknownPosition, type EventStore, type Position } from '@paideia/store/port.ts';
 import { foldInto } from './fold-into.ts';
 
 export const factGeneration = 1;
@@ -83,6 +83,8 @@ export async function followFacts({
     try {
       writes = own.length === 0 ? [] : await foldInto(table.projection, own, documents, factGeneration);
     } catch (error) {
+      // A store that is lost says nothing about the row: whoever asks is told, and the next look begins here again.
+      if (error instanceof StoreUnavailable) throw error;
       table.failed = error;
       return onFailure(table.projection.group.name, error);
     }
@@ -100,7 +102,9 @@ export async function followFacts({
     const from = well.length === 0 ? head : Math.min(...well.map(({ at }) => at));
     for await (const batch of store.readAll(from, { categories })) {
       const events = await codec.decodeAll(batch.events);
-      await Promise.all(well.map((table) => step(table, events, batch.position)));
+      // Nobody is left behind writing: the next look may begin as soon as this one is over.
+      const lost = (await Promise.allSettled(well.map((table) => step(table, events, batch.position)))).find(({ status }) => status === 'rejected');
+      if (lost) throw (lost as PromiseRejectedResult).reason;
       head = batch.position;
     }
     head = Math.max(head, from);
