@@ -1,18 +1,45 @@
+/** Of an LMDB that is open: what shows whether it can still be used. */
+type Env = { resetReadTxn(): void; get(key: string): unknown };
+
+let whenDead = (error: Error): void => {
+  throw error;
+};
+
 /**
  * LMDB rejects a commit that failed, on a full disk for one, to whoever wrote; and the error's cause, as a promise of its own, to nobody.
  * Every transaction goes through here, which takes care of that one too.
  */
-export async function committed<T>(work: Promise<T>): Promise<T> {
+export async function committed<T>(env: Env, work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
-    if (isFailedCommit(error) && error.commitError instanceof Promise) error.commitError.catch(() => undefined);
+    if (isFailedCommit(error)) {
+      if (error.commitError instanceof Promise) error.commitError.catch(() => undefined);
+      endIfDead(env);
+    }
     throw error;
   }
 }
 
-/** `end` is for every error that nobody took care of, but for those of a failed commit: whoever wrote is told of it, and LMDB says it once more to nobody. */
+/**
+ * When the page that says where the data end could not be written, LMDB takes nothing more until the file is opened anew: what is read throws, and what is
+ * written is never answered. Only another process helps.
+ */
+function endIfDead(env: Env) {
+  try {
+    env.resetReadTxn();
+    env.get('');
+  } catch (cause) {
+    if (cause instanceof Error && cause.message.startsWith('MDB_PANIC')) whenDead(cause);
+  }
+}
+
+/**
+ * `end` is for a store that can be used no more, and for every error that nobody took care of, but for those of a failed commit: whoever wrote is told of it,
+ * and LMDB says it once more to nobody.
+ */
 export function endOnNeglectedErrors(end: (error: unknown) => void): void {
+  whenDead = end;
   process.on('unhandledRejection', (error) => {
     if (!isFailedCommit(error)) end(error);
   });

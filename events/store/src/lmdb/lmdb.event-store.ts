@@ -100,7 +100,7 @@ export function lmdbEventStore(directory: string, { mapSize = 64 * 2 ** 30, read
 
   async function commit<T>(work: () => T): Promise<T> {
     try {
-      return await committed(env.transaction(work));
+      return await committed(env, env.transaction(work));
     } catch (cause) {
       head = undefined;
       throw new StoreUnavailable('unknown', { cause });

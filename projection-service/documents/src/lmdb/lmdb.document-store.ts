@@ -73,7 +73,7 @@ export function lmdbDocumentStore(dataDir: string, { file = 'documents', mapSize
   /** Only a child transaction is undone when something in it throws. */
   async function change(work: () => void) {
     if (readOnly) throw new Error(`${file}.mdb is open for reading only`);
-    await committed(env.childTransaction(work));
+    await committed(env, env.childTransaction(work));
     bell.ring();
   }
 
@@ -160,7 +160,7 @@ export function lmdbDocumentStore(dataDir: string, { file = 'documents', mapSize
           for (let more = true; more;) {
             look();
             const keys = [...db.getKeys({ start: [place] as never, end: [place, last] as never, limit: 10_000 })];
-            await committed(env.transaction(() => keys.forEach((one) => db.removeSync(one as never))));
+            await committed(env, env.transaction(() => keys.forEach((one) => db.removeSync(one as never))));
             more = keys.length > 0;
           }
       }

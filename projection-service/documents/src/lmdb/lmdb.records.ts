@@ -50,6 +50,7 @@ export function lmdbRecords(
     if (readOnly) throw new Error(`${file}.mdb is open for reading only`);
     let result: T | undefined;
     await committed(
+      env,
       env.childTransaction(() => {
         result = work();
         sweep();
