@@ -1,9 +1,21 @@
 import { clockFaults } from './clock.ts';
 import { dataFaults } from './data.ts';
+import { documentServerFaults } from './document-server.ts';
 import { effectFaults } from './effects.ts';
 import { fileFaults } from './files.ts';
 import { processFaults } from './processes.ts';
 import { scarceFaults } from './scarce.ts';
 import { startFaults } from './starts.ts';
+import { writeFaults } from './writes.ts';
 
-export const faults = [...processFaults, ...effectFaults, ...fileFaults, ...dataFaults, ...scarceFaults, ...clockFaults, ...startFaults];
+export const faults = [
+  ...processFaults,
+  ...effectFaults,
+  ...fileFaults,
+  ...writeFaults,
+  ...dataFaults,
+  ...scarceFaults,
+  ...documentServerFaults,
+  ...clockFaults,
+  ...startFaults,
+];

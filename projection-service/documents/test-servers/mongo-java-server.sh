@@ -1,11 +1,11 @@
 #!/bin/sh
-# Starts an independent server of MongoDB's wire protocol (mongo-java-server, in memory) and prints its address. It ends with its input.
+# Starts an independent server of MongoDB's wire protocol (mongo-java-server) and prints its address. It ends with its input. In memory, or `<file> <port>`.
 # Needs mvn and java; what it builds stays in node_modules/.cache. A correctness check: it has no query plans and orders text by UTF-16 (TEXT=bmp).
 set -eu
 version=1.47.0
 here=$(CDPATH= cd -- "$(dirname -- "$0")" && pwd)
 root=$(CDPATH= cd -- "$here/../../.." && pwd)
-cache=$root/node_modules/.cache/mongo-java-server/$version
+cache=$root/node_modules/.cache/mongo-java-server/$version-h2
 
 if [ ! -f "$cache/done" ]; then
   mkdir -p "$cache"
@@ -15,10 +15,11 @@ if [ ! -f "$cache/done" ]; then
   <groupId>paideia.test</groupId><artifactId>mongo-java-server</artifactId><version>1</version>
   <dependencies>
     <dependency><groupId>de.bwaldvogel</groupId><artifactId>mongo-java-server</artifactId><version>$version</version></dependency>
+    <dependency><groupId>de.bwaldvogel</groupId><artifactId>mongo-java-server-h2-backend</artifactId><version>$version</version></dependency>
   </dependencies>
 </project>
 POM
   mvn -q -B -f "$cache/pom.xml" dependency:copy-dependencies -DoutputDirectory="$cache/lib" >&2
   touch "$cache/done"
 fi
-exec java -Xmx1g -cp "$cache/lib/*" "$here/MongoJavaServer.java"
+exec java -Xmx1g -cp "$cache/lib/*" "$here/MongoJavaServer.java" "$@"

@@ -30,8 +30,8 @@ export type Trial = {
   /** The promise is broken. */
   fail(what: string): void;
   done(times?: number): void;
-  /** Services and load on this data while `act` does its harm; then the oracles. */
-  underLoad(act: (stack: Stack, load: Load) => Promise<void>, how?: Partial<StackOptions>): Promise<void>;
+  /** Services and load on this data while `act` does its harm; then the oracles. `mayEnd`: what a service may say or do, for it cannot live with the fault. */
+  underLoad(act: (stack: Stack, load: Load) => Promise<void>, how?: Partial<StackOptions> & { readonly mayEnd?: RegExp }): Promise<void>;
 };
 export type Fault = {
   readonly name: string;
@@ -54,6 +54,13 @@ export type Amount = Pick<Trial, 'times' | 'pauseMs'>;
 
 export const randomly = (from: number, to: number) => wait(from + Math.random() * (to - from));
 
+/** Whether what is acknowledged grows within half a minute. */
+export async function goesOn(load: Load): Promise<boolean> {
+  const before = load.acknowledged();
+  for (let n = 0; n < 120 && load.acknowledged() === before; n++) await wait(250);
+  return load.acknowledged() > before;
+}
+
 export async function attempt(
   fault: Fault,
   base: { readonly dataDir: string; readonly isWhole: boolean },
@@ -74,7 +81,7 @@ export async function attempt(
     ...{ dataDir, bundles, isWhole: base.isWhole, ...amount },
     fail: (what) => void broken.push(what),
     done: (more = 1) => void (times += more),
-    async underLoad(act, how = {}) {
+    async underLoad(act, { mayEnd, ...how } = {}) {
       const place = how.dataDir ?? dataDir;
       const stack = await startServices({ bundles, ...how, dataDir: place });
       let load: Load | undefined;
@@ -90,7 +97,7 @@ export async function attempt(
       sentAgain += load.sent.filter(({ tries }) => tries > 1).length;
       const log = await commandsInLog(place, load.sent);
       for (const key of ['lost', 'duplicated', 'halved'] as const) count[key] += log.count[key];
-      broken.push(...log.broken, ...saidTo(load), ...lived(stack), ...(await verified(place)));
+      broken.push(...log.broken, ...saidTo(load), ...lived(stack).filter((text) => !mayEnd?.test(text)), ...(await verified(place)));
       if (load.acknowledged() === 0) broken.push('nothing was acknowledged: the fault met no load');
     },
   };

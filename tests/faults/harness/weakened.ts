@@ -45,6 +45,11 @@ export const acknowledgesEarly = () =>
         }
         const outcome = await commit(() => write(stream, wanted, expected));`,
   });
+/** Leaves it to the system when the log comes to the disk. */
+export const flushesNothing = () =>
+  withChanges('command-service', { file: lmdbLog, from: 'overlappingSync: false,', to: 'overlappingSync: false, noSync: true,' });
+/** Goes on when LMDB answers no more. */
+export const outlivesItsStore = () => withChanges('command-service', { file: 'events/store/src/lmdb/failed-commits.ts', from: 'endIfDead(env);', to: '' });
 /** Does not know a command id again. */
 export const forgetsCommandIds = () =>
   withChanges(
@@ -53,7 +58,7 @@ export const forgetsCommandIds = () =>
     { file: 'command-service/src/kernel/stream-cache.ts', from: 'uuidFrom(commandId, step, index);', to: 'uuidFrom(commandId, step, index, Math.random());' },
   );
 /** Keeps the place before the documents, each for itself. */
-export const checkpointsFirst = () => withChanges('projection-service', isOnServer ? firstOnServer : firstInFile);
+export const checkpointsFirst = (onServer = isOnServer) => withChanges('projection-service', onServer ? firstOnServer : firstInFile);
 const firstOnServer: Change = {
   file: 'projection-service/documents/src/mongodb/mongo.document-store.ts',
   from: 'await builds.write(build,',

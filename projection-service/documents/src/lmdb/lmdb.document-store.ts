@@ -160,7 +160,10 @@ export function lmdbDocumentStore(dataDir: string, { file = 'documents', mapSize
           for (let more = true; more;) {
             look();
             const keys = [...db.getKeys({ start: [place] as never, end: [place, last] as never, limit: 10_000 })];
-            await committed(env, env.transaction(() => keys.forEach((one) => db.removeSync(one as never))));
+            await committed(
+              env,
+              env.transaction(() => keys.forEach((one) => db.removeSync(one as never))),
+            );
             more = keys.length > 0;
           }
       }

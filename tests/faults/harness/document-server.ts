@@ -1,0 +1,29 @@
+// A document server of its own (mongo-java-server): in memory, or with its data in a file and on a port that stay the same.
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { root } from './stack.ts';
+
+const isThere = (command: string) => spawnSync(command, ['-version'], { stdio: 'ignore' }).status === 0;
+export const missing = () => (isThere('java') && isThere('mvn') ? undefined : 'java or mvn is missing');
+
+export async function documentServer(kept?: { readonly file: string; readonly port: number }) {
+  const args = kept ? [kept.file, String(kept.port)] : [];
+  const java = spawn(join(root, 'projection-service/documents/test-servers/mongo-java-server.sh'), args, { stdio: ['pipe', 'pipe', 'ignore'] });
+  const gone = once(java, 'exit');
+  const [url] = (await Promise.race([once(createInterface(java.stdout), 'line'), gone.then(() => Promise.reject(new Error('the document server did not start')))])) as [string]; // prettier-ignore
+  return {
+    url,
+    signal: (signal: NodeJS.Signals) => void java.kill(signal),
+    /** It finishes what it has begun to write. */
+    async stop() {
+      java.stdin.end();
+      await gone;
+    },
+    async kill() {
+      java.kill('SIGKILL');
+      await gone;
+    },
+  };
+}
