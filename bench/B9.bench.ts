@@ -126,8 +126,8 @@ export async function bench({ ms, ...method }: Options): Promise<Result> {
       rates: { ...ratesOf(turns), ...ratesOf(new Map([['others, while it lasts', besides]])) },
       figures: { 'sign-ins let in': counts.letIn, 'turned away with a time to come again': counts.turnedAway, 'cut off without a word': counts.cutOff },
       notes: [
-        `A flood lasts ${floodMs / 1000} s. Its first seconds go to taking ten thousand new connections, each of which Node and the kernel need some 0.3 ms for; in them everybody waits, and that is the p99. A proxy in front, which keeps its connections, takes this from the service.`,
-        'Verifying, deciding, recording each sign-in in the log, turning people away and answering the others share one core; bare argon2id has that core for itself.',
+        `A flood lasts ${floodMs / 1000} s. A connection that has not asked anything yet waits its turn, so those who are in wait for a few of the crowd and not for all of it.`,
+        'Verifying, deciding, recording each sign-in in the log, its read models and its session, turning people away and answering the others share one core; bare argon2id has that core for itself. While the crowd lasts about four tenths of the core verify; two tenths decide and record, one projects, and three turn away, begin sessions and answer the others. That is why 0.9 is out of reach on one core.',
       ],
     };
   } finally {

@@ -44,14 +44,14 @@ test("who does something else is in nobody's way", () => {
   expect(come().isIn).toBe(true);
 });
 
-test('the more are turned away the later each is told to come, up to a minute; a quiet time forgets them', () => {
+test('each who is turned away has a later time to come again than the one before, up to a minute, until those times are over', () => {
   const { clock, come } = door();
   for (let n = 0; n < 66; n++) come();
   const waits = Array.from({ length: 10_000 }, () => Number(come().head['Retry-After']));
-  expect([waits[0], waits[999], waits.at(-1)]).toEqual([2, 13, 60]);
+  expect([waits[0], waits[999], waits.at(-1)]).toEqual([2, 15, 60]);
   clock.now = 6_000;
-  expect(come().head['Retry-After']).toBe('60');
-  clock.now = 30_000;
+  expect(come().head['Retry-After']).toBe('55');
+  clock.now = 90_000;
   expect(come().head['Retry-After']).toBe('2');
 });
 
@@ -62,7 +62,7 @@ test('who is turned away comes back at twice the pace at which those inside are 
     return come().head['Retry-After'];
   };
   const inside = Array.from({ length: 66 }, () => come());
-  expect(wait()).toBe('5'); // 40 a second, until it is known better
+  expect(wait()).toBe('7'); // 40 a second, until it is known better
   clock.now = 500;
   for (const one of inside.splice(0)) Object.assign(one, { writableFinished: false }).emit('close');
   inside.push(...Array.from({ length: 66 }, () => come()));
@@ -71,8 +71,8 @@ test('who is turned away comes back at twice the pace at which those inside are 
     inside.shift()!.emit('close');
     inside.push(come());
   }
-  clock.now += 30_000;
-  expect(wait()).toBe('20');
+  clock.now += 90_000;
+  expect(wait()).toBe('22');
 });
 
 test('in a flood strangers hear it before they are read, and nobody else does', () => {
@@ -80,7 +80,7 @@ test('in a flood strangers hear it before they are read, and nobody else does', 
   const inside = Array.from({ length: 66 }, () => come());
   expect(knock()).toBe(false);
   for (let n = 0; n < 300; n++) come();
-  expect(knock()).toMatchObject({ status: 503, 'Retry-After': 4, Connection: 'close' });
+  expect(knock()).toMatchObject({ status: 503, 'Retry-After': 6, Connection: 'close' });
   for (const asked of [{ headers: { cookie: '__Host-session=anything' } }, { method: 'GET' }, { url: '/login' }]) expect(knock(asked)).toBe(false);
   inside[0]!.emit('close');
   expect(knock()).toBe(false);

@@ -41,11 +41,15 @@ export function crowd({ refuse, bodyOf }: Pick<Answers, 'refuse' | 'bodyOf'>, no
   const learn = (many: number, ms: number) => {
     if (many > most / 2) pace += ((many * 1000) / Math.max(ms, 1) - pace) / remembered;
   };
-  /** The more are turned away, the later each of them comes again: as many a second as there is work for. */
+  /** When the last of them is asked to come again. */
+  let reserved = 0;
+  /** As many are asked to come in each second as there will be work for; who finds all of the next minute given away comes at its end. */
   const secondsToWait = () => {
     turn();
     turnedAway += 1;
-    return Math.min(longest, Math.max(shortest, Math.ceil(Math.max(before, turnedAway) / (pace * overbooking))));
+    reserved = Math.max(reserved + 1000 / (pace * overbooking), now() + shortest * 1000);
+    reserved = Math.min(reserved, now() + longest * 1000);
+    return Math.ceil((reserved - now()) / 1000);
   };
   const refusalOf = (retryAfter: number) => new Refusal('signIn.busy', { retryAfter });
   /** By locale and seconds: there are few of them, and many who are told. */

@@ -2,9 +2,9 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
 /** How many newcomers are listened to at once: so many requests at most stand before that of somebody who is in already. */
-const places = 32;
+const places = 8;
 /** Milliseconds that a newcomer who says nothing keeps a place others wait for. */
-const hearing = 20;
+const hearing = 5;
 
 /**
  * Node reads from every connection in the order in which something came, so one who is in already would wait behind all of a crowd that has just
@@ -30,26 +30,33 @@ export function hearNewcomersInTurn(server: Server): Server {
     known.add(socket);
     socket.resume();
   };
-  const advance = () => {
+  let isDue = false;
+  /** Each turn reads once, so nobody gives a place away unheard. */
+  const inNextTurn = () => {
+    if (!isDue) setImmediate(advance);
+    isDue = true;
+  };
+  function advance() {
+    isDue = false;
     for (const socket of waiting) {
       if (heard.size >= places) {
         const [[longest, since]] = heard as unknown as [[Socket, number]];
         const left = since + hearing - performance.now();
-        if (left > 0) return void (timer ??= setTimeout(() => ((timer = undefined), advance()), left));
+        if (left > 0) return void (timer ??= setTimeout(() => ((timer = undefined), inNextTurn()), left));
         heard.delete(longest);
         waiting.add(longest.pause());
       }
       hear(socket);
     }
-  };
+  }
   const leave = (socket: Socket) => {
     waiting.delete(socket);
-    if (heard.delete(socket) && waiting.size > 0) setImmediate(advance);
+    if (heard.delete(socket) && waiting.size > 0) inNextTurn();
   };
   server.on('connection', (socket: Socket) => {
     socket.once('close', () => leave(socket));
     waiting.add(socket);
-    advance();
+    inNextTurn();
   });
   server.prependListener('request', ({ socket }) => leave(socket));
   return server;
