@@ -20,6 +20,7 @@ if (wants('messages')) tool(['--import', 'tsx', 'scripts/collect-messages.ts']);
 if (wants('services'))
   await Promise.all([
     bundle('command-service/src/main.ts', 'command-service/dist/main.js'),
+    bundle('command-service/src/sign-in/argon.ts', 'command-service/dist/argon.js'),
     bundle('projection-service/src/main.ts', 'projection-service/dist/main.js'),
     bundle('query-api/src/main.ts', 'query-api/dist/main.js'),
     bundle('scripts/ops/ops.ts', 'dist/ops.js'),

@@ -10,6 +10,7 @@ import { endServer, listen } from './kernel/listen.ts';
 import { mailboxTransport } from './mails/mailbox.transport.ts';
 import { smtpTransport } from './mails/smtp.transport.ts';
 import { openCommandService } from './open.ts';
+import { argonThreads } from './sign-in/argon-threads.ts';
 import { microsoftRoutes } from './sign-in/microsoft.ts';
 import { signInRoutes } from './sign-in/sign-in.routes.ts';
 
@@ -61,6 +62,7 @@ const opened = await openCommandService({
   // There is one process on the embedded stores, which a killed one must not keep waiting; several may share the servers.
   holder: EVENTSTORE_URL || MONGODB_URL ? `${hostname()}:${process.pid}:${Date.now()}` : 'embedded',
   leaseMs: LEASE_MS === undefined ? undefined : Number(LEASE_MS),
+  argon: argonThreads(new URL('argon.js', import.meta.url)),
 });
 const { service, accounts, credentials, passwords, links, calendar } = opened;
 

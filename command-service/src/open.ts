@@ -13,6 +13,7 @@ import { googleCalendar, type GoogleConfig } from './accounts/google-calendar.ts
 import type { Erasing } from './erasures/erasing.ts';
 import { commandService } from './kernel/service.ts';
 import type { MailTransport } from './mails/transport.ts';
+import type { Argon } from './sign-in/argon-threads.ts';
 import { credentials } from './sign-in/credentials.ts';
 import { emailFactTable } from './sign-in/email.facts.ts';
 import { linksIn } from './sign-in/links.ts';
@@ -33,6 +34,7 @@ export type ServiceOptions = {
   /** Who takes the lease for what only one process may do. */
   readonly holder: string;
   readonly leaseMs?: number | undefined;
+  readonly argon?: Argon;
 };
 
 /** Everything that decides, over its open stores: what the service runs on, and the operator's commands that make events without it. */
@@ -48,6 +50,7 @@ export async function openCommandService({
   log,
   holder,
   leaseMs,
+  argon,
 }: ServiceOptions) {
   const store = await openEventStore({ dataDir, url: eventStoreUrl, warn: (text, error) => log.warn({ err: error }, text) });
   const records = (file: string) => openRecords({ dataDir, url: mongoUrl, file });
@@ -58,7 +61,7 @@ export async function openCommandService({
     records('facts-records'),
     records('chain'),
   ]);
-  const verifiers = passwords();
+  const verifiers = passwords(argon);
   const known = credentials(accounts, verifiers);
   // The links ask the service for facts, and the service's letters ask them for tokens: they find each other when the first letter goes out.
   const links = linksIn({ accounts, credentials: known, facts: { ask: () => service.facts.ask() }, clock });

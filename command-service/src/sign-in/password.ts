@@ -1,8 +1,6 @@
-import { hash, verify } from '@node-rs/argon2';
 import { randomBytes } from 'node:crypto';
+import { argon, type Argon } from './argon-threads.ts';
 
-/** Argon2id (the library's own kind); memory in KiB. */
-export const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 /** What the browser sends in place of the password: SHA-256 in lower-case hex. */
 export const isDigest = (text: unknown): text is string => typeof text === 'string' && /^[0-9a-f]{64}$/.test(text);
 
@@ -47,13 +45,12 @@ export type Passwords = {
   /** Against nobody's verifier when there is none: the same work, and never right. */
   verify(verifier: string | undefined, digest: string): Promise<boolean>;
 };
-export function passwords(): Passwords {
-  const make = (digest: string) => hash(digest, cost);
+export function passwords({ hash, verify }: Argon = argon): Passwords {
   let nobodys: Promise<string> | undefined;
   return {
-    hash: make,
+    hash,
     async verify(verifier, digest) {
-      const isRight = await verify(verifier ?? (await (nobodys ??= make(randomBytes(32).toString('hex')))), digest);
+      const isRight = await verify(verifier ?? (await (nobodys ??= hash(randomBytes(32).toString('hex')))), digest);
       return isRight && verifier !== undefined;
     },
   };

@@ -7,7 +7,8 @@ import { id, keys, openWorld, seed, system, type World } from '../kernel/testing
 import { logit } from '../logits/logit.decider.ts';
 import { credentials, type Credentials } from './credentials.ts';
 import { emailFactTable } from './email.facts.ts';
-import { cost, passwords, TooBusy, type Passwords } from './password.ts';
+import { cost } from './argon.ts';
+import { passwords, TooBusy, type Passwords } from './password.ts';
 import { signIns, type SignIn } from './sign-in.ts';
 import { throttle } from './throttle.ts';
 

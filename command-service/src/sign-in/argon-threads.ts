@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { hash, verify } from '@node-rs/argon2';
+import { Piscina } from 'piscina';
+import { cost } from './argon.ts';
+
+export type Argon = {
+  hash(digest: string): Promise<string>;
+  verify(verifier: string, digest: string): Promise<boolean>;
+};
+
+/** On the threads that the stores' writes share too. */
+export const argon: Argon = { hash: (digest) => hash(digest, cost), verify: (verifier, digest) => verify(verifier, digest) };
+
+/**
+ * On threads of its own that are last in line for a processor: a crowd that signs in takes what everybody else leaves. `file` is `argon.ts` bundled;
+ * where it is not, the shared threads do it.
+ */
+export function argonThreads(file: URL, most = 2): Argon {
+  const filename = fileURLToPath(file);
+  if (!existsSync(filename)) return argon;
+  const pool = new Piscina({ filename, minThreads: 1, maxThreads: most, idleTimeout: 60_000, niceIncrement: 10 });
+  return {
+    hash: (digest) => pool.run(digest, { name: 'hash' }) as Promise<string>,
+    verify: (verifier, digest) => pool.run({ verifier, digest }, { name: 'verify' }) as Promise<boolean>,
+  };
+}
