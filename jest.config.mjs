@@ -46,6 +46,12 @@ const project = (name, more = {}) => ({
   ...more,
 });
 
+/** Tests that load much and do little, as few files: see `query-api/src/together.ts`. */
+const slicesTogether = {
+  testMatch: ['<rootDir>/query-api/**/*.test.ts', '<rootDir>/query-api/src/slices-*.together.ts'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', 'query-api/src/(?!kernel/)[^/]+/.*\\.test\\.ts$'],
+};
+
 export default {
   projects: [
     project('events'),
@@ -53,7 +59,7 @@ export default {
     project('command-service'),
     project('projection-service'),
     project('projection-service/documents'),
-    project('query-api'),
+    project('query-api', process.env.TOGETHER === '1' ? slicesTogether : {}),
     project('web', { setupFilesAfterEnv: ['<rootDir>/scripts/patience.ts', '<rootDir>/web/src/kernel/patience.ts'] }),
     project('docs'),
     project('scripts'),

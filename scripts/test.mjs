@@ -73,7 +73,7 @@ const parts = {
 
 const run = (command, env) =>
   new Promise((resolve) => {
-    const child = spawn(command[0], command.slice(1), { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...env } });
+    const child = spawn(command[0], command.slice(1), { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, TOGETHER: '1', ...env } });
     child.once('exit', (code) => resolve(code === 0));
   });
 

@@ -8,10 +8,12 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { idFrom } from '@paideia/events/kernel/uuid.ts';
 import { ensureSecrets, secret } from '@paideia/store/secrets.ts';
+import { bundled } from '../../scripts/bundled.ts';
 import { commandClient, type CommandClient } from './kernel/client.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'paideia-main-'));
 const url = join(dataDir, 'c.sock');
+const program = bundled(join(__dirname, 'main.ts'));
 const children = new Set<ChildProcess>();
 let client: CommandClient;
 beforeAll(() => {
@@ -26,8 +28,7 @@ afterAll(() => {
 
 function spawn(): ChildProcess {
   rmSync(url, { force: true });
-  const child = fork(join(__dirname, 'main.ts'), {
-    execArgv: ['--import', 'tsx'],
+  const child = fork(program, {
     env: { ...process.env, DATA_DIR: dataDir, LISTEN: url, EVENTSTORE_URL: '', MONGODB_URL: '', LOG_LEVEL: 'error' },
     silent: true,
   });

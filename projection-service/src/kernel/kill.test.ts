@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
 import { lmdbDocumentStore } from '@paideia/documents/lmdb/lmdb.document-store.ts';
+import { bundled } from '../../../scripts/bundled.ts';
 import { foldInMemory } from './memory.ts';
 import { lampEvent, lampProjection } from './testing/lamp.fixture.ts';
 import { everything } from './testing/stores.ts';
@@ -11,10 +12,11 @@ import { everything } from './testing/stores.ts';
 const directory = mkdtempSync(join(tmpdir(), 'kill-'));
 afterAll(() => rmSync(directory, { recursive: true, force: true }));
 const kills = 6;
+const program = bundled(join(__dirname, 'testing/projecting.process.ts'));
 
 /** Resolves at its first commit. */
 async function project(to: number): Promise<{ child: ChildProcess; at: () => number }> {
-  const child = fork(join(__dirname, 'testing/projecting.process.ts'), [directory, `${to}`], { execArgv: ['--import', 'tsx'] });
+  const child = fork(program, [directory, `${to}`]);
   let position = 0;
   await new Promise<void>((resolve, reject) => {
     child.on('message', (at: number) => ((position = at), resolve()));

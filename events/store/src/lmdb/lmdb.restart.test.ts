@@ -3,10 +3,12 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { bundled } from '../../../../scripts/bundled.ts';
 import { lmdbEventStore } from './lmdb.event-store.ts';
 import { StoreUnavailable, type Appended } from '../port.ts';
 import { restartContract } from '../contract/restart.contract.ts';
 
+const program = bundled(join(__dirname, 'lmdb.writer.ts'));
 type Answer = { readonly call: number | 'ready'; readonly answer?: Appended; readonly error?: string };
 
 restartContract('event store in LMDB', async () => {
@@ -30,7 +32,7 @@ restartContract('event store in LMDB', async () => {
 
   return {
     async start() {
-      const child = fork(join(__dirname, 'lmdb.writer.ts'), [directory], { execArgv: ['--import', 'tsx'] });
+      const child = fork(program, [directory]);
       child.on('message', (message: Answer) => {
         if (message.call === 'ready') writer = child;
         else {

@@ -1,0 +1,3 @@
+import { together } from './together.ts';
+
+together(1, 2);
