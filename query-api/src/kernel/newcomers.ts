@@ -17,18 +17,26 @@ export function hearNewcomersInTurn(server: Server): Server {
   server.removeListener('connection', serve);
   Object.assign(server, { pauseOnConnect: true });
 
-  const waiting = new Set<Socket>();
+  /** Who was not heard yet, and who was and had nothing to say. */
+  const [fresh, silent] = [new Set<Socket>(), new Set<Socket>()];
   /** Since when, the longest first. */
   const heard = new Map<Socket, number>();
   const known = new WeakSet<Socket>();
   let timer: NodeJS.Timeout | undefined;
 
   const hear = (socket: Socket) => {
-    waiting.delete(socket);
+    fresh.delete(socket);
+    silent.delete(socket);
     heard.set(socket, performance.now());
     if (!known.has(socket)) serve.call(server, socket);
     known.add(socket);
     socket.resume();
+  };
+  let turns = 0;
+  /** Browsers open connections that they may need: who comes with a request is not to wait for all of those. */
+  const next = (): Socket | undefined => {
+    for (const line of ++turns % 4 === 0 ? [silent, fresh] : [fresh, silent]) for (const socket of line) return socket;
+    return undefined;
   };
   let isDue = false;
   /** Each turn reads once, so nobody gives a place away unheard. */
@@ -38,24 +46,25 @@ export function hearNewcomersInTurn(server: Server): Server {
   };
   function advance() {
     isDue = false;
-    for (const socket of waiting) {
+    for (let socket = next(); socket; socket = next()) {
       if (heard.size >= places) {
         const [[longest, since]] = heard as unknown as [[Socket, number]];
         const left = since + hearing - performance.now();
         if (left > 0) return void (timer ??= setTimeout(() => ((timer = undefined), inNextTurn()), left));
         heard.delete(longest);
-        waiting.add(longest.pause());
+        silent.add(longest.pause());
       }
       hear(socket);
     }
   }
   const leave = (socket: Socket) => {
-    waiting.delete(socket);
-    if (heard.delete(socket) && waiting.size > 0) inNextTurn();
+    fresh.delete(socket);
+    silent.delete(socket);
+    if (heard.delete(socket) && fresh.size + silent.size > 0) inNextTurn();
   };
   server.on('connection', (socket: Socket) => {
     socket.once('close', () => leave(socket));
-    waiting.add(socket);
+    fresh.add(socket);
     inNextTurn();
   });
   server.prependListener('request', ({ socket }) => leave(socket));
