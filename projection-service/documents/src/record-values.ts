@@ -16,3 +16,8 @@ export function jsonOf(value: unknown): unknown {
 }
 export const sealed = (value: unknown, version: number, expiresAt: Date | undefined): Kept => ({ value, version, expiresAt: expiresAt?.toISOString() ?? null });
 export const isAlive = ({ expiresAt }: Pick<Kept, 'expiresAt'>, now = Date.now()): boolean => expiresAt === null || Date.parse(expiresAt) > now;
+
+let latest = 0;
+/** A version never comes again under a key that was removed and put anew: it goes on from the clock, and two of one millisecond differ. */
+export const versionAfter = (before: Pick<Kept, 'version'> | null | undefined): number =>
+  (latest = Math.max((before?.version ?? 0) + 1, latest + 1, Date.now()));

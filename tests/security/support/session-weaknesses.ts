@@ -13,7 +13,7 @@ export const sessionWeaknesses: readonly Weakness[] = [
   { file: 'query-api/src/kernel/person.ts', from: "status !== 'deactivated' && (", to: '(true || ' },
   {
     file: 'command-service/src/sign-in/password.ts',
-    from: "await verify(verifier ?? (await (nobodys ??= make(randomBytes(32).toString('hex')))), digest)",
+    from: "await verify(verifier ?? (await (nobodys ??= hash(randomBytes(32).toString('hex')))), digest)",
     to: 'verifier !== undefined && (await verify(verifier, digest))',
   },
   { file: 'command-service/src/sign-in/sign-in.ts', from: 'if (retryAfter > 0) return tooMany(retryAfter);', to: '' },

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { committed } from '@paideia/store/lmdb/failed-commits.ts';
 import { open } from 'lmdb';
 import { scrub } from './lmdb.scrub.ts';
-import { assertKey, isAlive, jsonOf, sealed, type Kept } from '../record-values.ts';
+import { assertKey, isAlive, jsonOf, sealed, versionAfter, type Kept } from '../record-values.ts';
 import type { Records, StoredRecord } from '../records.ts';
 
 const sweepEvery = 500;
@@ -58,8 +58,6 @@ export function lmdbRecords(
     );
     return result as T; // The transaction has run when its promise settles.
   }
-  // A version never comes again under a key that was removed and put anew: it goes on from the clock.
-  const following = (before: Kept | undefined) => Math.max((before?.version ?? 0) + 1, Date.now());
 
   return {
     async get<V>(key: string) {
@@ -70,14 +68,14 @@ export function lmdbRecords(
     },
     async put(key, value, expiresAt) {
       const json = jsonOf(value);
-      await change(key, () => store(key, sealed(json, following(records.get(key)), expiresAt)));
+      await change(key, () => store(key, sealed(json, versionAfter(records.get(key)), expiresAt)));
     },
     async putIfAbsent<V>(key: string, value: V, expiresAt?: Date) {
       const json = jsonOf(value);
       return change(key, () => {
         const before = alive(key);
         if (before) return { isNew: false, record: shown<V>(key, before) };
-        const kept = sealed(json, following(records.get(key)), expiresAt);
+        const kept = sealed(json, versionAfter(records.get(key)), expiresAt);
         store(key, kept);
         return { isNew: true, record: shown<V>(key, kept) };
       });
@@ -86,7 +84,7 @@ export function lmdbRecords(
       const json = jsonOf(value);
       return change(key, () => {
         if (alive(key)?.version !== version) return false;
-        store(key, sealed(json, following(records.get(key)), expiresAt));
+        store(key, sealed(json, versionAfter(records.get(key)), expiresAt));
         return true;
       });
     },

@@ -1,5 +1,5 @@
 import { MongoClient, MongoServerError, type Filter } from 'mongodb';
-import { assertKey, isAlive } from '../record-values.ts';
+import { assertKey, isAlive, versionAfter } from '../record-values.ts';
 import type { Records, StoredRecord } from '../records.ts';
 import { Unfit } from '../values.ts';
 import { circuitOf, clientOptions, sayingLost } from './mongo.failures.ts';
@@ -21,8 +21,6 @@ const shown = <V>({ _id: key, value, version, expiresAt }: Stored): StoredRecord
   expiresAt: expiresAt?.toISOString() ?? null,
 });
 const alive = (found: Stored | null): Stored | undefined => (found && isAlive({ expiresAt: found.expiresAt?.toISOString() ?? null }) ? found : undefined);
-// A version never comes again under a key that was removed and put anew: it goes on from the clock.
-const following = (before: Stored | null) => Math.max((before?.version ?? 0) + 1, Date.now());
 
 /** One collection a kind of records, in the database of the connection string. What is dead is cleared away by the server. */
 export async function mongoRecords(uri: string, { file, forRequests = false }: { file: string; forRequests?: boolean }): Promise<Records> {
@@ -45,7 +43,7 @@ export async function mongoRecords(uri: string, { file, forRequests = false }: {
   const next = (key: string, value: string, before: Stored | null, expiresAt: Date | undefined): Stored => ({
     _id: key,
     value,
-    version: following(before),
+    version: versionAfter(before),
     expiresAt: expiresAt ?? null,
   });
 
