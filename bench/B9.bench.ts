@@ -110,7 +110,9 @@ export async function bench({ ms, ...method }: Options): Promise<Result> {
       name: 'sign-ins',
       run: async (turnMs) => {
         // Times to come again that the last crowd was given, and does not keep, are over first.
-        await pause(Math.max(0, over + longestWaitMs - performance.now()));
+        const rest = over + longestWaitMs - performance.now();
+        // Those who are in stay: a connection that asks nothing for a minute is closed.
+        if (rest > 0) await work(rest);
         const lasting = Math.max(turnMs, floodMs);
         const [turn, other] = await Promise.all([flood(lasting), work(lasting)]);
         whileOthers.flood.push(other);
