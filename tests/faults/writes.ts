@@ -23,7 +23,6 @@ async function withDisk(
   act: (disk: { fail(): void; mend(): void; readonly met: () => number }, load: Load, url: string) => Promise<void>,
   mayEnd?: RegExp,
 ) {
-  // prettier-ignore
   mkdirSync(join(root, '.cache/faults'), { recursive: true });
   await run('gcc', ['-shared', '-fPIC', '-O1', '-o', library, join(root, 'tests/faults/harness/failing-sync.c'), '-ldl']);
   const told = join(trial.dataDir, 'disk');

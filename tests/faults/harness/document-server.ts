@@ -12,7 +12,7 @@ export async function documentServer(kept?: { readonly file: string; readonly po
   const args = kept ? [kept.file, String(kept.port)] : [];
   const java = spawn(join(root, 'projection-service/documents/test-servers/mongo-java-server.sh'), args, { stdio: ['pipe', 'pipe', 'ignore'] });
   const gone = once(java, 'exit');
-  const [url] = (await Promise.race([once(createInterface(java.stdout), 'line'), gone.then(() => Promise.reject(new Error('the document server did not start')))])) as [string]; // prettier-ignore
+  const [url] = (await Promise.race([once(createInterface(java.stdout), 'line'), gone.then(() => Promise.reject(new Error('the document server did not start')))])) as [string]; // oxfmt-ignore
   return {
     url,
     signal: (signal: NodeJS.Signals) => void java.kill(signal),

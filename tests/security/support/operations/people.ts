@@ -24,6 +24,14 @@ const user = (of: Records) => ({ _id: of.userId });
 const actOn = (rule: Rule) => both(knows, rule);
 const a = accountPermissions;
 
+const ofAnImport: Row = {
+  rule: both(readsUsers, inPerson(signedIn)),
+  ...nothing,
+  isAbsent: true,
+  args: () => ({ _id: 'f'.repeat(24) }),
+  note: 'of the own regions',
+};
+
 export const queries: Readonly<Record<string, Row>> = {
   publicConfig: open,
   countries: open,
@@ -131,20 +139,8 @@ export const mutations: Readonly<Record<string, Row>> = {
   reactivateUser: ofPerson(actOn(a.ReactivateUser), (of) => ({ ...user(of), reason })),
   resendInvitation: ofPerson(actOn(a.ResendAccountMail), user),
   retractInvitation: ofPerson(actOn(a.RetractInvitation), user),
-  cancelUserImport: {
-    rule: both(readsUsers, inPerson(signedIn)),
-    ...nothing,
-    isAbsent: true,
-    args: () => ({ _id: 'f'.repeat(24) }),
-    note: 'of the own regions',
-  },
-  undoUserImport: {
-    rule: both(readsUsers, inPerson(signedIn)),
-    ...nothing,
-    isAbsent: true,
-    args: () => ({ _id: 'f'.repeat(24) }),
-    note: 'of the own regions',
-  },
+  cancelUserImport: ofAnImport,
+  undoUserImport: ofAnImport,
   enrolStudent: ofPerson(actOn(enrolmentPermissions.EnrolStudent), (of) => ({ ...user(of), groupId: of.groupId })),
   withdrawStudent: ofPerson(actOn(enrolmentPermissions.WithdrawStudent), (of) => ({ ...user(of), groupId: of.groupId, date: classDay, reason })),
   graduateStudent: ofPerson(actOn(enrolmentPermissions.GraduateStudent), (of) => ({
