@@ -8,8 +8,9 @@ import { createRoot } from 'react-dom/client';
 import localeFiles from 'virtual:locale-files';
 import { boot } from './boot.ts';
 import { loadChunk } from './kernel/load-chunk.ts';
+import { followErrors } from './kernel/report-error.ts';
 import { routeOf, type AppName } from './kernel/routes.ts';
-import { cachedUser } from './kernel/session.ts';
+import { cachedUser, followSession } from './kernel/session.ts';
 import { StartContext } from './kernel/start.ts';
 import { Toasts } from './kernel/Toasts.tsx';
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
@@ -29,6 +30,7 @@ const ImpersonationBanner = lazy(() => loadChunk(() => import('./shell/Impersona
 // The schemas of the events are parsed without made-up functions: trying one is reported by the policy of the page, though nothing came of it.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 followMode();
+followErrors();
 // The part that will most likely be shown is fetched while the first questions are asked.
 apps[cachedUser() ? (routeOf(location.pathname)?.app ?? 'student') : 'public']().catch(() => undefined);
 
@@ -45,6 +47,7 @@ const show = (content: ReactNode) =>
 
 async function main(): Promise<void> {
   const start = await boot(localeFiles);
+  followSession();
   document.title = start.config.appName;
   const { default: App } = await loadChunk(apps[start.app]);
   show(

@@ -81,5 +81,13 @@ describe('the web build', () => {
     const { status, headers } = await get(path);
     expect([status, headers['content-type']]).toEqual([404, 'text/plain; charset=utf-8']);
   });
+  test.each(['/index.html', '/no/such/page.php', '/assets/', '/users/jo.doe', '/favicon.ico'])(
+    'a person who goes to %s sees the page that says so',
+    async (path) => {
+      const { status, headers, text } = await get(path).set('Accept', 'text/html,application/xhtml+xml,*/*;q=0.8');
+      expect([status, headers['content-type'], headers['cache-control']]).toEqual([404, 'text/html; charset=utf-8', 'no-store']);
+      expect(text).toContain('<title>Cedar');
+    },
+  );
   test('a page is only to be got', async () => expect((await request(api.app).post('/login')).status).toBe(404));
 });

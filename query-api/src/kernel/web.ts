@@ -21,6 +21,9 @@ function* files(directory: string, below = ''): Iterable<string> {
     else yield below + entry.name;
   }
 }
+/** Browsers name HTML when a person goes somewhere; for a script, a style or a picture they do not. */
+const isForReading = (request: Request): boolean => request.get('accept')?.includes('text/html') === true;
+
 /** Only what the build made is served, found by its exact name. */
 function readBuild(directory: string): Build | undefined {
   const indexFile = join(directory, 'index.html');
@@ -44,7 +47,8 @@ function sendAsset(request: Request, response: Response, { file, encodings, isHa
 
 /**
  * The web build: its assets as they were compressed, and `index.html` for every other path, with the nonce of this response in it.
- * A path that looks like a file and is none is answered 404, so that a missing script never is a page.
+ * A path that looks like a file and is none is answered 404, so that a missing script never is a page; a person who went there sees the
+ * page that says so.
  */
 export function serveWeb(directory: string, { appName, environment }: Page): RequestHandler {
   let build = readBuild(directory);
@@ -56,7 +60,9 @@ export function serveWeb(directory: string, { appName, environment }: Page): Req
     const asset = build?.assets.get(request.path);
     if (asset) return sendAsset(request, response, asset);
     response.set('Cache-Control', 'no-store');
-    if (request.path.startsWith('/assets/') || extname(request.path) !== '' || !build) {
+    const isFile = request.path.startsWith('/assets/') || extname(request.path) !== '';
+    if (isFile) response.status(404);
+    if (!build || (isFile && !isForReading(request))) {
       response.status(404).type('txt').send('404');
       return;
     }

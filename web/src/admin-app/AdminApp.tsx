@@ -2,10 +2,11 @@ import { ApolloProvider } from '@apollo/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import { createApollo } from '../kernel/apollo.ts';
 import { EntryGates } from '../shell/EntryGates.tsx';
+import { RouteCrash } from '../student-app/RouteCrash.tsx';
 import { Console } from './Console.tsx';
 
 const client = createApollo();
-const router = createBrowserRouter([{ path: '*', element: <Console client={client} /> }]);
+const router = createBrowserRouter([{ path: '*', element: <Console client={client} />, ErrorBoundary: RouteCrash }]);
 
 /** The console of the staff. */
 export default function AdminApp() {

@@ -1,13 +1,9 @@
 import { useEffect } from 'react';
-import { isChunkError } from '../kernel/load-chunk.ts';
-import { reportError } from '../kernel/report-error.ts';
+import { answerError } from '../kernel/report-error.ts';
 import { Crash } from '../shell/Crash.tsx';
 
 /** The crash page for what a screen of the console throws; the server is told. Where only a script is gone, the page loads anew. */
 export function ConsoleCrash({ error }: { readonly error: Error }) {
-  useEffect(() => {
-    if (isChunkError(error)) setTimeout(() => location.reload(), 1000);
-    else void reportError(error);
-  }, [error]);
+  useEffect(() => answerError(error), [error]);
   return <Crash error={error} />;
 }

@@ -1,5 +1,8 @@
 /** @jest-environment jsdom */
 import { afterEach, expect, jest, test } from '@jest/globals';
+import './browser.fixture.ts';
+import { ApolloError } from '@apollo/client';
+import { errorText } from './errors.ts';
 import { fetchOperation } from './fetch-operation.ts';
 
 const answer = (status: number, body: string) => {
@@ -12,6 +15,7 @@ test.each([
   [500, '{}', 'Response not successful: Received status code 500'],
   [502, '<html>', 'Response not successful: Received status code 502'],
   [200, '{"extensions":{}}', "Server response was missing for query 'publicConfig'."],
+  [200, 'null', "Server response was missing for query 'publicConfig'."],
   [400, '{"errors":[{"message":"No Access","extensions":{"code":"noAccess","text":"Brak dostępu"}}]}', 'No Access'],
 ])('status %i with %s', async (status, body, message) => {
   answer(status, body);
@@ -31,4 +35,12 @@ test('sends the name, the variables, the cookie and the locale', async () => {
     'en',
     { operationName: 'a', variables: { b: 2 }, query: 'query a($b: Int) { a(b: $b) }' },
   ]);
+});
+test('no answer at all is said in our words, not in those of the browser', async () => {
+  globalThis.fetch = jest.fn<typeof fetch>().mockRejectedValue(new TypeError('Failed to fetch'));
+  const error: unknown = await fetchOperation('query a { a }').catch((caught: unknown) => caught);
+  expect(errorText(error)).toBe('We cannot reach the server. Check your connection, then try again.');
+  expect(errorText(new ApolloError({ networkError: new TypeError('Load failed') }))).toBe(errorText(error));
+  const refused = new ApolloError({ networkError: new Error('Response not successful: Received status code 500') });
+  expect(errorText(refused)).toBe('Response not successful: Received status code 500');
 });

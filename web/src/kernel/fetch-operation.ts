@@ -1,4 +1,5 @@
-import { currentLocale } from './i18n.ts';
+import { currentLocale, translator } from './i18n.ts';
+import { kernelMessages } from './kernel.messages.ts';
 
 /** An error that the server told: `code` is stable, `text` is for people, `message` is what clients match. */
 export class OperationError extends Error {
@@ -35,6 +36,8 @@ export async function fetchOperation<Data>(query: string, variables: Readonly<Re
     credentials: 'include',
     headers: { 'content-type': 'application/json', accept: 'application/json', ...requestHeaders() },
     body: JSON.stringify({ operationName, variables, query }),
+  }).catch((error: unknown) => {
+    throw new OperationError(error instanceof Error ? error.message : String(error), 'unanswered', translator(kernelMessages)('noConnection'));
   });
   const answer = await answerOf(response);
   if (answer.data === undefined || answer.data === null) throw new OperationError(`Server response was missing for query '${operationName ?? ''}'.`, 'http');
@@ -57,7 +60,8 @@ const retryAfterOf = ({ headers }: Response): number | undefined => {
 
 function parsed(body: string, status: number): Answer {
   try {
-    return JSON.parse(body) as Answer; // Every field is looked at before it is used.
+    const answer: unknown = JSON.parse(body);
+    return typeof answer === 'object' && answer !== null ? answer : {}; // Every field is looked at before it is used.
   } catch (error) {
     if (status >= 300) throw new OperationError(`Response not successful: Received status code ${status}`, 'http');
     throw new OperationError(error instanceof Error ? error.message : 'The answer is not JSON.', 'http');

@@ -8,6 +8,16 @@ export const kernelMessages = defineMessages({
   addNew: { id: 'addNew', defaultMessage: 'Add New', description: 'Button that opens a form for a new entry, and its title.' },
   back: { id: 'back', defaultMessage: 'Back', description: 'Label of the button to the page before.' },
   undo: { id: 'undo', defaultMessage: 'Undo', description: 'Link in a short notice that takes the last act back.' },
+  offline: {
+    id: 'offline',
+    defaultMessage: 'You are offline. This goes on by itself when the connection is back.',
+    description: 'Short notice: a part of the site cannot be loaded now.',
+  },
+  noConnection: {
+    id: 'noConnection',
+    defaultMessage: 'We cannot reach the server. Check your connection, then try again.',
+    description: 'In place of an answer that never came.',
+  },
   tryAgain: { id: 'tryAgain', defaultMessage: 'Try again', description: 'Button below an error.' },
   loading: { id: 'loading', defaultMessage: 'Loading', description: 'Read out while something loads.' },
   noData: { id: 'noData', defaultMessage: 'No data', description: 'Shown where a list is empty.' },

@@ -10,7 +10,7 @@ export function notify(text: string, undo?: () => void, id?: string): void {
 }
 /** Takes a notice away that is no longer true. */
 export const dismissNotice = (id: string): void => toast.dismiss(id);
-/** Says what went wrong: a text, or an error in the words of the server. */
-export function notifyError(error: unknown): void {
-  toast.error(typeof error === 'string' ? error : errorText(error), { role: 'alert' });
+/** Says what went wrong: a text, or an error in the words of the server. Of an `id` there is one at a time. */
+export function notifyError(error: unknown, id?: string): void {
+  toast.error(typeof error === 'string' ? error : errorText(error), { role: 'alert', ...(id !== undefined && { toastId: id }) });
 }

@@ -49,6 +49,7 @@ export function rememberUser(user: CurrentUser): void {
   }
 }
 export function forgetUser(): void {
+  present = undefined;
   try {
     localStorage.removeItem(key);
   } catch (error) {
@@ -60,9 +61,25 @@ const lost = ['Token expired', 'Context userId not found', 'cookie is not define
 /** True for the server's four ways of saying that the session is over. */
 export const saysSessionIsOver = (message: string): boolean => lost.some((phrase) => message.includes(phrase));
 
-/** Clears the remembered user and loads the page anew, once; without a remembered user nothing happens. */
+/** Clears the remembered user and loads the page anew, once; where nobody is remembered, on this device or by this page, nothing happens. */
 export function dropLostSession(reload: () => void = () => location.reload()): void {
-  if (!cachedUser()) return;
+  if (!cachedUser() && !present) return;
   forgetUser();
   reload();
+}
+
+/**
+ * A session is the browser's, not a page's: when another page signs out, or in as somebody else, or when the browser brings a page back from
+ * its memory after that, what is shown here belongs to nobody who is signed in, and the page loads anew. Visitors' forms stay as they are.
+ */
+export function followSession(reload: () => void = () => location.reload()): void {
+  const look = () => {
+    if (present && cachedUser()?.id !== present._id) reload();
+  };
+  addEventListener('storage', (event) => {
+    if (event.key === key || event.key === null) look();
+  });
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) look();
+  });
 }

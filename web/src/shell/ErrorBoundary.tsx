@@ -1,6 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { isChunkError } from '../kernel/load-chunk.ts';
-import { reportError } from '../kernel/report-error.ts';
+import { answerError } from '../kernel/report-error.ts';
 import { Crash } from './Crash.tsx';
 
 type State = { readonly error: unknown; readonly hasFailed: boolean };
@@ -12,8 +11,7 @@ export class ErrorBoundary extends Component<{ readonly children: ReactNode }, S
     return { error, hasFailed: true };
   }
   override componentDidCatch(error: unknown): void {
-    if (isChunkError(error)) setTimeout(() => location.reload(), 1000);
-    else void reportError(error);
+    answerError(error);
   }
   override render(): ReactNode {
     return this.state.hasFailed ? <Crash error={this.state.error} /> : this.props.children;

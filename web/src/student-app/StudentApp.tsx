@@ -15,6 +15,8 @@ const page = (load: () => Promise<ComponentType>) => ({ lazy: async () => ({ Com
 const router = createBrowserRouter([
   {
     Component: Layout,
+    // What the bar itself throws; a page that fails leaves the bar where it is.
+    ErrorBoundary: RouteCrash,
     HydrateFallback: Spinner,
     children: [
       {
