@@ -8,7 +8,7 @@ import { cachedUser, forgetUser, rememberUser, saysSessionIsOver, type CurrentUs
 import type { PublicConfig, Start } from './kernel/start.ts';
 import { suggestedLocale } from './kernel/suggested-locale.ts';
 
-const signIn = ['/', '/login'];
+const signIn = ['/login', '/login/'];
 type Texts = Readonly<Record<string, string>>;
 
 /** Who is signed in. On the sign-in page without a remembered person nobody asks. */

@@ -55,6 +55,16 @@ describe('signing in', () => {
     expect(screen.getByText(/within your household/).id).toBe(password.getAttribute('aria-describedby'));
   });
 
+  test('what is missing or no address is said at its field, and nothing is sent', () => {
+    answers({});
+    showPage(<SignInPage />, { user: null });
+    fill('freya', '');
+    fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect(screen.getByText(/^This is not an e-mail address/).id).toBe(screen.getByLabelText('E-mail').getAttribute('aria-describedby'));
+    expect(screen.getByText('Please fill this in.')).toBeTruthy();
+    expect([document.activeElement, jest.mocked(fetch).mock.calls]).toEqual([screen.getByLabelText('E-mail'), []]);
+  });
+
   test('the eye shows and hides the password', () => {
     showPage(<SignInPage />, { user: null });
     const password = screen.getByLabelText<HTMLInputElement>('Password');

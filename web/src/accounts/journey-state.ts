@@ -8,8 +8,12 @@ export function beginJourney(journey: Journey): string {
     .replaceAll('/', '_')
     .replaceAll('=', '');
   localStorage.setItem(journey, state);
+  sessionStorage.setItem(`${journey}From`, location.search);
   return state;
 }
+/** What stood in the address where the journey began. */
+export const searchBefore = (journey: Journey): string => sessionStorage.getItem(`${journey}From`) ?? '';
+
 /** True once for the journey that began in this browser. */
 export function endJourney(journey: Journey, state: string | null): boolean {
   const own = localStorage.getItem(journey);

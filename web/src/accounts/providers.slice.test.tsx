@@ -28,6 +28,7 @@ const sent = () => jest.mocked(fetch).mock.calls.map(([, init]) => JSON.parse(in
 const goTo = jest.fn<(path: string) => void>();
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   goTo.mockClear();
   answers({});
 });
@@ -118,6 +119,16 @@ describe('Microsoft', () => {
     await waitFor(() => expect(goTo).toHaveBeenCalledWith('/dashboard'));
     expect(sent()).toEqual([expect.objectContaining({ operationName: 'validateMSAuth', variables: { code: 'c', state: 'mine' } })]);
     expect([localStorage.getItem('msState'), JSON.parse(localStorage.getItem('user')!)]).toEqual([null, expect.objectContaining({ id: freya._id })]);
+  });
+  test('and to the page that asked for a sign-in', async () => {
+    answers({ data: { beginMSAuth: 'https://login.example/authorize' } });
+    history.replaceState(null, '', '/login?redirect=%2Fstudent%2Fgrades');
+    showPage(<MicrosoftButton goTo={goTo} />, { user: null });
+    fireEvent.click(button()!);
+    await waitFor(() => expect(goTo).toHaveBeenCalledTimes(1));
+    answers({ data: { validateMSAuth: freya } });
+    back(`?state=${localStorage.getItem('msState')}&code=c`);
+    await waitFor(() => expect(goTo).toHaveBeenLastCalledWith('/student/grades'));
   });
   test.each([
     ['a foreign state', 'mine', '?state=other&code=c', 'Error: Invalid state parameter'],

@@ -67,7 +67,8 @@ test('a new one is made with an id of the form’s; without a country nothing is
   fireEvent.click(await screen.findByRole('button', { name: 'Add an address' }));
   await screen.findByRole('option', { name: 'France' });
   const country = screen.getByLabelText<HTMLSelectElement>('Country');
-  expect(country.checkValidity()).toBe(false);
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect([screen.getByText('Please choose.').id, document.activeElement]).toEqual([country.getAttribute('aria-describedby'), country]);
   fireEvent.change(country, { target: { value: 'France' } });
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(update.seen).toHaveLength(1));

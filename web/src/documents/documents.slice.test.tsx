@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { afterEach, expect, jest, test } from '@jest/globals';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { showPage } from '../kernel/page.fixture.tsx';
 import { PlainPagesOf } from '../public-app/PlainPages.tsx';
 
@@ -25,4 +25,13 @@ test('one that is not there: No data', async () => {
   answers({ data: { documentByTitle: null } });
   showPage(<PlainPagesOf path="/docs" />, { user: null });
   expect(await screen.findByText('No data')).toBeTruthy();
+});
+test('one that cannot be had now can be asked for again', async () => {
+  jest.spyOn(console, 'error').mockReturnValue();
+  globalThis.fetch = jest.fn<typeof fetch>().mockRejectedValue(new TypeError('Failed to fetch'));
+  showPage(<PlainPagesOf path="/terms" />, { user: null });
+  expect((await screen.findByRole('alert')).textContent).toContain('We cannot reach the server.');
+  answers({ data: { documentByTitle: { title: 'terms', content: '<p>Be kind.</p>' } } });
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Be kind.')).toBeTruthy();
 });

@@ -1,6 +1,7 @@
 import ExpandMore from '@mui/icons-material/ExpandMoreOutlined';
 import Box from '@mui/material/Box';
-import { useEffect } from 'react';
+import { useContext, useEffect } from 'react';
+import { FieldContext } from './Field.tsx';
 import { kernelMessages } from './kernel.messages.ts';
 import { useMessages } from './use-messages.ts';
 
@@ -25,6 +26,8 @@ const canHover = () => typeof matchMedia !== 'function' || matchMedia('(hover: h
 /** The browser's own choice list, in the look of the product. */
 export function Dropdown({ label, id, value, options, onChange, hasPlaceholder = false, isRequired = false, isCompact = false, onCome }: Props) {
   const t = useMessages(kernelMessages);
+  const field = useContext(FieldContext);
+  const { id: _id, ...ties } = field !== undefined && field.id === id ? field : { id };
   useEffect(() => {
     if (!canHover()) onCome?.();
   }, [onCome]);
@@ -41,6 +44,7 @@ export function Dropdown({ label, id, value, options, onChange, hasPlaceholder =
       <Box
         component="select"
         id={id}
+        {...ties}
         aria-label={label}
         value={value}
         required={isRequired}
@@ -52,6 +56,7 @@ export function Dropdown({ label, id, value, options, onChange, hasPlaceholder =
           width: '100%',
           height: { xs: 48, md: isCompact ? 36 : 42 },
           border: '1px solid var(--line-strong)',
+          '&[aria-invalid]': { borderColor: 'var(--danger)' },
           borderRadius: 'var(--r-field)',
           bgcolor: 'var(--paper)',
           color: 'var(--ink)',

@@ -4,7 +4,19 @@ import type { FieldTies } from './Field.tsx';
 
 type Native = Pick<
   InputHTMLAttributes<HTMLInputElement>,
-  'type' | 'name' | 'required' | 'autoComplete' | 'min' | 'max' | 'minLength' | 'maxLength' | 'autoFocus' | 'placeholder' | 'list'
+  | 'type'
+  | 'name'
+  | 'required'
+  | 'autoComplete'
+  | 'min'
+  | 'max'
+  | 'minLength'
+  | 'maxLength'
+  | 'autoFocus'
+  | 'placeholder'
+  | 'list'
+  | 'spellCheck'
+  | 'autoCapitalize'
 >;
 type Props = Native & {
   readonly ties: FieldTies;

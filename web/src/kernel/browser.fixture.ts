@@ -17,3 +17,18 @@ class NavigationRequest {
 }
 if (!('Request' in globalThis)) Object.assign(globalThis, { Request: NavigationRequest });
 if (typeof Element !== 'undefined') Element.prototype.scrollIntoView ??= () => undefined;
+
+// Whether a form is in order jsdom finds out by telling its controls, also when only a style asks for it (`:invalid`). Browsers do not.
+if (typeof window !== 'undefined') {
+  const { getComputedStyle } = window;
+  let isAsking = false;
+  window.getComputedStyle = (...given) => {
+    isAsking = true;
+    try {
+      return getComputedStyle(...given);
+    } finally {
+      isAsking = false;
+    }
+  };
+  window.addEventListener('invalid', (event) => isAsking && event.stopImmediatePropagation(), true);
+}

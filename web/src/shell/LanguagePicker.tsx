@@ -1,12 +1,19 @@
 import Language from '@mui/icons-material/LanguageOutlined';
 import Box from '@mui/material/Box';
-import { useState } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import { changeLocale } from '../kernel/change-locale.ts';
 import { currentLocale } from '../kernel/i18n.ts';
 import { useStart } from '../kernel/start.ts';
 import { notifyError } from '../kernel/notify.tsx';
 import { useMessages } from '../kernel/use-messages.ts';
 import { shellMessages } from './shell.messages.ts';
+
+/** Arrows would choose at once where a closed list hears them, and the first step would already load the page anew. They open it instead. */
+function open(event: KeyboardEvent<HTMLSelectElement>): void {
+  if (!['ArrowUp', 'ArrowDown'].includes(event.key) || typeof event.currentTarget.showPicker !== 'function') return;
+  event.preventDefault();
+  event.currentTarget.showPicker();
+}
 
 /** Every language in its own name. A choice is kept in the profile and on this device, and the page loads anew. */
 export function LanguagePicker() {
@@ -26,6 +33,7 @@ export function LanguagePicker() {
         aria-label={t('language')}
         value={currentLocale()}
         disabled={isBusy}
+        onKeyDown={open}
         onChange={(event) => void choose(event.target.value)}
         sx={{
           border: 0,

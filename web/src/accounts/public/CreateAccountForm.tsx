@@ -8,6 +8,7 @@ import { currentLocale } from '../../kernel/i18n.ts';
 import { notify, notifyError } from '../../kernel/notify.tsx';
 import { goToPublic } from '../../kernel/public-path.ts';
 import { TextInput } from '../../kernel/TextInput.tsx';
+import { useCarried } from '../../kernel/use-carried.ts';
 import { useMessages } from '../../kernel/use-messages.ts';
 import { accountsMessages } from '../accounts.messages.ts';
 import { SelfCreateAccountOperation } from '../doors.documents.ts';
@@ -28,7 +29,7 @@ const haveAccount = 'You already have an account';
 export function CreateAccountForm({ groupId, place, onSent }: Props) {
   const t = useMessages(doorMessages);
   const account = useMessages(accountsMessages);
-  const [typed, setTyped] = useState(empty);
+  const [typed, setTyped] = useCarried(empty);
   const [missing, setMissing] = useState<readonly Name[]>([]);
   const [isBusy, setBusy] = useState(false);
   const content = useRef<HTMLDivElement>(null);

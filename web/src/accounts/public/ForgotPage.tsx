@@ -4,6 +4,7 @@ import { fetchOperation } from '../../kernel/fetch-operation.ts';
 import { Field } from '../../kernel/Field.tsx';
 import { notify, notifyError } from '../../kernel/notify.tsx';
 import { TextInput } from '../../kernel/TextInput.tsx';
+import { useCarried } from '../../kernel/use-carried.ts';
 import { useMessages } from '../../kernel/use-messages.ts';
 import { accountsMessages } from '../accounts.messages.ts';
 import { ForgotPasswordOperation } from '../doors.documents.ts';
@@ -16,7 +17,7 @@ import { DoorLink } from './DoorLink.tsx';
 export function ForgotPage({ isFirst }: { readonly isFirst: boolean }) {
   const t = useMessages(doorMessages);
   const account = useMessages(accountsMessages);
-  const [email, setEmail] = useState('');
+  const [{ email }, carry] = useCarried({ email: '' });
   const [isBusy, setBusy] = useState(false);
   const [isSent, setSent] = useState(false);
   const send = async () => {
@@ -34,7 +35,18 @@ export function ForgotPage({ isFirst }: { readonly isFirst: boolean }) {
   return (
     <DoorFrame title={isFirst ? t('setPassword') : account('forgot')} hint={t('forgotHint')} onSubmit={send}>
       <Field label={account('email')}>
-        {(ties) => <TextInput ties={ties} type="email" name="email" autoComplete="username" required autoFocus value={email} onChange={setEmail} />}
+        {(ties) => (
+          <TextInput
+            ties={ties}
+            type="email"
+            name="email"
+            autoComplete="username"
+            required
+            autoFocus
+            value={email}
+            onChange={(typed) => carry({ email: typed })}
+          />
+        )}
       </Field>
       <Button type="submit" variant="contained" size="large" fullWidth disabled={isBusy}>
         {t('sendLink')}

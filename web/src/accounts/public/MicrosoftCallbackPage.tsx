@@ -5,10 +5,11 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { errorText } from '../../kernel/errors.ts';
 import { fetchOperation } from '../../kernel/fetch-operation.ts';
+import { redirectTarget } from '../../kernel/routes.ts';
 import { rememberUser, type CurrentUser } from '../../kernel/session.ts';
 import { Spinner } from '../../kernel/Spinner.tsx';
 import { useMessages } from '../../kernel/use-messages.ts';
-import { endJourney } from '../journey-state.ts';
+import { endJourney, searchBefore } from '../journey-state.ts';
 import { ValidateMSAuthOperation } from '../provider.documents.ts';
 import { providerMessages } from '../provider.messages.ts';
 import { Door } from './Door.tsx';
@@ -32,7 +33,7 @@ export default function MicrosoftCallbackPage({ search = location.search, goTo =
       try {
         const { validateMSAuth } = await fetchOperation<{ validateMSAuth: CurrentUser }>(ValidateMSAuthOperation, { code, state });
         rememberUser(validateMSAuth);
-        goTo('/dashboard');
+        goTo(redirectTarget(searchBefore('msState')));
       } catch (caught) {
         setError(errorText(caught));
       }

@@ -27,6 +27,9 @@ export function PasswordInput({ ties, value, onChange, isNew = false }: Props) {
       autoComplete={isNew ? 'new-password' : 'current-password'}
       required
       minLength={shortest}
+      // Shown, it is a text like any other to the browser, and some send those away to be corrected.
+      spellCheck={false}
+      autoCapitalize="none"
       value={value}
       onChange={onChange}
       endAdornment={eye}

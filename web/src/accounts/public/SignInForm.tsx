@@ -10,6 +10,7 @@ import { redirectTarget } from '../../kernel/routes.ts';
 import { rememberUser, type CurrentUser } from '../../kernel/session.ts';
 import { TextInput } from '../../kernel/TextInput.tsx';
 import { notifyError } from '../../kernel/notify.tsx';
+import { useCarried } from '../../kernel/use-carried.ts';
 import { useMessages } from '../../kernel/use-messages.ts';
 import { accountsMessages } from '../accounts.messages.ts';
 import { LoginOperation } from '../sign-in.documents.ts';
@@ -22,7 +23,7 @@ type Props = { readonly digest?: typeof passwordDigest; readonly goTo?: (path: s
 /** E-mail and password. Only the password's digest leaves the browser; what the server refuses is said in a toast. */
 export function SignInForm({ digest = passwordDigest, goTo = (path) => location.assign(path) }: Props) {
   const t = useMessages(accountsMessages);
-  const [email, setEmail] = useState('');
+  const [{ email }, carry] = useCarried({ email: '' });
   const [password, setPassword] = useState('');
   const [isBusy, setBusy] = useState(false);
   const wait = useWait();
@@ -52,7 +53,18 @@ export function SignInForm({ digest = passwordDigest, goTo = (path) => location.
       <Typography sx={{ color: 'var(--ink-2)', m: '6px 0 24px' }}>{t('signInHint')}</Typography>
       <Box sx={{ display: 'flex', flexDirection: 'column', gap: '18px' }}>
         <Field label={t('email')}>
-          {(ties) => <TextInput ties={ties} type="email" name="email" autoComplete="username" required autoFocus value={email} onChange={setEmail} />}
+          {(ties) => (
+            <TextInput
+              ties={ties}
+              type="email"
+              name="email"
+              autoComplete="username"
+              required
+              autoFocus
+              value={email}
+              onChange={(typed) => carry({ email: typed })}
+            />
+          )}
         </Field>
         <Field label={t('password')} hint={t('passwordHint')} aside={<a href="/forgot-password">{t('forgot')}</a>}>
           {(ties) => <PasswordInput ties={ties} value={password} onChange={setPassword} />}

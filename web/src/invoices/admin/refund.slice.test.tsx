@@ -67,6 +67,7 @@ describe('a refund', () => {
     await openRefund([places.mock, why.mock, billed.mock, refund.mock]);
     fireEvent.change(screen.getByLabelText('Payment'), { target: { value: 'e3' } });
     set('Amount', '600');
+    fireEvent.blur(screen.getByLabelText('Amount'));
     set('Reason', 'Left the course');
     fireEvent.click(screen.getByRole('button', { name: 'Issue refund' }));
     expect(await screen.findByText(/Somebody changed this while you looked at it/)).toBeTruthy();

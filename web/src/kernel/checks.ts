@@ -1,0 +1,38 @@
+import { checksMessages } from './checks.messages.ts';
+import { currentLocale, translator } from './i18n.ts';
+import { formatTag } from './messages.ts';
+
+export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+const isControl = (target: unknown): target is Control =>
+  target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement;
+
+/** A limit as people write it: a date in words of the locale, everything else as it is. */
+const limit = (type: string, text: string): string =>
+  type === 'date' ? new Intl.DateTimeFormat(formatTag(currentLocale()), { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(text)) : text;
+
+/** What is wrong with a control, in the page's language; what somebody set by hand is said as it is. */
+export function wordsFor(control: Control): string {
+  const t = translator(checksMessages);
+  const { validity, type } = control;
+  const [min, max] = control instanceof HTMLInputElement ? [control.min, control.max] : ['', ''];
+  const isTime = ['date', 'time', 'datetime-local', 'month', 'week'].includes(type);
+  if (validity.customError) return control.validationMessage;
+  if (validity.badInput) return t('unreadable');
+  if (validity.valueMissing) return t(type === 'checkbox' ? 'notTicked' : type === 'radio' || control instanceof HTMLSelectElement ? 'notChosen' : 'missing');
+  if (validity.typeMismatch) return t(type === 'url' ? 'noUrl' : 'noEmail');
+  if (validity.tooShort && !(control instanceof HTMLSelectElement)) return t('tooShort', { count: control.minLength });
+  if (validity.tooLong && !(control instanceof HTMLSelectElement)) return t('tooLong', { count: control.maxLength });
+  if (validity.rangeUnderflow) return t(isTime ? 'tooEarly' : 'tooSmall', { least: limit(type, min) });
+  if (validity.rangeOverflow) return t(isTime ? 'tooLate' : 'tooLarge', { most: limit(type, max) });
+  return control.validationMessage;
+}
+
+/** The control that an `invalid` event is about, when the page is to say it; with the focus on the first one of its form. */
+export function toldAbout(event: { readonly target: EventTarget; readonly preventDefault: () => void }): Control | undefined {
+  const { target } = event;
+  if (!isControl(target)) return undefined;
+  event.preventDefault(); // Instead of the browser's bubble, in the browser's language.
+  const all = target.form ? Array.from(target.form.elements) : [target];
+  if (all.find((one) => isControl(one) && one.willValidate && !one.validity.valid) === target) target.focus();
+  return target;
+}
