@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { catalogue } from '@paideia/events/catalogue.ts';
 import { attendanceSchemaExamples } from '@paideia/events/attendance-schemas/attendance-schema.examples.ts';
@@ -9,6 +8,7 @@ import { statusOf } from '@paideia/events/registers/mark.rules.ts';
 import { registerIdOf, registerStream } from '@paideia/events/registers/register.events.ts';
 import { regionExamples } from '@paideia/events/regions/region.examples.ts';
 import { openWorld, seed, web, type World } from './kernel/testing/world.ts';
+import { until } from './kernel/testing/until.ts';
 import type { Letter, MailTransport } from './mails/transport.ts';
 import { attendanceRegister } from './registers/register.decider.ts';
 import { markOf } from './registers/register.state.ts';
@@ -17,8 +17,6 @@ import { slicesIn } from './slices.ts';
 // The real kernel over the embedded stores: commands, facts, reactions, timers and letters together.
 const silas = exampleId('u', 9);
 const dean = exampleId('u', 7);
-const inWorld = new Set(['facts-accounts', 'facts-regions']);
-const inCodec = new Set(['userAccount', 'emailClaim', 'impersonation', 'region']);
 
 let now = new Date('2026-10-05T08:00:00.000Z');
 let isMailDown = false;
@@ -34,19 +32,7 @@ let world: World;
 const end = new AbortController();
 let running: Promise<unknown>;
 
-async function done(type: string, data: object, actor = seed, more = {}) {
-  const reply = await world.send(type, data, actor, more);
-  if (!reply.ok) throw new Error(`${type}: ${JSON.stringify(reply)}`);
-  return reply;
-}
-async function until<T>(look: () => Promise<T> | T, isIt: (value: T) => boolean): Promise<T> {
-  for (let i = 0; ; i++) {
-    const value = await look();
-    if (isIt(value)) return value;
-    if (i > 600) throw new Error(`it never came to be: ${JSON.stringify(value)}`);
-    await wait(25);
-  }
-}
+const done: World['done'] = (...command) => world.done(...command);
 const status = async (registerId: string, userId = ada) => {
   const state = await world.service.facts.ask().state(attendanceRegister, registerStream(registerId));
   return statusOf(markOf(state, userId), state.isClosed);
@@ -65,8 +51,8 @@ beforeAll(async () => {
     projections: { reconcile: () => Promise.resolve([]) },
   });
   world = await openWorld({
-    slices: { ...all, factTables: all.factTables.filter(({ group }) => !inWorld.has(group.name)) },
-    events: catalogue.filter(({ category }) => !inCodec.has(category)),
+    slices: all,
+    events: catalogue,
     clock: () => now,
   });
   running = world.service.run(end.signal);

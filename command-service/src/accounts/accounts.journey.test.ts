@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { catalogue } from '@paideia/events/catalogue.ts';
 import { userAccountStream } from '@paideia/events/accounts/account.events.ts';
@@ -10,31 +9,18 @@ import { groupExamples } from '@paideia/events/groups/group.examples.ts';
 import { ada, ben, campus, exampleId, harriet, yearOne } from '@paideia/events/kernel/examples.ts';
 import { regionExamples } from '@paideia/events/regions/region.examples.ts';
 import { openWorld, person, seed, system, web, type World } from '../kernel/testing/world.ts';
+import { until } from '../kernel/testing/until.ts';
 import { slicesIn } from '../slices.ts';
 import { importedUserId } from './user-import.decider.ts';
 
 // The real kernel over the embedded stores: commands, facts and reactions together.
-const inWorld = new Set(['facts-accounts', 'facts-regions']);
-const inCodec = new Set(['userAccount', 'emailClaim', 'impersonation', 'region']);
 const registrar = exampleId('u', 11);
 jest.setTimeout(30_000);
 let world: World;
 const end = new AbortController();
 let running: Promise<unknown> | undefined;
 
-async function done(type: string, data: object, actor = seed, more = {}) {
-  const reply = await world.send(type, data, actor, more);
-  if (!reply.ok) throw new Error(`${type}: ${JSON.stringify(reply)}`);
-  return reply;
-}
-async function until<T>(look: () => Promise<T> | T, isIt: (value: T) => boolean): Promise<T> {
-  for (let i = 0; ; i++) {
-    const value = await look();
-    if (isIt(value)) return value;
-    if (i > 600) throw new Error(`it never came to be: ${JSON.stringify(value)}`);
-    await wait(25);
-  }
-}
+const done: World['done'] = (...command) => world.done(...command);
 const types = async (stream: string) => (await world.history(stream)).map(({ type }) => type);
 const seated = async () =>
   (await world.history(superadminsStream)).reduce<string[]>((all, { type, data }) => {
@@ -52,8 +38,8 @@ beforeAll(async () => {
     links: { issue: () => Promise.resolve('T'.repeat(43)) },
   });
   world = await openWorld({
-    events: catalogue.filter(({ category }) => !inCodec.has(category)),
-    slices: { ...slices, factTables: slices.factTables.filter(({ group }) => !inWorld.has(group.name)) },
+    events: catalogue,
+    slices: slices,
   });
   running = world.service.run(end.signal);
   await done('CreateRegion', regionExamples.RegisterRegion);

@@ -1,7 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { openDocumentStore, openRecords } from '@paideia/documents/open.ts';
 import type { DocumentStore } from '@paideia/documents/port.ts';
@@ -30,6 +29,7 @@ import { codec } from '@paideia/store/codec.ts';
 import { erasedMarkOf, subjectKeyOf, subjectKeys } from '@paideia/store/keys.ts';
 import type { Sweep } from '../kernel/sweep.ts';
 import { openWorld, seed, web, type World } from '../kernel/testing/world.ts';
+import { until } from '../kernel/testing/until.ts';
 import { slicesIn } from '../slices.ts';
 import { checkProof, ErasureProof, proofOf } from './erasure-proof.ts';
 import { erasureFacts } from './erasure.facts.ts';
@@ -38,8 +38,6 @@ import { erasureSweep, type Erasing } from './erasing.ts';
 // Command kernel, log, keys, chain and every read model together. Each tool of the erasure fails once when it is first used and once when it has
 // done its work: nothing is kept between two looks, so that is what a kill between two steps comes to.
 jest.setTimeout(90_000);
-const inWorld = new Set(['facts-accounts', 'facts-regions', 'facts-impersonations']);
-const inCodec = new Set(['userAccount', 'emailClaim', 'impersonation', 'region']);
 const [silas, vera] = [exampleId('u', 9), exampleId('u', 8)];
 const chainKey = generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
 const end = new AbortController();
@@ -47,19 +45,7 @@ let [world, documents, chain]: [World, DocumentStore, Records] = [] as never;
 let closing: (() => Promise<unknown>)[] = [];
 let failures = 0;
 
-async function done(type: string, data: object, actor = seed, more = {}) {
-  const reply = await world.send(type, data, actor, more);
-  if (!reply.ok) throw new Error(`${type}: ${JSON.stringify(reply)}`);
-  return reply;
-}
-async function until<T>(look: () => Promise<T> | T, isIt: (value: T) => boolean): Promise<T> {
-  for (let i = 0; ; i++) {
-    const value = await look();
-    if (isIt(value)) return value;
-    if (i > 1_600) throw new Error(`it never came to be: ${JSON.stringify(value)}`);
-    await wait(25);
-  }
-}
+const done: World['done'] = (...command) => world.done(...command);
 /** Fails at its first call before the work and at its second call after it. */
 function mortal<F extends (...args: never[]) => Promise<unknown>>(work: F): F {
   let calls = 0;
@@ -84,8 +70,8 @@ beforeAll(async () => {
   });
   const sweep: Sweep = { name: 'erasures', everyMs: 40, find: (tools) => erasureSweep(late.erasing!).find(tools) };
   world = await openWorld({
-    events: catalogue.filter(({ category }) => !inCodec.has(category)),
-    slices: { ...slices, sweeps: [...slices.sweeps!, sweep], factTables: slices.factTables.filter(({ group }) => !inWorld.has(group.name)) },
+    events: catalogue,
+    slices: { ...slices, sweeps: [...slices.sweeps!, sweep] },
   });
   const { dataDir, store } = world;
   documents = await openDocumentStore({ dataDir });
@@ -171,7 +157,7 @@ test('the erasure comes to its end whoever is killed on the way, and leaves sums
   await done('EraseUser', { userId: ada }, web(silas));
   expect(await world.service.facts.actor(ada)).toBeUndefined();
 
-  const { figures, erased } = (await until(fact, (one) => one?.state === 'completed'))!;
+  const { figures, erased } = (await until(fact, (one) => one?.state === 'completed', 40_000))!;
   expect(failures).toBeGreaterThanOrEqual(9);
   expect(figures).toMatchObject({ erased: { stream: `userAccount-${ada}`, id: erased!.id } });
   expect(figures!.models.map(({ name }) => name).sort()).toEqual(projections.map(({ group }) => group.name).sort());

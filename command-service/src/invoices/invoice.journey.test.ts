@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { catalogue } from '@paideia/events/catalogue.ts';
 import { invoiceExamples } from '@paideia/events/invoices/invoice.examples.ts';
@@ -7,31 +6,19 @@ import { ada, ben, campus, exampleId } from '@paideia/events/kernel/examples.ts'
 import { regionExamples } from '@paideia/events/regions/region.examples.ts';
 import { balanceOf, statusOf } from '@paideia/events/invoices/invoice.rules.ts';
 import { openWorld, seed, web, type World } from '../kernel/testing/world.ts';
+import { until } from '../kernel/testing/until.ts';
 import type { Letter } from '../mails/transport.ts';
 import { slicesIn } from '../slices.ts';
 import { invoice } from './invoice.decider.ts';
 
 // The real kernel over the embedded stores: bookings, their numbers, notices and letters together.
-const inWorld = new Set(['facts-accounts', 'facts-regions']);
-const inCodec = new Set(['userAccount', 'emailClaim', 'impersonation', 'region']);
 const renata = exampleId('u', 3);
 const letters: Letter[] = [];
 const end = new AbortController();
 let world: World;
 let running: Promise<unknown>;
 
-async function done(type: string, data: object, actor = web(renata), more = {}) {
-  const reply = await world.send(type, data, actor, more);
-  if (!reply.ok) throw new Error(`${type}: ${JSON.stringify(reply)}`);
-  return reply;
-}
-async function until(isIt: () => Promise<boolean> | boolean): Promise<void> {
-  for (let i = 0; i < 600; i++) {
-    if (await isIt()) return;
-    await wait(25);
-  }
-  throw new Error('it never came to be');
-}
+const done = (type: string, data: object, actor = web(renata), more = {}) => world.done(type, data, actor, more);
 const invoiceId = (n: number) => exampleId('i', n);
 const issue = (n: number, more: object = {}) => ({ ...invoiceExamples.IssueInvoice, invoiceId: invoiceId(n), ...more });
 const pay = (n: number, payment: number, amount: number) => ({
@@ -49,8 +36,8 @@ beforeAll(async () => {
     projections: { reconcile: () => Promise.resolve([]) },
   });
   world = await openWorld({
-    slices: { ...all, factTables: all.factTables.filter(({ group }) => !inWorld.has(group.name)) },
-    events: catalogue.filter(({ category }) => !inCodec.has(category)),
+    slices: all,
+    events: catalogue,
     clock: () => new Date('2026-09-21T15:00:00.000Z'),
   });
   running = world.service.run(end.signal);

@@ -7,6 +7,7 @@ import { defineReaction, ofStream, type Reaction } from './reaction.ts';
 import { resumeReactions, retryParked, runReactions, type Parked, type ReactionParts } from './reactions.ts';
 import { counterEvents } from './testing/counter.ts';
 import { id, openWorld, system, type World } from './testing/world.ts';
+import { until } from './testing/until.ts';
 
 const mirror = (counterId: string) => idOf(counterId, 1_000);
 const idOf = (counterId: string, plus: number) => id(Number.parseInt(counterId, 16) + plus);
@@ -53,13 +54,6 @@ function run(reactions: readonly Reaction[], more: Partial<ReactionParts> = {}) 
   return stop;
 }
 const raises = async (counterId: string) => (await world.history(`counter-${counterId}`)).filter(({ type }) => type === 'CounterRaised');
-async function until(holds: () => Promise<boolean> | boolean) {
-  for (let i = 0; i < 500; i++) {
-    if (await holds()) return;
-    await wait(10);
-  }
-  throw new Error('it did not come about');
-}
 const raise = (counterId: string) => world.send('RaiseCounter', { counterId });
 
 describe('a reaction', () => {

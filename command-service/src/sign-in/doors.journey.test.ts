@@ -11,6 +11,7 @@ import { regionExamples } from '@paideia/events/regions/region.examples.ts';
 import { userAccount } from '../accounts/account.decider.ts';
 import type { ActorContext } from '../kernel/envelope.ts';
 import { openWorld, seed, system, web, type World } from '../kernel/testing/world.ts';
+import { until } from '../kernel/testing/until.ts';
 import { smtpTransport } from '../mails/smtp.transport.ts';
 import { slicesIn } from '../slices.ts';
 import { credentials, type Credentials } from './credentials.ts';
@@ -23,8 +24,6 @@ import { signInRoutes } from './sign-in.routes.ts';
 jest.setTimeout(30_000);
 
 // The doors over the real kernel and a real mail server: what visitors ask for, the letters that come of it, and what their links are worth.
-const inWorld = new Set(['facts-accounts', 'facts-regions']);
-const inCodec = new Set(['userAccount', 'emailClaim', 'impersonation', 'region']);
 const digest = (password: string) => createHash('sha256').update(password).digest('hex');
 const [good, other] = [digest('seven green kites over Wells'), digest('nine blue boats under Rye')];
 const cheap: Passwords = { hash: (text) => Promise.resolve(`of ${text}`), verify: (verifier, text) => Promise.resolve(verifier === `of ${text}`) };
@@ -46,14 +45,6 @@ let running: Promise<unknown>;
 type Answer = { readonly ok: boolean; readonly code?: string; readonly params?: { readonly retryAfter: number }; readonly enrolToken?: string | null };
 async function knock(path: string, body: object, actor: ActorContext = system): Promise<Answer> {
   return (await doors.routes[path]!(body, actor)).body as Answer;
-}
-async function until<T>(look: () => Promise<T> | T, isIt: (value: T) => boolean): Promise<T> {
-  for (let i = 0; ; i++) {
-    const value = await look();
-    if (isIt(value)) return value;
-    if (i > 400) throw new Error(`it never came to be: ${JSON.stringify(value)}`);
-    await wait(25);
-  }
 }
 /** Letters as they came over the wire, their lines put together again. */
 const lettersTo = (email: string) => received.filter((raw) => raw.includes(`To: ${email}`)).map((raw) => raw.replace(/=\r?\n/g, '').replaceAll('=3D', '='));
@@ -120,8 +111,8 @@ beforeAll(async () => {
     ChangePassword: (...given) => known.effects.ChangePassword(...given),
   };
   world = await openWorld({
-    slices: { ...all, factTables: [...all.factTables.filter(({ group }) => !inWorld.has(group.name)), emailFactTable] },
-    events: catalogue.filter(({ category }) => !inCodec.has(category)),
+    slices: { ...all, factTables: [...all.factTables, emailFactTable] },
+    events: catalogue,
     effects,
     clock: () => now,
   });

@@ -64,7 +64,7 @@ export async function openWorld({ slices = {}, events = [], effects = {}, wrap =
         processes: slices.processes ?? [],
         reactions: slices.reactions ?? [],
         timers: slices.timers ?? [],
-        factTables: [accountFactTable, regionFactTable, impersonationFactTable, ...(slices.factTables ?? [])],
+        factTables: [...new Set([accountFactTable, regionFactTable, impersonationFactTable, ...(slices.factTables ?? [])])],
         ...more,
       },
       effects: startedEffects,
@@ -78,6 +78,8 @@ export async function openWorld({ slices = {}, events = [], effects = {}, wrap =
     });
   const start = (more?: Partial<Slices>, startedEffects?: Effects) => startAs('test', more, startedEffects);
   const service = await start();
+  const send = (type: string, data: unknown, actor: ActorContext = seed, more: Partial<Envelope> = {}) =>
+    service.handle({ type, data, commandId: randomUUID(), ...more }, actor);
 
   return {
     dataDir,
@@ -94,8 +96,13 @@ export async function openWorld({ slices = {}, events = [], effects = {}, wrap =
     start,
     /** Another instance beside it: only one of them holds the lease. */
     startAs,
-    send: (type: string, data: unknown, actor: ActorContext = seed, more: Partial<Envelope> = {}) =>
-      service.handle({ type, data, commandId: randomUUID(), ...more }, actor),
+    send,
+    /** A command that is to succeed. */
+    async done(...command: Parameters<typeof send>) {
+      const reply = await send(...command);
+      if (!reply.ok) throw new Error(`${command[0]}: ${JSON.stringify(reply)}`);
+      return reply;
+    },
     /** Appends as if another service had decided it. */
     async write(stream: string, events: readonly { readonly type: string; readonly data: unknown }[], meta: object = {}) {
       let revision = -1;
