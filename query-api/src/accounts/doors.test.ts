@@ -6,7 +6,8 @@ import request from 'supertest';
 import { groups, type GroupView } from '@paideia/projection-service/groups/group.view.ts';
 import { mails, type MailView } from '@paideia/projection-service/mails/mail.view.ts';
 import type { ActorContext } from '@paideia/command-service/kernel/envelope.ts';
-import { apiSpec, digestOf, userView, type ApiSpec } from '../kernel/spec.ts';
+import { apiSpec, type ApiSpec } from '../kernel/spec.ts';
+import { digestOf, userView } from '../kernel/spec.fixtures.ts';
 
 type Asked = { readonly path: string; readonly body: Readonly<Record<string, unknown>>; readonly actor: ActorContext | undefined };
 const asked: Asked[] = [];

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { users } from '@paideia/projection-service/accounts/users.view.ts';
-import { apiSpec, userView, type ApiSpec } from '../kernel/spec.ts';
+import { apiSpec, type ApiSpec } from '../kernel/spec.ts';
+import { userView } from '../kernel/spec.fixtures.ts';
 
 const act =
   'mutation ($userId: ID!, $reason: String!) { impersonateUser(userId: $userId, reason: $reason) { _id impersonatingUser impersonation { adminName isWritable endsAt } } }';

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { deviceOf } from '../kernel/device.ts';
-import { apiSpec, digestOf, userView, type ApiSpec } from '../kernel/spec.ts';
+import { apiSpec, type ApiSpec } from '../kernel/spec.ts';
+import { digestOf, userView } from '../kernel/spec.fixtures.ts';
 
 const list = '{ mySessions { _id browser system channel createdAt lastSeenAt isPresent } }';
 const login = 'mutation ($email: String!, $password: String!) { loginWithPassword(email: $email, password: $password) { _id } }';

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { jwtVerify, SignJWT, UnsecuredJWT } from 'jose';
 import request from 'supertest';
 import { cookieName } from '../kernel/session-cookie.ts';
-import { apiSpec, userView, type ApiSpec } from '../kernel/spec.ts';
+import { apiSpec, type ApiSpec } from '../kernel/spec.ts';
+import { userView } from '../kernel/spec.fixtures.ts';
 
 const user = userView({ roles: ['user', 'manager', 'admin', 'superadmin'] });
 const [ours, foreign] = [Buffer.from('ab'.repeat(32), 'hex'), Buffer.from('cd'.repeat(32), 'hex')];

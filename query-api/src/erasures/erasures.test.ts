@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import request from 'supertest';
 import { erasures } from '@paideia/projection-service/erasures/erasure.view.ts';
-import { apiSpec, userView, type ApiSpec } from '../kernel/spec.ts';
+import { apiSpec, type ApiSpec } from '../kernel/spec.ts';
+import { userView } from '../kernel/spec.fixtures.ts';
 
 const id = (n: number) => n.toString(16).padStart(24, '0');
 const [superId, adminId, ownId, goneId] = [1, 2, 3, 4].map(id) as [string, string, string, string];

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { noAddress } from '@paideia/events/regions/region.events.ts';
 import { groupMembers, groups, type GroupMemberView, type GroupView } from '@paideia/projection-service/groups/group.view.ts';
 import { regions, type RegionView } from '@paideia/projection-service/regions/region.view.ts';
-import { apiSpec, userView, type ApiSpec } from '../kernel/spec.ts';
+import { apiSpec, type ApiSpec } from '../kernel/spec.ts';
+import { userView } from '../kernel/spec.fixtures.ts';
 
 const id = (digit: string) => digit.repeat(24);
 const [day, evening, old] = [id('1'), id('2'), id('3')];

@@ -5,7 +5,8 @@ import { group } from '@paideia/documents/port.ts';
 import { admin, anyOf, attendanceAdmin, hasRole, type Actor } from '@paideia/events/kernel/permission.ts';
 import { resolvers as all } from '../slices.ts';
 import { adminResource, type RowScope } from './admin-resource.ts';
-import { apiSpec, userView, type ApiSpec } from './spec.ts';
+import { apiSpec, type ApiSpec } from './spec.ts';
+import { userView } from './spec.fixtures.ts';
 
 type View = { readonly _id: string; readonly name: string; readonly regionId: string; readonly size: number };
 const things = group('things', 1).collection<View>('things', {

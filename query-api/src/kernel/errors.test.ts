@@ -6,7 +6,8 @@ import { users } from '@paideia/projection-service/accounts/users.view.ts';
 import { resolvers as all } from '../slices.ts';
 import type { Context } from './context.ts';
 import { Public } from './schema.ts';
-import { apiSpec, userView, type ApiSpec, type ApiSpecOptions } from './spec.ts';
+import { apiSpec, type ApiSpec, type ApiSpecOptions } from './spec.ts';
+import { userView } from './spec.fixtures.ts';
 
 @Resolver()
 class FaultyResolver {

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import request from 'supertest';
 import { locales } from '@paideia/projection-service/locales/locale.view.ts';
 import type { Rates } from './config.ts';
-import { apiSpec, userView, type ApiSpec } from './spec.ts';
+import { apiSpec, type ApiSpec } from './spec.ts';
+import { userView } from './spec.fixtures.ts';
 
 const ask = (api: ApiSpec) => request(api.app).post('/graphql');
 const query = '{ locales { value } }';

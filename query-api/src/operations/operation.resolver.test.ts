@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Operations } from '@paideia/projection-service/kernel/http.ts';
 import { replays } from '@paideia/projection-service/operations/replay.view.ts';
-import { apiSpec, userView, type ApiSpec } from '../kernel/spec.ts';
+import { apiSpec, type ApiSpec } from '../kernel/spec.ts';
+import { userView } from '../kernel/spec.fixtures.ts';
 
 const superadmin = { _id: 'd'.repeat(24), email: 'dora@example.org', roles: ['superadmin', 'admin', 'manager', 'user'] };
 const others = [

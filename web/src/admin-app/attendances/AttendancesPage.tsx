@@ -6,7 +6,7 @@ import { DataScreen } from '../../kernel/DataScreen.tsx';
 import { useMessages } from '../../kernel/use-messages.ts';
 import { AttendanceTabs } from './AttendanceTabs.tsx';
 import { LeaveTab } from './LeaveTab.tsx';
-import type { RegisterGroup } from '../../registers/admin/register-admin.documents.ts';
+import type { RegisterGroup } from '../../registers/admin/register.types.ts';
 import { registerAdminMessages } from '../../registers/admin/registers-admin.messages.ts';
 import { RegistersTab } from '../../registers/admin/RegistersTab.tsx';
 import { RegisterTab } from '../../registers/admin/RegisterTab.tsx';

@@ -3,7 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { clock } from '../../kernel/formats.ts';
 import type { Translate } from '../../kernel/i18n.ts';
 import { useMessages } from '../../kernel/use-messages.ts';
-import type { RegisterStudent } from './register-admin.documents.ts';
+import type { RegisterStudent } from './register.types.ts';
 import { registerAdminMessages } from './registers-admin.messages.ts';
 
 type T = Translate<keyof typeof registerAdminMessages>;

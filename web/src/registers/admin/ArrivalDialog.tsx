@@ -10,7 +10,7 @@ import { clock } from '../../kernel/formats.ts';
 import { kernelMessages } from '../../kernel/kernel.messages.ts';
 import { TextInput } from '../../kernel/TextInput.tsx';
 import { useMessages } from '../../kernel/use-messages.ts';
-import type { Register, RegisterStudent } from './register-admin.documents.ts';
+import type { Register, RegisterStudent } from './register.types.ts';
 import { registerAdminMessages } from './registers-admin.messages.ts';
 import { instantAt, timeAt } from './zone-time.ts';
 

@@ -11,7 +11,7 @@ import { Field } from '../../kernel/Field.tsx';
 import { kernelMessages } from '../../kernel/kernel.messages.ts';
 import { TextInput } from '../../kernel/TextInput.tsx';
 import { useMessages } from '../../kernel/use-messages.ts';
-import type { MarkInput, RegisterStudent } from './register-admin.documents.ts';
+import type { MarkInput, RegisterStudent } from './register.types.ts';
 import { registerAdminMessages } from './registers-admin.messages.ts';
 
 const inputs = ['present', 'late', 'absent'] as const satisfies readonly MarkInput[];

@@ -7,7 +7,7 @@ import type { ElementType } from 'react';
 import { shortDate } from '../../kernel/formats.ts';
 import { useIsPhone } from '../../kernel/use-is-phone.ts';
 import { useMessages } from '../../kernel/use-messages.ts';
-import type { RegisterDay } from './register-admin.documents.ts';
+import type { RegisterDay } from './register.types.ts';
 import { registerAdminMessages } from './registers-admin.messages.ts';
 import type { RegisterPlace } from './use-register-place.ts';
 

@@ -2,7 +2,7 @@ import WarningAmber from '@mui/icons-material/WarningAmberOutlined';
 import Box from '@mui/material/Box';
 import { number } from '../../kernel/formats.ts';
 import { useMessages } from '../../kernel/use-messages.ts';
-import type { RegisterStudent } from './register-admin.documents.ts';
+import type { RegisterStudent } from './register.types.ts';
 import { registerAdminMessages } from './registers-admin.messages.ts';
 
 type Props = Pick<RegisterStudent, 'absences' | 'lates' | 'graceAbsents' | 'graceLates'>;

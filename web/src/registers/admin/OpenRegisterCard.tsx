@@ -7,7 +7,8 @@ import { may } from '../../kernel/roles.ts';
 import { useUser } from '../../kernel/start.ts';
 import { useCommand } from '../../kernel/use-command.ts';
 import { useMessages } from '../../kernel/use-messages.ts';
-import { OpenRegisterDocument, RegisterDayDocument, type RegisterGroup } from './register-admin.documents.ts';
+import { OpenRegisterDocument, RegisterDayDocument } from './register-admin.documents.ts';
+import type { RegisterGroup } from './register.types.ts';
 import { registerAdminMessages } from './registers-admin.messages.ts';
 
 const refetch = [RegisterDayDocument];

@@ -6,7 +6,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { kernelMessages } from '../../kernel/kernel.messages.ts';
 import { usePeriodName } from '../../kernel/period-name.ts';
 import { useMessages } from '../../kernel/use-messages.ts';
-import type { RegisterPeriod } from './register-admin.documents.ts';
+import type { RegisterPeriod } from './register.types.ts';
 import { registerAdminMessages } from './registers-admin.messages.ts';
 
 type Props = { readonly periods: readonly RegisterPeriod[]; readonly period: string; readonly onPeriod: (key: string) => void };

@@ -10,7 +10,7 @@ import { useUser } from '../../kernel/start.ts';
 import { StatusChip } from '../../kernel/StatusChip.tsx';
 import { useMessages } from '../../kernel/use-messages.ts';
 import { savedText, undoneText } from './mark-words.ts';
-import type { MarkInput, Register, RegisterStudent } from './register-admin.documents.ts';
+import type { MarkInput, Register, RegisterStudent } from './register.types.ts';
 import type { RegisterActs } from './register-acts.ts';
 import { countsOf, unmarked, wishFor } from './register-marks.ts';
 import { RegisterCounts } from './RegisterCounts.tsx';

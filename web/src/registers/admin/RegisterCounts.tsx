@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../kernel/use-messages.ts';
-import type { Counts } from './register-admin.documents.ts';
+import type { Counts } from './register.types.ts';
 import { registerAdminMessages } from './registers-admin.messages.ts';
 
 const labels = { present: 'countPresent', late: 'countLate', absent: 'countAbsent', excused: 'countExcused', open: 'countOpen' } as const;

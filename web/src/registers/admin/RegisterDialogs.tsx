@@ -5,7 +5,7 @@ import { usePeriodName } from '../../kernel/period-name.ts';
 import { useMessages } from '../../kernel/use-messages.ts';
 import { ArrivalDialog } from './ArrivalDialog.tsx';
 import { CorrectDialog } from './CorrectDialog.tsx';
-import type { Register, RegisterStudent } from './register-admin.documents.ts';
+import type { Register, RegisterStudent } from './register.types.ts';
 import { registerAdminMessages } from './registers-admin.messages.ts';
 import type { useRegisterCommands } from './use-register-commands.ts';
 

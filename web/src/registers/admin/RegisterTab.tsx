@@ -11,7 +11,7 @@ import { AttendanceTabs } from '../../admin-app/attendances/AttendanceTabs.tsx';
 import { DaySwitch } from './DaySwitch.tsx';
 import { OpenRegisterCard } from './OpenRegisterCard.tsx';
 import { PeriodSwitch } from './PeriodSwitch.tsx';
-import type { RegisterGroup, RegisterPeriod } from './register-admin.documents.ts';
+import type { RegisterGroup, RegisterPeriod } from './register.types.ts';
 import { registerAdminMessages } from './registers-admin.messages.ts';
 import { TakenRegister } from './TakenRegister.tsx';
 import { useRegisterPlace } from './use-register-place.ts';

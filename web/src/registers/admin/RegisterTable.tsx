@@ -7,7 +7,7 @@ import { Avatar } from '../../shell/Avatar.tsx';
 import { Arrival } from './Arrival.tsx';
 import { Grace } from './Grace.tsx';
 import type { RegisterActs } from './register-acts.ts';
-import type { RegisterStudent } from './register-admin.documents.ts';
+import type { RegisterStudent } from './register.types.ts';
 import { registerKeys } from './register-keys.ts';
 import { registerAdminMessages } from './registers-admin.messages.ts';
 import { RowActs } from './RowActs.tsx';

@@ -11,7 +11,7 @@ import { usePeriodName } from '../../kernel/period-name.ts';
 import { StatusChip } from '../../kernel/StatusChip.tsx';
 import { useMessages } from '../../kernel/use-messages.ts';
 import { AttendanceTabs } from '../../admin-app/attendances/AttendanceTabs.tsx';
-import type { RegisterGroup, RegisterRow } from './register-admin.documents.ts';
+import type { RegisterGroup, RegisterRow } from './register.types.ts';
 import { registerAdminMessages } from './registers-admin.messages.ts';
 
 /** Every register of the person's groups, the latest first. */

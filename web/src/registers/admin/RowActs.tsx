@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { WhyButton } from '../../kernel/WhyButton.tsx';
 import { useMessages } from '../../kernel/use-messages.ts';
 import type { RegisterActs } from './register-acts.ts';
-import type { RegisterStudent } from './register-admin.documents.ts';
+import type { RegisterStudent } from './register.types.ts';
 import { registerAdminMessages } from './registers-admin.messages.ts';
 
 type Props = { readonly registerId: string; readonly student: RegisterStudent; readonly acts: RegisterActs };

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { KeyboardEvent } from 'react';
 import { statusLooks } from '../../kernel/status-chips.ts';
 import { useMessages } from '../../kernel/use-messages.ts';
-import type { MarkStatus } from './register-admin.documents.ts';
+import type { MarkStatus } from './register.types.ts';
 import { registerAdminMessages } from './registers-admin.messages.ts';
 
 export const statuses = ['present', 'late', 'absent', 'excused'] as const satisfies readonly MarkStatus[];

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { shortDate } from '../../kernel/formats.ts';
 import { usePeriodName } from '../../kernel/period-name.ts';
 import { useMessages } from '../../kernel/use-messages.ts';
-import type { MarkStatus, RegisterStudent } from './register-admin.documents.ts';
+import type { MarkStatus, RegisterStudent } from './register.types.ts';
 import { registerAdminMessages } from './registers-admin.messages.ts';
 
 const tones = { present: 'success', late: 'warning', absent: 'danger', excused: 'info' } as const satisfies Record<MarkStatus, string>;

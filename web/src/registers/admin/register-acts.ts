@@ -1,4 +1,4 @@
-import type { MarkInput, RegisterStudent } from './register-admin.documents.ts';
+import type { MarkInput, RegisterStudent } from './register.types.ts';
 
 /** What can be done with one row; what is missing this person may not do, or not any more. */
 export type RegisterActs = {

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import type { RegisterActs } from './register-acts.ts';
-import type { RegisterStudent } from './register-admin.documents.ts';
+import type { RegisterStudent } from './register.types.ts';
 
 type Key = (student: RegisterStudent, acts: RegisterActs) => void;
 const keys: Readonly<Record<string, Key>> = {

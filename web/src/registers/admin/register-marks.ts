@@ -1,5 +1,5 @@
 import { judged, minutesAfter } from '@paideia/events/registers/mark.rules.ts';
-import type { Counts, MarkInput, MarkStatus, MarkWish, Register, RegisterStudent } from './register-admin.documents.ts';
+import type { Counts, MarkInput, MarkStatus, MarkWish, Register, RegisterStudent } from './register.types.ts';
 
 type Times = Pick<Register, 'startsAt' | 'endsAt'>;
 type Judged = Pick<Register, 'startsAt' | 'minutesLateThreshold'>;

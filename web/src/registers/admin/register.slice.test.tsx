@@ -4,15 +4,8 @@ import type { MockedResponse } from '@apollo/client/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { freya, showPage } from '../../kernel/page.fixture.tsx';
 import type { CurrentUser } from '../../kernel/session.ts';
-import {
-  CloseRegisterDocument,
-  RecordAttendanceDocument,
-  RegisterDocument,
-  UndoMarksDocument,
-  type MarkWish,
-  type Register,
-  type RegisterStudent,
-} from './register-admin.documents.ts';
+import { CloseRegisterDocument, RecordAttendanceDocument, RegisterDocument, UndoMarksDocument } from './register-admin.documents.ts';
+import type { MarkWish, Register, RegisterStudent } from './register.types.ts';
 import { TakenRegister } from './TakenRegister.tsx';
 
 const harriet: CurrentUser = { ...freya, _id: '5eed00000000000000000005', fullName: 'Harriet Vance', roles: ['manager', 'user'], regionIds: ['r'], groups: [] };

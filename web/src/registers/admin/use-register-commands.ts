@@ -2,15 +2,8 @@ import { errorCode } from '../../kernel/errors.ts';
 import { notifyError } from '../../kernel/notify.tsx';
 import { useCommand } from '../../kernel/use-command.ts';
 import { useMessages } from '../../kernel/use-messages.ts';
-import {
-  CloseRegisterDocument,
-  CorrectAttendanceDocument,
-  ExcuseAttendanceDocument,
-  RevokeExcuseDocument,
-  type MarkInput,
-  type Register,
-  type RegisterStudent,
-} from './register-admin.documents.ts';
+import { CloseRegisterDocument, CorrectAttendanceDocument, ExcuseAttendanceDocument, RevokeExcuseDocument } from './register-admin.documents.ts';
+import type { MarkInput, Register, RegisterStudent } from './register.types.ts';
 import { registerAdminMessages } from './registers-admin.messages.ts';
 
 type Place = { readonly register: () => Register; readonly settled: () => Promise<void>; readonly again: () => Promise<unknown> };

@@ -1,6 +1,7 @@
 import { useWanted } from '../../admin-app/use-places.ts';
 import { useRemote, type Remote } from '../../kernel/use-remote.ts';
-import { MyRegisterGroupsDocument, type RegisterGroup } from './register-admin.documents.ts';
+import { MyRegisterGroupsDocument } from './register-admin.documents.ts';
+import type { RegisterGroup } from './register.types.ts';
 
 /** Of most people it is all that they have. */
 const most = 100;

@@ -2,7 +2,8 @@ import { useCallback, useRef, useState } from 'react';
 import { clock } from '../../kernel/formats.ts';
 import { notifyError } from '../../kernel/notify.tsx';
 import { useCommand } from '../../kernel/use-command.ts';
-import { RecordAttendanceDocument, UndoMarksDocument, type MarkWish, type Register, type RegisterStudent } from './register-admin.documents.ts';
+import { RecordAttendanceDocument, UndoMarksDocument } from './register-admin.documents.ts';
+import type { MarkWish, Register, RegisterStudent } from './register.types.ts';
 import { withWish } from './register-marks.ts';
 
 export type Saving = { readonly state: 'idle' | 'saving' | 'failed' } | { readonly state: 'saved'; readonly at: string };

@@ -1,7 +1,8 @@
 import { useSearchParams } from 'react-router';
 import { dayOf } from '../../kernel/formats.ts';
 import { useRemote, type Remote } from '../../kernel/use-remote.ts';
-import { RegisterDayDocument, type RegisterDay, type RegisterGroup, type RegisterPeriod } from './register-admin.documents.ts';
+import { RegisterDayDocument } from './register-admin.documents.ts';
+import type { RegisterDay, RegisterGroup, RegisterPeriod } from './register.types.ts';
 import { timeAt } from './zone-time.ts';
 
 /** The period that is most likely meant: one that runs or is open, else the next one, else the last one of the day. */

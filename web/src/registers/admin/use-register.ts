@@ -1,7 +1,8 @@
 import { useQuery } from '@apollo/client';
 import { useState } from 'react';
 import type { Remote } from '../../kernel/use-remote.ts';
-import { RegisterDocument, type Register } from './register-admin.documents.ts';
+import { RegisterDocument } from './register-admin.documents.ts';
+import type { Register } from './register.types.ts';
 
 const everyTenSeconds = 10_000;
 
