@@ -7,7 +7,7 @@ import { leaveRequestExamples } from '@paideia/events/leave-requests/leave-reque
 import { statusOf } from '@paideia/events/registers/mark.rules.ts';
 import { registerIdOf, registerStream } from '@paideia/events/registers/register.events.ts';
 import { regionExamples } from '@paideia/events/regions/region.examples.ts';
-import { openWorld, seed, web, type World } from './kernel/testing/world.ts';
+import { openWorld, web, type World } from './kernel/testing/world.ts';
 import { until } from './kernel/testing/until.ts';
 import type { Letter, MailTransport } from './mails/transport.ts';
 import { attendanceRegister } from './registers/register.decider.ts';

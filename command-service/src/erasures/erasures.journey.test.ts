@@ -28,7 +28,7 @@ import { verifyChain } from '@paideia/store/chain/verify.ts';
 import { codec } from '@paideia/store/codec.ts';
 import { erasedMarkOf, subjectKeyOf, subjectKeys } from '@paideia/store/keys.ts';
 import type { Sweep } from '../kernel/sweep.ts';
-import { openWorld, seed, web, type World } from '../kernel/testing/world.ts';
+import { openWorld, web, type World } from '../kernel/testing/world.ts';
 import { until } from '../kernel/testing/until.ts';
 import { slicesIn } from '../slices.ts';
 import { checkProof, ErasureProof, proofOf } from './erasure-proof.ts';

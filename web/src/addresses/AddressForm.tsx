@@ -81,7 +81,7 @@ export function AddressForm({ itemId, address, isOwn = false, again, onClose }: 
         <Field label={t('country')}>
           {(ties) => (
             <Dropdown
-              id={ties.id}
+              ties={ties}
               value={typed.country}
               onChange={set('country')}
               options={options.map(({ name, label }) => ({ value: name, label }))}

@@ -25,9 +25,9 @@ export function Picks({ label, hint, none, choices, value, onChange, isOptional 
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: '9px', minWidth: 0 }}>
       <Field label={label} isOptional={isOptional} {...(hint && { hint })}>
-        {({ id }) => (
+        {(ties) => (
           <Dropdown
-            id={id}
+            ties={ties}
             value=""
             hasPlaceholder
             options={choices.filter((one) => !value.includes(one.value))}

@@ -1,13 +1,14 @@
 import ExpandMore from '@mui/icons-material/ExpandMoreOutlined';
 import Box from '@mui/material/Box';
-import { useContext, useEffect } from 'react';
-import { FieldContext } from './Field.tsx';
+import { useEffect } from 'react';
+import type { FieldTies } from './Field.tsx';
 import { kernelMessages } from './kernel.messages.ts';
 import { useMessages } from './use-messages.ts';
 
 type Props = {
+  /** Of a list in a field; one without a field says its `label` by itself. */
+  readonly ties?: FieldTies;
   readonly label?: string;
-  readonly id?: string;
   readonly value: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
   readonly onChange: (value: string) => void;
@@ -24,10 +25,8 @@ type Props = {
 const canHover = () => typeof matchMedia !== 'function' || matchMedia('(hover: hover)').matches;
 
 /** The browser's own choice list, in the look of the product. */
-export function Dropdown({ label, id, value, options, onChange, hasPlaceholder = false, isRequired = false, isCompact = false, onCome }: Props) {
+export function Dropdown({ ties, label, value, options, onChange, hasPlaceholder = false, isRequired = false, isCompact = false, onCome }: Props) {
   const t = useMessages(kernelMessages);
-  const field = useContext(FieldContext);
-  const { id: _id, ...ties } = field !== undefined && field.id === id ? field : { id };
   useEffect(() => {
     if (!canHover()) onCome?.();
   }, [onCome]);
@@ -43,7 +42,6 @@ export function Dropdown({ label, id, value, options, onChange, hasPlaceholder =
     >
       <Box
         component="select"
-        id={id}
         {...ties}
         aria-label={label}
         value={value}

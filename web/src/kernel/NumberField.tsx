@@ -1,5 +1,5 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { actsMessages } from './acts.messages.ts';
 import { parseDecimal, type DecimalRange } from './decimal.ts';
 import { Field } from './Field.tsx';
@@ -26,7 +26,8 @@ export function NumberField({ label, text, onText, range, say, example, hint, un
   const [isLeft, setLeft] = useState(false);
   const read = parseDecimal(text, range);
   const wrong = 'problem' in read ? t(read.problem, { example: say(example), least: say(range.min), most: say(range.max) }) : '';
-  useEffect(() => input.current?.setCustomValidity(wrong), [wrong]);
+  // Before the field looks at what the browser finds wrong.
+  useLayoutEffect(() => input.current?.setCustomValidity(wrong), [wrong]);
   return (
     <Field label={label} hint={hint} error={isLeft && wrong !== '' ? wrong : undefined}>
       {({ id, ...aria }) => (

@@ -1,19 +1,16 @@
 import Add from '@mui/icons-material/AddOutlined';
-import Delete from '@mui/icons-material/DeleteOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import { useId, useRef } from 'react';
 import { mostLines, type Line } from './contact-lines.ts';
-import { Dropdown } from './Dropdown.tsx';
 import { newId } from './new-id.ts';
-import { TextInput } from './TextInput.tsx';
+import { TypedLine, type LineKind, type LineWords } from './TypedLine.tsx';
 
-type Words = { readonly heading: string; readonly add: string; value(n: number): string; type(n: number): string; remove(n: number): string };
+type Words = LineWords & { readonly heading: string; readonly add: string };
 type Props = {
   readonly words: Words;
   readonly lines: readonly Line[];
-  readonly kinds: readonly { readonly value: string; readonly label: string }[];
+  readonly kinds: readonly LineKind[];
   readonly inputType: 'tel' | 'email';
   readonly onChange: (lines: readonly Line[]) => void;
 };
@@ -38,23 +35,15 @@ export function TypedLines({ words, lines, kinds, inputType, onChange }: Props) 
       <Box component="legend" sx={{ fontWeight: 600, fontSize: 13, color: 'var(--ink-2)', p: 0, mb: '6px' }}>
         {words.heading}
       </Box>
-      {lines.map(({ key, type, value }, index) => (
-        <Box key={key} sx={{ display: 'flex', gap: '9px', alignItems: 'center', '& > :first-of-type': { flex: 'none' } }}>
-          <Dropdown isCompact label={words.type(index + 1)} value={type} options={kinds} onChange={(next) => change(key, { type: next })} />
-          <Box sx={{ flex: 1, minWidth: 0 }}>
-            <TextInput
-              ties={{ id: `${id}-${key}`, 'aria-describedby': undefined, 'aria-invalid': undefined }}
-              label={words.value(index + 1)}
-              type={inputType}
-              maxLength={inputType === 'tel' ? 40 : 254}
-              value={value}
-              onChange={(next) => change(key, { value: next })}
-            />
-          </Box>
-          <IconButton aria-label={words.remove(index + 1)} onClick={() => remove(key)}>
-            <Delete fontSize="small" />
-          </IconButton>
-        </Box>
+      {lines.map((line, index) => (
+        <TypedLine
+          key={line.key}
+          {...{ line, words, kinds, inputType }}
+          n={index + 1}
+          id={`${id}-${line.key}`}
+          onChange={(fields) => change(line.key, fields)}
+          onRemove={() => remove(line.key)}
+        />
       ))}
       <Button
         ref={add}

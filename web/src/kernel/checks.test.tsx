@@ -60,7 +60,7 @@ describe('a form that is sent', () => {
         <Field label="Name" hint="As in your passport.">
           {(ties) => <TextInput ties={ties} required value={name} onChange={setName} />}
         </Field>
-        <Field label="Country">{({ id }) => <Dropdown id={id} value={country} onChange={setCountry} options={options} hasPlaceholder isRequired />}</Field>
+        <Field label="Country">{(ties) => <Dropdown ties={ties} value={country} onChange={setCountry} options={options} hasPlaceholder isRequired />}</Field>
         <button>Send</button>
       </form>
     );

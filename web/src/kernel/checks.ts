@@ -1,14 +1,18 @@
 import { checksMessages } from './checks.messages.ts';
-import { currentLocale, translator } from './i18n.ts';
-import { formatTag } from './messages.ts';
+import { dateTime, fullDate, number } from './formats.ts';
+import { translator } from './i18n.ts';
 
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 const isControl = (target: unknown): target is Control =>
   target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement;
 
-/** A limit as people write it: a date in words of the locale, everything else as it is. */
-const limit = (type: string, text: string): string =>
-  type === 'date' ? new Intl.DateTimeFormat(formatTag(currentLocale()), { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(text)) : text;
+/** How people write a limit; a time is written in all languages as it is in HTML. */
+const written: Readonly<Record<string, (limit: string) => string>> = {
+  date: fullDate,
+  'datetime-local': dateTime,
+  number: (limit) => number(Number(limit)),
+};
+const limit = (type: string, text: string): string => written[type]?.(text) ?? text;
 
 /** What is wrong with a control, in the page's language; what somebody set by hand is said as it is. */
 export function wordsFor(control: Control): string {

@@ -84,6 +84,6 @@ function OpenGroup({ value, onChange, without }: OpenGroupProps) {
   const t = useMessages(userEditMessages);
   const options = useOpenGroupChoices().filter((one) => !without.includes(one.value));
   return (
-    <Field label={t('chooseGroup')}>{({ id }) => <Dropdown id={id} value={value} onChange={onChange} options={options} hasPlaceholder isRequired />}</Field>
+    <Field label={t('chooseGroup')}>{(ties) => <Dropdown ties={ties} value={value} onChange={onChange} options={options} hasPlaceholder isRequired />}</Field>
   );
 }

@@ -80,7 +80,7 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
       </Box>
       {text('email', 254)}
       <Field label={t('language')} hint={t('languageHint')}>
-        {({ id }) => <Dropdown id={id} value={typed.locale} options={config.locales} onChange={(locale) => set({ locale })} isRequired />}
+        {(ties) => <Dropdown ties={ties} value={typed.locale} options={config.locales} onChange={(locale) => set({ locale })} isRequired />}
       </Field>
       <Picks
         label={t('addRegion')}

@@ -89,7 +89,7 @@ export function ProfileForm({ user }: { readonly user: UserDetail }) {
         </Box>
         {text('location', 200)}
         <Field label={t('language')} hint={hint('locale')}>
-          {({ id }) => <Dropdown id={id} value={typed.locale} options={config.locales} onChange={(value) => set('locale', value)} isRequired />}
+          {(ties) => <Dropdown ties={ties} value={typed.locale} options={config.locales} onChange={(value) => set('locale', value)} isRequired />}
         </Field>
         <PhoneLines lines={typed.phones} onChange={(value) => set('phones', value)} />
         <EmailLines lines={typed.emails} onChange={(value) => set('emails', value)} />

@@ -92,7 +92,7 @@ export function CreateAccountForm({ groupId, place, onSent }: Props) {
         <Field label={t('country')} error={errorOf('country')}>
           {(ties) => (
             <Dropdown
-              id={ties.id}
+              ties={ties}
               value={typed.country}
               onChange={change('country')}
               options={place.countries.map((one) => ({ value: one.name, label: one.label }))}

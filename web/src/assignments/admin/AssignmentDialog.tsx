@@ -74,9 +74,9 @@ export function AssignmentDialog({ groupId, timeZone, courseIds, assignment, act
         {(ties) => <TextInput ties={ties} maxLength={200} value={draft.title} onChange={(text) => set({ title: text })} />}
       </Field>
       <Field label={t('course')} error={isTried && !draft.courseId ? t('courseMissing') : undefined}>
-        {({ id }) => (
+        {(ties) => (
           <Dropdown
-            id={id}
+            ties={ties}
             isCompact
             hasPlaceholder
             value={draft.courseId}
@@ -91,9 +91,9 @@ export function AssignmentDialog({ groupId, timeZone, courseIds, assignment, act
         </Box>
       ) : (
         <Field label={t('type')}>
-          {({ id }) => (
+          {(ties) => (
             <Dropdown
-              id={id}
+              ties={ties}
               isCompact
               value={draft.type}
               options={(['graded', 'completion'] as const).map((value) => ({ value, label: t(value) }))}

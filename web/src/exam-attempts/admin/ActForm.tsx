@@ -71,9 +71,9 @@ export function ActForm({ kind, result, acts, onDone, onClose }: Props) {
       )}
       {kind === 'grant' && (
         <Field label={t('count')}>
-          {({ id }) => (
+          {(ties) => (
             <Dropdown
-              id={id}
+              ties={ties}
               value={count}
               options={Array.from({ length: most }, (_, index) => ({ value: String(index + 1), label: number(index + 1) }))}
               onChange={setCount}

@@ -66,9 +66,9 @@ export function ExtendDialog({ exam, timeZone, acts, mayMove, onClose }: Props) 
       onClose={onClose}
     >
       <Field label={t('for')}>
-        {({ id }) => (
+        {(ties) => (
           <Dropdown
-            id={id}
+            ties={ties}
             isCompact
             value={userId ?? ''}
             options={[

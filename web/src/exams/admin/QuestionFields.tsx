@@ -39,7 +39,7 @@ export function QuestionFields({ question, problems, onChange }: Props) {
       <Field label={t('kind')}>
         {(ties) => (
           <Dropdown
-            id={ties.id}
+            ties={ties}
             isCompact
             value={kind}
             options={[

@@ -51,9 +51,9 @@ export function ScheduleDialog({ schedule: { groupId, timeZone, courseIds, exams
   return (
     <ActDialog title={t('scheduleExam')} confirm={t('scheduleExam')} isBusy={acts.isBusy} acts={acts} onSubmit={() => void submit()} onClose={onClose}>
       <Field label={t('course')}>
-        {({ id }) => (
+        {(ties) => (
           <Dropdown
-            id={id}
+            ties={ties}
             isCompact
             value={courseId}
             options={sorted.map((one) => ({ value: one.id, label: `${one.code} ${one.title}` }))}
@@ -65,9 +65,9 @@ export function ScheduleDialog({ schedule: { groupId, timeZone, courseIds, exams
         )}
       </Field>
       <Field label={t('exam')} error={missing}>
-        {({ id }) => (
+        {(ties) => (
           <Dropdown
-            id={id}
+            ties={ties}
             isCompact
             hasPlaceholder
             value={chosen?.id ?? ''}

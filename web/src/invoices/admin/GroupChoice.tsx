@@ -27,7 +27,7 @@ export function GroupChoice({ groupId, onGroup, group, leftOut, onLeftOut }: Pro
   return (
     <>
       <Field label={t('group')}>
-        {({ id }) => <Dropdown id={id} isCompact isRequired hasPlaceholder value={groupId} options={groups} onChange={onGroup} />}
+        {(ties) => <Dropdown ties={ties} isCompact isRequired hasPlaceholder value={groupId} options={groups} onChange={onGroup} />}
       </Field>
       {groupId !== '' && (
         <DataScreen remote={group} isEmpty={({ students }) => students.length === 0} empty={<Alert severity="info">{t('noStudents')}</Alert>}>

@@ -76,9 +76,9 @@ export function IssueForm({ issue, isBusy, error, onSend }: Props) {
             {student?.regions.length === 0 && <Alert severity="warning">{t('noRegion')}</Alert>}
             {student && student.regions.length > 1 && (
               <Field label={t('region')} hint={currency && t('regionHint', { currency })}>
-                {({ id }) => (
+                {(ties) => (
                   <Dropdown
-                    id={id}
+                    ties={ties}
                     isCompact
                     value={regionId}
                     options={student.regions.map(({ _id, name }) => ({ value: _id, label: name }))}

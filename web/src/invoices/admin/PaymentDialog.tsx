@@ -58,9 +58,9 @@ export function PaymentDialog({ invoice, name, acts, currencies, print, onDone, 
         }}
       >
         <Field label={t('method')}>
-          {({ id }) => (
+          {(ties) => (
             <Dropdown
-              id={id}
+              ties={ties}
               isCompact
               value={method}
               options={methods.map((value) => ({ value, label: words(`method${value}`) }))}

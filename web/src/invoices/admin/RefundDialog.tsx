@@ -53,9 +53,9 @@ export function RefundDialog(props: DialogProps) {
       onSend={async (wish) => payment !== undefined && acts.refund({ ...wish, refundId, paymentId: payment.entryId })}
     >
       <Field label={t('payment')}>
-        {({ id }) => (
+        {(ties) => (
           <Dropdown
-            id={id}
+            ties={ties}
             isCompact
             value={payment?.entryId ?? ''}
             options={payments.map(({ entryId, date: day, method, amount: paid, refundable }) => ({

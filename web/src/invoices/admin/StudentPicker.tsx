@@ -41,7 +41,14 @@ export function StudentPicker({ chosen, onChoose }: { readonly chosen: FoundStud
           noOptionsText={q.length < least ? t('studentHint') : t('nobody')}
           onInputChange={(_, value) => setText(value)}
           onChange={(_, student) => onChoose(student)}
-          renderInput={(field) => <TextField {...field} required slotProps={{ ...field.slotProps, htmlInput: { ...field.slotProps.htmlInput, ...aria } }} />}
+          renderInput={(field) => (
+            <TextField
+              {...field}
+              required
+              error={aria['aria-invalid'] === true}
+              slotProps={{ ...field.slotProps, htmlInput: { ...field.slotProps.htmlInput, ...aria } }}
+            />
+          )}
           renderOption={({ key, ...option }, { fullName, email, groups }) => (
             <li key={key} {...option}>
               <div>

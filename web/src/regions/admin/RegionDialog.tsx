@@ -61,7 +61,7 @@ export function RegionDialog({ region, acts, onClose }: Props) {
   );
   const choice = (name: keyof RegionFields, label: string, options: readonly { readonly value: string; readonly label: string }[], error?: string) => (
     <Field label={label} error={error}>
-      {({ id }) => <Dropdown id={id} isCompact value={values[name]} options={options} onChange={set(name)} />}
+      {(ties) => <Dropdown ties={ties} isCompact value={values[name]} options={options} onChange={set(name)} />}
     </Field>
   );
   const places = (present: string, all: readonly string[]) => withPresent(present, all).map((value) => ({ value, label: placeText(value, facts) }));

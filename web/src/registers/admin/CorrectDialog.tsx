@@ -43,9 +43,9 @@ export function CorrectDialog({ student, isBusy, onCorrect, onClose }: Props) {
         <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: '15px' }}>
           {student.excuses.length > 0 && <Alert severity="info">{t('correctExcuse')}</Alert>}
           <Field label={t('correctTo')}>
-            {({ id: field }) => (
+            {(ties) => (
               <Dropdown
-                id={field}
+                ties={ties}
                 value={status}
                 options={others.map((value) => ({ value, label: t(value) }))}
                 onChange={(value) => setStatus(others.find((one) => one === value) ?? status)}

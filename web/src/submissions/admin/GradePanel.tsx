@@ -7,6 +7,7 @@ import { useId, type FormEvent } from 'react';
 import { decimalText, parseDecimal } from '../../kernel/decimal.ts';
 import { errorText } from '../../kernel/errors.ts';
 import { Field } from '../../kernel/Field.tsx';
+import { FieldError } from '../../kernel/FieldError.tsx';
 import { number } from '../../kernel/formats.ts';
 import { NumberField } from '../../kernel/NumberField.tsx';
 import { Part } from '../../kernel/Part.tsx';
@@ -14,6 +15,7 @@ import { useUser } from '../../kernel/start.ts';
 import { TextInput } from '../../kernel/TextInput.tsx';
 import { useDraft } from '../../kernel/use-draft.ts';
 import { useMessages } from '../../kernel/use-messages.ts';
+import { useChecks } from '../../kernel/use-checks.ts';
 import type { SubmissionDetail } from './submission-admin.documents.ts';
 import { submissionsAdminMessages } from './submissions-admin.messages.ts';
 
@@ -35,6 +37,7 @@ export function GradePanel({ form, work, error, onSave }: Props) {
   const t = useMessages(submissionsAdminMessages);
   const user = useUser();
   const label = useId();
+  const { problem, watch } = useChecks();
   const draft = useDraft<{ grade: string | null; complete: string | null; comment: string | null }>(`grade:${user._id}:${work.id}`, () => ({
     grade: null,
     complete: null,
@@ -69,14 +72,21 @@ export function GradePanel({ form, work, error, onSave }: Props) {
             unit="%"
           />
         ) : (
-          <div>
+          <div {...watch}>
             <Box id={label} sx={{ fontSize: 13, fontWeight: 600, color: 'var(--ink-2)' }}>
               {t('outcome')}
             </Box>
-            <RadioGroup row aria-labelledby={label} value={complete} onChange={(_, value) => draft.set({ complete: value })}>
+            <RadioGroup
+              row
+              aria-labelledby={label}
+              aria-describedby={problem && `${label}-error`}
+              value={complete}
+              onChange={(_, value) => draft.set({ complete: value })}
+            >
               <FormControlLabel value="true" control={<Radio slotProps={{ input: { required: true } }} />} label={t('complete')} />
               <FormControlLabel value="false" control={<Radio />} label={t('incomplete')} />
             </RadioGroup>
+            {problem && <FieldError id={`${label}-error`}>{problem}</FieldError>}
           </div>
         )}
         <Field label={t('comment')} isOptional>

@@ -57,7 +57,7 @@ export function ImportForm() {
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: '15px' }}>
       <Step n={1} title={t('where')}>
-        <Field label={t('region')}>{({ id }) => <Dropdown id={id} value={regionId} options={regions} onChange={move} hasPlaceholder isRequired />}</Field>
+        <Field label={t('region')}>{(ties) => <Dropdown ties={ties} value={regionId} options={regions} onChange={move} hasPlaceholder isRequired />}</Field>
         {regionId !== '' && <Picks label={t('groups')} none={t('noGroups')} choices={groups} value={groupIds} onChange={setGroupIds} isOptional />}
       </Step>
       <Step n={2} title={t('file')}>

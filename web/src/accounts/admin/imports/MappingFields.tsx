@@ -25,10 +25,10 @@ export function MappingFields({ columns, sample, mapping, onChange }: Props) {
           const fault = faults[field];
           return (
             <Field key={field} label={t(field)} isOptional={field === 'locale'} error={fault && t(fault)}>
-              {({ id }) => (
+              {(ties) => (
                 <Box sx={{ '& > *': { minWidth: '0 !important', width: 1 } }}>
                   <Dropdown
-                    id={id}
+                    ties={ties}
                     value={mapping[field] === null ? '' : String(mapping[field])}
                     options={[{ value: '', label: t('noColumn') }, ...columns.map((name, i) => ({ value: String(i), label: name || `${i + 1}` }))]}
                     onChange={(value) => onChange({ ...mapping, [field]: value === '' ? null : Number(value) })}
