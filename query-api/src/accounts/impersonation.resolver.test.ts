@@ -136,6 +136,30 @@ describe('the way back', () => {
     const again = await api.post(me, {}, as(acting));
     expect([again.errors[0]!.message, api.cookieOf(again.response)]).toEqual(['Token expired', undefined]);
   });
+  test.each([
+    ['its time is over', () => void (api.clock.at += minutes(30))],
+    [
+      'the person is out',
+      async () => {
+        api.clock.at += 1000;
+        await api.append(`userAccount-${freya._id}`, { type: 'UserDeactivated', data: { userId: freya._id, reason: 'left', by: null } });
+        await api.put(users, { ...freya, status: 'deactivated' });
+      },
+    ],
+  ])('who signs out of it when %s is the admin again, and not signed out', async (_, end) => {
+    const acting = await impersonate();
+    await end();
+    let back: string | undefined;
+    for (let look = 0; look < 100 && back === undefined; look++) {
+      const { data, response } = await api.post('mutation { logoutUser }', {}, as(acting));
+      expect(data).toEqual({ logoutUser: true });
+      const cookies = (response.headers['set-cookie'] ?? []) as unknown as readonly string[];
+      expect(cookies.filter((cookie) => cookie.includes('Max-Age=0'))).toEqual([]);
+      back = api.cookieOf(response);
+    }
+    expect(await who(back!)).toMatchObject({ _id: renata._id, impersonatingUser: null });
+    api.clock.at += 1000;
+  });
   test('goes no further than the sign-in did: its absolute time runs on', async () => {
     api.clock.at += minutes(60);
     const later = api.clock.at;

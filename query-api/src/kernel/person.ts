@@ -33,6 +33,8 @@ const SignedIn = z.union([z.object({ ok: z.literal(true), userId: z.string() }),
 export async function personOf(kernel: Kernel, request: Request, response: Response): Promise<Person> {
   const { stores, commands, sessions, environment, jwtKey, now } = kernel;
   let token = readCookie(request);
+  /** This very request has ended what an admin did in the name of another, and its answer brings the admin's own session. */
+  let cameBack = false;
 
   async function enter(session: Session): Promise<Who> {
     const user = await stores.documents.read(users).one(session.userId);
@@ -52,7 +54,9 @@ export async function personOf(kernel: Kernel, request: Request, response: Respo
   /** The admin's own session is there from the next request on; this one was made in the name of another. */
   async function leave(): Promise<void> {
     const own = await sessions.comeBack(token);
-    if (own) setCookie(response, own.token, sessions.times.absolute);
+    if (!own) return;
+    cameBack = true;
+    setCookie(response, own.token, sessions.times.absolute);
   }
   async function whoAsks(): Promise<Who> {
     if (isCookieBroken(request)) return { missing: 'session.broken' };
@@ -111,6 +115,8 @@ export async function personOf(kernel: Kernel, request: Request, response: Respo
     endSession: (sessionId) => sessions.endOne(userId(), sessionId),
     endOtherSessions: () => sessions.endOthers(userId(), token),
     async signOut() {
+      // Whoever signs out of what was just over by itself means that, and not the session that comes back.
+      if (cameBack) return;
       await sessions.end(token);
       clearCookie(response);
       who = { missing: 'session.none' };

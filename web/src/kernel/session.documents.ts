@@ -6,5 +6,7 @@ export const CurrentUserOperation = `query currentUser { currentUser { ${userFie
 export const PublicConfigOperation = `query publicConfig { publicConfig { appName orgName shortName environment mainHost defaultLocale termsVersion locales { value label } } }`;
 export const TranslationsOperation = `query translations($locale: String!) { translations(locale: $locale) { id defaultMessage } }`;
 export const LogoutOperation = `mutation logoutUser { logoutUser }`;
+/** Refused in the admin's own session, which another window may have brought back already: `logoutUser` would end that one. */
+export const StopImpersonatingOperation = `mutation stopImpersonating { stopImpersonating { _id } }`;
 export const InsertLogitOperation = `mutation insertLogit($logitInput: LogitInput!) { insertLogit(logitInput: $logitInput) }`;
 export const UpdateLocaleOperation = `mutation updateUserProfile($userProfileInput: UserProfileInput!) { updateUserProfile(userProfileInput: $userProfileInput) { _id } }`;

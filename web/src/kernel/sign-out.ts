@@ -2,7 +2,7 @@ import { remember } from './app-state.ts';
 import { fetchOperation } from './fetch-operation.ts';
 import { forgetKept } from './kept-cache.ts';
 import { forgetUser, presentUser } from './session.ts';
-import { LogoutOperation } from './session.documents.ts';
+import { LogoutOperation, StopImpersonatingOperation } from './session.documents.ts';
 import { forgetDrafts } from './use-draft.ts';
 
 /** What this device keeps of a person goes before another one is shown; the pages' own caches go with the page. */
@@ -17,13 +17,14 @@ export function forgetPerson(): void {
  * Ends the session. Should the server not answer, this device forgets the person all the same.
  * An admin who acts as somebody else only stops that, and is on that person's page.
  */
-export async function signOut(): Promise<void> {
+export async function signOut(goTo: (path: string) => void = (path) => location.replace(path)): Promise<void> {
   const user = presentUser();
+  const isActing = user?.impersonatingUser != null;
   try {
-    await fetchOperation(LogoutOperation);
+    await fetchOperation(isActing ? StopImpersonatingOperation : LogoutOperation);
   } catch (error) {
     console.warn('The server did not end the session.', error);
   }
   forgetPerson();
-  location.replace(user?.impersonatingUser ? `/users/${user._id}` : '/login');
+  goTo(isActing ? `/users/${user._id}` : '/login');
 }
