@@ -18,7 +18,7 @@ export type RowIssue = {
   readonly line: number;
   /** As the file calls it. */
   readonly column: string;
-  readonly code: 'missing' | 'invalidEmail' | 'tooLong' | 'unknownLocale' | 'twiceInFile' | 'emailTaken' | 'cellMissing';
+  readonly code: 'missing' | 'invalidEmail' | 'tooLong' | 'unknownLocale' | 'twiceInFile' | 'emailTaken' | 'cellMissing' | 'cellExtra';
   /** Of `twiceInFile`: where it stands first. */
   readonly otherLine: number | null;
 };
@@ -54,8 +54,11 @@ export function checkPeople({ columns, rows }: PeopleFile, mapping: Mapping, tak
       found.push({ line, column: columns[mapping[field] ?? -1] ?? field, code, otherLine });
     const cell = (field: ImportField) => (mapping[field] === null ? '' : (cells[mapping[field]] ?? '').trim());
     if (cells.length < columns.length) found.push({ line, column: columns[cells.length]!, code: 'cellMissing', otherLine: null });
+    // As when a comma within a name is not quoted: whatever stands behind it is one place too far to the right.
+    if (cells.slice(columns.length).some((text) => text !== '')) found.push({ line, column: `${columns.length + 1}`, code: 'cellExtra', otherLine: null });
     const email = emailOf(cell('email'));
-    for (const field of ['email', 'firstName', 'lastName'] as const) if (cell(field) === '') add(field, 'missing');
+    // Of a line that ends too early that is said already, for the first column that it does not have.
+    for (const field of ['email', 'firstName', 'lastName'] as const) if (cell(field) === '' && (mapping[field] ?? 0) < cells.length) add(field, 'missing');
     for (const field of ['firstName', 'lastName'] as const) if (cell(field).length > 100) add(field, 'tooLong');
     if (email !== '') {
       const earlier = first.get(email);

@@ -17,9 +17,9 @@ function textOf(bytes: Uint8Array): string {
     throw refused('notUtf8');
   }
 }
-/** The one that the first line has most of, outside of quotes. */
+/** The one that the first line with anything in it has most of, outside of quotes. */
 function delimiterOf(text: string): string {
-  const [line = ''] = text.split(/\r?\n/, 1);
+  const [line = ''] = /.*\S.*/.exec(text) ?? [];
   const bare = line.replace(/"[^"]*"/g, '');
   const count = (sign: string) => bare.split(sign).length;
   return [...delimiters].sort((a, b) => count(b) - count(a))[0]!;

@@ -63,7 +63,7 @@ export function ImportForm() {
       <Step n={2} title={t('file')}>
         <p style={{ fontSize: 14 }}>{t('fileHint', { rows: number(importLimits.rows) })}</p>
         <FileDrop label={t(file ? 'chooseOther' : 'choose')} isDisabled={regionId === '' || busy === 'starting'} onFile={(picked) => void choose(picked)} />
-        {file && preview && <p style={{ fontSize: 14 }}>{t('chosen', { name: file.name, count: number(preview.rowCount) })}</p>}
+        {file && preview && <p style={{ fontSize: 14 }}>{t('chosen', { name: file.name, count: preview.rowCount })}</p>}
         {error !== undefined && <Alert severity="error">{errorText(error)}</Alert>}
         {busy && (
           <div role="status">

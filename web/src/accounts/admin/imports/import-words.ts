@@ -14,6 +14,7 @@ const issues: Readonly<Record<string, Word>> = {
   twiceInFile: 'issueTwiceInFile',
   emailTaken: 'issueEmailTaken',
   cellMissing: 'issueCellMissing',
+  cellExtra: 'issueCellExtra',
 };
 /** What is wrong with a cell, in words. */
 export function issueText({ code, otherLine }: RowIssue, t: T): string {
