@@ -61,6 +61,12 @@ export const myDataMessages = defineMessages({
     defaultMessage: 'The questions that you were given and your answers.',
     description: 'Below the heading of a part of the downloaded data',
   },
+  extraAttempts: { id: 'myData.extraAttempts', defaultMessage: 'Further attempts', description: 'Heading of a part of the downloaded data' },
+  'extraAttempts.about': {
+    id: 'myData.extraAttempts.about',
+    defaultMessage: 'Attempts at an exam that you were given beyond the usual ones, and why.',
+    description: 'Below the heading of a part of the downloaded data',
+  },
   results: { id: 'myData.results', defaultMessage: 'Exam results', description: 'Heading of a part of the downloaded data' },
   'results.about': {
     id: 'myData.results.about',
@@ -100,7 +106,7 @@ export const myDataMessages = defineMessages({
   letters: { id: 'myData.letters', defaultMessage: 'Letters', description: 'Heading of a part of the downloaded data' },
   'letters.about': {
     id: 'myData.letters.about',
-    defaultMessage: 'E-mails sent to you: of which kind and when. What they said is not kept.',
+    defaultMessage: 'E-mails sent to you: of which kind and when. What was filled into them stands in the log below.',
     description: 'Below the heading of a part of the downloaded data',
   },
   sessions: { id: 'myData.sessions', defaultMessage: 'Devices', description: 'Heading of a part of the downloaded data' },
@@ -112,7 +118,7 @@ export const myDataMessages = defineMessages({
   log: { id: 'myData.log', defaultMessage: 'The log', description: 'Heading of a part of the downloaded data' },
   'log.about': {
     id: 'myData.log.about',
-    defaultMessage: 'What the log says about you, with when and who did it.',
+    defaultMessage: 'What the log says about you, with when and who did it, and every word of yours or about you that it holds.',
     description: 'Below the heading of a part of the downloaded data',
   },
 });

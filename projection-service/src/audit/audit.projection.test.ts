@@ -37,6 +37,15 @@ describe('the system log', () => {
       ...{ causationId: 'c', channel: 'APP', payloadHash: 'h', at: '2026-11-19T08:00:00.000Z' },
     });
   });
+  test('counts an address among what is about its person; one of a region is about nobody', () => {
+    const address = (itemId: string, owner: string) => ({
+      type: 'AddressRemoved',
+      data: { addressId: adminId, itemId, owner },
+      meta: { stream: `address-${adminId}` },
+    });
+    const memory = given(address(userId, 'user'), address(regionId, 'region'));
+    expect(memory.all(auditEvents).map(({ subjectId }) => subjectId)).toEqual([userId, null]);
+  });
   test('knows the event by the id that others name as their cause', () => {
     const memory = given({ type: 'RegionClosed', data: { regionId }, meta: { stream: `region-${regionId}` } });
     expect(memory.one(auditEvents, auditIdOf(1))?.eventId).toMatch(/^\S+$/);

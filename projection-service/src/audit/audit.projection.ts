@@ -32,7 +32,7 @@ export const auditProjection = defineProjection<never>({
       type,
       actorId,
       impersonatedUserId: impersonatedUserId ?? null,
-      subjectId: idIn(data, 'userId'),
+      subjectId: idIn(data, 'userId') ?? (data['owner'] === 'user' ? idIn(data, 'itemId') : null),
       regionId: regionId ?? idIn(data, 'regionId'),
       commandId,
       correlationId,

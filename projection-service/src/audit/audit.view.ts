@@ -14,7 +14,7 @@ export type AuditEventView = {
   readonly type: string;
   readonly actorId: string | null;
   readonly impersonatedUserId: string | null;
-  /** The user whom the event is about. */
+  /** The user whom the event is about, or whose thing: an address is a person's or a region's. */
   readonly subjectId: string | null;
   readonly regionId: string | null;
   readonly commandId: string;
@@ -27,7 +27,7 @@ export type AuditEventView = {
   readonly data: Readonly<Record<string, unknown>>;
 };
 export const auditIdOf = (position: number): string => `${position}`.padStart(16, '0');
-export const auditGroup = group('audit', 2);
+export const auditGroup = group('audit', 3);
 export const auditEvents = auditGroup.collection<AuditEventView>('auditEvents', {
   indexes: {
     byTime: ['at'],

@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import request from 'supertest';
 import { erasures } from '@paideia/projection-service/erasures/erasure.view.ts';
+import { studentExams } from '@paideia/projection-service/exam-attempts/exam-attempt.view.ts';
+import { groupMembers } from '@paideia/projection-service/groups/group.view.ts';
+import { transcriptNotes } from '@paideia/projection-service/transcripts/transcript-note.view.ts';
 import { apiSpec, type ApiSpec } from '../kernel/spec.ts';
 import { userView } from '../kernel/spec.fixtures.ts';
+import { wordsAbout } from './my-data.words.ts';
 
 const id = (n: number) => n.toString(16).padStart(24, '0');
 const [superId, adminId, ownId, goneId] = [1, 2, 3, 4].map(id) as [string, string, string, string];
@@ -69,11 +73,43 @@ describe('the files', () => {
     const { status, headers, text } = await file('/exports/my-data.json', 'student');
     expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
     const { parts } = JSON.parse(text) as { parts: { key: string; items: Record<string, unknown>[] }[] };
-    expect(parts.map(({ key }) => key)).toHaveLength(19);
+    expect(parts.map(({ key }) => key)).toHaveLength(20);
     expect(parts[0]!.items[0]).toMatchObject({ _id: ownId, email: 'o@example.org' });
     expect(text).not.toContain('a@example.org');
     expect(api.sent[0]!.envelope).toMatchObject({ type: 'RecordLogit', data: { action: 'dataExported', userId: ownId, payload: { form: 'json' } } });
   });
+  test('with what was said of a group that the person has left, and of an attempt beyond the usual', async () => {
+    const groupId = id(7);
+    const member = { _id: `${groupId}_${ownId}`, groupId, userId: ownId, regionId: id(8), status: 'withdrawn', name: 'Ada', nameKey: 'ada' } as const;
+    await api.put(groupMembers, { ...member, startedOn: '2026-09-01', endedOn: '2026-10-01', gradYear: null });
+    const note = { noteId: id(9), text: 'Came from Wells', transferredCredit: null, by: adminId, at: '2026-09-02T08:00:00.000Z', why: [] };
+    await api.put(transcriptNotes, { _id: `${ownId}_${groupId}`, _revision: 0, userId: ownId, groupId, regionId: id(8), notes: [note] });
+    const grant = { count: 1, reason: 'Was ill', by: adminId, at: '2026-09-03T08:00:00.000Z' };
+    await api.put(studentExams, { _id: 'x', userId: ownId, groupId, examId: id(10), regionId: id(8), granted: 1, grants: [grant], attempts: [] });
+    const { parts } = JSON.parse((await file('/exports/my-data.json', 'student')).text) as { parts: { key: string; items: object[] }[] };
+    const items = (key: string) => parts.find((part) => part.key === key)?.items;
+    expect(items('notes')).toEqual([expect.objectContaining({ groupId, text: 'Came from Wells' })]);
+    expect(items('extraAttempts')).toEqual([expect.objectContaining({ examId: id(10), reason: 'Was ill' })]);
+  });
+  test.each([
+    ['of the person', 'UserDeactivated', { userId: ownId, reason: 'Left', by: adminId }, { reason: 'Left' }],
+    ['inside of an object', 'UserProfileUpdated', { userId: ownId, changed: { lastName: 'Byron', showVideo: true } }, { lastName: 'Byron' }],
+    [
+      'of an address, which names the person otherwise',
+      'AddressUpdated',
+      { addressId: id(5), itemId: ownId, owner: 'user', city: 'Wells', line1: null },
+      { city: 'Wells' },
+    ],
+    [
+      'of another one, told to this person',
+      'EmailQueued',
+      { emailId: id(5), userId: ownId, subjectId: adminId, to: 'o@example.org', params: { name: 'Eve' } },
+      {},
+    ],
+    ['of nobody', 'RolesGranted', { userId: ownId, roles: ['manager'], by: adminId }, {}],
+    ['that nobody can read any more', 'UserDeactivated', { userId: ownId, reason: null, by: adminId }, {}],
+    ['of a type that is not known', 'Unheard', { userId: ownId, reason: 'x' }, {}],
+  ])('the log gives out the words %s', (_, type, data, words) => expect(wordsAbout(ownId, { type, data })).toEqual(words));
   test('and as a page, in which nothing runs', async () => {
     const { headers, text } = await file('/exports/my-data.html', 'student');
     expect(headers['content-security-policy']).toContain("default-src 'none'");

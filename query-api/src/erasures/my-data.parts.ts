@@ -5,7 +5,7 @@ import { addresses } from '@paideia/projection-service/addresses/address.view.ts
 import { alumniDirectory } from '@paideia/projection-service/alumni-profiles/alumni-directory.view.ts';
 import { submissions } from '@paideia/projection-service/assignments/assignment.view.ts';
 import { auditEvents } from '@paideia/projection-service/audit/audit.view.ts';
-import { examPapers, examResults } from '@paideia/projection-service/exam-attempts/exam-attempt.view.ts';
+import { examPapers, examResults, studentExams } from '@paideia/projection-service/exam-attempts/exam-attempt.view.ts';
 import { groupMembers } from '@paideia/projection-service/groups/group.view.ts';
 import { invoices } from '@paideia/projection-service/invoices/invoice.view.ts';
 import { transactions } from '@paideia/projection-service/invoices/transaction.view.ts';
@@ -17,6 +17,7 @@ import { transcriptNotes } from '@paideia/projection-service/transcripts/transcr
 import { toldOf } from '../audit/audit.shown.ts';
 import type { Context } from '../kernel/context.ts';
 import { eventEntries } from '../kernel/event-entries.ts';
+import { wordsAbout } from './my-data.words.ts';
 
 export type Item = Readonly<Record<string, unknown>>;
 export type Part = { readonly key: string; readonly items: (context: Context, userId: string) => AsyncIterable<Item> };
@@ -115,6 +116,13 @@ export const parts: readonly Part[] = [
       (userId) => ({ where: { userId } }),
     ),
   },
+  {
+    key: 'extraAttempts',
+    async *items(context, userId) {
+      for await (const page of pages(context.read(studentExams), { where: { userId } }))
+        for (const { examId, groupId, grants } of page) for (const grant of grants) yield shown({ examId, groupId, ...grant });
+    },
+  },
   // Which options were right is the exam's, and others have yet to sit it.
   {
     key: 'results',
@@ -133,11 +141,12 @@ export const parts: readonly Part[] = [
   },
   {
     key: 'notes',
-    items: some(async (context, userId) => {
-      const groupIds = (await me(context, userId))?.groupIds ?? [];
-      const found = await context.read(transcriptNotes).many(groupIds.map((groupId) => `${userId}_${groupId}`));
-      return found.flatMap(({ notes }) => notes);
-    }),
+    // Also of groups that the person has left: the note stays, though no transcript shows it.
+    async *items(context, userId) {
+      for await (const page of pages(context.read(groupMembers), { where: { userId } }))
+        for (const { groupId, notes } of await context.read(transcriptNotes).many(page.map(({ groupId }) => `${userId}_${groupId}`)))
+          for (const note of notes) yield shown({ groupId, ...note });
+    },
   },
   {
     key: 'invoices',
@@ -174,7 +183,8 @@ export const parts: readonly Part[] = [
     key: 'log',
     async *items(context, userId) {
       for await (const page of pages(context.read(auditEvents), { where: { subjectId: userId }, sort: { field: 'at' } }))
-        for (const { at, actorName, sentence } of await eventEntries(context, page.map(toldOf))) yield { at, actorName, sentence };
+        for (const [n, { at, actorName, sentence }] of (await eventEntries(context, page.map(toldOf))).entries())
+          yield { at, actorName, sentence, ...wordsAbout(userId, page[n]!) };
     },
   },
 ];
