@@ -1,5 +1,5 @@
-/** A sheet program takes such a cell for a formula and runs it. */
-const runs = /^[=+\-@\t\r]/;
+/** A sheet program takes such a cell for a formula and runs it; those of East Asia also one that begins with the wide form of these signs. */
+const runs = /^[=+\-@\t\r\n＝＋－＠]/;
 
 /** One cell: what would run is made text with an apostrophe; quotes, separators and line ends are quoted. */
 export function csvCell(value: string | number | null | undefined): string {

@@ -2,7 +2,9 @@ import { describe, expect, test } from '@jest/globals';
 import { csvCell, csvOf } from './csv.ts';
 
 describe('a cell for sheet programs', () => {
-  test.each(['=1+1', '+49', '-2', '@cmd', '\tx', '\rx'])('%j never runs', (text) => expect(csvCell(text).replace(/^"/, '').startsWith("'")).toBe(true));
+  test.each(['=1+1', '+49', '-2', '@cmd', '\tx', '\rx', '\n=1', '＝1', '＋1', '－1', '＠x'])('%j never runs', (text) =>
+    expect(csvCell(text).replace(/^"/, '').startsWith("'")).toBe(true),
+  );
   test('what separates is quoted, and quotes are doubled', () => {
     expect(csvCell('Mroz, Jakub')).toBe('"Mroz, Jakub"');
     expect(csvCell('she said "yes"')).toBe('"she said ""yes"""');
