@@ -13,7 +13,7 @@ const fields = z.object({
     .max(10)
     .optional(),
   emails: z
-    .array(z.object({ type: z.enum(['school']), value: Text(254) }))
+    .array(z.object({ type: z.enum(['school']), value: Text(254).pipe(z.email()) }))
     .max(10)
     .optional(),
   url: OptionalText(500).optional(),
