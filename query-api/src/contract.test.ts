@@ -137,6 +137,17 @@ describe('the operations of the contract, as strict as in production', () => {
     expect(new Set(ids).size).toBe(2);
     expect(ids.slice(0, 2)).toEqual(ids.slice(2));
   });
+  test('a form says which profile it has seen; the choice of a group is no part of it', async () => {
+    api.sent.length = 0;
+    const input = `{ _id: "${user._id}", location: "Wells", selectedGroup: "${group._id}" }`;
+    expect(await data(`mutation { updateUserProfile(userProfileInput: ${input}, expectedRevision: 1) { profileRevision } }`)).toEqual({
+      updateUserProfile: { profileRevision: user.profileRevision },
+    });
+    expect(api.sent.map(({ envelope: { type, expectedRevision } }) => [type, expectedRevision])).toEqual([
+      ['UpdateUserProfile', 1],
+      ['SelectGroup', undefined],
+    ]);
+  });
   test('a locale that the product does not speak is refused', async () => {
     const { errors } = await api.post('mutation { updateUserProfile(userProfileInput: { locale: "xx" }) { _id } }', {}, { cookie });
     expect(errors[0]!.extensions).toMatchObject({ code: 'invalid', issues: [{ path: 'locale', code: 'invalid_value' }] });

@@ -37,6 +37,11 @@ export const accountMessages = defineMessages({
     defaultMessage: 'You may not change the e-mail address of this person: the rights are wider than yours.',
     description: 'Whoever can change an address can take the account over',
   },
+  ownEmail: {
+    id: 'account.ownEmail',
+    defaultMessage: 'Change your own e-mail address in your profile. It takes your password.',
+    description: 'An admin wanted to change the own address as that of others',
+  },
   hasSignedIn: {
     id: 'account.hasSignedIn',
     defaultMessage: 'This person has already come in. Deactivate the account instead.',

@@ -70,6 +70,14 @@ describe.each(acts)('%s', (name, args, command) => {
   });
 });
 
+test('the own address is not changed this way, for it takes the password', async () => {
+  for (const [cookie, userId] of [
+    [admin, adminId],
+    [registrar, registrarId],
+  ] as const)
+    expect((await act('changeUserEmail', 'email: "new@example.org"', userId, cookie)).errors[0]?.extensions.code).toBe('account.ownEmail');
+  expect(api.sent).toEqual([]);
+});
 test('another region’s person answers letter by letter as an absent one', async () => {
   const ask = async (userId: string) => (await api.post('query ($id: ID!) { AdminUser(id: $id) { _id } }', { id: userId }, { cookie: registrar })).errors;
   expect(await ask(foreign)).toEqual(await ask(absent));

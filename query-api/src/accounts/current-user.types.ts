@@ -89,6 +89,7 @@ export class CurrentUser {
   @Field(() => [String]) individualPermissions!: readonly string[];
   @Field(() => [NotificationPreference]) notificationPreferences!: readonly NotificationPreference[];
   @Field(() => [CurrentUserGroup]) groups!: readonly CurrentUserGroup[];
+  @Field(() => Int, { description: 'Of the profile, which is a record of its own' }) profileRevision!: number;
   @Field(() => String, { nullable: true }) location!: string | null;
   @Field(() => [Phone]) phones!: readonly Phone[];
   @Field(() => [TypedEmail]) emails!: readonly TypedEmail[];

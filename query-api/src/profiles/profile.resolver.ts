@@ -1,4 +1,4 @@
-import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
+import { Arg, Ctx, ID, Int, Mutation, Resolver } from 'type-graphql';
 import { uuidFrom } from '@paideia/events/kernel/uuid.ts';
 import { isLocale } from '@paideia/events/kernel/messages.ts';
 import { self } from '@paideia/events/kernel/permission.ts';
@@ -19,6 +19,7 @@ export class ProfileResolver {
   async updateUserProfile(
     @Arg('userProfileInput', () => UserProfileInput) input: UserProfileInput,
     @Ctx() context: Context,
+    @Arg('expectedRevision', () => Int, { nullable: true, description: 'The `profileRevision` that was seen' }) expectedRevision?: number | null,
     @Arg('commandId', () => String, { nullable: true }) commandId?: string | null,
   ): Promise<CurrentUser> {
     const { _id, selectedGroup, email, password, ...fields } = input;
@@ -32,7 +33,8 @@ export class ProfileResolver {
     // Two streams, so two commands: each has an id of its own that a retry makes again.
     const idOf = (part: string) => (commandId ? { commandId: uuidFrom(commandId, part) } : {});
     const changed = given(fields);
-    if (Object.keys(changed).length > 0) await context.send('UpdateUserProfile', { userId, changed }, { ...idOf('profile'), then });
+    const seen = { expectedRevision: expectedRevision ?? undefined };
+    if (Object.keys(changed).length > 0) await context.send('UpdateUserProfile', { userId, changed }, { ...idOf('profile'), ...seen, then });
     if (selectedGroup) await context.send('SelectGroup', { userId, groupId: selectedGroup }, { ...idOf('group'), then });
     return this.#user(context, userId);
   }

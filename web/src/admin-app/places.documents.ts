@@ -1,11 +1,14 @@
 import { gql, type TypedDocumentNode } from '@apollo/client';
 
 type Named = { readonly _id: string; readonly name: string };
-export const RegionChoicesDocument: TypedDocumentNode<{ readonly regions: readonly Named[] }, Record<string, never>> = gql`
+type Region = Named & { readonly zone: string; readonly closed: boolean };
+export const RegionChoicesDocument: TypedDocumentNode<{ readonly regions: readonly Region[] }, Record<string, never>> = gql`
   query regionChoices {
     regions {
       _id
       name
+      zone
+      closed
     }
   }
 `;

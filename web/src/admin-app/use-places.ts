@@ -1,5 +1,8 @@
 import { useQuery } from '@apollo/client';
 import { useCallback, useState } from 'react';
+import { systemZone } from '@paideia/events/regions/region.rules.ts';
+import { userHasRole } from '../kernel/roles.ts';
+import { useUser } from '../kernel/start.ts';
 import { useAll } from '../kernel/use-all.ts';
 import type { Choice } from './list/list-shapes.ts';
 import { GroupChoicesDocument, RegionChoicesDocument } from './places.documents.ts';
@@ -16,6 +19,14 @@ export function useWanted(): readonly [isWanted: boolean, load: () => void] {
 export function useRegionChoices(isWanted = true): readonly Choice[] {
   const { data } = useQuery(RegionChoicesDocument, { fetchPolicy: 'cache-first', skip: !isWanted });
   return data?.regions.map(({ _id, name }) => ({ value: _id, label: name })) ?? [];
+}
+
+/** The regions that somebody can be put into: no closed one, and the platform's own by superadmins alone. Those of `present` are there in any case. */
+export function useOpenRegionChoices(present: readonly string[]): readonly Choice[] {
+  const hasAll = userHasRole(useUser(), 'superadmin');
+  const { data } = useQuery(RegionChoicesDocument, { fetchPolicy: 'cache-first' });
+  const open = data?.regions.filter(({ _id, zone, closed }) => present.includes(_id) || (!closed && (hasAll || zone !== systemZone)));
+  return open?.map(({ _id, name }) => ({ value: _id, label: name })) ?? [];
 }
 
 /** Every group that the person may see, also when there are many; none until they are there. */

@@ -3,7 +3,7 @@ import type { Line } from './contact-lines.ts';
 import { TypedLines } from './TypedLines.tsx';
 import { useMessages } from './use-messages.ts';
 
-type Props = { readonly lines: readonly Line[]; readonly onChange: (lines: readonly Line[]) => void };
+type Props = { readonly lines: readonly Line[]; readonly hint?: string | undefined; readonly onChange: (lines: readonly Line[]) => void };
 const phoneKinds = ['mobile', 'work', 'other'] as const;
 
 /** Phone numbers, each of a kind. */

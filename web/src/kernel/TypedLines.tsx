@@ -13,10 +13,12 @@ type Props = {
   readonly kinds: readonly LineKind[];
   readonly inputType: 'tel' | 'email';
   readonly onChange: (lines: readonly Line[]) => void;
+  /** Below all of them. */
+  readonly hint?: string | undefined;
 };
 
 /** Numbers or addresses, each with its kind; any of them can be removed, and more added. The focus goes where the hand would. */
-export function TypedLines({ words, lines, kinds, inputType, onChange }: Props) {
+export function TypedLines({ words, lines, kinds, inputType, onChange, hint }: Props) {
   const id = useId();
   const add = useRef<HTMLButtonElement>(null);
   const change = (key: string, fields: Partial<Line>) => onChange(lines.map((line) => (line.key === key ? { ...line, ...fields } : line)));
@@ -56,6 +58,11 @@ export function TypedLines({ words, lines, kinds, inputType, onChange }: Props) 
       >
         {words.add}
       </Button>
+      {hint && (
+        <Box component="p" sx={{ fontSize: 13, lineHeight: '18px', color: 'var(--ink-3)' }}>
+          {hint}
+        </Box>
+      )}
     </Box>
   );
 }

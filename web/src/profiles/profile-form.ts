@@ -22,12 +22,4 @@ export const formOf = ({ firstName, lastName, location, phones, emails, url, soc
   homePage: homePage ?? '',
 });
 /** What is sent: lines without a value are left out. */
-export const inputOf = (_id: string, { phones, emails, ...rest }: ProfileForm): ProfileInput => ({
-  _id,
-  ...rest,
-  phones: phonesIn(phones),
-  emails: emailsIn(emails),
-});
-/** Whether saving would change anything. */
-export const isChanged = (_id: string, form: ProfileForm, stands: ProfileForm): boolean =>
-  JSON.stringify(inputOf(_id, form)) !== JSON.stringify(inputOf(_id, stands));
+export const inputOf = ({ phones, emails, ...rest }: ProfileForm): ProfileInput => ({ ...rest, phones: phonesIn(phones), emails: emailsIn(emails) });

@@ -1,12 +1,24 @@
 /** @jest-environment jsdom */
 import { afterEach, expect, test } from '@jest/globals';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { answers } from '../kernel/console.fixture.tsx';
 import { freya, showPage } from '../kernel/page.fixture.tsx';
+import { useRemote } from '../kernel/use-remote.ts';
 import { ProfileDocument, UpdateProfileDocument, type OwnProfile } from './profiles.documents.ts';
 import { ProfileForm } from './student/ProfileForm.tsx';
 
 const profile: OwnProfile = {
-  ...{ _id: freya._id, firstName: 'Freya', lastName: 'Halloran', email: 'freya@example.org', location: null, url: null, socialUserName: null, homePage: null },
+  ...{
+    _id: freya._id,
+    profileRevision: 4,
+    firstName: 'Freya',
+    lastName: 'Halloran',
+    email: 'freya@example.org',
+    location: null,
+    url: null,
+    socialUserName: null,
+    homePage: null,
+  },
   phones: [{ type: 'mobile', number: '+1 303' }],
   emails: [],
 };
@@ -18,10 +30,10 @@ test('a number is added and another one removed, by their labels, and the whole 
   const saved = {
     request: { query: UpdateProfileDocument },
     variableMatcher: (variables: Record<string, unknown>) => {
-      sent = variables['userProfileInput'];
+      sent = variables;
       return true;
     },
-    result: { data: { updateUserProfile: { _id: freya._id, fullName: 'Freya Halloran', firstName: 'Freya', lastName: 'Halloran' } } },
+    result: { data: { updateUserProfile: { _id: freya._id, profileRevision: 5, fullName: 'Freya Halloran', firstName: 'Freya', lastName: 'Halloran' } } },
   };
   showPage(<ProfileForm profile={profile} />, { mocks: [saved, again] });
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(true);
@@ -32,7 +44,35 @@ test('a number is added and another one removed, by their labels, and the whole 
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add a phone number' }));
   fireEvent.submit(document.getElementById('form1')!);
   expect(await screen.findByText('Your profile is saved.')).toBeTruthy();
-  expect(sent).toMatchObject({ _id: freya._id, phones: [{ type: 'work', number: '+48 22' }], emails: [] });
+  // Nothing that was not touched: what somebody else has changed meanwhile stays.
+  expect(sent).toMatchObject({ expectedRevision: 4, userProfileInput: { phones: [{ type: 'work', number: '+48 22' }] } });
+  expect(Object.keys((sent as { userProfileInput: object }).userProfileInput)).toEqual(['_id', 'phones']);
+});
+test('somebody was faster: what is there is shown, what was typed stays, and the next try knows it', async () => {
+  const update = answers(UpdateProfileDocument, ({ expectedRevision }) =>
+    expectedRevision === 4
+      ? { refusal: { message: 'Changed meanwhile', code: 'conflict' } }
+      : { data: { updateUserProfile: { ...profile, __typename: 'CurrentUser', profileRevision: 6, fullName: 'Freya' } } },
+  );
+  const asked = answers(ProfileDocument, () => ({
+    data: { currentUser: { ...profile, __typename: 'CurrentUser', profileRevision: 5, lastName: 'Marlow', location: 'Wells' } },
+  }));
+  const Page = () => {
+    const { data } = useRemote(ProfileDocument, {}, ({ currentUser }) => currentUser);
+    return <ProfileForm profile={data ?? profile} />;
+  };
+  showPage(<Page />, { mocks: [update.mock, asked.mock] });
+  fireEvent.change(screen.getByLabelText(/^Location/), { target: { value: 'Bath' } });
+  fireEvent.submit(document.getElementById('form1')!);
+  expect(await screen.findByText('Now: Wells')).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>(/^Location/).value).toBe('Bath');
+  expect(screen.getByLabelText<HTMLInputElement>('Last name').value).toBe('Marlow');
+  fireEvent.submit(document.getElementById('form1')!);
+  expect(await screen.findByText('Your profile is saved.')).toBeTruthy();
+  expect(update.seen.map(({ expectedRevision, userProfileInput }) => [expectedRevision, userProfileInput])).toEqual([
+    [4, { _id: freya._id, location: 'Bath' }],
+    [5, { _id: freya._id, location: 'Bath' }],
+  ]);
 });
 test('cancel brings back what stands', () => {
   showPage(<ProfileForm profile={profile} />);

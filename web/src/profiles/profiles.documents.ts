@@ -3,6 +3,7 @@ import type { Phone, TypedEmail } from '../kernel/contact-lines.ts';
 
 export type OwnProfile = {
   readonly _id: string;
+  readonly profileRevision: number;
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string | null;
@@ -17,6 +18,7 @@ export const ProfileDocument: TypedDocumentNode<{ readonly currentUser: OwnProfi
   query profile {
     currentUser {
       _id
+      profileRevision
       firstName
       lastName
       email
@@ -35,8 +37,8 @@ export const ProfileDocument: TypedDocumentNode<{ readonly currentUser: OwnProfi
     }
   }
 `;
+/** What is left out stays as it is. */
 export type ProfileInput = {
-  readonly _id: string;
   readonly firstName: string;
   readonly lastName: string;
   readonly location: string;
@@ -46,11 +48,17 @@ export type ProfileInput = {
   readonly socialUserName: string;
   readonly homePage: string;
 };
-type Variables = { readonly userProfileInput: ProfileInput; readonly commandId?: string };
-export const UpdateProfileDocument: TypedDocumentNode<{ readonly updateUserProfile: { readonly _id: string } }, Variables> = gql`
-  mutation updateProfile($userProfileInput: UserProfileInput!, $commandId: String) {
-    updateUserProfile(userProfileInput: $userProfileInput, commandId: $commandId) {
+type Variables = {
+  readonly userProfileInput: Partial<ProfileInput> & { readonly _id: string };
+  readonly expectedRevision: number;
+  readonly commandId?: string;
+};
+type Updated = { readonly updateUserProfile: { readonly _id: string; readonly profileRevision: number } };
+export const UpdateProfileDocument: TypedDocumentNode<Updated, Variables> = gql`
+  mutation updateProfile($userProfileInput: UserProfileInput!, $expectedRevision: Int, $commandId: String) {
+    updateUserProfile(userProfileInput: $userProfileInput, expectedRevision: $expectedRevision, commandId: $commandId) {
       _id
+      profileRevision
       fullName
       firstName
       lastName

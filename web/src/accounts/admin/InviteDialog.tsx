@@ -3,7 +3,7 @@ import Checkbox from '@mui/material/Checkbox';
 import { useRefresh } from 'ra-core';
 import { useState } from 'react';
 import { Picks } from '../../admin-app/Picks.tsx';
-import { useOpenGroupChoices, useRegionChoices } from '../../admin-app/use-places.ts';
+import { useOpenGroupChoices, useOpenRegionChoices } from '../../admin-app/use-places.ts';
 import { ActDialog } from '../../kernel/ActDialog.tsx';
 import { Dropdown } from '../../kernel/Dropdown.tsx';
 import { errorCode } from '../../kernel/errors.ts';
@@ -23,6 +23,7 @@ import { barTexts } from './role-words.ts';
 import { InviteUserDocument } from './user-edit.documents.ts';
 import { userEditMessages } from './user-edit.messages.ts';
 
+const none: readonly string[] = [];
 const nobody = {
   ...{ email: '', firstName: '', lastName: '' },
   ...{ regionIds: [] as readonly string[], groupIds: [] as readonly string[], roles: [] as readonly string[] },
@@ -35,7 +36,7 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
   const me = useUser();
   const { config } = useStart();
   const refresh = useRefresh();
-  const [groups, regions] = [useOpenGroupChoices(), useRegionChoices()];
+  const [groups, regions] = [useOpenGroupChoices(), useOpenRegionChoices(none)];
   const { value: typed, set, clear } = useDraft(`invite:${me._id}`, () => ({ ...nobody, locale: config.defaultLocale }));
   const [userId] = useState(newId);
   const { run, isBusy } = useCommand(InviteUserDocument);

@@ -7,9 +7,10 @@ import { useRefresh } from 'ra-core';
 import { useState } from 'react';
 import { FactColumns } from '../../admin-app/FactColumns.tsx';
 import { Picks } from '../../admin-app/Picks.tsx';
-import { useRegionChoices } from '../../admin-app/use-places.ts';
+import { useOpenRegionChoices } from '../../admin-app/use-places.ts';
 import { actsMessages } from '../../kernel/acts.messages.ts';
 import { AppLink } from '../../kernel/AppLink.tsx';
+import { editsMessages } from '../../kernel/edits.messages.ts';
 import { errorText } from '../../kernel/errors.ts';
 import { kernelMessages } from '../../kernel/kernel.messages.ts';
 import { notify } from '../../kernel/notify.tsx';
@@ -37,9 +38,10 @@ function Regions({ user }: { readonly user: UserDetail }) {
   const words = useMessages(adminUsersMessages);
   const kernel = useMessages(kernelMessages);
   const common = useMessages(actsMessages);
+  const edits = useMessages(editsMessages);
   const refresh = useRefresh();
-  const regions = useRegionChoices();
   const present = user.regions.map(({ _id }) => _id);
+  const regions = useOpenRegionChoices(present);
   const [picked, setPicked] = useState<readonly string[]>();
   const { run, isBusy } = useCommand(AssignUserRegionsDocument);
   const acts = useActs(() => Promise.resolve(refresh()), refresh);
@@ -57,7 +59,7 @@ function Regions({ user }: { readonly user: UserDetail }) {
       </Typography>
       {acts.isOvertaken && (
         <Alert severity="warning">
-          {common('overtaken')} {t('now', { value: user.regions.map(({ name }) => name).join(', ') || '–' })} {t('keptTyped')}
+          {common('overtaken')} {edits('now', { value: user.regions.map(({ name }) => name).join(', ') || '–' })} {edits('keptTyped')}
         </Alert>
       )}
       {acts.error !== undefined && <Alert severity="error">{errorText(acts.error)}</Alert>}

@@ -4,23 +4,26 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useRefresh } from 'ra-core';
-import { useState, type SyntheticEvent } from 'react';
+import type { SyntheticEvent } from 'react';
 import { actsMessages } from '../../kernel/acts.messages.ts';
 import { EmailLines, PhoneLines } from '../../kernel/ContactLines.tsx';
 import { Dropdown } from '../../kernel/Dropdown.tsx';
+import { editsMessages } from '../../kernel/edits.messages.ts';
 import { errorText } from '../../kernel/errors.ts';
 import { Field } from '../../kernel/Field.tsx';
 import { kernelMessages } from '../../kernel/kernel.messages.ts';
 import { notify } from '../../kernel/notify.tsx';
+import { nowReads } from '../../kernel/overtaken-words.ts';
 import { useStart } from '../../kernel/start.ts';
 import { TextInput } from '../../kernel/TextInput.tsx';
 import { UnsavedChanges } from '../../kernel/UnsavedChanges.tsx';
 import { useActs } from '../../kernel/use-acts.ts';
 import { useCommand } from '../../kernel/use-command.ts';
+import { useEdits } from '../../kernel/use-edits.ts';
 import { useMessages } from '../../kernel/use-messages.ts';
 import type { UserDetail } from './admin-users.documents.ts';
 import { adminUsersMessages } from './admin-users.messages.ts';
-import { changesOf, profileOf, type Profile } from './profile-draft.ts';
+import { profileOf, sentOf, type Profile } from './profile-draft.ts';
 import { UpdateUserDocument } from './user-edit.documents.ts';
 import { userEditMessages } from './user-edit.messages.ts';
 
@@ -30,32 +33,21 @@ export function ProfileForm({ user }: { readonly user: UserDetail }) {
   const words = useMessages(adminUsersMessages);
   const kernel = useMessages(kernelMessages);
   const common = useMessages(actsMessages);
+  const edits = useMessages(editsMessages);
   const { config } = useStart();
   const refresh = useRefresh();
-  // As the form began; what the server says now may be newer.
-  const [base, setBase] = useState(() => profileOf(user));
-  const [typed, setTyped] = useState(base);
-  const [answered, setAnswered] = useState(0);
   const { run, isBusy } = useCommand(UpdateUserDocument);
   const acts = useActs(() => Promise.resolve(refresh()), refresh);
-  const changes = changesOf(base, typed);
-  const isChanged = Object.keys(changes).length > 0;
-  const others = acts.isOvertaken ? changesOf(base, profileOf(user)) : {};
-  const set = <K extends keyof Profile>(name: K, value: Profile[K]) => setTyped((was) => ({ ...was, [name]: value }));
-  const hint = (name: 'firstName' | 'lastName' | 'location' | 'locale') => {
-    const value = others[name];
-    return value === undefined ? undefined : value === '' ? t('nowEmpty') : t('now', { value });
-  };
+  const stands = { fields: profileOf(user), revision: user.profileRevision };
+  const { value: typed, changes, isChanged, others, expectedRevision, set, saved } = useEdits({ ...stands, sentOf, isOvertaken: acts.isOvertaken });
+  const hint = (name: keyof Profile) => nowReads(others[name], edits);
   const save = async (event: SyntheticEvent) => {
     event.preventDefault();
-    const expectedRevision = Math.max(answered, user.profileRevision);
     const isSaved = await acts.attempt(async () => {
       const { updateUser } = await run({ _id: user.id, input: changes, expectedRevision });
-      setAnswered(updateUser.profileRevision);
+      saved(updateUser.profileRevision);
     });
-    if (!isSaved) return;
-    setBase(typed);
-    notify(t('saved'));
+    if (isSaved) notify(t('saved'));
   };
   const text = (name: 'firstName' | 'lastName' | 'location', maxLength: number) => (
     <Field label={words(name)} isOptional={name === 'location'} hint={hint(name)}>
@@ -79,7 +71,7 @@ export function ProfileForm({ user }: { readonly user: UserDetail }) {
       <Box sx={{ display: 'flex', flexDirection: 'column', gap: '15px' }}>
         {acts.isOvertaken && (
           <Alert severity="warning">
-            {common('overtaken')} {t('keptTyped')}
+            {common('overtaken')} {edits('keptTyped')}
           </Alert>
         )}
         {acts.error !== undefined && <Alert severity="error">{errorText(acts.error)}</Alert>}
@@ -91,8 +83,8 @@ export function ProfileForm({ user }: { readonly user: UserDetail }) {
         <Field label={t('language')} hint={hint('locale')}>
           {(ties) => <Dropdown ties={ties} value={typed.locale} options={config.locales} onChange={(value) => set('locale', value)} isRequired />}
         </Field>
-        <PhoneLines lines={typed.phones} onChange={(value) => set('phones', value)} />
-        <EmailLines lines={typed.emails} onChange={(value) => set('emails', value)} />
+        <PhoneLines lines={typed.phones} hint={hint('phones')} onChange={(value) => set('phones', value)} />
+        <EmailLines lines={typed.emails} hint={hint('emails')} onChange={(value) => set('emails', value)} />
         <Box>
           <Button type="submit" variant="contained" disabled={!isChanged || isBusy}>
             {kernel('save')}

@@ -6,6 +6,8 @@ import { actsMessages } from '../../kernel/acts.messages.ts';
 import { errorCode } from '../../kernel/errors.ts';
 import { Field } from '../../kernel/Field.tsx';
 import { notify, notifyError } from '../../kernel/notify.tsx';
+import { actorOf } from '../../kernel/roles.ts';
+import { useUser } from '../../kernel/start.ts';
 import { TextInput } from '../../kernel/TextInput.tsx';
 import { useActs } from '../../kernel/use-acts.ts';
 import { useCommand } from '../../kernel/use-command.ts';
@@ -13,13 +15,14 @@ import { useMessages } from '../../kernel/use-messages.ts';
 import type { UserDetail } from './admin-users.documents.ts';
 import { ChangeUserEmailDocument, DeactivateUserDocument, ReactivateUserDocument, ResendInvitationDocument } from './user-acts.documents.ts';
 import { RetractButton } from './RetractButton.tsx';
+import { mayTakeOver } from './role-choices.ts';
 import { userActsMessages } from './user-acts.messages.ts';
 import { userEditMessages } from './user-edit.messages.ts';
 
 type Wish = 'email' | 'deactivate' | 'reactivate';
 const longest = 500;
 
-/** What staff does to an account; the server says who may. */
+/** What staff does to an account, as far as this person may. */
 export function UserActs({ user }: { readonly user: UserDetail }) {
   const t = useMessages(userActsMessages);
   const edit = useMessages(userEditMessages);
@@ -55,6 +58,7 @@ export function UserActs({ user }: { readonly user: UserDetail }) {
       .catch(notifyError);
   const isTaken = errorCode(acts.error) === 'account.emailTaken';
   const isDeactivated = user.status === 'deactivated';
+  const isWithin = mayTakeOver(actorOf(useUser()), user);
   return (
     <>
       {(user.status === 'invited' || user.status === 'signedUp') && (
@@ -62,15 +66,17 @@ export function UserActs({ user }: { readonly user: UserDetail }) {
           {t(user.status === 'invited' ? 'resend' : 'resendVerify')}
         </Button>
       )}
-      {!isDeactivated && (
+      {isWithin && !isDeactivated && (
         <Button variant="outlined" onClick={() => open('email', user.email ?? '')}>
           {t('email')}
         </Button>
       )}
-      {user.status === 'invited' && <RetractButton user={user} />}
-      <Button variant="outlined" color={isDeactivated ? 'primary' : 'error'} onClick={() => open(isDeactivated ? 'reactivate' : 'deactivate')}>
-        {t(isDeactivated ? 'reactivate' : 'deactivate')}
-      </Button>
+      {isWithin && user.status === 'invited' && <RetractButton user={user} />}
+      {isWithin && (
+        <Button variant="outlined" color={isDeactivated ? 'primary' : 'error'} onClick={() => open(isDeactivated ? 'reactivate' : 'deactivate')}>
+          {t(isDeactivated ? 'reactivate' : 'deactivate')}
+        </Button>
+      )}
       {wish && (
         <ActDialog
           title={t(`${wish}Title`, { name: user.fullName })}

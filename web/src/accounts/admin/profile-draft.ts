@@ -1,3 +1,4 @@
+import { differing } from '../../kernel/use-edits.ts';
 import { emailLines, emailsIn, phoneLines, phonesIn, type Line } from '../../kernel/contact-lines.ts';
 import type { UserDetail } from './admin-users.documents.ts';
 import type { ProfileInput } from './user-edit.documents.ts';
@@ -11,12 +12,7 @@ export const profileOf = ({ firstName, lastName, locale, location, phones, email
   emails: emailLines(emails),
 });
 
-const sentOf = ({ phones, emails, ...rest }: Profile): Required<ProfileInput> => ({ ...rest, phones: phonesIn(phones), emails: emailsIn(emails) });
-const trimmed = (value: unknown): string => JSON.stringify(value, (_, one: unknown) => (typeof one === 'string' ? one.trim() : one));
-
-/** What was typed anew; rows that were left empty are none. */
-export function changesOf(base: Profile, typed: Profile): ProfileInput {
-  const [from, to] = [sentOf(base), sentOf(typed)];
-  // The names of one profile are those of the other.
-  return Object.fromEntries(Object.entries(to).filter(([name, value]) => trimmed(value) !== trimmed(from[name as keyof ProfileInput])));
-}
+/** What of it is sent; rows that were left empty are none. */
+export const sentOf = ({ phones, emails, ...rest }: Profile): Required<ProfileInput> => ({ ...rest, phones: phonesIn(phones), emails: emailsIn(emails) });
+/** What was typed anew. */
+export const changesOf = (base: Profile, typed: Profile): ProfileInput => differing(sentOf(base), sentOf(typed));

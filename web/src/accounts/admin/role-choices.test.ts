@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Actor } from '@paideia/events/kernel/permission.ts';
-import { roleChoices } from './role-choices.ts';
+import { mayTakeOver, roleChoices } from './role-choices.ts';
 
 const actor = (...roles: readonly string[]): Actor => ({ userId: 'a', roles: ['user', ...roles], regionIds: [], regionRoles: [], attendanceAdminOf: [] });
 const superadmin = actor('manager', 'admin', 'superadmin');
@@ -31,4 +31,14 @@ test('every role is there, with whether it is held', () => {
     ['superadmin', false],
     ['reportsAdmin', false],
   ]);
+});
+
+describe('whose account may be deactivated or given another address', () => {
+  test.each([
+    ['a superadmin', superadmin, ['user', 'admin', 'superadmin'], true],
+    ['an admin', admin, ['user', 'manager', 'reportsAdmin'], true],
+    ['an admin', admin, ['user', 'admin'], false],
+    ['an admin', admin, ['user', 'superadmin'], false],
+  ] as const)('by %s of somebody who is %j: %s', (_, who, roles, expected) => expect(mayTakeOver(who, { id: 'b', roles })).toBe(expected));
+  test('never the own one', () => expect(mayTakeOver(superadmin, { id: superadmin.userId, roles: ['user'] })).toBe(false));
 });

@@ -1,6 +1,6 @@
 import type { Role } from '@paideia/events/accounts/account.events.ts';
 import { includedIn, mayTouch } from '@paideia/events/accounts/role.rules.ts';
-import type { Who } from '@paideia/events/kernel/permission.ts';
+import type { Actor, Who } from '@paideia/events/kernel/permission.ts';
 import { roles } from './role-words.ts';
 
 /** Why a role is not to be given or taken here. */
@@ -19,3 +19,7 @@ export function roleChoices(who: Who, held: readonly string[]): readonly RoleCho
     return { role, isHeld, ...(bar && { bar }) };
   });
 }
+
+/** Whether the person may deactivate the account, or give it another address: it is somebody else's, with rights within the person's own. */
+export const mayTakeOver = (who: Actor, { id, roles: held }: { readonly id: string; readonly roles: readonly string[] }): boolean =>
+  id !== who.userId && held.filter(isRole).every((role) => mayTouch(who, role));

@@ -45,13 +45,6 @@ export const userEditMessages = defineMessages({
   tabInvoices: { id: 'userEdit.tabInvoices', defaultMessage: 'Invoices', description: 'Tab.' },
   tabActivity: { id: 'userEdit.tabActivity', defaultMessage: 'Activity', description: 'Tab.' },
   saved: { id: 'userEdit.saved', defaultMessage: 'The profile was saved.', description: 'Notice.' },
-  now: { id: 'userEdit.now', defaultMessage: 'Now: {value}', description: 'Below a field that somebody else has changed meanwhile.' },
-  nowEmpty: { id: 'userEdit.nowEmpty', defaultMessage: 'Now empty', description: 'The same where it was emptied.' },
-  keptTyped: {
-    id: 'userEdit.keptTyped',
-    defaultMessage: 'What you typed is still in the form. Save again to write it over what is there now.',
-    description: 'After somebody else was faster.',
-  },
   everywhere: { id: 'userEdit.everywhere', defaultMessage: 'Everywhere', description: 'Heading: roles that are not of one region.' },
   grant: { id: 'userEdit.grant', defaultMessage: 'Grant', description: 'Button beside a role.' },
   grantRole: { id: 'userEdit.grantRole', defaultMessage: 'Grant {role}', description: 'Full label of that button.' },

@@ -1,44 +1,73 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useState, type SyntheticEvent } from 'react';
+import { actsMessages } from '../../kernel/acts.messages.ts';
 import { EmailLines, PhoneLines } from '../../kernel/ContactLines.tsx';
+import { editsMessages } from '../../kernel/edits.messages.ts';
+import { errorCode } from '../../kernel/errors.ts';
 import { Field } from '../../kernel/Field.tsx';
 import { kernelMessages } from '../../kernel/kernel.messages.ts';
 import { notify, notifyError } from '../../kernel/notify.tsx';
+import { nowReads } from '../../kernel/overtaken-words.ts';
 import { TextInput } from '../../kernel/TextInput.tsx';
 import { UnsavedChanges } from '../../kernel/UnsavedChanges.tsx';
 import { useCommand } from '../../kernel/use-command.ts';
+import { useEdits } from '../../kernel/use-edits.ts';
 import { useMessages } from '../../kernel/use-messages.ts';
-import { formOf, inputOf, isChanged, type ProfileForm as Form } from '../profile-form.ts';
+import { formOf, inputOf, type ProfileForm as Form } from '../profile-form.ts';
 import { ProfileDocument, UpdateProfileDocument, type OwnProfile } from '../profiles.documents.ts';
 import { profilesMessages } from '../profiles.messages.ts';
 
 const refetch = [ProfileDocument];
 const pair = { display: 'grid', gridTemplateColumns: { xs: 'minmax(0,1fr)', md: 'repeat(2, minmax(0,1fr))' }, gap: '15px' };
 
+const isName = (name: string): boolean => name === 'firstName' || name === 'lastName';
+
 /** What others may know of me, and how to reach me. */
 export function ProfileForm({ profile }: { readonly profile: OwnProfile }) {
   const t = useMessages(profilesMessages);
   const kernel = useMessages(kernelMessages);
-  const stands = formOf(profile);
-  const [form, setForm] = useState(stands);
+  const edits = useMessages(editsMessages);
+  const acts = useMessages(actsMessages);
+  const [isOvertaken, setOvertaken] = useState(false);
   const { run, isBusy } = useCommand(UpdateProfileDocument, { refetch });
-  const hasChanged = isChanged(profile._id, form, stands);
-  const set =
-    <K extends keyof Form>(name: K) =>
-    (value: Form[K]) =>
-      setForm((was) => ({ ...was, [name]: value }));
+  const stands = { fields: formOf(profile), revision: profile.profileRevision };
+  const { value: form, changes, isChanged, others, expectedRevision, set, saved, forget } = useEdits({ ...stands, sentOf: inputOf, isOvertaken });
+  const hint = (name: keyof Form) => nowReads(others[name], edits);
   const save = async (event: SyntheticEvent) => {
     event.preventDefault();
     try {
-      await run({ userProfileInput: inputOf(profile._id, form) });
+      const { updateUserProfile } = await run({ userProfileInput: { _id: profile._id, ...changes }, expectedRevision });
+      saved(updateUserProfile.profileRevision);
+      setOvertaken(false);
       notify(t('saved'));
     } catch (error) {
-      notifyError(error);
+      const isConflict = errorCode(error) === 'conflict';
+      setOvertaken(isConflict);
+      if (!isConflict) notifyError(error);
     }
   };
+  const leave = () => {
+    forget();
+    setOvertaken(false);
+  };
+  const text = (name: 'firstName' | 'lastName' | 'location' | 'homePage' | 'url' | 'socialUserName', maxLength: number, autoComplete?: string) => (
+    <Field label={t(name === 'socialUserName' ? 'social' : name)} isOptional={!isName(name)} hint={hint(name)}>
+      {(ties) => (
+        <TextInput
+          ties={ties}
+          value={form[name]}
+          onChange={(value) => set(name, value)}
+          required={isName(name)}
+          maxLength={maxLength}
+          {...(autoComplete && { autoComplete })}
+        />
+      )}
+    </Field>
+  );
   return (
     <Card
       component="form"
@@ -49,41 +78,34 @@ export function ProfileForm({ profile }: { readonly profile: OwnProfile }) {
       <Typography component="h2" variant="h3">
         {t('person')}
       </Typography>
+      {isOvertaken && (
+        <Alert severity="warning">
+          {acts('overtaken')} {edits('keptTyped')}
+        </Alert>
+      )}
       <Box sx={pair}>
-        <Field label={t('firstName')}>
-          {(ties) => <TextInput ties={ties} value={form.firstName} onChange={set('firstName')} required maxLength={100} autoComplete="given-name" />}
-        </Field>
-        <Field label={t('lastName')}>
-          {(ties) => <TextInput ties={ties} value={form.lastName} onChange={set('lastName')} required maxLength={100} autoComplete="family-name" />}
-        </Field>
+        {text('firstName', 100, 'given-name')}
+        {text('lastName', 100, 'family-name')}
       </Box>
-      <Field label={t('location')} isOptional>
-        {(ties) => <TextInput ties={ties} value={form.location} onChange={set('location')} maxLength={200} autoComplete="address-level2" />}
-      </Field>
-      <PhoneLines lines={form.phones} onChange={set('phones')} />
-      <EmailLines lines={form.emails} onChange={set('emails')} />
+      {text('location', 200, 'address-level2')}
+      <PhoneLines lines={form.phones} hint={hint('phones')} onChange={(value) => set('phones', value)} />
+      <EmailLines lines={form.emails} hint={hint('emails')} onChange={(value) => set('emails', value)} />
       <Box sx={pair}>
-        <Field label={t('homePage')} isOptional>
-          {(ties) => <TextInput ties={ties} value={form.homePage} onChange={set('homePage')} maxLength={500} autoComplete="url" />}
-        </Field>
-        <Field label={t('url')} isOptional>
-          {(ties) => <TextInput ties={ties} value={form.url} onChange={set('url')} maxLength={500} />}
-        </Field>
+        {text('homePage', 500, 'url')}
+        {text('url', 500)}
       </Box>
-      <Field label={t('social')} isOptional>
-        {(ties) => <TextInput ties={ties} value={form.socialUserName} onChange={set('socialUserName')} maxLength={100} autoComplete="nickname" />}
-      </Field>
+      {text('socialUserName', 100, 'nickname')}
       <Box sx={{ display: 'flex', gap: '12px' }}>
-        <Button type="submit" variant="contained" disabled={isBusy || !hasChanged}>
+        <Button type="submit" variant="contained" disabled={isBusy || !isChanged}>
           {kernel('save')}
         </Button>
-        {hasChanged && (
-          <Button variant="outlined" disabled={isBusy} onClick={() => setForm(stands)}>
+        {isChanged && (
+          <Button variant="outlined" disabled={isBusy} onClick={leave}>
             {kernel('cancel')}
           </Button>
         )}
       </Box>
-      <UnsavedChanges isChanged={hasChanged && !isBusy} />
+      <UnsavedChanges isChanged={isChanged && !isBusy} />
     </Card>
   );
 }
