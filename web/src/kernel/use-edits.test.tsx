@@ -7,8 +7,10 @@ import { useEdits } from './use-edits.ts';
 type Form = { readonly name: string; readonly place: string };
 type Shown = { readonly fields: Form; readonly revision: number; readonly isOvertaken?: boolean };
 const sentOf = (form: Form) => form;
-const begin = (fields: Form, revision = 1) =>
-  renderHook(({ isOvertaken = false, ...stand }: Shown) => useEdits({ ...stand, isOvertaken, sentOf }), { initialProps: { fields, revision } as Shown });
+const begin = (fields: Form) => {
+  const initialProps: Shown = { fields, revision: 1 };
+  return renderHook(({ isOvertaken = false, ...stand }: Shown) => useEdits({ ...stand, isOvertaken, sentOf }), { initialProps });
+};
 const ann = { name: 'Ann', place: 'Wells' };
 
 test('only what differs is sent, and blanks around it are no difference', () => {
