@@ -2,6 +2,8 @@
 import { scratchPlace } from './scripts/scratch.mjs';
 
 process.env.TMPDIR = scratchPlace();
+// Times are said in the device's zone: the same device everywhere, unless another is asked for.
+process.env.TZ ??= 'UTC';
 const esmOnly = [
   'jose',
   'oauth4webapi',

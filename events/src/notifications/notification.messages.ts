@@ -42,10 +42,14 @@ export const notificationMessages = defineMessages({
     defaultMessage: '{student} explained the absence on {date} ({group})',
     description: 'Told to the attendance admins',
   },
-  explanationExcused: { id: 'notification.explanationExcused', defaultMessage: 'Your absence on {date} was excused', description: 'Told to the student' },
+  explanationExcused: {
+    id: 'notification.explanationExcused',
+    defaultMessage: 'Your absence on {date}, period {period}, was excused',
+    description: 'Told to the student',
+  },
   explanationWithdrawn: {
     id: 'notification.explanationExcused.explained',
-    defaultMessage: 'The excuse for your absence on {date} was withdrawn',
+    defaultMessage: 'The excuse for your absence on {date}, period {period}, was withdrawn',
     description: 'Told to the student',
   },
   invoiceIssued: { id: 'notification.invoiceIssued', defaultMessage: 'A new invoice of {amount}, due {date}', description: 'Told to the student' },

@@ -196,7 +196,7 @@ describe('the timeline of a stream', () => {
     expect((await timeline(`stream: "${register}"`)).at(-1)).toEqual({
       ...{
         revision: 1,
-        sentence: 'The leave no longer excuses Freya Halloran on 24 November, period P1: absent',
+        sentence: 'The leave no longer excuses Freya Halloran on 24 November, period 1: absent',
         causationId: '00000000-0000-5000-8000-000000000001',
       },
       changes: [

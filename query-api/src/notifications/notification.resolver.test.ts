@@ -31,8 +31,8 @@ const sentences = async (person: 'freya' | 'harriet') =>
 describe('notifications', () => {
   test('say what happened to the student, the latest first', async () => {
     expect(await sentences('freya')).toEqual([
-      'The excuse for your absence on 17 November was withdrawn',
-      'Your absence on 17 November was excused',
+      'The excuse for your absence on 17 November, period 1, was withdrawn',
+      'Your absence on 17 November, period 1, was excused',
       'There is a new comment on your leave request for 24 November',
       'Your leave request for 24 November was approved',
     ]);

@@ -9,6 +9,7 @@ import { leaveRequests, type LeaveRequestView } from '@paideia/projection-servic
 import { attendanceGroups } from '@paideia/projection-service/registers/attendance-reference.view.ts';
 import { regions } from '@paideia/projection-service/regions/region.view.ts';
 import type { Context } from '../kernel/context.ts';
+import { periodWord } from '../kernel/log/sentences.ts';
 import { speechOf } from '../kernel/log/speech.ts';
 import { dateIn } from '../registers/group-timetable.types.ts';
 
@@ -44,6 +45,8 @@ const messages: Readonly<Record<NotificationView['key'], (told: Told) => Message
 /** The date in `{groupId}_{yyyyMMdd}_{periodKey}`. */
 const dateOf = (registerId: string | undefined): string | undefined => registerId?.split('_')[1]?.replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3');
 
+const periodOf = (registerId: string | undefined): string => periodWord(registerId?.split('_').slice(2).join('_') ?? '');
+
 /** What an invoice or a receipt is about; of a receipt the amount is always told as a plain one. */
 async function billed(context: Context, { invoiceId, transactionId }: NotificationView['params']) {
   if (invoiceId === undefined) return undefined;
@@ -76,6 +79,7 @@ export async function sentenceOf(context: Context, { key, params, at }: Notifica
     group: (group && group.name) || text('audit.something'),
     dates: request ? dates(request.fromDate, request.toDate, at) : '',
     date: day === undefined ? '' : date(day, at),
+    period: periodOf(registerId),
     amount: bill ? money(bill.amount, bill.currency) : '',
     exam: (exam && exam.title) || text('audit.something'),
     assignment: (assignment && assignment.title) || text('audit.something'),

@@ -5,6 +5,7 @@ import type { whyMessages } from '@paideia/events/registers/why.messages.ts';
 import type { MarkView } from '@paideia/projection-service/registers/mark.view.ts';
 import { attendanceRegisters, type AttendanceRegisterView } from '@paideia/projection-service/registers/register.view.ts';
 import type { Context } from '../kernel/context.ts';
+import { periodWord } from '../kernel/log/sentences.ts';
 import { seesLeaveRequest } from './attendance-regions.rules.ts';
 import { groupTimetable } from './group-timetable.types.ts';
 import { eventsBehind } from './why.events.ts';
@@ -60,7 +61,7 @@ export async function whyMark(context: Context, id: string, reads: Rule, wanted:
     groupTimetable(context, of.groupId),
     actor.userId === userId ? undefined : context.join(users, userId),
   ]);
-  const place = { date: speech.day(of.date), period: of.periodKey };
+  const place = { date: speech.day(of.date), period: periodWord(of.periodKey) };
   return {
     title: student ? speech.say('markTitleOf', { ...place, student: student.fullName }) : speech.say('markTitle', place),
     value: speech.value(mark.status ?? 'unmarked'),

@@ -87,7 +87,7 @@ describe('why a term has these sums', () => {
 describe('why a mark is what it is', () => {
   test('its events, the decision on the leave among them, and the rule', async () => {
     const { title, value, formula, rule, events } = await told('freya', 'attendanceRecord', monday.recordOf(freya));
-    expect({ title, value }).toEqual({ title: 'Monday, 12 October 2026, period P1', value: 'excused' });
+    expect({ title, value }).toEqual({ title: 'Monday, 12 October 2026, period 1', value: 'excused' });
     expect(formula).toEqual([
       { label: 'What was seen', value: 'absent' },
       { label: 'Absent after', value: '15 min' },
@@ -102,7 +102,7 @@ describe('why a mark is what it is', () => {
     expect(events[1]?.sentence).toContain('Harriet Vance approved Freya Halloran’s leave request');
   });
   test('the same is told to staff of the register, who may also ask about a student that is not marked', async () => {
-    expect((await told('silas', 'registerMark', monday.recordOf(freya))).title).toBe('Freya Halloran, Monday, 12 October 2026, period P1');
+    expect((await told('silas', 'registerMark', monday.recordOf(freya))).title).toBe('Freya Halloran, Monday, 12 October 2026, period 1');
     expect(await told('silas', 'registerMark', term[0]!.recordOf(emmett))).toMatchObject({ value: 'not marked', events: [] });
   });
   test('nothing of others is in it: the close of a register tells each student of that student alone', async () => {

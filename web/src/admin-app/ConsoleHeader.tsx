@@ -10,10 +10,11 @@ export const ConsoleHeader = ({ title, subtitle, crumbs, actions }: Props) => (
   <Box
     sx={{
       display: 'flex',
-      flexDirection: { xs: 'column', md: 'row' },
-      alignItems: { xs: 'stretch', md: 'flex-end' },
+      // On phones the buttons stand beside a short title and below a long one.
+      flexWrap: { xs: 'wrap', md: 'nowrap' },
+      alignItems: { xs: 'center', md: 'flex-end' },
       justifyContent: 'space-between',
-      gap: { xs: '12px', md: '24px' },
+      gap: { xs: '9px 12px', md: '24px' },
       py: '15px',
     }}
   >
@@ -25,7 +26,11 @@ export const ConsoleHeader = ({ title, subtitle, crumbs, actions }: Props) => (
         {title}
       </Typography>
       {subtitle && (
-        <Typography component="div" variant="body2" sx={{ color: 'var(--ink-2)', mt: '3px' }}>
+        <Typography
+          component="div"
+          variant="body2"
+          sx={{ color: 'var(--ink-2)', mt: '3px', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3px 9px' }}
+        >
           {subtitle}
         </Typography>
       )}

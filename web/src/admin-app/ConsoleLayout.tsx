@@ -5,6 +5,7 @@ import { Spinner } from '../kernel/Spinner.tsx';
 import { useIsPhone } from '../kernel/use-is-phone.ts';
 import { useMessages } from '../kernel/use-messages.ts';
 import { Footer } from '../shell/Footer.tsx';
+import { shellMessages } from '../shell/shell.messages.ts';
 import { SkipLink } from '../shell/SkipLink.tsx';
 import { ThemeToggle } from '../shell/ThemeToggle.tsx';
 import { usePageChange } from '../shell/use-page-change.ts';
@@ -17,6 +18,7 @@ import { Notices } from './Notices.tsx';
 /** Bar, menu at the left, page over the whole width, foot; on phones the menu is a drawer. */
 export function ConsoleLayout({ children }: { readonly children?: ReactNode }) {
   const t = useMessages(adminMessages);
+  const shell = useMessages(shellMessages);
   const isPhone = useIsPhone();
   const [isMenuOpen, setMenuOpen] = useState(false);
   const close = () => setMenuOpen(false);
@@ -30,7 +32,15 @@ export function ConsoleLayout({ children }: { readonly children?: ReactNode }) {
       {isPhone && (
         <Drawer open={isMenuOpen} onClose={close} slotProps={{ paper: { sx: { width: 282, maxWidth: '85vw' }, 'aria-label': t('menu') } }}>
           <ConsoleMenu onFollow={close} />
-          <Box sx={{ p: '6px 18px', borderTop: '1px solid var(--line)' }}>
+          <Box
+            sx={{
+              ...{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' },
+              p: '6px 6px 6px 18px',
+              borderTop: '1px solid var(--line)',
+              color: 'var(--menu)',
+            }}
+          >
+            {shell('theme')}
             <ThemeToggle />
           </Box>
         </Drawer>

@@ -26,6 +26,9 @@ const Nav = styled('nav')({
     '@media (max-width:767.98px)': { minHeight: 48, fontSize: 15 },
   },
   '& a svg': { fontSize: 20, flex: 'none' },
+  '& a > svg + span': { flex: 1 },
+  // A long word and its count share the line.
+  '& a > span + span': { marginInlineStart: -6 },
   '& a:hover': { backgroundColor: 'var(--tint-2)', textDecoration: 'none' },
   '& a:focus-visible': { outlineOffset: -3 },
   '& a[aria-current]': { color: 'var(--primary)', backgroundColor: 'var(--primary-tint)', fontWeight: 600 },

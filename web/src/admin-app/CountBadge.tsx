@@ -12,7 +12,6 @@ export function CountBadge({ count, more = false }: { readonly count: number | u
     <Box
       component="span"
       sx={{
-        marginInlineStart: 'auto',
         minWidth: 18,
         height: 18,
         borderRadius: '9px',

@@ -12,6 +12,8 @@ import { useMessages } from './use-messages.ts';
 
 type Props = {
   readonly title: string;
+  /** Its state, beside the title. */
+  readonly chip?: ReactNode;
   /** A line below the title. */
   readonly subtitle?: ReactNode;
   /** With it the title is one step smaller, with a second one two steps. */
@@ -25,7 +27,7 @@ type Props = {
 };
 
 /** The head of a page. The shell moves the focus to its title when the route changes. */
-export function PageHeader({ title, subtitle, subheading, secondSubheading, crumbs, back, help, learnMore, actions }: Props) {
+export function PageHeader({ title, chip, subtitle, subheading, secondSubheading, crumbs, back, help, learnMore, actions }: Props) {
   const t = useMessages(kernelMessages);
   const size = secondSubheading ? 'h3' : subheading ? 'h2' : 'h1';
   return (
@@ -46,7 +48,7 @@ export function PageHeader({ title, subtitle, subheading, secondSubheading, crum
             <Breadcrumbs crumbs={crumbs} />
           </Box>
         )}
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: '6px', mt: crumbs ? '3px' : 0 }}>
+        <Box sx={{ display: 'flex', flexWrap: chip ? 'wrap' : 'nowrap', alignItems: 'center', gap: chip ? '6px 12px' : '6px', mt: crumbs ? '3px' : 0 }}>
           {back && (
             <IconButton size="small" aria-label={t('back')} onClick={back}>
               <ArrowBack fontSize="small" />
@@ -55,9 +57,10 @@ export function PageHeader({ title, subtitle, subheading, secondSubheading, crum
           <Typography component="h1" variant={size} tabIndex={-1} data-page-title="">
             {title}
           </Typography>
+          {chip}
           {help && (
             <Hint title={help}>
-              <IconButton size="small" aria-label={`${t('help')}: ${help}`}>
+              <IconButton size="small" aria-label={`${t('help')}: ${help}`} sx={{ my: '-9px' }}>
                 <HelpOutline fontSize="small" />
               </IconButton>
             </Hint>
@@ -71,7 +74,20 @@ export function PageHeader({ title, subtitle, subheading, secondSubheading, crum
           </Typography>
         )}
       </Box>
-      {actions && <Box sx={{ display: 'flex', gap: '12px', flexWrap: 'wrap', '& > *': { flexGrow: { xs: 1, md: 0 } } }}>{actions}</Box>}
+      {actions && (
+        <Box
+          sx={{
+            display: 'flex',
+            gap: '12px',
+            flexWrap: 'wrap',
+            flexShrink: { md: 0 },
+            maxWidth: '100%',
+            '&& > *': { flexGrow: { xs: 1, md: 0 }, minWidth: { xs: 'calc(50% - 6px)', md: 0 } },
+          }}
+        >
+          {actions}
+        </Box>
+      )}
     </Box>
   );
 }

@@ -31,7 +31,15 @@ export function PanelDrawer({ open, caption, title, onClose, footer, children }:
       slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': id, sx: paper } }}
     >
       <Box
-        sx={{ display: 'flex', gap: '12px', alignItems: 'flex-start', justifyContent: 'space-between', p: '18px 24px', borderBottom: '1px solid var(--line)' }}
+        sx={{
+          display: 'flex',
+          gap: '12px',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          p: '12px 18px 12px 24px',
+          minHeight: 75,
+          borderBottom: '1px solid var(--line)',
+        }}
       >
         <Box sx={{ minWidth: 0 }}>
           {caption && (
@@ -50,7 +58,9 @@ export function PanelDrawer({ open, caption, title, onClose, footer, children }:
       <Box sx={{ p: '18px 24px', overflowY: 'auto', flex: 1 }} tabIndex={0} role="group" aria-labelledby={id}>
         {children}
       </Box>
-      {footer && <Box sx={{ display: 'flex', gap: '12px', p: '12px 24px', borderTop: '1px solid var(--line)' }}>{footer}</Box>}
+      {footer && (
+        <Box sx={{ display: 'flex', gap: '12px', p: '12px 24px', borderTop: '1px solid var(--line)', '& > *': { flexGrow: { xs: 1, md: 0 } } }}>{footer}</Box>
+      )}
     </Drawer>
   );
 }

@@ -12,6 +12,7 @@ const Root = styled('span', { shouldForwardProp: (name) => name !== 'tone' })<{ 
   fontSize: 12.5,
   lineHeight: '18px',
   fontWeight: 600,
+  fontVariantNumeric: 'normal',
   verticalAlign: 'middle',
   backgroundColor: `var(--${tone}-tint)`,
   color: `var(--${tone})`,

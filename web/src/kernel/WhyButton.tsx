@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { inlineButton } from './inline-button.ts';
 import { kernelMessages } from './kernel.messages.ts';
 import { useMessages } from './use-messages.ts';
 import { WhyDrawer } from './WhyDrawer.tsx';
@@ -13,14 +14,7 @@ export function WhyButton({ of, id, what, label, timeZone }: Props) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button
-        size="small"
-        variant="text"
-        aria-haspopup="dialog"
-        aria-label={t('whyOf', { what })}
-        onClick={() => setOpen(true)}
-        sx={{ fontSize: 13, minWidth: 0, px: '6px' }}
-      >
+      <Button size="small" variant="text" aria-haspopup="dialog" aria-label={t('whyOf', { what })} onClick={() => setOpen(true)} sx={inlineButton}>
         {label ?? t('why')}
       </Button>
       <WhyDrawer of={of} id={id} what={what} timeZone={timeZone} open={isOpen} onClose={() => setOpen(false)} />

@@ -35,9 +35,9 @@ export function WhyContent({ why, timeZone }: { readonly why: Why; readonly time
             borderRadius: 'var(--r-s)',
             p: '12px 15px',
             display: 'grid',
-            gridTemplateColumns: 'minmax(120px, 1fr) auto',
+            gridTemplateColumns: 'minmax(96px, 1fr) auto',
             gap: '3px 12px',
-            '& dd': { fontWeight: 600, textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+            '& dd': { fontWeight: 600, textAlign: 'end', textWrap: 'balance', fontVariantNumeric: 'tabular-nums' },
           }}
         >
           {why.formula.map(({ label, value }) => [<dt key={`${label} label`}>{label}</dt>, <dd key={label}>{value}</dd>])}

@@ -18,12 +18,19 @@ const noon = (date: string) => new Date(`${date}T12:00:00Z`);
 /** A hyphen before a digit is a minus for people. */
 const minus = (text: string) => text.replace(/^-(?=\d)/, '−');
 
+/** English sets no comma between weekday and day; other languages keep what is theirs. */
+const withoutComma = (text: string) => (currentLocale() === 'en' ? text.replace(',', '') : text);
+
 /** `yyyy-MM-dd` as "Thu 19 Nov". */
 export const shortDate = (date: string): string =>
-  dates({ weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' }).format(noon(date)).replace(',', '');
+  withoutComma(dates({ weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' }).format(noon(date)));
 /** `yyyy-MM-dd` as "Friday 20 November". */
-export const longDate = (date: string): string =>
-  dates({ weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(noon(date)).replace(',', '');
+export const longDate = (date: string): string => withoutComma(dates({ weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(noon(date)));
+/** The same where it stands alone or first: with a capital letter in every language. */
+export function dateTitle(date: string): string {
+  const text = longDate(date);
+  return text.charAt(0).toLocaleUpperCase(tag()) + text.slice(1);
+}
 /** Two days as "5–6 Oct"; one day as `shortDate`. */
 export const dateRange = (from: string, to: string): string =>
   from === to ? shortDate(from) : dates({ day: 'numeric', month: 'short', timeZone: 'UTC' }).formatRange(noon(from), noon(to));
@@ -32,9 +39,14 @@ export const fullDate = (date: string): string => dates({ day: 'numeric', month:
 /** An instant as "24 Sept, 19:02", in the zone of the campus or else of the device. */
 export const dateTime = (instant: string, timeZone?: string): string =>
   dates({ day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23', ...zone(timeZone) }).format(new Date(instant));
-/** A deadline as "24 Sept, 19:02 GMT-6": in the zone of the campus, and with it, because who reads it may be elsewhere. */
-export const zonedTime = (instant: string, timeZone: string): string =>
-  dates({ day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone, timeZoneName: 'short' }).format(new Date(instant));
+/** A deadline as "24 Sept, 19:02 GMT-6": in the zone of the campus, and with it where the clocks of this device show another time. */
+export function zonedTime(instant: string, timeZone: string): string {
+  const there = dateTime(instant, timeZone);
+  if (there === dateTime(instant)) return there;
+  return dates({ day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone, timeZoneName: 'short' }).format(
+    new Date(instant),
+  );
+}
 /** An instant as "08:41". */
 export const clock = (instant: string, timeZone?: string): string =>
   dates({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', ...zone(timeZone) }).format(new Date(instant));

@@ -35,7 +35,7 @@ test('the Chinese locales have tags of their own, and formats follow the locale'
   await speak('ZHT', {});
   expect(document.documentElement.lang).toBe('zh-TW');
   await speak('de_DE', {});
-  expect([percent(94.318), percent(-2), shortDate('2026-11-19')]).toEqual(['94,3\u00a0%', '−2\u00a0%', 'Do. 19. Nov.']);
+  expect([percent(94.318), percent(-2), shortDate('2026-11-19')]).toEqual(['94,3\u00a0%', '−2\u00a0%', 'Do., 19. Nov.']);
   await speak('en', {});
   expect([percent(94.318), percent(-0), number(-0, 2), number(-3, 2), shortDate('2026-11-19')]).toEqual(['94.3%', '0%', '0.00', '−3.00', 'Thu 19 Nov']);
 });

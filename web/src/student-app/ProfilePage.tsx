@@ -46,7 +46,6 @@ export function ProfilePage() {
         onChange={(_, next: string) => setSearch(next === tabs[0].value ? {} : { tab: next })}
         aria-label={t('tabs')}
         variant="scrollable"
-        allowScrollButtonsMobile
         sx={{ mb: '18px' }}
       >
         {tabs.map((tab) => (

@@ -81,7 +81,11 @@ export const buttonStyles: NonNullable<ThemeOptions['components']> = {
       },
     },
   },
-  MuiTabs: { styleOverrides: { root: { minHeight: 42, borderBottom: '1px solid var(--line)' }, indicator: { height: 3, backgroundColor: 'var(--primary)' } } },
+  // No arrows: they come and go while a page is drawn, and a hidden tab is reached by swiping or with the arrow keys.
+  MuiTabs: {
+    defaultProps: { scrollButtons: false },
+    styleOverrides: { root: { minHeight: 42, borderBottom: '1px solid var(--line)' }, indicator: { height: 3, backgroundColor: 'var(--primary)' } },
+  },
   MuiTab: {
     styleOverrides: {
       root: {
@@ -89,6 +93,7 @@ export const buttonStyles: NonNullable<ThemeOptions['components']> = {
         minWidth: 0,
         padding: '9px 12px',
         marginInlineEnd: 6,
+        gap: 6,
         fontSize: 14,
         fontWeight: 600,
         textTransform: 'none',

@@ -38,5 +38,5 @@ export const fieldStyles: NonNullable<ThemeOptions['components']> = {
     },
   },
   MuiFormLabel: { styleOverrides: { root: { fontSize: 13, fontWeight: 600, color: 'var(--ink-2)' } } },
-  MuiCheckbox: { styleOverrides: { root: { color: 'var(--line-strong)', '&.Mui-checked': { color: 'var(--secondary-fill)' } } } },
+  MuiCheckbox: { styleOverrides: { root: { color: 'var(--line-strong)', '&.Mui-checked, &.MuiCheckbox-indeterminate': { color: 'var(--secondary-fill)' } } } },
 };

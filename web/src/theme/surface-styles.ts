@@ -38,7 +38,7 @@ export const surfaceStyles: NonNullable<ThemeOptions['components']> = {
       paper: { borderRadius: 'var(--r-l)', backgroundColor: 'var(--raised)', boxShadow: 'var(--shadow-3)', '@media (min-width:768px)': { minWidth: 400 } },
     },
   },
-  MuiDialogTitle: { styleOverrides: { root: { fontSize: 20, lineHeight: '26px', fontWeight: 650, padding: '18px 24px 9px' } } },
+  MuiDialogTitle: { styleOverrides: { root: { fontSize: 20, lineHeight: '26px', fontWeight: 650, padding: '18px 24px 12px' } } },
   MuiDialogActions: { styleOverrides: { root: { padding: '12px 24px 18px', justifyContent: 'flex-start', gap: 6, flexWrap: 'wrap' } } },
   MuiDrawer: { styleOverrides: { paper: { borderRadius: 0, backgroundColor: 'var(--raised)', boxShadow: 'var(--shadow-3)', border: 0 } } },
   MuiBackdrop: { styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'var(--scrim)' } } } },
@@ -47,7 +47,9 @@ export const surfaceStyles: NonNullable<ThemeOptions['components']> = {
   },
   MuiTableCell: {
     styleOverrides: {
-      root: { padding: '9px 12px', borderColor: 'var(--line)', fontSize: 14, lineHeight: '20px', fontVariantNumeric: 'tabular-nums' },
+      root: { padding: '9px 12px', borderColor: 'var(--line)', fontSize: 14, lineHeight: '20px' },
+      // Only columns of figures: with these digits Inter has wide hyphens too, which tear names apart.
+      alignRight: { fontVariantNumeric: 'tabular-nums' },
       head: { fontSize: 12.5, fontWeight: 600, color: 'var(--ink-3)', whiteSpace: 'nowrap' },
     },
   },

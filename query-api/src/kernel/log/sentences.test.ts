@@ -103,19 +103,19 @@ describe('a sentence', () => {
   const marks: readonly [KnownEvent, string][] = [
     [
       { type: 'AttendanceCorrected', data: { ...place, from: 'absent', to: 'late', reason: 'Came at nine', by: silas } },
-      'Silas Demarest corrected Freya Halloran’s mark on 12 October, period P1 from absent to late',
+      'Silas Demarest corrected Freya Halloran’s mark on 12 October, period 1 from absent to late',
     ],
     [
       { type: 'AttendanceCorrected', data: { ...place, from: null, to: 'late', reason: 'Came at nine', by: silas } },
-      'Silas Demarest corrected Freya Halloran’s missing mark on 12 October, period P1 to late',
+      'Silas Demarest corrected Freya Halloran’s missing mark on 12 October, period 1 to late',
     ],
     [
       { type: 'AttendanceExcused', data: { ...place, cause: 'leave', causeId: '1', original: 'absent', status: 'excused' } },
-      'Freya Halloran was excused on 12 October, period P1, by approved leave',
+      'Freya Halloran was excused on 12 October, period 1, by approved leave',
     ],
     [
       { type: 'AttendanceExcused', data: { ...place, cause: 'manual', causeId: '1', original: 'absent', status: 'excused' } },
-      'Silas Demarest excused Freya Halloran on 12 October, period P1',
+      'Silas Demarest excused Freya Halloran on 12 October, period 1',
     ],
     [{ type: 'AbsenceExplained', data: { ...place, explanationId: 'x', text: 'Ill' } }, 'Freya Halloran explained the absence on 12 October'],
     [{ type: 'RegionAttendanceAdminsSet', data: { regionId: campus, userIds: [] } }, 'Silas Demarest set the attendance admins of Cedar Ridge: none'],

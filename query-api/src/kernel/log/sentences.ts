@@ -56,8 +56,10 @@ const leave = (data: object, say: Say) => {
   const { fromDate, toDate } = { ...say.known, ...data } as Fields;
   return { dates: say.dates(asText(fromDate), asText(toDate), say.beside) };
 };
+/** P1 is "period 1"; a period with a name of its own is told by it. */
+export const periodWord = (periodKey: string): string => periodKey.replace(/^P(?=\d+$)/i, '');
 type Place = { readonly date: string; readonly periodKey: string };
-const place = ({ date, periodKey }: Place, say: Say) => ({ date: say.date(date, say.beside), period: periodKey });
+const place = ({ date, periodKey }: Place, say: Say) => ({ date: say.date(date, say.beside), period: periodWord(periodKey) });
 const marked = (data: Place & { readonly status: string }, say: Say) => ({ ...place(data, say), status: say.value(data.status) });
 /** A register's id holds its date. */
 const explained = ({ registerId }: { readonly registerId: string }, say: Say) => {

@@ -68,7 +68,7 @@ export function StaffTable<T extends Row>({
                   <LeadCell lead={lead(row)} to={to(row)} />
                 </td>
                 {shown.map(({ key, isNumber, render }) => (
-                  <td key={key} style={{ textAlign: isNumber ? 'end' : 'start' }}>
+                  <td key={key} data-number={isNumber ? '' : undefined}>
                     {render(row)}
                   </td>
                 ))}

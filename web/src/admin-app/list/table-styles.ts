@@ -4,12 +4,13 @@ export const tableStyles = {
   borderCollapse: 'collapse',
   fontSize: 14,
   lineHeight: '20px',
-  fontVariantNumeric: 'tabular-nums',
   '& th': { textAlign: 'start', fontSize: 12.5, fontWeight: 600, color: 'var(--ink-3)', p: '9px', borderBottom: '1px solid var(--line)', whiteSpace: 'nowrap' },
   '& td': { height: 54, p: '6px 9px', borderBottom: '1px solid var(--line)', verticalAlign: 'middle' },
   '& tbody tr:last-of-type td': { borderBottom: 0 },
   '& tr > :first-of-type': { paddingInlineStart: '18px' },
   '& tr > :last-child': { paddingInlineEnd: '18px' },
+  // Only columns of figures: with these digits Inter has wide hyphens too, which tear names apart.
+  '& td[data-number]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
   '& tbody tr': { cursor: 'pointer' },
   '& tbody tr:hover td': { backgroundColor: 'var(--tint-2)' },
   '& tr[data-state=selected] td': { backgroundColor: 'var(--info-tint)' },
@@ -19,5 +20,4 @@ export const tableStyles = {
   '& td[data-lead]': { maxWidth: 0, width: '32%' },
   '& td[data-lead=wide]': { width: '56%' },
   '& .MuiCheckbox-root': { p: '6px', m: '-6px' },
-  '& .MuiCheckbox-indeterminate': { color: 'var(--secondary-fill)' },
 } as const;

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useNavigate } from 'react-router';
 import { DataScreen } from '../../kernel/DataScreen.tsx';
-import { dayOf, longDate } from '../../kernel/formats.ts';
+import { dayOf, dateTitle } from '../../kernel/formats.ts';
 import { groupMessages } from '../../kernel/group.messages.ts';
 import { GroupPicker } from '../../kernel/GroupPicker.tsx';
 import { PageHeader } from '../../kernel/PageHeader.tsx';
@@ -17,6 +17,7 @@ import { Wrap } from '../../shell/Wrap.tsx';
 import { DashboardDocument } from '../dashboards.documents.ts';
 import { dashboardsMessages } from '../dashboards.messages.ts';
 import { AttendanceCard } from './AttendanceCard.tsx';
+import { CardColumn } from './CardColumn.tsx';
 import { LeaveCard } from './LeaveCard.tsx';
 import { NewsCard } from './NewsCard.tsx';
 import { StaffCard } from './StaffCard.tsx';
@@ -50,7 +51,7 @@ export function DashboardPage() {
     <Wrap as="main" id="content" sx={{ pb: '24px' }}>
       <PageHeader
         title={t(greetings(now.getHours()), { name: user.firstName })}
-        subtitle={longDate(dayOf(now))}
+        subtitle={dateTitle(dayOf(now))}
         actions={
           <>
             <GroupPicker />
@@ -69,19 +70,21 @@ export function DashboardPage() {
             }}
           >
             {isForStaff && <StaffCard openLeaveRequests={dashboard.openLeaveRequests ?? 0} openRegisters={dashboard.registersToday ?? 0} />}
-            {isStudent(user) && (
-              <>
-                {groupId && <StudyCards key={groupId} groupId={groupId} />}
-                <AttendanceCard summary={dashboard.attendance} />
+            {isStudent(user) && groupId && (
+              <StudyCards key={groupId} groupId={groupId}>
                 <LeaveCard requests={dashboard.leaveRequests} />
-              </>
+              </StudyCards>
             )}
             {!isStudent(user) && !isForStaff && (
               <Alert severity="info" role="status">
                 {user.regionRoles.length > 0 || user.roles.length > 1 ? t('byNotification') : group('noGroups')}
               </Alert>
             )}
-            <NewsCard items={notifications.items} />
+            <CardColumn>
+              {isStudent(user) && <AttendanceCard summary={dashboard.attendance} />}
+              {isStudent(user) && !groupId && <LeaveCard requests={dashboard.leaveRequests} />}
+              <NewsCard items={notifications.items} />
+            </CardColumn>
           </Box>
         )}
       </DataScreen>

@@ -3,21 +3,35 @@ import { errorText } from '../../kernel/errors.ts';
 import { Spinner } from '../../kernel/Spinner.tsx';
 import { useRemote } from '../../kernel/use-remote.ts';
 import { StudyDocument } from '../study.documents.ts';
+import type { ReactNode } from 'react';
+import { CardColumn } from './CardColumn.tsx';
 import { InvoicesCard } from './InvoicesCard.tsx';
 import { ResultsCard } from './ResultsCard.tsx';
 import { TodoCard } from './TodoCard.tsx';
 
-/** A student's own work and money: what waits, the latest results, what is to be paid. */
-export function StudyCards({ groupId }: { readonly groupId: string }) {
+type Props = { readonly groupId: string; readonly children: ReactNode };
+
+/** A student's own work and money in two columns: what waits and what is to be paid, then the latest results and what else belongs below them. */
+export function StudyCards({ groupId, children }: Props) {
   const { data, error } = useRemote(StudyDocument, { groupId }, (answer) => answer);
-  if (error) return <Alert severity="error">{errorText(error)}</Alert>;
-  if (!data) return <Spinner />;
+  if (!data)
+    return (
+      <>
+        <CardColumn>{error ? <Alert severity="error">{errorText(error)}</Alert> : <Spinner />}</CardColumn>
+        <CardColumn>{children}</CardColumn>
+      </>
+    );
   const open = [...data.unpaid.items, ...data.partPaid.items].sort((one, other) => one.dueDate.localeCompare(other.dueDate));
   return (
     <>
-      <TodoCard assessments={data.assessments} timeZone={data.attendance.timeZone} />
-      <ResultsCard results={data.recentExamResults} average={data.grades.gradeAverage} />
-      {open.length > 0 && <InvoicesCard invoices={open} currencies={data.currencies} />}
+      <CardColumn>
+        <TodoCard assessments={data.assessments} timeZone={data.attendance.timeZone} />
+        {open.length > 0 && <InvoicesCard invoices={open} currencies={data.currencies} />}
+      </CardColumn>
+      <CardColumn>
+        <ResultsCard results={data.recentExamResults} average={data.grades.gradeAverage} />
+        {children}
+      </CardColumn>
     </>
   );
 }

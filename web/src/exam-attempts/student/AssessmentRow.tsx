@@ -108,7 +108,14 @@ export function AssessmentRow({ item, timeZone, isFirst }: { readonly item: Asse
           </Button>
         )}
         {exam && !canOpen && exam.lastAttemptId && (
-          <Button size="small" variant="text" component={AppLink} to={resultPath(exam.examId, exam.lastAttemptId)} aria-label={t('resultOf', { title: full })}>
+          <Button
+            size="small"
+            variant="text"
+            component={AppLink}
+            to={resultPath(exam.examId, exam.lastAttemptId)}
+            aria-label={t('resultOf', { title: full })}
+            sx={{ mr: '-12px' }}
+          >
             {t('result')}
           </Button>
         )}

@@ -25,8 +25,8 @@ export function ExamFacts({ exam, timeZone }: { readonly exam: ExamIntro; readon
       component="dl"
       sx={{
         display: 'grid',
-        gridTemplateColumns: { xs: 'minmax(0,1fr)', sm: 'repeat(2, minmax(0,1fr))' },
-        gap: '12px 24px',
+        gridTemplateColumns: 'repeat(2, minmax(0,1fr))',
+        gap: { xs: '12px', sm: '12px 24px' },
         '& dt': { fontSize: 13, lineHeight: '18px', color: 'var(--ink-2)' },
         '& dd': { fontWeight: 600 },
       }}

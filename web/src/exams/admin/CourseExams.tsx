@@ -81,7 +81,7 @@ export function CourseExams({ courseId }: { readonly courseId: string }) {
                         <td>
                           <StatusChip area="examDefinition" status={status} />
                         </td>
-                        <td style={{ textAlign: 'end' }}>{number(questionCount)}</td>
+                        <td data-number="">{number(questionCount)}</td>
                         <td>{dayMonthYear(at)}</td>
                       </tr>
                     ))}

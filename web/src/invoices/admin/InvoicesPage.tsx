@@ -49,7 +49,10 @@ export function InvoicesPage() {
           columns={invoiceColumns(t, print)}
           card={({ status, number, dueDate, balance, currency }) => ({
             chip: <StatusChip area="invoice" status={status} />,
-            line: t('line', { number: number ?? t('unnumbered'), date: fullDate(dueDate), balance: print(balance, currency) }),
+            line:
+              balance === 0
+                ? (number ?? t('unnumbered'))
+                : t('line', { number: number ?? t('unnumbered'), date: fullDate(dueDate), balance: print(balance, currency) }),
           })}
           to={({ id }) => to(id)}
           openId={openId}

@@ -27,7 +27,7 @@ export function InvoiceView({ _id }: { readonly _id: string }) {
       <PageHeader
         title={title}
         crumbs={[{ label: t('title'), to: billingPath }, { label: number ?? t('unnumbered') }]}
-        subtitle={remote.data && <StatusChip area="invoice" status={remote.data.invoice.status} />}
+        chip={remote.data && <StatusChip area="invoice" status={remote.data.invoice.status} />}
         actions={<PrintButton />}
       />
       <DataScreen remote={remote}>

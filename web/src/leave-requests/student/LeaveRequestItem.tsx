@@ -12,6 +12,7 @@ import type { Translate } from '../../kernel/i18n.ts';
 import { StatusChip } from '../../kernel/StatusChip.tsx';
 import { Timeline, type Moment } from '../../kernel/Timeline.tsx';
 import { useMessages } from '../../kernel/use-messages.ts';
+import { inlineButton } from '../../kernel/inline-button.ts';
 import { WhyButton } from '../../kernel/WhyButton.tsx';
 import type { LeaveRequest } from '../leave-requests.documents.ts';
 import { leaveRequestsMessages } from '../leave-requests.messages.ts';
@@ -66,14 +67,14 @@ export function LeaveRequestItem({ request, timeZone, onAmend, onWithdraw }: Pro
       <Box sx={{ mt: '12px' }}>
         <Timeline moments={momentsOf(request, timeZone, t)} />
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '6px', mt: '9px', ml: '-6px' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '18px', mt: '15px' }}>
         <WhyButton of="leaveRequest" id={request._id} what={title} timeZone={timeZone} />
         {status === 'pending' && (
           <>
-            <Button size="small" variant="text" onClick={onAmend} sx={{ fontSize: 13 }}>
+            <Button size="small" variant="text" onClick={onAmend} sx={inlineButton}>
               {t('amend')}
             </Button>
-            <Button size="small" variant="text" color="error" onClick={onWithdraw} sx={{ fontSize: 13 }}>
+            <Button size="small" variant="text" color="error" onClick={onWithdraw} sx={inlineButton}>
               {t('withdraw')}
             </Button>
           </>

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { DataScreen } from '../../kernel/DataScreen.tsx';
 import { EmptyState } from '../../kernel/EmptyState.tsx';
-import { dayOf, longDate } from '../../kernel/formats.ts';
+import { dayOf, dateTitle } from '../../kernel/formats.ts';
 import { notify, notifyError } from '../../kernel/notify.tsx';
 import { PageHeader } from '../../kernel/PageHeader.tsx';
 import { Pager } from '../../kernel/Pager.tsx';
@@ -72,7 +72,7 @@ export function NotificationsPage() {
             {byDay(items).map(([day, ofDay]) => (
               <Card component="section" key={day}>
                 <Typography component="h2" variant="h4" sx={{ p: '15px 18px 9px' }}>
-                  {longDate(day)}
+                  {dateTitle(day)}
                 </Typography>
                 <ul>
                   {ofDay.map((one) => (

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { ConsoleHeader } from '../../admin-app/ConsoleHeader.tsx';
 import { Dropdown } from '../../kernel/Dropdown.tsx';
 import { DataScreen } from '../../kernel/DataScreen.tsx';
-import { longDate } from '../../kernel/formats.ts';
+import { dateTitle } from '../../kernel/formats.ts';
 import type { Translate } from '../../kernel/i18n.ts';
 import { usePeriodName } from '../../kernel/period-name.ts';
 import { useMessages } from '../../kernel/use-messages.ts';
@@ -26,7 +26,7 @@ export function RegisterTab({ groups, load }: Props) {
   const t = useMessages(registerAdminMessages);
   const periodName = usePeriodName();
   const { group, day, period, go } = useRegisterPlace(groups);
-  const date = day.data && longDate(day.data.date);
+  const date = day.data && dateTitle(day.data.date);
   return (
     <>
       <ConsoleHeader

@@ -60,9 +60,18 @@ export function RegisterTable({ registerId, students, timeZone, acts, onUndo }: 
             data-student={student.userId}
             sx={{ p: '12px 15px', borderTop: '1px solid var(--line)', display: 'flex', flexDirection: 'column', gap: '9px' }}
           >
-            {who(student)}
-            {acts.mark ? mark(student) : <span>{mark(student)}</span>}
-            <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '6px', flexWrap: 'wrap', fontSize: 14 }}>
+            {acts.mark ? (
+              <>
+                {who(student)}
+                {mark(student)}
+              </>
+            ) : (
+              <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'flex-start', gap: '6px' }}>
+                {who(student)}
+                {mark(student)}
+              </Box>
+            )}
+            <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '6px 12px', flexWrap: 'wrap', fontSize: 14 }}>
               <span>
                 <Arrival student={student} timeZone={timeZone} onSet={acts.setTime} />
               </span>

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { inlineButton } from '../../kernel/inline-button.ts';
 import { WhyButton } from '../../kernel/WhyButton.tsx';
 import { useMessages } from '../../kernel/use-messages.ts';
 import type { RegisterActs } from './register-acts.ts';
@@ -7,20 +8,19 @@ import type { RegisterStudent } from './register.types.ts';
 import { registerAdminMessages } from './registers-admin.messages.ts';
 
 type Props = { readonly registerId: string; readonly student: RegisterStudent; readonly acts: RegisterActs };
-const small = { fontSize: 13, minWidth: 0, px: '6px' };
 
 /** What a row offers beside its mark: a correction, taking an excuse back, and why the mark is what it is. */
 export function RowActs({ registerId, student, acts }: Props) {
   const t = useMessages(registerAdminMessages);
   const { name, status, excuses, userId } = student;
   const button = (label: string, full: string, act: (student: RegisterStudent) => void) => (
-    <Button size="small" variant="text" aria-label={full} onClick={() => act(student)} sx={small}>
+    <Button size="small" variant="text" aria-label={full} onClick={() => act(student)} sx={inlineButton}>
       {label}
     </Button>
   );
   const isByHand = excuses.some(({ cause }) => cause === 'manual');
   return (
-    <Box sx={{ display: 'flex', justifyContent: 'flex-end', flexWrap: 'wrap' }}>
+    <Box sx={{ display: 'flex', justifyContent: 'flex-end', alignItems: 'center', flexWrap: 'wrap', gap: '18px 15px' }}>
       {acts.revoke && isByHand && button(t('revoke'), t('revokeOf', { name }), acts.revoke)}
       {acts.correct && button(t('correct'), t('correctOf', { name }), acts.correct)}
       <WhyButton of="registerMark" id={`${registerId}_${userId}`} what={t('whatOf', { name, status: status ? t(status) : t('unmarked') })} />

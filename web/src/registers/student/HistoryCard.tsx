@@ -49,7 +49,7 @@ export function HistoryCard({ overview, term, onTerm }: Props) {
           {t('history')}
         </Typography>
         {isPhone ? (
-          <Button size="small" variant="text" onClick={() => setFiltering(true)}>
+          <Button size="small" variant="text" onClick={() => setFiltering(true)} sx={{ mr: '-12px' }}>
             {t('filter')}
           </Button>
         ) : (

@@ -21,7 +21,7 @@ export function AsOf({ day, onDay }: { readonly day: string | undefined; readonl
     <Card component="form" onSubmit={show} sx={{ p: '15px 18px', mb: '12px' }}>
       <Field label={t('asOfDay')}>
         {(ties) => (
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '12px', '& > :first-of-type': { flex: '1 1 180px', maxWidth: { md: 240 } } }}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '12px', '& > .MuiInputBase-root': { flex: '1 1 180px', maxWidth: { md: 240 } } }}>
             <TextInput ties={ties} type="date" value={value} max={today} required onChange={setValue} />
             <Button type="submit" variant="outlined">
               {t('show')}

@@ -1,0 +1,2 @@
+/** A text button among texts: its word, not its frame, stands at the edge of its place and in line with its neighbours. */
+export const inlineButton = { fontSize: 13, minWidth: 0, px: '6px', m: '-9px -6px' } as const;
