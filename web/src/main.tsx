@@ -11,6 +11,7 @@ import { loadChunk } from './kernel/load-chunk.ts';
 import { followErrors } from './kernel/report-error.ts';
 import { routeOf, type AppName } from './kernel/routes.ts';
 import { cachedUser, followSession } from './kernel/session.ts';
+import { Spinner } from './kernel/Spinner.tsx';
 import { StartContext } from './kernel/start.ts';
 import { Toasts } from './kernel/Toasts.tsx';
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
@@ -46,6 +47,7 @@ const show = (content: ReactNode) =>
   );
 
 async function main(): Promise<void> {
+  show(<Spinner />);
   const start = await boot(localeFiles);
   followSession();
   document.title = start.config.appName;

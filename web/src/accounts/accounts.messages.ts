@@ -21,7 +21,7 @@ export const accountsMessages = defineMessages({
   welcome: { id: 'accounts.welcome', defaultMessage: 'Everything for your studies, one step at a time.', description: 'Large words beside the sign-in form.' },
   welcomeText: {
     id: 'accounts.welcomeText',
-    defaultMessage: 'Attendance, leave and notices of {orgName}, for students and staff.',
+    defaultMessage: 'Exams, attendance and billing for the students and staff of {orgName}.',
     description: 'Below these words.',
   },
 });

@@ -2,13 +2,17 @@ import HomeOutlined from '@mui/icons-material/HomeOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { AppLink } from '../kernel/AppLink.tsx';
+import { useStart } from '../kernel/start.ts';
 import { useMessages } from '../kernel/use-messages.ts';
+import { waysOn } from './menus.ts';
 import { Ridge } from './Ridge.tsx';
 import { shellMessages } from './shell.messages.ts';
 
 /** Where an address leads nowhere. */
 export function NotFound() {
   const t = useMessages(shellMessages);
+  const { user } = useStart();
   return (
     <Box
       component="main"
@@ -45,6 +49,26 @@ export function NotFound() {
       <Button variant="contained" size="large" href="/dashboard" startIcon={<HomeOutlined />} sx={{ width: { xs: '100%', sm: 'auto' }, zIndex: 1 }}>
         {t('homeItem')}
       </Button>
+      {user && (
+        <Box
+          component="nav"
+          aria-label={t('menu')}
+          sx={{
+            display: 'flex',
+            flexDirection: { xs: 'column', md: 'row' },
+            gap: { xs: 0, md: '24px' },
+            mt: '18px',
+            zIndex: 1,
+            '& a': { fontWeight: 600, py: '12px' },
+          }}
+        >
+          {waysOn(user).map(({ to, label }) => (
+            <AppLink key={to} to={to}>
+              {t(label)}
+            </AppLink>
+          ))}
+        </Box>
+      )}
       <Ridge tone="ridge" height={{ xs: 210, md: 312 }} />
     </Box>
   );

@@ -27,6 +27,20 @@ const own = [
 ] as const;
 export const ownMenu = (user: CurrentUser): readonly { readonly to: string; readonly label: Label }[] => own.filter(({ isFor }) => isFor(user));
 
+/** Where most people wanted to who came to no page. */
+export const waysOn = (user: CurrentUser): readonly { readonly to: string; readonly label: Label }[] => {
+  const home = consoleHome(user);
+  return [
+    ...(isStudent(user)
+      ? ([
+          { to: '/student/assessments', label: 'assessments' },
+          { to: '/student/attendance', label: 'attendance' },
+        ] as const)
+      : []),
+    ...(home === undefined ? [] : ([{ to: home, label: 'staffConsole' }] as const)),
+  ];
+};
+
 const ofAssessments = ['/student/assessments', '/student/grades', '/student/transcript'];
 /** Whether a page belongs below a menu entry: grades and the transcript belong to the assessments. */
 export const isBelow = (entry: string, pathname: string): boolean =>

@@ -91,6 +91,14 @@ test('an unknown address says so and leads home', () => {
   expect(screen.getByRole('heading', { name: 'Oops! 404 - PAGE NOT FOUND' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/dashboard');
 });
+test.each([
+  ['a visitor', null, []],
+  ['a student', freya, ['/student/assessments', '/student/attendance']],
+  ['somebody of the staff', { ...freya, groups: [], roles: ['manager', 'user'] }, ['/attendances']],
+])('there it shows %s the other ways on', (_, user, ways) => {
+  showPage(<NotFound />, { user });
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/dashboard', ...ways]);
+});
 
 test('a screen that breaks says so, offers ways on and tells the server', () => {
   jest.spyOn(console, 'error').mockReturnValue();

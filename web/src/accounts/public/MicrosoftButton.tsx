@@ -43,7 +43,14 @@ export function MicrosoftButton({ goTo = (url) => location.assign(url) }: Props)
       >
         {t('or')}
       </Box>
-      <Button variant="outlined" size="large" fullWidth disabled={isBusy} onClick={() => void go()}>
+      <Button
+        variant="outlined"
+        size="large"
+        fullWidth
+        disabled={isBusy}
+        onClick={() => void go()}
+        startIcon={<img src="/microsoft.svg" width={18} height={18} alt="" />}
+      >
         {t('microsoft')}
       </Button>
     </Box>
