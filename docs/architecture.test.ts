@@ -88,6 +88,23 @@ describe('the rooms', () => {
   });
 });
 
+describe('the web', () => {
+  const appOf = (file: string) => /^web\/src\/(student|admin|public)-app\//.exec(file)?.[1];
+
+  test('the apps know nothing of each other, and what they share knows nothing of them but words', () => {
+    const isShared = (file: string) => /^web\/src\/(kernel|shell|theme)\//.test(file);
+    const wrong = imports.filter(({ from, to }) => {
+      const [a, b] = [appOf(from), appOf(to)];
+      return b !== undefined && (a === undefined ? isShared(from) && !to.endsWith('.messages.ts') : a !== b);
+    });
+    expect(wrong.map(show)).toEqual([]);
+  });
+  test('what a student loads takes nothing of the console', () => {
+    const wrong = imports.filter(({ from, to }) => /^web\/src\/[^/]+\/(student|public)\//.test(from) && appOf(to) === 'admin');
+    expect(wrong.map(show)).toEqual([]);
+  });
+});
+
 describe('the slices', () => {
   // What is common to all: the kernels, and in web the shell, the theme and the two apps that put the screens together.
   const common = new Set(['kernel', 'shell', 'theme', 'admin-app', 'student-app', 'public-app', 'generated']);

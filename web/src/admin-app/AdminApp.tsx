@@ -2,7 +2,7 @@ import { ApolloProvider } from '@apollo/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import { createApollo } from '../kernel/apollo.ts';
 import { EntryGates } from '../shell/EntryGates.tsx';
-import { RouteCrash } from '../student-app/RouteCrash.tsx';
+import { RouteCrash } from '../shell/RouteCrash.tsx';
 import { Console } from './Console.tsx';
 
 const client = createApollo();

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { userHasRole } from '../kernel/roles.ts';
 import { useStart, useUser } from '../kernel/start.ts';
 import { Spinner } from '../kernel/Spinner.tsx';
-import { Elsewhere } from '../student-app/Elsewhere.tsx';
+import { Elsewhere } from '../shell/Elsewhere.tsx';
 import { useMode } from '../theme/mode.ts';
 import { authProviderOf } from './auth-provider.ts';
 import { ConsoleCrash } from './ConsoleCrash.tsx';

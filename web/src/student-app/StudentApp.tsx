@@ -5,9 +5,9 @@ import { createApollo } from '../kernel/apollo.ts';
 import { loadChunk } from '../kernel/load-chunk.ts';
 import { Spinner } from '../kernel/Spinner.tsx';
 import { EntryGates } from '../shell/EntryGates.tsx';
-import { Elsewhere } from './Elsewhere.tsx';
+import { Elsewhere } from '../shell/Elsewhere.tsx';
 import { Layout } from './Layout.tsx';
-import { RouteCrash } from './RouteCrash.tsx';
+import { RouteCrash } from '../shell/RouteCrash.tsx';
 import { SelectedGroup } from './SelectedGroup.tsx';
 
 const page = (load: () => Promise<ComponentType>) => ({ lazy: async () => ({ Component: await loadChunk(load) }) });

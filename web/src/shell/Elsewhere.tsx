@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { decideRoute } from '../kernel/routes.ts';
 import { useStart } from '../kernel/start.ts';
 import { Spinner } from '../kernel/Spinner.tsx';
-import { NotFound } from '../shell/NotFound.tsx';
+import { NotFound } from './NotFound.tsx';
 
 /** An address that no route here has: a page of another part of the site, or none at all. */
 export function Elsewhere() {

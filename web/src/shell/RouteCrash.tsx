@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router';
 import { answerError } from '../kernel/report-error.ts';
-import { Crash } from '../shell/Crash.tsx';
+import { Crash } from './Crash.tsx';
 
 /** The crash page for what a route throws. */
 export function RouteCrash() {
