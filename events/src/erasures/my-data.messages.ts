@@ -5,6 +5,11 @@ export const myDataMessages = defineMessages({
   title: { id: 'myData.title', defaultMessage: 'Everything held on {name}', description: 'Title of the downloaded data' },
   made: { id: 'myData.made', defaultMessage: 'Made on {at}', description: 'When the data was downloaded' },
   none: { id: 'myData.none', defaultMessage: 'Nothing is held here.', description: 'In a part of the data without entries' },
+  hundredths: {
+    id: 'myData.hundredths',
+    defaultMessage: 'Sums are in hundredths of the currency.',
+    description: 'In the file for programs, after what a part of it holds',
+  },
   account: { id: 'myData.account', defaultMessage: 'Your account', description: 'Heading of a part of the downloaded data' },
   'account.about': {
     id: 'myData.account.about',
@@ -88,13 +93,13 @@ export const myDataMessages = defineMessages({
   invoices: { id: 'myData.invoices', defaultMessage: 'Invoices', description: 'Heading of a part of the downloaded data' },
   'invoices.about': {
     id: 'myData.invoices.about',
-    defaultMessage: 'What you were charged. Sums are in hundredths of the currency.',
+    defaultMessage: 'What you were charged.',
     description: 'Below the heading of a part of the downloaded data',
   },
   transactions: { id: 'myData.transactions', defaultMessage: 'Payments and bookings', description: 'Heading of a part of the downloaded data' },
   'transactions.about': {
     id: 'myData.transactions.about',
-    defaultMessage: 'Each entry in your ledger. Sums are in hundredths of the currency.',
+    defaultMessage: 'Each entry in your ledger.',
     description: 'Below the heading of a part of the downloaded data',
   },
   notifications: { id: 'myData.notifications', defaultMessage: 'Notifications', description: 'Heading of a part of the downloaded data' },

@@ -46,7 +46,9 @@ function said(value: unknown, speech: Speech): string {
       .filter(([, one]) => one !== '')
       .map(([field, one]) => `${labelOf(field, speech)}: ${one}`)
       .join('; ');
-  if (typeof value !== 'string') return typeof value === 'boolean' ? (value ? '✓' : '✗') : typeof value === 'number' ? String(value) : '';
+  if (typeof value === 'boolean') return speech.value(value ? 'yes' : 'no');
+  if (typeof value !== 'string') return typeof value === 'number' ? String(value) : '';
+  if (/^\d{4}-\d\d-\d\d$/.test(value)) return speech.date(value);
   return /^\d{4}-\d\d-\d\dT/.test(value) ? speech.instant(value) : speech.value(value);
 }
 /** One entry; what is empty is left out. */

@@ -6,17 +6,23 @@ import { speechOf } from '../kernel/log/speech.ts';
 import { newId } from '../kernel/new-id.ts';
 import { escaped, itemOf, pageEnd, pageHead } from './my-data.page.ts';
 import { parts } from './my-data.parts.ts';
+import { readable } from './my-data.readable.ts';
 
 type Form = 'json' | 'html';
 const types: Readonly<Record<Form, string>> = { json: 'application/json; charset=utf-8', html: 'text/html; charset=utf-8' };
 type Subject = { readonly userId: string; readonly name: string };
+
+/** Programs are given the numbers as they are kept. */
+const inHundredths: ReadonlySet<string> = new Set(['invoices', 'transactions']);
+const aboutOf = (key: string, text: Context['text']): string =>
+  [text(`myData.${key}.about`), ...(inHundredths.has(key) ? [text('myData.hundredths')] : [])].join(' ');
 
 /** Written as it is read; `items` of a part may be many. */
 async function* asJson(context: Context, { userId, name }: Subject): AsyncGenerator<string> {
   const { text, now, locale } = context;
   yield `${JSON.stringify({ format: 'paideia-my-data/1', title: text('myData.title', { name }), madeAt: now, locale }).slice(0, -1)},"parts":[`;
   for (const [n, { key, items }] of parts.entries()) {
-    yield `${n === 0 ? '' : ','}\n${JSON.stringify({ key, title: text(`myData.${key}`), about: text(`myData.${key}.about`) }).slice(0, -1)},"items":[`;
+    yield `${n === 0 ? '' : ','}\n${JSON.stringify({ key, title: text(`myData.${key}`), about: aboutOf(key, text) }).slice(0, -1)},"items":[`;
     let isFirst = true;
     for await (const item of items(context, userId)) {
       yield `${isFirst ? '' : ','}\n${JSON.stringify(item)}`;
@@ -36,7 +42,7 @@ async function* asPage(context: Context, { userId, name }: Subject): AsyncGenera
     yield `<section id="${key}"><h2>${escaped(text(`myData.${key}`))}</h2><p>${escaped(text(`myData.${key}.about`))}</p>`;
     let count = 0;
     for await (const item of items(context, userId)) {
-      yield itemOf(item, speech);
+      yield itemOf(await readable(item, context, speech), speech);
       count++;
     }
     yield `${count === 0 ? `<p class="none">${escaped(text('myData.none'))}</p>` : ''}</section>`;

@@ -16,9 +16,23 @@ type Ids = Readonly<Record<keyof Names, Set<string>>>;
 
 function collect(ids: Ids, fields: Fields): void {
   for (const [field, kind] of Object.entries(idFields)) for (const id of [fields[field]].flat()) if (typeof id === 'string' && isId(id)) ids[kind].add(id);
+  // Whose an address is may be a person or a region.
+  if (typeof fields.itemId === 'string') for (const kind of ['person', 'region'] as const) ids[kind].add(fields.itemId);
 }
 const mapOf = async (ids: Iterable<string>, nameOf: (id: string) => Promise<string | undefined>): Promise<ReadonlyMap<string, string | undefined>> =>
   new Map(await Promise.all([...ids].map(async (id) => [id, await nameOf(id)] as const)));
+
+type NameIn = (join: Context['join'], id: string) => Promise<string | undefined>;
+/** The present name of one of each kind. */
+export const nameIn: Readonly<Record<keyof Names, NameIn>> = {
+  person: async (join, id) => (await join(users, id))?.fullName || undefined,
+  group: async (join, id) => (await join(groups, id))?.name,
+  region: async (join, id) => (await join(regions, id))?.name,
+  schema: async (join, id) => (await join(attendanceSchemas, id))?.name,
+  course: async (join, id) => (await join(courses, id))?.title,
+  exam: async (join, id) => (await join(examDefinitions, id))?.title,
+  assignment: async (join, id) => (await join(assignments, id))?.title,
+};
 
 /** The present names of everybody and everything that the events and their changes name. */
 export async function loadNames({ join }: Pick<Context, 'join'>, told: readonly { readonly event: Told; readonly step: Step }[]): Promise<Names> {
@@ -36,22 +50,11 @@ export async function loadNames({ join }: Pick<Context, 'join'>, told: readonly 
       collect(ids, { userId: of, regionId: of });
     }
   }
-  const [people, groupNames, regionNames, schemaNames, courseNames, examNames, assignmentNames] = await Promise.all([
-    mapOf(ids.person, async (id) => (await join(users, id))?.fullName || undefined),
-    mapOf(ids.group, async (id) => (await join(groups, id))?.name),
-    mapOf(ids.region, async (id) => (await join(regions, id))?.name),
-    mapOf(ids.schema, async (id) => (await join(attendanceSchemas, id))?.name),
-    mapOf(ids.course, async (id) => (await join(courses, id))?.title),
-    mapOf(ids.exam, async (id) => (await join(examDefinitions, id))?.title),
-    mapOf(ids.assignment, async (id) => (await join(assignments, id))?.title),
-  ]);
+  const kinds = Object.keys(ids) as (keyof Names)[];
+  const found = new Map(await Promise.all(kinds.map(async (kind) => [kind, await mapOf(ids[kind], (id) => nameIn[kind](join, id))] as const)));
+  const known = (kind: keyof Names) => (id: string) => found.get(kind)?.get(id);
   return {
-    person: (id) => people.get(id),
-    group: (id) => groupNames.get(id),
-    region: (id) => regionNames.get(id),
-    schema: (id) => schemaNames.get(id),
-    course: (id) => courseNames.get(id),
-    exam: (id) => examNames.get(id),
-    assignment: (id) => assignmentNames.get(id),
+    ...{ person: known('person'), group: known('group'), region: known('region'), schema: known('schema') },
+    ...{ course: known('course'), exam: known('exam'), assignment: known('assignment') },
   };
 }

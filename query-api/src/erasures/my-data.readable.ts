@@ -1,0 +1,48 @@
+import { isId } from '@paideia/events/kernel/ids.ts';
+import type { Context } from '../kernel/context.ts';
+import { nameIn } from '../kernel/log/names.ts';
+import type { Names } from '../kernel/log/sentences.ts';
+import type { Speech } from '../kernel/log/speech.ts';
+import { idFields } from '../kernel/log/values.ts';
+import type { Item } from './my-data.parts.ts';
+
+/** By what the house finds things; to a reader it says nothing. */
+const mute: ReadonlySet<string> = new Set([
+  ...['_id', 'id', 'userId', 'itemId', 'owner', 'registerId', 'when', 'attemptId', 'entryId', 'noteId', 'sessionId', 'slug', 'studentName'],
+]);
+const people: ReadonlySet<string> = new Set(['by', 'takenBy', 'gradedBy', 'decidedBy', 'createdBy', 'updatedBy', 'startedBy']);
+const sums: ReadonlySet<string> = new Set([
+  ...['price', 'amount', 'subtotal', 'tax', 'total', 'credited', 'paid', 'refundedOver', 'refundedCharge', 'balance', 'balanceChange'],
+  ...['refunded', 'overpaymentPart', 'chargePart'],
+]);
+const kindOf = (field: string): keyof Names | undefined => (people.has(field) ? 'person' : field === 'selectedGroup' ? 'group' : idFields[field]);
+
+type Option = { readonly id: string; readonly text: string };
+type Question = { readonly id: string; readonly text: string; readonly options: readonly Option[] };
+/** Of an exam that was sat: each question with the option that was chosen. */
+const withAnswers = ({
+  questions,
+  answers,
+  ...item
+}: Item & { readonly questions: readonly Question[]; readonly answers: Readonly<Record<string, string>> }): Item => ({
+  ...item,
+  questions: questions.map(({ id, text, options }) => `${text} – ${options.find((option) => option.id === answers[id])?.text ?? '…'}`),
+});
+const isPaper = (item: Item): item is Parameters<typeof withAnswers>[0] => Array.isArray(item['questions']) && typeof item['answers'] === 'object';
+
+/** One entry for a reader: names in place of ids, money in its currency, languages by their names. */
+export async function readable(item: Item, context: Pick<Context, 'join'>, speech: Speech, currency?: string): Promise<Item> {
+  const sum = typeof item['currency'] === 'string' ? item['currency'] : currency;
+  const say = async (field: string, value: unknown): Promise<unknown> => {
+    if (Array.isArray(value)) return Promise.all(value.map((one: unknown) => say(field, one)));
+    if (typeof value === 'object' && value !== null) return readable(value as Item, context, speech, sum);
+    if (typeof value === 'number' && sum !== undefined && sums.has(field)) return speech.money(value, sum);
+    if (typeof value !== 'string') return value;
+    if (field === 'locale') return speech.language(value);
+    const kind = kindOf(field);
+    if (kind) return nameIn[kind](context.join, value);
+    return isId(value) ? undefined : value;
+  };
+  const entries = Object.entries(isPaper(item) ? withAnswers(item) : item).filter(([field]) => !mute.has(field));
+  return Object.fromEntries(await Promise.all(entries.map(async ([field, value]) => [field, await say(field, value)] as const)));
+}
