@@ -8,6 +8,11 @@ export const auditWords = defineMessages({
   something: { id: 'audit.something', defaultMessage: 'an unnamed record', description: 'A group, region or document whose name is not known' },
   someDay: { id: 'audit.someDay', defaultMessage: 'an unknown day', description: 'A date that is not known' },
   nothing: { id: 'audit.nothing', defaultMessage: 'none', description: 'An empty list' },
+  onBehalfBy: {
+    id: 'audit.onBehalfBy',
+    defaultMessage: '{sentence} (done by {actor}, signed in as {person})',
+    description: 'The same where the sentence does not name who acts',
+  },
   onBehalf: { id: 'audit.onBehalf', defaultMessage: '{sentence} (signed in as {person})', description: 'Added while someone acts as someone else' },
   fieldOf: { id: 'audit.fieldOf', defaultMessage: '{field}, {name}', description: 'A changed field of one of several people or regions' },
 });

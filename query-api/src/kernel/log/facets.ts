@@ -50,9 +50,10 @@ const readings: Readings = {
   EmailClaimed: ({ userId }) => whole({ userId }),
   EmailReleased: () => whole({ userId: null }),
   ImpersonationWritingSet: ({ isWritable }) => whole({ isWritable }),
-  ImpersonationEnded: ({ cause }) => whole({ status: 'closed', cause }),
+  // Why it ended is in the sentence.
+  ImpersonationEnded: () => whole({ status: 'closed' }),
   GoogleCalendarConnected: () => whole({ status: 'active' }),
-  GoogleCalendarDisconnected: ({ cause }) => whole({ status: 'withdrawn', cause }),
+  GoogleCalendarDisconnected: () => whole({ status: 'withdrawn' }),
   SlugClaimed: ({ regionId }) => whole({ regionId }),
   SlugReleased: () => whole({ regionId: null }),
 

@@ -134,6 +134,19 @@ describe('a sentence', () => {
     expect(said(approved, { meta: { actorId: null, channel: 'WEB' } })).toMatch(/^A visitor approved/);
     expect(said(approved, { meta: { actorId: 'f'.repeat(24) } })).toMatch(/^a former user approved/);
     expect(said(approved, { meta: { impersonatedUserId: freya } })).toMatch(/ \(signed in as Freya Halloran\)$/);
+    const read = { type: 'NotificationsRead', data: { userId: freya, upTo: '2026-11-20T09:00:00.000Z' } } as const;
+    expect(said(read, { meta: { actorId: freya } })).toBe('Freya Halloran read the notifications');
+    expect(said(read, { meta: { impersonatedUserId: freya } })).toBe(
+      'Freya Halloran read the notifications (done by Silas Demarest, signed in as Freya Halloran)',
+    );
+  });
+  test.each([
+    [freya, 'Freya Halloran has a new address'],
+    [campus, 'Cedar Ridge has a new address'],
+    ['f'.repeat(24), 'a former user has a new address'],
+  ])('an address is a person’s or a region’s: of %s', (itemId, sentence) => {
+    const event = told({ type: 'AddressCreated', data: { addressId: '1'.repeat(24), itemId } });
+    expect(sentenceOf(event, {}, names, speechOf('en', textIn('en')))).toBe(sentence);
   });
   test('of a type without words is the type', () => {
     expect(sentenceOf(told({ type: 'NobodyKnowsThis', data: null }), {}, names, speechOf('en', textIn('en')))).toBe('NobodyKnowsThis');

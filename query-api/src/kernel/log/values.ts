@@ -35,6 +35,7 @@ function said(field: string, value: unknown, names: Names, speech: Speech): stri
   if (typeof amount === 'number' && typeof currency === 'string') return speech.money(amount, currency);
   if (typeof value === 'object') return JSON.stringify(value);
   if (typeof value !== 'string') return null;
+  if (field === 'itemId') return names.person(value) ?? names.region(value) ?? speech.text('audit.something');
   if (kind) return names[kind](value) ?? speech.text(kind === 'person' ? 'audit.someone' : 'audit.something');
   if (date.test(value)) return speech.date(value);
   if (instant.test(value)) return speech.instant(value);
