@@ -1,7 +1,7 @@
 // An admin writes an exam, publishes it and schedules it for a class; a student of the class takes it; one student gets a later deadline.
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
-import { base, expectAccessible, launch, photograph, signIn } from '../support/browser.ts';
+import { base, enter, expectAccessible, launch, photograph } from '../support/browser.ts';
 import { newClass, newCourse, type Class } from '../support/college.ts';
 
 let browser: Browser;
@@ -20,7 +20,7 @@ const notice = (page: Page, text: RegExp | string) => page.getByText(text).first
 
 describe('from the first question to the deadline', () => {
   test('an admin writes an exam, is told what is missing, publishes it, schedules it, and gives one student longer', async () => {
-    const { page, context } = await signIn(browser, 'renata.okafor@example.org', { path: `/courses/${courseId}` });
+    const { page, context } = await enter(browser, 'renata.okafor@example.org', `/courses/${courseId}`);
     await page.getByText('This course has no exams yet.').waitFor();
     await expectAccessible(page, 'course');
     await page.getByRole('link', { name: 'New exam' }).click();
@@ -93,7 +93,7 @@ describe('from the first question to the deadline', () => {
   });
 
   test('a student of the class takes it, and never meets a right answer', async () => {
-    const { page, context } = await signIn(browser, student.email, { path: '/student/assessments' });
+    const { page, context } = await enter(browser, student.email, '/student/assessments');
     const seen: string[] = [];
     page.on('response', (response) => {
       if (response.url().endsWith('/graphql') && !page.url().endsWith('/result'))

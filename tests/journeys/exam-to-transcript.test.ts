@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
-import { base, expectAccessible, launch, photograph, signIn } from '../support/browser.ts';
+import { base, enter, expectAccessible, launch, photograph } from '../support/browser.ts';
 import { newClass, newExam, type Class, type Exam } from '../support/college.ts';
 
 let browser: Browser;
@@ -35,10 +35,6 @@ const answer = async (page: Page) => {
     .waitFor();
 };
 const start = async (page: Page, attempt: number) => {
-  await page.goto(at('/student/assessments'));
-  await choose(page);
-  await page.getByText(exam.title).first().waitFor();
-  await page.goto(at(`/student/assessments/exams/${exam.examId}`));
   await page.getByRole('button', { name: new RegExp(`Start attempt ${attempt}`) }).click();
   await page.waitForURL('**/attempts/**');
   await page.getByText('You will FAIL this attempt if you leave this page').first().waitFor();
@@ -46,8 +42,7 @@ const start = async (page: Page, attempt: number) => {
 
 describe('exam to transcript', () => {
   test('leaving fails the attempt, after the warning, and the cause is kept', async () => {
-    const { page, context } = await signIn(browser, 'rosalind.teague@example.org');
-    await page.goto(at('/student/assessments'));
+    const { page, context } = await enter(browser, 'rosalind.teague@example.org', '/student/assessments');
     await choose(page);
     await page.getByText(exam.title).first().waitFor();
     await expectAccessible(page, 'assessments');
@@ -70,7 +65,7 @@ describe('exam to transcript', () => {
   });
 
   test('the second attempt is saved answer by answer, passed, and scaled to 70', async () => {
-    const { page, context } = await signIn(browser, 'rosalind.teague@example.org');
+    const { page, context } = await enter(browser, 'rosalind.teague@example.org', '/student/assessments');
     const seen: string[] = [];
     page.on('response', (response) => {
       if (response.url().endsWith('/graphql') && !page.url().endsWith('/result'))
@@ -79,6 +74,8 @@ describe('exam to transcript', () => {
           () => undefined,
         );
     });
+    await choose(page);
+    await page.getByRole('link', { name: exam.title, exact: true }).click();
     await start(page, 2);
     for (let n = 0; n < 4; n++) {
       await answer(page);
@@ -112,8 +109,7 @@ describe('exam to transcript', () => {
   });
 
   test('the transcript shows the grade with its why, and as of yesterday nothing', async () => {
-    const { page, context } = await signIn(browser, 'rosalind.teague@example.org');
-    await page.goto(at('/student/transcript'));
+    const { page, context } = await enter(browser, 'rosalind.teague@example.org', '/student/transcript');
     await choose(page);
     await page.getByText(exam.title).first().waitFor();
     await page.getByText('70.00', { exact: true }).first().waitFor();
@@ -127,8 +123,7 @@ describe('exam to transcript', () => {
   });
 
   test('a manager finds both attempts and opens the answers', async () => {
-    const { page, context } = await signIn(browser, 'harriet.vance@example.org');
-    await page.goto(at('/examResults'));
+    const { page, context } = await enter(browser, 'harriet.vance@example.org', '/examResults');
     await page.getByText('Rosalind Teague').first().waitFor();
     await expectAccessible(page, 'exam results');
     await photograph(page, 'exam-results');
@@ -154,8 +149,7 @@ describe('exam to transcript', () => {
   });
 
   test('the worked example stands on the transcript to the digit, and as of an earlier day as it was then', async () => {
-    const { page, context } = await signIn(browser, 'emmett.solano@example.org');
-    await page.goto(at('/student/transcript'));
+    const { page, context } = await enter(browser, 'emmett.solano@example.org', '/student/transcript');
     for (const figure of ['75.00', '87.50', '81.25', '−3.00', '78.25']) await page.getByText(figure, { exact: true }).first().waitFor();
     await page.emulateMedia({ media: 'print' });
     await page.screenshot({ path: join(__dirname, '../screenshots/transcript-print.png') });

@@ -1,7 +1,7 @@
 // An invoice is issued to a group, paid too much, refunded; the student sees the sums, and every figure says why.
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
-import { base, expectAccessible, launch, photograph, signIn } from '../support/browser.ts';
+import { enter, expectAccessible, launch, photograph } from '../support/browser.ts';
 import { newClass, type Class } from '../support/college.ts';
 
 let browser: Browser;
@@ -13,9 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const at = (path: string) => `${base()}${path}`;
 const openInvoice = async (page: Page) => {
-  await page.goto(at('/billing'));
   await page.getByText('Quentin Abara').first().waitFor();
   await page.getByText('Quentin Abara').first().click();
   await page.getByText('Ledger').first().waitFor();
@@ -24,8 +22,7 @@ const dialog = (page: Page) => page.getByRole('dialog').last();
 
 describe('invoice to receipt', () => {
   test('an admin bills a whole group, with progress and a result for each student', async () => {
-    const { page, context } = await signIn(browser, 'silas.demarest@example.org');
-    await page.goto(at('/billing'));
+    const { page, context } = await enter(browser, 'silas.demarest@example.org', '/billing');
     await page.getByText('US-CedarRidge-2026-0001').first().waitFor();
     await expectAccessible(page, 'billing');
     await photograph(page, 'billing');
@@ -53,7 +50,7 @@ describe('invoice to receipt', () => {
   });
 
   test('a payment too large is said before it is recorded; a refund splits; the ledger tells all', async () => {
-    const { page, context } = await signIn(browser, 'silas.demarest@example.org');
+    const { page, context } = await enter(browser, 'silas.demarest@example.org', '/billing');
     await openInvoice(page);
     await page.getByRole('button', { name: 'Record payment' }).first().click();
     await dialog(page).getByLabel('Amount').fill('300.00');
@@ -75,8 +72,7 @@ describe('invoice to receipt', () => {
   });
 
   test('the student sees invoice, receipt and refund, and nobody else does', async () => {
-    const { page, context } = await signIn(browser, 'quentin.abara@example.org');
-    await page.goto(at('/student/billing'));
+    const { page, context } = await enter(browser, 'quentin.abara@example.org', '/student/billing');
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.getByText('$251.00').first().waitFor();
     await expectAccessible(page, 'student billing');
@@ -91,8 +87,7 @@ describe('invoice to receipt', () => {
     await photograph(page, 'invoice');
     await context.close();
 
-    const other = await signIn(browser, 'emmett.solano@example.org');
-    await other.page.goto(at(path));
+    const other = await enter(browser, 'emmett.solano@example.org', path);
     await other.page.getByRole('alert').first().waitFor();
     expect(await other.page.getByText('Retreat weekend').count()).toBe(0);
     await other.context.close();

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
-import { base, expectAccessible, launch, photograph, signIn } from '../support/browser.ts';
+import { base, enter, expectAccessible, launch, photograph } from '../support/browser.ts';
 import { newClass, type Class } from '../support/college.ts';
 
 let browser: Browser;
@@ -33,8 +33,7 @@ const openRequest = async (page: Page) => {
 
 describe('leave to attendance', () => {
   test('a facilitator takes the register with keys and finger, undoes, and every mark says why', async () => {
-    const { page, context } = await signIn(browser, 'harriet.vance@example.org');
-    await page.goto(at(registerPath()));
+    const { page, context } = await enter(browser, 'harriet.vance@example.org', registerPath());
     await page.getByRole('button', { name: 'Open register' }).click();
     await page.getByText('0 of 3 marked').waitFor();
     await expectAccessible(page, 'open register');
@@ -65,8 +64,7 @@ describe('leave to attendance', () => {
   });
 
   test('the student asks for leave, sees what it changes, amends it and withdraws another', async () => {
-    const { page, context } = await signIn(browser, 'perpetua.lowry@example.org');
-    await page.goto(at('/student/attendance?tab=leave-requests'));
+    const { page, context } = await enter(browser, 'perpetua.lowry@example.org', '/student/attendance?tab=leave-requests');
     await choose(page);
     await page.getByLabel('First day').fill(room.date);
     await page.getByLabel('Last day').fill(room.date);
@@ -95,10 +93,9 @@ describe('leave to attendance', () => {
   });
 
   test('an attendance admin finds it and approves with a comment; of two who decide at once, the second is shown the decision', async () => {
-    const silas = await signIn(browser, 'silas.demarest@example.org');
-    const renata = await signIn(browser, 'renata.okafor@example.org');
+    const silas = await enter(browser, 'silas.demarest@example.org', '/attendance-leave-requests');
+    const renata = await enter(browser, 'renata.okafor@example.org', '/attendance-leave-requests');
     for (const { page } of [silas, renata]) {
-      await page.goto(at('/attendance-leave-requests'));
       await openRequest(page);
       await page.getByText('What your decision changes').waitFor();
     }
@@ -121,14 +118,12 @@ describe('leave to attendance', () => {
   });
 
   test('the register shows Excused, the student sees it everywhere, and a letter is in the mailbox', async () => {
-    const harriet = await signIn(browser, 'harriet.vance@example.org');
-    await harriet.page.goto(at(registerPath()));
+    const harriet = await enter(browser, 'harriet.vance@example.org', registerPath());
     await expectMark(harriet.page, 'Perpetua Lowry', 'Excused');
     await expectMark(harriet.page, 'Rosalind Teague', 'Present');
     await harriet.context.close();
 
-    const { page, context } = await signIn(browser, 'perpetua.lowry@example.org');
-    await page.goto(at('/student/attendance'));
+    const { page, context } = await enter(browser, 'perpetua.lowry@example.org', '/student/attendance');
     await choose(page);
     await page.getByText('1 excused').waitFor();
     await page.getByText('100%').first().waitFor();
@@ -151,8 +146,7 @@ describe('leave to attendance', () => {
   });
 
   test('reversing the decision reverses exactly its marks', async () => {
-    const { page, context } = await signIn(browser, 'harriet.vance@example.org');
-    await page.goto(at('/attendances?tab=leave-requests'));
+    const { page, context } = await enter(browser, 'harriet.vance@example.org', '/attendances?tab=leave-requests');
     await openRequest(page);
     await page.getByRole('button', { name: 'Change to acknowledged' }).click();
     await expectAccessible(page, 'confirm a reversal');
@@ -178,8 +172,7 @@ describe('leave to attendance', () => {
   });
 
   test('the auditor reads all of it, and sees the request as it was', async () => {
-    const { page, context } = await signIn(browser, 'tobias.lindqvist@example.org');
-    await page.goto(at('/logits'));
+    const { page, context } = await enter(browser, 'tobias.lindqvist@example.org', '/logits');
     await page
       .getByText(/Perpetua Lowry/)
       .first()
@@ -211,8 +204,7 @@ describe('leave to attendance', () => {
     ['harriet.vance@example.org', '/groups', 'Cedar Ridge Day Year 1 2026'],
     ['harriet.vance@example.org', '/attendances?tab=registers', 'Attendance'],
   ])('%s reads %s', async (email, path, sought) => {
-    const { page, context } = await signIn(browser, email);
-    await page.goto(at(path));
+    const { page, context } = await enter(browser, email, path);
     await page.getByText(sought).first().waitFor();
     await expectAccessible(page, path);
     await photograph(page, path.slice(1).replace(/\W+/g, '-'));
@@ -220,7 +212,7 @@ describe('leave to attendance', () => {
   });
 
   test('who lacks the role comes back to the dashboard', async () => {
-    const { page, context } = await signIn(browser, 'emmett.solano@example.org');
+    const { page, context } = await enter(browser, 'emmett.solano@example.org', '/dashboard');
     for (const path of ['/users', '/attendances', '/attendance-leave-requests', '/logits', '/groups', '/regions']) {
       await page.goto(at(path));
       await page.waitForURL('**/dashboard');

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Browser } from 'playwright-core';
-import { base, expectAccessible, launch, photograph, signIn } from '../support/browser.ts';
+import { enter, expectAccessible, launch, photograph } from '../support/browser.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -9,8 +9,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 test('an operator rebuilds a read model and verifies the college from the console; an admin is not let in', async () => {
-  const { page } = await signIn(browser, 'adele.marchetti@example.org', { path: '/login' });
-  await page.goto(`${base()}/logits?tab=operations`);
+  const { page } = await enter(browser, 'adele.marchetti@example.org', '/logits?tab=operations');
   await page.getByRole('heading', { name: 'Read models' }).waitFor();
   await expectAccessible(page, 'operations');
 
@@ -29,8 +28,7 @@ test('an operator rebuilds a read model and verifies the college from the consol
     .waitFor();
   await photograph(page, 'operations');
 
-  const { page: admin } = await signIn(browser, 'renata.okafor@example.org');
-  await admin.goto(`${base()}/logits?tab=operations`);
+  const { page: admin } = await enter(browser, 'renata.okafor@example.org', '/logits?tab=operations');
   await admin.getByRole('main').waitFor();
   expect(await admin.getByRole('button', { name: 'Verify now' }).count()).toBe(0);
 }, 90_000);

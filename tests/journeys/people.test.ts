@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { R } from '../../scripts/demo/ids.ts';
-import { ask, base, expectAccessible, fillSignIn, launch, photograph, returnTo, signIn, visit } from '../support/browser.ts';
+import { ask, base, enter, expectAccessible, fillSignIn, launch, photograph, returnTo, signIn, visit } from '../support/browser.ts';
 import { newPerson } from '../support/college.ts';
 import { linkTo } from '../support/mailbox.ts';
 import '../support/patience.ts';
@@ -151,7 +151,7 @@ test('by keyboard alone: in, to a person by the palette, the name mended, a dial
 });
 
 test('a file brings people in: what is wrong with its lines is said before, and all of it can be undone; the list is saved as a file', async () => {
-  const { page } = await signIn(browser, 'renata.okafor@example.org', { path: '/users/import' });
+  const { page } = await enter(browser, 'renata.okafor@example.org', '/users/import');
   await page.getByLabel('Region').selectOption({ label: 'US - Cedar Ridge' });
   const people = ['E-mail,First name,Last name', `a-${run}@example.org,Aquila,${run}`, `no-address,Apollos,${run}`, `b-${run}@example.org,Priscilla,${run}`];
   const again = [`a-${run}@example.org,Aquila,${run}`, 'silas.demarest@example.org,Silas,Demarest'];
@@ -198,8 +198,7 @@ test('a file brings people in: what is wrong with its lines is said before, and 
 
 test('a person takes a copy of all that is held, asks to be erased, and is: a proof remains that names nobody', async () => {
   const { userId, email } = await newPerson(`gone-${run}`);
-  const { page: own } = await signIn(browser, email);
-  await own.goto(`${base()}/profile?tab=data`);
+  const { page: own } = await enter(browser, email, '/profile?tab=data');
   await own.getByRole('heading', { name: 'Your data' }).waitFor();
   const [readable, data] = [await saved(own, 'As a page to read'), await saved(own, 'As a file for programs (JSON)')];
   expect(readable).toMatch(/^<!doctype html>[\s\S]*Ines Marlow[\s\S]*<\/html>\s*$/i);
@@ -221,7 +220,7 @@ test('a person takes a copy of all that is held, asks to be erased, and is: a pr
   await expectAccessible(own, 'my data');
   await photograph(own, 'people-my-data');
 
-  const { page } = await signIn(browser, 'adele.marchetti@example.org', { path: '/users' });
+  const { page } = await enter(browser, 'adele.marchetti@example.org', '/users');
   await page
     .getByRole('status')
     .filter({ hasText: /waits? to be erased:/ })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Browser } from 'playwright-core';
-import { ask, base, expectAccessible, launch, photograph, returnTo, signIn } from '../support/browser.ts';
+import { ask, base, enter, expectAccessible, launch, photograph, returnTo, signIn } from '../support/browser.ts';
 import { newPerson } from '../support/college.ts';
 import { U } from '../../scripts/demo/ids.ts';
 
@@ -11,8 +11,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 test('an admin acts as a student under a black bar, only looks until changes are allowed, and comes back to the student’s page', async () => {
-  const { page } = await signIn(browser, 'renata.okafor@example.org');
-  await page.goto(`${base()}/users/${U(12)}`);
+  const { page } = await enter(browser, 'renata.okafor@example.org', `/users/${U(12)}`);
   await page.getByRole('button', { name: 'Act as this user' }).click();
   await page.getByLabel('Reason').fill('The invoices do not load');
   await expectAccessible(page, 'the dialog');

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Browser } from 'playwright-core';
-import { base, expectAccessible, launch, photograph, signIn } from '../support/browser.ts';
+import { base, enter, expectAccessible, launch, photograph, signIn } from '../support/browser.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -28,7 +28,7 @@ test('a graduate is greeted once, finds every page by its name, and comes to the
 });
 
 test('a student writes the own profile, is warned before leaving it unsaved, and chooses the letters', async () => {
-  const { page } = await signIn(browser, 'noor.castellane@example.org');
+  const { page } = await enter(browser, 'noor.castellane@example.org', '/dashboard');
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.keyboard.press('g');
   await page.keyboard.press('p');

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Browser } from 'playwright-core';
-import { base, expectAccessible, launch, photograph, signIn, visit } from '../support/browser.ts';
+import { base, enter, expectAccessible, launch, photograph, signIn, visit } from '../support/browser.ts';
 import { newPerson } from '../support/college.ts';
 
 let browser: Browser;
@@ -128,7 +128,7 @@ describe('a student', () => {
   test('changes the language, and it stays', async () => {
     // Somebody of their own: nobody else's screens may speak German from now on.
     const { email } = await newPerson(`language-${Date.now()}`);
-    const { page, context } = await signIn(browser, email);
+    const { page, context } = await enter(browser, email, '/dashboard');
     await page
       .getByRole('contentinfo')
       .getByRole('combobox')

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { expect } from '@jest/globals';
+import { demoPasswordDigest } from '../../scripts/demo/people.ts';
 
 const flags = [
   '--headless',
@@ -53,6 +54,19 @@ export async function signIn(browser: Browser, email: string, options: SignIn = 
   await person.page.goto(`${options.at ?? base()}${options.path ?? '/login'}`);
   await fillSignIn(person.page, email);
   await person.page.waitForURL((url) => !url.pathname.startsWith('/login'));
+  return person;
+}
+
+/**
+ * Somebody who is signed in already, at this page. The form of the sign-in page is passed where it is what a journey is about: it and the dashboard behind it
+ * take longer to draw than most of what follows.
+ */
+export async function enter(browser: Browser, email: string, path: string, options: Parameters<typeof visit>[1] = {}): Promise<Person> {
+  const person = await visit(browser, options);
+  const query = `mutation { loginWithPassword(email: "${email}", password: "${demoPasswordDigest}") { _id } }`;
+  const answer = (await (await person.context.request.post(`${base()}/graphql`, { data: { query } })).json()) as Answered;
+  expect(answer.errors).toBeUndefined();
+  await person.page.goto(base() + path);
   return person;
 }
 

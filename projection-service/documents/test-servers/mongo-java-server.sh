@@ -22,4 +22,4 @@ POM
   mvn -q -B -f "$cache/pom.xml" dependency:copy-dependencies -DoutputDirectory="$cache/lib" >&2
   touch "$cache/done"
 fi
-exec java -Xmx1g -cp "$cache/lib/*" "$here/MongoJavaServer.java" "$@"
+exec java -Xmx1g -XX:TieredStopAtLevel=1 -XX:+UseSerialGC -cp "$cache/lib/*" "$here/MongoJavaServer.java" "$@"
