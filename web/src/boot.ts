@@ -1,5 +1,5 @@
 import { appState } from './kernel/app-state.ts';
-import { fetchOperation, OperationError } from './kernel/fetch-operation.ts';
+import { askServer, fetchOperation, OperationError } from './kernel/fetch-operation.ts';
 import { speak } from './kernel/i18n.ts';
 import { isLocale } from './kernel/messages.ts';
 import { decideRoute } from './kernel/routes.ts';
@@ -15,7 +15,7 @@ type Texts = Readonly<Record<string, string>>;
 async function whoIsThere(path: string): Promise<CurrentUser | null> {
   if (signIn.includes(path) && !cachedUser()) return null;
   try {
-    const { currentUser } = await fetchOperation<{ currentUser: CurrentUser | null }>(CurrentUserOperation);
+    const { currentUser } = await askServer<{ currentUser: CurrentUser | null }>(CurrentUserOperation);
     if (currentUser) rememberUser(currentUser);
     else forgetUser();
     return currentUser;

@@ -11,20 +11,19 @@ export const LocalTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 export const Instant = z.iso.datetime();
 /** `yyyyMMdd`, for the ids of streams. */
 export const compact = (date: string): string => date.replaceAll('-', '');
-/** What people type: trimmed; lone surrogates, which no store keeps, are mended. */
-export const Text = (max: number) =>
-  z
-    .string()
-    .trim()
-    .overwrite((text) => text.toWellFormed())
-    .min(1)
-    .max(max);
+/** Signs that nobody sees and nobody types: of control, but for the ends of lines and tabs, and those that turn the direction of what follows. */
+// oxlint-disable-next-line no-control-regex
+const unseen = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g;
+/** Lone surrogates, which no store keeps, are mended. */
+const readable = (text: string): string => text.toWellFormed().replace(unseen, '');
+/** What people type, trimmed. */
+export const Text = (max: number) => z.string().overwrite(readable).trim().min(1).max(max);
 /** As `Text`, but empty becomes null. */
 export const OptionalText = (max: number) =>
   z
     .string()
+    .overwrite(readable)
     .trim()
-    .overwrite((text) => text.toWellFormed())
     .max(max)
     .transform((text) => text || null)
     .nullable()

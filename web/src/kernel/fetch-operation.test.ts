@@ -4,6 +4,8 @@ import './browser.fixture.ts';
 import { ApolloError } from '@apollo/client';
 import { errorText } from './errors.ts';
 import { fetchOperation } from './fetch-operation.ts';
+import { freya } from './page.fixture.tsx';
+import { rememberUser } from './session.ts';
 
 const answer = (status: number, body: string) => {
   globalThis.fetch = jest.fn<typeof fetch>().mockResolvedValue({ status, ok: status < 300, text: () => Promise.resolve(body) } as Response);
@@ -35,6 +37,16 @@ test('sends the name, the variables, the cookie and the locale', async () => {
     'en',
     { operationName: 'a', variables: { b: 2 }, query: 'query a($b: Int) { a(b: $b) }' },
   ]);
+});
+test.each([
+  ['Token expired', null],
+  ['No Access', expect.any(String)],
+])('%s: who was signed in is remembered as %p', async (message, kept) => {
+  jest.spyOn(console, 'error').mockReturnValue(); // jsdom cannot load a page anew.
+  rememberUser(freya);
+  answer(200, JSON.stringify({ errors: [{ message }] }));
+  await expect(fetchOperation('mutation a { a }')).rejects.toThrow(message);
+  expect(localStorage.getItem('user')).toEqual(kept);
 });
 test('no answer at all is said in our words, not in those of the browser', async () => {
   globalThis.fetch = jest.fn<typeof fetch>().mockRejectedValue(new TypeError('Failed to fetch'));

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';
 import { Dropdown } from '../../kernel/Dropdown.tsx';
 import { errorText } from '../../kernel/errors.ts';
-import { fetchOperation } from '../../kernel/fetch-operation.ts';
+import { fetchOperation, OperationError } from '../../kernel/fetch-operation.ts';
 import { Field } from '../../kernel/Field.tsx';
 import { currentLocale } from '../../kernel/i18n.ts';
 import { notify, notifyError } from '../../kernel/notify.tsx';
@@ -24,26 +24,33 @@ type Props = { readonly groupId: string; readonly place: SignUpPlace; readonly o
 const fields = ['firstName', 'lastName', 'email', 'country'] as const;
 type Name = (typeof fields)[number];
 const empty: Readonly<Record<Name, string>> = { firstName: '', lastName: '', email: '', country: '' };
+type Wrong = Partial<Readonly<Record<Name, string | undefined>>>;
+/** What the server says of the fields. */
+const wordsOf = (error: unknown): Wrong => {
+  if (!(error instanceof OperationError)) return {};
+  const told = (name: Name) => error.issues.find(({ path }) => path.split('.').at(-1) === name)?.text;
+  return { firstName: told('firstName'), lastName: told('lastName'), email: told('email'), country: told('country') };
+};
 const haveAccount = 'You already have an account';
 
 export function CreateAccountForm({ groupId, place, onSent }: Props) {
   const t = useMessages(doorMessages);
   const account = useMessages(accountsMessages);
   const [typed, setTyped] = useCarried(empty);
-  const [missing, setMissing] = useState<readonly Name[]>([]);
+  const [wrong, setWrong] = useState<Wrong>({});
   const [isBusy, setBusy] = useState(false);
   const content = useRef<HTMLDivElement>(null);
   // One intention, however often it is sent: what was answered the first time is answered again.
   const [commandId] = useState(() => crypto.randomUUID());
   const change = (name: Name) => (value: string) => {
     setTyped({ ...typed, [name]: value });
-    setMissing(missing.filter((one) => one !== name));
+    setWrong({ ...wrong, [name]: undefined });
   };
   const controlOf = (name: Name) => content.current?.querySelector<HTMLElement>(name === 'country' ? 'select' : `[name=${name}]`);
 
   async function create(): Promise<void> {
     const absent = fields.filter((name) => typed[name].trim() === '');
-    setMissing(absent);
+    setWrong(Object.fromEntries(absent.map((name) => [name, t('requiredFieldMissing')])));
     if (absent[0]) {
       notifyError(t('requiredFieldMissing'));
       controlOf(absent[0])?.focus();
@@ -66,12 +73,15 @@ export function CreateAccountForm({ groupId, place, onSent }: Props) {
         return;
       }
       notifyError(error);
+      const told = wordsOf(error);
+      setWrong(told);
+      const first = fields.find((name) => told[name] !== undefined);
+      if (first) controlOf(first)?.focus();
     }
     setBusy(false);
   }
-  const errorOf = (name: Name) => (missing.includes(name) ? t('requiredFieldMissing') : undefined);
   const text = (name: Exclude<Name, 'country'>, label: string, autoComplete: string) => (
-    <Field label={label} error={errorOf(name)}>
+    <Field label={label} error={wrong[name]}>
       {(ties) => (
         <TextInput
           {...{ ties, name, autoComplete, value: typed[name], onChange: change(name) }}
@@ -89,7 +99,7 @@ export function CreateAccountForm({ groupId, place, onSent }: Props) {
         {text('firstName', t('firstName'), 'given-name')}
         {text('lastName', t('lastName'), 'family-name')}
         {text('email', account('email'), 'email')}
-        <Field label={t('country')} error={errorOf('country')}>
+        <Field label={t('country')} error={wrong.country}>
           {(ties) => (
             <Dropdown
               ties={ties}
