@@ -1,5 +1,6 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
-import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
+import { useLayoutEffect, type InputHTMLAttributes, type ReactNode, type Ref } from 'react';
+import { amiss } from './checks.ts';
 import type { FieldTies } from './Field.tsx';
 
 type Native = Pick<
@@ -29,7 +30,7 @@ type Props = Native & {
   readonly inputRef?: Ref<HTMLInputElement>;
 };
 
-/** One line of text, a date or a time; with `rows` several lines. The browser's own checks hold. */
+/** One line of text, a date or a time; with `rows` several lines. The browser's own checks hold, and those of the services for what it lets pass. */
 export function TextInput({
   ties,
   value,
@@ -47,6 +48,10 @@ export function TextInput({
   ...limits
 }: Props) {
   const { id, ...aria } = ties;
+  useLayoutEffect(() => {
+    const control = document.getElementById(id);
+    if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) control.setCustomValidity(amiss({ value, type, required }));
+  }, [id, value, type, required]);
   return (
     <OutlinedInput
       id={id}

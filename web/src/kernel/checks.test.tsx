@@ -1,9 +1,10 @@
 /** @jest-environment jsdom */
 import './browser.fixture.ts';
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { Email } from '@paideia/events/accounts/account.commands.ts';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { wordsFor, type Control } from './checks.ts';
+import { amiss, wordsFor, type Control } from './checks.ts';
 import { Dropdown } from './Dropdown.tsx';
 import { Field } from './Field.tsx';
 import { speak } from './i18n.ts';
@@ -49,6 +50,31 @@ describe('what the browser finds is said in the language of the page', () => {
   });
 });
 
+describe('what the browser lets pass', () => {
+  test.each([
+    ['blanks where something is needed', '  ', 'text', true, 'Please fill this in.'],
+    ['blanks elsewhere', '  ', 'text', false, ''],
+    ['nothing, of which the browser tells', '', 'text', true, ''],
+    ['a password of blanks', '      ', 'password', true, ''],
+    ['a text', ' a ', 'text', true, ''],
+  ] as const)('%s', (_, value, type, required, words) => expect(amiss({ value, type, required })).toBe(words));
+  test.each([
+    'a@b',
+    'a@b.c',
+    'a b@example.org',
+    '.a@example.org',
+    'a..b@example.org',
+    'a@exam_ple.org',
+    'józef@example.org',
+    'a@-.org',
+    "o'hara+x@example.org",
+    'A.b-c@sub.example.museum',
+    ' a@example.org ',
+  ])('the address %j, as the services judge it', (value) =>
+    expect(amiss({ value, type: 'email', required: true }) === '').toBe(Email.safeParse(value).success),
+  );
+});
+
 describe('a form that is sent', () => {
   const send = jest.fn();
   function Form() {
@@ -70,6 +96,14 @@ describe('a form that is sent', () => {
     const ids = control.getAttribute('aria-describedby')?.split(' ') ?? [];
     return [control.getAttribute('aria-invalid'), ids.map((id) => document.getElementById(id)!.textContent)];
   };
+  test('takes no blanks for a name', () => {
+    render(<Form />);
+    fireEvent.change(screen.getByLabelText('Name'), { target: { value: '   ' } });
+    fireEvent.click(screen.getByText('Send'));
+    expect(saidOf('Name')).toEqual(['true', ['As in your passport.', 'Please fill this in.']]);
+    fireEvent.change(screen.getByLabelText('Name'), { target: { value: ' Ann' } });
+    expect(saidOf('Name')).toEqual([null, ['As in your passport.']]);
+  });
   test('says at each field what is missing, without a bubble of the browser, and goes to the first', () => {
     render(<Form />);
     fireEvent.click(screen.getByText('Send'));

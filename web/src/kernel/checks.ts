@@ -31,12 +31,26 @@ export function wordsFor(control: Control): string {
   return control.validationMessage;
 }
 
+/** As the services read an address; the browser takes one without a dot too. */
+const address = /^(?!\.)(?!.*\.\.)[A-Za-z0-9_'+\-.]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;
+type Written = { readonly value: string; readonly type: string; readonly required: boolean };
+/** What the browser lets pass and the services do not: blanks where something is needed, and addresses that no letter comes to. Empty when all is well. */
+export function amiss({ value, type, required }: Written): string {
+  const text = value.trim();
+  if (text === '') return required && value !== '' && type !== 'password' ? translator(checksMessages)('missing') : '';
+  return type === 'email' && !address.test(text) ? translator(checksMessages)('noEmail') : '';
+}
+
 /** The control that an `invalid` event is about, when the page is to say it; with the focus on the first one of its form. */
 export function toldAbout(event: { readonly target: EventTarget; readonly preventDefault: () => void }): Control | undefined {
   const { target } = event;
   if (!isControl(target)) return undefined;
   event.preventDefault(); // Instead of the browser's bubble, in the browser's language.
   const all = target.form ? Array.from(target.form.elements) : [target];
-  if (all.find((one) => isControl(one) && one.willValidate && !one.validity.valid) === target) target.focus();
+  if (all.find((one) => isControl(one) && one.willValidate && !one.validity.valid) === target) {
+    target.focus();
+    // With room for the words below it, also where a dialog scrolls.
+    target.scrollIntoView?.({ block: 'center' });
+  }
   return target;
 }
