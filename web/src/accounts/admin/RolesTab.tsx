@@ -1,7 +1,9 @@
 import Alert from '@mui/material/Alert';
 import { useRefresh } from 'ra-core';
+import { useState } from 'react';
 import { FactColumns } from '../../admin-app/FactColumns.tsx';
 import { actsMessages } from '../../kernel/acts.messages.ts';
+import { ConfirmDialog } from '../../kernel/ConfirmDialog.tsx';
 import { errorText } from '../../kernel/errors.ts';
 import { notify } from '../../kernel/notify.tsx';
 import { actorOf } from '../../kernel/roles.ts';
@@ -16,6 +18,8 @@ import { aboutRole, barTexts, regionRoles } from './role-words.ts';
 import { RoleRows, type RoleRow } from './RoleRows.tsx';
 import { GrantRegionRolesDocument, GrantRolesDocument, RevokeRegionRolesDocument, RevokeRolesDocument } from './user-edit.documents.ts';
 import { userEditMessages } from './user-edit.messages.ts';
+
+const grave: ReadonlySet<string> = new Set(['admin', 'superadmin']);
 
 /** What a person may, everywhere and in each region; one role at a time, with the revision that was seen. */
 export function RolesTab({ user }: { readonly user: UserDetail }) {
@@ -37,6 +41,19 @@ export function RolesTab({ user }: { readonly user: UserDetail }) {
       return (isHeld ? revokeInRegion : grantInRegion).run({ ...seen, regionId, roleNames: [role] });
     };
     if (await acts.attempt(send)) notify(t(isHeld ? 'revoked' : 'granted', { role: name }));
+  };
+  // A role over everything is not given by a slip of the hand, nor is one taken from oneself.
+  const [asked, setAsked] = useState<{ readonly row: RoleRow; readonly regionId?: string }>();
+  const [isAsking, setAsking] = useState(false);
+  const isGrave = ({ role, isHeld }: RoleRow, regionId?: string) => (isHeld ? user.id === me._id : regionId === undefined && grave.has(role));
+  const wish = (row: RoleRow, regionId?: string) => {
+    if (!isGrave(row, regionId)) return void change(row, regionId);
+    setAsked({ row, ...(regionId !== undefined && { regionId }) });
+    setAsking(true);
+  };
+  const answer = async () => {
+    if (asked) await change(asked.row, asked.regionId);
+    setAsking(false);
   };
   const global = roleChoices(actorOf(me), user.roles).map(({ role, isHeld, bar }) => ({
     ...{ role, name: words(role), about: t(aboutRole[role]), isHeld },
@@ -63,18 +80,29 @@ export function RolesTab({ user }: { readonly user: UserDetail }) {
         </Alert>
       )}
       <FactColumns>
-        <RoleRows title={t('everywhere')} rows={global} isBusy={isBusy} onChange={(row) => void change(row)} />
+        <RoleRows title={t('everywhere')} rows={global} isBusy={isBusy} onChange={(row) => wish(row)} />
         {places.map(({ _id, name }) => (
           <RoleRows
             key={_id}
             title={name}
             rows={regionRoles.map((role) => ({ role, name: words(role), isHeld: rolesIn(_id).includes(role) }))}
             isBusy={isBusy}
-            onChange={(row) => void change(row, _id)}
+            onChange={(row) => wish(row, _id)}
           />
         ))}
         {places.length === 0 && <Alert severity="info">{t('regionRolesNone')}</Alert>}
       </FactColumns>
+      <ConfirmDialog
+        open={isAsking}
+        title={asked ? `${t(asked.row.isHeld ? 'revokeRole' : 'grantRole', { role: asked.row.name })}?` : ''}
+        confirm={t(asked?.row.isHeld ? 'revoke' : 'grant')}
+        isDestructive
+        isBusy={isBusy}
+        onConfirm={() => void answer()}
+        onCancel={() => setAsking(false)}
+      >
+        {asked?.row.isHeld ? t('revokeOwn') : `${user.fullName}: ${asked?.row.about ?? ''}`}
+      </ConfirmDialog>
     </>
   );
 }

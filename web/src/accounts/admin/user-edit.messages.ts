@@ -51,6 +51,11 @@ export const userEditMessages = defineMessages({
   revoke: { id: 'userEdit.revoke', defaultMessage: 'Revoke', description: 'Button beside a role.' },
   revokeRole: { id: 'userEdit.revokeRole', defaultMessage: 'Revoke {role}', description: 'Full label of that button.' },
   held: { id: 'userEdit.held', defaultMessage: 'Granted', description: 'Beside a role that a person has.' },
+  revokeOwn: {
+    id: 'userEdit.revokeOwn',
+    defaultMessage: 'This is your own role. Once it is gone you may not be able to give it back to yourself.',
+    description: 'In the question before somebody takes a role from oneself.',
+  },
   granted: { id: 'userEdit.granted', defaultMessage: '{role}: granted.', description: 'Notice.' },
   revoked: { id: 'userEdit.revoked', defaultMessage: '{role}: revoked.', description: 'Notice.' },
   barEverybody: { id: 'userEdit.barEverybody', defaultMessage: 'Everybody has it.', description: 'Why a role cannot be changed.' },

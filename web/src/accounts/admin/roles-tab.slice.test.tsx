@@ -1,0 +1,57 @@
+/** @jest-environment jsdom */
+import { afterEach, expect, test } from '@jest/globals';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { answers } from '../../kernel/console.fixture.tsx';
+import { freya, showPage } from '../../kernel/page.fixture.tsx';
+import type { UserDetail } from './admin-users.documents.ts';
+import { RolesTab } from './RolesTab.tsx';
+import { GrantRolesDocument, RevokeRolesDocument } from './user-edit.documents.ts';
+
+afterEach(cleanup);
+
+const adele = { ...freya, _id: 'a'.repeat(24), fullName: 'Adele Marchetti', roles: ['user', 'manager', 'admin', 'superadmin'] };
+const person = (id: string, roles: readonly string[]) =>
+  ({ id, _id: id, _revision: 3, fullName: 'Freya Halloran', roles, regions: [], regionRoles: [] }) as unknown as UserDetail;
+function show(user: UserDetail) {
+  const grant = answers(GrantRolesDocument, () => ({ data: { grantRoles: { __typename: 'AdminUser', id: user.id, _revision: 4 } } }));
+  const revoke = answers(RevokeRolesDocument, () => ({ data: { revokeRoles: { __typename: 'AdminUser', id: user.id, _revision: 4 } } }));
+  showPage(
+    <QueryClientProvider client={new QueryClient()}>
+      <RolesTab user={user} />
+    </QueryClientProvider>,
+    { mocks: [grant.mock, revoke.mock], user: adele },
+  );
+  return { grant, revoke };
+}
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const confirm = async (name: string) => {
+  const question = await screen.findByRole('alertdialog');
+  fireEvent.click([...question.querySelectorAll('button')].find(({ textContent }) => textContent === name)!);
+};
+
+test('a role over a few things is given at once', async () => {
+  const { grant } = show(person('f'.repeat(24), ['user']));
+  press('Grant Manager');
+  await waitFor(() => expect(grant.seen).toMatchObject([{ roles: ['manager'], expectedRevision: 3 }]));
+});
+test('one over everything asks first', async () => {
+  const { grant } = show(person('f'.repeat(24), ['user']));
+  press('Grant Superadmin');
+  await confirm('Cancel');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(grant.seen).toEqual([]);
+  press('Grant Superadmin');
+  await confirm('Grant');
+  await waitFor(() => expect(grant.seen).toMatchObject([{ roles: ['superadmin'] }]));
+});
+test('taking one from another does not ask, taking one from oneself does', async () => {
+  const { revoke } = show(person('f'.repeat(24), ['user', 'manager']));
+  press('Revoke Manager');
+  await waitFor(() => expect(revoke.seen).toHaveLength(1));
+  cleanup();
+  const own = show(person(adele._id, adele.roles));
+  press('Revoke Superadmin');
+  expect((await screen.findByRole('alertdialog')).textContent).toContain('This is your own role.');
+  expect(own.revoke.seen).toEqual([]);
+});
