@@ -7,11 +7,11 @@ export const FactList = ({ facts }: { readonly facts: readonly (readonly [label:
     component="dl"
     sx={{
       display: 'grid',
-      gridTemplateColumns: '102px minmax(0, 1fr)',
+      gridTemplateColumns: 'minmax(102px, max-content) minmax(0, 1fr)',
       gap: '6px 12px',
       fontSize: 14,
       lineHeight: '21px',
-      '& dt': { color: 'var(--ink-3)' },
+      '& dt': { color: 'var(--ink-3)', maxWidth: 162 },
       '& dd': { overflowWrap: 'anywhere' },
     }}
   >

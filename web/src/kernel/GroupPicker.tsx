@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { Dropdown } from './Dropdown.tsx';
 import { groupMessages } from './group.messages.ts';
 import { useGroup } from './selected-group.ts';
@@ -8,5 +9,10 @@ export function GroupPicker() {
   const t = useMessages(groupMessages);
   const { groupId, groups, choose } = useGroup();
   if (groups.length < 2) return null;
-  return <Dropdown label={t('group')} value={groupId ?? ''} options={groups.map(({ _id, name }) => ({ value: _id, label: name }))} onChange={choose} />;
+  return (
+    // Within something of its own, so that it takes no place for a neighbour below.
+    <Box sx={{ display: 'flex' }}>
+      <Dropdown label={t('group')} value={groupId ?? ''} options={groups.map(({ _id, name }) => ({ value: _id, label: name }))} onChange={choose} />
+    </Box>
+  );
 }

@@ -19,7 +19,8 @@ const momentOf = (entry: EventEntry, t: T, timeZone: string | undefined): Moment
   icon: entry.actorId === null ? Bolt : PersonOutline,
   text: entry.sentence,
   when: dateTime(entry.at, timeZone),
-  detail: <Box sx={{ color: 'var(--ink-3)' }}>{actorOf(entry, t)}</Box>,
+  // Most sentences begin with who did it.
+  detail: entry.sentence.startsWith(actorOf(entry, t)) ? undefined : <Box sx={{ color: 'var(--ink-3)' }}>{actorOf(entry, t)}</Box>,
 });
 
 /** Formula, then the events with who and when, then the rule in words. Times are those of `timeZone`, or else of the device. */
@@ -35,12 +36,18 @@ export function WhyContent({ why, timeZone }: { readonly why: Why; readonly time
             borderRadius: 'var(--r-s)',
             p: '12px 15px',
             display: 'grid',
-            gridTemplateColumns: 'minmax(96px, 1fr) auto',
-            gap: '3px 12px',
+            gap: '3px',
+            // Each line for itself: a long formula takes no room from the names of the others.
+            '& > div': { display: 'flex', justifyContent: 'space-between', gap: '12px' },
             '& dd': { fontWeight: 600, textAlign: 'end', textWrap: 'balance', fontVariantNumeric: 'tabular-nums' },
           }}
         >
-          {why.formula.map(({ label, value }) => [<dt key={`${label} label`}>{label}</dt>, <dd key={label}>{value}</dd>])}
+          {why.formula.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
         </Box>
       )}
       <section>

@@ -1,7 +1,7 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useEffect, useState } from 'react';
 import { Dropdown } from '../../kernel/Dropdown.tsx';
-import { Field } from '../../kernel/Field.tsx';
+import { Field, type FieldTies } from '../../kernel/Field.tsx';
 import type { Filter } from './list-shapes.ts';
 import { PersonField } from './PersonField.tsx';
 import type { FilterState } from './use-filters.ts';
@@ -36,10 +36,10 @@ export function FilterField({ filter, state, isLabelled = false, isCompact = tru
   useEffect(() => {
     if (isUnknown || isLabelled) load?.();
   }, [isUnknown, isLabelled, load]);
-  const control = (id?: string) =>
+  const control = (ties?: FieldTies) =>
     filter.kind === 'choice' ? (
       <Dropdown
-        {...(id ? { id } : { label: filter.label })}
+        {...(ties ? { ties } : { label: filter.label })}
         isCompact={isCompact}
         value={state.values[filter.name] ?? ''}
         options={[{ value: '', label: filter.any }, ...filter.choices]}
@@ -47,10 +47,10 @@ export function FilterField({ filter, state, isLabelled = false, isCompact = tru
         {...(load && { onCome: load })}
       />
     ) : filter.kind === 'person' ? (
-      <PersonField id={id} label={filter.label} value={state.values[filter.name] ?? ''} onChange={(value) => state.set(filter.name, value)} />
+      <PersonField id={ties?.id} label={filter.label} value={state.values[filter.name] ?? ''} onChange={(value) => state.set(filter.name, value)} />
     ) : (
-      <TypedField filter={filter} state={state} {...(id && { id })} />
+      <TypedField filter={filter} state={state} {...(ties && { id: ties.id })} />
     );
-  if (isLabelled) return <Field label={filter.label}>{({ id }) => control(id)}</Field>;
+  if (isLabelled) return <Field label={filter.label}>{control}</Field>;
   return control();
 }

@@ -13,7 +13,14 @@ import { alumniProfilesMessages } from '../alumni-profiles.messages.ts';
 import { AlumniProfileForm, type Profile } from './AlumniProfileForm.tsx';
 
 type Props = { readonly profile: Profile; readonly news: readonly Notification[] };
-const head = { display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: '12px', p: '15px 18px 9px' };
+const head = {
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: '12px',
+  p: '15px 18px 9px',
+  '& a': { fontSize: 13, fontWeight: 600 },
+};
 
 /** What the alumni know of me, and what is new. */
 export function AlumniHome({ profile, news }: Props) {

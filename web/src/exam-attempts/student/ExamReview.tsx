@@ -38,9 +38,9 @@ export function ExamReview({ paper: { questions }, answers, flags, isBusy, onQue
               <Button
                 variant="text"
                 onClick={() => onQuestion(index)}
-                sx={{ width: '100%', justifyContent: 'flex-start', gap: '9px', minWidth: 0, textAlign: 'start' }}
+                sx={{ justifyContent: 'flex-start', gap: '9px', minWidth: 0, textAlign: 'start', mx: '-12px', width: 'calc(100% + 24px)' }}
               >
-                <b>{t('question', { number: number(index + 1) })}</b>
+                <span>{t('question', { number: number(index + 1) })}</span>
                 <Box component="span" sx={{ color: 'var(--ink-2)', fontWeight: 400, overflow: 'hidden', textOverflow: 'ellipsis' }}>
                   {text}
                 </Box>
@@ -57,9 +57,13 @@ export function ExamReview({ paper: { questions }, answers, flags, isBusy, onQue
       </Typography>
       <Card sx={{ p: { xs: '15px', md: '24px' }, display: 'flex', flexDirection: 'column', gap: '18px' }}>
         {open.length === 0 ? (
-          <Alert severity="success">{t('allAnswered', { total: number(questions.length) })}</Alert>
+          <Alert severity="success" sx={{ maxWidth: 'none' }}>
+            {t('allAnswered', { total: number(questions.length) })}
+          </Alert>
         ) : (
-          <Alert severity="warning">{t('unanswered', { count: open.length })}</Alert>
+          <Alert severity="warning" sx={{ maxWidth: 'none' }}>
+            {t('unanswered', { count: open.length })}
+          </Alert>
         )}
         {list(t('withoutAnswer'), open)}
         {list(t('flagged'), flagged)}

@@ -21,7 +21,7 @@ export const scheduleMessages = defineMessages({
   closesHint: { id: 'schedule.closesHint', defaultMessage: 'Later attempts are scored at most 70%.', description: 'Below that field.' },
   locks: { id: 'schedule.locks', defaultMessage: 'Locks', description: 'Field and column: no attempt begins after it.' },
   locksHint: { id: 'schedule.locksHint', defaultMessage: 'No attempt begins after it.', description: 'Below that field.' },
-  never: { id: 'schedule.never', defaultMessage: 'N/A', description: 'There is no lock.' },
+  never: { id: 'schedule.never', defaultMessage: 'Never', description: 'In place of the time of the lock: there is none.' },
   status: { id: 'schedule.status', defaultMessage: 'Status', description: 'Column.' },
   notPublished: { id: 'schedule.notPublished', defaultMessage: 'Not published: students do not see it yet.', description: 'Below the name of an exam.' },
   retiredExam: { id: 'schedule.retiredExam', defaultMessage: 'Retired: no attempt begins any more.', description: 'Below the name of an exam.' },

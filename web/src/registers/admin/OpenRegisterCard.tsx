@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { registerPermissions } from '@paideia/events/registers/register.permissions.ts';
+import { dayOf, longDate } from '../../kernel/formats.ts';
 import { notifyError } from '../../kernel/notify.tsx';
 import { may } from '../../kernel/roles.ts';
 import { useUser } from '../../kernel/start.ts';
@@ -14,7 +15,7 @@ import { registerAdminMessages } from './registers-admin.messages.ts';
 const refetch = [RegisterDayDocument];
 type Props = { readonly group: RegisterGroup; readonly date: string; readonly periodKey: string };
 
-/** A period without a register: what opening one does, and the button. */
+/** A period without a register: what opening one does, and the button once the day has come. */
 export function OpenRegisterCard({ group, date, periodKey }: Props) {
   const t = useMessages(registerAdminMessages);
   const user = useUser();
@@ -26,7 +27,9 @@ export function OpenRegisterCard({ group, date, periodKey }: Props) {
         {t('notOpened')}
       </Typography>
       <Typography sx={{ color: 'var(--ink-2)', maxWidth: '72ch' }}>{t('opening')}</Typography>
-      {mayOpen ? (
+      {date > dayOf(new Date(), group.timeZone) ? (
+        <Typography variant="body2">{t('dayToCome', { date: longDate(date) })}</Typography>
+      ) : mayOpen ? (
         <Button variant="contained" disabled={isBusy} onClick={() => void run({ groupId: group._id, date, periodKey }).catch(notifyError)}>
           {t('open')}
         </Button>

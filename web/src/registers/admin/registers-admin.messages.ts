@@ -23,6 +23,7 @@ export const registerAdminMessages = defineMessages({
     description: 'What opening a register does.',
   },
   open: { id: 'registerAdmin.open', defaultMessage: 'Open register', description: 'Button.' },
+  dayToCome: { id: 'registerAdmin.dayToCome', defaultMessage: 'You can open it on {date}.', description: 'In place of the button, before the day has come.' },
   mayNotOpen: { id: 'registerAdmin.mayNotOpen', defaultMessage: 'A manager of the region opens it.', description: 'For people who may only take marks.' },
   marked: { id: 'registerAdmin.marked', defaultMessage: '{done} of {count} marked, every mark is saved at once', description: 'Above the register.' },
   saving: { id: 'registerAdmin.saving', defaultMessage: 'Saving', description: 'While marks are being saved.' },

@@ -20,7 +20,7 @@ const Box = styled(ButtonBase)({
   padding: '0 9px 0 12px',
   marginInlineEnd: 6,
   justifyContent: 'flex-start',
-  border: '1px solid var(--menu)',
+  border: '1px solid var(--line-strong)',
   borderRadius: 'var(--r-s)',
   background: 'var(--titlebar-2)',
   color: 'var(--menu-on-dark)',

@@ -76,9 +76,11 @@ export function GradesPage() {
         actions={
           <>
             <GroupPicker />
-            <Button variant="contained" component={AppLink} to="/student/transcript">
-              {t('openTranscript')}
-            </Button>
+            {groupId && (
+              <Button variant="contained" component={AppLink} to="/student/transcript">
+                {t('openTranscript')}
+              </Button>
+            )}
           </>
         }
       />

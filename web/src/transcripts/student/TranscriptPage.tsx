@@ -45,15 +45,17 @@ export function TranscriptPage() {
           <PageHeader
             title={t('transcript')}
             crumbs={[{ label: t('assessments'), to: '/student/assessments' }, { label: t('transcript') }]}
-            subtitle={t('unofficial', { date: fullDate(asOf ?? dayOf(new Date(), remote.data?.timeZone)) })}
+            subtitle={groupId && t('unofficial', { date: fullDate(asOf ?? dayOf(new Date(), remote.data?.timeZone)) })}
             actions={
-              <>
-                <GroupPicker />
-                <Button variant="outlined" startIcon={<History />} aria-expanded={isChoosing} onClick={() => setChoosing(!isChoosing)}>
-                  {t('asOf')}
-                </Button>
-                <PrintButton variant="contained" />
-              </>
+              groupId && (
+                <>
+                  <GroupPicker />
+                  <Button variant="outlined" startIcon={<History />} aria-expanded={isChoosing} onClick={() => setChoosing(!isChoosing)}>
+                    {t('asOf')}
+                  </Button>
+                  <PrintButton variant="contained" />
+                </>
+              )
             }
           />
           {isChoosing && <AsOf day={asOf} onDay={choose} />}
