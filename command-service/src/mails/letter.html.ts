@@ -18,7 +18,8 @@ export type Parts = {
 
 // The colours of the product, light and dark, as values: mail programs know no variables.
 const colours = { page: '#F7F9FA', paper: '#FFFFFF', ink: '#182127', ink2: '#4A5760', ink3: '#626F78', line: '#DCE4E9', bar: '#22272C', fill: '#8B1A2B' };
-const font = "font-family:Inter,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+// A long name breaks, so that a letter is never wider than its window.
+const font = "font-family:Inter,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;word-break:break-word";
 const dark = `@media (prefers-color-scheme:dark){.page{background:#10161A!important}.paper{background:#182026!important;border-color:#2B3740!important}
 .ink{color:#E9EFF2!important}.soft{color:#B3BFC6!important}.faint{color:#94A2AB!important}.bar{background:#090D10!important}.fill{background:#B03A4C!important}}`;
 

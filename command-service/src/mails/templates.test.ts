@@ -59,6 +59,8 @@ describe('the letter to the student', () => {
     const { html, subject } = letterOf(mail({ locale: 'pl_PL' }), sender);
     expect(subject).toBe('Twój wniosek o zwolnienie został zatwierdzony');
     expect(html).toContain('<html lang="pl-PL">');
+    // However long a name is, it breaks.
+    for (const [, style] of html.matchAll(/<(?:p|h1|th|td)\b[^>]* style="([^"]*font-size[^"]*)"/g)) expect(style).toContain('word-break:break');
     expect(html).toContain('Zatwierdzony');
     expect(html).toContain('poniedziałek, 12 października 2026');
     expect(letterOf(mail({ locale: 'de_DE' }), sender).text).toContain('Status: Genehmigt');

@@ -71,6 +71,12 @@ describe('waiting in a crowd', () => {
     pass(4);
     expect([retry.mock.calls.length, result.current.text]).toEqual([0, undefined]);
   });
+  test('minutes are said as minutes, and what is read out stays as it was said', () => {
+    const { result, pass } = begin(busy('signIn.tooMany', 300));
+    expect(result.current.text).toContain('You can try again in 5 minutes');
+    pass(211);
+    expect([result.current.text, result.current.atFirst]).toEqual([expect.stringContaining('in 89 s'), expect.stringContaining('in 5 minutes')]);
+  });
   test.each([
     ['another error', busy('signIn.incorrect', 3)],
     ['no word of when', busy('signIn.busy')],

@@ -15,6 +15,8 @@ import { SelfCreateAccountOperation } from '../doors.documents.ts';
 import { doorMessages } from '../doors.messages.ts';
 import { DoorFrame } from './DoorFrame.tsx';
 import { DoorLink } from './DoorLink.tsx';
+import { useWait } from './use-wait.ts';
+import { WaitNotice } from './WaitNotice.tsx';
 
 export type SignUpPlace = {
   readonly group: { readonly name: string; readonly regionName: string | null };
@@ -39,6 +41,7 @@ export function CreateAccountForm({ groupId, place, onSent }: Props) {
   const [typed, setTyped] = useCarried(empty);
   const [wrong, setWrong] = useState<Wrong>({});
   const [isBusy, setBusy] = useState(false);
+  const wait = useWait();
   const content = useRef<HTMLDivElement>(null);
   // One intention, however often it is sent: what was answered the first time is answered again.
   const [commandId] = useState(() => crypto.randomUUID());
@@ -72,7 +75,7 @@ export function CreateAccountForm({ groupId, place, onSent }: Props) {
         goToPublic('/login');
         return;
       }
-      notifyError(error);
+      if (!wait.startFor(error, () => void create())) notifyError(error);
       const told = wordsOf(error);
       setWrong(told);
       const first = fields.find((name) => told[name] !== undefined);
@@ -112,7 +115,8 @@ export function CreateAccountForm({ groupId, place, onSent }: Props) {
           )}
         </Field>
       </div>
-      <Button type="submit" variant="contained" size="large" fullWidth disabled={isBusy}>
+      <WaitNotice wait={wait} />
+      <Button type="submit" variant="contained" size="large" fullWidth disabled={isBusy || wait.text !== undefined}>
         {t('create')}
       </Button>
       <DoorLink to="/login">{t('haveAccount')}</DoorLink>

@@ -12,6 +12,8 @@ import { doorMessages } from '../doors.messages.ts';
 import { CheckEmail } from './CheckEmail.tsx';
 import { DoorFrame } from './DoorFrame.tsx';
 import { DoorLink } from './DoorLink.tsx';
+import { useWait } from './use-wait.ts';
+import { WaitNotice } from './WaitNotice.tsx';
 
 /** `/forgot-password`, and `/set-password` for alumni who never had one: an address, and a link comes by mail. */
 export function ForgotPage({ isFirst }: { readonly isFirst: boolean }) {
@@ -20,6 +22,7 @@ export function ForgotPage({ isFirst }: { readonly isFirst: boolean }) {
   const [{ email }, carry] = useCarried({ email: '' });
   const [isBusy, setBusy] = useState(false);
   const [isSent, setSent] = useState(false);
+  const wait = useWait();
   const send = async () => {
     setBusy(true);
     try {
@@ -27,7 +30,7 @@ export function ForgotPage({ isFirst }: { readonly isFirst: boolean }) {
       notify(t('checkEmailPasswordLink'));
       setSent(true);
     } catch (error) {
-      notifyError(error);
+      if (!wait.startFor(error, () => void send())) notifyError(error);
     }
     setBusy(false);
   };
@@ -48,7 +51,8 @@ export function ForgotPage({ isFirst }: { readonly isFirst: boolean }) {
           />
         )}
       </Field>
-      <Button type="submit" variant="contained" size="large" fullWidth disabled={isBusy}>
+      <WaitNotice wait={wait} />
+      <Button type="submit" variant="contained" size="large" fullWidth disabled={isBusy || wait.text !== undefined}>
         {t('sendLink')}
       </Button>
       <DoorLink to="/login">{t('toSignIn')}</DoorLink>

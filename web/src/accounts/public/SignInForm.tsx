@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -17,6 +16,7 @@ import { LoginOperation } from '../sign-in.documents.ts';
 import { MicrosoftButton } from './MicrosoftButton.tsx';
 import { PasswordInput } from './PasswordInput.tsx';
 import { useWait } from './use-wait.ts';
+import { WaitNotice } from './WaitNotice.tsx';
 
 type Props = { readonly digest?: typeof passwordDigest; readonly goTo?: (path: string) => void };
 
@@ -69,11 +69,7 @@ export function SignInForm({ digest = passwordDigest, goTo = (path) => location.
         <Field label={t('password')} hint={t('passwordHint')} aside={<a href="/forgot-password">{t('forgot')}</a>}>
           {(ties) => <PasswordInput ties={ties} value={password} onChange={setPassword} />}
         </Field>
-        {wait.text && (
-          <Alert severity="info" role="status">
-            {wait.text}
-          </Alert>
-        )}
+        <WaitNotice wait={wait} />
         <Button type="submit" variant="contained" size="large" fullWidth disabled={isBusy || wait.text !== undefined}>
           {t('signIn')}
         </Button>

@@ -3,7 +3,12 @@ import { OperationError } from '../../kernel/fetch-operation.ts';
 import { useMessages } from '../../kernel/use-messages.ts';
 import { providerMessages } from '../provider.messages.ts';
 
-type Waiting = { readonly kind: 'waiting' | 'pause'; readonly seconds: number };
+type Waiting = { readonly kind: 'waiting' | 'pause'; readonly seconds: number; readonly atFirst: number };
+export type Wait = {
+  readonly text: string | undefined;
+  readonly atFirst: string | undefined;
+  readonly startFor: (error: unknown, retry: () => void) => boolean;
+};
 const kinds: Readonly<Record<string, Waiting['kind']>> = {
   'signIn.busy': 'waiting',
   unavailable: 'waiting',
@@ -11,8 +16,10 @@ const kinds: Readonly<Record<string, Waiting['kind']>> = {
   'request.tooMany': 'pause',
 };
 
+const longestInSeconds = 90;
+
 /** When the server has no time it says for how long. In a crowd the page tries again by itself; after many tries the person does. */
-export function useWait() {
+export function useWait(): Wait {
   const t = useMessages(providerMessages);
   const [waiting, setWaiting] = useState<Waiting>();
   const again = useRef<() => void>(undefined);
@@ -27,9 +34,13 @@ export function useWait() {
     setWaiting(undefined);
     if (waiting.kind === 'waiting') again.current?.();
   }, [waiting]);
+  const words = (kind: Waiting['kind'], seconds: number) =>
+    kind === 'pause' && seconds > longestInSeconds ? t('pauseMinutes', { count: Math.ceil(seconds / 60) }) : t(kind, { seconds });
+  const isWaiting = waiting !== undefined && waiting.seconds > 0;
   return {
-    /** What to say meanwhile. */
-    text: waiting && waiting.seconds > 0 ? t(waiting.kind, { seconds: waiting.seconds }) : undefined,
+    /** What to say meanwhile; and what was said at first, for those who hear it and not each second again. */
+    text: isWaiting ? words(waiting.kind, waiting.seconds) : undefined,
+    atFirst: isWaiting ? words(waiting.kind, waiting.atFirst) : undefined,
     /** False for an error that is not about waiting. */
     startFor(error: unknown, retry: () => void): boolean {
       const kind = error instanceof OperationError && error.retryAfter !== undefined ? kinds[error.code] : undefined;
@@ -37,7 +48,7 @@ export function useWait() {
       again.current = retry;
       // Not all at the same moment.
       const seconds = Math.ceil((error as OperationError).retryAfter ?? 1) + (kind === 'waiting' ? Math.floor(Math.random() * 3) : 0);
-      setWaiting({ kind, seconds: Math.max(1, seconds) });
+      setWaiting({ kind, seconds: Math.max(1, seconds), atFirst: Math.max(1, seconds) });
       return true;
     },
   };
