@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { z } from 'zod';
 import { catalogue } from '@paideia/events/catalogue.ts';
 import { commandExamples } from '@paideia/events/examples.ts';
 import type { MailTransport } from './mails/transport.ts';
@@ -14,6 +15,17 @@ const { deciders, processes, reactions, timers, factTables } = slicesIn({
 const commandsOf = (decider: (typeof deciders)[number]) => Object.keys(decider.commands);
 const all = [...deciders.flatMap(commandsOf), ...processes.map(({ type }) => type)];
 const twice = (names: readonly string[]) => names.filter((name, i) => names.indexOf(name) !== i);
+/** Fields that may stay away and would be filled in nonetheless: a default within an optional one counts also where nothing is given. */
+const hasDefault = (schema: unknown): boolean =>
+  schema instanceof z.ZodDefault ||
+  ((schema instanceof z.ZodNullable || schema instanceof z.ZodOptional) && hasDefault(schema.unwrap())) ||
+  (schema instanceof z.ZodPipe && hasDefault(schema.in));
+function filledIn(schema: unknown, at = ''): readonly string[] {
+  if (schema instanceof z.ZodOptional && hasDefault(schema.unwrap())) return [at];
+  if (schema instanceof z.ZodObject) return Object.entries(schema.shape).flatMap(([name, field]) => filledIn(field, `${at}.${name}`));
+  if (schema instanceof z.ZodArray) return filledIn(schema.element, `${at}[]`);
+  return schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault ? filledIn(schema.unwrap(), at) : [];
+}
 const names = (table: object) => Object.keys(table).sort();
 
 describe('the slices', () => {
@@ -46,6 +58,7 @@ describe.each(deciders.map((decider) => [decider.events.category, decider] as co
     expect(success).toBe(true);
     expect(decider.stream({ type, data }).startsWith(`${category}-`)).toBe(true);
   });
+  test.each(commandsOf(decider))('%s fills in nothing that was left out on purpose', (type) => expect(filledIn(decider.commands[type])).toEqual([]));
   test.each(commandsOf(decider))('%s refuses what is no payload', (type) => {
     for (const bad of [undefined, null, 'text', 7, []]) expect(decider.commands[type]!.safeParse(bad).success).toBe(false);
   });

@@ -28,3 +28,5 @@ export const OptionalText = (max: number) =>
     .transform((text) => text || null)
     .nullable()
     .default(null);
+/** In what changes some fields of many: as `OptionalText`, but a field that is left out stays left out. A default would fill it in, and so clear what stands. */
+export const ClearableText = (max: number) => OptionalText(max).unwrap().optional();

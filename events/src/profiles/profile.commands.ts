@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, OptionalText, Text } from '../kernel/ids.ts';
+import { ClearableText, Id, Text } from '../kernel/ids.ts';
 import { defineCommands, type CommandOf } from '../kernel/message.ts';
 
 const of = z.object({ userId: Id });
@@ -7,7 +7,7 @@ const fields = z.object({
   firstName: Text(100).optional(),
   lastName: Text(100).optional(),
   locale: z.string().max(10).optional(),
-  location: OptionalText(200).optional(),
+  location: ClearableText(200),
   phones: z
     .array(z.object({ type: z.enum(['work', 'mobile', 'other']), number: Text(40) }))
     .max(10)
@@ -16,10 +16,10 @@ const fields = z.object({
     .array(z.object({ type: z.enum(['school']), value: Text(254).pipe(z.email()) }))
     .max(10)
     .optional(),
-  url: OptionalText(500).optional(),
-  socialUserName: OptionalText(100).optional(),
-  homePage: OptionalText(500).optional(),
-  cloudinaryId: OptionalText(200).optional(),
+  url: ClearableText(500),
+  socialUserName: ClearableText(100),
+  homePage: ClearableText(500),
+  cloudinaryId: ClearableText(200),
   showVideo: z.boolean().optional(),
 });
 
