@@ -113,7 +113,10 @@ describe('who acts for another', () => {
     const { headers, text } = await college.ask({ query: start, variables: { userId: U(n) } }, { cookie: own });
     const cookie = (headers['set-cookie'] ?? []).find((one) => one.startsWith('__Host-session='))?.split(';')[0];
     if (cookie === undefined) throw new Error(text);
-    if (isWritable) await college.ask({ query: 'mutation { setImpersonationWriting(isWritable: true) { _id } }' }, { cookie });
+    if (isWritable) {
+      const { data, text: answer } = await college.ask({ query: 'mutation { setImpersonationWriting(isWritable: true) }' }, { cookie });
+      if (data?.setImpersonationWriting !== true) throw new Error(answer);
+    }
     return cookie;
   }
   defended('only looks, until more is allowed', async (college) => {
