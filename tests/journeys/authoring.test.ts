@@ -20,7 +20,7 @@ const notice = (page: Page, text: RegExp | string) => page.getByText(text).first
 
 describe('from the first question to the deadline', () => {
   test('an admin writes an exam, is told what is missing, publishes it, schedules it, and gives one student longer', async () => {
-    const { page, context } = await enter(browser, 'renata.okafor@example.org', `/courses/${courseId}`);
+    const { page } = await enter(browser, 'renata.okafor@example.org', `/courses/${courseId}`);
     await page.getByText('This course has no exams yet.').waitFor();
     await expectAccessible(page, 'course');
     await page.getByRole('link', { name: 'New exam' }).click();
@@ -89,11 +89,10 @@ describe('from the first question to the deadline', () => {
     await page.getByText('Graded, 0 to 100%').waitFor();
     await expectAccessible(page, 'schedule of a group');
     await photograph(page, 'group-schedule');
-    await context.close();
   });
 
   test('a student of the class takes it, and never meets a right answer', async () => {
-    const { page, context } = await enter(browser, student.email, '/student/assessments');
+    const { page } = await enter(browser, student.email, '/student/assessments');
     const seen: string[] = [];
     page.on('response', (response) => {
       if (response.url().endsWith('/graphql') && !page.url().endsWith('/result'))
@@ -124,6 +123,5 @@ describe('from the first question to the deadline', () => {
     await page.getByRole('button', { name: 'Submit', exact: true }).click();
     await page.waitForURL('**/result');
     await page.getByText(/100/).first().waitFor();
-    await context.close();
   });
 });

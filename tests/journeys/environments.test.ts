@@ -98,7 +98,6 @@ test('a visitor of any public address is shown its page, in every environment; m
     expect(await page.getByRole('alert').first().textContent()).toBe('Error: Invalid state parameter');
     const letters = await fetch(`${apis[environment].url}/dev/mailbox`);
     expect((await letters.text()).includes('<title>Mail')).toBe(environment === 'development');
-    await page.context().close();
   };
   await Promise.all(environments.map(walk));
 });

@@ -42,7 +42,7 @@ const start = async (page: Page, attempt: number) => {
 
 describe('exam to transcript', () => {
   test('leaving fails the attempt, after the warning, and the cause is kept', async () => {
-    const { page, context } = await enter(browser, 'rosalind.teague@example.org', '/student/assessments');
+    const { page } = await enter(browser, 'rosalind.teague@example.org', '/student/assessments');
     await choose(page);
     await page.getByText(exam.title).first().waitFor();
     await expectAccessible(page, 'assessments');
@@ -61,11 +61,10 @@ describe('exam to transcript', () => {
     await expectAccessible(page, 'leaving an exam');
     await leave.click();
     await page.waitForURL((url) => !url.pathname.includes('/attempts/') || url.pathname.endsWith('/result'));
-    await context.close();
   });
 
   test('the second attempt is saved answer by answer, passed, and scaled to 70', async () => {
-    const { page, context } = await enter(browser, 'rosalind.teague@example.org', '/student/assessments');
+    const { page } = await enter(browser, 'rosalind.teague@example.org', '/student/assessments');
     const seen: string[] = [];
     page.on('response', (response) => {
       if (response.url().endsWith('/graphql') && !page.url().endsWith('/result'))
@@ -105,11 +104,10 @@ describe('exam to transcript', () => {
       .first()
       .waitFor();
     expect(await page.getByRole('button', { name: /Start attempt/ }).count()).toBe(0);
-    await context.close();
   });
 
   test('the transcript shows the grade with its why, and as of yesterday nothing', async () => {
-    const { page, context } = await enter(browser, 'rosalind.teague@example.org', '/student/transcript');
+    const { page } = await enter(browser, 'rosalind.teague@example.org', '/student/transcript');
     await choose(page);
     await page.getByText(exam.title).first().waitFor();
     await page.getByText('70.00', { exact: true }).first().waitFor();
@@ -119,11 +117,10 @@ describe('exam to transcript', () => {
     await page.getByText(exam.title).first().waitFor();
     await expectAccessible(page, 'grades');
     await photograph(page, 'grades');
-    await context.close();
   });
 
   test('a manager finds both attempts and opens the answers', async () => {
-    const { page, context } = await enter(browser, 'harriet.vance@example.org', '/examResults');
+    const { page } = await enter(browser, 'harriet.vance@example.org', '/examResults');
     await page.getByText('Rosalind Teague').first().waitFor();
     await expectAccessible(page, 'exam results');
     await photograph(page, 'exam-results');
@@ -145,11 +142,10 @@ describe('exam to transcript', () => {
       .first()
       .waitFor();
     await page.getByText('Voided').locator('visible=true').first().waitFor();
-    await context.close();
   });
 
   test('the worked example stands on the transcript to the digit, and as of an earlier day as it was then', async () => {
-    const { page, context } = await enter(browser, 'emmett.solano@example.org', '/student/transcript');
+    const { page } = await enter(browser, 'emmett.solano@example.org', '/student/transcript');
     for (const figure of ['75.00', '87.50', '81.25', '−3.00', '78.25']) await page.getByText(figure, { exact: true }).first().waitFor();
     await page.emulateMedia({ media: 'print' });
     await page.screenshot({ path: join(__dirname, '../screenshots/transcript-print.png') });
@@ -173,6 +169,5 @@ describe('exam to transcript', () => {
       .first()
       .waitFor();
     expect(await page.getByText('78.25').count()).toBe(0);
-    await context.close();
   });
 });

@@ -22,7 +22,7 @@ const dialog = (page: Page) => page.getByRole('dialog').last();
 
 describe('invoice to receipt', () => {
   test('an admin bills a whole group, with progress and a result for each student', async () => {
-    const { page, context } = await enter(browser, 'silas.demarest@example.org', '/billing');
+    const { page } = await enter(browser, 'silas.demarest@example.org', '/billing');
     await page.getByText('US-CedarRidge-2026-0001').first().waitFor();
     await expectAccessible(page, 'billing');
     await photograph(page, 'billing');
@@ -46,11 +46,10 @@ describe('invoice to receipt', () => {
     await page.getByRole('button', { name: 'Issue 2 invoices' }).click();
     await page.getByText('All 2 students have the invoice.').waitFor();
     await expectAccessible(page, 'invoices issued');
-    await context.close();
   });
 
   test('a payment too large is said before it is recorded; a refund splits; the ledger tells all', async () => {
-    const { page, context } = await enter(browser, 'silas.demarest@example.org', '/billing');
+    const { page } = await enter(browser, 'silas.demarest@example.org', '/billing');
     await openInvoice(page);
     await page.getByRole('button', { name: 'Record payment' }).first().click();
     await dialog(page).getByLabel('Amount').fill('300.00');
@@ -68,11 +67,10 @@ describe('invoice to receipt', () => {
     await dialog(page).getByRole('button', { name: 'Issue refund' }).click();
     await page.getByText('Paid', { exact: true }).locator('visible=true').first().waitFor();
     await expectAccessible(page, 'invoice review');
-    await context.close();
   });
 
   test('the student sees invoice, receipt and refund, and nobody else does', async () => {
-    const { page, context } = await enter(browser, 'quentin.abara@example.org', '/student/billing');
+    const { page } = await enter(browser, 'quentin.abara@example.org', '/student/billing');
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.getByText('$251.00').first().waitFor();
     await expectAccessible(page, 'student billing');
@@ -85,11 +83,9 @@ describe('invoice to receipt', () => {
     const path = new URL(page.url()).pathname;
     await expectAccessible(page, 'invoice');
     await photograph(page, 'invoice');
-    await context.close();
 
     const other = await enter(browser, 'emmett.solano@example.org', path);
     await other.page.getByRole('alert').first().waitFor();
     expect(await other.page.getByText('Retreat weekend').count()).toBe(0);
-    await other.context.close();
   });
 });

@@ -33,7 +33,7 @@ const openRequest = async (page: Page) => {
 
 describe('leave to attendance', () => {
   test('a facilitator takes the register with keys and finger, undoes, and every mark says why', async () => {
-    const { page, context } = await enter(browser, 'harriet.vance@example.org', registerPath());
+    const { page } = await enter(browser, 'harriet.vance@example.org', registerPath());
     await page.getByRole('button', { name: 'Open register' }).click();
     await page.getByText('0 of 3 marked').waitFor();
     await expectAccessible(page, 'open register');
@@ -60,11 +60,10 @@ describe('leave to attendance', () => {
       .first()
       .waitFor();
     await expectAccessible(page, 'why of a mark');
-    await context.close();
   });
 
   test('the student asks for leave, sees what it changes, amends it and withdraws another', async () => {
-    const { page, context } = await enter(browser, 'perpetua.lowry@example.org', '/student/attendance?tab=leave-requests');
+    const { page } = await enter(browser, 'perpetua.lowry@example.org', '/student/attendance?tab=leave-requests');
     await choose(page);
     await page.getByLabel('First day').fill(room.date);
     await page.getByLabel('Last day').fill(room.date);
@@ -89,7 +88,6 @@ describe('leave to attendance', () => {
     await page.getByRole('button', { name: 'Send request' }).click();
     await page.waitForTimeout(300);
     expect(await page.getByText('Never sent', { exact: true }).count()).toBe(0);
-    await context.close();
   });
 
   test('an attendance admin finds it and approves with a comment; of two who decide at once, the second is shown the decision', async () => {
@@ -113,17 +111,14 @@ describe('leave to attendance', () => {
     await renata.page.getByText(/Silas Demarest approved this request while you looked at it/).waitFor();
     expect(await renata.page.getByLabel('Comment for the student').inputValue()).toBe('Please talk to me first.');
     await photograph(renata.page, 'leave-conflict');
-    await silas.context.close();
-    await renata.context.close();
   });
 
   test('the register shows Excused, the student sees it everywhere, and a letter is in the mailbox', async () => {
     const harriet = await enter(browser, 'harriet.vance@example.org', registerPath());
     await expectMark(harriet.page, 'Perpetua Lowry', 'Excused');
     await expectMark(harriet.page, 'Rosalind Teague', 'Present');
-    await harriet.context.close();
 
-    const { page, context } = await enter(browser, 'perpetua.lowry@example.org', '/student/attendance');
+    const { page } = await enter(browser, 'perpetua.lowry@example.org', '/student/attendance');
     await choose(page);
     await page.getByText('1 excused').waitFor();
     await page.getByText('100%').first().waitFor();
@@ -134,7 +129,6 @@ describe('leave to attendance', () => {
       .waitFor();
     await page.goto(at('/student/attendance?tab=leave-requests'));
     await page.getByText('We pray for your family.').first().waitFor();
-    await context.close();
 
     const mailbox = join(process.env['PAIDEIA_DATA']!, 'mailbox');
     expect(existsSync(mailbox)).toBe(true);
@@ -146,7 +140,7 @@ describe('leave to attendance', () => {
   });
 
   test('reversing the decision reverses exactly its marks', async () => {
-    const { page, context } = await enter(browser, 'harriet.vance@example.org', '/attendances?tab=leave-requests');
+    const { page } = await enter(browser, 'harriet.vance@example.org', '/attendances?tab=leave-requests');
     await openRequest(page);
     await page.getByRole('button', { name: 'Change to acknowledged' }).click();
     await expectAccessible(page, 'confirm a reversal');
@@ -168,11 +162,10 @@ describe('leave to attendance', () => {
       .waitFor();
     await expectAccessible(page, 'closed register');
     await photograph(page, 'register-closed');
-    await context.close();
   });
 
   test('the auditor reads all of it, and sees the request as it was', async () => {
-    const { page, context } = await enter(browser, 'tobias.lindqvist@example.org', '/logits');
+    const { page } = await enter(browser, 'tobias.lindqvist@example.org', '/logits');
     await page
       .getByText(/Perpetua Lowry/)
       .first()
@@ -195,7 +188,6 @@ describe('leave to attendance', () => {
     await page.goto(link);
     await page.getByText('Event 1 of 2').waitFor();
     expect(await page.getByText('+ approved').count()).toBe(0);
-    await context.close();
   });
 
   test.each([
@@ -204,19 +196,17 @@ describe('leave to attendance', () => {
     ['harriet.vance@example.org', '/groups', 'Cedar Ridge Day Year 1 2026'],
     ['harriet.vance@example.org', '/attendances?tab=registers', 'Attendance'],
   ])('%s reads %s', async (email, path, sought) => {
-    const { page, context } = await enter(browser, email, path);
+    const { page } = await enter(browser, email, path);
     await page.getByText(sought).first().waitFor();
     await expectAccessible(page, path);
     await photograph(page, path.slice(1).replace(/\W+/g, '-'));
-    await context.close();
   });
 
   test('who lacks the role comes back to the dashboard', async () => {
-    const { page, context } = await enter(browser, 'emmett.solano@example.org', '/dashboard');
+    const { page } = await enter(browser, 'emmett.solano@example.org', '/dashboard');
     for (const path of ['/users', '/attendances', '/attendance-leave-requests', '/logits', '/groups', '/regions']) {
       await page.goto(at(path));
       await page.waitForURL('**/dashboard');
     }
-    await context.close();
   });
 });

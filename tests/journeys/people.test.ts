@@ -45,7 +45,7 @@ test('a person is invited, comes in by the letter, is given roles that hold at o
   await invitation.getByRole('button', { name: 'Invite', exact: true }).click();
   await toast(page, `The invitation is on its way to ${email}.`);
 
-  const { page: own, context } = await visit(browser);
+  const { page: own } = await visit(browser);
   await own.goto(base() + (await linkTo(email, 'enroll-account')));
   await own.getByLabel('New password', { exact: true }).fill('purple linen from Thyatira');
   await own.getByRole('button', { name: 'Save' }).click();
@@ -75,8 +75,6 @@ test('a person is invited, comes in by the letter, is given roles that hold at o
   await own.waitForURL('**/login**');
   await fillSignIn(own, email, 'purple linen from Thyatira');
   await own.locator('.Toastify').getByRole('alert').first().waitFor();
-  await context.close();
-  await page.context().close();
 });
 
 test('by keyboard alone: in, to a person by the palette, the name mended, a dialog opened and left, and back to the list', async () => {
@@ -147,7 +145,6 @@ test('by keyboard alone: in, to a person by the palette, the name mended, a dial
   await page.getByRole('heading', { level: 1, name: 'Ines Marlowe' }).waitFor();
   await goTo('users');
   await page.getByRole('row').nth(1).getByText('Ines Marlowe').waitFor();
-  await page.context().close();
 });
 
 test('a file brings people in: what is wrong with its lines is said before, and all of it can be undone; the list is saved as a file', async () => {
@@ -193,7 +190,6 @@ test('a file brings people in: what is wrong with its lines is said before, and 
     await gone.waitFor({ timeout: 10_000 }).catch(() => undefined);
   }
   expect(await gone.count()).toBe(1);
-  await page.context().close();
 });
 
 test('a person takes a copy of all that is held, asks to be erased, and is: a proof remains that names nobody', async () => {

@@ -11,7 +11,7 @@ afterAll(() => browser.close());
 
 describe('at the door', () => {
   test('a wrong password is said in one sentence, and the e-mail stays', async () => {
-    const { page, context } = await visit(browser);
+    const { page } = await visit(browser);
     await page.goto(`${base()}/attendances?tab=registers`);
     await page.waitForURL('**/login?redirect=**');
     expect(new URL(page.url()).searchParams.get('redirect')).toBe('/attendances?tab=registers');
@@ -22,10 +22,9 @@ describe('at the door', () => {
     expect(await page.getByLabel('E-mail').inputValue()).toBe('harriet.vance@example.org');
     await expectAccessible(page, 'sign-in');
     await photograph(page, 'sign-in');
-    await context.close();
   });
   test('the password is shown and hidden', async () => {
-    const { page, context } = await visit(browser);
+    const { page } = await visit(browser);
     await page.goto(`${base()}/login`);
     const field = page.getByLabel('Password', { exact: true });
     await field.fill('cedar');
@@ -33,17 +32,15 @@ describe('at the door', () => {
     expect(await field.getAttribute('type')).toBe('text');
     await page.getByRole('button', { name: /hide/i }).click();
     expect(await field.getAttribute('type')).toBe('password');
-    await context.close();
   });
   test.each(['/privacy', '/terms', '/docs'])('%s is open to everybody', async (path) => {
-    const { page, context } = await visit(browser);
+    const { page } = await visit(browser);
     await page.goto(`${base()}${path}`);
     await page.getByRole('heading', { level: 2 }).first().waitFor();
     await expectAccessible(page, path);
-    await context.close();
   });
   test('an unknown path is a 404 with a way home', async () => {
-    const { page, context } = await visit(browser);
+    const { page } = await visit(browser);
     await page.goto(`${base()}/no/such/page`);
     await page.getByText('Oops! 404 - PAGE NOT FOUND').waitFor();
     await expectAccessible(page, '404');
@@ -54,10 +51,9 @@ describe('at the door', () => {
       .first()
       .click();
     await page.waitForURL(/\/(login|dashboard)?$/);
-    await context.close();
   });
   test('somebody who has not accepted the terms enters only after that', async () => {
-    const { page, context } = await signIn(browser, 'yolanda.pike@example.org');
+    const { page } = await signIn(browser, 'yolanda.pike@example.org');
     await page.getByText('Acceptance is required to enter the site').waitFor();
     await expectAccessible(page, 'terms');
     await photograph(page, 'terms');
@@ -66,13 +62,12 @@ describe('at the door', () => {
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.reload();
     expect(await page.getByText('Acceptance is required').count()).toBe(0);
-    await context.close();
   });
 });
 
 describe('a student', () => {
   test('sees attendance with grace, deduction, history and why', async () => {
-    const { page, context } = await signIn(browser, 'emmett.solano@example.org');
+    const { page } = await signIn(browser, 'emmett.solano@example.org');
     await page.getByRole('heading', { level: 1, name: /Emmett/ }).waitFor();
     await expectAccessible(page, 'dashboard');
     await photograph(page, 'dashboard');
@@ -101,11 +96,10 @@ describe('a student', () => {
       .click();
     await page.getByRole('dialog').getByText('17 Nov').first().waitFor();
     await page.keyboard.press('Escape');
-    await context.close();
   });
 
   test('reads notifications and marks them read', async () => {
-    const { page, context } = await signIn(browser, 'emmett.solano@example.org', { path: '/login?redirect=%2Fnotifications' });
+    const { page } = await signIn(browser, 'emmett.solano@example.org', { path: '/login?redirect=%2Fnotifications' });
     await page.waitForURL('**/notifications');
     await page
       .getByText(/excused/)
@@ -122,13 +116,12 @@ describe('a student', () => {
       .first()
       .waitFor();
     expect(await mark.count()).toBe(0);
-    await context.close();
   });
 
   test('changes the language, and it stays', async () => {
     // Somebody of their own: nobody else's screens may speak German from now on.
     const { email } = await newPerson(`language-${Date.now()}`);
-    const { page, context } = await enter(browser, email, '/dashboard');
+    const { page } = await enter(browser, email, '/dashboard');
     await page
       .getByRole('contentinfo')
       .getByRole('combobox')
@@ -141,6 +134,5 @@ describe('a student', () => {
     expect(await page.locator('html').getAttribute('lang')).toBe('de-DE');
     await page.reload();
     await page.getByRole('contentinfo').getByText('Datenschutz').waitFor();
-    await context.close();
   });
 });

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
-import { expect } from '@jest/globals';
+import { afterEach, expect } from '@jest/globals';
 import { demoPasswordDigest } from '../../scripts/demo/people.ts';
 
 const flags = [
@@ -22,20 +22,39 @@ export const password = 'cedar-ridge-1';
 export const launch = (): Promise<Browser> => chromium.launch({ executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium', args: flags });
 
 export type Person = { readonly page: Page; readonly context: BrowserContext };
+type Vacant = { readonly context: BrowserContext; readonly origins: ReadonlySet<string> };
 
-/** A person at a browser of their own. Errors of the page end the test: a screen that works throws nothing. */
+/** Browsers that somebody has left, with what they have fetched and compiled of the site: the next person need not wait for it again. */
+const vacant = new Map<string, Vacant[]>();
+const traces = 'cookies,local_storage,indexeddb,cache_storage,service_workers';
+async function forget(page: Page, { context, origins }: Vacant): Promise<void> {
+  const devtools = await context.newCDPSession(page);
+  for (const origin of origins) await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: traces });
+  await devtools.detach();
+  await context.clearCookies();
+}
+
+const leaving: (() => Promise<void>)[] = [];
+afterEach(async () => void (await Promise.all(leaving.splice(0).map((leave) => leave()))));
+
+/** A person at a browser that knows nobody else, until the test ends. Errors of the page end the test: a screen that works throws nothing. */
 export async function visit(browser: Browser, { width = 1360, height = 900, dark = false, locale = 'en-US' } = {}): Promise<Person> {
-  const context = await browser.newContext({
-    viewport: { width, height },
-    colorScheme: dark ? 'dark' : 'light',
-    locale,
-    timezoneId: 'America/Denver',
-    reducedMotion: 'reduce',
-  });
+  const kind = { viewport: { width, height }, colorScheme: dark ? 'dark' : 'light', locale, timezoneId: 'America/Denver', reducedMotion: 'reduce' } as const;
+  const alike = vacant.get(JSON.stringify(kind)) ?? [];
+  vacant.set(JSON.stringify(kind), alike);
+  const left = alike.pop();
+  const context = left?.context ?? (await browser.newContext(kind));
   const page = await context.newPage();
+  if (left) await forget(page, left);
+  const origins = new Set<string>();
+  page.on('framenavigated', (frame) => origins.add(new URL(frame.url()).origin));
   page.setDefaultTimeout(30_000);
   page.on('pageerror', (error) => {
     throw error;
+  });
+  leaving.push(async () => {
+    await Promise.all(context.pages().map((one) => one.close()));
+    alike.push({ context, origins });
   });
   return { page, context };
 }
