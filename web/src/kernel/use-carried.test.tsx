@@ -31,6 +31,16 @@ test('what was typed is there again after a change of language, once, on that pa
   cleanup();
   expect(renderHook(() => useCarried(empty)).result.current[0]).toEqual(empty);
 });
+test('of a long form it is there again also after a look at another page; of a short one it is gone', () => {
+  for (const isLong of [true, false]) {
+    const { result, unmount } = renderHook(() => useCarried(empty, isLong));
+    act(() => result.current[1]({ firstName: 'Petra', email: '' }));
+    dispatchEvent(new Event('pagehide'));
+    unmount();
+    expect(renderHook(() => useCarried(empty, isLong)).result.current[0].firstName).toBe(isLong ? 'Petra' : '');
+    cleanup();
+  }
+});
 test('another page gets nothing of it', async () => {
   const { result } = renderHook(() => useCarried(empty));
   act(() => result.current[1]({ firstName: 'Petra', email: '' }));

@@ -14,18 +14,27 @@ function taken(): Typed {
   }
 }
 
-/** What a visitor has typed into a form, kept over the loading anew that a change of language is. Not for passwords: it lies in the browser meanwhile. */
-export function useCarried<T extends Typed>(empty: T): [value: T, change: (next: T) => void] {
+/**
+ * What a visitor has typed into a form, kept over the loading anew that a change of language is. Not for passwords: it lies in the browser
+ * meanwhile.
+ * @param isLong a form that takes some time: it is kept also while another page is looked at, such as the terms
+ */
+export function useCarried<T extends Typed>(empty: T, isLong = false): [value: T, change: (next: T) => void] {
   const [value, change] = useState<T>(() => ({ ...empty, ...taken() }));
   useEffect(() => sessionStorage.removeItem(key), []);
   useEffect(() => {
     typed = value;
     return () => void (typed = undefined);
   }, [value]);
+  useEffect(() => {
+    if (!isLong) return undefined;
+    addEventListener('pagehide', carryOver);
+    return () => removeEventListener('pagehide', carryOver);
+  }, [isLong]);
   return [value, change];
 }
 
-/** Before the page is loaded anew in another language. */
+/** Before the page is left. */
 export function carryOver(): void {
   if (typed === undefined) return;
   try {

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { errorText } from '../kernel/errors.ts';
+import { errorCode, errorText } from '../kernel/errors.ts';
 import { kernelMessages } from '../kernel/kernel.messages.ts';
 import { useMessages } from '../kernel/use-messages.ts';
 import { shellMessages } from './shell.messages.ts';
@@ -16,7 +16,8 @@ export function Unreachable({ error }: { readonly error: unknown }) {
         {t('unreachable')}
       </Typography>
       <Typography sx={{ color: 'var(--ink-2)' }}>{t('unreachableText')}</Typography>
-      <Alert severity="error">{errorText(error)}</Alert>
+      {/* Of no answer at all everything is said already. */}
+      {errorCode(error) !== 'unanswered' && <Alert severity="error">{errorText(error)}</Alert>}
       <Button variant="contained" onClick={() => location.reload()}>
         {useMessages(kernelMessages)('tryAgain')}
       </Button>

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { OperationError } from '../kernel/fetch-operation.ts';
 import { freya, showPage } from '../kernel/page.fixture.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { NotFound } from './NotFound.tsx';
@@ -9,6 +10,7 @@ import { EntryGates } from './EntryGates.tsx';
 import { AcceptTermsDocument, DismissAlumniWelcomeDocument } from './gates.documents.ts';
 import { TermsGate } from './TermsGate.tsx';
 import { TopMenu } from './TopMenu.tsx';
+import { Unreachable } from './Unreachable.tsx';
 import { UserMenu } from './UserMenu.tsx';
 
 const was = globalThis.fetch;
@@ -98,6 +100,14 @@ test.each([
 ])('there it shows %s the other ways on', (_, user, ways) => {
   showPage(<NotFound />, { user });
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/dashboard', ...ways]);
+});
+
+test('without an answer it is said once that there is none; what a server said is shown', () => {
+  showPage(<Unreachable error={new OperationError('Failed to fetch', 'unanswered')} />);
+  expect([screen.getByRole('heading').textContent, screen.queryByRole('alert')]).toEqual(['We cannot reach the server', null]);
+  cleanup();
+  showPage(<Unreachable error={new OperationError('Response not successful: Received status code 502', 'http')} />);
+  expect(screen.getByRole('alert').textContent).toBe('Response not successful: Received status code 502');
 });
 
 test('a screen that breaks says so, offers ways on and tells the server', () => {

@@ -38,7 +38,7 @@ const haveAccount = 'You already have an account';
 export function CreateAccountForm({ groupId, place, onSent }: Props) {
   const t = useMessages(doorMessages);
   const account = useMessages(accountsMessages);
-  const [typed, setTyped] = useCarried(empty);
+  const [typed, setTyped] = useCarried(empty, true);
   const [wrong, setWrong] = useState<Wrong>({});
   const [isBusy, setBusy] = useState(false);
   const wait = useWait();

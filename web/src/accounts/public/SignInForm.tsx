@@ -13,6 +13,7 @@ import { useCarried } from '../../kernel/use-carried.ts';
 import { useMessages } from '../../kernel/use-messages.ts';
 import { accountsMessages } from '../accounts.messages.ts';
 import { LoginOperation } from '../sign-in.documents.ts';
+import { DoorLink } from './DoorLink.tsx';
 import { MicrosoftButton } from './MicrosoftButton.tsx';
 import { PasswordInput } from './PasswordInput.tsx';
 import { useWait } from './use-wait.ts';
@@ -66,7 +67,7 @@ export function SignInForm({ digest = passwordDigest, goTo = (path) => location.
             />
           )}
         </Field>
-        <Field label={t('password')} hint={t('passwordHint')} aside={<a href="/forgot-password">{t('forgot')}</a>}>
+        <Field label={t('password')} hint={t('passwordHint')} aside={<DoorLink to="/forgot-password">{t('forgot')}</DoorLink>}>
           {(ties) => <PasswordInput ties={ties} value={password} onChange={setPassword} />}
         </Field>
         <WaitNotice wait={wait} />
