@@ -32,7 +32,16 @@ export function Field({ label, isOptional = false, hint, error: given, aside, ch
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
   const ties: FieldTies = { id, 'aria-describedby': described, 'aria-invalid': error ? true : undefined };
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: '6px 12px', minWidth: 0, '& > :not(label, [data-aside])': whole }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        alignContent: 'start',
+        gap: '6px 12px',
+        minWidth: 0,
+        '& > :not(label, [data-aside])': whole,
+      }}
+    >
       <Box component="label" htmlFor={id} sx={{ ...line, fontWeight: 600, color: 'var(--ink-2)' }}>
         {label}{' '}
         {isOptional && (
