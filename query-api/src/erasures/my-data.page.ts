@@ -1,4 +1,5 @@
 import { auditFields } from '@paideia/events/audit/audit-field.messages.ts';
+import { myDataFields } from '@paideia/events/erasures/my-data-field.messages.ts';
 import { languageTag } from '@paideia/events/kernel/messages.ts';
 import type { Speech } from '../kernel/log/speech.ts';
 import type { Item } from './my-data.parts.ts';
@@ -25,9 +26,10 @@ export const pageHead = ({ locale, title, below }: Head): string =>
   `<title>${escaped(title)}</title><style>${style}</style></head><body><main><h1>${escaped(title)}</h1><p>${escaped(below)}</p>`;
 export const pageEnd = '</main></body></html>\n';
 
-/** As the log calls the field, else its name in words. */
+/** As the log calls the field, else as the page does, else its name in words. */
 const labelOf = (field: string, { text }: Speech): string => {
   if (Object.hasOwn(auditFields, field)) return text(`audit.field.${field}`);
+  if (Object.hasOwn(myDataFields, field)) return text(`myData.field.${field}`);
   const words = field
     .replace(/^_/, '')
     .replace(/([a-z])([A-Z])/g, '$1 $2')

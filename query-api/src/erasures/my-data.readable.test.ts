@@ -10,7 +10,7 @@ const speech = speechOf('en', (id) => id);
 const read = (item: Readonly<Record<string, unknown>>) => readable(item, { join }, speech);
 
 test('names stand in place of ids, and ids that nobody can name are left out', async () => {
-  const mark = { _id: 'x', userId: gone, registerId: 'r', groupId: group, regionId: gone, takenBy: teacher, causeId: gone, status: 'present', minutesLate: 0 };
+  const mark = { _id: 'x', userId: gone, registerId: 'r', groupId: group, regionId: gone, takenBy: teacher, examId: gone, status: 'present', minutesLate: 0 };
   expect(await read(mark)).toEqual({
     groupId: 'Day Year 1',
     regionId: undefined,

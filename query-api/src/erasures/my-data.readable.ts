@@ -9,6 +9,7 @@ import type { Item } from './my-data.parts.ts';
 /** By what the house finds things; to a reader it says nothing. */
 const mute: ReadonlySet<string> = new Set([
   ...['_id', 'id', 'userId', 'itemId', 'owner', 'registerId', 'when', 'attemptId', 'entryId', 'noteId', 'sessionId', 'slug', 'studentName'],
+  ...['groupName', 'isAlumniGroup', 'attendanceSchemaName', 'showVideo', 'causeId'],
 ]);
 const people: ReadonlySet<string> = new Set(['by', 'takenBy', 'gradedBy', 'decidedBy', 'createdBy', 'updatedBy', 'startedBy']);
 const sums: ReadonlySet<string> = new Set([
