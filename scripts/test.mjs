@@ -54,23 +54,24 @@ const check = (...args) => ({ command: [node, ...args], env: { GOMAXPROCS: '1', 
 const typed = (project) => check(bin('typescript/bin/tsc'), '-p', project, '--checkers', '1');
 /** What needs the build: the product as it is started. */
 const whole = (project, workers = 1) => ({ jest: [project], isWhole: true, workers });
+/** The longest first, so that both lanes end together; what takes a few seconds on one core fills the gaps at the end. */
 const parts = {
   build: { command: [node, 'scripts/build.mjs'], comesFirst: true },
   size: { command: [node, 'web/scripts/sizes.mjs'], comesFirst: true },
+  journeys: whole('tests', 2),
+  faults: whole('tests/faults'),
+  security: whole('security'),
+  web: jest('web'),
+  documents: jest('projection-service/documents', 'projection-service'),
+  'query-api': jest('query-api'),
+  'command-service': jest('command-service'),
+  events: jest('events', 'events/store'),
+  scripts: jest('scripts'),
   lint: check(bin('oxlint/bin/oxlint'), '--threads=1', '--type-aware', '--deny-warnings', '--report-unused-disable-directives'),
   types: typed('tsconfig.json'),
   'web-types': typed('web/tsconfig.json'),
-  format: check(bin('oxfmt/bin/oxfmt'), '--check', '.'),
-  events: jest('events', 'events/store'),
-  documents: jest('projection-service/documents', 'projection-service'),
-  'command-service': jest('command-service'),
-  'query-api': jest('query-api'),
-  web: jest('web'),
   docs: jest('docs'),
-  scripts: jest('scripts'),
-  journeys: whole('tests', 2),
-  security: whole('security'),
-  faults: whole('tests/faults'),
+  format: check(bin('oxfmt/bin/oxfmt'), '--check', '.'),
 };
 
 const run = (command, env) =>
@@ -128,12 +129,14 @@ async function runPart([name, part]) {
 }
 
 const chosen = Object.entries(parts).filter(([name]) => only.length === 0 || only.includes(name));
-const lane = async (isMine) => {
-  for (const part of chosen) if (isMine(part[1])) await runPart(part);
+const first = chosen.filter(([, { comesFirst }]) => comesFirst);
+const others = chosen.filter(([, { comesFirst }]) => !comesFirst);
+const lane = async (waiting) => {
+  for (let part = waiting.shift(); part; part = waiting.shift()) await runPart(part);
 };
-await lane(({ comesFirst }) => comesFirst);
-// The parts on the whole product wait for browsers and processes half of their time; what needs nothing but a core goes on beside them.
-await Promise.all([lane(({ isWhole }) => isWhole), lane(({ comesFirst, isWhole }) => !comesFirst && !isWhole)]);
+await lane(first);
+// Browsers and services wait half of their time, so a second lane has work for the cores meanwhile; each takes the next part that nobody has begun.
+await Promise.all([lane(others), lane(others)]);
 scratch.remove();
 if (drivers.length > 0) console.log(['The contracts of the stores:', ...drivers.map((line) => `  ${line}`)].join('\n'));
 console.log(`${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ''}`);
