@@ -37,6 +37,7 @@ export function PanelDrawer({ open, caption, title, onClose, footer, children }:
           alignItems: 'center',
           justifyContent: 'space-between',
           p: '12px 18px 12px 24px',
+          flexShrink: 0,
           minHeight: 75,
           borderBottom: '1px solid var(--line)',
         }}

@@ -39,6 +39,7 @@ export function WhyContent({ why, timeZone }: { readonly why: Why; readonly time
             gap: '3px',
             // Each line for itself: a long formula takes no room from the names of the others.
             '& > div': { display: 'flex', justifyContent: 'space-between', gap: '12px' },
+            '& dt': { flexShrink: 3 },
             '& dd': { fontWeight: 600, textAlign: 'end', textWrap: 'balance', fontVariantNumeric: 'tabular-nums' },
           }}
         >

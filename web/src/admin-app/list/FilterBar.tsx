@@ -71,8 +71,7 @@ export function FilterBar({ search, filters = [], actions }: Props) {
           </Button>
         )}
         {clear}
-        <Box component="span" sx={{ flex: 1 }} />
-        {actions}
+        {actions && <Box sx={{ marginInlineStart: 'auto', display: 'flex', gap: '9px' }}>{actions}</Box>}
       </Box>
       {isOpen && (
         <Box sx={{ display: 'flex', gap: '9px', flexWrap: 'wrap', alignItems: 'flex-end' }}>

@@ -17,9 +17,9 @@ export function InvoicesCard({ invoices, currencies }: { readonly invoices: read
       <ul>
         {invoices.map(({ _id, number, dueDate, status, balance, currency }) => (
           <CardRow key={_id} title={number ?? t('invoice')} to={invoicePath(_id)} note={t('dueBy', { date: fullDate(dueDate) })}>
-            <Box sx={{ display: 'flex', alignItems: 'center', gap: '12px', fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
-              <StatusChip area="invoice" status={status} />
+            <Box sx={{ display: 'flex', flexDirection: 'column', alignItems: 'flex-end', gap: '3px', fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
               {money(balance, currency, currencies)}
+              <StatusChip area="invoice" status={status} />
             </Box>
           </CardRow>
         ))}

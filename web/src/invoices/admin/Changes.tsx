@@ -19,7 +19,7 @@ export function Changes({ rows, note }: { readonly rows: readonly (Row | false)[
           p: '9px 12px',
           fontSize: 14,
           lineHeight: '24px',
-          fontVariantNumeric: 'tabular-nums',
+          '& b': { fontVariantNumeric: 'tabular-nums' },
         }}
       >
         {rows.map(

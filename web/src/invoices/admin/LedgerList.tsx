@@ -25,8 +25,8 @@ export function LedgerList({ invoice, print }: { readonly invoice: Billed; reado
         sx={{
           fontSize: 14,
           lineHeight: '20px',
-          fontVariantNumeric: 'tabular-nums',
           '& li': { display: 'flex', justifyContent: 'space-between', gap: '12px', py: '6px', borderTop: '1px solid var(--line)' },
+          '& li > * + *': { fontVariantNumeric: 'tabular-nums' },
         }}
       >
         {entries.map((entry) => (
