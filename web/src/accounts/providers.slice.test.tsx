@@ -78,6 +78,14 @@ describe('waiting in a crowd', () => {
     expect([result.current.text, result.current.atFirst]).toEqual([expect.stringContaining('in 89 s'), expect.stringContaining('in 5 minutes')]);
   });
   test.each([
+    ['a pause is over', 'signIn.tooMany', undefined],
+    ['in a crowd one goes on waiting', 'signIn.busy', expect.stringContaining('Many people')],
+  ])('for another person %s', (_, code, text) => {
+    const { result } = begin(busy(code, 300));
+    act(() => result.current.another());
+    expect(result.current.text).toEqual(text);
+  });
+  test.each([
     ['another error', busy('signIn.incorrect', 3)],
     ['no word of when', busy('signIn.busy')],
     ['no error of the server', new Error('x')],

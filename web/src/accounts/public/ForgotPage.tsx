@@ -23,6 +23,10 @@ export function ForgotPage({ isFirst }: { readonly isFirst: boolean }) {
   const [isBusy, setBusy] = useState(false);
   const [isSent, setSent] = useState(false);
   const wait = useWait();
+  const change = (typed: string) => {
+    carry({ email: typed });
+    wait.another();
+  };
   const send = async () => {
     setBusy(true);
     try {
@@ -38,18 +42,7 @@ export function ForgotPage({ isFirst }: { readonly isFirst: boolean }) {
   return (
     <DoorFrame title={isFirst ? t('setPassword') : account('forgot')} hint={t('forgotHint')} onSubmit={send}>
       <Field label={account('email')}>
-        {(ties) => (
-          <TextInput
-            ties={ties}
-            type="email"
-            name="email"
-            autoComplete="username"
-            required
-            autoFocus
-            value={email}
-            onChange={(typed) => carry({ email: typed })}
-          />
-        )}
+        {(ties) => <TextInput ties={ties} type="email" name="email" autoComplete="username" required autoFocus value={email} onChange={change} />}
       </Field>
       <WaitNotice wait={wait} />
       <Button type="submit" variant="contained" size="large" fullWidth disabled={isBusy || wait.text !== undefined}>

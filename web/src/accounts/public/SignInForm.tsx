@@ -28,6 +28,10 @@ export function SignInForm({ digest = passwordDigest, goTo = (path) => location.
   const [password, setPassword] = useState('');
   const [isBusy, setBusy] = useState(false);
   const wait = useWait();
+  const change = (typed: string) => {
+    carry({ email: typed });
+    wait.another();
+  };
   const signIn = async () => {
     setBusy(true);
     try {
@@ -54,18 +58,7 @@ export function SignInForm({ digest = passwordDigest, goTo = (path) => location.
       <Typography sx={{ color: 'var(--ink-2)', m: '6px 0 24px' }}>{t('signInHint')}</Typography>
       <Box sx={{ display: 'flex', flexDirection: 'column', gap: '18px' }}>
         <Field label={t('email')}>
-          {(ties) => (
-            <TextInput
-              ties={ties}
-              type="email"
-              name="email"
-              autoComplete="username"
-              required
-              autoFocus
-              value={email}
-              onChange={(typed) => carry({ email: typed })}
-            />
-          )}
+          {(ties) => <TextInput ties={ties} type="email" name="email" autoComplete="username" required autoFocus value={email} onChange={change} />}
         </Field>
         <Field label={t('password')} hint={t('passwordHint')} aside={<DoorLink to="/forgot-password">{t('forgot')}</DoorLink>}>
           {(ties) => <PasswordInput ties={ties} value={password} onChange={setPassword} />}

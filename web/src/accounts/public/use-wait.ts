@@ -8,6 +8,8 @@ export type Wait = {
   readonly text: string | undefined;
   readonly atFirst: string | undefined;
   readonly startFor: (error: unknown, retry: () => void) => boolean;
+  /** Somebody else is meant now, to whom no pause belongs. */
+  readonly another: () => void;
 };
 const kinds: Readonly<Record<string, Waiting['kind']>> = {
   'signIn.busy': 'waiting',
@@ -41,6 +43,7 @@ export function useWait(): Wait {
     /** What to say meanwhile; and what was said at first, for those who hear it and not each second again. */
     text: isWaiting ? words(waiting.kind, waiting.seconds) : undefined,
     atFirst: isWaiting ? words(waiting.kind, waiting.atFirst) : undefined,
+    another: () => setWaiting((now) => (now?.kind === 'pause' ? undefined : now)),
     /** False for an error that is not about waiting. */
     startFor(error: unknown, retry: () => void): boolean {
       const kind = error instanceof OperationError && error.retryAfter !== undefined ? kinds[error.code] : undefined;
