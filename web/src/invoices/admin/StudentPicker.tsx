@@ -1,3 +1,4 @@
+import ExpandMore from '@mui/icons-material/ExpandMoreOutlined';
 import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
@@ -36,6 +37,7 @@ export function StudentPicker({ chosen, onChoose }: { readonly chosen: FoundStud
           isOptionEqualToValue={(one, other) => one.id === other.id}
           loading={found.isLoading || found.isRefreshing}
           loadingText={t('searching')}
+          popupIcon={<ExpandMore sx={{ fontSize: 18 }} />}
           slotProps={{ paper: { sx: { border: '1px solid var(--line)', boxShadow: 'var(--shadow-2)', bgcolor: 'var(--raised)' } } }}
           sx={{ '& .MuiOutlinedInput-root': { py: 0, paddingInlineStart: 0 }, '& .MuiOutlinedInput-root .MuiAutocomplete-input': { p: '9px 12px' } }}
           noOptionsText={q.length < least ? t('studentHint') : t('nobody')}
