@@ -24,8 +24,9 @@ export function FoundIssues({ issues, count, lines }: Props) {
           </tr>
         </thead>
         <tbody>
-          {issues.map((issue) => (
-            <tr key={`${issue.line} ${issue.column} ${issue.code}`}>
+          {/* Two columns of a file may have one name. */}
+          {issues.map((issue, n) => (
+            <tr key={`${n} ${issue.line}`}>
               <td>{number(issue.line)}</td>
               <td>{issue.column}</td>
               <td>{issueText(issue, t)}</td>
