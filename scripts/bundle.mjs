@@ -14,6 +14,18 @@ const ourOwn = {
     ),
 };
 
+// The clients of the servers are loaded by those who use them. As imports of one file all would be loaded when it starts, wherever they stand in it, and an
+// embedded service would wait twice as long for its start.
+const servers = /^(mongodb|@eventstore\/db-client)$/;
+const late = {
+  name: 'late',
+  setup: ({ onResolve, onLoad }) => {
+    onResolve({ filter: servers }, ({ path, kind }) => (kind === 'import-statement' ? { path, namespace: 'late' } : undefined));
+    onLoad({ filter: servers, namespace: 'late' }, ({ path }) => ({ contents: `module.exports = require(${JSON.stringify(path)});` }));
+  },
+};
+const banner = "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);";
+
 // Names must be kept: GraphQL's types are called as their classes, and errors are known by name, and two classes of one name are told apart by a number.
 // But esbuild names every function too, closures each time they are made, which costs more than most closures do, and nobody asks for their names.
 const namesClasses = 'var __name = (target, value) => __defProp(target, "name", { value, configurable: true });';
@@ -40,7 +52,8 @@ export async function bundle(entry, outfile, plugins = []) {
     keepNames: true,
     logLevel: 'warning',
     tsconfig: join(root, 'tsconfig.json'),
-    plugins: [...plugins, ourOwn],
+    banner: { js: banner },
+    plugins: [...plugins, late, ourOwn],
   });
   writeFileSync(file, withoutNamesOfFunctions(readFileSync(file, 'utf8')));
 }
