@@ -14,6 +14,9 @@ export const purposes: Readonly<Record<keyof typeof linkPaths, LinkPurpose>> = {
 export const purposeOf = (template: string): LinkPurpose | undefined =>
   Object.hasOwn(purposes, template) ? purposes[template as keyof typeof purposes] : undefined;
 
+/** The same link, to a page in that language. */
+export const inLanguage = (link: string, locale: string): string => `${link}?suggestedLocale=${locale}`;
+
 /** Who may come in by a link: the account, and the address that the link was sent to. */
 export type LinkHolder = { readonly userId: string; readonly emailKey: string };
 /** Makes the token of a link; only its hash is kept. */

@@ -5,7 +5,7 @@ import { defineReaction, type Command, type Reaction } from '../kernel/reaction.
 import { siteSettings } from '../site-settings/site-settings.decider.ts';
 import { emailMessage } from './email-message.decider.ts';
 import type { Links } from './link.rules.ts';
-import { purposeOf, tokenMark } from './link.rules.ts';
+import { inLanguage, purposeOf, tokenMark } from './link.rules.ts';
 import { letterOf, type Mail, type Sender } from './templates.ts';
 import type { Letter, MailTransport } from './transport.ts';
 
@@ -33,11 +33,17 @@ export function mailSending({ transport, publicUrl, links }: Parts): Reaction {
       return reasonOf(error);
     }
   }
-  /** Each letter that goes out opens its door with a token of its own, bound to the address that it goes to. */
-  async function withToken({ template, userId }: Pick<Mail, 'template'> & { readonly userId: string }, to: string, params: Mail['params'], ask: Ask) {
+  /** Each letter that goes out opens its door with a token of its own, bound to the address that it goes to; the door speaks the letter's language. */
+  async function withToken(
+    { template, locale, userId }: Pick<Mail, 'template' | 'locale'> & { readonly userId: string },
+    to: string,
+    params: Mail['params'],
+    ask: Ask,
+  ) {
     const purpose = purposeOf(template);
     if (purpose === undefined || params.link === undefined) return params;
-    return { ...params, link: params.link.replace(tokenMark, await links.issue(purpose, { userId, emailKey: ask.emailKey(to) })) };
+    const token = await links.issue(purpose, { userId, emailKey: ask.emailKey(to) });
+    return { ...params, link: inLanguage(params.link.replace(tokenMark, token), locale) };
   }
   async function send({ emailId }: { readonly emailId: string }, attempt: number, ask: Ask): Promise<readonly Command[]> {
     const { message, status, attempt: current } = await ask.state(emailMessage, emailMessageStream(emailId));

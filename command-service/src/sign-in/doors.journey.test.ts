@@ -286,6 +286,7 @@ describe('a forgotten password', () => {
     );
     const [letter = ''] = await lettersOf(email, 1);
     expect(letter).toContain('lang="de-DE"');
+    expect(letter).toMatch(/\/enroll-account\/[\w-]{43}\?suggestedLocale=de_DE/);
     const [enrol] = [tokenIn(letter, 'enroll-account')];
     await knock('/forgot-password', { email, address: 'b' });
     const [second = ''] = await lettersOf(email, 2);

@@ -10,6 +10,9 @@ describe('the suggested language', () => {
     ['/create-account/5eed', '?suggestedLocale=pl', undefined],
     ['/create-account/5eed', '?suggestedlocale=pl_PL', undefined],
     ['/create-account/5eed', '', undefined],
+    ['/enroll-account/token', '?suggestedLocale=hu_HU', 'hu_HU'],
+    ['/verify-email/token', '?suggestedLocale=uk_UA', 'uk_UA'],
+    ['/reset-password/token', '?suggestedLocale=ZHT', 'ZHT'],
     ['/login', '?suggestedLocale=pl_PL', undefined],
   ])('of %s%s is %s', (path, search, expected) => expect(suggestedLocale(path, search)).toBe(expected));
   test('gives way to the picker', () => {
