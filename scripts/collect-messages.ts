@@ -2,13 +2,13 @@
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { isLocale, languageTag, type MessageDescriptor } from '@paideia/events/kernel/messages.ts';
+import { isLocale, languageTag, locales, type MessageDescriptor } from '@paideia/events/kernel/messages.ts';
 
 export type Entry = { readonly category: string; readonly description: string } & Readonly<Record<string, string>>;
 export type Collected = { readonly messages: Readonly<Record<string, Entry>>; readonly problems: readonly string[] };
 
-/** Every message has a text in these; the other locales fall back to English. */
-const complete = ['pl_PL', 'de_DE'];
+/** Every message has a text in each of these; English is in the code. */
+const translated: readonly string[] = locales.filter((locale) => locale !== 'en');
 const forms = ['zero', 'one', 'two', 'few', 'many', 'other'];
 const formOf = (id: string): string | undefined => forms.find((form) => id.endsWith(`_${form}`));
 const baseOf = (id: string): string => id.replace(/_(zero|one|two|few|many|other)$/, '');
@@ -31,7 +31,7 @@ async function messagesOf(file: string): Promise<readonly MessageDescriptor[]> {
   return Object.values(found).flatMap((table) => (typeof table === 'object' && table !== null ? Object.values(table).filter(isMessage) : []));
 }
 
-export async function collectMessages(directories: readonly string[], root = process.cwd()): Promise<Collected> {
+export async function collectMessages(directories: readonly string[], root = process.cwd(), neededIn = translated): Promise<Collected> {
   const all = directories.flatMap((directory) => [...files(join(root, directory))]).sort();
   const messages = new Map<string, Record<string, string>>();
   const problems: string[] = [];
@@ -67,15 +67,12 @@ export async function collectMessages(directories: readonly string[], root = pro
   }
 
   const isPlural = (id: string) => formOf(id) !== undefined && messages.has(`${baseOf(id)}_other`);
-  for (const locale of complete) {
-    const needed = new Intl.PluralRules(languageTag(locale)).resolvedOptions().pluralCategories;
-    for (const [id, entry] of messages) {
-      const form = isPlural(id) ? formOf(id)! : undefined;
-      if (form !== undefined && !needed.includes(form as Intl.LDMLPluralRule)) continue;
-      if (entry[locale] === undefined) problems.push(`${id} has no text in ${locale}`);
+  const formsIn = (locale: string) => new Intl.PluralRules(languageTag(locale)).resolvedOptions().pluralCategories;
+  for (const id of from.keys()) {
+    for (const locale of neededIn) {
+      const needed = !isPlural(id) ? [id] : formOf(id) === 'other' ? formsIn(locale).map((form) => `${baseOf(id)}_${form}`) : [];
+      for (const one of needed) if (messages.get(one)?.[locale] === undefined) problems.push(`${one} has no text in ${locale}`);
     }
-    for (const base of new Set([...messages.keys()].filter(isPlural).map(baseOf)))
-      for (const form of needed) if (!messages.has(`${base}_${form}`)) problems.push(`${base}_${form} has no text in ${locale}`);
   }
   for (const [id, { category: _category, description: _description, en = '', ...texts }] of messages) {
     // One of something may be said without the number.

@@ -64,7 +64,9 @@ describe('the letter to the student', () => {
     expect(html).toContain('Zatwierdzony');
     expect(html).toContain('poniedziałek, 12 października 2026');
     expect(letterOf(mail({ locale: 'de_DE' }), sender).text).toContain('Status: Genehmigt');
-    expect(letterOf(mail({ locale: 'hu_HU' }), sender).text).toContain('Status: Approved');
+    expect(letterOf(mail({ locale: 'hu_HU' }), sender).text).toContain('Állapot: Jóváhagyva');
+    expect(letterOf(mail({ locale: 'fr_FR' }), sender).text).toContain('Statut\u00a0: Approuvée');
+    expect(letterOf(mail({ locale: 'xx' }), sender).text).toContain('Status: Approved');
   });
   test.each([
     ['acknowledged', 'Your leave request was noted'],

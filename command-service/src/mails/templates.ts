@@ -40,7 +40,8 @@ export function letterOf({ id, template, locale, to, replyTo, params }: Mail, { 
   const reply = replyTo === null ? undefined : say(locale, mailTexts.reply, { address: replyTo });
   const footer = say(locale, mailTexts.footer, { appName, orgName });
 
-  const paragraphs = [greeting, intro, rows.map(([label, value]) => `${label}: ${value}`).join('\n'), url && `${open}: ${url}`, note, reply, `-- \n${footer}`];
+  const line = (label: string, value: string) => say(locale, mailTexts.line, { label, value });
+  const paragraphs = [greeting, intro, rows.map((row) => line(...row)).join('\n'), url && line(open, url), note, reply, `-- \n${footer}`];
   const button = url === undefined ? undefined : { text: open, url, copy: say(locale, accountMailTexts.copyLink) };
   return {
     id,

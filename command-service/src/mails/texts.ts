@@ -1,18 +1,10 @@
 import { moneyText } from '@paideia/events/invoices/money.rules.ts';
 import { languageTag, type MessageDescriptor } from '@paideia/events/kernel/messages.ts';
-import accountDe from '@paideia/events/mails/account-mail.de_DE.json' with { type: 'json' };
-import accountPl from '@paideia/events/mails/account-mail.pl_PL.json' with { type: 'json' };
-import de from '@paideia/events/mails/mail.de_DE.json' with { type: 'json' };
-import pl from '@paideia/events/mails/mail.pl_PL.json' with { type: 'json' };
-
-const translations: Readonly<Record<string, ReadonlyMap<string, string>>> = {
-  pl_PL: new Map(Object.entries({ ...pl, ...accountPl })),
-  de_DE: new Map(Object.entries({ ...de, ...accountDe })),
-};
+import { translations } from './translations.ts';
 
 /** The text in the reader's language, else in English. Values are put in as they are: whoever makes HTML of it escapes the whole. */
 export const say = (locale: string, { id, defaultMessage }: MessageDescriptor, params: Readonly<Record<string, string>> = {}): string =>
-  (translations[locale]?.get(id) ?? defaultMessage).replace(/\{(\w+)\}/g, (placeholder, name: string) => params[name] ?? placeholder);
+  (translations[locale]?.[id] ?? defaultMessage).replace(/\{(\w+)\}/g, (placeholder, name: string) => params[name] ?? placeholder);
 
 const tagOf = (locale: string): string => languageTag(translations[locale] ? locale : 'en');
 

@@ -109,7 +109,7 @@ export const auditFields = defineMessages({
   closesAt: { id: 'audit.field.closesAt', defaultMessage: 'Closes', description: 'A field of an event: closesAt' },
   minutesLateThreshold: {
     id: 'audit.field.minutesLateThreshold',
-    defaultMessage: 'Minutes until late',
+    defaultMessage: 'Minutes until absent',
     description: 'A field of an event: minutesLateThreshold',
   },
   students: { id: 'audit.field.students', defaultMessage: 'Students', description: 'A field of an event: students' },

@@ -54,6 +54,7 @@ export const mailTexts = defineMessages({
   greeting: { id: 'mail.greeting', defaultMessage: 'Hello {name},', description: 'How every letter begins' },
   open: { id: 'mail.open', defaultMessage: 'Open the request', description: 'Text of the link to the request' },
   reply: { id: 'mail.reply', defaultMessage: 'Questions? Reply to {address}.', description: 'Where an answer goes' },
+  line: { id: 'mail.line', defaultMessage: '{label}: {value}', description: 'A line of a letter that has no table: what, and then its value or address' },
   footer: { id: 'mail.footer', defaultMessage: 'This message was sent automatically by {appName}, {orgName}.', description: 'Last line of every letter' },
 });
 

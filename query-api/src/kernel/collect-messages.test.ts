@@ -25,7 +25,7 @@ async function collect({ en, pl_PL, de_DE, more = {} }: Files) {
   writeFileSync(join(slice, 'leave.pl_PL.json'), JSON.stringify(pl_PL));
   writeFileSync(join(slice, 'leave.de_DE.json'), JSON.stringify(de_DE));
   for (const [name, text] of Object.entries(more)) writeFileSync(join(slice, name), text);
-  return collectMessages(['.'], join(slice, '..'));
+  return collectMessages(['.'], join(slice, '..'), ['pl_PL', 'de_DE']);
 }
 
 describe('the collected messages', () => {
@@ -64,4 +64,10 @@ describe('the collected messages', () => {
       'leave/other.messages.ts: a is already in leave/leave.messages.ts',
     ],
   ])('are refused for %s', async (_name, files, problem) => expect((await collect(files)).problems).toContain(problem));
+  test('are wanted in all thirteen locales', async () => {
+    const slice = join(root, `case${(count += 1)}`);
+    mkdirSync(slice);
+    writeFileSync(join(slice, 'a.messages.ts'), "export const messages = { a: { id: 'a', defaultMessage: 'A', description: 'd' } };");
+    expect((await collectMessages(['.'], slice)).problems).toHaveLength(12);
+  });
 });

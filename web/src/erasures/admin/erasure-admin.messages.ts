@@ -12,7 +12,7 @@ export const erasureAdminMessages = defineMessages({
   eraseAbout: {
     id: 'erasureAdmin.eraseAbout',
     defaultMessage:
-      'The account ends at once. The key of all personal data is destroyed, so that nobody can read them any more, not from a backup either. Marks, payments and the log stay, without a name. This cannot be undone.',
+      'The account ends at once. The key of all personal data is destroyed, so that nobody can read them any more, not from a backup either. Grades, payments and the log stay, without a name. This cannot be undone.',
     description: 'In the dialog.',
   },
   typeName: { id: 'erasureAdmin.typeName', defaultMessage: 'Type the name of the person', description: 'Field of the dialog.' },
