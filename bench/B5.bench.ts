@@ -86,7 +86,10 @@ export async function bench({ rounds, ms }: Options): Promise<Result> {
       scale,
       rates,
       figures: { 'growth of the time with the events': rounded(slope(scale.map(({ events, perSecond }) => [events!, 1 / perSecond!]))) },
-      notes: [postgresNote, 'The rates are those of 1,000 events: to parse a file of the same bytes is itself less than three times as fast as Emmett there. Nothing is cached here; in the service a stream that was loaded stays folded.'],
+      notes: [
+        postgresNote,
+        'The rates are those of 1,000 events: to parse a file of the same bytes is itself less than three times as fast as Emmett there. Nothing is cached here; in the service a stream that was loaded stays folded.',
+      ],
     };
   } finally {
     await Promise.all([store.close(), keys.close(), emmett.close()]);
