@@ -54,24 +54,27 @@ const check = (...args) => ({ command: [node, ...args], env: { GOMAXPROCS: '1', 
 const typed = (project) => check(bin('typescript/bin/tsc'), '-p', project, '--checkers', '1');
 /** What needs the build: the product as it is started. */
 const whole = (project, workers = 1) => ({ jest: [project], isWhole: true, workers });
-/** The longest first, so that both lanes end together; what takes a few seconds on one core fills the gaps at the end. */
+/**
+ * The longest first, so that both lanes end together. Faults come last, when the cores are as free as they get: a service that is killed has ten
+ * seconds to be there again.
+ */
 const parts = {
   build: { command: [node, 'scripts/build.mjs'], comesFirst: true },
   size: { command: [node, 'web/scripts/sizes.mjs'], comesFirst: true },
   journeys: whole('tests', 2),
-  faults: whole('tests/faults'),
-  security: whole('security'),
   web: jest('web'),
   documents: jest('projection-service/documents', 'projection-service'),
   'query-api': jest('query-api'),
   'command-service': jest('command-service'),
   events: jest('events', 'events/store'),
-  scripts: jest('scripts'),
   lint: check(bin('oxlint/bin/oxlint'), '--threads=1', '--type-aware', '--deny-warnings', '--report-unused-disable-directives'),
   types: typed('tsconfig.json'),
   'web-types': typed('web/tsconfig.json'),
+  scripts: jest('scripts'),
   docs: jest('docs'),
   format: check(bin('oxfmt/bin/oxfmt'), '--check', '.'),
+  security: whole('security'),
+  faults: whole('tests/faults'),
 };
 
 const run = (command, env) =>
