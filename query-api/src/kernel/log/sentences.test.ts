@@ -125,7 +125,8 @@ describe('a sentence', () => {
     ],
     [{ type: 'LogEntryRecorded', data: { logitId: '1', userId: freya, action: 'login', type: 'AUDIT', payload: {} } }, 'Freya Halloran signed in'],
     [{ type: 'LogEntryRecorded', data: { logitId: '1', userId: null, action: 'odd', type: 'AUDIT', payload: {} } }, 'A visitor: odd'],
-    [{ type: 'UserLocaleChanged', data: { userId: freya, locale: 'pl_PL' } }, 'Freya Halloran uses the language Polish (Poland) now'],
+    [{ type: 'UserLocaleChanged', data: { userId: freya, locale: 'pl_PL' } }, 'Freya Halloran uses the language Polish now'],
+    [{ type: 'UserLocaleChanged', data: { userId: freya, locale: 'ZHT' } }, 'Freya Halloran uses the language Traditional Chinese now'],
   ];
   test.each(marks)('%#: %j', (event, sentence) => expect(said(event)).toBe(sentence));
 

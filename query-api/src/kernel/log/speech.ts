@@ -1,6 +1,6 @@
 import { auditValues } from '@paideia/events/audit/audit-value.messages.ts';
 import { moneyText } from '@paideia/events/invoices/money.rules.ts';
-import { formatTag, isLocale, languageTag } from '@paideia/events/kernel/messages.ts';
+import { formatTag, isLocale } from '@paideia/events/kernel/messages.ts';
 import { percentText } from '@paideia/events/kernel/percent.ts';
 
 type Text = (id: string, params?: Readonly<Record<string, string | number>>) => string;
@@ -21,6 +21,9 @@ export type Speech = {
   /** One of the 13 locales by its name; any other code stays. */
   language(locale: string): string;
 };
+
+/** Without a country, which for none of them tells more; Chinese by how it is written. */
+const languageOf = (locale: string): string => ({ ZHS: 'zh-Hans', ZHT: 'zh-Hant' })[locale] ?? locale.slice(0, 2);
 
 export function speechOf(locale: string, text: Text): Speech {
   const tag = formatTag(locale);
@@ -43,6 +46,6 @@ export function speechOf(locale: string, text: Text): Speech {
     instant: (at) => `${instants.format(new Date(at))} UTC`,
     percent: (value, digits) => percentText(tag, value, 2, digits),
     money: (amount, currency) => moneyText(amount, currency, tag),
-    language: (value) => (isLocale(value) ? languages.of(languageTag(value)) : undefined) ?? value,
+    language: (value) => (isLocale(value) ? languages.of(languageOf(value)) : undefined) ?? value,
   };
 }
