@@ -9,7 +9,7 @@ import { leaveRequests, type LeaveRequestView } from '@paideia/projection-servic
 import { attendanceGroups } from '@paideia/projection-service/registers/attendance-reference.view.ts';
 import { regions } from '@paideia/projection-service/regions/region.view.ts';
 import type { Context } from '../kernel/context.ts';
-import { periodWord } from '../kernel/log/sentences.ts';
+import { periodWord } from '../kernel/log/period-word.ts';
 import { speechOf } from '../kernel/log/speech.ts';
 import { dateIn } from '../registers/group-timetable.types.ts';
 

@@ -5,7 +5,7 @@ import type { whyMessages } from '@paideia/events/registers/why.messages.ts';
 import type { MarkView } from '@paideia/projection-service/registers/mark.view.ts';
 import { attendanceRegisters, type AttendanceRegisterView } from '@paideia/projection-service/registers/register.view.ts';
 import type { Context } from '../kernel/context.ts';
-import { periodWord } from '../kernel/log/sentences.ts';
+import { periodWord } from '../kernel/log/period-word.ts';
 import { seesLeaveRequest } from './attendance-regions.rules.ts';
 import { groupTimetable } from './group-timetable.types.ts';
 import { eventsBehind } from './why.events.ts';
