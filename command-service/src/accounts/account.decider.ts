@@ -3,7 +3,7 @@ import { userAccountEvents, userAccountStream, type Role } from '@paideia/events
 import { accountPermissions, knowsUser } from '@paideia/events/accounts/account.permissions.ts';
 import { admin, hasRole, type Who } from '@paideia/events/kernel/permission.ts';
 import { reject } from '@paideia/events/kernel/rejection.ts';
-import { systemZone } from '@paideia/events/regions/region.events.ts';
+import { systemZone } from '@paideia/events/regions/region.rules.ts';
 import { defineDecider, type Given } from '../kernel/decider.ts';
 import { groupFacts } from '../groups/group.facts.ts';
 import { regionFacts, type RegionFact } from '../regions/region.facts.ts';

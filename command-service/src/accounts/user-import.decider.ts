@@ -5,7 +5,7 @@ import { userImportEvents, userImportStream, type ImportOutcome as Outcome, type
 import { admin, anyOf, inRegion } from '@paideia/events/kernel/permission.ts';
 import { reject } from '@paideia/events/kernel/rejection.ts';
 import { idFrom } from '@paideia/events/kernel/uuid.ts';
-import { systemZone } from '@paideia/events/regions/region.events.ts';
+import { systemZone } from '@paideia/events/regions/region.rules.ts';
 import { groupFacts, type GroupFact } from '../groups/group.facts.ts';
 import { defineDecider } from '../kernel/decider.ts';
 import { regionFacts, type RegionFact } from '../regions/region.facts.ts';

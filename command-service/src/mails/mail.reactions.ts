@@ -4,8 +4,7 @@ import type { Ask } from '../kernel/decider.ts';
 import { defineReaction, type Command, type Reaction } from '../kernel/reaction.ts';
 import { siteSettings } from '../site-settings/site-settings.decider.ts';
 import { emailMessage } from './email-message.decider.ts';
-import type { Links } from './link.rules.ts';
-import { inLanguage, purposeOf, tokenMark } from './link.rules.ts';
+import { inLanguage, purposeOf, tokenMark, type Links } from './link.rules.ts';
 import { letterOf, type Mail, type Sender } from './templates.ts';
 import type { Letter, MailTransport } from './transport.ts';
 

@@ -1,13 +1,11 @@
 import { z } from 'zod';
 import { Id } from '../kernel/ids.ts';
 import { defineEvents, event, streamOf, type EventOf } from '../kernel/message.ts';
-import { systemZone } from './region.rules.ts';
 
 export const regionStream = streamOf('region');
 /** Slugs are unique whatever their case. */
 export const slugClaimStream = (slug: string): string => `slugClaim-${slug.toLowerCase()}`;
 export const RegionType = z.enum(['AWM_OFFICE', 'CHARIS_CAMPUS']);
-export { systemZone };
 /** The zones that people may pick; SYSTEM is not among them. */
 export const regionZones = ['AMERICAS', 'EUROPE', 'AFRICA', 'ASIA', 'OCEANIA'] as const;
 /** `decimals` only says how many digits are printed; money is always kept in hundredths. */

@@ -12,7 +12,7 @@ import { useCommand } from '../../kernel/use-command.ts';
 import { useMessages } from '../../kernel/use-messages.ts';
 import { CloseRegionDocument, ReopenRegionDocument, SetRegionCardPaymentsDocument } from './region-acts.documents.ts';
 import { regionActsMessages } from './region-acts.messages.ts';
-import { systemZone } from './region-words.ts';
+import { systemZone } from '@paideia/events/regions/region.rules.ts';
 import { RegionDialog } from './RegionDialog.tsx';
 import type { RegionDetail } from './regions-admin.documents.ts';
 

@@ -3,8 +3,6 @@ import type { regionsAdminMessages } from './regions-admin.messages.ts';
 
 export const types = ['CHARIS_CAMPUS', 'AWM_OFFICE'] as const;
 export const zones = ['AMERICAS', 'EUROPE', 'AFRICA', 'ASIA', 'OCEANIA'] as const;
-/** Of the platform's own region; nobody picks it. */
-export const systemZone = 'SYSTEM';
 const known = [...types, ...zones];
 const isKnown = (value: string): value is (typeof known)[number] => known.some((one) => one === value);
 

@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { importLimits } from '@paideia/events/accounts/user-import.commands.ts';
-import { systemZone } from '@paideia/events/regions/region.events.ts';
+import { systemZone } from '@paideia/events/regions/region.rules.ts';
 import { Picks } from '../../../admin-app/Picks.tsx';
 import { useOpenGroupChoices } from '../../../admin-app/use-places.ts';
 import { Dropdown } from '../../../kernel/Dropdown.tsx';
