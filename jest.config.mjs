@@ -21,7 +21,12 @@ const transform = {
     {
       jsc: {
         parser: { syntax: 'typescript', tsx: true, decorators: true },
-        transform: { legacyDecorator: true, decoratorMetadata: false, useDefineForClassFields: false, react: { runtime: 'automatic' } },
+        transform: {
+          legacyDecorator: true,
+          decoratorMetadata: false,
+          useDefineForClassFields: false,
+          react: { runtime: 'automatic' },
+        },
         keepClassNames: true,
         target: 'es2023',
       },

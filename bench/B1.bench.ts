@@ -28,10 +28,17 @@ export async function bench(method: Method): Promise<Result> {
   const emmett = await emmettStore(postgres.url, writers);
   const inserts = await bareInserts(postgres.url, writers);
 
-  const side = (name: string, work: () => Promise<unknown>): Side => ({ name, run: (ms) => inParallel(writers, ms, work) });
-  const ours = side('append', () => store.append(`counter-${randomUUID()}`, [{ id: randomUUID(), type: 'Counted', data }], 'none'));
+  const side = (name: string, work: () => Promise<unknown>): Side => ({
+    name,
+    run: (ms) => inParallel(writers, ms, work),
+  });
+  const ours = side('append', () =>
+    store.append(`counter-${randomUUID()}`, [{ id: randomUUID(), type: 'Counted', data }], 'none'),
+  );
   const theirs = side('Emmett append', () => emmett.append(`counter-${randomUUID()}`, [newEvent('Counted', data)]));
-  const insert = side('PostgreSQL INSERT', () => inserts.insert(`counter-${randomUUID()}`, randomUUID(), 'Counted', data));
+  const insert = side('PostgreSQL INSERT', () =>
+    inserts.insert(`counter-${randomUUID()}`, randomUUID(), 'Counted', data),
+  );
   /** Group commit: who writes while a sync runs shares the next one. */
   let waiting: Promise<void> | undefined;
   let running: Promise<void> = Promise.resolve();
@@ -51,7 +58,10 @@ export async function bench(method: Method): Promise<Result> {
       ratios: [
         ratioOf('appends beside Emmett', of(ours), of(theirs), { target: 5, sense: 'at least' }),
         ratioOf('appends beside one INSERT of PostgreSQL', of(ours), of(insert), { target: 1.5, sense: 'at least' }),
-        ratioOf('appends beside group commit on the bare file', of(ours), of(limit), { target: 0.4, sense: 'at least' }),
+        ratioOf('appends beside group commit on the bare file', of(ours), of(limit), {
+          target: 0.4,
+          sense: 'at least',
+        }),
       ],
       scale: [],
       rates: ratesOf(turns),

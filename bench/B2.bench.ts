@@ -24,8 +24,16 @@ export async function bench(method: Options): Promise<Result> {
           }),
       };
     };
-    const ours = side('command', await clients(atOnce, stack.port, stack.cookie), '/graphql', (variables) => ({ query: submitLeave, variables }));
-    const theirs = side('CRUD twin', await clients(atOnce, twin.port, stack.cookie), '/leave-requests', (variables) => variables);
+    const ours = side('command', await clients(atOnce, stack.port, stack.cookie), '/graphql', (variables) => ({
+      query: submitLeave,
+      variables,
+    }));
+    const theirs = side(
+      'CRUD twin',
+      await clients(atOnce, twin.port, stack.cookie),
+      '/leave-requests',
+      (variables) => variables,
+    );
     const turns = await takeRounds([ours, theirs], { ...method, warmMs: warmServiceMs });
     const of = ({ name }: Side) => turns.get(name)!;
     return {

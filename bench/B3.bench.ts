@@ -71,12 +71,15 @@ export async function rebuildOnce({ directory, log }: Logged, events: number): P
   const begun = performance.now();
   const head = await log.head();
   const groups = await Promise.all(
-    orderProjections.map((projection) => runGroup({ projection, documents, records, log, signal: ending.signal, warn, onParked: () => {}, graceMs: 0 })),
+    orderProjections.map((projection) =>
+      runGroup({ projection, documents, records, log, signal: ending.signal, warn, onParked: () => {}, graceMs: 0 }),
+    ),
   );
   while (!groups.every((one) => one.state().position >= head)) await new Promise((resolve) => setTimeout(resolve, 2));
   const seconds = (performance.now() - begun) / 1000;
   const [order, region] = [await documents.read(orders).one('o00000001'), await documents.read(regionSums).one('r1')];
-  if (order?.lines !== perStream - 1 || region?.events !== events / 10) throw new Error('the read models are not what the events say');
+  if (order?.lines !== perStream - 1 || region?.events !== events / 10)
+    throw new Error('the read models are not what the events say');
   ending.abort();
   await Promise.all(groups.map(({ ended }) => ended));
   await Promise.all([documents.close(), records.close()]);
@@ -149,7 +152,10 @@ export async function bench({ isLong, ...method }: Options): Promise<Result> {
     const ours: Side = { name: 'rebuild', run: repeated(() => rebuildOnce(logged, main)) };
     const limit: Side = { name: 'read, fold, one bulk write', run: repeated(() => foldOnce(logged, main)) };
     // A whole one takes minutes; its first seconds are its fastest.
-    const theirs: Side = { name: 'Emmett and Pongo', run: (ms) => emmett.rebuild(postgres.url, { batchSize: 1000, ms: Math.max(ms, 3000) }) };
+    const theirs: Side = {
+      name: 'Emmett and Pongo',
+      run: (ms) => emmett.rebuild(postgres.url, { batchSize: 1000, ms: Math.max(ms, 3000) }),
+    };
     const turns = await takeRounds([ours, theirs, limit], method);
     const of = ({ name }: Side) => turns.get(name)!;
 
@@ -164,12 +170,22 @@ export async function bench({ isLong, ...method }: Options): Promise<Result> {
       id: 'B3',
       title: `Rebuilding three read models from ${main.toLocaleString('en')} events, 20 a stream`,
       ratios: [
-        ratioOf('rebuild beside Emmett and Pongo, batches of 1,000', of(ours), of(theirs), { target: 20, sense: 'at least' }),
+        ratioOf('rebuild beside Emmett and Pongo, batches of 1,000', of(ours), of(theirs), {
+          target: 20,
+          sense: 'at least',
+        }),
         ratioOf('rebuild beside one pass and one bulk write', of(ours), of(limit), { target: 0.3, sense: 'at least' }),
       ],
       scale,
       rates: ratesOf(turns),
-      figures: scale.length > 1 ? { 'growth of the time with the events': rounded(slope(scale.map(({ events, seconds }) => [events, seconds]))) } : {},
+      figures:
+        scale.length > 1
+          ? {
+              'growth of the time with the events': rounded(
+                slope(scale.map(({ events, seconds }) => [events, seconds])),
+              ),
+            }
+          : {},
       notes: [
         postgresNote,
         'Emmett’s rebuild is timed over its first seconds: a whole one takes minutes, and does not get faster.',

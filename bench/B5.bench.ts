@@ -61,15 +61,27 @@ export async function bench({ rounds, ms }: Options): Promise<Result> {
           .reduce(evolve, noOrder(stream));
 
       const wanted = JSON.stringify(await parse());
-      for (const one of [load, aggregate]) if (JSON.stringify(await one()) !== wanted) throw new Error('the two sides do not load the same');
-      const side = (name: string, work: () => Promise<unknown>) => ({ name, run: (time: number) => inParallel(1, time, work) });
-      const turns = await takeRounds([side('load', load), side('Emmett aggregateStream', aggregate), side('parse a file', parse)], {
-        rounds,
-        ms: ms / sizes.length,
+      for (const one of [load, aggregate])
+        if (JSON.stringify(await one()) !== wanted) throw new Error('the two sides do not load the same');
+      const side = (name: string, work: () => Promise<unknown>) => ({
+        name,
+        run: (time: number) => inParallel(1, time, work),
       });
+      const turns = await takeRounds(
+        [side('load', load), side('Emmett aggregateStream', aggregate), side('parse a file', parse)],
+        {
+          rounds,
+          ms: ms / sizes.length,
+        },
+      );
       const of = (name: string) => turns.get(name)!;
       const target = size === 1000 ? 3 : 1;
-      ratios.push(ratioOf(`${size} events beside Emmett`, of('load'), of('Emmett aggregateStream'), { target, sense: 'at least' }));
+      ratios.push(
+        ratioOf(`${size} events beside Emmett`, of('load'), of('Emmett aggregateStream'), {
+          target,
+          sense: 'at least',
+        }),
+      );
       const found = ratesOf(turns);
       scale.push({
         events: size,
@@ -85,7 +97,11 @@ export async function bench({ rounds, ms }: Options): Promise<Result> {
       ratios,
       scale,
       rates,
-      figures: { 'growth of the time with the events': rounded(slope(scale.map(({ events, perSecond }) => [events!, 1 / perSecond!]))) },
+      figures: {
+        'growth of the time with the events': rounded(
+          slope(scale.map(({ events, perSecond }) => [events!, 1 / perSecond!])),
+        ),
+      },
       notes: [
         postgresNote,
         'The rates are those of 1,000 events: to parse a file of the same bytes is itself less than three times as fast as Emmett there. Nothing is cached here; in the service a stream that was loaded stays folded.',

@@ -16,7 +16,9 @@ const list = `query leaveRequests($page: Int!, $perPage: Int!) {
   leaveRequests(page: $page, perPage: $perPage) { items { _id studentName attendanceType fromDate toDate reason status covered { date periodKey } } total more }
 }`;
 const body = JSON.stringify({ query: list, operationName: 'leaveRequests', variables: { page: 0, perPage: wanted } });
-type Listed = { readonly data: { readonly leaveRequests: { readonly items: readonly { readonly covered: readonly object[] }[] } } };
+type Listed = {
+  readonly data: { readonly leaveRequests: { readonly items: readonly { readonly covered: readonly object[] }[] } };
+};
 
 export async function bench(method: Options): Promise<Result> {
   const stack = await startStack({ students: 100, operations: [submitLeave, list] });
@@ -29,7 +31,8 @@ export async function bench(method: Options): Promise<Result> {
     for (let n = 0; n < wanted; n++) {
       const input = { _id: leaveId(n), groupId: groupId(0), ...leaveWish(n), ...weekOf(n), periods: ['P1'] };
       const answer = await mine[0]!.post('/graphql', JSON.stringify({ query: submitLeave, variables: { input } }));
-      if (answer.status !== 200 || answer.body.includes('"errors"')) throw new Error(`a request for leave was refused: ${answer.body}`);
+      if (answer.status !== 200 || answer.body.includes('"errors"'))
+        throw new Error(`a request for leave was refused: ${answer.body}`);
     }
     const first = await mine[0]!.post('/graphql', body);
     const right = first.body.trimEnd();
@@ -68,7 +71,10 @@ export async function bench(method: Options): Promise<Result> {
       rates: ratesOf(turns),
       figures: {
         'bytes of the answer': right.length,
-        'share of the pace of node http and JSON.stringify': ratioOf('', ours!, plain!, { target: 0, sense: 'at least' }).median,
+        'share of the pace of node http and JSON.stringify': ratioOf('', ours!, plain!, {
+          target: 0,
+          sense: 'at least',
+        }).median,
       },
       notes: [
         'The peers answer from objects in memory, to anybody. Ours finds out who asks, reads the documents from the store and works out which lessons each leave covers, for every request.',

@@ -16,21 +16,25 @@ const [people, accounts, perSecond] = [10_000, 300, 25] as const;
 const floodMs = 20_000;
 /** So far ahead people are asked to come again. */
 const longestWaitMs = 60_000;
-const signIn = 'mutation loginWithPassword($email: String!, $password: String!) { loginWithPassword(email: $email, password: $password) { _id } }';
+const signIn =
+  'mutation loginWithPassword($email: String!, $password: String!) { loginWithPassword(email: $email, password: $password) { _id } }';
 
 const me = 'query currentUser { currentUser { _id } }';
 
 /** The seconds that somebody who is turned away is told to wait. */
 const retryAfter = ({ status, head, body }: Answer): number => {
   const seconds = Number(/\r\nretry-after: (\d+)/i.exec(head)?.[1]);
-  if ((status !== 429 && status !== 503) || !(seconds > 0)) throw new Error(`neither let in nor told when to come again: ${status} ${body.slice(0, 300)}`);
+  if ((status !== 429 && status !== 503) || !(seconds > 0))
+    throw new Error(`neither let in nor told when to come again: ${status} ${body.slice(0, 300)}`);
   return seconds;
 };
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 export async function bench({ ms, ...method }: Options): Promise<Result> {
   // Bundled beside this, as everything that is measured.
-  const argon = spawnServer(process.execPath, [join(import.meta.dirname, 'argon.js')], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  const argon = spawnServer(process.execPath, [join(import.meta.dirname, 'argon.js')], {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
   await once(argon, 'message');
   const stack = await startStack({ students: accounts, operations: [signIn, me] });
   // On the core of the load, as the flood is.
@@ -120,7 +124,10 @@ export async function bench({ ms, ...method }: Options): Promise<Result> {
         return turn;
       },
     };
-    const turns = await takeRounds([bare, idle, ours], { rounds: Math.min(method.rounds, 5), ms: Math.max(ms, 3000) * 2 });
+    const turns = await takeRounds([bare, idle, ours], {
+      rounds: Math.min(method.rounds, 5),
+      ms: Math.max(ms, 3000) * 2,
+    });
     const of = ({ name }: Side) => turns.get(name)!;
     const besides = whileOthers.flood.slice(1);
     return {
@@ -132,7 +139,11 @@ export async function bench({ ms, ...method }: Options): Promise<Result> {
       ],
       scale: [],
       rates: { ...ratesOf(turns), ...ratesOf(new Map([['others, while it lasts', besides]])) },
-      figures: { 'sign-ins let in': counts.letIn, 'turned away with a time to come again': counts.turnedAway, 'cut off without a word': counts.cutOff },
+      figures: {
+        'sign-ins let in': counts.letIn,
+        'turned away with a time to come again': counts.turnedAway,
+        'cut off without a word': counts.cutOff,
+      },
       notes: [
         `A flood lasts ${floodMs / 1000} s. A connection that has not asked anything yet waits its turn, so those who are in wait for a few of the crowd and not for all of it.`,
         'Verifying, deciding, recording each sign-in in the log, its read models and its session, turning people away and answering the others share one core; bare argon2id has that core for itself. While the crowd lasts about four tenths of the core verify; two tenths decide and record, one projects, and three turn away, begin sessions and answer the others. That is why 0.9 is out of reach on one core.',

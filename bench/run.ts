@@ -25,8 +25,13 @@ const args = process.argv.slice(2);
 const has = (flag: string) => args.includes(`--${flag}`);
 const wanted = args.filter((name) => !name.startsWith('-'));
 const unknown = wanted.find((name) => !(name in benches));
-if (unknown !== undefined) throw new Error(`There is no benchmark ${unknown}; there are ${Object.keys(benches).join(', ')}.`);
-const options: Options = { ms: Number(process.env['BENCH_MS'] ?? 3000), rounds: Number(process.env['BENCH_ROUNDS'] ?? 9), isLong: has('long') };
+if (unknown !== undefined)
+  throw new Error(`There is no benchmark ${unknown}; there are ${Object.keys(benches).join(', ')}.`);
+const options: Options = {
+  ms: Number(process.env['BENCH_MS'] ?? 3000),
+  rounds: Number(process.env['BENCH_ROUNDS'] ?? 9),
+  isLong: has('long'),
+};
 const git = (...words: string[]) => execFileSync('git', words, { cwd: import.meta.dirname, encoding: 'utf8' }).trim();
 /** Of the code that is measured: results and the report change the commit and nothing else. */
 const code = git('log', '-1', '--format=%h', '--', '..', ':!results', ':!../docs/benchmarks.md', ':!../docs/pictures');
@@ -41,7 +46,13 @@ for (const [id, load] of Object.entries(benches)) {
   // It is of colleges that run already.
   if (wanted.length === 0 && id === 'scale' && process.env['BENCH_COLLEGES'] === undefined) continue;
   const before = readResult(id);
-  if (wanted.length === 0 && !has('again') && before?.commit === code && before.ms >= options.ms && (before.isLong || !options.isLong)) {
+  if (
+    wanted.length === 0 &&
+    !has('again') &&
+    before?.commit === code &&
+    before.ms >= options.ms &&
+    (before.isLong || !options.isLong)
+  ) {
     console.log(`${id} is measured already (--again repeats it)`);
     continue;
   }
@@ -63,9 +74,12 @@ for (const [id, load] of Object.entries(benches)) {
   });
   for (const ratio of result.ratios) {
     const { name, median, low, high, target, sense } = ratio;
-    console.log(`  ${isMet(ratio) ? 'met   ' : 'MISSED'} ${name}: ${median.toFixed(2)} (${low.toFixed(2)} to ${high.toFixed(2)}), wanted ${sense} ${target}`);
+    console.log(
+      `  ${isMet(ratio) ? 'met   ' : 'MISSED'} ${name}: ${median.toFixed(2)} (${low.toFixed(2)} to ${high.toFixed(2)}), wanted ${sense} ${target}`,
+    );
   }
-  for (const [name, turn] of Object.entries(result.rates ?? {})) console.log(`         ${name}: ${JSON.stringify(turn)}`);
+  for (const [name, turn] of Object.entries(result.rates ?? {}))
+    console.log(`         ${name}: ${JSON.stringify(turn)}`);
   for (const point of result.scale) console.log(`         ${JSON.stringify(point)}`);
   if (result.figures) console.log(`         ${JSON.stringify(result.figures)}`);
 }

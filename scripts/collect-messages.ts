@@ -12,7 +12,8 @@ const translated: readonly string[] = locales.filter((locale) => locale !== 'en'
 const forms = ['zero', 'one', 'two', 'few', 'many', 'other'];
 const formOf = (id: string): string | undefined => forms.find((form) => id.endsWith(`_${form}`));
 const baseOf = (id: string): string => id.replace(/_(zero|one|two|few|many|other)$/, '');
-const placeholders = (text: string): ReadonlySet<string> => new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!));
+const placeholders = (text: string): ReadonlySet<string> =>
+  new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!));
 const isMessage = (value: unknown): value is MessageDescriptor =>
   typeof value === 'object' && value !== null && 'id' in value && 'defaultMessage' in value && 'description' in value;
 
@@ -27,11 +28,19 @@ function* files(directory: string): Iterable<string> {
 
 /** What one file of messages defines: each exported table of `defineMessages`. */
 async function messagesOf(file: string): Promise<readonly MessageDescriptor[]> {
-  const found = (await import(process.platform === 'win32' ? pathToFileURL(file).href : file)) as Readonly<Record<string, unknown>>;
-  return Object.values(found).flatMap((table) => (typeof table === 'object' && table !== null ? Object.values(table).filter(isMessage) : []));
+  const found = (await import(process.platform === 'win32' ? pathToFileURL(file).href : file)) as Readonly<
+    Record<string, unknown>
+  >;
+  return Object.values(found).flatMap((table) =>
+    typeof table === 'object' && table !== null ? Object.values(table).filter(isMessage) : [],
+  );
 }
 
-export async function collectMessages(directories: readonly string[], root = process.cwd(), neededIn = translated): Promise<Collected> {
+export async function collectMessages(
+  directories: readonly string[],
+  root = process.cwd(),
+  neededIn = translated,
+): Promise<Collected> {
   const all = directories.flatMap((directory) => [...files(join(root, directory))]).sort();
   const messages = new Map<string, Record<string, string>>();
   const problems: string[] = [];
@@ -58,7 +67,8 @@ export async function collectMessages(directories: readonly string[], root = pro
       if (!original) problems.push(`${place} is no message`);
       else if (typeof text !== 'string' || text.trim() === '') problems.push(`${place} has no text`);
       else {
-        if (!messages.has(id)) messages.set(id, { category: original.category!, description: original.description!, en: original.en! });
+        if (!messages.has(id))
+          messages.set(id, { category: original.category!, description: original.description!, en: original.en! });
         const entry = messages.get(id)!;
         if (entry[locale] !== undefined) problems.push(`${place} is translated twice`);
         entry[locale] = text;
@@ -70,8 +80,13 @@ export async function collectMessages(directories: readonly string[], root = pro
   const formsIn = (locale: string) => new Intl.PluralRules(languageTag(locale)).resolvedOptions().pluralCategories;
   for (const id of from.keys()) {
     for (const locale of neededIn) {
-      const needed = !isPlural(id) ? [id] : formOf(id) === 'other' ? formsIn(locale).map((form) => `${baseOf(id)}_${form}`) : [];
-      for (const one of needed) if (messages.get(one)?.[locale] === undefined) problems.push(`${one} has no text in ${locale}`);
+      const needed = !isPlural(id)
+        ? [id]
+        : formOf(id) === 'other'
+          ? formsIn(locale).map((form) => `${baseOf(id)}_${form}`)
+          : [];
+      for (const one of needed)
+        if (messages.get(one)?.[locale] === undefined) problems.push(`${one} has no text in ${locale}`);
     }
   }
   for (const [id, { category: _category, description: _description, en = '', ...texts }] of messages) {
@@ -82,7 +97,8 @@ export async function collectMessages(directories: readonly string[], root = pro
         .sort()
         .join(', ');
     for (const [locale, text] of Object.entries(texts))
-      if (comparable(text) !== comparable(en)) problems.push(`${id} in ${locale} has the placeholders {${comparable(text)}}, not {${comparable(en)}}`);
+      if (comparable(text) !== comparable(en))
+        problems.push(`${id} in ${locale} has the placeholders {${comparable(text)}}, not {${comparable(en)}}`);
   }
   const sorted = [...messages].sort(([a], [b]) => (a < b ? -1 : 1));
   return { messages: Object.fromEntries(sorted) as Record<string, Entry>, problems: problems.sort() };

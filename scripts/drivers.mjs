@@ -5,7 +5,9 @@ const stores = [
   {
     files: /\/mongo\.[\w-]+\.test\.ts$/,
     name: ({ MONGODB_URL, CI_MONGO }) =>
-      MONGODB_URL ? 'MongoDB at MONGODB_URL' : `MongoDB's protocol (${CI_MONGO === 'ferretdb' ? 'FerretDB' : 'mongo-java-server'})`,
+      MONGODB_URL
+        ? 'MongoDB at MONGODB_URL'
+        : `MongoDB's protocol (${CI_MONGO === 'ferretdb' ? 'FerretDB' : 'mongo-java-server'})`,
   },
 ];
 const ports = [
@@ -25,7 +27,8 @@ export function driverLines(testResults, env = {}) {
       const count = (...statuses) => assertionResults.filter(({ status }) => statuses.includes(status)).length;
       const [passed, failed, skipped] = [count('passed'), count('failed'), count('pending', 'skipped', 'todo')];
       const of = `${port.name} on ${store.name(env)}`;
-      if (passed + failed > 0) return [`${of}: ${passed} passed${failed ? `, ${failed} failed` : ''}${skipped ? `, ${skipped} skipped` : ''}`];
+      if (passed + failed > 0)
+        return [`${of}: ${passed} passed${failed ? `, ${failed} failed` : ''}${skipped ? `, ${skipped} skipped` : ''}`];
       return [skipped ? `${of}: skipped, ${reasonOf(assertionResults[0])}` : `${of}: did not run`];
     })
     .sort();

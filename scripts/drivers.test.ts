@@ -7,12 +7,17 @@ import { expect, test } from '@jest/globals';
 function driverLines(...args: readonly unknown[]): readonly string[] {
   const url = pathToFileURL(join(__dirname, 'drivers.mjs')).href;
   const program = `const { driverLines } = await import(${JSON.stringify(url)}); console.log(JSON.stringify(driverLines(...${JSON.stringify(args)})))`;
-  return JSON.parse(spawnSync(process.execPath, ['--input-type=module', '-e', program], { encoding: 'utf8' }).stdout) as string[];
+  return JSON.parse(
+    spawnSync(process.execPath, ['--input-type=module', '-e', program], { encoding: 'utf8' }).stdout,
+  ) as string[];
 }
 
 const file = (name: string, ...statuses: readonly string[]) => ({
   name: `/somewhere/src/${name}`,
-  assertionResults: statuses.map((status) => ({ status, title: status === 'pending' ? 'skipped: EVENTSTORE_URL names no server' : 'a case' })),
+  assertionResults: statuses.map((status) => ({
+    status,
+    title: status === 'pending' ? 'skipped: EVENTSTORE_URL names no server' : 'a case',
+  })),
 });
 
 test('each contract suite says on which driver it ran', () => {
@@ -25,8 +30,12 @@ test('each contract suite says on which driver it ran', () => {
     'event store on the embedded store: 2 passed',
     "records on MongoDB's protocol (mongo-java-server): 1 passed, 1 failed",
   ]);
-  expect(driverLines(results, { MONGODB_URL: 'mongodb://there' })[1]).toBe('records on MongoDB at MONGODB_URL: 1 passed, 1 failed');
-  expect(driverLines(results, { CI_MONGO: 'ferretdb' })[1]).toBe("records on MongoDB's protocol (FerretDB): 1 passed, 1 failed");
+  expect(driverLines(results, { MONGODB_URL: 'mongodb://there' })[1]).toBe(
+    'records on MongoDB at MONGODB_URL: 1 passed, 1 failed',
+  );
+  expect(driverLines(results, { CI_MONGO: 'ferretdb' })[1]).toBe(
+    "records on MongoDB's protocol (FerretDB): 1 passed, 1 failed",
+  );
 });
 
 test('a suite without a server is skipped, and one that broke did not run', () => {
@@ -34,5 +43,7 @@ test('a suite without a server is skipped, and one that broke did not run', () =
     'event store on EventStoreDB: skipped, EVENTSTORE_URL names no server',
   ]);
   expect(driverLines([file('lmdb/lmdb.records.test.ts')])).toEqual(['records on the embedded store: did not run']);
-  expect(driverLines([file('lmdb/lmdb.document-store.test.ts', 'passed', 'pending')])).toEqual(['document store on the embedded store: 1 passed, 1 skipped']);
+  expect(driverLines([file('lmdb/lmdb.document-store.test.ts', 'passed', 'pending')])).toEqual([
+    'document store on the embedded store: 1 passed, 1 skipped',
+  ]);
 });

@@ -17,21 +17,34 @@ const whole = (text, name) => {
 const isRunning = (path) => new Promise((tell) => connect(path, () => tell(true)).on('error', () => tell(false)));
 
 try {
-  const { values } = parseArgs({ options: { students: { type: 'string' }, events: { type: 'string' }, today: { type: 'string' } } });
+  const { values } = parseArgs({
+    options: { students: { type: 'string' }, events: { type: 'string' }, today: { type: 'string' } },
+  });
   const students = whole(values.students, 'students');
   if (students === undefined) throw new Error('Say how many: npm run generate -- --students 500');
   mkdirSync(dataDir, { recursive: true });
-  if (await isRunning(join(realpathSync(dataDir), 'start.sock'))) throw new Error(`Paideia is running on ${dataDir}: stop it first.`);
+  if (await isRunning(join(realpathSync(dataDir), 'start.sock')))
+    throw new Error(`Paideia is running on ${dataDir}: stop it first.`);
   const bundle = join(root, 'dist', 'generate.js');
-  if (!existsSync(bundle)) spawnSync(process.execPath, ['scripts/build.mjs', 'services'], { cwd: root, stdio: 'inherit' });
+  if (!existsSync(bundle))
+    spawnSync(process.execPath, ['scripts/build.mjs', 'services'], { cwd: root, stdio: 'inherit' });
   const { generate } = await import(pathToFileURL(bundle).href);
 
   const stopping = new AbortController();
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stopping.abort(new Error('Stopped. The same command goes on where it was.')));
+  for (const signal of ['SIGINT', 'SIGTERM'])
+    process.on(signal, () => stopping.abort(new Error('Stopped. The same command goes on where it was.')));
   const started = Date.now();
   let saidAt = 0;
   const count = await generate({
-    ...{ dataDir, eventStoreUrl, mongoUrl, students, events: whole(values.events, 'events'), today: values.today, signal: stopping.signal },
+    ...{
+      dataDir,
+      eventStoreUrl,
+      mongoUrl,
+      students,
+      events: whole(values.events, 'events'),
+      today: values.today,
+      signal: stopping.signal,
+    },
     onProgress(done, of, events) {
       if (Date.now() - saidAt < (process.stdout.isTTY ? 200 : 10_000)) return;
       saidAt = Date.now();

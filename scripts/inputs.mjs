@@ -9,7 +9,8 @@ export const stampFile = join(root, 'dist', 'build-stamp');
 
 function* files(directory) {
   for (const entry of readdirSync(directory, { withFileTypes: true })) {
-    if (['node_modules', 'dist', 'generated', '.cache'].includes(entry.name) || entry.name.startsWith('.operations-')) continue;
+    if (['node_modules', 'dist', 'generated', '.cache'].includes(entry.name) || entry.name.startsWith('.operations-'))
+      continue;
     const path = join(directory, entry.name);
     if (entry.isDirectory()) yield* files(path);
     else if (!/\.(test|spec|contract)\.tsx?$/.test(entry.name)) yield path;
@@ -18,6 +19,7 @@ function* files(directory) {
 export function inputsHash() {
   const hash = createHash('sha256');
   const all = sourceDirs.flatMap((directory) => [...files(join(root, directory))]).sort();
-  for (const path of [...all, join(root, 'package-lock.json')]) hash.update(path.slice(root.length)).update(readFileSync(path));
+  for (const path of [...all, join(root, 'package-lock.json')])
+    hash.update(path.slice(root.length)).update(readFileSync(path));
   return hash.digest('hex');
 }

@@ -10,7 +10,8 @@ const { DATA_DIR, EVENTSTORE_URL, MONGODB_URL, COMMAND_URL, PROJECTION_URL, PUBL
 const args = process.argv.slice(2);
 const dataDir = resolve(root, DATA_DIR ?? '.data');
 const bundle = join(root, 'dist', 'ops.js');
-if (!existsSync(bundle)) spawnSync(process.execPath, ['scripts/build.mjs', 'services'], { cwd: root, stdio: 'inherit' });
+if (!existsSync(bundle))
+  spawnSync(process.execPath, ['scripts/build.mjs', 'services'], { cwd: root, stdio: 'inherit' });
 const { operate } = await import(pathToFileURL(bundle).href);
 
 // Asked to stop, a command clears away what it has begun; asked twice, it ends at once.
@@ -31,7 +32,8 @@ try {
     commandUrl: COMMAND_URL ?? socketPath(dataDir, 'command'),
     projectionUrl: PROJECTION_URL ?? socketPath(dataDir, 'projection'),
     publicUrl: PUBLIC_URL ?? `http://127.0.0.1:${PORT ?? 4000}`,
-    isRunning: async () => (await isAnswering(socketPath(dataDir, 'start'))) || isAnswering(COMMAND_URL ?? socketPath(dataDir, 'command')),
+    isRunning: async () =>
+      (await isAnswering(socketPath(dataDir, 'start'))) || isAnswering(COMMAND_URL ?? socketPath(dataDir, 'command')),
     signal: stopping.signal,
   });
   process.exitCode = isWhole ? 0 : 1;

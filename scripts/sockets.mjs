@@ -16,5 +16,8 @@ export function socketPath(dataDir, name) {
 export const isAnswering = (place) =>
   new Promise((resolve) => {
     const [, port] = /:(\d+)$/.exec(place) ?? [];
-    const socket = connect(port ? { host, port: Number(port) } : { path: place }, () => (socket.destroy(), resolve(true))).on('error', () => resolve(false));
+    const socket = connect(
+      port ? { host, port: Number(port) } : { path: place },
+      () => (socket.destroy(), resolve(true)),
+    ).on('error', () => resolve(false));
   });

@@ -3,7 +3,16 @@
 // Plain Node without dependencies, because it must run before anything is installed.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { createWriteStream, existsSync, mkdirSync, readFileSync, rmSync, statSync, watch, writeFileSync } from 'node:fs';
+import {
+  createWriteStream,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  watch,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -36,7 +45,9 @@ const run = (command, args, what) => {
     maxBuffer: 2 ** 26,
   });
   if (status !== 0)
-    fail(`${what} failed${error ? `: ${error.message}` : ''}. Run \`${[command === process.execPath ? 'node' : command, ...args].join(' ')}\` to see why.`);
+    fail(
+      `${what} failed${error ? `: ${error.message}` : ''}. Run \`${[command === process.execPath ? 'node' : command, ...args].join(' ')}\` to see why.`,
+    );
 };
 
 // ---- install and build, each only when what it is made of has changed
@@ -46,7 +57,8 @@ function installIfNeeded() {
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
   // Installed by hand since the lock file changed: npm keeps a lock file of its own of what is there.
   const own = join(root, 'node_modules', '.package-lock.json');
-  if (existsSync(own) && statSync(own).mtimeMs > statSync(join(root, 'package-lock.json')).mtimeMs) return writeFileSync(stampFile, stamp);
+  if (existsSync(own) && statSync(own).mtimeMs > statSync(join(root, 'package-lock.json')).mtimeMs)
+    return writeFileSync(stampFile, stamp);
   say('Installing the packages, about a minute ...');
   run(npm, ['ci', '--no-audit', '--no-fund'], 'Installing');
   writeFileSync(stampFile, stamp);
@@ -70,7 +82,8 @@ function prepareDataDir() {
     }
   } catch (error) {
     if (error.code === 'ENOSPC') fail(`The disk of ${dataDir} is full: free some space, then start again.`);
-    if (error.code === 'EACCES' || error.code === 'EROFS') fail(`${dataDir} cannot be written: give this user the right to, or set DATA_DIR.`);
+    if (error.code === 'EACCES' || error.code === 'EROFS')
+      fail(`${dataDir} cannot be written: give this user the right to, or set DATA_DIR.`);
     fail(`${dataDir} cannot be used: ${error.message}`);
   }
 }
@@ -78,7 +91,8 @@ function prepareDataDir() {
 async function lockDataDir() {
   const path = socketPath('start');
   if (path.includes(':')) return createServer().listen(Number(path.split(':')[1]), host);
-  if (await isAnswering(path)) fail(`Paideia is already running on ${dataDir}. Stop it first, or set DATA_DIR for a second one.`);
+  if (await isAnswering(path))
+    fail(`Paideia is already running on ${dataDir}. Stop it first, or set DATA_DIR for a second one.`);
   rmSync(path, { force: true });
   const server = createServer((socket) => socket.destroy());
   await new Promise((resolve, reject) => server.once('error', reject).listen(path, resolve));
@@ -149,7 +163,9 @@ function startService(service) {
     });
     child.once('exit', (code, signal) =>
       reject(
-        new Stop(`${service.name} stopped while starting (${signal ?? code}):\n${last.join('\n')}\nIts log is ${join(dataDir, 'logs', `${service.name}.log`)}`),
+        new Stop(
+          `${service.name} stopped while starting (${signal ?? code}):\n${last.join('\n')}\nIts log is ${join(dataDir, 'logs', `${service.name}.log`)}`,
+        ),
       ),
     );
   });
@@ -197,15 +213,20 @@ async function seedOnce() {
   const options = { dataDir, commandUrl: socketPath('command'), appUrl: `http://${host}:${port}` };
   if (seed === 'none') return (await firstSuperadminLink(options)) ?? [];
   const isTerminal = process.stdout.isTTY;
-  await seedDemo({ ...options, onProgress: (done, total) => isTerminal && process.stdout.write(`\rDemo data: ${done} of ${total}`.padEnd(40)) });
+  await seedDemo({
+    ...options,
+    onProgress: (done, total) => isTerminal && process.stdout.write(`\rDemo data: ${done} of ${total}`.padEnd(40)),
+  });
   if (isTerminal) process.stdout.write('\r'.padEnd(41) + '\r');
   return demoAccounts();
 }
 
 async function main() {
   const [major, minor] = process.versions.node.split('.').map(Number);
-  if (major < 20 || (major === 20 && minor < 19)) fail(`Paideia needs Node 20.19 or newer; this is ${process.version}.`);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) fail(`PORT must be a number from 0 to 65535, not ${env.PORT}.`);
+  if (major < 20 || (major === 20 && minor < 19))
+    fail(`Paideia needs Node 20.19 or newer; this is ${process.version}.`);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    fail(`PORT must be a number from 0 to 65535, not ${env.PORT}.`);
   if (!['demo', 'none'].includes(seed)) fail(`SEED must be demo or none, not ${seed}.`);
   prepareDataDir();
   const lock = await lockDataDir();

@@ -10,7 +10,8 @@ import { scratchDir } from './scratch.mjs';
 const root = join(import.meta.dirname, '..');
 const only = process.argv.slice(2);
 const started = Date.now();
-const minutes = () => `${Math.floor((Date.now() - started) / 60_000)}:${String(Math.floor((Date.now() - started) / 1000) % 60).padStart(2, '0')}`;
+const minutes = () =>
+  `${Math.floor((Date.now() - started) / 60_000)}:${String(Math.floor((Date.now() - started) / 1000) % 60).padStart(2, '0')}`;
 const say = (text) => console.log(`[${minutes()}] ${text}`);
 const stop = (sentence) => {
   console.error(sentence);
@@ -25,16 +26,25 @@ function installPackages() {
     .digest('hex');
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
   const own = join(root, 'node_modules', '.package-lock.json');
-  if (existsSync(own) && statSync(own).mtimeMs > statSync(join(root, 'package-lock.json')).mtimeMs) return writeFileSync(stampFile, stamp);
+  if (existsSync(own) && statSync(own).mtimeMs > statSync(join(root, 'package-lock.json')).mtimeMs)
+    return writeFileSync(stampFile, stamp);
   say('installing the packages');
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   if (status !== 0) stop('The packages could not be installed: run `npm ci` to see why.');
   writeFileSync(stampFile, stamp);
 }
 
 /** A Chromium that is there; as root on Debian the package is installed. */
 function findChromium() {
-  const there = [process.env.CHROME_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((path) => path && existsSync(path));
+  const there = [
+    process.env.CHROME_PATH,
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+  ].find((path) => path && existsSync(path));
   if (there) return there;
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     say('installing Chromium');
@@ -67,7 +77,13 @@ const parts = {
   'query-api': jest('query-api'),
   'command-service': jest('command-service'),
   events: jest('events', 'events/store'),
-  lint: check(bin('oxlint/bin/oxlint'), '--threads=1', '--type-aware', '--deny-warnings', '--report-unused-disable-directives'),
+  lint: check(
+    bin('oxlint/bin/oxlint'),
+    '--threads=1',
+    '--type-aware',
+    '--deny-warnings',
+    '--report-unused-disable-directives',
+  ),
   types: typed('tsconfig.json'),
   'web-types': typed('web/tsconfig.json'),
   scripts: jest('scripts'),
@@ -79,7 +95,11 @@ const parts = {
 
 const run = (command, env) =>
   new Promise((resolve) => {
-    const child = spawn(command[0], command.slice(1), { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, TOGETHER: '1', ...env } });
+    const child = spawn(command[0], command.slice(1), {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, TOGETHER: '1', ...env },
+    });
     child.once('exit', (code) => resolve(code === 0));
   });
 
@@ -99,8 +119,17 @@ async function runJest(name, { jest: projects, isWhole, workers = 2 }, env) {
     ...(workers === 1 ? ['-i'] : ['-w', `${workers}`]),
     ...(isWhole ? ['--forceExit'] : []),
   ];
-  const isGreen = await run([node, '--experimental-vm-modules', '--disable-warning=ExperimentalWarning', bin('jest/bin/jest.js'), ...options], env);
-  const { numPassedTests = 0, numFailedTests = 0, numPendingTests = 0, numFailedTestSuites = 0, testResults = [] } = JSON.parse(readFileSync(report, 'utf8'));
+  const isGreen = await run(
+    [node, '--experimental-vm-modules', '--disable-warning=ExperimentalWarning', bin('jest/bin/jest.js'), ...options],
+    env,
+  );
+  const {
+    numPassedTests = 0,
+    numFailedTests = 0,
+    numPendingTests = 0,
+    numFailedTestSuites = 0,
+    testResults = [],
+  } = JSON.parse(readFileSync(report, 'utf8'));
   const brokenFiles = testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((one) => one.status === 'failed'),
   ).length;
@@ -115,7 +144,12 @@ async function runJest(name, { jest: projects, isWhole, workers = 2 }, env) {
 
 installPackages();
 const scratch = scratchDir();
-const env = { CHROME_PATH: findChromium(), FORCE_COLOR: '0', CI_MONGO: process.env.CI_MONGO ?? '1', TMPDIR: scratch.path };
+const env = {
+  CHROME_PATH: findChromium(),
+  FORCE_COLOR: '0',
+  CI_MONGO: process.env.CI_MONGO ?? '1',
+  TMPDIR: scratch.path,
+};
 const total = { passed: 0, failed: 0, skipped: 0 };
 const drivers = [];
 const unknown = only.find((name) => !(name in parts));
@@ -125,10 +159,15 @@ async function runPart([name, part]) {
   say(`${name} ...`);
   const result = part.jest
     ? await runJest(name, part, env)
-    : { skipped: 0, ...((await run(part.command, { ...env, ...part.env })) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }) };
+    : {
+        skipped: 0,
+        ...((await run(part.command, { ...env, ...part.env })) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }),
+      };
   for (const key of Object.keys(total)) total[key] += result[key];
   drivers.push(...(result.drivers ?? []));
-  say(`${name}: ${result.passed} passed, ${result.failed} failed${result.skipped ? `, ${result.skipped} skipped` : ''}`);
+  say(
+    `${name}: ${result.passed} passed, ${result.failed} failed${result.skipped ? `, ${result.skipped} skipped` : ''}`,
+  );
 }
 
 const chosen = Object.entries(parts).filter(([name]) => only.length === 0 || only.includes(name));

@@ -2,7 +2,11 @@ import type { Turn } from './rounds.ts';
 import { percentile, rounded3 } from './statistics.ts';
 
 /** Closed loop: so many workers, each beginning its next work when the last one is done. */
-export async function inParallel(workers: number, ms: number, work: (worker: number) => Promise<unknown>): Promise<Turn> {
+export async function inParallel(
+  workers: number,
+  ms: number,
+  work: (worker: number) => Promise<unknown>,
+): Promise<Turn> {
   const begun = performance.now();
   const until = begun + ms;
   const times: number[] = [];

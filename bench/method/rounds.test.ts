@@ -8,7 +8,10 @@ const counted = (order: string[], name: string, rates: readonly number[]): Side 
 
 test('the sides take turns, each round the other way round, and the first round does not count', async () => {
   const order: string[] = [];
-  const turns = await takeRounds([counted(order, 'a', [1000, 20, 30]), counted(order, 'b', [1, 10, 10])], { rounds: 2, ms: 1 });
+  const turns = await takeRounds([counted(order, 'a', [1000, 20, 30]), counted(order, 'b', [1, 10, 10])], {
+    rounds: 2,
+    ms: 1,
+  });
   expect(order.join('')).toBe('abbaab');
   expect(turns.get('a')).toEqual([{ rate: 20 }, { rate: 30 }]);
   expect(ratesOf(turns)).toEqual({ a: { rate: 25 }, b: { rate: 10 } });
@@ -16,7 +19,14 @@ test('the sides take turns, each round the other way round, and the first round 
 
 test('a ratio is taken within each round, so that a disk that slows down changes nothing', () => {
   const [ours, theirs] = [[100, 50, 10], [50, 25, 5]].map((rates) => rates.map((rate) => ({ rate, p99: 1 / rate }))); // oxfmt-ignore
-  expect(ratioOf('rate', ours!, theirs!, { target: 2, sense: 'at least' })).toEqual({ name: 'rate', median: 2, low: 2, high: 2, target: 2, sense: 'at least' });
+  expect(ratioOf('rate', ours!, theirs!, { target: 2, sense: 'at least' })).toEqual({
+    name: 'rate',
+    median: 2,
+    low: 2,
+    high: 2,
+    target: 2,
+    sense: 'at least',
+  });
   expect(ratioOf('p99', ours!, theirs!, { target: 1, sense: 'at most', of: 'p99' })).toMatchObject({ median: 0.5 });
 });
 

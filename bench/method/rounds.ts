@@ -33,7 +33,10 @@ export const warmServiceMs = 25_000;
 const fields = ['rate', 'p50', 'p95', 'p99'] as const;
 
 /** The turns of each side, round by round without the first one. Rounds go A B C, then C B A, so that no side is always first. */
-export async function takeRounds(sides: readonly Side[], { rounds, ms, warmMs = ms }: Method): Promise<ReadonlyMap<string, readonly Turn[]>> {
+export async function takeRounds(
+  sides: readonly Side[],
+  { rounds, ms, warmMs = ms }: Method,
+): Promise<ReadonlyMap<string, readonly Turn[]>> {
   const turns = new Map(sides.map(({ name }) => [name, [] as Turn[]]));
   for (let round = 0; round <= rounds; round++)
     for (const side of round % 2 ? [...sides].reverse() : sides) {
@@ -48,7 +51,11 @@ export function ratioOf(
   name: string,
   ours: readonly Turn[],
   theirs: readonly Turn[],
-  { target, sense, of = 'rate' }: { readonly target: number; readonly sense: Sense; readonly of?: (typeof fields)[number] },
+  {
+    target,
+    sense,
+    of = 'rate',
+  }: { readonly target: number; readonly sense: Sense; readonly of?: (typeof fields)[number] },
 ): Ratio {
   const ratios = ours.map((turn, n) => turn[of]! / theirs[n]![of]!);
   const [low, high] = bootstrap(ratios);
@@ -59,9 +66,14 @@ export const ratesOf = (turns: ReadonlyMap<string, readonly Turn[]>): Readonly<R
   Object.fromEntries(
     [...turns].map(([name, all]) => [
       name,
-      Object.fromEntries(fields.filter((field) => all[0]?.[field] !== undefined).map((field) => [field, rounded(median(all.map((turn) => turn[field]!)))])),
+      Object.fromEntries(
+        fields
+          .filter((field) => all[0]?.[field] !== undefined)
+          .map((field) => [field, rounded(median(all.map((turn) => turn[field]!)))]),
+      ),
     ]),
   ) as Readonly<Record<string, Turn>>;
 
 export const rounded = (value: number): number => Number(value.toPrecision(4));
-export const isMet = ({ median: value, target, sense }: Ratio): boolean => (sense === 'at least' ? value >= target : value <= target);
+export const isMet = ({ median: value, target, sense }: Ratio): boolean =>
+  sense === 'at least' ? value >= target : value <= target;

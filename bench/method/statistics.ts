@@ -26,7 +26,9 @@ export function randomFrom(seed: number): () => number {
 /** The median's 95 % interval by resampling, with a fixed seed, so that the same figures give the same interval. */
 export function bootstrap(values: readonly number[], samples = 2000): readonly [low: number, high: number] {
   const random = randomFrom(42);
-  const medians = sorted(Array.from({ length: samples }, () => median(values.map(() => values[Math.floor(random() * values.length)]!))));
+  const medians = sorted(
+    Array.from({ length: samples }, () => median(values.map(() => values[Math.floor(random() * values.length)]!))),
+  );
   return [medians[Math.floor(samples * 0.025)]!, medians[Math.floor(samples * 0.975)]!];
 }
 

@@ -30,21 +30,21 @@ export async function makeTwin(url, { schema, groups, users, tokens }) {
     JSON.stringify(schema.periods),
     JSON.stringify(schema.grading),
   ]);
-  for (const { id, regionId, name } of groups) await pool.query('insert into groups values ($1, $2, $3, $4)', [id, regionId, name, schema.id]);
-  await pool.query(`insert into users select id, email, name, '{user}', 'active' from unnest($1::text[], $2::text[], $3::text[]) as t (id, email, name)`, [
-    users.map(({ id }) => id),
-    users.map(({ email }) => email),
-    users.map(({ name }) => name),
-  ]);
+  for (const { id, regionId, name } of groups)
+    await pool.query('insert into groups values ($1, $2, $3, $4)', [id, regionId, name, schema.id]);
+  await pool.query(
+    `insert into users select id, email, name, '{user}', 'active' from unnest($1::text[], $2::text[], $3::text[]) as t (id, email, name)`,
+    [users.map(({ id }) => id), users.map(({ email }) => email), users.map(({ name }) => name)],
+  );
   await pool.query(`insert into enrolments select g, u, 'active' from unnest($1::text[], $2::text[]) as t (g, u)`, [
     users.map(({ groupId }) => groupId),
     users.map(({ id }) => id),
   ]);
   const hash = (token) => createHash('sha256').update(token).digest('hex');
-  await pool.query(`insert into sessions select h, u, null, now() + interval '7 days' from unnest($1::text[], $2::text[]) as t (h, u)`, [
-    tokens.map(hash),
-    users.map(({ id }) => id),
-  ]);
+  await pool.query(
+    `insert into sessions select h, u, null, now() + interval '7 days' from unnest($1::text[], $2::text[]) as t (h, u)`,
+    [tokens.map(hash), users.map(({ id }) => id)],
+  );
   await pool.query('analyze');
   return { query: (text, values) => pool.query(text, values), close: () => pool.end() };
 }

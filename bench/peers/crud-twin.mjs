@@ -36,13 +36,15 @@ const sql = {
   done: 'select 1 from audit where command_id = $1',
   leave: `insert into leave_requests (id, revision, user_id, student_name, group_id, group_name, region_id, attendance_type, from_date, to_date, periods, time, reason, student_notes, status)
     values ($1, 0, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, 'pending')`,
-  audit: 'insert into audit (command_id, actor_id, type, record_id, payload, payload_hash) values ($1, $2, $3, $4, $5, $6)',
+  audit:
+    'insert into audit (command_id, actor_id, type, record_id, payload, payload_hash) values ($1, $2, $3, $4, $5, $6)',
   outbox: 'insert into outbox (type, record_id, payload) values ($1, $2, $3)',
 };
 /** Prepared, by its name, on each connection. */
 const ask = (on, name, values) => on.query({ name, text: sql[name], values });
 const cookieOf = ({ headers }) => /(?:^|; )__Host-session=([A-Za-z0-9_-]{43})(?:;|$)/.exec(headers.cookie ?? '')?.[1];
-const refuse = (response, status, code) => response.status(status).json({ errors: [{ message: code, extensions: { code } }] });
+const refuse = (response, status, code) =>
+  response.status(status).json({ errors: [{ message: code, extensions: { code } }] });
 
 async function actorOf(request) {
   const token = cookieOf(request);
@@ -62,7 +64,8 @@ async function submitLeave(request, response) {
   const client = await pool.connect();
   try {
     await client.query('begin');
-    if ((await ask(client, 'done', [commandId])).rows.length > 0) throw Object.assign(new Error(), { code: 'commandIdReused' });
+    if ((await ask(client, 'done', [commandId])).rows.length > 0)
+      throw Object.assign(new Error(), { code: 'commandIdReused' });
     const [place] = (await ask(client, 'place', [input.groupId, actor.id])).rows;
     if (!place) throw Object.assign(new Error(), { code: 'leaveRequest.notEnrolled' });
     const weekday = new Date(`${input.fromDate}T00:00:00Z`).getUTCDay() || 7;
@@ -85,7 +88,14 @@ async function submitLeave(request, response) {
       reason,
       studentNotes,
     ]);
-    await ask(client, 'audit', [commandId, actor.id, 'SubmitLeaveRequest', _id, payload, createHash('sha256').update(payload).digest('hex')]);
+    await ask(client, 'audit', [
+      commandId,
+      actor.id,
+      'SubmitLeaveRequest',
+      _id,
+      payload,
+      createHash('sha256').update(payload).digest('hex'),
+    ]);
     await ask(client, 'outbox', ['LeaveRequestSubmitted', _id, payload]);
     await client.query('commit');
     response.json({

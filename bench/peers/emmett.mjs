@@ -13,10 +13,14 @@ import pg from 'pg';
 export async function emmettStore(url, connections = 16) {
   const pool = new pg.Pool({ connectionString: url, max: connections });
   pool.on('error', () => undefined); // the server goes before an idle connection
-  const store = getPostgreSQLEventStore(url, { schema: { autoMigration: 'CreateOrUpdate' }, connectionOptions: { pool } });
+  const store = getPostgreSQLEventStore(url, {
+    schema: { autoMigration: 'CreateOrUpdate' },
+    connectionOptions: { pool },
+  });
   await store.schema.migrate();
   return {
-    append: (stream, events) => store.appendToStream(stream, events, { expectedStreamVersion: 'STREAM_DOES_NOT_EXIST' }),
+    append: (stream, events) =>
+      store.appendToStream(stream, events, { expectedStreamVersion: 'STREAM_DOES_NOT_EXIST' }),
     appendMore: (stream, events) => store.appendToStream(stream, events),
     aggregate: (stream, evolve, initialState) => store.aggregateStream(stream, { evolve, initialState }),
     query: (sql, values) => pool.query(sql, values),
@@ -67,7 +71,10 @@ const sums = (collectionName, key) =>
     collectionName,
     canHandle: types,
     getDocumentId: ({ data }) => data[key],
-    evolve: (document, event) => (seen.events++, { events: (document?.events ?? 0) + 1, amount: (document?.amount ?? 0) + delta(event) }),
+    evolve: (document, event) => (
+      seen.events++,
+      { events: (document?.events ?? 0) + 1, amount: (document?.amount ?? 0) + delta(event) }
+    ),
   });
 const projections = [byRecord, sums('regions', 'regionId'), sums('products', 'productId')];
 

@@ -47,7 +47,12 @@ const started = {
         request.on('end', () => {
           JSON.parse(Buffer.concat(parts).toString());
           const body = JSON.stringify({ data });
-          response.writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'content-length': Buffer.byteLength(body) }).end(body);
+          response
+            .writeHead(200, {
+              'content-type': 'application/json; charset=utf-8',
+              'content-length': Buffer.byteLength(body),
+            })
+            .end(body);
         });
       }).listen(0, '127.0.0.1', () => ready(server.address().port));
     }),

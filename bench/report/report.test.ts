@@ -4,9 +4,21 @@ import type { Kept } from './results.ts';
 
 const ratio = { name: 'fast & <good>', median: 2, low: 1.5, high: 2.5, target: 1, sense: 'at least' } as const;
 const kept: Kept = {
-  ...{ id: 'B1', title: 'Appends', ratios: [ratio, { ...ratio, name: 'slow', median: 0.5 }], scale: [{ events: 10, perSecond: 12_345 }] },
-  ...{ rates: { ours: { rate: 1234.5, p50: 1, p95: 2, p99: 3 } }, figures: { growth: 1 } },
-  ...{ commit: 'abc', date: '2026-11-20T09:00:00.000Z', machine: '2 x CPU', isPinned: true, loadBefore: 0.1, ms: 3000, rounds: 9, isLong: false, seconds: 60 },
+  id: 'B1',
+  title: 'Appends',
+  ratios: [ratio, { ...ratio, name: 'slow', median: 0.5 }],
+  scale: [{ events: 10, perSecond: 12_345 }],
+  rates: { ours: { rate: 1234.5, p50: 1, p95: 2, p99: 3 } },
+  figures: { growth: 1 },
+  commit: 'abc',
+  date: '2026-11-20T09:00:00.000Z',
+  machine: '2 x CPU',
+  isPinned: true,
+  loadBefore: 0.1,
+  ms: 3000,
+  rounds: 9,
+  isLong: false,
+  seconds: 60,
 };
 
 test('the report says of each target whether it is met, with the figures, and what was not measured', () => {

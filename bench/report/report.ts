@@ -2,7 +2,8 @@
 import { isMet, type Ratio } from '../method/rounds.ts';
 import type { Kept } from './results.ts';
 
-const figure = (value: number): string => (Math.abs(value) >= 1000 ? Math.round(value).toLocaleString('en-US') : String(Number(value.toPrecision(3))));
+const figure = (value: number): string =>
+  Math.abs(value) >= 1000 ? Math.round(value).toLocaleString('en-US') : String(Number(value.toPrecision(3)));
 const verdict = (ratio: Ratio): string => (isMet(ratio) ? 'met' : '**missed**');
 const wanted = ({ sense, target }: Ratio): string => `${sense} ${figure(target)}`;
 const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
@@ -12,10 +13,16 @@ const [width, rowHeight, left] = [640, 34, 300];
 const xml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 /** Each ratio with its interval on one logarithmic line, its target as a stroke: right of it is better for "at least", left of it for "at most". */
 export function plot(ratios: readonly Ratio[]): string {
-  const values = ratios.flatMap(({ median, low, high, target }) => [median, low, high, target]).filter((value) => value > 0);
+  const values = ratios
+    .flatMap(({ median, low, high, target }) => [median, low, high, target])
+    .filter((value) => value > 0);
   const [least, most] = [Math.min(...values) / 1.5, Math.max(...values) * 1.5];
   const x = (value: number) =>
-    Math.round(left + ((Math.log(Math.max(value, least)) - Math.log(least)) / (Math.log(most) - Math.log(least))) * (width - left - 20));
+    Math.round(
+      left +
+        ((Math.log(Math.max(value, least)) - Math.log(least)) / (Math.log(most) - Math.log(least))) *
+          (width - left - 20),
+    );
   const rows = ratios.map((ratio, n) => {
     const y = 20 + n * rowHeight;
     const colour = isMet(ratio) ? '#2e7d32' : '#c62828';
@@ -35,7 +42,21 @@ export function plot(ratios: readonly Ratio[]): string {
 /** Above it somebody else was at work too. */
 const busy = 0.5;
 const times = ['p50', 'p95', 'p99'] as const;
-function section({ id, title, ratios, rates, scale, figures, notes, date, commit, rounds, ms, loadBefore, seconds }: Kept): string {
+function section({
+  id,
+  title,
+  ratios,
+  rates,
+  scale,
+  figures,
+  notes,
+  date,
+  commit,
+  rounds,
+  ms,
+  loadBefore,
+  seconds,
+}: Kept): string {
   const hasTimes = Object.values(rates ?? {}).some(({ p50 }) => p50 !== undefined);
   const sides = Object.entries(rates ?? {}).map(([name, turn]) => [
     name,
@@ -48,18 +69,30 @@ function section({ id, title, ratios, rates, scale, figures, notes, date, commit
     `![${id}](pictures/${id}.svg)`,
     table(
       ['', 'median', '95 % interval', 'wanted', ''],
-      ratios.map((ratio) => [ratio.name, figure(ratio.median), `${figure(ratio.low)} to ${figure(ratio.high)}`, wanted(ratio), verdict(ratio)]),
+      ratios.map((ratio) => [
+        ratio.name,
+        figure(ratio.median),
+        `${figure(ratio.low)} to ${figure(ratio.high)}`,
+        wanted(ratio),
+        verdict(ratio),
+      ]),
     ),
-    ...(sides.length > 0 ? [table(['side', 'a second', ...(hasTimes ? times.map((one) => `${one}, ms`) : [])], sides)] : []),
+    ...(sides.length > 0
+      ? [table(['side', 'a second', ...(hasTimes ? times.map((one) => `${one}, ms`) : [])], sides)]
+      : []),
     ...(points.length > 0
       ? [
           table(
             points,
-            scale.map((point) => points.map((name) => (typeof point[name] === 'number' ? figure(point[name]) : (point[name] ?? '')))),
+            scale.map((point) =>
+              points.map((name) => (typeof point[name] === 'number' ? figure(point[name]) : (point[name] ?? ''))),
+            ),
           ),
         ]
       : []),
-    ...Object.entries(figures ?? {}).map(([name, value]) => `The ${name}: ${figure(value)}${name.startsWith('growth') ? ' (1 is linear)' : ''}.`),
+    ...Object.entries(figures ?? {}).map(
+      ([name, value]) => `The ${name}: ${figure(value)}${name.startsWith('growth') ? ' (1 is linear)' : ''}.`,
+    ),
     ...(notes ?? []),
     `Measured ${date.slice(0, 10)} at ${commit}, ${rounds} rounds of ${figure(ms)} ms a side; the machine’s load before it was ${figure(loadBefore)}${loadBefore > busy ? ', so others were at work on it and the intervals are wide' : ''}. It took ${figure(seconds)} s.`,
   ].join('\n\n');

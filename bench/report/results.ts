@@ -19,7 +19,8 @@ export type Kept = Result & {
 const directory = join(import.meta.dirname, '..', 'results');
 const fileOf = (id: string) => join(directory, `${id}.json`);
 
-export const readResult = (id: string): Kept | undefined => (existsSync(fileOf(id)) ? (JSON.parse(readFileSync(fileOf(id), 'utf8')) as Kept) : undefined);
+export const readResult = (id: string): Kept | undefined =>
+  existsSync(fileOf(id)) ? (JSON.parse(readFileSync(fileOf(id), 'utf8')) as Kept) : undefined;
 export function writeResult(result: Kept): void {
   mkdirSync(directory, { recursive: true });
   writeFileSync(fileOf(result.id), `${JSON.stringify(result, null, 2)}\n`);

@@ -6,5 +6,8 @@ import { digest } from './college.ts';
 
 const { hash, verify } = passwords();
 const verifier = await hash(digest);
-process.on('message', (ms: number) => void inParallel(2, ms, () => verify(verifier, digest)).then((turn) => process.send!(turn)));
+process.on(
+  'message',
+  (ms: number) => void inParallel(2, ms, () => verify(verifier, digest)).then((turn) => process.send!(turn)),
+);
 process.send!('ready');

@@ -1,7 +1,8 @@
 // A college of so many students: its ids and the commands that make it, which are the same for the same number.
 import { createHash } from 'node:crypto';
 
-const idOf = (kind: string, n: number): string => createHash('sha256').update(`${kind} ${n}`).digest('hex').slice(0, 24);
+const idOf = (kind: string, n: number): string =>
+  createHash('sha256').update(`${kind} ${n}`).digest('hex').slice(0, 24);
 export const perClass = 100;
 export const regionId = idOf('region', 1);
 export const schemaId = idOf('schema', 1);
@@ -17,20 +18,42 @@ export const periods = [1, 2, 3, 4, 5].flatMap((weekday) => [
   { key: 'P1', weekday, start: '08:30', end: '10:00' },
   { key: 'P2', weekday, start: '10:30', end: '12:00' },
 ]);
-export const grading = { minutesLateThreshold: 15, graceAbsentsPerTerm: 3, graceLatesPerTerm: 4, absenceDeduction: 1, lateDeduction: 0.5 };
+export const grading = {
+  minutesLateThreshold: 15,
+  graceAbsentsPerTerm: 3,
+  graceLatesPerTerm: 4,
+  absenceDeduction: 1,
+  lateDeduction: 0.5,
+};
 
 type Command = { readonly type: string; readonly data: Readonly<Record<string, unknown>>; readonly password?: string };
 /** First what must be there before anybody comes, then each student's in order. */
-export function collegeCommands(students: number): { readonly places: readonly Command[]; readonly people: readonly (readonly Command[])[] } {
+export function collegeCommands(students: number): {
+  readonly places: readonly Command[];
+  readonly people: readonly (readonly Command[])[];
+} {
   const classes = Math.ceil(students / perClass);
-  const region = { name: 'Cedar Ridge', slug: 'US-CedarRidge', type: 'CHARIS_CAMPUS', zone: 'AMERICAS', currency: 'USD', timeZone: 'America/Denver' };
+  const region = {
+    name: 'Cedar Ridge',
+    slug: 'US-CedarRidge',
+    type: 'CHARIS_CAMPUS',
+    zone: 'AMERICAS',
+    currency: 'USD',
+    timeZone: 'America/Denver',
+  };
   return {
     places: [
       { type: 'CreateRegion', data: { regionId, ...region } },
       { type: 'DefineAttendanceSchema', data: { schemaId, name: 'Day', terms: [term], periods, grading } },
       ...Array.from({ length: classes }, (_, n) => ({
         type: 'CreateGroup',
-        data: { groupId: groupId(n * perClass), regionId, name: `Class ${n + 1}`, programYear: 1, attendanceSchemaId: schemaId },
+        data: {
+          groupId: groupId(n * perClass),
+          regionId,
+          name: `Class ${n + 1}`,
+          programYear: 1,
+          attendanceSchemaId: schemaId,
+        },
       })),
     ],
     people: Array.from({ length: students }, (_, n) => {
@@ -38,7 +61,15 @@ export function collegeCommands(students: number): { readonly places: readonly C
       return [
         {
           type: 'InviteUser',
-          data: { userId, email: emailOf(n), firstName: `First${n}`, lastName: `Last${n}`, regionIds: [regionId], groupIds: [groupId(n)], roles: ['user'] },
+          data: {
+            userId,
+            email: emailOf(n),
+            firstName: `First${n}`,
+            lastName: `Last${n}`,
+            regionIds: [regionId],
+            groupIds: [groupId(n)],
+            roles: ['user'],
+          },
         },
         { type: 'SetInitialPassword', data: { userId }, password: digest },
         { type: 'AcceptTerms', data: { userId, termsVersion: '1' } },

@@ -20,7 +20,8 @@ export function pinLoad(): void {
 }
 /** Where what is measured is a part of this process: it has what the others have together. */
 export function unpinLoad(): void {
-  if (isPinned) execFileSync('taskset', ['-acp', `${serverCore},${loadCore}`, String(process.pid)], { stdio: 'ignore' });
+  if (isPinned)
+    execFileSync('taskset', ['-acp', `${serverCore},${loadCore}`, String(process.pid)], { stdio: 'ignore' });
 }
 /** Starts something that is measured. */
 export const spawnServer = (command: string, args: readonly string[], options: SpawnOptions): ChildProcess =>

@@ -3,7 +3,11 @@ export type PeerEvent = { readonly type: string; readonly data: unknown };
 export type EmmettStore = {
   append(stream: string, events: readonly PeerEvent[]): Promise<unknown>;
   appendMore(stream: string, events: readonly PeerEvent[]): Promise<unknown>;
-  aggregate<S>(stream: string, evolve: (state: S, event: PeerEvent) => S, initialState: () => S): Promise<{ readonly state: S }>;
+  aggregate<S>(
+    stream: string,
+    evolve: (state: S, event: PeerEvent) => S,
+    initialState: () => S,
+  ): Promise<{ readonly state: S }>;
   query(sql: string, values?: readonly unknown[]): Promise<{ readonly rows: readonly Record<string, unknown>[] }>;
   close(): Promise<void>;
 };
@@ -12,7 +16,13 @@ export type EmmettPeer = {
   bareInserts(
     url: string,
     connections?: number,
-  ): Promise<{ insert(stream: string, id: string, type: string, data: unknown): Promise<unknown>; close(): Promise<void> }>;
-  rebuild(url: string, options: { readonly batchSize?: number; readonly ms?: number }): Promise<{ readonly rate: number; readonly events: number }>;
+  ): Promise<{
+    insert(stream: string, id: string, type: string, data: unknown): Promise<unknown>;
+    close(): Promise<void>;
+  }>;
+  rebuild(
+    url: string,
+    options: { readonly batchSize?: number; readonly ms?: number },
+  ): Promise<{ readonly rate: number; readonly events: number }>;
   newEvent(type: string, data: unknown): PeerEvent;
 };

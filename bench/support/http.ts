@@ -3,7 +3,10 @@ import { createHash } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
 
 export type Answer = { readonly status: number; readonly head: string; readonly body: string };
-export type Client = { post(path: string, body: string, headers?: Readonly<Record<string, string>>): Promise<Answer>; close(): void };
+export type Client = {
+  post(path: string, body: string, headers?: Readonly<Record<string, string>>): Promise<Answer>;
+  close(): void;
+};
 
 /** What the length of a body is, once its head is there; -1 is in chunks. */
 const lengthOf = (head: string) => Number(/\r\ncontent-length: (\d+)/i.exec(head)?.[1] ?? -1);
@@ -42,7 +45,8 @@ export async function httpClient(port: number, cookie?: string, signal?: AbortSi
         const head = received.toString('latin1', 0, end);
         const length = lengthOf(head);
         const rest = received.subarray(end + 4);
-        const found = length < 0 ? unchunked(rest) : rest.length >= length ? { body: rest.toString('utf8', 0, length) } : undefined;
+        const found =
+          length < 0 ? unchunked(rest) : rest.length >= length ? { body: rest.toString('utf8', 0, length) } : undefined;
         if (!found) return;
         received = Buffer.alloc(0);
         // Said to nobody: that the connection was idle for too long.
@@ -60,7 +64,9 @@ export async function httpClient(port: number, cookie?: string, signal?: AbortSi
       if (socket.readyState !== 'open') socket = await opened();
       return new Promise((resolve, reject) => {
         pending = { resolve, reject };
-        const more = Object.entries({ ...(cookie !== undefined && { cookie }), ...headers }).map(([name, value]) => `${name}: ${value}\r\n`);
+        const more = Object.entries({ ...(cookie !== undefined && { cookie }), ...headers }).map(
+          ([name, value]) => `${name}: ${value}\r\n`,
+        );
         socket.write(
           `POST ${path} HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\ncontent-type: application/json\r\n${more.join('')}content-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
         );
@@ -78,5 +84,7 @@ const hashOf = (text: string) => createHash('sha256').update(text).digest('base6
 export function assertBody(answer: Answer, wanted: string): void {
   const body = answer.body.trimEnd();
   if (answer.status !== 200 || body.length !== wanted.length || hashOf(body) !== hashOf(wanted))
-    throw new Error(`an answer is not the one that is wanted: ${answer.status} ${body.slice(0, 300)} instead of ${wanted.slice(0, 300)}`);
+    throw new Error(
+      `an answer is not the one that is wanted: ${answer.status} ${body.slice(0, 300)} instead of ${wanted.slice(0, 300)}`,
+    );
 }

@@ -10,7 +10,19 @@ export const readLeave = 'query leaveRequest($_id: ID!) { leaveRequest(_id: $_id
 export function submission(n: number, student: number) {
   const [_id, wish] = [leaveId(n), leaveWish(n)];
   const { attendanceType, fromDate, toDate, periods, time, reason, studentNotes } = wish;
-  const answer = { _id, _revision: 0, attendanceType, fromDate, toDate, periods, time, reason, studentNotes, adminComments: null, status: 'pending' };
+  const answer = {
+    _id,
+    _revision: 0,
+    attendanceType,
+    fromDate,
+    toDate,
+    periods,
+    time,
+    reason,
+    studentNotes,
+    adminComments: null,
+    status: 'pending',
+  };
   return {
     _id,
     variables: { input: { _id, groupId: groupId(student), ...wish }, commandId: uuidFrom('leave', `${n}`) },

@@ -3,15 +3,35 @@ import { z } from 'zod';
 import { defineEvents, event, type EventOf } from '@paideia/events/kernel/message.ts';
 import type { Metadata } from '@paideia/events/kernel/metadata.ts';
 import { group } from '@paideia/documents/port.ts';
-import { collectionsOf, defineProjection, upsert, type AnyProjection } from '@paideia/projection-service/kernel/projection.ts';
+import {
+  collectionsOf,
+  defineProjection,
+  upsert,
+  type AnyProjection,
+} from '@paideia/projection-service/kernel/projection.ts';
 import { randomFrom } from '../method/statistics.ts';
 import type { PeerEvent } from './emmett.ts';
 
-const line = z.object({ orderId: z.string(), regionId: z.string(), productId: z.string(), amount: z.number(), note: z.string() });
-export const orderEvents = defineEvents('order', { LineAdded: event(line), LineRemoved: event(line), Confirmed: event(line) });
+const line = z.object({
+  orderId: z.string(),
+  regionId: z.string(),
+  productId: z.string(),
+  amount: z.number(),
+  note: z.string(),
+});
+export const orderEvents = defineEvents('order', {
+  LineAdded: event(line),
+  LineRemoved: event(line),
+  Confirmed: event(line),
+});
 type OrderEvent = EventOf<typeof orderEvents>;
 
-export type Order = { readonly _id: string; readonly lines: number; readonly amount: number; readonly isConfirmed: boolean };
+export type Order = {
+  readonly _id: string;
+  readonly lines: number;
+  readonly amount: number;
+  readonly isConfirmed: boolean;
+};
 export type Sum = { readonly _id: string; readonly events: number; readonly amount: number };
 const [byOrder, byRegion, byProduct] = [group('orders', 1), group('regions', 1), group('products', 1)];
 export const orders = byOrder.collection<Order>('orders');
@@ -19,7 +39,11 @@ export const regionSums = byRegion.collection<Sum>('regions');
 export const productSums = byProduct.collection<Sum>('products');
 
 export const noOrder = (_id: string): Order => ({ _id, lines: 0, amount: 0, isConfirmed: false });
-export const added = (order: Order, amount: number): Order => ({ ...order, lines: order.lines + 1, amount: order.amount + amount });
+export const added = (order: Order, amount: number): Order => ({
+  ...order,
+  lines: order.lines + 1,
+  amount: order.amount + amount,
+});
 const sum = (_id: string, of: typeof regionSums, amount: number) =>
   upsert(of, _id, (before) => ({ _id, events: (before?.events ?? 0) + 1, amount: (before?.amount ?? 0) + amount }));
 
@@ -40,9 +64,12 @@ export const orderProjections: readonly AnyProjection[] = [
     collections: collectionsOf(orders),
     events: [orderEvents],
     on: {
-      LineAdded: ({ orderId, amount }) => upsert(orders, orderId, (before) => added(before ?? noOrder(orderId), amount)),
-      LineRemoved: ({ orderId, amount }) => upsert(orders, orderId, (before) => added(before ?? noOrder(orderId), -amount)),
-      Confirmed: ({ orderId }) => upsert(orders, orderId, (before) => ({ ...(before ?? noOrder(orderId)), isConfirmed: true })),
+      LineAdded: ({ orderId, amount }) =>
+        upsert(orders, orderId, (before) => added(before ?? noOrder(orderId), amount)),
+      LineRemoved: ({ orderId, amount }) =>
+        upsert(orders, orderId, (before) => added(before ?? noOrder(orderId), -amount)),
+      Confirmed: ({ orderId }) =>
+        upsert(orders, orderId, (before) => ({ ...(before ?? noOrder(orderId)), isConfirmed: true })),
     },
   }),
   sums(regionSums, 'regionId'),
@@ -53,12 +80,21 @@ export const perStream = 20;
 const note = 'x'.repeat(80);
 const types = ['LineAdded', 'LineAdded', 'LineAdded', 'LineRemoved'] as const;
 /** The same for the same number. */
-export function eventsOfOrder(n: number, count = perStream): readonly (PeerEvent & { readonly data: z.infer<typeof line> })[] {
+export function eventsOfOrder(
+  n: number,
+  count = perStream,
+): readonly (PeerEvent & { readonly data: z.infer<typeof line> })[] {
   const random = randomFrom(n);
   const orderId = `o${String(n).padStart(8, '0')}`;
   return Array.from({ length: count }, (_, i) => ({
     type: i === count - 1 ? 'Confirmed' : types[i % types.length]!,
-    data: { orderId, regionId: `r${n % 10}`, productId: `p${Math.floor(random() * 100)}`, amount: Math.floor(random() * 1000), note },
+    data: {
+      orderId,
+      regionId: `r${n % 10}`,
+      productId: `p${Math.floor(random() * 100)}`,
+      amount: Math.floor(random() * 1000),
+      note,
+    },
   }));
 }
 export const streamOf = (n: number): string => `order-${n}`;

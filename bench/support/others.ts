@@ -15,7 +15,8 @@ export type Told = Asking | { readonly ms: number };
 
 let asking: Asking;
 let others: readonly Client[] = [];
-const askAs = async (which: number) => assertBody(await others[which]!.post('/graphql', asking.body), asking.wanted[which]!);
+const askAs = async (which: number) =>
+  assertBody(await others[which]!.post('/graphql', asking.body), asking.wanted[which]!);
 const ask = (ms: number) => atRate(asking.perSecond, ms, (n) => askAs(n % others.length));
 async function begin(told: Asking): Promise<'ready'> {
   asking = told;
@@ -24,4 +25,7 @@ async function begin(told: Asking): Promise<'ready'> {
   await Promise.all(others.map((_, which) => askAs(which)));
   return 'ready';
 }
-process.on('message', (told: Told) => void ('ms' in told ? ask(told.ms) : begin(told)).then((said) => process.send!(said)));
+process.on(
+  'message',
+  (told: Told) => void ('ms' in told ? ask(told.ms) : begin(told)).then((said) => process.send!(said)),
+);

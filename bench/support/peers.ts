@@ -13,8 +13,12 @@ export function ensurePeers(): void {
     .update(readFileSync(join(directory, 'package-lock.json')))
     .digest('hex');
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: directory, stdio: ['ignore', 'ignore', 'inherit'] });
-  if (status !== 0) throw new Error('The peers of the benchmarks could not be installed: run `npm ci` in bench/peers to see why.');
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
+    cwd: directory,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  if (status !== 0)
+    throw new Error('The peers of the benchmarks could not be installed: run `npm ci` in bench/peers to see why.');
   writeFileSync(stampFile, stamp);
 }
 

@@ -8,7 +8,9 @@ import { isPinned, spawnServer } from './cores.ts';
 
 const root = '/usr/lib/postgresql';
 const binaries = (): string | undefined => {
-  const versions = existsSync(root) ? readdirSync(root).filter((version) => existsSync(join(root, version, 'bin/initdb'))) : [];
+  const versions = existsSync(root)
+    ? readdirSync(root).filter((version) => existsSync(join(root, version, 'bin/initdb')))
+    : [];
   const version = versions.includes('15') ? '15' : versions.sort().at(-1);
   return version === undefined ? undefined : join(root, version, 'bin');
 };
@@ -17,11 +19,16 @@ const binaries = (): string | undefined => {
 export function ensurePostgres(): string {
   const found = binaries();
   if (found) return found;
-  const sentence = 'The benchmarks need PostgreSQL 15: install the package postgresql-15 (as root: apt-get install postgresql-15), then run them again.';
+  const sentence =
+    'The benchmarks need PostgreSQL 15: install the package postgresql-15 (as root: apt-get install postgresql-15), then run them again.';
   if (process.getuid?.() !== 0) throw new Error(sentence);
   const install = (...args: string[]) =>
-    spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }).status === 0;
-  if (!(install('update', '-q') && install('install', '-y', '-q', '--no-install-recommends', 'postgresql-15'))) throw new Error(sentence);
+    spawnSync('apt-get', args, {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    }).status === 0;
+  if (!(install('update', '-q') && install('install', '-y', '-q', '--no-install-recommends', 'postgresql-15')))
+    throw new Error(sentence);
   return binaries() ?? raise(sentence);
 }
 const raise = (sentence: string): never => {
@@ -38,7 +45,14 @@ function owner(): { readonly uid?: number; readonly gid?: number } {
 export type Postgres = { readonly url: string; stop(): Promise<void> };
 
 // Room for the whole data set, and no checkpoint in the middle of a round; fsync, synchronous commit and full page writes stay on.
-const settings = { fsync: 'on', synchronous_commit: 'on', shared_buffers: '512MB', max_wal_size: '8GB', checkpoint_timeout: '30min', max_connections: '80' };
+const settings = {
+  fsync: 'on',
+  synchronous_commit: 'on',
+  shared_buffers: '512MB',
+  max_wal_size: '8GB',
+  checkpoint_timeout: '30min',
+  max_connections: '80',
+};
 
 export async function startPostgres(): Promise<Postgres> {
   const bin = ensurePostgres();
@@ -47,15 +61,29 @@ export async function startPostgres(): Promise<Postgres> {
   if (as.uid !== undefined && as.gid !== undefined) chownSync(directory, as.uid, as.gid);
   const data = join(directory, 'data');
   const env = { PATH: process.env['PATH'] ?? '', LC_ALL: 'C' };
-  execFileSync(join(bin, 'initdb'), ['-D', data, '-U', 'bench', '-A', 'trust', '-E', 'UTF8', '--locale=C'], { ...as, env, cwd: directory, stdio: 'ignore' });
-  const options = Object.entries({ ...settings, listen_addresses: '', unix_socket_directories: directory }).flatMap(([name, value]) => [
-    '-c',
-    `${name}=${value}`,
-  ]);
-  const server = spawnServer(join(bin, 'postgres'), ['-D', data, ...options], { ...as, env, cwd: directory, stdio: 'ignore' });
+  execFileSync(join(bin, 'initdb'), ['-D', data, '-U', 'bench', '-A', 'trust', '-E', 'UTF8', '--locale=C'], {
+    ...as,
+    env,
+    cwd: directory,
+    stdio: 'ignore',
+  });
+  const options = Object.entries({ ...settings, listen_addresses: '', unix_socket_directories: directory }).flatMap(
+    ([name, value]) => ['-c', `${name}=${value}`],
+  );
+  const server = spawnServer(join(bin, 'postgres'), ['-D', data, ...options], {
+    ...as,
+    env,
+    cwd: directory,
+    stdio: 'ignore',
+  });
   const gone = new Promise<void>((resolve) => server.once('exit', () => resolve()));
   const psql = (sql: string) =>
-    spawnSync(join(bin, 'psql'), ['-h', directory, '-U', 'bench', '-d', 'postgres', '-qc', sql], { ...as, env, cwd: directory, stdio: 'ignore' }).status === 0;
+    spawnSync(join(bin, 'psql'), ['-h', directory, '-U', 'bench', '-d', 'postgres', '-qc', sql], {
+      ...as,
+      env,
+      cwd: directory,
+      stdio: 'ignore',
+    }).status === 0;
   for (let tries = 0; !psql('create database bench'); tries++) {
     if (tries > 100 || server.exitCode !== null) throw new Error('PostgreSQL did not start');
     await wait(100);

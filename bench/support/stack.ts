@@ -19,7 +19,10 @@ const root = join(import.meta.dirname, '..', '..');
 let isBuilt = false;
 function buildOnce() {
   if (isBuilt) return;
-  const { status } = spawnSync(process.execPath, ['scripts/build.mjs', 'messages', 'services'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+  const { status } = spawnSync(process.execPath, ['scripts/build.mjs', 'messages', 'services'], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   if (status !== 0) throw new Error('the services could not be built');
   isBuilt = true;
 }
@@ -29,7 +32,9 @@ export const freePort = (): Promise<number> =>
     const server = createServer().once('error', reject);
     server.listen(0, '127.0.0.1', () => {
       const address = server.address();
-      server.close(() => (address !== null && typeof address === 'object' ? resolve(address.port) : reject(new Error('no free port'))));
+      server.close(() =>
+        address !== null && typeof address === 'object' ? resolve(address.port) : reject(new Error('no free port')),
+      );
     });
   });
 
@@ -50,10 +55,14 @@ async function seed(dataDir: string, url: string, students: number) {
   const send = async (command: { readonly type: string; readonly data: unknown; readonly password?: string }) => {
     const actorId = command.type === 'AcceptTerms' ? (command.data as { userId: string }).userId : null;
     for (let tries = 0; ; tries++) {
-      const reply = await client.send({ ...command, commandId: uuidFrom('bench', `${command.type} ${n++}`) }, { actorId, channel: 'SEED' });
+      const reply = await client.send(
+        { ...command, commandId: uuidFrom('bench', `${command.type} ${n++}`) },
+        { actorId, channel: 'SEED' },
+      );
       if (reply.ok) return;
       // A reaction may have been faster at the same stream.
-      if (reply.code !== 'conflict' || tries > 10) throw new Error(`${command.type} was refused: ${JSON.stringify(reply)}`);
+      if (reply.code !== 'conflict' || tries > 10)
+        throw new Error(`${command.type} was refused: ${JSON.stringify(reply)}`);
     }
   };
   const { places, people } = collegeCommands(students);
@@ -68,20 +77,37 @@ async function seed(dataDir: string, url: string, students: number) {
 }
 
 /** In production, with every limit on; only the rates are raised, because all the load comes from one address. */
-export async function startStack({ students, operations }: { readonly students: number; readonly operations: readonly string[] }): Promise<Stack> {
+export async function startStack({
+  students,
+  operations,
+}: {
+  readonly students: number;
+  readonly operations: readonly string[];
+}): Promise<Stack> {
   buildOnce();
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-stack-'));
   const webDir = join(dataDir, 'web');
   mkdirSync(webDir);
   writeFileSync(join(webDir, 'index.html'), '<!doctype html><title>bench</title>');
-  writeFileSync(join(webDir, 'operations.json'), JSON.stringify(operations.map((text, n) => ({ name: `bench${n}`, sha256: operationHash(text) }))));
+  writeFileSync(
+    join(webDir, 'operations.json'),
+    JSON.stringify(operations.map((text, n) => ({ name: `bench${n}`, sha256: operationHash(text) }))),
+  );
   ensureSecrets(dataDir);
   const port = await freePort();
   const [command, projection] = [join(dataDir, 'command.sock'), join(dataDir, 'projection.sock')];
   const env = {
     ...process.env,
-    ...{ NODE_ENV: 'production', APP_ENV: 'production', DATA_DIR: dataDir, PORT: String(port), HOST: '127.0.0.1', WEB_DIR: webDir },
-    ...{ COMMAND_URL: command, PROJECTION_URL: projection, RATE_LIMIT: '100000000', LOG_LEVEL: 'warn' },
+    NODE_ENV: 'production',
+    APP_ENV: 'production',
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    WEB_DIR: webDir,
+    COMMAND_URL: command,
+    PROJECTION_URL: projection,
+    RATE_LIMIT: '100000000',
+    LOG_LEVEL: 'warn',
   };
   const running: ChildProcess[] = [];
   const start = (name: string, more: Readonly<Record<string, string>> = {}) =>
@@ -106,7 +132,9 @@ export async function startStack({ students, operations }: { readonly students: 
   // Sessions of everybody, by the code that begins them, before their one writer opens the file.
   const records = await openRecords({ dataDir, file: 'sessions' });
   const sessions = sessionsIn(records, { endedAt: () => undefined });
-  const tokens = await Promise.all(Array.from({ length: students }, async (_, n) => (await sessions.begin(studentId(n), deviceOf(undefined))).token));
+  const tokens = await Promise.all(
+    Array.from({ length: students }, async (_, n) => (await sessions.begin(studentId(n), deviceOf(undefined))).token),
+  );
   await records.close();
   await start('query-api');
 

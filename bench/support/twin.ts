@@ -6,7 +6,12 @@ import { startPostgres } from './postgres.ts';
 import { freePort, type Stack } from './stack.ts';
 
 type Rows = { readonly rows: readonly Readonly<Record<string, unknown>>[] };
-type Maker = { makeTwin(url: string, college: object): Promise<{ query(text: string, values?: readonly unknown[]): Promise<Rows>; close(): Promise<void> }> };
+type Maker = {
+  makeTwin(
+    url: string,
+    college: object,
+  ): Promise<{ query(text: string, values?: readonly unknown[]): Promise<Rows>; close(): Promise<void> }>;
+};
 
 export async function startTwin(stack: Stack, students: number) {
   const postgres = await startPostgres();
@@ -14,8 +19,17 @@ export async function startTwin(stack: Stack, students: number) {
   const numbers = Array.from({ length: students }, (_, n) => n);
   const database = await makeTwin(postgres.url, {
     schema: { id: schemaId, terms: [term], periods, grading },
-    groups: Array.from({ length: Math.ceil(students / perClass) }, (_, n) => ({ id: groupId(n * perClass), regionId, name: `Class ${n + 1}` })),
-    users: numbers.map((n) => ({ id: studentId(n), email: emailOf(n), name: `First${n} Last${n}`, groupId: groupId(n) })),
+    groups: Array.from({ length: Math.ceil(students / perClass) }, (_, n) => ({
+      id: groupId(n * perClass),
+      regionId,
+      name: `Class ${n + 1}`,
+    })),
+    users: numbers.map((n) => ({
+      id: studentId(n),
+      email: emailOf(n),
+      name: `First${n} Last${n}`,
+      groupId: groupId(n),
+    })),
     tokens: numbers.map((n) => stack.cookie(n).split('=')[1]),
   });
   const port = await freePort();

@@ -69,7 +69,17 @@ const { service, accounts, credentials, passwords, links, calendar } = opened;
 const ending = new AbortController();
 const background = service.run(ending.signal, opened.link);
 
-const doors = signInRoutes({ accounts, credentials, links, passwords, facts: service.facts, handle: service.handle, clock, log, metrics: service.metrics });
+const doors = signInRoutes({
+  accounts,
+  credentials,
+  links,
+  passwords,
+  facts: service.facts,
+  handle: service.handle,
+  clock,
+  log,
+  metrics: service.metrics,
+});
 const asked = doors.run(ending.signal);
 const app = commandApp({
   actorKey: secret(dataDir, 'actor'),

@@ -52,7 +52,11 @@ export async function openCommandService({
   leaseMs,
   argon,
 }: ServiceOptions) {
-  const store = await openEventStore({ dataDir, url: eventStoreUrl, warn: (text, error) => log.warn({ err: error }, text) });
+  const store = await openEventStore({
+    dataDir,
+    url: eventStoreUrl,
+    warn: (text, error) => log.warn({ err: error }, text),
+  });
   const records = (file: string) => openRecords({ dataDir, url: mongoUrl, file });
   const [documents, keys, accounts, kept, chain] = await Promise.all([
     openDocumentStore({ dataDir, url: mongoUrl, file: 'facts' }),
@@ -65,14 +69,27 @@ export async function openCommandService({
   const known = credentials(accounts, verifiers);
   // The links ask the service for facts, and the service's letters ask them for tokens: they find each other when the first letter goes out.
   const links = linksIn({ accounts, credentials: known, facts: { ask: () => service.facts.ask() }, clock });
-  const calendar = google && googleCalendar({ config: google, callback: `${publicUrl}/google-auth`, accounts, master: secret(dataDir, 'master'), clock });
+  const calendar =
+    google &&
+    googleCalendar({
+      config: google,
+      callback: `${publicUrl}/google-auth`,
+      accounts,
+      master: secret(dataDir, 'master'),
+      clock,
+    });
   const projections = projectionClient({ url: projectionUrl, actorKey: secret(dataDir, 'actor') });
   const subjects = subjectKeys(keys, secret(dataDir, 'master'));
   const decoding = codec(catalogue, subjects);
   const chainKey = secret(dataDir, 'chain');
   let signing = new AbortController();
   const erasing: Erasing = {
-    ...{ store, codec: decoding, accounts, chain, chainKey, projections },
+    store,
+    codec: decoding,
+    accounts,
+    chain,
+    chainKey,
+    projections,
     keys: { erase: subjects.erase, get: keys.get },
     forget: () => service.forget(),
     // Whoever follows the log signs what there is before it ends, and begins again.
@@ -124,7 +141,11 @@ export async function openCommandService({
     },
     /** The log last, because everything else writes to it. */
     async close() {
-      await service.save().catch((error: unknown) => log.warn({ error: String(error) }, 'the places of the fact tables could not be kept'));
+      await service
+        .save()
+        .catch((error: unknown) =>
+          log.warn({ error: String(error) }, 'the places of the fact tables could not be kept'),
+        );
       transport.close();
       await Promise.all([documents, keys, accounts, kept, chain].map((one) => one.close()));
       await store.close();

@@ -40,7 +40,11 @@ const status = async (registerId: string, userId = ada) => {
 const notices = async (userId: string, month = '202610') =>
   (await world.history(`notificationFeed-${userId}_${month}`)).map(({ data }) => data as Record<string, unknown>);
 const leaveId = (n: number) => exampleId('l', n);
-const ask = (n: number, more: object = {}) => ({ ...leaveRequestExamples.SubmitLeaveRequest, leaveRequestId: leaveId(n), ...more });
+const ask = (n: number, more: object = {}) => ({
+  ...leaveRequestExamples.SubmitLeaveRequest,
+  leaveRequestId: leaveId(n),
+  ...more,
+});
 const morning = registerIdOf(yearOne, '2026-10-05', 'P1');
 
 beforeAll(async () => {
@@ -67,7 +71,15 @@ beforeAll(async () => {
     [dean, 'Lionel', 'Achterberg', ['user'], []],
   ] as const;
   for (const [userId, firstName, lastName, roles, groupIds] of people) {
-    await done('InviteUser', { userId, email: `${firstName}@Example.org`, firstName, lastName, regionIds: [campus], groupIds, roles });
+    await done('InviteUser', {
+      userId,
+      email: `${firstName}@Example.org`,
+      firstName,
+      lastName,
+      regionIds: [campus],
+      groupIds,
+      roles,
+    });
     await done('SetInitialPassword', { userId });
   }
   await done('GrantRegionRoles', { userId: dean, regionId: campus, roleNames: ['dean'] });
@@ -91,13 +103,17 @@ describe('leave, from the request to the register', () => {
       ['lionel@example.org', 'ada@example.org', 'Leave request from Ada Okafor (Day Year 1)'],
       ['silas@example.org', 'ada@example.org', 'Leave request from Ada Okafor (Day Year 1)'],
     ]);
-    const links = [silas, harriet, dean].map(async (userId) => (await notices(userId)).map(({ key, link }) => [key, link]));
+    const links = [silas, harriet, dean].map(async (userId) =>
+      (await notices(userId)).map(({ key, link }) => [key, link]),
+    );
     expect(await Promise.all(links)).toEqual([
       [['leaveSubmitted', `/attendance-leave-requests/${leaveId(1)}`]],
       [['leaveSubmitted', '/attendances?tab=leave-requests']],
       [['leaveSubmitted', null]],
     ]);
-    expect((await notices(harriet))[0]).toMatchObject({ params: { leaveRequestId: leaveId(1), studentId: ada, groupId: yearOne } });
+    expect((await notices(harriet))[0]).toMatchObject({
+      params: { leaveRequestId: leaveId(1), studentId: ada, groupId: yearOne },
+    });
   });
 
   test('approved leave excuses, acknowledged leave makes absent, and back again', async () => {
@@ -124,18 +140,31 @@ describe('leave, from the request to the register', () => {
       () => letters.filter(({ to }) => to === 'ada@example.org').length,
       (n) => n === 3,
     );
-    expect(letters.filter(({ to }) => to === 'ada@example.org').map(({ subject, replyTo }) => [subject, replyTo])).toEqual([
+    expect(
+      letters.filter(({ to }) => to === 'ada@example.org').map(({ subject, replyTo }) => [subject, replyTo]),
+    ).toEqual([
       ['Your leave request was approved', 'silas@example.org'],
       ['Your leave request was noted', 'silas@example.org'],
       ['Your leave request was approved', 'silas@example.org'],
     ]);
-    expect((await notices(ada)).map(({ params }) => (params as { status: string }).status)).toEqual(['approved', 'acknowledged', 'approved']);
+    expect((await notices(ada)).map(({ params }) => (params as { status: string }).status)).toEqual([
+      'approved',
+      'acknowledged',
+      'approved',
+    ]);
   });
 
   test('who decides about what has moved on is told, and nothing changes', async () => {
-    const reply = await world.send('AcknowledgeLeaveRequest', { leaveRequestId: leaveId(1), adminComments: null }, web(harriet), { expectedRevision: 0 });
+    const reply = await world.send(
+      'AcknowledgeLeaveRequest',
+      { leaveRequestId: leaveId(1), adminComments: null },
+      web(harriet),
+      { expectedRevision: 0 },
+    );
     expect(reply).toMatchObject({ ok: false, code: 'conflict', actual: 3 });
-    expect(await world.send('ApproveLeaveRequest', { leaveRequestId: leaveId(1), adminComments: null }, web(ben))).toMatchObject({
+    expect(
+      await world.send('ApproveLeaveRequest', { leaveRequestId: leaveId(1), adminComments: null }, web(ben)),
+    ).toMatchObject({
       ok: false,
       code: 'notFound',
     });
@@ -160,7 +189,12 @@ describe('leave, from the request to the register', () => {
 
   test('the demo data raises notifications and mails nobody', async () => {
     const before = letters.length;
-    await done('SubmitLeaveRequest', ask(2), { ...web(ada), channel: 'SEED' }, { occurredAt: '2026-09-10T10:00:00.000Z' });
+    await done(
+      'SubmitLeaveRequest',
+      ask(2),
+      { ...web(ada), channel: 'SEED' },
+      { occurredAt: '2026-09-10T10:00:00.000Z' },
+    );
     await until(
       () => notices(harriet, '202609'),
       (all) => all.length === 1,
@@ -218,13 +252,19 @@ describe('time', () => {
   test('tries a letter again after a minute, without the address in the log', async () => {
     isMailDown = true;
     const before = letters.length;
-    await done('CommentLeaveRequest', { leaveRequestId: leaveId(3), adminComments: 'Which day matters more?' }, web(silas));
+    await done(
+      'CommentLeaveRequest',
+      { leaveRequestId: leaveId(3), adminComments: 'Which day matters more?' },
+      web(silas),
+    );
     const failed = async () => {
       for await (const batch of world.store.readAll(0, { categories: ['emailMessage'] }))
         for (const { type, data } of batch.events) if (type === 'EmailFailed') return data as { error: string };
       return undefined;
     };
-    expect((await until(failed, (data) => data !== undefined))!.error).toBe('no answer from mail.example.org for <[address]>');
+    expect((await until(failed, (data) => data !== undefined))!.error).toBe(
+      'no answer from mail.example.org for <[address]>',
+    );
     isMailDown = false;
     now = new Date(now.getTime() + 61_000);
     await until(

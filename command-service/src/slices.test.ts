@@ -22,9 +22,12 @@ const hasDefault = (schema: unknown): boolean =>
   (schema instanceof z.ZodPipe && hasDefault(schema.in));
 function filledIn(schema: unknown, at = ''): readonly string[] {
   if (schema instanceof z.ZodOptional && hasDefault(schema.unwrap())) return [at];
-  if (schema instanceof z.ZodObject) return Object.entries(schema.shape).flatMap(([name, field]) => filledIn(field, `${at}.${name}`));
+  if (schema instanceof z.ZodObject)
+    return Object.entries(schema.shape).flatMap(([name, field]) => filledIn(field, `${at}.${name}`));
   if (schema instanceof z.ZodArray) return filledIn(schema.element, `${at}[]`);
-  return schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault ? filledIn(schema.unwrap(), at) : [];
+  return schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault
+    ? filledIn(schema.unwrap(), at)
+    : [];
 }
 const names = (table: object) => Object.keys(table).sort();
 
@@ -35,14 +38,19 @@ describe('the slices', () => {
     expect(twice(categories)).toEqual([]);
     expect([...categories].sort()).toEqual(catalogue.map(({ category }) => category).sort());
   });
-  test('show an example of each command and of no other', () => expect(names(commandExamples)).toEqual([...all].sort()));
+  test('show an example of each command and of no other', () =>
+    expect(names(commandExamples)).toEqual([...all].sort()));
   test('have names of their own', () => {
     expect(twice(reactions.map(({ name }) => name))).toEqual([]);
     expect(twice(timers.map(({ kind }) => kind))).toEqual([]);
     expect(twice(factTables.map(({ group }) => group.name))).toEqual([]);
   });
   test('follow only events that are in the tables they name', () => {
-    for (const { events, on } of [...reactions, ...factTables, ...timers.map(({ events, schedule }) => ({ events, on: schedule }))]) {
+    for (const { events, on } of [
+      ...reactions,
+      ...factTables,
+      ...timers.map(({ events, schedule }) => ({ events, on: schedule })),
+    ]) {
       const known = events.flatMap(({ types }) => Object.keys(types));
       expect(known).toEqual(expect.arrayContaining(Object.keys(on)));
     }
@@ -58,9 +66,12 @@ describe.each(deciders.map((decider) => [decider.events.category, decider] as co
     expect(success).toBe(true);
     expect(decider.stream({ type, data }).startsWith(`${category}-`)).toBe(true);
   });
-  test.each(commandsOf(decider))('%s fills in nothing that was left out on purpose', (type) => expect(filledIn(decider.commands[type])).toEqual([]));
+  test.each(commandsOf(decider))('%s fills in nothing that was left out on purpose', (type) =>
+    expect(filledIn(decider.commands[type])).toEqual([]),
+  );
   test.each(commandsOf(decider))('%s refuses what is no payload', (type) => {
-    for (const bad of [undefined, null, 'text', 7, []]) expect(decider.commands[type]!.safeParse(bad).success).toBe(false);
+    for (const bad of [undefined, null, 'text', 7, []])
+      expect(decider.commands[type]!.safeParse(bad).success).toBe(false);
   });
   test('says what each of its events does', () => {
     expect(names(decider.evolve)).toEqual(names(decider.events.types));
@@ -71,7 +82,10 @@ describe.each(deciders.map((decider) => [decider.events.category, decider] as co
   });
 });
 
-test.each(processes.map((process) => [process.type, process] as const))('%s takes its example', (type, { schema, permission }) => {
-  expect(schema.safeParse(commandExamples[type]).success).toBe(true);
-  expect(permission(undefined, {})).toBe(false);
-});
+test.each(processes.map((process) => [process.type, process] as const))(
+  '%s takes its example',
+  (type, { schema, permission }) => {
+    expect(schema.safeParse(commandExamples[type]).success).toBe(true);
+    expect(permission(undefined, {})).toBe(false);
+  },
+);

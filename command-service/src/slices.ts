@@ -168,7 +168,14 @@ const reactions: Slices['reactions'] = [
   impersonationAftermath,
   impersonationNotices,
 ];
-const timers: Slices['timers'] = [registerClose, unusedEmailClaim, impersonationEnd, emailRetry, examReminder, examWindowClose];
+const timers: Slices['timers'] = [
+  registerClose,
+  unusedEmailClaim,
+  impersonationEnd,
+  emailRetry,
+  examReminder,
+  examWindowClose,
+];
 const sweeps: NonNullable<Slices['sweeps']> = [examExpiry];
 const operations: Slices['operations'] = [examHeartbeat];
 const factTables: Slices['factTables'] = [
@@ -210,9 +217,17 @@ export type Surroundings = {
 export const slicesIn = ({ transport, publicUrl, links, calendar, projections, erasing }: Surroundings): Slices => ({
   deciders,
   processes,
-  reactions: [...reactions, mailSending({ transport, publicUrl, links }), ...(calendar ? [calendarSync(calendar, publicUrl)] : [])],
+  reactions: [
+    ...reactions,
+    mailSending({ transport, publicUrl, links }),
+    ...(calendar ? [calendarSync(calendar, publicUrl)] : []),
+  ],
   timers,
-  sweeps: [...sweeps, ...(projections ? [runningJobsSweep(projections)] : []), ...(erasing ? [erasureSweep(erasing)] : [])],
+  sweeps: [
+    ...sweeps,
+    ...(projections ? [runningJobsSweep(projections)] : []),
+    ...(erasing ? [erasureSweep(erasing)] : []),
+  ],
   operations: [...operations, ...(erasing ? erasureOperations(erasing) : [])],
   factTables,
 });

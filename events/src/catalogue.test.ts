@@ -35,8 +35,10 @@ const notPersonal: Readonly<Record<string, string>> = {
   'AssignmentRevised.content': 'what the college asks of a whole group',
   'NotificationRaised.params': 'ids and codes; names are joined when it is shown',
   'LogEntryRecorded.payload': 'an allow-list of technical fields; its user stands beside it as an id',
-  'EmailFailed.error': 'the kind of failure and the reply code of the mail server, never its words, which repeat addresses',
-  'EmailAbandoned.error': 'the kind of failure and the reply code of the mail server, never its words, which repeat addresses',
+  'EmailFailed.error':
+    'the kind of failure and the reply code of the mail server, never its words, which repeat addresses',
+  'EmailAbandoned.error':
+    'the kind of failure and the reply code of the mail server, never its words, which repeat addresses',
 };
 
 type Field = { readonly path: readonly string[]; readonly isMarked: boolean; readonly isFree: boolean };
@@ -45,9 +47,13 @@ type Field = { readonly path: readonly string[]; readonly isMarked: boolean; rea
 function fieldsOf(schema: z.core.$ZodType, path: readonly string[] = [], isMarked = false): readonly Field[] {
   const marked = isMarked || isPersonal(schema as z.ZodType);
   const field = (isFree: boolean): readonly Field[] => [{ path, isMarked: marked, isFree }];
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault) return fieldsOf(schema.unwrap(), path, marked);
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault)
+    return fieldsOf(schema.unwrap(), path, marked);
   if (schema instanceof z.ZodObject)
-    return [...field(true), ...Object.entries(schema.shape).flatMap(([name, inner]) => fieldsOf(inner as z.ZodType, [...path, name], marked))];
+    return [
+      ...field(true),
+      ...Object.entries(schema.shape).flatMap(([name, inner]) => fieldsOf(inner as z.ZodType, [...path, name], marked)),
+    ];
   if (schema instanceof z.ZodArray) return [...field(true), ...fieldsOf(schema.element, [...path, '[]'], marked)];
   if (schema instanceof z.ZodUnion) return schema.options.flatMap((option) => fieldsOf(option, path, marked));
   if (schema instanceof z.ZodString) return field(!schema.def.checks?.length);
@@ -59,18 +65,27 @@ const nameOf = (path: readonly string[]) => path.findLast((name) => name !== '[]
 
 describe('the catalogue', () => {
   test('lists every table of events that there is', async () => {
-    const files = readdirSync(__dirname, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.events.ts'));
+    const files = readdirSync(__dirname, { recursive: true, encoding: 'utf8' }).filter((file) =>
+      file.endsWith('.events.ts'),
+    );
     expect(files.length).toBeGreaterThan(10);
     for (const file of files) {
       const exported = Object.values((await import(join(__dirname, file))) as Record<string, unknown>);
-      const found = exported.filter((value): value is Events => typeof value === 'object' && value !== null && 'category' in value && 'types' in value);
+      const found = exported.filter(
+        (value): value is Events =>
+          typeof value === 'object' && value !== null && 'category' in value && 'types' in value,
+      );
       // A long table may be kept in parts, each a file of its own topic.
       const parts = exported
         .filter((value) => !found.includes(value as Events))
         .flatMap((value) => (typeof value === 'object' && value !== null ? Object.entries(value) : []));
-      const isPart = parts.some(([type, definition]) => definitions.some(([known, one]) => known === type && one === definition));
+      const isPart = parts.some(([type, definition]) =>
+        definitions.some(([known, one]) => known === type && one === definition),
+      );
       expect({ file, hasEvents: found.length > 0 || isPart }).toEqual({ file, hasEvents: true });
-      expect(found.filter((table) => !catalogue.includes(table)).map(({ category }) => `${category} of ${file}`)).toEqual([]);
+      expect(
+        found.filter((table) => !catalogue.includes(table)).map(({ category }) => `${category} of ${file}`),
+      ).toEqual([]);
     }
   });
 
@@ -95,12 +110,14 @@ describe('the catalogue', () => {
     if (paths.length > 0) expect(subject).toBeInstanceOf(Function);
     // The codec reaches fields of objects; a list of personal things is marked as a whole.
     const marked = fieldsOf(schema).filter(({ isMarked }) => isMarked);
-    for (const { path } of marked) expect(paths.some((reached) => `${path.join('.')}.`.startsWith(`${reached}.`))).toBe(true);
+    for (const { path } of marked)
+      expect(paths.some((reached) => `${path.join('.')}.`.startsWith(`${reached}.`))).toBe(true);
   });
 
   test.each(definitions)('%s marks what is obviously personal', (type, { schema }) => {
     const open = fieldsOf(schema).filter(
-      ({ path, isMarked, isFree }) => isFree && !isMarked && personalName.test(nameOf(path)) && !(`${type}.${path.join('.')}` in notPersonal),
+      ({ path, isMarked, isFree }) =>
+        isFree && !isMarked && personalName.test(nameOf(path)) && !(`${type}.${path.join('.')}` in notPersonal),
     );
     expect(open.map(({ path }) => path.join('.'))).toEqual([]);
   });

@@ -20,7 +20,11 @@ import { courseExamples } from './courses/course.examples.ts';
 import { documentExamples } from './documents/document.examples.ts';
 import { enrolmentExamples } from './enrolments/enrolment.examples.ts';
 import { eraseUserExample, erasureExamples } from './erasures/erasure.examples.ts';
-import { examAttemptExamples, examSittingExamples, startExamAttemptExample } from './exam-attempts/exam-attempt.examples.ts';
+import {
+  examAttemptExamples,
+  examSittingExamples,
+  startExamAttemptExample,
+} from './exam-attempts/exam-attempt.examples.ts';
 import { examDefinitionExamples, examScheduleExamples } from './exams/exam.examples.ts';
 import { groupExamples } from './groups/group.examples.ts';
 import { invoiceExamples, receiptCounterExamples } from './invoices/invoice.examples.ts';

@@ -17,14 +17,26 @@ import { runService } from './kernel/service.ts';
 import { verifyCollege } from './kernel/verification.ts';
 import { projections } from './projections.ts';
 
-const { DATA_DIR: dataDir = '.data', EVENTSTORE_URL, MONGODB_URL, LISTEN = '127.0.0.1:4002', LOG_LEVEL = 'info', LEASE_MS } = process.env;
+const {
+  DATA_DIR: dataDir = '.data',
+  EVENTSTORE_URL,
+  MONGODB_URL,
+  LISTEN = '127.0.0.1:4002',
+  LOG_LEVEL = 'info',
+  LEASE_MS,
+} = process.env;
 const log = pino({ level: LOG_LEVEL, base: { service: 'projection-service' } });
 const warn = (about: object, text: string) => log.warn(about, text);
 
 const documents = await openDocumentStore({ dataDir, url: MONGODB_URL });
 const records = await openRecords({ dataDir, url: MONGODB_URL, file: 'projections' });
 const keys = await openRecords({ dataDir, url: MONGODB_URL, file: 'keys', readOnly: true });
-const eventStore = await openEventStore({ dataDir, url: EVENTSTORE_URL, readOnly: true, warn: (text, error) => log.warn({ err: error }, text) });
+const eventStore = await openEventStore({
+  dataDir,
+  url: EVENTSTORE_URL,
+  readOnly: true,
+  warn: (text, error) => log.warn({ err: error }, text),
+});
 const chain = await openRecords({ dataDir, url: MONGODB_URL, file: 'chain', readOnly: true });
 const decoding = codec(catalogue, subjectKeys(keys, secret(dataDir, 'master'), { readOnly: true }));
 const events = logOf(eventStore, decoding);
@@ -63,17 +75,32 @@ const jobs = runJobs({
   rebuild: service.rebuild,
   verify: (by, signal, onProgress) =>
     verifyCollege({
-      ...{ store: eventStore, chain, chainKey: secret(dataDir, 'chain'), codec: decoding, documents, projections, dataDir, by, signal, onProgress },
+      store: eventStore,
+      chain,
+      chainKey: secret(dataDir, 'chain'),
+      codec: decoding,
+      documents,
+      projections,
+      dataDir,
+      by,
+      signal,
+      onProgress,
     }),
   warn,
 });
 const app = projectionApp({
   actorKey: secret(dataDir, 'actor'),
-  ...{ service, jobs, records },
+  service,
+  jobs,
+  records,
   head: () => events.head(),
   countAfter: (positions) => events.countAfter(positions),
   parked: () => allParked(records),
-  stores: { events: probeEvents(eventStore), documents: () => documents.live(projections[0]!.group), records: probeRecords(records) },
+  stores: {
+    events: probeEvents(eventStore),
+    documents: () => documents.live(projections[0]!.group),
+    records: probeRecords(records),
+  },
 });
 // A rebuild answers for as long as it lasts.
 const server = createServer({ requestTimeout: 0, headersTimeout: 5_000 }, app);

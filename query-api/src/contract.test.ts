@@ -30,28 +30,25 @@ const user = userView({
   selectedGroup: group._id,
 });
 const region = (_id: string, name: string): RegionView => ({
-  ...{
-    _id,
-    _revision: 0,
-    name,
-    nameKey: name.toLowerCase(),
-    slug: name.toLowerCase(),
-    type: 'CHARIS_CAMPUS',
-    zone: 'EUROPE',
-    currency: 'EUR',
-    timeZone: 'Europe/Warsaw',
-  },
-  ...{
-    description: null,
-    phone: null,
-    ...noAddress,
-    cardPaymentsEnabled: false,
-    closed: false,
-    notificationAdmins: [user._id],
-    userCount: 12,
-    createdAt: '',
-    updatedAt: '',
-  },
+  _id,
+  _revision: 0,
+  name,
+  nameKey: name.toLowerCase(),
+  slug: name.toLowerCase(),
+  type: 'CHARIS_CAMPUS',
+  zone: 'EUROPE',
+  currency: 'EUR',
+  timeZone: 'Europe/Warsaw',
+
+  description: null,
+  phone: null,
+  ...noAddress,
+  cardPaymentsEnabled: false,
+  closed: false,
+  notificationAdmins: [user._id],
+  userCount: 12,
+  createdAt: '',
+  updatedAt: '',
 });
 /** Specification section 3, "Current user". */
 const fields = `_id fullName firstName lastName email roles regionIds regions { _id name slug userCount } regionRoles { slug roleNames } createdBy createdAt
@@ -75,7 +72,13 @@ describe('the operations of the contract, as strict as in production', () => {
       { _id: '5'.repeat(24), name: 'Polish', value: 'pl_PL', label: 'Polski' },
       { _id: '6'.repeat(24), name: 'English', value: 'en', label: 'English' },
     );
-    await api.put(notificationStates, { _id: user._id, userId: user._id, unread: 2, lastReadAt: '2026-11-01T00:00:00.000Z', unreadSince: [] });
+    await api.put(notificationStates, {
+      _id: user._id,
+      userId: user._id,
+      unread: 2,
+      lastReadAt: '2026-11-01T00:00:00.000Z',
+      unreadSince: [],
+    });
     cookie = await api.signIn(user);
   });
   afterAll(() => api.close());
@@ -101,29 +104,38 @@ describe('the operations of the contract, as strict as in production', () => {
     expect((await data(query)).currentUser).toMatchObject(expected);
     expect(api.executor.stats().compiled).toBe(compiled + 1);
   });
-  test.each(['mongoJWT { token } regions { _id name }', 'groups { _id name }', '_id'])('currentUser { %s } works alone', async (some) => {
-    expect(Object.keys((await data(`query currentUser { currentUser { ${some} } }`)).currentUser as object)).toEqual([
-      ...some
-        .replace(/\{[^}]*\}/g, '')
-        .trim()
-        .split(/\s+/),
-    ]);
-  });
+  test.each(['mongoJWT { token } regions { _id name }', 'groups { _id name }', '_id'])(
+    'currentUser { %s } works alone',
+    async (some) => {
+      expect(Object.keys((await data(`query currentUser { currentUser { ${some} } }`)).currentUser as object)).toEqual([
+        ...some
+          .replace(/\{[^}]*\}/g, '')
+          .trim()
+          .split(/\s+/),
+      ]);
+    },
+  );
   test('loginWithPassword answers with every field too', async () => {
     const query = `mutation loginWithPassword($email: String!, $password: String!) { loginWithPassword(email: $email, password: $password) { ${fields} } }`;
-    expect((await data(query, { email: ' ADA@example.org ', password: digestOf('secret') }, '')).loginWithPassword).toMatchObject(expected);
+    expect(
+      (await data(query, { email: ' ADA@example.org ', password: digestOf('secret') }, '')).loginWithPassword,
+    ).toMatchObject(expected);
   });
   test('terms of a new version are not accepted any more', async () => {
-    const settings = (value: string) => api.put(siteSettings, { _id: 'termsVersion', key: 'termsVersion', value, changedBy: null, changedAt: '' });
+    const settings = (value: string) =>
+      api.put(siteSettings, { _id: 'termsVersion', key: 'termsVersion', value, changedBy: null, changedAt: '' });
     await settings('2');
     expect(await data('{ currentUser { termsAccepted } }')).toEqual({ currentUser: { termsAccepted: false } });
     await settings('1');
   });
 
   test('updateUserProfile sends what was given: the language, the group, both under ids that a retry makes again', async () => {
-    const query = 'mutation updateUserProfile($userProfileInput: UserProfileInput!) { updateUserProfile(userProfileInput: $userProfileInput) { _id locale } }';
+    const query =
+      'mutation updateUserProfile($userProfileInput: UserProfileInput!) { updateUserProfile(userProfileInput: $userProfileInput) { _id locale } }';
     api.sent.length = 0;
-    expect(await data(query, { userProfileInput: { _id: user._id, locale: 'pl_PL' } })).toEqual({ updateUserProfile: { _id: user._id, locale: 'en' } });
+    expect(await data(query, { userProfileInput: { _id: user._id, locale: 'pl_PL' } })).toEqual({
+      updateUserProfile: { _id: user._id, locale: 'en' },
+    });
     await data(query, { userProfileInput: { _id: user._id, selectedGroup: group._id } });
     expect(api.sent.map(({ envelope: { type, data } }) => [type, data])).toEqual([
       ['UpdateUserProfile', { userId: user._id, changed: { locale: 'pl_PL' } }],
@@ -140,7 +152,9 @@ describe('the operations of the contract, as strict as in production', () => {
   test('a form says which profile it has seen; the choice of a group is no part of it', async () => {
     api.sent.length = 0;
     const input = `{ _id: "${user._id}", location: "Wells", selectedGroup: "${group._id}" }`;
-    expect(await data(`mutation { updateUserProfile(userProfileInput: ${input}, expectedRevision: 1) { profileRevision } }`)).toEqual({
+    expect(
+      await data(`mutation { updateUserProfile(userProfileInput: ${input}, expectedRevision: 1) { profileRevision } }`),
+    ).toEqual({
       updateUserProfile: { profileRevision: user.profileRevision },
     });
     expect(api.sent.map(({ envelope: { type, expectedRevision } }) => [type, expectedRevision])).toEqual([
@@ -149,24 +163,41 @@ describe('the operations of the contract, as strict as in production', () => {
     ]);
   });
   test('a locale that the product does not speak is refused', async () => {
-    const { errors } = await api.post('mutation { updateUserProfile(userProfileInput: { locale: "xx" }) { _id } }', {}, { cookie });
-    expect(errors[0]!.extensions).toMatchObject({ code: 'invalid', issues: [{ path: 'locale', code: 'invalid_value' }] });
+    const { errors } = await api.post(
+      'mutation { updateUserProfile(userProfileInput: { locale: "xx" }) { _id } }',
+      {},
+      { cookie },
+    );
+    expect(errors[0]!.extensions).toMatchObject({
+      code: 'invalid',
+      issues: [{ path: 'locale', code: 'invalid_value' }],
+    });
   });
   test('nobody updates the profile of another', async () => {
     api.sent.length = 0;
-    const { errors } = await api.post(`mutation { updateUserProfile(userProfileInput: { _id: "${'9'.repeat(24)}", locale: "en" }) { _id } }`, {}, { cookie });
+    const { errors } = await api.post(
+      `mutation { updateUserProfile(userProfileInput: { _id: "${'9'.repeat(24)}", locale: "en" }) { _id } }`,
+      {},
+      { cookie },
+    );
     expect(errors[0]!.extensions.code).toBe('noAccess');
     expect(api.sent).toEqual([]);
   });
 
   test('regions are told to who is signed in; their admins only to staff', async () => {
-    const query = 'query regions { regions { _id name slug type zone currency closed userCount notificationAdmins addressCountry } }';
+    const query =
+      'query regions { regions { _id name slug type zone currency closed userCount notificationAdmins addressCountry } }';
     expect(((await data(query)).regions as object[]).map((one) => one)).toMatchObject([
       { _id: away, name: 'Away', notificationAdmins: [], addressCountry: null },
       { _id: home, name: 'Home', notificationAdmins: [], userCount: 12 },
     ]);
-    const manager = await api.signIn(userView({ _id: '7'.repeat(24), email: 'm@example.org', roles: ['user', 'manager'], regionIds: [home] }));
-    expect((await data(query, {}, manager)).regions).toMatchObject([{ notificationAdmins: [] }, { notificationAdmins: [user._id] }]);
+    const manager = await api.signIn(
+      userView({ _id: '7'.repeat(24), email: 'm@example.org', roles: ['user', 'manager'], regionIds: [home] }),
+    );
+    expect((await data(query, {}, manager)).regions).toMatchObject([
+      { notificationAdmins: [] },
+      { notificationAdmins: [user._id] },
+    ]);
     expect((await api.post(query)).errors[0]!.message).toBe('Context userId not found');
   });
   test('zones without SYSTEM, currencies with their digits', async () => {
@@ -189,20 +220,42 @@ describe('the operations of the contract, as strict as in production', () => {
     });
     const query = 'query translations($locale: String!) { translations(locale: $locale) { _id id defaultMessage } }';
     const of = async (locale: string) =>
-      new Map(((await data(query, { locale }, '')).translations as { id: string; defaultMessage: string }[]).map((one) => [one.id, one.defaultMessage]));
+      new Map(
+        ((await data(query, { locale }, '')).translations as { id: string; defaultMessage: string }[]).map((one) => [
+          one.id,
+          one.defaultMessage,
+        ]),
+      );
     const [polish, hungarian] = [await of('pl_PL'), await of('hu_HU')];
     expect([polish.get('noAccess'), polish.get('invalid')]).toEqual(['Wstęp wzbroniony', 'Sprawdź wprowadzone dane.']);
     expect([hungarian.get('noAccess'), hungarian.size]).toEqual(['No Access', polish.size]);
     expect((await api.post(query, { locale: 'xx' })).errors[0]!.extensions.code).toBe('invalid');
     await new Promise((resolve) => setTimeout(resolve, 100));
-    const { errors } = await api.post(`mutation { updateUserProfile(userProfileInput: { _id: "x" }) { _id } }`, {}, { cookie, headers: {} });
+    const { errors } = await api.post(
+      `mutation { updateUserProfile(userProfileInput: { _id: "x" }) { _id } }`,
+      {},
+      { cookie, headers: {} },
+    );
     expect(errors[0]!.message).toBe('No Access');
   });
   test('documents by title: what is not published or not for the reader is not there', async () => {
     const document = (n: number, title: string, published: boolean, permissions: string[]) => ({
-      ...{ _id: `${n}`.repeat(24), _revision: 0, title, content: '<p>text</p>', permissions, published, createdAt: 'c', updatedAt: 'u', updatedBy: user._id },
+      _id: `${n}`.repeat(24),
+      _revision: 0,
+      title,
+      content: '<p>text</p>',
+      permissions,
+      published,
+      createdAt: 'c',
+      updatedAt: 'u',
+      updatedBy: user._id,
     });
-    await api.put(documents, document(1, 'terms', true, []), document(2, 'draft', false, []), document(3, 'staff', true, ['manager']));
+    await api.put(
+      documents,
+      document(1, 'terms', true, []),
+      document(2, 'draft', false, []),
+      document(3, 'staff', true, ['manager']),
+    );
     const query =
       'query documentByTitle($title: String!) { documentByTitle(title: $title) { _id createdAt updatedAt updatedByName title content permissions published } }';
     expect((await data(query, { title: 'terms' })).documentByTitle).toMatchObject({
@@ -211,9 +264,14 @@ describe('the operations of the contract, as strict as in production', () => {
       updatedByName: 'Ada Byron',
       published: true,
     });
-    expect((await data(query, { title: 'terms' }, '')).documentByTitle).toMatchObject({ title: 'terms', updatedByName: null });
+    expect((await data(query, { title: 'terms' }, '')).documentByTitle).toMatchObject({
+      title: 'terms',
+      updatedByName: null,
+    });
     for (const title of ['draft', 'staff', 'absent']) expect((await data(query, { title })).documentByTitle).toBeNull();
-    const root = await api.signIn(userView({ _id: '8'.repeat(24), email: 's@example.org', roles: ['user', 'superadmin'] }));
+    const root = await api.signIn(
+      userView({ _id: '8'.repeat(24), email: 's@example.org', roles: ['user', 'superadmin'] }),
+    );
     expect((await data(query, { title: 'draft' }, root)).documentByTitle).toMatchObject({ published: false });
     expect((await api.post('query { documentByTitle { _id } }')).status).toBe(400);
   });
@@ -222,12 +280,19 @@ describe('the operations of the contract, as strict as in production', () => {
     const report = { action: 'courseActivity', type: 'ACTIVITY', payload: { courseId: 'x' } };
     api.sent.length = 0;
     expect((await data(query, { logitInput: { userId: user._id, ...report } })).insertLogit).toMatch(/^[0-9a-f]{24}$/);
-    await data(query, { logitInput: { userId: user._id, ...report, action: 'reportFrontEndError', type: 'ERROR' } }, '');
-    expect(api.sent.map(({ envelope, actor }) => [actor.actorId, (envelope.data as { userId: string }).userId])).toEqual([
+    await data(
+      query,
+      { logitInput: { userId: user._id, ...report, action: 'reportFrontEndError', type: 'ERROR' } },
+      '',
+    );
+    expect(
+      api.sent.map(({ envelope, actor }) => [actor.actorId, (envelope.data as { userId: string }).userId]),
+    ).toEqual([
       [user._id, user._id],
       [null, null],
     ]);
-    const codeOf = async (input: object) => (await api.post(query, { logitInput: { ...report, ...input } }, { cookie })).errors[0]!.extensions.code;
+    const codeOf = async (input: object) =>
+      (await api.post(query, { logitInput: { ...report, ...input } }, { cookie })).errors[0]!.extensions.code;
     expect(await codeOf({ userId: '9'.repeat(24) })).toBe('noAccess');
     expect(await codeOf({ type: 'AUDIT' })).toBe('invalid');
   });

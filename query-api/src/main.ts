@@ -30,7 +30,10 @@ const keys = await openRecords({ ...stores, file: 'keys', readOnly: true });
 const eventStore = await openEventStore({ dataDir, url: EVENTSTORE_URL, readOnly: true });
 const { decode } = codec(events, subjectKeys(keys, secret(dataDir, 'master'), { readOnly: true }));
 const place = placeOf(config.commandUrl);
-const commands = commandClient({ url: 'socketPath' in place ? place.socketPath : `http://${place.host}:${place.port}`, actorKey: secret(dataDir, 'actor') });
+const commands = commandClient({
+  url: 'socketPath' in place ? place.socketPath : `http://${place.host}:${place.port}`,
+  actorKey: secret(dataDir, 'actor'),
+});
 
 const numbersOf = (url: string) => async () => {
   const answer = await askService(url, '/metrics');
@@ -46,7 +49,10 @@ const api = await createApi({
   config,
   jwtKey: secret(dataDir, 'jwt'),
   catalogue: readCatalogue(process.env.MESSAGES_FILE ?? join(process.cwd(), 'query-api/generated/messages.json')),
-  probes: { 'command-service': () => askHealth(config.commandUrl), 'projection-service': () => askHealth(config.projectionUrl) },
+  probes: {
+    'command-service': () => askHealth(config.commandUrl),
+    'projection-service': () => askHealth(config.projectionUrl),
+  },
   others: { 'command-service': numbersOf(config.commandUrl), 'projection-service': numbersOf(config.projectionUrl) },
   log,
 });

@@ -13,7 +13,16 @@ const fieldsOf = (name: string) => {
 
 /** Names, variables and kinds are fixed by section 7 of the specification; clients that we did not write send them. */
 const contract = {
-  Query: ['currentUser', 'regions', 'regionZones', 'currencies', 'translations', 'locales', 'documentByTitle', 'publicConfig'],
+  Query: [
+    'currentUser',
+    'regions',
+    'regionZones',
+    'currencies',
+    'translations',
+    'locales',
+    'documentByTitle',
+    'publicConfig',
+  ],
   Mutation: ['loginWithPassword', 'logoutUser', 'updateUserProfile', 'insertLogit', 'acceptTerms', 'recoverPassword'],
 } as const;
 
@@ -21,9 +30,12 @@ test.each(Object.entries(contract))('the operations of the contract: %s', (type,
   const found = fieldsOf(type).filter(({ name }) => (names as readonly string[]).includes(name));
   expect(found.map(say).sort()).toMatchSnapshot();
 });
-test.each(['CurrentUser', 'Region', 'Currency', 'Translation', 'Locale', 'Document', 'PublicConfig'])('the fields of %s', (name) => {
-  expect(fieldsOf(name).map(say).sort()).toMatchSnapshot();
-});
+test.each(['CurrentUser', 'Region', 'Currency', 'Translation', 'Locale', 'Document', 'PublicConfig'])(
+  'the fields of %s',
+  (name) => {
+    expect(fieldsOf(name).map(say).sort()).toMatchSnapshot();
+  },
+);
 test('only these operations are for visitors', () => {
   const open = ['Query', 'Mutation'].flatMap(fieldsOf).filter(({ extensions }) => extensions.isPublic === true);
   expect(open.map(({ name }) => name).sort()).toEqual([

@@ -5,7 +5,12 @@ import { demoPasswordDigest, emailOf, groupIdsOf, people, regionIdsOf, userIdOf 
 /** Everybody is invited; all but a few have set a password and accepted the terms. */
 export function accountCommands(at: (date: string) => string): readonly DemoCommand[] {
   const occurredAt = `${at('2026-09-01')}T15:00:00.000Z`;
-  const by = (type: string, key: string, data: Record<string, unknown>, actorId: string | null = null): DemoCommand => ({
+  const by = (
+    type: string,
+    key: string,
+    data: Record<string, unknown>,
+    actorId: string | null = null,
+  ): DemoCommand => ({
     key: `${type}-${key}`,
     type,
     data,
@@ -27,7 +32,9 @@ export function accountCommands(at: (date: string) => string): readonly DemoComm
         groupIds: groupIdsOf(person),
         roles,
       }),
-      ...regionRoles.map(([region, slug, roleNames]) => by('GrantRegionRoles', `${n}-${slug}`, { userId, regionId: R(region), roleNames })),
+      ...regionRoles.map(([region, slug, roleNames]) =>
+        by('GrantRegionRoles', `${n}-${slug}`, { userId, regionId: R(region), roleNames }),
+      ),
       ...(enters ? [{ ...by('SetInitialPassword', `${n}`, { userId }), password: demoPasswordDigest }] : []),
       ...(enters && state !== 'termsOpen' ? [by('AcceptTerms', `${n}`, { userId, termsVersion: '1' }, userId)] : []),
       ...(state === 'deactivated' ? [by('DeactivateUser', `${n}`, { userId, reason: 'Moved away' }, U(1))] : []),

@@ -26,11 +26,18 @@ export function courseCommands(at: At): readonly DemoCommand[] {
   });
   const groups = [...new Set(courses.flatMap((course) => course.groups))];
   return [
-    ...courses.map(({ n, groups: _groups, ...course }) => by('CreateCourse', `${n}`, { courseId: demoId('C', n), ...course }, registrar)),
+    ...courses.map(({ n, groups: _groups, ...course }) =>
+      by('CreateCourse', `${n}`, { courseId: demoId('C', n), ...course }, registrar),
+    ),
     ...groups.map((group) => {
       const own = courses.filter((course) => course.groups.includes(group));
       const dates = { fromDate: at('2026-09-07'), toDate: at('2026-12-18'), termName: 'Autumn 2026' };
-      return by('SetGroupCourses', `${group}`, { groupId: G(group), items: own.map(({ n }, i) => ({ courseId: demoId('C', n), order: i + 1, ...dates })) }, 1);
+      return by(
+        'SetGroupCourses',
+        `${group}`,
+        { groupId: G(group), items: own.map(({ n }, i) => ({ courseId: demoId('C', n), order: i + 1, ...dates })) },
+        1,
+      );
     }),
     ...exams.flatMap((exam) => [
       by('DefineExam', `${exam.n}`, examOf(exam), registrar),
@@ -40,7 +47,9 @@ export function courseCommands(at: At): readonly DemoCommand[] {
           'ScheduleExam',
           `${exam.n}-${group}`,
           {
-            ...{ groupId: G(group), examId: demoId('E', exam.n), opensAt: instant(at(exam.opens), '08:00', zoneOf(group)) },
+            groupId: G(group),
+            examId: demoId('E', exam.n),
+            opensAt: instant(at(exam.opens), '08:00', zoneOf(group)),
             closesAt: instant(at(exam.closes), '17:00', zoneOf(group)),
           },
           registrar,
@@ -87,12 +96,21 @@ const sat: readonly Sat[] = [
   { student: 25, group: 3, exam: 1, n: 2, at: ['2026-10-09', '15:30'], right: 18 },
 ];
 
-function attempt({ student, group, exam, n = 1, at: [date, time], right, byHand }: Sat, at: At): readonly DemoCommand[] {
+function attempt(
+  { student, group, exam, n = 1, at: [date, time], right, byHand }: Sat,
+  at: At,
+): readonly DemoCommand[] {
   const [userId, groupId, examId] = [U(student), G(group), demoId('E', exam)];
   const attemptId = attemptIdOf(userId, groupId, examId, n);
   const key = `${student}-${exam}-${n}`;
   const starts = instant(at(date), time, zoneOf(group));
-  const by = (type: string, part: string, data: Record<string, unknown>, minutes: number, actor = student): DemoCommand => ({
+  const by = (
+    type: string,
+    part: string,
+    data: Record<string, unknown>,
+    minutes: number,
+    actor = student,
+  ): DemoCommand => ({
     key: `${part}-${key}`,
     type,
     data,
@@ -100,16 +118,32 @@ function attempt({ student, group, exam, n = 1, at: [date, time], right, byHand 
     occurredAt: minutesAfter(starts, minutes),
   });
   const { questions } = examOf(exams.find((one): one is DemoExam => one.n === exam)!);
-  const answered = questions.slice(0, right === undefined ? 3 : questions.length).map(({ id, options, correctOptionId }, i) => {
-    const wrong = options.find((option) => option.id !== correctOptionId)!.id;
-    return by('SaveExamAnswer', `answer-${id}`, { attemptId, questionId: id, optionId: i < (right ?? 1) ? correctOptionId : wrong }, i + 1);
-  });
+  const answered = questions
+    .slice(0, right === undefined ? 3 : questions.length)
+    .map(({ id, options, correctOptionId }, i) => {
+      const wrong = options.find((option) => option.id !== correctOptionId)!.id;
+      return by(
+        'SaveExamAnswer',
+        `answer-${id}`,
+        { attemptId, questionId: id, optionId: i < (right ?? 1) ? correctOptionId : wrong },
+        i + 1,
+      );
+    });
   const end = questions.length + 2;
   return [
-    by('StartExamAttempt', 'start', { userId, groupId, examId, startId: uuidFrom('demo-start', key), channel: group === 3 ? 'APP' : 'WEB' }, 0),
+    by(
+      'StartExamAttempt',
+      'start',
+      { userId, groupId, examId, startId: uuidFrom('demo-start', key), channel: group === 3 ? 'APP' : 'WEB' },
+      0,
+    ),
     ...answered,
-    right === undefined ? by('AbandonExamAttempt', 'leave', { attemptId, reason: 'browserClosed' }, 5) : by('SubmitExamAttempt', 'submit', { attemptId }, end),
-    ...(byHand ? [by('GradeAttempt', 'by-hand', { attemptId, score: byHand[0], reason: byHand[1] }, end + 1440, graderOf(group))] : []),
+    right === undefined
+      ? by('AbandonExamAttempt', 'leave', { attemptId, reason: 'browserClosed' }, 5)
+      : by('SubmitExamAttempt', 'submit', { attemptId }, end),
+    ...(byHand
+      ? [by('GradeAttempt', 'by-hand', { attemptId, score: byHand[0], reason: byHand[1] }, end + 1440, graderOf(group))]
+      : []),
   ];
 }
 

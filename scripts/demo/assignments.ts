@@ -33,15 +33,36 @@ const sets: readonly Set[] = [
     content: '<p>What is the relation of grace and obedience in Titus 2? Two pages.</p>',
   },
   { n: 5, group: 1, course: 4, title: 'Service journal', type: 'completion', due: '2026-12-11', content: journal },
-  { n: 6, group: 2, course: 5, title: 'Commentary', type: 'graded', due: '2026-11-06', content: '<p>A commentary on Romans 8:18-30, five pages.</p>' },
-  { n: 7, group: 2, course: 6, title: 'Project', type: 'graded', due: '2026-12-04', content: '<p>Plan a ministry for one year, with a budget.</p>' },
+  {
+    n: 6,
+    group: 2,
+    course: 5,
+    title: 'Commentary',
+    type: 'graded',
+    due: '2026-11-06',
+    content: '<p>A commentary on Romans 8:18-30, five pages.</p>',
+  },
+  {
+    n: 7,
+    group: 2,
+    course: 6,
+    title: 'Project',
+    type: 'graded',
+    due: '2026-12-04',
+    content: '<p>Plan a ministry for one year, with a budget.</p>',
+  },
   { n: 8, group: 3, course: 1, title: 'Essay', type: 'graded', due: '2026-10-23', content: essay },
   { n: 9, group: 3, course: 1, title: 'Reading report', type: 'completion', due: '2026-10-02', content: report },
   { n: 10, group: 3, course: 2, title: 'Paper', type: 'graded', due: '2026-11-13', content: paper },
   { n: 11, group: 3, course: 4, title: 'Service journal', type: 'completion', due: '2026-12-11', content: journal },
 ];
 
-type Step = readonly [what: 'submit' | 'grade' | 'complete' | 'incomplete' | 'reopen', date: string, value?: number | string, comment?: string];
+type Step = readonly [
+  what: 'submit' | 'grade' | 'complete' | 'incomplete' | 'reopen',
+  date: string,
+  value?: number | string,
+  comment?: string,
+];
 const handedIn: readonly { readonly set: number; readonly student: number; readonly steps: readonly Step[] }[] = [
   {
     set: 2,
@@ -148,7 +169,12 @@ export function assignmentCommands(at: At): readonly DemoCommand[] {
     key: `assignment-${n}`,
     type: 'DefineAssignment',
     data: {
-      ...{ assignmentId: demoId('A', n), groupId: G(group), courseId: demoId('C', course), title, type, content },
+      assignmentId: demoId('A', n),
+      groupId: G(group),
+      courseId: demoId('C', course),
+      title,
+      type,
+      content,
       dueAt: instant(at(due), '17:00', zoneOf(group)),
     },
     actorId: U(3),
@@ -166,8 +192,17 @@ export function assignmentCommands(at: At): readonly DemoCommand[] {
     });
     const grader = group === 3 ? 38 : 10;
     if (what === 'submit') return by('SubmitAssignment', { note: value ?? '' }, student, '15:20');
-    if (what === 'reopen') return by('ReopenSubmission', { until: instant(at(String(value)), '17:00', zoneOf(group)) }, 5, '10:05');
-    return by('GradeSubmission', what === 'grade' ? { grade: value, comment } : { complete: what === 'complete', comment }, grader, '11:30');
+    if (what === 'reopen')
+      return by('ReopenSubmission', { until: instant(at(String(value)), '17:00', zoneOf(group)) }, 5, '10:05');
+    return by(
+      'GradeSubmission',
+      what === 'grade' ? { grade: value, comment } : { complete: what === 'complete', comment },
+      grader,
+      '11:30',
+    );
   };
-  return [...sets.map(set), ...handedIn.flatMap(({ set: n, student, steps }) => steps.map((one, i) => step(n, student, one, i)))];
+  return [
+    ...sets.map(set),
+    ...handedIn.flatMap(({ set: n, student, steps }) => steps.map((one, i) => step(n, student, one, i))),
+  ];
 }

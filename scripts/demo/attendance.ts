@@ -25,7 +25,14 @@ const day: Pick<Timetable, 'zone' | 'weekdays' | 'periods'> = {
 const timetables: readonly Timetable[] = [
   { group: 1, by: 5, students: [11, 12, 13, 14, 15, 16], ...day },
   { group: 2, by: 5, students: [17, 18, 19, 20], ...day },
-  { group: 3, by: 6, zone: warsaw, weekdays: [2, 4], periods: [['E1', '19:00', '21:00']], students: [21, 22, 23, 24, 25] },
+  {
+    group: 3,
+    by: 6,
+    zone: warsaw,
+    weekdays: [2, 4],
+    periods: [['E1', '19:00', '21:00']],
+    students: [21, 22, 23, 24, 25],
+  },
 ];
 const minutesLater = (at: string, n: number) => new Date(Date.parse(at) + n * 60_000).toISOString();
 
@@ -45,7 +52,13 @@ export function registerCommands(at: (date: string) => string): readonly DemoCom
         const key = `${group}-${written}-${periodKey}`;
         const of = { actorId: U(by) };
         return [
-          { key: `open-${key}`, type: 'OpenRegister', data: { groupId: G(group), date, periodKey }, occurredAt: minutesLater(starts, -5), ...of },
+          {
+            key: `open-${key}`,
+            type: 'OpenRegister',
+            data: { groupId: G(group), date, periodKey },
+            occurredAt: minutesLater(starts, -5),
+            ...of,
+          },
           {
             key: `marks-${key}`,
             type: 'RecordAttendance',
@@ -53,7 +66,13 @@ export function registerCommands(at: (date: string) => string): readonly DemoCom
             occurredAt: minutesLater(starts, 25),
             ...of,
           },
-          { key: `close-${key}`, type: 'CloseRegister', data: { registerId }, occurredAt: minutesLater(ends, 3), ...of },
+          {
+            key: `close-${key}`,
+            type: 'CloseRegister',
+            data: { registerId },
+            occurredAt: minutesLater(ends, 3),
+            ...of,
+          },
         ];
       }),
     ),
@@ -62,9 +81,27 @@ export function registerCommands(at: (date: string) => string): readonly DemoCom
 
 const explanations = [
   { student: 11, date: '2026-11-11', period: 'P1', text: 'My alarm did not go off.', excused: null },
-  { student: 11, date: '2026-11-12', period: 'P1', text: 'I was at the funeral of my grandfather.', excused: 'Our condolences.' },
-  { student: 11, date: '2026-11-12', period: 'P2', text: 'I was at the funeral of my grandfather.', excused: 'Our condolences.' },
-  { student: 15, date: '2026-11-16', period: 'P1', text: 'The bus from Divide did not run because of the snow.', excused: null },
+  {
+    student: 11,
+    date: '2026-11-12',
+    period: 'P1',
+    text: 'I was at the funeral of my grandfather.',
+    excused: 'Our condolences.',
+  },
+  {
+    student: 11,
+    date: '2026-11-12',
+    period: 'P2',
+    text: 'I was at the funeral of my grandfather.',
+    excused: 'Our condolences.',
+  },
+  {
+    student: 15,
+    date: '2026-11-16',
+    period: 'P1',
+    text: 'The bus from Divide did not run because of the snow.',
+    excused: null,
+  },
 ] as const;
 
 export const explanationCommands = (at: (date: string) => string): readonly DemoCommand[] =>
@@ -73,9 +110,23 @@ export const explanationCommands = (at: (date: string) => string): readonly Demo
     const sent = instant(at(date), '18:20', denver);
     const key = `${student}-${date}-${period}`;
     return [
-      { key: `explained-${key}`, type: 'SubmitAbsenceExplanation', data: { ...of, text }, actorId: U(student), occurredAt: sent },
+      {
+        key: `explained-${key}`,
+        type: 'SubmitAbsenceExplanation',
+        data: { ...of, text },
+        actorId: U(student),
+        occurredAt: sent,
+      },
       ...(excused === null
         ? []
-        : [{ key: `excused-${key}`, type: 'ExcuseAbsence', data: { ...of, comment: excused }, actorId: U(5), occurredAt: minutesLater(sent, 14 * 60) }]),
+        : [
+            {
+              key: `excused-${key}`,
+              type: 'ExcuseAbsence',
+              data: { ...of, comment: excused },
+              actorId: U(5),
+              occurredAt: minutesLater(sent, 14 * 60),
+            },
+          ]),
     ];
   });

@@ -2,7 +2,8 @@ const day = 86_400_000;
 /** The Friday that the demo data was written for. */
 const written = '2026-11-20';
 
-export const addDays = (date: string, n: number): string => new Date(Date.parse(date) + n * day).toISOString().slice(0, 10);
+export const addDays = (date: string, n: number): string =>
+  new Date(Date.parse(date) + n * day).toISOString().slice(0, 10);
 /** 1 Monday to 7 Sunday. */
 export const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay() || 7;
 
@@ -18,11 +19,21 @@ export function instant(date: string, time: string, timeZone: string): string {
   const wanted = Date.parse(`${date}T${time}:00Z`);
   const offsetAt = (at: number) => {
     const parts = Object.fromEntries(
-      new Intl.DateTimeFormat('en-GB', { timeZone, hourCycle: 'h23', year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' })
+      new Intl.DateTimeFormat('en-GB', {
+        timeZone,
+        hourCycle: 'h23',
+        year: 'numeric',
+        month: '2-digit',
+        day: '2-digit',
+        hour: '2-digit',
+        minute: '2-digit',
+      })
         .formatToParts(at)
         .map(({ type, value }) => [type, value]),
     );
-    return Date.parse(`${parts['year']}-${parts['month']}-${parts['day']}T${parts['hour']}:${parts['minute']}:00Z`) - at;
+    return (
+      Date.parse(`${parts['year']}-${parts['month']}-${parts['day']}T${parts['hour']}:${parts['minute']}:00Z`) - at
+    );
   };
   const guess = wanted - offsetAt(wanted);
   return new Date(wanted - offsetAt(guess)).toISOString();

@@ -66,15 +66,47 @@ export const exams: readonly DemoExam[] = [
     closes: '2026-11-06',
   },
   {
-    ...{ n: 4, course: 3, title: 'Exam', groups: [1], questions: graceAndFaith, pointsPerQuestion: 2, openBook: true },
-    ...{ opens: '2026-11-16', closes: '2026-11-27' },
+    n: 4,
+    course: 3,
+    title: 'Exam',
+    groups: [1],
+    questions: graceAndFaith,
+    pointsPerQuestion: 2,
+    openBook: true,
+    opens: '2026-11-16',
+    closes: '2026-11-27',
   },
-  { n: 5, course: 5, title: 'Exam', groups: [2], questions: romans, pointsPerQuestion: 1, opens: '2026-10-12', closes: '2026-10-23' },
   {
-    ...{ n: 6, course: 6, title: 'Exam', groups: [2], questions: leadership, pointsPerQuestion: 1, attemptsAllowed: 1 },
-    ...{ opens: '2026-11-02', closes: '2026-11-13' },
+    n: 5,
+    course: 5,
+    title: 'Exam',
+    groups: [2],
+    questions: romans,
+    pointsPerQuestion: 1,
+    opens: '2026-10-12',
+    closes: '2026-10-23',
   },
-  { n: 7, course: 7, title: 'Exam', groups: [4], questions: discover, pointsPerQuestion: 1, opens: '2026-09-07', closes: '2026-12-18' },
+  {
+    n: 6,
+    course: 6,
+    title: 'Exam',
+    groups: [2],
+    questions: leadership,
+    pointsPerQuestion: 1,
+    attemptsAllowed: 1,
+    opens: '2026-11-02',
+    closes: '2026-11-13',
+  },
+  {
+    n: 7,
+    course: 7,
+    title: 'Exam',
+    groups: [4],
+    questions: discover,
+    pointsPerQuestion: 1,
+    opens: '2026-09-07',
+    closes: '2026-12-18',
+  },
 ];
 
 const trueFalse = [
@@ -85,7 +117,14 @@ const trueFalse = [
 function question(line: string, i: number) {
   const id = `q${i + 1}`;
   const [, judged, statement] = /^([TF]):(.*)$/.exec(line) ?? [];
-  if (statement !== undefined) return { id, kind: 'trueFalse', text: statement, options: trueFalse, correctOptionId: judged === 'T' ? 'true' : 'false' };
+  if (statement !== undefined)
+    return {
+      id,
+      kind: 'trueFalse',
+      text: statement,
+      options: trueFalse,
+      correctOptionId: judged === 'T' ? 'true' : 'false',
+    };
   const [text = '', right = '', ...wrong] = line.split('|');
   const place = (i * 7 + 3) % (wrong.length + 1);
   const options = wrong.toSpliced(place, 0, right).map((option, j) => ({ id: 'abcd'[j]!, text: option }));
@@ -93,8 +132,21 @@ function question(line: string, i: number) {
 }
 
 /** As DefineExam takes it. */
-export const examOf = ({ n, course, title, questions, pointsPerQuestion, openBook = false, attemptsAllowed = 2 }: DemoExam) => ({
-  ...{ examId: demoId('E', n), courseId: demoId('C', course), title, pointsPerQuestion, openBook, attemptsAllowed },
+export const examOf = ({
+  n,
+  course,
+  title,
+  questions,
+  pointsPerQuestion,
+  openBook = false,
+  attemptsAllowed = 2,
+}: DemoExam) => ({
+  examId: demoId('E', n),
+  courseId: demoId('C', course),
+  title,
+  pointsPerQuestion,
+  openBook,
+  attemptsAllowed,
   instructions: openBook
     ? 'You may use your Bible and your notes. Answer every question; you can change an answer until you submit.'
     : 'Work alone and without notes. Answer every question; you can change an answer until you submit.',

@@ -29,6 +29,8 @@ export function demoCommands(today: string): readonly DemoCommand[] {
   ];
   return all
     .map((command, i) => ({ command, i }))
-    .sort((a, b) => (a.command.occurredAt < b.command.occurredAt ? -1 : a.command.occurredAt > b.command.occurredAt ? 1 : a.i - b.i))
+    .sort((a, b) =>
+      a.command.occurredAt < b.command.occurredAt ? -1 : a.command.occurredAt > b.command.occurredAt ? 1 : a.i - b.i,
+    )
     .map(({ command }) => command);
 }

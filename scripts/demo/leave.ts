@@ -15,7 +15,13 @@ type DemoLeave = {
   readonly reason: string;
   readonly notes?: string;
   readonly sent: readonly [date: string, time: string];
-  readonly decided?: readonly [by: number, verdict: 'Approve' | 'Acknowledge', date: string, time: string, comment?: string];
+  readonly decided?: readonly [
+    by: number,
+    verdict: 'Approve' | 'Acknowledge',
+    date: string,
+    time: string,
+    comment?: string,
+  ];
 };
 
 const leaves: readonly DemoLeave[] = [
@@ -51,7 +57,13 @@ const leaves: readonly DemoLeave[] = [
     time: '11:00',
     reason: 'Work shift',
     sent: ['2026-11-02', '17:25'],
-    decided: [9, 'Acknowledge', '2026-11-03', '08:50', 'Work is not a reason for leave; please arrange your shifts around class.'],
+    decided: [
+      9,
+      'Acknowledge',
+      '2026-11-03',
+      '08:50',
+      'Work is not a reason for leave; please arrange your shifts around class.',
+    ],
   },
   {
     n: 4,
@@ -75,7 +87,15 @@ const leaves: readonly DemoLeave[] = [
     notes: 'With the outreach team to Pueblo.',
     sent: ['2026-11-19', '16:32'],
   },
-  { n: 6, student: 22, group: 3, type: 'absence', from: '2026-11-24', reason: 'Wyjazd służbowy', sent: ['2026-11-18', '20:05'] },
+  {
+    n: 6,
+    student: 22,
+    group: 3,
+    type: 'absence',
+    from: '2026-11-24',
+    reason: 'Wyjazd służbowy',
+    sent: ['2026-11-18', '20:05'],
+  },
   {
     n: 7,
     student: 18,
@@ -123,39 +143,41 @@ const leaves: readonly DemoLeave[] = [
 ];
 
 export function leaveCommands(at: (date: string) => string): readonly DemoCommand[] {
-  return leaves.flatMap(({ n, student, group, type, from, to = from, time = null, periods = [], reason, notes = null, sent, decided }) => {
-    const zone = group === 3 ? warsaw : denver;
-    const leaveRequestId = L(n);
-    return [
-      {
-        key: `leave-${n}`,
-        type: 'SubmitLeaveRequest',
-        data: {
-          leaveRequestId,
-          userId: U(student),
-          groupId: G(group),
-          attendanceType: type,
-          fromDate: at(from),
-          toDate: at(to),
-          time,
-          periods,
-          reason,
-          studentNotes: notes,
+  return leaves.flatMap(
+    ({ n, student, group, type, from, to = from, time = null, periods = [], reason, notes = null, sent, decided }) => {
+      const zone = group === 3 ? warsaw : denver;
+      const leaveRequestId = L(n);
+      return [
+        {
+          key: `leave-${n}`,
+          type: 'SubmitLeaveRequest',
+          data: {
+            leaveRequestId,
+            userId: U(student),
+            groupId: G(group),
+            attendanceType: type,
+            fromDate: at(from),
+            toDate: at(to),
+            time,
+            periods,
+            reason,
+            studentNotes: notes,
+          },
+          actorId: U(student),
+          occurredAt: instant(at(sent[0]), sent[1], zone),
         },
-        actorId: U(student),
-        occurredAt: instant(at(sent[0]), sent[1], zone),
-      },
-      ...(decided
-        ? [
-            {
-              key: `leave-${n}-decided`,
-              type: `${decided[1]}LeaveRequest`,
-              data: { leaveRequestId, adminComments: decided[4] ?? null },
-              actorId: U(decided[0]),
-              occurredAt: instant(at(decided[2]), decided[3], zone),
-            },
-          ]
-        : []),
-    ];
-  });
+        ...(decided
+          ? [
+              {
+                key: `leave-${n}-decided`,
+                type: `${decided[1]}LeaveRequest`,
+                data: { leaveRequestId, adminComments: decided[4] ?? null },
+                actorId: U(decided[0]),
+                occurredAt: instant(at(decided[2]), decided[3], zone),
+              },
+            ]
+          : []),
+      ];
+    },
+  );
 }

@@ -23,16 +23,26 @@ const emmett: Readonly<Record<string, DemoMark>> = {
   '2026-11-18 P1': { status: 'late', arrived: '08:41' },
 };
 const oskar = Object.fromEntries(
-  ['2026-09-16 P1', '2026-09-24 P1', '2026-10-07 P2', '2026-10-19 P1', '2026-11-03 P1', '2026-11-16 P1', '2026-11-17 P2', '2026-11-18 P1', '2026-11-19 P1'].map(
-    (key): [string, DemoMark] => [key, { status: 'absent' }],
-  ),
+  [
+    '2026-09-16 P1',
+    '2026-09-24 P1',
+    '2026-10-07 P2',
+    '2026-10-19 P1',
+    '2026-11-03 P1',
+    '2026-11-16 P1',
+    '2026-11-17 P2',
+    '2026-11-18 P1',
+    '2026-11-19 P1',
+  ].map((key): [string, DemoMark] => [key, { status: 'absent' }]),
 );
 const freya: Readonly<Record<string, DemoMark>> = {
   '2026-10-13 P1': { status: 'late', arrived: '08:36' },
   '2026-11-05 P2': { status: 'late', arrived: '10:38' },
 };
 const lates = (...keys: string[]) =>
-  Object.fromEntries(keys.map((key): [string, DemoMark] => [key, { status: 'late', arrived: key.endsWith('P1') ? '08:40' : '10:41' }]));
+  Object.fromEntries(
+    keys.map((key): [string, DemoMark] => [key, { status: 'late', arrived: key.endsWith('P1') ? '08:40' : '10:41' }]),
+  );
 
 const special: Readonly<Record<number, Readonly<Record<string, DemoMark>>>> = {
   11: emmett,

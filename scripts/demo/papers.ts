@@ -7,11 +7,17 @@ const papers = [
     title: 'privacy',
     content: [
       '<h2>What we keep</h2>',
-      paragraph('We keep what a college needs to teach you: your name and contact details, your courses, your attendance, your results and your invoices.'),
+      paragraph(
+        'We keep what a college needs to teach you: your name and contact details, your courses, your attendance, your results and your invoices.',
+      ),
       '<h2>Who sees it</h2>',
-      paragraph('The staff of your region see what their work needs. Every look-up and every change is written down with a name and a time.'),
+      paragraph(
+        'The staff of your region see what their work needs. Every look-up and every change is written down with a name and a time.',
+      ),
       '<h2>Your rights</h2>',
-      paragraph('You may see everything that is held on you, have it corrected, and ask for it to be erased. Write to the office of your campus.'),
+      paragraph(
+        'You may see everything that is held on you, have it corrected, and ask for it to be erased. Write to the office of your campus.',
+      ),
     ].join(''),
   },
   {
@@ -20,7 +26,9 @@ const papers = [
       '<h2>Using Cedar Ridge Learning</h2>',
       paragraph('Your account is yours alone. A password must not be shared beyond your household.'),
       paragraph('Course material is for your own study. Exams and assignments are your own work.'),
-      paragraph('We write down what happens in the system, so that grades, attendance and payments can be explained and corrected.'),
+      paragraph(
+        'We write down what happens in the system, so that grades, attendance and payments can be explained and corrected.',
+      ),
     ].join(''),
   },
   {
@@ -34,7 +42,11 @@ const papers = [
       paragraph('Every mark and percentage has a link that lists what made it: who did what, when, and the rule.'),
     ].join(''),
   },
-  { title: 'Student handbook', content: paragraph('The handbook for the coming year is being written.'), unpublished: true },
+  {
+    title: 'Student handbook',
+    content: paragraph('The handbook for the coming year is being written.'),
+    unpublished: true,
+  },
 ];
 
 export const paperCommands = (at: (date: string) => string): readonly DemoCommand[] =>

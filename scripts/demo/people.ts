@@ -19,16 +19,35 @@ export type DemoPerson = {
 const superadmin = ['superadmin', 'admin', 'manager', 'user'];
 const admin = ['admin', 'manager', 'user'];
 const manager = ['manager', 'user'];
-const students = (group: number, region: number, from: number, names: readonly (readonly [string, string])[], more: Partial<DemoPerson> = {}) =>
-  names.map((name, i): DemoPerson => ({ n: from + i, name, regions: [region], groups: [group], ...more }));
+const students = (
+  group: number,
+  region: number,
+  from: number,
+  names: readonly (readonly [string, string])[],
+  more: Partial<DemoPerson> = {},
+) => names.map((name, i): DemoPerson => ({ n: from + i, name, regions: [region], groups: [group], ...more }));
 
 export const people: readonly DemoPerson[] = [
   { n: 1, name: ['Adele', 'Marchetti'], roles: superadmin, regions: [1, 4] },
   { n: 2, name: ['Tobias', 'Lindqvist'], roles: superadmin, regions: [1, 4] },
   { n: 3, name: ['Renata', 'Okafor'], roles: admin, regions: [1] },
-  { n: 4, name: ['Piotr', 'Zielak'], roles: manager, regionRoles: [[2, 'PL-Lublin', ['admin']]], regions: [2], locale: 'pl_PL' },
+  {
+    n: 4,
+    name: ['Piotr', 'Zielak'],
+    roles: manager,
+    regionRoles: [[2, 'PL-Lublin', ['admin']]],
+    regions: [2],
+    locale: 'pl_PL',
+  },
   { n: 5, name: ['Harriet', 'Vance'], roles: manager, regionRoles: [[1, 'US-CedarRidge', ['manager']]], regions: [1] },
-  { n: 6, name: ['Jakub', 'Mroz'], roles: manager, regionRoles: [[2, 'PL-Lublin', ['manager']]], regions: [2], locale: 'pl_PL' },
+  {
+    n: 6,
+    name: ['Jakub', 'Mroz'],
+    roles: manager,
+    regionRoles: [[2, 'PL-Lublin', ['manager']]],
+    regions: [2],
+    locale: 'pl_PL',
+  },
   { n: 7, name: ['Lionel', 'Achterberg'], regionRoles: [[1, 'US-CedarRidge', ['dean']]], regions: [1] },
   { n: 8, name: ['Corinne', 'Bassett'], roles: ['reportsAdmin', 'user'], regions: [1] },
   { n: 9, name: ['Silas', 'Demarest'], roles: admin, regionRoles: [[3, 'US-Alumni', ['admin']]], regions: [1, 3] },
@@ -75,7 +94,12 @@ export const people: readonly DemoPerson[] = [
       ['Thea', 'Lockhart'],
       ['Ulric', 'Bannerman'],
     ] as const
-  ).map((name, i): DemoPerson => ({ n: 28 + i, name, regions: i === 7 ? [1, 2, 3] : [1, 3], groups: [...(i < 3 ? [7] : []), 8, 5, 6] })),
+  ).map((name, i): DemoPerson => ({
+    n: 28 + i,
+    name,
+    regions: i === 7 ? [1, 2, 3] : [1, 3],
+    groups: [...(i < 3 ? [7] : []), 8, 5, 6],
+  })),
   { n: 36, name: ['Verena', 'Stahl'], regions: [1], state: 'deactivated' },
   { n: 37, name: ['Wanda', 'Keats'], regions: [1], state: 'invited' },
   { n: 38, name: ['Xavier', 'Thorne'], regionRoles: [[2, 'PL-Lublin', ['instructor']]], regions: [2], locale: 'pl_PL' },

@@ -4,15 +4,38 @@ import { G, R, S, U } from './ids.ts';
 export const denver = 'America/Denver';
 export const warsaw = 'Europe/Warsaw';
 
-const ridge = { addressCity: 'Woodland Park', addressState: 'CO', addressPostcode: '80863', addressCountry: 'United States' };
+const ridge = {
+  addressCity: 'Woodland Park',
+  addressState: 'CO',
+  addressPostcode: '80863',
+  addressCountry: 'United States',
+};
 const regions = [
   {
-    ...{ n: 1, name: 'US - Cedar Ridge', slug: 'US-CedarRidge', type: 'CHARIS_CAMPUS', zone: 'AMERICAS', currency: 'USD', timeZone: denver },
-    ...{ ...ridge, addressLine1: '1 Ridge Road', phone: '+1 719 555 0100' },
+    n: 1,
+    name: 'US - Cedar Ridge',
+    slug: 'US-CedarRidge',
+    type: 'CHARIS_CAMPUS',
+    zone: 'AMERICAS',
+    currency: 'USD',
+    timeZone: denver,
+    ...ridge,
+    addressLine1: '1 Ridge Road',
+    phone: '+1 719 555 0100',
   },
   {
-    ...{ n: 2, name: 'Poland - Lublin', slug: 'PL-Lublin', type: 'CHARIS_CAMPUS', zone: 'EUROPE', currency: 'EUR', timeZone: warsaw },
-    ...{ addressLine1: 'ul. Cedrowa 4', addressCity: 'Lublin', addressPostcode: '20-001', addressCountry: 'Poland', phone: '+48 81 555 01 00' },
+    n: 2,
+    name: 'Poland - Lublin',
+    slug: 'PL-Lublin',
+    type: 'CHARIS_CAMPUS',
+    zone: 'EUROPE',
+    currency: 'EUR',
+    timeZone: warsaw,
+    addressLine1: 'ul. Cedrowa 4',
+    addressCity: 'Lublin',
+    addressPostcode: '20-001',
+    addressCountry: 'Poland',
+    phone: '+48 81 555 01 00',
   },
   {
     n: 3,
@@ -26,7 +49,15 @@ const regions = [
     addressLine1: '3 Ridge Road',
   },
   { n: 4, name: 'Platform', slug: 'SYSTEM', type: 'AWM_OFFICE', zone: 'SYSTEM', currency: 'USD', timeZone: 'UTC' },
-  { n: 5, name: 'UK - Wells Office', slug: 'UK-Wells', type: 'AWM_OFFICE', zone: 'EUROPE', currency: 'GBP', timeZone: 'Europe/London' },
+  {
+    n: 5,
+    name: 'UK - Wells Office',
+    slug: 'UK-Wells',
+    type: 'AWM_OFFICE',
+    zone: 'EUROPE',
+    currency: 'GBP',
+    timeZone: 'Europe/London',
+  },
 ] as const;
 
 const groups = [
@@ -40,8 +71,10 @@ const groups = [
   { n: 8, name: 'Cedar Ridge Day Year 2 2025', region: 1, programYear: 2, schema: 1 },
 ] as const;
 
-const onDays = (weekdays: readonly number[], periods: readonly (readonly [key: string, start: string, end: string])[]) =>
-  weekdays.flatMap((weekday) => periods.map(([key, start, end]) => ({ key, weekday, start, end })));
+const onDays = (
+  weekdays: readonly number[],
+  periods: readonly (readonly [key: string, start: string, end: string])[],
+) => weekdays.flatMap((weekday) => periods.map(([key, start, end]) => ({ key, weekday, start, end })));
 
 const locales = [
   ['en', 'English', 'English'],
@@ -62,23 +95,41 @@ const locales = [
 /** Regions, schemas, groups, locales and settings, as they stood on the first day. */
 export function placeCommands(at: (date: string) => string): readonly DemoCommand[] {
   const occurredAt = `${at('2026-08-31')}T14:00:00.000Z`;
-  const by = (type: string, key: string, data: Record<string, unknown>): DemoCommand => ({ key: `${type}-${key}`, type, data, actorId: null, occurredAt });
-  const zero = { minutesLateThreshold: 15, graceAbsentsPerTerm: 3, graceLatesPerTerm: 4, absenceDeduction: 1, lateDeduction: 0.5 };
+  const by = (type: string, key: string, data: Record<string, unknown>): DemoCommand => ({
+    key: `${type}-${key}`,
+    type,
+    data,
+    actorId: null,
+    occurredAt,
+  });
+  const zero = {
+    minutesLateThreshold: 15,
+    graceAbsentsPerTerm: 3,
+    graceLatesPerTerm: 4,
+    absenceDeduction: 1,
+    lateDeduction: 0.5,
+  };
   const terms = [
     { name: 'Autumn 2026', from: at('2026-09-07'), to: at('2026-12-18') },
     { name: 'Spring 2027', from: at('2027-01-11'), to: at('2027-05-07') },
   ];
   return [
-    ...Object.entries({ orgName: 'Cedar Ridge Bible College', shortName: 'CRBC', appName: 'Cedar Ridge Learning', senderEmail: 'office@example.org' }).map(
-      ([key, value]) => by('ChangeSiteSetting', key, { key, value }),
-    ),
+    ...Object.entries({
+      orgName: 'Cedar Ridge Bible College',
+      shortName: 'CRBC',
+      appName: 'Cedar Ridge Learning',
+      senderEmail: 'office@example.org',
+    }).map(([key, value]) => by('ChangeSiteSetting', key, { key, value })),
     ...locales.map(([value, name, label], i) =>
       by('AddLocale', value, { localeId: `73656564${'4c'}${String(100 + i).padStart(14, '0')}`, value, name, label }),
     ),
     ...regions.map(({ n, ...region }) => by('CreateRegion', `${n}`, { regionId: R(n), ...region })),
     by('CloseRegion', '5', { regionId: R(5) }),
     // An invented key of an invented gateway.
-    by('ChangeSiteSetting', 'cardPublicKeyDevelopment', { key: 'cardPublicKeyDevelopment', value: 'pk_demo_cedar_ridge' }),
+    by('ChangeSiteSetting', 'cardPublicKeyDevelopment', {
+      key: 'cardPublicKeyDevelopment',
+      value: 'pk_demo_cedar_ridge',
+    }),
     ...[1, 3].map((n) => by('SetRegionCardPayments', `${n}`, { regionId: R(n), enabled: true })),
     by('DefineAttendanceSchema', '1', {
       schemaId: S(1),
@@ -98,7 +149,13 @@ export function placeCommands(at: (date: string) => string): readonly DemoComman
       name: 'Evening',
       terms,
       periods: onDays([2, 4], [['E1', '19:00', '21:00']]),
-      grading: { minutesLateThreshold: 10, graceAbsentsPerTerm: 2, graceLatesPerTerm: 2, absenceDeduction: 2, lateDeduction: 1 },
+      grading: {
+        minutesLateThreshold: 10,
+        graceAbsentsPerTerm: 2,
+        graceLatesPerTerm: 2,
+        absenceDeduction: 2,
+        lateDeduction: 1,
+      },
     }),
     ...groups.map(({ n, region, ...group }) =>
       by('CreateGroup', `${n}`, {
@@ -114,19 +171,44 @@ export function placeCommands(at: (date: string) => string): readonly DemoComman
 /** After the people are there: who looks after attendance, and the groups of past years. */
 export function laterPlaceCommands(at: (date: string) => string): readonly DemoCommand[] {
   const occurredAt = `${at('2026-09-01')}T16:00:00.000Z`;
-  const by = (type: string, key: string, data: Record<string, unknown>): DemoCommand => ({ key: `${type}-${key}`, type, data, actorId: null, occurredAt });
+  const by = (type: string, key: string, data: Record<string, unknown>): DemoCommand => ({
+    key: `${type}-${key}`,
+    type,
+    data,
+    actorId: null,
+    occurredAt,
+  });
   const homes = ['Woodland Park, Colorado', 'Lublin, Poland', 'Wells, England', 'Prague, Czechia'];
   const graduates = [28, 29, 30, 31, 32, 33, 34, 35];
   return [
     by('SetRegionAttendanceAdmins', '1', { regionId: R(1), userIds: [U(5), U(9)] }),
     ...graduates
       .slice(0, 3)
-      .map((n) => by('GraduateStudent', `7-${n}`, { groupId: G(7), userId: U(n), date: at('2025-05-09'), gradYear: 2025, gradLocation: 'Cedar Ridge' })),
+      .map((n) =>
+        by('GraduateStudent', `7-${n}`, {
+          groupId: G(7),
+          userId: U(n),
+          date: at('2025-05-09'),
+          gradYear: 2025,
+          gradLocation: 'Cedar Ridge',
+        }),
+      ),
     ...graduates.map((n) =>
-      by('GraduateStudent', `8-${n}`, { groupId: G(8), userId: U(n), date: at('2026-05-08'), gradYear: 2026, gradLocation: 'Cedar Ridge' }),
+      by('GraduateStudent', `8-${n}`, {
+        groupId: G(8),
+        userId: U(n),
+        date: at('2026-05-08'),
+        gradYear: 2026,
+        gradLocation: 'Cedar Ridge',
+      }),
     ),
     ...graduates.map((n, index) => ({
-      ...by('CompleteAlumniProfile', `${n}`, { userId: U(n), location: homes[index % homes.length], gradDate: at('2026-05-08'), gradPlace: 'Cedar Ridge' }),
+      ...by('CompleteAlumniProfile', `${n}`, {
+        userId: U(n),
+        location: homes[index % homes.length],
+        gradDate: at('2026-05-08'),
+        gradPlace: 'Cedar Ridge',
+      }),
       actorId: U(n),
     })),
     // The first of them has not seen the welcome yet.

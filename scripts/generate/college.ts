@@ -31,27 +31,38 @@ export function personCommands(
 ): readonly DemoCommand[] {
   const { kind, n, userId, regions, groups = [], roles = ['user'] } = of;
   const by = (type: string, data: Record<string, unknown>, actorId: string | null = null): DemoCommand => ({
-    ...{ key: `${type}-${kind}-${n}`, type, data: { userId, ...data }, actorId },
+    key: `${type}-${kind}-${n}`,
+    type,
+    data: { userId, ...data },
+    actorId,
     occurredAt: startOf(plan),
   });
   return [
-    by('InviteUser', { email: emailOf(kind, n), ...nameOf(kind, n), locale: 'en', regionIds: regions, groupIds: groups, roles }),
+    by('InviteUser', {
+      email: emailOf(kind, n),
+      ...nameOf(kind, n),
+      locale: 'en',
+      regionIds: regions,
+      groupIds: groups,
+      roles,
+    }),
     { ...by('SetInitialPassword', {}), password: demoPasswordDigest },
     by('AcceptTerms', { termsVersion: '1' }, userId),
   ];
 }
 
 const examOf = (course: string, n: number) => ({
-  ...{
-    examId: ids.exam(n),
-    courseId: ids.course(n),
-    title: `${course}: exam`,
-    instructions: 'Work alone and without notes.',
-    attemptsAllowed: 2,
-    pointsPerQuestion: 25,
-  },
+  examId: ids.exam(n),
+  courseId: ids.course(n),
+  title: `${course}: exam`,
+  instructions: 'Work alone and without notes.',
+  attemptsAllowed: 2,
+  pointsPerQuestion: 25,
   questions: questions.map(([text, ...options], i) => ({
-    ...{ id: `q${i + 1}`, kind: 'choice', text, correctOptionId: 'a' },
+    id: `q${i + 1}`,
+    kind: 'choice',
+    text,
+    correctOptionId: 'a',
     options: options.map((option, j) => ({ id: 'abc'[j], text: option })),
   })),
 });
@@ -60,27 +71,59 @@ const examOf = (course: string, n: number) => ({
 export function collegeCommands(plan: Plan): readonly (readonly (readonly DemoCommand[])[])[] {
   const term = termOf(plan);
   const by = (type: string, key: string | number, data: Record<string, unknown>): DemoCommand => ({
-    ...{ key: `${type}-${key}`, type, data, actorId: null },
+    key: `${type}-${key}`,
+    type,
+    data,
+    actorId: null,
     occurredAt: startOf(plan),
   });
   const regions = Array.from({ length: regionsOf(plan) }, (_, n) => n);
-  const grading = { minutesLateThreshold: 15, graceAbsentsPerTerm: 3, graceLatesPerTerm: 4, absenceDeduction: 1, lateDeduction: 0.5 };
+  const grading = {
+    minutesLateThreshold: 15,
+    graceAbsentsPerTerm: 3,
+    graceLatesPerTerm: 4,
+    absenceDeduction: 1,
+    lateDeduction: 0.5,
+  };
   const allPeriods = classDays.flatMap((weekday) => periods.map(([key, start, end]) => ({ key, weekday, start, end })));
   return [
     [
-      [by('DefineAttendanceSchema', 'generated', { schemaId: ids.schema, name: 'Generated day program', terms: [term], periods: allPeriods, grading })],
+      [
+        by('DefineAttendanceSchema', 'generated', {
+          schemaId: ids.schema,
+          name: 'Generated day program',
+          terms: [term],
+          periods: allPeriods,
+          grading,
+        }),
+      ],
       ...regions.map((n) => [
         by('CreateRegion', n, {
-          ...{ regionId: ids.region(n), name: `Campus ${n + 1}`, slug: `GEN-Campus${n + 1}`, type: 'CHARIS_CAMPUS' },
-          ...{ zone: ['AMERICAS', 'EUROPE'][n % 2], currency: ['USD', 'EUR'][n % 2], timeZone },
+          regionId: ids.region(n),
+          name: `Campus ${n + 1}`,
+          slug: `GEN-Campus${n + 1}`,
+          type: 'CHARIS_CAMPUS',
+          zone: ['AMERICAS', 'EUROPE'][n % 2],
+          currency: ['USD', 'EUR'][n % 2],
+          timeZone,
         }),
       ]),
       ...courses.map((title, n) => [
-        by('CreateCourse', n, { courseId: ids.course(n), code: `GEN${101 + n}`, title, description: null, programYear: 1, credits: 3 }),
+        by('CreateCourse', n, {
+          courseId: ids.course(n),
+          code: `GEN${101 + n}`,
+          title,
+          description: null,
+          programYear: 1,
+          credits: 3,
+        }),
       ]),
     ],
     [
-      ...courses.map((course, n) => [by('DefineExam', n, examOf(course, n)), by('PublishExam', n, { examId: ids.exam(n) })]),
+      ...courses.map((course, n) => [
+        by('DefineExam', n, examOf(course, n)),
+        by('PublishExam', n, { examId: ids.exam(n) }),
+      ]),
       ...regions.flatMap((n) => {
         const facilitator = { kind: 'facilitator', n, userId: ids.facilitator(n), roles: ['manager', 'user'] };
         const registrar = { kind: 'registrar', n, userId: ids.registrar(n), roles: ['admin', 'manager', 'user'] };
@@ -94,6 +137,10 @@ export function collegeCommands(plan: Plan): readonly (readonly (readonly DemoCo
         ]);
       }),
     ],
-    [regions.map((n) => by('SetRegionAttendanceAdmins', n, { regionId: ids.region(n), userIds: [ids.facilitator(n)] }))],
+    [
+      regions.map((n) =>
+        by('SetRegionAttendanceAdmins', n, { regionId: ids.region(n), userIds: [ids.facilitator(n)] }),
+      ),
+    ],
   ];
 }

@@ -37,7 +37,8 @@ describe('a generated college', () => {
   async function counted(): Promise<Readonly<Record<string, number>>> {
     const store = await openEventStore({ dataDir, readOnly: true });
     const counts: Record<string, number> = {};
-    for await (const { events } of store.readAll(0)) for (const { type } of events) counts[type] = (counts[type] ?? 0) + 1;
+    for await (const { events } of store.readAll(0))
+      for (const { type } of events) counts[type] = (counts[type] ?? 0) + 1;
     await store.close();
     return counts;
   }
@@ -45,8 +46,16 @@ describe('a generated college', () => {
   test('has passed the deciders, with what the reactions make of it, and accounts that can be signed in to', async () => {
     await small(5);
     expect(await counted()).toMatchObject({
-      ...{ UserInvited: 7, UserActivated: 7, TermsAccepted: 7, EnrolmentStarted: 5, InvoiceIssued: 5, ExamAttemptGraded: 5, SittingAttemptClosed: 5 },
-      ...{ RegisterOpened: 6, RegisterClosed: 6, AttendanceRecorded: 30 },
+      UserInvited: 7,
+      UserActivated: 7,
+      TermsAccepted: 7,
+      EnrolmentStarted: 5,
+      InvoiceIssued: 5,
+      ExamAttemptGraded: 5,
+      SittingAttemptClosed: 5,
+      RegisterOpened: 6,
+      RegisterClosed: 6,
+      AttendanceRecorded: 30,
     });
     const accounts = await openRecords({ dataDir, file: 'accounts', readOnly: true });
     const verifiers = [0, 1].map((n) => accounts.get<{ hash: string }>(`credential:${ids.student(n)}`));

@@ -32,15 +32,26 @@ const lookEveryMs = 100;
 type Service = Awaited<ReturnType<typeof openCommandService>>['service'];
 
 async function send(service: Service, { key, type, data, actorId, occurredAt, password }: DemoCommand) {
-  const envelope = { type, data, commandId: uuidFrom('generated', key), occurredAt, ...(password === undefined ? {} : { password }) };
+  const envelope = {
+    type,
+    data,
+    commandId: uuidFrom('generated', key),
+    occurredAt,
+    ...(password === undefined ? {} : { password }),
+  };
   for (let n = 1; ; n++) {
     const reply = await service.handle(envelope, { actorId, channel: 'SEED' });
     if (reply.ok) return;
     // A reaction was faster at the same stream; nothing was written.
-    if (reply.code !== 'conflict' || n === tries) throw new Error(`${type} (${key}) was refused: ${JSON.stringify(reply)}`);
+    if (reply.code !== 'conflict' || n === tries)
+      throw new Error(`${type} (${key}) was refused: ${JSON.stringify(reply)}`);
   }
 }
-async function sendAll(service: Service, stages: readonly (readonly (readonly DemoCommand[])[])[], signal: AbortSignal) {
+async function sendAll(
+  service: Service,
+  stages: readonly (readonly (readonly DemoCommand[])[])[],
+  signal: AbortSignal,
+) {
   for (const lanes of stages)
     await Promise.all(
       lanes.map(async (lane) => {
@@ -83,12 +94,20 @@ export async function generate({
   const before = marker.read();
   if (before && before.students < students && before.students % studentsOfClass > 0)
     throw new Error(`A college of ${before.students} cannot grow: its last class is not full.`);
-  const wanted = planFor(students, events ?? 40 * students, before?.today ?? today ?? new Date().toISOString().slice(0, 10));
+  const wanted = planFor(
+    students,
+    events ?? 40 * students,
+    before?.today ?? today ?? new Date().toISOString().slice(0, 10),
+  );
   // A college keeps its term: what is added to it meets as often.
   const plan: Plan = before ? { ...wanted, registers: before.registers } : wanted;
 
   const opened = await openCommandService({
-    ...{ dataDir, eventStoreUrl, mongoUrl, publicUrl: 'http://127.0.0.1', projectionUrl: join(dataDir, 'projection.sock') },
+    dataDir,
+    eventStoreUrl,
+    mongoUrl,
+    publicUrl: 'http://127.0.0.1',
+    projectionUrl: join(dataDir, 'projection.sock'),
     transport: mailboxTransport(join(dataDir, 'mailbox')),
     clock: () => new Date(),
     log: pino({ level: 'warn', base: { service: 'generate' } }, pino.destination({ dest: 2, sync: true })),

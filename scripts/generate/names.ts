@@ -1,6 +1,7 @@
 import { pick } from './plan.ts';
 
-const first = `Aaron Abigail Ada Adam Adele Agnes Alan Alice Amos Andrea Anita Anna Anton Barbara Bella Boris Brigid Caleb Carla Cecil Clara Conrad Dana Daniel
+const first =
+  `Aaron Abigail Ada Adam Adele Agnes Alan Alice Amos Andrea Anita Anna Anton Barbara Bella Boris Brigid Caleb Carla Cecil Clara Conrad Dana Daniel
 Daria David Deborah Diana Dorian Edgar Edith Elena Eli Elias Emil Emma Erik Esther Eunice Ezra Felix Fiona Flora Frank Gabriel Gail Grace Greta Hannah Hector Helen Henry
 Hugo Ida Igor Ilse Ingrid Irene Isaac Ivan Jacob Jana Jason Joel Johanna Jonah Judith Julia Karin Karl Kasper Kira Lars Laura Lea Leon Lidia Linus Lois Lucas Lydia Magda
 Marcus Maria Marta Matthew Micah Miriam Mona Nathan Nina Noah Nora Olga Oscar Otto Paul Paula Petra Philip Phoebe Priscilla Quinn Rachel Ralph Rebecca Reuben Rita Robert

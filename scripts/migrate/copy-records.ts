@@ -18,12 +18,14 @@ export async function* allRecords(from: Records): AsyncGenerator<readonly Stored
 const staysBehind = ({ key }: StoredRecord<unknown>) => key.startsWith('lease:');
 const isPlace = (value: unknown): value is { readonly position: Position } =>
   typeof value === 'object' && value !== null && 'position' in value && typeof value.position === 'number';
-const placed = ({ key, value }: StoredRecord<unknown>) => (/^(reaction|parked|session-watch):/.test(key) && isPlace(value) ? value : undefined);
+const placed = ({ key, value }: StoredRecord<unknown>) =>
+  /^(reaction|parked|session-watch):/.test(key) && isPlace(value) ? value : undefined;
 
 /** The positions that the records name. */
 export async function positionsIn(from: Records): Promise<readonly Position[]> {
   const found: Position[] = [];
-  for await (const page of allRecords(from)) for (const one of page) found.push(...[placed(one)?.position ?? []].flat());
+  for await (const page of allRecords(from))
+    for (const one of page) found.push(...[placed(one)?.position ?? []].flat());
   return found;
 }
 /** A place that the log does not have is of a log that was restored: whoever kept it looks for it and says so, there as here. */
@@ -32,11 +34,19 @@ const translated = (one: StoredRecord<unknown>, positions: ReadonlyMap<Position,
   return place ? { ...place, position: positions.get(place.position) ?? place.position } : one.value;
 };
 
-export async function copyRecords(from: Records, to: Records, positions: ReadonlyMap<Position, Position>): Promise<number> {
+export async function copyRecords(
+  from: Records,
+  to: Records,
+  positions: ReadonlyMap<Position, Position>,
+): Promise<number> {
   let count = 0;
   for await (const page of allRecords(from)) {
     const moved = page.filter((one) => !staysBehind(one));
-    await Promise.all(moved.map((one) => to.put(one.key, translated(one, positions), one.expiresAt === null ? undefined : new Date(one.expiresAt))));
+    await Promise.all(
+      moved.map((one) =>
+        to.put(one.key, translated(one, positions), one.expiresAt === null ? undefined : new Date(one.expiresAt)),
+      ),
+    );
     count += moved.length;
   }
   return count;

@@ -31,7 +31,12 @@ async function eventsOf(dataDir: string): Promise<readonly RecordedEvent[]> {
   await store.close();
   return all;
 }
-async function withRecords<T>(dataDir: string, file: string, use: (records: Records) => Promise<T>, url?: string): Promise<T> {
+async function withRecords<T>(
+  dataDir: string,
+  file: string,
+  use: (records: Records) => Promise<T>,
+  url?: string,
+): Promise<T> {
   const records = await openRecords({ dataDir, file, url });
   try {
     return await use(records);
@@ -45,7 +50,8 @@ async function recordsOf(dataDir: string, file: string, url?: string): Promise<R
     file,
     async (records) => {
       const all = new Map<string, unknown>();
-      for await (const page of allRecords(records)) for (const { key, value, expiresAt } of page) all.set(key, { value, expiresAt });
+      for await (const page of allRecords(records))
+        for (const { key, value, expiresAt } of page) all.set(key, { value, expiresAt });
       return all;
     },
     url,
@@ -56,16 +62,21 @@ const told = (events: readonly RecordedEvent[]) => events.map(({ at: _at, ...eve
 
 beforeAll(async () => {
   await generate({ dataDir: source, students: 4, events: 200, today: '2026-11-20' });
-  await withRecords(source, 'sessions', (sessions) => sessions.put('session:of-a-browser', { userId: 'u' }, new Date(Date.now() + 3_600_000)));
+  await withRecords(source, 'sessions', (sessions) =>
+    sessions.put('session:of-a-browser', { userId: 'u' }, new Date(Date.now() + 3_600_000)),
+  );
   writeFileSync(join(source, 'demo.json'), '{}');
 }, 60_000);
 
 describe('a run of events', () => {
-  const event = (stream: string, revision: number, bytes = 1) => ({ stream, revision, data: 'x'.repeat(bytes) }) as unknown as RecordedEvent;
+  const event = (stream: string, revision: number, bytes = 1) =>
+    ({ stream, revision, data: 'x'.repeat(bytes) }) as unknown as RecordedEvent;
   const lengths = (events: readonly RecordedEvent[]) => [...runsOf(events)].map((run) => run.length);
 
   test('is of one stream, without a gap', () => {
-    expect(lengths([event('a-1', 0), event('a-1', 1), event('b-1', 0), event('a-1', 2), event('a-1', 4)])).toEqual([2, 1, 1, 1]);
+    expect(lengths([event('a-1', 0), event('a-1', 1), event('b-1', 0), event('a-1', 2), event('a-1', 4)])).toEqual([
+      2, 1, 1, 1,
+    ]);
   });
   test('is short enough for an append', () => {
     expect(lengths(Array.from({ length: 450 }, (_, n) => event('a-1', n)))).toEqual([200, 200, 50]);
@@ -99,7 +110,9 @@ describe('to another directory', () => {
     const to = directory('whole');
     const keys = await openRecords({ dataDir: to, file: 'keys', readOnly: true });
     const { decode } = codec(catalogue, subjectKeys(keys, secret(to, 'master'), { readOnly: true }));
-    const event = (await eventsOf(to)).find(({ type, stream }) => type === 'UserProfileCreated' && stream.endsWith(ids.student(0)))!;
+    const event = (await eventsOf(to)).find(
+      ({ type, stream }) => type === 'UserProfileCreated' && stream.endsWith(ids.student(0)),
+    )!;
     expect((await decode(event)).data).toMatchObject({ changed: nameOf('student', 0) });
     await keys.close();
   });

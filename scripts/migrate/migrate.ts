@@ -40,9 +40,18 @@ async function firstOf(log: EventStore): Promise<string | undefined> {
   for await (const { events } of log.readAll(0)) if (events[0]) return events[0].id;
   return undefined;
 }
-async function verified(log: EventStore, chain: Records, key: string, onProgress: (events: number) => void, what: string) {
+async function verified(
+  log: EventStore,
+  chain: Records,
+  key: string,
+  onProgress: (events: number) => void,
+  what: string,
+) {
   const verdict = await verifyChain(log, chain, key, { onProgress: ({ events }) => onProgress(events) });
-  if (!verdict.ok) throw new Error(`The hash chain of ${what} does not fit at event ${verdict.firstBad.count}: run \`npm run verify\`.`);
+  if (!verdict.ok)
+    throw new Error(
+      `The hash chain of ${what} does not fit at event ${verdict.firstBad.count}: run \`npm run verify\`.`,
+    );
   return verdict;
 }
 
@@ -50,16 +59,31 @@ async function verified(log: EventStore, chain: Records, key: string, onProgress
  * Nobody may write to either side meanwhile. Interrupted it goes on where it was. A target that holds anything else is refused, and so is one that
  * has been moved to and lives by now. The source stays as it is.
  */
-export async function migrate({ dataDir, to = dataDir, eventStoreUrl, mongoUrl, onProgress = () => {}, signal }: MigrateOptions): Promise<Migrated> {
+export async function migrate({
+  dataDir,
+  to = dataDir,
+  eventStoreUrl,
+  mongoUrl,
+  onProgress = () => {},
+  signal,
+}: MigrateOptions): Promise<Migrated> {
   const [source, target] = [resolve(dataDir), resolve(to)];
-  const [movesLog, movesRecords] = [eventStoreUrl !== undefined || target !== source, mongoUrl !== undefined || target !== source];
-  if (!movesLog && !movesRecords) throw new Error('Say where to: EVENTSTORE_URL and MONGODB_URL, or --to and another directory.');
-  if (movesLog && !movesRecords) throw new Error('What is kept beside the log names places in it: give MONGODB_URL too, or --to and another directory.');
+  const [movesLog, movesRecords] = [
+    eventStoreUrl !== undefined || target !== source,
+    mongoUrl !== undefined || target !== source,
+  ];
+  if (!movesLog && !movesRecords)
+    throw new Error('Say where to: EVENTSTORE_URL and MONGODB_URL, or --to and another directory.');
+  if (movesLog && !movesRecords)
+    throw new Error(
+      'What is kept beside the log names places in it: give MONGODB_URL too, or --to and another directory.',
+    );
   if (!existsSync(join(source, 'events.mdb'))) throw new Error(`There is no log in ${source}.`);
   if (target !== source) {
     mkdirSync(target, { recursive: true });
     const strange = readdirSync(target).filter((name) => name.endsWith('.mdb'));
-    if (strange.length > 0 && !strange.includes('migration.mdb')) throw new Error(`${target} holds other data: give an empty directory.`);
+    if (strange.length > 0 && !strange.includes('migration.mdb'))
+      throw new Error(`${target} holds other data: give an empty directory.`);
   }
 
   const opened: { close(): Promise<void> }[] = [];
@@ -74,7 +98,8 @@ export async function migrate({ dataDir, to = dataDir, eventStoreUrl, mongoUrl, 
     const marker = await keep(openRecords({ dataDir: target, url: mongoUrl, file: 'migration' }));
     const from = new Map<string, Records>();
     for (const file of recordFiles)
-      if (existsSync(join(source, `${file}.mdb`))) from.set(file, await keep(openRecords({ dataDir: source, file, readOnly: true })));
+      if (existsSync(join(source, `${file}.mdb`)))
+        from.set(file, await keep(openRecords({ dataDir: source, file, readOnly: true })));
     const into = new Map<string, Records>();
     for (const file of recordFiles) into.set(file, await keep(openRecords({ dataDir: target, url: mongoUrl, file })));
 
@@ -84,8 +109,10 @@ export async function migrate({ dataDir, to = dataDir, eventStoreUrl, mongoUrl, 
     if (known && known.first !== first) throw new Error('Another log was moved there: give an empty target.');
     if (known?.isWhole) throw new Error('This log has been moved there already: start the services on it.');
     if (!known) {
-      if (movesLog && (await firstOf(copy)) !== undefined) throw new Error('There are events in the target already: give an empty one.');
-      for (const [file, records] of into) if (!(await isEmpty(records))) throw new Error(`There are ${file} in the target already: give an empty one.`);
+      if (movesLog && (await firstOf(copy)) !== undefined)
+        throw new Error('There are events in the target already: give an empty one.');
+      for (const [file, records] of into)
+        if (!(await isEmpty(records))) throw new Error(`There are ${file} in the target already: give an empty one.`);
     }
 
     const chain = from.get('chain');
@@ -119,7 +146,8 @@ export async function migrate({ dataDir, to = dataDir, eventStoreUrl, mongoUrl, 
 
     const wanted = new Set((await Promise.all([...from.values()].map(positionsIn))).flat());
     const compared = await compareLogs(log, copy, wanted, (n) => onProgress('compare', n, total));
-    if (before && before.hash !== compared.hash) throw new Error('The log changed while it was moved: stop what writes to it.');
+    if (before && before.hash !== compared.hash)
+      throw new Error('The log changed while it was moved: stop what writes to it.');
 
     let records = 0;
     for (const [file, one] of from) {
@@ -129,7 +157,8 @@ export async function migrate({ dataDir, to = dataDir, eventStoreUrl, mongoUrl, 
     }
     if (target !== source)
       for (const name of readdirSync(source))
-        if (!staysBehind.test(name)) cpSync(join(source, name), join(target, name), { recursive: true, preserveTimestamps: true });
+        if (!staysBehind.test(name))
+          cpSync(join(source, name), join(target, name), { recursive: true, preserveTimestamps: true });
     ensureSecrets(target);
     const after = await verified(copy, into.get('chain')!, key, (n) => onProgress('verify', n, total), 'the copy');
     if (after.hash !== compared.hash) throw new Error('The chain of the copy is another one than that of the source.');

@@ -6,7 +6,11 @@ import type { EventStore, Position, RecordedEvent } from '@paideia/store/port.ts
 async function* each(log: EventStore): AsyncGenerator<RecordedEvent> {
   for await (const { events } of log.readAll(0)) yield* events;
 }
-export type Compared = { readonly events: number; readonly hash: string; readonly positions: ReadonlyMap<Position, Position> };
+export type Compared = {
+  readonly events: number;
+  readonly hash: string;
+  readonly positions: ReadonlyMap<Position, Position>;
+};
 
 /** Throws at the first event that differs. `wanted`: positions of the first log, each that of an event. */
 export async function compareLogs(
@@ -22,7 +26,8 @@ export async function compareLogs(
     events++;
     const { value: other } = (await others.next()) as { readonly value: RecordedEvent | undefined };
     const [digest, copied] = [digestOf(event), other && digestOf(other)];
-    if (!other || !copied?.equals(digest)) throw new Error(`The logs differ at event ${events}, ${event.stream} revision ${event.revision}.`);
+    if (!other || !copied?.equals(digest))
+      throw new Error(`The logs differ at event ${events}, ${event.stream} revision ${event.revision}.`);
     hash = linkDigest(hash, digest);
     if (wanted.has(event.position)) positions.set(event.position, other.position);
     if (events % 5_000 === 0) {

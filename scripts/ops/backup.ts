@@ -8,7 +8,18 @@ import type { BackupKept } from '@paideia/projection-service/kernel/backup-kept.
 import { logOf } from '@paideia/projection-service/kernel/log.ts';
 import { everyRecord, openCollege, type College, type Place } from './college.ts';
 import { subjectsIn } from './erased.ts';
-import { erasedFile, eventsFile, fileOf, manifestFile, markFiles, publicPem, recordFiles, signManifest, type FileSum, type Manifest } from './manifest.ts';
+import {
+  erasedFile,
+  eventsFile,
+  fileOf,
+  manifestFile,
+  markFiles,
+  publicPem,
+  recordFiles,
+  signManifest,
+  type FileSum,
+  type Manifest,
+} from './manifest.ts';
 import { sha256Of, writeLines } from './ndjson.ts';
 import type { Stage } from './progress.ts';
 
@@ -24,12 +35,18 @@ export class LogChanged extends Error {}
 async function copyRecords(records: Records, path: string, name: string): Promise<FileSum> {
   const out = writeLines(path);
   // A lease is of a process, not of the college.
-  for await (const { key, value, expiresAt } of everyRecord(records)) if (!key.startsWith('lease:')) await out.write({ key, value, expiresAt });
+  for await (const { key, value, expiresAt } of everyRecord(records))
+    if (!key.startsWith('lease:')) await out.write({ key, value, expiresAt });
   return { name, ...(await out.end()) };
 }
 
 /** The log from its first event up to where it ended at the beginning, linked as it goes and compared with every checkpoint that was copied. */
-async function copyEvents(college: College, checkpoints: ReadonlyMap<number, string>, path: string, onStage: (stage: Stage) => void) {
+async function copyEvents(
+  college: College,
+  checkpoints: ReadonlyMap<number, string>,
+  path: string,
+  onStage: (stage: Stage) => void,
+) {
   const head = await logOf(college.store, college.codec).head();
   const subjects = subjectsIn(college.codec);
   const out = writeLines(path);
@@ -50,7 +67,12 @@ async function copyEvents(college: College, checkpoints: ReadonlyMap<number, str
   }
   const last = Math.max(0, ...checkpoints.keys());
   if (count < last) throw new LogChanged(`the log has ${count} events, ${last} were signed`);
-  return { sum: { name: eventsFile, ...(await out.end()) }, events: { count, position, hash: hash.toString('hex') }, signed: last, subjects };
+  return {
+    sum: { name: eventsFile, ...(await out.end()) },
+    events: { count, position, hash: hash.toString('hex') },
+    signed: last,
+    subjects,
+  };
 }
 
 /**
@@ -65,35 +87,46 @@ export async function backup({
   ...place
 }: BackupOptions): Promise<Manifest & { readonly bytes: number }> {
   const target = resolve(into);
-  if (existsSync(target) && readdirSync(target).length > 0) throw new Error(`${target} is not empty: a backup goes into a directory of its own.`);
+  if (existsSync(target) && readdirSync(target).length > 0)
+    throw new Error(`${target} is not empty: a backup goes into a directory of its own.`);
   const draft = join(dirname(target), `.${basename(target)}.partial`);
   rmSync(draft, { recursive: true, force: true });
   mkdirSync(draft, { recursive: true, mode: 0o700 });
   const college = await openCollege(place);
   try {
-    const opened = new Map(await Promise.all(recordFiles.map(async (name) => [name, await college.records(name)] as const)));
+    const opened = new Map(
+      await Promise.all(recordFiles.map(async (name) => [name, await college.records(name)] as const)),
+    );
     const files: FileSum[] = [];
     const copy = async (name: (typeof recordFiles)[number]) => {
       onStage({ part: `Records ${name}`, done: 0, total: 0 });
       files.push(await copyRecords(opened.get(name)!, join(draft, fileOf(name)), fileOf(name)));
     };
     const checkpoints = new Map<number, string>();
-    for await (const { value } of everyRecord<Checkpoint>(opened.get('chain')!, checkpointPrefix)) checkpoints.set(value.count, value.hash);
+    for await (const { value } of everyRecord<Checkpoint>(opened.get('chain')!, checkpointPrefix))
+      checkpoints.set(value.count, value.hash);
     await copy('chain');
     const { sum, events, signed, subjects } = await copyEvents(college, checkpoints, join(draft, eventsFile), onStage);
     files.push(sum);
     for (const name of recordFiles) if (name !== 'chain') await copy(name);
 
-    writeFileSync(join(draft, erasedFile), JSON.stringify({ erased: await subjects.erased(opened.get('keys')!) }), { mode: 0o600 });
-    for (const name of markFiles) if (existsSync(join(place.dataDir, name))) cpSync(join(place.dataDir, name), join(draft, name));
+    writeFileSync(join(draft, erasedFile), JSON.stringify({ erased: await subjects.erased(opened.get('keys')!) }), {
+      mode: 0o600,
+    });
+    for (const name of markFiles)
+      if (existsSync(join(place.dataDir, name))) cpSync(join(place.dataDir, name), join(draft, name));
     for (const name of [erasedFile, ...markFiles])
-      if (existsSync(join(draft, name))) files.push({ name, lines: 1, bytes: 0, sha256: await sha256Of(join(draft, name)) });
+      if (existsSync(join(draft, name)))
+        files.push({ name, lines: 1, bytes: 0, sha256: await sha256Of(join(draft, name)) });
     const hasSecrets = withSecrets && existsSync(join(place.dataDir, 'secrets'));
     if (hasSecrets) cpSync(join(place.dataDir, 'secrets'), join(draft, 'secrets'), { recursive: true });
 
     const key = secret(place.dataDir, 'chain');
     const madeAt = new Date().toISOString();
-    const manifest = signManifest({ format: 1, madeAt, product, events, signed, files, hasSecrets, publicKey: publicPem(key) }, key);
+    const manifest = signManifest(
+      { format: 1, madeAt, product, events, signed, files, hasSecrets, publicKey: publicPem(key) },
+      key,
+    );
     writeFileSync(join(draft, manifestFile), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600, flush: true });
     rmSync(target, { recursive: true, force: true });
     renameSync(draft, target);

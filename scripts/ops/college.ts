@@ -10,7 +10,11 @@ import type { EventStore } from '@paideia/store/port.ts';
 import { secret } from '@paideia/store/secrets.ts';
 
 /** Where a college is. With a url its stores are on servers, and the directory holds the secrets. */
-export type Place = { readonly dataDir: string; readonly eventStoreUrl?: string | undefined; readonly mongoUrl?: string | undefined };
+export type Place = {
+  readonly dataDir: string;
+  readonly eventStoreUrl?: string | undefined;
+  readonly mongoUrl?: string | undefined;
+};
 export type College = {
   readonly store: EventStore;
   readonly codec: Codec;
@@ -28,7 +32,8 @@ export async function openCollege({ dataDir, eventStoreUrl, mongoUrl }: Place): 
   const store = kept(await openEventStore({ dataDir, url: eventStoreUrl, readOnly: true }));
   const keys = await records('keys');
   return {
-    ...{ store, records },
+    store,
+    records,
     readModels: async () => kept(await openDocumentStore({ dataDir, url: mongoUrl, readOnly: true })),
     codec: codec(catalogue, subjectKeys(keys, secret(dataDir, 'master'), { readOnly: true })),
     close: async () => void (await Promise.all(open.map((one) => one.close()))),

@@ -19,18 +19,29 @@ export type Surroundings = Place & {
   readonly signal: AbortSignal;
 };
 type Options = NonNullable<ParseArgsConfig['options']>;
-type Given = { readonly words: readonly string[]; readonly flags: Readonly<Record<string, string | boolean | readonly (string | boolean)[] | undefined>> };
-export type Command = { readonly usage: string; readonly options?: Options; readonly run: (given: Given, here: Surroundings) => Promise<boolean> };
+type Given = {
+  readonly words: readonly string[];
+  readonly flags: Readonly<Record<string, string | boolean | readonly (string | boolean)[] | undefined>>;
+};
+export type Command = {
+  readonly usage: string;
+  readonly options?: Options;
+  readonly run: (given: Given, here: Surroundings) => Promise<boolean>;
+};
 export class Misused extends Error {}
 
 export const say = (text: string) => process.stdout.write(`${text}\n`);
-export const nobodyIsThere = (error: unknown) => ['ECONNREFUSED', 'ENOENT'].includes((error as NodeJS.ErrnoException).code ?? '');
+export const nobodyIsThere = (error: unknown) =>
+  ['ECONNREFUSED', 'ENOENT'].includes((error as NodeJS.ErrnoException).code ?? '');
 export const only = ({ words }: Given, usage: string): string => {
   if (words.length !== 1) throw new Misused(usage);
   return words[0]!;
 };
 /** Who stops a command stops it where it next says how far it is. */
-export const withProgress = async <T>({ signal }: Surroundings, work: (report: Progress['report']) => Promise<T>): Promise<T> => {
+export const withProgress = async <T>(
+  { signal }: Surroundings,
+  work: (report: Progress['report']) => Promise<T>,
+): Promise<T> => {
   const progress = progressOn();
   try {
     return await work((stage) => {
@@ -50,7 +61,8 @@ export async function keep(
   try {
     await online(projectionClient({ url: here.projectionUrl, actorKey: secret(here.dataDir, 'actor') }));
   } catch (error) {
-    if (!nobodyIsThere(error) || (await here.isRunning())) return void process.stderr.write('What came of it could not be kept for the console.\n');
+    if (!nobodyIsThere(error) || (await here.isRunning()))
+      return void process.stderr.write('What came of it could not be kept for the console.\n');
     const records = await openRecords({ dataDir: here.dataDir, url: here.mongoUrl, file: 'projections' });
     await offline(records).finally(() => records.close());
   }

@@ -28,6 +28,8 @@ export function readErased(path: string): readonly string[] {
   try {
     return List.parse(JSON.parse(readFileSync(path, 'utf8'))).erased;
   } catch {
-    throw new Error(`${path} is no list of erased people: it is made by \`npm run erased\`, and lies in each backup as erased.json.`);
+    throw new Error(
+      `${path} is no list of erased people: it is made by \`npm run erased\`, and lies in each backup as erased.json.`,
+    );
   }
 }

@@ -16,18 +16,24 @@ const said: Readonly<Record<Finding, string>> = {
 };
 
 /** A proof of an erasure held against the college as it is now. Beside running services, and without them. */
-export async function provenErasure({ file, ...place }: Place & { readonly file: string }): Promise<{ readonly text: string; readonly holds: boolean }> {
+export async function provenErasure({
+  file,
+  ...place
+}: Place & { readonly file: string }): Promise<{ readonly text: string; readonly holds: boolean }> {
   let proof: ErasureProof;
   try {
     proof = ErasureProof.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
-    throw new Error(`${file} is no proof of an erasure: it is the JSON that the console gives out when an erasure is finished.`);
+    throw new Error(
+      `${file} is no proof of an erasure: it is the JSON that the console gives out when an erasure is finished.`,
+    );
   }
   const college = await openCollege(place);
   try {
     const [keys, chain] = [await college.records('keys'), await college.records('chain')];
     const found = await checkProof(proof, { ...college, keys, chain, chainKey: secret(place.dataDir, 'chain') });
-    if (found.length > 0) return { text: `The proof does not hold: ${found.map((one) => said[one]).join('; ')}.`, holds: false };
+    if (found.length > 0)
+      return { text: `The proof does not hold: ${found.map((one) => said[one]).join('; ')}.`, holds: false };
     const { subject, erasedAt, unreadable, erased, chain: chained } = proof;
     const text = `The proof holds: ${subject} was erased at ${erasedAt} (event ${erased.count} of the log). No key is there, ${unreadable} events read without what was personal in them, and the log is as it was signed up to event ${chained.signed}.`;
     return { text, holds: true };

@@ -31,7 +31,9 @@ export async function exportEvents({
   }
   try {
     if (what.includes('-')) for await (const event of college.store.read(what)) await write(event);
-    else for await (const batch of college.store.readAll(0, { categories: [what] })) for (const event of batch.events) await write(event);
+    else
+      for await (const batch of college.store.readAll(0, { categories: [what] }))
+        for (const event of batch.events) await write(event);
     return { events, sha256: sum.digest('hex') };
   } finally {
     await college.close();

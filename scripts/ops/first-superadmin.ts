@@ -34,14 +34,23 @@ export async function firstSuperadminLink({
       groupIds: [],
       roles: ['superadmin', 'admin', 'manager', 'user'],
     };
-    const reply = await client.send({ type: 'InviteUser', data, commandId: uuidFrom('first-superadmin') }, { actorId: null, channel: 'SEED' });
+    const reply = await client.send(
+      { type: 'InviteUser', data, commandId: uuidFrom('first-superadmin') },
+      { actorId: null, channel: 'SEED' },
+    );
     if (!reply.ok) throw new Error(`the first superadmin could not be invited: ${reply.code}`);
-    const answer = (await client.operate('/operations/enrol-token', { userId })) as { token?: string; isUsed?: boolean };
+    const answer = (await client.operate('/operations/enrol-token', { userId })) as {
+      token?: string;
+      isUsed?: boolean;
+    };
     if (answer.isUsed || !answer.token) {
       writeFileSync(done, JSON.stringify({ userId }));
       return [];
     }
-    return [`The first superadmin is ${email}. Set the password here, once, within a week:`, `${appUrl}/enroll-account/${answer.token}`];
+    return [
+      `The first superadmin is ${email}. Set the password here, once, within a week:`,
+      `${appUrl}/enroll-account/${answer.token}`,
+    ];
   } finally {
     client.close();
   }

@@ -2,7 +2,12 @@ import { createPrivateKey, createPublicKey, sign, verify, type KeyObject } from 
 import { canonicalJson } from '@paideia/store/chain/canonical-json.ts';
 import { z } from 'zod';
 
-const Sum = z.object({ name: z.string().regex(/^[a-z-]+(\.[a-z]+)+$/), lines: z.int().min(0), bytes: z.int().min(0), sha256: z.string().length(64) });
+const Sum = z.object({
+  name: z.string().regex(/^[a-z-]+(\.[a-z]+)+$/),
+  lines: z.int().min(0),
+  bytes: z.int().min(0),
+  sha256: z.string().length(64),
+});
 const Claim = z.object({
   format: z.literal(1),
   madeAt: z.iso.datetime(),
@@ -30,13 +35,17 @@ export const erasedFile = 'erased.json';
 export const manifestFile = 'manifest.json';
 export const fileOf = (records: (typeof recordFiles)[number]): string => `${records}.ndjson.gz`;
 
-export const publicPem = (chainKeyPem: string): string => createPublicKey(chainKeyPem).export({ type: 'spki', format: 'pem' }).toString();
+export const publicPem = (chainKeyPem: string): string =>
+  createPublicKey(chainKeyPem).export({ type: 'spki', format: 'pem' }).toString();
 const textOf = (claim: object) => Buffer.from(canonicalJson(claim));
 export const signManifest = (claim: Claim, chainKeyPem: string): Manifest => ({
   ...claim,
   signature: sign(null, textOf(claim), createPrivateKey(chainKeyPem)).toString('base64url'),
 });
 /** Whether the key in it signed exactly this. Whose key that is must be told by somebody who knows it. */
-export function isSignedManifest({ signature, ...claim }: Manifest, publicKey: string | KeyObject = claim.publicKey): boolean {
+export function isSignedManifest(
+  { signature, ...claim }: Manifest,
+  publicKey: string | KeyObject = claim.publicKey,
+): boolean {
   return verify(null, textOf(claim), publicKey, Buffer.from(signature, 'base64url'));
 }

@@ -6,7 +6,17 @@ import { parseArgs } from 'node:util';
 import { keepBackup } from '@paideia/projection-service/kernel/backup-kept.ts';
 import { keepVerification } from '@paideia/projection-service/kernel/verification.ts';
 import { backup, keptOf, LogChanged } from './backup.ts';
-import { keep, Misused, nobodyIsThere, only, operation, say, withProgress, type Command, type Surroundings } from './command.ts';
+import {
+  keep,
+  Misused,
+  nobodyIsThere,
+  only,
+  operation,
+  say,
+  withProgress,
+  type Command,
+  type Surroundings,
+} from './command.ts';
 import { provenErasure } from './erasure-proof.ts';
 import { exportEvents, listErased } from './export.ts';
 import { firstSuperadminLink } from './first-superadmin.ts';
@@ -19,7 +29,9 @@ const commands: Readonly<Record<string, Command>> = {
   seed: {
     usage: 'npm run seed',
     async run(_, here) {
-      await withProgress(here, (report) => seedDemo({ ...here, onProgress: (done, total) => report({ part: 'Demo data', done, total }) }));
+      await withProgress(here, (report) =>
+        seedDemo({ ...here, onProgress: (done, total) => report({ part: 'Demo data', done, total }) }),
+      );
       say('The demo data is there.');
       return true;
     },
@@ -28,7 +40,11 @@ const commands: Readonly<Record<string, Command>> = {
     usage: 'npm run first-superadmin [-- <address of the site>]',
     async run({ words }, here) {
       const lines = await firstSuperadminLink({ ...here, appUrl: (words[0] ?? here.publicUrl).replace(/\/+$/, '') });
-      say(lines.length > 0 ? lines.join('\n') : 'The first superadmin has set a password already: sign in, or ask for a new password there.');
+      say(
+        lines.length > 0
+          ? lines.join('\n')
+          : 'The first superadmin has set a password already: sign in, or ask for a new password there.',
+      );
       return true;
     },
   },
@@ -36,7 +52,11 @@ const commands: Readonly<Record<string, Command>> = {
     usage: 'npm run rebuild -- [read model ...]',
     async run({ words }, here) {
       await withProgress(here, (report) =>
-        rebuild({ ...here, groups: words, onProgress: ({ group, done, head }) => report({ part: `Read model ${group}`, done, total: head }) }),
+        rebuild({
+          ...here,
+          groups: words,
+          onProgress: ({ group, done, head }) => report({ part: `Read model ${group}`, done, total: head }),
+        }),
       );
       say(`Rebuilt: ${words.length > 0 ? words.join(', ') : 'every read model'}.`);
       return true;
@@ -62,9 +82,13 @@ const commands: Readonly<Record<string, Command>> = {
       const into = only(given, this.usage);
       const { version } = JSON.parse(readFileSync(join(here.root, 'package.json'), 'utf8')) as { version: string };
       const withSecrets = given.flags['with-secrets'] === true;
-      const made = await withProgress(here, (onStage) => backup({ ...here, into, product: version, withSecrets, onStage })).catch((error: unknown) => {
+      const made = await withProgress(here, (onStage) =>
+        backup({ ...here, into, product: version, withSecrets, onStage }),
+      ).catch((error: unknown) => {
         if (error instanceof LogChanged)
-          throw new Error(`Nothing was backed up: the log is not as it was signed (${error.message}). \`npm run verify\` says where.`);
+          throw new Error(
+            `Nothing was backed up: the log is not as it was signed (${error.message}). \`npm run verify\` says where.`,
+          );
         throw error;
       });
       await keep(
@@ -94,9 +118,12 @@ const commands: Readonly<Record<string, Command>> = {
       say(
         `Restored ${manifest.events.count} events as of ${manifest.madeAt}; the chain and its checkpoints fit. Keys of erased people removed: ${keysRemoved}.`,
       );
-      if (!isOurKey) say('The backup was signed with another key than the one here, so only its own key vouches for it.');
+      if (!isOurKey)
+        say('The backup was signed with another key than the one here, so only its own key vouches for it.');
       if (setAside) say(`What was here before is in ${setAside}.`);
-      say('The read models are built at the next start. Reactions (mails, notices) then wait: look around, then say `npm run resume`.');
+      say(
+        'The read models are built at the next start. Reactions (mails, notices) then wait: look around, then say `npm run resume`.',
+      );
       return true;
     },
   },
@@ -104,7 +131,9 @@ const commands: Readonly<Record<string, Command>> = {
     usage: 'npm run resume',
     async run(_, here) {
       const { resumed } = (await operation(here, '/operations/resume-reactions')) as { resumed: readonly string[] };
-      say(resumed.length > 0 ? `These go on behind the last event: ${resumed.join(', ')}.` : 'Nothing waits for a word.');
+      say(
+        resumed.length > 0 ? `These go on behind the last event: ${resumed.join(', ')}.` : 'Nothing waits for a word.',
+      );
       return true;
     },
   },
@@ -123,7 +152,12 @@ const commands: Readonly<Record<string, Command>> = {
       const what = only(given, this.usage);
       const { out } = given.flags;
       const into = typeof out === 'string' ? createWriteStream(out, { flags: 'wx', mode: 0o600 }) : process.stdout;
-      const { events, sha256 } = await exportEvents({ ...here, what, decrypt: given.flags['decrypt'] === true, out: into });
+      const { events, sha256 } = await exportEvents({
+        ...here,
+        what,
+        decrypt: given.flags['decrypt'] === true,
+        out: into,
+      });
       if (into !== process.stdout) {
         into.end();
         await finished(into);

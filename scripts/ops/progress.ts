@@ -5,16 +5,19 @@ type Out = { readonly isTTY?: boolean; write(text: string): unknown };
 const barWidth = 24;
 const plainEveryMs = 5_000;
 const redrawEveryMs = 100;
-const clock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
+const clock = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
 
 /** `users [#####...] 45 %, 1,234 of 2,740, 0:12 left`; without a total only the count. */
 export function stageText({ part, done, total, note }: Stage, elapsedMs: number, withBar: boolean): string {
   const count = done.toLocaleString('en');
   const share = total > 0 ? Math.min(1, done / total) : 0;
-  const left = share > 0.02 && share < 1 && elapsedMs > 1_000 ? `, ${clock((elapsedMs / share - elapsedMs) / 1000)} left` : '';
+  const left =
+    share > 0.02 && share < 1 && elapsedMs > 1_000 ? `, ${clock((elapsedMs / share - elapsedMs) / 1000)} left` : '';
   const filled = Math.round(share * barWidth);
   const bar = withBar ? ` [${'#'.repeat(filled)}${'.'.repeat(barWidth - filled)}]` : ':';
-  const how = total > 0 ? `${bar} ${Math.floor(share * 100)} %, ${count} of ${total.toLocaleString('en')}${left}` : `: ${count}`;
+  const how =
+    total > 0 ? `${bar} ${Math.floor(share * 100)} %, ${count} of ${total.toLocaleString('en')}${left}` : `: ${count}`;
   return `${part}${how}${note === undefined ? '' : `, ${note}`}`;
 }
 

@@ -27,17 +27,26 @@ export async function rebuild({ dataDir, projectionUrl, groups, onProgress }: Re
   const known = projections.map(({ group }) => group.name);
   const unknown = groups.find((name) => !known.includes(name));
   if (unknown !== undefined) throw new Error(`There is no read model ${unknown}; there are ${known.join(', ')}.`);
-  for (const group of groups.length > 0 ? groups : known) await rebuildOne(secret(dataDir, 'actor'), projectionUrl, group, onProgress);
+  for (const group of groups.length > 0 ? groups : known)
+    await rebuildOne(secret(dataDir, 'actor'), projectionUrl, group, onProgress);
 }
 
 /** Behind one name there may be several instances, of which one feeds the read model. */
 async function placesOf(url: string): Promise<readonly RequestOptions[]> {
   if (!/^https?:/.test(url)) return [{ socketPath: url }];
   const { hostname, port } = new URL(url);
-  return (await lookup(hostname.replace(/^\[|\]$/g, ''), { all: true })).map(({ address }) => ({ host: address, port }));
+  return (await lookup(hostname.replace(/^\[|\]$/g, ''), { all: true })).map(({ address }) => ({
+    host: address,
+    port,
+  }));
 }
 
-async function rebuildOne(actorKey: string, url: string, group: string, onProgress: RebuildOptions['onProgress']): Promise<void> {
+async function rebuildOne(
+  actorKey: string,
+  url: string,
+  group: string,
+  onProgress: RebuildOptions['onProgress'],
+): Promise<void> {
   const path = `/rebuild/${group}`;
   let elsewhere: string | null | undefined = undefined;
   for (const place of await placesOf(url)) {
@@ -49,8 +58,10 @@ async function rebuildOne(actorKey: string, url: string, group: string, onProgre
     for await (const text of createInterface({ input: answer })) {
       const line = JSON.parse(text) as Line;
       if (answer.statusCode === 404) elsewhere = line.feeder ?? null;
-      else if (line.ok === false) throw new Error(`${group} could not be rebuilt: ${line.error ?? 'no reason was given'}`);
-      else if (line.done !== undefined && line.head !== undefined) onProgress?.({ group, done: line.done, head: line.head });
+      else if (line.ok === false)
+        throw new Error(`${group} could not be rebuilt: ${line.error ?? 'no reason was given'}`);
+      else if (line.done !== undefined && line.head !== undefined)
+        onProgress?.({ group, done: line.done, head: line.head });
     }
     if (answer.statusCode !== 404) return;
   }

@@ -11,7 +11,17 @@ import { secret } from '@paideia/store/secrets.ts';
 import type { Place } from './college.ts';
 import { readErased } from './erased.ts';
 import { listErased } from './export.ts';
-import { erasedFile, eventsFile, fileOf, isSignedManifest, Manifest, manifestFile, markFiles, publicPem, recordFiles } from './manifest.ts';
+import {
+  erasedFile,
+  eventsFile,
+  fileOf,
+  isSignedManifest,
+  Manifest,
+  manifestFile,
+  markFiles,
+  publicPem,
+  recordFiles,
+} from './manifest.ts';
 import { readLines, sha256Of } from './ndjson.ts';
 import type { Stage } from './progress.ts';
 
@@ -23,13 +33,19 @@ export type RestoreOptions = Place & {
   readonly erased?: readonly string[];
   readonly onStage?: (stage: Stage) => void;
 };
-export type Restored = { readonly manifest: Manifest; readonly keysRemoved: number; readonly setAside: string | null; readonly isOurKey: boolean };
+export type Restored = {
+  readonly manifest: Manifest;
+  readonly keysRemoved: number;
+  readonly setAside: string | null;
+  readonly isOurKey: boolean;
+};
 type KeptRecord = { readonly key: string; readonly value: unknown; readonly expiresAt: string | null };
 
 // What may lie in a directory that counts as empty: secrets are put there first, and logs are of no college.
 const belongsToNone = new Set(['secrets', 'logs']);
 const isSetAside = (name: string) => name.startsWith('replaced-') || name.startsWith('restoring-');
-const contentsOf = (dataDir: string) => (existsSync(dataDir) ? readdirSync(dataDir).filter((name) => !belongsToNone.has(name) && !isSetAside(name)) : []);
+const contentsOf = (dataDir: string) =>
+  existsSync(dataDir) ? readdirSync(dataDir).filter((name) => !belongsToNone.has(name) && !isSetAside(name)) : [];
 
 async function readManifest(from: string, onStage: (stage: Stage) => void): Promise<Manifest> {
   const path = join(from, manifestFile);
@@ -41,7 +57,8 @@ async function readManifest(from: string, onStage: (stage: Stage) => void): Prom
   for (const [n, { name, sha256 }] of manifest.files.entries()) {
     onStage({ part: 'Checksums', done: n, total: manifest.files.length });
     if (!existsSync(join(from, name))) throw new Error(`${name} is missing in ${from}.`);
-    if ((await sha256Of(join(from, name))) !== sha256) throw new Error(`${name} in ${from} is not as it was written: its checksum differs.`);
+    if ((await sha256Of(join(from, name))) !== sha256)
+      throw new Error(`${name} in ${from} is not as it was written: its checksum differs.`);
   }
   return manifest;
 }
@@ -50,7 +67,13 @@ const atOnce = 2_000;
 const mostInAppend = 100;
 const mostBytes = 500_000;
 /** In the log's order: events of one stream that follow each other are one append, and the embedded log takes appends in the order of the calls. */
-async function writeEvents(store: EventStore, from: string, { events }: Manifest, inOrder: 'called' | 'awaited', onStage: (stage: Stage) => void) {
+async function writeEvents(
+  store: EventStore,
+  from: string,
+  { events }: Manifest,
+  inOrder: 'called' | 'awaited',
+  onStage: (stage: Stage) => void,
+) {
   let [count, hash] = [0, genesis];
   let run: Linked[] = [];
   let bytes = 0;
@@ -74,7 +97,14 @@ async function writeEvents(store: EventStore, from: string, { events }: Manifest
   };
   for await (const event of readLines<Linked>(join(from, eventsFile))) {
     const [last, size] = [run.at(-1), JSON.stringify(event.data).length];
-    if (last && (last.stream !== event.stream || last.revision + 1 !== event.revision || run.length >= mostInAppend || bytes + size > mostBytes)) await flush();
+    if (
+      last &&
+      (last.stream !== event.stream ||
+        last.revision + 1 !== event.revision ||
+        run.length >= mostInAppend ||
+        bytes + size > mostBytes)
+    )
+      await flush();
     hash = linkDigest(hash, digestOf(event));
     count++;
     bytes += size;
@@ -82,7 +112,8 @@ async function writeEvents(store: EventStore, from: string, { events }: Manifest
   }
   await flush();
   await settle();
-  if (count !== events.count || hash.toString('hex') !== events.hash) throw new Error('The events of the backup are not those that its manifest names.');
+  if (count !== events.count || hash.toString('hex') !== events.hash)
+    throw new Error('The events of the backup are not those that its manifest names.');
 }
 
 /** Reactions send mail and notices: after a restore they wait for an operator's word. What expires (one-time links, slowed-down guesses) is not brought back. */
@@ -91,13 +122,19 @@ function adjusted(file: string, { key, value, expiresAt }: KeptRecord): unknown 
   if (file === 'facts-records' && key.startsWith('reaction:')) return { ...(value as object), waits: true };
   return value;
 }
-async function writeRecords(records: Records, path: string, file: string, isErased: (key: string) => boolean): Promise<number> {
+async function writeRecords(
+  records: Records,
+  path: string,
+  file: string,
+  isErased: (key: string) => boolean,
+): Promise<number> {
   let removed = 0;
   let pending: Promise<unknown>[] = [];
   for await (const one of readLines<KeptRecord>(path)) {
     const value = adjusted(file, one);
     if (file === 'keys' && isErased(one.key)) removed++;
-    else if (value !== undefined) pending.push(records.put(one.key, value, one.expiresAt === null ? undefined : new Date(one.expiresAt)));
+    else if (value !== undefined)
+      pending.push(records.put(one.key, value, one.expiresAt === null ? undefined : new Date(one.expiresAt)));
     if (pending.length >= atOnce) [pending] = [[], await Promise.all(pending)];
   }
   await Promise.all(pending);
@@ -105,15 +142,24 @@ async function writeRecords(records: Records, path: string, file: string, isEras
 }
 
 /** Checks everything before anything is moved into place; what fails half-way leaves the directory as it was. Nothing may run on it. */
-export async function restore({ from, replace = false, erased = [], onStage = () => {}, ...place }: RestoreOptions): Promise<Restored> {
+export async function restore({
+  from,
+  replace = false,
+  erased = [],
+  onStage = () => {},
+  ...place
+}: RestoreOptions): Promise<Restored> {
   const source = resolve(from);
   const { dataDir, eventStoreUrl, mongoUrl } = place;
   const there = contentsOf(dataDir);
   if (there.length > 0 && !replace)
-    throw new Error(`${dataDir} is not empty. Restore into an empty directory, or say --replace: then what is there is set aside, not deleted.`);
+    throw new Error(
+      `${dataDir} is not empty. Restore into an empty directory, or say --replace: then what is there is set aside, not deleted.`,
+    );
   const manifest = await readManifest(source, onStage);
   mkdirSync(join(dataDir), { recursive: true, mode: 0o700 });
-  if (manifest.hasSecrets && !existsSync(join(dataDir, 'secrets'))) cpSync(join(source, 'secrets'), join(dataDir, 'secrets'), { recursive: true });
+  if (manifest.hasSecrets && !existsSync(join(dataDir, 'secrets')))
+    cpSync(join(source, 'secrets'), join(dataDir, 'secrets'), { recursive: true });
   const [master, chainKey] = [secret(dataDir, 'master'), secret(dataDir, 'chain')];
   const isOurKey = publicPem(chainKey) === manifest.publicKey;
   const gone = new Set([
@@ -130,7 +176,9 @@ export async function restore({ from, replace = false, erased = [], onStage = ()
     const opened: Records[] = [];
     let keysRemoved = 0;
     try {
-      if (eventStoreUrl) for await (const _ of store.readAll(0)) throw new Error('The event store is not empty: restore into a new one.');
+      if (eventStoreUrl)
+        for await (const _ of store.readAll(0))
+          throw new Error('The event store is not empty: restore into a new one.');
       await writeEvents(store, source, manifest, eventStoreUrl ? 'awaited' : 'called', onStage);
       const isErased = (key: string) => gone.has(key.slice(subjectKeyOf('').length));
       for (const name of recordFiles) {
@@ -147,7 +195,12 @@ export async function restore({ from, replace = false, erased = [], onStage = ()
       await store.close();
     }
     for (const name of markFiles) if (existsSync(join(source, name))) cpSync(join(source, name), join(draft, name));
-    const note = { restoredAt: new Date().toISOString(), backupOf: manifest.madeAt, events: manifest.events.count, keysRemoved };
+    const note = {
+      restoredAt: new Date().toISOString(),
+      backupOf: manifest.madeAt,
+      events: manifest.events.count,
+      keysRemoved,
+    };
     writeFileSync(join(draft, 'restored.json'), JSON.stringify(note, null, 2));
 
     const setAside = there.length > 0 ? join(dataDir, `replaced-${note.restoredAt.replaceAll(':', '-')}`) : null;
@@ -163,10 +216,14 @@ export async function restore({ from, replace = false, erased = [], onStage = ()
 }
 
 async function assertWhole(store: EventStore, chain: Records, key: string, onStage: (stage: Stage) => void) {
-  const verdict = await verifyChain(store, chain, key, { onProgress: ({ events }) => onStage({ part: 'The chain', done: events, total: 0 }) });
+  const verdict = await verifyChain(store, chain, key, {
+    onProgress: ({ events }) => onStage({ part: 'The chain', done: events, total: 0 }),
+  });
   if (verdict.ok) return;
   const { stream, revision, count, why } = verdict.firstBad;
-  throw new Error(`The log of the backup is not whole: event ${count}, ${stream} revision ${revision}: ${reasons[why]}.`);
+  throw new Error(
+    `The log of the backup is not whole: event ${count}, ${stream} revision ${revision}: ${reasons[why]}.`,
+  );
 }
 /** The wrong master key would read as an erasure of everybody. */
 async function assertOpens(keys: Records, master: string) {
@@ -175,6 +232,8 @@ async function assertOpens(keys: Records, master: string) {
   await subjectKeys(keys, master, { readOnly: true })
     .forReading(first.key.slice(subjectKeyOf('').length))
     .catch(() => {
-      throw new Error('The master key here does not open the keys of the backup: put the secrets of that college into DATA_DIR/secrets first.');
+      throw new Error(
+        'The master key here does not open the keys of the backup: put the secrets of that college into DATA_DIR/secrets first.',
+      );
     });
 }

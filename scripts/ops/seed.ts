@@ -45,11 +45,21 @@ export async function seedDemo({ dataDir, commandUrl, today, onProgress }: SeedO
 
 const conflictTries = 10;
 /** A reaction may have been faster at the same stream; then nothing was written and it is sent again. */
-async function sendOne(client: ReturnType<typeof commandClient>, { key, type, data, actorId, occurredAt, password }: DemoCommand) {
-  const envelope = { type, data, commandId: uuidFrom('demo', key), occurredAt, ...(password === undefined ? {} : { password }) };
+async function sendOne(
+  client: ReturnType<typeof commandClient>,
+  { key, type, data, actorId, occurredAt, password }: DemoCommand,
+) {
+  const envelope = {
+    type,
+    data,
+    commandId: uuidFrom('demo', key),
+    occurredAt,
+    ...(password === undefined ? {} : { password }),
+  };
   for (let tries = 1; ; tries++) {
     const reply = await client.send(envelope, { actorId, channel: 'SEED' });
     if (reply.ok) return;
-    if (reply.code !== 'conflict' || tries === conflictTries) throw new Error(`the demo data's ${type} (${key}) was refused: ${JSON.stringify(reply)}`);
+    if (reply.code !== 'conflict' || tries === conflictTries)
+      throw new Error(`the demo data's ${type} (${key}) was refused: ${JSON.stringify(reply)}`);
   }
 }

@@ -14,19 +14,34 @@ export function told({ log, models, isWhole }: Verification): string {
     const event = id === null ? '' : `, id ${id}`;
     return `The log was changed. First bad event: number ${count}, ${stream} revision ${revision}${event}, position ${position}: ${why} (${reasons[why]}).`;
   }
-  const lines = [`The log is whole: ${log.events} events, ${log.checkpoints} signed checkpoints up to event ${log.signed}. Chain ${log.hash}.`];
+  const lines = [
+    `The log is whole: ${log.events} events, ${log.checkpoints} signed checkpoints up to event ${log.signed}. Chain ${log.hash}.`,
+  ];
   for (const { group, version, position, problem, first } of models) {
     const name = `${group}, version ${version}`;
     if (problem === 'notBuilt') lines.push(`The read model ${name} was never built: start Paideia once.`);
-    if (problem === 'otherLog') lines.push(`The read model ${name} is at event ${position}, beyond the end of the log: it belongs to another log.`);
+    if (problem === 'otherLog')
+      lines.push(
+        `The read model ${name} is at event ${position}, beyond the end of the log: it belongs to another log.`,
+      );
     if (problem !== 'differs' || !first) continue;
-    const what = { differs: `differs in ${first.fields.join(', ')}`, missing: 'is missing', unexpected: 'is there although no event makes it' }[first.kind];
-    lines.push(`The read model ${name} is not what the log makes: document ${first.id} of ${first.collection} ${what}. \`npm run rebuild ${group}\` mends it.`);
+    const what = {
+      differs: `differs in ${first.fields.join(', ')}`,
+      missing: 'is missing',
+      unexpected: 'is there although no event makes it',
+    }[first.kind];
+    lines.push(
+      `The read model ${name} is not what the log makes: document ${first.id} of ${first.collection} ${what}. \`npm run rebuild ${group}\` mends it.`,
+    );
   }
   const documents = models.reduce((sum, one) => sum + one.documents, 0);
   const unsettled = models.reduce((sum, one) => sum + one.unsettled, 0);
-  if (isWhole) lines.push(`Every read model equals a rebuild: ${models.length} read models, ${number(documents)} documents.`);
-  if (unsettled > 0) lines.push(`${number(unsettled)} documents changed each time they were looked at and were left to the next verification.`);
+  if (isWhole)
+    lines.push(`Every read model equals a rebuild: ${models.length} read models, ${number(documents)} documents.`);
+  if (unsettled > 0)
+    lines.push(
+      `${number(unsettled)} documents changed each time they were looked at and were left to the next verification.`,
+    );
   return lines.join('\n');
 }
 
@@ -39,7 +54,11 @@ export async function verify({
   const college = await openCollege(place);
   try {
     return await verifyCollege({
-      ...{ ...college, projections, by: null, signal, dataDir: place.dataDir },
+      ...college,
+      projections,
+      by: null,
+      signal,
+      dataDir: place.dataDir,
       documents: await college.readModels(),
       chain: await college.records('chain'),
       chainKey: secret(place.dataDir, 'chain'),

@@ -13,9 +13,15 @@ import { base, password } from '../support/browser.ts';
 
 type Answer = {
   readonly data?: Record<string, unknown> | null;
-  readonly errors?: readonly { readonly message: string; readonly extensions: { readonly code: string; readonly text?: string } }[];
+  readonly errors?: readonly {
+    readonly message: string;
+    readonly extensions: { readonly code: string; readonly text?: string };
+  }[];
 };
-const messages = JSON.parse(readFileSync(join(__dirname, '../../query-api/generated/messages.json'), 'utf8')) as Record<string, Record<string, string>>;
+const messages = JSON.parse(readFileSync(join(__dirname, '../../query-api/generated/messages.json'), 'utf8')) as Record<
+  string,
+  Record<string, string>
+>;
 
 let log: EventStore;
 /** Where the log ended when all this began. */
@@ -35,7 +41,11 @@ afterAll(async () => {
 async function writtenFor(commandIds: ReadonlySet<string>): Promise<readonly string[]> {
   const found: string[] = [];
   for await (const { events } of log.readAll(start))
-    found.push(...events.filter(({ meta }) => commandIds.has((meta as { readonly commandId: string }).commandId)).map(({ type }) => type));
+    found.push(
+      ...events
+        .filter(({ meta }) => commandIds.has((meta as { readonly commandId: string }).commandId))
+        .map(({ type }) => type),
+    );
   return found;
 }
 async function ask(
@@ -47,55 +57,98 @@ async function ask(
   const name = /(?:query|mutation) (\w+)/.exec(query)![1];
   const response = await fetch(`${base()}/graphql`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', ...(cookie ? { cookie } : {}), ...(locale ? { 'x-locale': locale } : {}) },
+    headers: {
+      'content-type': 'application/json',
+      ...(cookie ? { cookie } : {}),
+      ...(locale ? { 'x-locale': locale } : {}),
+    },
     body: JSON.stringify({ operationName: name, query, variables }),
   });
-  return { status: response.status, answer: (await response.json()) as Answer, cookie: response.headers.get('set-cookie')?.split(';')[0] };
+  return {
+    status: response.status,
+    answer: (await response.json()) as Answer,
+    cookie: response.headers.get('set-cookie')?.split(';')[0],
+  };
 }
-const login = 'mutation loginWithPassword($email: String!, $password: String!) { loginWithPassword(email: $email, password: $password) { _id } }';
+const login =
+  'mutation loginWithPassword($email: String!, $password: String!) { loginWithPassword(email: $email, password: $password) { _id } }';
 const digest = createHash('sha256').update(password).digest('hex');
 const signIn = async (email: string) => (await ask(login, { email, password: digest })).cookie!;
 
 describe('a command', () => {
-  const bad = [{}, { _id: 'x' }, { userId: { $ne: null } }, JSON.parse('{"__proto__":{"roles":["superadmin"]}}') as object, [], 'text', 7, null];
-  test.each(Object.keys(commandExamples))('%s refuses every bad payload, names what is wrong, and writes nothing', async (type) => {
-    const sent = new Set<string>();
-    for (const data of bad) {
-      const commandId = randomUUID();
-      sent.add(commandId);
-      const reply = await commands.send({ type, data, commandId }, { actorId: U(1), channel: 'WEB' });
-      expect(reply).toMatchObject({ ok: false });
-      if (reply.ok || reply.code !== 'invalid') continue;
-      const { issues = [] } = reply as { issues?: readonly { path: string; code: string }[] };
-      expect(issues.length).toBeGreaterThan(0);
-      for (const { code } of issues)
-        for (const locale of ['en', 'pl_PL', 'de_DE']) expect({ code, text: typeof messages[code]?.[locale] }).toEqual({ code, text: 'string' });
-    }
-    expect(await writtenFor(sent)).toEqual([]);
-  });
+  const bad = [
+    {},
+    { _id: 'x' },
+    { userId: { $ne: null } },
+    JSON.parse('{"__proto__":{"roles":["superadmin"]}}') as object,
+    [],
+    'text',
+    7,
+    null,
+  ];
+  test.each(Object.keys(commandExamples))(
+    '%s refuses every bad payload, names what is wrong, and writes nothing',
+    async (type) => {
+      const sent = new Set<string>();
+      for (const data of bad) {
+        const commandId = randomUUID();
+        sent.add(commandId);
+        const reply = await commands.send({ type, data, commandId }, { actorId: U(1), channel: 'WEB' });
+        expect(reply).toMatchObject({ ok: false });
+        if (reply.ok || reply.code !== 'invalid') continue;
+        const { issues = [] } = reply as { issues?: readonly { path: string; code: string }[] };
+        expect(issues.length).toBeGreaterThan(0);
+        for (const { code } of issues)
+          for (const locale of ['en', 'pl_PL', 'de_DE'])
+            expect({ code, text: typeof messages[code]?.[locale] }).toEqual({ code, text: 'string' });
+      }
+      expect(await writtenFor(sent)).toEqual([]);
+    },
+  );
   test('that is good is found in the log by its id', async () => {
     const commandId = randomUUID();
-    const data = { logitId: commandId.replaceAll('-', '').slice(0, 24), userId: null, action: 'goodInput', type: 'ACTIVITY', payload: {} };
-    expect(await commands.send({ type: 'RecordLogit', data, commandId }, { actorId: null, channel: 'SYSTEM' })).toMatchObject({ ok: true });
+    const data = {
+      logitId: commandId.replaceAll('-', '').slice(0, 24),
+      userId: null,
+      action: 'goodInput',
+      type: 'ACTIVITY',
+      payload: {},
+    };
+    expect(
+      await commands.send({ type: 'RecordLogit', data, commandId }, { actorId: null, channel: 'SYSTEM' }),
+    ).toMatchObject({ ok: true });
     expect(await writtenFor(new Set([commandId]))).toEqual(['LogEntryRecorded']);
   });
   test('of no known type is refused', async () => {
-    expect(await commands.send({ type: 'DropEverything', data: {}, commandId: randomUUID() }, { actorId: U(1), channel: 'WEB' })).toMatchObject({
+    expect(
+      await commands.send(
+        { type: 'DropEverything', data: {}, commandId: randomUUID() },
+        { actorId: U(1), channel: 'WEB' },
+      ),
+    ).toMatchObject({
       ok: false,
       code: 'invalid',
     });
   });
   test('that nobody signed is refused', async () => {
-    const stranger = commandClient({ url: join(process.env['PAIDEIA_DATA']!, 'command.sock'), actorKey: '00'.repeat(32), patienceMs: 200 });
+    const stranger = commandClient({
+      url: join(process.env['PAIDEIA_DATA']!, 'command.sock'),
+      actorKey: '00'.repeat(32),
+      patienceMs: 200,
+    });
     await expect(
-      stranger.send({ type: 'AcceptTerms', data: { userId: U(1), termsVersion: '1' }, commandId: randomUUID() }, { actorId: U(1), channel: 'WEB' }),
+      stranger.send(
+        { type: 'AcceptTerms', data: { userId: U(1), termsVersion: '1' }, commandId: randomUUID() },
+        { actorId: U(1), channel: 'WEB' },
+      ),
     ).rejects.toThrow('401');
     stranger.close();
   });
 });
 
 describe('an operation', () => {
-  const submit = 'mutation submitLeaveRequest($input: LeaveRequestInput!) { submitLeaveRequest(input: $input) { _id } }';
+  const submit =
+    'mutation submitLeaveRequest($input: LeaveRequestInput!) { submitLeaveRequest(input: $input) { _id } }';
   const wish = {
     _id: 'c'.repeat(24),
     groupId: 'd'.repeat(24),
@@ -118,7 +171,8 @@ describe('an operation', () => {
     const [error] = answer.errors!;
     expect(error!.extensions.code).toMatch(/^[A-Za-z.]+$/);
     expect(error!.extensions.text ?? error!.message).toMatch(/[ąćęłńóśźż]/i);
-    for await (const { events } of log.readAll(start)) expect(events.filter(({ stream }) => stream.endsWith(wish._id))).toEqual([]);
+    for await (const { events } of log.readAll(start))
+      expect(events.filter(({ stream }) => stream.endsWith(wish._id))).toEqual([]);
   });
   test.each([
     ['a field that is not there', 'query x { currentUser { secrets } }', {}],
@@ -133,13 +187,17 @@ describe('an operation', () => {
   test("another student's request answers exactly as one that is not there", async () => {
     const cookie = await signIn('emmett.solano@example.org');
     const query = 'query leaveRequest($_id: ID!) { leaveRequest(_id: $_id) { _id reason } }';
-    const [theirs, nobodys] = await Promise.all(['736565644c00000000000001', 'e'.repeat(24)].map((_id) => ask(query, { _id }, cookie)));
+    const [theirs, nobodys] = await Promise.all(
+      ['736565644c00000000000001', 'e'.repeat(24)].map((_id) => ask(query, { _id }, cookie)),
+    );
     expect(theirs!.answer).toEqual(nobodys!.answer);
     expect(theirs!.answer.errors).toHaveLength(1);
   });
   test('a wrong password and an unknown e-mail are answered alike', async () => {
     const answers = await Promise.all(
-      ['emmett.solano@example.org', 'nobody@example.org'].map((email) => ask(login, { email, password: createHash('sha256').update('x').digest('hex') })),
+      ['emmett.solano@example.org', 'nobody@example.org'].map((email) =>
+        ask(login, { email, password: createHash('sha256').update('x').digest('hex') }),
+      ),
     );
     expect(answers[0]!.answer).toEqual(answers[1]!.answer);
     expect(answers[0]!.answer.errors?.[0]?.message).toBe('Incorrect email or password');

@@ -11,7 +11,9 @@ const web = join(__dirname, '../../web/src');
 const files = readdirSync(web, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.documents.ts'));
 const documentOf = (value: unknown): DocumentNode | undefined => {
   if (typeof value === 'string') return /^\s*(query|mutation)\b/.test(value) ? parse(value) : undefined;
-  return typeof value === 'object' && value !== null && 'kind' in value && value.kind === Kind.DOCUMENT ? (value as DocumentNode) : undefined;
+  return typeof value === 'object' && value !== null && 'kind' in value && value.kind === Kind.DOCUMENT
+    ? (value as DocumentNode)
+    : undefined;
 };
 const schema = schemaOf(resolvers);
 

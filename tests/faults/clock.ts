@@ -49,13 +49,21 @@ export const clockFaults: readonly Fault[] = [
   {
     name: 'the clock an hour ahead, then set back an hour and another',
     isLong: true,
-    control: { says: 'takes itself for another process at each start', weakened: weak.isAnotherEachTime, finds: /reactions stand still/ },
+    control: {
+      says: 'takes itself for another process at each start',
+      weakened: weak.isAnotherEachTime,
+      finds: /reactions stand still/,
+    },
     run: (trial) => wrongClock(trial, [hour, 0, -hour]),
   },
   {
     name: 'the clock a year ahead, then set right',
     isLong: true,
-    control: { says: 'takes itself for another process at each start', weakened: weak.isAnotherEachTime, finds: /reactions stand still/ },
+    control: {
+      says: 'takes itself for another process at each start',
+      weakened: weak.isAnotherEachTime,
+      finds: /reactions stand still/,
+    },
     run: (trial) => wrongClock(trial, [year, 0]),
   },
 ];

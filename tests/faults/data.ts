@@ -10,7 +10,13 @@ import { startServices } from './harness/stack.ts';
 import type { Fault, Trial } from './harness/trial.ts';
 import * as weak from './harness/weakened.ts';
 
-const wish = { groupId: classId, attendanceType: 'absence', fromDate: dayAfter(20), toDate: dayAfter(20), reason: 'A wedding' };
+const wish = {
+  groupId: classId,
+  attendanceType: 'absence',
+  fromDate: dayAfter(20),
+  toDate: dayAfter(20),
+  reason: 'A wedding',
+};
 
 async function hundredTimes(trial: Trial) {
   await trial.underLoad(async (stack) => {
@@ -23,10 +29,15 @@ async function hundredTimes(trial: Trial) {
       const answers = await Promise.all(Array.from({ length: 100 }, () => decides.ask('commentLeaveRequest', said)));
       const different = new Set(answers.map(({ data, code, isLost }) => JSON.stringify({ data, code, isLost })));
       if (different.size !== 1 || !answers[0]!.data)
-        trial.fail(`100 times the same command: ${different.size} different answers, ${[...different].slice(0, 3).join(' ')}`);
+        trial.fail(
+          `100 times the same command: ${different.size} different answers, ${[...different].slice(0, 3).join(' ')}`,
+        );
       const other = await decides.ask('commentLeaveRequest', { ...said, adminComments: 'Not seen' });
-      if (other.code !== 'commandIdReused') trial.fail(`the same id with another payload was answered ${other.code ?? 'as done'}`);
-      const mine = (await eventsOf(trial.dataDir)).filter(({ meta }) => (meta as { commandId: string }).commandId === said.commandId);
+      if (other.code !== 'commandIdReused')
+        trial.fail(`the same id with another payload was answered ${other.code ?? 'as done'}`);
+      const mine = (await eventsOf(trial.dataDir)).filter(
+        ({ meta }) => (meta as { commandId: string }).commandId === said.commandId,
+      );
       if (mine.length !== 1) trial.fail(`100 times the same command made ${mine.length} events`);
       trial.done();
     }
@@ -36,7 +47,9 @@ async function hundredTimes(trial: Trial) {
 const poison = 'A poisonous wish';
 async function poisoned(trial: Trial, bundles: Trial['bundles']) {
   const parked = async (url: string) =>
-    ((await (await fetch(`${url}/health/ready`)).json()) as { parts: Record<string, { parked?: number }> }).parts['projection-service']?.parked;
+    ((await (await fetch(`${url}/health/ready`)).json()) as { parts: Record<string, { parked?: number }> }).parts[
+      'projection-service'
+    ]?.parked;
   const stack = await startServices({ dataDir: trial.dataDir, bundles });
   try {
     const student = sessionAt(stack.url, 'a student');
@@ -44,7 +57,11 @@ async function poisoned(trial: Trial, bundles: Trial['bundles']) {
     for (const reason of [poison, 'A wedding after all']) {
       const _id = newId();
       await student.insist('submitLeaveRequest', { input: { ...wish, _id }, commandId: randomUUID() });
-      const amended = await student.insist('amendLeaveRequest', { input: { ...wish, _id, reason }, expectedRevision: 0, commandId: randomUUID() });
+      const amended = await student.insist('amendLeaveRequest', {
+        input: { ...wish, _id, reason },
+        expectedRevision: 0,
+        commandId: randomUUID(),
+      });
       if (!amended.data) trial.fail(`amended with ${reason}: ${amended.code}`);
     }
     for (let n = 0; n < 40 && (await parked(stack.url)) === 0; n++) await wait(100);
@@ -57,7 +74,11 @@ async function poisoned(trial: Trial, bundles: Trial['bundles']) {
   // With a handler that works it is built anew, under load.
   await trial.underLoad(
     async ({ url }) => {
-      await rebuild({ dataDir: trial.dataDir, projectionUrl: join(trial.dataDir, 'projection.sock'), groups: ['leave-requests'] });
+      await rebuild({
+        dataDir: trial.dataDir,
+        projectionUrl: join(trial.dataDir, 'projection.sock'),
+        groups: ['leave-requests'],
+      });
       if ((await parked(url)) !== 0) trial.fail('after the rebuild something is parked still');
     },
     { bundles: {} },
@@ -67,7 +88,11 @@ async function poisoned(trial: Trial, bundles: Trial['bundles']) {
 export const dataFaults: readonly Fault[] = [
   {
     name: 'the same command id 100 times in parallel',
-    control: { says: 'does not know a command id again', weakened: weak.forgetsCommandIds, finds: /100 times the same command/ },
+    control: {
+      says: 'does not know a command id again',
+      weakened: weak.forgetsCommandIds,
+      finds: /100 times the same command/,
+    },
     run: hundredTimes,
   },
   {

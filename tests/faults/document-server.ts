@@ -14,7 +14,8 @@ import * as weak from './harness/weakened.ts';
 const patienceMs = 8_000;
 async function asked(trial: Trial, reader: Session) {
   const { code, ms, isLost } = await reader.ask('leaveRequest', { _id: '0'.repeat(24) });
-  if (isLost || ms > patienceMs || code !== 'unavailable') trial.fail(`while the document store is away, a reader hears ${code ?? 'nothing'} after ${ms} ms`);
+  if (isLost || ms > patienceMs || code !== 'unavailable')
+    trial.fail(`while the document store is away, a reader hears ${code ?? 'nothing'} after ${ms} ms`);
 }
 async function onServer(trial: Trial, url: string, act: (load: Load, reader: Session) => Promise<void>) {
   await toServer(trial.dataDir, url);
@@ -73,7 +74,11 @@ export const documentServerFaults: readonly Fault[] = [
     isLong: true,
     isOfFiles: true,
     missing,
-    control: { says: 'waits for the store as long as one that writes', weakened: weak.waitsLong, finds: /a reader hears/ },
+    control: {
+      says: 'waits for the store as long as one that writes',
+      weakened: weak.waitsLong,
+      finds: /a reader hears/,
+    },
     run: silent,
   },
   {
@@ -81,7 +86,11 @@ export const documentServerFaults: readonly Fault[] = [
     isLong: true,
     isOfFiles: true,
     missing,
-    control: { says: 'keeps the place before the documents', weakened: () => weak.checkpointsFirst(true), finds: /O3, O6/ },
+    control: {
+      says: 'keeps the place before the documents',
+      weakened: () => weak.checkpointsFirst(true),
+      finds: /O3, O6/,
+    },
     run: startedAgain,
   },
 ];

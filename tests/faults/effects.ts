@@ -11,13 +11,22 @@ import * as weak from './harness/weakened.ts';
 const [minute, hour] = [60_000, 3_600_000];
 
 /** Where a build for this fault dies, and how a letter that was on its way is then told from one that was sent twice for no reason. */
-const steps = ['command.invoice-numbers', 'command.invoice-notices', 'place.invoice-notices', 'place.mail-sending', 'letter', 'timer', 'fired'] as const;
+const steps = [
+  'command.invoice-numbers',
+  'command.invoice-notices',
+  'place.invoice-notices',
+  'place.mail-sending',
+  'letter',
+  'timer',
+  'fired',
+] as const;
 /** Of the short form. */
 const fewSteps = ['place.invoice-notices', 'letter', 'fired'] as const;
 async function dying(trial: Trial, bundles: Trial['bundles']) {
   const deaths = join(trial.dataDir, 'deaths');
   mkdirSync(deaths, { recursive: true });
-  const diedAt = (step: (typeof steps)[number]) => readdirSync(deaths).filter((name) => name.startsWith(`${step}.`)).length;
+  const diedAt = (step: (typeof steps)[number]) =>
+    readdirSync(deaths).filter((name) => name.startsWith(`${step}.`)).length;
   const [tried, times] = trial.times > 5 ? [steps, Math.ceil(trial.times / 10)] : [fewSteps, 1];
   // Every letter is refused at first, so that a timer sends each again: one death for each timer, whether before its outcome is kept or on the way there.
   const invoices = Math.max(4, 2 * times + 2);
@@ -30,7 +39,8 @@ async function dying(trial: Trial, bundles: Trial['bundles']) {
     // Each death takes a second or two.
     if (!(await office.untilAll('failed', 20 + 5 * tried.length * times))) trial.fail('not every letter was refused');
     isRefusing = false;
-    for (let n = 0; n < 60 * tried.length * times && !(await office.untilAll('sent', 0.7)); n++) await office.later(2 * minute);
+    for (let n = 0; n < 60 * tried.length * times && !(await office.untilAll('sent', 0.7)); n++)
+      await office.later(2 * minute);
   });
   for (const step of tried) {
     if (diedAt(step) < times) trial.fail(`it died ${diedAt(step)} times, not ${times}, at: ${step}`);
@@ -38,7 +48,8 @@ async function dying(trial: Trial, bundles: Trial['bundles']) {
   }
   // A process that died between handing a letter over and writing that down hands it over again, under the same id.
   const again = [...mail.taken.values()].reduce((sum, times) => sum + times - 1, 0);
-  if (again > diedAt('letter')) trial.fail(`O5: ${again} letters went out again, though it died only ${diedAt('letter')} times on the way`);
+  if (again > diedAt('letter'))
+    trial.fail(`O5: ${again} letters went out again, though it died only ${diedAt('letter')} times on the way`);
   for (const text of lived(stack)) if (!text.includes('ended by itself (SIGKILL)')) trial.fail(text);
 }
 

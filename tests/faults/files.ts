@@ -28,7 +28,10 @@ async function tear(trial: Trial, endIsNew: boolean) {
   const [old, young] = [before, after].map((dataDir) => readFileSync(join(dataDir, 'events.mdb'))) as [Buffer, Buffer];
   const directories = Array.from({ length: trial.times }, (_, n) => {
     // Most of them within the last 4 KiB, byte by byte; the others anywhere.
-    const cut = n % 4 === 3 ? Math.floor(Math.random() * young.length) : young.length - page + Math.floor((n * page) / trial.times);
+    const cut =
+      n % 4 === 3
+        ? Math.floor(Math.random() * young.length)
+        : young.length - page + Math.floor((n * page) / trial.times);
     const torn = Buffer.concat([young.subarray(0, cut), Buffer.alloc(young.length - cut)]);
     if (cut < old.length) old.copy(torn, cut, cut); // what was not written yet is as it was
     (endIsNew ? young : old).copy(torn, 0, 0, 2 * page);
@@ -36,19 +39,28 @@ async function tear(trial: Trial, endIsNew: boolean) {
     writeFileSync(join(dataDir, 'events.mdb'), torn);
     return dataDir;
   });
-  const expected = { count: known.length + (endIsNew ? many.length : 0), last: endIsNew ? many.at(-1)!.id : known.at(-1)!.id };
+  const expected = {
+    count: known.length + (endIsNew ? many.length : 0),
+    last: endIsNew ? many.at(-1)!.id : known.at(-1)!.id,
+  };
   for (const dataDir of directories) {
     const script = join(root, 'tests/faults/harness/torn.process.ts');
-    const { stdout } = await run(process.execPath, ['--import', 'tsx', script, dataDir], { cwd: root }).catch(() => ({ stdout: '' }));
+    const { stdout } = await run(process.execPath, ['--import', 'tsx', script, dataDir], { cwd: root }).catch(() => ({
+      stdout: '',
+    }));
     const found = (stdout === '' ? {} : JSON.parse(stdout)) as Partial<typeof expected>;
-    if (found.count !== expected.count || found.last !== expected.last) trial.fail(`a torn log has ${found.count} events, not ${expected.count}`);
+    if (found.count !== expected.count || found.last !== expected.last)
+      trial.fail(`a torn log has ${found.count} events, not ${expected.count}`);
     trial.done();
   }
   for (const dataDir of [before, after, ...directories]) removeDataDir(dataDir);
 }
 
 /** One bit of one event in the file, wherever the file has it. */
-async function flipped(trial: Trial, verify: (dataDir: string) => Promise<{ readonly status: number | null; readonly stdout: string }>) {
+async function flipped(
+  trial: Trial,
+  verify: (dataDir: string) => Promise<{ readonly status: number | null; readonly stdout: string }>,
+) {
   const events = await eventsOf(trial.dataDir);
   for (let n = 0; n < trial.times; n++) {
     const dataDir = copyOf(trial.dataDir);
@@ -57,7 +69,10 @@ async function flipped(trial: Trial, verify: (dataDir: string) => Promise<{ read
     const bytes = readFileSync(file);
     const name = Buffer.from(`"id":"${event.id}"`);
     // Every second one turns a digit of the id into another one: what still reads well is seen by comparing alone.
-    const [offset, bit] = n % 2 === 1 ? [name.toString().search(/\d[^\d]*$/), 1] : [Math.floor(Math.random() * 8) + name.length, 1 << (n % 3)];
+    const [offset, bit] =
+      n % 2 === 1
+        ? [name.toString().search(/\d[^\d]*$/), 1]
+        : [Math.floor(Math.random() * 8) + name.length, 1 << (n % 3)];
     const places: number[] = [];
     for (let at = bytes.indexOf(name); at >= 0; at = bytes.indexOf(name, at + 1)) places.push(at);
     for (const at of places) bytes[at + offset]! ^= bit;
@@ -121,7 +136,11 @@ export const fileFaults: readonly Fault[] = [
   {
     name: 'the end of the log torn, byte by byte',
     isOfFiles: true,
-    control: { says: 'the end of the log is written before its pages', run: (trial) => tear(trial, true), finds: /a torn log has/ },
+    control: {
+      says: 'the end of the log is written before its pages',
+      run: (trial) => tear(trial, true),
+      finds: /a torn log has/,
+    },
     run: (trial) => tear(trial, false),
   },
   {
@@ -140,7 +159,11 @@ export const fileFaults: readonly Fault[] = [
     isOfFiles: true,
     isLong: true,
     missing: () => (mayMount() ? undefined : 'this user may not mount a small disk'),
-    control: { says: 'acknowledges what it has not written yet', weakened: weak.acknowledgesEarly, finds: /acknowledged and is lost/ },
+    control: {
+      says: 'acknowledges what it has not written yet',
+      weakened: weak.acknowledgesEarly,
+      finds: /acknowledged and is lost/,
+    },
     run: fullDisk,
   },
 ];

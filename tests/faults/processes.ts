@@ -43,9 +43,21 @@ async function stopAndGoOn(trial: Trial, stack: Stack, name: ServiceName) {
 }
 
 export const processFaults: readonly Fault[] = [
-  killing('command-service', { says: 'acknowledges what it has not written yet', weakened: weak.acknowledgesEarly, finds: /acknowledged and is lost/ }),
-  killing('projection-service', { says: 'keeps the place before the documents', weakened: weak.checkpointsFirst, finds: /O3/ }),
-  killing('query-api', { says: 'answers before the read models have seen it', weakened: weak.answersAtOnce, finds: /O7/ }, 500),
+  killing('command-service', {
+    says: 'acknowledges what it has not written yet',
+    weakened: weak.acknowledgesEarly,
+    finds: /acknowledged and is lost/,
+  }),
+  killing('projection-service', {
+    says: 'keeps the place before the documents',
+    weakened: weak.checkpointsFirst,
+    finds: /O3/,
+  }),
+  killing(
+    'query-api',
+    { says: 'answers before the read models have seen it', weakened: weak.answersAtOnce, finds: /O7/ },
+    500,
+  ),
   {
     name: 'SIGSTOP of each process under load',
     isLong: true,
@@ -58,7 +70,11 @@ export const processFaults: readonly Fault[] = [
   {
     name: 'SIGTERM of each process under load',
     isLong: true,
-    control: { says: 'ends at once, whatever it has begun', weakened: weak.endsAtOnce, finds: /command-service ended with 1/ },
+    control: {
+      says: 'ends at once, whatever it has begun',
+      weakened: weak.endsAtOnce,
+      finds: /command-service ended with 1/,
+    },
     run: (trial) =>
       trial.underLoad(async (stack) => {
         for (let n = 0; n < trial.times; n++)
@@ -78,11 +94,19 @@ export const processFaults: readonly Fault[] = [
   {
     name: 'a read model built anew while requests go on, and killed half-way',
     isLong: true,
-    control: { says: 'shows the next build before it is there', weakened: weak.switchesEarly, finds: /O7|a query failed|was refused/ },
+    control: {
+      says: 'shows the next build before it is there',
+      weakened: weak.switchesEarly,
+      finds: /O7|a query failed|was refused/,
+    },
     run: (trial) =>
       trial.underLoad(async (stack) => {
         for (let n = 0; n < trial.times; n++) {
-          const rebuilding = rebuild({ dataDir: trial.dataDir, projectionUrl: join(trial.dataDir, 'projection.sock'), groups: [] });
+          const rebuilding = rebuild({
+            dataDir: trial.dataDir,
+            projectionUrl: join(trial.dataDir, 'projection.sock'),
+            groups: [],
+          });
           rebuilding.catch(() => undefined); // it ends with its service
           await randomly(50, 400);
           await stack.end('projection-service', 'SIGKILL');

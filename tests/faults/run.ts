@@ -17,9 +17,14 @@ const kills = Number(process.env['FAULT_KILLS'] ?? 50);
 const isFew = process.env['FAULT_FEW'] === '1';
 /** Parts of names: `npm run test:faults -- kill` does these only, and leaves the other rows as they were. */
 const words = process.argv.slice(2).map((word) => word.toLowerCase());
-const wanted = faults.filter(({ name }) => words.length === 0 || words.some((word) => name.toLowerCase().includes(word)));
+const wanted = faults.filter(
+  ({ name }) => words.length === 0 || words.some((word) => name.toLowerCase().includes(word)),
+);
 /** What is not a kill takes longer, or its number says less. */
-const timesOf = (name: string) => (name.startsWith('kill') || name.includes('torn') || name.includes('turned') ? kills : Math.max(2, Math.ceil(kills / 10)));
+const timesOf = (name: string) =>
+  name.startsWith('kill') || name.includes('torn') || name.includes('turned')
+    ? kills
+    : Math.max(2, Math.ceil(kills / 10));
 
 type Ready = { readonly starts: number; readonly median: number | null; readonly most: number | null };
 type Row = Omit<Outcome, 'readyMs'> & {
@@ -37,7 +42,18 @@ const readyOf = (ms: readonly number[]): Ready => ({
   most: ms.length > 0 ? Math.max(...ms) : null,
 });
 const seconds = (ms: number | null) => (ms === null || !Number.isFinite(ms) ? '' : (ms / 1000).toFixed(1));
-const cells = ({ name, times, acknowledged, sentAgain, count, readyMs, broken, skipped, control, isFound }: Row): readonly string[] => [
+const cells = ({
+  name,
+  times,
+  acknowledged,
+  sentAgain,
+  count,
+  readyMs,
+  broken,
+  skipped,
+  control,
+  isFound,
+}: Row): readonly string[] => [
   name,
   ...(skipped === undefined
     ? [
@@ -48,12 +64,28 @@ const cells = ({ name, times, acknowledged, sentAgain, count, readyMs, broken, s
       ]
     : ['', '', '', '', '', '', `not done: ${skipped}`, '']),
 ];
-const head = ['Fault', 'Times', 'Acknowledged', 'Sent again', 'Lost', 'Twice', 'Ready again, median / longest (s)', 'Promises', 'A build that …'];
+const head = [
+  'Fault',
+  'Times',
+  'Acknowledged',
+  'Sent again',
+  'Lost',
+  'Twice',
+  'Ready again, median / longest (s)',
+  'Promises',
+  'A build that …',
+];
 const table = (rows: readonly Row[]) =>
-  [head, head.map(() => '---'), ...rows.map(cells)].map((row) => `| ${row.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`).join('\n');
+  [head, head.map(() => '---'), ...rows.map(cells)]
+    .map((row) => `| ${row.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`)
+    .join('\n');
 
 const file = join(root, 'tests/faults/results.json');
-const kept = new Map<string, Row>(existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { rows: Row[] }).rows.map((row) => [row.name, row]) : []);
+const kept = new Map<string, Row>(
+  existsSync(file)
+    ? (JSON.parse(readFileSync(file, 'utf8')) as { rows: Row[] }).rows.map((row) => [row.name, row])
+    : [],
+);
 const inOrder = () => faults.flatMap(({ name }) => kept.get(name) ?? []);
 /** After every fault, so that a run that was stopped has kept what it did. */
 async function keep(row: Row): Promise<void> {
@@ -62,11 +94,16 @@ async function keep(row: Row): Promise<void> {
   const rows = inOrder();
   writeFileSync(file, `${JSON.stringify({ node: process.version, cores: cpus().length, rows }, null, 2)}\n`);
   const days = [...new Set(rows.map(({ at }) => at.slice(0, 10)))].sort();
-  await tell(`Done on ${days.join(', ')} with Node ${process.version.slice(1)} on ${cpus().length} cores. Each row is of its last run.\n\n${table(rows)}`);
+  await tell(
+    `Done on ${days.join(', ')} with Node ${process.version.slice(1)} on ${cpus().length} cores. Each row is of its last run.\n\n${table(rows)}`,
+  );
 }
 
 // What is killed is what runs: the services as they are built.
-const { status } = spawnSync(process.execPath, ['scripts/build.mjs', 'messages', 'services'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+const { status } = spawnSync(process.execPath, ['scripts/build.mjs', 'messages', 'services'], {
+  cwd: root,
+  stdio: ['ignore', 'ignore', 'inherit'],
+});
 if (status !== 0) throw new Error('the services could not be built');
 const dataDir = await makeCollege({ few: isFew });
 const base = { dataDir, isWhole: !isFew };
@@ -77,7 +114,15 @@ try {
     const skipped = fault.missing?.();
     const [at, kills] = [new Date().toISOString(), timesOf(name)];
     if (skipped !== undefined) {
-      const none = { times: 0, acknowledged: 0, sentAgain: 0, count: { lost: 0, duplicated: 0, halved: 0 }, readyMs: readyOf([]), broken: [], seconds: 0 };
+      const none = {
+        times: 0,
+        acknowledged: 0,
+        sentAgain: 0,
+        count: { lost: 0, duplicated: 0, halved: 0 },
+        readyMs: readyOf([]),
+        broken: [],
+        seconds: 0,
+      };
       done.push({ name, ...none, skipped, control: '', isFound: true, at, kills });
       await keep(done.at(-1)!);
       continue;

@@ -32,8 +32,13 @@ export const scarceFaults: readonly Fault[] = [
   {
     name: '256 MiB of memory and 64 files for each process, and a crowd',
     isLong: true,
-    missing: () => (spawnSync('prlimit', ['--version'], { stdio: 'ignore' }).status === 0 ? undefined : 'prlimit is missing'),
-    control: { says: 'acknowledges what it has not written yet', weakened: weak.acknowledgesEarly, finds: /acknowledged and is lost/ },
+    missing: () =>
+      spawnSync('prlimit', ['--version'], { stdio: 'ignore' }).status === 0 ? undefined : 'prlimit is missing',
+    control: {
+      says: 'acknowledges what it has not written yet',
+      weakened: weak.acknowledgesEarly,
+      finds: /acknowledged and is lost/,
+    },
     run: withLittle,
   },
 ];

@@ -15,7 +15,14 @@ import * as weak from './harness/weakened.ts';
 type Started = { readonly child: ChildProcess; output(): string };
 async function start(script: string, dataDir: string): Promise<Started> {
   const child = spawn(process.execPath, [script], {
-    env: { ...process.env, ...storesOf(dataDir), NODE_ENV: 'production', SEED: 'none', DATA_DIR: dataDir, PORT: `${await freePort()}` },
+    env: {
+      ...process.env,
+      ...storesOf(dataDir),
+      NODE_ENV: 'production',
+      SEED: 'none',
+      DATA_DIR: dataDir,
+      PORT: `${await freePort()}`,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let text = '';
@@ -32,7 +39,9 @@ async function twice(trial: Trial, script: string) {
     const ready = both.filter((one) => !hasEnded(one) && one.output().includes('ready http'));
     const refused = both.filter((one) => one.child.exitCode === 1 && one.output().includes('already running'));
     if (ready.length !== 1 || refused.length !== 1)
-      trial.fail(`of two starts ${ready.length} run and ${refused.length} are told why not: ${both.map((one) => one.output().slice(-300)).join(' | ')}`);
+      trial.fail(
+        `of two starts ${ready.length} run and ${refused.length} are told why not: ${both.map((one) => one.output().slice(-300)).join(' | ')}`,
+      );
     for (const one of both) {
       if (hasEnded(one)) continue;
       one.child.kill('SIGINT');
@@ -86,7 +95,8 @@ async function seeding(trial: Trial) {
   for (const text of [...lived(stack), ...(await verified(dataDir))]) trial.fail(text);
   const [once, again] = [await typesByCommand(trial.dataDir), await typesByCommand(dataDir)];
   const different = [...again].filter(([id, types]) => once.get(id) !== types);
-  if (different.length > 0) trial.fail(`${different.length} commands made other events than at one go: ${different.slice(0, 3).join('; ')}`);
+  if (different.length > 0)
+    trial.fail(`${different.length} commands made other events than at one go: ${different.slice(0, 3).join('; ')}`);
   removeDataDir(dataDir);
 }
 
@@ -102,7 +112,11 @@ export const startFaults: readonly Fault[] = [
     name: 'seeding interrupted and repeated',
     isOfFiles: true,
     isLong: true,
-    control: { says: 'does not know a command id again', weakened: weak.forgetsCommandIds, finds: /refused|other events/ },
+    control: {
+      says: 'does not know a command id again',
+      weakened: weak.forgetsCommandIds,
+      finds: /refused|other events/,
+    },
     run: seeding,
   },
 ];

@@ -14,7 +14,11 @@ import * as weak from './harness/weakened.ts';
 const run = promisify(execFile);
 const library = join(root, '.cache/faults/failing-sync.so');
 const missing = () =>
-  process.platform !== 'linux' ? 'it is made for Linux' : spawnSync('gcc', ['--version'], { stdio: 'ignore' }).status === 0 ? undefined : 'gcc is missing';
+  process.platform !== 'linux'
+    ? 'it is made for Linux'
+    : spawnSync('gcc', ['--version'], { stdio: 'ignore' }).status === 0
+      ? undefined
+      : 'gcc is missing';
 
 /** What a disk that fails so often does to whoever uses it. */
 async function withDisk(
@@ -24,7 +28,15 @@ async function withDisk(
   mayEnd?: RegExp,
 ) {
   mkdirSync(join(root, '.cache/faults'), { recursive: true });
-  await run('gcc', ['-shared', '-fPIC', '-O1', '-o', library, join(root, 'tests/faults/harness/failing-sync.c'), '-ldl']);
+  await run('gcc', [
+    '-shared',
+    '-fPIC',
+    '-O1',
+    '-o',
+    library,
+    join(root, 'tests/faults/harness/failing-sync.c'),
+    '-ldl',
+  ]);
   const told = join(trial.dataDir, 'disk');
   const disk = {
     fail: () => writeFileSync(told, fails),
@@ -93,7 +105,11 @@ export const writeFaults: readonly Fault[] = [
     isLong: true,
     isOfFiles: true,
     missing,
-    control: { says: 'does not flush the log', weakened: weak.flushesNothing, finds: /events came into the log that are not durable|acknowledged and is lost/ },
+    control: {
+      says: 'does not flush the log',
+      weakened: weak.flushesNothing,
+      finds: /events came into the log that are not durable|acknowledged and is lost/,
+    },
     run: failingSyncs,
   },
   {

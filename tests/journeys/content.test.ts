@@ -24,7 +24,9 @@ const watch = (page: Page): Promise<unknown> =>
     "addEventListener('securitypolicyviolation', (event) => ((window.__stopped ??= []).push(event.violatedDirective + ' ' + event.blockedURI)), true)",
   );
 const found = (page: Page): Promise<unknown> =>
-  page.evaluate("({ ran: window.__pwned ?? null, stopped: window.__stopped ?? [], made: document.querySelectorAll('img[src=x], [onerror]').length })");
+  page.evaluate(
+    "({ ran: window.__pwned ?? null, stopped: window.__stopped ?? [], made: document.querySelectorAll('img[src=x], [onerror]').length })",
+  );
 async function until<T>(look: () => T | undefined): Promise<T> {
   for (let n = 0; n < 100; n++) {
     const seen = look();
@@ -38,14 +40,38 @@ const nothing = { ran: null, stopped: [], made: 0 };
 test('nothing that was written runs: for students, in the office, in the log, in letters and in the own data', async () => {
   const stamp = Date.now();
   const room = await newClass(`Room ${evil} ${stamp}`, []);
-  const { userId, email } = await newPerson(`content-${stamp}`, { firstName: `Ines ${evil}`, lastName: `Marlow ${templated}` });
+  const { userId, email } = await newPerson(`content-${stamp}`, {
+    firstName: `Ines ${evil}`,
+    lastName: `Marlow ${templated}`,
+  });
   const leaveRequestId = `${stamp.toString(16).padStart(24, 'a')}`;
-  await prepare([{ type: 'EnrolStudent', data: { groupId: room.groupId, userId, date: `${new Date().getUTCFullYear()}-01-05` } }]);
-  const exam = await newExam(room, `Exam ${evil} ${stamp}`, { words: evil });
-  const leave = { leaveRequestId, userId, groupId: room.groupId, attendanceType: 'absence', fromDate: room.date, toDate: room.date, periods: [], time: null };
   await prepare([
-    { type: 'SubmitLeaveRequest', data: { ...leave, reason: `Reason ${evil}`, studentNotes: `Notes ${templated}` }, actorId: userId, channel: 'WEB' },
-    { type: 'AcknowledgeLeaveRequest', data: { leaveRequestId, adminComments: `Comment ${evil}` }, actorId: U(1), channel: 'WEB' },
+    { type: 'EnrolStudent', data: { groupId: room.groupId, userId, date: `${new Date().getUTCFullYear()}-01-05` } },
+  ]);
+  const exam = await newExam(room, `Exam ${evil} ${stamp}`, { words: evil });
+  const leave = {
+    leaveRequestId,
+    userId,
+    groupId: room.groupId,
+    attendanceType: 'absence',
+    fromDate: room.date,
+    toDate: room.date,
+    periods: [],
+    time: null,
+  };
+  await prepare([
+    {
+      type: 'SubmitLeaveRequest',
+      data: { ...leave, reason: `Reason ${evil}`, studentNotes: `Notes ${templated}` },
+      actorId: userId,
+      channel: 'WEB',
+    },
+    {
+      type: 'AcknowledgeLeaveRequest',
+      data: { leaveRequestId, adminComments: `Comment ${evil}` },
+      actorId: U(1),
+      channel: 'WEB',
+    },
     { type: 'AddTranscriptNote', data: { userId, groupId: room.groupId, noteId: stamp.toString(16).padStart(24, 'b'), text: `Note ${evil}`, transferredCredit: null }, actorId: U(1) }, // oxfmt-ignore
   ]);
 

@@ -75,16 +75,25 @@ test('a visitor of any public address is shown its page, in every environment; m
     const wanted: unknown[] = [];
     const look = async (path: string, title: string, where = { at: environment, path }) => {
       await page.goto(apis[environment].url + path, { waitUntil: 'commit' });
-      await page.waitForURL((url) => url.href === apis[where.at].url + where.path, { timeout: 4000, waitUntil: 'commit' }).catch(() => undefined);
+      await page
+        .waitForURL((url) => url.href === apis[where.at].url + where.path, { timeout: 4000, waitUntil: 'commit' })
+        .catch(() => undefined);
       found.push([path, await titleOf(page), whereIs(page)]);
       wanted.push([path, title, where]);
-      if (path === '/login') expect(await page.getByRole('button', { name: 'Sign in with Microsoft' }).count()).toBe(hasOffice ? 1 : 0);
-      if (path === '/password-recoverd') expect(await page.getByRole('link', { name: 'Sign in', exact: true }).count()).toBe(isForAdmins ? 0 : 1);
+      if (path === '/login')
+        expect(await page.getByRole('button', { name: 'Sign in with Microsoft' }).count()).toBe(hasOffice ? 1 : 0);
+      if (path === '/password-recoverd')
+        expect(await page.getByRole('link', { name: 'Sign in', exact: true }).count()).toBe(isForAdmins ? 0 : 1);
     };
     // The page of every address is served everywhere; what does not depend on the environment is walked once in a browser.
     for (const [path] of everywhere) {
       const answer = await fetch(apis[environment].url + path);
-      expect([environment, path, answer.status, (await answer.text()).includes('<div id="root"')]).toEqual([environment, path, 200, true]);
+      expect([environment, path, answer.status, (await answer.text()).includes('<div id="root"')]).toEqual([
+        environment,
+        path,
+        200,
+        true,
+      ]);
     }
     const walked = environment === 'production' ? everywhere : everywhere.filter(([path]) => differing.has(path));
     for (const [path, title, to = path] of walked) await look(path, title, { at: environment, path: to });
@@ -104,7 +113,10 @@ test('a visitor of any public address is shown its page, in every environment; m
 
 test('whoever is signed in is led past the doors, keeps to what the roles allow, and finds unknown addresses said to be unknown', async () => {
   const { url } = apis.production;
-  const { page } = await signIn(browser, 'emmett.solano@example.org', { at: url, path: '/login?redirect=//elsewhere.example' });
+  const { page } = await signIn(browser, 'emmett.solano@example.org', {
+    at: url,
+    path: '/login?redirect=//elsewhere.example',
+  });
   await page.waitForURL(`${url}/dashboard`);
   const rows: readonly Row[] = [
     ['/', '', '/dashboard'],

@@ -17,7 +17,8 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 const at = (path: string) => `${base()}${path}`;
-const choose = (page: Page) => page.getByRole('combobox', { name: /group/i }).first().selectOption({ label: room.name });
+const choose = (page: Page) =>
+  page.getByRole('combobox', { name: /group/i }).first().selectOption({ label: room.name });
 /** The answers of the person at the browser: by the number in each question's text. */
 const answer = async (page: Page) => {
   const text = (await page
@@ -146,7 +147,8 @@ describe('exam to transcript', () => {
 
   test('the worked example stands on the transcript to the digit, and as of an earlier day as it was then', async () => {
     const { page } = await enter(browser, 'emmett.solano@example.org', '/student/transcript');
-    for (const figure of ['75.00', '87.50', '81.25', '−3.00', '78.25']) await page.getByText(figure, { exact: true }).first().waitFor();
+    for (const figure of ['75.00', '87.50', '81.25', '−3.00', '78.25'])
+      await page.getByText(figure, { exact: true }).first().waitFor();
     await page.emulateMedia({ media: 'print' });
     await page.screenshot({ path: join(__dirname, '../screenshots/transcript-print.png') });
     expect(await page.getByRole('banner').isVisible()).toBe(false);

@@ -17,12 +17,14 @@ afterAll(() => browser.close());
 
 const at = (path: string) => `${base()}${path}`;
 const registerPath = () => `/attendances?group=${room.groupId}&date=${room.date}&period=J2`;
-const markOf = (page: Page, name: string, status: string) => page.getByRole('radiogroup', { name }).getByRole('radio', { name: status });
+const markOf = (page: Page, name: string, status: string) =>
+  page.getByRole('radiogroup', { name }).getByRole('radio', { name: status });
 const expectMark = async (page: Page, name: string, status: string) => {
   await markOf(page, name, status).and(page.locator('[aria-checked=true]')).waitFor();
 };
 /** Perpetua is in two groups; this is the one of the journey. */
-const choose = (page: Page) => page.getByRole('combobox', { name: /group/i }).first().selectOption({ label: room.name });
+const choose = (page: Page) =>
+  page.getByRole('combobox', { name: /group/i }).first().selectOption({ label: room.name });
 const question = (page: Page) => page.getByRole('alertdialog').or(page.getByRole('dialog')).last();
 const openRequest = async (page: Page) => {
   await page.getByText('Idris Coleman-Nash').first().waitFor();
@@ -135,7 +137,9 @@ describe('leave to attendance', () => {
     const letters = readdirSync(mailbox)
       .filter((name) => name.endsWith('.json'))
       .map((name) => readFileSync(join(mailbox, name), 'utf8'));
-    const letter = letters.find((text) => text.includes('perpetua.lowry@example.org') && text.includes('We pray for your family.'));
+    const letter = letters.find(
+      (text) => text.includes('perpetua.lowry@example.org') && text.includes('We pray for your family.'),
+    );
     expect(letter).toBeDefined();
   });
 

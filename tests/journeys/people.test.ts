@@ -4,7 +4,18 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { R } from '../../scripts/demo/ids.ts';
-import { ask, base, enter, expectAccessible, fillSignIn, launch, photograph, returnTo, signIn, visit } from '../support/browser.ts';
+import {
+  ask,
+  base,
+  enter,
+  expectAccessible,
+  fillSignIn,
+  launch,
+  photograph,
+  returnTo,
+  signIn,
+  visit,
+} from '../support/browser.ts';
 import { newPerson } from '../support/college.ts';
 import { linkTo } from '../support/mailbox.ts';
 import '../support/patience.ts';
@@ -16,7 +27,8 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 const run = randomUUID().slice(0, 8);
-const toast = (page: Page, text: string) => page.locator('.Toastify').getByRole('status').getByText(text).first().waitFor();
+const toast = (page: Page, text: string) =>
+  page.locator('.Toastify').getByRole('status').getByText(text).first().waitFor();
 const find = async (page: Page, text: string) => {
   await page.getByRole('searchbox', { name: 'Name or e-mail' }).fill(text);
   await page.waitForURL((url) => decodeURIComponent(url.search).includes(text));
@@ -54,7 +66,8 @@ test('a person is invited, comes in by the letter, is given roles that hold at o
   await fillSignIn(own, email, 'purple linen from Thyatira');
   await own.getByRole('button', { name: 'I accept the terms' }).click();
   await own.getByRole('heading', { level: 1 }).waitFor();
-  const held = async () => (await ask(own, '{ currentUser { roles regionRoles { regionId roleNames } } }')).data?.['currentUser'];
+  const held = async () =>
+    (await ask(own, '{ currentUser { roles regionRoles { regionId roleNames } } }')).data?.['currentUser'];
   expect(await held()).toEqual({ roles: ['user'], regionRoles: [] });
 
   await find(page, run);
@@ -150,13 +163,22 @@ test('by keyboard alone: in, to a person by the palette, the name mended, a dial
 test('a file brings people in: what is wrong with its lines is said before, and all of it can be undone; the list is saved as a file', async () => {
   const { page } = await enter(browser, 'renata.okafor@example.org', '/users/import');
   await page.getByLabel('Region').selectOption({ label: 'US - Cedar Ridge' });
-  const people = ['E-mail,First name,Last name', `a-${run}@example.org,Aquila,${run}`, `no-address,Apollos,${run}`, `b-${run}@example.org,Priscilla,${run}`];
+  const people = [
+    'E-mail,First name,Last name',
+    `a-${run}@example.org,Aquila,${run}`,
+    `no-address,Apollos,${run}`,
+    `b-${run}@example.org,Priscilla,${run}`,
+  ];
   const again = [`a-${run}@example.org,Aquila,${run}`, 'silas.demarest@example.org,Silas,Demarest'];
   const file = { name: `${run}.csv`, mimeType: 'text/csv', buffer: Buffer.from([...people, ...again].join('\n')) };
   await page.locator('input[type=file]').setInputFiles(file);
   await page.getByText('2 people will be invited.').waitFor();
   await page.getByText('3 lines are left out:').waitFor();
-  for (const wrong of ['This is no e-mail address.', 'This address stands in line 2 already.', 'Somebody has an account with this address already.'])
+  for (const wrong of [
+    'This is no e-mail address.',
+    'This address stands in line 2 already.',
+    'Somebody has an account with this address already.',
+  ])
     await page.getByText(wrong).first().waitFor();
   await expectAccessible(page, 'an import, looked at');
   await photograph(page, 'people-import');
@@ -199,7 +221,10 @@ test('a person takes a copy of all that is held, asks to be erased, and is: a pr
   const [readable, data] = [await saved(own, 'As a page to read'), await saved(own, 'As a file for programs (JSON)')];
   expect(readable).toMatch(/^<!doctype html>[\s\S]*Ines Marlow[\s\S]*<\/html>\s*$/i);
   expect(readable).toContain(email);
-  const { format, parts } = JSON.parse(data) as { format: string; parts: { key: string; items: { email?: string; firstName?: string; userId?: string }[] }[] };
+  const { format, parts } = JSON.parse(data) as {
+    format: string;
+    parts: { key: string; items: { email?: string; firstName?: string; userId?: string }[] }[];
+  };
   expect(format).toBe('paideia-my-data/1');
   const items = (key: string) => parts.find((part) => part.key === key)!.items;
   expect(items('account')).toMatchObject([{ _id: userId, email, status: 'active' }]);
@@ -243,7 +268,11 @@ test('a person takes a copy of all that is held, asks to be erased, and is: a pr
     expect(proof).toContain(userId);
     for (const personal of ['Ines', 'Marlow', email, 'moved away']) expect(proof).not.toContain(personal);
   }
-  expect(JSON.parse(proofs[1]!)).toMatchObject({ kind: 'paideia-erasure', keyIsThere: false, erased: { stream: `userAccount-${userId}` } });
+  expect(JSON.parse(proofs[1]!)).toMatchObject({
+    kind: 'paideia-erasure',
+    keyIsThere: false,
+    erased: { stream: `userAccount-${userId}` },
+  });
 
   await returnTo(own, `${base()}/dashboard`);
   await own.waitForURL('**/login**');

@@ -16,9 +16,21 @@ let ines: Newcomer;
 beforeAll(async () => {
   const port = await freePort();
   [browser, ines] = await Promise.all([launch(), newPerson(`ms-${run}`)]);
-  microsoft = await startMicrosoft(`http://127.0.0.1:${port}/msauth/callback`, { sub: `ms-${run}`, email: ines.email, email_verified: true });
+  microsoft = await startMicrosoft(`http://127.0.0.1:${port}/msauth/callback`, {
+    sub: `ms-${run}`,
+    email: ines.email,
+    email_verified: true,
+  });
   const { issuer, clientId, clientSecret } = microsoft.config;
-  office = await startApi({ APP_ENV: 'development', MICROSOFT_ISSUER: issuer, MICROSOFT_CLIENT_ID: clientId, MICROSOFT_CLIENT_SECRET: clientSecret }, port);
+  office = await startApi(
+    {
+      APP_ENV: 'development',
+      MICROSOFT_ISSUER: issuer,
+      MICROSOFT_CLIENT_ID: clientId,
+      MICROSOFT_CLIENT_SECRET: clientSecret,
+    },
+    port,
+  );
 });
 afterAll(async () => {
   await office.stop();
@@ -75,18 +87,23 @@ test('the Microsoft button leads through the provider to the dashboard; what com
 });
 
 const google = process.env['PAIDEIA_GOOGLE'];
-(google === undefined ? test.skip : test)('a Google calendar: refused there it can be tried again, and then it is connected', async () => {
-  const { email } = await newPerson(`calendar-${run}`);
-  const { page } = await signIn(browser, email, { path: '/login?redirect=/google-auth' });
-  await page.getByText('Error Connecting / Please try again').waitFor();
-  await fetch(`${google}/next`, { method: 'POST', body: 'refuse' });
-  await page.getByRole('button', { name: 'Try Again' }).click();
-  await page.waitForURL('**/google-auth?**error=access_denied');
-  await page.getByText('Error Connecting / Please try again').waitFor();
-  await expectAccessible(page, 'the calendar that was not connected');
-  await photograph(page, 'google-auth');
-  await fetch(`${google}/next`, { method: 'POST', body: 'agree' });
-  await page.getByRole('button', { name: 'Try Again' }).click();
-  await page.waitForURL('**/profile');
-  expect(await ask(page, '{ calendarConnection { isOffered isConnected } }')).toEqual({ data: { calendarConnection: { isOffered: true, isConnected: true } } });
-});
+(google === undefined ? test.skip : test)(
+  'a Google calendar: refused there it can be tried again, and then it is connected',
+  async () => {
+    const { email } = await newPerson(`calendar-${run}`);
+    const { page } = await signIn(browser, email, { path: '/login?redirect=/google-auth' });
+    await page.getByText('Error Connecting / Please try again').waitFor();
+    await fetch(`${google}/next`, { method: 'POST', body: 'refuse' });
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await page.waitForURL('**/google-auth?**error=access_denied');
+    await page.getByText('Error Connecting / Please try again').waitFor();
+    await expectAccessible(page, 'the calendar that was not connected');
+    await photograph(page, 'google-auth');
+    await fetch(`${google}/next`, { method: 'POST', body: 'agree' });
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await page.waitForURL('**/profile');
+    expect(await ask(page, '{ calendarConnection { isOffered isConnected } }')).toEqual({
+      data: { calendarConnection: { isOffered: true, isConnected: true } },
+    });
+  },
+);

@@ -43,7 +43,9 @@ test('a person sees where they are signed in and ends the other one, which is ov
   const [here, there] = [await signIn(browser, email), await signIn(browser, email)];
   const listed = await ask(here.page, '{ mySessions { _id browser system isPresent } }');
   const sessions = listed.data!.mySessions as readonly { readonly browser: string; readonly isPresent: boolean }[];
-  expect(sessions.filter(({ isPresent }) => isPresent)).toEqual([expect.objectContaining({ browser: 'Chrome', system: 'Linux' })]);
+  expect(sessions.filter(({ isPresent }) => isPresent)).toEqual([
+    expect.objectContaining({ browser: 'Chrome', system: 'Linux' }),
+  ]);
   expect(sessions.length).toBeGreaterThan(1);
   await ask(here.page, 'mutation { endOtherSessions }');
   await returnTo(there.page, `${base()}/dashboard`);

@@ -41,7 +41,9 @@ test('a student writes the own profile, is warned before leaving it unsaved, and
     .getByRole('dialog', { name: 'Go to' })
     .getByRole('option', { name: /Dashboard/ })
     .click();
-  const question = page.getByRole('alertdialog', { name: 'Unsaved changes. Are you sure you want to leave this page?' });
+  const question = page.getByRole('alertdialog', {
+    name: 'Unsaved changes. Are you sure you want to leave this page?',
+  });
   await question.getByRole('button').last().click();
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText('Your profile is saved.').waitFor();

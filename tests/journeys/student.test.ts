@@ -74,7 +74,8 @@ describe('a student', () => {
 
     await page.goto(`${base()}/student/attendance`);
     await page.getByText('75 present').waitFor();
-    for (const text of ['94.3%', '6 late', '5 absent', '2 excused', '−3.00']) expect(await page.getByText(text).first().isVisible()).toBe(true);
+    for (const text of ['94.3%', '6 late', '5 absent', '2 excused', '−3.00'])
+      expect(await page.getByText(text).first().isVisible()).toBe(true);
     await expectAccessible(page, 'attendance');
     await photograph(page, 'attendance');
 

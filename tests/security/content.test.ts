@@ -61,7 +61,9 @@ describe('operators in the place of a text', () => {
     const type = getNamedType(given);
     if (type.name === 'String' || type.name === 'ID') return operator;
     if (!isInputObjectType(type) || depth === 0) return undefined;
-    const fields = Object.values(type.getFields()).map((field) => [field.name, withOperators(field.type, operator, depth - 1)] as const);
+    const fields = Object.values(type.getFields()).map(
+      (field) => [field.name, withOperators(field.type, operator, depth - 1)] as const,
+    );
     const used = fields.filter(([, value]) => value !== undefined);
     return used.length > 0 ? Object.fromEntries(used) : undefined;
   }
@@ -74,7 +76,9 @@ describe('operators in the place of a text', () => {
     let asked = 0;
     for (const [kind, table] of tables)
       for (const name of Object.keys(table)) {
-        const values = fieldsOf(schema, kind)[name]!.args.map((arg) => [arg.name, withOperators(arg.type, operator), isNonNullType(arg.type)] as const);
+        const values = fieldsOf(schema, kind)[name]!.args.map(
+          (arg) => [arg.name, withOperators(arg.type, operator), isNonNullType(arg.type)] as const,
+        );
         const args = Object.fromEntries(values.flatMap(([arg, value]) => (value === undefined ? [] : [[arg, value]])));
         if (Object.keys(args).length === 0) continue;
         asked += 1;
@@ -84,8 +88,9 @@ describe('operators in the place of a text', () => {
     expect(wrong).toEqual([]);
     expect(asked).toBeGreaterThan(80);
   }
-  test.each([{ $gt: '' }, { $where: 'sleep(1000)' }, { $regex: '(a+)+$' }])('%j is refused by every operation that takes one', (operator) =>
-    refused(product, operator),
+  test.each([{ $gt: '' }, { $where: 'sleep(1000)' }, { $regex: '(a+)+$' }])(
+    '%j is refused by every operation that takes one',
+    (operator) => refused(product, operator),
   );
   defended('so is one that asks for anything', (person) => refused(person, { $ne: null }));
 });
@@ -93,15 +98,27 @@ describe('operators in the place of a text', () => {
 describe('a search', () => {
   const search = async ({ college, cookie }: Person, q: string) => {
     const begun = process.cpuUsage();
-    await college.askInside({ query: 'query ($q: String) { allAdminUsers(filter: { q: $q }) { items { id } } }', variables: { q } }, cookie);
+    await college.askInside(
+      { query: 'query ($q: String) { allAdminUsers(filter: { q: $q }) { items { id } } }', variables: { q } },
+      cookie,
+    );
     const { user, system } = process.cpuUsage(begun);
     return user + system;
   };
   defended('for what was made to be slow is little more work than a plain one', async (person) => {
-    const least = async (q: string) => Math.min(await search(person, q), await search(person, q), await search(person, q));
+    const least = async (q: string) =>
+      Math.min(await search(person, q), await search(person, q), await search(person, q));
     await least('halloran');
     const plain = Math.max(1000, await least('halloran'));
-    for (const q of ['a'.repeat(900), '(a+)+$', '(a+)+$'.repeat(150), 'a '.repeat(400), `${'\u0301'.repeat(900)}`, '.*'.repeat(400), `${'%'.repeat(900)}_`])
+    for (const q of [
+      'a'.repeat(900),
+      '(a+)+$',
+      '(a+)+$'.repeat(150),
+      'a '.repeat(400),
+      `${'\u0301'.repeat(900)}`,
+      '.*'.repeat(400),
+      `${'%'.repeat(900)}_`,
+    ])
       expect([q.slice(0, 6), (await least(q)) / plain < 30]).toEqual([q.slice(0, 6), true]);
   });
 });
@@ -125,29 +142,42 @@ describe('a flood', () => {
   /** What came back, and how long it took the other side to say so. */
   const send = (college: College, body: Iterable<string | Buffer>) =>
     new Promise<number>((resolve) => {
-      const sent = request(`${college.url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' } }, (response) => {
-        response.resume();
-        resolve(response.statusCode!);
-        sent.destroy();
-      });
+      const sent = request(
+        `${college.url}/graphql`,
+        { method: 'POST', headers: { 'content-type': 'application/json' } },
+        (response) => {
+          response.resume();
+          resolve(response.statusCode!);
+          sent.destroy();
+        },
+      );
       sent.on('error', () => resolve(0));
       for (const part of body) sent.write(part);
       sent.end();
     });
-  defended('of a hundred megabytes, or of brackets ten thousand deep, is refused in little memory', async ({ college, cookie }) => {
-    const before = process.memoryUsage.rss();
-    const megabyte = Buffer.alloc(1_000_000, 'a');
-    expect(
-      await send(
-        college,
-        Array.from({ length: 100 }, () => megabyte),
-      ),
-    ).toBe(413);
-    expect((await college.ask(`{"query":"{ currentUser { _id } }","variables":{"x":${'['.repeat(10_000)}${']'.repeat(10_000)}}}`)).status).toBe(400);
-    expect((await college.ask({ query: `${'{ a '.repeat(10_000)}${'}'.repeat(10_000)}` })).status).toBe(400);
-    expect(process.memoryUsage.rss() - before).toBeLessThan(300_000_000);
-    expect((await college.ask(me, { cookie })).status).toBe(200);
-  });
+  defended(
+    'of a hundred megabytes, or of brackets ten thousand deep, is refused in little memory',
+    async ({ college, cookie }) => {
+      const before = process.memoryUsage.rss();
+      const megabyte = Buffer.alloc(1_000_000, 'a');
+      expect(
+        await send(
+          college,
+          Array.from({ length: 100 }, () => megabyte),
+        ),
+      ).toBe(413);
+      expect(
+        (
+          await college.ask(
+            `{"query":"{ currentUser { _id } }","variables":{"x":${'['.repeat(10_000)}${']'.repeat(10_000)}}}`,
+          )
+        ).status,
+      ).toBe(400);
+      expect((await college.ask({ query: `${'{ a '.repeat(10_000)}${'}'.repeat(10_000)}` })).status).toBe(400);
+      expect(process.memoryUsage.rss() - before).toBeLessThan(300_000_000);
+      expect((await college.ask(me, { cookie })).status).toBe(200);
+    },
+  );
   test('of connections that never finish starves nobody', async () => {
     const { college, cookie } = product;
     const port = Number(new URL(college.url).port);
@@ -161,7 +191,8 @@ describe('a flood', () => {
     for (const socket of slow) socket.destroy();
   });
   test('of sign-ins turns people away and says when to come again; who does so is let in', async () => {
-    const query = 'mutation ($email: String!, $password: String!) { loginWithPassword(email: $email, password: $password) { _id } }';
+    const query =
+      'mutation ($email: String!, $password: String!) { loginWithPassword(email: $email, password: $password) { _id } }';
     const come = ({ college }: Person, email: string, password: string) =>
       fetch(`${college.url}/graphql`, {
         method: 'POST',
@@ -170,7 +201,9 @@ describe('a flood', () => {
       });
     const attack = async (person: Person): Promise<void> => {
       const flood = Array.from({ length: 120 }, (_, n) => come(person, `nobody${n}@example.org`, 'ab'.repeat(32)));
-      let answer = await Promise.any(flood.map(async (one) => ((await one).status === 503 ? one : Promise.reject(new Error('let in')))));
+      let answer = await Promise.any(
+        flood.map(async (one) => ((await one).status === 503 ? one : Promise.reject(new Error('let in')))),
+      );
       // Whoever comes back when told is in; on a machine that does something else meanwhile it may take a second time.
       for (let n = 0; n < 2 && answer.status === 503; n++) {
         const after = Number(answer.headers.get('retry-after'));

@@ -8,7 +8,14 @@ import { httpServer, patience, type Patience } from '@paideia/query-api/kernel/h
 import { microsoftIn } from '@paideia/query-api/kernel/microsoft.ts';
 import { examPapers } from '@paideia/projection-service/exam-attempts/exam-attempt.view.ts';
 import { examProjection } from '@paideia/projection-service/exam-attempts/exam.projection.ts';
-import { attemptOf, courseA, defined, definitionOf, examA1, scheduled } from '@paideia/projection-service/exam-attempts/exam.examples.ts';
+import {
+  attemptOf,
+  courseA,
+  defined,
+  definitionOf,
+  examA1,
+  scheduled,
+} from '@paideia/projection-service/exam-attempts/exam.examples.ts';
 import { emmett } from '@paideia/projection-service/registers/attendance.examples.ts';
 import { specFor } from '@paideia/projection-service/kernel/spec.ts';
 import { openRecords } from '@paideia/documents/open.ts';
@@ -25,10 +32,20 @@ async function defended<Part>(attack: (part: Part) => Promise<void> | void, prod
 test('a redirect that only looks at how a path begins leads away', async () => {
   const file = 'web/src/kernel/routes.ts';
   type Part = { readonly redirectTarget: (search: string, origin: string) => string };
-  const [product, weak] = [await weakenedPart<Part>(file, []), await weakenedPart<Part>(file, [{ file, from: '&& isOwn(url.pathname)', to: '' }])];
+  const [product, weak] = [
+    await weakenedPart<Part>(file, []),
+    await weakenedPart<Part>(file, [{ file, from: '&& isOwn(url.pathname)', to: '' }]),
+  ];
   const attack = ({ redirectTarget }: Part) => {
     const own = 'https://learn.example';
-    for (const wished of ['//evil.example', '/\\evil.example', '/.//evil.example', '/x/..//evil.example', '/\t/evil.example', 'https://evil.example'])
+    for (const wished of [
+      '//evil.example',
+      '/\\evil.example',
+      '/.//evil.example',
+      '/x/..//evil.example',
+      '/\t/evil.example',
+      'https://evil.example',
+    ])
       expect(new URL(redirectTarget(`?redirect=${encodeURIComponent(wished)}`, own), own).origin).toBe(own);
   };
   await defended(attack, product, weak);
@@ -46,7 +63,10 @@ test('a paper is the same to the letter whichever answers are right', async () =
   const attack = (projection: typeof examProjection) => {
     const definition = definitionOf(examA1, courseA, 10);
     const papers = ['a', 'b', 'c'].map((correctOptionId) => {
-      const one = { ...definition, questions: definition.questions.map((question) => ({ ...question, correctOptionId })) };
+      const one = {
+        ...definition,
+        questions: definition.questions.map((question) => ({ ...question, correctOptionId })),
+      };
       const attempt = attemptOf(one, emmett);
       return specFor(projection)
         .given(...defined(one), scheduled(examA1), attempt.started, attempt.answered('q3', 'a'))
@@ -72,7 +92,11 @@ describe('the way back from the provider', () => {
     const found = await weakenedPart<{ microsoftIn: typeof microsoftIn }>(file, [
       // What belongs to a journey is found by the state that anybody may name, and stays.
       { file, from: 'keyOf(binding), { state', to: 'keyOf(state), { state' },
-      { file, from: '(await records.take<Journey>(keyOf(binding)))', to: '(await records.get<Journey>(keyOf(state!)))' },
+      {
+        file,
+        from: '(await records.take<Journey>(keyOf(binding)))',
+        to: '(await records.get<Journey>(keyOf(state!)))',
+      },
       { file, from: 'binding === undefined ? undefined :', to: '' },
     ]);
     weak = found.microsoftIn;
@@ -84,7 +108,8 @@ describe('the way back from the provider', () => {
   });
 
   const state = (letter: string) => letter.repeat(43);
-  const at = (microsoft: typeof microsoftIn) => microsoft({ config: provider.config, callback, records, now: () => Date.now(), warn: () => undefined });
+  const at = (microsoft: typeof microsoftIn) =>
+    microsoft({ config: provider.config, callback, records, now: () => Date.now(), warn: () => undefined });
   type Way = ReturnType<typeof at>;
   const codeFrom = async (url: string) => (await provider.visit(url)).searchParams.get('code')!;
   test.each<[string, (way: Way) => Promise<unknown>]>([
@@ -111,12 +136,20 @@ describe('the way back from the provider', () => {
       },
     ],
   ])('%s is none', async (_name, come) => {
-    await defended((microsoft) => expect(come(at(microsoft))).rejects.toMatchObject({ code: 'microsoft.invalidState' }), microsoftIn, weak);
+    await defended(
+      (microsoft) => expect(come(at(microsoft))).rejects.toMatchObject({ code: 'microsoft.invalidState' }),
+      microsoftIn,
+      weak,
+    );
   });
 });
 
 describe('who sends drop by drop', () => {
-  const quick: Patience = { headers: patience.headers / 20, request: patience.request / 40, lookEvery: patience.lookEvery / 20 };
+  const quick: Patience = {
+    headers: patience.headers / 20,
+    request: patience.request / 40,
+    lookEvery: patience.lookEvery / 20,
+  };
   /** Writes a byte every 50 ms until the other side closes: what it said, and after how many milliseconds it was over. */
   const drip = (port: number, head: string, drop: string, atMost: number) =>
     new Promise<{ readonly said: string; readonly after: number }>((resolve) => {
@@ -139,7 +172,10 @@ describe('who sends drop by drop', () => {
   const header = 'POST /graphql HTTP/1.1\r\nhost: 127.0.0.1\r\nx-drop: ';
   const body = `POST /graphql HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: application/json\r\ncontent-length: 100000\r\n\r\n`;
   async function attack(allowed: Patience): Promise<void> {
-    const server = httpServer((request, response) => request.resume().on('end', () => response.end('here')), allowed).listen(0, '127.0.0.1');
+    const server = httpServer(
+      (request, response) => request.resume().on('end', () => response.end('here')),
+      allowed,
+    ).listen(0, '127.0.0.1');
     await new Promise((resolve) => server.once('listening', resolve));
     const { port } = server.address() as AddressInfo;
     try {
@@ -153,7 +189,8 @@ describe('who sends drop by drop', () => {
       }
       // Whoever sends whole requests is served beside them.
       expect(Math.max(...waited)).toBeLessThan(most / 2);
-      for (const { said, after } of await slow) expect([said.slice(0, 12), after < most]).toEqual(['HTTP/1.1 408', true]);
+      for (const { said, after } of await slow)
+        expect([said.slice(0, 12), after < most]).toEqual(['HTTP/1.1 408', true]);
     } finally {
       server.closeAllConnections();
       server.close();

@@ -8,7 +8,16 @@ import { schemaOf } from '@paideia/query-api/kernel/schema.ts';
 import { resolvers } from '@paideia/query-api/slices.ts';
 import { U } from '../../scripts/demo/ids.ts';
 import { cookieFor, documentOf, fieldsOf, type Kind } from './support/ask.ts';
-import { absentRecords, cast, emailOf, recordsOf, targets, type Records, type Role, type TargetName } from './support/cast.ts';
+import {
+  absentRecords,
+  cast,
+  emailOf,
+  recordsOf,
+  targets,
+  type Records,
+  type Role,
+  type TargetName,
+} from './support/cast.ts';
 import { openCollege, type College } from './support/college.ts';
 import { root } from './support/open.ts';
 import { mutations, queries, type Row } from './support/operations.ts';
@@ -21,7 +30,14 @@ const tables: readonly (readonly [Kind, Readonly<Record<string, Row>>])[] = [
   ['mutation', mutations],
 ];
 const schema: GraphQLSchema = schemaOf(resolvers);
-const denials = new Set(['session.none', 'noAccess', 'notFound', 'leaveRequest.notEnrolled', 'impersonation.readOnly', 'impersonation.inPersonOnly']);
+const denials = new Set([
+  'session.none',
+  'noAccess',
+  'notFound',
+  'leaveRequest.notEnrolled',
+  'impersonation.readOnly',
+  'impersonation.inPersonOnly',
+]);
 
 // A busy machine takes its time over the dearest cells.
 jest.setTimeout(30_000);
@@ -39,24 +55,36 @@ beforeAll(async () => {
     cookies.set(seat, cookie);
     actors.set(seat, await college.service.facts.actor(U(cast[role].n)));
     if (seat === role) continue;
-    const begun = await college.ask(documentOf(schema, 'mutation', 'impersonateUser', { userId: U(cast.student.n), reason: 'matrix of permissions' }), {
-      cookie,
-    });
+    const begun = await college.ask(
+      documentOf(schema, 'mutation', 'impersonateUser', { userId: U(cast.student.n), reason: 'matrix of permissions' }),
+      {
+        cookie,
+      },
+    );
     if (!begun.data) throw new Error(begun.text);
     const acting = (begun.headers['set-cookie'] ?? []).find((one) => one.startsWith('__Host-session='))!.split(';')[0]!;
     cookies.set(seat, acting);
-    if (seat === 'acting') await college.ask(documentOf(schema, 'mutation', 'setImpersonationWriting', { isWritable: true }), { cookie: acting });
-    actors.set(seat, { ...(await college.service.facts.actor(U(cast.student.n)))!, impersonatorId: U(cast.superadmin.n) });
+    if (seat === 'acting')
+      await college.ask(documentOf(schema, 'mutation', 'setImpersonationWriting', { isWritable: true }), {
+        cookie: acting,
+      });
+    actors.set(seat, {
+      ...(await college.service.facts.actor(U(cast.student.n)))!,
+      impersonatorId: U(cast.superadmin.n),
+    });
   }
   await college.settled();
-  for (const { key, value } of await college.sessions.list<object>('session:', { limit: 1000 })) kept.push({ key, value });
+  for (const { key, value } of await college.sessions.list<object>('session:', { limit: 1000 }))
+    kept.push({ key, value });
   college.freeze();
 }, 120_000);
 afterAll(() => college?.close());
 
 /** While somebody only looks, what steers that and notes of what was done are all that may change. */
-const whileLooking = (kind: Kind, name: string) => kind === 'query' || fieldsOf(schema, kind)[name]!.extensions['isWhileLooking'] === true;
-const endsSessions = /^(logoutUser|endSession|endOtherSessions|stopImpersonating|setImpersonationWriting|impersonateUser|changePassword)$/;
+const whileLooking = (kind: Kind, name: string) =>
+  kind === 'query' || fieldsOf(schema, kind)[name]!.extensions['isWhileLooking'] === true;
+const endsSessions =
+  /^(logoutUser|endSession|endOtherSessions|stopImpersonating|setImpersonationWriting|impersonateUser|changePassword)$/;
 
 const scopeOf = ({ about }: Row, of: Records, actor: Actor | undefined): Scope =>
   about === 'person'
@@ -72,15 +100,34 @@ function may(kind: Kind, name: string, row: Row, seat: Seat, of: Records): boole
   return row.rule(actor, scopeOf(row, of, actor));
 }
 
-type Answer = { readonly isGiven: boolean; readonly text: string; readonly codes: readonly string[]; readonly isNothing: boolean };
-async function ask(kind: Kind, name: string, row: Row, seat: Seat, of: Records, { isOutside }: { isOutside: boolean }): Promise<Answer> {
+type Answer = {
+  readonly isGiven: boolean;
+  readonly text: string;
+  readonly codes: readonly string[];
+  readonly isNothing: boolean;
+};
+async function ask(
+  kind: Kind,
+  name: string,
+  row: Row,
+  seat: Seat,
+  of: Records,
+  { isOutside }: { isOutside: boolean },
+): Promise<Answer> {
   const [asked, cookie] = [documentOf(schema, kind, name, row.args?.(of)), cookies.get(seat)];
   const { data, text, codes } = await (isOutside ? college.ask(asked, { cookie }) : college.askInside(asked, cookie));
   const value = data?.[name];
-  const isNothing = codes.length === 0 && (value === null || value === undefined || (Array.isArray(value) && value.length === 0));
-  return { text, codes, isNothing, isGiven: !codes.some((code) => denials.has(code) && !(row.isAbsent && code === 'notFound')) };
+  const isNothing =
+    codes.length === 0 && (value === null || value === undefined || (Array.isArray(value) && value.length === 0));
+  return {
+    text,
+    codes,
+    isNothing,
+    isGiven: !codes.some((code) => denials.has(code) && !(row.isAbsent && code === 'notFound')),
+  };
 }
-const relevant = (row: Row): readonly TargetName[] => (row.about === 'person' || row.about === 'region' ? names : ['own']);
+const relevant = (row: Row): readonly TargetName[] =>
+  row.about === 'person' || row.about === 'region' ? names : ['own'];
 
 describe('the table', () => {
   test.each(tables)('names every %s of the schema and none beside', (kind, table) =>
@@ -90,14 +137,20 @@ describe('the table', () => {
 
 const all = tables.flatMap(([kind, table]) => Object.entries(table).map(([name, row]) => [kind, name, row] as const));
 /** What is asked over HTTP: by nobody, and by one seat after the other; the rest is asked behind it, where every operation has its own rule. */
-const isOutside = (name: string, seat: Seat) => seat === 'visitor' || seat === seats[1 + (all.findIndex(([, other]) => other === name) % (seats.length - 1))];
+const isOutside = (name: string, seat: Seat) =>
+  seat === 'visitor' || seat === seats[1 + (all.findIndex(([, other]) => other === name) % (seats.length - 1))];
 
 describe('the whole product', () => {
   test.each(all)('%s %s', async (kind, name, row) => {
     const wrong: unknown[] = [];
     for (const target of relevant(row)) {
       const of = recordsOf(target);
-      const answers = await Promise.all(seats.map(async (seat) => ({ seat, ...(await ask(kind, name, row, seat, of, { isOutside: isOutside(name, seat) })) })));
+      const answers = await Promise.all(
+        seats.map(async (seat) => ({
+          seat,
+          ...(await ask(kind, name, row, seat, of, { isOutside: isOutside(name, seat) })),
+        })),
+      );
       if (endsSessions.test(name)) for (const { key, value } of kept) await college.sessions.put(key, value);
       for (const { seat, isGiven, isNothing, codes, text } of answers) {
         const expected = may(kind, name, row, seat, of);
@@ -108,7 +161,8 @@ describe('the whole product', () => {
           for (const other of names) {
             const records = recordsOf(other);
             const isSeen = text.includes(`"${row.lists.id(records)}"`);
-            if (isSeen && !row.lists.rule(actor, { ownerId: records.userId, regionId: records.regionId })) wrong.push({ seat, leaks: other });
+            if (isSeen && !row.lists.rule(actor, { ownerId: records.userId, regionId: records.regionId }))
+              wrong.push({ seat, leaks: other });
           }
       }
     }
@@ -130,7 +184,10 @@ describe('what is written down', () => {
     const [own, near, far] = names.map((target) => may(kind, name, row, seat, recordsOf(target)));
     if (row.about === 'person' || row.about === 'region') {
       const isPerson = row.about === 'person' && (seat === 'student' || seat === 'looking' || seat === 'acting');
-      return [isPerson ? own && 'own' : own && 'in', isPerson && near && 'in', far && 'out'].filter(Boolean).join(', ') || '–';
+      return (
+        [isPerson ? own && 'own' : own && 'in', isPerson && near && 'in', far && 'out'].filter(Boolean).join(', ') ||
+        '–'
+      );
     }
     return own ? 'yes' : '–';
   };
@@ -143,7 +200,10 @@ describe('what is written down', () => {
       `|${head.map(() => '---').join('|')}|`,
       ...Object.keys(rows)
         .sort()
-        .map((name) => `| \`${name}\` | ${seats.map((seat) => cell(kind, name, rows[name]!, seat)).join(' | ')} | ${rows[name]!.note ?? ''} |`),
+        .map(
+          (name) =>
+            `| \`${name}\` | ${seats.map((seat) => cell(kind, name, rows[name]!, seat)).join(' | ')} | ${rows[name]!.note ?? ''} |`,
+        ),
       '',
     ];
     const text = [

@@ -18,27 +18,63 @@ const weaknesses: readonly Weakness[] = [
     from: 'if (record === undefined || !rule(actor(), scope(record)))',
     to: "if (record !== undefined && !rule(actor(), scope(record))) throw new Refusal('noAccess'); if (record === undefined)",
   },
-  { file: 'command-service/src/kernel/decision.ts', from: "decider.reads && !decider.reads(who, scope) ? 'notFound' : 'noAccess'", to: "'noAccess'" },
+  {
+    file: 'command-service/src/kernel/decision.ts',
+    from: "decider.reads && !decider.reads(who, scope) ? 'notFound' : 'noAccess'",
+    to: "'noAccess'",
+  },
   // A field for roles that is handed on, and nobody asks whether it may be.
   {
     file: 'query-api/src/profiles/profile.types.ts',
     from: '/** The own id; without it the own is meant. */',
     to: '@Field(() => [String], { nullable: true }) roles?: readonly string[] | null;',
   },
-  { file: 'query-api/src/profiles/profile.resolver.ts', from: 'const { _id, selectedGroup,', to: 'const { roles, _id, selectedGroup,' },
+  {
+    file: 'query-api/src/profiles/profile.resolver.ts',
+    from: 'const { _id, selectedGroup,',
+    to: 'const { roles, _id, selectedGroup,',
+  },
   {
     file: 'query-api/src/profiles/profile.resolver.ts',
     from: 'const changed = given(fields);',
     to: "const changed = given(fields); if (roles) await context.send('GrantRoles', { userId, roles }, { then });",
   },
-  { file: 'events/src/accounts/account.permissions.ts', from: 'GrantRoles: inPerson(admin)', to: 'GrantRoles: () => true' },
-  { file: 'events/src/accounts/role.rules.ts', from: "if (who === 'system' || role === 'user') return true;", to: 'return true;' },
+  {
+    file: 'events/src/accounts/account.permissions.ts',
+    from: 'GrantRoles: inPerson(admin)',
+    to: 'GrantRoles: () => true',
+  },
+  {
+    file: 'events/src/accounts/role.rules.ts',
+    from: "if (who === 'system' || role === 'user') return true;",
+    to: 'return true;',
+  },
   { file: 'query-api/src/profiles/profile.resolver.ts', from: 'context.require(self, { ownerId: userId });', to: '' },
-  { file: 'events/src/profiles/profile.permissions.ts', from: 'UpdateUserProfile: anyOf(self, admin,', to: 'UpdateUserProfile: anyOf(() => true,' },
-  { file: 'query-api/src/kernel/schema.ts', from: "if (inPersonOnly.has(name)) throw new Refusal('impersonation.inPersonOnly');", to: '' },
-  { file: 'query-api/src/kernel/schema.ts', from: 'if (!session.acting.isWritable && !isWhileLooking)', to: 'if (false)' },
-  { file: 'command-service/src/kernel/handler.ts', from: 'return running.isWritable || whileReadingOnly.has(type)', to: 'return true' },
-  { file: 'events/src/kernel/permission.ts', from: "(who === undefined || who === 'system' || who.impersonatorId === undefined) && rule", to: 'rule' },
+  {
+    file: 'events/src/profiles/profile.permissions.ts',
+    from: 'UpdateUserProfile: anyOf(self, admin,',
+    to: 'UpdateUserProfile: anyOf(() => true,',
+  },
+  {
+    file: 'query-api/src/kernel/schema.ts',
+    from: "if (inPersonOnly.has(name)) throw new Refusal('impersonation.inPersonOnly');",
+    to: '',
+  },
+  {
+    file: 'query-api/src/kernel/schema.ts',
+    from: 'if (!session.acting.isWritable && !isWhileLooking)',
+    to: 'if (false)',
+  },
+  {
+    file: 'command-service/src/kernel/handler.ts',
+    from: 'return running.isWritable || whileReadingOnly.has(type)',
+    to: 'return true',
+  },
+  {
+    file: 'events/src/kernel/permission.ts',
+    from: "(who === undefined || who === 'system' || who.impersonatorId === undefined) && rule",
+    to: 'rule',
+  },
   { file: 'events/src/accounts/impersonation.rules.ts', from: '&& rankOf(other.roles) < rankOf(admin.roles)', to: '' },
   {
     file: 'command-service/src/sign-in/self-service.ts',
@@ -71,7 +107,8 @@ const defended = defendedOn(() => ({ product, weak }));
 
 const schema = schemaOf(resolvers);
 const rolesOf = async (college: College, cookie: string) =>
-  ((await college.ask({ query: '{ currentUser { roles } }' }, { cookie })).data!['currentUser'] as { roles: string[] }).roles;
+  ((await college.ask({ query: '{ currentUser { roles } }' }, { cookie })).data!['currentUser'] as { roles: string[] })
+    .roles;
 
 describe("another's record", () => {
   const tables: readonly (readonly [Kind, Readonly<Record<string, Row>>])[] = [
@@ -85,7 +122,8 @@ describe("another's record", () => {
       const told: string[] = [];
       for (const [name, row] of Object.entries(table)) {
         if (row.about !== 'person') continue;
-        const ask = async (of: ReturnType<typeof recordsOf>) => (await college.askInside(documentOf(schema, kind, name, row.args?.(of)), cookie)).text;
+        const ask = async (of: ReturnType<typeof recordsOf>) =>
+          (await college.askInside(documentOf(schema, kind, name, row.args?.(of)), cookie)).text;
         if ((await ask(recordsOf('outOfRegion'))) !== (await ask(absentRecords()))) told.push(name);
       }
       expect(told).toEqual([]);
@@ -95,7 +133,10 @@ describe("another's record", () => {
 describe('what comes with a profile', () => {
   defended('gives no roles', async (college) => {
     const cookie = await cookieFor(college, emailOf('student'));
-    await college.ask({ query: 'mutation { updateUserProfile(userProfileInput: { roles: ["manager"] }) { _id } }' }, { cookie });
+    await college.ask(
+      { query: 'mutation { updateUserProfile(userProfileInput: { roles: ["manager"] }) { _id } }' },
+      { cookie },
+    );
     expect(await rolesOf(college, cookie)).toEqual(['user']);
   });
   defended('changes nobody but who sends it, whatever id it names', async (college) => {
@@ -107,21 +148,28 @@ describe('what comes with a profile', () => {
 });
 
 describe('who acts for another', () => {
-  const start = 'mutation ($userId: ID!) { impersonateUser(userId: $userId, reason: "an invoice does not load") { _id } }';
+  const start =
+    'mutation ($userId: ID!) { impersonateUser(userId: $userId, reason: "an invoice does not load") { _id } }';
   async function actingAs(college: College, n: number, { isWritable = false } = {}): Promise<string> {
     const own = await cookieFor(college, emailOf('superadmin'));
     const { headers, text } = await college.ask({ query: start, variables: { userId: U(n) } }, { cookie: own });
     const cookie = (headers['set-cookie'] ?? []).find((one) => one.startsWith('__Host-session='))?.split(';')[0];
     if (cookie === undefined) throw new Error(text);
     if (isWritable) {
-      const { data, text: answer } = await college.ask({ query: 'mutation { setImpersonationWriting(isWritable: true) }' }, { cookie });
+      const { data, text: answer } = await college.ask(
+        { query: 'mutation { setImpersonationWriting(isWritable: true) }' },
+        { cookie },
+      );
       if (data?.setImpersonationWriting !== true) throw new Error(answer);
     }
     return cookie;
   }
   defended('only looks, until more is allowed', async (college) => {
     const cookie = await actingAs(college, 14);
-    const { codes } = await college.ask({ query: 'mutation { updateUserProfile(userProfileInput: { location: "Troas" }) { _id } }' }, { cookie });
+    const { codes } = await college.ask(
+      { query: 'mutation { updateUserProfile(userProfileInput: { location: "Troas" }) { _id } }' },
+      { cookie },
+    );
     expect(codes).toEqual(['impersonation.readOnly']);
   });
   defended('accepts no terms and changes no password', async (college) => {
@@ -142,9 +190,17 @@ describe('who acts for another', () => {
 
 describe('a list for sheet programs', () => {
   defended('has no cell that one of them would run', async (college) => {
-    const person = { userId: 'c0'.repeat(12), email: 'sheet@example.org', firstName: '=HYPERLINK("https://evil.example";"x")', lastName: '+49' };
+    const person = {
+      userId: 'c0'.repeat(12),
+      email: 'sheet@example.org',
+      firstName: '=HYPERLINK("https://evil.example";"x")',
+      lastName: '+49',
+    };
     const data = { ...person, regionIds: [], groupIds: [], roles: ['user'] };
-    await college.service.handle({ type: 'InviteUser', data, commandId: crypto.randomUUID() }, { actorId: U(1), channel: 'SEED' });
+    await college.service.handle(
+      { type: 'InviteUser', data, commandId: crypto.randomUUID() },
+      { actorId: U(1), channel: 'SEED' },
+    );
     await college.settled();
     const cookie = await cookieFor(college, emailOf('superadmin'));
     const csv = await (await fetch(`${college.url}/exports/users.csv`, { headers: { cookie } })).text();
@@ -154,7 +210,8 @@ describe('a list for sheet programs', () => {
 });
 
 describe('a report of an error', () => {
-  const report = 'mutation ($payload: JSON) { insertLogit(logitInput: { action: "reportFrontEndError", type: "ERROR", payload: $payload }) }';
+  const report =
+    'mutation ($payload: JSON) { insertLogit(logitInput: { action: "reportFrontEndError", type: "ERROR", payload: $payload }) }';
   const send = (college: College, size: number, cookie?: string) =>
     college.ask({ query: report, variables: { payload: { text: 'x'.repeat(size) } } }, { cookie });
   defended('is a few lines and no more', async (college) => {

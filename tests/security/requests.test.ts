@@ -12,35 +12,75 @@ const api = 'query-api/src/kernel';
 /** One defence each; none of them hides the lack of another. */
 const weaknesses: readonly Weakness[] = [
   { file: `${api}/gate.ts`, from: "if (request.method !== 'POST')", to: 'if (false)' },
-  { file: `${api}/gate.ts`, from: "if (!isOurOwn(request)) return refuse(request, response, 'request.foreignOrigin');", to: '' },
+  {
+    file: `${api}/gate.ts`,
+    from: "if (!isOurOwn(request)) return refuse(request, response, 'request.foreignOrigin');",
+    to: '',
+  },
   { file: `${api}/gate.ts`, from: "if (!request.is('application/json'))", to: 'if (false)' },
   { file: `${api}/web.ts`, from: "response.set('Cache-Control', 'no-store');", to: '' },
   { file: `${api}/graphql.ts`, from: 'csrfPrevention: true', to: 'csrfPrevention: false' },
   { file: `${api}/graphql.ts`, from: 'introspection: isOpen', to: 'introspection: true' },
-  { file: `${api}/graphql.ts`, from: 'hideSchemaDetailsFromClientErrors: !isOpen', to: 'hideSchemaDetailsFromClientErrors: false' },
-  { file: `${api}/graphql.ts`, from: 'const message = texts.english(', to: 'if (code) return error; const message = texts.english(' },
+  {
+    file: `${api}/graphql.ts`,
+    from: 'hideSchemaDetailsFromClientErrors: !isOpen',
+    to: 'hideSchemaDetailsFromClientErrors: false',
+  },
+  {
+    file: `${api}/graphql.ts`,
+    from: 'const message = texts.english(',
+    to: 'if (code) return error; const message = texts.english(',
+  },
   { file: `${api}/graphql.ts`, from: 'allowBatchedHttpRequests: false', to: 'allowBatchedHttpRequests: true' },
-  { file: `${api}/errors.ts`, from: "{ code: 'unexpected', params: { id } }", to: "{ code: 'unexpected', params: { id }, stack: (cause ?? error).stack }" },
-  { file: `${api}/admission.ts`, from: 'const isAdmitted = isOpen || isContract', to: 'const isAdmitted = true || isContract' },
+  {
+    file: `${api}/errors.ts`,
+    from: "{ code: 'unexpected', params: { id } }",
+    to: "{ code: 'unexpected', params: { id }, stack: (cause ?? error).stack }",
+  },
+  {
+    file: `${api}/admission.ts`,
+    from: 'const isAdmitted = isOpen || isContract',
+    to: 'const isAdmitted = true || isContract',
+  },
   { file: `${api}/admission.ts`, from: '|| !isFit(given)', to: '' },
   {
     file: `${api}/admission.ts`,
     from: 'if (error instanceof OverLimit) return { refused: error.code };',
     to: 'if (error instanceof OverLimit) return { rootFields: [], pageVariables: [] };',
   },
-  { file: `${api}/admission.ts`, from: 'if (!success', to: 'if (Array.isArray(given)) return { rootFields: [], pageVariables: [] }; if (!success' },
-  { file: `${api}/headers.ts`, from: 'styleSrc: ["\'self\'", nonce]', to: 'styleSrc: ["\'self\'", "\'unsafe-inline\'"]' },
+  {
+    file: `${api}/admission.ts`,
+    from: 'if (!success',
+    to: 'if (Array.isArray(given)) return { rootFields: [], pageVariables: [] }; if (!success',
+  },
+  {
+    file: `${api}/headers.ts`,
+    from: 'styleSrc: ["\'self\'", nonce]',
+    to: 'styleSrc: ["\'self\'", "\'unsafe-inline\'"]',
+  },
   { file: `${api}/headers.ts`, from: 'frameAncestors: ["\'none\'"],', to: '' },
-  { file: `${api}/headers.ts`, from: "xFrameOptions: { action: 'deny' }", to: 'xFrameOptions: false, xContentTypeOptions: false' },
+  {
+    file: `${api}/headers.ts`,
+    from: "xFrameOptions: { action: 'deny' }",
+    to: 'xFrameOptions: false, xContentTypeOptions: false',
+  },
   { file: `${api}/headers.ts`, from: "referrerPolicy: { policy: 'same-origin' }", to: 'referrerPolicy: false' },
-  { file: `${api}/headers.ts`, from: 'strictTransportSecurity: isOpen(config) ? false', to: 'strictTransportSecurity: true ? false' },
+  {
+    file: `${api}/headers.ts`,
+    from: 'strictTransportSecurity: isOpen(config) ? false',
+    to: 'strictTransportSecurity: true ? false',
+  },
   { file: `${api}/server.ts`, from: "app.set('trust proxy', config.proxies)", to: "app.set('trust proxy', true)" },
   { file: `${api}/session-cookie.ts`, from: 'Path=/; Secure; HttpOnly; SameSite=Lax', to: 'Path=/' },
 ];
 
 let product: College;
 let weak: College;
-const options = { root, from: process.env['PAIDEIA_TEMPLATE'], rates: { address: 1e9, session: 1e9, signIns: 1e9, guarded: 1e9 } };
+const options = {
+  root,
+  from: process.env['PAIDEIA_TEMPLATE'],
+  rates: { address: 1e9, session: 1e9, signIns: 1e9, guarded: 1e9 },
+};
 beforeAll(async () => {
   product = await openCollege(options);
   weak = await (await weakened(weaknesses)).openCollege(options);
@@ -53,7 +93,8 @@ afterAll(async () => {
 const defended = defendedOn(() => ({ product, weak }));
 
 const me = '{ currentUser { _id } }';
-const raw = (college: College, init: RequestInit & { path?: string } = {}) => fetch(`${college.url}${init.path ?? '/graphql'}`, { method: 'POST', ...init });
+const raw = (college: College, init: RequestInit & { path?: string } = {}) =>
+  fetch(`${college.url}${init.path ?? '/graphql'}`, { method: 'POST', ...init });
 const json = { 'content-type': 'application/json' };
 const many = (n: number, of: (i: number) => string) => Array.from({ length: n }, (_, i) => of(i)).join(' ');
 /** Refused with 400, and no store was asked. */
@@ -69,7 +110,10 @@ describe('a foreign page', () => {
   defended('cannot post a form', async (college) => {
     const cookie = await cookieFor(college, emailOf('student'));
     for (const type of ['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'text/plain']) {
-      const response = await raw(college, { headers: { cookie, 'content-type': type }, body: JSON.stringify({ query: me }) });
+      const response = await raw(college, {
+        headers: { cookie, 'content-type': type },
+        body: JSON.stringify({ query: me }),
+      });
       expect(response.status).toBe(415);
     }
   });
@@ -83,8 +127,16 @@ describe('a foreign page', () => {
   });
   defended('cannot send from its own origin, nor from none', async (college) => {
     const cookie = await cookieFor(college, emailOf('student'));
-    for (const origin of ['https://evil.example', 'null', `${college.url}.evil.example`, college.url.replace('127.0.0.1', 'localhost')]) {
-      const response = await raw(college, { headers: { ...json, cookie, origin }, body: JSON.stringify({ query: me }) });
+    for (const origin of [
+      'https://evil.example',
+      'null',
+      `${college.url}.evil.example`,
+      college.url.replace('127.0.0.1', 'localhost'),
+    ]) {
+      const response = await raw(college, {
+        headers: { ...json, cookie, origin },
+        body: JSON.stringify({ query: me }),
+      });
       expect([origin, response.status]).toEqual([origin, 403]);
     }
   });
@@ -95,10 +147,16 @@ describe('headers', () => {
   defended('let nobody frame a page, sniff its type or learn where people were', async (college) => {
     const { headers } = await page(college);
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
-    expect([headers.get('x-frame-options'), headers.get('x-content-type-options'), headers.get('referrer-policy')]).toEqual(['DENY', 'nosniff', 'same-origin']);
+    expect([
+      headers.get('x-frame-options'),
+      headers.get('x-content-type-options'),
+      headers.get('referrer-policy'),
+    ]).toEqual(['DENY', 'nosniff', 'same-origin']);
   });
   defended('allow no script and no style without the nonce of this very answer', async (college) => {
-    const policies = (await Promise.all([page(college), page(college)])).map(({ headers }) => headers.get('content-security-policy')!);
+    const policies = (await Promise.all([page(college), page(college)])).map(({ headers }) =>
+      headers.get('content-security-policy')!,
+    );
     expect(policies.join()).not.toMatch(/unsafe|\*/);
     for (const part of ['script-src', 'style-src']) {
       const nonces = policies.map((policy) => new RegExp(`${part} [^;]*'nonce-([^']+)'`).exec(policy)?.[1]);
@@ -127,7 +185,12 @@ describe('headers', () => {
   });
   defended('of a request say where it came from only when a proxy of ours wrote them', async (college) => {
     const from = async (address: string) =>
-      (await signIn(college, 'spoof@example.org', { password: '0'.repeat(64), headers: { 'x-forwarded-for': address } })).status;
+      (
+        await signIn(college, 'spoof@example.org', {
+          password: '0'.repeat(64),
+          headers: { 'x-forwarded-for': address },
+        })
+      ).status;
     const statuses: number[] = [];
     for (let i = 0; i < 12; i++) statuses.push(await from(`203.0.113.${i}`));
     expect(statuses).toContain(429);
@@ -135,27 +198,43 @@ describe('headers', () => {
 });
 
 describe('a document', () => {
-  defended('that is too deep is refused unread', (college) => refused(college, `{ ${'a { '.repeat(20)} b ${'} '.repeat(20)} }`));
+  defended('that is too deep is refused unread', (college) =>
+    refused(college, `{ ${'a { '.repeat(20)} b ${'} '.repeat(20)} }`),
+  );
   defended('of many aliases', (college) => refused(college, `{ ${many(40, (i) => `a${i}: locales { value }`)} }`));
   defended('of many root fields', (college) => refused(college, `{ ${many(12, () => 'locales { value }')} }`));
-  defended('of the same field again and again', (college) => refused(college, `{ locales { ${'value '.repeat(900)} } }`));
-  defended('of many directives', (college) => refused(college, `{ locales ${'@include(if: true) '.repeat(30)} { value } }`));
+  defended('of the same field again and again', (college) =>
+    refused(college, `{ locales { ${'value '.repeat(900)} } }`),
+  );
+  defended('of many directives', (college) =>
+    refused(college, `{ locales ${'@include(if: true) '.repeat(30)} { value } }`),
+  );
   defended('of fragments in a circle', (college) =>
     refused(college, 'query { ...A } fragment A on Query { ...B } fragment B on Query { ...A locales { value } }'),
   );
   defended('of fragments that grow', (college) =>
-    refused(college, `query { locales { ...F0 } } ${many(12, (i) => `fragment F${i} on Locale { ${i < 11 ? `...F${i + 1} ...F${i + 1}` : 'value'} }`)}`),
+    refused(
+      college,
+      `query { locales { ...F0 } } ${many(12, (i) => `fragment F${i} on Locale { ${i < 11 ? `...F${i + 1} ...F${i + 1}` : 'value'} }`)}`,
+    ),
   );
-  defended('with a page of 10^9, written out', (college) => refused(college, '{ currentUser { _id } leaveRequests(perPage: 1000000000) { total } }'));
+  defended('with a page of 10^9, written out', (college) =>
+    refused(college, '{ currentUser { _id } leaveRequests(perPage: 1000000000) { total } }'),
+  );
   defended('with several sign-ins in it', (college) =>
-    refused(college, `mutation { ${many(3, (i) => `a${i}: loginWithPassword(email: "a@example.org", password: "${'0'.repeat(64)}") { _id }`)} }`),
+    refused(
+      college,
+      `mutation { ${many(3, (i) => `a${i}: loginWithPassword(email: "a@example.org", password: "${'0'.repeat(64)}") { _id }`)} }`,
+    ),
   );
   defended('in a batch', async (college) => {
     const { status } = await college.ask(JSON.stringify([{ query: me }, { query: me }]));
     expect(status).toBe(400);
   });
   defended('with __proto__ in its variables', async (college) => {
-    const { status } = await college.ask('{"query":"{ locales { value } }","variables":{"x":{"__proto__":{"roles":["superadmin"]}}}}');
+    const { status } = await college.ask(
+      '{"query":"{ locales { value } }","variables":{"x":{"__proto__":{"roles":["superadmin"]}}}}',
+    );
     expect(status).toBe(400);
     expect(({} as { roles?: unknown }).roles).toBeUndefined();
   });
@@ -180,12 +259,23 @@ describe('in production', () => {
   });
   defended('only operations of the contract and of the web build run', async (college) => {
     const cookie = await cookieFor(college, emailOf('superadmin'));
-    const { status, text } = await college.ask({ query: '{ allAdminUsers(perPage: 3) { items { email } } }' }, { cookie });
+    const { status, text } = await college.ask(
+      { query: '{ allAdminUsers(perPage: 3) { items { email } } }' },
+      { cookie },
+    );
     expect([status, text.includes('@example.org')]).toEqual([400, false]);
   });
   test('no answer names a file, a line or a package', async () => {
     const cookie = await cookieFor(product, emailOf('student'));
-    for (const query of ['{', '{ nothing }', 'query x', '{ currentUser { _id } }', 'mutation { insertLogit(logitInput: { action: "x" }) }'])
-      expect((await product.ask({ query }, { cookie })).text).not.toMatch(/node_modules|\bat .*\.(ts|js):\d+|\.ts:|Error:/);
+    for (const query of [
+      '{',
+      '{ nothing }',
+      'query x',
+      '{ currentUser { _id } }',
+      'mutation { insertLogit(logitInput: { action: "x" }) }',
+    ])
+      expect((await product.ask({ query }, { cookie })).text).not.toMatch(
+        /node_modules|\bat .*\.(ts|js):\d+|\.ts:|Error:/,
+      );
   });
 });

@@ -14,7 +14,10 @@ const shapes: readonly (readonly [string, RegExp])[] = [
   ['a key of a chat or mail service', /\b(?:xox[abprs]-[A-Za-z0-9-]{10,}|SG\.[\w-]{16,}\.[\w-]{16,})/],
   ['a key of a map or video service', /\bAIza[\w-]{35}\b/],
   ['a signed token', /\beyJ[\w-]{16,}\.eyJ[\w-]{16,}\.[\w-]{20,}/],
-  ['a password in an address', /\b(?:mongodb|esdb|smtps?|postgres|https?):\/\/(?!user:password@)[^\s:/@'"`$<{]+:[^\s:/@'"`$<{]{6,}@(?!localhost|127\.)/],
+  [
+    'a password in an address',
+    /\b(?:mongodb|esdb|smtps?|postgres|https?):\/\/(?!user:password@)[^\s:/@'"`$<{]+:[^\s:/@'"`$<{]{6,}@(?!localhost|127\.)/,
+  ],
 ];
 const find = (text: string): readonly string[] => shapes.filter(([, shape]) => shape.test(text)).map(([name]) => name);
 
@@ -39,13 +42,26 @@ describe('no secret', () => {
       .filter((name) => /\.(ts|tsx|mjs|js|json|md|ya?ml|html|sh|env|conf|toml)$|Dockerfile|^\.[a-z]+rc$/.test(name));
     expect(files.length).toBeGreaterThan(500);
     expect(findings(files)).toEqual([]);
-    expect(execFileSync('git', ['ls-files', '*.key', '*.pem', '.env*', '*.mdb'], { cwd: root, encoding: 'utf8' })).toBe('');
+    expect(execFileSync('git', ['ls-files', '*.key', '*.pem', '.env*', '*.mdb'], { cwd: root, encoding: 'utf8' })).toBe(
+      '',
+    );
   });
   test('is in what is built, nor the words of the servers in what browsers get', () => {
     const web = built('web/dist');
-    expect(findings([...web, ...built('query-api/dist'), ...built('command-service/dist'), ...built('projection-service/dist'), ...built('dist')])).toEqual([]);
+    expect(
+      findings([
+        ...web,
+        ...built('query-api/dist'),
+        ...built('command-service/dist'),
+        ...built('projection-service/dist'),
+        ...built('dist'),
+      ]),
+    ).toEqual([]);
     for (const file of web)
-      expect([file, /MASTER_KEY|ACTOR_KEY|JWT_KEY|correctOptionId":"|\$argon2id\$/.test(readFileSync(join(root, file), 'utf8'))]).toEqual([file, false]);
+      expect([
+        file,
+        /MASTER_KEY|ACTOR_KEY|JWT_KEY|correctOptionId":"|\$argon2id\$/.test(readFileSync(join(root, file), 'utf8')),
+      ]).toEqual([file, false]);
   });
   test.each([
     ['a private key', `-----BEGIN PRIVATE ${'KEY'}-----\n${'A'.repeat(48)}`],

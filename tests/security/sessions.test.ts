@@ -16,7 +16,10 @@ import { weakened, type Subject } from './support/weakened.ts';
 /** How often a password is verified, not how long it takes, which a busy machine decides. */
 const verifications = { n: 0 };
 const argon2 = jest.requireActual<{ verify: (...given: unknown[]) => Promise<boolean> }>('@node-rs/argon2');
-jest.doMock('@node-rs/argon2', () => ({ ...argon2, verify: (...given: unknown[]) => ((verifications.n += 1), argon2.verify(...given)) }));
+jest.doMock('@node-rs/argon2', () => ({
+  ...argon2,
+  verify: (...given: unknown[]) => ((verifications.n += 1), argon2.verify(...given)),
+}));
 let openCollege: Subject['openCollege'];
 
 let product: College;
@@ -55,7 +58,10 @@ const isIn = async (college: College, cookie: string) =>
   (await college.ask(me, { cookie })).data !== null && (await college.ask(me, { cookie })).codes.length === 0;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const command = async (college: College, type: string, data: object) => {
-  const reply = await college.service.handle({ type, data, commandId: crypto.randomUUID() }, { actorId: U(1), channel: 'SEED' });
+  const reply = await college.service.handle(
+    { type, data, commandId: crypto.randomUUID() },
+    { actorId: U(1), channel: 'SEED' },
+  );
   if (!reply.ok) throw new Error(`${type}: ${JSON.stringify(reply)}`);
 };
 
@@ -69,7 +75,9 @@ describe('a session', () => {
   test('that somebody made up is none', async () => {
     for (const token of [randomBytes(32).toString('base64url'), 'x', '', "' OR 1=1", '../../x'])
       expect((await product.ask(me, { cookie: `__Host-session=${token}` })).data).toBeNull();
-    const { cookie } = await signIn(product, emailOf('dean'), { headers: { cookie: '__Host-session=' + 'A'.repeat(43) } });
+    const { cookie } = await signIn(product, emailOf('dean'), {
+      headers: { cookie: '__Host-session=' + 'A'.repeat(43) },
+    });
     expect(cookie).not.toContain('A'.repeat(43));
   });
   defended('is over at once after a logout', async (college) => {
@@ -81,10 +89,19 @@ describe('a session', () => {
     [
       'the role of a region is taken back',
       'dean',
-      (college) => command(college, 'RevokeRegionRoles', { userId: U(cast.dean.n), regionId: R(1), roleNames: ['dean'] }),
+      (college) =>
+        command(college, 'RevokeRegionRoles', { userId: U(cast.dean.n), regionId: R(1), roleNames: ['dean'] }),
     ],
-    ['a role is taken back', 'reportsAdmin', (college) => command(college, 'RevokeRoles', { userId: U(cast.reportsAdmin.n), roles: ['reportsAdmin'] })],
-    ['the account is deactivated', 'managerOut', (college) => command(college, 'DeactivateUser', { userId: U(cast.managerOut.n), reason: 'left' })],
+    [
+      'a role is taken back',
+      'reportsAdmin',
+      (college) => command(college, 'RevokeRoles', { userId: U(cast.reportsAdmin.n), roles: ['reportsAdmin'] }),
+    ],
+    [
+      'the account is deactivated',
+      'managerOut',
+      (college) => command(college, 'DeactivateUser', { userId: U(cast.managerOut.n), reason: 'left' }),
+    ],
     [
       'the password is set by a link',
       'managerIn',
@@ -117,25 +134,41 @@ describe('a session', () => {
   });
   defended('is over after seven days, however busily it was used', async (college) => {
     const cookie = await cookieFor(college, emailOf('dean'));
-    for (let at = 11; at < 7 * 24; at += 11) expect(await college.later(hours(at), () => isIn(college, cookie))).toBe(true);
+    for (let at = 11; at < 7 * 24; at += 11)
+      expect(await college.later(hours(at), () => isIn(college, cookie))).toBe(true);
     expect(await college.later(hours(7 * 24), () => isIn(college, cookie))).toBe(false);
   });
-  defended('in the name of another is over in the log as well, as soon as the password of whoever acts was set', async (college) => {
-    await command(college, 'StartImpersonation', { impersonationId: '7'.repeat(24), userId: U(cast.student.n), reason: 'an invoice does not load' });
-    await pause(5);
-    await college.ask({ query: recover, variables: { token: await tokenOf(college, 'reset', 1), newPassword: 'ad'.repeat(32) } });
-    await college.settled({ reactions: true });
-    const told = [];
-    for await (const event of college.store.read(impersonationStream('7'.repeat(24)))) told.push(await college.decode(event));
-    expect(told.at(-1)).toMatchObject({ type: 'ImpersonationEnded', data: { cause: 'sessionsEnded' } });
-  });
+  defended(
+    'in the name of another is over in the log as well, as soon as the password of whoever acts was set',
+    async (college) => {
+      await command(college, 'StartImpersonation', {
+        impersonationId: '7'.repeat(24),
+        userId: U(cast.student.n),
+        reason: 'an invoice does not load',
+      });
+      await pause(5);
+      await college.ask({
+        query: recover,
+        variables: { token: await tokenOf(college, 'reset', 1), newPassword: 'ad'.repeat(32) },
+      });
+      await college.settled({ reactions: true });
+      const told = [];
+      for await (const event of college.store.read(impersonationStream('7'.repeat(24))))
+        told.push(await college.decode(event));
+      expect(told.at(-1)).toMatchObject({ type: 'ImpersonationEnded', data: { cause: 'sessionsEnded' } });
+    },
+  );
 });
 
-const recover = 'mutation recoverPassword($token: String!, $newPassword: String!) { recoverPassword(token: $token, newPassword: $newPassword) }';
+const recover =
+  'mutation recoverPassword($token: String!, $newPassword: String!) { recoverPassword(token: $token, newPassword: $newPassword) }';
 async function tokenOf(college: College, purpose: 'reset' | 'verify', n: number): Promise<string> {
   const { emailKey } = (await college.service.facts
     .ask()
-    .state((await import('@paideia/command-service/accounts/account.decider.ts')).userAccount, userAccountStream(U(n)))) as { emailKey: string };
+    .state(
+      (await import('@paideia/command-service/accounts/account.decider.ts')).userAccount,
+      userAccountStream(U(n)),
+    )) as { emailKey: string };
   return college.links.issue(purpose, { userId: U(n), emailKey });
 }
 
@@ -144,9 +177,15 @@ describe('a link of a letter', () => {
     (await college.ask({ query: recover, variables: { token, newPassword: fill.repeat(32) } })).codes[0];
   defended('works once, and no other one that was sent before works after it', async (college) => {
     const [first, second] = [await tokenOf(college, 'reset', 13), await tokenOf(college, 'reset', 13)];
-    expect([await set(college, first), await set(college, first), await set(college, second)]).toEqual([undefined, 'signIn.linkInvalid', 'signIn.linkInvalid']);
+    expect([await set(college, first), await set(college, first), await set(college, second)]).toEqual([
+      undefined,
+      'signIn.linkInvalid',
+      'signIn.linkInvalid',
+    ]);
   });
-  defended('works for what it was made for', async (college) => expect(await set(college, await tokenOf(college, 'verify', 14))).toBe('signIn.linkInvalid'));
+  defended('works for what it was made for', async (college) =>
+    expect(await set(college, await tokenOf(college, 'verify', 14))).toBe('signIn.linkInvalid'),
+  );
   test('is kept as a hash, has 256 bits of chance, and a part of one is none', async () => {
     const token = await tokenOf(product, 'reset', 15);
     expect(Buffer.from(token, 'base64url')).toHaveLength(32);
@@ -176,17 +215,27 @@ describe('sign-in', () => {
     expect([await works(emailOf('admin')), await works('nobody@example.org')]).toEqual([1, 1]);
   });
   test('answers both in the same words', async () => {
-    const answers = await Promise.all([emailOf('superadmin'), 'nobody@example.org'].map((email) => signIn(product, email, { password: 'aa'.repeat(32) })));
+    const answers = await Promise.all(
+      [emailOf('superadmin'), 'nobody@example.org'].map((email) =>
+        signIn(product, email, { password: 'aa'.repeat(32) }),
+      ),
+    );
     expect(answers[0]).toEqual(answers[1]);
   });
   defended('of one account is slowed down after a few tries, with a word when to come back', async (college) => {
     const answers = [];
-    for (let i = 0; i < 12; i++) answers.push((await signIn(college, 'rosalind.teague@example.org', { password: 'bb'.repeat(32) })).status);
+    for (let i = 0; i < 12; i++)
+      answers.push((await signIn(college, 'rosalind.teague@example.org', { password: 'bb'.repeat(32) })).status);
     expect(answers).toContain(429);
   });
   defended('takes nothing but a digest: what is none is not even compared', async (college) => {
     const before = verifications.n;
-    for (const password of ['cedar-ridge-1', demoPasswordDigest.toUpperCase(), `${demoPasswordDigest} `, '$argon2id$v=19$x'])
+    for (const password of [
+      'cedar-ridge-1',
+      demoPasswordDigest.toUpperCase(),
+      `${demoPasswordDigest} `,
+      '$argon2id$v=19$x',
+    ])
       expect((await signIn(college, emailOf('superadmin'), { password })).cookie).toBeUndefined();
     expect(verifications.n).toBe(before);
   });
@@ -204,7 +253,10 @@ describe('sign-in', () => {
     const { _id: userId } = data!['selfCreateAccount'] as { _id: string };
     // The owner of the mailbox follows the link that proves the address; the stranger has waited for that.
     expect(
-      await college.service.handle({ type: 'VerifyEmail', data: { userId }, commandId: crypto.randomUUID() }, { actorId: null, channel: 'SYSTEM' }),
+      await college.service.handle(
+        { type: 'VerifyEmail', data: { userId }, commandId: crypto.randomUUID() },
+        { actorId: null, channel: 'SYSTEM' },
+      ),
     ).toMatchObject({ ok: true });
     expect((await signIn(college, email, { password })).cookie).toBeUndefined();
   });

@@ -37,12 +37,19 @@ async function until<T>(look: () => Promise<T | undefined | false>, withinMs: nu
   }
   throw new Error(`not within ${withinMs} ms: ${what}`);
 }
-const digestOf = async (text: string) => Buffer.from(await crypto.subtle.digest('SHA-256', Buffer.from(text))).toString('hex');
+const digestOf = async (text: string) =>
+  Buffer.from(await crypto.subtle.digest('SHA-256', Buffer.from(text))).toString('hex');
 
 test('two query-apis on one data directory: who signs in at one is known at the other, and signed out at both within a second', async () => {
   const first = process.env['PAIDEIA_URL']!;
   const port = await freePort();
-  run('query-api', { DATA_DIR: process.env['PAIDEIA_DATA']!, PORT: `${port}`, RATE_LIMIT: '1000000', NODE_ENV: 'production', APP_ENV: 'development' });
+  run('query-api', {
+    DATA_DIR: process.env['PAIDEIA_DATA']!,
+    PORT: `${port}`,
+    RATE_LIMIT: '1000000',
+    NODE_ENV: 'production',
+    APP_ENV: 'development',
+  });
   const second = `http://127.0.0.1:${port}`;
   await until(async () => (await fetch(`${second}/health/ready`)).ok, 60_000, 'the second query-api');
 
@@ -52,8 +59,15 @@ test('two query-apis on one data directory: who signs in at one is known at the 
       headers: { 'content-type': 'application/json', ...(cookie !== undefined && { cookie }) },
       body: JSON.stringify({ query }),
     });
-    const body = (await response.json()) as { data?: Record<string, unknown>; errors?: { extensions: { code: string } }[] };
-    return { ...body, cookie: response.headers.getSetCookie()[0]?.split(';')[0], code: body.errors?.[0]?.extensions.code };
+    const body = (await response.json()) as {
+      data?: Record<string, unknown>;
+      errors?: { extensions: { code: string } }[];
+    };
+    return {
+      ...body,
+      cookie: response.headers.getSetCookie()[0]?.split(';')[0],
+      code: body.errors?.[0]?.extensions.code,
+    };
   };
   const signIn = async (url: string) => {
     const signedIn = await ask(
@@ -71,13 +85,22 @@ test('two query-apis on one data directory: who signs in at one is known at the 
 
   const other = await signIn(second);
   expect((await ask(second, 'mutation { logoutUser }', cookie)).code).toBeUndefined();
-  for (const url of [first, second]) await until(async () => (await ask(url, me, cookie)).code === 'session.over', 1_000, `signed out at ${url}`);
+  for (const url of [first, second])
+    await until(async () => (await ask(url, me, cookie)).code === 'session.over', 1_000, `signed out at ${url}`);
   for (const url of [first, second]) expect((await ask(url, me, other)).data).toEqual(known); // the other session of the same person stays
 }, 240_000);
 
 const region = (n: number) => ({
   type: 'CreateRegion',
-  data: { regionId: R(n), name: `Place ${n}`, slug: `Place-${n}`, type: 'AWM_OFFICE', zone: 'SYSTEM', currency: 'USD', timeZone: 'UTC' },
+  data: {
+    regionId: R(n),
+    name: `Place ${n}`,
+    slug: `Place-${n}`,
+    type: 'AWM_OFFICE',
+    zone: 'SYSTEM',
+    currency: 'USD',
+    timeZone: 'UTC',
+  },
 });
 const onServer = standInName === 'mongo-java-server' ? test : test.skip;
 onServer(
@@ -91,10 +114,17 @@ onServer(
       const env = { DATA_DIR: dataDir, MONGODB_URL: server.url, LEASE_MS: '1500' };
       const command = run('command-service', { ...env, LISTEN: join(dataDir, 'command.sock'), PORT: `${commandPort}` });
       const health = async (port: number) =>
-        (await (await fetch(`http://127.0.0.1:${port}/health/ready`)).json()) as { ok: boolean; groups: { group: string; isFedHere: boolean; lag: number }[] };
+        (await (await fetch(`http://127.0.0.1:${port}/health/ready`)).json()) as {
+          ok: boolean;
+          groups: { group: string; isFedHere: boolean; lag: number }[];
+        };
       await until(async () => (await prepare([region(1)], dataDir), true), 30_000, 'the command-service');
       const leader = run('projection-service', { ...env, LISTEN: `127.0.0.1:${one}` });
-      await until(async () => (await health(one)).groups.every(({ isFedHere, lag }) => isFedHere && lag === 0), 30_000, 'a leader of every read model');
+      await until(
+        async () => (await health(one)).groups.every(({ isFedHere, lag }) => isFedHere && lag === 0),
+        30_000,
+        'a leader of every read model',
+      );
       run('projection-service', { ...env, LISTEN: `127.0.0.1:${two}` });
       await until(async () => (await health(two)).ok, 30_000, 'the second projection-service');
       expect((await health(two)).groups.filter(({ isFedHere }) => isFedHere)).toEqual([]);
@@ -102,7 +132,11 @@ onServer(
       await prepare([region(2)], dataDir);
       await end(leader, 'SIGKILL');
       await prepare([region(3)], dataDir);
-      await until(async () => (await health(two)).groups.every(({ isFedHere, lag }) => isFedHere && lag === 0), 15_000, 'the other one in its place');
+      await until(
+        async () => (await health(two)).groups.every(({ isFedHere, lag }) => isFedHere && lag === 0),
+        15_000,
+        'the other one in its place',
+      );
       await prepare([region(4)], dataDir);
       await until(async () => (await health(two)).groups.every(({ lag }) => lag === 0), 5_000, 'what came afterwards');
 

@@ -13,7 +13,11 @@ import { newDataDir, removeDataDir, startStack, type Stack } from '../support/st
 
 const script = join(__dirname, '../../scripts/ops.mjs');
 const operate = (dataDir: string, ...args: string[]) =>
-  spawnSync(process.execPath, [script, ...args], { env: { ...process.env, DATA_DIR: dataDir }, encoding: 'utf8', timeout: 60_000 });
+  spawnSync(process.execPath, [script, ...args], {
+    env: { ...process.env, DATA_DIR: dataDir },
+    encoding: 'utf8',
+    timeout: 60_000,
+  });
 
 let [origin, place] = ['', ''];
 let college: Stack;
@@ -33,14 +37,24 @@ async function writeUntil(process: ChildProcess): Promise<number> {
   let [written, isOver] = [0, false];
   void once(process, 'exit').then(() => (isOver = true));
   for (; !isOver; written++) {
-    const data = { logitId: randomUUID().replaceAll('-', '').slice(0, 24), userId: null, action: 'backupTest', type: 'AUDIT', payload: {} };
-    const reply = await client.send({ type: 'RecordLogit', data, commandId: randomUUID() }, { actorId: null, channel: 'SYSTEM' });
+    const data = {
+      logitId: randomUUID().replaceAll('-', '').slice(0, 24),
+      userId: null,
+      action: 'backupTest',
+      type: 'AUDIT',
+      payload: {},
+    };
+    const reply = await client.send(
+      { type: 'RecordLogit', data, commandId: randomUUID() },
+      { actorId: null, channel: 'SYSTEM' },
+    );
     if (!reply.ok) throw new Error(JSON.stringify(reply));
   }
   client.close();
   return written;
 }
-const eventsIn = (backup: string) => (JSON.parse(readFileSync(join(backup, 'manifest.json'), 'utf8')) as { events: { count: number } }).events.count;
+const eventsIn = (backup: string) =>
+  (JSON.parse(readFileSync(join(backup, 'manifest.json'), 'utf8')) as { events: { count: number } }).events.count;
 const restoredFrom = (backup: string, ...more: string[]) => {
   const dataDir = newDataDir();
   cpSync(join(origin, 'secrets'), join(dataDir, 'secrets'), { recursive: true });
@@ -53,25 +67,39 @@ test('a running college is whole, and what was found is kept for the console', a
   expect(found.stdout).toMatch(/Every read model equals a rebuild: \d+ read models, [\d,]+ documents\.\n$/);
   expect(found.status).toBe(0);
   expect(found.stderr).toMatch(/Read model users: 100 %/);
-  const ready = (await (await fetch(`${college.url}/health/ready`)).json()) as { parts: { 'projection-service': { verified: { isWhole: boolean } } } };
+  const ready = (await (await fetch(`${college.url}/health/ready`)).json()) as {
+    parts: { 'projection-service': { verified: { isWhole: boolean } } };
+  };
   expect(ready.parts['projection-service'].verified.isWhole).toBe(true);
 });
 
 test('a backup during writes is a prefix of the log; brought back elsewhere it is whole, and nothing was sent meanwhile', async () => {
   const backup = join(place, 'busy');
-  const backing = spawn(process.execPath, [script, 'backup', backup], { env: { ...process.env, DATA_DIR: origin }, stdio: 'ignore' });
+  const backing = spawn(process.execPath, [script, 'backup', backup], {
+    env: { ...process.env, DATA_DIR: origin },
+    stdio: 'ignore',
+  });
   expect(await writeUntil(backing)).toBeGreaterThan(5);
   expect(backing.exitCode).toBe(0);
   const all = Number(/: (\d+) events/.exec(operate(origin, 'verify').stdout)![1]);
   expect(eventsIn(backup)).toBeLessThanOrEqual(all);
   expect(readdirSync(backup)).not.toContain('secrets');
-  expect(operate(origin, 'backup', backup)).toMatchObject({ status: 1, stderr: expect.stringContaining('is not empty') });
+  expect(operate(origin, 'backup', backup)).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining('is not empty'),
+  });
 
   const { dataDir, status, stdout } = restoredFrom(backup);
   expect([status, stdout]).toEqual([0, expect.stringContaining(`Restored ${eventsIn(backup)} events`)]);
-  expect(operate(dataDir, 'restore', backup)).toMatchObject({ status: 1, stderr: expect.stringContaining('is not empty') });
+  expect(operate(dataDir, 'restore', backup)).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining('is not empty'),
+  });
   const started = await startStack({ dataDir });
-  expect(operate(dataDir, 'verify')).toMatchObject({ status: 0, stdout: expect.stringContaining(`The log is whole: ${eventsIn(backup)} events`) });
+  expect(operate(dataDir, 'verify')).toMatchObject({
+    status: 0,
+    stdout: expect.stringContaining(`The log is whole: ${eventsIn(backup)} events`),
+  });
   expect(operate(dataDir, 'resume').stdout).toMatch(/go on behind the last event: .*mail-sending/);
   expect(operate(dataDir, 'resume').stdout).toBe('Nothing waits for a word.\n');
   await started.stop();
@@ -79,14 +107,23 @@ test('a backup during writes is a prefix of the log; brought back elsewhere it i
   const users = editOneDocument(dataDir);
   expect(operate(dataDir, 'verify')).toMatchObject({
     status: 1,
-    stdout: expect.stringMatching(new RegExp(`The read model ${users.group}, .*document ${users.id} of ${users.collection} differs in ${users.field}\\.`)),
+    stdout: expect.stringMatching(
+      new RegExp(
+        `The read model ${users.group}, .*document ${users.id} of ${users.collection} differs in ${users.field}\\.`,
+      ),
+    ),
   });
   const bad = editOneEvent(dataDir);
   expect(operate(dataDir, 'verify')).toMatchObject({
     status: 1,
-    stdout: expect.stringContaining(`The log was changed. First bad event: number ${bad.count}, ${bad.stream} revision ${bad.revision}, id ${bad.id}`),
+    stdout: expect.stringContaining(
+      `The log was changed. First bad event: number ${bad.count}, ${bad.stream} revision ${bad.revision}, id ${bad.id}`,
+    ),
   });
-  expect(operate(dataDir, 'backup', join(place, 'of-changed'))).toMatchObject({ status: 1, stderr: expect.stringContaining('Nothing was backed up') });
+  expect(operate(dataDir, 'backup', join(place, 'of-changed'))).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining('Nothing was backed up'),
+  });
   expect(existsSync(join(place, 'of-changed'))).toBe(false);
   removeDataDir(dataDir);
 }, 150_000);
@@ -126,13 +163,25 @@ test('who was erased after the backup stays erased, what is changed in a backup 
 
   const empty = join(place, 'no-secrets');
   mkdirSync(empty);
-  expect(operate(empty, 'restore', join(place, 'busy'))).toMatchObject({ status: 1, stderr: expect.stringContaining('there is no secret') });
-  expect(operate(origin, 'restore', join(place, 'busy'))).toMatchObject({ status: 1, stderr: expect.stringContaining('is running on this data') });
+  expect(operate(empty, 'restore', join(place, 'busy'))).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining('there is no secret'),
+  });
+  expect(operate(origin, 'restore', join(place, 'busy'))).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining('is running on this data'),
+  });
 }, 60_000);
 
 test('what a command is not given is said, and who holds no key is told nothing', async () => {
-  expect(operate(origin, 'backup')).toMatchObject({ status: 1, stderr: 'Usage: npm run backup -- <new directory> [--with-secrets]\n' });
-  expect(operate(origin, 'export', 'nothing')).toMatchObject({ status: 1, stderr: expect.stringContaining('There is no stream and no category nothing.') });
+  expect(operate(origin, 'backup')).toMatchObject({
+    status: 1,
+    stderr: 'Usage: npm run backup -- <new directory> [--with-secrets]\n',
+  });
+  expect(operate(origin, 'export', 'nothing')).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining('There is no stream and no category nothing.'),
+  });
   expect(operate(origin, 'fly').stderr).toMatch(/^Give one of: seed, first-superadmin, rebuild, verify, backup/);
   expect(signPath('ab'.repeat(32), '/operations')).toHaveProperty('x-signature');
 });
@@ -154,7 +203,12 @@ function editOneEvent(dataDir: string) {
   const env = open({ path: join(dataDir, 'events.mdb'), noSubdir: true, maxDbs: 2, overlappingSync: false });
   const log = env.openDB<string, number>({ name: 'log', encoding: 'string' });
   const position = 500;
-  const event = JSON.parse(log.get(position)!) as { stream: string; revision: number; id: string; meta: { channel: string } };
+  const event = JSON.parse(log.get(position)!) as {
+    stream: string;
+    revision: number;
+    id: string;
+    meta: { channel: string };
+  };
   log.putSync(position, JSON.stringify({ ...event, meta: { ...event.meta, channel: 'APP' } }));
   void env.close();
   const { stream, revision, id } = event;

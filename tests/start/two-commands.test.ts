@@ -8,11 +8,13 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { freePort, newDataDir, removeDataDir, startStack } from '../support/stack.ts';
 
 const script = join(__dirname, '../../scripts/start.mjs');
-const start = (env: Record<string, string>) => spawnSync(process.execPath, [script], { env: { ...process.env, ...env }, encoding: 'utf8', timeout: 60_000 });
+const start = (env: Record<string, string>) =>
+  spawnSync(process.execPath, [script], { env: { ...process.env, ...env }, encoding: 'utf8', timeout: 60_000 });
 
 /** A disk of one megabyte, where this user may mount one. */
 const mounted = newDataDir();
-const smallDisk = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', mounted]).status === 0 ? mounted : undefined;
+const smallDisk =
+  spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', mounted]).status === 0 ? mounted : undefined;
 afterAll(() => {
   if (smallDisk) spawnSync('umount', [mounted]);
   removeDataDir(mounted);
@@ -39,7 +41,8 @@ describe('starting', () => {
 
   test('seeds once, keeps the data, is ready within 10 s the second time, and stops within 10 s', async () => {
     const first = await startStack({ dataDir });
-    while (!first.output().includes('emmett.solano@example.org')) await new Promise((resolve) => setTimeout(resolve, 20)); // it comes behind `ready`
+    while (!first.output().includes('emmett.solano@example.org'))
+      await new Promise((resolve) => setTimeout(resolve, 20)); // it comes behind `ready`
     const seeded = readFileSync(join(dataDir, 'demo.json'), 'utf8');
     const asked = Date.now();
     expect(await first.stop()).toBe(0);
@@ -61,10 +64,22 @@ describe('starting', () => {
     expect(third.status).toBe(1);
     expect(third.stderr).toMatch(/already running on/);
 
-    expect(operate(dataDir, 'verify')).toMatchObject({ status: 0, stdout: expect.stringMatching(/^The log is whole: \d{4,} events/) });
-    expect(operate(dataDir, 'rebuild', 'users')).toMatchObject({ status: 0, stdout: expect.stringContaining('Rebuilt: users.') });
-    expect(operate(dataDir, 'rebuild', 'nonsense')).toMatchObject({ status: 1, stderr: expect.stringContaining('There is no read model nonsense') });
-    expect(operate(dataDir, 'seed')).toMatchObject({ status: 0, stdout: expect.stringContaining('The demo data is there.') });
+    expect(operate(dataDir, 'verify')).toMatchObject({
+      status: 0,
+      stdout: expect.stringMatching(/^The log is whole: \d{4,} events/),
+    });
+    expect(operate(dataDir, 'rebuild', 'users')).toMatchObject({
+      status: 0,
+      stdout: expect.stringContaining('Rebuilt: users.'),
+    });
+    expect(operate(dataDir, 'rebuild', 'nonsense')).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('There is no read model nonsense'),
+    });
+    expect(operate(dataDir, 'seed')).toMatchObject({
+      status: 0,
+      stdout: expect.stringContaining('The demo data is there.'),
+    });
     expect((await fetch(`${second.url}/health/ready`)).status).toBe(200);
     await second.stop();
   }, 180_000);
@@ -90,7 +105,9 @@ describe('starting', () => {
     expect(before).toHaveLength(3);
     process.kill(before[0]!, 'SIGKILL');
     expect(await until(() => stack.output().includes('command-service ended (SIGKILL); starting it again'))).toBe(true);
-    expect(await until(async () => children().length === 3 && (await fetch(`${stack.url}/health/ready`)).status === 200)).toBe(true);
+    expect(
+      await until(async () => children().length === 3 && (await fetch(`${stack.url}/health/ready`)).status === 200),
+    ).toBe(true);
 
     const last = children();
     stack.process.kill('SIGKILL');
@@ -114,12 +131,16 @@ describe('starting', () => {
       return (await response.json()) as { data?: Record<string, unknown>; errors?: readonly object[] };
     };
     const newPassword = createHash('sha256').update('a-good-long-password').digest('hex');
-    const set = 'mutation recoverPassword($token: String!, $newPassword: String!) { recoverPassword(token: $token, newPassword: $newPassword) }';
+    const set =
+      'mutation recoverPassword($token: String!, $newPassword: String!) { recoverPassword(token: $token, newPassword: $newPassword) }';
     expect(await ask(set, { token, newPassword })).toMatchObject({ data: { recoverPassword: true } });
     expect((await ask(set, { token, newPassword })).errors).toHaveLength(1);
-    const login = 'mutation loginWithPassword($email: String!, $password: String!) { loginWithPassword(email: $email, password: $password) { roles } }';
+    const login =
+      'mutation loginWithPassword($email: String!, $password: String!) { loginWithPassword(email: $email, password: $password) { roles } }';
     const answer = await ask(login, { email: 'first@example.org', password: newPassword });
-    expect(answer.data).toMatchObject({ loginWithPassword: { roles: expect.arrayContaining(['superadmin', 'admin', 'manager', 'user']) } });
+    expect(answer.data).toMatchObject({
+      loginWithPassword: { roles: expect.arrayContaining(['superadmin', 'admin', 'manager', 'user']) },
+    });
     expect(await stack.stop()).toBe(0);
     const again = await startStack({ dataDir: own, env: { SEED: 'none', FIRST_ADMIN_EMAIL: 'first@example.org' } });
     expect(again.output()).not.toContain('/enroll-account/');
@@ -140,8 +161,14 @@ describe('starting', () => {
   }, 60_000);
 
   test('a setting that means nothing is said in a sentence', () => {
-    expect(start({ PORT: 'http', DATA_DIR: dataDir })).toMatchObject({ status: 1, stderr: expect.stringContaining('PORT must be a number') });
-    expect(start({ SEED: 'some', DATA_DIR: dataDir })).toMatchObject({ status: 1, stderr: expect.stringContaining('SEED must be demo or none') });
+    expect(start({ PORT: 'http', DATA_DIR: dataDir })).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('PORT must be a number'),
+    });
+    expect(start({ SEED: 'some', DATA_DIR: dataDir })).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('SEED must be demo or none'),
+    });
   });
 
   (smallDisk ? test : test.skip)('a full disk is said in a sentence (needs the right to mount a small one)', () => {

@@ -14,13 +14,24 @@ export async function startApi(env: Readonly<Record<string, string>>, port?: num
   const child = spawn(process.execPath, [join(__dirname, '../../query-api/dist/main.js')], {
     cwd: join(__dirname, '../..'),
     env: {
-      ...{ PATH, MONGODB_URL, NODE_ENV: 'production', DATA_DIR: dataDir, HOST: '127.0.0.1', PORT: `${port}`, LOG_LEVEL: 'warn' },
-      ...{ COMMAND_URL: join(dataDir, 'command.sock'), PROJECTION_URL: join(dataDir, 'projection.sock'), PUBLIC_URL: url },
+      PATH,
+      MONGODB_URL,
+      NODE_ENV: 'production',
+      DATA_DIR: dataDir,
+      HOST: '127.0.0.1',
+      PORT: `${port}`,
+      LOG_LEVEL: 'warn',
+      COMMAND_URL: join(dataDir, 'command.sock'),
+      PROJECTION_URL: join(dataDir, 'projection.sock'),
+      PUBLIC_URL: url,
       ...env,
     },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  await Promise.race([once(child, 'message'), once(child, 'exit').then(([code]) => Promise.reject(new Error(`query-api ended with ${code}`)))]);
+  await Promise.race([
+    once(child, 'message'),
+    once(child, 'exit').then(([code]) => Promise.reject(new Error(`query-api ended with ${code}`))),
+  ]);
   return {
     url,
     async stop() {

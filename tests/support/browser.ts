@@ -19,7 +19,8 @@ const shots = join(__dirname, '../screenshots');
 export const base = (): string => process.env['PAIDEIA_URL']!;
 export const password = 'cedar-ridge-1';
 
-export const launch = (): Promise<Browser> => chromium.launch({ executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium', args: flags });
+export const launch = (): Promise<Browser> =>
+  chromium.launch({ executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium', args: flags });
 
 export type Person = { readonly page: Page; readonly context: BrowserContext };
 type Vacant = { readonly context: BrowserContext; readonly origins: ReadonlySet<string> };
@@ -38,8 +39,17 @@ const leaving: (() => Promise<void>)[] = [];
 afterEach(async () => void (await Promise.all(leaving.splice(0).map((leave) => leave()))));
 
 /** A person at a browser that knows nobody else, until the test ends. Errors of the page end the test: a screen that works throws nothing. */
-export async function visit(browser: Browser, { width = 1360, height = 900, dark = false, locale = 'en-US' } = {}): Promise<Person> {
-  const kind = { viewport: { width, height }, colorScheme: dark ? 'dark' : 'light', locale, timezoneId: 'America/Denver', reducedMotion: 'reduce' } as const;
+export async function visit(
+  browser: Browser,
+  { width = 1360, height = 900, dark = false, locale = 'en-US' } = {},
+): Promise<Person> {
+  const kind = {
+    viewport: { width, height },
+    colorScheme: dark ? 'dark' : 'light',
+    locale,
+    timezoneId: 'America/Denver',
+    reducedMotion: 'reduce',
+  } as const;
   const alike = vacant.get(JSON.stringify(kind)) ?? [];
   vacant.set(JSON.stringify(kind), alike);
   const left = alike.pop();
@@ -80,10 +90,17 @@ export async function signIn(browser: Browser, email: string, options: SignIn = 
  * Somebody who is signed in already, at this page. The form of the sign-in page is passed where it is what a journey is about: it and the dashboard behind it
  * take longer to draw than most of what follows.
  */
-export async function enter(browser: Browser, email: string, path: string, options: Parameters<typeof visit>[1] = {}): Promise<Person> {
+export async function enter(
+  browser: Browser,
+  email: string,
+  path: string,
+  options: Parameters<typeof visit>[1] = {},
+): Promise<Person> {
   const person = await visit(browser, options);
   const query = `mutation { loginWithPassword(email: "${email}", password: "${demoPasswordDigest}") { _id } }`;
-  const answer = (await (await person.context.request.post(`${base()}/graphql`, { data: { query } })).json()) as Answered;
+  const answer = (await (
+    await person.context.request.post(`${base()}/graphql`, { data: { query } })
+  ).json()) as Answered;
   expect(answer.errors).toBeUndefined();
   await person.page.goto(base() + path);
   return person;
@@ -122,7 +139,11 @@ export async function expectAccessible(page: Page, where: string): Promise<void>
   const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
   expect({
     where,
-    findings: grave.map(({ id, nodes }) => ({ id, at: nodes.map(({ target }) => target.join(' ')).slice(0, 5), why: nodes[0]?.failureSummary })),
+    findings: grave.map(({ id, nodes }) => ({
+      id,
+      at: nodes.map(({ target }) => target.join(' ')).slice(0, 5),
+      why: nodes[0]?.failureSummary,
+    })),
   }).toEqual({ where, findings: [] });
 }
 
@@ -136,7 +157,9 @@ export async function photograph(page: Page, name: string): Promise<void> {
   let overflow = NaN;
   for (let look = 0; look < 30 && overflow !== 0; look++) {
     await page.waitForTimeout(100);
-    overflow = await page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth');
+    overflow = await page.evaluate<number>(
+      'document.documentElement.scrollWidth - document.documentElement.clientWidth',
+    );
   }
   expect({ name, overflow }).toEqual({ name, overflow: 0 });
   if (isForPeople) await shoot(page, name);
@@ -166,7 +189,11 @@ export const ask = (page: Page, query: string): Promise<Answered> =>
   page.evaluate(
     async (text) =>
       (await (
-        await fetch('/graphql', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ query: text }) })
+        await fetch('/graphql', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ query: text }),
+        })
       ).json()) as never,
     query,
   );

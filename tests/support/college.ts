@@ -5,9 +5,15 @@ import { demoPasswordDigest } from '../../scripts/demo/people.ts';
 
 const idOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 24);
 /** Today where the demo's campus is, whenever the tests run. */
-export const campusToday = (): string => new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Denver' }).format(new Date());
+export const campusToday = (): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Denver' }).format(new Date());
 
-export type Class = { readonly groupId: string; readonly name: string; readonly students: readonly string[]; readonly date: string };
+export type Class = {
+  readonly groupId: string;
+  readonly name: string;
+  readonly students: readonly string[];
+  readonly date: string;
+};
 
 /** A class of its own for a journey: it meets every day, in the morning and all day long, and some of the demo's people are in it. */
 export async function newClass(name: string, students: readonly number[]): Promise<Class> {
@@ -25,7 +31,13 @@ export async function newClass(name: string, students: readonly number[]): Promi
           { key: 'J1', weekday, start: '00:01', end: '00:02' },
           { key: 'J2', weekday, start: '00:03', end: '23:58' },
         ]),
-        grading: { minutesLateThreshold: 15, graceAbsentsPerTerm: 3, graceLatesPerTerm: 4, absenceDeduction: 1, lateDeduction: 0.5 },
+        grading: {
+          minutesLateThreshold: 15,
+          graceAbsentsPerTerm: 3,
+          graceLatesPerTerm: 4,
+          absenceDeduction: 1,
+          lateDeduction: 0.5,
+        },
       },
     },
     { type: 'CreateGroup', data: { groupId, regionId: R(1), name, programYear: 1, attendanceSchemaId: schemaId } },
@@ -39,10 +51,16 @@ export async function newCourse({ groupId }: Class, title: string): Promise<stri
   const courseId = idOf(`course ${title}`);
   const year = new Date().getUTCFullYear();
   await prepare([
-    { type: 'CreateCourse', data: { courseId, code: `J${Date.now() % 1_000_000}`, title, description: null, programYear: 1 } },
+    {
+      type: 'CreateCourse',
+      data: { courseId, code: `J${Date.now() % 1_000_000}`, title, description: null, programYear: 1 },
+    },
     {
       type: 'SetGroupCourses',
-      data: { groupId, items: [{ courseId, order: 1, fromDate: `${year}-01-05`, toDate: `${year}-12-20`, termName: 'The whole time' }] },
+      data: {
+        groupId,
+        items: [{ courseId, order: 1, fromDate: `${year}-01-05`, toDate: `${year}-12-20`, termName: 'The whole time' }],
+      },
     },
   ]);
   return courseId;
@@ -67,7 +85,15 @@ export async function newExam(room: Class, title: string, { words = '' }: { word
   await prepare([
     {
       type: 'DefineExam',
-      data: { examId, courseId, title, instructions: `Read each question twice.${words}`, attemptsAllowed: 2, pointsPerQuestion: 5, questions },
+      data: {
+        examId,
+        courseId,
+        title,
+        instructions: `Read each question twice.${words}`,
+        attemptsAllowed: 2,
+        pointsPerQuestion: 5,
+        questions,
+      },
     },
     { type: 'PublishExam', data: { examId } },
     { type: 'ScheduleExam', data: { groupId, examId, opensAt: hours(-24), closesAt: hours(24) } },
@@ -77,8 +103,16 @@ export async function newExam(room: Class, title: string, { words = '' }: { word
 
 export type Newcomer = { readonly userId: string; readonly email: string };
 /** Somebody of the campus with the demo's password, who has accepted the terms unless that is what it is about. */
-type Wanted = { readonly roles?: readonly string[]; readonly hasAccepted?: boolean; readonly firstName?: string; readonly lastName?: string };
-export async function newPerson(name: string, { roles = ['user'], hasAccepted = true, firstName = 'Ines', lastName = 'Marlow' }: Wanted = {}) {
+type Wanted = {
+  readonly roles?: readonly string[];
+  readonly hasAccepted?: boolean;
+  readonly firstName?: string;
+  readonly lastName?: string;
+};
+export async function newPerson(
+  name: string,
+  { roles = ['user'], hasAccepted = true, firstName = 'Ines', lastName = 'Marlow' }: Wanted = {},
+) {
   const [userId, email] = [idOf(`person ${name}`), `${name}@example.org`];
   await prepare([
     { type: 'InviteUser', data: { userId, email, firstName, lastName, regionIds: [R(1)], groupIds: [], roles } },

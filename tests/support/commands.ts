@@ -5,7 +5,13 @@ import { secret } from '@paideia/store/secrets.ts';
 
 /** Prepares what a journey needs, as the seed does: by commands. Throws when one is refused. The seed's own write no letters. */
 export async function prepare(
-  commands: readonly { readonly type: string; readonly data: object; readonly actorId?: string; readonly password?: string; readonly channel?: 'WEB' }[],
+  commands: readonly {
+    readonly type: string;
+    readonly data: object;
+    readonly actorId?: string;
+    readonly password?: string;
+    readonly channel?: 'WEB';
+  }[],
   dataDir = process.env['PAIDEIA_DATA']!,
 ): Promise<void> {
   const client = commandClient({ url: join(dataDir, 'command.sock'), actorKey: secret(dataDir, 'actor') });

@@ -6,7 +6,10 @@ export default async function setup(): Promise<void> {
   if (process.env['PAIDEIA_URL']) return; // a stack that somebody has started already
   const port = await freePort();
   const google = await startGoogle(() => `http://127.0.0.1:${port}/google-auth`);
-  const stack = await startStack({ dataDir: newDataDir(), env: { RATE_LIMIT: '1000000', PORT: `${port}`, ...google.env } });
+  const stack = await startStack({
+    dataDir: newDataDir(),
+    env: { RATE_LIMIT: '1000000', PORT: `${port}`, ...google.env },
+  });
   process.env['PAIDEIA_URL'] = stack.url;
   process.env['PAIDEIA_DATA'] = stack.dataDir;
   process.env['PAIDEIA_GOOGLE'] = google.url;

@@ -8,13 +8,21 @@ import type { AddressInfo } from 'node:net';
  * refuse the next time; with anything else the person agrees.
  */
 export async function startGoogle(callback: () => string) {
-  const google = { challenge: '', refuses: false, isWithdrawn: false, isDown: false, writes: 0, calendar: new Map<string, Record<string, unknown>>() };
+  const google = {
+    challenge: '',
+    refuses: false,
+    isWithdrawn: false,
+    isDown: false,
+    writes: 0,
+    calendar: new Map<string, Record<string, unknown>>(),
+  };
   const server = createServer((request, response) => {
     void (async () => {
       const parts: Buffer[] = [];
       for await (const part of request) parts.push(part as Buffer);
       const text = Buffer.concat(parts).toString();
-      const answer = (status: number, body: object = {}) => response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+      const answer = (status: number, body: object = {}) =>
+        response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
       const asked = new URL(request.url!, 'http://127.0.0.1');
       if (google.isDown) return answer(503);
       if (asked.pathname === '/next') {
@@ -44,7 +52,8 @@ export async function startGoogle(callback: () => string) {
       google.writes += 1;
       const eventId = asked.pathname.split('/events')[1]!.slice(1);
       const event = text ? (JSON.parse(text) as Record<string, unknown>) : {};
-      if (request.method === 'DELETE') return google.calendar.delete(eventId) ? response.writeHead(204).end() : answer(404);
+      if (request.method === 'DELETE')
+        return google.calendar.delete(eventId) ? response.writeHead(204).end() : answer(404);
       if (request.method === 'PUT' && !google.calendar.has(eventId)) return answer(404);
       google.calendar.set(request.method === 'PUT' ? eventId : (event.id as string), event);
       return answer(200, event);
@@ -52,11 +61,20 @@ export async function startGoogle(callback: () => string) {
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const config = { clientId: 'us', clientSecret: 'shh', authUrl: `${url}/auth`, tokenUrl: `${url}/token`, calendarUrl: `${url}/v3` };
+  const config = {
+    clientId: 'us',
+    clientSecret: 'shh',
+    authUrl: `${url}/auth`,
+    tokenUrl: `${url}/token`,
+    calendarUrl: `${url}/v3`,
+  };
   /** What the services are started with, to find this one. */
   const env = {
-    ...{ GOOGLE_CLIENT_ID: config.clientId, GOOGLE_CLIENT_SECRET: config.clientSecret },
-    ...{ GOOGLE_AUTH_URL: config.authUrl, GOOGLE_TOKEN_URL: config.tokenUrl, GOOGLE_CALENDAR_URL: config.calendarUrl },
+    GOOGLE_CLIENT_ID: config.clientId,
+    GOOGLE_CLIENT_SECRET: config.clientSecret,
+    GOOGLE_AUTH_URL: config.authUrl,
+    GOOGLE_TOKEN_URL: config.tokenUrl,
+    GOOGLE_CALENDAR_URL: config.calendarUrl,
   };
   const stop = () => {
     server.closeAllConnections();

@@ -11,7 +11,9 @@ export async function linkTo(email: string, path: string, not = ''): Promise<str
       .filter(({ name }) => name.endsWith('.json'))
       .map(({ name }) => JSON.parse(readFileSync(join(directory, name), 'utf8')) as Letter)
       .filter(({ to }) => to === email);
-    const found = letters.flatMap(({ text }) => new RegExp(`/${path}/[A-Za-z0-9_-]{43}`).exec(text)?.[0] ?? []).find((link) => link !== not);
+    const found = letters
+      .flatMap(({ text }) => new RegExp(`/${path}/[A-Za-z0-9_-]{43}`).exec(text)?.[0] ?? [])
+      .find((link) => link !== not);
     if (found) return found;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }

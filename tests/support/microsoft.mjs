@@ -9,7 +9,14 @@ const server = createServer();
 server.listen(0, '127.0.0.1', () => {
   const issuer = `http://127.0.0.1:${server.address().port}`;
   const provider = new Provider(issuer, {
-    clients: [{ client_id: CLIENT_ID, client_secret: CLIENT_SECRET, redirect_uris: [CALLBACK], token_endpoint_auth_method: 'client_secret_post' }],
+    clients: [
+      {
+        client_id: CLIENT_ID,
+        client_secret: CLIENT_SECRET,
+        redirect_uris: [CALLBACK],
+        token_endpoint_auth_method: 'client_secret_post',
+      },
+    ],
     pkce: { required: () => true },
     claims: { openid: ['sub'], profile: ['name'], email: ['email', 'email_verified'] },
     conformIdTokenClaims: false,
@@ -32,7 +39,8 @@ server.listen(0, '127.0.0.1', () => {
       person = JSON.parse(Buffer.concat(parts).toString());
       return response.writeHead(204).end();
     }
-    if (request.url.startsWith('/interaction/')) return provider.interactionFinished(request, response, { login: { accountId: person.sub } });
+    if (request.url.startsWith('/interaction/'))
+      return provider.interactionFinished(request, response, { login: { accountId: person.sub } });
     return answer(request, response);
   });
   console.log(issuer);

@@ -8,7 +8,13 @@ export const clientSecret = 'a secret of loopback only';
 /** Starts the provider beside the test; `visit` is what a browser does there: it follows until it is sent back to us. */
 export async function startMicrosoft(callback: string, person: Person) {
   const child = spawn(process.execPath, [join(__dirname, 'microsoft.mjs')], {
-    env: { ...process.env, CALLBACK: callback, PERSON: JSON.stringify(person), CLIENT_SECRET: clientSecret, NODE_OPTIONS: '' },
+    env: {
+      ...process.env,
+      CALLBACK: callback,
+      PERSON: JSON.stringify(person),
+      CLIENT_SECRET: clientSecret,
+      NODE_OPTIONS: '',
+    },
     stdio: ['ignore', 'pipe', 'ignore', 'ipc'],
   });
   const [line] = (await once(child.stdout!, 'data')) as [Buffer];
@@ -20,13 +26,17 @@ export async function startMicrosoft(callback: string, person: Person) {
       const jar = new Map<string, string>();
       for (let at = url; ;) {
         if (at.startsWith(callback)) return new URL(at);
-        const response = await fetch(at, { redirect: 'manual', headers: { cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; ') } });
+        const response = await fetch(at, {
+          redirect: 'manual',
+          headers: { cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; ') },
+        });
         for (const cookie of response.headers.getSetCookie()) {
           const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
           jar.set(name, value);
         }
         const next = response.headers.get('location');
-        if (next === null) throw new Error(`${at} answered ${response.status}: ${(await response.text()).slice(0, 300)}`);
+        if (next === null)
+          throw new Error(`${at} answered ${response.status}: ${(await response.text()).slice(0, 300)}`);
         at = new URL(next, at).href;
       }
     },

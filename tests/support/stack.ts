@@ -5,7 +5,13 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-export type Stack = { readonly url: string; readonly dataDir: string; readonly process: ChildProcess; output(): string; stop(): Promise<number | null> };
+export type Stack = {
+  readonly url: string;
+  readonly dataDir: string;
+  readonly process: ChildProcess;
+  output(): string;
+  stop(): Promise<number | null>;
+};
 
 export const freePort = async (): Promise<number> => {
   const server = createServer().listen(0, '127.0.0.1');

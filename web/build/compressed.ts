@@ -19,7 +19,9 @@ export const compressed = (): Plugin => ({
       if (bytes.length < smallest) continue;
       writeFileSync(
         `${path}.br`,
-        brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
+        brotliCompressSync(bytes, {
+          params: { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+        }),
       );
       writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));
     }

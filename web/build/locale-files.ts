@@ -15,7 +15,8 @@ function tables(): Map<string, Record<string, string>> {
     const table = found.get(locale) ?? {};
     const texts = JSON.parse(readFileSync(join(entry.parentPath, entry.name), 'utf8')) as Record<string, string>; // Our own files.
     for (const [id, text] of Object.entries(texts)) {
-      if (table[id] !== undefined && table[id] !== text) throw new Error(`${entry.name}: the message ${id} has another text elsewhere.`);
+      if (table[id] !== undefined && table[id] !== text)
+        throw new Error(`${entry.name}: the message ${id} has another text elsewhere.`);
       table[id] = text;
     }
     found.set(locale, table);

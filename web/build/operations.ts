@@ -13,7 +13,9 @@ type Operation = { readonly name: string; readonly sha256: string };
 
 const documentOf = (value: unknown): DocumentNode | undefined => {
   if (typeof value === 'string') return /^\s*(query|mutation)\b/.test(value) ? parse(value) : undefined;
-  return typeof value === 'object' && value !== null && 'kind' in value && value.kind === Kind.DOCUMENT ? (value as DocumentNode) : undefined;
+  return typeof value === 'object' && value !== null && 'kind' in value && value.kind === Kind.DOCUMENT
+    ? (value as DocumentNode)
+    : undefined;
 };
 
 /** As it is written, and as Apollo's cache sends it, with `__typename` in every selection. */
@@ -21,7 +23,10 @@ function registered(document: DocumentNode): Operation[] {
   const name = document.definitions.find((one) => one.kind === Kind.OPERATION_DEFINITION)?.name?.value;
   if (!name) return [];
   const texts = [print(document), print(addTypenameToDocument(document))];
-  return [...new Set(texts.map((text) => print(parse(text))))].map((text) => ({ name, sha256: createHash('sha256').update(text).digest('hex') }));
+  return [...new Set(texts.map((text) => print(parse(text))))].map((text) => ({
+    name,
+    sha256: createHash('sha256').update(text).digest('hex'),
+  }));
 }
 
 /** Runs every `*.documents.ts` of the site and lists its operations. */
@@ -46,7 +51,9 @@ async function collect(): Promise<Operation[]> {
     });
     const found: Operation[] = [];
     for (const path of Object.keys(metafile.outputs)) {
-      const { default: exported } = (await import(pathToFileURL(join(process.cwd(), path)).href)) as { default: Record<string, unknown> }; // A CommonJS module.
+      const { default: exported } = (await import(pathToFileURL(join(process.cwd(), path)).href)) as {
+        default: Record<string, unknown>;
+      }; // A CommonJS module.
       for (const value of Object.values(exported)) {
         const document = documentOf(value);
         if (document) found.push(...registered(document));
@@ -63,6 +70,10 @@ export const operations = (): Plugin => ({
   name: 'paideia:operations',
   apply: 'build',
   async generateBundle() {
-    this.emitFile({ type: 'asset', fileName: 'operations.json', source: `${JSON.stringify(await collect(), null, 1)}\n` });
+    this.emitFile({
+      type: 'asset',
+      fileName: 'operations.json',
+      source: `${JSON.stringify(await collect(), null, 1)}\n`,
+    });
   },
 });

@@ -23,19 +23,30 @@ beforeEach(() => {
   people = ['Context userId not found'];
   globalThis.fetch = jest.fn<typeof fetch>((_url, init) => {
     const { operationName } = JSON.parse(init!.body as string) as { operationName: string };
-    return Promise.resolve({ status: 200, ok: true, text: () => Promise.resolve(JSON.stringify(answerTo(operationName))) } as Response);
+    return Promise.resolve({
+      status: 200,
+      ok: true,
+      text: () => Promise.resolve(JSON.stringify(answerTo(operationName))),
+    } as Response);
   });
 });
 afterEach(() => void (globalThis.fetch = was));
 const at = async (path: string) => {
   history.replaceState(null, '', path);
   const { user, app, found } = await boot({});
-  return { user: user?._id ?? null, app, found, at: location.pathname + location.search, asks: asked.filter((name) => name === 'currentUser').length };
+  return {
+    user: user?._id ?? null,
+    app,
+    found,
+    at: location.pathname + location.search,
+    asks: asked.filter((name) => name === 'currentUser').length,
+  };
 };
 const kept = () => localStorage.getItem('user');
 
 describe('who is there is asked of the server', () => {
-  test('not on /login where nobody is remembered', async () => expect(await at('/login')).toMatchObject({ user: null, asks: 0 }));
+  test('not on /login where nobody is remembered', async () =>
+    expect(await at('/login')).toMatchObject({ user: null, asks: 0 }));
   test('on /login where somebody is', async () => {
     rememberUser(freya);
     people = [freya];

@@ -33,9 +33,9 @@ const patience = 2000;
 /** The college's own wording. It must not keep anybody waiting: without an answer the product's texts stand. */
 async function overrides(locale: string): Promise<Texts> {
   const late = new Promise<Texts>((resolve) => setTimeout(() => resolve({}), patience));
-  const asked = fetchOperation<{ translations: { id: string; defaultMessage: string }[] }>(TranslationsOperation, { locale }).then(({ translations }) =>
-    Object.fromEntries(translations.map(({ id, defaultMessage }) => [id, defaultMessage])),
-  );
+  const asked = fetchOperation<{ translations: { id: string; defaultMessage: string }[] }>(TranslationsOperation, {
+    locale,
+  }).then(({ translations }) => Object.fromEntries(translations.map(({ id, defaultMessage }) => [id, defaultMessage])));
   return Promise.race([asked, late]).catch(() => ({}));
 }
 async function messages(locale: string, files: Texts): Promise<Texts> {
@@ -63,7 +63,11 @@ export async function boot(localeFiles: Texts): Promise<Start> {
     location.replace(decision.leaveFor);
     return new Promise<never>(() => undefined); // This page is over.
   }
-  const wished = user?.locale ?? suggestedLocale(location.pathname, location.search) ?? appState().publicLocale ?? config.defaultLocale;
+  const wished =
+    user?.locale ??
+    suggestedLocale(location.pathname, location.search) ??
+    appState().publicLocale ??
+    config.defaultLocale;
   const locale = isLocale(wished) ? wished : 'en';
   const [texts, own] = await Promise.all([messages(locale, localeFiles), overrides(locale)]);
   await speak(locale, { ...texts, ...own });

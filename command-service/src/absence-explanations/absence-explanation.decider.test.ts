@@ -1,22 +1,43 @@
 import { describe, expect, test } from '@jest/globals';
 import type { AbsenceExplanationCommand } from '@paideia/events/absence-explanations/absence-explanation.commands.ts';
-import { explanationIdOf, type AbsenceExplanationEvent } from '@paideia/events/absence-explanations/absence-explanation.events.ts';
+import {
+  explanationIdOf,
+  type AbsenceExplanationEvent,
+} from '@paideia/events/absence-explanations/absence-explanation.events.ts';
 import { absenceExplanationExamples as examples } from '@paideia/events/absence-explanations/absence-explanation.examples.ts';
 import { absenceExplanationMessages } from '@paideia/events/absence-explanations/absence-explanation.messages.ts';
 import { ada, campus, harriet, yearOne } from '@paideia/events/kernel/examples.ts';
 import { specFor } from '../kernel/spec.ts';
 import { absenceExplanation } from './absence-explanation.decider.ts';
 
-const usual = { groupId: yearOne, regionId: campus, attendance: 'absent' as const, hasAttendanceAdmins: true, actorId: harriet };
+const usual = {
+  groupId: yearOne,
+  regionId: campus,
+  attendance: 'absent' as const,
+  hasAttendanceAdmins: true,
+  actorId: harriet,
+};
 const { given } = specFor(absenceExplanation, usual);
 const { registerId, text } = examples.SubmitAbsenceExplanation;
-const whose = { explanationId: explanationIdOf(registerId, ada), registerId, userId: ada, groupId: yearOne, regionId: campus };
+const whose = {
+  explanationId: explanationIdOf(registerId, ada),
+  registerId,
+  userId: ada,
+  groupId: yearOne,
+  regionId: campus,
+};
 const submit: AbsenceExplanationCommand = { type: 'SubmitAbsenceExplanation', data: examples.SubmitAbsenceExplanation };
 const excuse: AbsenceExplanationCommand = { type: 'ExcuseAbsence', data: examples.ExcuseAbsence };
 const unexcuse: AbsenceExplanationCommand = { type: 'UnexcuseAbsence', data: examples.UnexcuseAbsence };
 const explained: AbsenceExplanationEvent = { type: 'AbsenceExplained', data: { ...whose, text } };
-const excused: AbsenceExplanationEvent = { type: 'AbsenceExcused', data: { ...whose, comment: examples.ExcuseAbsence.comment, by: harriet } };
-const withdrawn: AbsenceExplanationEvent = { type: 'AbsenceExcuseWithdrawn', data: { ...whose, comment: null, by: harriet } };
+const excused: AbsenceExplanationEvent = {
+  type: 'AbsenceExcused',
+  data: { ...whose, comment: examples.ExcuseAbsence.comment, by: harriet },
+};
+const withdrawn: AbsenceExplanationEvent = {
+  type: 'AbsenceExcuseWithdrawn',
+  data: { ...whose, comment: null, by: harriet },
+};
 
 describe('an absence explanation', () => {
   test.each([

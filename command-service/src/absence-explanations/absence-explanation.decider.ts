@@ -1,6 +1,13 @@
 import { absenceExplanationCommands } from '@paideia/events/absence-explanations/absence-explanation.commands.ts';
-import { absenceExplanationEvents, absenceExplanationStream, explanationIdOf } from '@paideia/events/absence-explanations/absence-explanation.events.ts';
-import { absenceExplanationPermissions, readsAbsenceExplanation } from '@paideia/events/absence-explanations/absence-explanation.permissions.ts';
+import {
+  absenceExplanationEvents,
+  absenceExplanationStream,
+  explanationIdOf,
+} from '@paideia/events/absence-explanations/absence-explanation.events.ts';
+import {
+  absenceExplanationPermissions,
+  readsAbsenceExplanation,
+} from '@paideia/events/absence-explanations/absence-explanation.permissions.ts';
 import { reject } from '@paideia/events/kernel/rejection.ts';
 import { statusOf } from '@paideia/events/registers/mark.rules.ts';
 import { registerStream, type AttendanceStatus } from '@paideia/events/registers/register.events.ts';
@@ -10,7 +17,11 @@ import { attendanceRegister } from '../registers/register.decider.ts';
 import { markOf } from '../registers/register.state.ts';
 
 type State = { readonly status: 'none' | 'explained' | 'excused' };
-type Rejected = 'noAccess' | 'absenceExplanation.disabled' | 'absenceExplanation.notAbsent' | 'absenceExplanation.exists';
+type Rejected =
+  | 'noAccess'
+  | 'absenceExplanation.disabled'
+  | 'absenceExplanation.notAbsent'
+  | 'absenceExplanation.exists';
 type Facts = {
   readonly groupId: string;
   readonly regionId: string | undefined;
@@ -44,24 +55,43 @@ export const absenceExplanation = defineDecider<State, Rejected, Facts>()({
   },
 
   decide: {
-    SubmitAbsenceExplanation: ({ status }, { registerId, userId, text }, { groupId, regionId, attendance, hasAttendanceAdmins }) => {
+    SubmitAbsenceExplanation: (
+      { status },
+      { registerId, userId, text },
+      { groupId, regionId, attendance, hasAttendanceAdmins },
+    ) => {
       if (status !== 'none') return reject('absenceExplanation.exists');
       if (regionId === undefined) return reject('absenceExplanation.notAbsent');
       if (!hasAttendanceAdmins) return reject('absenceExplanation.disabled');
       if (attendance !== 'absent') return reject('absenceExplanation.notAbsent');
-      return [{ type: 'AbsenceExplained', data: { explanationId: explanationIdOf(registerId, userId), registerId, userId, groupId, regionId, text } }];
+      return [
+        {
+          type: 'AbsenceExplained',
+          data: { explanationId: explanationIdOf(registerId, userId), registerId, userId, groupId, regionId, text },
+        },
+      ];
     },
     ExcuseAbsence: ({ status }, { registerId, userId, comment }, { groupId, regionId, actorId }) => {
       if (actorId === null || regionId === undefined) return reject('noAccess');
       if (status === 'excused') return [];
       const explanationId = explanationIdOf(registerId, userId);
-      return [{ type: 'AbsenceExcused', data: { explanationId, registerId, userId, groupId, regionId, comment, by: actorId } }];
+      return [
+        {
+          type: 'AbsenceExcused',
+          data: { explanationId, registerId, userId, groupId, regionId, comment, by: actorId },
+        },
+      ];
     },
     UnexcuseAbsence: ({ status }, { registerId, userId, comment }, { groupId, regionId, actorId }) => {
       if (actorId === null || regionId === undefined) return reject('noAccess');
       if (status !== 'excused') return [];
       const explanationId = explanationIdOf(registerId, userId);
-      return [{ type: 'AbsenceExcuseWithdrawn', data: { explanationId, registerId, userId, groupId, regionId, comment, by: actorId } }];
+      return [
+        {
+          type: 'AbsenceExcuseWithdrawn',
+          data: { explanationId, registerId, userId, groupId, regionId, comment, by: actorId },
+        },
+      ];
     },
   },
   evolve: {

@@ -4,11 +4,30 @@ import { defineReaction, type Command } from '../kernel/reaction.ts';
 import { notification } from '../notifications/notification.command.ts';
 import { regionFacts } from '../regions/region.facts.ts';
 
-type Explanation = { readonly explanationId: string; readonly registerId: string; readonly userId: string; readonly groupId: string };
-const excuseOf = ({ registerId, userId, explanationId }: Explanation) => ({ registerId, userId, cause: 'explanation', causeId: explanationId });
-const tellStudent = ({ userId, registerId, groupId, explanationId }: Explanation, status: 'excused' | 'explained', occurred: Occurred): Command =>
+type Explanation = {
+  readonly explanationId: string;
+  readonly registerId: string;
+  readonly userId: string;
+  readonly groupId: string;
+};
+const excuseOf = ({ registerId, userId, explanationId }: Explanation) => ({
+  registerId,
+  userId,
+  cause: 'explanation',
+  causeId: explanationId,
+});
+const tellStudent = (
+  { userId, registerId, groupId, explanationId }: Explanation,
+  status: 'excused' | 'explained',
+  occurred: Occurred,
+): Command =>
   notification(
-    { userId, key: 'explanationExcused', params: { explanationId, registerId, groupId, status }, link: '/student/attendance?tab=explanations' },
+    {
+      userId,
+      key: 'explanationExcused',
+      params: { explanationId, registerId, groupId, status },
+      link: '/student/attendance?tab=explanations',
+    },
     occurred,
   );
 
@@ -32,7 +51,12 @@ export const explanationNotices = defineReaction({
     AbsenceExplained: async ({ explanationId, registerId, userId, groupId, regionId }, occurred, ask) => {
       const admins = (await ask.table(regionFacts).one(regionId))?.attendanceAdmins ?? [];
       const params = { explanationId, registerId, studentId: userId, groupId };
-      return admins.map((admin) => notification({ userId: admin, key: 'explanationSubmitted', params, link: '/attendances?tab=explanations' }, occurred));
+      return admins.map((admin) =>
+        notification(
+          { userId: admin, key: 'explanationSubmitted', params, link: '/attendances?tab=explanations' },
+          occurred,
+        ),
+      );
     },
     AbsenceExcused: async (explanation, occurred) => [tellStudent(explanation, 'excused', occurred)],
     AbsenceExcuseWithdrawn: async (explanation, occurred) => [tellStudent(explanation, 'explained', occurred)],

@@ -9,12 +9,18 @@ import { linkPaths } from '../mails/link.rules.ts';
 import { userAccount } from './account.decider.ts';
 
 type OfUser = { readonly userId: string };
-const about = (person: Person, template: MailTemplate, link: string | null, occurred: Occurred, params: Readonly<Record<string, string>> = {}) =>
-  letterTo(person, { template, subjectId: person.userId, replyTo: null, params, link }, occurred);
+const about = (
+  person: Person,
+  template: MailTemplate,
+  link: string | null,
+  occurred: Occurred,
+  params: Readonly<Record<string, string>> = {},
+) => letterTo(person, { template, subjectId: person.userId, replyTo: null, params, link }, occurred);
 /** The link's token is made when the letter goes out: it stands in no event. */
 const withLink = async ({ userId }: OfUser, template: keyof typeof linkPaths, occurred: Occurred, ask: Ask) =>
   about(await personOf(ask, userId), template, linkPaths[template], occurred);
-const changed = async ({ userId }: OfUser, occurred: Occurred, ask: Ask) => about(await personOf(ask, userId), 'passwordChanged', '/forgot-password', occurred);
+const changed = async ({ userId }: OfUser, occurred: Occurred, ask: Ask) =>
+  about(await personOf(ask, userId), 'passwordChanged', '/forgot-password', occurred);
 
 /** Links to prove an address and to set a password, and word of what was changed. */
 export const accountMails = defineReaction({
@@ -35,6 +41,8 @@ export const accountMails = defineReaction({
     PasswordReset: changed,
     PasswordChanged: changed,
     UserEmailChanged: async ({ userId, email, formerEmail }, occurred, ask) =>
-      about({ ...(await personOf(ask, userId)), email: formerEmail || null }, 'emailChanged', null, occurred, { email: email ?? '' }),
+      about({ ...(await personOf(ask, userId)), email: formerEmail || null }, 'emailChanged', null, occurred, {
+        email: email ?? '',
+      }),
   },
 });

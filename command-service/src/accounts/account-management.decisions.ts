@@ -7,7 +7,13 @@ import type { Given } from '../kernel/decider.ts';
 import type { AccountState } from './account.state.ts';
 import { includedIn, mayTouch } from '@paideia/events/accounts/role.rules.ts';
 
-type Rejected = 'account.roleReserved' | 'account.roleIncluded' | 'account.ownAccount' | 'account.hasSignedIn' | 'account.retracted' | 'account.erased';
+type Rejected =
+  | 'account.roleReserved'
+  | 'account.roleIncluded'
+  | 'account.ownAccount'
+  | 'account.hasSignedIn'
+  | 'account.retracted'
+  | 'account.erased';
 type Decide<T extends UserAccountCommand['type']> = (
   state: AccountState,
   data: DataOf<UserAccountCommand, T>,
@@ -17,7 +23,14 @@ const mayTouchAll = (who: Who, roles: readonly Role[]) => roles.every((role) => 
 
 /** What is taken from an account, and given back. That a superadmin stays is the college's one stream to say, in a step before. */
 export const managementDecisions: {
-  readonly [T in 'RegisterRolesRevoked' | 'RegisterUserDeactivated' | 'RetractInvitation' | 'ReactivateUser' | 'RegisterUserErased']: Decide<T>;
+  readonly [
+    T in
+      | 'RegisterRolesRevoked'
+      | 'RegisterUserDeactivated'
+      | 'RetractInvitation'
+      | 'ReactivateUser'
+      | 'RegisterUserErased'
+  ]: Decide<T>;
 } = {
   RegisterRolesRevoked: (state, { userId, roles }, { who, actorId }) => {
     if (!mayTouchAll(who, roles)) return reject('account.roleReserved');

@@ -25,18 +25,34 @@ const actor = (roles: string[], more: Partial<Actor> = {}): Actor => ({
 const superadmin = actor(['superadmin', 'admin', 'manager', 'user']);
 const admin = actor(['admin', 'manager', 'user']);
 const registrar = actor(['user'], { regionRoles: [{ regionId: campus, slug: 'UK-Wells', roleNames: ['admin'] }] });
-const usual = { regions, groupRegionIds: [campus], regionId: campus, group: undefined, who: superadmin, actorId: harriet };
+const usual = {
+  regions,
+  groupRegionIds: [campus],
+  regionId: campus,
+  group: undefined,
+  who: superadmin,
+  actorId: harriet,
+};
 const { given } = specFor(userAccount, usual);
 
 const of = { userId: ada };
 const invitation = { ...examples.RegisterInvitedUser, regionIds: [campus], roles: ['user'] as Role[] };
-const invited = (roles: Role[] = ['user']): UserAccountEvent => ({ type: 'UserInvited', data: { ...invitation, roles, invitedBy: harriet } });
+const invited = (roles: Role[] = ['user']): UserAccountEvent => ({
+  type: 'UserInvited',
+  data: { ...invitation, roles, invitedBy: harriet },
+});
 const granted = (...roles: Role[]): UserAccountEvent => ({ type: 'RolesGranted', data: { ...of, roles, by: harriet } });
 const revoked = (...roles: Role[]): UserAccountEvent => ({ type: 'RolesRevoked', data: { ...of, roles, by: harriet } });
 const grant = (...roles: Role[]): UserAccountCommand => ({ type: 'GrantRoles', data: { ...of, roles } });
 const revoke = (...roles: Role[]): UserAccountCommand => ({ type: 'RegisterRolesRevoked', data: { ...of, roles } });
-const invite = (more: Partial<typeof invitation> = {}): UserAccountCommand => ({ type: 'RegisterInvitedUser', data: { ...invitation, ...more } });
-const entered = (['InitialPasswordSet', 'EmailVerified', 'UserActivated'] as const).map((type): UserAccountEvent => ({ type, data: of }));
+const invite = (more: Partial<typeof invitation> = {}): UserAccountCommand => ({
+  type: 'RegisterInvitedUser',
+  data: { ...invitation, ...more },
+});
+const entered = (['InitialPasswordSet', 'EmailVerified', 'UserActivated'] as const).map((type): UserAccountEvent => ({
+  type,
+  data: of,
+}));
 const deactivated: UserAccountEvent = { type: 'UserDeactivated', data: { ...of, reason: 'Moved away', by: harriet } };
 
 describe('roles', () => {
@@ -86,14 +102,23 @@ describe('roles', () => {
     given(invited()).when(revoke('manager')).thenNothing();
   });
   test('of a region carry its slug; its admins are named by admins', () => {
-    const dean: UserAccountCommand = { type: 'GrantRegionRoles', data: { ...of, regionId: campus, roleNames: ['dean', 'dean'] } };
-    const event: UserAccountEvent = { type: 'RegionRolesGranted', data: { ...of, regionId: campus, slug: 'UK-Wells', roleNames: ['dean'], by: harriet } };
+    const dean: UserAccountCommand = {
+      type: 'GrantRegionRoles',
+      data: { ...of, regionId: campus, roleNames: ['dean', 'dean'] },
+    };
+    const event: UserAccountEvent = {
+      type: 'RegionRolesGranted',
+      data: { ...of, regionId: campus, slug: 'UK-Wells', roleNames: ['dean'], by: harriet },
+    };
     given(invited())
       .when(dean, { regions: [regions[0]!] })
       .then(event);
     given(invited(), event).when(dean).thenNothing();
     given(invited()).when(dean, { regions: [] }).thenRejected('account.regionUnknown');
-    const head: UserAccountCommand = { type: 'GrantRegionRoles', data: { ...of, regionId: campus, roleNames: ['admin'] } };
+    const head: UserAccountCommand = {
+      type: 'GrantRegionRoles',
+      data: { ...of, regionId: campus, roleNames: ['admin'] },
+    };
     given(invited()).when(head, { who: registrar }).thenRejected('account.roleReserved');
     given(invited()).when(head, { who: admin }).thenLike({ type: 'RegionRolesGranted' });
     given(invited(), event)
@@ -106,7 +131,10 @@ describe('an invitation', () => {
   test('makes an account with the lower roles', () => {
     given()
       .when(invite({ roles: ['admin'] }))
-      .thenLike({ type: 'UserInvited', data: { roles: ['admin', 'manager', 'user'], email: 'ada@example.org', invitedBy: harriet } });
+      .thenLike({
+        type: 'UserInvited',
+        data: { roles: ['admin', 'manager', 'user'], email: 'ada@example.org', invitedBy: harriet },
+      });
   });
   test('repeated makes nothing, for another address it is refused', () => {
     given(invited()).when(invite()).thenNothing();
@@ -167,8 +195,14 @@ describe('an account', () => {
       .thenRejected('account.roleReserved');
   });
   test('has its regions', () => {
-    const changed = (...regionIds: string[]): UserAccountEvent => ({ type: 'UserRegionsChanged', data: { ...of, regionIds, by: harriet } });
-    const assign = (...regionIds: string[]): UserAccountCommand => ({ type: 'AssignUserRegions', data: { ...of, regionIds } });
+    const changed = (...regionIds: string[]): UserAccountEvent => ({
+      type: 'UserRegionsChanged',
+      data: { ...of, regionIds, by: harriet },
+    });
+    const assign = (...regionIds: string[]): UserAccountCommand => ({
+      type: 'AssignUserRegions',
+      data: { ...of, regionIds },
+    });
     given(invited())
       .when(assign(campus, elsewhere, campus))
       .then(changed(campus, elsewhere));
@@ -209,21 +243,37 @@ describe('what staff does to an account', () => {
     ['a registrar, of a student', registrar, [invited()], undefined],
     ['a registrar, of a dean in the own region', registrar, [invited(), regionRole(campus, 'dean')], undefined],
     ['a registrar, of a manager', registrar, [invited(['manager', 'user'])], 'account.emailReserved'],
-    ['a registrar, of a fellow registrar', registrar, [invited(), regionRole(campus, 'admin')], 'account.emailReserved'],
-    ['a registrar, of a dean elsewhere', registrar, [invited(), regionRole(elsewhere, 'dean')], 'account.emailReserved'],
+    [
+      'a registrar, of a fellow registrar',
+      registrar,
+      [invited(), regionRole(campus, 'admin')],
+      'account.emailReserved',
+    ],
+    [
+      'a registrar, of a dean elsewhere',
+      registrar,
+      [invited(), regionRole(elsewhere, 'dean')],
+      'account.emailReserved',
+    ],
     ['the person', { ...actor(['user']), userId: ada }, [invited(['superadmin', 'admin'])], undefined],
   ] as const)('an address is changed by %s: %#', (_, who, history, code) => {
     const { then, thenRejected } = given(...history).when(change, { who, actorId: who.userId });
     if (code) thenRejected(code);
     else
       then(
-        { type: 'UserEmailChanged', data: { ...email, formerEmail: invitation.email, formerEmailKey: invitation.emailKey, by: who.userId } },
+        {
+          type: 'UserEmailChanged',
+          data: { ...email, formerEmail: invitation.email, formerEmailKey: invitation.emailKey, by: who.userId },
+        },
         { type: 'InvitationMailRequested', data: of },
       );
   });
   test('an invitation is sent again, and retracted, until the person has come in', () => {
     const again: UserAccountCommand = { type: 'ResendAccountMail', data: of };
-    const retracted: UserAccountEvent = { type: 'InvitationRetracted', data: { ...of, emailKey: invitation.emailKey, by: harriet } };
+    const retracted: UserAccountEvent = {
+      type: 'InvitationRetracted',
+      data: { ...of, emailKey: invitation.emailKey, by: harriet },
+    };
     given(invited()).when(again).thenLike({ type: 'InvitationMailRequested' });
     given(invited()).when(retract).then(retracted);
     given(invited(), retracted).when(retract).thenNothing();

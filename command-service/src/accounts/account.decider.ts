@@ -46,12 +46,17 @@ const isSuperadmin = (who: Who) => who === 'system' || (who !== undefined && has
 const mayTouchAll = (who: Who, roles: readonly Role[]) => roles.every((role) => mayTouch(who, role));
 
 /** Regions must be there; the platform's own is for superadmins, and who administers regions stays in them. */
-function wrongRegion(wanted: readonly string[], { regions, who, groupRegionIds }: AccountFacts & Given): Rejected | undefined {
+function wrongRegion(
+  wanted: readonly string[],
+  { regions, who, groupRegionIds }: AccountFacts & Given,
+): Rejected | undefined {
   const found = wanted.map((id) => regions.find(({ regionId }) => regionId === id));
   if (found.includes(undefined)) return 'account.regionUnknown';
   if (found.some((region) => region?.zone === systemZone) && !isSuperadmin(who)) return 'account.systemRegion';
   const isForeign = (regionId: string) => typeof who === 'object' && !hasRole(who, 'admin', regionId);
-  return who !== 'system' && !admin(who, {}) && [...wanted, ...groupRegionIds].some(isForeign) ? 'account.foreignRegion' : undefined;
+  return who !== 'system' && !admin(who, {}) && [...wanted, ...groupRegionIds].some(isForeign)
+    ? 'account.foreignRegion'
+    : undefined;
 }
 
 export const userAccount = defineDecider<AccountState, Rejected, AccountFacts>()({
@@ -72,7 +77,8 @@ export const userAccount = defineDecider<AccountState, Rejected, AccountFacts>()
       regions: await ask.table(regionFacts).many(named),
       groupRegionIds: groups.map((group) => group.regionId),
       // A region role is given by the admins of that region, to people of that region.
-      regionId: 'roleNames' in data ? state.regionIds.find((id) => id === data.regionId) : sharedRegion(who, state.regionIds),
+      regionId:
+        'roleNames' in data ? state.regionIds.find((id) => id === data.regionId) : sharedRegion(who, state.regionIds),
       group: type === 'RegisterSelfSignedUpUser' ? await ask.table(groupFacts).one(data.groupId) : undefined,
     };
   },
@@ -100,7 +106,14 @@ export const userAccount = defineDecider<AccountState, Rejected, AccountFacts>()
       if (roleNames.includes('admin') && who !== 'system' && !admin(who, {})) return reject('account.roleReserved');
       const held = state.regionRoles.find((one) => one.regionId === regionId)?.roleNames ?? [];
       const fresh = [...new Set(roleNames)].filter((name) => !held.includes(name));
-      return fresh.length === 0 ? [] : [{ type: 'RegionRolesGranted', data: { userId, regionId, slug: region.slug, roleNames: fresh, by: actorId } }];
+      return fresh.length === 0
+        ? []
+        : [
+            {
+              type: 'RegionRolesGranted',
+              data: { userId, regionId, slug: region.slug, roleNames: fresh, by: actorId },
+            },
+          ];
     },
     RevokeRegionRoles: (state, { userId, regionId, roleNames }, { who, actorId }) => {
       if (roleNames.includes('admin') && who !== 'system' && !admin(who, {})) return reject('account.roleReserved');
@@ -124,10 +137,24 @@ export const userAccount = defineDecider<AccountState, Rejected, AccountFacts>()
   },
 
   evolve: {
-    UserInvited: (state, { userId, email, emailKey, roles, regionIds }) => ({ ...state, userId, status: 'invited', email, emailKey, roles, regionIds }),
+    UserInvited: (state, { userId, email, emailKey, roles, regionIds }) => ({
+      ...state,
+      userId,
+      status: 'invited',
+      email,
+      emailKey,
+      roles,
+      regionIds,
+    }),
     UserSelfSignedUp: (state, { userId, email, emailKey, groupId, hasPassword }) => ({
       ...state,
-      ...{ userId, status: 'signedUp', email, emailKey, hasPassword, roles: ['user'], signUpGroupId: groupId },
+      userId,
+      status: 'signedUp',
+      email,
+      emailKey,
+      hasPassword,
+      roles: ['user'],
+      signUpGroupId: groupId,
     }),
     InitialPasswordSet: (state) => ({ ...state, hasPassword: true }),
     EmailVerified: (state) => ({ ...state, emailVerified: true }),
@@ -153,6 +180,9 @@ export const userAccount = defineDecider<AccountState, Rejected, AccountFacts>()
     UserDeactivated: (state) => ({ ...state, status: 'deactivated' }),
     UserErased: (state) => ({ ...state, status: 'deactivated', email: null, isErased: true }),
     // Who never came in is where the account was before.
-    UserReactivated: (state) => ({ ...state, status: state.wasActivated ? 'active' : state.signUpGroupId === null ? 'invited' : 'signedUp' }),
+    UserReactivated: (state) => ({
+      ...state,
+      status: state.wasActivated ? 'active' : state.signUpGroupId === null ? 'invited' : 'signedUp',
+    }),
   },
 });

@@ -17,10 +17,13 @@ export type AccountFact = {
 };
 
 const accountFactsGroup = group('facts-accounts', 2);
-export const accountFacts = accountFactsGroup.collection<AccountFact>('accountFacts', { indexes: { role: ['roles'], dean: ['deanOf'] } });
+export const accountFacts = accountFactsGroup.collection<AccountFact>('accountFacts', {
+  indexes: { role: ['roles'], dean: ['deanOf'] },
+});
 
 const union = (some: readonly string[], more: readonly string[]): readonly string[] => [...new Set([...some, ...more])];
-const less = (some: readonly string[], fewer: readonly string[]): readonly string[] => some.filter((one) => !fewer.includes(one));
+const less = (some: readonly string[], fewer: readonly string[]): readonly string[] =>
+  some.filter((one) => !fewer.includes(one));
 type RegionRole = AccountFact['regionRoles'][number];
 
 /** The user's roles in one region replaced; a region without roles is left out. */
@@ -30,13 +33,20 @@ export const withRegionRoles = (
   to: (names: readonly string[]) => readonly string[],
 ) => {
   const names = to(all.find((one) => one.regionId === regionId)?.roleNames ?? []);
-  return [...all.filter((one) => one.regionId !== regionId), ...(names.length > 0 ? [{ regionId, slug, roleNames: names }] : [])];
+  return [
+    ...all.filter((one) => one.regionId !== regionId),
+    ...(names.length > 0 ? [{ regionId, slug, roleNames: names }] : []),
+  ];
 };
 const inRegion =
   (region: Pick<RegionRole, 'regionId' | 'slug'>, to: (names: readonly string[]) => readonly string[]) =>
   (fact: AccountFact): AccountFact => {
     const regionRoles = withRegionRoles(fact.regionRoles, region, to);
-    return { ...fact, regionRoles, deanOf: regionRoles.filter(({ roleNames }) => roleNames.includes('dean')).map(({ regionId }) => regionId) };
+    return {
+      ...fact,
+      regionRoles,
+      deanOf: regionRoles.filter(({ roleNames }) => roleNames.includes('dean')).map(({ regionId }) => regionId),
+    };
   };
 
 export const accountFactTable = defineProjection<UserAccountEvent>({
@@ -45,12 +55,30 @@ export const accountFactTable = defineProjection<UserAccountEvent>({
   events: [userAccountEvents],
   on: {
     UserInvited: ({ userId, roles, regionIds }) =>
-      put(accountFacts, userId, { userId, status: 'invited', before: 'invited', roles, regionIds, regionRoles: [], deanOf: [] }),
+      put(accountFacts, userId, {
+        userId,
+        status: 'invited',
+        before: 'invited',
+        roles,
+        regionIds,
+        regionRoles: [],
+        deanOf: [],
+      }),
     UserSelfSignedUp: ({ userId }) =>
-      put(accountFacts, userId, { userId, status: 'signedUp', before: 'signedUp', roles: ['user'], regionIds: [], regionRoles: [], deanOf: [] }),
+      put(accountFacts, userId, {
+        userId,
+        status: 'signedUp',
+        before: 'signedUp',
+        roles: ['user'],
+        regionIds: [],
+        regionRoles: [],
+        deanOf: [],
+      }),
     UserActivated: ({ userId }) => patch(accountFacts, userId, { status: 'active', before: 'active' }),
-    RolesGranted: ({ userId, roles }) => update(accountFacts, userId, (fact) => ({ ...fact, roles: union(fact.roles, roles) })),
-    RolesRevoked: ({ userId, roles }) => update(accountFacts, userId, (fact) => ({ ...fact, roles: less(fact.roles, roles) })),
+    RolesGranted: ({ userId, roles }) =>
+      update(accountFacts, userId, (fact) => ({ ...fact, roles: union(fact.roles, roles) })),
+    RolesRevoked: ({ userId, roles }) =>
+      update(accountFacts, userId, (fact) => ({ ...fact, roles: less(fact.roles, roles) })),
     RegionRolesGranted: ({ userId, roleNames, ...region }) =>
       update(
         accountFacts,

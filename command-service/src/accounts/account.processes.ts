@@ -35,6 +35,9 @@ export const deactivateUser = defineProcess({
   scope,
   steps: async (data, ask, given) => {
     const isSelf = typeof given.who === 'object' && given.who.userId === data.userId;
-    return [...(isSelf ? [] : await leavingTheSeat(data, ask, given)), { type: 'RegisterUserDeactivated', data, isSeen: true }];
+    return [
+      ...(isSelf ? [] : await leavingTheSeat(data, ask, given)),
+      { type: 'RegisterUserDeactivated', data, isSeen: true },
+    ];
   },
 });

@@ -38,7 +38,9 @@ export const noAccount: AccountState = {
 /** The region by which the actor may manage someone of these regions: one that the actor administers, else the first. */
 export const sharedRegion = (who: Who, regionIds: readonly string[]): string | undefined =>
   (typeof who === 'object'
-    ? regionIds.find((id) => who.regionRoles.some(({ regionId, roleNames }) => regionId === id && roleNames.includes('admin')))
+    ? regionIds.find((id) =>
+        who.regionRoles.some(({ regionId, roleNames }) => regionId === id && roleNames.includes('admin')),
+      )
     : undefined) ?? regionIds[0];
 
 /**
@@ -48,5 +50,8 @@ export const sharedRegion = (who: Who, regionIds: readonly string[]): string | u
 export function outranks(who: Who, { roles, regionRoles }: Pick<AccountState, 'roles' | 'regionRoles'>): boolean {
   if (who === 'system') return true;
   if (who === undefined || !roles.every((role) => mayTouch(who, role))) return false;
-  return hasRole(who, 'admin') || regionRoles.every(({ regionId, roleNames }) => hasRole(who, 'admin', regionId) && !roleNames.includes('admin'));
+  return (
+    hasRole(who, 'admin') ||
+    regionRoles.every(({ regionId, roleNames }) => hasRole(who, 'admin', regionId) && !roleNames.includes('admin'))
+  );
 }

@@ -28,7 +28,20 @@ const seated = async () =>
     return type === 'SuperadminSeated' ? [...all, userId] : all.filter((one) => one !== userId);
   }, []);
 const invite = (userId: string, email: string, more: object = {}, actor = seed) =>
-  world.send('InviteUser', { userId, email, firstName: 'New', lastName: 'Person', regionIds: [campus], groupIds: [], roles: ['user'], ...more }, actor);
+  world.send(
+    'InviteUser',
+    {
+      userId,
+      email,
+      firstName: 'New',
+      lastName: 'Person',
+      regionIds: [campus],
+      groupIds: [],
+      roles: ['user'],
+      ...more,
+    },
+    actor,
+  );
 
 beforeAll(async () => {
   const slices = slicesIn({
@@ -74,7 +87,9 @@ describe('the last superadmin', () => {
     expect([ada, ben]).toContain(last);
   });
   test('is given back the seat when the account could not be changed after all', async () => {
-    const stale = await world.send('DeactivateUser', { userId: ben, reason: 'Left' }, web(ada), { expectedRevision: 0 });
+    const stale = await world.send('DeactivateUser', { userId: ben, reason: 'Left' }, web(ada), {
+      expectedRevision: 0,
+    });
     expect(stale).toMatchObject({ ok: false, code: 'conflict' });
     expect(await seated()).toHaveLength(2);
     expect((await world.history(userAccountStream(ben))).at(-1)?.type).not.toBe('UserDeactivated');
@@ -93,10 +108,14 @@ describe('an address', () => {
     const [userId, other] = [exampleId('n', 1), exampleId('n', 2)];
     await invite(userId, 'first@example.org');
     await invite(other, 'other@example.org');
-    expect(await world.send('ChangeEmail', { userId, email: 'Other@example.org' }, web(ada))).toMatchObject({ code: 'account.emailTaken' });
+    expect(await world.send('ChangeEmail', { userId, email: 'Other@example.org' }, web(ada))).toMatchObject({
+      code: 'account.emailTaken',
+    });
     const commandId = '00000000-0000-4000-8000-000000000001';
     await done('ChangeEmail', { userId, email: 'second@example.org' }, web(ada), { commandId });
-    expect(await world.send('ChangeEmail', { userId, email: 'second@example.org' }, web(ada), { commandId })).toMatchObject({ ok: true, repeated: true });
+    expect(
+      await world.send('ChangeEmail', { userId, email: 'second@example.org' }, web(ada), { commandId }),
+    ).toMatchObject({ ok: true, repeated: true });
     await until(
       () => invite(exampleId('n', 3), 'first@example.org'),
       ({ ok }) => ok,
@@ -106,7 +125,11 @@ describe('an address', () => {
   test('of someone with wider rights is not for a region’s admin, and of a stranger not there at all', async () => {
     const stranger = exampleId('n', 5);
     await invite(stranger, 'stranger@example.org', { regionIds: [] });
-    const absent = await world.send('ChangeEmail', { userId: exampleId('n', 99), email: 'x@example.org' }, web(registrar));
+    const absent = await world.send(
+      'ChangeEmail',
+      { userId: exampleId('n', 99), email: 'x@example.org' },
+      web(registrar),
+    );
     for (const [type, more] of [
       ['ChangeEmail', { email: 'x@example.org' }],
       ['DeactivateUser', { reason: 'x' }],
@@ -118,9 +141,13 @@ describe('an address', () => {
       const reply = await world.send(type, { userId: stranger, ...more }, web(registrar));
       expect([type, reply]).toEqual([type, absent]);
     }
-    expect(await world.send('EnrolStudent', { groupId: yearOne, userId: stranger }, web(registrar))).toMatchObject({ code: 'enrolment.userUnknown' });
+    expect(await world.send('EnrolStudent', { groupId: yearOne, userId: stranger }, web(registrar))).toMatchObject({
+      code: 'enrolment.userUnknown',
+    });
     await invite(exampleId('n', 6), 'manager@example.org', { roles: ['manager'] });
-    expect(await world.send('ChangeEmail', { userId: exampleId('n', 6), email: 'mine@example.org' }, web(registrar))).toMatchObject({
+    expect(
+      await world.send('ChangeEmail', { userId: exampleId('n', 6), email: 'mine@example.org' }, web(registrar)),
+    ).toMatchObject({
       code: 'account.emailReserved',
     });
     await invite(exampleId('n', 7), 'mine@example.org', {}, web(registrar));
@@ -140,7 +167,9 @@ test('a retracted invitation leaves nothing behind', async () => {
     () => invite(exampleId('n', 21), 'gone@example.org'),
     ({ ok }) => ok,
   );
-  expect(await world.send('ReactivateUser', { userId, reason: 'x' }, web(ada))).toMatchObject({ code: 'account.retracted' });
+  expect(await world.send('ReactivateUser', { userId, reason: 'x' }, web(ada))).toMatchObject({
+    code: 'account.retracted',
+  });
 });
 
 describe('an import', () => {
@@ -153,10 +182,24 @@ describe('an import', () => {
     locale: 'en',
   }));
   const start = (id: string, rowCount: number, actor = web(registrar)) =>
-    world.send('StartUserImport', { importId: id, fileName: 'people.csv', fileHash: 'a1'.repeat(32), rowCount, regionId: campus, groupIds: [yearOne] }, actor);
+    world.send(
+      'StartUserImport',
+      {
+        importId: id,
+        fileName: 'people.csv',
+        fileHash: 'a1'.repeat(32),
+        rowCount,
+        regionId: campus,
+        groupIds: [yearOne],
+      },
+      actor,
+    );
   const outcomes = async (id: string, type = 'UserImportRowSettled') =>
-    (await world.history(userImportStream(id))).flatMap((event) => (event.type === type ? [(event.data as { outcome: string }).outcome] : []));
-  const queue = (id: string, from = 1, rows = people) => world.send('QueueUserImportRows', { importId: id, from, rows }, web(registrar));
+    (await world.history(userImportStream(id))).flatMap((event) =>
+      event.type === type ? [(event.data as { outcome: string }).outcome] : [],
+    );
+  const queue = (id: string, from = 1, rows = people) =>
+    world.send('QueueUserImportRows', { importId: id, from, rows }, web(registrar));
 
   test('makes each person once, says who was there already, and repeated makes nobody', async () => {
     await invite(exampleId('n', 30), 'person3@example.org');
@@ -171,7 +214,12 @@ describe('an import', () => {
     );
     expect(await outcomes(importId)).toEqual(['invited', 'invited', 'invited', 'emailTaken', 'invited']);
     const [first] = await world.history(userAccountStream(importedUserId(importId, 1)));
-    expect(first?.data).toMatchObject({ email: 'person0@example.org', roles: ['user'], invitedBy: registrar, importId });
+    expect(first?.data).toMatchObject({
+      email: 'person0@example.org',
+      roles: ['user'],
+      invitedBy: registrar,
+      importId,
+    });
     expect(await types(enrolmentStream(yearOne, importedUserId(importId, 1)))).toEqual(['EnrolmentStarted']);
 
     await start(exampleId('i', 2), 5);
@@ -203,13 +251,23 @@ describe('an import', () => {
   test('stops when it is told to, and is for the own region and for people only', async () => {
     const id = exampleId('i', 3);
     await start(id, 100);
-    expect(await world.send('UndoUserImport', { importId: id }, web(registrar))).toMatchObject({ code: 'userImport.stillRunning' });
+    expect(await world.send('UndoUserImport', { importId: id }, web(registrar))).toMatchObject({
+      code: 'userImport.stillRunning',
+    });
     await done('CancelUserImport', { importId: id }, web(registrar));
     expect(await queue(id)).toMatchObject({ code: 'userImport.notRunning' });
-    expect(await world.send('CancelUserImport', { importId: id }, web(exampleId('n', 30)))).toMatchObject({ code: 'notFound' });
+    expect(await world.send('CancelUserImport', { importId: id }, web(exampleId('n', 30)))).toMatchObject({
+      code: 'notFound',
+    });
     expect(await start(exampleId('i', 4), 1, web(exampleId('n', 30)))).toMatchObject({ ok: false });
     expect(await world.send('InviteImportedUser', { userId: ada }, web(ada))).toMatchObject({ ok: false });
-    expect(await world.send('SettleUserImportRow', { importId: id, row: 1, userId: importedUserId(id, 1), email: null }, system)).toMatchObject({ ok: true });
+    expect(
+      await world.send(
+        'SettleUserImportRow',
+        { importId: id, row: 1, userId: importedUserId(id, 1), email: null },
+        system,
+      ),
+    ).toMatchObject({ ok: true });
     expect(await outcomes(id)).toEqual(['cancelled']);
   });
 });

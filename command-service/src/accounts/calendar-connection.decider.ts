@@ -1,5 +1,8 @@
 import { calendarConnectionCommands } from '@paideia/events/accounts/calendar-connection.commands.ts';
-import { calendarConnectionEvents, calendarConnectionStream } from '@paideia/events/accounts/calendar-connection.events.ts';
+import {
+  calendarConnectionEvents,
+  calendarConnectionStream,
+} from '@paideia/events/accounts/calendar-connection.events.ts';
 import { calendarConnectionPermissions } from '@paideia/events/accounts/calendar-connection.permissions.ts';
 import { defineDecider, noFacts } from '../kernel/decider.ts';
 

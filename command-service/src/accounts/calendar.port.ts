@@ -1,6 +1,13 @@
 /** In a person's calendar. `start` and `end` are instants, or dates for whole days, of which the last one is not part of it. `url` leads to us. */
 export type CalendarEntry =
-  | { readonly id: string; readonly isGone?: false; readonly summary: string; readonly start: string; readonly end: string; readonly url: string }
+  | {
+      readonly id: string;
+      readonly isGone?: false;
+      readonly summary: string;
+      readonly start: string;
+      readonly end: string;
+      readonly url: string;
+    }
   | { readonly id: string; readonly isGone: true };
 
 /** Calendars of other houses that people connect. */

@@ -21,7 +21,11 @@ const idOf = (...parts: readonly string[]) => createHash('sha256').update(parts.
 const dayAfter = (date: string) => new Date(Date.parse(`${date}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
 const localeOf = async (ask: Ask, userId: string) => (await ask.state(userProfile, userProfileStream(userId))).locale;
 
-function entryOf({ kind, groupId, itemId, title, startsAt, endsAt }: CalendarItem, locale: string, publicUrl: string): CalendarEntry {
+function entryOf(
+  { kind, groupId, itemId, title, startsAt, endsAt }: CalendarItem,
+  locale: string,
+  publicUrl: string,
+): CalendarEntry {
   const message = kind === 'exam' ? calendarTexts.exam : calendarTexts.assignment;
   // An assignment is due at an instant; half an hour before it can be seen in a calendar.
   const start = kind === 'exam' ? startsAt : new Date(Date.parse(endsAt) - half).toISOString();
@@ -37,12 +41,21 @@ export function calendarSync(calendar: Calendar, publicUrl: string): Reaction {
     if (entries.length === 0 || (await calendar.write(userId, entries)) === 'written') return [];
     return [{ type: 'DisconnectGoogleCalendar', data: { userId }, key: userId }];
   }
-  async function tellGroup(kind: CalendarItem['kind'], groupId: string, itemId: string, { channel }: Occurred, ask: Ask): Promise<readonly Command[]> {
-    const item = channel === 'SEED' ? undefined : await ask.table(calendarItems).one(calendarItemId(kind, groupId, itemId));
+  async function tellGroup(
+    kind: CalendarItem['kind'],
+    groupId: string,
+    itemId: string,
+    { channel }: Occurred,
+    ask: Ask,
+  ): Promise<readonly Command[]> {
+    const item =
+      channel === 'SEED' ? undefined : await ask.table(calendarItems).one(calendarItemId(kind, groupId, itemId));
     if (!item) return [];
     const members = await every(ask.table(enrolmentFacts), { where: { groupId, status: 'active' } });
     const connected = await ask.table(calendarUsers).many(members.map(({ userId }) => userId));
-    const told = await Promise.allSettled(connected.map(async ({ userId }) => write(userId, [entryOf(item, await localeOf(ask, userId), publicUrl)])));
+    const told = await Promise.allSettled(
+      connected.map(async ({ userId }) => write(userId, [entryOf(item, await localeOf(ask, userId), publicUrl)])),
+    );
     const lost = told.find((one) => one.status === 'rejected');
     if (lost) throw lost.reason;
     return told.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));
@@ -50,7 +63,9 @@ export function calendarSync(calendar: Calendar, publicUrl: string): Reaction {
   /** What lies ahead, when the calendar is connected. */
   async function tellAll(userId: string, { at }: Occurred, ask: Ask): Promise<readonly Command[]> {
     const groups = await every(ask.table(enrolmentFacts), { where: { userId, status: 'active' } });
-    const items = await Promise.all(groups.map(({ groupId }) => every(ask.table(calendarItems), { where: { groupId } })));
+    const items = await Promise.all(
+      groups.map(({ groupId }) => every(ask.table(calendarItems), { where: { groupId } })),
+    );
     const locale = await localeOf(ask, userId);
     return write(
       userId,
@@ -60,7 +75,11 @@ export function calendarSync(calendar: Calendar, publicUrl: string): Reaction {
         .map((item) => entryOf(item, locale, publicUrl)),
     );
   }
-  async function tellLeave({ leaveRequestId, userId }: Leave, days: { readonly fromDate: string; readonly toDate: string } | undefined, ask: Ask) {
+  async function tellLeave(
+    { leaveRequestId, userId }: Leave,
+    days: { readonly fromDate: string; readonly toDate: string } | undefined,
+    ask: Ask,
+  ) {
     if (!(await ask.table(calendarUsers).one(userId))) return [];
     const id = idOf('leave', leaveRequestId);
     if (!days) return write(userId, [{ id, isGone: true }]);
@@ -81,9 +100,12 @@ export function calendarSync(calendar: Calendar, publicUrl: string): Reaction {
       },
       ExamScheduled: ({ groupId, examId }, occurred, ask) => tellGroup('exam', groupId, examId, occurred, ask),
       ExamRescheduled: ({ groupId, examId }, occurred, ask) => tellGroup('exam', groupId, examId, occurred, ask),
-      AssignmentDefined: ({ groupId, assignmentId }, occurred, ask) => tellGroup('assignment', groupId, assignmentId, occurred, ask),
-      AssignmentRevised: ({ groupId, assignmentId }, occurred, ask) => tellGroup('assignment', groupId, assignmentId, occurred, ask),
-      AssignmentDueDateChanged: ({ groupId, assignmentId }, occurred, ask) => tellGroup('assignment', groupId, assignmentId, occurred, ask),
+      AssignmentDefined: ({ groupId, assignmentId }, occurred, ask) =>
+        tellGroup('assignment', groupId, assignmentId, occurred, ask),
+      AssignmentRevised: ({ groupId, assignmentId }, occurred, ask) =>
+        tellGroup('assignment', groupId, assignmentId, occurred, ask),
+      AssignmentDueDateChanged: ({ groupId, assignmentId }, occurred, ask) =>
+        tellGroup('assignment', groupId, assignmentId, occurred, ask),
       LeaveRequestApproved: (leave, _, ask) => tellLeave(leave, leave, ask),
       LeaveRequestAcknowledged: (leave, _, ask) => tellLeave(leave, undefined, ask),
       LeaveRequestWithdrawn: (leave, _, ask) => tellLeave(leave, undefined, ask),

@@ -12,7 +12,13 @@ const Connect = z.object({ userId: Id, code: z.string().min(1).max(2000) });
 const no = (code: string): Answered => ({ status: 200, body: { ok: false, code } });
 
 /** For query-api, which knows the session; without a calendar that is set up each says so. */
-export function calendarRoutes({ calendar, handle }: { calendar: Calendar | undefined; handle: Handle }): Readonly<Record<string, Route>> {
+export function calendarRoutes({
+  calendar,
+  handle,
+}: {
+  calendar: Calendar | undefined;
+  handle: Handle;
+}): Readonly<Record<string, Route>> {
   const route =
     <T>(schema: z.ZodType<T>, answer: (data: T, to: Calendar) => Promise<Answered>): Route =>
     async (body, { channel }) => {
@@ -22,7 +28,10 @@ export function calendarRoutes({ calendar, handle }: { calendar: Calendar | unde
       return calendar ? answer(request.data as T, calendar) : no('calendar.notSetUp');
     };
   return {
-    '/calendar/begin': route(Begin, async ({ userId, state }, to) => ({ status: 200, body: { ok: true, url: await to.begin(userId, state) } })),
+    '/calendar/begin': route(Begin, async ({ userId, state }, to) => ({
+      status: 200,
+      body: { ok: true, url: await to.begin(userId, state) },
+    })),
     '/calendar/connect': route(Connect, async ({ userId, code }, to) => {
       if (!(await to.connect(userId, code))) return no('calendar.failed');
       const command = { type: 'ConnectGoogleCalendar', data: { userId }, commandId: randomUUID() };

@@ -28,14 +28,28 @@ let running: Promise<unknown>;
 beforeEach(async () => {
   google = await startGoogle(() => callback);
   const lazily = { ...({} as ReturnType<typeof googleCalendar>) };
-  const events = [calendarConnectionEvents, enrolmentEvents, examDefinitionEvents, examScheduleEvents, assignmentEvents, leaveRequestEvents, userProfileEvents];
+  const events = [
+    calendarConnectionEvents,
+    enrolmentEvents,
+    examDefinitionEvents,
+    examScheduleEvents,
+    assignmentEvents,
+    leaveRequestEvents,
+    userProfileEvents,
+  ];
   const factTables = [enrolmentFactTable, calendarFactTable];
   world = await openWorld({
     clock: () => now,
     events,
     slices: { deciders: [calendarConnection], factTables, reactions: [calendarSync(lazily, 'http://127.0.0.1:4000')] },
   });
-  calendar = googleCalendar({ config: google.config, callback, accounts: world.accounts, master: 'ab'.repeat(32), clock: () => new Date() }); // Records expire by the machine's clock.
+  calendar = googleCalendar({
+    config: google.config,
+    callback,
+    accounts: world.accounts,
+    master: 'ab'.repeat(32),
+    clock: () => new Date(),
+  }); // Records expire by the machine's clock.
   Object.assign(lazily, calendar);
   routes = calendarRoutes({ calendar, handle: world.service.handle });
   for (const userId of [ann, bob]) {
@@ -60,7 +74,8 @@ async function begin(userId: string): Promise<URL> {
   google.challenge = url.searchParams.get('code_challenge')!;
   return url;
 }
-const connect = async (userId: string, code = 'good') => (await routes['/calendar/connect']!({ userId, code }, system)).body as { ok: boolean; code?: string };
+const connect = async (userId: string, code = 'good') =>
+  (await routes['/calendar/connect']!({ userId, code }, system)).body as { ok: boolean; code?: string };
 const until = async (holds: () => boolean | Promise<boolean>) => {
   for (const end = Date.now() + 5_000; !(await holds()); await new Promise((resolve) => setTimeout(resolve, 10)))
     if (Date.now() > end) throw new Error('it did not happen');
@@ -77,8 +92,18 @@ const define = () =>
     {
       type: 'ExamDefined',
       data: {
-        ...{ examId, courseId: id(20), version: 1, title: 'Acts', instructions: '', passMark: 70, openBook: false },
-        ...{ attemptsAllowed: 2, pointsPerQuestion: 5, penalty: false, timeLimitMin: null, questions: [] },
+        examId,
+        courseId: id(20),
+        version: 1,
+        title: 'Acts',
+        instructions: '',
+        passMark: 70,
+        openBook: false,
+        attemptsAllowed: 2,
+        pointsPerQuestion: 5,
+        penalty: false,
+        timeLimitMin: null,
+        questions: [],
       },
     },
   ]);
@@ -86,7 +111,12 @@ const define = () =>
 test('asks for what it needs and for nothing more, with PKCE and the state of the browser', async () => {
   const { searchParams } = await begin(ann);
   expect(Object.fromEntries(searchParams)).toMatchObject({
-    ...{ client_id: 'us', redirect_uri: callback, response_type: 'code', state, access_type: 'offline', code_challenge_method: 'S256' },
+    client_id: 'us',
+    redirect_uri: callback,
+    response_type: 'code',
+    state,
+    access_type: 'offline',
+    code_challenge_method: 'S256',
     scope: 'https://www.googleapis.com/auth/calendar.events',
   });
 });
@@ -96,7 +126,9 @@ test('connects once by a good code; the tokens are sealed and in no event', asyn
   const kept = JSON.stringify(await world.accounts.list('google'));
   expect(kept).toContain('sealed');
   expect(kept).not.toContain('refresh-1');
-  expect((await world.history(`calendarConnection-${ann}`)).map(({ type, data }) => [type, data])).toEqual([['GoogleCalendarConnected', { userId: ann }]]);
+  expect((await world.history(`calendarConnection-${ann}`)).map(({ type, data }) => [type, data])).toEqual([
+    ['GoogleCalendarConnected', { userId: ann }],
+  ]);
   expect(await connect(ann)).toEqual({ ok: false, code: 'calendar.failed' });
 });
 test('a code that is not good, one that nobody asked for and one of somebody else are refused alike, and leave nothing', async () => {
@@ -114,7 +146,14 @@ test('a code that is not good, one that nobody asked for and one of somebody els
 });
 test('people and other services cannot reach it, and without a set-up it says so', async () => {
   expect((await routes['/calendar/begin']!({ userId: ann, state }, { actorId: ann, channel: 'WEB' })).status).toBe(403);
-  expect((await calendarRoutes({ calendar: undefined, handle: world.service.handle })['/calendar/begin']!({ userId: ann, state }, system)).body).toEqual({
+  expect(
+    (
+      await calendarRoutes({ calendar: undefined, handle: world.service.handle })['/calendar/begin']!(
+        { userId: ann, state },
+        system,
+      )
+    ).body,
+  ).toEqual({
     ok: false,
     code: 'calendar.notSetUp',
   });
@@ -127,8 +166,15 @@ test('writes what lies ahead, then each change, once each; nobody else’s calen
     {
       type: 'AssignmentDefined',
       data: {
-        ...{ assignmentId, groupId, regionId, courseId: id(20), title: 'Essay', content: '' },
-        ...{ type: 'graded', weight: 1, dueAt: '2026-11-01T08:00:00.000Z' },
+        assignmentId,
+        groupId,
+        regionId,
+        courseId: id(20),
+        title: 'Essay',
+        content: '',
+        type: 'graded',
+        weight: 1,
+        dueAt: '2026-11-01T08:00:00.000Z',
       },
     },
   ]);
@@ -136,14 +182,19 @@ test('writes what lies ahead, then each change, once each; nobody else’s calen
   await connect(ann);
   await until(() => google.calendar.size === 1);
   expect([...google.calendar.values()][0]).toMatchObject({
-    ...{ summary: 'Exam: Acts', start: { dateTime: '2026-11-21T08:00:00.000Z' }, end: { dateTime: '2026-11-25T08:00:00.000Z' } },
+    summary: 'Exam: Acts',
+    start: { dateTime: '2026-11-21T08:00:00.000Z' },
+    end: { dateTime: '2026-11-25T08:00:00.000Z' },
     source: { url: `http://127.0.0.1:4000/student/assessments/exams/${examId}` },
   });
   await schedule('2026-11-26T08:00:00.000Z', 'ExamRescheduled');
   await until(() => JSON.stringify([...google.calendar.values()]).includes('2026-11-26'));
   expect(google.calendar.size).toBe(1);
   await world.write(`assignment-${assignmentId}`, [
-    { type: 'AssignmentDueDateChanged', data: { assignmentId, groupId, regionId, courseId: id(20), dueAt: '2026-12-01T08:00:00.000Z' } },
+    {
+      type: 'AssignmentDueDateChanged',
+      data: { assignmentId, groupId, regionId, courseId: id(20), dueAt: '2026-12-01T08:00:00.000Z' },
+    },
   ]);
   await until(() => google.calendar.size === 2);
   expect(summaries()).toEqual(['Exam: Acts', 'Due: Essay']);
@@ -158,13 +209,29 @@ test('approved leave stands in the calendar by whole days, and goes when it is n
   await begin(ann);
   await connect(ann);
   const leave = {
-    ...{ leaveRequestId: id(30), userId: ann, groupId, regionId, attendanceType: 'absence', fromDate: '2026-11-23', toDate: '2026-11-24' },
-    ...{ periods: [], adminComments: null, by: bob },
+    leaveRequestId: id(30),
+    userId: ann,
+    groupId,
+    regionId,
+    attendanceType: 'absence',
+    fromDate: '2026-11-23',
+    toDate: '2026-11-24',
+    periods: [],
+    adminComments: null,
+    by: bob,
   };
-  await world.write(`leaveRequest-${id(30)}`, [{ type: 'LeaveRequestApproved', data: { ...leave, formerly: 'pending' } }]);
+  await world.write(`leaveRequest-${id(30)}`, [
+    { type: 'LeaveRequestApproved', data: { ...leave, formerly: 'pending' } },
+  ]);
   await until(() => google.calendar.size === 1);
-  expect([...google.calendar.values()][0]).toMatchObject({ summary: 'Approved leave', start: { date: '2026-11-23' }, end: { date: '2026-11-25' } });
-  await world.write(`leaveRequest-${id(30)}`, [{ type: 'LeaveRequestAcknowledged', data: { ...leave, formerly: 'approved' } }]);
+  expect([...google.calendar.values()][0]).toMatchObject({
+    summary: 'Approved leave',
+    start: { date: '2026-11-23' },
+    end: { date: '2026-11-25' },
+  });
+  await world.write(`leaveRequest-${id(30)}`, [
+    { type: 'LeaveRequestAcknowledged', data: { ...leave, formerly: 'approved' } },
+  ]);
   await until(() => google.calendar.size === 0);
 });
 test('whoever takes the permission back at Google is disconnected here, and a calendar that is down is tried again', async () => {

@@ -39,7 +39,10 @@ describe('the claim of an address', () => {
   test('is given back after an hour when no account came', () => {
     const at = { at: '2026-10-13T08:00:00.000Z' } as never;
     const subject = `${data.emailKey}_${ada}`;
-    expect(unusedEmailClaim.schedule.EmailClaimed!(data as never, at)).toEqual({ subject, dueAt: '2026-10-13T09:00:00.000Z' });
+    expect(unusedEmailClaim.schedule.EmailClaimed!(data as never, at)).toEqual({
+      subject,
+      dueAt: '2026-10-13T09:00:00.000Z',
+    });
     expect(unusedEmailClaim.schedule.UserInvited!(data as never, at)).toEqual({ subject, dueAt: null });
     expect(unusedEmailClaim.fire(subject, '')).toEqual({ type: 'ReleaseEmail', data });
   });
@@ -49,7 +52,12 @@ test('an invitation claims the address first, then makes account, profile and en
   const ask = { emailKey: (email: string) => `key of ${email}` } as Ask;
   const invitation = InviteUser.parse({ ...inviteUserExample, email: ' Ada@Example.org ' });
   const steps = await inviteUser.steps(invitation as never, ask, {} as Given);
-  expect(steps.map(({ type }) => type)).toEqual(['ClaimEmail', 'RegisterInvitedUser', 'CreateUserProfile', 'EnrolStudent']);
+  expect(steps.map(({ type }) => type)).toEqual([
+    'ClaimEmail',
+    'RegisterInvitedUser',
+    'CreateUserProfile',
+    'EnrolStudent',
+  ]);
   const claim = { userId: ada, emailKey: 'key of ada@example.org' };
   expect(steps[0]).toEqual({ type: 'ClaimEmail', data: claim, release: { type: 'ReleaseEmail', data: claim } });
   expect(steps[3]).toMatchObject({ data: { groupId: yearOne, userId: ada } });

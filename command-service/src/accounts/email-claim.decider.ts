@@ -29,8 +29,14 @@ export const emailClaim = defineDecider<State, 'account.emailTaken' | 'account.e
   },
 
   decide: {
-    ClaimEmail: (state, data) => (state.userId === null ? [{ type: 'EmailClaimed', data }] : state.userId === data.userId ? [] : reject('account.emailTaken')),
-    ReleaseEmail: (state, data, { inUse }) => (state.userId !== data.userId ? [] : inUse ? reject('account.emailInUse') : [{ type: 'EmailReleased', data }]),
+    ClaimEmail: (state, data) =>
+      state.userId === null
+        ? [{ type: 'EmailClaimed', data }]
+        : state.userId === data.userId
+          ? []
+          : reject('account.emailTaken'),
+    ReleaseEmail: (state, data, { inUse }) =>
+      state.userId !== data.userId ? [] : inUse ? reject('account.emailInUse') : [{ type: 'EmailReleased', data }],
   },
   evolve: { EmailClaimed: (_, { userId }) => ({ userId }), EmailReleased: () => ({ userId: null }) },
 });

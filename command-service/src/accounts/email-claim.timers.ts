@@ -11,7 +11,10 @@ export const unusedEmailClaim = defineTimer({
   kind: 'unusedEmailClaim',
   events: [emailClaimEvents, userAccountEvents],
   schedule: {
-    EmailClaimed: (claim, { at }) => ({ subject: subjectOf(claim), dueAt: new Date(Date.parse(at) + graceMs).toISOString() }),
+    EmailClaimed: (claim, { at }) => ({
+      subject: subjectOf(claim),
+      dueAt: new Date(Date.parse(at) + graceMs).toISOString(),
+    }),
     EmailReleased: done,
     UserInvited: done,
     UserSelfSignedUp: done,

@@ -17,7 +17,8 @@ export function googleFrom(env: Env): GoogleConfig | undefined {
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = env;
   if (!clientId || !clientSecret) return undefined;
   return {
-    ...{ clientId, clientSecret },
+    clientId,
+    clientSecret,
     authUrl: env.GOOGLE_AUTH_URL ?? 'https://accounts.google.com/o/oauth2/v2/auth',
     tokenUrl: env.GOOGLE_TOKEN_URL ?? 'https://oauth2.googleapis.com/token',
     calendarUrl: env.GOOGLE_CALENDAR_URL ?? 'https://www.googleapis.com/calendar/v3',
@@ -46,10 +47,13 @@ export function googleCalendar({ config, callback, accounts, master, clock }: Pa
   const key = Buffer.from(hkdfSync('sha256', Buffer.from(master, 'hex'), '', 'google-calendar', 32));
 
   /** @throws Refused when Google says that the code or the token is not good (any more) */
-  async function tokens(grant: Readonly<Record<string, string>>): Promise<{ readonly access_token?: string; readonly refresh_token?: string }> {
+  async function tokens(
+    grant: Readonly<Record<string, string>>,
+  ): Promise<{ readonly access_token?: string; readonly refresh_token?: string }> {
     const body = new URLSearchParams({ ...grant, client_id: clientId, client_secret: clientSecret });
     const response = await fetch(tokenUrl, { method: 'POST', body, signal: AbortSignal.timeout(patienceMs) });
-    if (response.status >= 400 && response.status < 500) throw new Refused(`the token endpoint answered ${response.status}`);
+    if (response.status >= 400 && response.status < 500)
+      throw new Refused(`the token endpoint answered ${response.status}`);
     if (!response.ok) throw new Error(`the token endpoint answered ${response.status}`);
     return (await response.json()) as { access_token?: string; refresh_token?: string }; // Both are looked at before they are used.
   }
@@ -63,7 +67,12 @@ export function googleCalendar({ config, callback, accounts, master, clock }: Pa
     const headers = { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' };
     const events = `${calendarUrl}/calendars/primary/events`;
     const ask = (method: string, url: string, body?: object) =>
-      fetch(url, { method, headers, signal: AbortSignal.timeout(patienceMs), ...(body && { body: JSON.stringify(body) }) });
+      fetch(url, {
+        method,
+        headers,
+        signal: AbortSignal.timeout(patienceMs),
+        ...(body && { body: JSON.stringify(body) }),
+      });
     if (entry.isGone) {
       const { status } = await ask('DELETE', `${events}/${id}`);
       if (status >= 400 && status !== 404 && status !== 410) throw new Error(`the calendar answered ${status}`);
@@ -71,7 +80,13 @@ export function googleCalendar({ config, callback, accounts, master, clock }: Pa
     }
     const { summary, start, end, url } = entry;
     const at = (when: string) => (when.includes('T') ? { dateTime: when } : { date: when });
-    const event = { summary, start: at(start), end: at(end), source: { title: summary, url }, transparency: 'transparent' };
+    const event = {
+      summary,
+      start: at(start),
+      end: at(end),
+      source: { title: summary, url },
+      transparency: 'transparent',
+    };
     let { status } = await ask('PUT', `${events}/${id}`, event);
     if (status === 404) ({ status } = await ask('POST', events, { id, ...event }));
     if (status === 401 || status === 403) throw new Refused(`the calendar answered ${status}`);
@@ -84,9 +99,16 @@ export function googleCalendar({ config, callback, accounts, master, clock }: Pa
       await accounts.put<Begun>(beginKey(userId), { verifier }, new Date(clock().getTime() + beginsMs));
       const url = new URL(authUrl);
       url.search = new URLSearchParams({
-        ...{ client_id: clientId, redirect_uri: callback, response_type: 'code', scope, state },
-        ...{ access_type: 'offline', prompt: 'consent', include_granted_scopes: 'true' },
-        ...{ code_challenge: createHash('sha256').update(verifier).digest('base64url'), code_challenge_method: 'S256' },
+        client_id: clientId,
+        redirect_uri: callback,
+        response_type: 'code',
+        scope,
+        state,
+        access_type: 'offline',
+        prompt: 'consent',
+        include_granted_scopes: 'true',
+        code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+        code_challenge_method: 'S256',
       }).toString();
       return url.href;
     },
@@ -94,17 +116,27 @@ export function googleCalendar({ config, callback, accounts, master, clock }: Pa
       // Whoever did not begin has no verifier, so a code that somebody else slipped in is worth nothing.
       const begun = await accounts.take<Begun>(beginKey(userId));
       if (!begun) return false;
-      const grant = { grant_type: 'authorization_code', code, redirect_uri: callback, code_verifier: begun.value.verifier };
+      const grant = {
+        grant_type: 'authorization_code',
+        code,
+        redirect_uri: callback,
+        code_verifier: begun.value.verifier,
+      };
       const found = await tokens(grant).catch(() => undefined);
       if (!found?.refresh_token) return false;
-      await accounts.put<Kept>(tokenKey(userId), { sealed: seal(key, Buffer.from(found.refresh_token, 'utf8'), userId).toString('base64') });
+      await accounts.put<Kept>(tokenKey(userId), {
+        sealed: seal(key, Buffer.from(found.refresh_token, 'utf8'), userId).toString('base64'),
+      });
       return true;
     },
     async write(userId, entries) {
       const refreshToken = await refreshTokenOf(userId);
       if (refreshToken === undefined) return 'refused';
       try {
-        const { access_token: accessToken } = await tokens({ grant_type: 'refresh_token', refresh_token: refreshToken });
+        const { access_token: accessToken } = await tokens({
+          grant_type: 'refresh_token',
+          refresh_token: refreshToken,
+        });
         if (accessToken === undefined) return 'refused';
         for (const entry of entries) await writeOne(accessToken, entry);
         return 'written';

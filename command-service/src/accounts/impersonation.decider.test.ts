@@ -15,12 +15,23 @@ const roles = {
 } as const;
 type Name = keyof typeof roles;
 const actor = (name: Name, more: Partial<Actor> = {}): Actor => ({
-  ...{ userId: renata, roles: roles[name], regionIds: [], regionRoles: [], attendanceAdminOf: [] },
+  userId: renata,
+  roles: roles[name],
+  regionIds: [],
+  regionRoles: [],
+  attendanceAdminOf: [],
   ...more,
 });
-const other = (name: Name, status: 'invited' | 'active' | 'deactivated' = 'active') => ({ userId: freya, roles: roles[name], status });
+const other = (name: Name, status: 'invited' | 'active' | 'deactivated' = 'active') => ({
+  userId: freya,
+  roles: roles[name],
+  status,
+});
 const spec = specFor(impersonation, { other: other('user') });
-const start = { type: 'StartImpersonation', data: { impersonationId, userId: freya, reason: 'Her invoices do not load' } } as const;
+const start = {
+  type: 'StartImpersonation',
+  data: { impersonationId, userId: freya, reason: 'Her invoices do not load' },
+} as const;
 const of = { impersonationId, adminId: renata, userId: freya };
 const started: ImpersonationEvent = {
   type: 'ImpersonationStarted',
@@ -43,11 +54,14 @@ describe('acting as somebody else', () => {
     superadmin: ['user', 'reportsAdmin', 'manager', 'admin'],
   };
   const names = Object.keys(roles) as Name[];
-  test.each(names.flatMap((me) => names.map((them) => [me, them, allowed[me].includes(them)] as const)))('%s as %s: %s', (me, them, may) => {
-    const given = spec.given().when(start, { who: actor(me), other: other(them) });
-    if (may) given.thenLike({ type: 'ImpersonationStarted' });
-    else given.thenRejected('impersonation.rank');
-  });
+  test.each(names.flatMap((me) => names.map((them) => [me, them, allowed[me].includes(them)] as const)))(
+    '%s as %s: %s',
+    (me, them, may) => {
+      const given = spec.given().when(start, { who: actor(me), other: other(them) });
+      if (may) given.thenLike({ type: 'ImpersonationStarted' });
+      else given.thenRejected('impersonation.rank');
+    },
+  );
   test.each([
     ['oneself', { ...other('user'), userId: renata }],
     ['an invited account', other('user', 'invited')],
@@ -59,7 +73,8 @@ describe('acting as somebody else', () => {
       .when(start, { who: actor('superadmin'), other: them })
       .thenRejected('impersonation.rank'),
   );
-  test('needs a reason', () => expect(() => spec.given().when({ ...start, data: { ...start.data, reason: '  ' } })).toThrow());
+  test('needs a reason', () =>
+    expect(() => spec.given().when({ ...start, data: { ...start.data, reason: '  ' } })).toThrow());
   test('an id begins once', () =>
     spec
       .given(started)
@@ -67,7 +82,8 @@ describe('acting as somebody else', () => {
       .thenRejected('impersonation.exists'));
 
   test('is for looking, until it is switched', () => {
-    const set = (isWritable: boolean) => ({ type: 'SetImpersonationWriting', data: { impersonationId, isWritable } }) as const;
+    const set = (isWritable: boolean) =>
+      ({ type: 'SetImpersonationWriting', data: { impersonationId, isWritable } }) as const;
     const allowed: ImpersonationEvent = { type: 'ImpersonationWritingSet', data: { ...of, isWritable: true } };
     spec.given(started).when(set(true)).then(allowed);
     spec.given(started).when(set(false)).thenNothing();

@@ -6,7 +6,13 @@ import { reject } from '@paideia/events/kernel/rejection.ts';
 import { defineDecider } from '../kernel/decider.ts';
 import { accountFacts, type AccountFact } from './account.facts.ts';
 
-type Running = { readonly adminId: string; readonly userId: string; readonly endsAt: string; readonly isWritable: boolean; readonly isOver: boolean };
+type Running = {
+  readonly adminId: string;
+  readonly userId: string;
+  readonly endsAt: string;
+  readonly isWritable: boolean;
+  readonly isOver: boolean;
+};
 type State = Running | null;
 type Facts = { readonly other: Pick<AccountFact, 'userId' | 'roles' | 'status'> | undefined };
 
@@ -20,12 +26,15 @@ export const impersonation = defineDecider<State, 'impersonation.rank' | 'impers
   initial: null,
   exists: (state) => state !== null,
   scope: (state) => ({ ownerId: state?.adminId }),
-  facts: async ({ data }, ask) => ({ other: 'userId' in data ? await ask.table(accountFacts).one(data.userId) : undefined }),
+  facts: async ({ data }, ask) => ({
+    other: 'userId' in data ? await ask.table(accountFacts).one(data.userId) : undefined,
+  }),
 
   decide: {
     StartImpersonation: (state, { impersonationId, userId, reason }, { other, who, now }) => {
       if (state !== null) return reject('impersonation.exists');
-      if (typeof who !== 'object' || other === undefined || !mayImpersonate(who, other)) return reject('impersonation.rank');
+      if (typeof who !== 'object' || other === undefined || !mayImpersonate(who, other))
+        return reject('impersonation.rank');
       const endsAt = new Date(Date.parse(now) + impersonationMs).toISOString();
       return [{ type: 'ImpersonationStarted', data: { impersonationId, adminId: who.userId, userId, reason, endsAt } }];
     },
@@ -37,13 +46,20 @@ export const impersonation = defineDecider<State, 'impersonation.rank' | 'impers
     StopImpersonation: (state, { impersonationId }, { who, now }) => {
       if (state === null || state.isOver) return [];
       const { adminId, userId, endsAt } = state;
-      const cause = who !== 'system' ? ('stopped' as const) : now < endsAt ? ('sessionsEnded' as const) : ('timeLimit' as const);
+      const cause =
+        who !== 'system' ? ('stopped' as const) : now < endsAt ? ('sessionsEnded' as const) : ('timeLimit' as const);
       return [{ type: 'ImpersonationEnded', data: { impersonationId, adminId, userId, cause } }];
     },
   },
 
   evolve: {
-    ImpersonationStarted: (_, { adminId, userId, endsAt }) => ({ adminId, userId, endsAt, isWritable: false, isOver: false }),
+    ImpersonationStarted: (_, { adminId, userId, endsAt }) => ({
+      adminId,
+      userId,
+      endsAt,
+      isWritable: false,
+      isOver: false,
+    }),
     ImpersonationWritingSet: (state, { isWritable }) => state && { ...state, isWritable },
     ImpersonationEnded: (state) => state && { ...state, isOver: true },
   },

@@ -23,7 +23,8 @@ export const impersonationFactTable = defineProjection<ImpersonationEvent>({
   on: {
     ImpersonationStarted: ({ impersonationId, adminId, userId, endsAt }) =>
       put(impersonationFacts, impersonationId, { impersonationId, adminId, userId, endsAt, isWritable: false }),
-    ImpersonationWritingSet: ({ impersonationId, isWritable }) => patch(impersonationFacts, impersonationId, { isWritable }),
+    ImpersonationWritingSet: ({ impersonationId, isWritable }) =>
+      patch(impersonationFacts, impersonationId, { isWritable }),
     ImpersonationEnded: ({ impersonationId }) => remove(impersonationFacts, impersonationId),
   },
 });

@@ -19,7 +19,10 @@ export const impersonationNotices = defineReaction({
   events: [impersonationEvents],
   on: {
     ImpersonationStarted: async (acting, occurred) => [
-      notification({ userId: acting.userId, key: 'impersonationStarted', params: params(acting), link: null }, occurred),
+      notification(
+        { userId: acting.userId, key: 'impersonationStarted', params: params(acting), link: null },
+        occurred,
+      ),
     ],
     ImpersonationEnded: async (acting, occurred) => [
       notification({ userId: acting.userId, key: 'impersonationEnded', params: params(acting), link: null }, occurred),
@@ -30,7 +33,10 @@ export const impersonationNotices = defineReaction({
 /** What had begun when the sessions of either of the two were ended; a sign-in after that may act again. */
 async function runningOf(userId: string, at: string, ask: Ask): Promise<readonly Command[]> {
   const running = ask.table(impersonationFacts);
-  const found = [...(await every(running, { where: { adminId: userId } })), ...(await every(running, { where: { userId } }))];
+  const found = [
+    ...(await every(running, { where: { adminId: userId } })),
+    ...(await every(running, { where: { userId } })),
+  ];
   return found
     .filter(({ endsAt }) => Date.parse(endsAt) - impersonationMs <= Date.parse(at))
     .map(({ impersonationId }) => ({ type: 'StopImpersonation', data: { impersonationId }, key: impersonationId }));
@@ -42,6 +48,9 @@ export const impersonationAftermath = defineReaction({
   events: [userAccountEvents],
   lane: ofStream,
   on: Object.fromEntries(
-    endsSessions.map((type) => [type, ({ userId }: { readonly userId: string }, { at }: Occurred, ask: Ask) => runningOf(userId, at, ask)]),
+    endsSessions.map((type) => [
+      type,
+      ({ userId }: { readonly userId: string }, { at }: Occurred, ask: Ask) => runningOf(userId, at, ask),
+    ]),
   ),
 });

@@ -14,7 +14,10 @@ export function invitation(
   const claim = { userId, emailKey: ask.emailKey(email) };
   return [
     { type: 'ClaimEmail', data: claim, release: { type: 'ReleaseEmail', data: claim } },
-    { type: 'RegisterInvitedUser', data: { ...claim, email, regionIds, groupIds, roles, ...(imported && { imported }) } },
+    {
+      type: 'RegisterInvitedUser',
+      data: { ...claim, email, regionIds, groupIds, roles, ...(imported && { imported }) },
+    },
     { type: 'CreateUserProfile', data: { userId, firstName, lastName, locale } },
     ...groupIds.map((groupId) => ({ type: 'EnrolStudent', data: { groupId, userId, date: null } })),
   ];

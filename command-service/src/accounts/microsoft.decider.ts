@@ -19,7 +19,9 @@ export const microsoftIdentity = defineDecider<string | null, 'microsoft.noAccou
   exists: (userId) => userId !== null,
   scope: (_, { data }) => ({ ownerId: data.userId }),
   facts: async ({ data }, ask) => ({
-    linked: (await ask.table(microsoftFacts).find({ where: { userId: data.userId }, limit: 1 })).items.map(({ userId }) => userId),
+    linked: (await ask.table(microsoftFacts).find({ where: { userId: data.userId }, limit: 1 })).items.map(
+      ({ userId }) => userId,
+    ),
   }),
   decide: {
     LinkMicrosoftIdentity: (userId, data, { linked }) => {

@@ -6,7 +6,9 @@ import { collectionsOf, defineProjection, put } from '@paideia/projection-servic
 export type MicrosoftFact = { readonly userId: string };
 
 const microsoftFactsGroup = group('facts-microsoft', 1);
-export const microsoftFacts = microsoftFactsGroup.collection<MicrosoftFact>('microsoftFacts', { indexes: { user: ['userId'] } });
+export const microsoftFacts = microsoftFactsGroup.collection<MicrosoftFact>('microsoftFacts', {
+  indexes: { user: ['userId'] },
+});
 
 export const microsoftFactTable = defineProjection<MicrosoftIdentityEvent>({
   group: microsoftFactsGroup,

@@ -7,18 +7,38 @@ import { specFor } from '../kernel/spec.ts';
 import { userAccount } from './account.decider.ts';
 
 const open = { archived: false, selfSignUp: true, freeOfCharge: true };
-const admin: Actor = { userId: harriet, roles: ['admin', 'manager', 'user'], regionIds: [], regionRoles: [], attendanceAdminOf: [] };
+const admin: Actor = {
+  userId: harriet,
+  roles: ['admin', 'manager', 'user'],
+  regionIds: [],
+  regionRoles: [],
+  attendanceAdminOf: [],
+};
 const { given } = specFor(userAccount, { regions: [], groupRegionIds: [], regionId: campus, group: open });
 
 const of = { userId: ada };
 const signUp = examples.RegisterSelfSignedUpUser;
-const event = <T extends UserAccountEvent['type']>(type: T) => ({ type, data: of }) as Extract<UserAccountEvent, { type: T }>;
+const event = <T extends UserAccountEvent['type']>(type: T) =>
+  ({ type, data: of }) as Extract<UserAccountEvent, { type: T }>;
 const signedUp: UserAccountEvent = { type: 'UserSelfSignedUp', data: { ...signUp, hasPassword: false } };
-const invited: UserAccountEvent = { type: 'UserInvited', data: { ...examples.RegisterInvitedUser, roles: ['user'], invitedBy: harriet } };
+const invited: UserAccountEvent = {
+  type: 'UserInvited',
+  data: { ...examples.RegisterInvitedUser, roles: ['user'], invitedBy: harriet },
+};
 const entered = [event('InitialPasswordSet'), event('EmailVerified'), event('UserActivated')] as const;
 const deactivated: UserAccountEvent = { type: 'UserDeactivated', data: { ...of, reason: 'Moved away', by: harriet } };
 const reactivated: UserAccountEvent = { type: 'UserReactivated', data: { ...of, reason: 'Back', by: harriet } };
-const does = <T extends 'VerifyEmail' | 'ResendAccountMail' | 'RequestPasswordReset' | 'ResetPassword' | 'ChangePassword' | 'SetInitialPassword'>(type: T) => ({
+const does = <
+  T extends
+    | 'VerifyEmail'
+    | 'ResendAccountMail'
+    | 'RequestPasswordReset'
+    | 'ResetPassword'
+    | 'ChangePassword'
+    | 'SetInitialPassword',
+>(
+  type: T,
+) => ({
   type,
   data: of,
 });
@@ -31,9 +51,12 @@ describe('an account that a person makes', () => {
       .when({ type: 'RegisterSelfSignedUpUser', data: { ...signUp, emailKey: 'e9'.repeat(32) } })
       .thenRejected('account.exists');
   });
-  test.each([undefined, { ...open, archived: true }, { ...open, selfSignUp: false }, { ...open, freeOfCharge: false }])('not for %j', (group) => {
-    given().when({ type: 'RegisterSelfSignedUpUser', data: signUp }, { group }).thenRejected('account.groupClosed');
-  });
+  test.each([undefined, { ...open, archived: true }, { ...open, selfSignUp: false }, { ...open, freeOfCharge: false }])(
+    'not for %j',
+    (group) => {
+      given().when({ type: 'RegisterSelfSignedUpUser', data: signUp }, { group }).thenRejected('account.groupClosed');
+    },
+  );
   test('is active once its address is proved, which is said once', () => {
     given(signedUp).when(does('VerifyEmail')).then(event('EmailVerified'), event('UserActivated'));
     given(signedUp, event('EmailVerified'), event('UserActivated')).when(does('VerifyEmail')).thenNothing();
@@ -53,7 +76,9 @@ describe('a password by a link', () => {
     given(invited)
       .when(does('SetInitialPassword'))
       .then(...entered);
-    given(signedUp, event('EmailVerified'), event('UserActivated')).when(does('SetInitialPassword')).then(event('InitialPasswordSet'));
+    given(signedUp, event('EmailVerified'), event('UserActivated'))
+      .when(does('SetInitialPassword'))
+      .then(event('InitialPasswordSet'));
     given({ ...signedUp, data: { ...signUp, hasPassword: true } })
       .when(does('ResetPassword'))
       .then(event('PasswordReset'), event('EmailVerified'), event('UserActivated'));

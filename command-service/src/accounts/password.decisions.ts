@@ -24,10 +24,15 @@ export const passwordDecisions: { readonly [T in keyof typeof passwordCommands |
     return [{ type: 'InitialPasswordSet', data: { userId } }, ...proved(state, userId)];
   },
   // Nothing is said to whoever asks, so a deactivated account needs no answer of its own.
-  RequestPasswordReset: ({ status }, { userId }) => (status === 'deactivated' ? [] : [{ type: 'PasswordResetRequested', data: { userId } }]),
+  RequestPasswordReset: ({ status }, { userId }) =>
+    status === 'deactivated' ? [] : [{ type: 'PasswordResetRequested', data: { userId } }],
   ResetPassword: (state, { userId }) => {
     if (state.status === 'deactivated') return reject('account.deactivated');
-    return [{ type: state.hasPassword ? 'PasswordReset' : 'InitialPasswordSet', data: { userId } }, ...proved(state, userId)];
+    return [
+      { type: state.hasPassword ? 'PasswordReset' : 'InitialPasswordSet', data: { userId } },
+      ...proved(state, userId),
+    ];
   },
-  ChangePassword: ({ status }, { userId }) => (status === 'active' ? [{ type: 'PasswordChanged', data: { userId } }] : reject('account.deactivated')),
+  ChangePassword: ({ status }, { userId }) =>
+    status === 'active' ? [{ type: 'PasswordChanged', data: { userId } }] : reject('account.deactivated'),
 };

@@ -9,20 +9,29 @@ import { outranks, type AccountState } from './account.state.ts';
 
 /** The group that a person wants to join, as far as a sign-up must know it. */
 export type SignUpGroup = Pick<GroupFact, 'archived' | 'selfSignUp' | 'freeOfCharge'>;
-type Rejected = 'account.exists' | 'account.groupClosed' | 'account.deactivated' | 'account.nothingToResend' | 'account.emailReserved' | 'account.retracted';
+type Rejected =
+  | 'account.exists'
+  | 'account.groupClosed'
+  | 'account.deactivated'
+  | 'account.nothingToResend'
+  | 'account.emailReserved'
+  | 'account.retracted';
 type Decide<T extends UserAccountCommand['type']> = (
   state: AccountState,
   data: DataOf<UserAccountCommand, T>,
   facts: { readonly group: SignUpGroup | undefined } & Given,
 ) => readonly UserAccountEvent[] | Rejection<Rejected>;
 
-const isOpen = (group: SignUpGroup | undefined): boolean => group !== undefined && group.selfSignUp && group.freeOfCharge && !group.archived;
+const isOpen = (group: SignUpGroup | undefined): boolean =>
+  group !== undefined && group.selfSignUp && group.freeOfCharge && !group.archived;
 
 /** How accounts are made by people themselves, and how addresses are proved and changed. */
 export const signUpDecisions: { readonly [T in keyof typeof signUpCommands]: Decide<T> } = {
   RegisterSelfSignedUpUser: (state, data, { group }) => {
     if (state.status !== 'none') return state.emailKey === data.emailKey ? [] : reject('account.exists');
-    return isOpen(group) ? [{ type: 'UserSelfSignedUp', data: { ...data, hasPassword: false } }] : reject('account.groupClosed');
+    return isOpen(group)
+      ? [{ type: 'UserSelfSignedUp', data: { ...data, hasPassword: false } }]
+      : reject('account.groupClosed');
   },
   VerifyEmail: ({ status, emailVerified }, { userId }) => {
     if (status === 'deactivated' || status === 'retracted') return reject('account.deactivated');
@@ -36,7 +45,9 @@ export const signUpDecisions: { readonly [T in keyof typeof signUpCommands]: Dec
     if (status === 'retracted') return reject('account.retracted');
     if (status === 'deactivated') return reject('account.deactivated');
     if (status === 'invited') return [{ type: 'InvitationMailRequested', data: { userId } }];
-    return emailVerified ? reject('account.nothingToResend') : [{ type: 'VerificationMailRequested', data: { userId } }];
+    return emailVerified
+      ? reject('account.nothingToResend')
+      : [{ type: 'VerificationMailRequested', data: { userId } }];
   },
   SetAccountEmail: (state, { userId, email, emailKey }, { who, actorId }) => {
     if (state.status === 'retracted') return reject('account.retracted');
@@ -44,7 +55,14 @@ export const signUpDecisions: { readonly [T in keyof typeof signUpCommands]: Dec
     if (state.emailKey === emailKey) return [];
     const isOwn = typeof who === 'object' && who.userId === userId;
     if (!isOwn && !outranks(who, state)) return reject('account.emailReserved');
-    const changed = { userId, email, emailKey, formerEmail: state.email ?? '', formerEmailKey: state.emailKey, by: actorId };
+    const changed = {
+      userId,
+      email,
+      emailKey,
+      formerEmail: state.email ?? '',
+      formerEmailKey: state.emailKey,
+      by: actorId,
+    };
     return [
       { type: 'UserEmailChanged', data: changed },
       // Who was only invited gets the invitation at the new address; it proves that one too.

@@ -18,6 +18,8 @@ export const signUpReactions = defineReaction({
         notification({ userId, key: 'welcome', params: { groupId: signUpGroupId }, link: '/dashboard' }, occurred),
       ];
     },
-    UserEmailChanged: async ({ userId, formerEmailKey }) => [{ type: 'ReleaseEmail', data: { emailKey: formerEmailKey, userId } }],
+    UserEmailChanged: async ({ userId, formerEmailKey }) => [
+      { type: 'ReleaseEmail', data: { emailKey: formerEmailKey, userId } },
+    ],
   },
 });

@@ -2,7 +2,8 @@ import { userAccountEvents } from '@paideia/events/accounts/account.events.ts';
 import { defineReaction } from '../kernel/reaction.ts';
 
 const seat = async ({ userId }: { readonly userId: string }) => [{ type: 'SeatSuperadmin', data: { userId } }];
-const seatOf = (data: { readonly userId: string; readonly roles: readonly string[] }) => (data.roles.includes('superadmin') ? seat(data) : Promise.resolve([]));
+const seatOf = (data: { readonly userId: string; readonly roles: readonly string[] }) =>
+  data.roles.includes('superadmin') ? seat(data) : Promise.resolve([]);
 
 /** Seats follow the accounts; leaving one comes first, as a step of the command itself. */
 export const superadminSeats = defineReaction({

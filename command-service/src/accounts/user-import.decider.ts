@@ -1,7 +1,12 @@
 import { emailClaimStream, userAccountStream } from '@paideia/events/accounts/account.events.ts';
 import { userImportPermissions } from '@paideia/events/accounts/account.permissions.ts';
 import { userImportCommands } from '@paideia/events/accounts/user-import.commands.ts';
-import { userImportEvents, userImportStream, type ImportOutcome as Outcome, type UndoOutcome } from '@paideia/events/accounts/user-import.events.ts';
+import {
+  userImportEvents,
+  userImportStream,
+  type ImportOutcome as Outcome,
+  type UndoOutcome,
+} from '@paideia/events/accounts/user-import.events.ts';
 import { admin, anyOf, inRegion } from '@paideia/events/kernel/permission.ts';
 import { reject } from '@paideia/events/kernel/rejection.ts';
 import { idFrom } from '@paideia/events/kernel/uuid.ts';
@@ -46,7 +51,10 @@ export const userImport = defineDecider<UserImportState, Rejected, Facts>()({
   scope: ({ regionId }, { data }) => ({ regionId: 'regionId' in data ? data.regionId : regionId }),
   facts: async ({ data }, ask) => {
     const isStart = 'regionId' in data;
-    const claim = 'email' in data && data.email !== null ? await ask.state(emailClaim, emailClaimStream(ask.emailKey(data.email))) : undefined;
+    const claim =
+      'email' in data && data.email !== null
+        ? await ask.state(emailClaim, emailClaimStream(ask.emailKey(data.email)))
+        : undefined;
     return {
       region: isStart ? await ask.table(regionFacts).one(data.regionId) : undefined,
       groups: isStart ? await ask.table(groupFacts).many(data.groupIds) : [],
@@ -57,10 +65,15 @@ export const userImport = defineDecider<UserImportState, Rejected, Facts>()({
 
   decide: {
     StartUserImport: (state, data, { region, groups, actorId }) => {
-      if (state.status !== 'none') return state.fileHash === data.fileHash && state.rowCount === data.rowCount ? [] : reject('userImport.exists');
+      if (state.status !== 'none')
+        return state.fileHash === data.fileHash && state.rowCount === data.rowCount ? [] : reject('userImport.exists');
       if (!region || region.closed || region.zone === systemZone) return reject('account.regionUnknown');
-      const isFit = groups.length === data.groupIds.length && groups.every(({ regionId, archived }) => regionId === data.regionId && !archived);
-      return isFit ? [{ type: 'UserImportStarted', data: { ...data, by: actorId } }] : reject('userImport.groupUnknown');
+      const isFit =
+        groups.length === data.groupIds.length &&
+        groups.every(({ regionId, archived }) => regionId === data.regionId && !archived);
+      return isFit
+        ? [{ type: 'UserImportStarted', data: { ...data, by: actorId } }]
+        : reject('userImport.groupUnknown');
     },
     QueueUserImportRows: ({ status, queued, rowCount }, { importId, from, rows }) => {
       const fresh = rows.slice(Math.max(0, queued + 1 - from));
@@ -70,12 +83,17 @@ export const userImport = defineDecider<UserImportState, Rejected, Facts>()({
       if (queued + fresh.length > rowCount) return reject('userImport.tooManyRows');
       return fresh.map((person, i) => {
         const row = queued + 1 + i;
-        return { type: 'UserImportRowQueued', data: { importId, row, userId: importedUserId(importId, row), ...person } };
+        return {
+          type: 'UserImportRowQueued',
+          data: { importId, row, userId: importedUserId(importId, row), ...person },
+        };
       });
     },
     CancelUserImport: ({ status }, { importId }, { actorId }) => {
       if (status === 'cancelled') return [];
-      return status === 'running' ? [{ type: 'UserImportCancelled', data: { importId, by: actorId } }] : reject('userImport.notRunning');
+      return status === 'running'
+        ? [{ type: 'UserImportCancelled', data: { importId, by: actorId } }]
+        : reject('userImport.notRunning');
     },
     SettleUserImportRow: ({ status, settled, rowCount }, { importId, row, userId }, { account, isEmailTaken }) => {
       // Rows come in their order; one that is settled stays so.
@@ -84,7 +102,9 @@ export const userImport = defineDecider<UserImportState, Rejected, Facts>()({
       const outcome: Outcome = account === 'none' ? failed : 'invited';
       return [
         { type: 'UserImportRowSettled' as const, data: { importId, row, userId, outcome } },
-        ...(row === rowCount && status === 'running' ? [{ type: 'UserImportFinished' as const, data: { importId } }] : []),
+        ...(row === rowCount && status === 'running'
+          ? [{ type: 'UserImportFinished' as const, data: { importId } }]
+          : []),
       ];
     },
     UndoUserImport: ({ status, settled, queued }, { importId }, { actorId }) => {
@@ -103,14 +123,28 @@ export const userImport = defineDecider<UserImportState, Rejected, Facts>()({
   },
   evolve: {
     UserImportStarted: (_, { importId, fileHash, rowCount, regionId, groupIds, by }) => ({
-      ...{ ...noImport, importId, fileHash, rowCount, regionId, groupIds, by },
+      ...noImport,
+      importId,
+      fileHash,
+      rowCount,
+      regionId,
+      groupIds,
+      by,
       status: 'running',
     }),
     UserImportRowQueued: (state, { row }) => ({ ...state, queued: row }),
-    UserImportRowSettled: (state, { row, outcome }) => ({ ...state, settled: row, invited: outcome === 'invited' ? [...state.invited, row] : state.invited }),
+    UserImportRowSettled: (state, { row, outcome }) => ({
+      ...state,
+      settled: row,
+      invited: outcome === 'invited' ? [...state.invited, row] : state.invited,
+    }),
     UserImportCancelled: (state) => ({ ...state, status: 'cancelled' }),
     UserImportFinished: (state) => ({ ...state, status: 'finished' }),
-    UserImportUndoStarted: (state) => ({ ...state, status: state.invited.length > 0 ? 'undoing' : 'undone', toUndo: state.invited }),
+    UserImportUndoStarted: (state) => ({
+      ...state,
+      status: state.invited.length > 0 ? 'undoing' : 'undone',
+      toUndo: state.invited,
+    }),
     UserImportRowUndone: (state, { row }) => ({ ...state, toUndo: state.toUndo.filter((one) => one !== row) }),
     UserImportUndone: (state) => ({ ...state, status: 'undone' }),
   },

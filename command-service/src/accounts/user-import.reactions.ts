@@ -10,7 +10,17 @@ export const userImporting = defineReaction({
   on: {
     UserImportRowQueued: async ({ importId, row, userId, email, firstName, lastName, locale }, _, ask) => {
       const { status, regionId, groupIds, by } = await ask.state(userImport, userImportStream(importId));
-      const person = { userId, email, firstName, lastName, locale, regionIds: [regionId], groupIds, importId, invitedBy: by };
+      const person = {
+        userId,
+        email,
+        firstName,
+        lastName,
+        locale,
+        regionIds: [regionId],
+        groupIds,
+        importId,
+        invitedBy: by,
+      };
       const isWanted = status === 'running' && email !== null && firstName !== null && lastName !== null;
       return [
         ...(isWanted ? [{ type: 'InviteImportedUser', data: person, key: 'invite' }] : []),

@@ -14,6 +14,15 @@ export type UserImportState = {
   readonly toUndo: readonly number[];
 };
 export const noImport: UserImportState = {
-  ...{ importId: '', status: 'none', fileHash: '', regionId: undefined, groupIds: [], by: null },
-  ...{ rowCount: 0, queued: 0, settled: 0, invited: [], toUndo: [] },
+  importId: '',
+  status: 'none',
+  fileHash: '',
+  regionId: undefined,
+  groupIds: [],
+  by: null,
+  rowCount: 0,
+  queued: 0,
+  settled: 0,
+  invited: [],
+  toUndo: [],
 };

@@ -8,8 +8,19 @@ import { address } from './address.decider.ts';
 
 const { given } = specFor(address, { owner: 'user', regionId: campus });
 const addressId = exampleId('ad');
-const fields = { name: null, line1: '12 Hill Lane', line2: null, city: 'Wells', state: null, postcode: 'BA5', country: 'United Kingdom' };
-const save = (more: object = {}): AddressCommand => ({ type: 'SaveAddress', data: { addressId, itemId: ada, ...fields, ...more } });
+const fields = {
+  name: null,
+  line1: '12 Hill Lane',
+  line2: null,
+  city: 'Wells',
+  state: null,
+  postcode: 'BA5',
+  country: 'United Kingdom',
+};
+const save = (more: object = {}): AddressCommand => ({
+  type: 'SaveAddress',
+  data: { addressId, itemId: ada, ...fields, ...more },
+});
 const remove: AddressCommand = { type: 'RemoveAddress', data: { addressId } };
 const whole = { addressId, itemId: ada, owner: 'user' as const, ...fields };
 const created: AddressEvent = { type: 'AddressCreated', data: whole };
@@ -53,7 +64,15 @@ test.each([
   expect(addressCommands.SaveAddress.safeParse({ addressId, itemId: ada, country }).success).toBe(isTaken);
 });
 test('what is not given is null, and what is given is trimmed', () => {
-  expect(addressCommands.SaveAddress.parse({ addressId, itemId: ada, country: 'France', line1: '  3 rue du Lac ', city: ' ' })).toMatchObject({
+  expect(
+    addressCommands.SaveAddress.parse({
+      addressId,
+      itemId: ada,
+      country: 'France',
+      line1: '  3 rue du Lac ',
+      city: ' ',
+    }),
+  ).toMatchObject({
     line1: '3 rue du Lac',
     city: null,
     state: null,

@@ -17,9 +17,12 @@ export type AddressFacts = { readonly owner: Address['owner'] | undefined; reado
 async function ownerOf(itemId: string, ask: Ask, who: Given['who']): Promise<AddressFacts> {
   const account = await ask.table(accountFacts).one(itemId);
   if (account) return { owner: 'user', regionId: sharedRegion(who, account.regionIds) };
-  return (await ask.table(regionFacts).one(itemId)) ? { owner: 'region', regionId: itemId } : { owner: undefined, regionId: undefined };
+  return (await ask.table(regionFacts).one(itemId))
+    ? { owner: 'region', regionId: itemId }
+    : { owner: undefined, regionId: undefined };
 }
-const itemOf = ({ address }: State, data: object): string => ('itemId' in data && typeof data.itemId === 'string' ? data.itemId : (address?.itemId ?? ''));
+const itemOf = ({ address }: State, data: object): string =>
+  'itemId' in data && typeof data.itemId === 'string' ? data.itemId : (address?.itemId ?? '');
 
 export const address = defineDecider<State, 'address.ownerUnknown' | 'address.ownerChanged', AddressFacts>()({
   events: addressEvents,
@@ -44,7 +47,9 @@ export const address = defineDecider<State, 'address.ownerUnknown' | 'address.ow
       return isDeepStrictEqual(state.address, whole) ? [] : [{ type: 'AddressUpdated', data: whole }];
     },
     RemoveAddress: ({ address: known, isRemoved }, { addressId }) =>
-      known && !isRemoved ? [{ type: 'AddressRemoved', data: { addressId, itemId: known.itemId, owner: known.owner } }] : [],
+      known && !isRemoved
+        ? [{ type: 'AddressRemoved', data: { addressId, itemId: known.itemId, owner: known.owner } }]
+        : [],
   },
   evolve: {
     AddressCreated: (_, whole) => ({ address: whole, isRemoved: false }),

@@ -7,7 +7,10 @@ import { alumniProfile } from './alumni-profile.decider.ts';
 
 const { given } = specFor(alumniProfile, { isAlumnus: true });
 const profile = { userId: ada, location: 'Woodland Park', gradDate: '2026-05-08', gradPlace: 'Cedar Ridge' };
-const complete = (more: object = {}): AlumniProfileCommand => ({ type: 'CompleteAlumniProfile', data: { ...profile, ...more } });
+const complete = (more: object = {}): AlumniProfileCommand => ({
+  type: 'CompleteAlumniProfile',
+  data: { ...profile, ...more },
+});
 const completed: AlumniProfileEvent = { type: 'AlumniProfileCompleted', data: profile };
 
 test('is completed, then updated, and saving the same again changes nothing', () => {

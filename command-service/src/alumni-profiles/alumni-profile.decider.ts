@@ -6,10 +6,19 @@ import { reject } from '@paideia/events/kernel/rejection.ts';
 import { defineDecider } from '../kernel/decider.ts';
 import { alumniFacts } from './alumni.facts.ts';
 
-type Profile = { readonly userId: string; readonly location: string | null; readonly gradDate: string | null; readonly gradPlace: string | null };
+type Profile = {
+  readonly userId: string;
+  readonly location: string | null;
+  readonly gradDate: string | null;
+  readonly gradPlace: string | null;
+};
 type State = { readonly profile: Profile | null };
 
-export const alumniProfile = defineDecider<State, 'alumniProfile.notAlumnus' | 'alumniProfile.gradDateAhead', { readonly isAlumnus: boolean }>()({
+export const alumniProfile = defineDecider<
+  State,
+  'alumniProfile.notAlumnus' | 'alumniProfile.gradDateAhead',
+  { readonly isAlumnus: boolean }
+>()({
   events: alumniProfileEvents,
   commands: alumniProfileCommands,
   permissions: alumniProfilePermissions,

@@ -13,6 +13,7 @@ export const alumniFactTable = defineProjection<EnrolmentEvent>({
   collections: collectionsOf(alumniFacts),
   events: [enrolmentEvents],
   on: {
-    StudentGraduated: ({ userId, programYear, gradYear }) => (programYear >= alumniYear ? put(alumniFacts, userId, { gradYear }) : []),
+    StudentGraduated: ({ userId, programYear, gradYear }) =>
+      programYear >= alumniYear ? put(alumniFacts, userId, { gradYear }) : [],
   },
 });

@@ -13,13 +13,26 @@ type Set = { readonly assignmentId: string; readonly groupId: string; readonly d
 const linkTo = (assignmentId: string) => `/student/assessments/assignments/${assignmentId}`;
 
 /** The demo data was announced long ago. */
-async function tellGroup({ assignmentId, groupId, dueAt }: Set, key: NotificationKey, occurred: Occurred, ask: Ask): Promise<readonly Command[]> {
+async function tellGroup(
+  { assignmentId, groupId, dueAt }: Set,
+  key: NotificationKey,
+  occurred: Occurred,
+  ask: Ask,
+): Promise<readonly Command[]> {
   if (occurred.channel === 'SEED') return [];
   const members = await every(ask.table(enrolmentFacts), { where: { groupId, status: 'active' } });
-  return members.map(({ userId }) => notification({ userId, key, params: { assignmentId, groupId, dueAt }, link: linkTo(assignmentId) }, occurred));
+  return members.map(({ userId }) =>
+    notification({ userId, key, params: { assignmentId, groupId, dueAt }, link: linkTo(assignmentId) }, occurred),
+  );
 }
-const tellStudent = ({ assignmentId, groupId, userId }: DataOf<SubmissionEvent, 'SubmissionGraded'>, occurred: Occurred): readonly Command[] => [
-  notification({ userId, key: 'submissionGraded', params: { assignmentId, groupId }, link: linkTo(assignmentId) }, occurred),
+const tellStudent = (
+  { assignmentId, groupId, userId }: DataOf<SubmissionEvent, 'SubmissionGraded'>,
+  occurred: Occurred,
+): readonly Command[] => [
+  notification(
+    { userId, key: 'submissionGraded', params: { assignmentId, groupId }, link: linkTo(assignmentId) },
+    occurred,
+  ),
 ];
 
 /** What students are told of assignments. */

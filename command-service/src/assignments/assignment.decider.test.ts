@@ -14,7 +14,10 @@ const revise = (more: object = {}): AssignmentCommand => ({ type: 'ReviseAssignm
 const defined: AssignmentEvent = { type: 'AssignmentDefined', data };
 const dueAt = '2026-11-01T00:00:00.000Z';
 const { assignmentId, groupId, courseId } = wish;
-const moved: AssignmentEvent = { type: 'AssignmentDueDateChanged', data: { assignmentId, groupId, regionId: campus, courseId, dueAt } };
+const moved: AssignmentEvent = {
+  type: 'AssignmentDueDateChanged',
+  data: { assignmentId, groupId, regionId: campus, courseId, dueAt },
+};
 
 test('is set once', () => {
   given().when(define()).then(defined);

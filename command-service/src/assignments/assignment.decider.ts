@@ -1,6 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { assignmentCommands } from '@paideia/events/assignments/assignment.commands.ts';
-import { assignmentEvents, assignmentStream, type AssignmentDefinition } from '@paideia/events/assignments/assignment.events.ts';
+import {
+  assignmentEvents,
+  assignmentStream,
+  type AssignmentDefinition,
+} from '@paideia/events/assignments/assignment.events.ts';
 import { assignmentPermissions } from '@paideia/events/assignments/assignment.permissions.ts';
 import { reject } from '@paideia/events/kernel/rejection.ts';
 import { courseFacts } from '../courses/course.facts.ts';
@@ -10,7 +14,11 @@ import { gradedAssignments } from './graded-assignment.facts.ts';
 
 export type AssignmentState = { readonly assignment: AssignmentDefinition | null };
 type Rejected = `assignment.${'exists' | 'groupUnknown' | 'courseUnknown' | 'otherGroup' | 'typeFrozen'}`;
-export type AssignmentFacts = { readonly regionId: string | undefined; readonly courseExists: boolean; readonly isGraded: boolean };
+export type AssignmentFacts = {
+  readonly regionId: string | undefined;
+  readonly courseExists: boolean;
+  readonly isGraded: boolean;
+};
 
 export const assignment = defineDecider<AssignmentState, Rejected, AssignmentFacts>()({
   events: assignmentEvents,
@@ -47,7 +55,12 @@ export const assignment = defineDecider<AssignmentState, Rejected, AssignmentFac
         ...(isOtherwiseSame ? [] : [{ type: 'AssignmentRevised' as const, data }]),
         ...(wish.dueAt === dueAt
           ? []
-          : [{ type: 'AssignmentDueDateChanged' as const, data: { assignmentId, groupId, regionId, courseId: wish.courseId, dueAt: wish.dueAt } }]),
+          : [
+              {
+                type: 'AssignmentDueDateChanged' as const,
+                data: { assignmentId, groupId, regionId, courseId: wish.courseId, dueAt: wish.dueAt },
+              },
+            ]),
       ];
     },
   },

@@ -9,8 +9,14 @@ const { given } = specFor(attendanceSchema, { inUse: false });
 const data = attendanceSchemaExamples.DefineAttendanceSchema;
 const [autumn, spring] = data.terms as [(typeof data.terms)[number], (typeof data.terms)[number]];
 const period = { key: 'P1', weekday: 1, start: '08:30', end: '10:00' };
-const define = (more: object = {}): AttendanceSchemaCommand => ({ type: 'DefineAttendanceSchema', data: { ...data, ...more } });
-const revise = (more: object = {}): AttendanceSchemaCommand => ({ type: 'ReviseAttendanceSchema', data: { ...data, ...more } });
+const define = (more: object = {}): AttendanceSchemaCommand => ({
+  type: 'DefineAttendanceSchema',
+  data: { ...data, ...more },
+});
+const revise = (more: object = {}): AttendanceSchemaCommand => ({
+  type: 'ReviseAttendanceSchema',
+  data: { ...data, ...more },
+});
 const defined: AttendanceSchemaEvent = { type: 'AttendanceSchemaDefined', data: { ...data, schemaVersion: 1 } };
 const remove: AttendanceSchemaCommand = { type: 'DeleteAttendanceSchema', data: { schemaId: data.schemaId } };
 
@@ -27,13 +33,29 @@ describe('an attendance schema', () => {
     given(defined).when(revise()).thenNothing();
   });
   test.each([
-    ['a term that ends before it begins', { terms: [{ ...autumn, to: '2026-09-06' }] }, 'attendanceSchema.termBackwards'],
+    [
+      'a term that ends before it begins',
+      { terms: [{ ...autumn, to: '2026-09-06' }] },
+      'attendanceSchema.termBackwards',
+    ],
     ['terms that share a day', { terms: [autumn, { ...spring, from: autumn.to }] }, 'attendanceSchema.termsOverlap'],
-    ['a term inside another', { terms: [autumn, { ...spring, from: '2026-10-01', to: '2026-10-02' }] }, 'attendanceSchema.termsOverlap'],
+    [
+      'a term inside another',
+      { terms: [autumn, { ...spring, from: '2026-10-01', to: '2026-10-02' }] },
+      'attendanceSchema.termsOverlap',
+    ],
     ['two terms of one name', { terms: [autumn, { ...spring, name: autumn.name }] }, 'attendanceSchema.termTwice'],
     ['a period of no length', { periods: [{ ...period, end: '08:30' }] }, 'attendanceSchema.periodBackwards'],
-    ['periods that overlap', { periods: [period, { ...period, key: 'P2', start: '09:59', end: '11:00' }] }, 'attendanceSchema.periodsOverlap'],
-    ['the same period twice a day', { periods: [period, { ...period, start: '10:30', end: '11:00' }] }, 'attendanceSchema.periodTwice'],
+    [
+      'periods that overlap',
+      { periods: [period, { ...period, key: 'P2', start: '09:59', end: '11:00' }] },
+      'attendanceSchema.periodsOverlap',
+    ],
+    [
+      'the same period twice a day',
+      { periods: [period, { ...period, start: '10:30', end: '11:00' }] },
+      'attendanceSchema.periodTwice',
+    ],
   ] as const)('refuses %s', (_, more, code) => {
     given().when(define(more)).thenRejected(code);
     given(defined).when(revise(more)).thenRejected(code);

@@ -1,7 +1,18 @@
 import { isDeepStrictEqual } from 'node:util';
-import { attendanceSchemaCommands, type AttendanceSchemaCommand } from '@paideia/events/attendance-schemas/attendance-schema.commands.ts';
-import { attendanceSchemaEvents, attendanceSchemaStream, type Period, type Term } from '@paideia/events/attendance-schemas/attendance-schema.events.ts';
-import { attendanceSchemaPermissions, readsAttendanceSchema } from '@paideia/events/attendance-schemas/attendance-schema.permissions.ts';
+import {
+  attendanceSchemaCommands,
+  type AttendanceSchemaCommand,
+} from '@paideia/events/attendance-schemas/attendance-schema.commands.ts';
+import {
+  attendanceSchemaEvents,
+  attendanceSchemaStream,
+  type Period,
+  type Term,
+} from '@paideia/events/attendance-schemas/attendance-schema.events.ts';
+import {
+  attendanceSchemaPermissions,
+  readsAttendanceSchema,
+} from '@paideia/events/attendance-schemas/attendance-schema.permissions.ts';
 import type { DataOf } from '@paideia/events/kernel/message.ts';
 import { reject } from '@paideia/events/kernel/rejection.ts';
 import { groupFacts } from '../groups/group.facts.ts';
@@ -18,7 +29,8 @@ type Misfit =
   | 'attendanceSchema.periodTwice';
 type Rejected = Misfit | 'attendanceSchema.exists' | 'attendanceSchema.inUse';
 
-const pairs = <T>(all: readonly T[]): readonly (readonly [T, T])[] => all.flatMap((a, i) => all.slice(i + 1).map((b): readonly [T, T] => [a, b]));
+const pairs = <T>(all: readonly T[]): readonly (readonly [T, T])[] =>
+  all.flatMap((a, i) => all.slice(i + 1).map((b): readonly [T, T] => [a, b]));
 
 /** Terms include their last day; periods end before the next one of the day begins. */
 function misfitOf({ terms, periods }: { terms: readonly Term[]; periods: readonly Period[] }): Misfit | undefined {
@@ -46,7 +58,9 @@ export const attendanceSchema = defineDecider<State, Rejected, { readonly inUse:
   initial: { definition: null, version: 0 },
   exists: ({ definition }) => definition !== null,
   scope: () => ({}),
-  facts: async ({ data }, ask) => ({ inUse: (await ask.table(groupFacts).count({ where: { schemaId: data.schemaId } })).n > 0 }),
+  facts: async ({ data }, ask) => ({
+    inUse: (await ask.table(groupFacts).count({ where: { schemaId: data.schemaId } })).n > 0,
+  }),
 
   decide: {
     DefineAttendanceSchema: (state, data) => {
@@ -57,13 +71,24 @@ export const attendanceSchema = defineDecider<State, Rejected, { readonly inUse:
     ReviseAttendanceSchema: (state, data) => {
       const misfit = misfitOf(data);
       if (misfit) return reject(misfit);
-      return isDeepStrictEqual(state.definition, data) ? [] : [{ type: 'AttendanceSchemaRevised', data: { ...data, schemaVersion: state.version + 1 } }];
+      return isDeepStrictEqual(state.definition, data)
+        ? []
+        : [{ type: 'AttendanceSchemaRevised', data: { ...data, schemaVersion: state.version + 1 } }];
     },
-    DeleteAttendanceSchema: (_, data, { inUse }) => (inUse ? reject('attendanceSchema.inUse') : [{ type: 'AttendanceSchemaDeleted', data }]),
+    DeleteAttendanceSchema: (_, data, { inUse }) =>
+      inUse ? reject('attendanceSchema.inUse') : [{ type: 'AttendanceSchemaDeleted', data }],
   },
   evolve: {
-    AttendanceSchemaDefined: (state, { schemaVersion, ...definition }) => ({ ...state, definition, version: schemaVersion }),
-    AttendanceSchemaRevised: (state, { schemaVersion, ...definition }) => ({ ...state, definition, version: schemaVersion }),
+    AttendanceSchemaDefined: (state, { schemaVersion, ...definition }) => ({
+      ...state,
+      definition,
+      version: schemaVersion,
+    }),
+    AttendanceSchemaRevised: (state, { schemaVersion, ...definition }) => ({
+      ...state,
+      definition,
+      version: schemaVersion,
+    }),
     AttendanceSchemaDeleted: (state) => ({ ...state, definition: null }),
   },
 });

@@ -20,7 +20,9 @@ export const course = defineDecider<State, 'course.exists' | 'course.codeTaken',
   initial: { course: null },
   exists: ({ course }) => course !== null,
   scope: () => ({}),
-  facts: async ({ data }, ask) => ({ isTaken: (await ask.table(courseFacts).count({ where: { code: data.code } })).n > 0 }),
+  facts: async ({ data }, ask) => ({
+    isTaken: (await ask.table(courseFacts).count({ where: { code: data.code } })).n > 0,
+  }),
 
   decide: {
     CreateCourse: ({ course }, data, { isTaken }) => {

@@ -8,7 +8,10 @@ import { sanitise } from './sanitise.ts';
 
 describe('content', () => {
   test.each([
-    ['<h2>What we keep</h2><p>Your <strong>name</strong>.</p>', '<h2>What we keep</h2><p>Your <strong>name</strong>.</p>'],
+    [
+      '<h2>What we keep</h2><p>Your <strong>name</strong>.</p>',
+      '<h2>What we keep</h2><p>Your <strong>name</strong>.</p>',
+    ],
     ['<script>alert(1)</script><p>a</p>', '<p>a</p>'],
     ['<p onclick="alert(1)" style="x">a</p>', '<p>a</p>'],
     ['<img src=x onerror=alert(1)>', ''],
@@ -17,7 +20,10 @@ describe('content', () => {
     ['<a href=" jAvAsCrIpT&#58;alert(1)">a</a>', '<a rel="noopener noreferrer">a</a>'],
     ['<a href="//evil.example">a</a>', '<a rel="noopener noreferrer">a</a>'],
     ['<a href="data:text/html,x">a</a>', '<a rel="noopener noreferrer">a</a>'],
-    ['<a href="https://example.org/?a=1&b=2">a</a>', '<a href="https://example.org/?a=1&amp;b=2" rel="noopener noreferrer">a</a>'],
+    [
+      '<a href="https://example.org/?a=1&b=2">a</a>',
+      '<a href="https://example.org/?a=1&amp;b=2" rel="noopener noreferrer">a</a>',
+    ],
     ['<iframe src="https://evil.example"></iframe><form><input></form>b', 'b'],
     ['<style>p{}</style><p>a</p>', '<p>a</p>'],
     ['<p>2 < 3 & 4</p>', '<p>2 &lt; 3 &amp; 4</p>'],
@@ -55,7 +61,9 @@ describe('a document', () => {
   test('is published and taken back', () => {
     given(created).when({ type: 'PublishDocument', data: { documentId } }).then(published);
     given(created, published).when({ type: 'PublishDocument', data: { documentId } }).thenNothing();
-    given(created, published).when({ type: 'UnpublishDocument', data: { documentId } }).then({ type: 'DocumentUnpublished', data: { documentId } });
+    given(created, published)
+      .when({ type: 'UnpublishDocument', data: { documentId } })
+      .then({ type: 'DocumentUnpublished', data: { documentId } });
     given(created).when({ type: 'UnpublishDocument', data: { documentId } }).thenNothing();
   });
 });

@@ -21,13 +21,16 @@ export const documentDecider = defineDecider<State, Rejected, { readonly isTaken
   exists: ({ title }) => title !== null,
   scope: () => ({}),
   facts: async ({ type, data }, ask) => ({
-    isTaken: type === 'CreateDocument' && (await ask.table(documentFacts).count({ where: { titleKey: titleKeyOf(data.title) } })).n > 0,
+    isTaken:
+      type === 'CreateDocument' &&
+      (await ask.table(documentFacts).count({ where: { titleKey: titleKeyOf(data.title) } })).n > 0,
   }),
 
   decide: {
     CreateDocument: (state, { documentId, title, content, permissions }, { isTaken }) => {
       const clean = sanitise(content);
-      if (state.title !== null) return state.title === title && state.content === clean ? [] : reject('document.exists');
+      if (state.title !== null)
+        return state.title === title && state.content === clean ? [] : reject('document.exists');
       if (isTaken) return reject('document.titleTaken', { title });
       if (!permissions.every((role) => Role.safeParse(role).success)) return reject('document.roleUnknown');
       return [{ type: 'DocumentCreated', data: { documentId, title, content: clean, permissions } }];

@@ -7,11 +7,16 @@ export const titleKeyOf = (title: string): string => title.normalize('NFC').toLo
 export type DocumentFact = { readonly documentId: string; readonly titleKey: string };
 
 const documentFactsGroup = group('facts-documents', 1);
-export const documentFacts = documentFactsGroup.collection<DocumentFact>('documentFacts', { indexes: { title: ['titleKey'] } });
+export const documentFacts = documentFactsGroup.collection<DocumentFact>('documentFacts', {
+  indexes: { title: ['titleKey'] },
+});
 
 export const documentFactTable = defineProjection<DocumentEvent>({
   group: documentFactsGroup,
   collections: collectionsOf(documentFacts),
   events: [documentEvents],
-  on: { DocumentCreated: ({ documentId, title }) => put(documentFacts, documentId, { documentId, titleKey: titleKeyOf(title) }) },
+  on: {
+    DocumentCreated: ({ documentId, title }) =>
+      put(documentFacts, documentId, { documentId, titleKey: titleKeyOf(title) }),
+  },
 });

@@ -7,7 +7,12 @@ const allowed: sanitizeHtml.IOptions = {
     ...['strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'ul', 'ol', 'li', 'a'],
     ...['table', 'thead', 'tbody', 'tr', 'th', 'td', 'caption'],
   ],
-  allowedAttributes: { a: ['href', 'title', 'rel'], th: ['scope', 'colspan', 'rowspan'], td: ['colspan', 'rowspan'], ol: ['start'] },
+  allowedAttributes: {
+    a: ['href', 'title', 'rel'],
+    th: ['scope', 'colspan', 'rowspan'],
+    td: ['colspan', 'rowspan'],
+    ol: ['start'],
+  },
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',

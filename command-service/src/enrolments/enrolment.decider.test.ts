@@ -10,12 +10,21 @@ import { regionOfEnrolment } from './enrolment.reactions.ts';
 const group = { regionId: campus, archived: false, programYear: 1 };
 const { given } = specFor(enrolment, { group, account: 'active' as const, isForeign: false, today: '2026-09-01' });
 const of = { groupId: yearOne, userId: ada, regionId: campus };
-const enrol: EnrolmentCommand = { type: 'EnrolStudent', data: enrolmentCommands.EnrolStudent.parse({ groupId: yearOne, userId: ada }) };
+const enrol: EnrolmentCommand = {
+  type: 'EnrolStudent',
+  data: enrolmentCommands.EnrolStudent.parse({ groupId: yearOne, userId: ada }),
+};
 const withdraw: EnrolmentCommand = { type: 'WithdrawStudent', data: enrolmentExamples.WithdrawStudent };
 const graduate: EnrolmentCommand = { type: 'GraduateStudent', data: enrolmentExamples.GraduateStudent };
 const started: EnrolmentEvent = { type: 'EnrolmentStarted', data: { ...of, date: '2026-09-01', source: 'admin' } };
-const withdrawn: EnrolmentEvent = { type: 'EnrolmentWithdrawn', data: { ...of, date: '2026-11-02', reason: 'Moved away' } };
-const completed: EnrolmentEvent = { type: 'EnrolmentCompleted', data: { ...of, date: '2027-05-07', gradYear: 2027, gradLocation: 'Wells' } };
+const withdrawn: EnrolmentEvent = {
+  type: 'EnrolmentWithdrawn',
+  data: { ...of, date: '2026-11-02', reason: 'Moved away' },
+};
+const completed: EnrolmentEvent = {
+  type: 'EnrolmentCompleted',
+  data: { ...of, date: '2027-05-07', gradYear: 2027, gradLocation: 'Wells' },
+};
 
 describe('an enrolment', () => {
   test.each([

@@ -43,7 +43,9 @@ export const enrolment = defineDecider<State, Rejected, Facts>()({
     const group = await ask.table(groupFacts).one(data.groupId);
     const region = group && (await ask.table(regionFacts).one(group.regionId));
     const account = await ask.table(accountFacts).one(data.userId);
-    const isForeign = typeof who === 'object' && !knowsUser(who, { ownerId: data.userId, regionId: sharedRegion(who, account?.regionIds ?? []) });
+    const isForeign =
+      typeof who === 'object' &&
+      !knowsUser(who, { ownerId: data.userId, regionId: sharedRegion(who, account?.regionIds ?? []) });
     return { group, account: account?.status ?? 'none', isForeign, today: dateIn(region?.timeZone ?? 'UTC', now) };
   },
 
@@ -56,7 +58,9 @@ export const enrolment = defineDecider<State, Rejected, Facts>()({
       if (account === 'none' || isForeign) return reject('enrolment.userUnknown');
       if (account === 'deactivated') return reject('enrolment.userDeactivated');
       const source: 'policy' | 'admin' = channel === 'SYSTEM' ? 'policy' : 'admin';
-      return [{ type: 'EnrolmentStarted', data: { groupId, userId, regionId: group.regionId, date: date ?? today, source } }];
+      return [
+        { type: 'EnrolmentStarted', data: { groupId, userId, regionId: group.regionId, date: date ?? today, source } },
+      ];
     },
     WithdrawStudent: ({ status }, { groupId, userId, date, reason }, { group }) => {
       if (!group) return reject('enrolment.groupUnknown');
@@ -73,7 +77,9 @@ export const enrolment = defineDecider<State, Rejected, Facts>()({
       const { programYear } = group;
       return [
         { type: 'EnrolmentCompleted', data: { ...of, gradYear, gradLocation } },
-        ...(programYear >= alumniYear ? [{ type: 'StudentGraduated' as const, data: { ...of, programYear, gradYear, gradLocation } }] : []),
+        ...(programYear >= alumniYear
+          ? [{ type: 'StudentGraduated' as const, data: { ...of, programYear, gradYear, gradLocation } }]
+          : []),
       ];
     },
   },

@@ -20,8 +20,11 @@ export const enrolmentFactTable = defineProjection<EnrolmentEvent>({
   collections: collectionsOf(enrolmentFacts),
   events: [enrolmentEvents],
   on: {
-    EnrolmentStarted: ({ groupId, userId, regionId }) => put(enrolmentFacts, enrolmentIdOf(groupId, userId), { groupId, userId, regionId, status: 'active' }),
-    EnrolmentWithdrawn: ({ groupId, userId }) => patch(enrolmentFacts, enrolmentIdOf(groupId, userId), { status: 'withdrawn' }),
-    EnrolmentCompleted: ({ groupId, userId }) => patch(enrolmentFacts, enrolmentIdOf(groupId, userId), { status: 'completed' }),
+    EnrolmentStarted: ({ groupId, userId, regionId }) =>
+      put(enrolmentFacts, enrolmentIdOf(groupId, userId), { groupId, userId, regionId, status: 'active' }),
+    EnrolmentWithdrawn: ({ groupId, userId }) =>
+      patch(enrolmentFacts, enrolmentIdOf(groupId, userId), { status: 'withdrawn' }),
+    EnrolmentCompleted: ({ groupId, userId }) =>
+      patch(enrolmentFacts, enrolmentIdOf(groupId, userId), { status: 'completed' }),
   },
 });

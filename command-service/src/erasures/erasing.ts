@@ -41,7 +41,10 @@ const patienceMs = hitsLive + 500;
 async function removeAccess(accounts: Erasing['accounts'], userId: string): Promise<void> {
   for (const kind of ['credential', 'google', 'google-begin']) await accounts.remove(`${kind}:${userId}`);
   for (let after: string | undefined; ;) {
-    const page = await accounts.list<{ readonly userId?: string }>('link:', { limit: 500, ...(after !== undefined && { after }) });
+    const page = await accounts.list<{ readonly userId?: string }>('link:', {
+      limit: 500,
+      ...(after !== undefined && { after }),
+    });
     for (const { key, value } of page) if (value.userId === userId) await accounts.remove(key);
     if (page.length < 500) return;
     after = page.at(-1)!.key;
@@ -55,7 +58,11 @@ async function addressOf(userId: string, ask: Ask): Promise<readonly Keyed[]> {
 }
 
 /** What became of one read model since the key went: a rebuild that failed or was cancelled is begun once more. */
-async function rebuildOf({ id }: ErasedAt, name: string, ask: Ask): Promise<{ readonly replayId: string; readonly fact: RebuildFact | undefined }> {
+async function rebuildOf(
+  { id }: ErasedAt,
+  name: string,
+  ask: Ask,
+): Promise<{ readonly replayId: string; readonly fact: RebuildFact | undefined }> {
   for (let n = 0; ; n++) {
     const replayId = idFrom('erasure', id, name, n);
     const fact = await ask.table(rebuildFacts).one(replayId);
@@ -69,12 +76,20 @@ async function rebuilds(
   models: readonly Model[],
   ask: Ask,
 ): Promise<{ readonly next: readonly Keyed[]; readonly done: readonly RebuiltModel[] }> {
-  const found = await Promise.all(models.map(async (model) => ({ ...model, ...(await rebuildOf(erased, model.group, ask)) })));
+  const found = await Promise.all(
+    models.map(async (model) => ({ ...model, ...(await rebuildOf(erased, model.group, ask)) })),
+  );
   const running = found.filter(({ fact }) => fact?.state === 'running').length;
   const waiting = found.filter(({ fact }) => !fact).slice(0, Math.max(0, atOnce - running));
-  const next = waiting.map(({ replayId, group }) => ({ type: 'StartReplay', data: { replayId, projectionName: group }, key: replayId }));
+  const next = waiting.map(({ replayId, group }) => ({
+    type: 'StartReplay',
+    data: { replayId, projectionName: group },
+    key: replayId,
+  }));
   const done = found.flatMap(({ group: name, version, position, fact }) =>
-    fact?.state === 'done' ? [{ name, version, position, documents: fact.documents ?? 0, checksum: fact.checksum ?? '' }] : [],
+    fact?.state === 'done'
+      ? [{ name, version, position, documents: fact.documents ?? 0, checksum: fact.checksum ?? '' }]
+      : [],
   );
   return { next, done };
 }
@@ -91,18 +106,33 @@ async function counted({ store, codec }: Pick<Erasing, 'store' | 'codec'>, userI
   return { erasedCount, unreadable };
 }
 
-async function figuresOf(erasing: Erasing, userId: string, erased: ErasedAt, models: readonly RebuiltModel[]): Promise<ErasureFigures | undefined> {
+async function figuresOf(
+  erasing: Erasing,
+  userId: string,
+  erased: ErasedAt,
+  models: readonly RebuiltModel[],
+): Promise<ErasureFigures | undefined> {
   const verdict: Verdict = await verifyChain(erasing.store, erasing.chain, erasing.chainKey);
   if (!verdict.ok) return undefined; // for an operator: nothing is vouched for over a log that was changed
   const { erasedCount, unreadable } = await counted(erasing, userId, erased.id);
   if (verdict.signed < erasedCount) return void erasing.sign();
   const { events, hash, checkpoints, signed } = verdict;
   const { stream, revision, id, position } = erased;
-  return { erased: { stream, revision, id, position, count: erasedCount }, unreadable, chain: { events, hash, checkpoints, signed }, models: [...models] };
+  return {
+    erased: { stream, revision, id, position, count: erasedCount },
+    unreadable,
+    chain: { events, hash, checkpoints, signed },
+    models: [...models],
+  };
 }
 
 /** The next step of one erasure. Each can be done again: whoever was killed after it finds it done, whoever was killed within it does it anew. */
-async function stepOf(erasing: Erasing, { userId, by, erased }: ErasureFact, ask: Ask, now: string): Promise<readonly Keyed[]> {
+async function stepOf(
+  erasing: Erasing,
+  { userId, by, erased }: ErasureFact,
+  ask: Ask,
+  now: string,
+): Promise<readonly Keyed[]> {
   if (!erased) {
     await removeAccess(erasing.accounts, userId);
     await erasing.keys.erase(userId);

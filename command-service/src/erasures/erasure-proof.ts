@@ -31,7 +31,8 @@ export type ErasureProof = z.infer<typeof ErasureProof>;
 
 const textOf = (claim: object) => Buffer.from(canonicalJson(claim));
 const publicPem = (pem: string) => createPublicKey(pem).export({ type: 'spki', format: 'pem' }).toString();
-const keyIsThere = async (keys: Pick<Records, 'get'>, subject: string) => (await keys.get(subjectKeyOf(subject))) !== undefined;
+const keyIsThere = async (keys: Pick<Records, 'get'>, subject: string) =>
+  (await keys.get(subjectKeyOf(subject))) !== undefined;
 
 /** Undefined while the erasure is not done. */
 export async function proofOf(
@@ -40,14 +41,32 @@ export async function proofOf(
 ): Promise<ErasureProof | undefined> {
   if (!erased || completedAt === null || !figures) return undefined;
   const claim: z.infer<typeof Claim> = {
-    ...{ kind: 'paideia-erasure', format: 1, subject: userId, erasedBy: by, startedAt, erasedAt: erased.at, completedAt, ...figures },
-    ...{ keyIsThere: await keyIsThere(keys, userId), madeAt: now, publicKey: publicPem(chainKey) },
+    kind: 'paideia-erasure',
+    format: 1,
+    subject: userId,
+    erasedBy: by,
+    startedAt,
+    erasedAt: erased.at,
+    completedAt,
+    ...figures,
+    keyIsThere: await keyIsThere(keys, userId),
+    madeAt: now,
+    publicKey: publicPem(chainKey),
   };
   return { ...claim, signature: sign(null, textOf(claim), createPrivateKey(chainKey)).toString('base64url') };
 }
 
 /** What a proof can fail by. */
-export type Finding = 'signature' | 'foreignKey' | 'keyIsThere' | 'noMark' | 'event' | 'chain' | 'place' | 'unreadable' | 'readable';
+export type Finding =
+  | 'signature'
+  | 'foreignKey'
+  | 'keyIsThere'
+  | 'noMark'
+  | 'event'
+  | 'chain'
+  | 'place'
+  | 'unreadable'
+  | 'readable';
 type College = {
   readonly store: EventStore;
   readonly codec: Pick<Codec, 'sealedFor' | 'isReadable'>;
@@ -66,7 +85,10 @@ function isSignedProof({ signature, ...claim }: ErasureProof): boolean {
 }
 
 /** The proof held against the college as it is now; nothing found means that it holds. */
-export async function checkProof(proof: ErasureProof, { store, codec, keys, chain, chainKey }: College): Promise<readonly Finding[]> {
+export async function checkProof(
+  proof: ErasureProof,
+  { store, codec, keys, chain, chainKey }: College,
+): Promise<readonly Finding[]> {
   const found = new Set<Finding>();
   if (!isSignedProof(proof)) found.add('signature');
   if (proof.publicKey !== publicPem(chainKey)) found.add('foreignKey');
@@ -81,7 +103,11 @@ export async function checkProof(proof: ErasureProof, { store, codec, keys, chai
       count++;
       const { stream, revision, id } = event;
       if (count === proof.erased.count)
-        isEvent = event.type === 'UserErased' && stream === proof.erased.stream && revision === proof.erased.revision && id === proof.erased.id;
+        isEvent =
+          event.type === 'UserErased' &&
+          stream === proof.erased.stream &&
+          revision === proof.erased.revision &&
+          id === proof.erased.id;
       if (count === proof.chain.events && hash.toString('hex') !== proof.chain.hash) found.add('place');
       if (codec.sealedFor(event) !== proof.subject) continue;
       unreadable++;

@@ -10,7 +10,11 @@ import { defineDecider } from '../kernel/decider.ts';
 type State = { readonly step: 'none' | 'requested' | 'started' | 'completed' };
 type Facts = { readonly isThere: boolean };
 
-export const erasure = defineDecider<State, 'notFound' | 'erasure.ownAccount' | 'erasure.begun' | 'erasure.noRequest', Facts>()({
+export const erasure = defineDecider<
+  State,
+  'notFound' | 'erasure.ownAccount' | 'erasure.begun' | 'erasure.noRequest',
+  Facts
+>()({
   events: erasureEvents,
   commands: erasureCommands,
   permissions: erasurePermissions,
@@ -21,7 +25,9 @@ export const erasure = defineDecider<State, 'notFound' | 'erasure.ownAccount' | 
   initial: { step: 'none' },
   exists: ({ step }) => step !== 'none',
   scope: (_, { data }) => ({ ownerId: data.userId }),
-  facts: async ({ data }, ask) => ({ isThere: (await ask.state(userAccount, userAccountStream(data.userId))).status !== 'none' }),
+  facts: async ({ data }, ask) => ({
+    isThere: (await ask.state(userAccount, userAccountStream(data.userId))).status !== 'none',
+  }),
 
   decide: {
     RequestErasure: ({ step }, data) => {
@@ -35,7 +41,9 @@ export const erasure = defineDecider<State, 'notFound' | 'erasure.ownAccount' | 
     RegisterErasureStarted: ({ step }, { userId }, { who, actorId, isThere }) => {
       if (!isThere) return reject('notFound');
       if (typeof who === 'object' && who.userId === userId) return reject('erasure.ownAccount');
-      return step === 'started' || step === 'completed' ? reject('erasure.begun') : [{ type: 'ErasureStarted', data: { userId, by: actorId } }];
+      return step === 'started' || step === 'completed'
+        ? reject('erasure.begun')
+        : [{ type: 'ErasureStarted', data: { userId, by: actorId } }];
     },
     CompleteErasure: ({ step }, data) => (step === 'started' ? [{ type: 'ErasureCompleted', data }] : []),
   },

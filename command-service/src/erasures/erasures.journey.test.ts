@@ -82,10 +82,22 @@ beforeAll(async () => {
   const service = runService({ projections, documents, records: kept, log: logOf(store, reading), signal: end.signal, holder: undefined, warn: () => {}, onProgress: () => {} }); // oxfmt-ignore
   const { feeds, rebuild } = service;
   const verify = () => Promise.reject(new Error('nobody asked'));
-  const jobs = runJobs({ records: kept, signal: end.signal, feeds, verifier: 'users', rebuild, verify, warn: () => {}, everyMs: 20 });
+  const jobs = runJobs({
+    records: kept,
+    signal: end.signal,
+    feeds,
+    verifier: 'users',
+    rebuild,
+    verify,
+    warn: () => {},
+    everyMs: 20,
+  });
   late.projections = jobs;
   late.erasing = {
-    ...{ store, codec: world.codec, chain, chainKey },
+    store,
+    codec: world.codec,
+    chain,
+    chainKey,
     accounts: { list: mortal(world.accounts.list), remove: mortal(world.accounts.remove) },
     keys: { erase: mortal(world.subjectKeys.erase), get: world.keyRecords.get },
     forget: mortal(world.service.forget),
@@ -95,11 +107,24 @@ beforeAll(async () => {
   const link = async () => {
     while (!end.signal.aborted) {
       signing = new AbortController();
-      await followChain({ store, records: chain, privateKeyPem: chainKey, signal: AbortSignal.any([end.signal, signing.signal]) });
+      await followChain({
+        store,
+        records: chain,
+        privateKeyPem: chainKey,
+        signal: AbortSignal.any([end.signal, signing.signal]),
+      });
     }
   };
   const running = world.service.run(end.signal, link);
-  closing = [() => running, () => service.ended, () => jobs.ended, () => documents.close(), () => kept.close(), () => chain.close(), () => world.close()];
+  closing = [
+    () => running,
+    () => service.ended,
+    () => jobs.ended,
+    () => documents.close(),
+    () => kept.close(),
+    () => chain.close(),
+    () => world.close(),
+  ];
 
   await done('CreateRegion', regionExamples.RegisterRegion);
   await done('DefineAttendanceSchema', attendanceSchemaExamples.DefineAttendanceSchema);
@@ -110,7 +135,15 @@ beforeAll(async () => {
     [silas, 'Silas', 'Demarest', ['superadmin'], []],
     [vera, 'Vera', 'Moss', ['superadmin'], []],
   ] as const) {
-    await done('InviteUser', { userId, email: `${firstName}@example.org`, firstName, lastName, regionIds: [campus], groupIds, roles });
+    await done('InviteUser', {
+      userId,
+      email: `${firstName}@example.org`,
+      firstName,
+      lastName,
+      regionIds: [campus],
+      groupIds,
+      roles,
+    });
     await done('SetInitialPassword', { userId });
   }
   await world.accounts.put(`credential:${ada}`, { hash: 'of Ada' });
@@ -130,19 +163,26 @@ const erasure = () => documents.read(erasures).one(ada);
 const fact = () => world.service.facts.ask().table(erasureFacts).one(ada);
 /** All that any read model holds, as text. */
 async function held(): Promise<string> {
-  const all = await Promise.all(projections.flatMap(({ collections }) => collections.map((one) => everything(documents, one as never))));
+  const all = await Promise.all(
+    projections.flatMap(({ collections }) => collections.map((one) => everything(documents, one as never))),
+  );
   return JSON.stringify(all);
 }
 const sums = async () => ({
   accounts: await everything(documents, studentAccounts),
-  amounts: (await everything(documents, transactions)).map(({ amount, balance, receiptNumber }) => ({ amount, balance, receiptNumber })),
+  amounts: (await everything(documents, transactions)).map(({ amount, balance, receiptNumber }) => ({
+    amount,
+    balance,
+    receiptNumber,
+  })),
 });
 const college = () => ({ store: world.store, codec: world.codec, keys: world.keyRecords, chain, chainKey });
 
 test('a person asks for it; only a superadmin in person may do it, not to oneself, and one superadmin stays', async () => {
   await done('RequestErasure', { userId: ada, reason: 'Okafor wants to go' }, web(ada));
   await until(erasure, (one) => one?.status === 'requested');
-  const codeOf = async (userId: string, actor: string) => ((await world.send('EraseUser', { userId }, web(actor))) as { code?: string }).code;
+  const codeOf = async (userId: string, actor: string) =>
+    ((await world.send('EraseUser', { userId }, web(actor))) as { code?: string }).code;
   expect(await codeOf(ada, ben)).toBe('notFound');
   expect(await codeOf(ada, ada)).toBe('notFound');
   expect(await codeOf(silas, silas)).toBe('erasure.ownAccount');
@@ -169,21 +209,50 @@ test('the erasure comes to its end whoever is killed on the way, and leaves sums
   expect(await world.keyRecords.get(erasedMarkOf(ada))).toBeDefined();
   expect(readFileSync(join(world.dataDir, 'keys.mdb')).includes(wrapped)).toBe(false);
   expect(await world.accounts.get(`credential:${ada}`)).toBeUndefined();
-  expect([await world.accounts.get('link:ofAda'), (await world.accounts.get('link:ofBen'))?.key]).toEqual([undefined, 'link:ofBen']);
+  expect([await world.accounts.get('link:ofAda'), (await world.accounts.get('link:ofBen'))?.key]).toEqual([
+    undefined,
+    'link:ofBen',
+  ]);
   // Nothing that anybody reads holds a word of it, and the sums are as they were.
   await until(erasure, (one) => one?.status === 'completed');
   expect(await held()).not.toMatch(/Okafor|ada@example/i);
   expect(await sums()).toEqual(before);
-  expect(await documents.read(users).one(ada)).toMatchObject({ isErased: true, status: 'deactivated', fullName: 'Erased person', email: null });
-  expect((await everything(documents, leaveRequests))[0]).toMatchObject({ userId: ada, studentName: null, reason: null });
+  expect(await documents.read(users).one(ada)).toMatchObject({
+    isErased: true,
+    status: 'deactivated',
+    fullName: 'Erased person',
+    email: null,
+  });
+  expect((await everything(documents, leaveRequests))[0]).toMatchObject({
+    userId: ada,
+    studentName: null,
+    reason: null,
+  });
   expect((await verifyChain(world.store, chain, chainKey)).ok).toBe(true);
-  const verification = await verifyCollege({ ...college(), documents, projections, dataDir: world.dataDir, by: null, signal: end.signal });
+  const verification = await verifyCollege({
+    ...college(),
+    documents,
+    projections,
+    dataDir: world.dataDir,
+    by: null,
+    signal: end.signal,
+  });
   expect([verification.isWhole, verification.models.filter(({ problem }) => problem !== null)]).toEqual([true, []]);
 
   // It does not come back, and the address is free.
-  expect(await world.send('ReactivateUser', { userId: ada, reason: 'again' }, web(silas))).toMatchObject({ code: 'account.erased' });
+  expect(await world.send('ReactivateUser', { userId: ada, reason: 'again' }, web(silas))).toMatchObject({
+    code: 'account.erased',
+  });
   expect(await world.send('EraseUser', { userId: ada }, web(silas))).toMatchObject({ code: 'erasure.begun' });
-  const anew = { userId: exampleId('u', 55), email: 'Ada@example.org', firstName: 'A', lastName: 'New', regionIds: [campus], groupIds: [], roles: ['user'] };
+  const anew = {
+    userId: exampleId('u', 55),
+    email: 'Ada@example.org',
+    firstName: 'A',
+    lastName: 'New',
+    regionIds: [campus],
+    groupIds: [],
+    roles: ['user'],
+  };
   await done('InviteUser', anew);
   // What is written of the erased afterwards is written without a word that is personal, and makes no key.
   await done('UpdateUserProfile', { userId: ada, changed: { firstName: 'Okafor' } }, web(silas));

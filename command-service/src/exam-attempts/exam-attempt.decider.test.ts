@@ -7,14 +7,30 @@ import type { Actor } from '@paideia/events/kernel/permission.ts';
 import { fold } from '../kernel/decider.ts';
 import { specFor } from '../kernel/spec.ts';
 import { examAttempt, type ExamAttemptFacts } from './exam-attempt.decider.ts';
-import { abandoned, afterwards, answered, attempt, attemptFacts, byHarriet, closesAt, definition, now, right, start, started } from './exam-attempt.fixture.ts';
+import {
+  abandoned,
+  afterwards,
+  answered,
+  attempt,
+  attemptFacts,
+  byHarriet,
+  closesAt,
+  definition,
+  now,
+  right,
+  start,
+  started,
+} from './exam-attempt.fixture.ts';
 
 const usual = { ...attemptFacts, now };
 const { given } = specFor(examAttempt, usual);
 const { attemptId } = attempt(1);
 const of = (n: number) => ({ attemptId: attempt(n).attemptId });
 const submit = (n = 1): ExamAttemptCommand => ({ type: 'SubmitExamAttempt', data: of(n) });
-const save = (questionId: string, optionId: string): ExamAttemptCommand => ({ type: 'SaveExamAnswer', data: { attemptId, questionId, optionId } });
+const save = (questionId: string, optionId: string): ExamAttemptCommand => ({
+  type: 'SaveExamAnswer',
+  data: { attemptId, questionId, optionId },
+});
 const leave: ExamAttemptCommand = { type: 'AbandonExamAttempt', data: { attemptId, reason: 'browserClosed' } };
 const reason = 'Agreed with the dean';
 const penalise: ExamAttemptCommand = { type: 'PenaliseExamAttempt', data: { attemptId, reason } };
@@ -24,11 +40,17 @@ const voided: ExamAttemptCommand = { type: 'VoidExamAttempt', data: { attemptId,
 
 type Facts = Partial<ExamAttemptFacts & { readonly now: string }>;
 /** Everything that has happened when so many right answers are sent in. */
-function submitted(points: number, facts: Facts = {}, n = 1, startedAs: Parameters<typeof started>[1] = {}): readonly ExamAttemptEvent[] {
+function submitted(
+  points: number,
+  facts: Facts = {},
+  n = 1,
+  startedAs: Parameters<typeof started>[1] = {},
+): readonly ExamAttemptEvent[] {
   const history = [started(n, startedAs), ...right(points, n)];
   return [...history, ...(given(...history).when(submit(n), facts).outcome as readonly ExamAttemptEvent[])];
 }
-const gradedIn = (events: readonly ExamAttemptEvent[]) => events.filter((event) => event.type === 'ExamAttemptGraded').at(-1)?.data;
+const gradedIn = (events: readonly ExamAttemptEvent[]) =>
+  events.filter((event) => event.type === 'ExamAttemptGraded').at(-1)?.data;
 const earlier = { others: [{ n: 1, status: 'failed' as const }] };
 
 describe('scoring through the events', () => {
@@ -36,20 +58,48 @@ describe('scoring through the events', () => {
   const mark = (passMark: number) => ({ definition: { ...definition, passMark } });
   test.each([
     ['2: below the pass mark', submitted(64), { raw: 64, score: 64, scaledFrom: null, passed: false }],
-    ['2: a retake below it', submitted(64, earlier, 2), { raw: 64, score: 64, scaledFrom: null, passed: false, retake: true }],
-    ['2: 75 of 80 as an in-time retake', submitted(75, { ...earlier, ...mark(80) }, 2), { score: 75, scaledFrom: null, passed: false }],
+    [
+      '2: a retake below it',
+      submitted(64, earlier, 2),
+      { raw: 64, score: 64, scaledFrom: null, passed: false, retake: true },
+    ],
+    [
+      '2: 75 of 80 as an in-time retake',
+      submitted(75, { ...earlier, ...mark(80) }, 2),
+      { score: 75, scaledFrom: null, passed: false },
+    ],
     ['3: late below the cap', submitted(61, late), { raw: 61, score: 61, scaledFrom: null, passed: false, late: true }],
-    ['3: late above the cap, failed', submitted(75, { ...late, ...mark(80) }), { score: 70, scaledFrom: 75, passed: false }],
-    ['4: a first pass in time', submitted(95), { points: 95, maxPoints: 100, raw: 95, score: 95, scaledFrom: null, passed: true, retake: false, late: false }],
+    [
+      '3: late above the cap, failed',
+      submitted(75, { ...late, ...mark(80) }),
+      { score: 70, scaledFrom: 75, passed: false },
+    ],
+    [
+      '4: a first pass in time',
+      submitted(95),
+      { points: 95, maxPoints: 100, raw: 95, score: 95, scaledFrom: null, passed: true, retake: false, late: false },
+    ],
     ['4: exactly the pass mark', submitted(70), { score: 70, scaledFrom: null, passed: true }],
     ['5: a retake', submitted(88, earlier, 2), { raw: 88, score: 70, scaledFrom: 88, passed: true, retake: true }],
     ['5: a retake of exactly 70', submitted(70, earlier, 2), { score: 70, scaledFrom: null, passed: true }],
     ['5: a retake of 100', submitted(100, earlier, 2), { score: 70, scaledFrom: 100 }],
-    ['5: not a retake when the first one was voided', submitted(88, { others: [] }, 2), { score: 88, scaledFrom: null, retake: false }],
-    ['6: an exam with a penalty', submitted(90, { definition: { ...definition, penalty: true } }), { score: 70, scaledFrom: 90, penalised: true }],
+    [
+      '5: not a retake when the first one was voided',
+      submitted(88, { others: [] }, 2),
+      { score: 88, scaledFrom: null, retake: false },
+    ],
+    [
+      '6: an exam with a penalty',
+      submitted(90, { definition: { ...definition, penalty: true } }),
+      { score: 70, scaledFrom: 90, penalised: true },
+    ],
     ['7: submitted late', submitted(92, late), { raw: 92, score: 70, scaledFrom: 92, passed: true, late: true }],
     ['7: started late', submitted(92, {}, 1, { late: true }), { score: 70, scaledFrom: 92, late: true }],
-    ['within five minutes of the close it is in time', submitted(92, { now: '2026-10-09T22:05:00.000Z' }), { score: 92, late: false }],
+    [
+      'within five minutes of the close it is in time',
+      submitted(92, { now: '2026-10-09T22:05:00.000Z' }),
+      { score: 92, late: false },
+    ],
     [
       'penalised, late and a retake: once',
       submitted(88, { ...earlier, ...late, definition: { ...definition, penalty: true } }, 2),
@@ -75,7 +125,9 @@ describe('scoring through the events', () => {
   test('8: a grade by hand stands, whatever was computed', () => {
     const done = submitted(64);
     const outcome = given(...done).when(grade(82.5), byHarriet).outcome as ExamAttemptEvent[];
-    expect(outcome).toEqual([{ type: 'ExamAttemptRegraded', data: { ...attempt(1), score: 82.5, passed: true, reason, by: harriet } }]);
+    expect(outcome).toEqual([
+      { type: 'ExamAttemptRegraded', data: { ...attempt(1), score: 82.5, passed: true, reason, by: harriet } },
+    ]);
     const regraded = [...done, ...outcome];
     given(...regraded)
       .when(grade(82.5), byHarriet)
@@ -97,11 +149,16 @@ describe('scoring through the events', () => {
   });
 
   test('any answers give a score between 0 and 100, and each question is judged once', () => {
-    const answers = fc.array(fc.tuple(fc.integer({ min: 0, max: 99 }), fc.constantFrom('true', 'false')), { maxLength: 60 });
+    const answers = fc.array(fc.tuple(fc.integer({ min: 0, max: 99 }), fc.constantFrom('true', 'false')), {
+      maxLength: 60,
+    });
     fc.assert(
       fc.property(answers, fc.boolean(), fc.boolean(), (given1, retake, isLate) => {
         const history = [started(), ...given1.map(([i, option]) => answered(`q${i}`, option))];
-        const facts = { ...(retake && { others: [{ n: 0, status: 'failed' as const }] }), ...(isLate && { now: afterwards }) };
+        const facts = {
+          ...(retake && { others: [{ n: 0, status: 'failed' as const }] }),
+          ...(isLate && { now: afterwards }),
+        };
         const graded = gradedIn(given(...history).when(submit(), facts).outcome as ExamAttemptEvent[])!;
         const last = new Map(given1.map(([i, option]) => [`q${i}`, option]));
         expect(graded.points).toBe([...last.values()].filter((option) => option === 'true').length);
@@ -165,16 +222,31 @@ describe('the end of an attempt', () => {
       .then(event);
     given(started(), event).when(voided, byHarriet).thenNothing();
     given(started(), event).when(submit()).thenRejected('examAttempt.closed');
-    for (const command of [penalise, lift, grade(80)]) given(started(), event).when(command, byHarriet).thenRejected('examAttempt.voided');
+    for (const command of [penalise, lift, grade(80)])
+      given(started(), event).when(command, byHarriet).thenRejected('examAttempt.voided');
   });
 });
 
 describe('the beginning of an attempt', () => {
-  const begin = (n = 1): ExamAttemptCommand => ({ type: 'BeginAttempt', data: { ...of(n), startId: start(1), channel: 'WEB' } });
+  const begin = (n = 1): ExamAttemptCommand => ({
+    type: 'BeginAttempt',
+    data: { ...of(n), startId: start(1), channel: 'WEB' },
+  });
   const startedData = (outcome: unknown) => (outcome as { data: { questionOrder: string[] } }[])[0]!.data;
   test('freezes the published version, in an order that follows from the attempt', () => {
     const { outcome } = given().when(begin(), { definition: { ...definition, version: 3, timeLimitMin: 45 } });
-    expect(outcome).toMatchObject([{ data: { version: 3, startedAt: now, closesAt, timeLimitAt: '2026-10-01T12:45:00.000Z', late: false, channel: 'WEB' } }]);
+    expect(outcome).toMatchObject([
+      {
+        data: {
+          version: 3,
+          startedAt: now,
+          closesAt,
+          timeLimitAt: '2026-10-01T12:45:00.000Z',
+          late: false,
+          channel: 'WEB',
+        },
+      },
+    ]);
     const { questionOrder } = startedData(outcome);
     expect([...questionOrder].sort()).toEqual(definition.questions.map(({ id }) => id).sort());
     expect(startedData(given().when(begin()).outcome).questionOrder).toEqual(questionOrder);
@@ -203,7 +275,13 @@ describe('the beginning of an attempt', () => {
 });
 
 describe('permissions', () => {
-  const student: Actor = { userId: attempt(1).userId, roles: ['user'], regionIds: [campus], regionRoles: [], attendanceAdminOf: [] };
+  const student: Actor = {
+    userId: attempt(1).userId,
+    roles: ['user'],
+    regionIds: [campus],
+    regionRoles: [],
+    attendanceAdminOf: [],
+  };
   const scope = { ownerId: student.userId, regionId: campus };
   const other = { ...student, userId: harriet };
   const instructor = { ...other, regionRoles: [{ regionId: campus, slug: 'x', roleNames: ['instructor'] }] };
@@ -215,12 +293,14 @@ describe('permissions', () => {
       expect(allows(type, { ...student, impersonatorId: harriet }, scope)).toBe(false);
       for (const who of [other, instructor, manager]) expect(allows(type, who, scope)).toBe(false);
     }
-    for (const type of ['BeginAttempt'] as const) for (const who of [student, manager, undefined]) expect(allows(type, who, scope)).toBe(false);
+    for (const type of ['BeginAttempt'] as const)
+      for (const who of [student, manager, undefined]) expect(allows(type, who, scope)).toBe(false);
   });
   test('instructors grade, managers of the region penalise and void too', () => {
     for (const type of ['PenaliseExamAttempt', 'LiftPenalty', 'VoidExamAttempt'] as const) {
       expect(allows(type, manager, scope)).toBe(true);
-      for (const who of [student, instructor, { ...manager, regionIds: [] }]) expect(allows(type, who, scope)).toBe(false);
+      for (const who of [student, instructor, { ...manager, regionIds: [] }])
+        expect(allows(type, who, scope)).toBe(false);
     }
     expect(allows('GradeAttempt', instructor, scope)).toBe(true);
     expect(allows('GradeAttempt', student, scope)).toBe(false);

@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto';
 import { examAttemptCommands } from '@paideia/events/exam-attempts/exam-attempt.commands.ts';
-import { examAttemptEvents, examAttemptStream, examSittingStream, partsOfAttempt, sittingIdOf } from '@paideia/events/exam-attempts/exam-attempt.events.ts';
+import {
+  examAttemptEvents,
+  examAttemptStream,
+  examSittingStream,
+  partsOfAttempt,
+  sittingIdOf,
+} from '@paideia/events/exam-attempts/exam-attempt.events.ts';
 import { examAttemptPermissions, readsExamResult } from '@paideia/events/exam-attempts/exam-attempt.permissions.ts';
 import { isTimeOver, shuffled } from '@paideia/events/exam-attempts/exam-start.rules.ts';
 import { examDefinitionStream, examScheduleStream, type ExamDefinition } from '@paideia/events/exams/exam.events.ts';
@@ -52,7 +58,9 @@ export const examAttempt = defineDecider<ExamAttemptState, Rejected, ExamAttempt
     const group = await ask.table(groupFacts).one(groupId);
     const exam = await ask.state(examDefinition, examDefinitionStream(examId));
     const sitting = await ask.state(examSitting, examSittingStream(userId, groupId, examId));
-    const attempts = await every(ask.table(examAttemptFacts), { where: { sittingId: sittingIdOf(userId, groupId, examId) } });
+    const attempts = await every(ask.table(examAttemptFacts), {
+      where: { sittingId: sittingIdOf(userId, groupId, examId) },
+    });
     return {
       regionId: group?.regionId,
       definition: started ? versionOf(exam, started.version) : publishedOf(exam),
@@ -63,7 +71,11 @@ export const examAttempt = defineDecider<ExamAttemptState, Rejected, ExamAttempt
   },
 
   decide: {
-    BeginAttempt: ({ status }, { attemptId, startId, channel }, { regionId, definition, closesAt, others, now, startId: given }) => {
+    BeginAttempt: (
+      { status },
+      { attemptId, startId, channel },
+      { regionId, definition, closesAt, others, now, startId: given },
+    ) => {
       if (status !== 'none') return [];
       if (regionId === undefined || !definition || closesAt === undefined) return reject('examAttempt.notAvailable');
       if (given !== startId) return reject('examAttempt.startedElsewhere');
@@ -74,11 +86,24 @@ export const examAttempt = defineDecider<ExamAttemptState, Rejected, ExamAttempt
         questions.map(({ id }) => id),
         randomBy(attemptId),
       );
-      const timeLimitAt = timeLimitMin === null ? null : new Date(Date.parse(now) + timeLimitMin * minutes).toISOString();
+      const timeLimitAt =
+        timeLimitMin === null ? null : new Date(Date.parse(now) + timeLimitMin * minutes).toISOString();
       const late = Date.parse(now) > Date.parse(closesAt);
       const of = { attemptId, ...partsOfAttempt(attemptId), regionId };
       return [
-        { type: 'ExamAttemptStarted', data: { ...of, version, questionOrder: [...questionOrder], startedAt: now, closesAt, timeLimitAt, late, channel } },
+        {
+          type: 'ExamAttemptStarted',
+          data: {
+            ...of,
+            version,
+            questionOrder: [...questionOrder],
+            startedAt: now,
+            closesAt,
+            timeLimitAt,
+            late,
+            channel,
+          },
+        },
       ];
     },
     SaveExamAnswer: ({ status, started, answers }, { questionId, optionId }, { definition, now }) => {
@@ -86,7 +111,9 @@ export const examAttempt = defineDecider<ExamAttemptState, Rejected, ExamAttempt
       if (isTimeOver(now, started.timeLimitAt)) return reject('examAttempt.timeOver');
       const question = definition?.questions.find(({ id }) => id === questionId);
       if (!question?.options.some(({ id }) => id === optionId)) return reject('examAttempt.noSuchAnswer');
-      return answers[questionId] === optionId ? [] : [{ type: 'ExamAnswerSaved', data: { ...identityOf(started), questionId, optionId } }];
+      return answers[questionId] === optionId
+        ? []
+        : [{ type: 'ExamAnswerSaved', data: { ...identityOf(started), questionId, optionId } }];
     },
     SubmitExamAttempt: ({ status, started, answers, penalised }, _, { definition, others, now }) => {
       if (status === 'graded') return [];
@@ -99,7 +126,8 @@ export const examAttempt = defineDecider<ExamAttemptState, Rejected, ExamAttempt
       ];
     },
     AbandonExamAttempt: ({ status, started }, { reason }) => {
-      if (status === 'open' && started) return [{ type: 'ExamAttemptAbandoned', data: { ...identityOf(started), reason } }];
+      if (status === 'open' && started)
+        return [{ type: 'ExamAttemptAbandoned', data: { ...identityOf(started), reason } }];
       // A new start only wants it to be over.
       return status === 'abandoned' || reason === 'startedAgain' ? [] : reject('examAttempt.closed');
     },
@@ -130,16 +158,26 @@ export const examAttempt = defineDecider<ExamAttemptState, Rejected, ExamAttempt
       if (status === 'open' || !started || !definition) return reject('examAttempt.stillOpen');
       if (actorId === null) return reject('noAccess');
       if (byHand?.score === score) return [];
-      return [{ type: 'ExamAttemptRegraded', data: { ...identityOf(started), score, passed: score >= definition.passMark, reason, by: actorId } }];
+      return [
+        {
+          type: 'ExamAttemptRegraded',
+          data: { ...identityOf(started), score, passed: score >= definition.passMark, reason, by: actorId },
+        },
+      ];
     },
     VoidExamAttempt: ({ status, started }, { reason }, { actorId }) => {
       if (status === 'voided' || !started) return [];
-      return actorId === null ? reject('noAccess') : [{ type: 'ExamAttemptVoided', data: { ...identityOf(started), reason, by: actorId } }];
+      return actorId === null
+        ? reject('noAccess')
+        : [{ type: 'ExamAttemptVoided', data: { ...identityOf(started), reason, by: actorId } }];
     },
   },
   evolve: {
     ExamAttemptStarted: (state, started) => ({ ...state, status: 'open', started }),
-    ExamAnswerSaved: (state, { questionId, optionId }) => ({ ...state, answers: { ...state.answers, [questionId]: optionId } }),
+    ExamAnswerSaved: (state, { questionId, optionId }) => ({
+      ...state,
+      answers: { ...state.answers, [questionId]: optionId },
+    }),
     ExamAttemptSubmitted: (state) => state,
     ExamAttemptGraded: (state, graded) => ({ ...state, status: 'graded', graded }),
     ExamAttemptAbandoned: (state) => ({ ...state, status: 'abandoned' }),

@@ -1,5 +1,10 @@
 import { group } from '@paideia/documents/port.ts';
-import { examAttemptEvents, sittingIdOf, type AttemptChannel, type ExamAttemptEvent } from '@paideia/events/exam-attempts/exam-attempt.events.ts';
+import {
+  examAttemptEvents,
+  sittingIdOf,
+  type AttemptChannel,
+  type ExamAttemptEvent,
+} from '@paideia/events/exam-attempts/exam-attempt.events.ts';
 import { collectionsOf, defineProjection, patch, put } from '@paideia/projection-service/kernel/projection.ts';
 
 /** What has become of an attempt, for decisions of other streams. */
@@ -22,7 +27,8 @@ export const examAttemptFacts = examAttemptFactsGroup.collection<ExamAttemptFact
 });
 
 type Of = { readonly attemptId: string };
-const graded = ({ attemptId, passed }: Of & { readonly passed: boolean }) => patch(examAttemptFacts, attemptId, { status: passed ? 'passed' : 'failed' });
+const graded = ({ attemptId, passed }: Of & { readonly passed: boolean }) =>
+  patch(examAttemptFacts, attemptId, { status: passed ? 'passed' : 'failed' });
 
 export const examAttemptFactTable = defineProjection<ExamAttemptEvent>({
   group: examAttemptFactsGroup,
@@ -31,7 +37,14 @@ export const examAttemptFactTable = defineProjection<ExamAttemptEvent>({
   on: {
     ExamAttemptStarted: ({ attemptId, userId, groupId, examId, n, startedAt, timeLimitAt, channel }, occurred) =>
       put(examAttemptFacts, attemptId, {
-        ...{ attemptId, sittingId: sittingIdOf(userId, groupId, examId), userId, n, status: 'open', startedAt, timeLimitAt, channel },
+        attemptId,
+        sittingId: sittingIdOf(userId, groupId, examId),
+        userId,
+        n,
+        status: 'open',
+        startedAt,
+        timeLimitAt,
+        channel,
         isSeed: occurred.channel === 'SEED',
       }),
     ExamAttemptGraded: graded,

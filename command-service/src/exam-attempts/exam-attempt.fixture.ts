@@ -1,6 +1,10 @@
 import { ada, campus, exampleId, harriet, yearOne } from '@paideia/events/kernel/examples.ts';
 import type { DataOf } from '@paideia/events/kernel/message.ts';
-import { attemptIdOf, type ExamAttemptEvent, type ExamSittingEvent } from '@paideia/events/exam-attempts/exam-attempt.events.ts';
+import {
+  attemptIdOf,
+  type ExamAttemptEvent,
+  type ExamSittingEvent,
+} from '@paideia/events/exam-attempts/exam-attempt.events.ts';
 import type { ExamDefinition } from '@paideia/events/exams/exam.events.ts';
 import type { ExamAttemptFacts } from './exam-attempt.decider.ts';
 import type { ExamSittingFacts } from './exam-sitting.decider.ts';
@@ -17,8 +21,17 @@ export const start = (n: number) => `00000000-0000-4000-8000-00000000000${n}`;
 export const attempt = (n: number) => ({ ...sitting, n, attemptId: attemptIdOf(ada, yearOne, examId, n) });
 
 export const definition: ExamDefinition = {
-  ...{ examId, courseId: exampleId('c'), version: 1, title: 'Exam 1', instructions: '', passMark: 70, openBook: false, attemptsAllowed: 2 },
-  ...{ pointsPerQuestion: 1, penalty: false, timeLimitMin: null },
+  examId,
+  courseId: exampleId('c'),
+  version: 1,
+  title: 'Exam 1',
+  instructions: '',
+  passMark: 70,
+  openBook: false,
+  attemptsAllowed: 2,
+  pointsPerQuestion: 1,
+  penalty: false,
+  timeLimitMin: null,
   questions: Array.from({ length: 100 }, (_, i) => ({
     id: `q${i}`,
     kind: 'trueFalse' as const,
@@ -32,32 +45,43 @@ export const definition: ExamDefinition = {
 };
 const group = { regionId: campus, archived: false, offlineApp: false };
 export const sittingFacts: ExamSittingFacts = {
-  ...{ group, timeZone: 'America/Denver', isEnrolled: true, attempts: [] },
+  group,
+  timeZone: 'America/Denver',
+  isEnrolled: true,
+  attempts: [],
   opening: { opensAt, closesAt, lockAt: '2026-10-16T22:00:00.000Z', attemptsAllowed: 2 },
 };
 export const attemptFacts: ExamAttemptFacts = { regionId: campus, definition, closesAt, startId: start(1), others: [] };
 
-export const reserved = (n: number): ExamSittingEvent => ({ type: 'AttemptReserved', data: { ...attempt(n), startId: start(n) } });
+export const reserved = (n: number): ExamSittingEvent => ({
+  type: 'AttemptReserved',
+  data: { ...attempt(n), startId: start(n) },
+});
 export const sittingClosed = (n: number, outcome: 'passed' | 'failed' | 'abandoned'): ExamSittingEvent => ({
   type: 'SittingAttemptClosed',
   data: { ...sitting, n, outcome },
 });
-export const granted = (count: number): ExamSittingEvent => ({ type: 'ExtraAttemptGranted', data: { ...sitting, count, reason: 'Illness', by: harriet } });
+export const granted = (count: number): ExamSittingEvent => ({
+  type: 'ExtraAttemptGranted',
+  data: { ...sitting, count, reason: 'Illness', by: harriet },
+});
 
-export const started = (n = 1, more: Partial<DataOf<ExamAttemptEvent, 'ExamAttemptStarted'>> = {}): ExamAttemptEvent => ({
+export const started = (
+  n = 1,
+  more: Partial<DataOf<ExamAttemptEvent, 'ExamAttemptStarted'>> = {},
+): ExamAttemptEvent => ({
   type: 'ExamAttemptStarted',
   data: {
     ...attempt(n),
-    ...{
-      version: 1,
-      questionOrder: definition.questions.map(({ id }) => id),
-      startedAt: now,
-      closesAt,
-      timeLimitAt: null,
-      late: false,
-      channel: 'WEB',
-      ...more,
-    },
+
+    version: 1,
+    questionOrder: definition.questions.map(({ id }) => id),
+    startedAt: now,
+    closesAt,
+    timeLimitAt: null,
+    late: false,
+    channel: 'WEB',
+    ...more,
   },
 });
 export const answered = (questionId: string, optionId: string, n = 1): ExamAttemptEvent => ({
@@ -65,5 +89,9 @@ export const answered = (questionId: string, optionId: string, n = 1): ExamAttem
   data: { ...attempt(n), questionId, optionId },
 });
 /** As many right answers as that; the others are not given. */
-export const right = (points: number, n = 1): readonly ExamAttemptEvent[] => Array.from({ length: points }, (_, i) => answered(`q${i}`, 'true', n));
-export const abandoned = (n = 1): ExamAttemptEvent => ({ type: 'ExamAttemptAbandoned', data: { ...attempt(n), reason: 'browserClosed' } });
+export const right = (points: number, n = 1): readonly ExamAttemptEvent[] =>
+  Array.from({ length: points }, (_, i) => answered(`q${i}`, 'true', n));
+export const abandoned = (n = 1): ExamAttemptEvent => ({
+  type: 'ExamAttemptAbandoned',
+  data: { ...attempt(n), reason: 'browserClosed' },
+});

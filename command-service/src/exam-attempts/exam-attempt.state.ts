@@ -17,9 +17,23 @@ export type ExamAttemptState = {
   /** By staff; overrules what was computed. */
   readonly byHand: { readonly score: number } | null;
 };
-export const noAttempt: ExamAttemptState = { status: 'none', started: null, answers: {}, graded: null, penalised: false, byHand: null };
+export const noAttempt: ExamAttemptState = {
+  status: 'none',
+  started: null,
+  answers: {},
+  graded: null,
+  penalised: false,
+  byHand: null,
+};
 
-export const identityOf = ({ attemptId, userId, groupId, examId, regionId, n }: Started) => ({ attemptId, userId, groupId, examId, regionId, n });
+export const identityOf = ({ attemptId, userId, groupId, examId, regionId, n }: Started) => ({
+  attemptId,
+  userId,
+  groupId,
+  examId,
+  regionId,
+  n,
+});
 
 /** What the answers are worth, when they are sent in at that moment. */
 export function gradedOf(
@@ -27,20 +41,39 @@ export function gradedOf(
   { questions, pointsPerQuestion, passMark, penalty }: ExamDefinition,
   { now, retake, penalised }: { readonly now: string; readonly retake: boolean; readonly penalised: boolean },
 ): Graded {
-  const given = (questionId: string): string | null => (Object.hasOwn(answers, questionId) ? answers[questionId]! : null);
+  const given = (questionId: string): string | null =>
+    Object.hasOwn(answers, questionId) ? answers[questionId]! : null;
   const judged = started.questionOrder.flatMap((questionId) => {
     const question = questions.find(({ id }) => id === questionId);
     if (!question) return [];
-    return [{ questionId, given: given(questionId), correct: question.correctOptionId, isCorrect: given(questionId) === question.correctOptionId }];
+    return [
+      {
+        questionId,
+        given: given(questionId),
+        correct: question.correctOptionId,
+        isCorrect: given(questionId) === question.correctOptionId,
+      },
+    ];
   });
   const points = judged.filter(({ isCorrect }) => isCorrect).length * pointsPerQuestion;
   const maxPoints = questions.length * pointsPerQuestion;
   const flags = { retake, penalised: penalised || penalty, late: isLate(now, started.closesAt, started.late) };
-  return { ...identityOf(started), points, maxPoints, ...scoreOf({ points, maxPoints, passMark, ...flags }), ...flags, answers: judged };
+  return {
+    ...identityOf(started),
+    points,
+    maxPoints,
+    ...scoreOf({ points, maxPoints, passMark, ...flags }),
+    ...flags,
+    answers: judged,
+  };
 }
 
 /** The same answers, with a penalty or without it. */
 export const regradedOf = (graded: Graded, { passMark, penalty }: ExamDefinition, penalised: boolean): Graded => {
   const flags = { retake: graded.retake, late: graded.late, penalised: penalised || penalty };
-  return { ...graded, ...scoreOf({ points: graded.points, maxPoints: graded.maxPoints, passMark, ...flags }), ...flags };
+  return {
+    ...graded,
+    ...scoreOf({ points: graded.points, maxPoints: graded.maxPoints, passMark, ...flags }),
+    ...flags,
+  };
 };

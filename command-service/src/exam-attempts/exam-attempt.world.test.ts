@@ -4,7 +4,16 @@ import { examAttemptStream, examSittingStream } from '@paideia/events/exam-attem
 import { sweepOnce } from '../kernel/sweep.ts';
 import { system, web } from '../kernel/testing/world.ts';
 import { definition } from './exam-attempt.fixture.ts';
-import { attemptId, examId, examWorld, groupId, opensAt, other, student, type ExamWorld } from './exam-attempt.world.ts';
+import {
+  attemptId,
+  examId,
+  examWorld,
+  groupId,
+  opensAt,
+  other,
+  student,
+  type ExamWorld,
+} from './exam-attempt.world.ts';
 import { examExpiry } from './exam-heartbeat.ts';
 
 let clock = '2026-10-01T12:00:00.000Z';
@@ -19,7 +28,8 @@ const start = (startId?: string) => world.begin(startId);
 const submit = (n: number) => world.submit(n);
 const typesOf = async (stream: string) => (await world.history(stream)).map(({ type }) => type);
 const ofAttempt = (n: number) => typesOf(examAttemptStream(attemptId(n)));
-const reservations = async () => (await typesOf(examSittingStream(student, groupId, examId))).filter((type) => type === 'AttemptReserved').length;
+const reservations = async () =>
+  (await typesOf(examSittingStream(student, groupId, examId))).filter((type) => type === 'AttemptReserved').length;
 
 describe('starting', () => {
   test('gives out the number and begins the attempt; the same start meets it again', async () => {
@@ -46,7 +56,9 @@ describe('starting', () => {
     const replies = await Promise.all(Array.from({ length: 12 }, () => start()));
     const begun = [await ofAttempt(1), await ofAttempt(2), await ofAttempt(3)];
     expect(begun[2]).toEqual([]);
-    expect(begun.filter((types) => types.length === 1 && types[0] === 'ExamAttemptStarted').length).toBeLessThanOrEqual(1);
+    expect(begun.filter((types) => types.length === 1 && types[0] === 'ExamAttemptStarted').length).toBeLessThanOrEqual(
+      1,
+    );
     expect(replies.filter((reply) => !reply.ok).map((reply) => 'code' in reply && reply.code)).toEqual(
       expect.arrayContaining(['examAttempt.attemptsExceeded']),
     );
@@ -68,7 +80,9 @@ describe('starting', () => {
     expect(await start()).toMatchObject({ ok: false, code: 'examAttempt.alreadyPassed' });
   });
   test('for somebody else is no access', async () => {
-    expect(await world.send('StartExamAttempt', { userId: student, groupId, examId, startId: randomUUID() }, web(other))).toMatchObject({
+    expect(
+      await world.send('StartExamAttempt', { userId: student, groupId, examId, startId: randomUUID() }, web(other)),
+    ).toMatchObject({
       ok: false,
       code: 'noAccess',
     });
@@ -90,10 +104,18 @@ describe('a browser that is silent', () => {
   // Records expire by the clock of the machine, so this one is ahead of it.
   beforeEach(() => void (clock = '2036-10-01T12:00:00.000Z'));
   const beat = (userId = student) =>
-    world.service.operations['/operations/exam-heartbeat']!({ attemptId: attemptId(1), userId }, system).then(({ body }) => body);
+    world.service.operations['/operations/exam-heartbeat']!({ attemptId: attemptId(1), userId }, system).then(
+      ({ body }) => body,
+    );
   const sweep = (at: string, since = opensAt) => {
     clock = at;
-    const parts = { handle: world.service.handle, ask: world.service.facts.ask, records: world.records, clock: () => new Date(at), log: world.log };
+    const parts = {
+      handle: world.service.handle,
+      ask: world.service.facts.ask,
+      records: world.records,
+      clock: () => new Date(at),
+      log: world.log,
+    };
     return sweepOnce(examExpiry, parts, since);
   };
   test('loses its attempt after two minutes, and a beat gives two more', async () => {
@@ -104,7 +126,10 @@ describe('a browser that is silent', () => {
     await sweep('2036-10-01T12:04:00.000Z');
     expect(await ofAttempt(1)).toEqual(['ExamAttemptStarted']);
     await sweep('2036-10-01T12:04:00.001Z');
-    expect((await world.history(examAttemptStream(attemptId(1)))).at(-1)).toMatchObject({ type: 'ExamAttemptAbandoned', data: { reason: 'heartbeatLost' } });
+    expect((await world.history(examAttemptStream(attemptId(1)))).at(-1)).toMatchObject({
+      type: 'ExamAttemptAbandoned',
+      data: { reason: 'heartbeatLost' },
+    });
     expect(await beat()).toEqual({ open: false, timeLimitAt: null });
   });
   test('is heard from the moment on when the service listens', async () => {

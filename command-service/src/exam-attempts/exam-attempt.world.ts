@@ -20,7 +20,10 @@ export const opensAt = '2026-09-28T14:00:00.000Z';
 export const closesAt = '2026-10-09T22:00:00.000Z';
 export const attemptId = (n: number, userId = student): string => attemptIdOf(userId, groupId, examId, n);
 
-const enrolled = (userId: string) => ({ type: 'EnrolmentStarted', data: { groupId, userId, regionId, date: '2026-09-01', source: 'admin' } });
+const enrolled = (userId: string) => ({
+  type: 'EnrolmentStarted',
+  data: { groupId, userId, regionId, date: '2026-09-01', source: 'admin' },
+});
 
 /** Real stores with an exam of ten questions, two attempts, scheduled for a group of one or more students. */
 export async function examWorld(clock: () => Date, students: readonly string[] = [student]) {
@@ -35,8 +38,19 @@ export async function examWorld(clock: () => Date, students: readonly string[] =
     },
   });
   for (const userId of [student, other]) await person(world, userId);
-  const group = { groupId, regionId, name: 'Day Year 1', programYear: 1, startDate: null, endDate: null, locale: 'en', offlineApp: false };
-  await world.write(`group-${groupId}`, [{ type: 'GroupCreated', data: { ...group, selfSignUp: false, freeOfCharge: false } }]);
+  const group = {
+    groupId,
+    regionId,
+    name: 'Day Year 1',
+    programYear: 1,
+    startDate: null,
+    endDate: null,
+    locale: 'en',
+    offlineApp: false,
+  };
+  await world.write(`group-${groupId}`, [
+    { type: 'GroupCreated', data: { ...group, selfSignUp: false, freeOfCharge: false } },
+  ]);
   for (const userId of students) await world.write(`enrolment-${groupId}_${userId}`, [enrolled(userId)]);
   await world.write(examDefinitionStream(examId), [
     { type: 'ExamDefined', data: { ...definition, questions: definition.questions.slice(0, 10) } },
@@ -46,8 +60,10 @@ export async function examWorld(clock: () => Date, students: readonly string[] =
   await world.write(examScheduleStream(groupId, examId), [{ type: 'ExamScheduled', data: window }]);
   return {
     ...world,
-    begin: (startId: string = randomUUID(), userId = student) => world.send('StartExamAttempt', { userId, groupId, examId, startId }, web(userId)),
-    submit: (n: number, userId = student) => world.send('SubmitExamAttempt', { attemptId: attemptId(n, userId) }, web(userId)),
+    begin: (startId: string = randomUUID(), userId = student) =>
+      world.send('StartExamAttempt', { userId, groupId, examId, startId }, web(userId)),
+    submit: (n: number, userId = student) =>
+      world.send('SubmitExamAttempt', { attemptId: attemptId(n, userId) }, web(userId)),
   };
 }
 export type ExamWorld = Awaited<ReturnType<typeof examWorld>>;

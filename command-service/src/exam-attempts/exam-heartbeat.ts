@@ -32,7 +32,8 @@ export function endOf(
   now: string,
 ): 'timeLimit' | 'heartbeatLost' | null {
   if (isTimeOver(now, attempt.timeLimitAt)) return 'timeLimit';
-  if (attempt.channel === 'APP') return Date.parse(now) > Date.parse(attempt.startedAt) + longestInAppMs ? 'timeLimit' : null;
+  if (attempt.channel === 'APP')
+    return Date.parse(now) > Date.parse(attempt.startedAt) + longestInAppMs ? 'timeLimit' : null;
   return Date.parse(now) > Date.parse(heardAt) + silenceMs ? 'heartbeatLost' : null;
 }
 const latest = (...instants: readonly string[]) => [...instants].sort().at(-1)!;
@@ -48,9 +49,14 @@ export const examExpiry: Sweep = {
         .filter(({ isSeed }) => !isSeed)
         .map(async (attempt) => {
           const beat = await records.get<Beat>(beatKey(attempt.attemptId));
-          return { attemptId: attempt.attemptId, reason: endOf(attempt, latest(attempt.startedAt, since, beat?.value.at ?? ''), now) };
+          return {
+            attemptId: attempt.attemptId,
+            reason: endOf(attempt, latest(attempt.startedAt, since, beat?.value.at ?? ''), now),
+          };
         }),
     );
-    return found.flatMap(({ attemptId, reason }) => (reason === null ? [] : [{ type: 'AbandonExamAttempt', data: { attemptId, reason }, key: attemptId }]));
+    return found.flatMap(({ attemptId, reason }) =>
+      reason === null ? [] : [{ type: 'AbandonExamAttempt', data: { attemptId, reason }, key: attemptId }],
+    );
   },
 };

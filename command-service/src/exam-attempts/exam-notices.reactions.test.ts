@@ -3,12 +3,32 @@ import type { Occurred } from '@paideia/projection-service/kernel/projection.ts'
 import { examScheduleStream } from '@paideia/events/exams/exam.events.ts';
 import type { Command } from '../kernel/reaction.ts';
 import { web } from '../kernel/testing/world.ts';
-import { attemptId, closesAt, examId, examWorld, groupId, opensAt, other, regionId, student, type ExamWorld } from './exam-attempt.world.ts';
+import {
+  attemptId,
+  closesAt,
+  examId,
+  examWorld,
+  groupId,
+  opensAt,
+  other,
+  regionId,
+  student,
+  type ExamWorld,
+} from './exam-attempt.world.ts';
 import { examNotices } from './exam-notices.reactions.ts';
 
 const occurred = (channel: Occurred['channel'] = 'WEB'): Occurred => ({
-  ...{ id: '00000000-0000-5000-8000-000000000001', at: '2026-10-08T22:00:00.000Z', actorId: null, commandId: '', correlationId: '', channel },
-  ...{ schemaVersion: 1, payloadHash: '', stream: 'spec-1', revision: 0, position: 1 },
+  id: '00000000-0000-5000-8000-000000000001',
+  at: '2026-10-08T22:00:00.000Z',
+  actorId: null,
+  commandId: '',
+  correlationId: '',
+  channel,
+  schemaVersion: 1,
+  payloadHash: '',
+  stream: 'spec-1',
+  revision: 0,
+  position: 1,
 });
 let world: ExamWorld;
 beforeEach(async () => {
@@ -16,7 +36,8 @@ beforeEach(async () => {
 });
 afterEach(() => world.close());
 
-const react = (type: string, data: object, channel?: Occurred['channel']) => examNotices.on[type]!(data as never, occurred(channel), world.service.facts.ask());
+const react = (type: string, data: object, channel?: Occurred['channel']) =>
+  examNotices.on[type]!(data as never, occurred(channel), world.service.facts.ask());
 const told = (commands: readonly Command[]) =>
   commands.map(({ data }) => data as { userId: string; key: string; link: string; params: Record<string, string> });
 const deadline = { groupId, examId, regionId, userId: null, closesAt };
@@ -39,11 +60,20 @@ describe('the reminder a day before the close', () => {
   test('leaves out who has a later deadline, and reaches that student at the own one', async () => {
     const later = '2026-10-12T22:00:00.000Z';
     await world.write(examScheduleStream(groupId, examId), [
-      { type: 'ExamDeadlineExtended', data: { groupId, examId, regionId, userId: student, closesAt: later, reason: null } },
+      {
+        type: 'ExamDeadlineExtended',
+        data: { groupId, examId, regionId, userId: student, closesAt: later, reason: null },
+      },
     ]);
     expect(told(await react('ExamReminderDue', deadline)).map(({ userId }) => userId)).toEqual([other]);
-    expect(told(await react('ExamReminderDue', { ...deadline, userId: student, closesAt: later })).map(({ userId }) => userId)).toEqual([student]);
-    expect(told(await react('ExamWindowClosed', deadline)).map(({ userId, key }) => [userId, key])).toEqual([[other, 'examClosed']]);
+    expect(
+      told(await react('ExamReminderDue', { ...deadline, userId: student, closesAt: later })).map(
+        ({ userId }) => userId,
+      ),
+    ).toEqual([student]);
+    expect(told(await react('ExamWindowClosed', deadline)).map(({ userId, key }) => [userId, key])).toEqual([
+      [other, 'examClosed'],
+    ]);
   });
 });
 
@@ -57,8 +87,12 @@ test('a result says which attempt of how many, and what it was scaled from', asy
   const of = { attemptId: attemptId(2), userId: student, groupId, examId, regionId, n: 2 };
   const params = async (type: string, data: object) => told(await react(type, { ...of, ...data }))[0];
   expect(await params('ExamAttemptGraded', { passed: true, score: 70, scaledFrom: 88 })).toMatchObject({
-    ...{ userId: student, key: 'examResult', link: `/student/assessments/exams/${examId}/attempts/${attemptId(2)}/result` },
+    userId: student,
+    key: 'examResult',
+    link: `/student/assessments/exams/${examId}/attempts/${attemptId(2)}/result`,
     params: { attempt: '2', allowedAttempts: '2', scaledFrom: '88', score: '70', status: 'passed' },
   });
-  expect(await params('ExamAttemptAbandoned', { reason: 'browserClosed' })).toMatchObject({ params: { scaledFrom: '', score: '0', status: 'failed' } });
+  expect(await params('ExamAttemptAbandoned', { reason: 'browserClosed' })).toMatchObject({
+    params: { scaledFrom: '', score: '0', status: 'failed' },
+  });
 });

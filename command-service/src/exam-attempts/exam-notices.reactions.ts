@@ -1,4 +1,9 @@
-import { examAttemptEvents, examSittingStream, sittingIdOf, type ExamAttemptEvent } from '@paideia/events/exam-attempts/exam-attempt.events.ts';
+import {
+  examAttemptEvents,
+  examSittingStream,
+  sittingIdOf,
+  type ExamAttemptEvent,
+} from '@paideia/events/exam-attempts/exam-attempt.events.ts';
 import { examDefinitionStream, examScheduleEvents, examScheduleStream } from '@paideia/events/exams/exam.events.ts';
 import type { DataOf } from '@paideia/events/kernel/message.ts';
 import type { Occurred } from '@paideia/projection-service/kernel/projection.ts';
@@ -31,7 +36,9 @@ async function withoutAttempt(ask: Ask, deadline: Deadline): Promise<readonly st
   const students = await studentsOf(ask, deadline);
   const open = await Promise.all(
     students.map(async (userId) => {
-      const attempts = await every(ask.table(examAttemptFacts), { where: { sittingId: sittingIdOf(userId, deadline.groupId, deadline.examId) } });
+      const attempts = await every(ask.table(examAttemptFacts), {
+        where: { sittingId: sittingIdOf(userId, deadline.groupId, deadline.examId) },
+      });
       return attempts.some(({ status }) => taken.has(status)) ? [] : [userId];
     }),
   );
@@ -43,7 +50,9 @@ const params = ({ groupId, examId, closesAt }: Deadline) => ({ groupId, examId, 
 async function announce(deadline: Deadline, occurred: Occurred, ask: Ask): Promise<readonly Command[]> {
   if (occurred.channel === 'SEED') return [];
   const students = await studentsOf(ask, deadline);
-  return students.map((userId) => notification({ userId, key: 'examScheduled', params: params(deadline), link: introOf(deadline) }, occurred));
+  return students.map((userId) =>
+    notification({ userId, key: 'examScheduled', params: params(deadline), link: introOf(deadline) }, occurred),
+  );
 }
 
 async function remind(deadline: Deadline, occurred: Occurred, ask: Ask): Promise<readonly Command[]> {
@@ -52,22 +61,43 @@ async function remind(deadline: Deadline, occurred: Occurred, ask: Ask): Promise
   const group = await ask.table(groupFacts).one(groupId);
   const region = group && (await ask.table(regionFacts).one(group.regionId));
   const link = introOf(deadline);
-  const told = { exam: exam.versions.at(-1)?.title ?? '', group: group?.name ?? '', closesAt, timeZone: region?.timeZone ?? 'UTC' };
+  const told = {
+    exam: exam.versions.at(-1)?.title ?? '',
+    group: group?.name ?? '',
+    closesAt,
+    timeZone: region?.timeZone ?? 'UTC',
+  };
   const commands = (await withoutAttempt(ask, deadline)).map(async (userId) => [
     notification({ userId, key: 'examReminder', params: params(deadline), link }, occurred),
-    ...letterTo(await personOf(ask, userId), { template: 'examReminder', subjectId: userId, replyTo: null, params: told, link }, occurred),
+    ...letterTo(
+      await personOf(ask, userId),
+      { template: 'examReminder', subjectId: userId, replyTo: null, params: told, link },
+      occurred,
+    ),
   ]);
   return (await Promise.all(commands)).flat();
 }
 
-type Ended = Pick<DataOf<ExamAttemptEvent, 'ExamAttemptAbandoned'>, 'attemptId' | 'userId' | 'groupId' | 'examId' | 'n'>;
+type Ended = Pick<
+  DataOf<ExamAttemptEvent, 'ExamAttemptAbandoned'>,
+  'attemptId' | 'userId' | 'groupId' | 'examId' | 'n'
+>;
 type Result = { readonly passed: boolean; readonly score: number; readonly scaledFrom: number | null };
-async function tellResult({ attemptId, userId, groupId, examId, n }: Ended, { passed, score, scaledFrom }: Result, occurred: Occurred, ask: Ask) {
+async function tellResult(
+  { attemptId, userId, groupId, examId, n }: Ended,
+  { passed, score, scaledFrom }: Result,
+  occurred: Occurred,
+  ask: Ask,
+) {
   const exam = await ask.state(examDefinition, examDefinitionStream(examId));
   const sitting = await ask.state(examSitting, examSittingStream(userId, groupId, examId));
   const allowed = (versionOf(exam, exam.published ?? 1)?.attemptsAllowed ?? n) + sitting.granted;
   const link = `${introOf({ groupId, examId })}/attempts/${attemptId}/result`;
-  const told = { attempt: `${n}`, allowedAttempts: `${allowed}`, scaledFrom: scaledFrom === null ? '' : `${scaledFrom}` };
+  const told = {
+    attempt: `${n}`,
+    allowedAttempts: `${allowed}`,
+    scaledFrom: scaledFrom === null ? '' : `${scaledFrom}`,
+  };
   const of = { attemptId, groupId, examId, score: `${score}`, status: passed ? 'passed' : 'failed' };
   return [notification({ userId, key: 'examResult', params: { ...of, ...told }, link }, occurred)];
 }
@@ -89,6 +119,7 @@ export const examNotices = defineReaction({
       ),
     ExamAttemptGraded: (graded, occurred, ask) => tellResult(graded, graded, occurred, ask),
     ExamAttemptRegraded: (graded, occurred, ask) => tellResult(graded, { ...graded, scaledFrom: null }, occurred, ask),
-    ExamAttemptAbandoned: (ended, occurred, ask) => tellResult(ended, { passed: false, score: 0, scaledFrom: null }, occurred, ask),
+    ExamAttemptAbandoned: (ended, occurred, ask) =>
+      tellResult(ended, { passed: false, score: 0, scaledFrom: null }, occurred, ask),
   },
 });

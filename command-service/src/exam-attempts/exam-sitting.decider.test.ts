@@ -2,14 +2,29 @@ import { describe, expect, test } from '@jest/globals';
 import type { ExamSittingCommand } from '@paideia/events/exam-attempts/exam-attempt.commands.ts';
 import { ada, harriet } from '@paideia/events/kernel/examples.ts';
 import { specFor } from '../kernel/spec.ts';
-import { attempt, examId, granted, now, reserved, sitting, sittingClosed, sittingFacts, start } from './exam-attempt.fixture.ts';
+import {
+  attempt,
+  examId,
+  granted,
+  now,
+  reserved,
+  sitting,
+  sittingClosed,
+  sittingFacts,
+  start,
+} from './exam-attempt.fixture.ts';
 import { examSitting, type ExamSittingFacts } from './exam-sitting.decider.ts';
 
 const usual = { ...sittingFacts, now };
 const { given } = specFor(examSitting, usual);
 const of = { userId: ada, groupId: sitting.groupId, examId };
-const reserve = (n: number, channel: 'WEB' | 'APP' = 'WEB'): ExamSittingCommand => ({ type: 'ReserveAttempt', data: { ...of, startId: start(n), channel } });
-const attempts = (...statuses: ExamSittingFacts['attempts'][number]['status'][]) => ({ attempts: statuses.map((status, i) => ({ n: i + 1, status })) });
+const reserve = (n: number, channel: 'WEB' | 'APP' = 'WEB'): ExamSittingCommand => ({
+  type: 'ReserveAttempt',
+  data: { ...of, startId: start(n), channel },
+});
+const attempts = (...statuses: ExamSittingFacts['attempts'][number]['status'][]) => ({
+  attempts: statuses.map((status, i) => ({ n: i + 1, status })),
+});
 const group = sittingFacts.group!;
 const opening = sittingFacts.opening!;
 const twoFailed = [reserved(1), sittingClosed(1, 'failed'), reserved(2), sittingClosed(2, 'failed')];
@@ -63,7 +78,12 @@ describe('starting an exam', () => {
       .thenRejected('examAttempt.attemptsExceeded');
   });
   test('used are those that were started and not voided', () => {
-    given(reserved(1), { type: 'SittingAttemptReturned', data: { ...sitting, n: 1 } }, reserved(2), sittingClosed(2, 'failed'))
+    given(
+      reserved(1),
+      { type: 'SittingAttemptReturned', data: { ...sitting, n: 1 } },
+      reserved(2),
+      sittingClosed(2, 'failed'),
+    )
       .when(reserve(3), attempts('voided', 'failed'))
       .then(reserved(3));
   });
@@ -86,7 +106,10 @@ describe('starting an exam', () => {
 });
 
 describe('what the sitting hears', () => {
-  const close = (outcome: 'passed' | 'failed' | 'abandoned'): ExamSittingCommand => ({ type: 'CloseSittingAttempt', data: { ...of, n: 1, outcome } });
+  const close = (outcome: 'passed' | 'failed' | 'abandoned'): ExamSittingCommand => ({
+    type: 'CloseSittingAttempt',
+    data: { ...of, n: 1, outcome },
+  });
   const revised = { type: 'SittingAttemptRevised', data: { ...sitting, n: 1, outcome: 'passed' } } as const;
   const returned = { type: 'SittingAttemptReturned', data: { ...sitting, n: 1 } } as const;
   test('an end, once', () => {
@@ -111,7 +134,8 @@ describe('extra attempts', () => {
     given().when(grant, { actorId: harriet, opening: undefined }).thenRejected('examAttempt.notAvailable');
   });
   test('are 1 to 5', () => {
-    for (const count of [0, 6, 1.5]) expect(examSitting.commands.GrantExtraAttempt.safeParse({ ...grant.data, count }).success).toBe(false);
+    for (const count of [0, 6, 1.5])
+      expect(examSitting.commands.GrantExtraAttempt.safeParse({ ...grant.data, count }).success).toBe(false);
     expect(examSitting.commands.GrantExtraAttempt.safeParse({ ...grant.data, reason: ' ' }).success).toBe(false);
     expect(opening.attemptsAllowed).toBe(2);
   });

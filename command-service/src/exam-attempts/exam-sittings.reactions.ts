@@ -16,6 +16,8 @@ export const examSittings = defineReaction({
     ExamAttemptGraded: async (attempt) => close(attempt, attempt.passed ? 'passed' : 'failed'),
     ExamAttemptRegraded: async (attempt) => close(attempt, attempt.passed ? 'passed' : 'failed'),
     ExamAttemptAbandoned: async (attempt) => close(attempt, 'abandoned'),
-    ExamAttemptVoided: async ({ userId, groupId, examId, n }) => [{ type: 'ReturnSittingAttempt', data: { userId, groupId, examId, n } }],
+    ExamAttemptVoided: async ({ userId, groupId, examId, n }) => [
+      { type: 'ReturnSittingAttempt', data: { userId, groupId, examId, n } },
+    ],
   },
 });

@@ -12,13 +12,18 @@ export const startExamAttempt = defineProcess({
   type: 'StartExamAttempt',
   schema: StartExamAttempt,
   permission: examAttemptPermissions.StartExamAttempt,
-  scope: async ({ userId, groupId }, ask) => ({ ownerId: userId, regionId: (await ask.table(groupFacts).one(groupId))?.regionId }),
+  scope: async ({ userId, groupId }, ask) => ({
+    ownerId: userId,
+    regionId: (await ask.table(groupFacts).one(groupId))?.regionId,
+  }),
   steps: (data) => [{ type: 'ReserveAttempt', data }],
   afterwards: async ({ userId, groupId, examId, startId, channel }, ask) => {
     const { reserved } = await ask.state(examSitting, examSittingStream(userId, groupId, examId));
     // Another start may have taken the number meanwhile: then it is the open one, and its attempt says so.
     const n = (reserved.find((one) => one.startId === startId) ?? reserved.at(-1))?.n ?? 1;
-    const attempts = await every(ask.table(examAttemptFacts), { where: { sittingId: sittingIdOf(userId, groupId, examId) } });
+    const attempts = await every(ask.table(examAttemptFacts), {
+      where: { sittingId: sittingIdOf(userId, groupId, examId) },
+    });
     const open = attempts.filter((one) => one.status === 'open' && one.n < n);
     return [
       ...open.map(({ attemptId }) => ({ type: 'AbandonExamAttempt', data: { attemptId, reason: 'startedAgain' } })),

@@ -20,7 +20,8 @@ type Rejected = 'exam.exists' | 'exam.courseUnknown' | 'exam.retired';
 export type ExamDefinitionFacts = { readonly courseExists: boolean; readonly usualAttempts: number };
 type Wish = DataOf<ExamDefinitionCommand, 'DefineExam'>;
 
-export const versionOf = ({ versions }: ExamDefinitionState, version: number): ExamDefinition | undefined => versions.find((one) => one.version === version);
+export const versionOf = ({ versions }: ExamDefinitionState, version: number): ExamDefinition | undefined =>
+  versions.find((one) => one.version === version);
 /** What an attempt begins with; undefined when none may begin. */
 export const publishedOf = (state: ExamDefinitionState): ExamDefinition | undefined =>
   state.retired || state.published === null ? undefined : versionOf(state, state.published);
@@ -30,7 +31,10 @@ const definitionOf = ({ attemptsAllowed, ...wish }: Wish, version: number, usual
   version,
   attemptsAllowed: attemptsAllowed ?? usualAttempts,
 });
-const add = (state: ExamDefinitionState, definition: ExamDefinition): ExamDefinitionState => ({ ...state, versions: [...state.versions, definition] });
+const add = (state: ExamDefinitionState, definition: ExamDefinition): ExamDefinitionState => ({
+  ...state,
+  versions: [...state.versions, definition],
+});
 
 export const examDefinition = defineDecider<ExamDefinitionState, Rejected, ExamDefinitionFacts>()({
   events: examDefinitionEvents,
@@ -46,7 +50,10 @@ export const examDefinition = defineDecider<ExamDefinitionState, Rejected, ExamD
     if (type !== 'DefineExam' && type !== 'ReviseExam') return { courseExists: true, usualAttempts: 0 };
     const settings = await ask.state(siteSettings, siteSettingsStream);
     const course = await ask.table(courseFacts).one(data.courseId);
-    return { courseExists: course !== undefined, usualAttempts: Number(settings.defaultAllowedAttempts ?? settingDefaults.defaultAllowedAttempts) };
+    return {
+      courseExists: course !== undefined,
+      usualAttempts: Number(settings.defaultAllowedAttempts ?? settingDefaults.defaultAllowedAttempts),
+    };
   },
 
   decide: {
@@ -64,7 +71,9 @@ export const examDefinition = defineDecider<ExamDefinitionState, Rejected, ExamD
     },
     PublishExam: ({ versions, published, retired }, { examId }) => {
       if (retired) return reject('exam.retired');
-      return published === versions.length ? [] : [{ type: 'ExamPublished', data: { examId, version: versions.length } }];
+      return published === versions.length
+        ? []
+        : [{ type: 'ExamPublished', data: { examId, version: versions.length } }];
     },
     RetireExam: ({ retired }, data) => (retired ? [] : [{ type: 'ExamRetired', data }]),
   },

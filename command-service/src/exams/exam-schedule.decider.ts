@@ -1,6 +1,11 @@
 import { enrolmentIdOf } from '@paideia/events/enrolments/enrolment.events.ts';
 import { examScheduleCommands, type ExamScheduleCommand } from '@paideia/events/exams/exam.commands.ts';
-import { examDefinitionStream, examScheduleEvents, examScheduleStream, type ExamScheduleEvent } from '@paideia/events/exams/exam.events.ts';
+import {
+  examDefinitionStream,
+  examScheduleEvents,
+  examScheduleStream,
+  type ExamScheduleEvent,
+} from '@paideia/events/exams/exam.events.ts';
 import { examPermissions } from '@paideia/events/exams/exam.permissions.ts';
 import type { DataOf } from '@paideia/events/kernel/message.ts';
 import { reject, type Rejection } from '@paideia/events/kernel/rejection.ts';
@@ -26,7 +31,11 @@ type Rejected =
   | 'exam.locksBeforeItCloses'
   | 'exam.shortens'
   | 'exam.notEnrolled';
-export type ExamScheduleFacts = { readonly regionId: string | undefined; readonly examExists: boolean; readonly isEnrolled: boolean };
+export type ExamScheduleFacts = {
+  readonly regionId: string | undefined;
+  readonly examExists: boolean;
+  readonly isEnrolled: boolean;
+};
 
 const ms = (at: string) => Date.parse(at);
 /** The student's own deadline: an extension, unless the group's is later by now. */
@@ -40,11 +49,16 @@ const told = ({ userId, closesAt }: Deadline) => `${userId ?? ''} ${closesAt}`;
 /** A timer that was set for a deadline which is another one by now has nothing to say. */
 const stands = (state: ExamScheduleState, { userId, closesAt }: Deadline) => deadlineOf(state, userId) === closesAt;
 
-function misfit({ opensAt, closesAt, lockAt }: Pick<Window, 'opensAt' | 'closesAt' | 'lockAt'>): Rejection<Rejected> | undefined {
+function misfit({
+  opensAt,
+  closesAt,
+  lockAt,
+}: Pick<Window, 'opensAt' | 'closesAt' | 'lockAt'>): Rejection<Rejected> | undefined {
   if (ms(closesAt) <= ms(opensAt)) return reject('exam.closesBeforeItOpens');
   return lockAt !== null && ms(lockAt) < ms(closesAt) ? reject('exam.locksBeforeItCloses') : undefined;
 }
-const isSame = (a: Window, b: DataOf<ExamScheduleCommand, 'ScheduleExam'>) => a.opensAt === b.opensAt && a.closesAt === b.closesAt && a.lockAt === b.lockAt;
+const isSame = (a: Window, b: DataOf<ExamScheduleCommand, 'ScheduleExam'>) =>
+  a.opensAt === b.opensAt && a.closesAt === b.closesAt && a.lockAt === b.lockAt;
 
 export const examSchedule = defineDecider<ExamScheduleState, Rejected, ExamScheduleFacts>()({
   events: examScheduleEvents,
@@ -58,8 +72,12 @@ export const examSchedule = defineDecider<ExamScheduleState, Rejected, ExamSched
   scope: ({ window }, _, { regionId }) => ({ regionId: window?.regionId ?? regionId }),
   facts: async ({ type, data }, ask) => {
     const group = await ask.table(groupFacts).one(data.groupId);
-    const exam = type === 'ScheduleExam' ? await ask.state(examDefinition, examDefinitionStream(data.examId)) : undefined;
-    const enrolment = type === 'ExtendExamDeadline' ? await ask.table(enrolmentFacts).one(enrolmentIdOf(data.groupId, data.userId)) : undefined;
+    const exam =
+      type === 'ScheduleExam' ? await ask.state(examDefinition, examDefinitionStream(data.examId)) : undefined;
+    const enrolment =
+      type === 'ExtendExamDeadline'
+        ? await ask.table(enrolmentFacts).one(enrolmentIdOf(data.groupId, data.userId))
+        : undefined;
     return {
       regionId: group?.regionId,
       examExists: exam !== undefined && exam.versions.length > 0 && !exam.retired,
@@ -71,7 +89,9 @@ export const examSchedule = defineDecider<ExamScheduleState, Rejected, ExamSched
     ScheduleExam: ({ window }, data, { regionId, examExists }) => {
       if (regionId === undefined) return reject('exam.groupUnknown');
       if (window) return isSame(window, data) ? [] : reject('exam.scheduled');
-      return (examExists ? misfit(data) : reject('exam.unknown')) ?? [{ type: 'ExamScheduled', data: { ...data, regionId } }];
+      return (
+        (examExists ? misfit(data) : reject('exam.unknown')) ?? [{ type: 'ExamScheduled', data: { ...data, regionId } }]
+      );
     },
     RescheduleExam: ({ window }, data) => {
       if (!window || isSame(window, data)) return [];
@@ -82,7 +102,12 @@ export const examSchedule = defineDecider<ExamScheduleState, Rejected, ExamSched
       if (!state.window || present === undefined || state.extended[userId] === closesAt) return [];
       if (!isEnrolled) return reject('exam.notEnrolled');
       if (ms(closesAt) <= ms(present)) return reject('exam.shortens');
-      return [{ type: 'ExamDeadlineExtended', data: { groupId, examId, regionId: state.window.regionId, userId, closesAt, reason } }];
+      return [
+        {
+          type: 'ExamDeadlineExtended',
+          data: { groupId, examId, regionId: state.window.regionId, userId, closesAt, reason },
+        },
+      ];
     },
     /** Too late a reminder, after a standstill, is none. */
     RemindOfExam: (state, data, { now }) =>
@@ -97,7 +122,10 @@ export const examSchedule = defineDecider<ExamScheduleState, Rejected, ExamSched
   evolve: {
     ExamScheduled: (state, window) => ({ ...state, window }),
     ExamRescheduled: (state, { reason: _reason, ...window }) => ({ ...state, window }),
-    ExamDeadlineExtended: (state, { userId, closesAt }) => ({ ...state, extended: { ...state.extended, [userId]: closesAt } }),
+    ExamDeadlineExtended: (state, { userId, closesAt }) => ({
+      ...state,
+      extended: { ...state.extended, [userId]: closesAt },
+    }),
     ExamReminderDue: (state, data) => ({ ...state, reminded: [...state.reminded, told(data)] }),
     ExamWindowClosed: (state, data) => ({ ...state, ended: [...state.ended, told(data)] }),
   },

@@ -1,5 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import { examDefinitionCommands, type ExamDefinitionCommand, type ExamScheduleCommand } from '@paideia/events/exams/exam.commands.ts';
+import {
+  examDefinitionCommands,
+  type ExamDefinitionCommand,
+  type ExamScheduleCommand,
+} from '@paideia/events/exams/exam.commands.ts';
 import type { ExamDefinition, ExamDefinitionEvent, ExamScheduleEvent } from '@paideia/events/exams/exam.events.ts';
 import { examDefinitionExamples, examId } from '@paideia/events/exams/exam.examples.ts';
 import { ada, ben, campus, yearOne } from '@paideia/events/kernel/examples.ts';
@@ -11,7 +15,10 @@ import { examReminder, examWindowClose } from './exam.timers.ts';
 describe('the definition of an exam', () => {
   const { given } = specFor(examDefinition, { courseExists: true, usualAttempts: 2 });
   const wish = examDefinitionCommands.DefineExam.parse(examDefinitionExamples.DefineExam);
-  const command = (type: 'DefineExam' | 'ReviseExam', more: object = {}): ExamDefinitionCommand => ({ type, data: { ...wish, ...more } });
+  const command = (type: 'DefineExam' | 'ReviseExam', more: object = {}): ExamDefinitionCommand => ({
+    type,
+    data: { ...wish, ...more },
+  });
   const data: ExamDefinition = { ...wish, version: 1, attemptsAllowed: 2 };
   const defined: ExamDefinitionEvent = { type: 'ExamDefined', data };
   const revised: ExamDefinitionEvent = { type: 'ExamRevised', data: { ...data, version: 2, passMark: 80 } };
@@ -45,7 +52,8 @@ describe('the definition of an exam', () => {
   test('ends when it is retired', () => {
     given(defined, published(1)).when({ type: 'RetireExam', data: { examId } }).then(retired);
     given(defined, retired).when({ type: 'RetireExam', data: { examId } }).thenNothing();
-    for (const one of [publish, command('ReviseExam', { passMark: 80 })]) given(defined, retired).when(one).thenRejected('exam.retired');
+    for (const one of [publish, command('ReviseExam', { passMark: 80 })])
+      given(defined, retired).when(one).thenRejected('exam.retired');
     expect(publishedOf(given(defined, published(1), retired).state())).toBeUndefined();
   });
 
@@ -56,30 +64,52 @@ describe('the definition of an exam', () => {
     ['the same question id twice', { questions: [choice, choice] }],
     ['the same option id twice', { questions: [{ ...choice, options: [choice.options[0], choice.options[0]] }] }],
     ['no right answer', { questions: [{ ...choice, correctOptionId: 'z' }] }],
-    ['three answers to true or false', { questions: [{ ...trueFalse, options: [...trueFalse.options, { id: 'c', text: 'Perhaps' }] }] }],
+    [
+      'three answers to true or false',
+      { questions: [{ ...trueFalse, options: [...trueFalse.options, { id: 'c', text: 'Perhaps' }] }] },
+    ],
     ['no attempt', { attemptsAllowed: 0 }],
     ['too many attempts', { attemptsAllowed: 11 }],
     ['no pass mark', { passMark: 0 }],
     ['a pass mark beyond 100', { passMark: 100.5 }],
-  ])('refuses %s', (_, more) => expect(examDefinition.commands.DefineExam.safeParse({ ...wish, ...more }).success).toBe(false));
+  ])('refuses %s', (_, more) =>
+    expect(examDefinition.commands.DefineExam.safeParse({ ...wish, ...more }).success).toBe(false),
+  );
 });
 
 describe('the schedule of an exam', () => {
   const { given } = specFor(examSchedule, { regionId: campus, examExists: true, isEnrolled: true });
-  const [opensAt, closesAt, later, latest] = ['2026-09-28T14:00:00.000Z', '2026-10-09T22:00:00.000Z', '2026-10-12T22:00:00.000Z', '2026-10-20T22:00:00.000Z'];
+  const [opensAt, closesAt, later, latest] = [
+    '2026-09-28T14:00:00.000Z',
+    '2026-10-09T22:00:00.000Z',
+    '2026-10-12T22:00:00.000Z',
+    '2026-10-20T22:00:00.000Z',
+  ];
   const of = { groupId: yearOne, examId };
-  const schedule = (more: object = {}): ExamScheduleCommand => ({ type: 'ScheduleExam', data: { ...of, opensAt, closesAt, lockAt: null, ...more } });
+  const schedule = (more: object = {}): ExamScheduleCommand => ({
+    type: 'ScheduleExam',
+    data: { ...of, opensAt, closesAt, lockAt: null, ...more },
+  });
   const reschedule = (more: object = {}): ExamScheduleCommand => ({
     type: 'RescheduleExam',
     data: { ...of, opensAt, closesAt, lockAt: null, reason: 'Snow', ...more },
   });
-  const scheduled: ExamScheduleEvent = { type: 'ExamScheduled', data: { ...of, regionId: campus, opensAt, closesAt, lockAt: null } };
+  const scheduled: ExamScheduleEvent = {
+    type: 'ExamScheduled',
+    data: { ...of, regionId: campus, opensAt, closesAt, lockAt: null },
+  };
   const extend = (until: string, userId = ada): ExamScheduleCommand => ({
     type: 'ExtendExamDeadline',
     data: { ...of, userId, closesAt: until, reason: 'Illness' },
   });
-  const extended: ExamScheduleEvent = { type: 'ExamDeadlineExtended', data: { ...of, regionId: campus, userId: ada, closesAt: later, reason: 'Illness' } };
-  const moved: ExamScheduleEvent = { type: 'ExamRescheduled', data: { ...of, regionId: campus, opensAt, closesAt: latest, lockAt: null, reason: 'Snow' } };
+  const extended: ExamScheduleEvent = {
+    type: 'ExamDeadlineExtended',
+    data: { ...of, regionId: campus, userId: ada, closesAt: later, reason: 'Illness' },
+  };
+  const moved: ExamScheduleEvent = {
+    type: 'ExamRescheduled',
+    data: { ...of, regionId: campus, opensAt, closesAt: latest, lockAt: null, reason: 'Snow' },
+  };
 
   test('opens before it closes, and locks no sooner', () => {
     given().when(schedule()).then(scheduled);
@@ -109,13 +139,17 @@ describe('the schedule of an exam', () => {
     for (const until of [closesAt, opensAt]) given(scheduled).when(extend(until)).thenRejected('exam.shortens');
     given(scheduled, extended).when(extend('2026-10-11T22:00:00.000Z')).thenRejected('exam.shortens');
     given(scheduled).when(extend(later), { isEnrolled: false }).thenRejected('exam.notEnrolled');
-    const deadlines = (...events: ExamScheduleEvent[]) => [ada, ben, null].map((userId) => deadlineOf(given(...events).state(), userId));
+    const deadlines = (...events: ExamScheduleEvent[]) =>
+      [ada, ben, null].map((userId) => deadlineOf(given(...events).state(), userId));
     expect(deadlines(scheduled, extended)).toEqual([later, closesAt, closesAt]);
     expect(deadlines(scheduled, extended, moved)).toEqual([latest, latest, latest]);
   });
   const due = (userId: string | null, at: string) => ({ ...of, userId, closesAt: at });
   test('reminds once, of the deadline that stands', () => {
-    const remind = (userId: string | null, at: string): ExamScheduleCommand => ({ type: 'RemindOfExam', data: due(userId, at) });
+    const remind = (userId: string | null, at: string): ExamScheduleCommand => ({
+      type: 'RemindOfExam',
+      data: due(userId, at),
+    });
     const now = '2026-10-08T22:00:00.000Z';
     const reminded: ExamScheduleEvent = { type: 'ExamReminderDue', data: { ...due(null, closesAt), regionId: campus } };
     given(scheduled).when(remind(null, closesAt), { now }).then(reminded);
@@ -139,9 +173,21 @@ describe('the schedule of an exam', () => {
   test('sets its timers for the group and for each student with an own deadline', () => {
     const occurred = {} as never;
     const dueAt = '2026-10-08T22:00:00.000Z';
-    expect(examReminder.schedule.ExamScheduled!(scheduled.data as never, occurred)).toEqual({ subject: `${yearOne}_${examId}`, dueAt });
-    expect(examReminder.fire(`${yearOne}_${examId}`, dueAt)).toEqual({ type: 'RemindOfExam', data: due(null, closesAt) });
-    expect(examWindowClose.schedule.ExamDeadlineExtended!(extended.data as never, occurred)).toEqual({ subject: `${yearOne}_${examId}_${ada}`, dueAt: later });
-    expect(examWindowClose.fire(`${yearOne}_${examId}_${ada}`, later)).toEqual({ type: 'CloseExamWindow', data: due(ada, later) });
+    expect(examReminder.schedule.ExamScheduled!(scheduled.data as never, occurred)).toEqual({
+      subject: `${yearOne}_${examId}`,
+      dueAt,
+    });
+    expect(examReminder.fire(`${yearOne}_${examId}`, dueAt)).toEqual({
+      type: 'RemindOfExam',
+      data: due(null, closesAt),
+    });
+    expect(examWindowClose.schedule.ExamDeadlineExtended!(extended.data as never, occurred)).toEqual({
+      subject: `${yearOne}_${examId}_${ada}`,
+      dueAt: later,
+    });
+    expect(examWindowClose.fire(`${yearOne}_${examId}_${ada}`, later)).toEqual({
+      type: 'CloseExamWindow',
+      data: due(ada, later),
+    });
   });
 });

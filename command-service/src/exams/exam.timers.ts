@@ -2,8 +2,14 @@ import { examScheduleEvents, examScheduleIdOf } from '@paideia/events/exams/exam
 import { defineTimer } from '../kernel/timer.ts';
 
 const day = 86_400_000;
-type Closing = { readonly groupId: string; readonly examId: string; readonly userId?: string; readonly closesAt: string };
-const subjectOf = ({ groupId, examId, userId }: Closing) => [examScheduleIdOf(groupId, examId), ...(userId === undefined ? [] : [userId])].join('_');
+type Closing = {
+  readonly groupId: string;
+  readonly examId: string;
+  readonly userId?: string;
+  readonly closesAt: string;
+};
+const subjectOf = ({ groupId, examId, userId }: Closing) =>
+  [examScheduleIdOf(groupId, examId), ...(userId === undefined ? [] : [userId])].join('_');
 const dayBefore = (at: string) => new Date(Date.parse(at) - day).toISOString();
 const reminder = (closing: Closing) => ({ subject: subjectOf(closing), dueAt: dayBefore(closing.closesAt) });
 const close = (closing: Closing) => ({ subject: subjectOf(closing), dueAt: closing.closesAt });

@@ -9,7 +9,10 @@ import { studentGroup } from './group.decider.ts';
 const { given } = specFor(studentGroup, { regionExists: true, schemaExists: true, coursesExist: true });
 const { attendanceSchemaId, ...group } = groupCommands.CreateGroup.parse(groupExamples.CreateGroup);
 const of = { groupId: yearOne, regionId: campus };
-const create = (more: object = {}): GroupCommand => ({ type: 'CreateGroup', data: { ...group, attendanceSchemaId, ...more } });
+const create = (more: object = {}): GroupCommand => ({
+  type: 'CreateGroup',
+  data: { ...group, attendanceSchemaId, ...more },
+});
 const created: GroupEvent = { type: 'GroupCreated', data: group };
 const assigned: GroupEvent = { type: 'GroupAttendanceSchemaAssigned', data: { ...of, schemaId: dayProgram } };
 const archived: GroupEvent = { type: 'GroupArchived', data: of };
@@ -64,10 +67,21 @@ describe('a group', () => {
 
 describe('the plan of courses', () => {
   const item = (n: number, order = n) => ({
-    ...{ courseId: exampleId('c', n), order, fromDate: '2026-09-07', toDate: '2026-12-18', termName: 'Autumn 2026', teacherIds: [] },
+    courseId: exampleId('c', n),
+    order,
+    fromDate: '2026-09-07',
+    toDate: '2026-12-18',
+    termName: 'Autumn 2026',
+    teacherIds: [],
   });
-  const plan = (...items: ReturnType<typeof item>[]): GroupCommand => ({ type: 'SetGroupCourses', data: { groupId: yearOne, items } });
-  const set = (...items: ReturnType<typeof item>[]): GroupEvent => ({ type: 'GroupCoursesSet', data: { ...of, items } });
+  const plan = (...items: ReturnType<typeof item>[]): GroupCommand => ({
+    type: 'SetGroupCourses',
+    data: { groupId: yearOne, items },
+  });
+  const set = (...items: ReturnType<typeof item>[]): GroupEvent => ({
+    type: 'GroupCoursesSet',
+    data: { ...of, items },
+  });
   test('is set as a whole, in its order, each course once', () => {
     given(created)
       .when(plan(item(2), item(1)))

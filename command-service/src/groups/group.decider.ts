@@ -37,12 +37,16 @@ export const studentGroup = defineDecider<State, Rejected, Facts>()({
   stream: ({ data }) => groupStream(data.groupId),
   initial: { groupId: null, regionId: '', name: '', schemaId: null, courses: [], archived: false },
   exists: ({ groupId }) => groupId !== null,
-  scope: ({ groupId, regionId }, { type, data }) => ({ regionId: groupId === null && type === 'CreateGroup' ? data.regionId : regionId }),
+  scope: ({ groupId, regionId }, { type, data }) => ({
+    regionId: groupId === null && type === 'CreateGroup' ? data.regionId : regionId,
+  }),
   facts: async ({ type, data }, ask) => {
-    const schemaId = type === 'AssignGroupAttendanceSchema' ? data.schemaId : type === 'CreateGroup' ? data.attendanceSchemaId : null;
+    const schemaId =
+      type === 'AssignGroupAttendanceSchema' ? data.schemaId : type === 'CreateGroup' ? data.attendanceSchemaId : null;
     const courseIds = type === 'SetGroupCourses' ? [...new Set(data.items.map(({ courseId }) => courseId))] : [];
     return {
-      coursesExist: courseIds.length === 0 || (await ask.table(courseFacts).many(courseIds)).length === courseIds.length,
+      coursesExist:
+        courseIds.length === 0 || (await ask.table(courseFacts).many(courseIds)).length === courseIds.length,
       regionExists: type === 'CreateGroup' && (await ask.table(regionFacts).one(data.regionId)) !== undefined,
       schemaExists: schemaId !== null && (await ask.table(attendanceSchemaFacts).one(schemaId)) !== undefined,
     };
@@ -51,28 +55,37 @@ export const studentGroup = defineDecider<State, Rejected, Facts>()({
   decide: {
     CreateGroup: (state, { attendanceSchemaId: schemaId, ...group }, { regionExists, schemaExists }) => {
       const { groupId, regionId, name, startDate, endDate, selfSignUp, freeOfCharge, locale } = group;
-      if (state.groupId !== null) return state.regionId === regionId && state.name === name ? [] : reject('group.exists');
+      if (state.groupId !== null)
+        return state.regionId === regionId && state.name === name ? [] : reject('group.exists');
       if (!regionExists) return reject('group.regionUnknown');
       if (schemaId !== null && !schemaExists) return reject('group.schemaUnknown');
       if (startDate !== null && endDate !== null && endDate < startDate) return reject('group.endsBeforeItStarts');
       if (freeOfCharge && !selfSignUp) return reject('group.freeNeedsSignUp');
       return [
         { type: 'GroupCreated', data: { ...group, locale: isLocale(locale) ? locale : 'en' } },
-        ...(schemaId === null ? [] : [{ type: 'GroupAttendanceSchemaAssigned' as const, data: { groupId, regionId, schemaId } }]),
+        ...(schemaId === null
+          ? []
+          : [{ type: 'GroupAttendanceSchemaAssigned' as const, data: { groupId, regionId, schemaId } }]),
       ];
     },
     AssignGroupAttendanceSchema: (state, { groupId, schemaId }, { schemaExists }) => {
       if (!schemaExists) return reject('group.schemaUnknown');
-      return state.schemaId === schemaId ? [] : [{ type: 'GroupAttendanceSchemaAssigned', data: { groupId, regionId: state.regionId, schemaId } }];
+      return state.schemaId === schemaId
+        ? []
+        : [{ type: 'GroupAttendanceSchemaAssigned', data: { groupId, regionId: state.regionId, schemaId } }];
     },
     SetGroupCourses: ({ regionId, courses }, { groupId, items }, { coursesExist }) => {
       if (!coursesExist) return reject('group.courseUnknown');
       if (new Set(items.map(({ courseId }) => courseId)).size < items.length) return reject('group.courseTwice');
       const inOrder = [...items].sort((a, b) => a.order - b.order);
-      return isDeepStrictEqual(courses, inOrder) ? [] : [{ type: 'GroupCoursesSet', data: { groupId, regionId, items: inOrder } }];
+      return isDeepStrictEqual(courses, inOrder)
+        ? []
+        : [{ type: 'GroupCoursesSet', data: { groupId, regionId, items: inOrder } }];
     },
-    ArchiveGroup: ({ archived, regionId }, { groupId }) => (archived ? [] : [{ type: 'GroupArchived', data: { groupId, regionId } }]),
-    RestoreGroup: ({ archived, regionId }, { groupId }) => (archived ? [{ type: 'GroupRestored', data: { groupId, regionId } }] : []),
+    ArchiveGroup: ({ archived, regionId }, { groupId }) =>
+      archived ? [] : [{ type: 'GroupArchived', data: { groupId, regionId } }],
+    RestoreGroup: ({ archived, regionId }, { groupId }) =>
+      archived ? [{ type: 'GroupRestored', data: { groupId, regionId } }] : [],
   },
   evolve: {
     GroupCreated: (state, { groupId, regionId, name }) => ({ ...state, groupId, regionId, name }),

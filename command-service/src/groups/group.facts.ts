@@ -25,7 +25,17 @@ export const groupFactTable = defineProjection<GroupEvent>({
   events: [groupEvents],
   on: {
     GroupCreated: ({ groupId, regionId, name, programYear, offlineApp, selfSignUp, freeOfCharge }) =>
-      put(groupFacts, groupId, { groupId, regionId, name, programYear, schemaId: null, offlineApp, selfSignUp, freeOfCharge, archived: false }),
+      put(groupFacts, groupId, {
+        groupId,
+        regionId,
+        name,
+        programYear,
+        schemaId: null,
+        offlineApp,
+        selfSignUp,
+        freeOfCharge,
+        archived: false,
+      }),
     GroupAttendanceSchemaAssigned: ({ groupId, schemaId }) => patch(groupFacts, groupId, { schemaId }),
     GroupArchived: ({ groupId }) => patch(groupFacts, groupId, { archived: true }),
     GroupRestored: ({ groupId }) => patch(groupFacts, groupId, { archived: false }),

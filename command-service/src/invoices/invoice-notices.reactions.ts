@@ -6,15 +6,32 @@ import { defineReaction, ofStream } from '../kernel/reaction.ts';
 import { letterTo, personOf } from '../mails/letter.command.ts';
 import { notification } from '../notifications/notification.command.ts';
 
-type Booked = { readonly invoiceId: string; readonly userId: string; readonly currency: string; readonly amount: number; readonly date: string };
+type Booked = {
+  readonly invoiceId: string;
+  readonly userId: string;
+  readonly currency: string;
+  readonly amount: number;
+  readonly date: string;
+};
 
-async function receipt({ invoiceId, userId, currency, amount, date }: Booked, of: string, type: TransactionType, method: string, occurred: Occurred, ask: Ask) {
+async function receipt(
+  { invoiceId, userId, currency, amount, date }: Booked,
+  of: string,
+  type: TransactionType,
+  method: string,
+  occurred: Occurred,
+  ask: Ask,
+) {
   const transactionId = transactionIdOf(invoiceId, of);
   const link = `/transaction/${transactionId}`;
   const params = { type, amount: String(amount), currency, date, method };
   return [
     notification({ userId, key: 'receipt', params: { invoiceId, transactionId, type }, link }, occurred),
-    ...letterTo(await personOf(ask, userId), { template: 'receipt', subjectId: userId, replyTo: null, params, link }, occurred),
+    ...letterTo(
+      await personOf(ask, userId),
+      { template: 'receipt', subjectId: userId, replyTo: null, params, link },
+      occurred,
+    ),
   ];
 }
 
@@ -30,7 +47,11 @@ export const invoiceNotices = defineReaction({
       const params = { amount: String(total), currency, dueDate };
       return [
         notification({ userId, key: 'invoiceIssued', params: { invoiceId }, link }, occurred),
-        ...letterTo(await personOf(ask, userId), { template: 'invoiceIssued', subjectId: userId, replyTo: null, params, link }, occurred),
+        ...letterTo(
+          await personOf(ask, userId),
+          { template: 'invoiceIssued', subjectId: userId, replyTo: null, params, link },
+          occurred,
+        ),
       ];
     },
     PaymentRecorded: (of, occurred, ask) => receipt(of, of.paymentId, 'PAYMENT', of.method, occurred, ask),

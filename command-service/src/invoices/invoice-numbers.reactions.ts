@@ -3,8 +3,14 @@ import { transactionIdOf } from '@paideia/events/invoices/transaction-id.ts';
 import { defineReaction, type Command } from '../kernel/reaction.ts';
 
 type Of = { readonly invoiceId: string; readonly regionId: string; readonly date: string };
-const number = ({ invoiceId, regionId, date }: Of, transactionId: string, type: TransactionType): Promise<readonly Command[]> =>
-  Promise.resolve([{ type: 'NumberTransaction', data: { regionId, year: Number(date.slice(0, 4)), transactionId, invoiceId, type } }]);
+const number = (
+  { invoiceId, regionId, date }: Of,
+  transactionId: string,
+  type: TransactionType,
+): Promise<readonly Command[]> =>
+  Promise.resolve([
+    { type: 'NumberTransaction', data: { regionId, year: Number(date.slice(0, 4)), transactionId, invoiceId, type } },
+  ]);
 
 /** Every transaction gets the next number of its region and year once it is in the log: one that was refused takes none. */
 export const invoiceNumbers = defineReaction({

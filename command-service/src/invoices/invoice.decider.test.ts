@@ -1,20 +1,53 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Actor, Who } from '@paideia/events/kernel/permission.ts';
-import { credited, creditNoteId, deleted, invoiceId, issued, otherId, paid, paymentId, refunded, refundId, regionId, spec, userId } from './invoice.fixture.ts';
+import {
+  credited,
+  creditNoteId,
+  deleted,
+  invoiceId,
+  issued,
+  otherId,
+  paid,
+  paymentId,
+  refunded,
+  refundId,
+  regionId,
+  spec,
+  userId,
+} from './invoice.fixture.ts';
 
 const { given } = spec;
 const lines = [
   { particulars: 'Tuition', qty: 1, price: 105_000 },
   { particulars: 'Course materials', qty: 3, price: 3_500 },
 ];
-const wish = { invoiceId, userId, regionId, currency: 'USD', lines, taxRate: 23, date: '2026-09-07', dueDate: '2026-10-01', remarks: null };
+const wish = {
+  invoiceId,
+  userId,
+  regionId,
+  currency: 'USD',
+  lines,
+  taxRate: 23,
+  date: '2026-09-07',
+  dueDate: '2026-10-01',
+  remarks: null,
+};
 const issue = (more: object = {}) => ({ type: 'IssueInvoice', data: { ...wish, ...more } }) as const;
 const pay = (amount: number, more: object = {}) =>
-  ({ type: 'RecordPayment', data: { invoiceId, paymentId, amount, method: 'bank', date: '2026-10-01', reference: null, ...more } }) as const;
+  ({
+    type: 'RecordPayment',
+    data: { invoiceId, paymentId, amount, method: 'bank', date: '2026-10-01', reference: null, ...more },
+  }) as const;
 const credit = (amount: number, more: object = {}) =>
-  ({ type: 'IssueCreditNote', data: { invoiceId, creditNoteId, amount, date: '2026-10-02', reason: 'Discount', ...more } }) as const;
+  ({
+    type: 'IssueCreditNote',
+    data: { invoiceId, creditNoteId, amount, date: '2026-10-02', reason: 'Discount', ...more },
+  }) as const;
 const refund = (amount: number, more: object = {}) =>
-  ({ type: 'IssueRefund', data: { invoiceId, refundId, paymentId, amount, date: '2026-10-03', reason: 'Too much', ...more } }) as const;
+  ({
+    type: 'IssueRefund',
+    data: { invoiceId, refundId, paymentId, amount, date: '2026-10-03', reason: 'Too much', ...more },
+  }) as const;
 const remove = { type: 'DeleteInvoice', data: { invoiceId, reason: 'Issued twice' } } as const;
 
 describe('issuing', () => {
@@ -23,7 +56,13 @@ describe('issuing', () => {
       .when(issue())
       .thenLike({
         type: 'InvoiceIssued',
-        data: { lines: [{ amount: 105_000 }, { amount: 10_500 }], subtotal: 115_500, tax: 26_565, total: 142_065, date: '2026-09-07' },
+        data: {
+          lines: [{ amount: 105_000 }, { amount: 10_500 }],
+          subtotal: 115_500,
+          tax: 26_565,
+          total: 142_065,
+          date: '2026-09-07',
+        },
       });
   });
   test('is dated by the wall of the region unless a day is named', () => {
@@ -32,7 +71,9 @@ describe('issuing', () => {
       .thenLike({ data: { date: '2026-09-07' } });
   });
   test('the same again changes nothing, also when no day was named', () => {
-    const [first] = given().when(issue({ date: null }), { now: '2026-09-07T18:00:00.000Z' }).outcome as [ReturnType<typeof issued>];
+    const [first] = given().when(issue({ date: null }), { now: '2026-09-07T18:00:00.000Z' }).outcome as [
+      ReturnType<typeof issued>,
+    ];
     given(first)
       .when(issue({ date: null }), { now: '2026-09-09T18:00:00.000Z' })
       .thenNothing();
@@ -50,7 +91,12 @@ describe('issuing', () => {
   test.each<[string, object, object, string]>([
     ['a currency that is not the region’s', { currency: 'EUR' }, {}, 'invoice.wrongCurrency'],
     ['somebody who is not of the region', {}, { isOfRegion: false }, 'invoice.studentUnknown'],
-    ['a total that is too large', { lines: [{ particulars: 'All', qty: 2, price: 100_000_000_000 }] }, {}, 'invoice.tooLarge'],
+    [
+      'a total that is too large',
+      { lines: [{ particulars: 'All', qty: 2, price: 100_000_000_000 }] },
+      {},
+      'invoice.tooLarge',
+    ],
   ])('refuses %s', (_, more, known, code) =>
     given()
       .when(issue(more), known)
@@ -93,7 +139,9 @@ describe('a payment', () => {
     given(issued(10_000), deleted).when(pay(4_000)).thenRejected('invoice.deleted');
     given(issued(10_000), paid(4_000), refunded(0, 4_000), deleted).when(pay(4_000)).thenNothing();
   });
-  test.each([0, -1, 0.5, 100_000_000_001])('of %s is no payment', (amount) => expect(() => given(issued(100)).when(pay(amount))).toThrow());
+  test.each([0, -1, 0.5, 100_000_000_001])('of %s is no payment', (amount) =>
+    expect(() => given(issued(100)).when(pay(amount))).toThrow(),
+  );
 });
 
 describe('a credit note', () => {
@@ -157,10 +205,18 @@ describe('deleting', () => {
 });
 
 describe('who may', () => {
-  const actor = (more: Partial<Actor>): Who => ({ userId: otherId, roles: ['user'], regionIds: [], regionRoles: [], attendanceAdminOf: [], ...more });
+  const actor = (more: Partial<Actor>): Who => ({
+    userId: otherId,
+    roles: ['user'],
+    regionIds: [],
+    regionRoles: [],
+    attendanceAdminOf: [],
+    ...more,
+  });
   const regional = { regionRoles: [{ regionId, slug: 'US', roleNames: ['admin'] }] };
   const all = ['IssueInvoice', 'RecordPayment', 'IssueCreditNote', 'IssueRefund', 'DeleteInvoice'] as const;
-  const may = (who: Who, scope = { ownerId: userId, regionId }) => all.filter((type) => given().allows(type, who, scope));
+  const may = (who: Who, scope = { ownerId: userId, regionId }) =>
+    all.filter((type) => given().allows(type, who, scope));
   test.each<[string, Who, readonly string[]]>([
     ['an admin', actor({ roles: ['admin'] }), all],
     ['an admin of the region', actor(regional), ['IssueInvoice', 'RecordPayment']],
@@ -170,5 +226,6 @@ describe('who may', () => {
     ['who acts as an admin', actor({ roles: ['admin'], impersonatorId: otherId }), []],
     ['a visitor', undefined, []],
   ])('%s', (_, who, allowed) => expect(may(who)).toEqual(allowed));
-  test('an admin of another region: nothing', () => expect(may(actor(regional), { ownerId: userId, regionId: otherId })).toEqual([]));
+  test('an admin of another region: nothing', () =>
+    expect(may(actor(regional), { ownerId: userId, regionId: otherId })).toEqual([]));
 });

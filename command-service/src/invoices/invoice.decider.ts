@@ -11,7 +11,16 @@ import { defineDecider } from '../kernel/decider.ts';
 import { every } from '@paideia/documents/every.ts';
 import { dateIn } from '../kernel/zone.ts';
 import { regionFacts, type RegionFact } from '../regions/region.facts.ts';
-import { booked, bookingOf, isRepeated, noInvoice, refundableOf, type Booking, type InvoiceState, type Issued } from './invoice.state.ts';
+import {
+  booked,
+  bookingOf,
+  isRepeated,
+  noInvoice,
+  refundableOf,
+  type Booking,
+  type InvoiceState,
+  type Issued,
+} from './invoice.state.ts';
 
 type Rejected =
   | 'invoice.exists'
@@ -34,10 +43,17 @@ type Outcome = readonly InvoiceEvent[] | Rejection<Rejected>;
 
 const whoseOf = ({ invoiceId, userId, regionId, currency }: Issued) => ({ invoiceId, userId, regionId, currency });
 const said = (amount: number, currency: string) => ({ most: moneyText(amount, currency, 'en-US') });
-const today = (date: string | null, now: string, region: InvoiceFacts['region']) => date ?? dateIn(region?.timeZone ?? 'UTC', now);
+const today = (date: string | null, now: string, region: InvoiceFacts['region']) =>
+  date ?? dateIn(region?.timeZone ?? 'UTC', now);
 
 /** Books it unless it was booked before; `refusal` looks at what the invoice allows now. */
-function book(state: InvoiceState, id: string, wish: Booking, wasDated: boolean, refusal: () => Rejection<Rejected> | undefined): Outcome {
+function book(
+  state: InvoiceState,
+  id: string,
+  wish: Booking,
+  wasDated: boolean,
+  refusal: () => Rejection<Rejected> | undefined,
+): Outcome {
   const before = bookingOf(state, id);
   if (before) return isRepeated(before, wish, wasDated) ? [] : reject('invoice.idTaken');
   if (state.ledger.isDeleted) return reject('invoice.deleted');
@@ -60,13 +76,19 @@ export const invoice = defineDecider<InvoiceState, Rejected | 'notFound', Invoic
   },
   facts: async ({ type, data }, ask, { invoice }) => {
     // Whoever names the day needs no clock of the region.
-    const regionId = type === 'IssueInvoice' ? data.regionId : 'date' in data && data.date === null ? invoice?.regionId : undefined;
+    const regionId =
+      type === 'IssueInvoice' ? data.regionId : 'date' in data && data.date === null ? invoice?.regionId : undefined;
     const region = regionId === undefined ? undefined : await ask.table(regionFacts).one(regionId);
     if (type !== 'IssueInvoice') return { region, isOfRegion: true };
     const { userId } = data;
     const student = await ask.table(accountFacts).one(userId);
     const enrolments = await every(ask.table(enrolmentFacts), { where: { userId } });
-    return { region, isOfRegion: student !== undefined && [...student.regionIds, ...enrolments.map((one) => one.regionId)].includes(data.regionId) };
+    return {
+      region,
+      isOfRegion:
+        student !== undefined &&
+        [...student.regionIds, ...enrolments.map((one) => one.regionId)].includes(data.regionId),
+    };
   },
 
   decide: {
@@ -74,7 +96,14 @@ export const invoice = defineDecider<InvoiceState, Rejected | 'notFound', Invoic
       if (!region) return reject('invoice.regionUnknown');
       const { amounts, subtotal, tax, total } = totalsOf(lines, wish.taxRate);
       const priced = lines.map((line, n) => ({ ...line, amount: amounts[n] ?? 0 }));
-      const data: Issued = { ...wish, lines: priced, subtotal, tax, total, date: today(date ?? invoice?.date ?? null, now, region) };
+      const data: Issued = {
+        ...wish,
+        lines: priced,
+        subtotal,
+        tax,
+        total,
+        date: today(date ?? invoice?.date ?? null, now, region),
+      };
       if (invoice) return isDeepStrictEqual({ ...invoice }, data) ? [] : reject('invoice.exists');
       if (wish.currency !== region.currency) return reject('invoice.wrongCurrency', { currency: region.currency });
       if (!isOfRegion) return reject('invoice.studentUnknown');
@@ -100,8 +129,18 @@ export const invoice = defineDecider<InvoiceState, Rejected | 'notFound', Invoic
       if (!invoice) return reject('notFound');
       const before = bookingOf(state, refundId);
       // A repeat was split by the ledger of that time.
-      const { overpaymentPart, chargePart } = before?.type === 'RefundIssued' ? before.data : splitRefund(ledger, amount);
-      const data = { ...whoseOf(invoice), refundId, paymentId, amount, overpaymentPart, chargePart, date: today(date, now, region), reason };
+      const { overpaymentPart, chargePart } =
+        before?.type === 'RefundIssued' ? before.data : splitRefund(ledger, amount);
+      const data = {
+        ...whoseOf(invoice),
+        refundId,
+        paymentId,
+        amount,
+        overpaymentPart,
+        chargePart,
+        date: today(date, now, region),
+        reason,
+      };
       return book(state, refundId, { type: 'RefundIssued', data }, date !== null, () => {
         const most = refundableOf(state, paymentId);
         if (most === undefined) return reject('invoice.paymentUnknown');
@@ -111,18 +150,34 @@ export const invoice = defineDecider<InvoiceState, Rejected | 'notFound', Invoic
     DeleteInvoice: ({ invoice, ledger }, { reason }) => {
       if (!invoice) return reject('notFound');
       if (ledger.isDeleted) return [];
-      return mayDelete(ledger) ? [{ type: 'InvoiceDeleted', data: { ...whoseOf(invoice), reason } }] : reject('invoice.hasPayments');
+      return mayDelete(ledger)
+        ? [{ type: 'InvoiceDeleted', data: { ...whoseOf(invoice), reason } }]
+        : reject('invoice.hasPayments');
     },
   },
   evolve: {
     InvoiceIssued: (state, invoice) => ({ ...state, invoice, ledger: emptyLedger(invoice.total) }),
     PaymentRecorded: (state, data) =>
-      booked(state, data.paymentId, { type: 'PaymentRecorded', data }, { ...state.ledger, paid: state.ledger.paid + data.amount }),
+      booked(
+        state,
+        data.paymentId,
+        { type: 'PaymentRecorded', data },
+        { ...state.ledger, paid: state.ledger.paid + data.amount },
+      ),
     CreditNoteIssued: (state, data) =>
-      booked(state, data.creditNoteId, { type: 'CreditNoteIssued', data }, { ...state.ledger, credited: state.ledger.credited + data.amount }),
+      booked(
+        state,
+        data.creditNoteId,
+        { type: 'CreditNoteIssued', data },
+        { ...state.ledger, credited: state.ledger.credited + data.amount },
+      ),
     RefundIssued: ({ refunded, ...state }, data) => {
       const { refundedOver, refundedCharge } = state.ledger;
-      const ledger = { ...state.ledger, refundedOver: refundedOver + data.overpaymentPart, refundedCharge: refundedCharge + data.chargePart };
+      const ledger = {
+        ...state.ledger,
+        refundedOver: refundedOver + data.overpaymentPart,
+        refundedCharge: refundedCharge + data.chargePart,
+      };
       const back = { ...refunded, [data.paymentId]: (refunded[data.paymentId] ?? 0) + data.amount };
       return booked({ ...state, refunded: back }, data.refundId, { type: 'RefundIssued', data }, ledger);
     },

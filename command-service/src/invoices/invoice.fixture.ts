@@ -3,9 +3,9 @@ import { specFor } from '../kernel/spec.ts';
 import { invoice, type InvoiceFacts } from './invoice.decider.ts';
 
 const hex = (n: number) => n.toString(16).padStart(24, '0');
-export const [invoiceId, userId, regionId, paymentId, creditNoteId, refundId, otherId] = [1, 2, 3, 4, 5, 6, 7].map(hex) as [
-  ...[string, string, string, string, string, string, string],
-];
+export const [invoiceId, userId, regionId, paymentId, creditNoteId, refundId, otherId] = [1, 2, 3, 4, 5, 6, 7].map(
+  hex,
+) as [...[string, string, string, string, string, string, string]];
 export const whose = { invoiceId, userId, regionId, currency: 'USD' };
 export const facts: InvoiceFacts = { region: { currency: 'USD', timeZone: 'America/Denver' }, isOfRegion: true };
 export const spec = specFor(invoice, facts);
@@ -13,8 +13,15 @@ export const spec = specFor(invoice, facts);
 export const issued = (total: number): InvoiceEvent => ({
   type: 'InvoiceIssued',
   data: {
-    ...{ ...whose, lines: [{ particulars: 'Tuition', qty: 1, price: total, amount: total }], taxRate: 0, subtotal: total, tax: 0, total },
-    ...{ date: '2026-09-07', dueDate: '2026-10-01', remarks: null },
+    ...whose,
+    lines: [{ particulars: 'Tuition', qty: 1, price: total, amount: total }],
+    taxRate: 0,
+    subtotal: total,
+    tax: 0,
+    total,
+    date: '2026-09-07',
+    dueDate: '2026-10-01',
+    remarks: null,
   },
 });
 export const paid = (amount: number, id = paymentId): InvoiceEvent => ({
@@ -28,8 +35,14 @@ export const credited = (amount: number, id = creditNoteId): InvoiceEvent => ({
 export const refunded = (overpaymentPart: number, chargePart: number, id = refundId, of = paymentId): InvoiceEvent => ({
   type: 'RefundIssued',
   data: {
-    ...{ ...whose, refundId: id, paymentId: of, amount: overpaymentPart + chargePart, overpaymentPart, chargePart },
-    ...{ date: '2026-10-03', reason: 'Too much' },
+    ...whose,
+    refundId: id,
+    paymentId: of,
+    amount: overpaymentPart + chargePart,
+    overpaymentPart,
+    chargePart,
+    date: '2026-10-03',
+    reason: 'Too much',
   },
 });
 export const deleted: InvoiceEvent = { type: 'InvoiceDeleted', data: { ...whose, reason: 'Issued twice' } };

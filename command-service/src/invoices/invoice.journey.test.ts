@@ -22,9 +22,16 @@ const done = (type: string, data: object, actor = web(renata), more = {}) => wor
 const invoiceId = (n: number) => exampleId('i', n);
 const issue = (n: number, more: object = {}) => ({ ...invoiceExamples.IssueInvoice, invoiceId: invoiceId(n), ...more });
 const pay = (n: number, payment: number, amount: number) => ({
-  ...{ invoiceId: invoiceId(n), paymentId: exampleId('p', payment), amount, method: 'bank', date: '2026-09-21' },
+  invoiceId: invoiceId(n),
+  paymentId: exampleId('p', payment),
+  amount,
+  method: 'bank',
+  date: '2026-09-21',
 });
-const numbers = async () => (await world.history(`receiptCounter-${campus}_2026`)).map(({ data }) => data as { number: number; transactionId: string });
+const numbers = async () =>
+  (await world.history(`receiptCounter-${campus}_2026`)).map(
+    ({ data }) => data as { number: number; transactionId: string },
+  );
 const stateOf = (n: number) => world.service.facts.ask().state(invoice, `invoice-${invoiceId(n)}`);
 
 beforeAll(async () => {
@@ -47,7 +54,11 @@ beforeAll(async () => {
     [ben, 'Ben', [], ['user']],
     [renata, 'Renata', [campus], ['user', 'manager', 'admin']],
   ] as const) {
-    await done('InviteUser', { userId, email: `${firstName}@example.org`, firstName, lastName: 'Okafor', regionIds, groupIds: [], roles }, seed);
+    await done(
+      'InviteUser',
+      { userId, email: `${firstName}@example.org`, firstName, lastName: 'Okafor', regionIds, groupIds: [], roles },
+      seed,
+    );
     await done('SetInitialPassword', { userId }, seed);
   }
 }, 60_000);
@@ -85,33 +96,59 @@ describe('billing', () => {
     const given = await numbers();
     expect(given.map(({ number }) => number)).toEqual(given.map((_, n) => n + 1));
     expect(new Set(given.map(({ transactionId }) => transactionId)).size).toBe(21);
-    expect(given[0]).toMatchObject({ transactionId: invoiceId(1), receiptNumber: `${regionExamples.RegisterRegion.slug}-2026-0001` });
+    expect(given[0]).toMatchObject({
+      transactionId: invoiceId(1),
+      receiptNumber: `${regionExamples.RegisterRegion.slug}-2026-0001`,
+    });
   }, 30_000);
 
   test('the same command a hundred times is one payment, with other contents a conflict', async () => {
     const commandId = randomUUID();
-    const replies = await Promise.all(Array.from({ length: 100 }, () => done('RecordPayment', pay(1, 50, 5_000), web(renata), { commandId })));
+    const replies = await Promise.all(
+      Array.from({ length: 100 }, () => done('RecordPayment', pay(1, 50, 5_000), web(renata), { commandId })),
+    );
     expect(new Set(replies.map(({ revision }) => revision)).size).toBe(1);
     expect((await stateOf(1)).ledger.paid).toBe(25_000);
-    expect(await world.send('RecordPayment', pay(1, 51, 5_000), web(renata), { commandId })).toMatchObject({ ok: false, code: 'commandIdReused' });
+    expect(await world.send('RecordPayment', pay(1, 51, 5_000), web(renata), { commandId })).toMatchObject({
+      ok: false,
+      code: 'commandIdReused',
+    });
   }, 30_000);
 
   test('two admins refund the same payment: one wins, the other sees that something has changed', async () => {
     const { revision } = await done('RecordPayment', pay(1, 60, 3_000));
-    const refund = (n: number) => ({ invoiceId: invoiceId(1), refundId: exampleId('f', n), paymentId: exampleId('p', 60), amount: 3_000, reason: 'Left' });
-    const both = await Promise.all([1, 2].map((n) => world.send('IssueRefund', refund(n), web(renata), { expectedRevision: revision })));
+    const refund = (n: number) => ({
+      invoiceId: invoiceId(1),
+      refundId: exampleId('f', n),
+      paymentId: exampleId('p', 60),
+      amount: 3_000,
+      reason: 'Left',
+    });
+    const both = await Promise.all(
+      [1, 2].map((n) => world.send('IssueRefund', refund(n), web(renata), { expectedRevision: revision })),
+    );
     expect(both.map(({ ok }) => ok).toSorted()).toEqual([false, true]);
     expect(both.find(({ ok }) => !ok)).toMatchObject({ code: 'conflict', actual: revision + 1 });
-    expect(await world.send('IssueRefund', refund(3), web(renata))).toMatchObject({ code: 'invoice.refundTooMuch', params: { most: '$0.00' } });
+    expect(await world.send('IssueRefund', refund(3), web(renata))).toMatchObject({
+      code: 'invoice.refundTooMuch',
+      params: { most: '$0.00' },
+    });
   }, 30_000);
 
   test('the demo data is numbered and mails nobody', async () => {
     await until(async () => (await numbers()).length === 24 && letters.length === 24);
-    await done('IssueInvoice', issue(5, { date: '2025-12-30' }), { ...web(renata), channel: 'SEED' }, { occurredAt: '2025-12-30T10:00:00.000Z' });
+    await done(
+      'IssueInvoice',
+      issue(5, { date: '2025-12-30' }),
+      { ...web(renata), channel: 'SEED' },
+      { occurredAt: '2025-12-30T10:00:00.000Z' },
+    );
     await done('RecordPayment', pay(1, 70, 1));
     await until(() => letters.length === 25);
     expect(letters.at(-1)?.subject).toBe('Receipt for your payment of $0.01');
     await until(async () => (await world.history(`receiptCounter-${campus}_2025`)).length === 1);
-    expect((await world.history(`receiptCounter-${campus}_2025`)).map(({ data }) => data)).toMatchObject([{ number: 1, type: 'INVOICE', year: 2025 }]);
+    expect((await world.history(`receiptCounter-${campus}_2025`)).map(({ data }) => data)).toMatchObject([
+      { number: 1, type: 'INVOICE', year: 2025 },
+    ]);
   }, 30_000);
 });

@@ -20,7 +20,14 @@ const command: fc.Arbitrary<Command> = fc.oneof(
 );
 const pay = (of: { n: number; amount: number }): Command => ({
   type: 'RecordPayment',
-  data: { invoiceId, paymentId: idOf('a', of.n), amount: of.amount, method: 'cash', date: '2026-10-01', reference: null },
+  data: {
+    invoiceId,
+    paymentId: idOf('a', of.n),
+    amount: of.amount,
+    method: 'cash',
+    date: '2026-10-01',
+    reference: null,
+  },
 });
 const credit = (of: { n: number; amount: number }): Command => ({
   type: 'IssueCreditNote',
@@ -28,10 +35,18 @@ const credit = (of: { n: number; amount: number }): Command => ({
 });
 const refund = (of: { n: number; of: number; amount: number }): Command => ({
   type: 'IssueRefund',
-  data: { invoiceId, refundId: idOf('c', of.n), paymentId: idOf('a', of.of), amount: of.amount, date: '2026-10-01', reason: 'Left' },
+  data: {
+    invoiceId,
+    refundId: idOf('c', of.n),
+    paymentId: idOf('a', of.of),
+    amount: of.amount,
+    date: '2026-10-01',
+    reason: 'Left',
+  },
 });
 
-const sum = (events: readonly InvoiceEvent[], of: (event: InvoiceEvent) => number) => events.reduce((all, event) => all + of(event), 0);
+const sum = (events: readonly InvoiceEvent[], of: (event: InvoiceEvent) => number) =>
+  events.reduce((all, event) => all + of(event), 0);
 const paidIn = (event: InvoiceEvent) => (event.type === 'PaymentRecorded' ? event.data.amount : 0);
 const givenBack = (event: InvoiceEvent) => (event.type === 'RefundIssued' ? event.data.amount : 0);
 /** What an event does to what is owed, by its own figures. */
@@ -64,11 +79,22 @@ test('whatever is sent, in any order and twice: the balance is the sum of the le
         const isDeleted = events.some(({ type }) => type === 'InvoiceDeleted');
         if (isDeleted) expect(sum(events, givenBack)).toBe(sum(events, paidIn));
         expect(statusOf(ledger) === 'deleted').toBe(isDeleted);
-        if (!isDeleted) expect(statusOf(ledger) === 'refunded').toBe(ledger.paid > ledger.refundedOver && sum(events, givenBack) === sum(events, paidIn));
+        if (!isDeleted)
+          expect(statusOf(ledger) === 'refunded').toBe(
+            ledger.paid > ledger.refundedOver && sum(events, givenBack) === sum(events, paidIn),
+          );
         seen.add(statusOf(ledger));
       },
     ),
     { numRuns: 400, seed: 20261120 },
   );
-  expect([...seen].sort()).toEqual(['deleted', 'over-paid', 'paid', 'part-paid', 'partial-refund', 'refunded', 'unpaid']);
+  expect([...seen].sort()).toEqual([
+    'deleted',
+    'over-paid',
+    'paid',
+    'part-paid',
+    'partial-refund',
+    'refunded',
+    'unpaid',
+  ]);
 }, 60_000);

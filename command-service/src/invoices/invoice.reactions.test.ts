@@ -5,18 +5,46 @@ import { uuidFrom } from '@paideia/events/kernel/uuid.ts';
 import type { Occurred } from '@paideia/projection-service/kernel/projection.ts';
 import type { Ask } from '../kernel/decider.ts';
 import type { Reaction } from '../kernel/reaction.ts';
-import { credited, creditNoteId, deleted, invoiceId, issued, paid, paymentId, refunded, refundId, regionId, userId } from './invoice.fixture.ts';
+import {
+  credited,
+  creditNoteId,
+  deleted,
+  invoiceId,
+  issued,
+  paid,
+  paymentId,
+  refunded,
+  refundId,
+  regionId,
+  userId,
+} from './invoice.fixture.ts';
 import { invoiceNotices } from './invoice-notices.reactions.ts';
 import { invoiceNumbers } from './invoice-numbers.reactions.ts';
 
 const id = uuidFrom('spec');
 const occurred = (channel: Occurred['channel']): Occurred => ({
-  ...{ id, stream: `invoice-${invoiceId}`, revision: 0, position: 1, at: '2026-10-01T12:00:00.000Z', actorId: null, commandId: id, correlationId: id },
-  ...{ channel, schemaVersion: 1, payloadHash: '' },
+  id,
+  stream: `invoice-${invoiceId}`,
+  revision: 0,
+  position: 1,
+  at: '2026-10-01T12:00:00.000Z',
+  actorId: null,
+  commandId: id,
+  correlationId: id,
+  channel,
+  schemaVersion: 1,
+  payloadHash: '',
 });
 /** Only people are asked for here: the account, and the profile. */
 const ask: Pick<Ask, 'state'> = {
-  state: (decider) => Promise.resolve({ ...decider.initial, email: 'emmett@example.org', status: 'active', firstName: 'Emmett', lastName: 'Solano' }),
+  state: (decider) =>
+    Promise.resolve({
+      ...decider.initial,
+      email: 'emmett@example.org',
+      status: 'active',
+      firstName: 'Emmett',
+      lastName: 'Solano',
+    }),
 };
 const react = (reaction: Reaction, { type, data }: InvoiceEvent, channel: Occurred['channel'] = 'WEB') =>
   reaction.on[type]?.(data as never, occurred(channel), ask as Ask) ?? Promise.resolve([]);
@@ -28,7 +56,9 @@ describe('numbers', () => {
     [credited(100), transactionIdOf(invoiceId, creditNoteId), 'CREDIT_NOTE', 2026],
     [refunded(0, 100), transactionIdOf(invoiceId, refundId), 'REFUND', 2026],
   ])('%j', async (event, transactionId, type, year) => {
-    expect(await react(invoiceNumbers, event, 'SEED')).toEqual([{ type: 'NumberTransaction', data: { regionId, year, transactionId, invoiceId, type } }]);
+    expect(await react(invoiceNumbers, event, 'SEED')).toEqual([
+      { type: 'NumberTransaction', data: { regionId, year, transactionId, invoiceId, type } },
+    ]);
   });
   test('none for a deletion', async () => expect(await react(invoiceNumbers, deleted)).toEqual([]));
 });
@@ -40,7 +70,12 @@ describe('notices', () => {
       { type: 'RaiseNotification', data: { userId, key: 'invoiceIssued', params: { invoiceId }, link } },
       {
         type: 'QueueEmail',
-        data: { userId, template: 'invoiceIssued', to: 'emmett@example.org', params: { amount: '120000', currency: 'USD', dueDate: '2026-10-01', link } },
+        data: {
+          userId,
+          template: 'invoiceIssued',
+          to: 'emmett@example.org',
+          params: { amount: '120000', currency: 'USD', dueDate: '2026-10-01', link },
+        },
       },
     ]);
   });
@@ -51,7 +86,10 @@ describe('notices', () => {
   ])('of %j: a receipt', async (event, type, of) => {
     const transactionId = transactionIdOf(invoiceId, of);
     expect(await react(invoiceNotices, event)).toMatchObject([
-      { type: 'RaiseNotification', data: { key: 'receipt', params: { invoiceId, transactionId, type }, link: `/transaction/${transactionId}` } },
+      {
+        type: 'RaiseNotification',
+        data: { key: 'receipt', params: { invoiceId, transactionId, type }, link: `/transaction/${transactionId}` },
+      },
       { type: 'QueueEmail', data: { template: 'receipt', params: { amount: '4000', currency: 'USD', type } } },
     ]);
   });

@@ -15,7 +15,8 @@ export type InvoiceState = {
 };
 export const noInvoice: InvoiceState = { invoice: null, ledger: emptyLedger(0), bookings: {}, refunded: {} };
 
-export const bookingOf = ({ bookings }: InvoiceState, id: string): Booking | undefined => (Object.hasOwn(bookings, id) ? bookings[id] : undefined);
+export const bookingOf = ({ bookings }: InvoiceState, id: string): Booking | undefined =>
+  Object.hasOwn(bookings, id) ? bookings[id] : undefined;
 /** What is left of a payment to give back; undefined when there is no such payment. */
 export function refundableOf(state: InvoiceState, paymentId: string): number | undefined {
   const payment = bookingOf(state, paymentId);

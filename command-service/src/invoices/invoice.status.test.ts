@@ -10,10 +10,18 @@ const idOf = (kind: string, n: number) => `${kind}${String(n).padStart(23, '0')}
 /** The n-th step; a refund names the step that paid. */
 function commandOf([kind, amount, of]: Step, n: number): CommandOf<typeof invoiceCommands> {
   const day = { amount, date: '2026-10-01' };
-  if (kind === 'pay') return { type: 'RecordPayment', data: { invoiceId, paymentId: idOf('a', n), method: 'bank', reference: null, ...day } };
-  if (kind === 'credit') return { type: 'IssueCreditNote', data: { invoiceId, creditNoteId: idOf('b', n), reason: 'Discount', ...day } };
+  if (kind === 'pay')
+    return {
+      type: 'RecordPayment',
+      data: { invoiceId, paymentId: idOf('a', n), method: 'bank', reference: null, ...day },
+    };
+  if (kind === 'credit')
+    return { type: 'IssueCreditNote', data: { invoiceId, creditNoteId: idOf('b', n), reason: 'Discount', ...day } };
   if (kind === 'delete') return { type: 'DeleteInvoice', data: { invoiceId, reason: 'Wrong' } };
-  return { type: 'IssueRefund', data: { invoiceId, refundId: idOf('c', n), paymentId: idOf('a', of ?? 0), reason: 'Left', ...day } };
+  return {
+    type: 'IssueRefund',
+    data: { invoiceId, refundId: idOf('c', n), paymentId: idOf('a', of ?? 0), reason: 'Left', ...day },
+  };
 }
 /** Sends each step and says what the invoice is then. */
 function walk(total: number, ...steps: readonly Step[]): readonly (readonly [string, number])[] {
@@ -136,6 +144,15 @@ describe('the status of an invoice, by commands', () => {
   test.each(rows)('%s', (_, total, steps, expected) => expect(walk(total, ...steps)).toEqual(expected));
 
   test('the last 90,000 of the worked example came in two payments, so they go back in two refunds', () => {
-    expect(() => walk(120_000, ['pay', 50_000], ['pay', 80_000], ['refund', 10_000, 2], ['refund', 30_000, 1], ['refund', 90_000, 2])).toThrow('refundTooMuch');
+    expect(() =>
+      walk(
+        120_000,
+        ['pay', 50_000],
+        ['pay', 80_000],
+        ['refund', 10_000, 2],
+        ['refund', 30_000, 1],
+        ['refund', 90_000, 2],
+      ),
+    ).toThrow('refundTooMuch');
   });
 });

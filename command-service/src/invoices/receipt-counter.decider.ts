@@ -25,8 +25,17 @@ export const receiptCounter = defineDecider<State, never, Facts>()({
     NumberTransaction: ({ transactionIds }, data, { slug }) => {
       if (transactionIds.includes(data.transactionId)) return [];
       const number = transactionIds.length + 1;
-      return [{ type: 'TransactionNumbered', data: { ...data, number, receiptNumber: `${slug}-${data.year}-${String(number).padStart(4, '0')}` } }];
+      return [
+        {
+          type: 'TransactionNumbered',
+          data: { ...data, number, receiptNumber: `${slug}-${data.year}-${String(number).padStart(4, '0')}` },
+        },
+      ];
     },
   },
-  evolve: { TransactionNumbered: ({ transactionIds }, { transactionId }) => ({ transactionIds: [...transactionIds, transactionId] }) },
+  evolve: {
+    TransactionNumbered: ({ transactionIds }, { transactionId }) => ({
+      transactionIds: [...transactionIds, transactionId],
+    }),
+  },
 });

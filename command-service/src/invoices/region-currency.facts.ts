@@ -13,6 +13,7 @@ export const regionCurrencyFactTable = defineProjection<InvoiceEvent>({
   collections: collectionsOf(regionCurrencies),
   events: [invoiceEvents],
   on: {
-    InvoiceIssued: ({ regionId, currency }) => put(regionCurrencies, regionCurrencyId({ regionId, currency }), { regionId, currency }),
+    InvoiceIssued: ({ regionId, currency }) =>
+      put(regionCurrencies, regionCurrencyId({ regionId, currency }), { regionId, currency }),
   },
 });

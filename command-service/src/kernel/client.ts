@@ -4,7 +4,12 @@ import { signActor, type ActorContext, type Envelope } from './envelope.ts';
 import { isUnavailable, unavailable, type Reply } from './reply.ts';
 
 /** `environment` is the one that the person is in; `address` is where the request came from, for slowing down guesses. */
-export type SignIn = { readonly email: string; readonly password: string; readonly environment: string; readonly address?: string };
+export type SignIn = {
+  readonly email: string;
+  readonly password: string;
+  readonly environment: string;
+  readonly address?: string;
+};
 export type SignInReply =
   | { readonly ok: true; readonly userId: string }
   | { readonly ok: false; readonly code: string; readonly params?: { readonly retryAfter: number } };
@@ -26,22 +31,38 @@ const placeOf = (url: string): { readonly socketPath: string } | { readonly host
 };
 
 /** `url` is the path of a socket, `host:port` or `http://host:port`; `actorKey` is hex; `patienceMs` is how long a lost connection is tried again. */
-export function commandClient({ url, actorKey, patienceMs = 10_000 }: { url: string; actorKey: string; patienceMs?: number }): CommandClient {
+export function commandClient({
+  url,
+  actorKey,
+  patienceMs = 10_000,
+}: {
+  url: string;
+  actorKey: string;
+  patienceMs?: number;
+}): CommandClient {
   const agent = new Agent({ keepAlive: true, maxSockets: 64 });
   const place = placeOf(url);
 
   const once = (path: string, body: string, actor: ActorContext): Promise<Answer> =>
     new Promise((resolve, fail) => {
-      const headers = { ...signActor(actorKey, actor, body), 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
+      const headers = {
+        ...signActor(actorKey, actor, body),
+        'content-type': 'application/json',
+        'content-length': Buffer.byteLength(body),
+      };
       const call = request({ ...place, agent, path, method: 'POST', headers, timeout: 15_000 }, (response) => {
         const parts: Buffer[] = [];
         response.on('data', (part: Buffer) => parts.push(part));
         response.on('error', (error) => fail(new Lost(true, error)));
-        response.on('end', () => resolve({ status: response.statusCode ?? 0, text: Buffer.concat(parts).toString('utf8') }));
+        response.on('end', () =>
+          resolve({ status: response.statusCode ?? 0, text: Buffer.concat(parts).toString('utf8') }),
+        );
       });
       call.on('timeout', () => call.destroy(new Error('no answer in time')));
       // Nobody was there, or an idle connection had ended just before: then it was certainly not taken.
-      call.on('error', (error: NodeJS.ErrnoException) => fail(new Lost(!['ENOENT', 'ECONNREFUSED'].includes(error.code ?? '') && !call.reusedSocket, error)));
+      call.on('error', (error: NodeJS.ErrnoException) =>
+        fail(new Lost(!['ENOENT', 'ECONNREFUSED'].includes(error.code ?? '') && !call.reusedSocket, error)),
+      );
       call.end(body);
     });
 
@@ -52,7 +73,11 @@ export function commandClient({ url, actorKey, patienceMs = 10_000 }: { url: str
   }
 
   /** Until it is settled, or as long as the patience lasts: a service that starts again is worth waiting for. */
-  async function insist<T>(attempt: () => Promise<T>, mayBeSentTwice: boolean, isSettled: (reply: T) => boolean): Promise<T> {
+  async function insist<T>(
+    attempt: () => Promise<T>,
+    mayBeSentTwice: boolean,
+    isSettled: (reply: T) => boolean,
+  ): Promise<T> {
     const begun = Date.now();
     for (let pause = firstPauseMs; ; pause = Math.min(pause * 2, longestPauseMs)) {
       const outcome = await attempt().catch((error: unknown) => {

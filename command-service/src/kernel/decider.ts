@@ -4,11 +4,19 @@ import type { Rejection } from '@paideia/events/kernel/rejection.ts';
 import type { Collection, Reader } from '@paideia/documents/port.ts';
 
 /** What every decision may know besides its own stream. Time is a fact. */
-export type Given = { readonly now: string; readonly who: Who; readonly actorId: string | null; readonly channel: 'WEB' | 'APP' | 'SYSTEM' | 'SEED' };
+export type Given = {
+  readonly now: string;
+  readonly who: Who;
+  readonly actorId: string | null;
+  readonly channel: 'WEB' | 'APP' | 'SYSTEM' | 'SEED';
+};
 
 /** How facts are asked for: other streams folded by their own decider, and fact tables, folded to the head of the log first. */
 export type Ask = {
-  state<E extends Events, C extends CommandTable, S, R extends string, F>(decider: Decider<E, C, S, R, F>, stream: string): Promise<S>;
+  state<E extends Events, C extends CommandTable, S, R extends string, F>(
+    decider: Decider<E, C, S, R, F>,
+    stream: string,
+  ): Promise<S>;
   table<V extends object>(table: Collection<V>): Reader<V>;
   /** A short code that only this server can make, the same for equal parts. */
   code(...parts: readonly string[]): string;
@@ -33,7 +41,13 @@ export type Decider<E extends Events, C extends CommandTable, S, R extends strin
   readonly scope: (state: S, command: CommandOf<C>, facts: F) => Scope;
   /** Read before deciding; decide itself reads nothing. */
   readonly facts: (command: CommandOf<C>, ask: Ask, state: S, given: Given) => Promise<F>;
-  readonly decide: { readonly [T in keyof C & string]: (state: S, data: DataOf<CommandOf<C>, T>, facts: F & Given) => readonly EventOf<E>[] | Rejection<R> };
+  readonly decide: {
+    readonly [T in keyof C & string]: (
+      state: S,
+      data: DataOf<CommandOf<C>, T>,
+      facts: F & Given,
+    ) => readonly EventOf<E>[] | Rejection<R>;
+  };
   readonly evolve: { readonly [T in keyof E['types'] & string]: (state: S, data: DataOf<EventOf<E>, T>) => S };
 };
 
@@ -46,18 +60,22 @@ export const noFacts = () => Promise.resolve({});
 
 // The tables are complete by their types, so a row that is asked for is there; the compiler cannot follow a name known only at run time.
 type Row = (...args: unknown[]) => unknown;
-const row = (table: object, type: string): Row | undefined => (Object.hasOwn(table, type) ? (table as Record<string, Row>)[type] : undefined);
+const row = (table: object, type: string): Row | undefined =>
+  Object.hasOwn(table, type) ? (table as Record<string, Row>)[type] : undefined;
 
 /** An event type that this code does not know leaves the state as it is. */
 export const evolve = <S>(decider: { readonly initial: S; readonly evolve: object }, state: S, event: Message): S =>
   (row(decider.evolve, event.type)?.(state, event.data) as S | undefined) ?? state;
 
-export const fold = <E extends Events, C extends CommandTable, S, R extends string, F>(decider: Decider<E, C, S, R, F>, history: readonly Message[]): S =>
-  history.reduce<S>((state, event) => evolve(decider, state, event), decider.initial);
+export const fold = <E extends Events, C extends CommandTable, S, R extends string, F>(
+  decider: Decider<E, C, S, R, F>,
+  history: readonly Message[],
+): S => history.reduce<S>((state, event) => evolve(decider, state, event), decider.initial);
 
 export const decide = <E extends Events, C extends CommandTable, S, R extends string, F>(
   decider: Decider<E, C, S, R, F>,
   state: S,
   command: Message,
   facts: F & Given,
-): readonly EventOf<E>[] | Rejection<R> => row(decider.decide, command.type)!(state, command.data, facts) as readonly EventOf<E>[] | Rejection<R>;
+): readonly EventOf<E>[] | Rejection<R> =>
+  row(decider.decide, command.type)!(state, command.data, facts) as readonly EventOf<E>[] | Rejection<R>;

@@ -46,7 +46,8 @@ export function decisions(parts: Parts) {
   function doneBefore(loaded: Loaded, stream: string, task: Task): Answer | undefined {
     const done = loaded.done(task.commandId, task.step);
     if (!done) return undefined;
-    if (done.actor !== actorOf(whoActs(task.actor)) || done.payloadHash !== task.payloadHash) return denied('commandIdReused');
+    if (done.actor !== actorOf(whoActs(task.actor)) || done.payloadHash !== task.payloadHash)
+      return denied('commandIdReused');
     return { ok: true, stream, revision: done.revision, position: done.position, ids: done.ids, repeated: true };
   }
 
@@ -63,20 +64,36 @@ export function decisions(parts: Parts) {
     const regionId = typeof scope.regionId === 'string' && isId(scope.regionId) ? scope.regionId : undefined;
     const encoded = await Promise.all(
       events.map((event, index) =>
-        codec.encode(event, metadataOf(task, decider.events.types[event.type]!.version, regionId), eventIdOf(task.commandId, task.step, index)),
+        codec.encode(
+          event,
+          metadataOf(task, decider.events.types[event.type]!.version, regionId),
+          eventIdOf(task.commandId, task.step, index),
+        ),
       ),
     );
     try {
-      const { revision, position } = await appendSurely(store, stream, encoded, loaded.revision < 0 ? 'none' : loaded.revision, pauses);
+      const { revision, position } = await appendSurely(
+        store,
+        stream,
+        encoded,
+        loaded.revision < 0 ? 'none' : loaded.revision,
+        pauses,
+      );
       return { ok: true, stream, revision, position, ids: encoded.map(({ id }) => id), repeated: false };
     } catch (error) {
       if (error instanceof StreamConflict) return error;
-      if (error instanceof Refused) return { ...denied('invalid'), issues: [{ path: '', code: error instanceof TooLarge ? 'too_big' : 'custom' }] };
+      if (error instanceof Refused)
+        return { ...denied('invalid'), issues: [{ path: '', code: error instanceof TooLarge ? 'too_big' : 'custom' }] };
       throw error;
     }
   }
 
-  async function attempt(decider: AnyDecider, stream: string, task: Task, mayDecide: boolean): Promise<Answer | StreamConflict> {
+  async function attempt(
+    decider: AnyDecider,
+    stream: string,
+    task: Task,
+    mayDecide: boolean,
+  ): Promise<Answer | StreamConflict> {
     const { command } = task;
     const loaded = await cache.load(decider, stream);
     const before = doneBefore(loaded, stream, task);
@@ -89,15 +106,28 @@ export function decisions(parts: Parts) {
     const scope = decider.scope(loaded.state, command, known);
     const no = refusal(decider, task, scope);
     if (no) return no;
-    if (task.expectedRevision !== undefined && task.expectedRevision !== loaded.revision) return { ...denied('conflict'), actual: loaded.revision };
+    if (task.expectedRevision !== undefined && task.expectedRevision !== loaded.revision)
+      return { ...denied('conflict'), actual: loaded.revision };
 
     const outcome = decider.decide[command.type]!(loaded.state, command.data, { ...known, ...given });
-    if (isRejection(outcome)) return { ok: false, code: outcome.rejected, ...(outcome.params && { params: outcome.params }) };
+    if (isRejection(outcome))
+      return { ok: false, code: outcome.rejected, ...(outcome.params && { params: outcome.params }) };
     if (outcome.length === 0)
-      return { ok: true, stream, revision: loaded.revision, position: Math.max(loaded.position, facts.position()), ids: [], repeated: false };
+      return {
+        ok: true,
+        stream,
+        revision: loaded.revision,
+        position: Math.max(loaded.position, facts.position()),
+        ids: [],
+        repeated: false,
+      };
     if (!task.reserves) return write(decider, stream, task, outcome, loaded, scope);
 
-    const reserved = await reservations.reserve(task.commandId, { actor: actorOf(whoActs(task.actor)), payloadHash: task.payloadHash, stream });
+    const reserved = await reservations.reserve(task.commandId, {
+      actor: actorOf(whoActs(task.actor)),
+      payloadHash: task.payloadHash,
+      stream,
+    });
     if (reserved === 'taken') return denied('commandIdReused');
     let isUndone = false;
     try {

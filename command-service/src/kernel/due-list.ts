@@ -1,5 +1,11 @@
 import { group, type Collection } from '@paideia/documents/port.ts';
-import { put, remove, type AnyProjection, type Changes, type Occurred } from '@paideia/projection-service/kernel/projection.ts';
+import {
+  put,
+  remove,
+  type AnyProjection,
+  type Changes,
+  type Occurred,
+} from '@paideia/projection-service/kernel/projection.ts';
 import type { Timer } from './timer.ts';
 
 /** A timer that waits; `by` is the event that set it. */
@@ -10,7 +16,11 @@ export type Waiting = {
   readonly byStream: string;
   readonly byRevision: number;
 };
-export type DueList = { readonly timer: Timer; readonly waiting: Collection<Waiting>; readonly projection: AnyProjection };
+export type DueList = {
+  readonly timer: Timer;
+  readonly waiting: Collection<Waiting>;
+  readonly projection: AnyProjection;
+};
 
 /** The due-list of one kind, a fact table of its own: a kind that is new or has new rows is built from the first event. */
 export function dueListOf(timer: Timer): DueList {
@@ -23,7 +33,13 @@ export function dueListOf(timer: Timer): DueList {
       if (!due) return [];
       const { subject, dueAt } = due;
       if (dueAt === null) return remove(waiting, subject);
-      return put(waiting, subject, { subject, dueAt, isSeed: occurred.channel === 'SEED', byStream: occurred.stream, byRevision: occurred.revision });
+      return put(waiting, subject, {
+        subject,
+        dueAt,
+        isSeed: occurred.channel === 'SEED',
+        byStream: occurred.stream,
+        byRevision: occurred.revision,
+      });
     };
   const on = Object.fromEntries(Object.keys(timer.schedule).map((type) => [type, row(type)]));
   // Its rows are made from a list of names, so no type can say which data each of them takes.

@@ -2,7 +2,13 @@ import { describe, expect, test } from '@jest/globals';
 import { checkActor, Envelope, signActor, type ActorContext } from './envelope.ts';
 
 const key = 'ab'.repeat(32);
-const actor: ActorContext = { actorId: 'a'.repeat(24), impersonatorId: 'b'.repeat(24), impersonationId: 'c'.repeat(24), sessionId: 's1', channel: 'WEB' };
+const actor: ActorContext = {
+  actorId: 'a'.repeat(24),
+  impersonatorId: 'b'.repeat(24),
+  impersonationId: 'c'.repeat(24),
+  sessionId: 's1',
+  channel: 'WEB',
+};
 const body = JSON.stringify({ type: 'X', data: { a: 1 } });
 const at = Date.parse('2026-11-20T09:00:00Z');
 const headers = signActor(key, actor, body, at);
@@ -25,7 +31,9 @@ describe('the signed context', () => {
     ['a cut signature', key, { ...headers, 'x-signature': headers['x-signature'].slice(2) }, body, at],
     ['no signature', key, { 'x-actor': headers['x-actor'] }, body, at],
     ['nothing', key, {}, body, at],
-  ])('is refused with %s', (_what, secret, sent, text, now) => expect(checkActor(secret, sent, Buffer.from(text), now)).toBeUndefined());
+  ])('is refused with %s', (_what, secret, sent, text, now) =>
+    expect(checkActor(secret, sent, Buffer.from(text), now)).toBeUndefined(),
+  );
 
   test('is refused when what was signed is no actor', () => {
     const odd = signActor(key, { actorId: 'x', channel: 'WEB' }, body, at);

@@ -1,6 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { group, type Collection } from '@paideia/documents/port.ts';
-import { collectionsOf, defineProjection, put, update, type AnyProjection } from '@paideia/projection-service/kernel/projection.ts';
+import {
+  collectionsOf,
+  defineProjection,
+  put,
+  update,
+  type AnyProjection,
+} from '@paideia/projection-service/kernel/projection.ts';
 import { StoreUnavailable } from '@paideia/store/port.ts';
 import { followFacts, type FactTables } from './fact-tables.ts';
 import { factsOf } from './facts.ts';
@@ -9,7 +15,10 @@ import { counterDecider, counterEvents, type CounterEvent } from './testing/coun
 import { id, keys, openWorld, person, type World } from './testing/world.ts';
 
 type Value = { readonly owner: string; readonly value: number };
-function valuesTable(version: number, by = (n: number) => n): { readonly values: Collection<Value>; readonly table: AnyProjection } {
+function valuesTable(
+  version: number,
+  by = (n: number) => n,
+): { readonly values: Collection<Value>; readonly table: AnyProjection } {
   const facts = group('facts-values', version);
   const values = facts.collection<Value>('values', { indexes: { owner: ['owner'] } });
   const table = defineProjection<CounterEvent>({
@@ -35,8 +44,16 @@ beforeEach(async () => {
 afterEach(() => world.close());
 
 const follow = (tables: readonly AnyProjection[] = [table], more: Partial<Parameters<typeof followFacts>[0]> = {}) =>
-  followFacts({ store: world.store, codec: world.codec, documents: world.documents, tables, onFailure: (name) => failures.push(name), ...more });
-const ask = (tables: FactTables) => factsOf({ tables, documents: world.documents, cache: streamCache(world.store, world.codec), keys }).ask();
+  followFacts({
+    store: world.store,
+    codec: world.codec,
+    documents: world.documents,
+    tables,
+    onFailure: (name) => failures.push(name),
+    ...more,
+  });
+const ask = (tables: FactTables) =>
+  factsOf({ tables, documents: world.documents, cache: streamCache(world.store, world.codec), keys }).ask();
 const raise = (n: number, by = 1) => world.send('RaiseCounter', { counterId: id(n), by });
 
 describe('a fact table', () => {
@@ -118,7 +135,11 @@ describe('a fact table', () => {
     const second = valuesTable(2, (n) => n * 10);
     const tables = await follow([second.table]);
     expect((await ask(tables).table(second.values).one(id(1)))?.value).toBe(50);
-    expect((await world.documents.builds()).filter(({ group: one }) => one.name === 'facts-values').map(({ group: one }) => one.version)).toEqual([2]);
+    expect(
+      (await world.documents.builds())
+        .filter(({ group: one }) => one.name === 'facts-values')
+        .map(({ group: one }) => one.version),
+    ).toEqual([2]);
   });
 
   test('that cannot be folded stops alone, and whoever asks it is told', async () => {
@@ -150,7 +171,8 @@ describe('a fact table', () => {
   test('goes on by itself when the store that was lost while it was folded is there again', async () => {
     let isLost = false;
     const { documents } = world;
-    const load: typeof documents.load = (...asked) => (isLost ? Promise.reject(new StoreUnavailable('unknown')) : documents.load(...asked));
+    const load: typeof documents.load = (...asked) =>
+      isLost ? Promise.reject(new StoreUnavailable('unknown')) : documents.load(...asked);
     const tables = await follow([table], { documents: { ...documents, load } });
     await raise(1);
     isLost = true;
@@ -167,7 +189,12 @@ describe('a fact table', () => {
     await world.documents.commit(
       { group: table.group, generation: 1 },
       table.collections,
-      [{ into: table.collections[0]!, documents: [{ id: id(1), position: 9_000_000, doc: { owner: 'x', value: 99 } }] }],
+      [
+        {
+          into: table.collections[0]!,
+          documents: [{ id: id(1), position: 9_000_000, doc: { owner: 'x', value: 99 } }],
+        },
+      ],
       9_000_000,
     );
     expect(
@@ -182,7 +209,10 @@ describe('a fact table', () => {
   test('is not written for events that it does not want, except now and then', async () => {
     let now = 0;
     let commits = 0;
-    const documents = { ...world.documents, commit: (...call: Parameters<typeof world.documents.commit>) => (commits++, world.documents.commit(...call)) };
+    const documents = {
+      ...world.documents,
+      commit: (...call: Parameters<typeof world.documents.commit>) => (commits++, world.documents.commit(...call)),
+    };
     const tables = await follow([table], { documents, now: () => now });
     commits = 0;
     for (let i = 0; i < 10; i++) {

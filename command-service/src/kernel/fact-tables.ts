@@ -63,7 +63,14 @@ export async function followFacts({
     projections.map(async (projection) => {
       const build = { group: projection.group, generation: factGeneration };
       const at = await documents.position(build);
-      return { projection, build, categories: new Set(projection.events.map(({ category }) => category)), at, saved: at, failed: undefined };
+      return {
+        projection,
+        build,
+        categories: new Set(projection.events.map(({ category }) => category)),
+        at,
+        saved: at,
+        failed: undefined,
+      };
     }),
   );
   const byGroup = new Map(tables.map((table) => [table.projection.group.name, table]));
@@ -94,7 +101,11 @@ export async function followFacts({
 
   async function save() {
     savedAt = now();
-    await Promise.all(tables.filter(({ at, saved, failed }) => failed === undefined && at > saved).map((table) => commit(table, table.at, [])));
+    await Promise.all(
+      tables
+        .filter(({ at, saved, failed }) => failed === undefined && at > saved)
+        .map((table) => commit(table, table.at, [])),
+    );
   }
 
   async function look() {
@@ -103,7 +114,9 @@ export async function followFacts({
     for await (const batch of store.readAll(from, { categories })) {
       const events = await codec.decodeAll(batch.events);
       // Nobody is left behind writing: the next look may begin as soon as this one is over.
-      const lost = (await Promise.allSettled(well.map((table) => step(table, events, batch.position)))).find(({ status }) => status === 'rejected');
+      const lost = (await Promise.allSettled(well.map((table) => step(table, events, batch.position)))).find(
+        ({ status }) => status === 'rejected',
+      );
       if (lost) throw (lost as PromiseRejectedResult).reason;
       head = batch.position;
     }
@@ -127,10 +140,15 @@ export async function followFacts({
   // What an earlier release kept under another version is of no use to this one.
   for (const { group, generation, collections } of await documents.builds()) {
     const table = byGroup.get(group.name);
-    if (table && table.projection.group.version !== group.version) await documents.drop({ group, generation }, collections);
+    if (table && table.projection.group.version !== group.version)
+      await documents.drop({ group, generation }, collections);
   }
   // The collections must be there before the first question, also when the log is empty.
-  await Promise.all(tables.filter(({ at }) => at === 0).map((table) => documents.commit(table.build, table.projection.collections, [], 0)));
+  await Promise.all(
+    tables
+      .filter(({ at }) => at === 0)
+      .map((table) => documents.commit(table.build, table.projection.collections, [], 0)),
+  );
   await look().catch((error: unknown) => {
     if (error instanceof UnknownPosition) return startAgain();
     throw error;
@@ -145,7 +163,9 @@ export async function followFacts({
   return {
     catchUp,
     async rebuild(wanted) {
-      again = tables.filter(({ categories, failed }) => failed === undefined && [...categories].some((one) => wanted.has(one)));
+      again = tables.filter(
+        ({ categories, failed }) => failed === undefined && [...categories].some((one) => wanted.has(one)),
+      );
       await catchUp();
     },
     position: () => head,

@@ -26,15 +26,27 @@ export type FactKeys = { readonly scan: string; readonly email: string };
 /** Stands for an e-mail address, whatever its case. */
 export const emailKeyOf = (key: string, email: string): string => hmac(key, email.trim().toLowerCase()).toString('hex');
 
-export function factsOf({ tables, documents, cache, keys }: { tables: FactTables; documents: DocumentStore; cache: StreamCache; keys: FactKeys }): Facts {
-  const code = (...parts: readonly string[]): string => hmac(keys.scan, parts.join('\u0000')).toString('base64url').slice(0, 16);
+export function factsOf({
+  tables,
+  documents,
+  cache,
+  keys,
+}: {
+  tables: FactTables;
+  documents: DocumentStore;
+  cache: StreamCache;
+  keys: FactKeys;
+}): Facts {
+  const code = (...parts: readonly string[]): string =>
+    hmac(keys.scan, parts.join('\u0000')).toString('base64url').slice(0, 16);
 
   function ask(): Ask {
     let looked: Promise<void> | undefined;
     async function fresh(collection: AnyCollection) {
       await (looked ??= tables.catchUp());
       const failure = tables.failure(collection);
-      if (failure !== undefined) throw new Error(`the facts of ${collection.group.name} could not be folded`, { cause: failure });
+      if (failure !== undefined)
+        throw new Error(`the facts of ${collection.group.name} could not be folded`, { cause: failure });
     }
     function table<V extends object>(collection: Collection<V>): Reader<V> {
       const reader = documents.read(collection, factGeneration);
@@ -48,11 +60,17 @@ export function factsOf({ tables, documents, cache, keys }: { tables: FactTables
     }
     return {
       // The decider that is given says what its state is; the cache keeps states of all kinds.
-      state: async (decider, stream) => (await cache.load(decider as unknown as AnyDecider, stream)).state as typeof decider.initial,
+      state: async (decider, stream) =>
+        (await cache.load(decider as unknown as AnyDecider, stream)).state as typeof decider.initial,
       table,
       code,
       emailKey: (email) => emailKeyOf(keys.email, email),
     };
   }
-  return { ask, actor: (userId) => actorOf(ask(), userId), impersonation: (id) => ask().table(impersonationFacts).one(id), position: tables.position };
+  return {
+    ask,
+    actor: (userId) => actorOf(ask(), userId),
+    impersonation: (id) => ask().table(impersonationFacts).one(id),
+    position: tables.position,
+  };
 }

@@ -9,7 +9,10 @@ const [owner, stranger, manager, admin, gone] = [id(1), id(2), id(3), id(4), id(
 let world: World;
 let counters = 100;
 /** What stands between the kernel and the log for the next calls of append. */
-let faults: ((append: EventStore['append'], ...call: Parameters<EventStore['append']>) => ReturnType<EventStore['append']>)[] = [];
+let faults: ((
+  append: EventStore['append'],
+  ...call: Parameters<EventStore['append']>
+) => ReturnType<EventStore['append']>)[] = [];
 let appends: Parameters<EventStore['append']>[] = [];
 const faulty = (store: EventStore): EventStore => ({
   ...store,
@@ -22,7 +25,10 @@ const faulty = (store: EventStore): EventStore => ({
 const lost = async (): Promise<never> => {
   throw new StoreUnavailable('no');
 };
-const lostAfterwards = async (append: EventStore['append'], ...call: Parameters<EventStore['append']>): Promise<never> => {
+const lostAfterwards = async (
+  append: EventStore['append'],
+  ...call: Parameters<EventStore['append']>
+): Promise<never> => {
   await append(...call);
   throw new StoreUnavailable('unknown');
 };
@@ -34,7 +40,9 @@ beforeAll(async () => {
   await person(world, manager, ['user', 'manager']);
   await person(world, admin, ['user', 'manager', 'admin']);
   await person(world, gone);
-  await world.write(`userAccount-${gone}`, [{ type: 'UserDeactivated', data: { userId: gone, reason: null, by: null } }]);
+  await world.write(`userAccount-${gone}`, [
+    { type: 'UserDeactivated', data: { userId: gone, reason: null, by: null } },
+  ]);
 });
 afterAll(() => world.close());
 
@@ -70,10 +78,22 @@ describe('one command', () => {
     const commandId = randomUUID();
     const correlationId = randomUUID();
     const reply = accepted(
-      await world.send('StartCounter', { counterId, ownerId: owner, name: 'Ann' }, { ...web(owner), channel: 'APP' }, { commandId, correlationId }),
+      await world.send(
+        'StartCounter',
+        { counterId, ownerId: owner, name: 'Ann' },
+        { ...web(owner), channel: 'APP' },
+        { commandId, correlationId },
+      ),
     );
     const [event] = await world.history(`counter-${counterId}`);
-    expect(reply).toEqual({ ok: true, stream: `counter-${counterId}`, revision: 0, position: event!.position, ids: [event!.id], repeated: false });
+    expect(reply).toEqual({
+      ok: true,
+      stream: `counter-${counterId}`,
+      revision: 0,
+      position: event!.position,
+      ids: [event!.id],
+      repeated: false,
+    });
     expect(event).toMatchObject({
       type: 'CounterStarted',
       data: { counterId, ownerId: owner, name: 'Ann' },
@@ -104,45 +124,79 @@ describe('one command', () => {
   test('may say that it happened earlier only when the seed says so', async () => {
     const occurredAt = '2020-01-02T03:04:05.000Z';
     const { counterId, stream } = await counter();
-    expect(await world.send('RaiseCounter', { counterId }, web(owner), { occurredAt })).toMatchObject({ code: 'invalid', issues: [{ path: 'occurredAt' }] });
+    expect(await world.send('RaiseCounter', { counterId }, web(owner), { occurredAt })).toMatchObject({
+      code: 'invalid',
+      issues: [{ path: 'occurredAt' }],
+    });
     accepted(await world.send('RaiseCounter', { counterId }, seed, { occurredAt }));
     expect((await world.history(stream)).at(-1)!.meta.at).toBe(occurredAt);
   });
 });
 
 describe('what is refused appends nothing', () => {
-  const cases: readonly (readonly [string, string, (counterId: string) => unknown, ReturnType<typeof web>, object])[] = [
-    ['a wrong shape', 'RaiseCounter', (counterId) => ({ counterId, by: 'x' }), web(owner), { code: 'invalid', issues: [{ path: 'by', code: 'invalid_type' }] }],
+  const cases: readonly (readonly [string, string, (counterId: string) => unknown, ReturnType<typeof web>, object])[] =
     [
-      'a message of the schema',
-      'StartCounter',
-      () => ({ counterId: id(1), ownerId: owner, name: 'x'.repeat(21) }),
-      web(owner),
-      { issues: [{ path: 'name', code: 'counter.nameTooLong' }] },
-    ],
-    [
-      'a command that nobody knows',
-      'DropCounter',
-      (counterId) => ({ counterId }),
-      seed,
-      { code: 'invalid', issues: [{ path: 'type', code: 'unknownCommand' }] },
-    ],
-    ['a name of every object', 'constructor', (counterId) => ({ counterId }), seed, { code: 'invalid' }],
-    [
-      'a no of the decider, with its values',
-      'StartCounter',
-      (counterId) => ({ counterId, ownerId: owner, name: 'a' }),
-      seed,
-      { code: 'counter.exists', params: { ownerId: owner } },
-    ],
-    ['a record that is not there', 'RaiseCounter', () => ({ counterId: id(99_999) }), web(admin), { code: 'notFound' }],
-    ['an act on a record that one may not know of', 'PeekCounter', (counterId) => ({ counterId }), web(stranger), { code: 'notFound' }],
-    ['an act on a record that one may know of', 'PeekCounter', (counterId) => ({ counterId }), web(manager), { code: 'noAccess' }],
-    ['a visitor', 'RaiseCounter', (counterId) => ({ counterId }), web(null), { code: 'notFound' }],
-    ['a deactivated account', 'RaiseCounter', (counterId) => ({ counterId }), web(gone), { code: 'noAccess' }],
-    ['an account that never was', 'RaiseCounter', (counterId) => ({ counterId }), web(id(77)), { code: 'noAccess' }],
-    ['what only people may do, to the system', 'ResetCounter', (counterId) => ({ counterId }), system, { code: 'noAccess' }],
-  ];
+      [
+        'a wrong shape',
+        'RaiseCounter',
+        (counterId) => ({ counterId, by: 'x' }),
+        web(owner),
+        { code: 'invalid', issues: [{ path: 'by', code: 'invalid_type' }] },
+      ],
+      [
+        'a message of the schema',
+        'StartCounter',
+        () => ({ counterId: id(1), ownerId: owner, name: 'x'.repeat(21) }),
+        web(owner),
+        { issues: [{ path: 'name', code: 'counter.nameTooLong' }] },
+      ],
+      [
+        'a command that nobody knows',
+        'DropCounter',
+        (counterId) => ({ counterId }),
+        seed,
+        { code: 'invalid', issues: [{ path: 'type', code: 'unknownCommand' }] },
+      ],
+      ['a name of every object', 'constructor', (counterId) => ({ counterId }), seed, { code: 'invalid' }],
+      [
+        'a no of the decider, with its values',
+        'StartCounter',
+        (counterId) => ({ counterId, ownerId: owner, name: 'a' }),
+        seed,
+        { code: 'counter.exists', params: { ownerId: owner } },
+      ],
+      [
+        'a record that is not there',
+        'RaiseCounter',
+        () => ({ counterId: id(99_999) }),
+        web(admin),
+        { code: 'notFound' },
+      ],
+      [
+        'an act on a record that one may not know of',
+        'PeekCounter',
+        (counterId) => ({ counterId }),
+        web(stranger),
+        { code: 'notFound' },
+      ],
+      [
+        'an act on a record that one may know of',
+        'PeekCounter',
+        (counterId) => ({ counterId }),
+        web(manager),
+        { code: 'noAccess' },
+      ],
+      ['a visitor', 'RaiseCounter', (counterId) => ({ counterId }), web(null), { code: 'notFound' }],
+      ['a deactivated account', 'RaiseCounter', (counterId) => ({ counterId }), web(gone), { code: 'noAccess' }],
+      ['an account that never was', 'RaiseCounter', (counterId) => ({ counterId }), web(id(77)), { code: 'noAccess' }],
+      [
+        'what only people may do, to the system',
+        'ResetCounter',
+        (counterId) => ({ counterId }),
+        system,
+        { code: 'noAccess' },
+      ],
+    ];
   test.each(cases)('%s', async (_what, type, data, actor, answer) => {
     const { counterId, stream } = await counter();
     const before = (await world.history(stream)).length;
@@ -159,9 +213,21 @@ describe('what is refused appends nothing', () => {
     ['with the impersonation of another admin', () => acting({ adminId: manager }), 'noAccess'],
     ['with an impersonation of another person', () => acting({ userId: stranger }), 'noAccess'],
     ['without one', async () => ({ ...web(owner), impersonatorId: admin }), 'noAccess'],
-    ['with one that never was', async () => ({ ...web(owner), impersonatorId: admin, impersonationId: id(99_998) }), 'noAccess'],
-    ['as an impersonator who is no admin', async () => ({ ...(await acting({ adminId: manager })), impersonatorId: manager }), 'noAccess'],
-    ['as an impersonator who was deactivated', async () => ({ ...(await acting({ adminId: gone })), impersonatorId: gone }), 'noAccess'],
+    [
+      'with one that never was',
+      async () => ({ ...web(owner), impersonatorId: admin, impersonationId: id(99_998) }),
+      'noAccess',
+    ],
+    [
+      'as an impersonator who is no admin',
+      async () => ({ ...(await acting({ adminId: manager })), impersonatorId: manager }),
+      'noAccess',
+    ],
+    [
+      'as an impersonator who was deactivated',
+      async () => ({ ...(await acting({ adminId: gone })), impersonatorId: gone }),
+      'noAccess',
+    ],
   ])('an act in the name of another, %s', async (_what, as, code) => {
     const { counterId, stream } = await counter();
     const before = (await world.history(stream)).length;
@@ -174,9 +240,13 @@ describe('what is refused appends nothing', () => {
   test('a role that was given a moment ago counts', async () => {
     const { counterId } = await counter();
     expect(await world.send('ResetCounter', { counterId }, web(stranger))).toMatchObject({ code: 'notFound' });
-    await world.write(`userAccount-${stranger}`, [{ type: 'RolesGranted', data: { userId: stranger, roles: ['manager', 'admin'], by: null } }]);
+    await world.write(`userAccount-${stranger}`, [
+      { type: 'RolesGranted', data: { userId: stranger, roles: ['manager', 'admin'], by: null } },
+    ]);
     accepted(await world.send('ResetCounter', { counterId }, web(stranger)));
-    await world.write(`userAccount-${stranger}`, [{ type: 'RolesRevoked', data: { userId: stranger, roles: ['manager', 'admin'], by: null } }]);
+    await world.write(`userAccount-${stranger}`, [
+      { type: 'RolesRevoked', data: { userId: stranger, roles: ['manager', 'admin'], by: null } },
+    ]);
     expect(await world.send('ResetCounter', { counterId }, web(stranger))).toMatchObject({ code: 'notFound' });
   });
 });
@@ -187,16 +257,25 @@ describe('the same command id', () => {
     const commandId = randomUUID();
     const first = accepted(await world.send('RaiseCounter', { counterId, times: 3 }, web(owner), { commandId }));
     await world.send('RaiseCounter', { counterId });
-    expect(await world.send('RaiseCounter', { times: 3, counterId }, web(owner), { commandId })).toEqual({ ...first, repeated: true });
+    expect(await world.send('RaiseCounter', { times: 3, counterId }, web(owner), { commandId })).toEqual({
+      ...first,
+      repeated: true,
+    });
     const again = await world.start();
-    expect(await again.handle({ type: 'RaiseCounter', data: { counterId, times: 3 }, commandId }, web(owner))).toEqual({ ...first, repeated: true });
+    expect(await again.handle({ type: 'RaiseCounter', data: { counterId, times: 3 }, commandId }, web(owner))).toEqual({
+      ...first,
+      repeated: true,
+    });
   });
 
   test('sent once more by an impersonator is a conflict', async () => {
     const { counterId } = await counter();
     const commandId = randomUUID();
     accepted(await world.send('RaiseCounter', { counterId }, web(owner), { commandId }));
-    expect(await world.send('RaiseCounter', { counterId }, await acting(), { commandId })).toEqual({ ok: false, code: 'commandIdReused' });
+    expect(await world.send('RaiseCounter', { counterId }, await acting(), { commandId })).toEqual({
+      ok: false,
+      code: 'commandIdReused',
+    });
   });
 
   test.each<readonly [string, (counterId: string, other: string) => Parameters<World['send']>]>([
@@ -220,21 +299,30 @@ describe('the same command id', () => {
     const commandId = randomUUID();
     const first = accepted(await world.send('RaiseCounter', { counterId }, web(owner), { commandId }));
     await world.records.remove(`command:${commandId}`);
-    expect(await world.send('RaiseCounter', { counterId }, web(owner), { commandId })).toEqual({ ...first, repeated: true });
-    expect(await world.send('RaiseCounter', { counterId, by: 5 }, web(owner), { commandId })).toMatchObject({ code: 'commandIdReused' });
+    expect(await world.send('RaiseCounter', { counterId }, web(owner), { commandId })).toEqual({
+      ...first,
+      repeated: true,
+    });
+    expect(await world.send('RaiseCounter', { counterId, by: 5 }, web(owner), { commandId })).toMatchObject({
+      code: 'commandIdReused',
+    });
   });
 
   test('may try again after a no, also with something else', async () => {
     const { counterId } = await counter();
     const commandId = randomUUID();
-    expect(await world.send('RaiseCounter', { counterId, by: 5000 }, web(owner), { commandId })).toMatchObject({ code: 'counter.full' });
+    expect(await world.send('RaiseCounter', { counterId, by: 5000 }, web(owner), { commandId })).toMatchObject({
+      code: 'counter.full',
+    });
     accepted(await world.send('RaiseCounter', { counterId, by: 5 }, web(owner), { commandId }));
   });
 
   test('a hundred at once make one set of events and a hundred equal answers', async () => {
     const { counterId, stream } = await counter();
     const commandId = randomUUID();
-    const replies = await Promise.all(Array.from({ length: 100 }, () => world.send('RaiseCounter', { counterId, times: 2 }, web(owner), { commandId })));
+    const replies = await Promise.all(
+      Array.from({ length: 100 }, () => world.send('RaiseCounter', { counterId, times: 2 }, web(owner), { commandId })),
+    );
     expect(await world.history(stream)).toHaveLength(4);
     expect(replies.filter((reply) => accepted(reply).repeated)).toHaveLength(99);
     expect(new Set(replies.map((reply) => JSON.stringify({ ...reply, repeated: true }))).size).toBe(1);
@@ -243,7 +331,9 @@ describe('the same command id', () => {
   test('a hundred at once to a hundred streams change one', async () => {
     const many = await Promise.all(Array.from({ length: 20 }, counter));
     const commandId = randomUUID();
-    const replies = await Promise.all(many.map(({ counterId }) => world.send('RaiseCounter', { counterId }, web(owner), { commandId })));
+    const replies = await Promise.all(
+      many.map(({ counterId }) => world.send('RaiseCounter', { counterId }, web(owner), { commandId })),
+    );
     expect(replies.filter(({ ok }) => ok)).toHaveLength(1);
     const lengths = await Promise.all(many.map(async ({ stream }) => (await world.history(stream)).length));
     expect(lengths.filter((length) => length === 3)).toHaveLength(1);
@@ -253,16 +343,26 @@ describe('the same command id', () => {
 describe('someone else was there first', () => {
   test('what was seen is not what is: the conflict, with what there is', async () => {
     const { counterId, stream } = await counter();
-    expect(await world.send('ResetCounter', { counterId }, web(admin), { expectedRevision: 0 })).toEqual({ ok: false, code: 'conflict', actual: 1 });
+    expect(await world.send('ResetCounter', { counterId }, web(admin), { expectedRevision: 0 })).toEqual({
+      ok: false,
+      code: 'conflict',
+      actual: 1,
+    });
     // Not even what commutes is decided on something else than was seen.
-    expect(await world.send('RaiseCounter', { counterId }, web(owner), { expectedRevision: 0 })).toEqual({ ok: false, code: 'conflict', actual: 1 });
+    expect(await world.send('RaiseCounter', { counterId }, web(owner), { expectedRevision: 0 })).toEqual({
+      ok: false,
+      code: 'conflict',
+      actual: 1,
+    });
     expect(await world.history(stream)).toHaveLength(2);
     accepted(await world.send('ResetCounter', { counterId }, web(admin), { expectedRevision: 1 }));
   });
 
   test('of two who decide on the same at once one wins', async () => {
     const { counterId, stream } = await counter();
-    const replies = await Promise.all([admin, admin].map((one) => world.send('ResetCounter', { counterId }, web(one), { expectedRevision: 1 })));
+    const replies = await Promise.all(
+      [admin, admin].map((one) => world.send('ResetCounter', { counterId }, web(one), { expectedRevision: 1 })),
+    );
     expect(replies.map(({ ok }) => ok).sort()).toEqual([false, true]);
     expect(await world.history(stream)).toHaveLength(3);
   });
@@ -279,21 +379,36 @@ describe('someone else was there first', () => {
     const { counterId, stream } = await counter();
     faults = [overtaken(stream), overtaken(stream), overtaken(stream)];
     expect(accepted(await world.send('RaiseCounter', { counterId }, web(owner))).revision).toBe(5);
-    expect((await world.history(stream)).map(({ data }) => (data as { by?: number }).by)).toEqual([undefined, 1, 1, 1, 1, 1]);
+    expect((await world.history(stream)).map(({ data }) => (data as { by?: number }).by)).toEqual([
+      undefined,
+      1,
+      1,
+      1,
+      1,
+      1,
+    ]);
   });
 
   test('but not for ever', async () => {
     const { counterId, stream } = await counter();
     faults = Array.from({ length: retries + 1 }, () => overtaken(stream));
     const commandId = randomUUID();
-    expect(await world.send('RaiseCounter', { counterId }, web(owner), { commandId })).toEqual({ ok: false, code: 'conflict', actual: retries + 2 });
+    expect(await world.send('RaiseCounter', { counterId }, web(owner), { commandId })).toEqual({
+      ok: false,
+      code: 'conflict',
+      actual: retries + 2,
+    });
     expect(await world.records.get(`command:${commandId}`)).toBeUndefined();
   });
 
   test('what does not commute is answered with the conflict', async () => {
     const { counterId, stream } = await counter();
     faults = [overtaken(stream)];
-    expect(await world.send('ResetCounter', { counterId }, web(admin))).toEqual({ ok: false, code: 'conflict', actual: 2 });
+    expect(await world.send('ResetCounter', { counterId }, web(admin))).toEqual({
+      ok: false,
+      code: 'conflict',
+      actual: 2,
+    });
   });
 });
 
@@ -312,9 +427,18 @@ describe('the store is lost', () => {
     const { counterId, stream } = await counter();
     const commandId = randomUUID();
     faults = [lostAfterwards, lost, lost, lost];
-    expect(await world.send('RaiseCounter', { counterId }, web(owner), { commandId })).toEqual({ ok: false, code: 'unavailable', written: 'unknown' });
-    expect(await world.send('RaiseCounter', { counterId, by: 9 }, web(owner), { commandId })).toMatchObject({ code: 'commandIdReused' });
-    expect(await world.send('RaiseCounter', { counterId }, web(owner), { commandId })).toMatchObject({ ok: true, repeated: true });
+    expect(await world.send('RaiseCounter', { counterId }, web(owner), { commandId })).toEqual({
+      ok: false,
+      code: 'unavailable',
+      written: 'unknown',
+    });
+    expect(await world.send('RaiseCounter', { counterId, by: 9 }, web(owner), { commandId })).toMatchObject({
+      code: 'commandIdReused',
+    });
+    expect(await world.send('RaiseCounter', { counterId }, web(owner), { commandId })).toMatchObject({
+      ok: true,
+      repeated: true,
+    });
     expect(await world.history(stream)).toHaveLength(3);
   });
 
@@ -322,15 +446,24 @@ describe('the store is lost', () => {
     const { counterId } = await counter();
     const commandId = randomUUID();
     faults = [lost, lost, lost, lost];
-    expect(await world.send('RaiseCounter', { counterId }, web(owner), { commandId })).toEqual({ ok: false, code: 'unavailable', written: 'no' });
+    expect(await world.send('RaiseCounter', { counterId }, web(owner), { commandId })).toEqual({
+      ok: false,
+      code: 'unavailable',
+      written: 'no',
+    });
     accepted(await world.send('RaiseCounter', { counterId, by: 3 }, web(owner), { commandId }));
   });
 });
 
 test('what the store would not take is invalid', async () => {
   const { counterId } = await counter();
-  expect(await world.send('StartCounter', { counterId: id(counters++), ownerId: owner, name: 'half \ud800' }, web(owner))).toMatchObject({
+  expect(
+    await world.send('StartCounter', { counterId: id(counters++), ownerId: owner, name: 'half \ud800' }, web(owner)),
+  ).toMatchObject({
     ok: expect.any(Boolean),
   });
-  expect(await world.send('RaiseCounter', { counterId, times: 600 }, web(owner))).toMatchObject({ ok: false, code: 'invalid' });
+  expect(await world.send('RaiseCounter', { counterId, times: 600 }, web(owner))).toMatchObject({
+    ok: false,
+    code: 'invalid',
+  });
 });

@@ -10,7 +10,11 @@ import { processRunner } from './run-process.ts';
 import type { AnyDecider, Slices } from './slices.ts';
 import type { Task } from './task.ts';
 
-export type Handle = (envelope: Envelope, actor: ActorContext, cause?: { readonly causationId: string }) => Promise<Reply>;
+export type Handle = (
+  envelope: Envelope,
+  actor: ActorContext,
+  cause?: { readonly causationId: string },
+) => Promise<Reply>;
 
 /** Each command belongs to one decider or is a process; two that claim the same name are a mistake that must not start. */
 function tableOf({ deciders, processes }: Slices) {
@@ -41,10 +45,19 @@ export function commandHandler(parts: Parts & { readonly slices: Slices; readonl
     return actor ? { ...actor, ...(impersonatorId !== undefined && { impersonatorId }) } : false;
   }
   /** Why an admin may not act as somebody else now, whatever the caller believes: the log says what is running, and whether more than looking is allowed. */
-  async function refusedToActAs(type: string, { actorId, impersonatorId, impersonationId }: ActorContext): Promise<string | undefined> {
+  async function refusedToActAs(
+    type: string,
+    { actorId, impersonatorId, impersonationId }: ActorContext,
+  ): Promise<string | undefined> {
     if (impersonatorId === undefined) return undefined;
     const running = impersonationId === undefined ? undefined : await facts.impersonation(impersonationId);
-    if (!running || running.adminId !== impersonatorId || running.userId !== actorId || running.endsAt <= clock().toISOString()) return 'noAccess';
+    if (
+      !running ||
+      running.adminId !== impersonatorId ||
+      running.userId !== actorId ||
+      running.endsAt <= clock().toISOString()
+    )
+      return 'noAccess';
     const [admin, other] = await Promise.all([facts.actor(running.adminId), facts.actor(running.userId)]);
     if (!admin || !other || !mayImpersonate(admin, { ...other, status: 'active' })) return 'noAccess';
     return running.isWritable || whileReadingOnly.has(type) ? undefined : 'impersonation.readOnly';
@@ -56,7 +69,8 @@ export function commandHandler(parts: Parts & { readonly slices: Slices; readonl
     const flow = flows.get(type);
     const schema = decider ? decider.commands[type] : flow?.schema;
     if (!schema) return { ok: false, code: 'invalid', issues: [{ path: 'type', code: 'unknownCommand' }] };
-    if (envelope.occurredAt !== undefined && actor.channel !== 'SEED') return { ok: false, code: 'invalid', issues: [{ path: 'occurredAt', code: 'custom' }] };
+    if (envelope.occurredAt !== undefined && actor.channel !== 'SEED')
+      return { ok: false, code: 'invalid', issues: [{ path: 'occurredAt', code: 'custom' }] };
     const parsed = parse(schema, envelope.data);
     if ('ok' in parsed) return parsed;
     const who = await whoIs(actor);

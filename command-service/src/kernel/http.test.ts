@@ -41,7 +41,11 @@ const valueOf = (text: string, name: string) => {
   return line === undefined ? undefined : Number(line.slice(name.length));
 };
 let counters = 1;
-const start = () => ({ type: 'StartCounter', data: { counterId: id(counters++), ownerId: id(500), name: 'a' }, commandId: randomUUID() as string });
+const start = () => ({
+  type: 'StartCounter',
+  data: { counterId: id(counters++), ownerId: id(500), name: 'a' },
+  commandId: randomUUID() as string,
+});
 
 describe('POST /commands', () => {
   test('answers what became of the command', async () => {
@@ -50,7 +54,10 @@ describe('POST /commands', () => {
   });
 
   test('answers a no with 200 as well: it is an outcome', async () => {
-    const { status, body } = await post('/commands', JSON.stringify({ ...start(), type: 'RaiseCounter', data: { counterId: id(9999) } }));
+    const { status, body } = await post(
+      '/commands',
+      JSON.stringify({ ...start(), type: 'RaiseCounter', data: { counterId: id(9999) } }),
+    );
     expect([status, body]).toEqual([200, { ok: false, code: 'notFound' }]);
   });
 
@@ -58,7 +65,12 @@ describe('POST /commands', () => {
     const command = start();
     const body = JSON.stringify(command);
     const forged = { ...signActor('cd'.repeat(32), seed, body) };
-    for (const headers of [{}, forged, signActor(actorKey, seed, `${body} `), signActor(actorKey, seed, body, Date.now() - 60_000)]) {
+    for (const headers of [
+      {},
+      forged,
+      signActor(actorKey, seed, `${body} `),
+      signActor(actorKey, seed, body, Date.now() - 60_000),
+    ]) {
       const answer = await request(app()).post('/commands').set(headers).send(body);
       expect([answer.status, answer.body]).toEqual([401, { ok: false, code: 'unsigned' }]);
     }
@@ -83,12 +95,20 @@ describe('POST /commands', () => {
   });
 
   test('says 503 and when to come back while the store is lost', async () => {
-    const answer = await post('/commands', JSON.stringify(start()), seed, { handle: async () => ({ ok: false, code: 'unavailable', written: 'unknown' }) });
-    expect([answer.status, answer.headers['retry-after'], answer.body]).toEqual([503, '1', { ok: false, code: 'unavailable', written: 'unknown' }]);
+    const answer = await post('/commands', JSON.stringify(start()), seed, {
+      handle: async () => ({ ok: false, code: 'unavailable', written: 'unknown' }),
+    });
+    expect([answer.status, answer.headers['retry-after'], answer.body]).toEqual([
+      503,
+      '1',
+      { ok: false, code: 'unavailable', written: 'unknown' },
+    ]);
   });
 
   test('says nothing of what broke inside', async () => {
-    const answer = await post('/commands', JSON.stringify(start()), seed, { handle: () => Promise.reject(new Error('the secret of the house')) });
+    const answer = await post('/commands', JSON.stringify(start()), seed, {
+      handle: () => Promise.reject(new Error('the secret of the house')),
+    });
     expect([answer.status, answer.body]).toEqual([500, { ok: false, code: 'internal' }]);
   });
 
@@ -105,7 +125,10 @@ describe('beside it', () => {
   test('health, metrics and nothing else', async () => {
     expect((await request(app()).get('/health/live')).status).toBe(200);
     const ready = await request(app()).get('/health/ready');
-    expect([ready.status, ready.body]).toEqual([200, { ok: true, stores: { events: { ok: true, ms: expect.any(Number) } } }]);
+    expect([ready.status, ready.body]).toEqual([
+      200,
+      { ok: true, stores: { events: { ok: true, ms: expect.any(Number) } } },
+    ]);
     await post('/commands', JSON.stringify({ ...start(), type: 'Surprise' }));
     const { text } = await request(app()).get('/metrics');
     const numbers = [
@@ -113,7 +136,9 @@ describe('beside it', () => {
       'paideia_append_seconds_count{service="command-service"}',
     ];
     for (const number of numbers) expect(valueOf(text, number)).toBeGreaterThan(0);
-    expect(valueOf(text, 'paideia_commands_total{type="unknown",outcome="invalid",service="command-service"}')).toBeGreaterThan(0);
+    expect(
+      valueOf(text, 'paideia_commands_total{type="unknown",outcome="invalid",service="command-service"}'),
+    ).toBeGreaterThan(0);
     expect(valueOf(text, 'paideia_reactions_parked{service="command-service"}')).toBe(0);
     expect(text).toContain('nodejs_eventloop_lag_p99_seconds{service="command-service"}');
     expect((await request(app()).get('/')).status).toBe(404);
@@ -122,8 +147,13 @@ describe('beside it', () => {
   test('appends are counted by what became of them, and events one by one', async () => {
     const appends = async () => {
       const { text } = await request(app()).get('/metrics');
-      const of = (outcome: string) => valueOf(text, `paideia_appends_total{outcome="${outcome}",service="command-service"}`) ?? 0;
-      return { done: of('done'), conflict: of('conflict'), events: valueOf(text, 'paideia_appended_events_total{service="command-service"}') ?? 0 };
+      const of = (outcome: string) =>
+        valueOf(text, `paideia_appends_total{outcome="${outcome}",service="command-service"}`) ?? 0;
+      return {
+        done: of('done'),
+        conflict: of('conflict'),
+        events: valueOf(text, 'paideia_appended_events_total{service="command-service"}') ?? 0,
+      };
     };
     const before = await appends();
     const counter = start();
@@ -135,10 +165,13 @@ describe('beside it', () => {
   });
 
   test('a store that does not answer makes it not ready, and says which', async () => {
-    const { status, body } = await request(app({ stores: { events: async () => undefined, facts: () => Promise.reject(new Error('host:27017')) } })).get(
-      '/health/ready',
-    );
-    expect([status, body]).toMatchObject([503, { ok: false, stores: { events: { ok: true }, facts: { ok: false, error: 'cannot be read' } } }]);
+    const { status, body } = await request(
+      app({ stores: { events: async () => undefined, facts: () => Promise.reject(new Error('host:27017')) } }),
+    ).get('/health/ready');
+    expect([status, body]).toMatchObject([
+      503,
+      { ok: false, stores: { events: { ok: true }, facts: { ok: false, error: 'cannot be read' } } },
+    ]);
     expect(JSON.stringify(body)).not.toContain('27017');
   });
 
@@ -207,7 +240,10 @@ describe('the client', () => {
   test('gives up after a while: nobody was there, so nothing was written', async () => {
     const client = commandClient({ url: socket(), actorKey, patienceMs: 100 });
     expect(await client.send(start(), seed)).toEqual({ ok: false, code: 'unavailable', written: 'no' });
-    expect(await client.signIn({ email: 'a@example.org', password: '', environment: 'development' }, 'WEB')).toEqual({ ok: false, code: 'unavailable' });
+    expect(await client.signIn({ email: 'a@example.org', password: '', environment: 'development' }, 'WEB')).toEqual({
+      ok: false,
+      code: 'unavailable',
+    });
     client.close();
   });
 
@@ -226,7 +262,10 @@ describe('the client', () => {
     await new Promise<void>((resolve) => deaf.listen(path, resolve));
     servers.push(deaf);
     const client = commandClient({ url: path, actorKey, patienceMs: 300 });
-    expect(await client.signIn({ email: 'a@example.org', password: '', environment: 'development' }, 'WEB')).toEqual({ ok: false, code: 'unavailable' });
+    expect(await client.signIn({ email: 'a@example.org', password: '', environment: 'development' }, 'WEB')).toEqual({
+      ok: false,
+      code: 'unavailable',
+    });
     expect(taken).toBe(1);
     expect(await client.send(start(), seed)).toEqual({ ok: false, code: 'unavailable', written: 'unknown' });
     client.close();

@@ -1,4 +1,10 @@
-import express, { type ErrorRequestHandler, type Express, type Request, type RequestHandler, type Response } from 'express';
+import express, {
+  type ErrorRequestHandler,
+  type Express,
+  type Request,
+  type RequestHandler,
+  type Response,
+} from 'express';
 import type { Registry } from 'prom-client';
 import { StoreUnavailable } from '@paideia/store/port.ts';
 import { probeStores, type StoreProbes } from '@paideia/store/probe.ts';
@@ -41,7 +47,10 @@ function jsonOf(raw: unknown): { readonly json: unknown } | undefined {
     return undefined;
   }
 }
-const invalid = (issues?: readonly object[]): Answered => ({ status: 400, body: { ok: false, code: 'invalid', ...(issues && { issues }) } });
+const invalid = (issues?: readonly object[]): Answered => ({
+  status: 400,
+  body: { ok: false, code: 'invalid', ...(issues && { issues }) },
+});
 const busy: Answered = { status: 503, body: unavailable('no') };
 
 function answer(response: Response, { status, body }: Answered) {
@@ -50,7 +59,17 @@ function answer(response: Response, { status, body }: Answered) {
 }
 
 /** For other services of the house only: every POST carries the signed context of its actor. */
-export function commandApp({ actorKey, handle, routes, registry, isReady, stores, isStopping, log, now = Date.now }: HttpParts): Express {
+export function commandApp({
+  actorKey,
+  handle,
+  routes,
+  registry,
+  isReady,
+  stores,
+  isStopping,
+  log,
+  now = Date.now,
+}: HttpParts): Express {
   const signed =
     (route: Route): RequestHandler =>
     async (request: Request, response: Response) => {
@@ -69,7 +88,10 @@ export function commandApp({ actorKey, handle, routes, registry, isReady, stores
   };
   const onError: ErrorRequestHandler = (error: Error & { readonly status?: number }, request, response, _next) => {
     if (error.status !== undefined && error.status < 500)
-      return answer(response, { status: error.status, body: { ok: false, code: error.status === 413 ? 'tooLarge' : 'invalid' } });
+      return answer(response, {
+        status: error.status,
+        body: { ok: false, code: error.status === 413 ? 'tooLarge' : 'invalid' },
+      });
     if (error instanceof StoreUnavailable) return answer(response, { status: 503, body: unavailable(error.written) });
     // The stack says where; neither it nor the message holds what people typed.
     log.error({ path: request.path, error: error.message, stack: error.stack }, 'a request failed');

@@ -31,7 +31,8 @@ beforeEach(async () => {
 });
 afterEach(() => world.close());
 
-const raise = (instance: CommandService, commandId = randomUUID()) => instance.handle({ type: 'RaiseCounter', data: { counterId }, commandId }, seed);
+const raise = (instance: CommandService, commandId = randomUUID()) =>
+  instance.handle({ type: 'RaiseCounter', data: { counterId }, commandId }, seed);
 const raised = async () => (await world.history(`counter-${counterId}`)).filter(({ type }) => type === 'CounterRaised');
 
 describe('several instances on one set of stores', () => {
@@ -50,18 +51,26 @@ describe('several instances on one set of stores', () => {
 
   test('of decisions on what was seen, one wins and the others are told what there is now', async () => {
     const replies = await Promise.all(
-      instances.map((one) => one.handle({ type: 'RaiseCounter', data: { counterId }, commandId: randomUUID(), expectedRevision: 0 }, seed)),
+      instances.map((one) =>
+        one.handle({ type: 'RaiseCounter', data: { counterId }, commandId: randomUUID(), expectedRevision: 0 }, seed),
+      ),
     );
     expect(replies.filter(({ ok }) => ok)).toHaveLength(1);
-    expect(replies.filter((reply) => !reply.ok && reply.code === 'conflict' && 'actual' in reply && reply.actual === 1)).toHaveLength(2);
+    expect(
+      replies.filter((reply) => !reply.ok && reply.code === 'conflict' && 'actual' in reply && reply.actual === 1),
+    ).toHaveLength(2);
   });
 });
 
 test('reactions run in one instance, and in another one within the lease time after the first is gone', async () => {
-  const [first, second] = [await world.startAs('first', { reactions: [echo('first')] }), await world.startAs('second', { reactions: [echo('second')] })];
+  const [first, second] = [
+    await world.startAs('first', { reactions: [echo('first')] }),
+    await world.startAs('second', { reactions: [echo('second')] }),
+  ];
   const [one, two] = [new AbortController(), new AbortController()];
   const until = async (done: () => boolean) => {
-    for (const end = Date.now() + 5_000; !done() && Date.now() < end;) await new Promise((resolve) => setTimeout(resolve, 10));
+    for (const end = Date.now() + 5_000; !done() && Date.now() < end;)
+      await new Promise((resolve) => setTimeout(resolve, 10));
     expect(done()).toBe(true);
   };
   const running = [first.run(one.signal)];

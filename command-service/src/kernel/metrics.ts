@@ -12,9 +12,23 @@ function outcomeOf(error: unknown): string {
 /** Counts and times what is appended, whoever appends: commands, processes and reactions alike. */
 export function measuredAppends(store: EventStore) {
   const registry = new Registry();
-  const appends = new Counter({ name: 'paideia_appends_total', help: 'Appends to the log by outcome', labelNames: ['outcome'], registers: [registry] });
-  const events = new Counter({ name: 'paideia_appended_events_total', help: 'Events in the appends that were done', registers: [registry] });
-  const seconds = new Histogram({ name: 'paideia_append_seconds', help: 'From an append to its acknowledgement', buckets, registers: [registry] });
+  const appends = new Counter({
+    name: 'paideia_appends_total',
+    help: 'Appends to the log by outcome',
+    labelNames: ['outcome'],
+    registers: [registry],
+  });
+  const events = new Counter({
+    name: 'paideia_appended_events_total',
+    help: 'Events in the appends that were done',
+    registers: [registry],
+  });
+  const seconds = new Histogram({
+    name: 'paideia_append_seconds',
+    help: 'From an append to its acknowledgement',
+    buckets,
+    registers: [registry],
+  });
   const append: EventStore['append'] = async (stream, list, expected) => {
     const stop = seconds.startTimer();
     try {
@@ -50,7 +64,12 @@ export function metrics(types: readonly string[], countParked: () => Promise<num
     buckets,
     registers: [registry],
   });
-  const signIns = new Counter({ name: 'paideia_sign_ins_total', help: 'Sign-ins by outcome', labelNames: ['outcome'], registers: [registry] });
+  const signIns = new Counter({
+    name: 'paideia_sign_ins_total',
+    help: 'Sign-ins by outcome',
+    labelNames: ['outcome'],
+    registers: [registry],
+  });
   new Gauge({
     name: 'paideia_reactions_parked',
     help: 'Events that a reaction could not deal with',

@@ -2,10 +2,16 @@ import { expect, test } from '@jest/globals';
 import { z } from 'zod';
 import { parse } from './parse.ts';
 
-const schema = z.object({ name: z.string().max(3, 'counter.nameTooLong'), list: z.array(z.object({ n: z.int() })), note: z.string().default('') });
+const schema = z.object({
+  name: z.string().max(3, 'counter.nameTooLong'),
+  list: z.array(z.object({ n: z.int() })),
+  note: z.string().default(''),
+});
 
 test('unknown fields are dropped and defaults filled in', () =>
-  expect(parse(schema, JSON.parse('{"name":"ab","list":[],"roles":["admin"],"__proto__":{"x":1}}'))).toEqual({ data: { name: 'ab', list: [], note: '' } }));
+  expect(parse(schema, JSON.parse('{"name":"ab","list":[],"roles":["admin"],"__proto__":{"x":1}}'))).toEqual({
+    data: { name: 'ab', list: [], note: '' },
+  }));
 
 test('each issue has its path and a message id, or the code of what was wrong', () =>
   expect(parse(schema, { name: 'abcd', list: [{ n: 'x' }] })).toEqual({

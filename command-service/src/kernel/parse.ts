@@ -7,6 +7,9 @@ const isMessageId = (text: string) => /^[a-z][A-Za-z0-9]*(\.[a-z][A-Za-z0-9]*)+$
 export function parse(schema: z.ZodType, data: unknown): { readonly data: unknown } | Denied {
   const parsed = schema.safeParse(data);
   if (parsed.success) return { data: parsed.data };
-  const issues = parsed.error.issues.map(({ path, message, code }) => ({ path: path.map(String).join('.'), code: isMessageId(message) ? message : code }));
+  const issues = parsed.error.issues.map(({ path, message, code }) => ({
+    path: path.map(String).join('.'),
+    code: isMessageId(message) ? message : code,
+  }));
   return { ok: false, code: 'invalid', issues };
 }

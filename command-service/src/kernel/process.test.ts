@@ -11,10 +11,16 @@ import { defineProcess } from './process.ts';
 import { id, openWorld, person, seed, web, type World } from './testing/world.ts';
 
 // A name that only one counter may have: claimed first, released when the counter does not come about.
-const nameEvents = defineEvents('counterName', { NameTaken: event(z.object({ name: z.string(), by: Id })), NameFreed: event(z.object({ name: z.string() })) });
+const nameEvents = defineEvents('counterName', {
+  NameTaken: event(z.object({ name: z.string(), by: Id })),
+  NameFreed: event(z.object({ name: z.string() })),
+});
 const nameDecider = defineDecider<{ readonly by: string | undefined }, 'name.taken'>()({
   events: nameEvents,
-  commands: defineCommands({ TakeName: z.object({ name: z.string(), by: Id }), FreeName: z.object({ name: z.string() }) }),
+  commands: defineCommands({
+    TakeName: z.object({ name: z.string(), by: Id }),
+    FreeName: z.object({ name: z.string() }),
+  }),
   permissions: { TakeName: nobody, FreeName: nobody },
   creates: ['TakeName'],
   commutes: [],
@@ -24,7 +30,8 @@ const nameDecider = defineDecider<{ readonly by: string | undefined }, 'name.tak
   scope: () => ({}),
   facts: () => Promise.resolve({}),
   decide: {
-    TakeName: ({ by }, data) => (by === undefined ? [{ type: 'NameTaken', data }] : by === data.by ? [] : reject('name.taken')),
+    TakeName: ({ by }, data) =>
+      by === undefined ? [{ type: 'NameTaken', data }] : by === data.by ? [] : reject('name.taken'),
     FreeName: ({ by }, { name }) => (by === undefined ? [] : [{ type: 'NameFreed', data: { name } }]),
   },
   evolve: { NameTaken: (_, { by }) => ({ by }), NameFreed: () => ({ by: undefined }) },
@@ -53,7 +60,11 @@ const faulty = (store: EventStore): EventStore => ({
   },
 });
 beforeEach(async () => {
-  world = await openWorld({ wrap: faulty, events: [nameEvents], slices: { deciders: [nameDecider], processes: [startNamed] } });
+  world = await openWorld({
+    wrap: faulty,
+    events: [nameEvents],
+    slices: { deciders: [nameDecider], processes: [startNamed] },
+  });
   await person(world, admin, ['admin']);
   await person(world, user);
   [failAt, appends] = [[], 0];
@@ -116,10 +127,17 @@ describe('a command over several streams', () => {
     const commandId = randomUUID();
     // Four tries of the append after so many that went through.
     failAt = Array.from({ length: 4 }, (_, i) => from / 4 + i);
-    expect(await start(id(17), 'again', commandId)).toEqual({ ok: false, code: 'unavailable', written: from === 0 ? 'no' : 'unknown' });
+    expect(await start(id(17), 'again', commandId)).toEqual({
+      ok: false,
+      code: 'unavailable',
+      written: from === 0 ? 'no' : 'unknown',
+    });
     failAt = [];
     expect(await start(id(17), 'again', commandId)).toMatchObject({ ok: true, repeated: false });
-    expect([await types('counterName-again'), await types(`counter-${id(17)}`)]).toEqual([['NameTaken'], ['CounterStarted', 'CounterRaised']]);
+    expect([await types('counterName-again'), await types(`counter-${id(17)}`)]).toEqual([
+      ['NameTaken'],
+      ['CounterStarted', 'CounterRaised'],
+    ]);
   });
 
   test('twenty at once with one id do it once', async () => {

@@ -18,7 +18,13 @@ export type Log = {
 type Outcome = { readonly done: true } | { readonly done: false; readonly error: string };
 
 /** The row's commands, sent in order. A decider's no is an answer; a conflict says that it was asked at a bad moment. */
-async function once(reaction: Reaction, event: Recorded, ask: Ask, handle: Handle, log: Log): Promise<'done' | 'unavailable' | Error> {
+async function once(
+  reaction: Reaction,
+  event: Recorded,
+  ask: Ask,
+  handle: Handle,
+  log: Log,
+): Promise<'done' | 'unavailable' | Error> {
   const { data, meta, id, stream, revision, position } = event;
   let commands: readonly Command[];
   try {
@@ -31,12 +37,19 @@ async function once(reaction: Reaction, event: Recorded, ask: Ask, handle: Handl
     const commandId = uuidFrom(reaction.name, id, type, key ?? index);
     // What follows from the demo data happened when the demo data did, not when it was loaded.
     const isSeed = meta.channel === 'SEED';
-    const envelope = { type, data: payload, commandId, correlationId: meta.correlationId, ...(isSeed ? { occurredAt: meta.at } : {}) };
+    const envelope = {
+      type,
+      data: payload,
+      commandId,
+      correlationId: meta.correlationId,
+      ...(isSeed ? { occurredAt: meta.at } : {}),
+    };
     try {
       const reply = await handle(envelope, { actorId: null, channel: isSeed ? 'SEED' : 'SYSTEM' }, { causationId: id });
       if (reply.ok) continue;
       if (isUnavailable(reply)) return 'unavailable';
-      if (reply.code === 'conflict' || reply.code === 'invalid') return new Error(`${type} was answered with ${JSON.stringify(reply)}`);
+      if (reply.code === 'conflict' || reply.code === 'invalid')
+        return new Error(`${type} was answered with ${JSON.stringify(reply)}`);
       log.debug({ reaction: reaction.name, command: type, code: reply.code, eventId: id }, 'a reaction was refused');
     } catch (error) {
       if (error instanceof StoreUnavailable) return 'unavailable';
@@ -65,10 +78,18 @@ export async function react(
     if (outcome === 'done') return { done: true };
     if (outcome !== 'unavailable' && ++failures >= reactionTries) return { done: false, error: outcome.message };
     log.warn(
-      { reaction: reaction.name, eventId: event.id, position: event.position, failures, error: outcome === 'unavailable' ? outcome : outcome.message },
+      {
+        reaction: reaction.name,
+        eventId: event.id,
+        position: event.position,
+        failures,
+        error: outcome === 'unavailable' ? outcome : outcome.message,
+      },
       'a reaction is tried again',
     );
-    await wait(Math.min(firstPauseMs * 2 ** Math.min(tries, 10), longestPauseMs), undefined, { signal }).catch(() => undefined);
+    await wait(Math.min(firstPauseMs * 2 ** Math.min(tries, 10), longestPauseMs), undefined, { signal }).catch(
+      () => undefined,
+    );
   }
   return undefined;
 }

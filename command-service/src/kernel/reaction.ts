@@ -12,7 +12,11 @@ export type Command = Message & { readonly key?: string };
 // Distributes over a union of categories, so that a row finds its data by its event's name.
 type EventsOf<E> = E extends Events ? EventOf<E> : never;
 type Rows<E extends Events> = {
-  readonly [T in EventsOf<E>['type']]?: (data: DataOf<EventsOf<E>, T>, occurred: Occurred, ask: Ask) => Promise<readonly Command[]>;
+  readonly [T in EventsOf<E>['type']]?: (
+    data: DataOf<EventsOf<E>, T>,
+    occurred: Occurred,
+    ask: Ask,
+  ) => Promise<readonly Command[]>;
 };
 
 export type Reaction = {

@@ -18,7 +18,10 @@ const echo = (more: Partial<Reaction> = {}): Reaction => ({
     name: 'echo',
     from: 'beginning',
     events: [counterEvents],
-    on: { CounterRaised: async ({ counterId, by }) => (isMirror(counterId) ? [] : [{ type: 'RaiseCounter', data: { counterId: mirror(counterId), by } }]) },
+    on: {
+      CounterRaised: async ({ counterId, by }) =>
+        isMirror(counterId) ? [] : [{ type: 'RaiseCounter', data: { counterId: mirror(counterId), by } }],
+    },
   }),
   ...more,
 });
@@ -28,7 +31,9 @@ let stops: (() => Promise<unknown>)[];
 beforeEach(async () => {
   world = await openWorld();
   stops = [];
-  for (const n of [1, 2]) for (const counterId of [id(n), mirror(id(n))]) await world.send('StartCounter', { counterId, ownerId: id(9), name: 'a' });
+  for (const n of [1, 2])
+    for (const counterId of [id(n), mirror(id(n))])
+      await world.send('StartCounter', { counterId, ownerId: id(9), name: 'a' });
 });
 afterEach(async () => {
   for (const stop of stops) await stop();
@@ -53,7 +58,8 @@ function run(reactions: readonly Reaction[], more: Partial<ReactionParts> = {}) 
   stops.push(stop);
   return stop;
 }
-const raises = async (counterId: string) => (await world.history(`counter-${counterId}`)).filter(({ type }) => type === 'CounterRaised');
+const raises = async (counterId: string) =>
+  (await world.history(`counter-${counterId}`)).filter(({ type }) => type === 'CounterRaised');
 const raise = (counterId: string) => world.send('RaiseCounter', { counterId });
 
 describe('a reaction', () => {
@@ -97,7 +103,9 @@ describe('a reaction', () => {
     const twice = echo({
       on: {
         CounterRaised: async ({ counterId }: { counterId: string }) =>
-          isMirror(counterId) ? [] : [1, 2].map((by) => ({ type: 'RaiseCounter', data: { counterId: mirror(counterId), by } })),
+          isMirror(counterId)
+            ? []
+            : [1, 2].map((by) => ({ type: 'RaiseCounter', data: { counterId: mirror(counterId), by } })),
       },
     });
     await raise(id(1));
@@ -162,7 +170,14 @@ describe('a reaction that fails', () => {
     expect(tried.filter((one) => one === id(1))).toHaveLength(5);
     const [poison] = await raises(id(1));
     expect((await world.records.list<Parked>('parked:')).map(({ value }) => value)).toEqual([
-      { reaction: 'echo', stream: poison!.stream, revision: poison!.revision, position: poison!.position, type: 'CounterRaised', error: 'broken row' },
+      {
+        reaction: 'echo',
+        stream: poison!.stream,
+        revision: poison!.revision,
+        position: poison!.position,
+        type: 'CounterRaised',
+        error: 'broken row',
+      },
     ]);
   });
 
@@ -182,7 +197,8 @@ describe('a reaction that fails', () => {
   test('for want of the store is never parked', async () => {
     await raise(id(1));
     let left = 12;
-    const lost: Handle = async (...call) => (left-- > 0 ? { ok: false, code: 'unavailable', written: 'unknown' } : world.service.handle(...call));
+    const lost: Handle = async (...call) =>
+      left-- > 0 ? { ok: false, code: 'unavailable', written: 'unknown' } : world.service.handle(...call);
     run([echo()], { handle: lost });
     await until(async () => (await raises(mirror(id(1)))).length === 1);
     expect(await world.records.list('parked:')).toEqual([]);
@@ -193,7 +209,14 @@ describe('a reaction that fails', () => {
     let left = 8;
     const { on } = echo();
     const raised = on['CounterRaised']!;
-    run([echo({ on: { CounterRaised: async (...given) => (left-- > 0 ? Promise.reject(new StoreUnavailable('unknown')) : raised(...given)) } })]);
+    run([
+      echo({
+        on: {
+          CounterRaised: async (...given) =>
+            left-- > 0 ? Promise.reject(new StoreUnavailable('unknown')) : raised(...given),
+        },
+      }),
+    ]);
     await until(async () => (await raises(mirror(id(1)))).length === 1);
     expect(await world.records.list('parked:')).toEqual([]);
   });
@@ -217,7 +240,10 @@ describe('the checkpoint', () => {
     let writes = 0;
     const records = {
       ...world.records,
-      put: (...call: Parameters<typeof world.records.put>) => (String(call[0]).startsWith('reaction:') && writes++, world.records.put(...call)),
+      put: (...call: Parameters<typeof world.records.put>) => (
+        String(call[0]).startsWith('reaction:') && writes++,
+        world.records.put(...call)
+      ),
     };
     const stop = run([echo({ on: { CounterReset: async () => [] } })], { records });
     await until(() => writes === 1);
@@ -226,7 +252,9 @@ describe('the checkpoint', () => {
     expect(writes).toBeLessThanOrEqual(2);
     await stop();
     const last = (await raises(id(1))).at(-1)!;
-    expect((await world.records.get<{ position: number }>('reaction:echo'))!.value.position).toBeGreaterThanOrEqual(last.position);
+    expect((await world.records.get<{ position: number }>('reaction:echo'))!.value.position).toBeGreaterThanOrEqual(
+      last.position,
+    );
   });
 
   test('of a log that was restored from an older copy waits for an operator, also when the log has grown past it', async () => {
@@ -241,7 +269,9 @@ describe('the checkpoint', () => {
     expect(await raises(mirror(id(1)))).toEqual([]);
     // It looks again and again meanwhile, and says once what it waits for.
     const said = world.logged.filter(({ level }) => level === 'warn' || level === 'error');
-    expect(said).toEqual([{ level: 'warn', fields: { reactions: ['echo'] }, text: expect.stringContaining('npm run resume') }]);
+    expect(said).toEqual([
+      { level: 'warn', fields: { reactions: ['echo'] }, text: expect.stringContaining('npm run resume') },
+    ]);
     expect(await resumeReactions(partsWith(), [echo()])).toEqual(['echo']);
     await raise(id(1));
     await until(async () => (await raises(mirror(id(1)))).length === 1);

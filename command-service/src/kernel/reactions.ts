@@ -32,7 +32,8 @@ export type ReactionParts = {
   /** Hears where a reaction begins and how far it is after each batch. */
   readonly onMoved?: (reaction: string, position: Position) => void;
 };
-export const parkedKey = ({ reaction, position }: Pick<Parked, 'reaction' | 'position'>): string => `parked:${reaction}:${String(position).padStart(16, '0')}`;
+export const parkedKey = ({ reaction, position }: Pick<Parked, 'reaction' | 'position'>): string =>
+  `parked:${reaction}:${String(position).padStart(16, '0')}`;
 
 const atOnce = 32;
 
@@ -46,17 +47,28 @@ async function decoded(
     return await codec.decodeAll(events);
   } catch {
     // One that cannot be read must not hold up the others.
-    return Promise.all(events.map((event) => codec.decode(event).catch((error: unknown) => ({ broken: event, error }))));
+    return Promise.all(
+      events.map((event) => codec.decode(event).catch((error: unknown) => ({ broken: event, error }))),
+    );
   }
 }
 
-async function onBatch(parts: ReactionParts, reaction: Reaction, batch: Batch, checkpoint: Checkpoint, signal: AbortSignal): Promise<void> {
+async function onBatch(
+  parts: ReactionParts,
+  reaction: Reaction,
+  batch: Batch,
+  checkpoint: Checkpoint,
+  signal: AbortSignal,
+): Promise<void> {
   const { codec, records, handle, ask, log, firstPauseMs, onMoved } = parts;
   const events = await decoded(codec, batch, (type) => Object.hasOwn(reaction.on, type));
   let isCut = false;
   async function take(one: (typeof events)[number]): Promise<void> {
     const event = 'broken' in one ? one.broken : one;
-    const outcome = 'broken' in one ? { done: false as const, error: String(one.error) } : await react(reaction, one, ask, handle, log, signal, firstPauseMs);
+    const outcome =
+      'broken' in one
+        ? { done: false as const, error: String(one.error) }
+        : await react(reaction, one, ask, handle, log, signal, firstPauseMs);
     if (!outcome) isCut = true;
     if (!outcome || outcome.done) return;
     const { stream, revision, position, type } = event;
@@ -93,7 +105,11 @@ async function follow(parts: ReactionParts, reaction: Reaction, signal: AbortSig
 }
 
 /** Each reaction by itself, until the signal: at least once an event, in order. One that fails as a whole begins again at its checkpoint. */
-export function runReactions(parts: ReactionParts, reactions: readonly Reaction[], signal: AbortSignal): Promise<unknown> {
+export function runReactions(
+  parts: ReactionParts,
+  reactions: readonly Reaction[],
+  signal: AbortSignal,
+): Promise<unknown> {
   const waiting = new Set<string>();
   // Said once for all of them together: after a restore they all wait, each looks again every few seconds, and none of that is news.
   function sayWaits({ name }: Reaction) {
@@ -122,7 +138,10 @@ export function runReactions(parts: ReactionParts, reactions: readonly Reaction[
 }
 
 /** An operator's word after a restore: those that wait go on behind the last event. What they had done before stays done. Answers their names. */
-export async function resumeReactions({ records, head }: Pick<ReactionParts, 'records' | 'head'>, reactions: readonly Reaction[]): Promise<readonly string[]> {
+export async function resumeReactions(
+  { records, head }: Pick<ReactionParts, 'records' | 'head'>,
+  reactions: readonly Reaction[],
+): Promise<readonly string[]> {
   const resumed: string[] = [];
   for (const reaction of reactions) {
     if (!(await records.get<Place>(keyOf(reaction)))?.value.waits) continue;
@@ -134,19 +153,33 @@ export async function resumeReactions({ records, head }: Pick<ReactionParts, 're
 
 /** Which wait for an operator's word, and what is parked, for who looks after it. */
 export async function stateOfReactions(records: Pick<Records, 'get' | 'list'>, reactions: readonly Reaction[]) {
-  const places = await Promise.all(reactions.map(async (one) => ({ name: one.name, place: (await records.get<Place>(keyOf(one)))?.value })));
+  const places = await Promise.all(
+    reactions.map(async (one) => ({ name: one.name, place: (await records.get<Place>(keyOf(one)))?.value })),
+  );
   const parked = (await records.list<Parked>('parked:', { limit: 200 })).map(({ value }) => value);
   return { waiting: places.filter(({ place }) => place?.waits).map(({ name }) => name), parked };
 }
 
 /** Takes up what is parked; what fails again stays. Answers how many came through. */
-export async function retryParked(parts: ReactionParts, reactions: readonly Reaction[], signal: AbortSignal): Promise<number> {
+export async function retryParked(
+  parts: ReactionParts,
+  reactions: readonly Reaction[],
+  signal: AbortSignal,
+): Promise<number> {
   let mended = 0;
   for (const { key, value } of await parts.records.list<Parked>('parked:')) {
     const reaction = reactions.find(({ name }) => name === value.reaction);
     for await (const event of parts.store.read(value.stream, value.revision)) {
       if (!reaction || event.revision !== value.revision) break;
-      const outcome = await react(reaction, await parts.codec.decode(event), parts.ask, parts.handle, parts.log, signal, parts.firstPauseMs);
+      const outcome = await react(
+        reaction,
+        await parts.codec.decode(event),
+        parts.ask,
+        parts.handle,
+        parts.log,
+        signal,
+        parts.firstPauseMs,
+      );
       if (outcome?.done) {
         await parts.records.remove(key);
         mended++;

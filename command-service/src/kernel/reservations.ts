@@ -4,7 +4,8 @@ const days = 30;
 /** What a command id stands for. */
 export type Reservation = { readonly actor: string; readonly payloadHash: string; readonly stream: string };
 
-const same = (a: Reservation, b: Reservation) => a.actor === b.actor && a.payloadHash === b.payloadHash && a.stream === b.stream;
+const same = (a: Reservation, b: Reservation) =>
+  a.actor === b.actor && a.payloadHash === b.payloadHash && a.stream === b.stream;
 
 /** One id, one intention: the id is taken for actor, payload and stream before anything is written, and for 30 days. */
 export function reservations(records: Records, clock: () => Date) {
@@ -25,7 +26,8 @@ export function reservations(records: Records, clock: () => Date) {
     release: (commandId: string): Promise<void> => records.remove(key(commandId)),
     /** How often a process with this id was refused half-way and has given back what it had taken: its next try writes events of other ids. */
     round: async (commandId: string): Promise<number> => (await records.get<number>(roundKey(commandId)))?.value ?? 0,
-    nextRound: (commandId: string, round: number): Promise<void> => records.put(roundKey(commandId), round + 1, expiry()),
+    nextRound: (commandId: string, round: number): Promise<void> =>
+      records.put(roundKey(commandId), round + 1, expiry()),
   };
 }
 export type Reservations = ReturnType<typeof reservations>;

@@ -13,7 +13,12 @@ export type RunProcess = (process: Process, task: Task) => Promise<Reply>;
 type Run = (decider: AnyDecider, task: Task) => Promise<Accepted | Denied>;
 
 /** Runs the steps in order. A refusal half-way gives back what was taken; a lost store leaves all as it is, for the retry or the timer of the claim. */
-export function processRunner(run: Run, deciderOf: (type: string) => AnyDecider | undefined, facts: Facts, reservations: Reservations): RunProcess {
+export function processRunner(
+  run: Run,
+  deciderOf: (type: string) => AnyDecider | undefined,
+  facts: Facts,
+  reservations: Reservations,
+): RunProcess {
   const locked = keyedLock();
 
   async function runStep(task: Task, message: Step, step: string): Promise<Accepted | Denied> {
@@ -24,7 +29,14 @@ export function processRunner(run: Run, deciderOf: (type: string) => AnyDecider 
     if ('ok' in parsed) return parsed;
     const { expectedRevision, ...rest } = task;
     const seen = message.isSeen ? { expectedRevision } : {};
-    return run(decider, { ...rest, ...seen, command: { type: message.type, data: parsed.data }, step, isPermitted: true, reserves: false });
+    return run(decider, {
+      ...rest,
+      ...seen,
+      command: { type: message.type, data: parsed.data },
+      step,
+      isPermitted: true,
+      reserves: false,
+    });
   }
 
   /** Only what this command took: a claim that it found to be its person's already may belong to an account that is there. */
@@ -46,7 +58,8 @@ export function processRunner(run: Run, deciderOf: (type: string) => AnyDecider 
       if (!process.permission(task.who, scope)) return { ok: false, code: isKnown ? 'noAccess' : 'notFound' };
     }
     const wanted = { actor: actorOf(whoActs(task.actor)), payloadHash: task.payloadHash, stream: process.type };
-    if (task.reserves && (await reservations.reserve(task.commandId, wanted)) === 'taken') return { ok: false, code: 'commandIdReused' };
+    if (task.reserves && (await reservations.reserve(task.commandId, wanted)) === 'taken')
+      return { ok: false, code: 'commandIdReused' };
 
     const round = await reservations.round(task.commandId);
     const all: Step[] = [...(await process.steps(data, ask, givenOf(task)))];
@@ -59,7 +72,9 @@ export function processRunner(run: Run, deciderOf: (type: string) => AnyDecider 
       if (!step) break;
       const reply = await runStep(task, step, round === 0 ? `${i}` : `${i}.${round}`).catch((error: unknown) => {
         // Earlier steps are written, so "nothing was written" would not be true of the whole.
-        throw error instanceof StoreUnavailable && replies.length > 0 ? new StoreUnavailable('unknown', { cause: error }) : error;
+        throw error instanceof StoreUnavailable && replies.length > 0
+          ? new StoreUnavailable('unknown', { cause: error })
+          : error;
       });
       if (!reply.ok) {
         if (replies.length > 0) await giveBack(task, all, replies, round);

@@ -48,7 +48,8 @@ export async function commandService(parts: ServiceParts) {
     codec,
     documents,
     tables: [...slices.factTables, ...lists.map(({ projection }) => projection)],
-    onFailure: (group, error) => log.error({ group, error: String(error) }, 'a fact table has stopped: commands that ask it fail'),
+    onFailure: (group, error) =>
+      log.error({ group, error: String(error) }, 'a fact table has stopped: commands that ask it fail'),
   });
   const cache = streamCache(store, codec);
   const facts = factsOf({ tables, documents, cache, keys });
@@ -69,7 +70,17 @@ export async function commandService(parts: ServiceParts) {
   const head = async () => (await tables.catchUp(), tables.position());
   const reactedTo = new Map<string, Position>();
   const onMoved = (reaction: string, position: Position) => void reactedTo.set(reaction, position);
-  const reacting: ReactionParts = { store, codec, records, handle, ask: facts.ask, head, log, onMoved, ...(firstPauseMs !== undefined && { firstPauseMs }) };
+  const reacting: ReactionParts = {
+    store,
+    codec,
+    records,
+    handle,
+    ask: facts.ask,
+    head,
+    log,
+    onMoved,
+    ...(firstPauseMs !== undefined && { firstPauseMs }),
+  };
   const never = new AbortController().signal;
   const holdsPersonal = new Set(
     slices.deciders
@@ -84,14 +95,21 @@ export async function commandService(parts: ServiceParts) {
   const operator =
     (act: (body: unknown) => Promise<object>): Route =>
     async (body, { channel }) =>
-      channel === 'SYSTEM' ? { status: 200, body: await act(body) } : { status: 403, body: { ok: false, code: 'noAccess' } };
+      channel === 'SYSTEM'
+        ? { status: 200, body: await act(body) }
+        : { status: 403, body: { ok: false, code: 'noAccess' } };
   const ofSlices = (slices.operations ?? []).map(
-    ({ path, answer }) => [path, operator((body) => answer(body, { ask: facts.ask(), records, now: clock().toISOString() }))] as const,
+    ({ path, answer }) =>
+      [path, operator((body) => answer(body, { ask: facts.ask(), records, now: clock().toISOString() }))] as const,
   );
 
   const operations: Readonly<Record<string, Route>> = {
-    '/operations/retry-parked': operator(async () => ({ mended: await retryParked(reacting, slices.reactions, never) })),
-    '/operations/resume-reactions': operator(async () => ({ resumed: await resumeReactions(reacting, slices.reactions) })),
+    '/operations/retry-parked': operator(async () => ({
+      mended: await retryParked(reacting, slices.reactions, never),
+    })),
+    '/operations/resume-reactions': operator(async () => ({
+      resumed: await resumeReactions(reacting, slices.reactions),
+    })),
     '/operations/reactions': operator(async () => stateOfReactions(records, slices.reactions)),
     // After an erasure nothing may be decided, nor remembered, by what was read before.
     '/operations/forget': operator(async () => (await forget(), { ok: true })),
@@ -114,7 +132,14 @@ export async function commandService(parts: ServiceParts) {
           alongside(held),
         ]);
       };
-      return underLease(records, 'command-service', holder, signal, work, leaseMs === undefined ? {} : { ttlMs: leaseMs });
+      return underLease(
+        records,
+        'command-service',
+        holder,
+        signal,
+        work,
+        leaseMs === undefined ? {} : { ttlMs: leaseMs },
+      );
     },
     /** The log's last position, once the fact tables are there. */
     head,

@@ -6,7 +6,10 @@ import { decide, fold, type Decider, type Given } from './decider.ts';
 const given: Given = { now: '2026-11-20T09:00:00.000Z', who: 'system', actorId: null, channel: 'WEB' };
 
 /** Given these events, when this command, then these events or this rejection. Commands are parsed as the service parses them. */
-export const specFor = <E extends Events, C extends CommandTable, S, R extends string, F>(decider: Decider<E, C, S, R, F>, usual: F) => ({
+export const specFor = <E extends Events, C extends CommandTable, S, R extends string, F>(
+  decider: Decider<E, C, S, R, F>,
+  usual: F,
+) => ({
   given: (...history: readonly EventOf<E>[]) => ({
     state: (): S => fold(decider, history),
     when: (command: CommandOf<C>, facts: Partial<F & Given> = {}) => {

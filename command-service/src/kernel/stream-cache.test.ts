@@ -13,7 +13,10 @@ beforeEach(async () => {
 afterEach(() => world.close());
 const stream = (n: number) => `counter-${id(n)}`;
 function cache(limits: Parameters<typeof streamCache>[2] = {}) {
-  const store = { ...world.store, read: (name: string, from = 0) => (reads.push({ stream: name, from }), world.store.read(name, from)) };
+  const store = {
+    ...world.store,
+    read: (name: string, from = 0) => (reads.push({ stream: name, from }), world.store.read(name, from)),
+  };
   return streamCache(store, world.codec, limits);
 }
 
@@ -50,7 +53,11 @@ describe('the cache of folded streams', () => {
 
   test('of a stream that is not there says so and keeps nothing', async () => {
     const { load } = cache();
-    expect(await load(counterDecider, stream(7))).toMatchObject({ state: counterDecider.initial, revision: -1, position: 0 });
+    expect(await load(counterDecider, stream(7))).toMatchObject({
+      state: counterDecider.initial,
+      revision: -1,
+      position: 0,
+    });
     expect((await load(counterDecider, stream(7))).done('x', 0)).toBeUndefined();
   });
 

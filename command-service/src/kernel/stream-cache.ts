@@ -5,7 +5,12 @@ import type { Metadata } from '@paideia/events/kernel/metadata.ts';
 import { evolve } from './decider.ts';
 import type { AnyDecider } from './slices.ts';
 
-type Written = { readonly revision: number; readonly position: number; readonly actor: string; readonly payloadHash: string };
+type Written = {
+  readonly revision: number;
+  readonly position: number;
+  readonly actor: string;
+  readonly payloadHash: string;
+};
 /** What an earlier command with the same id has written. */
 export type Done = Written & { readonly ids: readonly string[] };
 type Entry = {
@@ -17,10 +22,13 @@ type Entry = {
   readonly written: Map<string, Written>;
 };
 /** A stream folded to its end; revision is -1 and position 0 when it has no events. */
-export type Loaded = Pick<Entry, 'state' | 'revision' | 'position'> & { done(commandId: string, step: string | number): Done | undefined };
+export type Loaded = Pick<Entry, 'state' | 'revision' | 'position'> & {
+  done(commandId: string, step: string | number): Done | undefined;
+};
 
 /** Ids of events derive from the command, its step and their place, so a repeat is recognised in the stream itself. */
-export const eventIdOf = (commandId: string, step: string | number, index: number): string => uuidFrom(commandId, step, index);
+export const eventIdOf = (commandId: string, step: string | number, index: number): string =>
+  uuidFrom(commandId, step, index);
 
 /** Who sent a command, as one text: an impersonated person is not the person. */
 export const actorOf = ({ actorId, impersonatedUserId }: Pick<Metadata, 'actorId' | 'impersonatedUserId'>): string =>
@@ -29,7 +37,11 @@ export const actorOf = ({ actorId, impersonatedUserId }: Pick<Metadata, 'actorId
 function done({ written }: Entry, commandId: string, step: string | number): Done | undefined {
   const ids: string[] = [];
   let last: Written | undefined;
-  for (let id = eventIdOf(commandId, step, 0), found = written.get(id); found; id = eventIdOf(commandId, step, ids.length), found = written.get(id)) {
+  for (
+    let id = eventIdOf(commandId, step, 0), found = written.get(id);
+    found;
+    id = eventIdOf(commandId, step, ids.length), found = written.get(id)
+  ) {
     ids.push(id);
     last = found;
   }
@@ -37,7 +49,11 @@ function done({ written }: Entry, commandId: string, step: string | number): Don
 }
 
 /** Folded streams, the least lately used dropped first. Every load reads what is new in the stream, so nothing here is ever stale. */
-export function streamCache(store: EventStore, codec: Pick<Codec, 'decodeAll'>, { maxStreams = 5000, maxEvents = 200_000 } = {}) {
+export function streamCache(
+  store: EventStore,
+  codec: Pick<Codec, 'decodeAll'>,
+  { maxStreams = 5000, maxEvents = 200_000 } = {},
+) {
   const entries = new Map<string, Entry>();
   let events = 0;
 
@@ -58,14 +74,22 @@ export function streamCache(store: EventStore, codec: Pick<Codec, 'decodeAll'>, 
 
   async function load(decider: AnyDecider, stream: string): Promise<Loaded> {
     const known = entries.get(stream);
-    const from: Entry = known?.decider === decider ? known : { decider, state: decider.initial, revision: -1, position: 0, written: new Map() };
+    const from: Entry =
+      known?.decider === decider
+        ? known
+        : { decider, state: decider.initial, revision: -1, position: 0, written: new Map() };
     const news: RecordedEvent[] = [];
     for await (const event of store.read(stream, from.revision + 1)) news.push(event);
     let { state, revision, position } = from;
     for (const event of await codec.decodeAll(news)) {
       ({ revision, position } = event);
       state = evolve(decider, state, event);
-      from.written.set(event.id, { revision, position, actor: actorOf(event.meta), payloadHash: event.meta.payloadHash });
+      from.written.set(event.id, {
+        revision,
+        position,
+        actor: actorOf(event.meta),
+        payloadHash: event.meta.payloadHash,
+      });
     }
     const entry: Entry = { decider, state, revision, position, written: from.written };
     if (revision >= 0) keep(stream, entry);

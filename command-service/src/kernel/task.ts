@@ -26,7 +26,9 @@ export type Task = {
 };
 
 export const whoActs = ({ actorId, impersonatorId }: ActorContext): Pick<Metadata, 'actorId' | 'impersonatedUserId'> =>
-  impersonatorId !== undefined && actorId !== null ? { actorId: impersonatorId, impersonatedUserId: actorId } : { actorId };
+  impersonatorId !== undefined && actorId !== null
+    ? { actorId: impersonatorId, impersonatedUserId: actorId }
+    : { actorId };
 
 export const givenOf = ({ at, who, actor }: Pick<Task, 'at' | 'who' | 'actor'>): Given => ({
   now: at,

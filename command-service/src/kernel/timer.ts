@@ -5,7 +5,9 @@ import type { Occurred } from '@paideia/projection-service/kernel/projection.ts'
 export type Due = { readonly subject: string; readonly dueAt: string | null };
 
 type EventsOf<E> = E extends Events ? EventOf<E> : never;
-type Rows<E extends Events> = { readonly [T in EventsOf<E>['type']]?: (data: DataOf<EventsOf<E>, T>, occurred: Occurred) => Due | undefined };
+type Rows<E extends Events> = {
+  readonly [T in EventsOf<E>['type']]?: (data: DataOf<EventsOf<E>, T>, occurred: Occurred) => Due | undefined;
+};
 
 export type Timer = {
   readonly kind: string;

@@ -16,7 +16,10 @@ const reminder = (more: Partial<Timer> = {}): Timer => ({
     kind: 'reminder',
     events: [counterEvents],
     schedule: {
-      CounterStarted: ({ counterId }, occurred) => ({ subject: counterId, dueAt: new Date(Date.parse(occurred.at) + 60 * minute).toISOString() }),
+      CounterStarted: ({ counterId }, occurred) => ({
+        subject: counterId,
+        dueAt: new Date(Date.parse(occurred.at) + 60 * minute).toISOString(),
+      }),
       CounterReset: ({ counterId }) => ({ subject: counterId, dueAt: null }),
       CounterRaised: () => undefined,
     },
@@ -36,13 +39,27 @@ afterEach(() => world.close());
 const sent: string[] = [];
 async function timers(more: Partial<TimerParts> = {}, timer: Timer = reminder()) {
   sent.length = 0;
-  const handle: TimerParts['handle'] = (envelope, ...rest) => (sent.push(envelope.commandId), world.service.handle(envelope, ...rest));
-  return timersOf({ store: world.store, records: world.records, handle, ask: world.service.facts.ask, clock: () => now, log: world.log, ...more }, [
-    dueListOf(timer),
-  ]);
+  const handle: TimerParts['handle'] = (envelope, ...rest) => (
+    sent.push(envelope.commandId),
+    world.service.handle(envelope, ...rest)
+  );
+  return timersOf(
+    {
+      store: world.store,
+      records: world.records,
+      handle,
+      ask: world.service.facts.ask,
+      clock: () => now,
+      log: world.log,
+      ...more,
+    },
+    [dueListOf(timer)],
+  );
 }
-const start = (counterId: string, actor = system) => world.send('StartCounter', { counterId, ownerId: id(9), name: 'a' }, actor);
-const raises = async (counterId: string) => (await world.history(counterStream(counterId))).filter(({ type }) => type === 'CounterRaised').length;
+const start = (counterId: string, actor = system) =>
+  world.send('StartCounter', { counterId, ownerId: id(9), name: 'a' }, actor);
+const raises = async (counterId: string) =>
+  (await world.history(counterStream(counterId))).filter(({ type }) => type === 'CounterRaised').length;
 
 describe('a timer', () => {
   test('fires when it is due, once, also over a restart', async () => {
@@ -100,7 +117,10 @@ describe('a timer', () => {
     await start(id(1));
     now = at(61 * minute);
     let lost = true;
-    const { tick } = await timers({ handle: async (...call) => (lost ? { ok: false, code: 'unavailable', written: 'no' } : world.service.handle(...call)) });
+    const { tick } = await timers({
+      handle: async (...call) =>
+        lost ? { ok: false, code: 'unavailable', written: 'no' } : world.service.handle(...call),
+    });
     await tick();
     expect(await raises(id(1))).toBe(0);
     lost = false;
@@ -112,8 +132,12 @@ describe('a timer', () => {
   test('of demo data that was due before it was written never fires; a later one does', async () => {
     // The log's own clock is the real one.
     const [past, soon] = [new Date(Date.now() - 120 * minute), new Date(Date.now() - 30 * minute)];
-    await world.send('StartCounter', { counterId: id(1), ownerId: id(9), name: 'a' }, seed, { occurredAt: past.toISOString() });
-    await world.send('StartCounter', { counterId: id(2), ownerId: id(9), name: 'a' }, seed, { occurredAt: soon.toISOString() });
+    await world.send('StartCounter', { counterId: id(1), ownerId: id(9), name: 'a' }, seed, {
+      occurredAt: past.toISOString(),
+    });
+    await world.send('StartCounter', { counterId: id(2), ownerId: id(9), name: 'a' }, seed, {
+      occurredAt: soon.toISOString(),
+    });
     now = new Date(Date.now() + 120 * minute);
     await (await timers()).tick();
     expect([await raises(id(1)), await raises(id(2))]).toEqual([0, 1]);

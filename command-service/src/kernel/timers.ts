@@ -18,10 +18,14 @@ export type TimerParts = {
   readonly log: Log;
 };
 const keptForMs = 400 * 86_400_000;
-const firedKey = (kind: string, { subject, dueAt }: Pick<Waiting, 'subject' | 'dueAt'>) => `fired:${kind}:${subject}:${dueAt}`;
+const firedKey = (kind: string, { subject, dueAt }: Pick<Waiting, 'subject' | 'dueAt'>) =>
+  `fired:${kind}:${subject}:${dueAt}`;
 
 /** Demo data is written with times of the past: what was due before it was even written never fires. */
-async function wasDueWhenWritten(store: EventStore, { isSeed, dueAt, byStream, byRevision }: Waiting): Promise<boolean> {
+async function wasDueWhenWritten(
+  store: EventStore,
+  { isSeed, dueAt, byStream, byRevision }: Waiting,
+): Promise<boolean> {
   if (!isSeed) return false;
   for await (const event of store.read(byStream, byRevision)) return dueAt <= event.at;
   return false;
@@ -48,7 +52,10 @@ export async function timersOf({ store, records, handle, ask, clock, log }: Time
     if (fired.has(key)) return;
     if (await wasDueWhenWritten(store, due)) return settle(key, 'past');
     const { type, data } = timer.fire(due.subject, due.dueAt);
-    const reply = await handle({ type, data, commandId: uuidFrom(timer.kind, due.subject, due.dueAt) }, { actorId: null, channel: 'SYSTEM' });
+    const reply = await handle(
+      { type, data, commandId: uuidFrom(timer.kind, due.subject, due.dueAt) },
+      { actorId: null, channel: 'SYSTEM' },
+    );
     if (isUnavailable(reply) || (!reply.ok && reply.code === 'conflict')) return;
     if (!reply.ok) log.debug({ timer: timer.kind, subject: due.subject, code: reply.code }, 'a timer was refused');
     await settle(key, reply.ok ? 'done' : reply.code);
@@ -57,7 +64,10 @@ export async function timersOf({ store, records, handle, ask, clock, log }: Time
   /** One look at every list. */
   async function tick() {
     for (const list of lists) {
-      const due = await every(ask().table(list.waiting), { where: { dueAt: { below: clock().toISOString() } }, sort: { field: 'dueAt' } });
+      const due = await every(ask().table(list.waiting), {
+        where: { dueAt: { below: clock().toISOString() } },
+        sort: { field: 'dueAt' },
+      });
       for (const one of due)
         await fire(list, one).catch((error: unknown) =>
           log.warn({ timer: list.timer.kind, subject: one.subject, error: String(error) }, 'a timer is tried again'),
@@ -70,7 +80,9 @@ export async function timersOf({ store, records, handle, ask, clock, log }: Time
     /** Every second until the signal. */
     async run(signal: AbortSignal, everyMs = 1_000) {
       while (!signal.aborted) {
-        await tick().catch((error: unknown) => log.warn({ error: String(error) }, 'the due timers could not be looked up'));
+        await tick().catch((error: unknown) =>
+          log.warn({ error: String(error) }, 'the due timers could not be looked up'),
+        );
         await wait(everyMs, undefined, { signal }).catch(() => undefined);
       }
     },

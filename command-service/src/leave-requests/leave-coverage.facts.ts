@@ -14,7 +14,9 @@ export type LeaveCoverage = {
 };
 
 const leaveCoverageGroup = group('facts-leave-coverage', 1);
-export const leaveCoverage = leaveCoverageGroup.collection<LeaveCoverage>('leaveCoverage', { indexes: { group: ['groupId', 'toDate'] } });
+export const leaveCoverage = leaveCoverageGroup.collection<LeaveCoverage>('leaveCoverage', {
+  indexes: { group: ['groupId', 'toDate'] },
+});
 
 type Decision = Omit<LeaveCoverage, 'status'>;
 const decided =

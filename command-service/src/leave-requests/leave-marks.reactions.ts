@@ -20,8 +20,12 @@ type Leave = {
 /** Registers that are there already; later ones read the leave when they are opened. */
 const registersOf = async (ask: Ask, leave: Leave): Promise<readonly string[]> => {
   const { groupId, fromDate, toDate, userId } = leave;
-  const all = await every(ask.table(registerFacts), { where: { groupId, date: { from: fromDate, below: dayAfter(toDate) } } });
-  return all.filter((register) => covers(leave, register) && register.students.includes(userId)).map(({ registerId }) => registerId);
+  const all = await every(ask.table(registerFacts), {
+    where: { groupId, date: { from: fromDate, below: dayAfter(toDate) } },
+  });
+  return all
+    .filter((register) => covers(leave, register) && register.students.includes(userId))
+    .map(({ registerId }) => registerId);
 };
 const excuse = (registerId: string, { userId, leaveRequestId }: Pick<Leave, 'userId' | 'leaveRequestId'>): Command => ({
   type: 'ExcuseAttendance',
@@ -33,7 +37,10 @@ const revoke = (registerId: string, { userId, leaveRequestId }: Pick<Leave, 'use
   data: { registerId, userId, cause: 'leave', causeId: leaveRequestId },
   key: `${registerId}_${userId}_${leaveRequestId}`,
 });
-const markAbsent = (registerId: string, { userId, leaveRequestId }: Pick<Leave, 'userId' | 'leaveRequestId'>): Command => ({
+const markAbsent = (
+  registerId: string,
+  { userId, leaveRequestId }: Pick<Leave, 'userId' | 'leaveRequestId'>,
+): Command => ({
   type: 'MarkAbsentFromLeave',
   data: { registerId, userId, leaveRequestId },
   key: `${registerId}_${userId}_${leaveRequestId}`,
@@ -53,11 +60,16 @@ export const leaveMarks = defineReaction({
     LeaveRequestAcknowledged: async (leave, _, ask) => {
       if ((await ask.table(leaveCoverage).one(leave.leaveRequestId))?.status !== 'acknowledged') return [];
       const registers = await registersOf(ask, leave);
-      return registers.flatMap((registerId) => [...(leave.formerly === 'approved' ? [revoke(registerId, leave)] : []), markAbsent(registerId, leave)]);
+      return registers.flatMap((registerId) => [
+        ...(leave.formerly === 'approved' ? [revoke(registerId, leave)] : []),
+        markAbsent(registerId, leave),
+      ]);
     },
     /** Decided while the register was being opened: looks again from the other side. */
     RegisterOpened: async ({ registerId, groupId, date, periodKey, students, preset, presetAbsent }, _, ask) => {
-      const leave = (await leaveFor(ask, { groupId, date, periodKey })).filter(({ userId }) => students.includes(userId));
+      const leave = (await leaveFor(ask, { groupId, date, periodKey })).filter(({ userId }) =>
+        students.includes(userId),
+      );
       const isIn = (list: typeof preset, id: string) => list.some(({ leaveRequestId }) => leaveRequestId === id);
       return leave.flatMap((one) => {
         if (one.status === 'approved') return isIn(preset, one.leaveRequestId) ? [] : [excuse(registerId, one)];

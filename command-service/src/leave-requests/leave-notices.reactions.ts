@@ -1,4 +1,8 @@
-import { leaveRequestEvents, leaveRequestStream, type LeaveRequestEvent } from '@paideia/events/leave-requests/leave-request.events.ts';
+import {
+  leaveRequestEvents,
+  leaveRequestStream,
+  type LeaveRequestEvent,
+} from '@paideia/events/leave-requests/leave-request.events.ts';
 import type { DataOf } from '@paideia/events/kernel/message.ts';
 import { accountFacts, type AccountFact } from '../accounts/account.facts.ts';
 import { every } from '@paideia/documents/every.ts';
@@ -30,16 +34,31 @@ async function decidersOf(ask: Ask, { regionId, userId }: Submitted): Promise<re
 }
 /** Where this person decides; a dean without a staff role is told, and has no page for it. */
 const pageOf = ({ roles }: AccountFact, leaveRequestId: string): string | null =>
-  roles.includes('admin') ? `/attendance-leave-requests/${leaveRequestId}` : roles.includes('manager') ? '/attendances?tab=leave-requests' : null;
+  roles.includes('admin')
+    ? `/attendance-leave-requests/${leaveRequestId}`
+    : roles.includes('manager')
+      ? '/attendances?tab=leave-requests'
+      : null;
 
-const wishOf = ({ attendanceType, fromDate, toDate, periods, time, reason, studentNotes }: Submitted): Record<string, string> => ({
-  ...{ attendanceType, fromDate, toDate },
+const wishOf = ({
+  attendanceType,
+  fromDate,
+  toDate,
+  periods,
+  time,
+  reason,
+  studentNotes,
+}: Submitted): Record<string, string> => ({
+  attendanceType,
+  fromDate,
+  toDate,
   periods: periods.join(', '),
   time: time ?? '',
   reason: reason ?? '',
   studentNotes: studentNotes ?? '',
 });
-const groupName = async (ask: Ask, groupId: string): Promise<string> => (await ask.table(groupFacts).one(groupId))?.name ?? '';
+const groupName = async (ask: Ask, groupId: string): Promise<string> =>
+  (await ask.table(groupFacts).one(groupId))?.name ?? '';
 
 async function tellDeciders(request: Submitted, occurred: Occurred, ask: Ask) {
   const { leaveRequestId, userId, groupId } = request;
@@ -48,21 +67,39 @@ async function tellDeciders(request: Submitted, occurred: Occurred, ask: Ask) {
   const told = (await decidersOf(ask, request)).map(async (account) => {
     const link = pageOf(account, leaveRequestId);
     return [
-      notification({ userId: account.userId, key: 'leaveSubmitted', params: { leaveRequestId, studentId: userId, groupId }, link }, occurred),
-      ...letterTo(await personOf(ask, account.userId), { template: 'leaveSubmitted', subjectId: userId, replyTo: student.email, params, link }, occurred),
+      notification(
+        { userId: account.userId, key: 'leaveSubmitted', params: { leaveRequestId, studentId: userId, groupId }, link },
+        occurred,
+      ),
+      ...letterTo(
+        await personOf(ask, account.userId),
+        { template: 'leaveSubmitted', subjectId: userId, replyTo: student.email, params, link },
+        occurred,
+      ),
     ];
   });
   return (await Promise.all(told)).flat();
 }
 
-async function tellStudent({ leaveRequestId, userId, groupId, by, adminComments }: Decided, decided: string | null, occurred: Occurred, ask: Ask) {
+async function tellStudent(
+  { leaveRequestId, userId, groupId, by, adminComments }: Decided,
+  decided: string | null,
+  occurred: Occurred,
+  ask: Ask,
+) {
   const { request, status: now } = await ask.state(leaveRequest, leaveRequestStream(leaveRequestId));
   if (!request) return [];
   const status = decided ?? now;
   const link = '/student/attendance?tab=leave-requests';
   const student = await personOf(ask, userId);
   const { email: replyTo } = await personOf(ask, by);
-  const params = { ...wishOf(request), status, adminComments: adminComments ?? '', student: student.name, group: await groupName(ask, groupId) };
+  const params = {
+    ...wishOf(request),
+    status,
+    adminComments: adminComments ?? '',
+    student: student.name,
+    group: await groupName(ask, groupId),
+  };
   return [
     notification({ userId, key: 'leaveUpdated', params: { leaveRequestId, status }, link }, occurred),
     ...letterTo(student, { template: 'leaveUpdated', subjectId: userId, replyTo, params, link }, occurred),

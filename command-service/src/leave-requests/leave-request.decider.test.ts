@@ -2,7 +2,10 @@ import { describe, expect, test } from '@jest/globals';
 import { attendanceSchemaExamples } from '@paideia/events/attendance-schemas/attendance-schema.examples.ts';
 import { ada, campus, exampleId, harriet } from '@paideia/events/kernel/examples.ts';
 import type { Actor } from '@paideia/events/kernel/permission.ts';
-import { leaveRequestCommands, type LeaveRequestCommand } from '@paideia/events/leave-requests/leave-request.commands.ts';
+import {
+  leaveRequestCommands,
+  type LeaveRequestCommand,
+} from '@paideia/events/leave-requests/leave-request.commands.ts';
 import type { LeaveRequestEvent } from '@paideia/events/leave-requests/leave-request.events.ts';
 import { leaveRequestExamples } from '@paideia/events/leave-requests/leave-request.examples.ts';
 import { specFor } from '../kernel/spec.ts';
@@ -17,23 +20,51 @@ const wish = leaveRequestCommands.SubmitLeaveRequest.parse(leaveRequestExamples.
 const whose = { leaveRequestId: wish.leaveRequestId, userId: ada, groupId: wish.groupId, regionId: campus };
 const submit: LeaveRequestCommand = { type: 'SubmitLeaveRequest', data: wish };
 const submitted: LeaveRequestEvent = { type: 'LeaveRequestSubmitted', data: { ...wish, ...whose } };
-const decision = { ...whose, attendanceType: 'absence' as const, fromDate: wish.fromDate, toDate: wish.toDate, periods: [], by: harriet };
-const approved = (formerly: 'pending' | 'acknowledged' = 'pending', adminComments: string | null = null): LeaveRequestEvent => ({
+const decision = {
+  ...whose,
+  attendanceType: 'absence' as const,
+  fromDate: wish.fromDate,
+  toDate: wish.toDate,
+  periods: [],
+  by: harriet,
+};
+const approved = (
+  formerly: 'pending' | 'acknowledged' = 'pending',
+  adminComments: string | null = null,
+): LeaveRequestEvent => ({
   type: 'LeaveRequestApproved',
   data: { ...decision, adminComments, formerly },
 });
-const acknowledged = (formerly: 'pending' | 'approved' = 'pending', adminComments: string | null = null): LeaveRequestEvent => ({
+const acknowledged = (
+  formerly: 'pending' | 'approved' = 'pending',
+  adminComments: string | null = null,
+): LeaveRequestEvent => ({
   type: 'LeaveRequestAcknowledged',
   data: { ...decision, adminComments, formerly },
 });
-const commented = (adminComments: string): LeaveRequestEvent => ({ type: 'LeaveRequestCommented', data: { ...whose, adminComments, by: harriet } });
+const commented = (adminComments: string): LeaveRequestEvent => ({
+  type: 'LeaveRequestCommented',
+  data: { ...whose, adminComments, by: harriet },
+});
 const withdrawn: LeaveRequestEvent = { type: 'LeaveRequestWithdrawn', data: whose };
 const of = { leaveRequestId: wish.leaveRequestId };
-const approve = (adminComments: string | null = null): LeaveRequestCommand => ({ type: 'ApproveLeaveRequest', data: { ...of, adminComments } });
-const acknowledge = (adminComments: string | null = null): LeaveRequestCommand => ({ type: 'AcknowledgeLeaveRequest', data: { ...of, adminComments } });
-const comment = (adminComments: string): LeaveRequestCommand => ({ type: 'CommentLeaveRequest', data: { ...of, adminComments } });
+const approve = (adminComments: string | null = null): LeaveRequestCommand => ({
+  type: 'ApproveLeaveRequest',
+  data: { ...of, adminComments },
+});
+const acknowledge = (adminComments: string | null = null): LeaveRequestCommand => ({
+  type: 'AcknowledgeLeaveRequest',
+  data: { ...of, adminComments },
+});
+const comment = (adminComments: string): LeaveRequestCommand => ({
+  type: 'CommentLeaveRequest',
+  data: { ...of, adminComments },
+});
 const withdraw: LeaveRequestCommand = { type: 'WithdrawLeaveRequest', data: of };
-const amend = (more: Partial<typeof wish> = {}): LeaveRequestCommand => ({ type: 'AmendLeaveRequest', data: { ...wish, ...of, ...more } });
+const amend = (more: Partial<typeof wish> = {}): LeaveRequestCommand => ({
+  type: 'AmendLeaveRequest',
+  data: { ...wish, ...of, ...more },
+});
 
 describe('the transitions of a leave request', () => {
   test.each([
@@ -53,7 +84,12 @@ describe('the transitions of a leave request', () => {
     ['acknowledged again', [submitted, acknowledged()], acknowledge(), []],
     ['approved again with another comment', [submitted, approved()], approve('Well done'), [commented('Well done')]],
     ['approved again with the same comment', [submitted, approved('pending', 'Well done')], approve('Well done'), []],
-    ['a comment outlives the reversal', [submitted, approved('pending', 'Well done')], acknowledge(), [acknowledged('approved', 'Well done')]],
+    [
+      'a comment outlives the reversal',
+      [submitted, approved('pending', 'Well done')],
+      acknowledge(),
+      [acknowledged('approved', 'Well done')],
+    ],
     ['amended without a change', [submitted], amend(), []],
     ['a comment while pending', [submitted], comment('Which day?'), [commented('Which day?')]],
     ['a comment on a decided one', [submitted, approved()], comment('Which day?'), [commented('Which day?')]],
@@ -69,7 +105,12 @@ describe('the transitions of a leave request', () => {
     ['amend an acknowledged one', [submitted, acknowledged()], amend(), 'leaveRequest.decided'],
     ['withdraw an approved one', [submitted, approved()], withdraw, 'leaveRequest.decided'],
     ['withdraw an acknowledged one', [submitted, acknowledged()], withdraw, 'leaveRequest.decided'],
-    ['another one under the same id', [submitted], { ...submit, data: { ...wish, reason: 'Other' } }, 'leaveRequest.exists'],
+    [
+      'another one under the same id',
+      [submitted],
+      { ...submit, data: { ...wish, reason: 'Other' } },
+      'leaveRequest.exists',
+    ],
     ['what was withdrawn', [submitted, withdrawn], submit, 'leaveRequest.exists'],
   ] as const)('cannot %s', (_, history, command, code) => {
     given(...history)
@@ -84,17 +125,36 @@ describe('the transitions of a leave request', () => {
 });
 
 describe('what a leave request covers', () => {
-  const asks = (more: Partial<typeof wish>): LeaveRequestCommand => ({ type: 'SubmitLeaveRequest', data: { ...wish, ...more } });
+  const asks = (more: Partial<typeof wish>): LeaveRequestCommand => ({
+    type: 'SubmitLeaveRequest',
+    data: { ...wish, ...more },
+  });
   const day = { fromDate: '2026-11-24', toDate: '2026-11-24' };
   test.each([
     ['the whole day', { ...day }, []],
     ['the named periods, each once', { ...day, periods: ['P2', 'P2'] }, ['P2']],
     ['a late arrival: what starts before it', { ...day, attendanceType: 'lateArrival', time: '09:15' }, ['P1']],
-    ['a late arrival at the start of a period does not miss that one', { ...day, attendanceType: 'lateArrival', time: '10:30' }, ['P1']],
+    [
+      'a late arrival at the start of a period does not miss that one',
+      { ...day, attendanceType: 'lateArrival', time: '10:30' },
+      ['P1'],
+    ],
     ['an early departure: what ends after it', { ...day, attendanceType: 'earlyDeparture', time: '11:00' }, ['P2']],
-    ['an early departure at the end of a period does not miss that one', { ...day, attendanceType: 'earlyDeparture', time: '10:00' }, ['P2']],
-    ['an early departure in the first period', { ...day, attendanceType: 'earlyDeparture', time: '09:00' }, ['P1', 'P2']],
-    ['named periods go before a time', { ...day, attendanceType: 'lateArrival', time: '09:15', periods: ['P2'] }, ['P2']],
+    [
+      'an early departure at the end of a period does not miss that one',
+      { ...day, attendanceType: 'earlyDeparture', time: '10:00' },
+      ['P2'],
+    ],
+    [
+      'an early departure in the first period',
+      { ...day, attendanceType: 'earlyDeparture', time: '09:00' },
+      ['P1', 'P2'],
+    ],
+    [
+      'named periods go before a time',
+      { ...day, attendanceType: 'lateArrival', time: '09:15', periods: ['P2'] },
+      ['P2'],
+    ],
   ] as const)('%s', (_, more, covered) => {
     given()
       .when(asks(more as Partial<typeof wish>))
@@ -107,8 +167,18 @@ describe('what a leave request covers', () => {
   });
   test.each([
     ['a period that is not there', { periods: ['P9'] }, usual, 'leaveRequest.periodUnknown'],
-    ['a late arrival before everything', { ...day, attendanceType: 'lateArrival', time: '08:30' }, usual, 'leaveRequest.coversNothing'],
-    ['an early departure after everything', { ...day, attendanceType: 'earlyDeparture', time: '12:00' }, usual, 'leaveRequest.coversNothing'],
+    [
+      'a late arrival before everything',
+      { ...day, attendanceType: 'lateArrival', time: '08:30' },
+      usual,
+      'leaveRequest.coversNothing',
+    ],
+    [
+      'an early departure after everything',
+      { ...day, attendanceType: 'earlyDeparture', time: '12:00' },
+      usual,
+      'leaveRequest.coversNothing',
+    ],
     [
       'a late arrival on a day without lessons',
       { fromDate: '2026-11-27', toDate: '2026-11-27', attendanceType: 'lateArrival', time: '12:00' },
@@ -141,21 +211,43 @@ describe('what a leave request covers', () => {
 
 describe('who may', () => {
   const { allows } = given();
-  const actor = (more: Partial<Actor>): Actor => ({ userId: harriet, roles: ['user'], regionIds: [campus], regionRoles: [], attendanceAdminOf: [], ...more });
+  const actor = (more: Partial<Actor>): Actor => ({
+    userId: harriet,
+    roles: ['user'],
+    regionIds: [campus],
+    regionRoles: [],
+    attendanceAdminOf: [],
+    ...more,
+  });
   const scope = { ownerId: ada, regionId: campus };
   test.each([
     ['the student', actor({ userId: ada }), { submit: true, amend: true, decide: false }],
     ['another student', actor({ userId: exampleId('u', 3) }), { submit: false, amend: false, decide: false }],
-    ['an attendance admin of the region', actor({ attendanceAdminOf: [campus] }), { submit: false, amend: false, decide: true }],
-    ['an attendance admin of another region', actor({ attendanceAdminOf: [exampleId('r', 2)] }), { submit: false, amend: false, decide: false }],
+    [
+      'an attendance admin of the region',
+      actor({ attendanceAdminOf: [campus] }),
+      { submit: false, amend: false, decide: true },
+    ],
+    [
+      'an attendance admin of another region',
+      actor({ attendanceAdminOf: [exampleId('r', 2)] }),
+      { submit: false, amend: false, decide: false },
+    ],
     ['a manager', actor({ roles: ['user', 'manager'] }), { submit: false, amend: false, decide: false }],
     ['an admin', actor({ roles: ['user', 'manager', 'admin'] }), { submit: false, amend: false, decide: true }],
-    ['an admin who acts as the student', actor({ userId: ada, impersonatorId: harriet, roles: ['admin'] }), { submit: true, amend: true, decide: false }],
+    [
+      'an admin who acts as the student',
+      actor({ userId: ada, impersonatorId: harriet, roles: ['admin'] }),
+      { submit: true, amend: true, decide: false },
+    ],
   ])('%s', (_, who, wanted) => {
     expect({
       submit: allows('SubmitLeaveRequest', who, scope),
       amend: allows('AmendLeaveRequest', who, scope),
-      decide: allows('ApproveLeaveRequest', who, scope) && allows('AcknowledgeLeaveRequest', who, scope) && allows('CommentLeaveRequest', who, scope),
+      decide:
+        allows('ApproveLeaveRequest', who, scope) &&
+        allows('AcknowledgeLeaveRequest', who, scope) &&
+        allows('CommentLeaveRequest', who, scope),
     }).toEqual(wanted);
   });
 });

@@ -3,9 +3,19 @@ import type { Period } from '@paideia/events/attendance-schemas/attendance-schem
 import { enrolmentIdOf } from '@paideia/events/enrolments/enrolment.events.ts';
 import type { DataOf } from '@paideia/events/kernel/message.ts';
 import { isRejection, reject } from '@paideia/events/kernel/rejection.ts';
-import { leaveRequestCommands, type LeaveRequestCommand } from '@paideia/events/leave-requests/leave-request.commands.ts';
-import { leaveRequestEvents, leaveRequestStream, type LeaveRequestEvent } from '@paideia/events/leave-requests/leave-request.events.ts';
-import { leaveRequestPermissions, readsLeaveRequest } from '@paideia/events/leave-requests/leave-request.permissions.ts';
+import {
+  leaveRequestCommands,
+  type LeaveRequestCommand,
+} from '@paideia/events/leave-requests/leave-request.commands.ts';
+import {
+  leaveRequestEvents,
+  leaveRequestStream,
+  type LeaveRequestEvent,
+} from '@paideia/events/leave-requests/leave-request.events.ts';
+import {
+  leaveRequestPermissions,
+  readsLeaveRequest,
+} from '@paideia/events/leave-requests/leave-request.permissions.ts';
 import { attendanceSchemaFacts } from '../attendance-schemas/attendance-schema.facts.ts';
 import { enrolmentFacts } from '../enrolments/enrolment.facts.ts';
 import { groupFacts, type GroupFact } from '../groups/group.facts.ts';
@@ -18,7 +28,12 @@ export type LeaveState = {
   readonly request: Submitted | null;
   readonly adminComments: string | null;
 };
-type Rejected = PeriodsRejected | 'noAccess' | 'leaveRequest.exists' | 'leaveRequest.notEnrolled' | 'leaveRequest.decided';
+type Rejected =
+  | PeriodsRejected
+  | 'noAccess'
+  | 'leaveRequest.exists'
+  | 'leaveRequest.notEnrolled'
+  | 'leaveRequest.decided';
 export type LeaveFacts = {
   readonly group: Pick<GroupFact, 'regionId'> | undefined;
   readonly isEnrolled: boolean;
@@ -28,11 +43,21 @@ export type LeaveFacts = {
 
 type Wish = Pick<Submitted, 'attendanceType' | 'fromDate' | 'toDate' | 'periods' | 'time' | 'reason' | 'studentNotes'>;
 const wishOf = ({ attendanceType, fromDate, toDate, time, reason, studentNotes }: Wish, periods: string[]): Wish => ({
-  ...{ attendanceType, fromDate, toDate, periods, reason, studentNotes },
+  attendanceType,
+  fromDate,
+  toDate,
+  periods,
+  reason,
+  studentNotes,
   // Whoever is away for the day arrives and leaves at no time.
   time: attendanceType === 'absence' ? null : time,
 });
-const whoseOf = ({ leaveRequestId, userId, groupId, regionId }: Submitted) => ({ leaveRequestId, userId, groupId, regionId });
+const whoseOf = ({ leaveRequestId, userId, groupId, regionId }: Submitted) => ({
+  leaveRequestId,
+  userId,
+  groupId,
+  regionId,
+});
 
 /** Approve and acknowledge: from pending, or turning the other one round. Said again, at most its comment is new. */
 function verdict(
@@ -44,12 +69,24 @@ function verdict(
   if (request === null) return [];
   const whose = whoseOf(request);
   if (status === to)
-    return adminComments === null || adminComments === before ? [] : [{ type: 'LeaveRequestCommented', data: { ...whose, adminComments, by } }];
+    return adminComments === null || adminComments === before
+      ? []
+      : [{ type: 'LeaveRequestCommented', data: { ...whose, adminComments, by } }];
   const { attendanceType, fromDate, toDate, periods } = request;
   const data = { ...whose, attendanceType, fromDate, toDate, periods, adminComments: adminComments ?? before, by };
   return to === 'approved'
-    ? [{ type: 'LeaveRequestApproved', data: { ...data, formerly: status === 'acknowledged' ? 'acknowledged' : 'pending' } }]
-    : [{ type: 'LeaveRequestAcknowledged', data: { ...data, formerly: status === 'approved' ? 'approved' : 'pending' } }];
+    ? [
+        {
+          type: 'LeaveRequestApproved',
+          data: { ...data, formerly: status === 'acknowledged' ? 'acknowledged' : 'pending' },
+        },
+      ]
+    : [
+        {
+          type: 'LeaveRequestAcknowledged',
+          data: { ...data, formerly: status === 'approved' ? 'approved' : 'pending' },
+        },
+      ];
 }
 
 export const leaveRequest = defineDecider<LeaveState, Rejected, LeaveFacts>()({
@@ -76,12 +113,17 @@ export const leaveRequest = defineDecider<LeaveState, Rejected, LeaveFacts>()({
   },
 
   decide: {
-    SubmitLeaveRequest: ({ status, request }, { leaveRequestId, userId, groupId, ...wish }, { group, isEnrolled, periods }) => {
+    SubmitLeaveRequest: (
+      { status, request },
+      { leaveRequestId, userId, groupId, ...wish },
+      { group, isEnrolled, periods },
+    ) => {
       if (!group || !isEnrolled) return reject('leaveRequest.notEnrolled');
       const covered = coveredPeriods(wish, periods);
       if (isRejection(covered)) return covered;
       const data: Submitted = { leaveRequestId, userId, groupId, regionId: group.regionId, ...wishOf(wish, covered) };
-      if (request) return status !== 'withdrawn' && isDeepStrictEqual({ ...request }, data) ? [] : reject('leaveRequest.exists');
+      if (request)
+        return status !== 'withdrawn' && isDeepStrictEqual({ ...request }, data) ? [] : reject('leaveRequest.exists');
       return [{ type: 'LeaveRequestSubmitted', data }];
     },
     AmendLeaveRequest: ({ status, request }, { leaveRequestId: _id, ...wish }, { isEnrolled, periods }) => {
@@ -93,12 +135,18 @@ export const leaveRequest = defineDecider<LeaveState, Rejected, LeaveFacts>()({
       return isDeepStrictEqual({ ...request }, data) ? [] : [{ type: 'LeaveRequestAmended', data }];
     },
     WithdrawLeaveRequest: ({ status, request }) =>
-      status === 'pending' && request ? [{ type: 'LeaveRequestWithdrawn', data: whoseOf(request) }] : reject('leaveRequest.decided'),
-    ApproveLeaveRequest: (state, data, { actorId }) => (actorId === null ? reject('noAccess') : verdict(state, 'approved', data, actorId)),
-    AcknowledgeLeaveRequest: (state, data, { actorId }) => (actorId === null ? reject('noAccess') : verdict(state, 'acknowledged', data, actorId)),
+      status === 'pending' && request
+        ? [{ type: 'LeaveRequestWithdrawn', data: whoseOf(request) }]
+        : reject('leaveRequest.decided'),
+    ApproveLeaveRequest: (state, data, { actorId }) =>
+      actorId === null ? reject('noAccess') : verdict(state, 'approved', data, actorId),
+    AcknowledgeLeaveRequest: (state, data, { actorId }) =>
+      actorId === null ? reject('noAccess') : verdict(state, 'acknowledged', data, actorId),
     CommentLeaveRequest: ({ request, adminComments: before }, { adminComments }, { actorId }) => {
       if (actorId === null || !request) return reject('noAccess');
-      return adminComments === before ? [] : [{ type: 'LeaveRequestCommented', data: { ...whoseOf(request), adminComments, by: actorId } }];
+      return adminComments === before
+        ? []
+        : [{ type: 'LeaveRequestCommented', data: { ...whoseOf(request), adminComments, by: actorId } }];
     },
   },
   evolve: {

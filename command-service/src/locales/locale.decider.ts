@@ -17,7 +17,9 @@ export const locale = defineDecider<State, 'locale.exists', { readonly isTaken: 
   initial: { value: null },
   exists: ({ value }) => value !== null,
   scope: () => ({}),
-  facts: async ({ data }, ask) => ({ isTaken: (await ask.table(localeFacts).count({ where: { value: data.value } })).n > 0 }),
+  facts: async ({ data }, ask) => ({
+    isTaken: (await ask.table(localeFacts).count({ where: { value: data.value } })).n > 0,
+  }),
 
   decide: {
     AddLocale: ({ value }, data, { isTaken }) => {

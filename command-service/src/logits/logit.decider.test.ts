@@ -25,11 +25,14 @@ test.each([
   if (code) then.thenRejected(code);
   else then.then({ type: 'LogEntryRecorded', data: { ...entry, ...more } });
 });
-test('an entry is written once', () => given({ type: 'LogEntryRecorded', data: entry }).when(record(), { who: 'system' }).thenNothing());
+test('an entry is written once', () =>
+  given({ type: 'LogEntryRecorded', data: entry }).when(record(), { who: 'system' }).thenNothing());
 test('entries lie in a stream a day and person', () => {
   expect(logit.stream(record())).toBe(`logit-20261013_${ada}`);
   expect(logit.stream(record({ userId: null }))).toBe('logit-20261013_anonymous');
 });
 test('a large payload is refused by name', () => {
-  expect(logitCommands.RecordLogit.safeParse({ ...data, payload: { text: 'x'.repeat(8192) } }).error?.issues[0]?.message).toBe('logit.tooLarge');
+  expect(
+    logitCommands.RecordLogit.safeParse({ ...data, payload: { text: 'x'.repeat(8192) } }).error?.issues[0]?.message,
+  ).toBe('logit.tooLarge');
 });

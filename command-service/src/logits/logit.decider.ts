@@ -25,7 +25,9 @@ export const logit = defineDecider<State, 'logit.notYours' | 'logit.signInFirst'
         if (userId !== null && userId !== who?.userId) return reject('logit.notYours');
         if (who === undefined && type !== 'ERROR') return reject('logit.signInFirst');
       }
-      return recorded.includes(logitId) ? [] : [{ type: 'LogEntryRecorded', data: { logitId, userId, action, type, payload } }];
+      return recorded.includes(logitId)
+        ? []
+        : [{ type: 'LogEntryRecorded', data: { logitId, userId, action, type, payload } }];
     },
   },
   evolve: { LogEntryRecorded: ({ recorded }, { logitId }) => ({ recorded: [...recorded, logitId] }) },

@@ -3,7 +3,12 @@ import { accountMailTexts as texts } from '@paideia/events/mails/account-mail.me
 import type { Content, Params } from './content.ts';
 import { say } from './texts.ts';
 
-type Words = { readonly subject: MessageDescriptor; readonly intro: MessageDescriptor; readonly button?: MessageDescriptor; readonly note: MessageDescriptor };
+type Words = {
+  readonly subject: MessageDescriptor;
+  readonly intro: MessageDescriptor;
+  readonly button?: MessageDescriptor;
+  readonly note: MessageDescriptor;
+};
 const letter =
   ({ subject, intro, button, note }: Words) =>
   (locale: string, params: Params): Content => ({
@@ -15,9 +20,29 @@ const letter =
   });
 
 export const accountContents = {
-  verifyEmail: letter({ subject: texts.verifySubject, intro: texts.verifyIntro, button: texts.verifyButton, note: texts.verifyNote }),
-  enrolAccount: letter({ subject: texts.enrolSubject, intro: texts.enrolIntro, button: texts.enrolButton, note: texts.enrolNote }),
-  resetPassword: letter({ subject: texts.resetSubject, intro: texts.resetIntro, button: texts.resetButton, note: texts.resetNote }),
-  passwordChanged: letter({ subject: texts.changedSubject, intro: texts.changedIntro, button: texts.changedButton, note: texts.changedNote }),
+  verifyEmail: letter({
+    subject: texts.verifySubject,
+    intro: texts.verifyIntro,
+    button: texts.verifyButton,
+    note: texts.verifyNote,
+  }),
+  enrolAccount: letter({
+    subject: texts.enrolSubject,
+    intro: texts.enrolIntro,
+    button: texts.enrolButton,
+    note: texts.enrolNote,
+  }),
+  resetPassword: letter({
+    subject: texts.resetSubject,
+    intro: texts.resetIntro,
+    button: texts.resetButton,
+    note: texts.resetNote,
+  }),
+  passwordChanged: letter({
+    subject: texts.changedSubject,
+    intro: texts.changedIntro,
+    button: texts.changedButton,
+    note: texts.changedNote,
+  }),
   emailChanged: letter({ subject: texts.emailSubject, intro: texts.emailIntro, note: texts.emailNote }),
 };

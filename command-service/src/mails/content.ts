@@ -23,4 +23,7 @@ export const named = (locale: string, code = ''): string => {
 };
 export const rowIn =
   (locale: string) =>
-  (label: MessageDescriptor, value: string | undefined): readonly [label: string, value: string] => [say(locale, label), value || nothing];
+  (label: MessageDescriptor, value: string | undefined): readonly [label: string, value: string] => [
+    say(locale, label),
+    value || nothing,
+  ];

@@ -10,8 +10,12 @@ const queued: EmailMessageEvent = { type: 'EmailQueued', data: mailExamples.Queu
 const { emailId, userId, subjectId } = mailExamples.QueueEmail;
 const of = { emailId, userId, subjectId };
 const now = '2026-10-05T18:00:00.000Z';
-const result = (attempt: number, error: string | null) => ({ type: 'RecordEmailResult', data: { emailId, attempt, error } }) as const;
-const failed = (attempt: number): EmailMessageEvent => ({ type: 'EmailFailed', data: { ...of, attempt, error: 'no answer', nextTryAt: now } });
+const result = (attempt: number, error: string | null) =>
+  ({ type: 'RecordEmailResult', data: { emailId, attempt, error } }) as const;
+const failed = (attempt: number): EmailMessageEvent => ({
+  type: 'EmailFailed',
+  data: { ...of, attempt, error: 'no answer', nextTryAt: now },
+});
 const retried = (attempt: number): EmailMessageEvent => ({ type: 'EmailRetryStarted', data: { ...of, attempt } });
 const failures = (n: number) => Array.from({ length: n }, (_, i) => [failed(i + 1), retried(i + 2)]).flat();
 
@@ -49,8 +53,14 @@ describe('a letter', () => {
     given(queued, failed(1)).when({ type: 'RetryEmail', data: { emailId } }).then(retried(2));
     given(queued).when({ type: 'RetryEmail', data: { emailId } }).thenNothing();
     given(queued, failed(1), retried(2)).when({ type: 'RetryEmail', data: { emailId } }).thenNothing();
-    expect(emailRetry.schedule.EmailFailed!(failed(1).data as never, {} as never)).toEqual({ subject: emailId, dueAt: now });
-    expect(emailRetry.schedule.EmailRetryStarted!(retried(2).data as never, {} as never)).toEqual({ subject: emailId, dueAt: null });
+    expect(emailRetry.schedule.EmailFailed!(failed(1).data as never, {} as never)).toEqual({
+      subject: emailId,
+      dueAt: now,
+    });
+    expect(emailRetry.schedule.EmailRetryStarted!(retried(2).data as never, {} as never)).toEqual({
+      subject: emailId,
+      dueAt: null,
+    });
     expect(emailRetry.fire(emailId, now)).toEqual({ type: 'RetryEmail', data: { emailId } });
   });
 });

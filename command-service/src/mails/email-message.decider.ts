@@ -37,7 +37,12 @@ export const emailMessage = defineDecider<EmailState, never>()({
       if (error === null) return [{ type: 'EmailSent', data: of }];
       const minutes = retryAfterMinutes[attempt - 1];
       if (minutes === undefined) return [{ type: 'EmailAbandoned', data: { ...of, error } }];
-      return [{ type: 'EmailFailed', data: { ...of, error, nextTryAt: new Date(Date.parse(now) + minutes * 60_000).toISOString() } }];
+      return [
+        {
+          type: 'EmailFailed',
+          data: { ...of, error, nextTryAt: new Date(Date.parse(now) + minutes * 60_000).toISOString() },
+        },
+      ];
     },
     RetryEmail: ({ message, status, attempt }) => {
       if (!message || status !== 'waiting') return [];

@@ -1,7 +1,12 @@
 import { expect, test } from '@jest/globals';
 import { examContents } from './exam.letter.ts';
 
-const params = { exam: 'Exam 4', group: 'Day Year 1', closesAt: '2026-11-28T06:59:00.000Z', timeZone: 'America/Denver' };
+const params = {
+  exam: 'Exam 4',
+  group: 'Day Year 1',
+  closesAt: '2026-11-28T06:59:00.000Z',
+  timeZone: 'America/Denver',
+};
 test.each([
   ['en', 'Exam 4 closes tomorrow', /^Friday, November 27, 2026|^Friday,? 27 November 2026/],
   ['pl_PL', 'Exam 4 – jutro mija termin', /^piątek, 27 listopada 2026/],

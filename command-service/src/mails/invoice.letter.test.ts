@@ -9,7 +9,10 @@ const sender = {
   baseUrl: 'https://learn.example.org',
 };
 const letter = (template: MailTemplate, params: Readonly<Record<string, string>>, locale = 'en') => {
-  const { subject, text } = letterOf({ id: 'x', template, locale, to: 'emmett@example.org', replyTo: null, params: { name: 'Emmett', ...params } }, sender);
+  const { subject, text } = letterOf(
+    { id: 'x', template, locale, to: 'emmett@example.org', replyTo: null, params: { name: 'Emmett', ...params } },
+    sender,
+  );
   return { subject, text: text.replace(/[\u00a0\u202f]/g, ' ') };
 };
 const bill = { amount: '120000', currency: 'USD', dueDate: '2026-10-01', link: '/student/billing/invoices/1' };
@@ -19,7 +22,11 @@ describe('a letter about money', () => {
   test('tells of an invoice, when it is due and where it is', () => {
     const { subject, text } = letter('invoiceIssued', bill);
     expect(subject).toBe('A new invoice: $1,200.00');
-    for (const part of ['Amount: $1,200.00', 'Due: Thursday, October 1, 2026', 'Open the invoice: https://learn.example.org/student/billing/invoices/1'])
+    for (const part of [
+      'Amount: $1,200.00',
+      'Due: Thursday, October 1, 2026',
+      'Open the invoice: https://learn.example.org/student/billing/invoices/1',
+    ])
       expect(text).toContain(part);
   });
   test.each([
@@ -32,7 +39,11 @@ describe('a letter about money', () => {
     expect(letter('receipt', { ...receipt, type: 'REFUND', method: '' }).text).not.toContain('Method');
   });
   test('is in the reader’s language', () => {
-    expect(letter('invoiceIssued', { ...bill, currency: 'EUR' }, 'de_DE').subject.replace(/[\u00a0\u202f]/g, ' ')).toBe('Neue Rechnung: 1.200,00 €');
-    expect(letter('receipt', { ...receipt, type: 'PAYMENT', currency: 'EUR' }, 'pl_PL').text).toContain('Sposób płatności: Przelew');
+    expect(letter('invoiceIssued', { ...bill, currency: 'EUR' }, 'de_DE').subject.replace(/[\u00a0\u202f]/g, ' ')).toBe(
+      'Neue Rechnung: 1.200,00 €',
+    );
+    expect(letter('receipt', { ...receipt, type: 'PAYMENT', currency: 'EUR' }, 'pl_PL').text).toContain(
+      'Sposób płatności: Przelew',
+    );
   });
 });

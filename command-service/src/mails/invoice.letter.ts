@@ -3,7 +3,8 @@ import type { MessageDescriptor } from '@paideia/events/kernel/messages.ts';
 import { named, rowIn, type Content, type Params } from './content.ts';
 import { say, sayDate, sayMoney } from './texts.ts';
 
-const money = (locale: string, { amount = '', currency = '' }: Params): string => sayMoney(locale, Number(amount), currency);
+const money = (locale: string, { amount = '', currency = '' }: Params): string =>
+  sayMoney(locale, Number(amount), currency);
 const date = (locale: string, day = ''): string | undefined => (day === '' ? undefined : sayDate(locale, day));
 
 const receipts: Readonly<Record<string, readonly [subject: MessageDescriptor, intro: MessageDescriptor]>> = {
@@ -11,7 +12,9 @@ const receipts: Readonly<Record<string, readonly [subject: MessageDescriptor, in
   CREDIT_NOTE: [mailTexts.creditNoteSubject, mailTexts.creditNoteIntro],
 };
 
-export const invoiceContents: Readonly<Record<'invoiceIssued' | 'receipt', (locale: string, params: Params) => Content>> = {
+export const invoiceContents: Readonly<
+  Record<'invoiceIssued' | 'receipt', (locale: string, params: Params) => Content>
+> = {
   invoiceIssued: (locale, params) => {
     const row = rowIn(locale);
     const amount = money(locale, params);

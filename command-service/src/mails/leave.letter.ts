@@ -5,13 +5,17 @@ import { say, sayDate } from './texts.ts';
 
 const dates = (locale: string, { fromDate = '', toDate = '' }: Params): string => {
   if (fromDate === '') return nothing;
-  return fromDate === toDate || toDate === '' ? sayDate(locale, fromDate) : `${sayDate(locale, fromDate)} – ${sayDate(locale, toDate)}`;
+  return fromDate === toDate || toDate === ''
+    ? sayDate(locale, fromDate)
+    : `${sayDate(locale, fromDate)} – ${sayDate(locale, toDate)}`;
 };
 
 function rowsOf(locale: string, params: Params, withDecision: boolean): Content['rows'] {
   const row = rowIn(locale);
   return [
-    ...(withDecision ? [row(mailLabels.status, named(locale, params.status)), row(mailLabels.adminComments, params.adminComments)] : []),
+    ...(withDecision
+      ? [row(mailLabels.status, named(locale, params.status)), row(mailLabels.adminComments, params.adminComments)]
+      : []),
     row(mailLabels.attendanceType, named(locale, params.attendanceType)),
     row(mailLabels.dates, dates(locale, params)),
     row(mailLabels.periods, params.periods || say(locale, mailValues.wholeDay)),
@@ -29,7 +33,9 @@ const updated: Readonly<Record<string, readonly [subject: MessageDescriptor, int
   acknowledged: [mailTexts.acknowledgedSubject, mailTexts.acknowledgedIntro],
 };
 
-export const leaveContents: Readonly<Record<'leaveSubmitted' | 'leaveUpdated', (locale: string, params: Params) => Content>> = {
+export const leaveContents: Readonly<
+  Record<'leaveSubmitted' | 'leaveUpdated', (locale: string, params: Params) => Content>
+> = {
   leaveSubmitted: (locale, params) => ({
     subject: say(locale, mailTexts.submittedSubject, params),
     intro: say(locale, mailTexts.submittedIntro, params),
@@ -38,6 +44,11 @@ export const leaveContents: Readonly<Record<'leaveSubmitted' | 'leaveUpdated', (
   }),
   leaveUpdated: (locale, params) => {
     const [subject, intro] = updated[params.status ?? ''] ?? [mailTexts.pendingSubject, mailTexts.pendingIntro];
-    return { subject: say(locale, subject), intro: say(locale, intro), rows: rowsOf(locale, params, true), open: say(locale, mailTexts.open) };
+    return {
+      subject: say(locale, subject),
+      intro: say(locale, intro),
+      rows: rowsOf(locale, params, true),
+      open: say(locale, mailTexts.open),
+    };
   },
 };

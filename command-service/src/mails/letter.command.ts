@@ -25,7 +25,13 @@ export async function personOf(ask: Ask, userId: string): Promise<Person> {
     ask.state(userProfile, userProfileStream(userId)),
     ask.state(userPreferences, userPreferencesStream(userId)),
   ]);
-  return { userId, email: account.status === 'deactivated' ? null : account.email, name: nameOf(profile) ?? '', locale: profile.locale, preferences };
+  return {
+    userId,
+    email: account.status === 'deactivated' ? null : account.email,
+    name: nameOf(profile) ?? '',
+    locale: profile.locale,
+    preferences,
+  };
 }
 
 type Content = {
@@ -43,8 +49,15 @@ export function letterTo(
   { template, subjectId, replyTo, params, link }: Content,
   occurred: Occurred,
 ): readonly Command[] {
-  if (occurred.channel === 'SEED' || email === null || !wantsLetter(preferences, template, occurred.regionId)) return [];
+  if (occurred.channel === 'SEED' || email === null || !wantsLetter(preferences, template, occurred.regionId))
+    return [];
   const emailId = idFrom('mail', template, occurred.id, userId);
   const all = { ...params, name, link: link ?? '' };
-  return [{ type: 'QueueEmail', data: { emailId, userId, subjectId, template, locale, to: email, replyTo, params: all, causeId: occurred.id }, key: emailId }];
+  return [
+    {
+      type: 'QueueEmail',
+      data: { emailId, userId, subjectId, template, locale, to: email, replyTo, params: all, causeId: occurred.id },
+      key: emailId,
+    },
+  ];
 }

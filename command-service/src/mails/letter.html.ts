@@ -1,4 +1,10 @@
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 export const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
 const lines = (text: string): string => escaped(text).replace(/\r?\n/g, '<br>');
 
@@ -17,7 +23,16 @@ export type Parts = {
 };
 
 // The colours of the product, light and dark, as values: mail programs know no variables.
-const colours = { page: '#F7F9FA', paper: '#FFFFFF', ink: '#182127', ink2: '#4A5760', ink3: '#626F78', line: '#DCE4E9', bar: '#22272C', fill: '#8B1A2B' };
+const colours = {
+  page: '#F7F9FA',
+  paper: '#FFFFFF',
+  ink: '#182127',
+  ink2: '#4A5760',
+  ink3: '#626F78',
+  line: '#DCE4E9',
+  bar: '#22272C',
+  fill: '#8B1A2B',
+};
 // A long name breaks, so that a letter is never wider than its window.
 const font = "font-family:Inter,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;word-break:break-word";
 const dark = `@media (prefers-color-scheme:dark){.page{background:#10161A!important}.paper{background:#182026!important;border-color:#2B3740!important}
@@ -48,7 +63,18 @@ const button = ({ text: words, url, copy }: NonNullable<Parts['button']>) =>
  * The letter as HTML: tables and plain inline styles, as mail programs need them; nothing is loaded from anywhere. The first sentence is
  * also what a list of mails shows beside the subject.
  */
-export const letterHtml = ({ language, appName, subject, greeting, intro, rows, button: link, note, reply, footer }: Parts): string =>
+export const letterHtml = ({
+  language,
+  appName,
+  subject,
+  greeting,
+  intro,
+  rows,
+  button: link,
+  note,
+  reply,
+  footer,
+}: Parts): string =>
   [
     `<!doctype html><html lang="${escaped(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">`,
     `<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escaped(subject)}</title><style>${dark}</style></head>`,

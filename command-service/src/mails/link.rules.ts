@@ -10,7 +10,11 @@ export const linkPaths = {
   enrolAccount: `/enroll-account/${tokenMark}`,
   resetPassword: `/reset-password/${tokenMark}`,
 } as const;
-export const purposes: Readonly<Record<keyof typeof linkPaths, LinkPurpose>> = { verifyEmail: 'verify', enrolAccount: 'enrol', resetPassword: 'reset' };
+export const purposes: Readonly<Record<keyof typeof linkPaths, LinkPurpose>> = {
+  verifyEmail: 'verify',
+  enrolAccount: 'enrol',
+  resetPassword: 'reset',
+};
 export const purposeOf = (template: string): LinkPurpose | undefined =>
   Object.hasOwn(purposes, template) ? purposes[template as keyof typeof purposes] : undefined;
 

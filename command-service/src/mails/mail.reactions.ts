@@ -9,12 +9,17 @@ import { letterOf, type Mail, type Sender } from './templates.ts';
 import type { Letter, MailTransport } from './transport.ts';
 
 async function senderOf(ask: Ask, publicUrl: string): Promise<Sender> {
-  const { appName, orgName, senderEmail, apiHost } = { ...settingDefaults, ...(await ask.state(siteSettings, siteSettingsStream)) };
+  const { appName, orgName, senderEmail, apiHost } = {
+    ...settingDefaults,
+    ...(await ask.state(siteSettings, siteSettingsStream)),
+  };
   return { appName, orgName, senderEmail, baseUrl: (apiHost || publicUrl).replace(/\/+$/, '') };
 }
 // What a transport says of a failure may be long, and may quote the address: only the start is kept, and no address.
 const reasonOf = (error: unknown): string =>
-  (error instanceof Error ? error.message : String(error)).replace(/[^\s<>"']+@[^\s<>"']+/g, '[address]').slice(0, 500) || 'unknown';
+  (error instanceof Error ? error.message : String(error))
+    .replace(/[^\s<>"']+@[^\s<>"']+/g, '[address]')
+    .slice(0, 500) || 'unknown';
 
 const remembered = 1_000;
 type Parts = { readonly transport: MailTransport; readonly publicUrl: string; readonly links: Links };
@@ -44,7 +49,11 @@ export function mailSending({ transport, publicUrl, links }: Parts): Reaction {
     const token = await links.issue(purpose, { userId, emailKey: ask.emailKey(to) });
     return { ...params, link: inLanguage(params.link.replace(tokenMark, token), locale) };
   }
-  async function send({ emailId }: { readonly emailId: string }, attempt: number, ask: Ask): Promise<readonly Command[]> {
+  async function send(
+    { emailId }: { readonly emailId: string },
+    attempt: number,
+    ask: Ask,
+  ): Promise<readonly Command[]> {
     const { message, status, attempt: current } = await ask.state(emailMessage, emailMessageStream(emailId));
     if (!message || status !== 'due' || attempt !== current) return [];
     const { to, params, replyTo, template, locale } = message;
@@ -54,7 +63,10 @@ export function mailSending({ transport, publicUrl, links }: Parts): Reaction {
       const error = isErased
         ? 'the person has been erased'
         : await deliver(
-            letterOf({ id: emailId, template, locale, to, replyTo, params: await withToken(message, to, params, ask) }, await senderOf(ask, publicUrl)),
+            letterOf(
+              { id: emailId, template, locale, to, replyTo, params: await withToken(message, to, params, ask) },
+              await senderOf(ask, publicUrl),
+            ),
           );
       results.set(key, error);
       for (const oldest of results.size > remembered ? [...results.keys()].slice(0, 1) : []) results.delete(oldest);

@@ -24,7 +24,12 @@ const params = {
   link: '/student/attendance?tab=leave-requests',
 };
 const mail = (more: Partial<Mail> = {}): Mail => ({
-  ...{ id: exampleId('m'), template: 'leaveUpdated', locale: 'en', to: 'ada@example.org', replyTo: 'silas@example.org', params },
+  id: exampleId('m'),
+  template: 'leaveUpdated',
+  locale: 'en',
+  to: 'ada@example.org',
+  replyTo: 'silas@example.org',
+  params,
   ...more,
 });
 
@@ -60,7 +65,8 @@ describe('the letter to the student', () => {
     expect(subject).toBe('Twój wniosek o zwolnienie został zatwierdzony');
     expect(html).toContain('<html lang="pl-PL">');
     // However long a name is, it breaks.
-    for (const [, style] of html.matchAll(/<(?:p|h1|th|td)\b[^>]* style="([^"]*font-size[^"]*)"/g)) expect(style).toContain('word-break:break');
+    for (const [, style] of html.matchAll(/<(?:p|h1|th|td)\b[^>]* style="([^"]*font-size[^"]*)"/g))
+      expect(style).toContain('word-break:break');
     expect(html).toContain('Zatwierdzony');
     expect(html).toContain('poniedziałek, 12 października 2026');
     expect(letterOf(mail({ locale: 'de_DE' }), sender).text).toContain('Status: Genehmigt');
@@ -71,9 +77,14 @@ describe('the letter to the student', () => {
   test.each([
     ['acknowledged', 'Your leave request was noted'],
     ['pending', 'A comment on your leave request'],
-  ])('of a request that is %s', (status, subject) => expect(letterOf(mail({ params: { ...params, status } }), sender).subject).toBe(subject));
+  ])('of a request that is %s', (status, subject) =>
+    expect(letterOf(mail({ params: { ...params, status } }), sender).subject).toBe(subject),
+  );
   test('says what is missing, and leaves out what nobody knows', () => {
-    const { text } = letterOf(mail({ replyTo: null, params: { ...params, adminComments: '', periods: '', time: '' } }), { ...sender, baseUrl: '' });
+    const { text } = letterOf(
+      mail({ replyTo: null, params: { ...params, adminComments: '', periods: '', time: '' } }),
+      { ...sender, baseUrl: '' },
+    );
     expect(text).toContain('Comments: –');
     expect(text).toContain('Periods: The whole day');
     expect(text).not.toContain('Time:');
@@ -85,10 +96,13 @@ describe('the letter to the student', () => {
 describe('what people wrote', () => {
   const evil = '<script>alert(1)</script>" onmouseover="x\r\nBcc: all@example.org {student} $& {reason}';
   test('is inert in HTML and in headers, and never a template', () => {
-    const { html, subject, text, from } = letterOf(mail({ template: 'leaveSubmitted', params: { ...params, student: evil, reason: evil } }), {
-      ...sender,
-      appName: evil,
-    });
+    const { html, subject, text, from } = letterOf(
+      mail({ template: 'leaveSubmitted', params: { ...params, student: evil, reason: evil } }),
+      {
+        ...sender,
+        appName: evil,
+      },
+    );
     expect(html).not.toMatch(/<script|<[^>]*onmouseover=/);
     expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;&quot;');
     expect(subject).not.toMatch(/[\r\n]/);

@@ -12,7 +12,12 @@ import { say } from './texts.ts';
 import type { Letter } from './transport.ts';
 
 /** What the site is called and where it is; `baseUrl` has no slash at its end and is empty when nobody knows it. */
-export type Sender = { readonly appName: string; readonly orgName: string; readonly senderEmail: string; readonly baseUrl: string };
+export type Sender = {
+  readonly appName: string;
+  readonly orgName: string;
+  readonly senderEmail: string;
+  readonly baseUrl: string;
+};
 export type Mail = {
   readonly id: string;
   readonly template: MailTemplate;
@@ -33,15 +38,30 @@ const contents: Readonly<Record<MailTemplate, (locale: string, params: Params) =
 const oneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 
 /** The same letter as text and as HTML. Everything that people wrote is escaped; nothing is loaded from anywhere. */
-export function letterOf({ id, template, locale, to, replyTo, params }: Mail, { appName, orgName, senderEmail, baseUrl }: Sender): Letter {
-  const { subject, intro, rows, open, note } = contents[template](locale, { ...params, orgName, replyTo: replyTo ?? '' });
+export function letterOf(
+  { id, template, locale, to, replyTo, params }: Mail,
+  { appName, orgName, senderEmail, baseUrl }: Sender,
+): Letter {
+  const { subject, intro, rows, open, note } = contents[template](locale, {
+    ...params,
+    orgName,
+    replyTo: replyTo ?? '',
+  });
   const url = params.link && baseUrl ? `${baseUrl}${params.link}` : undefined;
   const greeting = params.name ? say(locale, mailTexts.greeting, { name: params.name }) : undefined;
   const reply = replyTo === null ? undefined : say(locale, mailTexts.reply, { address: replyTo });
   const footer = say(locale, mailTexts.footer, { appName, orgName });
 
   const line = (label: string, value: string) => say(locale, mailTexts.line, { label, value });
-  const paragraphs = [greeting, intro, rows.map((row) => line(...row)).join('\n'), url && line(open, url), note, reply, `-- \n${footer}`];
+  const paragraphs = [
+    greeting,
+    intro,
+    rows.map((row) => line(...row)).join('\n'),
+    url && line(open, url),
+    note,
+    reply,
+    `-- \n${footer}`,
+  ];
   const button = url === undefined ? undefined : { text: open, url, copy: say(locale, accountMailTexts.copyLink) };
   return {
     id,
@@ -50,6 +70,17 @@ export function letterOf({ id, template, locale, to, replyTo, params }: Mail, { 
     replyTo,
     subject: oneLine(subject),
     text: `${paragraphs.filter(Boolean).join('\n\n')}\n`,
-    html: letterHtml({ language: languageTag(locale), ...{ appName, subject, greeting, intro, rows, button, note, reply, footer } }),
+    html: letterHtml({
+      language: languageTag(locale),
+      appName,
+      subject,
+      greeting,
+      intro,
+      rows,
+      button,
+      note,
+      reply,
+      footer,
+    }),
   };
 }

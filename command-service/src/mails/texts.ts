@@ -3,8 +3,15 @@ import { languageTag, type MessageDescriptor } from '@paideia/events/kernel/mess
 import { translations } from './translations.ts';
 
 /** The text in the reader's language, else in English. Values are put in as they are: whoever makes HTML of it escapes the whole. */
-export const say = (locale: string, { id, defaultMessage }: MessageDescriptor, params: Readonly<Record<string, string>> = {}): string =>
-  (translations[locale]?.[id] ?? defaultMessage).replace(/\{(\w+)\}/g, (placeholder, name: string) => params[name] ?? placeholder);
+export const say = (
+  locale: string,
+  { id, defaultMessage }: MessageDescriptor,
+  params: Readonly<Record<string, string>> = {},
+): string =>
+  (translations[locale]?.[id] ?? defaultMessage).replace(
+    /\{(\w+)\}/g,
+    (placeholder, name: string) => params[name] ?? placeholder,
+  );
 
 const tagOf = (locale: string): string => languageTag(translations[locale] ? locale : 'en');
 
@@ -12,7 +19,8 @@ const tagOf = (locale: string): string => languageTag(translations[locale] ? loc
 export const sayDate = (locale: string, date: string): string =>
   new Intl.DateTimeFormat(tagOf(locale), { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
 /** Hundredths with their currency. */
-export const sayMoney = (locale: string, amount: number, currency: string): string => moneyText(amount, currency, tagOf(locale));
+export const sayMoney = (locale: string, amount: number, currency: string): string =>
+  moneyText(amount, currency, tagOf(locale));
 
 /** Day and hour on the wall of that zone; `instant` is ISO 8601. */
 export const sayInstant = (locale: string, instant: string, timeZone: string): string =>

@@ -31,7 +31,10 @@ describe('the local mailbox', () => {
     await mailbox.send(letter);
     await mailbox.send(letter);
     expect(readdirSync(join(directory, 'mailbox')).sort()).toEqual([`${letter.id}.eml`, `${letter.id}.json`]);
-    expect(JSON.parse(readFileSync(join(directory, 'mailbox', `${letter.id}.json`), 'utf8'))).toMatchObject({ ...letter, sentAt: expect.any(String) });
+    expect(JSON.parse(readFileSync(join(directory, 'mailbox', `${letter.id}.json`), 'utf8'))).toMatchObject({
+      ...letter,
+      sentAt: expect.any(String),
+    });
     const eml = readFileSync(join(directory, 'mailbox', `${letter.id}.eml`), 'utf8');
     expect(eml).toMatch(/^From: "Cedar Ridge, Learning" <office@example\.org>$/m);
     expect(eml).toMatch(/^To: ada@example\.org$/m);

@@ -13,7 +13,10 @@ const seen = (upTo: string): NotificationFeedEvent => ({ type: 'NotificationsRea
 describe('a feed of notifications', () => {
   test('is raised once a cause, key and person', () => {
     const [event] = given().when(raise).outcome as NotificationFeedEvent[];
-    expect(event).toMatchObject({ type: 'NotificationRaised', data: { userId: harriet, key: 'leaveSubmitted', causeId: raise.data.causeId } });
+    expect(event).toMatchObject({
+      type: 'NotificationRaised',
+      data: { userId: harriet, key: 'leaveSubmitted', causeId: raise.data.causeId },
+    });
     given(event!).when(raise).thenNothing();
     given(event!)
       .when({ ...raise, data: { ...raise.data, key: 'leaveUpdated' } })

@@ -15,7 +15,8 @@ export const notificationFeed = defineDecider<State, never>()({
   reads: readsNotifications,
   creates: ['RaiseNotification', 'MarkNotificationsRead'],
   commutes: ['RaiseNotification', 'MarkNotificationsRead'],
-  stream: ({ type, data }) => notificationFeedStream(data.userId, monthOf(type === 'RaiseNotification' ? data.occurredAt : data.upTo)),
+  stream: ({ type, data }) =>
+    notificationFeedStream(data.userId, monthOf(type === 'RaiseNotification' ? data.occurredAt : data.upTo)),
   initial: { raised: [], readUpTo: '' },
   exists: () => true,
   scope: (_, { data }) => ({ ownerId: data.userId }),
@@ -24,7 +25,9 @@ export const notificationFeed = defineDecider<State, never>()({
   decide: {
     RaiseNotification: ({ raised }, { userId, key, params, link, causeId }) => {
       const notificationId = idFrom('notification', causeId, key, userId);
-      return raised.includes(notificationId) ? [] : [{ type: 'NotificationRaised', data: { notificationId, userId, key, params, link, causeId } }];
+      return raised.includes(notificationId)
+        ? []
+        : [{ type: 'NotificationRaised', data: { notificationId, userId, key, params, link, causeId } }];
     },
     // What is still to come cannot have been read.
     MarkNotificationsRead: ({ readUpTo }, { userId, upTo }, { now }) => {

@@ -7,7 +7,14 @@ import { logVerification } from './verification.decider.ts';
 
 const [one, other] = ['1'.repeat(24), '2'.repeat(24)] as [string, string];
 const replay = (replayId: string) => ({ replayId, projectionName: 'users' });
-const finished = (replayId: string) => ({ ...replay(replayId), outcome: 'done' as const, events: 40, documents: 7, checksum: 'ab', reason: null });
+const finished = (replayId: string) => ({
+  ...replay(replayId),
+  outcome: 'done' as const,
+  events: 40,
+  documents: 7,
+  checksum: 'ab',
+  reason: null,
+});
 
 test('one rebuild of a read model at a time; what was cancelled finishes no more', () => {
   const { given } = specFor(projectionReplay, {});
@@ -48,14 +55,39 @@ test('one verification at a time', () => {
 });
 
 const job = (change: Partial<Job>): Job => ({
-  ...{ id: one, kind: 'replay', group: 'users', by: null, state: 'running', part: null, done: 0, total: 0, startedAt: '', updatedAt: '' },
-  ...{ rebuilt: null, isWhole: null, events: null, error: null, ...change },
+  id: one,
+  kind: 'replay',
+  group: 'users',
+  by: null,
+  state: 'running',
+  part: null,
+  done: 0,
+  total: 0,
+  startedAt: '',
+  updatedAt: '',
+  rebuilt: null,
+  isWhole: null,
+  events: null,
+  error: null,
+  ...change,
 });
 test.each<[string, Partial<Job>, object | undefined]>([
   ['one that runs', {}, undefined],
-  ['a rebuild', { state: 'done', events: 40, rebuilt: { generation: 2, position: 40, events: 40, documents: 7, checksum: 'ab' } }, finished(one)],
-  ['a rebuild that failed', { state: 'failed', error: 'no space' }, { outcome: 'failed', reason: 'no space', checksum: null }],
-  ['a verification', { kind: 'verification', state: 'done', isWhole: true, events: 40 }, { verificationId: one, outcome: 'whole', events: 40 }],
+  [
+    'a rebuild',
+    { state: 'done', events: 40, rebuilt: { generation: 2, position: 40, events: 40, documents: 7, checksum: 'ab' } },
+    finished(one),
+  ],
+  [
+    'a rebuild that failed',
+    { state: 'failed', error: 'no space' },
+    { outcome: 'failed', reason: 'no space', checksum: null },
+  ],
+  [
+    'a verification',
+    { kind: 'verification', state: 'done', isWhole: true, events: 40 },
+    { verificationId: one, outcome: 'whole', events: 40 },
+  ],
   ['a verification with a finding', { kind: 'verification', state: 'done', isWhole: false }, { outcome: 'changed' }],
 ])('what becomes known of %s', (_, change, data) => {
   const end = endOf(job(change));
@@ -66,9 +98,13 @@ test.each<[string, Partial<Job>, object | undefined]>([
 test('the sweep says what shall run, at the start also that nothing shall, and then keeps quiet', async () => {
   const said: (readonly Wanted[])[] = [];
   let running: object[] = [];
-  const sweep = runningJobsSweep({ reconcile: async (wanted) => (said.push(wanted), [job({ state: 'failed', error: 'x' })].slice(0, wanted.length)) });
+  const sweep = runningJobsSweep({
+    reconcile: async (wanted) => (said.push(wanted), [job({ state: 'failed', error: 'x' })].slice(0, wanted.length)),
+  });
   // Only the list of what runs is asked for.
-  const tools = { ask: { table: () => ({ find: async () => ({ items: running, next: undefined }) }) } } as unknown as Parameters<typeof sweep.find>[0];
+  const tools = {
+    ask: { table: () => ({ find: async () => ({ items: running, next: undefined }) }) },
+  } as unknown as Parameters<typeof sweep.find>[0];
   expect(await sweep.find(tools)).toEqual([]);
   expect(await sweep.find(tools)).toEqual([]);
   expect(said).toEqual([[]]);

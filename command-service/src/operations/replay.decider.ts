@@ -22,7 +22,9 @@ export const projectionReplay = defineDecider<State, 'replay.runs' | 'replay.ove
   decide: {
     StartReplay: ({ running }, data) => (running === null ? [{ type: 'ReplayStarted', data }] : reject('replay.runs')),
     CancelReplay: ({ running }, { projectionName }) =>
-      running === null ? reject('replay.over') : [{ type: 'ReplayCancelled', data: { replayId: running, projectionName } }],
+      running === null
+        ? reject('replay.over')
+        : [{ type: 'ReplayCancelled', data: { replayId: running, projectionName } }],
     FinishReplay: ({ running }, data) => (running === data.replayId ? [{ type: 'ReplayFinished', data }] : []),
   },
   evolve: {

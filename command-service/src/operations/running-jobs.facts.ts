@@ -1,9 +1,19 @@
 import { group } from '@paideia/documents/port.ts';
-import { replayEvents, verificationEvents, type ReplayEvent, type VerificationEvent } from '@paideia/events/operations/operation.events.ts';
+import {
+  replayEvents,
+  verificationEvents,
+  type ReplayEvent,
+  type VerificationEvent,
+} from '@paideia/events/operations/operation.events.ts';
 import { collectionsOf, defineProjection, put, remove } from '@paideia/projection-service/kernel/projection.ts';
 
 /** What was asked for and has neither ended nor been cancelled. */
-export type RunningJob = { readonly jobId: string; readonly kind: 'replay' | 'verification'; readonly group: string | null; readonly by: string | null };
+export type RunningJob = {
+  readonly jobId: string;
+  readonly kind: 'replay' | 'verification';
+  readonly group: string | null;
+  readonly by: string | null;
+};
 
 const runningJobsGroup = group('facts-running-jobs', 1);
 export const runningJobs = runningJobsGroup.collection<RunningJob>('runningJobs');

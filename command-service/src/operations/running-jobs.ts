@@ -14,7 +14,10 @@ export function endOf({ id, kind, group, state, rebuilt, isWhole, events, error 
     return { type: 'FinishVerification', data: { verificationId: id, outcome, events, reason } };
   }
   const made = { events, documents: rebuilt?.documents ?? null, checksum: rebuilt?.checksum ?? null };
-  return { type: 'FinishReplay', data: { replayId: id, projectionName: group, outcome: state === 'done' ? 'done' : 'failed', ...made, reason } };
+  return {
+    type: 'FinishReplay',
+    data: { replayId: id, projectionName: group, outcome: state === 'done' ? 'done' : 'failed', ...made, reason },
+  };
 }
 
 /** Tells the projection-service again and again what shall run, which starts it and cancels the rest, and makes known what has ended: whoever was killed meanwhile, it goes on. */

@@ -20,10 +20,14 @@ export const logVerification = defineDecider<State, 'verification.runs' | 'verif
   facts: noFacts,
 
   decide: {
-    StartVerification: ({ running }, data) => (running === null ? [{ type: 'VerificationStarted', data }] : reject('verification.runs')),
+    StartVerification: ({ running }, data) =>
+      running === null ? [{ type: 'VerificationStarted', data }] : reject('verification.runs'),
     CancelVerification: ({ running }) =>
-      running === null ? reject('verification.over') : [{ type: 'VerificationCancelled', data: { verificationId: running } }],
-    FinishVerification: ({ running }, data) => (running === data.verificationId ? [{ type: 'VerificationFinished', data }] : []),
+      running === null
+        ? reject('verification.over')
+        : [{ type: 'VerificationCancelled', data: { verificationId: running } }],
+    FinishVerification: ({ running }, data) =>
+      running === data.verificationId ? [{ type: 'VerificationFinished', data }] : [],
   },
   evolve: {
     VerificationStarted: (_, { verificationId }) => ({ running: verificationId }),

@@ -9,12 +9,17 @@ import { userPreferences } from './user-preferences.decider.ts';
 
 describe('a profile', () => {
   const { given } = specFor(userProfile, { regionId: campus });
-  const created: UserProfileEvent = { type: 'UserProfileCreated', data: { userId: ada, changed: { firstName: 'Ada', lastName: 'Okafor' }, locale: 'en' } };
+  const created: UserProfileEvent = {
+    type: 'UserProfileCreated',
+    data: { userId: ada, changed: { firstName: 'Ada', lastName: 'Okafor' }, locale: 'en' },
+  };
   const create = (more: object = {}): UserProfileCommand => ({
     type: 'CreateUserProfile',
     data: { userId: ada, firstName: 'Ada', lastName: 'Okafor', locale: 'en', ...more },
   });
-  const update = (changed: Extract<UserProfileCommand, { type: 'UpdateUserProfile' }>['data']['changed']): UserProfileCommand => ({
+  const update = (
+    changed: Extract<UserProfileCommand, { type: 'UpdateUserProfile' }>['data']['changed'],
+  ): UserProfileCommand => ({
     type: 'UpdateUserProfile',
     data: { userId: ada, changed },
   });
@@ -52,12 +57,24 @@ describe('a profile', () => {
   });
   test('has a name until it is erased', () => {
     expect(nameOf(given(created).state())).toBe('Ada Okafor');
-    expect(nameOf(given({ type: 'UserProfileCreated', data: { userId: ada, changed: { firstName: null, lastName: null }, locale: 'en' } }).state())).toBeNull();
+    expect(
+      nameOf(
+        given({
+          type: 'UserProfileCreated',
+          data: { userId: ada, changed: { firstName: null, lastName: null }, locale: 'en' },
+        }).state(),
+      ),
+    ).toBeNull();
   });
 });
 
 describe('preferences', () => {
-  const { given } = specFor(userPreferences, { groupIds: [yearOne], termsVersion: '2', regionIds: [campus], isAlumnus: true });
+  const { given } = specFor(userPreferences, {
+    groupIds: [yearOne],
+    termsVersion: '2',
+    regionIds: [campus],
+    isAlumnus: true,
+  });
   const selected: UserPreferencesEvent = { type: 'GroupSelected', data: { userId: ada, groupId: yearOne } };
   const accepted: UserPreferencesEvent = { type: 'TermsAccepted', data: { userId: ada, termsVersion: '2' } };
   const select = { type: 'SelectGroup', data: selected.data } as const;
@@ -115,7 +132,8 @@ describe('preferences', () => {
       .thenRejected('profile.notYourRegion');
   });
   test('alumni decide whether they get the alumni mail', () => {
-    const set = (subscribed: boolean) => ({ type: 'SetSubscribeAlumniEmail', data: { userId: ada, subscribed } }) as const;
+    const set = (subscribed: boolean) =>
+      ({ type: 'SetSubscribeAlumniEmail', data: { userId: ada, subscribed } }) as const;
     const stopped: UserPreferencesEvent = { type: 'AlumniEmailSubscriptionChanged', data: set(false).data };
     given().when(set(false)).then(stopped);
     given().when(set(true)).thenNothing();

@@ -1,5 +1,10 @@
 import { reject } from '@paideia/events/kernel/rejection.ts';
-import { isOptional, wantsLetter, withPreference, type Preference } from '@paideia/events/notifications/definitions.rules.ts';
+import {
+  isOptional,
+  wantsLetter,
+  withPreference,
+  type Preference,
+} from '@paideia/events/notifications/definitions.rules.ts';
 import { userPreferencesCommands } from '@paideia/events/profiles/profile.commands.ts';
 import { userPreferencesEvents, userPreferencesStream } from '@paideia/events/profiles/profile.events.ts';
 import { profilePermissions } from '@paideia/events/profiles/profile.permissions.ts';
@@ -18,7 +23,12 @@ type State = {
   readonly preferences: readonly Preference[];
   readonly wantsAlumniEmail: boolean;
 };
-type Facts = { readonly groupIds: readonly string[]; readonly termsVersion: string; readonly regionIds: readonly string[]; readonly isAlumnus: boolean };
+type Facts = {
+  readonly groupIds: readonly string[];
+  readonly termsVersion: string;
+  readonly regionIds: readonly string[];
+  readonly isAlumnus: boolean;
+};
 
 type Rejected =
   | 'profile.noGroups'
@@ -27,7 +37,13 @@ type Rejected =
   | 'profile.preferenceUnknown'
   | 'profile.notYourRegion'
   | 'profile.alumniOnly';
-const all = ['SelectGroup', 'DismissAlumniWelcome', 'SetNotificationPreference', 'SetSubscribeAlumniEmail', 'AcceptTerms'] as const;
+const all = [
+  'SelectGroup',
+  'DismissAlumniWelcome',
+  'SetNotificationPreference',
+  'SetSubscribeAlumniEmail',
+  'AcceptTerms',
+] as const;
 
 export const userPreferences = defineDecider<State, Rejected, Facts>()({
   events: userPreferencesEvents,
@@ -40,11 +56,18 @@ export const userPreferences = defineDecider<State, Rejected, Facts>()({
   exists: () => true,
   scope: (_, { data }) => ({ ownerId: data.userId }),
   facts: async ({ data }, ask) => {
-    const own = await every(ask.table(enrolmentFacts), { where: { userId: data.userId, status: ['active', 'completed'] } });
+    const own = await every(ask.table(enrolmentFacts), {
+      where: { userId: data.userId, status: ['active', 'completed'] },
+    });
     const settings = await ask.state(siteSettings, siteSettingsStream);
     const regionIds = (await ask.table(accountFacts).one(data.userId))?.regionIds ?? [];
     const isAlumnus = (await ask.table(alumniFacts).one(data.userId)) !== undefined;
-    return { groupIds: own.map(({ groupId }) => groupId), termsVersion: settings.termsVersion ?? settingDefaults.termsVersion, regionIds, isAlumnus };
+    return {
+      groupIds: own.map(({ groupId }) => groupId),
+      termsVersion: settings.termsVersion ?? settingDefaults.termsVersion,
+      regionIds,
+      isAlumnus,
+    };
   },
 
   decide: {
@@ -72,7 +95,10 @@ export const userPreferences = defineDecider<State, Rejected, Facts>()({
   evolve: {
     GroupSelected: (state, { groupId }) => ({ ...state, groupId }),
     AlumniWelcomeDismissed: (state) => ({ ...state, isWelcomed: true }),
-    NotificationPreferenceSet: (state, { userId: _, ...preference }) => ({ ...state, preferences: withPreference(state.preferences, preference) }),
+    NotificationPreferenceSet: (state, { userId: _, ...preference }) => ({
+      ...state,
+      preferences: withPreference(state.preferences, preference),
+    }),
     AlumniEmailSubscriptionChanged: (state, { subscribed }) => ({ ...state, wantsAlumniEmail: subscribed }),
     TermsAccepted: (state, { termsVersion }) => ({ ...state, terms: [...state.terms, termsVersion] }),
   },

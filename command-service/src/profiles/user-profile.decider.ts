@@ -4,7 +4,11 @@ import { isLocale } from '@paideia/events/kernel/messages.ts';
 import { reject } from '@paideia/events/kernel/rejection.ts';
 import type { DataOf } from '@paideia/events/kernel/message.ts';
 import { userProfileCommands } from '@paideia/events/profiles/profile.commands.ts';
-import { userProfileEvents, userProfileStream, type UserProfileEvent } from '@paideia/events/profiles/profile.events.ts';
+import {
+  userProfileEvents,
+  userProfileStream,
+  type UserProfileEvent,
+} from '@paideia/events/profiles/profile.events.ts';
 import { profilePermissions } from '@paideia/events/profiles/profile.permissions.ts';
 import { userAccount } from '../accounts/account.decider.ts';
 import { sharedRegion } from '../accounts/account.state.ts';
@@ -14,11 +18,16 @@ type Fields = DataOf<UserProfileEvent, 'UserProfileUpdated'>['changed'];
 export type ProfileState = { readonly userId: string | null; readonly fields: Fields; readonly locale: string };
 type Facts = { readonly regionId: string | undefined };
 
-const known = (locale: string | undefined): string | undefined => (locale !== undefined && isLocale(locale) ? locale : undefined);
+const known = (locale: string | undefined): string | undefined =>
+  locale !== undefined && isLocale(locale) ? locale : undefined;
 /** Only what differs from what stands; what was never given stands as null. */
 function changesOf(fields: Fields, wish: Fields): Fields {
   const stands = new Map<string, unknown>(Object.entries(fields));
-  return Object.fromEntries(Object.entries(wish).filter(([name, value]) => value !== undefined && !isDeepStrictEqual(value, stands.get(name) ?? null)));
+  return Object.fromEntries(
+    Object.entries(wish).filter(
+      ([name, value]) => value !== undefined && !isDeepStrictEqual(value, stands.get(name) ?? null),
+    ),
+  );
 }
 
 export const userProfile = defineDecider<ProfileState, 'profile.exists', Facts>()({
@@ -38,15 +47,25 @@ export const userProfile = defineDecider<ProfileState, 'profile.exists', Facts>(
   decide: {
     CreateUserProfile: (state, { userId, firstName, lastName, locale }) => {
       const { fields } = state;
-      if (state.userId !== null) return fields.firstName === firstName && fields.lastName === lastName ? [] : reject('profile.exists');
-      return [{ type: 'UserProfileCreated', data: { userId, changed: { firstName, lastName }, locale: known(locale) ?? 'en' } }];
+      if (state.userId !== null)
+        return fields.firstName === firstName && fields.lastName === lastName ? [] : reject('profile.exists');
+      return [
+        {
+          type: 'UserProfileCreated',
+          data: { userId, changed: { firstName, lastName }, locale: known(locale) ?? 'en' },
+        },
+      ];
     },
     UpdateUserProfile: (state, { userId, changed: { locale: wished, ...wish } }) => {
       const changed = changesOf(state.fields, wish);
       const locale = known(wished);
       return [
-        ...(Object.keys(changed).length > 0 ? [{ type: 'UserProfileUpdated' as const, data: { userId, changed } }] : []),
-        ...(locale !== undefined && locale !== state.locale ? [{ type: 'UserLocaleChanged' as const, data: { userId, locale } }] : []),
+        ...(Object.keys(changed).length > 0
+          ? [{ type: 'UserProfileUpdated' as const, data: { userId, changed } }]
+          : []),
+        ...(locale !== undefined && locale !== state.locale
+          ? [{ type: 'UserLocaleChanged' as const, data: { userId, locale } }]
+          : []),
       ];
     },
   },
@@ -58,4 +77,5 @@ export const userProfile = defineDecider<ProfileState, 'profile.exists', Facts>(
 });
 
 /** Given name and family name; null when nothing is known any more. */
-export const nameOf = ({ fields: { firstName, lastName } }: ProfileState): string | null => [firstName, lastName].filter(Boolean).join(' ') || null;
+export const nameOf = ({ fields: { firstName, lastName } }: ProfileState): string | null =>
+  [firstName, lastName].filter(Boolean).join(' ') || null;

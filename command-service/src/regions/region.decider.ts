@@ -18,17 +18,37 @@ export type RegionState = {
   readonly attendanceAdmins: readonly string[];
   readonly takesCards: boolean;
 };
-type Rejected = 'region.exists' | 'region.system' | 'region.systemZone' | 'region.hasStudents' | 'region.notStaff' | 'region.currencyInUse';
-type Facts = { readonly hasStudents: boolean; readonly hasOtherInvoices: boolean; readonly candidates: readonly AccountFact[] };
+type Rejected =
+  | 'region.exists'
+  | 'region.system'
+  | 'region.systemZone'
+  | 'region.hasStudents'
+  | 'region.notStaff'
+  | 'region.currencyInUse';
+type Facts = {
+  readonly hasStudents: boolean;
+  readonly hasOtherInvoices: boolean;
+  readonly candidates: readonly AccountFact[];
+};
 
 /** Attendance admins are users of the region who hold manager or admin, everywhere or there. */
 const mayServe = ({ roles, regionRoles, regionIds, status }: AccountFact, regionId: string): boolean => {
   const held = [...roles, ...(regionRoles.find((one) => one.regionId === regionId)?.roleNames ?? [])];
-  return status !== 'deactivated' && regionIds.includes(regionId) && (held.includes('manager') || held.includes('admin'));
+  return (
+    status !== 'deactivated' && regionIds.includes(regionId) && (held.includes('manager') || held.includes('admin'))
+  );
 };
 
-const otherThan = ({ regionId, currency }: { readonly regionId: string; readonly currency: string }): readonly string[] =>
-  currencies.filter(({ value }) => value !== currency).map(({ value }) => regionCurrencyId({ regionId, currency: value }));
+const otherThan = ({
+  regionId,
+  currency,
+}: {
+  readonly regionId: string;
+  readonly currency: string;
+}): readonly string[] =>
+  currencies
+    .filter(({ value }) => value !== currency)
+    .map(({ value }) => regionCurrencyId({ regionId, currency: value }));
 
 const changedOf = (wanted: RegionDetails, present: Changed): Partial<RegionDetails> =>
   Object.fromEntries(Object.entries(wanted).filter(([name, value]) => value !== present[name as keyof RegionDetails]));
@@ -45,7 +65,9 @@ export const region = defineDecider<RegionState, Rejected, Facts>()({
   exists: ({ regionId }) => regionId !== null,
   scope: (_, { data }) => ({ regionId: data.regionId }),
   facts: async ({ type, data }, ask) => ({
-    hasStudents: type === 'CloseRegion' && (await ask.table(enrolmentFacts).count({ where: { regionId: data.regionId, status: 'active' } })).n > 0,
+    hasStudents:
+      type === 'CloseRegion' &&
+      (await ask.table(enrolmentFacts).count({ where: { regionId: data.regionId, status: 'active' } })).n > 0,
     hasOtherInvoices: type === 'UpdateRegion' && (await ask.table(regionCurrencies).many(otherThan(data))).length > 0,
     candidates: type === 'SetRegionAttendanceAdmins' ? await ask.table(accountFacts).many(data.userIds) : [],
   }),
@@ -73,16 +95,23 @@ export const region = defineDecider<RegionState, Rejected, Facts>()({
     ReopenRegion: ({ closed }, data) => (closed ? [{ type: 'RegionReopened', data }] : []),
     SetRegionAttendanceAdmins: ({ attendanceAdmins }, { regionId, userIds }, { candidates }) => {
       const wanted = [...new Set(userIds)];
-      if (!wanted.every((id) => candidates.some((account) => account.userId === id && mayServe(account, regionId)))) return reject('region.notStaff');
+      if (!wanted.every((id) => candidates.some((account) => account.userId === id && mayServe(account, regionId))))
+        return reject('region.notStaff');
       const isSame = wanted.length === attendanceAdmins.length && wanted.every((id) => attendanceAdmins.includes(id));
       return isSame ? [] : [{ type: 'RegionAttendanceAdminsSet', data: { regionId, userIds: wanted } }];
     },
     SetRegionCardPayments: ({ takesCards }, { regionId, enabled }) =>
-      takesCards === enabled ? [] : [{ type: enabled ? 'RegionCardPaymentsEnabled' : 'RegionCardPaymentsDisabled', data: { regionId } }],
+      takesCards === enabled
+        ? []
+        : [{ type: enabled ? 'RegionCardPaymentsEnabled' : 'RegionCardPaymentsDisabled', data: { regionId } }],
   },
   evolve: {
     RegionCreated: (state, { regionId, slug, ...details }) => ({ ...state, regionId, slug, details }),
-    RegionUpdated: (state, { changed: { slug = state.slug, ...changed } }) => ({ ...state, slug, details: { ...state.details, ...changed } }),
+    RegionUpdated: (state, { changed: { slug = state.slug, ...changed } }) => ({
+      ...state,
+      slug,
+      details: { ...state.details, ...changed },
+    }),
     RegionClosed: (state) => ({ ...state, closed: true }),
     RegionReopened: (state) => ({ ...state, closed: false }),
     RegionAttendanceAdminsSet: (state, { userIds }) => ({ ...state, attendanceAdmins: userIds }),

@@ -46,7 +46,10 @@ describe('a region', () => {
     given(created).when(reopen).thenNothing();
   });
   test('takes cards when a superadmin says so, and says it once', () => {
-    const set = (enabled: boolean): RegionCommand => ({ type: 'SetRegionCardPayments', data: { regionId: campus, enabled } });
+    const set = (enabled: boolean): RegionCommand => ({
+      type: 'SetRegionCardPayments',
+      data: { regionId: campus, enabled },
+    });
     const enabled: RegionEvent = { type: 'RegionCardPaymentsEnabled', data: { regionId: campus } };
     given(created).when(set(false)).thenNothing();
     given(created).when(set(true)).then(enabled);
@@ -55,11 +58,16 @@ describe('a region', () => {
       .when(set(false))
       .then({ type: 'RegionCardPaymentsDisabled', data: { regionId: campus } });
     expect(regionPermissions.SetRegionCardPayments(admin, { regionId: campus })).toBe(false);
-    expect(regionPermissions.SetRegionCardPayments({ ...admin, roles: ['superadmin'] }, { regionId: campus })).toBe(true);
+    expect(regionPermissions.SetRegionCardPayments({ ...admin, roles: ['superadmin'] }, { regionId: campus })).toBe(
+      true,
+    );
   });
   describe('is changed', () => {
     const { slug: _slug, ...details } = data;
-    const update = (changed: Partial<typeof details>): RegionCommand => ({ type: 'UpdateRegion', data: { ...details, ...changed } });
+    const update = (changed: Partial<typeof details>): RegionCommand => ({
+      type: 'UpdateRegion',
+      data: { ...details, ...changed },
+    });
     const updated = (changed: object): RegionEvent => ({ type: 'RegionUpdated', data: { regionId: campus, changed } });
     test('in what is new about it, and says nothing when nothing is', () => {
       given(created)
@@ -99,7 +107,9 @@ describe('a region', () => {
     });
   });
   test('has an unknown time zone refused', () => {
-    expect(regionCommands.RegisterRegion.safeParse({ ...data, timeZone: 'Europe/Nowhere' }).error?.issues[0]?.message).toBe('region.timeZoneUnknown');
+    expect(
+      regionCommands.RegisterRegion.safeParse({ ...data, timeZone: 'Europe/Nowhere' }).error?.issues[0]?.message,
+    ).toBe('region.timeZoneUnknown');
   });
 
   const account = (userId: string, more: Partial<AccountFact> = {}): AccountFact => ({
@@ -112,9 +122,18 @@ describe('a region', () => {
     deanOf: [],
     ...more,
   });
-  const set = (...userIds: string[]): RegionCommand => ({ type: 'SetRegionAttendanceAdmins', data: { regionId: campus, userIds } });
-  const admins: RegionEvent = { type: 'RegionAttendanceAdminsSet', data: { regionId: campus, userIds: [harriet, ben] } };
-  const roleHere = (name: string) => ({ roles: ['user'], regionRoles: [{ regionId: campus, slug: 'UK-Wells', roleNames: [name] }] });
+  const set = (...userIds: string[]): RegionCommand => ({
+    type: 'SetRegionAttendanceAdmins',
+    data: { regionId: campus, userIds },
+  });
+  const admins: RegionEvent = {
+    type: 'RegionAttendanceAdminsSet',
+    data: { regionId: campus, userIds: [harriet, ben] },
+  };
+  const roleHere = (name: string) => ({
+    roles: ['user'],
+    regionRoles: [{ regionId: campus, slug: 'UK-Wells', roleNames: [name] }],
+  });
   test.each([
     ['a manager', {}, true],
     ['a manager of the region', roleHere('manager'), true],
@@ -153,7 +172,9 @@ describe('a slug', () => {
     given(claimed)
       .when({ type: 'ClaimSlug', data: { ...claim, regionId: ben } })
       .thenRejected('region.slugTaken');
-    expect(slugClaim.stream({ type: 'ClaimSlug', data: { ...claim, slug: 'uk-WELLS' } })).toBe(slugClaim.stream({ type: 'ClaimSlug', data: claim }));
+    expect(slugClaim.stream({ type: 'ClaimSlug', data: { ...claim, slug: 'uk-WELLS' } })).toBe(
+      slugClaim.stream({ type: 'ClaimSlug', data: claim }),
+    );
   });
   test('is given back unless a region lives under it', () => {
     given(claimed).when({ type: 'ReleaseSlug', data: claim }).thenLike({ type: 'SlugReleased' });

@@ -13,7 +13,9 @@ export type RegionFact = {
 };
 
 const regionFactsGroup = group('facts-regions', 2);
-export const regionFacts = regionFactsGroup.collection<RegionFact>('regionFacts', { indexes: { attendanceAdmin: ['attendanceAdmins'] } });
+export const regionFacts = regionFactsGroup.collection<RegionFact>('regionFacts', {
+  indexes: { attendanceAdmin: ['attendanceAdmins'] },
+});
 
 export const regionFactTable = defineProjection<RegionEvent>({
   group: regionFactsGroup,

@@ -19,12 +19,19 @@ export const slugClaim = defineDecider<State, 'region.slugTaken' | 'region.slugI
   initial: { regionId: null },
   exists: () => true,
   scope: () => ({}),
-  facts: async ({ data }, ask) => ({ inUse: (await ask.state(region, regionStream(data.regionId))).slug.toLowerCase() === data.slug.toLowerCase() }),
+  facts: async ({ data }, ask) => ({
+    inUse: (await ask.state(region, regionStream(data.regionId))).slug.toLowerCase() === data.slug.toLowerCase(),
+  }),
 
   decide: {
     ClaimSlug: (state, data) =>
-      state.regionId === null ? [{ type: 'SlugClaimed', data }] : state.regionId === data.regionId ? [] : reject('region.slugTaken'),
-    ReleaseSlug: (state, data, { inUse }) => (state.regionId !== data.regionId ? [] : inUse ? reject('region.slugInUse') : [{ type: 'SlugReleased', data }]),
+      state.regionId === null
+        ? [{ type: 'SlugClaimed', data }]
+        : state.regionId === data.regionId
+          ? []
+          : reject('region.slugTaken'),
+    ReleaseSlug: (state, data, { inUse }) =>
+      state.regionId !== data.regionId ? [] : inUse ? reject('region.slugInUse') : [{ type: 'SlugReleased', data }],
   },
   evolve: { SlugClaimed: (_, { regionId }) => ({ regionId }), SlugReleased: () => ({ regionId: null }) },
 });

@@ -12,11 +12,17 @@ import { markOf } from './register.state.ts';
 
 const { given } = specFor(attendanceRegister, { ...of.noExtras, ...of.byStaff });
 const open: RegisterCommand = { type: 'OpenRegister', data: registerExamples.OpenRegister };
-const mark = (batchId: string, ...marks: { userId: string; status: 'present' | 'late' | 'absent' }[]): RegisterCommand => ({
+const mark = (
+  batchId: string,
+  ...marks: { userId: string; status: 'present' | 'late' | 'absent' }[]
+): RegisterCommand => ({
   type: 'RecordAttendance',
   data: { registerId: of.registerId, batchId, marks: marks.map((one) => ({ ...one, arrivedAt: null })) },
 });
-const undo = (batchId = of.batchA): RegisterCommand => ({ type: 'UndoMarks', data: { registerId: of.registerId, batchId } });
+const undo = (batchId = of.batchA): RegisterCommand => ({
+  type: 'UndoMarks',
+  data: { registerId: of.registerId, batchId },
+});
 const correct = (status: 'present' | 'late' | 'absent'): RegisterCommand => ({
   type: 'CorrectAttendance',
   data: { registerId: of.registerId, userId: ada, status, reason: 'Seen in the last row' },
@@ -34,10 +40,20 @@ describe('opening a register', () => {
 
   test('carries all that its marks are judged by', () => given().when(open, facts).then(of.opened()));
   test('presets whoever has leave; approved leave counts before acknowledged leave', () => {
-    const leave = [of.leave(), of.leave('acknowledged', ada, of.otherLeaveId), of.leave('acknowledged', ben, of.otherLeaveId), of.leave('approved', harriet)];
+    const leave = [
+      of.leave(),
+      of.leave('acknowledged', ada, of.otherLeaveId),
+      of.leave('acknowledged', ben, of.otherLeaveId),
+      of.leave('approved', harriet),
+    ];
     given()
       .when(open, { ...facts, leave })
-      .then(of.opened({ preset: [{ userId: ada, leaveRequestId: of.leaveId }], presetAbsent: [{ userId: ben, leaveRequestId: of.otherLeaveId }] }));
+      .then(
+        of.opened({
+          preset: [{ userId: ada, leaveRequestId: of.leaveId }],
+          presetAbsent: [{ userId: ben, leaveRequestId: of.otherLeaveId }],
+        }),
+      );
   });
   test('twice is the same register', () => given(of.opened()).when(open, facts).thenNothing());
   test.each([
@@ -52,7 +68,12 @@ describe('opening a register', () => {
   test.each([
     ['a day between the terms', { date: '2026-12-21', periodKey: 'P1' }, '2026-12-21T08:00:00.000Z', 'register.noTerm'],
     ['a day without lessons', { date: '2026-10-16', periodKey: 'P1' }, '2026-10-16T08:00:00.000Z', 'register.noPeriod'],
-    ['a period that is not there', { date: '2026-10-13', periodKey: 'P9' }, '2026-10-13T08:00:00.000Z', 'register.noPeriod'],
+    [
+      'a period that is not there',
+      { date: '2026-10-13', periodKey: 'P9' },
+      '2026-10-13T08:00:00.000Z',
+      'register.noPeriod',
+    ],
     ['tomorrow', { date: '2026-10-14', periodKey: 'P1' }, '2026-10-13T22:59:59.000Z', 'register.notYet'],
   ] as const)('%s', (_, wanted, now, code) => {
     given()
@@ -103,7 +124,11 @@ describe('marks', () => {
     given(of.opened())
       .when({
         type: 'RecordAttendance',
-        data: { registerId: of.registerId, batchId: of.batchA, marks: [{ userId: ada, status: 'late', arrivedAt: of.clock('10:01') }] },
+        data: {
+          registerId: of.registerId,
+          batchId: of.batchA,
+          marks: [{ userId: ada, status: 'late', arrivedAt: of.clock('10:01') }],
+        },
       })
       .thenRejected('register.arrivedAfterEnd');
   });
@@ -127,13 +152,30 @@ describe('a correction', () => {
 
 describe('undoing a batch of marks', () => {
   const both = [of.recorded('present'), of.recorded('present', { userId: ben })];
-  const undone = (restored: object[], kept: object[] = [], batchId = of.batchA) => ({ type: 'MarksUndone', data: { ...of.place, batchId, restored, kept } });
-  const back = (userId: string, input: string | null, status = input) => ({ userId, input, status, arrivedAt: null, minutesLate: null });
+  const undone = (restored: object[], kept: object[] = [], batchId = of.batchA) => ({
+    type: 'MarksUndone',
+    data: { ...of.place, batchId, restored, kept },
+  });
+  const back = (userId: string, input: string | null, status = input) => ({
+    userId,
+    input,
+    status,
+    arrivedAt: null,
+    minutesLate: null,
+  });
   const kept = [{ userId: ada, why: 'changedSince' }];
 
   const scanned: RegisterEvent = {
     type: 'AttendanceScanned',
-    data: { ...of.place, userId: ada, input: 'late', status: 'late', excuses: [], arrivedAt: of.clock('08:35'), minutesLate: 5 },
+    data: {
+      ...of.place,
+      userId: ada,
+      input: 'late',
+      status: 'late',
+      excuses: [],
+      arrivedAt: of.clock('08:35'),
+      minutesLate: 5,
+    },
   };
 
   test('restores what was before it', () => {
@@ -207,23 +249,36 @@ describe('excuses by hand', () => {
   test('do not touch what follows from a leave request, and not who is there', () => {
     given(of.opened()).when(by('ExcuseAttendance', 'leave')).thenRejected('register.causeReserved');
     given(of.preset).when(by('RevokeExcuse', 'leave')).thenRejected('register.causeReserved');
-    given(of.opened(), of.recorded('present')).when(by('ExcuseAttendance', 'manual')).thenRejected('register.isPresent');
+    given(of.opened(), of.recorded('present'))
+      .when(by('ExcuseAttendance', 'manual'))
+      .thenRejected('register.isPresent');
   });
 });
 
 describe('in whatever order it comes to be known', () => {
   const approve = of.excused('absent');
-  const seen = (status: 'absent' | 'excused' | 'present', excuses = [of.leaveExcuse], input: 'absent' | 'present' = 'absent') =>
-    of.recorded(input, { status, excuses });
+  const seen = (
+    status: 'absent' | 'excused' | 'present',
+    excuses = [of.leaveExcuse],
+    input: 'absent' | 'present' = 'absent',
+  ) => of.recorded(input, { status, excuses });
   test.each([
     ['preset at the opening, then marked', [of.preset, seen('excused')]],
     ['marked after the approval, by the facts', [of.opened(), seen('excused')]],
     ['marked, then approved', [of.opened(), seen('absent', []), approve]],
     ['approved, then marked', [of.opened(), of.excused(null), seen('excused')]],
-    ['approved, acknowledged, approved', [of.opened(), of.excused(null), of.revoked('absent'), of.excused('absent'), seen('excused')]],
+    [
+      'approved, acknowledged, approved',
+      [of.opened(), of.excused(null), of.revoked('absent'), of.excused('absent'), seen('excused')],
+    ],
   ])('%s ends excused', (_, history) => {
     const { input, excuses, overruled, declined } = markOf(given(...history).state(), ada);
-    expect({ input, excuses, overruled, declined }).toEqual({ input: 'absent', excuses: [of.leaveExcuse], overruled: [], declined: [] });
+    expect({ input, excuses, overruled, declined }).toEqual({
+      input: 'absent',
+      excuses: [of.leaveExcuse],
+      overruled: [],
+      declined: [],
+    });
   });
   test.each([
     ['present, then approved', [of.opened(), of.recorded('present'), of.excused('present', of.leaveExcuse, 'present')]],
@@ -241,11 +296,17 @@ describe('who may', () => {
     ['take marks', 'RecordAttendance', { facilitator: true, instructor: true, student: false, system: true }],
     ['correct', 'CorrectAttendance', { facilitator: true, instructor: false, student: false, system: true }],
     ['excuse', 'ExcuseAttendance', { facilitator: true, instructor: false, student: false, system: true }],
-    ['mark absent from leave', 'MarkAbsentFromLeave', { facilitator: false, instructor: false, student: false, system: true }],
+    [
+      'mark absent from leave',
+      'MarkAbsentFromLeave',
+      { facilitator: false, instructor: false, student: false, system: true },
+    ],
   ] as const)('%s', (_, type, wanted) => {
     const student = { ...of.facilitator, userId: ada, roles: ['user'], attendanceAdminOf: [] };
     const people = { facilitator: of.facilitator, instructor: of.instructor, student, system: 'system' as const };
-    expect(Object.fromEntries(Object.entries(people).map(([name, who]) => [name, allows(type, who, here)]))).toEqual(wanted);
+    expect(Object.fromEntries(Object.entries(people).map(([name, who]) => [name, allows(type, who, here)]))).toEqual(
+      wanted,
+    );
     expect(allows(type, of.facilitator, { regionId: exampleId('r', 9) })).toBe(false);
   });
   test('scan for oneself only', () => {

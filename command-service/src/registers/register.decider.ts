@@ -8,7 +8,16 @@ import { defineDecider } from '../kernel/decider.ts';
 import { leaveFor } from '../leave-requests/leave-covers.facts.ts';
 import type { LeaveCoverage } from '../leave-requests/leave-coverage.facts.ts';
 import { nothingToOpen, openingFacts, openingOf, type OpeningFacts, type OpeningRejected } from './register.opening.ts';
-import { evolveRegister, excusedBy, markOf, unexcusedBy, unopened, type Place, type RegisterState, type TakenMark } from './register.state.ts';
+import {
+  evolveRegister,
+  excusedBy,
+  markOf,
+  unexcusedBy,
+  unopened,
+  type Place,
+  type RegisterState,
+  type TakenMark,
+} from './register.state.ts';
 import { scanCodes } from './scan-code.ts';
 
 type Rejected =
@@ -44,10 +53,15 @@ const coveredBy = (mark: TakenMark, userId: string, leave: readonly LeaveCoverag
 function seenBy({ status, arrivedAt }: Recorded, { startsAt, minutesLateThreshold }: RegisterState) {
   if (arrivedAt === null) return { input: status, arrivedAt, minutesLate: null };
   const late = minutesAfter(startsAt, arrivedAt);
-  return { input: status === 'late' ? judged(late, minutesLateThreshold) : status, arrivedAt, minutesLate: Math.max(0, late) };
+  return {
+    input: status === 'late' ? judged(late, minutesLateThreshold) : status,
+    arrivedAt,
+    minutesLate: Math.max(0, late),
+  };
 }
 /** In a stream that is there the place is known: the kernel answers every other command as not found. */
-const placeOf = ({ place }: RegisterState): Place => place ?? { registerId: '', groupId: '', regionId: '', date: '', periodKey: '', term: '' };
+const placeOf = ({ place }: RegisterState): Place =>
+  place ?? { registerId: '', groupId: '', regionId: '', date: '', periodKey: '', term: '' };
 
 export const attendanceRegister = defineDecider<RegisterState, Rejected, RegisterFacts>()({
   events: registerEvents,
@@ -65,7 +79,8 @@ export const attendanceRegister = defineDecider<RegisterState, Rejected, Registe
     'MarkAbsentFromLeave',
     'CloseRegister',
   ],
-  stream: ({ type, data }) => registerStream(type === 'OpenRegister' ? registerIdOf(data.groupId, data.date, data.periodKey) : data.registerId),
+  stream: ({ type, data }) =>
+    registerStream(type === 'OpenRegister' ? registerIdOf(data.groupId, data.date, data.periodKey) : data.registerId),
   initial: unopened,
   exists: ({ place }) => place !== null,
   scope: ({ place }, { type, data }, { opening }) => ({
@@ -74,7 +89,12 @@ export const attendanceRegister = defineDecider<RegisterState, Rejected, Registe
   }),
   facts: async ({ type, data }, ask, { place }, { now }) => ({
     opening: type === 'OpenRegister' && !place ? await openingFacts(ask, data.groupId) : nothingToOpen,
-    leave: type === 'OpenRegister' ? await leaveFor(ask, data) : place && type.startsWith('RecordAttendance') ? await leaveFor(ask, place) : [],
+    leave:
+      type === 'OpenRegister'
+        ? await leaveFor(ask, data)
+        : place && type.startsWith('RecordAttendance')
+          ? await leaveFor(ask, place)
+          : [],
     codes: type === 'RecordAttendanceScan' ? scanCodes(ask, data.registerId, now) : [],
   }),
 
@@ -88,15 +108,22 @@ export const attendanceRegister = defineDecider<RegisterState, Rejected, Registe
       if (actorId === null) return reject('noAccess');
       if (state.isClosed) return reject('register.closed');
       if (!marks.every(({ userId }) => isStudent(state, userId))) return reject('register.notAStudent');
-      if (marks.some(({ arrivedAt }) => arrivedAt !== null && arrivedAt > state.endsAt)) return reject('register.arrivedAfterEnd');
+      if (marks.some(({ arrivedAt }) => arrivedAt !== null && arrivedAt > state.endsAt))
+        return reject('register.arrivedAfterEnd');
       return [...new Map(marks.map((mark) => [mark.userId, mark])).values()].flatMap((wish) => {
         const { userId } = wish;
         const mark = markOf(state, userId);
         const seen = seenBy(wish, state);
         const excuses = coveredBy(mark, userId, leave);
-        if (seen.input === mark.input && seen.arrivedAt === mark.arrivedAt && excuses.length === mark.excuses.length) return [];
+        if (seen.input === mark.input && seen.arrivedAt === mark.arrivedAt && excuses.length === mark.excuses.length)
+          return [];
         const status = statusOf({ ...mark, ...seen, excuses }, false) ?? seen.input;
-        return [{ type: 'AttendanceRecorded', data: { ...placeOf(state), userId, ...seen, status, excuses, batchId, takenBy: actorId } }];
+        return [
+          {
+            type: 'AttendanceRecorded',
+            data: { ...placeOf(state), userId, ...seen, status, excuses, batchId, takenBy: actorId },
+          },
+        ];
       });
     },
     RecordAttendanceScan: (state, { userId, code }, { leave, codes, now }) => {
@@ -112,7 +139,12 @@ export const attendanceRegister = defineDecider<RegisterState, Rejected, Registe
       const input = judged(late, state.minutesLateThreshold);
       const excuses = coveredBy(mark, userId, leave);
       const status = statusOf({ ...mark, input, excuses }, false) ?? input;
-      return [{ type: 'AttendanceScanned', data: { ...placeOf(state), userId, input, status, excuses, arrivedAt: now, minutesLate: Math.max(0, late) } }];
+      return [
+        {
+          type: 'AttendanceScanned',
+          data: { ...placeOf(state), userId, input, status, excuses, arrivedAt: now, minutesLate: Math.max(0, late) },
+        },
+      ];
     },
     CorrectAttendance: (state, { userId, status: to, reason }, { actorId }) => {
       if (actorId === null) return reject('noAccess');
@@ -126,10 +158,15 @@ export const attendanceRegister = defineDecider<RegisterState, Rejected, Registe
       // Marks that were equal to what stood made no event, so there may be nothing to undo.
       if (!batch) return [];
       const place = placeOf(state);
-      if (batch.by !== actorId && !registerPermissions.OpenRegister(who, { regionId: place.regionId })) return reject('register.notYourMarks');
+      if (batch.by !== actorId && !registerPermissions.OpenRegister(who, { regionId: place.regionId }))
+        return reject('register.notYourMarks');
       if (batch.undone) return [];
       if (state.isClosed) return reject('register.closed');
-      const all = Object.entries(batch.before).map(([userId, before]) => ({ userId, before, mark: markOf(state, userId) }));
+      const all = Object.entries(batch.before).map(([userId, before]) => ({
+        userId,
+        before,
+        mark: markOf(state, userId),
+      }));
       const restored = all
         .filter(({ mark }) => mark.batchId === batchId)
         .map(({ userId, before: { input, arrivedAt, minutesLate }, mark }) => ({
@@ -139,7 +176,9 @@ export const attendanceRegister = defineDecider<RegisterState, Rejected, Registe
           arrivedAt,
           minutesLate,
         }));
-      const kept = all.filter(({ mark }) => mark.batchId !== batchId).map(({ userId }) => ({ userId, why: 'changedSince' as const }));
+      const kept = all
+        .filter(({ mark }) => mark.batchId !== batchId)
+        .map(({ userId }) => ({ userId, why: 'changedSince' as const }));
       return [{ type: 'MarksUndone', data: { ...place, batchId, restored, kept } }];
     },
     ExcuseAttendance: (state, { userId, cause, causeId }, { who }) => {
@@ -150,7 +189,12 @@ export const attendanceRegister = defineDecider<RegisterState, Rejected, Registe
       if (has([...mark.excuses, ...mark.overruled], excuse)) return [];
       if (mark.input === 'present' && cause === 'manual') return reject('register.isPresent');
       const status = statusOf(excusedBy(mark, excuse), state.isClosed) ?? 'excused';
-      return [{ type: 'AttendanceExcused', data: { ...placeOf(state), userId, ...excuse, original: seenAs(mark, state.isClosed), status } }];
+      return [
+        {
+          type: 'AttendanceExcused',
+          data: { ...placeOf(state), userId, ...excuse, original: seenAs(mark, state.isClosed), status },
+        },
+      ];
     },
     RevokeExcuse: (state, { userId, cause, causeId }, { who }) => {
       if (who !== 'system' && cause !== 'manual') return reject('register.causeReserved');

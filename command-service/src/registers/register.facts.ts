@@ -12,13 +12,16 @@ export type RegisterFact = {
 };
 
 const registerFactsGroup = group('facts-registers', 1);
-export const registerFacts = registerFactsGroup.collection<RegisterFact>('registerFacts', { indexes: { group: ['groupId', 'date'] } });
+export const registerFacts = registerFactsGroup.collection<RegisterFact>('registerFacts', {
+  indexes: { group: ['groupId', 'date'] },
+});
 
 export const registerFactTable = defineProjection<RegisterEvent>({
   group: registerFactsGroup,
   collections: collectionsOf(registerFacts),
   events: [registerEvents],
   on: {
-    RegisterOpened: ({ registerId, groupId, date, periodKey, students }) => put(registerFacts, registerId, { registerId, groupId, date, periodKey, students }),
+    RegisterOpened: ({ registerId, groupId, date, periodKey, students }) =>
+      put(registerFacts, registerId, { registerId, groupId, date, periodKey, students }),
   },
 });

@@ -9,7 +9,14 @@ import { nothingToOpen } from './register.opening.ts';
 
 /** An open register of the examples for tests: 08:30 to 10:00 in London in summer, threshold 15, with Ada and Ben. */
 export const { registerId } = registerExamples.CloseRegister;
-export const place = { registerId, groupId: yearOne, regionId: campus, date: '2026-10-13', periodKey: 'P1', term: 'Autumn 2026' };
+export const place = {
+  registerId,
+  groupId: yearOne,
+  regionId: campus,
+  date: '2026-10-13',
+  periodKey: 'P1',
+  term: 'Autumn 2026',
+};
 export const batchA = '00000000-0000-4000-8000-0000000000ba';
 export const batchB = '00000000-0000-4000-8000-0000000000bb';
 export const leaveId = exampleId('l');
@@ -26,7 +33,9 @@ const person = (userId: string, more: Partial<Actor>): Actor => ({
   ...more,
 });
 export const facilitator = person(harriet, { roles: ['user', 'manager'], attendanceAdminOf: [campus] });
-export const instructor = person(exampleId('u', 10), { regionRoles: [{ regionId: campus, slug: 'UK-Wells', roleNames: ['instructor'] }] });
+export const instructor = person(exampleId('u', 10), {
+  regionRoles: [{ regionId: campus, slug: 'UK-Wells', roleNames: ['instructor'] }],
+});
 export const byStaff = { who: facilitator, actorId: harriet };
 
 export const opened = (more: Partial<DataOf<RegisterEvent, 'RegisterOpened'>> = {}): RegisterEvent => ({
@@ -66,7 +75,11 @@ export const recorded = (
   type: 'AttendanceRecorded',
   data: { ...place, userId, input, status, excuses, arrivedAt, minutesLate, batchId, takenBy: harriet },
 });
-export const excused = (original: MarkInput | null, excuse: Excuse = leaveExcuse, status: AttendanceStatus = 'excused'): RegisterEvent => ({
+export const excused = (
+  original: MarkInput | null,
+  excuse: Excuse = leaveExcuse,
+  status: AttendanceStatus = 'excused',
+): RegisterEvent => ({
   type: 'AttendanceExcused',
   data: { ...place, userId: ada, ...excuse, original, status },
 });
@@ -78,11 +91,20 @@ export const corrected = (from: AttendanceStatus | null, to: MarkInput): Registe
   type: 'AttendanceCorrected',
   data: { ...place, userId: ada, from, to, reason: 'Seen in the last row', by: harriet },
 });
-export const closed = (...absentees: string[]): RegisterEvent => ({ type: 'RegisterClosed', data: { ...place, absentees } });
+export const closed = (...absentees: string[]): RegisterEvent => ({
+  type: 'RegisterClosed',
+  data: { ...place, absentees },
+});
 
 /** Decided leave of that day. */
-export const leave = (status: LeaveCoverage['status'] = 'approved', userId = ada, leaveRequestId = leaveId): LeaveCoverage => ({
-  ...{ leaveRequestId, userId, status },
+export const leave = (
+  status: LeaveCoverage['status'] = 'approved',
+  userId = ada,
+  leaveRequestId = leaveId,
+): LeaveCoverage => ({
+  leaveRequestId,
+  userId,
+  status,
   groupId: yearOne,
   fromDate: '2026-10-12',
   toDate: '2026-10-14',

@@ -58,11 +58,17 @@ export function openingOf(
   if (!period) return reject('register.noPeriod');
 
   const of = (status: LeaveCoverage['status']) =>
-    leave.filter((one) => one.status === status && students.includes(one.userId)).map(({ userId, leaveRequestId }) => ({ userId, leaveRequestId }));
+    leave
+      .filter((one) => one.status === status && students.includes(one.userId))
+      .map(({ userId, leaveRequestId }) => ({ userId, leaveRequestId }));
   const preset = of('approved');
   return {
     registerId: registerIdOf(groupId, date, periodKey),
-    ...{ groupId, regionId: group.regionId, date, periodKey, term: term.name },
+    groupId,
+    regionId: group.regionId,
+    date,
+    periodKey,
+    term: term.name,
     schemaId: schema.schemaId,
     schemaVersion: schema.schemaVersion,
     startsAt: instantOf(date, period.start, timeZone),

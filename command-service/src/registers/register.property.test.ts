@@ -29,12 +29,26 @@ const system = (command: RegisterCommand): Act => ({ command, given: bySystem })
 const act: fc.Arbitrary<Act> = fc.oneof(
   fc
     .tuple(student, status, arrival, batch)
-    .map(([userId, to, arrivedAt, batchId]) => staff({ type: 'RecordAttendance', data: { registerId, batchId, marks: [{ userId, status: to, arrivedAt }] } })),
-  fc.tuple(student, excuse).map(([userId, one]) => system({ type: 'ExcuseAttendance', data: { registerId, userId, ...one } })),
-  fc.tuple(student, excuse).map(([userId, one]) => system({ type: 'RevokeExcuse', data: { registerId, userId, ...one } })),
-  fc.tuple(student).map(([userId]) => system({ type: 'MarkAbsentFromLeave', data: { registerId, userId, leaveRequestId: of.leaveId } })),
+    .map(([userId, to, arrivedAt, batchId]) =>
+      staff({ type: 'RecordAttendance', data: { registerId, batchId, marks: [{ userId, status: to, arrivedAt }] } }),
+    ),
+  fc
+    .tuple(student, excuse)
+    .map(([userId, one]) => system({ type: 'ExcuseAttendance', data: { registerId, userId, ...one } })),
+  fc
+    .tuple(student, excuse)
+    .map(([userId, one]) => system({ type: 'RevokeExcuse', data: { registerId, userId, ...one } })),
+  fc
+    .tuple(student)
+    .map(([userId]) =>
+      system({ type: 'MarkAbsentFromLeave', data: { registerId, userId, leaveRequestId: of.leaveId } }),
+    ),
   batch.map((batchId) => staff({ type: 'UndoMarks', data: { registerId, batchId } })),
-  fc.tuple(student, status).map(([userId, to]) => staff({ type: 'CorrectAttendance', data: { registerId, userId, status: to, reason: 'Seen' } })),
+  fc
+    .tuple(student, status)
+    .map(([userId, to]) =>
+      staff({ type: 'CorrectAttendance', data: { registerId, userId, status: to, reason: 'Seen' } }),
+    ),
   student.map((userId) => system({ type: 'RecordAttendanceScan', data: { registerId, userId, code: 'now' } })),
   fc.constant(system({ type: 'CloseRegister', data: { registerId } })),
 );
@@ -48,7 +62,10 @@ const play = (acts: readonly Act[], from: RegisterState): { state: RegisterState
   acts.reduce(
     ({ state, events }, one) => {
       const made = next(state, one);
-      return { state: made.reduce((so, event) => evolve(attendanceRegister, so, event), state), events: [...events, ...made] };
+      return {
+        state: made.reduce((so, event) => evolve(attendanceRegister, so, event), state),
+        events: [...events, ...made],
+      };
     },
     { state: from, events: [] as readonly RegisterEvent[] },
   );
@@ -59,7 +76,8 @@ const statuses = (state: RegisterState) => [ada, ben].map((userId) => statusOf(m
 function told(events: readonly RegisterEvent[]): readonly (AttendanceStatus | null)[] {
   const last = new Map<string, AttendanceStatus | null>();
   for (const { type, data } of events) {
-    if (type === 'AttendanceRecorded' || type === 'AttendanceScanned' || type === 'AttendanceExcused') last.set(data.userId, data.status);
+    if (type === 'AttendanceRecorded' || type === 'AttendanceScanned' || type === 'AttendanceExcused')
+      last.set(data.userId, data.status);
     if (type === 'AttendanceCorrected') last.set(data.userId, data.to);
     if (type === 'AttendanceExcuseRevoked') last.set(data.userId, data.restored);
     if (type === 'AttendanceMarkedAbsent') last.set(data.userId, 'absent');
@@ -80,9 +98,13 @@ describe('whatever happens to a register', () => {
     );
   });
   test('to approve, acknowledge and approve again leaves the marks that approving alone leaves', () => {
-    const leave = (type: 'ExcuseAttendance' | 'RevokeExcuse') => system({ type, data: { registerId, userId: ada, cause: 'leave', causeId: of.leaveId } });
+    const leave = (type: 'ExcuseAttendance' | 'RevokeExcuse') =>
+      system({ type, data: { registerId, userId: ada, cause: 'leave', causeId: of.leaveId } });
     const approve = leave('ExcuseAttendance');
-    const absent = system({ type: 'MarkAbsentFromLeave', data: { registerId, userId: ada, leaveRequestId: of.leaveId } });
+    const absent = system({
+      type: 'MarkAbsentFromLeave',
+      data: { registerId, userId: ada, leaveRequestId: of.leaveId },
+    });
     fc.assert(
       fc.property(fc.array(act, { maxLength: 15 }), fc.array(act, { maxLength: 5 }), (before, after) => {
         const { state } = play(before, start);

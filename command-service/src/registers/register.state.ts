@@ -6,7 +6,11 @@ import type { DataOf } from '@paideia/events/kernel/message.ts';
 export type TakenMark = Mark & { readonly batchId: string | null; readonly scanned: boolean };
 export type Before = Pick<TakenMark, 'input' | 'arrivedAt' | 'minutesLate' | 'batchId'>;
 /** Marks that were made together: who made them, and what each was before. */
-export type Batch = { readonly by: string; readonly undone: boolean; readonly before: Readonly<Record<string, Before>> };
+export type Batch = {
+  readonly by: string;
+  readonly undone: boolean;
+  readonly before: Readonly<Record<string, Before>>;
+};
 type Opened = DataOf<RegisterEvent, 'RegisterOpened'>;
 export type Place = Pick<Opened, 'registerId' | 'groupId' | 'regionId' | 'date' | 'periodKey' | 'term'>;
 
@@ -50,9 +54,13 @@ export const unexcusedBy = <M extends Mark>(mark: M, excuse: Excuse): M => ({
   ...mark,
   excuses: without(mark.excuses, excuse),
   overruled: without(mark.overruled, excuse),
-  declined: excuse.cause === 'leave' ? [...mark.declined.filter((id) => id !== excuse.causeId), excuse.causeId] : mark.declined,
+  declined:
+    excuse.cause === 'leave' ? [...mark.declined.filter((id) => id !== excuse.causeId), excuse.causeId] : mark.declined,
 });
-const declinedBy = (leaveRequestId: string) => (mark: TakenMark) => ({ ...mark, declined: [...mark.declined, leaveRequestId] });
+const declinedBy = (leaveRequestId: string) => (mark: TakenMark) => ({
+  ...mark,
+  declined: [...mark.declined, leaveRequestId],
+});
 
 type Seen = Pick<Mark, 'input' | 'excuses' | 'arrivedAt' | 'minutesLate'>;
 const see = (mark: TakenMark, { input, excuses, arrivedAt, minutesLate }: Seen): TakenMark => ({
@@ -65,16 +73,40 @@ const see = (mark: TakenMark, { input, excuses, arrivedAt, minutesLate }: Seen):
 });
 
 /** A batch remembers what a mark was before its first change; a mark that others changed in between begins anew. */
-function inBatch(state: RegisterState, { batchId, userId, takenBy }: DataOf<RegisterEvent, 'AttendanceRecorded'>): RegisterState {
+function inBatch(
+  state: RegisterState,
+  { batchId, userId, takenBy }: DataOf<RegisterEvent, 'AttendanceRecorded'>,
+): RegisterState {
   const { input, arrivedAt, minutesLate, batchId: last } = markOf(state, userId);
   const batch = state.batches[batchId];
   const known = batch && !batch.undone ? batch.before : {};
-  const before = last === batchId && known[userId] ? known : { ...known, [userId]: { input, arrivedAt, minutesLate, batchId: last } };
+  const before =
+    last === batchId && known[userId]
+      ? known
+      : { ...known, [userId]: { input, arrivedAt, minutesLate, batchId: last } };
   return { ...state, batches: { ...state.batches, [batchId]: { by: takenBy, undone: false, before } } };
 }
 
-export const evolveRegister: { readonly [T in RegisterEvent['type']]: (state: RegisterState, data: DataOf<RegisterEvent, T>) => RegisterState } = {
-  RegisterOpened: (state, { registerId, groupId, regionId, date, periodKey, term, startsAt, endsAt, minutesLateThreshold, students, preset, presetAbsent }) => {
+export const evolveRegister: {
+  readonly [T in RegisterEvent['type']]: (state: RegisterState, data: DataOf<RegisterEvent, T>) => RegisterState;
+} = {
+  RegisterOpened: (
+    state,
+    {
+      registerId,
+      groupId,
+      regionId,
+      date,
+      periodKey,
+      term,
+      startsAt,
+      endsAt,
+      minutesLateThreshold,
+      students,
+      preset,
+      presetAbsent,
+    },
+  ) => {
     const opened: RegisterState = {
       ...state,
       place: { registerId, groupId, regionId, date, periodKey, term },
@@ -84,17 +116,26 @@ export const evolveRegister: { readonly [T in RegisterEvent['type']]: (state: Re
       students,
     };
     const covered = preset.reduce(
-      (so, { userId, leaveRequestId }) => remark(so, userId, (mark) => excusedBy(mark, { cause: 'leave', causeId: leaveRequestId })),
+      (so, { userId, leaveRequestId }) =>
+        remark(so, userId, (mark) => excusedBy(mark, { cause: 'leave', causeId: leaveRequestId })),
       opened,
     );
-    return presetAbsent.reduce((so, { userId, leaveRequestId }) => remark(so, userId, declinedBy(leaveRequestId)), covered);
+    return presetAbsent.reduce(
+      (so, { userId, leaveRequestId }) => remark(so, userId, declinedBy(leaveRequestId)),
+      covered,
+    );
   },
-  AttendanceRecorded: (state, data) => remark(inBatch(state, data), data.userId, (mark) => ({ ...see(mark, data), batchId: data.batchId })),
-  AttendanceScanned: (state, data) => remark(state, data.userId, (mark) => ({ ...see(mark, data), batchId: null, scanned: true })),
+  AttendanceRecorded: (state, data) =>
+    remark(inBatch(state, data), data.userId, (mark) => ({ ...see(mark, data), batchId: data.batchId })),
+  AttendanceScanned: (state, data) =>
+    remark(state, data.userId, (mark) => ({ ...see(mark, data), batchId: null, scanned: true })),
   AttendanceCorrected: (state, { userId, to }) =>
     remark(state, userId, (mark) => ({
       ...mark,
-      ...{ input: to, arrivedAt: null, minutesLate: null, batchId: null },
+      input: to,
+      arrivedAt: null,
+      minutesLate: null,
+      batchId: null,
       overruled: [...mark.overruled, ...mark.excuses],
       excuses: [],
     })),
@@ -102,10 +143,15 @@ export const evolveRegister: { readonly [T in RegisterEvent['type']]: (state: Re
     const batch = state.batches[batchId];
     if (!batch) return state;
     const undone: RegisterState = { ...state, batches: { ...state.batches, [batchId]: { ...batch, undone: true } } };
-    return restored.reduce((so, { userId }) => remark(so, userId, (mark) => ({ ...mark, ...batch.before[userId] })), undone);
+    return restored.reduce(
+      (so, { userId }) => remark(so, userId, (mark) => ({ ...mark, ...batch.before[userId] })),
+      undone,
+    );
   },
-  AttendanceExcused: (state, { userId, cause, causeId }) => remark(state, userId, (mark) => excusedBy(mark, { cause, causeId })),
-  AttendanceExcuseRevoked: (state, { userId, cause, causeId }) => remark(state, userId, (mark) => unexcusedBy(mark, { cause, causeId })),
+  AttendanceExcused: (state, { userId, cause, causeId }) =>
+    remark(state, userId, (mark) => excusedBy(mark, { cause, causeId })),
+  AttendanceExcuseRevoked: (state, { userId, cause, causeId }) =>
+    remark(state, userId, (mark) => unexcusedBy(mark, { cause, causeId })),
   AttendanceMarkedAbsent: (state, { userId, leaveRequestId }) => remark(state, userId, declinedBy(leaveRequestId)),
   // Who has no mark then is absent by the rule, so nothing of the marks changes.
   RegisterClosed: (state) => ({ ...state, isClosed: true }),

@@ -9,7 +9,10 @@ import * as of from './register.fixture.ts';
 import { markOf } from './register.state.ts';
 
 const { given } = specFor(attendanceRegister, { ...of.noExtras, ...of.byStaff });
-const scan: RegisterCommand = { type: 'RecordAttendanceScan', data: { registerId: of.registerId, userId: ada, code: 'now' } };
+const scan: RegisterCommand = {
+  type: 'RecordAttendanceScan',
+  data: { registerId: of.registerId, userId: ada, code: 'now' },
+};
 const mark = (status: MarkInput, arrivedAt: string | null = null, batchId = of.batchB): RegisterCommand => ({
   type: 'RecordAttendance',
   data: { registerId: of.registerId, batchId, marks: [{ userId: ada, status, arrivedAt }] },
@@ -68,7 +71,15 @@ describe('a scan', () => {
   test('the first one counts', () => {
     const first: RegisterEvent = {
       type: 'AttendanceScanned',
-      data: { ...of.place, userId: ada, input: 'late', status: 'late', excuses: [], arrivedAt: of.clock('08:35'), minutesLate: 5 },
+      data: {
+        ...of.place,
+        userId: ada,
+        input: 'late',
+        status: 'late',
+        excuses: [],
+        arrivedAt: of.clock('08:35'),
+        minutesLate: 5,
+      },
     };
     given(of.opened(), first)
       .when(scan, { now: of.clock('08:40'), codes: ['another'] })
@@ -128,7 +139,10 @@ describe('without a mark', () => {
   test('row 11: acknowledged leave only makes absent, at the opening and at the acknowledgement', () => {
     expect(statusAfter(of.presetAbsent)).toBe('absent');
     given(of.opened())
-      .when({ type: 'MarkAbsentFromLeave', data: { registerId: of.registerId, userId: ada, leaveRequestId: of.leaveId } }, system)
+      .when(
+        { type: 'MarkAbsentFromLeave', data: { registerId: of.registerId, userId: ada, leaveRequestId: of.leaveId } },
+        system,
+      )
       .then({ type: 'AttendanceMarkedAbsent', data: { ...of.place, userId: ada, leaveRequestId: of.leaveId } });
   });
   test('row 12: the close makes absent', () => {
@@ -158,7 +172,11 @@ describe('the excused override', () => {
     ['none', [], 'absent'],
     ['present', [of.recorded('present')], 'present'],
   ] as const)('approved, then acknowledged: %s comes back', (_, history, restored) => {
-    const before = [of.opened(), ...history, of.excused(history[0] ? restored : null, of.leaveExcuse, restored === 'present' ? 'present' : 'excused')];
+    const before = [
+      of.opened(),
+      ...history,
+      of.excused(history[0] ? restored : null, of.leaveExcuse, restored === 'present' ? 'present' : 'excused'),
+    ];
     given(...before)
       .when(revoke(), system)
       .then(of.revoked(restored));
@@ -170,12 +188,17 @@ describe('the excused override', () => {
     ['excused by another leave', of.excused(null, { cause: 'leave', causeId: of.otherLeaveId })],
   ])('%s, then another leave is acknowledged: unchanged', (_, history) => {
     given(of.opened(), history)
-      .when({ type: 'MarkAbsentFromLeave', data: { registerId: of.registerId, userId: ada, leaveRequestId: of.leaveId } }, system)
+      .when(
+        { type: 'MarkAbsentFromLeave', data: { registerId: of.registerId, userId: ada, leaveRequestId: of.leaveId } },
+        system,
+      )
       .thenNothing();
   });
   const explained = { cause: 'explanation', causeId: `${of.registerId}_${ada}` } as const;
   test('an explanation excuses an absence until it is withdrawn', () => {
-    given(of.opened(), of.recorded('absent')).when(excuse('explanation', explained.causeId), system).then(of.excused('absent', explained));
+    given(of.opened(), of.recorded('absent'))
+      .when(excuse('explanation', explained.causeId), system)
+      .then(of.excused('absent', explained));
     given(of.opened(), of.recorded('absent'), of.excused('absent', explained))
       .when(revoke('explanation', explained.causeId), system)
       .then(of.revoked('absent', explained));

@@ -10,7 +10,10 @@ export type Argon = {
 };
 
 /** On the threads that the stores' writes share too. */
-export const argon: Argon = { hash: (digest) => hash(digest, cost), verify: (verifier, digest) => verify(verifier, digest) };
+export const argon: Argon = {
+  hash: (digest) => hash(digest, cost),
+  verify: (verifier, digest) => verify(verifier, digest),
+};
 
 /**
  * On threads of its own that are last in line for a processor: a crowd that signs in takes what everybody else leaves. `file` is `argon.ts` bundled;

@@ -5,4 +5,5 @@ import { hashSync, verifySync } from '@node-rs/argon2';
 export const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 export const hash = (digest: string): string => hashSync(digest, cost);
-export const verify = ({ verifier, digest }: { readonly verifier: string; readonly digest: string }): boolean => verifySync(verifier, digest);
+export const verify = ({ verifier, digest }: { readonly verifier: string; readonly digest: string }): boolean =>
+  verifySync(verifier, digest);

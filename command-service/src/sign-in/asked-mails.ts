@@ -14,7 +14,9 @@ export const AskForMail = z.object({ email: z.string().max(254), address: z.stri
 export type AskForMail = z.infer<typeof AskForMail>;
 type Kind = 'reset' | 'resend';
 type Asked = { readonly kind: Kind; readonly emailKey: string };
-export type AskedAnswer = { readonly ok: true } | { readonly ok: false; readonly code: 'signIn.tooMany'; readonly params: { readonly retryAfter: number } };
+export type AskedAnswer =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly code: 'signIn.tooMany'; readonly params: { readonly retryAfter: number } };
 
 const commands: Readonly<Record<Kind, string>> = { reset: 'RequestPasswordReset', resend: 'ResendAccountMail' };
 const hour = 3_600_000;
@@ -35,10 +37,19 @@ type Parts = {
  * address it is, so the answer to a known one and to an unknown one is the same in words and in work.
  */
 export function askedMails({ accounts, facts, handle, quotas, clock, log }: Parts) {
-  async function answerTo({ key, value: { kind, emailKey } }: { readonly key: string; readonly value: Asked }): Promise<void> {
+  async function answerTo({
+    key,
+    value: { kind, emailKey },
+  }: {
+    readonly key: string;
+    readonly value: Asked;
+  }): Promise<void> {
     const userId = (await facts.ask().table(emailFacts).one(emailKey))?.userId;
     if (userId !== undefined) {
-      const reply = await handle({ type: commands[kind], data: { userId }, commandId: uuidFrom(key) }, { actorId: null, channel: 'SYSTEM' });
+      const reply = await handle(
+        { type: commands[kind], data: { userId }, commandId: uuidFrom(key) },
+        { actorId: null, channel: 'SYSTEM' },
+      );
       if (isUnavailable(reply)) return;
     }
     await accounts.remove(key);
@@ -46,10 +57,14 @@ export function askedMails({ accounts, facts, handle, quotas, clock, log }: Part
   let working = Promise.resolve();
   const work = async () => {
     for (const asked of await accounts.list<Asked>(prefix, { limit: 1000 }))
-      await answerTo(asked).catch((error: unknown) => log.warn({ error: String(error) }, 'a mail that was asked for is tried again'));
+      await answerTo(asked).catch((error: unknown) =>
+        log.warn({ error: String(error) }, 'a mail that was asked for is tried again'),
+      );
   };
   const workSoon = () =>
-    void (working = working.then(work).catch((error: unknown) => log.warn({ error: String(error) }, 'the mails asked for could not be read')));
+    void (working = working
+      .then(work)
+      .catch((error: unknown) => log.warn({ error: String(error) }, 'the mails asked for could not be read')));
 
   async function ask(kind: Kind, { email, address = '' }: AskForMail): Promise<AskedAnswer> {
     const emailKey = facts.ask().emailKey(email);
@@ -60,8 +75,15 @@ export function askedMails({ accounts, facts, handle, quotas, clock, log }: Part
     ]);
     if (retryAfter > 0) return { ok: false, code: 'signIn.tooMany', params: { retryAfter } };
     // One mailbox is not flooded from many places; its owner has the links of the mails before.
-    const isEnough = (await quotas.take([{ key: `${kind}:to:${emailKey}`, most: kind === 'reset' ? 10 : 1, perMs: kind === 'reset' ? hour : hour / 12 }])) > 0;
-    await accounts.put<Asked>(`${prefix}${randomUUID()}`, { kind, emailKey: isEnough ? '' : emailKey }, new Date(clock().getTime() + keptForMs));
+    const isEnough =
+      (await quotas.take([
+        { key: `${kind}:to:${emailKey}`, most: kind === 'reset' ? 10 : 1, perMs: kind === 'reset' ? hour : hour / 12 },
+      ])) > 0;
+    await accounts.put<Asked>(
+      `${prefix}${randomUUID()}`,
+      { kind, emailKey: isEnough ? '' : emailKey },
+      new Date(clock().getTime() + keptForMs),
+    );
     setTimeout(workSoon, 20).unref();
     return { ok: true };
   }

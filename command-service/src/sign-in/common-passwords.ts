@@ -4,7 +4,8 @@ import { dictionary } from '@zxcvbn-ts/language-common';
 const digestOf = (text: string) => createHash('sha256').update(text).digest().toString('latin1');
 let digests: ReadonlySet<string> | undefined;
 /** Some 50,000 passwords and words that every attacker tries first; about a tenth of a second the first time. */
-const known = (): ReadonlySet<string> => (digests ??= new Set([...dictionary['passwords-common'], ...dictionary['diceware-common']].map(digestOf)));
+const known = (): ReadonlySet<string> =>
+  (digests ??= new Set([...dictionary['passwords-common'], ...dictionary['diceware-common']].map(digestOf)));
 
 const ends = ['', '1', '12', '123', '1234', '12345', '!', '1!', '123!'];
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
@@ -22,7 +23,9 @@ export const isCommon = (digest: string): boolean => known().has(Buffer.from(dig
 /** Whether the digest is of a password made of one of these words: a name, an address, what the college is called. */
 export function isPersonal(digest: string, words: readonly string[], year: number): boolean {
   const wanted = Buffer.from(digest, 'hex').toString('latin1');
-  const parts = words.flatMap((word) => (word.includes('@') ? [word, ...word.split('@'), word.split('@')[0]!.replaceAll(/[._-]+/g, ' ')] : [word]));
+  const parts = words.flatMap((word) =>
+    word.includes('@') ? [word, ...word.split('@'), word.split('@')[0]!.replaceAll(/[._-]+/g, ' ')] : [word],
+  );
   for (const part of parts) for (const variant of variantsOf(part, year)) if (digestOf(variant) === wanted) return true;
   return false;
 }

@@ -21,7 +21,8 @@ export function credentials(accounts: Records, passwords: Passwords) {
     const { userId } = data as { readonly userId: string };
     const isSeed = actor.channel === 'SEED';
     if (isSeed && password !== undefined && isVerifier(password)) return void (await set(userId, password));
-    if (!isDigest(password)) return { ok: false, code: 'invalid', issues: [{ path: 'password', code: 'invalid_format' }] };
+    if (!isDigest(password))
+      return { ok: false, code: 'invalid', issues: [{ path: 'password', code: 'invalid_format' }] };
     await set(userId, await (isSeed ? forSeed(password) : passwords.hash(password)));
     return undefined;
   };

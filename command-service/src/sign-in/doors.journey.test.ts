@@ -26,7 +26,10 @@ jest.setTimeout(30_000);
 // The doors over the real kernel and a real mail server: what visitors ask for, the letters that come of it, and what their links are worth.
 const digest = (password: string) => createHash('sha256').update(password).digest('hex');
 const [good, other] = [digest('seven green kites over Wells'), digest('nine blue boats under Rye')];
-const cheap: Passwords = { hash: (text) => Promise.resolve(`of ${text}`), verify: (verifier, text) => Promise.resolve(verifier === `of ${text}`) };
+const cheap: Passwords = {
+  hash: (text) => Promise.resolve(`of ${text}`),
+  verify: (verifier, text) => Promise.resolve(verifier === `of ${text}`),
+};
 const [free, closed, year1] = [exampleId('g', 7), exampleId('g', 8), exampleId('g', 9)];
 const root = exampleId('u', 90);
 
@@ -42,12 +45,20 @@ let doors: ReturnType<typeof signInRoutes>;
 const end = new AbortController();
 let running: Promise<unknown>;
 
-type Answer = { readonly ok: boolean; readonly code?: string; readonly params?: { readonly retryAfter: number }; readonly enrolToken?: string | null };
+type Answer = {
+  readonly ok: boolean;
+  readonly code?: string;
+  readonly params?: { readonly retryAfter: number };
+  readonly enrolToken?: string | null;
+};
 async function knock(path: string, body: object, actor: ActorContext = system): Promise<Answer> {
   return (await doors.routes[path]!(body, actor)).body as Answer;
 }
 /** Letters as they came over the wire, their lines put together again. */
-const lettersTo = (email: string) => received.filter((raw) => raw.includes(`To: ${email}`)).map((raw) => raw.replace(/=\r?\n/g, '').replaceAll('=3D', '='));
+const lettersTo = (email: string) =>
+  received
+    .filter((raw) => raw.includes(`To: ${email}`))
+    .map((raw) => raw.replace(/=\r?\n/g, '').replaceAll('=3D', '='));
 const lettersOf = async (email: string, count: number) =>
   (
     await until(
@@ -75,17 +86,30 @@ const account = (more: object = {}) => {
     ...more,
   };
 };
-const signUp = (one: object, more: object = {}) => knock('/sign-up', { account: one, commandId: randomUUID(), address: '192.0.2.7', ...more });
+const signUp = (one: object, more: object = {}) =>
+  knock('/sign-up', { account: one, commandId: randomUUID(), address: '192.0.2.7', ...more });
 /** Somebody who was invited and has a password. */
 async function member(more: object = {}) {
   const { userId, email } = account(more);
   const reply = await world.send(
     'InviteUser',
-    { userId, email, firstName: 'Ada', lastName: 'Okafor', regionIds: [campus], groupIds: [], roles: ['user'], ...more },
+    {
+      userId,
+      email,
+      firstName: 'Ada',
+      lastName: 'Okafor',
+      regionIds: [campus],
+      groupIds: [],
+      roles: ['user'],
+      ...more,
+    },
     seed,
   );
   if (!reply.ok) throw new Error(JSON.stringify(reply));
-  const set = await world.service.handle({ type: 'SetInitialPassword', data: { userId }, commandId: randomUUID(), password: good }, seed);
+  const set = await world.service.handle(
+    { type: 'SetInitialPassword', data: { userId }, commandId: randomUUID(), password: good },
+    seed,
+  );
   if (!set.ok) throw new Error(JSON.stringify(set));
   return { userId, email };
 }
@@ -104,7 +128,12 @@ beforeAll(async () => {
   await new Promise<void>((ready) => smtp.listen(0, '127.0.0.1', ready));
   const transport = smtpTransport(`smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}`);
   const book = { issue: (...given: Parameters<LinkBook['issue']>) => links.issue(...given) };
-  const all = slicesIn({ projections: { reconcile: () => Promise.resolve([]) }, transport, publicUrl: 'https://learn.example.org', links: book });
+  const all = slicesIn({
+    projections: { reconcile: () => Promise.resolve([]) },
+    transport,
+    publicUrl: 'https://learn.example.org',
+    links: book,
+  });
   const effects: Credentials['effects'] = {
     SetInitialPassword: (...given) => known.effects.SetInitialPassword(...given),
     ResetPassword: (...given) => known.effects.ResetPassword(...given),
@@ -119,7 +148,17 @@ beforeAll(async () => {
   known = credentials(world.accounts, cheap);
   const { facts, handle, metrics } = world.service;
   links = linksIn({ accounts: world.accounts, credentials: known, facts, clock: () => now });
-  doors = signInRoutes({ accounts: world.accounts, credentials: known, links, passwords: cheap, facts, handle, clock: () => now, log: world.log, metrics });
+  doors = signInRoutes({
+    accounts: world.accounts,
+    credentials: known,
+    links,
+    passwords: cheap,
+    facts,
+    handle,
+    clock: () => now,
+    log: world.log,
+    metrics,
+  });
   running = Promise.all([world.service.run(end.signal), doors.run(end.signal)]);
   await world.send('CreateRegion', regionExamples.RegisterRegion, seed);
   for (const [groupId, more] of [
@@ -127,14 +166,29 @@ beforeAll(async () => {
     [closed, { selfSignUp: true, freeOfCharge: true }],
     [year1, {}],
   ] as const)
-    await world.send('CreateGroup', { groupId, regionId: campus, name: `Group ${groupId}`, programYear: 0, ...more }, seed);
+    await world.send(
+      'CreateGroup',
+      { groupId, regionId: campus, name: `Group ${groupId}`, programYear: 0, ...more },
+      seed,
+    );
   await world.send('ArchiveGroup', { groupId: closed }, seed);
   await world.send(
     'InviteUser',
-    { userId: root, email: 'root@example.org', firstName: 'Root', lastName: 'Admin', regionIds: [], groupIds: [], roles: ['superadmin'] },
+    {
+      userId: root,
+      email: 'root@example.org',
+      firstName: 'Root',
+      lastName: 'Admin',
+      regionIds: [],
+      groupIds: [],
+      roles: ['superadmin'],
+    },
     seed,
   );
-  await world.service.handle({ type: 'SetInitialPassword', data: { userId: root }, commandId: randomUUID(), password: good }, seed);
+  await world.service.handle(
+    { type: 'SetInitialPassword', data: { userId: root }, commandId: randomUUID(), password: good },
+    seed,
+  );
 }, 60_000);
 afterAll(async () => {
   end.abort();
@@ -147,7 +201,12 @@ describe('sign-up', () => {
   test('waits for the proof of the address; then the group is joined and a password chosen', async () => {
     const one = account();
     expect(await signUp(one)).toMatchObject({ ok: true });
-    expect(await stateOf(one.userId)).toMatchObject({ status: 'signedUp', roles: ['user'], hasPassword: false, signUpGroupId: free });
+    expect(await stateOf(one.userId)).toMatchObject({
+      status: 'signedUp',
+      roles: ['user'],
+      hasPassword: false,
+      signUpGroupId: free,
+    });
     const [letter = ''] = await lettersOf(one.email, 1);
     expect(letter).toContain('Content-Type: text/plain');
     expect(letter).toContain('Content-Type: text/html');
@@ -155,17 +214,26 @@ describe('sign-up', () => {
     const token = tokenIn(letter, 'verify-email');
     const verified = await knock('/verify-email', { token });
     expect(verified).toMatchObject({ ok: true, enrolToken: expect.stringMatching(/^[A-Za-z0-9_-]{43}$/) });
-    expect(await typesOf(one.userId)).toEqual(['UserSelfSignedUp', 'EmailVerified', 'UserActivated', ...(await typesOf(one.userId)).slice(3)]);
+    expect(await typesOf(one.userId)).toEqual([
+      'UserSelfSignedUp',
+      'EmailVerified',
+      'UserActivated',
+      ...(await typesOf(one.userId)).slice(3),
+    ]);
     await until(
       () => world.history(`enrolment-${free}_${one.userId}`),
       (events) => events.some(({ type }) => type === 'EnrolmentStarted'),
     );
-    const [activated] = (await world.history(userAccountStream(one.userId))).filter(({ type }) => type === 'UserActivated');
+    const [activated] = (await world.history(userAccountStream(one.userId))).filter(
+      ({ type }) => type === 'UserActivated',
+    );
     const raised = await until(
       () => world.history(notificationFeedStream(one.userId, activated!.meta.at.slice(0, 7).replace('-', ''))),
       (events) => events.length > 0,
     );
-    expect(raised.map(({ data }) => data)).toMatchObject([{ userId: one.userId, key: 'welcome', params: { groupId: free } }]);
+    expect(raised.map(({ data }) => data)).toMatchObject([
+      { userId: one.userId, key: 'welcome', params: { groupId: free } },
+    ]);
     expect(await knock('/recover', { token: verified.enrolToken, password: good })).toMatchObject({ ok: true });
     expect(await signIn(one.email, good)).toEqual({ ok: true, userId: one.userId });
     expect(await knock('/verify-email', { token })).toEqual({ ok: false, code: 'signIn.linkInvalid' });
@@ -179,12 +247,18 @@ describe('sign-up', () => {
     expect(verified).toMatchObject({ ok: true, enrolToken: expect.any(String) });
     expect(await signIn(one.email, good)).toEqual({ ok: false, code: 'signIn.incorrect' });
     expect(await knock('/recover', { token: verified.enrolToken, password: other })).toMatchObject({ ok: true });
-    expect([await signIn(one.email, good), await signIn(one.email, other)]).toMatchObject([{ ok: false, code: 'signIn.incorrect' }, { ok: true }]);
+    expect([await signIn(one.email, good), await signIn(one.email, other)]).toMatchObject([
+      { ok: false, code: 'signIn.incorrect' },
+      { ok: true },
+    ]);
   });
   test('of a known address says so, in the words of the contract, and changes nothing', async () => {
     const { email, userId } = await member();
     const before = await typesOf(userId);
-    expect(await signUp(account({ email: email.toUpperCase() }))).toMatchObject({ ok: false, code: 'account.emailTaken' });
+    expect(await signUp(account({ email: email.toUpperCase() }))).toMatchObject({
+      ok: false,
+      code: 'account.emailTaken',
+    });
     expect(await typesOf(userId)).toEqual(before);
   });
   test.each([
@@ -210,7 +284,11 @@ describe('sign-up', () => {
     const answers: Answer[] = [];
     for (let i = 0; i < 61; i++) answers.push(await signUp(account({ groupId: year1 }), { address: '192.0.2.66' }));
     expect(answers.slice(0, 60).some(({ code }) => code === 'signIn.tooMany')).toBe(false);
-    expect(answers[60]).toMatchObject({ ok: false, code: 'signIn.tooMany', params: { retryAfter: expect.any(Number) } });
+    expect(answers[60]).toMatchObject({
+      ok: false,
+      code: 'signIn.tooMany',
+      params: { retryAfter: expect.any(Number) },
+    });
     expect(await signUp(account(), { address: '192.0.2.67' })).toMatchObject({ ok: true });
   });
 });
@@ -218,7 +296,10 @@ describe('sign-up', () => {
 describe('a forgotten password', () => {
   test('is answered alike for a known and an unknown address; only the known one gets a letter', async () => {
     const { email, userId } = await member();
-    const both = [await knock('/forgot-password', { email, address: 'a' }), await knock('/forgot-password', { email: 'nobody@example.org', address: 'a' })];
+    const both = [
+      await knock('/forgot-password', { email, address: 'a' }),
+      await knock('/forgot-password', { email: 'nobody@example.org', address: 'a' }),
+    ];
     expect(both[0]).toEqual(both[1]);
     const [letter = ''] = await lettersOf(email, 1);
     const token = tokenIn(letter, 'reset-password');
@@ -226,9 +307,19 @@ describe('a forgotten password', () => {
     expect(JSON.stringify(await world.history(userAccountStream(userId)))).not.toContain(token);
     expect(lettersTo('nobody@example.org')).toEqual([]);
 
-    const answers = await Promise.all([knock('/recover', { token, password: other }), knock('/recover', { token, password: other })]);
+    const answers = await Promise.all([
+      knock('/recover', { token, password: other }),
+      knock('/recover', { token, password: other }),
+    ]);
     expect(answers.map(({ ok }) => ok).sort()).toEqual([false, true]);
-    expect(await typesOf(userId)).toEqual(['UserInvited', 'InitialPasswordSet', 'EmailVerified', 'UserActivated', 'PasswordResetRequested', 'PasswordReset']);
+    expect(await typesOf(userId)).toEqual([
+      'UserInvited',
+      'InitialPasswordSet',
+      'EmailVerified',
+      'UserActivated',
+      'PasswordResetRequested',
+      'PasswordReset',
+    ]);
     expect([await signIn(email, good), await signIn(email, other)]).toEqual([
       { ok: false, code: 'signIn.incorrect' },
       { ok: true, userId },
@@ -238,7 +329,10 @@ describe('a forgotten password', () => {
   test.each<[string, (token: string, userId: string, email: string) => Promise<string> | string]>([
     ['cut short', (token) => token.slice(0, 42)],
     ['made up', () => 'A'.repeat(43)],
-    ['for something else', async (_, userId) => links.issue('verify', { userId, emailKey: (await stateOf(userId)).emailKey })],
+    [
+      'for something else',
+      async (_, userId) => links.issue('verify', { userId, emailKey: (await stateOf(userId)).emailKey }),
+    ],
     ['too old', (token) => (later(2.1), token)],
     [
       'overtaken by a newer one that was used',
@@ -251,7 +345,13 @@ describe('a forgotten password', () => {
     [
       'sent to an address that is no more the account’s',
       async (token, userId, email) => {
-        expect(await knock('/change-email', { userId, email: `new-${email}`, password: good, commandId: randomUUID() }, web(userId))).toMatchObject({
+        expect(
+          await knock(
+            '/change-email',
+            { userId, email: `new-${email}`, password: good, commandId: randomUUID() },
+            web(userId),
+          ),
+        ).toMatchObject({
           ok: true,
         });
         return token;
@@ -261,7 +361,10 @@ describe('a forgotten password', () => {
     const { email, userId } = await member();
     const token = await links.issue('reset', { userId, emailKey: (await stateOf(userId)).emailKey });
     const spoilt = await spoil(token, userId, email);
-    expect(await knock('/recover', { token: spoilt, password: digest('a third long password') })).toEqual({ ok: false, code: 'signIn.linkInvalid' });
+    expect(await knock('/recover', { token: spoilt, password: digest('a third long password') })).toEqual({
+      ok: false,
+      code: 'signIn.linkInvalid',
+    });
   });
   test('refuses a password that everybody tries or that is made of the own name, and the link still works', async () => {
     const { userId } = await member();
@@ -274,14 +377,26 @@ describe('a forgotten password', () => {
       [`okafor${now.getUTCFullYear()}`, 'account.passwordPersonal'],
       ['Paideia1', 'account.passwordPersonal'],
     ] as const)
-      expect([password, await knock('/recover', { token, password: digest(password) })]).toEqual([password, { ok: false, code }]);
+      expect([password, await knock('/recover', { token, password: digest(password) })]).toEqual([
+        password,
+        { ok: false, code },
+      ]);
     expect(await knock('/recover', { token, password: other })).toMatchObject({ ok: true });
   });
   test('gives an invited person a first password', async () => {
     const { userId, email } = account();
     await world.send(
       'InviteUser',
-      { userId, email, firstName: 'Ivo', lastName: 'Klein', locale: 'de_DE', regionIds: [campus], groupIds: [], roles: ['user'] },
+      {
+        userId,
+        email,
+        firstName: 'Ivo',
+        lastName: 'Klein',
+        locale: 'de_DE',
+        regionIds: [campus],
+        groupIds: [],
+        roles: ['user'],
+      },
       web(root),
     );
     const [letter = ''] = await lettersOf(email, 1);
@@ -290,10 +405,15 @@ describe('a forgotten password', () => {
     const [enrol] = [tokenIn(letter, 'enroll-account')];
     await knock('/forgot-password', { email, address: 'b' });
     const [second = ''] = await lettersOf(email, 2);
-    expect(await knock('/recover', { token: tokenIn(second, 'reset-password'), password: good })).toMatchObject({ ok: true });
+    expect(await knock('/recover', { token: tokenIn(second, 'reset-password'), password: good })).toMatchObject({
+      ok: true,
+    });
     expect(await signIn(email, good)).toMatchObject({ ok: true });
     // The invitation is over with it.
-    expect(await knock('/recover', { token: enrol, password: other })).toEqual({ ok: false, code: 'signIn.linkInvalid' });
+    expect(await knock('/recover', { token: enrol, password: other })).toEqual({
+      ok: false,
+      code: 'signIn.linkInvalid',
+    });
   });
   test('three an hour from one place, and a stranger’s tries do not keep the owner away', async () => {
     const { email } = await member();
@@ -319,11 +439,11 @@ describe('the link to prove an address', () => {
     await signUp(one);
     await lettersOf(one.email, 1);
     const ask = () => knock('/resend-verification', { email: one.email, address: 'c' });
-    expect([await ask(), await ask(), await knock('/resend-verification', { email: 'x@example.org', address: 'c' })]).toEqual([
-      { ok: true },
-      { ok: true },
-      { ok: true },
-    ]);
+    expect([
+      await ask(),
+      await ask(),
+      await knock('/resend-verification', { email: 'x@example.org', address: 'c' }),
+    ]).toEqual([{ ok: true }, { ok: true }, { ok: true }]);
     const [second = ''] = await lettersOf(one.email, 2);
     await wait(150);
     expect(lettersTo(one.email)).toHaveLength(2);
@@ -351,11 +471,17 @@ describe('with the present password', () => {
       knock('/change-email', { userId, email: to, commandId: randomUUID(), ...more }, actor);
     expect(await change('fresh@example.org', {})).toEqual({ ok: false, code: 'account.passwordWrong' });
     expect(await change(taken.email)).toMatchObject({ ok: false, code: 'account.emailTaken' });
-    expect(await change('fresh@example.org', { password: good }, web(taken.userId))).toMatchObject({ ok: false, code: 'notFound' });
+    expect(await change('fresh@example.org', { password: good }, web(taken.userId))).toMatchObject({
+      ok: false,
+      code: 'notFound',
+    });
     expect(await change('fresh@example.org')).toMatchObject({ ok: true });
     expect((await lettersOf(email, 1))[0]).toContain('fresh@example.org');
     const [letter = ''] = await lettersOf('fresh@example.org', 1);
-    expect(await knock('/verify-email', { token: tokenIn(letter, 'verify-email') })).toEqual({ ok: true, enrolToken: null });
+    expect(await knock('/verify-email', { token: tokenIn(letter, 'verify-email') })).toEqual({
+      ok: true,
+      enrolToken: null,
+    });
     expect([await signIn(email, good), await signIn('fresh@example.org', good)]).toEqual([
       { ok: false, code: 'signIn.incorrect' },
       { ok: true, userId },
@@ -367,7 +493,9 @@ describe('with the present password', () => {
   });
   test('an admin changes the address of somebody else without it', async () => {
     const { userId } = await member();
-    expect(await knock('/change-email', { userId, email: 'moved@example.org', commandId: randomUUID() }, web(root))).toMatchObject({ ok: true });
+    expect(
+      await knock('/change-email', { userId, email: 'moved@example.org', commandId: randomUUID() }, web(root)),
+    ).toMatchObject({ ok: true });
     expect(await stateOf(userId)).toMatchObject({ email: 'moved@example.org', emailVerified: false, status: 'active' });
   });
 });
@@ -396,6 +524,8 @@ test('a letter that the mail server refuses waits 1, 5, 30 and 120 minutes, is t
   expect(await world.send('RetryEmailNow', { emailId }, web(root))).toMatchObject({ ok: true });
   const [letter = ''] = await lettersOf(email, 1);
   // The link is as fresh as the letter, not as old as the request.
-  expect(await knock('/recover', { token: tokenIn(letter, 'reset-password'), password: other })).toMatchObject({ ok: true });
+  expect(await knock('/recover', { token: tokenIn(letter, 'reset-password'), password: other })).toMatchObject({
+    ok: true,
+  });
   expect(await world.send('RetryEmailNow', { emailId }, web(root))).toMatchObject({ ok: true, ids: [] });
 }, 30_000);

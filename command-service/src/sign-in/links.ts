@@ -43,7 +43,14 @@ export function linksIn({ accounts, credentials, facts, clock }: Parts) {
     async issue(purpose: LinkPurpose, { userId, emailKey }: LinkHolder): Promise<string> {
       const token = randomBytes(32).toString('base64url');
       const until = new Date(clock().getTime() + linkHours[purpose] * 3_600_000);
-      const link: Link = { purpose, userId, emailKey, password: await passwordOf(userId), commandId: randomUUID(), until: until.toISOString() };
+      const link: Link = {
+        purpose,
+        userId,
+        emailKey,
+        password: await passwordOf(userId),
+        commandId: randomUUID(),
+        until: until.toISOString(),
+      };
       await accounts.put<Link>(keyOf(token), link, until);
       return token;
     },
@@ -57,7 +64,8 @@ export function linksIn({ accounts, credentials, facts, clock }: Parts) {
       return (await accounts.take<Link>(keyOf(token))) !== undefined;
     },
     /** Nothing came of it, so it must work once more. */
-    giveBack: (token: string, link: Link): Promise<void> => accounts.put<Link>(keyOf(token), link, new Date(link.until)),
+    giveBack: (token: string, link: Link): Promise<void> =>
+      accounts.put<Link>(keyOf(token), link, new Date(link.until)),
   };
 }
 export type LinkBook = ReturnType<typeof linksIn>;

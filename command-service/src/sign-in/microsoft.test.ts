@@ -29,21 +29,29 @@ beforeEach(async () => {
   await person(world, ann);
   await person(world, dan, ['user', 'manager', 'admin']);
   await person(world, gone);
-  await world.write(`userAccount-${gone}`, [{ type: 'UserDeactivated', data: { userId: gone, reason: null, by: null } }]);
+  await world.write(`userAccount-${gone}`, [
+    { type: 'UserDeactivated', data: { userId: gone, reason: null, by: null } },
+  ]);
   for (const userId of [ann, dan, gone]) await claim(userId);
 });
 afterEach(() => world.close());
 
 const as = (subject: string, address: string, environment = 'development') =>
   microsoftSignIn({ facts: world.service.facts, handle: world.service.handle, clock: () => now, log: world.log })({
-    ...{ issuer: 'https://login.example.org/tenant', subject, email: address, channel: 'WEB', environment },
+    issuer: 'https://login.example.org/tenant',
+    subject,
+    email: address,
+    channel: 'WEB',
+    environment,
   });
 const links = async () => {
   const found: unknown[] = [];
-  for await (const batch of world.store.readAll(0, { categories: ['microsoftIdentity'] })) found.push(...batch.events.map(({ data }) => data));
+  for await (const batch of world.store.readAll(0, { categories: ['microsoftIdentity'] }))
+    found.push(...batch.events.map(({ data }) => data));
   return found;
 };
-const noted = async (userId: string | null) => (await world.history(logitStream('20261120', userId))).map(({ data }) => (data as { payload: object }).payload);
+const noted = async (userId: string | null) =>
+  (await world.history(logitStream('20261120', userId))).map(({ data }) => (data as { payload: object }).payload);
 
 test('the first time the address finds the account and links it; then the identity does, whatever the address is by then', async () => {
   expect(await as('S1', email(ann).toUpperCase())).toEqual({ ok: true, userId: ann });
@@ -76,7 +84,10 @@ test('where only admins may be others are told to use the app, and are not linke
 });
 test('who was only invited is told to look for the mail', async () => {
   await world.write(`userAccount-${twin}`, [
-    { type: 'UserInvited', data: { userId: twin, email: null, emailKey: 'k', regionIds: [], groupIds: [], roles: ['user'], invitedBy: null } },
+    {
+      type: 'UserInvited',
+      data: { userId: twin, email: null, emailKey: 'k', regionIds: [], groupIds: [], roles: ['user'], invitedBy: null },
+    },
   ]);
   await claim(twin);
   expect(await as('S4', email(twin))).toEqual({ ok: false, code: 'signIn.notVerified' });

@@ -25,7 +25,8 @@ type Answer = { readonly ok: true; readonly userId: string } | { readonly ok: fa
 type Parts = { readonly facts: Facts; readonly handle: Handle; readonly clock: () => Date; readonly log: Log };
 
 /** In hex, because the key of an address does not tell capitals from small letters, and the provider's names do. */
-const identityKeyOf = (ask: Ask, { issuer, subject }: Identity): string => ask.emailKey(`${issuer} ${Buffer.from(subject).toString('hex')}`);
+const identityKeyOf = (ask: Ask, { issuer, subject }: Identity): string =>
+  ask.emailKey(`${issuer} ${Buffer.from(subject).toString('hex')}`);
 
 /** The account that the identity was linked to; the first time the one of the organisation's address, which is then linked for good. */
 export function microsoftSignIn({ facts, handle, clock, log }: Parts) {
@@ -40,11 +41,16 @@ export function microsoftSignIn({ facts, handle, clock, log }: Parts) {
     const refuse = async (code: string, reason: string): Promise<Answer> =>
       (await note({ reason, userId }, how)) ? { ok: false, code } : { ok: false, code: 'unavailable' };
 
-    if (userId === null || !account || account.status === 'deactivated') return refuse('microsoft.noAccount', 'noAccount');
+    if (userId === null || !account || account.status === 'deactivated')
+      return refuse('microsoft.noAccount', 'noAccount');
     const kept = keptOut(account, identity.environment);
     if (kept !== undefined) return refuse(`signIn.${kept}`, kept);
     if (linked === undefined) {
-      const command = { type: 'LinkMicrosoftIdentity', data: { identityKey, userId }, commandId: uuidFrom('microsoft', identityKey, userId) };
+      const command = {
+        type: 'LinkMicrosoftIdentity',
+        data: { identityKey, userId },
+        commandId: uuidFrom('microsoft', identityKey, userId),
+      };
       const reply = await handle(command, { actorId: null, channel: 'SYSTEM' });
       if (isUnavailable(reply)) return { ok: false, code: 'unavailable' };
       // The account is linked to somebody else of that organisation already.

@@ -24,15 +24,17 @@ describe('passwords', () => {
       },
     });
     const known = await argon.hash(digest);
-    for (const verifier of [known, undefined, undefined]) expect(await counted.verify(verifier, 'c'.repeat(64))).toBe(false);
+    for (const verifier of [known, undefined, undefined])
+      expect(await counted.verify(verifier, 'c'.repeat(64))).toBe(false);
     const costOf = (verifier: string) => verifier.split('$').map((part, n) => (n < 4 ? part : part.length));
     expect(asked.map(costOf)).toEqual([known, known, known].map(costOf));
     // Made once: to hash each time would take twice as long and so tell who is unknown.
     expect(asked[1]).toBe(asked[2]);
     expect(asked[1]).not.toBe(known);
   });
-  test.each(['', 'A'.repeat(64), 'a'.repeat(63), 'a'.repeat(65), 'password', `${'a'.repeat(64)}\n`, undefined])('%j is no digest', (text) =>
-    expect(isDigest(text)).toBe(false),
+  test.each(['', 'A'.repeat(64), 'a'.repeat(63), 'a'.repeat(65), 'password', `${'a'.repeat(64)}\n`, undefined])(
+    '%j is no digest',
+    (text) => expect(isDigest(text)).toBe(false),
   );
 });
 

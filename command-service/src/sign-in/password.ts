@@ -11,7 +11,12 @@ export class TooBusy extends Error {
   }
 }
 type Waiting = { readonly since: number; readonly start: () => void; readonly giveUp: () => void };
-export type Admission = { readonly concurrent?: number; readonly waiting?: number; readonly maxAgeMs?: number; readonly now?: () => number };
+export type Admission = {
+  readonly concurrent?: number;
+  readonly waiting?: number;
+  readonly maxAgeMs?: number;
+  readonly now?: () => number;
+};
 
 /**
  * Verifying takes 20 ms of a core and 19 MiB by design, so few run at once and few wait; who has waited too long is sent away before any work,
@@ -31,7 +36,10 @@ export function admission({ concurrent = 2, waiting: most = 64, maxAgeMs = 4_000
   return async function admit<T>(work: () => Promise<T>): Promise<T> {
     if (running < concurrent) running++;
     else if (waiting.length >= most) throw new TooBusy(2);
-    else await new Promise<void>((start, fail) => waiting.push({ since: now(), start, giveUp: () => fail(new TooBusy(2)) }));
+    else
+      await new Promise<void>((start, fail) =>
+        waiting.push({ since: now(), start, giveUp: () => fail(new TooBusy(2)) }),
+      );
     try {
       return await work();
     } finally {

@@ -9,7 +9,8 @@ const recordKey = (key: string) => `quota:${key}`;
 /** Counts what may be asked for only a few times; what was refused does not count. */
 export function quotas(records: Records, clock: () => Date) {
   const locked = keyedLock();
-  const usedOf = async ({ key, perMs }: Quota, now: number) => ((await records.get<Used>(recordKey(key)))?.value.at ?? []).filter((at) => now - at < perMs);
+  const usedOf = async ({ key, perMs }: Quota, now: number) =>
+    ((await records.get<Used>(recordKey(key)))?.value.at ?? []).filter((at) => now - at < perMs);
 
   return {
     /** 0 and it counts, or the seconds to wait and it does not. */
@@ -17,9 +18,16 @@ export function quotas(records: Records, clock: () => Date) {
       locked('all', async () => {
         const now = clock().getTime();
         const used = await Promise.all(all.map((one) => usedOf(one, now)));
-        const waitMs = Math.max(0, ...all.map(({ most, perMs }, i) => (used[i]!.length < most ? 0 : used[i]![0]! + perMs - now)));
+        const waitMs = Math.max(
+          0,
+          ...all.map(({ most, perMs }, i) => (used[i]!.length < most ? 0 : used[i]![0]! + perMs - now)),
+        );
         if (waitMs > 0) return Math.ceil(waitMs / 1_000);
-        await Promise.all(all.map(({ key, perMs }, i) => records.put<Used>(recordKey(key), { at: [...used[i]!, now] }, new Date(now + perMs))));
+        await Promise.all(
+          all.map(({ key, perMs }, i) =>
+            records.put<Used>(recordKey(key), { at: [...used[i]!, now] }, new Date(now + perMs)),
+          ),
+        );
         return 0;
       }),
   };

@@ -11,7 +11,10 @@ export type Noted = { readonly reason?: string; readonly userId: string | null }
 type Try = { readonly channel: 'WEB' | 'APP'; readonly environment: string; readonly method?: 'microsoft' };
 
 /** Why whoever has proved to be this person may still not enter here; undefined when they may. */
-export function keptOut({ status, roles }: Pick<AccountFact, 'status' | 'roles'>, environment: string): 'notVerified' | 'useMobileApp' | undefined {
+export function keptOut(
+  { status, roles }: Pick<AccountFact, 'status' | 'roles'>,
+  environment: string,
+): 'notVerified' | 'useMobileApp' | undefined {
   if (status !== 'active') return 'notVerified';
   return environment === 'admin-production' && !roles.includes('admin') ? 'useMobileApp' : undefined;
 }

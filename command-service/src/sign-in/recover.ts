@@ -16,7 +16,12 @@ const invalidLink: Reply = { ok: false, code: 'signIn.linkInvalid' };
 export function recovery({ links, strength, handle }: Parts) {
   async function use(token: string, link: Link, type: string, password?: string): Promise<Reply> {
     if (!(await links.take(token))) return invalidLink;
-    const envelope = { type, data: { userId: link.userId }, commandId: link.commandId, ...(password !== undefined && { password }) };
+    const envelope = {
+      type,
+      data: { userId: link.userId },
+      commandId: link.commandId,
+      ...(password !== undefined && { password }),
+    };
     const reply = await handle(envelope, { actorId: null, channel: 'SYSTEM' });
     // Nothing may have been written, so the link must work once more; if something was, the same command id says so.
     if (isUnavailable(reply)) await links.giveBack(token, link);

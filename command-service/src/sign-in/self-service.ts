@@ -44,7 +44,8 @@ export function selfService({ credentials, passwords, quotas, throttle, strength
     const retryAfter = await throttle.take([limit]);
     if (retryAfter > 0) return denied('signIn.tooMany', { retryAfter });
     try {
-      if (!(await admit(async () => passwords.verify(await credentials.verifierOf(userId), digest)))) return denied('account.passwordWrong');
+      if (!(await admit(async () => passwords.verify(await credentials.verifierOf(userId), digest))))
+        return denied('account.passwordWrong');
     } catch (error) {
       if (error instanceof TooBusy) return denied('signIn.tooMany', { retryAfter: error.retryAfter });
       throw error;
@@ -58,16 +59,29 @@ export function selfService({ credentials, passwords, quotas, throttle, strength
       if (retryAfter > 0) return denied('signIn.tooMany', { retryAfter });
       return handle({ type: 'SelfCreateAccount', data: account, commandId: id }, { actorId: null, channel: 'SYSTEM' });
     },
-    async changePassword({ oldPassword, newPassword, commandId: id }: z.infer<typeof ChangePassword>, actor: ActorContext): Promise<Reply> {
+    async changePassword(
+      { oldPassword, newPassword, commandId: id }: z.infer<typeof ChangePassword>,
+      actor: ActorContext,
+    ): Promise<Reply> {
       const { actorId } = actor;
       if (actorId === null || actor.impersonatorId !== undefined) return denied('noAccess');
       const wrong = (await wrongPassword(actorId, oldPassword)) ?? (await strength.judgeFor(actorId, newPassword));
-      return wrong ?? handle({ type: 'ChangePassword', data: { userId: actorId }, commandId: id, password: newPassword }, actor);
+      return (
+        wrong ??
+        handle({ type: 'ChangePassword', data: { userId: actorId }, commandId: id, password: newPassword }, actor)
+      );
     },
-    async changeEmail({ userId, email, password, commandId: id }: z.infer<typeof ChangeEmail>, actor: ActorContext): Promise<Reply> {
+    async changeEmail(
+      { userId, email, password, commandId: id }: z.infer<typeof ChangeEmail>,
+      actor: ActorContext,
+    ): Promise<Reply> {
       if (actor.actorId === null || actor.impersonatorId !== undefined) return denied('noAccess');
       const isOwn = userId === actor.actorId;
-      const wrong = isOwn ? (password === undefined ? denied('account.passwordWrong') : await wrongPassword(userId, password)) : undefined;
+      const wrong = isOwn
+        ? password === undefined
+          ? denied('account.passwordWrong')
+          : await wrongPassword(userId, password)
+        : undefined;
       return wrong ?? handle({ type: 'ChangeEmail', data: { userId, email }, commandId: id }, actor);
     },
   };

@@ -46,9 +46,18 @@ function route<S extends z.ZodType>(schema: S, act: (data: z.infer<S>, actor: Ac
 }
 
 /** The doors: sign-in, sign-up, links of mails, and what people sign in with; and the operator's way to a first link. */
-export function signInRoutes(parts: Parts): { readonly routes: Readonly<Record<string, Route>>; run(signal: AbortSignal): Promise<void> } {
+export function signInRoutes(parts: Parts): {
+  readonly routes: Readonly<Record<string, Route>>;
+  run(signal: AbortSignal): Promise<void>;
+} {
   const { accounts, clock, metrics, credentials, links, facts } = parts;
-  const shared = { ...parts, throttle: throttleIn(accounts, clock), quotas: quotas(accounts, clock), strength: strengthOf(parts), admit: admission() };
+  const shared = {
+    ...parts,
+    throttle: throttleIn(accounts, clock),
+    quotas: quotas(accounts, clock),
+    strength: strengthOf(parts),
+    admit: admission(),
+  };
   const signIn = signIns(shared);
   const { recover, verify } = recovery(shared);
   const mails = askedMails(shared);

@@ -31,7 +31,11 @@ const minutes = (n: number) => (now = new Date(now.getTime() + n * 60_000));
 beforeEach(async () => {
   now = new Date();
   verified = 0;
-  world = await openWorld({ clock: () => now, events: [logitEvents], slices: { deciders: [userAccount, logit], factTables: [emailFactTable] } });
+  world = await openWorld({
+    clock: () => now,
+    events: [logitEvents],
+    slices: { deciders: [userAccount, logit], factTables: [emailFactTable] },
+  });
   known = credentials(world.accounts, cheap);
   for (const [userId, roles] of [
     [ann, ['user']],
@@ -42,12 +46,17 @@ beforeEach(async () => {
     const emailKey = emailKeyOf(keys.email, email(userId));
     await world.write(`emailClaim-${emailKey}`, [{ type: 'EmailClaimed', data: { emailKey, userId } }]);
     await world.write(`userAccount-${userId}`, [
-      { type: 'UserInvited', data: { userId, email: email(userId), emailKey, regionIds: [], groupIds: [], roles, invitedBy: null } },
+      {
+        type: 'UserInvited',
+        data: { userId, email: email(userId), emailKey, regionIds: [], groupIds: [], roles, invitedBy: null },
+      },
     ]);
     await world.accounts.put(`credential:${userId}`, { hash: `of ${right}` });
     if (userId !== bob) await world.write(`userAccount-${userId}`, [{ type: 'UserActivated', data: { userId } }]);
   }
-  await world.write(`userAccount-${cleo}`, [{ type: 'UserDeactivated', data: { userId: cleo, reason: 'moved', by: null } }]);
+  await world.write(`userAccount-${cleo}`, [
+    { type: 'UserDeactivated', data: { userId: cleo, reason: 'moved', by: null } },
+  ]);
 });
 afterEach(() => world.close());
 
@@ -76,13 +85,34 @@ const logOf = async (userId: string | null) =>
 describe('a sign-in', () => {
   test.each<readonly [string, string, string, Partial<SignIn>, object, boolean]>([
     ['the right pair', ann, right, {}, { ok: true, userId: ann }, true],
-    ['the address in other letters', ann, right, { email: ` ${email(ann).toUpperCase()} ` }, { ok: true, userId: ann }, true],
+    [
+      'the address in other letters',
+      ann,
+      right,
+      { email: ` ${email(ann).toUpperCase()} ` },
+      { ok: true, userId: ann },
+      true,
+    ],
     ['a wrong password', ann, wrong, {}, { ok: false, code: 'signIn.incorrect' }, false],
     ['an invited account with the right password', bob, right, {}, { ok: false, code: 'signIn.notVerified' }, false],
     ['an invited account with a wrong one', bob, wrong, {}, { ok: false, code: 'signIn.incorrect' }, false],
     ['a deactivated account', cleo, right, {}, { ok: false, code: 'signIn.incorrect' }, false],
-    ['no admin in admin-production', ann, right, { environment: 'admin-production' }, { ok: false, code: 'signIn.useMobileApp' }, false],
-    ['no admin in admin-production with a wrong password', ann, wrong, { environment: 'admin-production' }, { ok: false, code: 'signIn.incorrect' }, false],
+    [
+      'no admin in admin-production',
+      ann,
+      right,
+      { environment: 'admin-production' },
+      { ok: false, code: 'signIn.useMobileApp' },
+      false,
+    ],
+    [
+      'no admin in admin-production with a wrong password',
+      ann,
+      wrong,
+      { environment: 'admin-production' },
+      { ok: false, code: 'signIn.incorrect' },
+      false,
+    ],
     ['an admin in admin-production', dan, right, { environment: 'admin-production' }, { ok: true, userId: dan }, true],
     ['an admin in production', dan, right, { environment: 'production' }, { ok: true, userId: dan }, true],
   ])('with %s', async (_what, userId, password, request, answer, isIn) => {
@@ -124,14 +154,20 @@ describe('a sign-in', () => {
 
 describe('guessing', () => {
   /** So many tries of that key were made a moment ago. */
-  const tried = (key: string, count: number) => world.accounts.put(`tries:${key}`, { count, since: now.getTime(), last: now.getTime() });
+  const tried = (key: string, count: number) =>
+    world.accounts.put(`tries:${key}`, { count, since: now.getTime(), last: now.getTime() });
 
   test('is slowed down after ten tries, without any work, and never locked out', async () => {
     const signIn = service();
     const address = '10.0.0.1';
-    for (let i = 0; i < 10; i++) expect(await signIn(email(ann), wrong, { address })).toMatchObject({ code: 'signIn.incorrect' });
+    for (let i = 0; i < 10; i++)
+      expect(await signIn(email(ann), wrong, { address })).toMatchObject({ code: 'signIn.incorrect' });
     expect(verified).toBe(10);
-    expect(await signIn(email(ann), right, { address })).toEqual({ ok: false, code: 'signIn.tooMany', params: { retryAfter: 1 } });
+    expect(await signIn(email(ann), right, { address })).toEqual({
+      ok: false,
+      code: 'signIn.tooMany',
+      params: { retryAfter: 1 },
+    });
     expect(verified).toBe(10);
     now = new Date(now.getTime() + 1_000);
     expect(await signIn(email(ann), wrong, { address })).toMatchObject({ code: 'signIn.incorrect' });
@@ -160,8 +196,12 @@ describe('guessing', () => {
   test('at many accounts from one address is slowed down too', async () => {
     const signIn = service();
     await tried('address:10.0.0.9', 99);
-    expect(await signIn('person99@example.org', wrong, { address: '10.0.0.9' })).toMatchObject({ code: 'signIn.incorrect' });
-    expect(await signIn('person100@example.org', wrong, { address: '10.0.0.9' })).toMatchObject({ code: 'signIn.tooMany' });
+    expect(await signIn('person99@example.org', wrong, { address: '10.0.0.9' })).toMatchObject({
+      code: 'signIn.incorrect',
+    });
+    expect(await signIn('person100@example.org', wrong, { address: '10.0.0.9' })).toMatchObject({
+      code: 'signIn.tooMany',
+    });
     expect(await signIn(email(ann), right, { address: '10.0.0.10' })).toMatchObject({ ok: true });
   });
 
@@ -174,18 +214,26 @@ describe('guessing', () => {
   test('a class that signs in from one address is not slowed down', async () => {
     const signIn = service();
     await tried('address:10.0.0.3', 99);
-    for (let i = 0; i < 5; i++) for (const who of [ann, dan]) expect(await signIn(email(who), right, { address: '10.0.0.3' })).toMatchObject({ ok: true });
+    for (let i = 0; i < 5; i++)
+      for (const who of [ann, dan])
+        expect(await signIn(email(who), right, { address: '10.0.0.3' })).toMatchObject({ ok: true });
   });
 });
 
 describe('the first password', () => {
   const set = (start: World['service'], actor: typeof seed, password: string | undefined, userId = bob) =>
     start.handle(
-      { type: 'SetInitialPassword', data: { userId }, commandId: '00000000-0000-4000-8000-0000000000aa', ...(password !== undefined && { password }) },
+      {
+        type: 'SetInitialPassword',
+        data: { userId },
+        commandId: '00000000-0000-4000-8000-0000000000aa',
+        ...(password !== undefined && { password }),
+      },
       actor,
     );
   const active = () => world.start({}, known.effects);
-  const stored = async (userId = bob) => (await world.accounts.get<{ hash: string }>(`credential:${userId}`))?.value.hash;
+  const stored = async (userId = bob) =>
+    (await world.accounts.get<{ hash: string }>(`credential:${userId}`))?.value.hash;
   const accountTypes = async (userId = bob) => (await world.history(`userAccount-${userId}`)).map(({ type }) => type);
   beforeEach(() => world.accounts.remove(`credential:${bob}`));
 
@@ -194,7 +242,9 @@ describe('the first password', () => {
     expect(await stored()).toBe(`of ${right}`);
     expect(await accountTypes()).toEqual([
       'UserInvited',
-      ...Object.keys(userAccountEvents.types).filter((type) => ['InitialPasswordSet', 'EmailVerified', 'UserActivated'].includes(type)),
+      ...Object.keys(userAccountEvents.types).filter((type) =>
+        ['InitialPasswordSet', 'EmailVerified', 'UserActivated'].includes(type),
+      ),
     ]);
     expect(await service()(email(bob), right)).toEqual({ ok: true, userId: bob });
   });
@@ -205,7 +255,11 @@ describe('the first password', () => {
     ['capital hex', 'A'.repeat(64)],
     ['a verifier that is not from the seed', `$argon2id$v=19$x`],
   ])('is refused as %s', async (_what, password) => {
-    expect(await set(await active(), system, password)).toMatchObject({ ok: false, code: 'invalid', issues: [{ path: 'password' }] });
+    expect(await set(await active(), system, password)).toMatchObject({
+      ok: false,
+      code: 'invalid',
+      issues: [{ path: 'password' }],
+    });
     expect(await stored()).toBeUndefined();
     expect(await accountTypes()).toEqual(['UserInvited']);
   });
@@ -219,10 +273,21 @@ describe('the first password', () => {
     expect(await stored()).toBe('$argon2id$v=19$shared');
     for (let n = 20; n < 25; n++) {
       await world.write(`userAccount-${id(n)}`, [
-        { type: 'UserInvited', data: { userId: id(n), email: 'x', emailKey: 'x', regionIds: [], groupIds: [], roles: [], invitedBy: null } },
+        {
+          type: 'UserInvited',
+          data: { userId: id(n), email: 'x', emailKey: 'x', regionIds: [], groupIds: [], roles: [], invitedBy: null },
+        },
       ]);
       expect(
-        await start.handle({ type: 'SetInitialPassword', data: { userId: id(n) }, commandId: `00000000-0000-4000-8000-0000000000${n}`, password: right }, seed),
+        await start.handle(
+          {
+            type: 'SetInitialPassword',
+            data: { userId: id(n) },
+            commandId: `00000000-0000-4000-8000-0000000000${n}`,
+            password: right,
+          },
+          seed,
+        ),
       ).toMatchObject({ ok: true });
     }
     expect(hashed).toBe(1);
@@ -232,7 +297,15 @@ describe('the first password', () => {
     const start = await active();
     await set(start, system, right);
     expect(
-      await start.handle({ type: 'SetInitialPassword', data: { userId: bob }, commandId: '00000000-0000-4000-8000-0000000000bb', password: wrong }, system),
+      await start.handle(
+        {
+          type: 'SetInitialPassword',
+          data: { userId: bob },
+          commandId: '00000000-0000-4000-8000-0000000000bb',
+          password: wrong,
+        },
+        system,
+      ),
     ).toMatchObject({ ok: false });
     expect(await stored()).toBe(`of ${right}`);
   });

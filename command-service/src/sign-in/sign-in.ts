@@ -20,7 +20,10 @@ export const SignIn = z.object({
 export type SignIn = z.infer<typeof SignIn>;
 export type SignInAnswer =
   | { readonly ok: true; readonly userId: string }
-  | { readonly ok: false; readonly code: 'signIn.incorrect' | 'signIn.notVerified' | 'signIn.useMobileApp' | 'unavailable' }
+  | {
+      readonly ok: false;
+      readonly code: 'signIn.incorrect' | 'signIn.notVerified' | 'signIn.useMobileApp' | 'unavailable';
+    }
   /** Nothing about the person: too many sign in just now. */
   | { readonly ok: false; readonly code: 'signIn.busy'; readonly params: { readonly retryAfter: number } }
   | { readonly ok: false; readonly code: 'signIn.tooMany'; readonly params: { readonly retryAfter: number } };
@@ -47,7 +50,10 @@ export function signIns({ facts, accounts, credentials, passwords, throttle, adm
   async function judge(emailKey: string, { password, environment }: SignIn): Promise<Judged> {
     const ask = facts.ask();
     const userId = (await ask.table(emailFacts).one(emailKey))?.userId ?? null;
-    const [account, verifier] = await Promise.all([ask.table(accountFacts).one(userId ?? emailKey), credentials.verifierOf(userId ?? emailKey)]);
+    const [account, verifier] = await Promise.all([
+      ask.table(accountFacts).one(userId ?? emailKey),
+      credentials.verifierOf(userId ?? emailKey),
+    ]);
     const isRight = await passwords.verify(verifier, password);
     if (!isRight || !account) return { code: 'signIn.incorrect', reason: 'incorrect', userId };
     if (account.status === 'deactivated') return { code: 'signIn.incorrect', reason: 'deactivated', userId };

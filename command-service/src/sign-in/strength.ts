@@ -9,22 +9,36 @@ import { siteSettings } from '../site-settings/site-settings.decider.ts';
 import { isCommon, isPersonal } from './common-passwords.ts';
 
 /** What others know of a person. */
-export type Words = { readonly email: string | null; readonly firstName: string | null; readonly lastName: string | null };
+export type Words = {
+  readonly email: string | null;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+};
 const weak = (code: 'account.passwordCommon' | 'account.passwordPersonal'): Denied => ({ ok: false, code });
 
 /** Judges by the digest alone, for the password itself never gets here: it is compared with the digests of what it must not be. */
 export function strengthOf({ facts, clock }: { readonly facts: Pick<Facts, 'ask'>; readonly clock: () => Date }) {
   async function judge(digest: string, { email, firstName, lastName }: Words): Promise<Denied | undefined> {
     if (isCommon(digest)) return weak('account.passwordCommon');
-    const { orgName, shortName, appName } = { ...settingDefaults, ...(await facts.ask().state(siteSettings, siteSettingsStream)) };
+    const { orgName, shortName, appName } = {
+      ...settingDefaults,
+      ...(await facts.ask().state(siteSettings, siteSettingsStream)),
+    };
     const whole = [firstName, lastName].filter(Boolean).join(' ');
-    const words = [email, whole, [lastName, firstName].filter(Boolean).join(' '), orgName, shortName, appName].filter((word) => word !== null && word !== '');
-    return isPersonal(digest, words as string[], clock().getUTCFullYear()) ? weak('account.passwordPersonal') : undefined;
+    const words = [email, whole, [lastName, firstName].filter(Boolean).join(' '), orgName, shortName, appName].filter(
+      (word) => word !== null && word !== '',
+    );
+    return isPersonal(digest, words as string[], clock().getUTCFullYear())
+      ? weak('account.passwordPersonal')
+      : undefined;
   }
   return {
     async judgeFor(userId: string, digest: string): Promise<Denied | undefined> {
       const ask = facts.ask();
-      const [{ email }, { fields }] = await Promise.all([ask.state(userAccount, userAccountStream(userId)), ask.state(userProfile, userProfileStream(userId))]);
+      const [{ email }, { fields }] = await Promise.all([
+        ask.state(userAccount, userAccountStream(userId)),
+        ask.state(userProfile, userProfileStream(userId)),
+      ]);
       return judge(digest, { email, firstName: fields.firstName ?? null, lastName: fields.lastName ?? null });
     },
   };

@@ -9,7 +9,8 @@ const windowMs = 15 * 60_000;
 const longestWaitMs = 5 * 60_000;
 const recordKey = (key: string) => `tries:${key}`;
 /** How long after the last try the next one may be made. */
-const waitAfter = ({ count }: Tries, free: number): number => (count < free ? 0 : Math.min(1_000 * 2 ** Math.min(count - free, 20), longestWaitMs));
+const waitAfter = ({ count }: Tries, free: number): number =>
+  count < free ? 0 : Math.min(1_000 * 2 ** Math.min(count - free, 20), longestWaitMs);
 
 /** Slows guessing down and locks nobody out: whoever waits may try again. A try counts before it is judged, so a hundred at once are a hundred. */
 export function throttle(records: Records, clock: () => Date) {
@@ -31,7 +32,9 @@ export function throttle(records: Records, clock: () => Date) {
         const since = (last: number) => Math.max(0, now() - last);
         const waitMs = Math.max(0, ...limits.map(({ free }, i) => waitAfter(tries[i]!, free) - since(tries[i]!.last)));
         if (waitMs > 0) return Math.ceil(waitMs / 1_000);
-        await Promise.all(limits.map(({ key }, i) => keep(key, { ...tries[i]!, count: tries[i]!.count + 1, last: now() })));
+        await Promise.all(
+          limits.map(({ key }, i) => keep(key, { ...tries[i]!, count: tries[i]!.count + 1, last: now() })),
+        );
         return 0;
       }),
     /** It was the right person after all: the try does not count. */

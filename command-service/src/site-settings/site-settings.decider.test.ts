@@ -8,7 +8,10 @@ const { given } = specFor(siteSettings, {});
 const change = (key: SettingKey, value: string) => ({ type: 'ChangeSiteSetting', data: { key, value } }) as const;
 
 test('a setting says what it was and what it is', () => {
-  const first = { type: 'SiteSettingChanged', data: { key: 'appName', from: null, to: 'Cedar Ridge Learning' } } as const;
+  const first = {
+    type: 'SiteSettingChanged',
+    data: { key: 'appName', from: null, to: 'Cedar Ridge Learning' },
+  } as const;
   given().when(change('appName', 'Cedar Ridge Learning')).then(first);
   given(first).when(change('appName', 'Cedar Ridge Learning')).thenNothing();
   given(first)
@@ -36,5 +39,6 @@ test.each([
   else thenRejected('siteSetting.misfit');
 });
 test('defaults are settings of the right kind, but for those that are empty', () => {
-  for (const [key, value] of Object.entries(settingDefaults)) if (value !== '') expect(given().when(change(key as SettingKey, value)).outcome).toHaveLength(1);
+  for (const [key, value] of Object.entries(settingDefaults))
+    if (value !== '') expect(given().when(change(key as SettingKey, value)).outcome).toHaveLength(1);
 });

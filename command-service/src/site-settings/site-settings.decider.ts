@@ -2,7 +2,11 @@ import { z } from 'zod';
 import { isLocale } from '@paideia/events/kernel/messages.ts';
 import { reject } from '@paideia/events/kernel/rejection.ts';
 import { siteSettingsCommands } from '@paideia/events/site-settings/site-setting.commands.ts';
-import { siteSettingsEvents, siteSettingsStream, type SettingKey } from '@paideia/events/site-settings/site-setting.events.ts';
+import {
+  siteSettingsEvents,
+  siteSettingsStream,
+  type SettingKey,
+} from '@paideia/events/site-settings/site-setting.events.ts';
 import { siteSettingsPermissions } from '@paideia/events/site-settings/site-setting.permissions.ts';
 import { defineDecider, noFacts } from '../kernel/decider.ts';
 
@@ -42,7 +46,9 @@ export const siteSettings = defineDecider<State, 'siteSetting.misfit'>()({
   decide: {
     ChangeSiteSetting: (state, { key, value }) => {
       if (!fits[key](value)) return reject('siteSetting.misfit', { key });
-      return state[key] === value ? [] : [{ type: 'SiteSettingChanged', data: { key, from: state[key] ?? null, to: value } }];
+      return state[key] === value
+        ? []
+        : [{ type: 'SiteSettingChanged', data: { key, from: state[key] ?? null, to: value } }];
     },
   },
   evolve: { SiteSettingChanged: (state, { key, to }) => ({ ...state, [key]: to }) },

@@ -7,8 +7,23 @@ import { specFor } from '../kernel/spec.ts';
 import { submission, type SubmissionFacts } from './submission.decider.ts';
 
 const [assignmentId, courseId, fileId] = [exampleId('a'), exampleId('c'), exampleId('f')];
-const [before, dueAt, after, until] = ['2026-10-20T12:00:00.000Z', '2026-10-24T06:00:00.000Z', '2026-10-25T12:00:00.000Z', '2026-10-31T06:00:00.000Z'];
-const set: AssignmentDefinition = { assignmentId, groupId: yearOne, regionId: campus, courseId, title: 'Essay', content: '', type: 'graded', weight: 1, dueAt };
+const [before, dueAt, after, until] = [
+  '2026-10-20T12:00:00.000Z',
+  '2026-10-24T06:00:00.000Z',
+  '2026-10-25T12:00:00.000Z',
+  '2026-10-31T06:00:00.000Z',
+];
+const set: AssignmentDefinition = {
+  assignmentId,
+  groupId: yearOne,
+  regionId: campus,
+  courseId,
+  title: 'Essay',
+  content: '',
+  type: 'graded',
+  weight: 1,
+  dueAt,
+};
 const facts: SubmissionFacts = { assignment: set, enrolment: 'active' };
 const usual = { ...facts, now: before, actorId: harriet };
 const { given } = specFor(submission, usual);
@@ -17,7 +32,10 @@ const whose = { submissionId: `${assignmentId}_${ada}`, ...of, groupId: yearOne,
 
 const upload: SubmissionCommand = { type: 'UploadSubmissionFile', data: { ...of, fileId } };
 const removal: SubmissionCommand = { type: 'RemoveSubmissionFile', data: { ...of, fileId } };
-const submit = (note: string | null = 'Here it is'): SubmissionCommand => ({ type: 'SubmitAssignment', data: { ...of, note } });
+const submit = (note: string | null = 'Here it is'): SubmissionCommand => ({
+  type: 'SubmitAssignment',
+  data: { ...of, note },
+});
 const grade = (more: object = { grade: 85 }): SubmissionCommand => ({
   type: 'GradeSubmission',
   data: { ...of, grade: null, complete: null, comment: 'Well argued', feedbackFileIds: [], ...more },
@@ -28,9 +46,20 @@ const submitted = (late = false, fileIds: string[] = []): SubmissionEvent => ({
   type: 'AssignmentSubmitted',
   data: { ...whose, note: 'Here it is', fileIds, late },
 });
-const graded = (points = 85, type: 'SubmissionGraded' | 'SubmissionRegraded' = 'SubmissionGraded'): SubmissionEvent => ({
+const graded = (
+  points = 85,
+  type: 'SubmissionGraded' | 'SubmissionRegraded' = 'SubmissionGraded',
+): SubmissionEvent => ({
   type,
-  data: { ...whose, type: 'graded', grade: points, complete: null, comment: 'Well argued', feedbackFileIds: [], by: harriet },
+  data: {
+    ...whose,
+    type: 'graded',
+    grade: points,
+    complete: null,
+    comment: 'Well argued',
+    feedbackFileIds: [],
+    by: harriet,
+  },
 });
 const reopened: SubmissionEvent = { type: 'SubmissionReopened', data: { ...whose, until, by: harriet } };
 
@@ -52,10 +81,12 @@ describe('handing in', () => {
     given().when(submit(null)).thenRejected('submission.empty');
   });
   test('is over at the deadline', () => {
-    for (const command of [upload, removal, submit()]) given(added, submitted()).when(command, { now: dueAt }).thenRejected('submission.closed');
+    for (const command of [upload, removal, submit()])
+      given(added, submitted()).when(command, { now: dueAt }).thenRejected('submission.closed');
   });
   test('is over once it is graded (X15)', () => {
-    for (const command of [upload, removal, submit('More')]) given(added, submitted(), graded()).when(command).thenRejected('submission.closed');
+    for (const command of [upload, removal, submit('More')])
+      given(added, submitted(), graded()).when(command).thenRejected('submission.closed');
   });
   test('is for students of the group', () => {
     for (const other of [{ enrolment: 'withdrawn' as const }, { assignment: null }]) {
@@ -106,6 +137,8 @@ describe('opening again', () => {
     given(reopened).when(submit(), { now: after }).then(submitted(true));
     given(reopened).when(submit(), { now: until }).thenRejected('submission.closed');
     given(submitted(), graded(), reopened).when(grade(), { now: after }).then(graded(85, 'SubmissionRegraded'));
-    given(submitted(), graded(), reopened, graded(85, 'SubmissionRegraded')).when(upload, { now: after }).thenRejected('submission.closed');
+    given(submitted(), graded(), reopened, graded(85, 'SubmissionRegraded'))
+      .when(upload, { now: after })
+      .thenRejected('submission.closed');
   });
 });

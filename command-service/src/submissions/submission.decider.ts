@@ -4,13 +4,21 @@ import { enrolmentIdOf } from '@paideia/events/enrolments/enrolment.events.ts';
 import type { DataOf } from '@paideia/events/kernel/message.ts';
 import { reject } from '@paideia/events/kernel/rejection.ts';
 import { submissionCommands } from '@paideia/events/submissions/submission.commands.ts';
-import { submissionEvents, submissionIdOf, submissionStream, type SubmissionEvent } from '@paideia/events/submissions/submission.events.ts';
+import {
+  submissionEvents,
+  submissionIdOf,
+  submissionStream,
+  type SubmissionEvent,
+} from '@paideia/events/submissions/submission.events.ts';
 import { readsSubmission, submissionPermissions } from '@paideia/events/submissions/submission.permissions.ts';
 import { assignment } from '../assignments/assignment.decider.ts';
 import { enrolmentFacts } from '../enrolments/enrolment.facts.ts';
 import { defineDecider } from '../kernel/decider.ts';
 
-type Grade = Pick<DataOf<SubmissionEvent, 'SubmissionGraded'>, 'type' | 'grade' | 'complete' | 'comment' | 'feedbackFileIds'>;
+type Grade = Pick<
+  DataOf<SubmissionEvent, 'SubmissionGraded'>,
+  'type' | 'grade' | 'complete' | 'comment' | 'feedbackFileIds'
+>;
 export type SubmissionState = {
   readonly fileIds: readonly string[];
   readonly submitted: { readonly note: string | null; readonly fileIds: readonly string[] } | null;
@@ -36,7 +44,11 @@ const isOpen = ({ isShut, until }: SubmissionState, { dueAt }: AssignmentDefinit
   !isShut && Date.parse(now) < Math.max(Date.parse(dueAt), until === null ? 0 : Date.parse(until));
 const ofOne = ({ assignmentId, groupId, regionId, courseId }: AssignmentDefinition, userId: string) => ({
   submissionId: submissionIdOf(assignmentId, userId),
-  ...{ assignmentId, userId, groupId, regionId, courseId },
+  assignmentId,
+  userId,
+  groupId,
+  regionId,
+  courseId,
 });
 
 export const submission = defineDecider<SubmissionState, Rejected, SubmissionFacts>()({
@@ -52,7 +64,9 @@ export const submission = defineDecider<SubmissionState, Rejected, SubmissionFac
   scope: (_, { data }, facts) => ({ ownerId: data.userId, regionId: facts.assignment?.regionId }),
   facts: async ({ data: { assignmentId, userId } }, ask) => {
     const { assignment: definition } = await ask.state(assignment, assignmentStream(assignmentId));
-    const enrolment = definition ? await ask.table(enrolmentFacts).one(enrolmentIdOf(definition.groupId, userId)) : undefined;
+    const enrolment = definition
+      ? await ask.table(enrolmentFacts).one(enrolmentIdOf(definition.groupId, userId))
+      : undefined;
     return { assignment: definition, enrolment: enrolment?.status ?? 'none' };
   },
 
@@ -67,7 +81,9 @@ export const submission = defineDecider<SubmissionState, Rejected, SubmissionFac
     RemoveSubmissionFile: (state, { userId, fileId }, { assignment: of, now }) => {
       if (!of) return reject('submission.assignmentUnknown');
       if (!isOpen(state, of, now)) return reject('submission.closed');
-      return state.fileIds.includes(fileId) ? [{ type: 'SubmissionFileRemoved', data: { ...ofOne(of, userId), fileId } }] : [];
+      return state.fileIds.includes(fileId)
+        ? [{ type: 'SubmissionFileRemoved', data: { ...ofOne(of, userId), fileId } }]
+        : [];
     },
     SubmitAssignment: (state, { userId, note }, { assignment: of, enrolment, now }) => {
       if (!of || enrolment !== 'active') return reject('submission.assignmentUnknown');
@@ -75,27 +91,47 @@ export const submission = defineDecider<SubmissionState, Rejected, SubmissionFac
       const fileIds = [...state.fileIds];
       if (fileIds.length === 0 && note === null) return reject('submission.empty');
       if (isDeepStrictEqual(state.submitted, { note, fileIds })) return [];
-      return [{ type: 'AssignmentSubmitted', data: { ...ofOne(of, userId), note, fileIds, late: Date.parse(now) >= Date.parse(of.dueAt) } }];
+      return [
+        {
+          type: 'AssignmentSubmitted',
+          data: { ...ofOne(of, userId), note, fileIds, late: Date.parse(now) >= Date.parse(of.dueAt) },
+        },
+      ];
     },
-    GradeSubmission: ({ graded, isShut }, { userId, grade, complete, comment, feedbackFileIds }, { assignment: of, enrolment, actorId }) => {
+    GradeSubmission: (
+      { graded, isShut },
+      { userId, grade, complete, comment, feedbackFileIds },
+      { assignment: of, enrolment, actorId },
+    ) => {
       if (!of || enrolment === 'none') return reject('submission.assignmentUnknown');
       if (of.type === 'graded' && (grade === null || complete !== null)) return reject('submission.gradeMisfit');
-      if (of.type === 'completion' && (complete === null || grade !== null)) return reject('submission.completionMisfit');
+      if (of.type === 'completion' && (complete === null || grade !== null))
+        return reject('submission.completionMisfit');
       if (actorId === null) return reject('noAccess');
       const given: Grade = { type: of.type, grade, complete, comment, feedbackFileIds };
       if (isShut && isDeepStrictEqual(graded, given)) return [];
-      return [{ type: graded ? 'SubmissionRegraded' : 'SubmissionGraded', data: { ...ofOne(of, userId), ...given, by: actorId } }];
+      return [
+        {
+          type: graded ? 'SubmissionRegraded' : 'SubmissionGraded',
+          data: { ...ofOne(of, userId), ...given, by: actorId },
+        },
+      ];
     },
     ReopenSubmission: (state, { userId, until }, { assignment: of, enrolment, now, actorId }) => {
       if (!of || enrolment === 'none') return reject('submission.assignmentUnknown');
       if (Date.parse(until) <= Date.parse(now)) return reject('submission.untilIsPast');
       if (isOpen(state, of, now)) return state.until === until ? [] : reject('submission.stillOpen');
-      return actorId === null ? reject('noAccess') : [{ type: 'SubmissionReopened', data: { ...ofOne(of, userId), until, by: actorId } }];
+      return actorId === null
+        ? reject('noAccess')
+        : [{ type: 'SubmissionReopened', data: { ...ofOne(of, userId), until, by: actorId } }];
     },
   },
   evolve: {
     SubmissionFileAdded: (state, { fileId }) => ({ ...state, isBegun: true, fileIds: [...state.fileIds, fileId] }),
-    SubmissionFileRemoved: (state, { fileId }) => ({ ...state, fileIds: state.fileIds.filter((one) => one !== fileId) }),
+    SubmissionFileRemoved: (state, { fileId }) => ({
+      ...state,
+      fileIds: state.fileIds.filter((one) => one !== fileId),
+    }),
     AssignmentSubmitted: (state, { note, fileIds }) => ({ ...state, isBegun: true, submitted: { note, fileIds } }),
     SubmissionGraded: (state, data) => ({ ...state, isBegun: true, isShut: true, graded: gradeOf(data) }),
     SubmissionRegraded: (state, data) => ({ ...state, isShut: true, graded: gradeOf(data) }),

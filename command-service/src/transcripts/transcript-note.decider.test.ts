@@ -9,9 +9,15 @@ const usual = { regionId: campus, wasEnrolled: true, actorId: harriet };
 const { given } = specFor(transcriptNote, usual);
 const of = { userId: ada, groupId: yearOne, noteId: exampleId('n') };
 const note = { text: 'Hebrew I from another college', transferredCredit: 3 };
-const add = (more: object = {}): TranscriptNoteCommand => ({ type: 'AddTranscriptNote', data: { ...of, ...note, ...more } });
+const add = (more: object = {}): TranscriptNoteCommand => ({
+  type: 'AddTranscriptNote',
+  data: { ...of, ...note, ...more },
+});
 const removal: TranscriptNoteCommand = { type: 'RemoveTranscriptNote', data: of };
-const added: TranscriptNoteEvent = { type: 'TranscriptNoteAdded', data: { ...of, ...note, regionId: campus, by: harriet } };
+const added: TranscriptNoteEvent = {
+  type: 'TranscriptNoteAdded',
+  data: { ...of, ...note, regionId: campus, by: harriet },
+};
 const removed: TranscriptNoteEvent = { type: 'TranscriptNoteRemoved', data: { ...of, regionId: campus, by: harriet } };
 
 test('a note is added once and removed once', () => {

@@ -33,17 +33,30 @@ export const transcriptNote = defineDecider<State, Rejected, TranscriptNoteFacts
       if (regionId === undefined) return reject('transcript.groupUnknown');
       if (!wasEnrolled) return reject('transcript.notEnrolled');
       const there = Object.hasOwn(notes, data.noteId) ? notes[data.noteId] : undefined;
-      if (there) return there.text === data.text && there.transferredCredit === data.transferredCredit ? [] : reject('transcript.noteExists');
-      return actorId === null ? reject('noAccess') : [{ type: 'TranscriptNoteAdded', data: { ...data, regionId, by: actorId } }];
+      if (there)
+        return there.text === data.text && there.transferredCredit === data.transferredCredit
+          ? []
+          : reject('transcript.noteExists');
+      return actorId === null
+        ? reject('noAccess')
+        : [{ type: 'TranscriptNoteAdded', data: { ...data, regionId, by: actorId } }];
     },
     RemoveTranscriptNote: (notes, data, { regionId, actorId }) => {
       const there = Object.hasOwn(notes, data.noteId) ? notes[data.noteId] : undefined;
       if (regionId === undefined || !there || there.isRemoved) return [];
-      return actorId === null ? reject('noAccess') : [{ type: 'TranscriptNoteRemoved', data: { ...data, regionId, by: actorId } }];
+      return actorId === null
+        ? reject('noAccess')
+        : [{ type: 'TranscriptNoteRemoved', data: { ...data, regionId, by: actorId } }];
     },
   },
   evolve: {
-    TranscriptNoteAdded: (notes, { noteId, text, transferredCredit }) => ({ ...notes, [noteId]: { text, transferredCredit, isRemoved: false } }),
-    TranscriptNoteRemoved: (notes, { noteId }) => ({ ...notes, [noteId]: { text: null, transferredCredit: null, isRemoved: true } }),
+    TranscriptNoteAdded: (notes, { noteId, text, transferredCredit }) => ({
+      ...notes,
+      [noteId]: { text, transferredCredit, isRemoved: false },
+    }),
+    TranscriptNoteRemoved: (notes, { noteId }) => ({
+      ...notes,
+      [noteId]: { text: null, transferredCredit: null, isRemoved: true },
+    }),
   },
 });

@@ -9,7 +9,10 @@ const translate = (text: string, original: string | null = 'Hello {name}, {count
   type: 'TranslateMessage',
   data: { messageId: 'greeting', locale: 'de_DE', text, original },
 });
-const translated = { type: 'MessageTranslated', data: { messageId: 'greeting', locale: 'de_DE', text: '{count} neu, {name}' } } as const;
+const translated = {
+  type: 'MessageTranslated',
+  data: { messageId: 'greeting', locale: 'de_DE', text: '{count} neu, {name}' },
+} as const;
 
 test('a translation keeps the placeholders, in any order', () => {
   given().when(translate('{count} neu, {name}')).then(translated);

@@ -7,6 +7,14 @@ export const absenceExplanationMessages = defineMessages({
     defaultMessage: 'Absence explanations currently disabled',
     description: 'Fixed phrase of the contract: the region has no attendance admins',
   },
-  notAbsent: { id: 'absenceExplanation.notAbsent', defaultMessage: 'Only an absence can be explained.', description: 'The mark is another one' },
-  exists: { id: 'absenceExplanation.exists', defaultMessage: 'You have already explained this absence.', description: 'There is one explanation a mark' },
+  notAbsent: {
+    id: 'absenceExplanation.notAbsent',
+    defaultMessage: 'Only an absence can be explained.',
+    description: 'The mark is another one',
+  },
+  exists: {
+    id: 'absenceExplanation.exists',
+    defaultMessage: 'You have already explained this absence.',
+    description: 'There is one explanation a mark',
+  },
 });

@@ -46,7 +46,10 @@ export const userAccountCommands = defineCommands({
 });
 export type UserAccountCommand = CommandOf<typeof userAccountCommands>;
 
-export const emailClaimCommands = defineCommands({ ClaimEmail: of.extend({ emailKey: z.string() }), ReleaseEmail: of.extend({ emailKey: z.string() }) });
+export const emailClaimCommands = defineCommands({
+  ClaimEmail: of.extend({ emailKey: z.string() }),
+  ReleaseEmail: of.extend({ emailKey: z.string() }),
+});
 export type EmailClaimCommand = CommandOf<typeof emailClaimCommands>;
 
 /** Over several streams: the address's claim, the account, the profile, and one enrolment a group. */

@@ -1,13 +1,26 @@
 import type { z } from 'zod';
 import { ada, campus, yearOne, type ExamplesOf } from '../kernel/examples.ts';
-import type { DeactivateUser, emailClaimCommands, InviteUser, RevokeRoles, userAccountCommands } from './account.commands.ts';
+import type {
+  DeactivateUser,
+  emailClaimCommands,
+  InviteUser,
+  RevokeRoles,
+  userAccountCommands,
+} from './account.commands.ts';
 import type { superadminsCommands } from './superadmins.commands.ts';
 import type { ChangeEmail, SelfCreateAccount } from './self-create-account.commands.ts';
 
 const emailKey = 'e1'.repeat(32);
 
 export const userAccountExamples: ExamplesOf<typeof userAccountCommands> = {
-  RegisterInvitedUser: { userId: ada, email: 'ada@example.org', emailKey, regionIds: [campus], groupIds: [yearOne], roles: ['user'] },
+  RegisterInvitedUser: {
+    userId: ada,
+    email: 'ada@example.org',
+    emailKey,
+    regionIds: [campus],
+    groupIds: [yearOne],
+    roles: ['user'],
+  },
   SetInitialPassword: { userId: ada },
   GrantRoles: { userId: ada, roles: ['manager'] },
   RegisterRolesRevoked: { userId: ada, roles: ['manager'] },
@@ -19,7 +32,14 @@ export const userAccountExamples: ExamplesOf<typeof userAccountCommands> = {
   RetractInvitation: { userId: ada },
   ReactivateUser: { userId: ada, reason: 'Came back' },
   RegisterUserErased: { userId: ada, by: null },
-  RegisterSelfSignedUpUser: { userId: ada, email: 'ada@example.org', emailKey, groupId: yearOne, country: 'Poland', locale: 'pl_PL' },
+  RegisterSelfSignedUpUser: {
+    userId: ada,
+    email: 'ada@example.org',
+    emailKey,
+    groupId: yearOne,
+    country: 'Poland',
+    locale: 'pl_PL',
+  },
   VerifyEmail: { userId: ada },
   ResendAccountMail: { userId: ada },
   SetAccountEmail: { userId: ada, email: 'ada.new@example.org', emailKey: 'e2'.repeat(32) },
@@ -53,4 +73,7 @@ export const changeEmailExample: z.input<typeof ChangeEmail> = { userId: ada, em
 
 export const revokeRolesExample: z.input<typeof RevokeRoles> = { userId: ada, roles: ['manager'] };
 export const deactivateUserExample: z.input<typeof DeactivateUser> = { userId: ada, reason: 'Moved away' };
-export const superadminsExamples: ExamplesOf<typeof superadminsCommands> = { SeatSuperadmin: { userId: ada }, UnseatSuperadmin: { userId: ada } };
+export const superadminsExamples: ExamplesOf<typeof superadminsCommands> = {
+  SeatSuperadmin: { userId: ada },
+  UnseatSuperadmin: { userId: ada },
+};

@@ -2,7 +2,11 @@ import { defineMessages } from '../kernel/messages.ts';
 
 /** Why an account is not made or changed. */
 export const accountMessages = defineMessages({
-  exists: { id: 'account.exists', defaultMessage: 'This account is already there.', description: 'The id belongs to another account' },
+  exists: {
+    id: 'account.exists',
+    defaultMessage: 'This account is already there.',
+    description: 'The id belongs to another account',
+  },
   emailTaken: {
     id: 'account.emailTaken',
     defaultMessage: 'You already have an account with this e-mail address.',
@@ -23,10 +27,26 @@ export const accountMessages = defineMessages({
     defaultMessage: 'A higher role includes this one. Take the higher role away first.',
     description: 'A role cannot go while one that includes it stays',
   },
-  lastSuperadmin: { id: 'account.lastSuperadmin', defaultMessage: 'This is the last superadmin. Name another one first.', description: 'There is always one' },
-  ownAccount: { id: 'account.ownAccount', defaultMessage: 'You cannot deactivate your own account.', description: 'Somebody else has to do it' },
-  regionUnknown: { id: 'account.regionUnknown', defaultMessage: 'There is no such region.', description: 'A region that is not there' },
-  systemRegion: { id: 'account.systemRegion', defaultMessage: 'The platform’s own region is for superadmins.', description: 'Only superadmins give it' },
+  lastSuperadmin: {
+    id: 'account.lastSuperadmin',
+    defaultMessage: 'This is the last superadmin. Name another one first.',
+    description: 'There is always one',
+  },
+  ownAccount: {
+    id: 'account.ownAccount',
+    defaultMessage: 'You cannot deactivate your own account.',
+    description: 'Somebody else has to do it',
+  },
+  regionUnknown: {
+    id: 'account.regionUnknown',
+    defaultMessage: 'There is no such region.',
+    description: 'A region that is not there',
+  },
+  systemRegion: {
+    id: 'account.systemRegion',
+    defaultMessage: 'The platform’s own region is for superadmins.',
+    description: 'Only superadmins give it',
+  },
   foreignRegion: {
     id: 'account.foreignRegion',
     defaultMessage: 'You may only invite to regions that you administer.',
@@ -57,14 +77,26 @@ export const accountMessages = defineMessages({
     defaultMessage: 'This person was erased. The account cannot be opened again.',
     description: 'What was erased does not come back',
   },
-  passwordAlreadySet: { id: 'account.passwordAlreadySet', defaultMessage: 'A password has already been set.', description: 'The first password is set once' },
+  passwordAlreadySet: {
+    id: 'account.passwordAlreadySet',
+    defaultMessage: 'A password has already been set.',
+    description: 'The first password is set once',
+  },
   groupClosed: {
     id: 'account.groupClosed',
     defaultMessage: 'This group is not open for sign-up.',
     description: 'Only free groups that allow it take people who sign up by themselves',
   },
-  countryUnknown: { id: 'account.countryUnknown', defaultMessage: 'Please choose a country from the list.', description: 'Not a country of the list' },
-  nothingToResend: { id: 'account.nothingToResend', defaultMessage: 'This account waits for no mail.', description: 'The address is verified already' },
+  countryUnknown: {
+    id: 'account.countryUnknown',
+    defaultMessage: 'Please choose a country from the list.',
+    description: 'Not a country of the list',
+  },
+  nothingToResend: {
+    id: 'account.nothingToResend',
+    defaultMessage: 'This account waits for no mail.',
+    description: 'The address is verified already',
+  },
   passwordCommon: {
     id: 'account.passwordCommon',
     defaultMessage: 'This password is on every list that is used to break in. Please choose another one.',
@@ -85,5 +117,9 @@ export const accountMessages = defineMessages({
     defaultMessage: 'Required field missing',
     description: 'Fixed phrase of the contract: country, e-mail, first and last name are needed to sign up',
   },
-  deactivated: { id: 'account.deactivated', defaultMessage: 'This account is deactivated.', description: 'Nothing can be set up for it' },
+  deactivated: {
+    id: 'account.deactivated',
+    defaultMessage: 'This account is deactivated.',
+    description: 'Nothing can be set up for it',
+  },
 });

@@ -8,7 +8,9 @@ const manages = managesUsers;
 type Processes = 'InviteUser' | 'SelfCreateAccount' | 'ChangeEmail' | 'RevokeRoles' | 'DeactivateUser';
 
 /** Which roles may be granted by whom is the decider's: only a superadmin touches admin and superadmin. */
-export const accountPermissions: Readonly<Record<UserAccountCommand['type'] | EmailClaimCommand['type'] | Processes, Rule>> = {
+export const accountPermissions: Readonly<
+  Record<UserAccountCommand['type'] | EmailClaimCommand['type'] | Processes, Rule>
+> = {
   InviteUser: manages,
   ClaimEmail: anyOf(manages, system),
   ReleaseEmail: anyOf(manages, system),
@@ -38,7 +40,10 @@ export const accountPermissions: Readonly<Record<UserAccountCommand['type'] | Em
   ResetPassword: system,
   ChangePassword: inPerson(self),
 };
-export const superadminsPermissions: Readonly<Record<SuperadminsCommand['type'], Rule>> = { SeatSuperadmin: system, UnseatSuperadmin: nobody };
+export const superadminsPermissions: Readonly<Record<SuperadminsCommand['type'], Rule>> = {
+  SeatSuperadmin: system,
+  UnseatSuperadmin: nobody,
+};
 export const userImportPermissions: Readonly<Record<UserImportCommand['type'] | 'InviteImportedUser', Rule>> = {
   StartUserImport: manages,
   QueueUserImportRows: manages,
@@ -53,6 +58,7 @@ export const userImportPermissions: Readonly<Record<UserImportCommand['type'] | 
 export const administeredRegions = ({ regionRoles }: Actor): readonly string[] =>
   regionRoles.filter(({ roleNames }) => roleNames.includes('admin')).map(({ regionId }) => regionId);
 /** Lists people at all: everybody's admins, and those of one region, who see its people alone. */
-export const readsUsers: Rule = (who) => who !== undefined && who !== 'system' && (admin(who, {}) || administeredRegions(who).length > 0);
+export const readsUsers: Rule = (who) =>
+  who !== undefined && who !== 'system' && (admin(who, {}) || administeredRegions(who).length > 0);
 /** May know that the account is there. */
 export const knowsUser = anyOf(self, admin, inRegion('admin'));

@@ -16,7 +16,19 @@ export const calendarConnectionMessages = defineMessages({
 
 /** What stands in the calendar. */
 export const calendarTexts = defineMessages({
-  exam: { id: 'calendar.exam', defaultMessage: 'Exam: {title}', description: 'Calendar entry from the opening of an exam to its closing' },
-  assignment: { id: 'calendar.assignment', defaultMessage: 'Due: {title}', description: 'Calendar entry for the deadline of an assignment' },
-  leave: { id: 'calendar.leave', defaultMessage: 'Approved leave', description: 'Calendar entry over the days of approved leave' },
+  exam: {
+    id: 'calendar.exam',
+    defaultMessage: 'Exam: {title}',
+    description: 'Calendar entry from the opening of an exam to its closing',
+  },
+  assignment: {
+    id: 'calendar.assignment',
+    defaultMessage: 'Due: {title}',
+    description: 'Calendar entry for the deadline of an assignment',
+  },
+  leave: {
+    id: 'calendar.leave',
+    defaultMessage: 'Approved leave',
+    description: 'Calendar entry over the days of approved leave',
+  },
 });

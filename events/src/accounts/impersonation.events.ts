@@ -9,7 +9,9 @@ const of = z.object({ impersonationId: Id, adminId: Id, userId: Id });
 
 /** An admin acts as somebody else: for a reason, for a short time, and reading only until the admin says otherwise. */
 export const impersonationEvents = defineEvents('impersonation', {
-  ImpersonationStarted: event(of.extend({ reason: personal(z.string()), endsAt: Instant }), { subject: ({ userId }) => userId }),
+  ImpersonationStarted: event(of.extend({ reason: personal(z.string()), endsAt: Instant }), {
+    subject: ({ userId }) => userId,
+  }),
   ImpersonationWritingSet: event(of.extend({ isWritable: z.boolean() })),
   ImpersonationEnded: event(of.extend({ cause: z.enum(['stopped', 'timeLimit', 'sessionsEnded']) })),
 });

@@ -7,7 +7,11 @@ export const impersonationMessages = defineMessages({
     defaultMessage: 'You may only act as active users whose role is below yours.',
     description: 'An admin wanted to act as an equal, a higher one, oneself or an account that is not active',
   },
-  exists: { id: 'impersonation.exists', defaultMessage: 'This has already begun.', description: 'The id belongs to another impersonation' },
+  exists: {
+    id: 'impersonation.exists',
+    defaultMessage: 'This has already begun.',
+    description: 'The id belongs to another impersonation',
+  },
   readOnly: {
     id: 'impersonation.readOnly',
     defaultMessage: 'You are only looking. Allow changes in the black bar to act for this person.',

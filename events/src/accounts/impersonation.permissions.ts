@@ -2,7 +2,8 @@ import { admin, anyOf, inPerson, self, system, type Rule } from '../kernel/permi
 import type { ImpersonationCommand } from './impersonation.commands.ts';
 
 /** The admin whose impersonation it is, while acting as the other. The owner of an impersonation is that admin. */
-const acting: Rule = (who, { ownerId }) => who !== undefined && who !== 'system' && who.impersonatorId !== undefined && who.impersonatorId === ownerId;
+const acting: Rule = (who, { ownerId }) =>
+  who !== undefined && who !== 'system' && who.impersonatorId !== undefined && who.impersonatorId === ownerId;
 
 /** Whom an admin may act as is the decider's; `inPerson` keeps one from being started within another. */
 export const impersonationPermissions: Readonly<Record<ImpersonationCommand['type'], Rule>> = {

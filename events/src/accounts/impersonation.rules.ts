@@ -7,7 +7,14 @@ const rankOf = (roles: readonly string[]): number => Math.max(0, ...roles.map((r
 type Account = { readonly userId: string; readonly roles: readonly string[] };
 /** Admins act as those below them; nobody acts as an equal or as oneself. */
 export const mayImpersonate = (admin: Account, other: Account & { readonly status: string }): boolean =>
-  admin.roles.includes('admin') && other.status === 'active' && other.userId !== admin.userId && rankOf(other.roles) < rankOf(admin.roles);
+  admin.roles.includes('admin') &&
+  other.status === 'active' &&
+  other.userId !== admin.userId &&
+  rankOf(other.roles) < rankOf(admin.roles);
 
 /** What someone who acts as another may send while reading only: what steers the impersonation itself, and the notes of what was done. */
-export const whileReadingOnly: ReadonlySet<string> = new Set(['SetImpersonationWriting', 'StopImpersonation', 'RecordLogit']);
+export const whileReadingOnly: ReadonlySet<string> = new Set([
+  'SetImpersonationWriting',
+  'StopImpersonation',
+  'RecordLogit',
+]);

@@ -5,7 +5,8 @@ export const microsoftMessages = defineMessages({
   invalidState: {
     id: 'microsoft.invalidState',
     defaultMessage: 'Error: Invalid state parameter',
-    description: 'Fixed phrase of the contract: the answer of the provider does not belong to a sign-in that began here',
+    description:
+      'Fixed phrase of the contract: the answer of the provider does not belong to a sign-in that began here',
   },
   noCode: {
     id: 'microsoft.noCode',
@@ -22,10 +23,15 @@ export const microsoftMessages = defineMessages({
     defaultMessage: 'Microsoft did not confirm the sign-in. Please try again.',
     description: 'The provider refused the code, or cannot be reached',
   },
-  notOffered: { id: 'microsoft.notOffered', defaultMessage: 'Signing in with Microsoft is not offered here.', description: 'In the other environments' },
+  notOffered: {
+    id: 'microsoft.notOffered',
+    defaultMessage: 'Signing in with Microsoft is not offered here.',
+    description: 'In the other environments',
+  },
   notSetUp: {
     id: 'microsoft.notSetUp',
-    defaultMessage: 'Signing in with Microsoft is not set up on this server: set MICROSOFT_ISSUER, MICROSOFT_CLIENT_ID and MICROSOFT_CLIENT_SECRET.',
+    defaultMessage:
+      'Signing in with Microsoft is not set up on this server: set MICROSOFT_ISSUER, MICROSOFT_CLIENT_ID and MICROSOFT_CLIENT_SECRET.',
     description: 'For developers and operators: the button works once these are set',
   },
 });

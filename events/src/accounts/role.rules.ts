@@ -9,9 +9,12 @@ const includes: Readonly<Record<Role, readonly Role[]>> = {
   admin: ['admin', 'manager', 'user'],
   superadmin: ['superadmin', 'admin', 'manager', 'user'],
 };
-export const withIncluded = (roles: readonly Role[]): readonly Role[] => [...new Set(roles.flatMap((role) => includes[role]))];
+export const withIncluded = (roles: readonly Role[]): readonly Role[] => [
+  ...new Set(roles.flatMap((role) => includes[role])),
+];
 /** A role that stays although another one that includes it is kept. */
-export const includedIn = (role: Role, kept: readonly Role[]): boolean => kept.some((one) => one !== role && includes[one].includes(role));
+export const includedIn = (role: Role, kept: readonly Role[]): boolean =>
+  kept.some((one) => one !== role && includes[one].includes(role));
 
 /** Superadmins touch every role, admins manager and reportsAdmin; whoever may manage accounts touches a plain user. */
 export function mayTouch(who: Who, role: Role): boolean {

@@ -24,7 +24,13 @@ export const signUpEvents = {
   InvitationMailRequested: event(of),
   /** The new address has yet to be verified; the former one is told. */
   UserEmailChanged: event(
-    of.extend({ email: personal(z.string()), emailKey: z.string(), formerEmail: personal(z.string()), formerEmailKey: z.string(), by: Id.nullable() }),
+    of.extend({
+      email: personal(z.string()),
+      emailKey: z.string(),
+      formerEmail: personal(z.string()),
+      formerEmailKey: z.string(),
+      by: Id.nullable(),
+    }),
     about,
   ),
 };

@@ -27,7 +27,10 @@ export const userImportCommands = defineCommands({
     groupIds: z.array(Id).max(10),
   }),
   /** Rows from the given one on, in their order; those that are there already change nothing. */
-  QueueUserImportRows: of.extend({ from: z.int().positive(), rows: z.array(ImportedPerson).min(1).max(importLimits.chunk) }),
+  QueueUserImportRows: of.extend({
+    from: z.int().positive(),
+    rows: z.array(ImportedPerson).min(1).max(importLimits.chunk),
+  }),
   CancelUserImport: of,
   UndoUserImport: of,
   /** After the row was worked off: what came of it is read from the account and the address. */

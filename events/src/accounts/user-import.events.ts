@@ -17,7 +17,16 @@ const by = Id.nullable();
 
 /** One confirmed file of people. Its rows are worked off one after the other, each once. */
 export const userImportEvents = defineEvents('userImport', {
-  UserImportStarted: event(of.extend({ fileName: z.string(), fileHash: z.string(), rowCount: z.int(), regionId: Id, groupIds: z.array(Id), by })),
+  UserImportStarted: event(
+    of.extend({
+      fileName: z.string(),
+      fileHash: z.string(),
+      rowCount: z.int(),
+      regionId: Id,
+      groupIds: z.array(Id),
+      by,
+    }),
+  ),
   UserImportRowQueued: event(
     row.extend({
       line: z.int(),

@@ -9,7 +9,15 @@ export const AddressOwner = z.enum(['user', 'region']);
 const of = z.object({ addressId: Id, itemId: Id, owner: AddressOwner });
 const about = { subject: (data: { itemId: string }) => data.itemId };
 const line = personal(z.string().nullable());
-const whole = of.extend({ name: line, line1: line, line2: line, city: line, state: line, postcode: line, country: personal(z.string()) });
+const whole = of.extend({
+  name: line,
+  line1: line,
+  line2: line,
+  city: line,
+  state: line,
+  postcode: line,
+  country: personal(z.string()),
+});
 
 /** Each event holds the whole address. */
 export const addressEvents = defineEvents('address', {

@@ -12,5 +12,9 @@ export const addressMessages = defineMessages({
     defaultMessage: 'An address stays with the one it was made for.',
     description: 'The address belongs to somebody else',
   },
-  countryUnknown: { id: 'address.countryUnknown', defaultMessage: 'Choose a country of the list.', description: 'Below the country' },
+  countryUnknown: {
+    id: 'address.countryUnknown',
+    defaultMessage: 'Choose a country of the list.',
+    description: 'Below the country',
+  },
 });

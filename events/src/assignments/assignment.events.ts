@@ -25,6 +25,8 @@ export const assignmentEvents = defineEvents('assignment', {
   AssignmentDefined: event(AssignmentDefinition),
   /** As it is now, whole. */
   AssignmentRevised: event(AssignmentDefinition),
-  AssignmentDueDateChanged: event(z.object({ assignmentId: Id, groupId: Id, regionId: Id, courseId: Id, dueAt: Instant })),
+  AssignmentDueDateChanged: event(
+    z.object({ assignmentId: Id, groupId: Id, regionId: Id, courseId: Id, dueAt: Instant }),
+  ),
 });
 export type AssignmentEvent = EventOf<typeof assignmentEvents>;

@@ -2,4 +2,7 @@ import { admin, anyOf, inPerson, regionalManager, type Rule } from '../kernel/pe
 import type { AssignmentCommand } from './assignment.commands.ts';
 
 const edits = inPerson(anyOf(admin, regionalManager));
-export const assignmentPermissions: Readonly<Record<AssignmentCommand['type'], Rule>> = { DefineAssignment: edits, ReviseAssignment: edits };
+export const assignmentPermissions: Readonly<Record<AssignmentCommand['type'], Rule>> = {
+  DefineAssignment: edits,
+  ReviseAssignment: edits,
+};

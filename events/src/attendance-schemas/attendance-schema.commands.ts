@@ -11,7 +11,14 @@ const definition = z.object({
     .min(1)
     .max(20),
   periods: z
-    .array(z.object({ key: z.string().regex(/^[A-Za-z0-9]{1,20}$/), weekday: z.int().min(1).max(7), start: LocalTime, end: LocalTime }))
+    .array(
+      z.object({
+        key: z.string().regex(/^[A-Za-z0-9]{1,20}$/),
+        weekday: z.int().min(1).max(7),
+        start: LocalTime,
+        end: LocalTime,
+      }),
+    )
     .min(1)
     .max(100),
   grading: z.object({

@@ -12,7 +12,13 @@ const definition = {
     { key: 'P1', weekday, start: '08:30', end: '10:00' },
     { key: 'P2', weekday, start: '10:30', end: '12:00' },
   ]),
-  grading: { minutesLateThreshold: 15, graceAbsentsPerTerm: 3, graceLatesPerTerm: 4, absenceDeduction: 1, lateDeduction: 0.5 },
+  grading: {
+    minutesLateThreshold: 15,
+    graceAbsentsPerTerm: 3,
+    graceLatesPerTerm: 4,
+    absenceDeduction: 1,
+    lateDeduction: 0.5,
+  },
 };
 export const attendanceSchemaExamples = {
   DefineAttendanceSchema: definition,

@@ -15,11 +15,20 @@ const timetable: Timetable = {
 const keys = (date: string) => lessonsOn(timetable, date).map(({ periodKey, term }) => `${term} ${periodKey}`);
 
 describe('lessons', () => {
-  test('of a school day stand in the order of the day', () => expect(keys('2026-11-19')).toEqual(['Autumn P1', 'Autumn P2']));
-  test.each(['2026-11-20', '2026-11-22', '2026-09-06', '2026-12-21', '2027-05-10'])('there are none on %s', (date) => expect(keys(date)).toEqual([]));
+  test('of a school day stand in the order of the day', () =>
+    expect(keys('2026-11-19')).toEqual(['Autumn P1', 'Autumn P2']));
+  test.each(['2026-11-20', '2026-11-22', '2026-09-06', '2026-12-21', '2027-05-10'])('there are none on %s', (date) =>
+    expect(keys(date)).toEqual([]),
+  );
   test('of a range leave out days without any', () =>
-    expect(lessonsBetween(timetable, '2026-11-19', '2026-11-23').map(({ date }) => date)).toEqual(['2026-11-19', '2026-11-19', '2026-11-23', '2026-11-23']));
-  test('of a range that ends before it starts are none', () => expect(lessonsBetween(timetable, '2026-11-19', '2026-11-18')).toEqual([]));
+    expect(lessonsBetween(timetable, '2026-11-19', '2026-11-23').map(({ date }) => date)).toEqual([
+      '2026-11-19',
+      '2026-11-19',
+      '2026-11-23',
+      '2026-11-23',
+    ]));
+  test('of a range that ends before it starts are none', () =>
+    expect(lessonsBetween(timetable, '2026-11-19', '2026-11-18')).toEqual([]));
 });
 
 describe('the nearest school day', () => {
@@ -34,7 +43,9 @@ describe('the nearest school day', () => {
     ['2020-01-01', -1, null],
     ['2030-01-01', -1, '2027-05-06'],
     ['2027-05-06', 1, null],
-  ] as const)('from %s going %i is %s', (date, direction, expected) => expect(schoolDay(timetable, date, direction)).toBe(expected));
+  ] as const)('from %s going %i is %s', (date, direction, expected) =>
+    expect(schoolDay(timetable, date, direction)).toBe(expected),
+  );
   test('is none without terms or without periods', () => {
     expect(schoolDay({ ...timetable, terms: [] }, '2026-11-19', 1)).toBeNull();
     expect(schoolDay({ ...timetable, periods: [] }, '2026-11-19', 1)).toBeNull();

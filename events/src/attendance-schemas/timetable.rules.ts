@@ -2,14 +2,22 @@ import type { Period, Term } from './attendance-schema.events.ts';
 
 export type Timetable = { readonly terms: readonly Term[]; readonly periods: readonly Period[] };
 /** One period of one day; `start` and `end` are the wall clock of the region. */
-export type Lesson = { readonly date: string; readonly periodKey: string; readonly start: string; readonly end: string; readonly term: string };
+export type Lesson = {
+  readonly date: string;
+  readonly periodKey: string;
+  readonly start: string;
+  readonly end: string;
+  readonly term: string;
+};
 
 const day = 86_400_000;
-export const daysAfter = (date: string, days: number): string => new Date(Date.parse(date) + days * day).toISOString().slice(0, 10);
+export const daysAfter = (date: string, days: number): string =>
+  new Date(Date.parse(date) + days * day).toISOString().slice(0, 10);
 /** 1 Monday to 7 Sunday. */
 const weekday = (date: string): number => new Date(Date.parse(date)).getUTCDay() || 7;
 
-export const termOn = (terms: readonly Term[], date: string): Term | undefined => terms.find(({ from, to }) => from <= date && date <= to);
+export const termOn = (terms: readonly Term[], date: string): Term | undefined =>
+  terms.find(({ from, to }) => from <= date && date <= to);
 
 type Day = { readonly lessons: readonly Lesson[]; readonly next: string };
 /** The days of terms that were asked for, kept with the timetable: a list asks for the same ones again and again. */

@@ -2,20 +2,36 @@ import { defineMessages } from '../kernel/messages.ts';
 
 /** One sentence an event type of courses, exams, assignments and transcripts; `{subject}` is the student. */
 export const assessmentSentences = defineMessages({
-  CourseCreated: { id: 'audit.CourseCreated', defaultMessage: '{actor} created the course {name}', description: 'A course that groups take' },
+  CourseCreated: {
+    id: 'audit.CourseCreated',
+    defaultMessage: '{actor} created the course {name}',
+    description: 'A course that groups take',
+  },
   GroupCoursesSet: {
     id: 'audit.GroupCoursesSet',
     defaultMessage: '{actor} set the courses of the group {group}: {courses}',
     description: 'The plan of a group',
   },
-  ExamDefined: { id: 'audit.ExamDefined', defaultMessage: '{actor} wrote the exam {name}', description: 'The first version of an exam' },
-  ExamRevised: { id: 'audit.ExamRevised', defaultMessage: '{actor} revised the exam {name}, now version {version}', description: 'A next version of an exam' },
+  ExamDefined: {
+    id: 'audit.ExamDefined',
+    defaultMessage: '{actor} wrote the exam {name}',
+    description: 'The first version of an exam',
+  },
+  ExamRevised: {
+    id: 'audit.ExamRevised',
+    defaultMessage: '{actor} revised the exam {name}, now version {version}',
+    description: 'A next version of an exam',
+  },
   ExamPublished: {
     id: 'audit.ExamPublished',
     defaultMessage: '{actor} published version {version} of the exam {name}',
     description: 'Attempts begin with this version from now on',
   },
-  ExamRetired: { id: 'audit.ExamRetired', defaultMessage: '{actor} retired the exam {name}', description: 'No attempts begin any more' },
+  ExamRetired: {
+    id: 'audit.ExamRetired',
+    defaultMessage: '{actor} retired the exam {name}',
+    description: 'No attempts begin any more',
+  },
   ExamScheduled: {
     id: 'audit.ExamScheduled',
     defaultMessage: '{actor} scheduled {exam} for the group {group} until {date}',
@@ -36,8 +52,16 @@ export const assessmentSentences = defineMessages({
     defaultMessage: 'The reminder of {exam} for the group {group} fell due',
     description: 'A day before an exam closes',
   },
-  ExamWindowClosed: { id: 'audit.ExamWindowClosed', defaultMessage: '{exam} closed for the group {group}', description: 'From now on attempts are late' },
-  AttemptReserved: { id: 'audit.AttemptReserved', defaultMessage: '{subject} was given attempt {n} at {exam}', description: 'The number of an attempt' },
+  ExamWindowClosed: {
+    id: 'audit.ExamWindowClosed',
+    defaultMessage: '{exam} closed for the group {group}',
+    description: 'From now on attempts are late',
+  },
+  AttemptReserved: {
+    id: 'audit.AttemptReserved',
+    defaultMessage: '{subject} was given attempt {n} at {exam}',
+    description: 'The number of an attempt',
+  },
   SittingAttemptClosed: {
     id: 'audit.SittingAttemptClosed',
     defaultMessage: 'Attempt {n} of {subject} at {exam} counts as {outcome}',
@@ -58,9 +82,21 @@ export const assessmentSentences = defineMessages({
     defaultMessage: '{actor} granted {subject} {count} more at {exam}',
     description: 'Additional attempts',
   },
-  ExamAttemptStarted: { id: 'audit.ExamAttemptStarted', defaultMessage: '{subject} started attempt {n} at {exam}', description: 'An exam is being taken' },
-  ExamAnswerSaved: { id: 'audit.ExamAnswerSaved', defaultMessage: '{subject} answered a question of {exam}', description: 'One answer; the last one counts' },
-  ExamAttemptSubmitted: { id: 'audit.ExamAttemptSubmitted', defaultMessage: '{subject} submitted attempt {n} at {exam}', description: 'The exam was sent in' },
+  ExamAttemptStarted: {
+    id: 'audit.ExamAttemptStarted',
+    defaultMessage: '{subject} started attempt {n} at {exam}',
+    description: 'An exam is being taken',
+  },
+  ExamAnswerSaved: {
+    id: 'audit.ExamAnswerSaved',
+    defaultMessage: '{subject} answered a question of {exam}',
+    description: 'One answer; the last one counts',
+  },
+  ExamAttemptSubmitted: {
+    id: 'audit.ExamAttemptSubmitted',
+    defaultMessage: '{subject} submitted attempt {n} at {exam}',
+    description: 'The exam was sent in',
+  },
   ExamAttemptGraded: {
     id: 'audit.ExamAttemptGraded',
     defaultMessage: 'Attempt {n} of {subject} at {exam} was graded {score}',
@@ -91,25 +127,41 @@ export const assessmentSentences = defineMessages({
     defaultMessage: '{actor} graded attempt {n} of {subject} at {exam} by hand: {score}',
     description: 'A grade by staff',
   },
-  ExamAttemptVoided: { id: 'audit.ExamAttemptVoided', defaultMessage: '{actor} voided attempt {n} of {subject} at {exam}', description: 'It does not count' },
+  ExamAttemptVoided: {
+    id: 'audit.ExamAttemptVoided',
+    defaultMessage: '{actor} voided attempt {n} of {subject} at {exam}',
+    description: 'It does not count',
+  },
   AssignmentDefined: {
     id: 'audit.AssignmentDefined',
     defaultMessage: '{actor} set the assignment {name} for the group {group}',
     description: 'Work that students hand in',
   },
-  AssignmentRevised: { id: 'audit.AssignmentRevised', defaultMessage: '{actor} changed the assignment {name}', description: 'Work that students hand in' },
+  AssignmentRevised: {
+    id: 'audit.AssignmentRevised',
+    defaultMessage: '{actor} changed the assignment {name}',
+    description: 'Work that students hand in',
+  },
   AssignmentDueDateChanged: {
     id: 'audit.AssignmentDueDateChanged',
     defaultMessage: '{actor} moved the assignment {name}, now due on {date}',
     description: 'When it is due',
   },
-  SubmissionFileAdded: { id: 'audit.SubmissionFileAdded', defaultMessage: '{subject} added a file to {assignment}', description: 'A file of a submission' },
+  SubmissionFileAdded: {
+    id: 'audit.SubmissionFileAdded',
+    defaultMessage: '{subject} added a file to {assignment}',
+    description: 'A file of a submission',
+  },
   SubmissionFileRemoved: {
     id: 'audit.SubmissionFileRemoved',
     defaultMessage: '{subject} removed a file from {assignment}',
     description: 'A file of a submission',
   },
-  AssignmentSubmitted: { id: 'audit.AssignmentSubmitted', defaultMessage: '{subject} handed in {assignment}', description: 'Work was handed in' },
+  AssignmentSubmitted: {
+    id: 'audit.AssignmentSubmitted',
+    defaultMessage: '{subject} handed in {assignment}',
+    description: 'Work was handed in',
+  },
   SubmissionGraded: {
     id: 'audit.SubmissionGraded',
     defaultMessage: '{actor} graded {assignment} of {subject}: {grade}',

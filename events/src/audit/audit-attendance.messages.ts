@@ -7,7 +7,11 @@ export const attendanceSentences = defineMessages({
     defaultMessage: '{subject} explained the absence on {date}',
     description: 'A student explained an absence',
   },
-  AbsenceExcused: { id: 'audit.AbsenceExcused', defaultMessage: '{actor} excused {subject}’s absence on {date}', description: 'Staff accepted an explanation' },
+  AbsenceExcused: {
+    id: 'audit.AbsenceExcused',
+    defaultMessage: '{actor} excused {subject}’s absence on {date}',
+    description: 'Staff accepted an explanation',
+  },
   AbsenceExcuseWithdrawn: {
     id: 'audit.AbsenceExcuseWithdrawn',
     defaultMessage: '{actor} withdrew the excuse for {subject}’s absence on {date}',

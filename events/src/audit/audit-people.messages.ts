@@ -2,21 +2,41 @@ import { defineMessages } from '../kernel/messages.ts';
 
 /** One sentence an event type, and a variant where one sentence would not do. `{subject}` is the person whom the event is about. */
 export const peopleSentences = defineMessages({
-  EmailClaimed: { id: 'audit.EmailClaimed', defaultMessage: 'An e-mail address was reserved for {subject}', description: 'An address belongs to one account' },
+  EmailClaimed: {
+    id: 'audit.EmailClaimed',
+    defaultMessage: 'An e-mail address was reserved for {subject}',
+    description: 'An address belongs to one account',
+  },
   EmailReleased: {
     id: 'audit.EmailReleased',
     defaultMessage: 'An e-mail address of {subject} became free again',
     description: 'An address belongs to no account any more',
   },
-  UserInvited: { id: 'audit.UserInvited', defaultMessage: '{actor} invited {subject}', description: 'An account was made for a person' },
+  UserInvited: {
+    id: 'audit.UserInvited',
+    defaultMessage: '{actor} invited {subject}',
+    description: 'An account was made for a person',
+  },
   InitialPasswordSet: {
     id: 'audit.InitialPasswordSet',
     defaultMessage: 'A first password was set for {subject}',
     description: 'Only that it was set; the password is nowhere',
   },
-  EmailVerified: { id: 'audit.EmailVerified', defaultMessage: 'The e-mail address of {subject} was confirmed', description: 'The address works' },
-  UserActivated: { id: 'audit.UserActivated', defaultMessage: 'The account of {subject} became active', description: 'The person can sign in' },
-  UserSelfSignedUp: { id: 'audit.UserSelfSignedUp', defaultMessage: '{subject} signed up for {group}', description: 'A person made an account of their own' },
+  EmailVerified: {
+    id: 'audit.EmailVerified',
+    defaultMessage: 'The e-mail address of {subject} was confirmed',
+    description: 'The address works',
+  },
+  UserActivated: {
+    id: 'audit.UserActivated',
+    defaultMessage: 'The account of {subject} became active',
+    description: 'The person can sign in',
+  },
+  UserSelfSignedUp: {
+    id: 'audit.UserSelfSignedUp',
+    defaultMessage: '{subject} signed up for {group}',
+    description: 'A person made an account of their own',
+  },
   VerificationMailRequested: {
     id: 'audit.VerificationMailRequested',
     defaultMessage: 'A link to confirm the e-mail address was requested for {subject}',
@@ -27,7 +47,11 @@ export const peopleSentences = defineMessages({
     defaultMessage: 'The invitation of {subject} was requested once more',
     description: 'The link itself is nowhere in the log',
   },
-  UserEmailChanged: { id: 'audit.UserEmailChanged', defaultMessage: '{actor} changed the e-mail address of {subject}', description: 'The address of sign-in' },
+  UserEmailChanged: {
+    id: 'audit.UserEmailChanged',
+    defaultMessage: '{actor} changed the e-mail address of {subject}',
+    description: 'The address of sign-in',
+  },
   PasswordResetRequested: {
     id: 'audit.PasswordResetRequested',
     defaultMessage: 'A link to set a new password was requested for {subject}',
@@ -38,9 +62,21 @@ export const peopleSentences = defineMessages({
     defaultMessage: 'A new password was set for {subject} by the link of a mail',
     description: 'Every session ended with it',
   },
-  PasswordChanged: { id: 'audit.PasswordChanged', defaultMessage: '{subject} changed the password', description: 'Every other session ended with it' },
-  RolesGranted: { id: 'audit.RolesGranted', defaultMessage: '{actor} gave {subject} the roles {roles}', description: 'Global roles were granted' },
-  RolesRevoked: { id: 'audit.RolesRevoked', defaultMessage: '{actor} took the roles {roles} from {subject}', description: 'Global roles were revoked' },
+  PasswordChanged: {
+    id: 'audit.PasswordChanged',
+    defaultMessage: '{subject} changed the password',
+    description: 'Every other session ended with it',
+  },
+  RolesGranted: {
+    id: 'audit.RolesGranted',
+    defaultMessage: '{actor} gave {subject} the roles {roles}',
+    description: 'Global roles were granted',
+  },
+  RolesRevoked: {
+    id: 'audit.RolesRevoked',
+    defaultMessage: '{actor} took the roles {roles} from {subject}',
+    description: 'Global roles were revoked',
+  },
   RegionRolesGranted: {
     id: 'audit.RegionRolesGranted',
     defaultMessage: '{actor} gave {subject} the roles {roles} in {region}',
@@ -61,9 +97,21 @@ export const peopleSentences = defineMessages({
     defaultMessage: '{actor} deactivated the account of {subject}',
     description: 'The person cannot sign in any more',
   },
-  UserReactivated: { id: 'audit.UserReactivated', defaultMessage: '{actor} reactivated the account of {subject}', description: 'The person can sign in again' },
-  EnrolmentStarted: { id: 'audit.EnrolmentStarted', defaultMessage: '{actor} enrolled {subject} in {group}', description: 'A student joined a group' },
-  EnrolmentWithdrawn: { id: 'audit.EnrolmentWithdrawn', defaultMessage: '{actor} withdrew {subject} from {group}', description: 'A student left a group' },
+  UserReactivated: {
+    id: 'audit.UserReactivated',
+    defaultMessage: '{actor} reactivated the account of {subject}',
+    description: 'The person can sign in again',
+  },
+  EnrolmentStarted: {
+    id: 'audit.EnrolmentStarted',
+    defaultMessage: '{actor} enrolled {subject} in {group}',
+    description: 'A student joined a group',
+  },
+  EnrolmentWithdrawn: {
+    id: 'audit.EnrolmentWithdrawn',
+    defaultMessage: '{actor} withdrew {subject} from {group}',
+    description: 'A student left a group',
+  },
   EnrolmentCompleted: {
     id: 'audit.EnrolmentCompleted',
     defaultMessage: '{subject} completed {group} in {year}',
@@ -74,10 +122,26 @@ export const peopleSentences = defineMessages({
     defaultMessage: '{subject} graduated from {group} in {year} and became an alumnus',
     description: 'Of program year 2 or later',
   },
-  GroupSelected: { id: 'audit.GroupSelected', defaultMessage: '{subject} chose the group {group}', description: 'The group that the screens show' },
-  AddressCreated: { id: 'audit.AddressCreated', defaultMessage: '{subject} has a new address', description: 'Of a person or of a region' },
-  AddressUpdated: { id: 'audit.AddressUpdated', defaultMessage: 'The address of {subject} was changed', description: 'Of a person or of a region' },
-  AddressRemoved: { id: 'audit.AddressRemoved', defaultMessage: 'An address of {subject} was removed', description: 'Of a person or of a region' },
+  GroupSelected: {
+    id: 'audit.GroupSelected',
+    defaultMessage: '{subject} chose the group {group}',
+    description: 'The group that the screens show',
+  },
+  AddressCreated: {
+    id: 'audit.AddressCreated',
+    defaultMessage: '{subject} has a new address',
+    description: 'Of a person or of a region',
+  },
+  AddressUpdated: {
+    id: 'audit.AddressUpdated',
+    defaultMessage: 'The address of {subject} was changed',
+    description: 'Of a person or of a region',
+  },
+  AddressRemoved: {
+    id: 'audit.AddressRemoved',
+    defaultMessage: 'An address of {subject} was removed',
+    description: 'Of a person or of a region',
+  },
   NotificationPreferenceSet: {
     id: 'audit.NotificationPreferenceSet',
     defaultMessage: '{subject} chose which letters to get',
@@ -103,9 +167,21 @@ export const peopleSentences = defineMessages({
     defaultMessage: '{subject} closed the welcome to the alumni',
     description: 'The panel is not shown again',
   },
-  TermsAccepted: { id: 'audit.TermsAccepted', defaultMessage: '{subject} accepted the terms, version {version}', description: 'Needed to enter the site' },
-  UserProfileCreated: { id: 'audit.UserProfileCreated', defaultMessage: 'The profile of {subject} was created', description: 'Name and language of a person' },
-  UserProfileUpdated: { id: 'audit.UserProfileUpdated', defaultMessage: '{actor} changed the profile of {subject}', description: 'Some profile fields' },
+  TermsAccepted: {
+    id: 'audit.TermsAccepted',
+    defaultMessage: '{subject} accepted the terms, version {version}',
+    description: 'Needed to enter the site',
+  },
+  UserProfileCreated: {
+    id: 'audit.UserProfileCreated',
+    defaultMessage: 'The profile of {subject} was created',
+    description: 'Name and language of a person',
+  },
+  UserProfileUpdated: {
+    id: 'audit.UserProfileUpdated',
+    defaultMessage: '{actor} changed the profile of {subject}',
+    description: 'Some profile fields',
+  },
   UserLocaleChanged: {
     id: 'audit.UserLocaleChanged',
     defaultMessage: '{subject} uses the language {language} now',

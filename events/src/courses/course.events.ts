@@ -6,7 +6,14 @@ export const courseStream = streamOf('course');
 
 export const courseEvents = defineEvents('course', {
   CourseCreated: event(
-    z.object({ courseId: Id, code: z.string(), title: z.string(), description: z.string().nullable(), programYear: z.int(), credits: z.number() }),
+    z.object({
+      courseId: Id,
+      code: z.string(),
+      title: z.string(),
+      description: z.string().nullable(),
+      programYear: z.int(),
+      credits: z.number(),
+    }),
   ),
 });
 export type CourseEvent = EventOf<typeof courseEvents>;

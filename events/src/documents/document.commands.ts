@@ -4,7 +4,11 @@ import { defineCommands, type CommandOf } from '../kernel/message.ts';
 
 const of = z.object({ documentId: Id });
 export const documentCommands = defineCommands({
-  CreateDocument: of.extend({ title: Text(200), content: z.string().max(500_000), permissions: z.array(z.string()).default([]) }),
+  CreateDocument: of.extend({
+    title: Text(200),
+    content: z.string().max(500_000),
+    permissions: z.array(z.string()).default([]),
+  }),
   PublishDocument: of,
   UnpublishDocument: of,
 });

@@ -2,7 +2,19 @@ import { defineMessages } from '../kernel/messages.ts';
 
 /** Why a document is not saved. */
 export const documentMessages = defineMessages({
-  exists: { id: 'document.exists', defaultMessage: 'This document is already there.', description: 'The id belongs to another document' },
-  titleTaken: { id: 'document.titleTaken', defaultMessage: 'There is already a document called {title}.', description: 'Titles are unique' },
-  roleUnknown: { id: 'document.roleUnknown', defaultMessage: 'There is no such role.', description: 'One of the roles that may read it' },
+  exists: {
+    id: 'document.exists',
+    defaultMessage: 'This document is already there.',
+    description: 'The id belongs to another document',
+  },
+  titleTaken: {
+    id: 'document.titleTaken',
+    defaultMessage: 'There is already a document called {title}.',
+    description: 'Titles are unique',
+  },
+  roleUnknown: {
+    id: 'document.roleUnknown',
+    defaultMessage: 'There is no such role.',
+    description: 'One of the roles that may read it',
+  },
 });

@@ -4,7 +4,8 @@ import { defineEvents, event, type EventOf } from '../kernel/message.ts';
 import { personal } from '../kernel/personal.ts';
 
 export const enrolmentIdOf = (groupId: string, userId: string): string => `${groupId}_${userId}`;
-export const enrolmentStream = (groupId: string, userId: string): string => `enrolment-${enrolmentIdOf(groupId, userId)}`;
+export const enrolmentStream = (groupId: string, userId: string): string =>
+  `enrolment-${enrolmentIdOf(groupId, userId)}`;
 const of = z.object({ groupId: Id, userId: Id, regionId: Id, date: LocalDate });
 const about = { subject: (data: { userId: string }) => data.userId };
 

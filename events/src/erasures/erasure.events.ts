@@ -21,7 +21,13 @@ export type RebuiltModel = z.infer<typeof RebuiltModel>;
 /** What the finished erasure can show for itself; nothing in it is about a person. */
 export const ErasureFigures = z.object({
   /** Where `UserErased` stands, and which event of the log it is, counted from 1. */
-  erased: z.object({ stream: z.string(), revision: z.int().min(0), id: z.string(), position: z.int().min(0), count: z.int().min(1) }),
+  erased: z.object({
+    stream: z.string(),
+    revision: z.int().min(0),
+    id: z.string(),
+    position: z.int().min(0),
+    count: z.int().min(1),
+  }),
   /** Events with values that nobody can read any more. */
   unreadable: z.int().min(0),
   /** The hash chain after it: `hash` is that of the first `events` events, of which `signed` are under a signed checkpoint. */

@@ -12,7 +12,11 @@ export const erasureMessages = defineMessages({
     defaultMessage: 'The erasure of this person has already begun.',
     description: 'It cannot be begun twice, asked for or taken back',
   },
-  noRequest: { id: 'erasure.noRequest', defaultMessage: 'There is no request to take back.', description: 'It was taken back before, or never made' },
+  noRequest: {
+    id: 'erasure.noRequest',
+    defaultMessage: 'There is no request to take back.',
+    description: 'It was taken back before, or never made',
+  },
   nameDiffers: {
     id: 'erasure.nameDiffers',
     defaultMessage: 'This is not the name of the person. Type it as it is shown.',
@@ -23,7 +27,11 @@ export const erasureMessages = defineMessages({
     defaultMessage: 'The erasure is not finished yet, so there is no proof of it.',
     description: 'The proof is there at the end',
   },
-  proofTitle: { id: 'erasureProof.title', defaultMessage: 'Proof of an erasure', description: 'Title of the page that proves an erasure' },
+  proofTitle: {
+    id: 'erasureProof.title',
+    defaultMessage: 'Proof of an erasure',
+    description: 'Title of the page that proves an erasure',
+  },
   proofAbout: {
     id: 'erasureProof.about',
     defaultMessage:

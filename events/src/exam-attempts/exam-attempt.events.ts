@@ -4,13 +4,21 @@ import { defineEvents, event, type EventOf } from '../kernel/message.ts';
 import { personal } from '../kernel/personal.ts';
 
 /** All of one student's attempts at one exam in one group: the limit is decided inside this stream. */
-export const sittingIdOf = (userId: string, groupId: string, examId: string): string => `${userId}_${groupId}_${examId}`;
-export const examSittingStream = (userId: string, groupId: string, examId: string): string => `examSitting-${sittingIdOf(userId, groupId, examId)}`;
-export const attemptIdOf = (userId: string, groupId: string, examId: string, n: number): string => `${sittingIdOf(userId, groupId, examId)}_${n}`;
+export const sittingIdOf = (userId: string, groupId: string, examId: string): string =>
+  `${userId}_${groupId}_${examId}`;
+export const examSittingStream = (userId: string, groupId: string, examId: string): string =>
+  `examSitting-${sittingIdOf(userId, groupId, examId)}`;
+export const attemptIdOf = (userId: string, groupId: string, examId: string, n: number): string =>
+  `${sittingIdOf(userId, groupId, examId)}_${n}`;
 export const examAttemptStream = (attemptId: string): string => `examAttempt-${attemptId}`;
 export const AttemptId = z.string().regex(/^[0-9a-f]{24}_[0-9a-f]{24}_[0-9a-f]{24}_\d{1,3}$/);
 /** What an attempt's id is made of. */
-export function partsOfAttempt(attemptId: string): { readonly userId: string; readonly groupId: string; readonly examId: string; readonly n: number } {
+export function partsOfAttempt(attemptId: string): {
+  readonly userId: string;
+  readonly groupId: string;
+  readonly examId: string;
+  readonly n: number;
+} {
   const [userId = '', groupId = '', examId = '', n = '0'] = attemptId.split('_');
   return { userId, groupId, examId, n: Number(n) };
 }
@@ -39,7 +47,12 @@ export type ExamSittingEvent = EventOf<typeof examSittingEvents>;
 
 const attempt = nth.extend({ attemptId: AttemptId });
 /** Ids of a question and of its options; `given` is null where nothing was chosen. */
-export const GradedAnswer = z.object({ questionId: z.string(), given: z.string().nullable(), correct: z.string(), isCorrect: z.boolean() });
+export const GradedAnswer = z.object({
+  questionId: z.string(),
+  given: z.string().nullable(),
+  correct: z.string(),
+  isCorrect: z.boolean(),
+});
 export type GradedAnswer = z.infer<typeof GradedAnswer>;
 const decided = attempt.extend({ reason: personal(z.string()), by: Id });
 

@@ -5,7 +5,9 @@ const sits = inPerson(self);
 const grades = inPerson(anyOf(admin, regionalManager, inRegion('instructor')));
 const rules = inPerson(anyOf(admin, regionalManager));
 
-export const examAttemptPermissions: Readonly<Record<ExamAttemptCommand['type'] | ExamSittingCommand['type'] | 'StartExamAttempt', Rule>> = {
+export const examAttemptPermissions: Readonly<
+  Record<ExamAttemptCommand['type'] | ExamSittingCommand['type'] | 'StartExamAttempt', Rule>
+> = {
   StartExamAttempt: sits,
   // Steps of the start, which is asked as a whole.
   ReserveAttempt: system,

@@ -8,19 +8,47 @@ const of = (raw: number, more: Partial<Scoring> = {}) => scoreOf({ ...plain, poi
 describe('the score of a submitted attempt', () => {
   test.each([
     ['2: a fail keeps its raw score', of(64), { raw: 64, score: 64, scaledFrom: null, passed: false }],
-    ['2: only passes are scaled', of(64, { retake: true, penalised: true }), { raw: 64, score: 64, scaledFrom: null, passed: false }],
-    ['2: an in-time retake below a higher pass mark', of(75, { passMark: 80, retake: true }), { raw: 75, score: 75, scaledFrom: null, passed: false }],
-    ['3: the deadline caps a fail too', of(75, { passMark: 80, late: true }), { raw: 75, score: 70, scaledFrom: 75, passed: false }],
-    ['3: late below the cap stays as it is', of(61, { late: true }), { raw: 61, score: 61, scaledFrom: null, passed: false }],
+    [
+      '2: only passes are scaled',
+      of(64, { retake: true, penalised: true }),
+      { raw: 64, score: 64, scaledFrom: null, passed: false },
+    ],
+    [
+      '2: an in-time retake below a higher pass mark',
+      of(75, { passMark: 80, retake: true }),
+      { raw: 75, score: 75, scaledFrom: null, passed: false },
+    ],
+    [
+      '3: the deadline caps a fail too',
+      of(75, { passMark: 80, late: true }),
+      { raw: 75, score: 70, scaledFrom: 75, passed: false },
+    ],
+    [
+      '3: late below the cap stays as it is',
+      of(61, { late: true }),
+      { raw: 61, score: 61, scaledFrom: null, passed: false },
+    ],
     ['4: a first pass in time', of(95), { raw: 95, score: 95, scaledFrom: null, passed: true }],
     ['4: exactly the pass mark', of(70), { raw: 70, score: 70, scaledFrom: null, passed: true }],
-    ['5: a retake of exactly the cap is not scaled', of(70, { retake: true }), { raw: 70, score: 70, scaledFrom: null, passed: true }],
+    [
+      '5: a retake of exactly the cap is not scaled',
+      of(70, { retake: true }),
+      { raw: 70, score: 70, scaledFrom: null, passed: true },
+    ],
     ['5: a retake', of(100, { retake: true }), { raw: 100, score: 70, scaledFrom: 100, passed: true }],
     ['5: a retake of 88', of(88, { retake: true }), { raw: 88, score: 70, scaledFrom: 88, passed: true }],
-    ['5: a retake under a lower pass mark is not lifted', of(60, { passMark: 50, retake: true }), { raw: 60, score: 60, scaledFrom: null, passed: true }],
+    [
+      '5: a retake under a lower pass mark is not lifted',
+      of(60, { passMark: 50, retake: true }),
+      { raw: 60, score: 60, scaledFrom: null, passed: true },
+    ],
     ['6: penalised', of(90, { penalised: true }), { raw: 90, score: 70, scaledFrom: 90, passed: true }],
     ['7: late', of(92, { late: true }), { raw: 92, score: 70, scaledFrom: 92, passed: true }],
-    ['5-7: all three, once', of(88, { retake: true, penalised: true, late: true }), { raw: 88, score: 70, scaledFrom: 88, passed: true }],
+    [
+      '5-7: all three, once',
+      of(88, { retake: true, penalised: true, late: true }),
+      { raw: 88, score: 70, scaledFrom: 88, passed: true },
+    ],
   ])('%s', (_, score, expected) => expect(score).toEqual(expected));
 
   test.each([
@@ -29,7 +57,9 @@ describe('the score of a submitted attempt', () => {
     [20, 30, 66.67, false],
     [38, 40, 95, true],
     [44, 50, 88, true],
-  ])('%i of %i points is %d %', (points, maxPoints, raw, passed) => expect(scoreOf({ ...plain, points, maxPoints })).toMatchObject({ raw, passed }));
+  ])('%i of %i points is %d %', (points, maxPoints, raw, passed) =>
+    expect(scoreOf({ ...plain, points, maxPoints })).toMatchObject({ raw, passed }),
+  );
 
   test('always stands between 0 and 100 and never above the raw score', () => {
     const scoring = fc.integer({ min: 1, max: 4000 }).chain((maxPoints) =>
@@ -62,7 +92,9 @@ describe('late', () => {
     ['2026-10-09T22:05:00.000Z', false, false],
     ['2026-10-09T22:05:00.001Z', false, true],
     ['2026-10-09T22:01:00.000Z', true, true],
-  ])('submitted at %s, started late %s: %s', (now, startedLate, expected) => expect(isLate(now, closesAt, startedLate)).toBe(expected));
+  ])('submitted at %s, started late %s: %s', (now, startedLate, expected) =>
+    expect(isLate(now, closesAt, startedLate)).toBe(expected),
+  );
 });
 
 test('the best score counts, of equal ones the earlier attempt', () => {

@@ -16,7 +16,12 @@ export type Scoring = {
   /** Submitted after the deadline. */
   readonly late: boolean;
 };
-export type Score = { readonly raw: number; readonly score: number; readonly scaledFrom: number | null; readonly passed: boolean };
+export type Score = {
+  readonly raw: number;
+  readonly score: number;
+  readonly scaledFrom: number | null;
+  readonly passed: boolean;
+};
 
 /** Rows 2 to 7 of the scoring table. Pass or fail is judged on the raw score; percent with two decimals, rounded half up once. */
 export function scoreOf({ points, maxPoints, passMark, retake, penalised, late }: Scoring): Score {
@@ -36,6 +41,7 @@ export type Counted = { readonly n: number; readonly score: number };
 /** The best score counts; of equal ones the earlier attempt. */
 export const bestOf = <A extends Counted>(attempts: readonly A[]): A | undefined =>
   attempts.reduce<A | undefined>(
-    (best, one) => (best === undefined || one.score > best.score || (one.score === best.score && one.n < best.n) ? one : best),
+    (best, one) =>
+      best === undefined || one.score > best.score || (one.score === best.score && one.n < best.n) ? one : best,
     undefined,
   );

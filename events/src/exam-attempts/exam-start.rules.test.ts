@@ -16,7 +16,11 @@ describe('whether an exam may be started', () => {
     ['10: from the moment it opens', { now: '2026-09-28T14:00:00.000Z' }, 'open'],
     ['5: after it was locked', { now: '2026-10-16T22:00:00.001Z' }, 'locked'],
     ['9: at the moment it is locked', { now: '2026-10-16T22:00:00.000Z' }, 'late'],
-    ['5: an own deadline beyond the lock counts', { now: '2026-10-17T10:00:00.000Z', closesAt: '2026-10-18T22:00:00.000Z' }, 'open'],
+    [
+      '5: an own deadline beyond the lock counts',
+      { now: '2026-10-17T10:00:00.000Z', closesAt: '2026-10-18T22:00:00.000Z' },
+      'open',
+    ],
     ['9: without a lock for ever', { now: '2030-01-01T00:00:00.000Z', lockAt: null }, 'late'],
     ['5 before 6: locked, though passed', { now: '2026-10-17T00:00:00.000Z', passed: true }, 'locked'],
     ['6: passed', { passed: true, used: 1 }, 'passed'],
@@ -38,7 +42,9 @@ test.each([
   ['locked', { used: 1, passed: true }, 'passed'],
   ['exhausted', { used: 2 }, 'failed'],
   ['passed', { used: 1, passed: true }, 'passed'],
-] as const)('%s %j is listed under %s', (status, more, section) => expect(sectionOf(status, { passed: false, used: 0, ...more })).toBe(section));
+] as const)('%s %j is listed under %s', (status, more, section) =>
+  expect(sectionOf(status, { passed: false, used: 0, ...more })).toBe(section),
+);
 
 test('the time limit has half a minute of grace', () => {
   expect(isTimeOver('2026-10-01T12:00:30.000Z', '2026-10-01T12:00:00.000Z')).toBe(false);

@@ -3,7 +3,8 @@ import { Id, Instant, OptionalText, Text } from '../kernel/ids.ts';
 import { defineCommands, type CommandOf } from '../kernel/message.ts';
 
 const key = z.string().regex(/^[A-Za-z0-9]{1,24}$/);
-const areUnique = (items: readonly { readonly id: string }[]) => new Set(items.map(({ id }) => id)).size === items.length;
+const areUnique = (items: readonly { readonly id: string }[]) =>
+  new Set(items.map(({ id }) => id)).size === items.length;
 const question = z
   .object({
     id: key,
@@ -16,8 +17,14 @@ const question = z
       .refine(areUnique, { message: 'exam.sameIds' }),
     correctOptionId: key,
   })
-  .refine(({ options, correctOptionId }) => options.some(({ id }) => id === correctOptionId), { message: 'exam.oneCorrectOption', path: ['correctOptionId'] })
-  .refine(({ kind, options }) => kind === 'choice' || options.length === 2, { message: 'exam.trueFalseHasTwo', path: ['options'] });
+  .refine(({ options, correctOptionId }) => options.some(({ id }) => id === correctOptionId), {
+    message: 'exam.oneCorrectOption',
+    path: ['correctOptionId'],
+  })
+  .refine(({ kind, options }) => kind === 'choice' || options.length === 2, {
+    message: 'exam.trueFalseHasTwo',
+    path: ['options'],
+  });
 
 const definition = z.object({
   examId: Id,
@@ -34,7 +41,12 @@ const definition = z.object({
   questions: z.array(question).min(1).max(200).refine(areUnique, { message: 'exam.sameIds' }),
 });
 const of = z.object({ examId: Id });
-export const examDefinitionCommands = defineCommands({ DefineExam: definition, ReviseExam: definition, PublishExam: of, RetireExam: of });
+export const examDefinitionCommands = defineCommands({
+  DefineExam: definition,
+  ReviseExam: definition,
+  PublishExam: of,
+  RetireExam: of,
+});
 export type ExamDefinitionCommand = CommandOf<typeof examDefinitionCommands>;
 
 const scheduled = z.object({ groupId: Id, examId: Id });

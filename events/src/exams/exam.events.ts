@@ -5,7 +5,8 @@ import { personal } from '../kernel/personal.ts';
 
 export const examDefinitionStream = streamOf('examDefinition');
 export const examScheduleIdOf = (groupId: string, examId: string): string => `${groupId}_${examId}`;
-export const examScheduleStream = (groupId: string, examId: string): string => `examSchedule-${examScheduleIdOf(groupId, examId)}`;
+export const examScheduleStream = (groupId: string, examId: string): string =>
+  `examSchedule-${examScheduleIdOf(groupId, examId)}`;
 
 export const Option = z.object({ id: z.string(), text: z.string() });
 export const Question = z.object({

@@ -30,7 +30,10 @@ export const groupCommands = defineCommands({
             termName: Text(60),
             teacherIds: z.array(Id).max(20).default([]),
           })
-          .refine(({ fromDate, toDate }) => fromDate <= toDate, { message: 'group.endsBeforeItStarts', path: ['toDate'] }),
+          .refine(({ fromDate, toDate }) => fromDate <= toDate, {
+            message: 'group.endsBeforeItStarts',
+            path: ['toDate'],
+          }),
       )
       .max(200),
   }),

@@ -2,11 +2,19 @@ import { campus, dayProgram, exampleId, yearOne, type ExamplesOf } from '../kern
 import type { groupCommands } from './group.commands.ts';
 
 export const groupExamples: ExamplesOf<typeof groupCommands> = {
-  CreateGroup: { groupId: yearOne, regionId: campus, name: 'Day Year 1', programYear: 1, attendanceSchemaId: dayProgram },
+  CreateGroup: {
+    groupId: yearOne,
+    regionId: campus,
+    name: 'Day Year 1',
+    programYear: 1,
+    attendanceSchemaId: dayProgram,
+  },
   AssignGroupAttendanceSchema: { groupId: yearOne, schemaId: dayProgram },
   SetGroupCourses: {
     groupId: yearOne,
-    items: [{ courseId: exampleId('c'), order: 1, fromDate: '2026-09-07', toDate: '2026-12-18', termName: 'Autumn 2026' }],
+    items: [
+      { courseId: exampleId('c'), order: 1, fromDate: '2026-09-07', toDate: '2026-12-18', termName: 'Autumn 2026' },
+    ],
   },
   ArchiveGroup: { groupId: yearOne },
   RestoreGroup: { groupId: yearOne },

@@ -2,12 +2,36 @@ import { defineMessages } from '../kernel/messages.ts';
 
 /** Why a group is not made or changed. */
 export const groupMessages = defineMessages({
-  exists: { id: 'group.exists', defaultMessage: 'This group is already there.', description: 'The id belongs to another group' },
-  regionUnknown: { id: 'group.regionUnknown', defaultMessage: 'There is no such region.', description: 'A region that is not there' },
-  schemaUnknown: { id: 'group.schemaUnknown', defaultMessage: 'There is no such attendance schema.', description: 'A schema that is not there' },
-  endsBeforeItStarts: { id: 'group.endsBeforeItStarts', defaultMessage: 'The last day is before the first one.', description: 'Dates of a group' },
-  courseUnknown: { id: 'group.courseUnknown', defaultMessage: 'There is no such course.', description: 'A course of the plan that is not there' },
-  courseTwice: { id: 'group.courseTwice', defaultMessage: 'A course can be in the plan once.', description: 'The plan of a group' },
+  exists: {
+    id: 'group.exists',
+    defaultMessage: 'This group is already there.',
+    description: 'The id belongs to another group',
+  },
+  regionUnknown: {
+    id: 'group.regionUnknown',
+    defaultMessage: 'There is no such region.',
+    description: 'A region that is not there',
+  },
+  schemaUnknown: {
+    id: 'group.schemaUnknown',
+    defaultMessage: 'There is no such attendance schema.',
+    description: 'A schema that is not there',
+  },
+  endsBeforeItStarts: {
+    id: 'group.endsBeforeItStarts',
+    defaultMessage: 'The last day is before the first one.',
+    description: 'Dates of a group',
+  },
+  courseUnknown: {
+    id: 'group.courseUnknown',
+    defaultMessage: 'There is no such course.',
+    description: 'A course of the plan that is not there',
+  },
+  courseTwice: {
+    id: 'group.courseTwice',
+    defaultMessage: 'A course can be in the plan once.',
+    description: 'The plan of a group',
+  },
   freeNeedsSignUp: {
     id: 'group.freeNeedsSignUp',
     defaultMessage: 'Only groups that are open for sign-up can be free of charge.',

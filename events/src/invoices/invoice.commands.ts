@@ -17,7 +17,13 @@ export const invoiceCommands = defineCommands({
     regionId: Id,
     currency: z.string().length(3),
     lines: z
-      .array(z.object({ particulars: Text(300), qty: z.number().positive().max(100_000).multipleOf(0.001), price: z.int().min(0).max(mostMoney) }))
+      .array(
+        z.object({
+          particulars: Text(300),
+          qty: z.number().positive().max(100_000).multipleOf(0.001),
+          price: z.int().min(0).max(mostMoney),
+        }),
+      )
       .min(1)
       .max(50),
     taxRate: z.number().min(0).max(100).multipleOf(0.01).default(0),
@@ -33,6 +39,12 @@ export const invoiceCommands = defineCommands({
 export type InvoiceCommand = CommandOf<typeof invoiceCommands>;
 
 export const receiptCounterCommands = defineCommands({
-  NumberTransaction: z.object({ regionId: Id, year: z.int().min(0).max(9999), transactionId: Id, invoiceId: Id, type: TransactionType }),
+  NumberTransaction: z.object({
+    regionId: Id,
+    year: z.int().min(0).max(9999),
+    transactionId: Id,
+    invoiceId: Id,
+    type: TransactionType,
+  }),
 });
 export type ReceiptCounterCommand = CommandOf<typeof receiptCounterCommands>;

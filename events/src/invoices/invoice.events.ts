@@ -34,11 +34,31 @@ export const invoiceEvents = defineEvents('invoice', {
     }),
     about,
   ),
-  PaymentRecorded: event(of.extend({ paymentId: Id, amount: Money, method: PaymentMethod, date: LocalDate, reference: personal(z.string()) }), about),
-  CreditNoteIssued: event(of.extend({ creditNoteId: Id, amount: Money, date: LocalDate, reason: personal(z.string()) }), about),
+  PaymentRecorded: event(
+    of.extend({
+      paymentId: Id,
+      amount: Money,
+      method: PaymentMethod,
+      date: LocalDate,
+      reference: personal(z.string()),
+    }),
+    about,
+  ),
+  CreditNoteIssued: event(
+    of.extend({ creditNoteId: Id, amount: Money, date: LocalDate, reason: personal(z.string()) }),
+    about,
+  ),
   /** Split when it is issued: first what was paid too much, then charges. */
   RefundIssued: event(
-    of.extend({ refundId: Id, paymentId: Id, amount: Money, overpaymentPart: Money, chargePart: Money, date: LocalDate, reason: personal(z.string()) }),
+    of.extend({
+      refundId: Id,
+      paymentId: Id,
+      amount: Money,
+      overpaymentPart: Money,
+      chargePart: Money,
+      date: LocalDate,
+      reason: personal(z.string()),
+    }),
     about,
   ),
   InvoiceDeleted: event(of.extend({ reason: personal(z.string()) }), about),

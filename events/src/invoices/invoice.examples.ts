@@ -17,7 +17,14 @@ export const invoiceExamples = {
     dueDate: '2026-10-01',
   },
   DeleteInvoice: { invoiceId, reason: 'Issued twice' },
-  RecordPayment: { invoiceId, paymentId, amount: 50_000, method: 'bank', date: '2026-09-21', reference: 'Transfer of 21 September' },
+  RecordPayment: {
+    invoiceId,
+    paymentId,
+    amount: 50_000,
+    method: 'bank',
+    date: '2026-09-21',
+    reference: 'Transfer of 21 September',
+  },
   IssueCreditNote: { invoiceId, creditNoteId: exampleId('c'), amount: 10_000, reason: 'Sibling discount' },
   IssueRefund: { invoiceId, refundId: exampleId('f'), paymentId, amount: 20_000, reason: 'Left the course' },
 } satisfies ExamplesOf<typeof invoiceCommands>;

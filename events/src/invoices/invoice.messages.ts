@@ -2,8 +2,16 @@ import { defineMessages } from '../kernel/messages.ts';
 
 /** Why an invoice is not issued, paid, credited, refunded or deleted. Amounts come with their currency. */
 export const invoiceMessages = defineMessages({
-  exists: { id: 'invoice.exists', defaultMessage: 'This invoice has already been issued.', description: 'The id belongs to another invoice' },
-  regionUnknown: { id: 'invoice.regionUnknown', defaultMessage: 'There is no such region.', description: 'The invoice names a region that is not there' },
+  exists: {
+    id: 'invoice.exists',
+    defaultMessage: 'This invoice has already been issued.',
+    description: 'The id belongs to another invoice',
+  },
+  regionUnknown: {
+    id: 'invoice.regionUnknown',
+    defaultMessage: 'There is no such region.',
+    description: 'The invoice names a region that is not there',
+  },
   wrongCurrency: {
     id: 'invoice.wrongCurrency',
     defaultMessage: 'Invoices of this region are in {currency}.',
@@ -14,8 +22,16 @@ export const invoiceMessages = defineMessages({
     defaultMessage: 'This student does not belong to the region.',
     description: 'Neither of the region nor enrolled in one of its groups',
   },
-  tooLarge: { id: 'invoice.tooLarge', defaultMessage: 'The total is larger than {most}.', description: 'More than an invoice may be about' },
-  deleted: { id: 'invoice.deleted', defaultMessage: 'This invoice has been deleted.', description: 'Nothing can be booked on it any more' },
+  tooLarge: {
+    id: 'invoice.tooLarge',
+    defaultMessage: 'The total is larger than {most}.',
+    description: 'More than an invoice may be about',
+  },
+  deleted: {
+    id: 'invoice.deleted',
+    defaultMessage: 'This invoice has been deleted.',
+    description: 'Nothing can be booked on it any more',
+  },
   idTaken: {
     id: 'invoice.idTaken',
     defaultMessage: 'Something else has been booked under this id.',
@@ -26,7 +42,11 @@ export const invoiceMessages = defineMessages({
     defaultMessage: 'At most {most} of this invoice can still be credited.',
     description: 'Credit notes are never more than the total',
   },
-  paymentUnknown: { id: 'invoice.paymentUnknown', defaultMessage: 'There is no such payment on this invoice.', description: 'A refund gives back a payment' },
+  paymentUnknown: {
+    id: 'invoice.paymentUnknown',
+    defaultMessage: 'There is no such payment on this invoice.',
+    description: 'A refund gives back a payment',
+  },
   refundTooMuch: {
     id: 'invoice.refundTooMuch',
     defaultMessage: 'At most {most} of this payment can still be refunded.',

@@ -14,4 +14,6 @@ export const invoicePermissions: Readonly<Record<InvoiceCommand['type'], Rule>> 
 /** Everyone else is told that there is none. */
 export const readsInvoice = anyOf(self, admin, inRegion('admin'));
 
-export const receiptCounterPermissions: Readonly<Record<ReceiptCounterCommand['type'], Rule>> = { NumberTransaction: system };
+export const receiptCounterPermissions: Readonly<Record<ReceiptCounterCommand['type'], Rule>> = {
+  NumberTransaction: system,
+};

@@ -1,13 +1,27 @@
 import fc from 'fast-check';
 import { describe, expect, test } from '@jest/globals';
-import { balanceOf, emptyLedger, mayDelete, mayPay, netOf, splitRefund, statusOf, totalsOf, type Ledger } from './invoice.rules.ts';
+import {
+  balanceOf,
+  emptyLedger,
+  mayDelete,
+  mayPay,
+  netOf,
+  splitRefund,
+  statusOf,
+  totalsOf,
+  type Ledger,
+} from './invoice.rules.ts';
 
 type Step = ['pay' | 'credit' | 'refund', number];
 const apply = (ledger: Ledger, [kind, amount]: Step): Ledger => {
   if (kind === 'pay') return { ...ledger, paid: ledger.paid + amount };
   if (kind === 'credit') return { ...ledger, credited: ledger.credited + amount };
   const { overpaymentPart, chargePart } = splitRefund(ledger, amount);
-  return { ...ledger, refundedOver: ledger.refundedOver + overpaymentPart, refundedCharge: ledger.refundedCharge + chargePart };
+  return {
+    ...ledger,
+    refundedOver: ledger.refundedOver + overpaymentPart,
+    refundedCharge: ledger.refundedCharge + chargePart,
+  };
 };
 const after = (total: number, ...steps: Step[]) => steps.reduce(apply, emptyLedger(total));
 const shown = (ledger: Ledger) => [statusOf(ledger), balanceOf(ledger)];
@@ -18,7 +32,11 @@ describe('the status of an invoice', () => {
     ['a zero total is paid', after(0), ['paid', 0]],
     ['paid in part', after(10_000, ['pay', 4000]), ['part-paid', 6000]],
     ['refund of a charge', after(10_000, ['pay', 10_000], ['refund', 4000]), ['partial-refund', 0]],
-    ['paid again after a refund of a charge', after(10_000, ['pay', 10_000], ['refund', 4000], ['pay', 2000]), ['over-paid', -2000]],
+    [
+      'paid again after a refund of a charge',
+      after(10_000, ['pay', 10_000], ['refund', 4000], ['pay', 2000]),
+      ['over-paid', -2000],
+    ],
     ['the rest credited', after(10_000, ['pay', 4000], ['credit', 6000]), ['paid', 0]],
     ['credited after it was paid', after(10_000, ['pay', 10_000], ['credit', 3000]), ['over-paid', -3000]],
     ['and the over-payment refunded', after(10_000, ['pay', 10_000], ['credit', 3000], ['refund', 3000]), ['paid', 0]],
@@ -49,7 +67,11 @@ describe('the status of an invoice', () => {
     expect([after(100), after(100, ['pay', 50]), after(100, ['pay', 100])].map(mayPay)).toEqual([true, true, false]);
     expect(mayPay(after(100, ['pay', 60], ['refund', 20]))).toBe(true);
     expect(mayPay(after(100, ['pay', 60], ['refund', 60]))).toBe(false);
-    expect([after(100), after(100, ['pay', 50]), after(100, ['pay', 50], ['refund', 50])].map(mayDelete)).toEqual([true, false, true]);
+    expect([after(100), after(100, ['pay', 50]), after(100, ['pay', 50], ['refund', 50])].map(mayDelete)).toEqual([
+      true,
+      false,
+      true,
+    ]);
   });
 });
 
@@ -61,7 +83,8 @@ test('any order of payments, credits and refunds keeps the sum of the ledger equ
       let sum = total;
       for (const [kind, wanted] of steps) {
         // As the decider allows: no credit beyond the total, no refund beyond what was received.
-        const most = kind === 'pay' ? wanted : kind === 'credit' ? total - ledger.credited : netOf(ledger) - ledger.refundedCharge;
+        const most =
+          kind === 'pay' ? wanted : kind === 'credit' ? total - ledger.credited : netOf(ledger) - ledger.refundedCharge;
         const amount = Math.min(wanted, most);
         if (amount <= 0) continue;
         const before = ledger;
@@ -80,8 +103,18 @@ test('any order of payments, credits and refunds keeps the sum of the ledger equ
 
 describe('totals', () => {
   test('are whole hundredths, rounded half up', () => {
-    expect(totalsOf([{ particulars: 'Tuition', qty: 1, price: 120_000 }], 0)).toEqual({ amounts: [120_000], subtotal: 120_000, tax: 0, total: 120_000 });
-    expect(totalsOf([{ particulars: 'Books', qty: 1.5, price: 333 }], 23)).toEqual({ amounts: [500], subtotal: 500, tax: 115, total: 615 });
+    expect(totalsOf([{ particulars: 'Tuition', qty: 1, price: 120_000 }], 0)).toEqual({
+      amounts: [120_000],
+      subtotal: 120_000,
+      tax: 0,
+      total: 120_000,
+    });
+    expect(totalsOf([{ particulars: 'Books', qty: 1.5, price: 333 }], 23)).toEqual({
+      amounts: [500],
+      subtotal: 500,
+      tax: 115,
+      total: 615,
+    });
     expect(totalsOf([{ particulars: 'Half', qty: 0.5, price: 1 }], 0).amounts).toEqual([1]);
     expect(totalsOf([{ particulars: 'Half of tax', qty: 1, price: 50 }], 1).tax).toBe(1);
   });

@@ -1,4 +1,12 @@
-export const invoiceStatuses = ['paid', 'part-paid', 'unpaid', 'over-paid', 'refunded', 'partial-refund', 'deleted'] as const;
+export const invoiceStatuses = [
+  'paid',
+  'part-paid',
+  'unpaid',
+  'over-paid',
+  'refunded',
+  'partial-refund',
+  'deleted',
+] as const;
 export type InvoiceStatus = (typeof invoiceStatuses)[number];
 
 /** All in hundredths. `refundedOver` and `refundedCharge` are the parts of the refunds that gave back too much paid and charges. */
@@ -10,7 +18,14 @@ export type Ledger = {
   readonly refundedCharge: number;
   readonly isDeleted: boolean;
 };
-export const emptyLedger = (total: number): Ledger => ({ total, credited: 0, paid: 0, refundedOver: 0, refundedCharge: 0, isDeleted: false });
+export const emptyLedger = (total: number): Ledger => ({
+  total,
+  credited: 0,
+  paid: 0,
+  refundedOver: 0,
+  refundedCharge: 0,
+  isDeleted: false,
+});
 
 /** What is owed after credits, and what was received and not given back as over-payment. */
 export const dueOf = ({ total, credited }: Ledger): number => total - credited;
@@ -19,7 +34,10 @@ export const netOf = ({ paid, refundedOver }: Ledger): number => paid - refunded
 export const balanceOf = (ledger: Ledger): number => dueOf(ledger) - netOf(ledger);
 
 /** First what was paid too much, then charges. */
-export function splitRefund(ledger: Ledger, amount: number): { readonly overpaymentPart: number; readonly chargePart: number } {
+export function splitRefund(
+  ledger: Ledger,
+  amount: number,
+): { readonly overpaymentPart: number; readonly chargePart: number } {
   const overpaymentPart = Math.min(amount, Math.max(0, netOf(ledger) - dueOf(ledger)));
   return { overpaymentPart, chargePart: amount - overpaymentPart };
 }

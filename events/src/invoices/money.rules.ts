@@ -1,7 +1,8 @@
 import { currencies } from '../regions/region.events.ts';
 
 /** How many digits behind the point are printed; money is kept in hundredths all the same. */
-export const decimalsOf = (currency: string): number => currencies.find(({ value }) => value === currency)?.decimals ?? 2;
+export const decimalsOf = (currency: string): number =>
+  currencies.find(({ value }) => value === currency)?.decimals ?? 2;
 
 /** Hundredths as the locale writes them, with their currency; `tag` is a language tag. */
 export function moneyText(amount: number, currency: string, tag: string): string {
@@ -9,6 +10,11 @@ export function moneyText(amount: number, currency: string, tag: string): string
   const options = { minimumFractionDigits: digits, maximumFractionDigits: digits };
   // A hyphen before a figure is a minus for people.
   const minus = (text: string) => text.replace('-', '−');
-  if (!/^[A-Z]{3}$/.test(currency)) return minus(`${new Intl.NumberFormat(tag, options).format(amount / 100)} ${currency}`);
-  return minus(new Intl.NumberFormat(tag, { ...options, style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).format(amount / 100));
+  if (!/^[A-Z]{3}$/.test(currency))
+    return minus(`${new Intl.NumberFormat(tag, options).format(amount / 100)} ${currency}`);
+  return minus(
+    new Intl.NumberFormat(tag, { ...options, style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).format(
+      amount / 100,
+    ),
+  );
 }

@@ -7,4 +7,5 @@ export function csvCell(value: string | number | null | undefined): string {
   const safe = typeof value !== 'number' && runs.test(text) ? `'${text}` : text;
   return /[",;\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
-export const csvOf = (rows: readonly (readonly (string | number | null | undefined)[])[]): string => rows.map((row) => row.map(csvCell).join(',')).join('\r\n');
+export const csvOf = (rows: readonly (readonly (string | number | null | undefined)[])[]): string =>
+  rows.map((row) => row.map(csvCell).join(',')).join('\r\n');

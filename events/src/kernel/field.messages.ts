@@ -3,20 +3,60 @@ import { defineMessages } from './messages.ts';
 /** What is wrong with one field of a form; the ids are the codes of the shape check. */
 export const fieldMessages = defineMessages({
   required: { id: 'required', defaultMessage: 'Please fill in this field.', description: 'A field is empty' },
-  invalid_type: { id: 'invalid_type', defaultMessage: 'Please fill in this field.', description: 'A field is missing or of another kind' },
-  too_small: { id: 'too_small', defaultMessage: 'This is too short or too little.', description: 'Below the least length, number or count' },
-  too_big: { id: 'too_big', defaultMessage: 'This is too long or too much.', description: 'Above the greatest length, number or count' },
+  invalid_type: {
+    id: 'invalid_type',
+    defaultMessage: 'Please fill in this field.',
+    description: 'A field is missing or of another kind',
+  },
+  too_small: {
+    id: 'too_small',
+    defaultMessage: 'This is too short or too little.',
+    description: 'Below the least length, number or count',
+  },
+  too_big: {
+    id: 'too_big',
+    defaultMessage: 'This is too long or too much.',
+    description: 'Above the greatest length, number or count',
+  },
   invalid_format: {
     id: 'invalid_format',
     defaultMessage: 'This does not have the expected form.',
     description: 'For example a date, a time or an e-mail address',
   },
-  invalid_value: { id: 'invalid_value', defaultMessage: 'Please choose one of the given values.', description: 'Not one of a list' },
-  invalid_union: { id: 'invalid_union', defaultMessage: 'Please check what you entered here.', description: 'Fits none of several forms' },
-  invalid_key: { id: 'invalid_key', defaultMessage: 'Please check what you entered here.', description: 'A name in a list of names is wrong' },
-  invalid_element: { id: 'invalid_element', defaultMessage: 'Please check what you entered here.', description: 'An entry of a list is wrong' },
-  not_multiple_of: { id: 'not_multiple_of', defaultMessage: 'Please enter a whole number.', description: 'A number with a fraction where none fits' },
-  unrecognized_keys: { id: 'unrecognized_keys', defaultMessage: 'There is something here that does not belong.', description: 'A field that is not known' },
+  invalid_value: {
+    id: 'invalid_value',
+    defaultMessage: 'Please choose one of the given values.',
+    description: 'Not one of a list',
+  },
+  invalid_union: {
+    id: 'invalid_union',
+    defaultMessage: 'Please check what you entered here.',
+    description: 'Fits none of several forms',
+  },
+  invalid_key: {
+    id: 'invalid_key',
+    defaultMessage: 'Please check what you entered here.',
+    description: 'A name in a list of names is wrong',
+  },
+  invalid_element: {
+    id: 'invalid_element',
+    defaultMessage: 'Please check what you entered here.',
+    description: 'An entry of a list is wrong',
+  },
+  not_multiple_of: {
+    id: 'not_multiple_of',
+    defaultMessage: 'Please enter a whole number.',
+    description: 'A number with a fraction where none fits',
+  },
+  unrecognized_keys: {
+    id: 'unrecognized_keys',
+    defaultMessage: 'There is something here that does not belong.',
+    description: 'A field that is not known',
+  },
   custom: { id: 'custom', defaultMessage: 'Please check what you entered here.', description: 'Any other rule' },
-  unknownCommand: { id: 'unknownCommand', defaultMessage: 'This act is not known here.', description: 'A command that no slice takes' },
+  unknownCommand: {
+    id: 'unknownCommand',
+    defaultMessage: 'This act is not known here.',
+    description: 'A command that no slice takes',
+  },
 });

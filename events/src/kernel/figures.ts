@@ -3,4 +3,5 @@ export const round2 = (value: number): number => Math.round((value + Number.EPSI
 /** Percent 0 to 100 with two decimals; `whole` must be positive. */
 export const percentOf = (part: number, whole: number): number => round2((100 * part) / whole);
 /** The mean of some figures, null of none. */
-export const mean = (values: readonly number[]): number | null => (values.length === 0 ? null : values.reduce((sum, one) => sum + one, 0) / values.length);
+export const mean = (values: readonly number[]): number | null =>
+  values.length === 0 ? null : values.reduce((sum, one) => sum + one, 0) / values.length;

@@ -13,5 +13,8 @@ test.each([
   expect([Text(100).parse(typed), OptionalText(100).parse(typed)]).toEqual([kept, kept]);
 });
 test('nothing but unseen signs is nothing', () => {
-  expect([Text(100).safeParse(' \u0000\u202e ').success, OptionalText(100).parse(' \u0000\u202e ')]).toEqual([false, null]);
+  expect([Text(100).safeParse(' \u0000\u202e ').success, OptionalText(100).parse(' \u0000\u202e ')]).toEqual([
+    false,
+    null,
+  ]);
 });

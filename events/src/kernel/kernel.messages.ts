@@ -2,21 +2,41 @@ import { defineMessages } from './messages.ts';
 
 /** What every service may answer, whatever was asked. */
 export const kernelMessages = defineMessages({
-  sessionNone: { id: 'session.none', defaultMessage: 'Context userId not found', description: 'Fixed phrase of the contract: there is no session' },
-  sessionOver: { id: 'session.over', defaultMessage: 'Token expired', description: 'Fixed phrase of the contract: the session is known but over' },
+  sessionNone: {
+    id: 'session.none',
+    defaultMessage: 'Context userId not found',
+    description: 'Fixed phrase of the contract: there is no session',
+  },
+  sessionOver: {
+    id: 'session.over',
+    defaultMessage: 'Token expired',
+    description: 'Fixed phrase of the contract: the session is known but over',
+  },
   sessionBroken: {
     id: 'session.broken',
     defaultMessage: 'cookie is not defined',
     description: 'Fixed phrase of the contract: the session cookie is not one of ours',
   },
-  sessionUserGone: { id: 'session.userGone', defaultMessage: 'User not found', description: 'Fixed phrase of the contract: the account is gone' },
-  noAccess: { id: 'noAccess', defaultMessage: 'No Access', description: 'Fixed phrase of the contract: the role or the region does not allow it' },
+  sessionUserGone: {
+    id: 'session.userGone',
+    defaultMessage: 'User not found',
+    description: 'Fixed phrase of the contract: the account is gone',
+  },
+  noAccess: {
+    id: 'noAccess',
+    defaultMessage: 'No Access',
+    description: 'Fixed phrase of the contract: the role or the region does not allow it',
+  },
   notFound: {
     id: 'notFound',
     defaultMessage: 'This is not here, or it is not yours to see.',
     description: 'A record that is absent, or that the person may not know of',
   },
-  invalid: { id: 'invalid', defaultMessage: 'Please check what you entered.', description: 'Something that was sent has the wrong shape' },
+  invalid: {
+    id: 'invalid',
+    defaultMessage: 'Please check what you entered.',
+    description: 'Something that was sent has the wrong shape',
+  },
   conflict: {
     id: 'conflict',
     defaultMessage: 'Someone else changed this record. Reload and try again.',
@@ -32,7 +52,11 @@ export const kernelMessages = defineMessages({
     defaultMessage: 'The service is busy. Please try again in a moment.',
     description: 'A store or a service cannot be reached; trying again is safe',
   },
-  unexpected: { id: 'unexpected', defaultMessage: 'Oops, something went wrong ({id})', description: 'A fault of ours; the id finds it in the logs' },
+  unexpected: {
+    id: 'unexpected',
+    defaultMessage: 'Oops, something went wrong ({id})',
+    description: 'A fault of ours; the id finds it in the logs',
+  },
   methodNotAllowed: {
     id: 'request.methodNotAllowed',
     defaultMessage: 'Only POST is answered here.',
@@ -43,8 +67,16 @@ export const kernelMessages = defineMessages({
     defaultMessage: 'This request came from another site.',
     description: 'The Origin header names another site or none that can be trusted',
   },
-  wrongType: { id: 'request.wrongType', defaultMessage: 'Only JSON is answered here.', description: 'The content type is not application/json' },
-  tooLarge: { id: 'request.tooLarge', defaultMessage: 'The request is too large.', description: 'The body is over 1 MB' },
+  wrongType: {
+    id: 'request.wrongType',
+    defaultMessage: 'Only JSON is answered here.',
+    description: 'The content type is not application/json',
+  },
+  tooLarge: {
+    id: 'request.tooLarge',
+    defaultMessage: 'The request is too large.',
+    description: 'The body is over 1 MB',
+  },
   malformed: {
     id: 'request.malformed',
     defaultMessage: 'The request could not be read.',
@@ -65,5 +97,9 @@ export const kernelMessages = defineMessages({
     defaultMessage: 'Sign-in must be sent by itself.',
     description: 'A sign-in together with other fields, or several in one document',
   },
-  tooMany: { id: 'request.tooMany', defaultMessage: 'Too many requests. Please wait a moment.', description: 'The rate limit of a session or an address' },
+  tooMany: {
+    id: 'request.tooMany',
+    defaultMessage: 'Too many requests. Please wait a moment.',
+    description: 'The rate limit of a session or an address',
+  },
 });

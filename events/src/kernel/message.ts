@@ -19,19 +19,32 @@ export type EventDefinition<S extends z.ZodObject = z.ZodObject> = {
 
 export const event = <S extends z.ZodObject>(
   schema: S,
-  { version = 1, subject, upcasts = {} }: { version?: number; subject?: (data: z.infer<S>) => string; upcasts?: Record<number, Upcast> } = {},
+  {
+    version = 1,
+    subject,
+    upcasts = {},
+  }: { version?: number; subject?: (data: z.infer<S>) => string; upcasts?: Record<number, Upcast> } = {},
 ): EventDefinition<S> => ({ schema, version, subject, upcasts });
 
 export type EventTable = Readonly<Record<string, EventDefinition>>;
-export type Events<C extends string = string, T extends EventTable = EventTable> = { readonly category: C; readonly types: T };
+export type Events<C extends string = string, T extends EventTable = EventTable> = {
+  readonly category: C;
+  readonly types: T;
+};
 /** The events of one stream category. The table is the published contract of that category. */
-export const defineEvents = <C extends string, T extends Record<string, EventDefinition>>(category: C, types: T): Events<C, T> => ({ category, types });
-export type EventOf<E extends Events> = { [T in keyof E['types'] & string]: Message<T, z.infer<E['types'][T]['schema']>> }[keyof E['types'] & string];
+export const defineEvents = <C extends string, T extends Record<string, EventDefinition>>(
+  category: C,
+  types: T,
+): Events<C, T> => ({ category, types });
+export type EventOf<E extends Events> = {
+  [T in keyof E['types'] & string]: Message<T, z.infer<E['types'][T]['schema']>>;
+}[keyof E['types'] & string];
 
 export type CommandTable = Readonly<Record<string, z.ZodType>>;
 /** Commands have shapes of their own: the same schema checks the form, the API and the service. */
 export const defineCommands = <T extends Record<string, z.ZodType>>(types: T): T => types;
-export type CommandOf<T extends CommandTable> = { [K in keyof T & string]: Message<K, z.infer<T[K]>> }[keyof T & string];
+export type CommandOf<T extends CommandTable> = { [K in keyof T & string]: Message<K, z.infer<T[K]>> }[keyof T &
+  string];
 
 /** `streamOf('leaveRequest')(id)` is `leaveRequest-<id>`; several parts are joined with `_`. */
 export const streamOf =

@@ -3,7 +3,11 @@ export type Actor = {
   readonly userId: string;
   readonly roles: readonly string[];
   readonly regionIds: readonly string[];
-  readonly regionRoles: readonly { readonly regionId: string; readonly slug: string; readonly roleNames: readonly string[] }[];
+  readonly regionRoles: readonly {
+    readonly regionId: string;
+    readonly slug: string;
+    readonly roleNames: readonly string[];
+  }[];
   /** Regions that list this user among their attendance admins. */
   readonly attendanceAdminOf: readonly string[];
   /** Set while someone else acts as this user. */
@@ -23,21 +27,29 @@ const person =
 
 /** The literal check of the specification: the global list, or with a region that region's list only. */
 export const hasRole = (actor: Actor, role: string, regionId?: string): boolean =>
-  regionId === undefined ? actor.roles.includes(role) : actor.regionRoles.some((one) => one.regionId === regionId && one.roleNames.includes(role));
+  regionId === undefined
+    ? actor.roles.includes(role)
+    : actor.regionRoles.some((one) => one.regionId === regionId && one.roleNames.includes(role));
 
 export const anyone: Rule = () => true;
 export const signedIn: Rule = person(() => true);
 export const system: Rule = (who) => who === 'system';
 export const self: Rule = person(({ userId }, { ownerId }) => ownerId != null && ownerId === userId);
-export const role = (name: 'manager' | 'admin' | 'superadmin' | 'reportsAdmin'): Rule => person((actor) => hasRole(actor, name));
+export const role = (name: 'manager' | 'admin' | 'superadmin' | 'reportsAdmin'): Rule =>
+  person((actor) => hasRole(actor, name));
 export const admin = role('admin');
 export const superadmin = role('superadmin');
 /** A role of the region that owns the record. */
-export const inRegion = (name: string): Rule => person((actor, { regionId }) => regionId != null && hasRole(actor, name, regionId));
+export const inRegion = (name: string): Rule =>
+  person((actor, { regionId }) => regionId != null && hasRole(actor, name, regionId));
 /** A global manager, for records of the manager's own regions. */
-export const regionalManager: Rule = person((actor, { regionId }) => hasRole(actor, 'manager') && regionId != null && actor.regionIds.includes(regionId));
+export const regionalManager: Rule = person(
+  (actor, { regionId }) => hasRole(actor, 'manager') && regionId != null && actor.regionIds.includes(regionId),
+);
 /** An attendance admin of the region that owns the record. */
-export const attendanceAdmin: Rule = person((actor, { regionId }) => regionId != null && actor.attendanceAdminOf.includes(regionId));
+export const attendanceAdmin: Rule = person(
+  (actor, { regionId }) => regionId != null && actor.attendanceAdminOf.includes(regionId),
+);
 export const anyOf =
   (...rules: readonly Rule[]): Rule =>
   (who, scope) =>

@@ -17,9 +17,11 @@ export function personalPaths(schema: z.ZodType, at: readonly string[] = []): re
   if (isPersonal(schema)) return [at];
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault)
     return personalPaths(schema.unwrap() as z.ZodType, at);
-  if (schema instanceof z.ZodObject) return Object.entries(schema.shape).flatMap(([name, field]) => personalPaths(field as z.ZodType, [...at, name]));
+  if (schema instanceof z.ZodObject)
+    return Object.entries(schema.shape).flatMap(([name, field]) => personalPaths(field as z.ZodType, [...at, name]));
   return [];
 }
 
 /** Whether events of the table hold anything personal. */
-export const isPersonalTable = ({ types }: Pick<Events, 'types'>): boolean => Object.values(types).some(({ schema }) => personalPaths(schema).length > 0);
+export const isPersonalTable = ({ types }: Pick<Events, 'types'>): boolean =>
+  Object.values(types).some(({ schema }) => personalPaths(schema).length > 0);

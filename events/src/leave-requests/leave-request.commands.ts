@@ -4,7 +4,8 @@ import { defineCommands, type CommandOf } from '../kernel/message.ts';
 import { AttendanceType } from './leave-request.events.ts';
 
 export const maxLeaveDays = 60;
-const days = ({ fromDate, toDate }: { fromDate: string; toDate: string }) => (Date.parse(toDate) - Date.parse(fromDate)) / 86_400_000 + 1;
+const days = ({ fromDate, toDate }: { fromDate: string; toDate: string }) =>
+  (Date.parse(toDate) - Date.parse(fromDate)) / 86_400_000 + 1;
 
 /** The form's shape, before the rules that look at two fields. Without periods the whole day is meant, or what `time` leaves of it. */
 export const LeaveWish = z.object({

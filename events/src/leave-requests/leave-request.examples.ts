@@ -2,7 +2,12 @@ import { ada, exampleId, yearOne, type ExamplesOf } from '../kernel/examples.ts'
 import type { leaveRequestCommands } from './leave-request.commands.ts';
 
 const leaveRequestId = exampleId('l');
-const wish = { attendanceType: 'absence', fromDate: '2026-10-12', toDate: '2026-10-14', reason: 'Family wedding' } as const;
+const wish = {
+  attendanceType: 'absence',
+  fromDate: '2026-10-12',
+  toDate: '2026-10-14',
+  reason: 'Family wedding',
+} as const;
 
 export const leaveRequestExamples = {
   SubmitLeaveRequest: { leaveRequestId, groupId: yearOne, userId: ada, ...wish },

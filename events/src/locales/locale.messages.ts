@@ -2,5 +2,9 @@ import { defineMessages } from '../kernel/messages.ts';
 
 /** Why a locale is not added. */
 export const localeMessages = defineMessages({
-  exists: { id: 'locale.exists', defaultMessage: 'This locale is already there.', description: 'Each locale is added once' },
+  exists: {
+    id: 'locale.exists',
+    defaultMessage: 'This locale is already there.',
+    description: 'Each locale is added once',
+  },
 });

@@ -15,7 +15,9 @@ export const logitCommands = defineCommands({
     userId: Id.nullable(),
     action: z.string().regex(/^[A-Za-z][A-Za-z0-9]{0,59}$/),
     type: LogitType,
-    payload: z.record(z.string(), z.unknown()).refine((payload) => JSON.stringify(payload).length <= maxPayloadBytes, 'logit.tooLarge'),
+    payload: z
+      .record(z.string(), z.unknown())
+      .refine((payload) => JSON.stringify(payload).length <= maxPayloadBytes, 'logit.tooLarge'),
   }),
 });
 export type LogitCommand = CommandOf<typeof logitCommands>;

@@ -6,6 +6,14 @@ import { defineEvents, event, type EventOf } from '../kernel/message.ts';
 export const logitStream = (day: string, userId: string | null): string => `logit-${day}_${userId ?? 'anonymous'}`;
 export const LogitType = z.enum(['ACTIVITY', 'ERROR', 'AUDIT']);
 export const logitEvents = defineEvents('logit', {
-  LogEntryRecorded: event(z.object({ logitId: Id, userId: Id.nullable(), action: z.string(), type: LogitType, payload: z.record(z.string(), z.unknown()) })),
+  LogEntryRecorded: event(
+    z.object({
+      logitId: Id,
+      userId: Id.nullable(),
+      action: z.string(),
+      type: LogitType,
+      payload: z.record(z.string(), z.unknown()),
+    }),
+  ),
 });
 export type LogitEvent = EventOf<typeof logitEvents>;

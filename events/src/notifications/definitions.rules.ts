@@ -6,7 +6,11 @@ export type NotificationDefinition = {
   readonly isMandatory: boolean;
   readonly defaultSubscribed: true;
 };
-const define = (_id: string, isMandatory = false): NotificationDefinition => ({ _id, isMandatory, defaultSubscribed: true });
+const define = (_id: string, isMandatory = false): NotificationDefinition => ({
+  _id,
+  isMandatory,
+  defaultSubscribed: true,
+});
 /** Every kind that has a letter (event model 2.4). */
 export const notificationDefinitions: readonly NotificationDefinition[] = [
   define('leaveSubmitted'),
@@ -15,14 +19,27 @@ export const notificationDefinitions: readonly NotificationDefinition[] = [
   define('invoiceIssued'),
   define('receipt'),
 ];
-export const isOptional = (definitionId: string): boolean => notificationDefinitions.some(({ _id, isMandatory }) => _id === definitionId && !isMandatory);
+export const isOptional = (definitionId: string): boolean =>
+  notificationDefinitions.some(({ _id, isMandatory }) => _id === definitionId && !isMandatory);
 
-export type Preference = { readonly notificationDefinitionId: string; readonly regionId: string; readonly subscribed: boolean };
+export type Preference = {
+  readonly notificationDefinitionId: string;
+  readonly regionId: string;
+  readonly subscribed: boolean;
+};
 /** Whether someone of these preferences wants letters of a kind that concern a region; who said nothing gets them. */
-export const wantsLetter = (preferences: readonly Preference[], definitionId: string, regionId: string | undefined): boolean =>
-  !isOptional(definitionId) || (preferences.find((one) => one.notificationDefinitionId === definitionId && one.regionId === regionId)?.subscribed ?? true);
+export const wantsLetter = (
+  preferences: readonly Preference[],
+  definitionId: string,
+  regionId: string | undefined,
+): boolean =>
+  !isOptional(definitionId) ||
+  (preferences.find((one) => one.notificationDefinitionId === definitionId && one.regionId === regionId)?.subscribed ??
+    true);
 /** The preferences with one of them changed. */
 export const withPreference = (preferences: readonly Preference[], changed: Preference): readonly Preference[] => [
-  ...preferences.filter((one) => one.notificationDefinitionId !== changed.notificationDefinitionId || one.regionId !== changed.regionId),
+  ...preferences.filter(
+    (one) => one.notificationDefinitionId !== changed.notificationDefinitionId || one.regionId !== changed.regionId,
+  ),
   changed,
 ];

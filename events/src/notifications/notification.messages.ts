@@ -52,9 +52,21 @@ export const notificationMessages = defineMessages({
     defaultMessage: 'The excuse for your absence on {date}, period {period}, was withdrawn',
     description: 'Told to the student',
   },
-  invoiceIssued: { id: 'notification.invoiceIssued', defaultMessage: 'A new invoice of {amount}, due {date}', description: 'Told to the student' },
-  receiptPayment: { id: 'notification.receipt.PAYMENT', defaultMessage: 'We received your payment of {amount}', description: 'Told to the student' },
-  receiptRefund: { id: 'notification.receipt.REFUND', defaultMessage: '{amount} was refunded to you', description: 'Told to the student' },
+  invoiceIssued: {
+    id: 'notification.invoiceIssued',
+    defaultMessage: 'A new invoice of {amount}, due {date}',
+    description: 'Told to the student',
+  },
+  receiptPayment: {
+    id: 'notification.receipt.PAYMENT',
+    defaultMessage: 'We received your payment of {amount}',
+    description: 'Told to the student',
+  },
+  receiptRefund: {
+    id: 'notification.receipt.REFUND',
+    defaultMessage: '{amount} was refunded to you',
+    description: 'Told to the student',
+  },
   receiptCreditNote: {
     id: 'notification.receipt.CREDIT_NOTE',
     defaultMessage: 'A credit note of {amount} was issued to you',
@@ -100,7 +112,11 @@ export const notificationMessages = defineMessages({
     defaultMessage: '{assignment} is now due on {date}',
     description: 'Told to the students of the group',
   },
-  submissionGraded: { id: 'notification.submissionGraded', defaultMessage: '{assignment} was graded', description: 'Told to the student' },
+  submissionGraded: {
+    id: 'notification.submissionGraded',
+    defaultMessage: '{assignment} was graded',
+    description: 'Told to the student',
+  },
   impersonationStarted: {
     id: 'notification.impersonationStarted',
     defaultMessage: '{person} has opened your account to help you',

@@ -1,5 +1,8 @@
 import { self, system, type Rule } from '../kernel/permission.ts';
 import type { NotificationCommand } from './notification.commands.ts';
 
-export const notificationPermissions: Readonly<Record<NotificationCommand['type'], Rule>> = { RaiseNotification: system, MarkNotificationsRead: self };
+export const notificationPermissions: Readonly<Record<NotificationCommand['type'], Rule>> = {
+  RaiseNotification: system,
+  MarkNotificationsRead: self,
+};
 export const readsNotifications = self;

@@ -29,7 +29,12 @@ export const verificationEvents = defineEvents('logVerification', {
   VerificationStarted: event(z.object(verification)),
   VerificationCancelled: event(z.object(verification)),
   VerificationFinished: event(
-    z.object({ ...verification, outcome: z.enum(['whole', 'changed', 'failed']), events: z.int().min(0).nullable(), reason: z.string().nullable() }),
+    z.object({
+      ...verification,
+      outcome: z.enum(['whole', 'changed', 'failed']),
+      events: z.int().min(0).nullable(),
+      reason: z.string().nullable(),
+    }),
   ),
 });
 export type VerificationEvent = EventOf<typeof verificationEvents>;

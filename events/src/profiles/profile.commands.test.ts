@@ -2,16 +2,27 @@ import { describe, expect, test } from '@jest/globals';
 import { userProfileCommands } from './profile.commands.ts';
 
 const userId = 'a'.repeat(24);
-const changed = (fields: object) => (userProfileCommands.UpdateUserProfile.parse({ userId, changed: fields }) as { readonly changed: object }).changed;
+const changed = (fields: object) =>
+  (userProfileCommands.UpdateUserProfile.parse({ userId, changed: fields }) as { readonly changed: object }).changed;
 
 describe('what changes a profile', () => {
   test.each([
     ['another language leaves all else as it stands', { locale: 'pl_PL' }, { locale: 'pl_PL' }],
     ['nothing is nothing', {}, {}],
-    ['an empty text clears', { location: '  ', url: '', homePage: null }, { location: null, url: null, homePage: null }],
-    ['blanks around a text go', { location: ' Wells ', socialUserName: ' ada ' }, { location: 'Wells', socialUserName: 'ada' }],
+    [
+      'an empty text clears',
+      { location: '  ', url: '', homePage: null },
+      { location: null, url: null, homePage: null },
+    ],
+    [
+      'blanks around a text go',
+      { location: ' Wells ', socialUserName: ' ada ' },
+      { location: 'Wells', socialUserName: 'ada' },
+    ],
   ])('%s', (_, given, expected) => expect(changed(given)).toEqual(expected));
-  test.each([{ emails: [{ type: 'school', value: 'no address' }] }, { phones: [{ type: 'fax', number: '1' }] }, { firstName: ' ' }])('%j is refused', (given) =>
-    expect(() => changed(given)).toThrow(),
-  );
+  test.each([
+    { emails: [{ type: 'school', value: 'no address' }] },
+    { phones: [{ type: 'fax', number: '1' }] },
+    { firstName: ' ' },
+  ])('%j is refused', (given) => expect(() => changed(given)).toThrow());
 });

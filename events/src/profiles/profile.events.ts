@@ -35,7 +35,9 @@ export const userPreferencesEvents = defineEvents('userPreferences', {
   GroupSelected: event(z.object({ userId: Id, groupId: Id })),
   AlumniWelcomeDismissed: event(z.object({ userId: Id })),
   /** Whether letters of one kind that concern one region are wanted. */
-  NotificationPreferenceSet: event(z.object({ userId: Id, notificationDefinitionId: z.string(), regionId: Id, subscribed: z.boolean() })),
+  NotificationPreferenceSet: event(
+    z.object({ userId: Id, notificationDefinitionId: z.string(), regionId: Id, subscribed: z.boolean() }),
+  ),
   AlumniEmailSubscriptionChanged: event(z.object({ userId: Id, subscribed: z.boolean() })),
   TermsAccepted: event(z.object({ userId: Id, termsVersion: z.string() })),
 });

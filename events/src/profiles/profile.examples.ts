@@ -8,7 +8,12 @@ export const userProfileExamples: ExamplesOf<typeof userProfileCommands> = {
 export const userPreferencesExamples: ExamplesOf<typeof userPreferencesCommands> = {
   SelectGroup: { userId: ada, groupId: yearOne },
   DismissAlumniWelcome: { userId: ada },
-  SetNotificationPreference: { userId: ada, notificationDefinitionId: 'examReminder', regionId: campus, subscribed: false },
+  SetNotificationPreference: {
+    userId: ada,
+    notificationDefinitionId: 'examReminder',
+    regionId: campus,
+    subscribed: false,
+  },
   SetSubscribeAlumniEmail: { userId: ada, subscribed: false },
   AcceptTerms: { userId: ada, termsVersion: '1' },
 };

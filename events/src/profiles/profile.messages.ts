@@ -2,9 +2,21 @@ import { defineMessages } from '../kernel/messages.ts';
 
 /** Why a profile or a choice is not saved. */
 export const profileMessages = defineMessages({
-  exists: { id: 'profile.exists', defaultMessage: 'This profile is already there.', description: 'It was made with another name' },
-  noGroups: { id: 'profile.noGroups', defaultMessage: 'No Groups Found', description: 'Fixed phrase of the contract: the person is in no group' },
-  notYourGroup: { id: 'profile.notYourGroup', defaultMessage: 'You do not belong to this group.', description: 'Only an own group can be selected' },
+  exists: {
+    id: 'profile.exists',
+    defaultMessage: 'This profile is already there.',
+    description: 'It was made with another name',
+  },
+  noGroups: {
+    id: 'profile.noGroups',
+    defaultMessage: 'No Groups Found',
+    description: 'Fixed phrase of the contract: the person is in no group',
+  },
+  notYourGroup: {
+    id: 'profile.notYourGroup',
+    defaultMessage: 'You do not belong to this group.',
+    description: 'Only an own group can be selected',
+  },
   preferenceUnknown: {
     id: 'profile.preferenceUnknown',
     defaultMessage: 'These messages cannot be declined.',
@@ -15,7 +27,11 @@ export const profileMessages = defineMessages({
     defaultMessage: 'You do not belong to this region.',
     description: 'Only for an own region something can be set',
   },
-  alumniOnly: { id: 'profile.alumniOnly', defaultMessage: 'Alumni Only Access', description: 'The person has not graduated from the second year' },
+  alumniOnly: {
+    id: 'profile.alumniOnly',
+    defaultMessage: 'Alumni Only Access',
+    description: 'The person has not graduated from the second year',
+  },
   termsOutdated: {
     id: 'profile.termsOutdated',
     defaultMessage: 'The terms have changed. Reload and read them again.',

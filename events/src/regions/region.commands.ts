@@ -40,7 +40,10 @@ export const regionCommands = defineCommands({
 });
 export type RegionCommand = CommandOf<typeof regionCommands>;
 
-export const slugClaimCommands = defineCommands({ ClaimSlug: of.extend({ slug: z.string() }), ReleaseSlug: of.extend({ slug: z.string() }) });
+export const slugClaimCommands = defineCommands({
+  ClaimSlug: of.extend({ slug: z.string() }),
+  ReleaseSlug: of.extend({ slug: z.string() }),
+});
 export type SlugClaimCommand = CommandOf<typeof slugClaimCommands>;
 /** Over two streams: the slug's claim, then the region. */
 export const CreateRegion = regionCommands.RegisterRegion;

@@ -28,7 +28,12 @@ export const RegionAddress = z.object({
 });
 export type RegionAddress = z.infer<typeof RegionAddress>;
 export const noAddress: RegionAddress = {
-  ...{ addressLine1: null, addressLine2: null, addressCity: null, addressState: null, addressPostcode: null, addressCountry: null },
+  addressLine1: null,
+  addressLine2: null,
+  addressCity: null,
+  addressState: null,
+  addressPostcode: null,
+  addressCountry: null,
 };
 
 const details = z.object({

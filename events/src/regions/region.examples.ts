@@ -2,7 +2,15 @@ import { campus, harriet, type ExamplesOf } from '../kernel/examples.ts';
 import type { regionCommands, slugClaimCommands } from './region.commands.ts';
 
 export const regionExamples = {
-  RegisterRegion: { regionId: campus, name: 'UK - Wells', slug: 'UK-Wells', type: 'CHARIS_CAMPUS', zone: 'EUROPE', currency: 'GBP', timeZone: 'Europe/London' },
+  RegisterRegion: {
+    regionId: campus,
+    name: 'UK - Wells',
+    slug: 'UK-Wells',
+    type: 'CHARIS_CAMPUS',
+    zone: 'EUROPE',
+    currency: 'GBP',
+    timeZone: 'Europe/London',
+  },
   UpdateRegion: {
     regionId: campus,
     name: 'UK - Wells',

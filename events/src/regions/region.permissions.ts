@@ -1,7 +1,9 @@
 import { admin, anyOf, inPerson, inRegion, signedIn, superadmin, type Rule } from '../kernel/permission.ts';
 import type { RegionCommand, SlugClaimCommand } from './region.commands.ts';
 
-export const regionPermissions: Readonly<Record<RegionCommand['type'] | SlugClaimCommand['type'] | 'CreateRegion', Rule>> = {
+export const regionPermissions: Readonly<
+  Record<RegionCommand['type'] | SlugClaimCommand['type'] | 'CreateRegion', Rule>
+> = {
   CreateRegion: inPerson(admin),
   ClaimSlug: inPerson(admin),
   ReleaseSlug: inPerson(admin),

@@ -1,12 +1,24 @@
 import { describe, expect, test } from '@jest/globals';
 import { summarise } from './attendance.rules.ts';
 
-const grading = { minutesLateThreshold: 15, graceAbsentsPerTerm: 3, graceLatesPerTerm: 4, absenceDeduction: 1, lateDeduction: 0.5 };
+const grading = {
+  minutesLateThreshold: 15,
+  graceAbsentsPerTerm: 3,
+  graceLatesPerTerm: 4,
+  absenceDeduction: 1,
+  lateDeduction: 0.5,
+};
 const counts = (present: number, late: number, absent: number, excused: number) => ({ present, late, absent, excused });
 
 describe('the sums of a term', () => {
   test('of the worked example', () => {
-    expect(summarise(counts(75, 6, 5, 2), grading)).toEqual({ total: 88, percent: 94.32, deduction: 3, absentsOverGrace: 2, latesOverGrace: 2 });
+    expect(summarise(counts(75, 6, 5, 2), grading)).toEqual({
+      total: 88,
+      percent: 94.32,
+      deduction: 3,
+      absentsOverGrace: 2,
+      latesOverGrace: 2,
+    });
   });
   test.each([
     ['no marks', counts(0, 0, 0, 0), null, 0],

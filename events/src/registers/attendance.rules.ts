@@ -1,7 +1,12 @@
 import type { GradingParameters } from '../attendance-schemas/attendance-schema.events.ts';
 import { round2 } from '../kernel/figures.ts';
 
-export type AttendanceCounts = { readonly present: number; readonly absent: number; readonly late: number; readonly excused: number };
+export type AttendanceCounts = {
+  readonly present: number;
+  readonly absent: number;
+  readonly late: number;
+  readonly excused: number;
+};
 /** `percent` is 0 to 100, null without marks; `deduction` is in percent points of the term grade, at most 100. */
 export type AttendanceSums = {
   readonly total: number;
@@ -12,7 +17,10 @@ export type AttendanceSums = {
 };
 
 /** Event model 6.4: who was late was there, who is excused does not count against grace. */
-export function summarise({ present, absent, late, excused }: AttendanceCounts, grading: GradingParameters): AttendanceSums {
+export function summarise(
+  { present, absent, late, excused }: AttendanceCounts,
+  grading: GradingParameters,
+): AttendanceSums {
   const total = present + absent + late + excused;
   const absentsOverGrace = Math.max(0, absent - grading.graceAbsentsPerTerm);
   const latesOverGrace = Math.max(0, late - grading.graceLatesPerTerm);

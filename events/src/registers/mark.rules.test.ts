@@ -33,7 +33,9 @@ describe('what counts', () => {
     ['not seen after a declined leave', null, [], ['l1'], 'absent'],
     ['late after a declined leave', 'late', [], ['l1'], 'late'],
     ['covered by one leave, declined another', null, [leave], ['l2'], 'excused'],
-  ] as const)('%s', (_, input, excuses, declined, status) => expect(statusOf({ input, excuses, declined }, false)).toBe(status));
+  ] as const)('%s', (_, input, excuses, declined, status) =>
+    expect(statusOf({ input, excuses, declined }, false)).toBe(status),
+  );
 
   test('who was not seen until the close was absent, unless covered', () => {
     expect(statusOf({ input: null, excuses: [], declined: [] }, true)).toBe('absent');

@@ -13,23 +13,37 @@ export type Mark = {
   readonly arrivedAt: string | null;
   readonly minutesLate: number | null;
 };
-export const unseen: Mark = { input: null, excuses: [], overruled: [], declined: [], arrivedAt: null, minutesLate: null };
+export const unseen: Mark = {
+  input: null,
+  excuses: [],
+  overruled: [],
+  declined: [],
+  arrivedAt: null,
+  minutesLate: null,
+};
 
 /** Without any excuse. At the close, or after a declined leave, who was not seen was absent. */
 export const seenAs = ({ input, declined }: Pick<Mark, 'input' | 'declined'>, isClosed: boolean): MarkInput | null =>
   input ?? (isClosed || declined.length > 0 ? 'absent' : null);
 
 /** Presence wins, then an excuse, then what was seen; null is unmarked. */
-export function statusOf(mark: Pick<Mark, 'input' | 'excuses' | 'declined'>, isClosed: boolean): AttendanceStatus | null {
+export function statusOf(
+  mark: Pick<Mark, 'input' | 'excuses' | 'declined'>,
+  isClosed: boolean,
+): AttendanceStatus | null {
   const seen = seenAs(mark, isClosed);
   return seen !== 'present' && mark.excuses.length > 0 ? 'excused' : seen;
 }
 
 /** Whole minutes after the start, rounded down; negative before it. */
-export const minutesAfter = (startsAt: string, arrivedAt: string): number => Math.floor((Date.parse(arrivedAt) - Date.parse(startsAt)) / 60_000);
+export const minutesAfter = (startsAt: string, arrivedAt: string): number =>
+  Math.floor((Date.parse(arrivedAt) - Date.parse(startsAt)) / 60_000);
 /** Exactly at the threshold is late, one minute more is absent. */
-export const judged = (minutesLate: number, threshold: number): MarkInput => (minutesLate <= 0 ? 'present' : minutesLate <= threshold ? 'late' : 'absent');
+export const judged = (minutesLate: number, threshold: number): MarkInput =>
+  minutesLate <= 0 ? 'present' : minutesLate <= threshold ? 'late' : 'absent';
 
 export const isSameExcuse = (a: Excuse, b: Excuse): boolean => a.cause === b.cause && a.causeId === b.causeId;
-export const without = (excuses: readonly Excuse[], one: Excuse): readonly Excuse[] => excuses.filter((excuse) => !isSameExcuse(excuse, one));
-export const has = (excuses: readonly Excuse[], one: Excuse): boolean => excuses.some((excuse) => isSameExcuse(excuse, one));
+export const without = (excuses: readonly Excuse[], one: Excuse): readonly Excuse[] =>
+  excuses.filter((excuse) => !isSameExcuse(excuse, one));
+export const has = (excuses: readonly Excuse[], one: Excuse): boolean =>
+  excuses.some((excuse) => isSameExcuse(excuse, one));

@@ -5,7 +5,8 @@ import { personal } from '../kernel/personal.ts';
 
 /** `{groupId}_{yyyyMMdd}_{periodKey}`: at most one register a group, day and period. */
 export const RegisterId = z.string().regex(/^[0-9a-f]{24}_\d{8}_[A-Za-z0-9]{1,20}$/);
-export const registerIdOf = (groupId: string, date: string, periodKey: string): string => `${groupId}_${compact(date)}_${periodKey}`;
+export const registerIdOf = (groupId: string, date: string, periodKey: string): string =>
+  `${groupId}_${compact(date)}_${periodKey}`;
 export const registerStream = (registerId: string): string => `attendanceRegister-${registerId}`;
 
 /** What was seen. `none`: not marked yet. */
@@ -19,7 +20,14 @@ export type ExcuseCause = z.infer<typeof ExcuseCause>;
 export const Excuse = z.object({ cause: ExcuseCause, causeId: z.string() });
 export type Excuse = z.infer<typeof Excuse>;
 
-const place = z.object({ registerId: RegisterId, groupId: Id, regionId: Id, date: LocalDate, periodKey: z.string(), term: z.string() });
+const place = z.object({
+  registerId: RegisterId,
+  groupId: Id,
+  regionId: Id,
+  date: LocalDate,
+  periodKey: z.string(),
+  term: z.string(),
+});
 const mark = place.extend({ userId: Id });
 /** `input` is what was seen and `status` what counts; `excuses` are all that cover the student now. */
 const taken = mark.extend({
@@ -53,9 +61,12 @@ export const registerEvents = defineEvents('attendanceRegister', {
   AttendanceRecorded: event(taken.extend({ batchId: z.uuid(), takenBy: Id })),
   AttendanceScanned: event(taken),
   /** A staff correction overrules excuses; they are kept for history. */
-  AttendanceCorrected: event(mark.extend({ from: AttendanceStatus.nullable(), to: MarkInput, reason: personal(z.string()), by: Id }), {
-    subject: (data) => data.userId,
-  }),
+  AttendanceCorrected: event(
+    mark.extend({ from: AttendanceStatus.nullable(), to: MarkInput, reason: personal(z.string()), by: Id }),
+    {
+      subject: (data) => data.userId,
+    },
+  ),
   MarksUndone: event(
     place.extend({
       batchId: z.uuid(),
@@ -73,9 +84,13 @@ export const registerEvents = defineEvents('attendanceRegister', {
     }),
   ),
   /** `status` is what counts after it: excused, or present where an actual attendance wins. */
-  AttendanceExcused: event(mark.extend({ cause: ExcuseCause, causeId: z.string(), original: MarkInput.nullable(), status: AttendanceStatus })),
+  AttendanceExcused: event(
+    mark.extend({ cause: ExcuseCause, causeId: z.string(), original: MarkInput.nullable(), status: AttendanceStatus }),
+  ),
   /** What counts after it; null is unmarked again. */
-  AttendanceExcuseRevoked: event(mark.extend({ cause: ExcuseCause, causeId: z.string(), restored: AttendanceStatus.nullable() })),
+  AttendanceExcuseRevoked: event(
+    mark.extend({ cause: ExcuseCause, causeId: z.string(), restored: AttendanceStatus.nullable() }),
+  ),
   AttendanceMarkedAbsent: event(mark.extend({ leaveRequestId: Id })),
   RegisterClosed: event(place.extend({ absentees: z.array(Id) })),
 });

@@ -1,4 +1,14 @@
-import { admin, anyOf, attendanceAdmin, inPerson, inRegion, regionalManager, self, system, type Rule } from '../kernel/permission.ts';
+import {
+  admin,
+  anyOf,
+  attendanceAdmin,
+  inPerson,
+  inRegion,
+  regionalManager,
+  self,
+  system,
+  type Rule,
+} from '../kernel/permission.ts';
 import type { RegisterCommand } from './register.commands.ts';
 
 const runs = anyOf(regionalManager, admin, attendanceAdmin, system);

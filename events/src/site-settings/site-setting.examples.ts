@@ -1,4 +1,6 @@
 import type { ExamplesOf } from '../kernel/examples.ts';
 import type { siteSettingsCommands } from './site-setting.commands.ts';
 
-export const siteSettingsExamples: ExamplesOf<typeof siteSettingsCommands> = { ChangeSiteSetting: { key: 'appName', value: 'Cedar Ridge Learning' } };
+export const siteSettingsExamples: ExamplesOf<typeof siteSettingsCommands> = {
+  ChangeSiteSetting: { key: 'appName', value: 'Cedar Ridge Learning' },
+};

@@ -5,9 +5,17 @@ import { defineEvents, event, type EventOf } from '../kernel/message.ts';
 import { personal } from '../kernel/personal.ts';
 
 export const submissionIdOf = (assignmentId: string, userId: string): string => `${assignmentId}_${userId}`;
-export const submissionStream = (assignmentId: string, userId: string): string => `submission-${submissionIdOf(assignmentId, userId)}`;
+export const submissionStream = (assignmentId: string, userId: string): string =>
+  `submission-${submissionIdOf(assignmentId, userId)}`;
 
-const of = z.object({ submissionId: z.string().regex(/^[0-9a-f]{24}_[0-9a-f]{24}$/), assignmentId: Id, userId: Id, groupId: Id, regionId: Id, courseId: Id });
+const of = z.object({
+  submissionId: z.string().regex(/^[0-9a-f]{24}_[0-9a-f]{24}$/),
+  assignmentId: Id,
+  userId: Id,
+  groupId: Id,
+  regionId: Id,
+  courseId: Id,
+});
 const about = { subject: (data: { userId: string }) => data.userId };
 /** `grade` is a percent for graded work, `complete` says it for completion work; the other one is null. */
 const grade = of.extend({

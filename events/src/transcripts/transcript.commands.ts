@@ -4,7 +4,10 @@ import { defineCommands, type CommandOf } from '../kernel/message.ts';
 
 const of = z.object({ userId: Id, groupId: Id, noteId: Id });
 export const transcriptNoteCommands = defineCommands({
-  AddTranscriptNote: of.extend({ text: Text(2000), transferredCredit: z.number().min(0).max(100).nullable().default(null) }),
+  AddTranscriptNote: of.extend({
+    text: Text(2000),
+    transferredCredit: z.number().min(0).max(100).nullable().default(null),
+  }),
   RemoveTranscriptNote: of,
 });
 export type TranscriptNoteCommand = CommandOf<typeof transcriptNoteCommands>;

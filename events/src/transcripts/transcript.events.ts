@@ -4,11 +4,15 @@ import { defineEvents, event, type EventOf } from '../kernel/message.ts';
 import { personal } from '../kernel/personal.ts';
 
 export const transcriptIdOf = (userId: string, groupId: string): string => `${userId}_${groupId}`;
-export const transcriptNoteStream = (userId: string, groupId: string): string => `transcriptNote-${transcriptIdOf(userId, groupId)}`;
+export const transcriptNoteStream = (userId: string, groupId: string): string =>
+  `transcriptNote-${transcriptIdOf(userId, groupId)}`;
 const of = z.object({ userId: Id, groupId: Id, regionId: Id, noteId: Id });
 const about = { subject: (data: { userId: string }) => data.userId };
 export const transcriptNoteEvents = defineEvents('transcriptNote', {
-  TranscriptNoteAdded: event(of.extend({ text: personal(z.string()), transferredCredit: z.number().nullable(), by: Id }), about),
+  TranscriptNoteAdded: event(
+    of.extend({ text: personal(z.string()), transferredCredit: z.number().nullable(), by: Id }),
+    about,
+  ),
   TranscriptNoteRemoved: event(of.extend({ by: Id })),
 });
 export type TranscriptNoteEvent = EventOf<typeof transcriptNoteEvents>;

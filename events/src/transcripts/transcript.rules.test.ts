@@ -1,14 +1,19 @@
 import { describe, expect, test } from '@jest/globals';
 import { courseGrade, termGrade, type GradedItem } from './transcript.rules.ts';
 
-const exam = (...scores: number[]): GradedItem => ({ kind: 'exam', weight: 1, attempts: scores.map((score, i) => ({ n: i + 1, score })) });
+const exam = (...scores: number[]): GradedItem => ({
+  kind: 'exam',
+  weight: 1,
+  attempts: scores.map((score, i) => ({ n: i + 1, score })),
+});
 const assignment = (grade: number | null, weight = 1): GradedItem => ({ kind: 'assignment', grade, weight });
 
 describe('the worked example of a transcript', () => {
   const courseA = courseGrade([exam(64, 70), exam(70), assignment(85), { kind: 'completion' }]);
   const courseB = courseGrade([exam(95), assignment(80)]);
   test('course grades', () => expect([courseA, courseB]).toEqual([75, 87.5]));
-  test('term grade after the deduction', () => expect(termGrade([courseA, courseB], 3)).toEqual({ average: 81.25, grade: 78.25 }));
+  test('term grade after the deduction', () =>
+    expect(termGrade([courseA, courseB], 3)).toEqual({ average: 81.25, grade: 78.25 }));
 });
 
 test('an abandoned attempt counts 0, and a better one replaces it', () => {

@@ -1,7 +1,11 @@
 import { bestOf } from '../exam-attempts/exam-attempt.rules.ts';
 import { mean, round2 } from '../kernel/figures.ts';
 
-export type ExamItem = { readonly kind: 'exam'; readonly attempts: readonly { readonly n: number; readonly score: number }[]; readonly weight: number };
+export type ExamItem = {
+  readonly kind: 'exam';
+  readonly attempts: readonly { readonly n: number; readonly score: number }[];
+  readonly weight: number;
+};
 export type AssignmentItem = { readonly kind: 'assignment'; readonly grade: number | null; readonly weight: number };
 /** Complete or incomplete: shown, not counted. */
 export type CompletionItem = { readonly kind: 'completion' };
@@ -22,7 +26,10 @@ export function courseGrade(items: readonly GradedItem[]): number | null {
 }
 
 /** The mean of the course grades that there are; the deduction is taken once, from it, and never below 0. */
-export function termGrade(courseGrades: readonly (number | null)[], deduction: number): { readonly average: number | null; readonly grade: number | null } {
+export function termGrade(
+  courseGrades: readonly (number | null)[],
+  deduction: number,
+): { readonly average: number | null; readonly grade: number | null } {
   const average = mean(courseGrades.filter((grade) => grade !== null));
   if (average === null) return { average: null, grade: null };
   return { average: round2(average), grade: round2(Math.max(0, average - deduction)) };

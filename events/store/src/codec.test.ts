@@ -15,7 +15,11 @@ const about = { subject: (data: { userId: string }) => data.userId };
 const of = z.object({ userId: Id });
 const letters = defineEvents('letter', {
   LetterWritten: event(
-    of.extend({ topic: z.string(), text: personal(z.string()), sender: z.object({ phones: personal(z.array(z.string())).optional(), town: z.string() }) }),
+    of.extend({
+      topic: z.string(),
+      text: personal(z.string()),
+      sender: z.object({ phones: personal(z.array(z.string())).optional(), town: z.string() }),
+    }),
     about,
   ),
   LetterSent: event(of.extend({ copies: z.int() })),
@@ -37,13 +41,21 @@ function bench(tables: readonly Events[] = [letters]) {
 }
 const stored = (event: NewEvent, more: Partial<RecordedEvent> = {}): RecordedEvent => {
   check('letter-1', [event], 'none');
-  return { ...(JSON.parse(JSON.stringify(event)) as NewEvent), stream: 'letter-1', revision: 0, position: 7, at: '2026-11-20T10:00:00.000Z', ...more };
+  return {
+    ...(JSON.parse(JSON.stringify(event)) as NewEvent),
+    stream: 'letter-1',
+    revision: 0,
+    position: 7,
+    at: '2026-11-20T10:00:00.000Z',
+    ...more,
+  };
 };
 const written = (userId = ana, data = {}): Message => ({
   type: 'LetterWritten',
   data: { userId, topic: 'a visit', text: 'ill since Monday', sender: { phones: ['+48 600'], town: 'Oslo' }, ...data },
 });
-const recorded = async (coder: Codec, message: Message, more: Partial<RecordedEvent> = {}) => stored(await coder.encode(message, meta, randomUUID()), more);
+const recorded = async (coder: Codec, message: Message, more: Partial<RecordedEvent> = {}) =>
+  stored(await coder.encode(message, meta, randomUUID()), more);
 
 describe('the codec', () => {
   test('personal values are unreadable in the log and come back whole', async () => {
@@ -72,7 +84,12 @@ describe('the codec', () => {
     const { letters, keys } = bench();
     const [ofAna, ofBen] = [await recorded(letters, written(ana)), await recorded(letters, written(ben))];
     await keys.erase(ana);
-    expect((await letters.decode(ofAna)).data).toEqual({ userId: ana, topic: 'a visit', text: null, sender: { phones: null, town: 'Oslo' } });
+    expect((await letters.decode(ofAna)).data).toEqual({
+      userId: ana,
+      topic: 'a visit',
+      text: null,
+      sender: { phones: null, town: 'Oslo' },
+    });
     expect((await letters.decode(ofBen)).data).toEqual(written(ben).data);
     await keys.forWriting(ana); // a key made anew opens nothing that is old
     expect((await letters.decode(ofAna)).data).toMatchObject({ text: null });
@@ -87,7 +104,10 @@ describe('the codec', () => {
     const { letters, keys } = bench();
     await keys.forWriting(ana);
     const found = await recorded(letters, written());
-    expect((await letters.decode({ ...found, data: { ...(found.data as object), text } })).data).toMatchObject({ text: null, sender: { phones: ['+48 600'] } });
+    expect((await letters.decode({ ...found, data: { ...(found.data as object), text } })).data).toMatchObject({
+      text: null,
+      sender: { phones: ['+48 600'] },
+    });
   });
 
   test("another person's value in its place reads null", async () => {
@@ -100,14 +120,16 @@ describe('the codec', () => {
   test('many are read in order, and each key is looked up once', async () => {
     const { letters, keys, records } = bench();
     const found = await Promise.all(
-      [ana, ben, ana, ben, ana].map((userId, position) => recorded(letters, written(userId, { topic: `${position}` }), { position })),
+      [ana, ben, ana, ben, ana].map((userId, position) =>
+        recorded(letters, written(userId, { topic: `${position}` }), { position }),
+      ),
     );
     keys.wipeCache();
     records.calls.get = 0;
     const read = await letters.decodeAll(found);
-    expect(read.map(({ data, position }) => [(data as { topic: string }).topic, (data as { text: string }).text, position])).toEqual(
-      found.map((_, i) => [`${i}`, 'ill since Monday', i]),
-    );
+    expect(
+      read.map(({ data, position }) => [(data as { topic: string }).topic, (data as { text: string }).text, position]),
+    ).toEqual(found.map((_, i) => [`${i}`, 'ill since Monday', i]));
     expect(records.calls.get).toBe(2);
   });
 
@@ -133,7 +155,9 @@ describe('the codec', () => {
     const { letters } = bench();
     await expect(letters.encode(written(ana, { text: 4711 }), meta, randomUUID())).rejects.toThrow(/unfit at text/);
     await expect(letters.encode(written(ana, { text: 4711 }), meta, randomUUID())).rejects.not.toThrow(/4711/);
-    expect(await letters.encode(written(ana, { password: 'x' }), meta, randomUUID())).not.toHaveProperty('data.password');
+    expect(await letters.encode(written(ana, { password: 'x' }), meta, randomUUID())).not.toHaveProperty(
+      'data.password',
+    );
   });
 
   test('an event that nobody here knows comes as it was stored', async () => {
@@ -148,15 +172,24 @@ describe('the codec', () => {
     }
   });
 
-  test.each([2, 0, undefined, 'one'])('version %s of an event whose version is 1 is not guessed at', async (schemaVersion) => {
-    const { letters } = bench();
-    const found = await recorded(letters, written());
-    await expect(letters.decode({ ...found, meta: { ...meta, schemaVersion } })).rejects.toBeInstanceOf(UnreadableEvent);
-  });
+  test.each([2, 0, undefined, 'one'])(
+    'version %s of an event whose version is 1 is not guessed at',
+    async (schemaVersion) => {
+      const { letters } = bench();
+      const found = await recorded(letters, written());
+      await expect(letters.decode({ ...found, meta: { ...meta, schemaVersion } })).rejects.toBeInstanceOf(
+        UnreadableEvent,
+      );
+    },
+  );
 
   test.each([
     ['personal fields without a subject', { Told: event(z.object({ text: personal(z.string()) })) }, 'no subject'],
-    ['a version that cannot be reached', { Told: event(z.object({ a: z.string() }), { version: 3, upcasts: { 2: (data) => data } }) }, 'version 1'],
+    [
+      'a version that cannot be reached',
+      { Told: event(z.object({ a: z.string() }), { version: 3, upcasts: { 2: (data) => data } }) },
+      'version 1',
+    ],
   ])('%s are found when the service starts', (_, types, why) => {
     expect(() => codec([defineEvents('tale', types)], bench().keys)).toThrow(why);
   });
@@ -167,7 +200,9 @@ describe('the codec', () => {
 
 describe('upcasting', () => {
   /** Version 1 had one name in one text and called the user `person`; version 2 called the user `userId`; today the name is in parts. */
-  const first = defineEvents('letter', { Named: event(z.object({ person: Id, name: personal(z.string()) }), { subject: (data) => data.person }) });
+  const first = defineEvents('letter', {
+    Named: event(z.object({ person: Id, name: personal(z.string()) }), { subject: (data) => data.person }),
+  });
   const today = defineEvents('letter', {
     Named: event(of.extend({ firstName: personal(z.string()), lastName: personal(z.string()), formal: z.boolean() }), {
       ...about,
@@ -196,7 +231,12 @@ describe('upcasting', () => {
     const { keys, letters } = bench([first]);
     const found = await recorded(letters, named);
     await keys.erase(ana);
-    expect((await codec([today], keys).decode(found)).data).toEqual({ userId: ana, firstName: null, lastName: null, formal: false });
+    expect((await codec([today], keys).decode(found)).data).toEqual({
+      userId: ana,
+      firstName: null,
+      lastName: null,
+      formal: false,
+    });
   });
 
   test('a new event carries the version of today', async () => {

@@ -39,7 +39,8 @@ function kindsOf(tables: readonly Events[]): ReadonlyMap<string, Kind> {
       const paths = personalPaths(definition.schema);
       if (kinds.has(type)) throw new Error(`${type} is defined twice`);
       if (paths.length > 0 && !definition.subject) throw new Error(`${type} has personal fields and no subject`);
-      for (let from = 1; from < definition.version; from++) if (!definition.upcasts[from]) throw new Error(`${type} has no way from version ${from} on`);
+      for (let from = 1; from < definition.version; from++)
+        if (!definition.upcasts[from]) throw new Error(`${type} has no way from version ${from} on`);
       kinds.set(type, { category, definition, paths });
     }
   return kinds;
@@ -55,7 +56,8 @@ function upcast({ version, upcasts }: EventDefinition, from: number, data: Data)
 }
 function subjectOf(type: string, { subject }: EventDefinition, data: Data): string {
   const found: unknown = subject?.(data);
-  if (typeof found !== 'string' || found === '') throw new UnfitEvent(`${type} does not say whose personal data it has`);
+  if (typeof found !== 'string' || found === '')
+    throw new UnfitEvent(`${type} does not say whose personal data it has`);
   return found;
 }
 
@@ -66,16 +68,23 @@ function planOf(kinds: ReadonlyMap<string, Kind>, event: RecordedEvent): Plan | 
   const { definition, paths } = kind;
   const version = metaOf(event)?.schemaVersion;
   if (!(version >= 1 && version <= definition.version))
-    throw new UnreadableEvent(`${event.stream}@${event.revision}: ${event.type} has version ${version}, known are 1 to ${definition.version}`);
-  if (paths.length === 0 && (version === definition.version || !definition.subject)) return { kind, version, subject: undefined };
+    throw new UnreadableEvent(
+      `${event.stream}@${event.revision}: ${event.type} has version ${version}, known are 1 to ${definition.version}`,
+    );
+  if (paths.length === 0 && (version === definition.version || !definition.subject))
+    return { kind, version, subject: undefined };
   // Whose it is can be said of today's shape only, and the key is not there yet: upcasts must bear nulls anyway, for the erased.
-  const open = version === definition.version ? dataOf(event) : upcast(definition, version, changeSealed(dataOf(event), () => null) as Data);
+  const open =
+    version === definition.version
+      ? dataOf(event)
+      : upcast(definition, version, changeSealed(dataOf(event), () => null) as Data);
   return { kind, version, subject: subjectOf(event.type, definition, open) };
 }
 
 function open(event: RecordedEvent, { kind: { definition, paths }, version }: Plan, key: Buffer | undefined): unknown {
   const reveal = (value: unknown) => unsealValue(key, value);
-  if (version === definition.version) return paths.reduce((data: unknown, path) => changeAt(data, path, reveal), event.data);
+  if (version === definition.version)
+    return paths.reduce((data: unknown, path) => changeAt(data, path, reveal), event.data);
   return upcast(definition, version, changeSealed(event.data, reveal) as Data);
 }
 
@@ -86,11 +95,15 @@ export function codec(tables: readonly Events[], keys: SubjectKeys): Codec {
   async function decodeAll(events: readonly RecordedEvent[]): Promise<Recorded[]> {
     const plans = events.map((event) => planOf(kinds, event));
     const subjects = new Set(plans.flatMap((plan) => plan?.subject ?? []));
-    const found = new Map(await Promise.all([...subjects].map(async (subject) => [subject, await keys.forReading(subject)] as const)));
+    const found = new Map(
+      await Promise.all([...subjects].map(async (subject) => [subject, await keys.forReading(subject)] as const)),
+    );
     return events.map((event, i) => {
       const { id, type, stream, revision, position } = event;
       const plan = plans[i];
-      const data = plan ? open(event, plan, plan.subject === undefined ? undefined : found.get(plan.subject)) : event.data;
+      const data = plan
+        ? open(event, plan, plan.subject === undefined ? undefined : found.get(plan.subject))
+        : event.data;
       return { id, type, data, meta: metaOf(event), stream, revision, position };
     });
   }
@@ -103,7 +116,9 @@ export function codec(tables: readonly Events[], keys: SubjectKeys): Codec {
       const checked = definition.schema.safeParse(data);
       // Only where it is wrong: what stands there may be personal.
       if (!checked.success)
-        throw new UnfitEvent(`${type} is unfit at ${checked.error.issues.map(({ path, code }) => `${path.join('.')} (${code})`).join(', ')}`);
+        throw new UnfitEvent(
+          `${type} is unfit at ${checked.error.issues.map(({ path, code }) => `${path.join('.')} (${code})`).join(', ')}`,
+        );
       const stamped = { ...meta, schemaVersion: definition.version };
       if (paths.length === 0) return { id, type, data: checked.data, meta: stamped };
 

@@ -94,7 +94,9 @@ describe('subject keys', () => {
     await keys.forWriting(ana);
     records.kept.set(subjectKeyOf(ben), records.kept.get(subjectKeyOf(ana))!);
     await expect(keys.forReading(ben)).rejects.toThrow('does not open');
-    await expect(subjectKeys(records, randomBytes(32).toString('hex')).forReading(ana)).rejects.toThrow('does not open');
+    await expect(subjectKeys(records, randomBytes(32).toString('hex')).forReading(ana)).rejects.toThrow(
+      'does not open',
+    );
   });
 
   test('a reader writes nothing', async () => {

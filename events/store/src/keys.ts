@@ -41,7 +41,9 @@ export function seal(key: Buffer, plain: Buffer, bound = ''): Buffer {
 /** Undefined when it was sealed under another key, bound to something else or changed since. */
 export function unseal(key: Buffer, sealed: Buffer, bound = ''): Buffer | undefined {
   if (sealed.length < ivBytes + tagBytes) return undefined;
-  const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, ivBytes), { authTagLength: tagBytes }).setAAD(Buffer.from(bound));
+  const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, ivBytes), {
+    authTagLength: tagBytes,
+  }).setAAD(Buffer.from(bound));
   decipher.setAuthTag(sealed.subarray(ivBytes, ivBytes + tagBytes));
   try {
     return Buffer.concat([decipher.update(sealed.subarray(ivBytes + tagBytes)), decipher.final()]);
@@ -100,7 +102,10 @@ export function subjectKeys(records: KeyRecords, masterKeyHex: string, { readOnl
       const there = await records.get<string>(subjectKeyOf(subject));
       if (there) return remember(subject, unwrap(subject, there.value), seen);
       if (await records.get(erasedMarkOf(subject))) return undefined;
-      const { record } = await records.putIfAbsent(subjectKeyOf(subject), seal(master, randomBytes(32), subject).toString('base64url'));
+      const { record } = await records.putIfAbsent(
+        subjectKeyOf(subject),
+        seal(master, randomBytes(32), subject).toString('base64url'),
+      );
       // Erased while the key was made: the mark was there first.
       if (await records.get(erasedMarkOf(subject))) return void (await records.shred(subjectKeyOf(subject)));
       return remember(subject, unwrap(subject, record.value), seen);

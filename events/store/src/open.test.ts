@@ -18,7 +18,10 @@ describe('opening the log', () => {
     const found = [];
     for await (const { stream } of reader.read('counter-1')) found.push(stream);
     expect(found).toEqual(['counter-1']);
-    await expect(reader.append('counter-1', [event()], 0)).rejects.toMatchObject({ constructor: StoreUnavailable, written: 'no' });
+    await expect(reader.append('counter-1', [event()], 0)).rejects.toMatchObject({
+      constructor: StoreUnavailable,
+      written: 'no',
+    });
     await Promise.all([reader.close(), writer.close()]);
   });
 

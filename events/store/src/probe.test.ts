@@ -4,7 +4,10 @@ import { probeEvents, probeRecords, probeStores } from './probe.ts';
 test('each store is asked; one that fails or hangs makes it a no, in our own words', async () => {
   const asked: string[] = [];
   const fine = { get: async (key: string) => void asked.push(key) };
-  expect(await probeStores({ records: probeRecords(fine) })).toEqual({ ok: true, stores: { records: { ok: true, ms: expect.any(Number) } } });
+  expect(await probeStores({ records: probeRecords(fine) })).toEqual({
+    ok: true,
+    stores: { records: { ok: true, ms: expect.any(Number) } },
+  });
   expect(asked).toEqual(['probe:0']);
 
   const began = performance.now();

@@ -11,9 +11,15 @@ export type StoreProbes = Readonly<Record<string, StoreProbe>>;
 
 async function stateOf(probe: StoreProbe, withinMs: number): Promise<StoreState> {
   const began = performance.now();
-  const state = (error?: string): StoreState => ({ ok: error === undefined, ms: Math.round(performance.now() - began), ...(error !== undefined && { error }) });
+  const state = (error?: string): StoreState => ({
+    ok: error === undefined,
+    ms: Math.round(performance.now() - began),
+    ...(error !== undefined && { error }),
+  });
   let timer: NodeJS.Timeout | undefined;
-  const tooLong = new Promise<StoreState>((resolve) => (timer = setTimeout(() => resolve(state(`no answer within ${withinMs} ms`)), withinMs)));
+  const tooLong = new Promise<StoreState>(
+    (resolve) => (timer = setTimeout(() => resolve(state(`no answer within ${withinMs} ms`)), withinMs)),
+  );
   const asked = Promise.resolve()
     .then(probe)
     .then(
@@ -24,8 +30,13 @@ async function stateOf(probe: StoreProbe, withinMs: number): Promise<StoreState>
 }
 
 /** Asks every store at once for something small. One that hangs is told like one that fails: after the patience is over. */
-export async function probeStores(probes: StoreProbes, withinMs = patienceMs): Promise<{ readonly ok: boolean; readonly stores: StoreStates }> {
-  const states = await Promise.all(Object.entries(probes).map(async ([name, probe]) => [name, await stateOf(probe, withinMs)] as const));
+export async function probeStores(
+  probes: StoreProbes,
+  withinMs = patienceMs,
+): Promise<{ readonly ok: boolean; readonly stores: StoreStates }> {
+  const states = await Promise.all(
+    Object.entries(probes).map(async ([name, probe]) => [name, await stateOf(probe, withinMs)] as const),
+  );
   return { ok: states.every(([, { ok }]) => ok), stores: Object.fromEntries(states) };
 }
 

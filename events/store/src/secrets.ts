@@ -31,14 +31,19 @@ function fromFile(dataDir: string, name: SecretName): string | undefined {
 /** From the environment (`MASTER_KEY`, `ACTOR_KEY` ...), else from `dataDir/secrets/<name>.key`. Throws `NoSecret`. */
 export function secret(dataDir: string, name: SecretName): string {
   const variable = process.env[variableOf(name)];
-  const [text, where] = variable ? [variable.replaceAll('\\n', '\n'), variableOf(name)] : [fromFile(dataDir, name), fileOf(dataDir, name)];
-  if (text === undefined) throw new NoSecret(`there is no secret "${name}": neither ${variableOf(name)} nor a readable ${where}`);
+  const [text, where] = variable
+    ? [variable.replaceAll('\\n', '\n'), variableOf(name)]
+    : [fromFile(dataDir, name), fileOf(dataDir, name)];
+  if (text === undefined)
+    throw new NoSecret(`there is no secret "${name}": neither ${variableOf(name)} nor a readable ${where}`);
   if (!isFit(name, text.trim())) throw new NoSecret(`${where} does not hold a fit secret "${name}"`);
   return text.trim();
 }
 
 const fresh = (name: SecretName): string =>
-  name === 'chain' ? generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString() : randomBytes(32).toString('hex');
+  name === 'chain'
+    ? generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
+    : randomBytes(32).toString('hex');
 
 /** Makes those that are in neither place. Of two processes that make one at once, both find the same afterwards. */
 export function ensureSecrets(dataDir: string): void {

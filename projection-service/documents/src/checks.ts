@@ -8,14 +8,17 @@ const mostWanted = 1_000;
 
 /** Plain names, and the two that every view has. */
 const isField = (name: string) => /^(_id|_revision|[A-Za-z][A-Za-z0-9_]*)$/.test(name) && !(name in Object.prototype);
-const isScalar = (value: unknown): value is Scalar => value == null || typeof value === 'string' || typeof value === 'boolean' || Number.isFinite(value);
-const fair = <T>(value: T): T => (typeof value === 'string' ? (value.toWellFormed() as T) : typeof value === 'number' ? ((value + 0) as T) : value);
+const isScalar = (value: unknown): value is Scalar =>
+  value == null || typeof value === 'string' || typeof value === 'boolean' || Number.isFinite(value);
+const fair = <T>(value: T): T =>
+  typeof value === 'string' ? (value.toWellFormed() as T) : typeof value === 'number' ? ((value + 0) as T) : value;
 // Counted, not compared: a test runner has an Object of its own.
 const ancestors = (value: object): number => {
   const parent = Object.getPrototypeOf(value) as object | null;
   return parent ? 1 + ancestors(parent) : 0;
 };
-const isPlainObject = (value: unknown): value is object => typeof value === 'object' && value !== null && !Array.isArray(value) && ancestors(value) <= 1;
+const isPlainObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && ancestors(value) <= 1;
 
 /** Names of fields that were found fair: documents have the same ones again and again. */
 const fairNames = new Set<string>();
@@ -23,7 +26,8 @@ const mostNames = 10_000;
 function isFair(name: string): boolean {
   if (fairNames.has(name)) return true;
   // The MongoDB driver gives back arrays in fields named as members of every object as raw bytes.
-  if (name === '' || name in Object.prototype || name.startsWith('$') || name.includes('\0') || !name.isWellFormed()) return false;
+  if (name === '' || name in Object.prototype || name.startsWith('$') || name.includes('\0') || !name.isWellFormed())
+    return false;
   if (fairNames.size < mostNames) fairNames.add(name);
   return true;
 }
@@ -98,7 +102,8 @@ const passed = new WeakMap<object, Indexed['indexes']>();
 export function checked<V>(given: Projected<V>, { indexes }: Indexed): Projected<V> {
   if (passed.get(given) === indexes) return given;
   const { id, position, doc } = given;
-  if (typeof id !== 'string' || id.length === 0 || id.length > 200 || /\p{Cc}/u.test(id) || !id.isWellFormed()) throw new Unfit(`no id: ${JSON.stringify(id)}`);
+  if (typeof id !== 'string' || id.length === 0 || id.length > 200 || /\p{Cc}/u.test(id) || !id.isWellFormed())
+    throw new Unfit(`no id: ${JSON.stringify(id)}`);
   if (!Number.isSafeInteger(position) || position < 0) throw new Unfit(`no position: ${position}`);
   if (doc === undefined) return { id, position, doc };
   const wrong = Object.keys(doc as object).find((name) => !isField(name));
@@ -121,7 +126,8 @@ function fromCursor(text: string): Cursor {
   } catch {
     throw new BadCursor();
   }
-  if (!Array.isArray(cursor) || cursor.length !== 2 || !isScalar(cursor[0]) || typeof cursor[1] !== 'string') throw new BadCursor();
+  if (!Array.isArray(cursor) || cursor.length !== 2 || !isScalar(cursor[0]) || typeof cursor[1] !== 'string')
+    throw new BadCursor();
   return [fair(cursor[0]), fair(cursor[1])];
 }
 
@@ -143,7 +149,11 @@ function fairWanted(field: string, wanted: Wanted<Scalar>): Wanted<Scalar> {
   return Object.fromEntries(bounds.map(([name, bound]) => [name, fair(bound)]));
 }
 /** The filters that do filter, proved safe to hand to a database. */
-export const filters = ({ where = {} }: { readonly where?: object }): readonly (readonly [field: string, wanted: Wanted<Scalar>])[] =>
+export const filters = ({
+  where = {},
+}: {
+  readonly where?: object;
+}): readonly (readonly [field: string, wanted: Wanted<Scalar>])[] =>
   Object.entries(where)
     .filter(([, wanted]) => wanted !== undefined)
     .map(([field, wanted]) => [field, fairWanted(field, wanted as Wanted<Scalar>)] as const)

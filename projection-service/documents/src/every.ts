@@ -1,7 +1,10 @@
 import type { Query, Reader } from './port.ts';
 
 /** All that a filter finds, page by page. For filters that find few by their nature: the leave of one group, the deans of one region. */
-export async function every<V>(reader: Reader<V>, query: Omit<Query<V>, 'limit' | 'after' | 'offset'>): Promise<readonly V[]> {
+export async function every<V>(
+  reader: Reader<V>,
+  query: Omit<Query<V>, 'limit' | 'after' | 'offset'>,
+): Promise<readonly V[]> {
   const found: V[] = [];
   let after: string | undefined;
   do {

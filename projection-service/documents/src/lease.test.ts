@@ -12,7 +12,8 @@ afterAll(async () => {
   await records.close();
   rmSync(directory, { recursive: true, force: true });
 });
-const untilAborted = (signal: AbortSignal) => new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
+const untilAborted = (signal: AbortSignal) =>
+  new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
 const ttlMs = 700; // long enough for a busy machine to renew in time
 
 test('one at a time, and the next when the holder goes', async () => {
@@ -45,17 +46,32 @@ test('who could not renew in time is told to stop, and cannot take it back from 
   let isPaused = false;
   const paused = {
     ...records,
-    replace: (...args: Parameters<typeof records.replace>) => (isPaused ? Promise.reject(new Error('away')) : records.replace(...args)),
+    replace: (...args: Parameters<typeof records.replace>) =>
+      isPaused ? Promise.reject(new Error('away')) : records.replace(...args),
     putIfAbsent: ((...args: Parameters<typeof records.putIfAbsent>) =>
       isPaused ? Promise.reject(new Error('away')) : records.putIfAbsent(...args)) as typeof records.putIfAbsent,
   };
   const told: string[] = [];
-  const one = underLease(paused, 'two', 'one', end.signal, async (held) => (told.push('one holds'), await untilAborted(held), told.push('one stops')), {
-    ttlMs,
-  });
+  const one = underLease(
+    paused,
+    'two',
+    'one',
+    end.signal,
+    async (held) => (told.push('one holds'), await untilAborted(held), told.push('one stops')),
+    {
+      ttlMs,
+    },
+  );
   while (told.length < 1) await wait(5);
   isPaused = true;
-  const two = underLease(records, 'two', 'two', end.signal, async (held) => (told.push('two holds'), await untilAborted(held)), { ttlMs });
+  const two = underLease(
+    records,
+    'two',
+    'two',
+    end.signal,
+    async (held) => (told.push('two holds'), await untilAborted(held)),
+    { ttlMs },
+  );
   while (told.length < 3) await wait(5);
   expect(told).toEqual(['one holds', 'one stops', 'two holds']);
   isPaused = false;
@@ -66,5 +82,7 @@ test('who could not renew in time is told to stop, and cannot take it back from 
 });
 
 test('work that fails ends it with the reason', async () => {
-  await expect(underLease(records, 'three', 'one', new AbortController().signal, () => Promise.reject(new Error('no')), { ttlMs })).rejects.toThrow('no');
+  await expect(
+    underLease(records, 'three', 'one', new AbortController().signal, () => Promise.reject(new Error('no')), { ttlMs }),
+  ).rejects.toThrow('no');
 });

@@ -19,12 +19,22 @@ export async function openDocumentStore({
   forRequests = false,
   file = 'documents',
 }: Place & { readonly file?: 'documents' | 'facts' }): Promise<DocumentStore> {
-  if (url) return (await import('./mongodb/mongo.document-store.ts')).mongoDocumentStore(url, { prefix: file === 'documents' ? '' : `${file}-`, forRequests });
+  if (url)
+    return (await import('./mongodb/mongo.document-store.ts')).mongoDocumentStore(url, {
+      prefix: file === 'documents' ? '' : `${file}-`,
+      forRequests,
+    });
   return (await import('./lmdb/lmdb.document-store.ts')).lmdbDocumentStore(dataDir, { file, readOnly });
 }
 
 /** Records of one kind: the name of the embedded file, or of the collection on MongoDB. */
-export async function openRecords({ dataDir, url, readOnly = false, forRequests = false, file }: Place & { readonly file: string }): Promise<Records> {
+export async function openRecords({
+  dataDir,
+  url,
+  readOnly = false,
+  forRequests = false,
+  file,
+}: Place & { readonly file: string }): Promise<Records> {
   if (url) return (await import('./mongodb/mongo.records.ts')).mongoRecords(url, { file, forRequests });
   return (await import('./lmdb/lmdb.records.ts')).lmdbRecords(dataDir, { file, readOnly });
 }

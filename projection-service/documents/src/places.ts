@@ -20,7 +20,8 @@ const shapes = new WeakMap<AnyCollection, string>();
 /** Indexes and search words are kept with the documents, so they belong to the build. */
 export function shapeOf(collection: AnyCollection): string {
   const { indexes, search } = collection;
-  const shape = shapes.get(collection) ?? JSON.stringify([Object.entries(indexes).sort(([a], [b]) => (a < b ? -1 : 1)), search]);
+  const shape =
+    shapes.get(collection) ?? JSON.stringify([Object.entries(indexes).sort(([a], [b]) => (a < b ? -1 : 1)), search]);
   shapes.set(collection, shape);
   return shape;
 }

@@ -30,9 +30,15 @@ export type Plan = {
 
 /** Stretches of an index that one query walks: more values than that are compared in the documents. */
 const mostPoints = 200;
-const distinct = (values: readonly Scalar[]) => values.filter((one, n) => values.findIndex((other) => compare(one, other) === 0) === n);
+const distinct = (values: readonly Scalar[]) =>
+  values.filter((one, n) => values.findIndex((other) => compare(one, other) === 0) === n);
 
-function planBy(index: string, fields: readonly string[], lookup: Lookup, isTold: (value: Scalar) => boolean): Plan & { worth: number } {
+function planBy(
+  index: string,
+  fields: readonly string[],
+  lookup: Lookup,
+  isTold: (value: Scalar) => boolean,
+): Plan & { worth: number } {
   const wanted = new Map(filters(lookup));
   let points: readonly (readonly Scalar[])[] = [[]];
   let fixed = 0;
@@ -55,7 +61,8 @@ function planBy(index: string, fields: readonly string[], lookup: Lookup, isTold
     exact: told.length === wanted.size && points.flat().every(isTold) && isTold(range?.from) && isTold(range?.below),
     ordered,
     // What is sorted by is one plain value, so there is one entry for it.
-    single: points.length === 1 && (fixed + (range ? 1 : 0) === fields.length || (lookup.sort !== undefined && ordered)),
+    single:
+      points.length === 1 && (fixed + (range ? 1 : 0) === fields.length || (lookup.sort !== undefined && ordered)),
     told,
     worth: fixed * 4 + (ordered ? 2 : 0) + (range ? 1 : 0),
   };
@@ -69,5 +76,16 @@ export function plansOf(
 ): readonly Plan[] {
   const byIndex = Object.entries(indexes).map(([name, fields]) => planBy(name, fields, lookup, isTold));
   const useful = byIndex.filter(({ worth }) => worth > 0).sort((a, b) => b.worth - a.worth);
-  return [...useful, { index: undefined, points: [[]], range: undefined, exact: filters(lookup).length === 0, ordered: !lookup.sort, single: true, told: [] }];
+  return [
+    ...useful,
+    {
+      index: undefined,
+      points: [[]],
+      range: undefined,
+      exact: filters(lookup).length === 0,
+      ordered: !lookup.sort,
+      single: true,
+      told: [],
+    },
+  ];
 }

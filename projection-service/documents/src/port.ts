@@ -5,7 +5,11 @@ export type Scalar = string | number | boolean | null | undefined;
 export type Field<V> = { [K in keyof V]-?: V[K] extends Scalar ? K : never }[keyof V] & string;
 /** The fields that hold a list of plain values: a filter on one means "contains". */
 export type ListField<V> = {
-  [K in keyof V]-?: [NonNullable<V[K]>] extends [never] ? never : NonNullable<V[K]> extends readonly Scalar[] ? K : never;
+  [K in keyof V]-?: [NonNullable<V[K]>] extends [never]
+    ? never
+    : NonNullable<V[K]> extends readonly Scalar[]
+      ? K
+      : never;
 }[keyof V] &
   string;
 
@@ -38,12 +42,19 @@ export function group(name: string, version: number) {
     ...self,
     collection<V extends object>(
       collectionName: string,
-      { indexes = {}, search = [], common }: Partial<Pick<Collection<V>, 'indexes' | 'search'>> & { readonly common?: CommonWords<V> } = {},
+      {
+        indexes = {},
+        search = [],
+        common,
+      }: Partial<Pick<Collection<V>, 'indexes' | 'search'>> & { readonly common?: CommonWords<V> } = {},
     ): Collection<V> {
       const misfit =
         [collectionName, ...Object.keys(indexes)].find((one) => !isName(one)) ??
         Object.keys(indexes).find((one) => indexes[one]!.length < 1 || indexes[one]!.length > 4);
-      if (misfit !== undefined) throw new TypeError(`a collection or an index cannot be ${misfit}: names are short and plain, indexes have 1 to 4 fields`);
+      if (misfit !== undefined)
+        throw new TypeError(
+          `a collection or an index cannot be ${misfit}: names are short and plain, indexes have 1 to 4 fields`,
+        );
       return { group: self, name: collectionName, indexes, search, common: common as CommonWords<never> | undefined };
     },
   };
@@ -51,7 +62,9 @@ export function group(name: string, version: number) {
 
 /** One value, one of several values, or a range that ends before `below`. A filter of undefined is no filter. */
 export type Wanted<T> = T | readonly T[] | { readonly from?: NonNullable<T>; readonly below?: NonNullable<T> };
-export type Where<V> = { readonly [K in Field<V>]?: Wanted<V[K]> | undefined } & { readonly [K in ListField<V>]?: Scalar | readonly Scalar[] };
+export type Where<V> = { readonly [K in Field<V>]?: Wanted<V[K]> | undefined } & {
+  readonly [K in ListField<V>]?: Scalar | readonly Scalar[];
+};
 export type Query<V> = {
   readonly where?: Where<V>;
   /** Every word must begin some word of the collection's search fields. */
@@ -85,11 +98,20 @@ export type DocumentStore = {
   /** Reads the live generation of the collection's group, or the one that is named. */
   read<V extends object>(from: Collection<V>, generation?: number): Reader<V>;
   /** The documents as last committed, for a projection to go on from. */
-  load<V extends object>(from: Collection<V>, generation: number, ids: readonly string[]): Promise<ReadonlyMap<string, Projected<V>>>;
+  load<V extends object>(
+    from: Collection<V>,
+    generation: number,
+    ids: readonly string[],
+  ): Promise<ReadonlyMap<string, Projected<V>>>;
   /** Ids of every document that the filter wants, however many. */
   ids<V extends object>(from: Collection<V>, generation: number, where: Where<V>): Promise<readonly string[]>;
   /** Writes each document unless a later one is there, then moves the build's position. `collections` are all of the group, so that empty ones exist too. */
-  commit(build: Build, collections: readonly AnyCollection[], writes: readonly Writes[], position: Position): Promise<void>;
+  commit(
+    build: Build,
+    collections: readonly AnyCollection[],
+    writes: readonly Writes[],
+    position: Position,
+  ): Promise<void>;
   position(build: Build): Promise<Position>;
   /** Whether every event up to `position` could be read from the live generation within the time. */
   reached(group: Group, position: Position, withinMs: number): Promise<boolean>;

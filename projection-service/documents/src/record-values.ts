@@ -14,8 +14,13 @@ export function jsonOf(value: unknown): unknown {
   if (text === undefined) throw new Unfit('a record is JSON');
   return JSON.parse(text);
 }
-export const sealed = (value: unknown, version: number, expiresAt: Date | undefined): Kept => ({ value, version, expiresAt: expiresAt?.toISOString() ?? null });
-export const isAlive = ({ expiresAt }: Pick<Kept, 'expiresAt'>, now = Date.now()): boolean => expiresAt === null || Date.parse(expiresAt) > now;
+export const sealed = (value: unknown, version: number, expiresAt: Date | undefined): Kept => ({
+  value,
+  version,
+  expiresAt: expiresAt?.toISOString() ?? null,
+});
+export const isAlive = ({ expiresAt }: Pick<Kept, 'expiresAt'>, now = Date.now()): boolean =>
+  expiresAt === null || Date.parse(expiresAt) > now;
 
 let latest = 0;
 /** A version never comes again under a key that was removed and put anew: it goes on from the clock, and two of one millisecond differ. */

@@ -1,12 +1,21 @@
 /** What must not be an event and no read model either: credentials, tokens, sessions, leases, outboxes, reservations. */
-export type StoredRecord<V> = { readonly key: string; readonly value: V; readonly version: number; readonly expiresAt: string | null };
+export type StoredRecord<V> = {
+  readonly key: string;
+  readonly value: V;
+  readonly version: number;
+  readonly expiresAt: string | null;
+};
 
 /** Keys are text of up to 400 characters, by convention `kind:id`; values are JSON. An expired record is as one that is not there. */
 export type Records = {
   get<V>(key: string): Promise<StoredRecord<V> | undefined>;
   put<V>(key: string, value: V, expiresAt?: Date): Promise<void>;
   /** The record that is there now: the new one, or the one that was first. */
-  putIfAbsent<V>(key: string, value: V, expiresAt?: Date): Promise<{ readonly isNew: boolean; readonly record: StoredRecord<V> }>;
+  putIfAbsent<V>(
+    key: string,
+    value: V,
+    expiresAt?: Date,
+  ): Promise<{ readonly isNew: boolean; readonly record: StoredRecord<V> }>;
   /** False, and nothing is written, when the record has another version by now or is gone. */
   replace<V>(key: string, version: number, value: V, expiresAt?: Date): Promise<boolean>;
   /** Reads and removes at once: of many who take, one gets it. */
@@ -15,6 +24,9 @@ export type Records = {
   /** As `remove`, and no byte of the value stays in what the store has given back to be written over. On a server: as far as the server lets us say so. */
   shred(key: string): Promise<void>;
   /** In the order of the keys, from after `after` on. */
-  list<V>(prefix: string, options?: { readonly limit?: number; readonly after?: string }): Promise<readonly StoredRecord<V>[]>;
+  list<V>(
+    prefix: string,
+    options?: { readonly limit?: number; readonly after?: string },
+  ): Promise<readonly StoredRecord<V>[]>;
   close(): Promise<void>;
 };

@@ -30,11 +30,17 @@ const equals = (value: Scalar, wanted: Wanted<Scalar>): boolean => {
   if (Array.isArray(wanted)) return (wanted as readonly Scalar[]).some((one) => compare(value, one) === 0);
   if (!isRange(wanted)) return compare(value, wanted as Scalar) === 0;
   const { from, below } = wanted;
-  return rank(value) === rank(from ?? below) && (from === undefined || compare(value, from) >= 0) && (below === undefined || compare(value, below) < 0);
+  return (
+    rank(value) === rank(from ?? below) &&
+    (from === undefined || compare(value, from) >= 0) &&
+    (below === undefined || compare(value, below) < 0)
+  );
 };
 /** A list is wanted when one of its items is. */
 export const matches = (value: Scalar | readonly Scalar[], wanted: Wanted<Scalar>): boolean =>
-  Array.isArray(value) ? (value as readonly Scalar[]).some((item) => equals(item, wanted)) : equals(value as Scalar, wanted);
+  Array.isArray(value)
+    ? (value as readonly Scalar[]).some((item) => equals(item, wanted))
+    : equals(value as Scalar, wanted);
 
 /** Accents and case do not count; use it too for a field that names are sorted by. */
 export const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();

@@ -21,19 +21,29 @@ const standIns: Readonly<Record<string, StandIn>> = {
     ],
     env: { TEXT: 'bmp' },
   },
-  ferretdb: { name: 'FerretDB', script: 'ferretdb.sh', needs: [['go', 'version']], env: { LACKS: 'nestedLists ownElements goingOn speed' } },
+  ferretdb: {
+    name: 'FerretDB',
+    script: 'ferretdb.sh',
+    needs: [['go', 'version']],
+    env: { LACKS: 'nestedLists ownElements goingOn speed' },
+  },
 };
 const { MONGODB_URL, CI_MONGO = '' } = process.env;
 const chosen = MONGODB_URL ? undefined : standIns[CI_MONGO];
 const PATH = `${process.env['PATH']}:/usr/local/go/bin`;
-const isThere = ([command, ...args]: readonly string[]) => spawnSync(command!, args, { stdio: 'ignore', env: { ...process.env, PATH } }).status === 0;
+const isThere = ([command, ...args]: readonly string[]) =>
+  spawnSync(command!, args, { stdio: 'ignore', env: { ...process.env, PATH } }).status === 0;
 const missing = chosen?.needs.filter((needed) => !isThere(needed)).map(([command]) => command) ?? [];
 const standIn = missing.length === 0 ? chosen : undefined;
 Object.assign(process.env, standIn?.env);
 
 /** Why the suite is left out; undefined when it runs. */
 export const skipped =
-  MONGODB_URL || standIn ? undefined : chosen ? `${chosen.name} needs ${missing.join(' and ')}` : 'neither MONGODB_URL nor CI_MONGO=1 is set';
+  MONGODB_URL || standIn
+    ? undefined
+    : chosen
+      ? `${chosen.name} needs ${missing.join(' and ')}`
+      : 'neither MONGODB_URL nor CI_MONGO=1 is set';
 /** Of the stand-in, if it is one. */
 export const standInName = standIn?.name;
 

@@ -1,5 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { explanationIdOf, type AbsenceExplanationEvent } from '@paideia/events/absence-explanations/absence-explanation.events.ts';
+import {
+  explanationIdOf,
+  type AbsenceExplanationEvent,
+} from '@paideia/events/absence-explanations/absence-explanation.events.ts';
 import { registerIdOf } from '@paideia/events/registers/register.events.ts';
 import { specFor } from '../kernel/spec.ts';
 import { absenceExplanationProjection } from './absence-explanation.projection.ts';
@@ -26,7 +29,12 @@ test('an explanation says which mark it is about and waits', () => {
   });
 });
 test('excused, and taken back', () => {
-  given(explained, excused).then(absenceExplanations, explanationId, { status: 'excused', comment: 'Thank you', decidedBy: by, _revision: 1 });
+  given(explained, excused).then(absenceExplanations, explanationId, {
+    status: 'excused',
+    comment: 'Thank you',
+    decidedBy: by,
+    _revision: 1,
+  });
   const told = given(explained, excused, withdrawn);
   told.then(absenceExplanations, explanationId, { status: 'explained', comment: null, decidedBy: by, _revision: 2 });
   expect(told.one(absenceExplanations, explanationId)?.why).toHaveLength(3);

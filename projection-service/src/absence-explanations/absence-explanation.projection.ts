@@ -1,7 +1,14 @@
-import { absenceExplanationEvents, type AbsenceExplanationEvent } from '@paideia/events/absence-explanations/absence-explanation.events.ts';
+import {
+  absenceExplanationEvents,
+  type AbsenceExplanationEvent,
+} from '@paideia/events/absence-explanations/absence-explanation.events.ts';
 import { collectionsOf, defineProjection, update, upsert, type Occurred } from '../kernel/projection.ts';
 import { refOf } from '../kernel/refs.ts';
-import { absenceExplanations, absenceExplanationsGroup, type AbsenceExplanationView } from './absence-explanation.view.ts';
+import {
+  absenceExplanations,
+  absenceExplanationsGroup,
+  type AbsenceExplanationView,
+} from './absence-explanation.view.ts';
 
 /** The parts of `{groupId}_{yyyyMMdd}_{periodKey}`. */
 const placeOf = (registerId: string) => {
@@ -10,7 +17,11 @@ const placeOf = (registerId: string) => {
 };
 
 type Decision = { readonly explanationId: string; readonly comment: string | null; readonly by: string };
-const decide = ({ explanationId, comment, by }: Decision, occurred: Occurred, status: AbsenceExplanationView['status']) =>
+const decide = (
+  { explanationId, comment, by }: Decision,
+  occurred: Occurred,
+  status: AbsenceExplanationView['status'],
+) =>
   update(absenceExplanations, explanationId, (explanation) => ({
     ...explanation,
     _revision: occurred.revision,

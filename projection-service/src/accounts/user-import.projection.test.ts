@@ -14,26 +14,64 @@ const started: UserImportEvent = {
 };
 const queued = (row: number): UserImportEvent => ({
   type: 'UserImportRowQueued',
-  data: { ...person(row), line: row + 1, email: `p${row}@example.org`, firstName: 'P', lastName: `${row}`, locale: 'en' },
+  data: {
+    ...person(row),
+    line: row + 1,
+    email: `p${row}@example.org`,
+    firstName: 'P',
+    lastName: `${row}`,
+    locale: 'en',
+  },
 });
 const settled = (row: number, outcome: 'invited' | 'emailTaken' | 'cancelled'): UserImportEvent => ({
   type: 'UserImportRowSettled',
   data: { ...person(row), outcome },
 });
-const undone = (row: number, outcome: 'retracted' | 'left'): UserImportEvent => ({ type: 'UserImportRowUndone', data: { ...person(row), outcome } });
+const undone = (row: number, outcome: 'retracted' | 'left'): UserImportEvent => ({
+  type: 'UserImportRowUndone',
+  data: { ...person(row), outcome },
+});
 const end = (type: 'UserImportFinished' | 'UserImportUndone'): UserImportEvent => ({ type, data: { importId } });
 const rows = [queued(1), queued(2), queued(3)];
 const worked = [settled(1, 'invited'), settled(2, 'emailTaken'), settled(3, 'invited')];
 
 test('an import counts what came of its rows', () => {
-  given(started, ...rows).then(userImports, importId, { status: 'running', queued: 3, settled: 0, startedBy: by, endedAt: null });
+  given(started, ...rows).then(userImports, importId, {
+    status: 'running',
+    queued: 3,
+    settled: 0,
+    startedBy: by,
+    endedAt: null,
+  });
   const finished = given(started, ...rows, ...worked, end('UserImportFinished'));
-  finished.then(userImports, importId, { status: 'finished', settled: 3, invited: 2, emailTaken: 1, cancelled: 0, endedAt: '2026-11-20T09:00:00.000Z' });
-  finished.then(userImportRows, importRowId(importId, 2), { line: 3, name: 'P 2', email: 'p2@example.org', outcome: 'emailTaken', undo: null });
+  finished.then(userImports, importId, {
+    status: 'finished',
+    settled: 3,
+    invited: 2,
+    emailTaken: 1,
+    cancelled: 0,
+    endedAt: '2026-11-20T09:00:00.000Z',
+  });
+  finished.then(userImportRows, importRowId(importId, 2), {
+    line: 3,
+    name: 'P 2',
+    email: 'p2@example.org',
+    outcome: 'emailTaken',
+    undo: null,
+  });
 });
 test('one that is stopped goes on counting the rows that make nobody', () => {
-  given(started, ...rows, settled(1, 'invited'), { type: 'UserImportCancelled', data: { importId, by } }, settled(2, 'cancelled')).then(userImports, importId, {
-    ...{ status: 'cancelled', settled: 2, invited: 1, cancelled: 1 },
+  given(
+    started,
+    ...rows,
+    settled(1, 'invited'),
+    { type: 'UserImportCancelled', data: { importId, by } },
+    settled(2, 'cancelled'),
+  ).then(userImports, importId, {
+    status: 'cancelled',
+    settled: 2,
+    invited: 1,
+    cancelled: 1,
   });
 });
 test('one that is undone says who stays', () => {
@@ -46,6 +84,12 @@ test('one that is undone says who stays', () => {
   given(started, settled(1, 'emailTaken'), undoing).then(userImports, importId, { status: 'undone' });
 });
 test('names that were erased are none', () => {
-  const erased: UserImportEvent = { ...queued(1), data: { ...queued(1).data, email: null, firstName: null, lastName: null } } as UserImportEvent;
-  expect(given(started, erased).one(userImportRows, importRowId(importId, 1))).toMatchObject({ name: null, email: null });
+  const erased: UserImportEvent = {
+    ...queued(1),
+    data: { ...queued(1).data, email: null, firstName: null, lastName: null },
+  } as UserImportEvent;
+  expect(given(started, erased).one(userImportRows, importRowId(importId, 1))).toMatchObject({
+    name: null,
+    email: null,
+  });
 });

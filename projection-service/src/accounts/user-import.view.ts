@@ -42,5 +42,9 @@ export const userImports = userImportsGroup.collection<UserImportView>('userImpo
   indexes: { byStart: ['startedAt'], byRegion: ['regionId', 'startedAt'] },
 });
 export const userImportRows = userImportsGroup.collection<UserImportRowView>('userImportRows', {
-  indexes: { byImport: ['importId', 'row'], byOutcome: ['importId', 'outcome', 'row'], byUndo: ['importId', 'undo', 'row'] },
+  indexes: {
+    byImport: ['importId', 'row'],
+    byOutcome: ['importId', 'outcome', 'row'],
+    byUndo: ['importId', 'undo', 'row'],
+  },
 });

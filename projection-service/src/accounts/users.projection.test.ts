@@ -10,7 +10,14 @@ import { specFor } from '../kernel/spec.ts';
 import { usersProjection } from './users.projection.ts';
 import { users } from './users.view.ts';
 
-type Event = UserAccountEvent | UserProfileEvent | UserPreferencesEvent | EnrolmentEvent | GroupEvent | RegionEvent | AttendanceSchemaEvent;
+type Event =
+  | UserAccountEvent
+  | UserProfileEvent
+  | UserPreferencesEvent
+  | EnrolmentEvent
+  | GroupEvent
+  | RegionEvent
+  | AttendanceSchemaEvent;
 const hex = (n: number) => n.toString(16).padStart(24, '0');
 const [userId, other, campus, alumniRegion, year1, library, schemaId, by] = [1, 2, 3, 4, 5, 6, 7, 8].map(hex) as [
   string,
@@ -42,20 +49,52 @@ const region = (regionId: string, name: string, slug: string): RegionEvent => ({
 });
 const group = (groupId: string, regionId: string, name: string): GroupEvent => ({
   type: 'GroupCreated',
-  data: { groupId, regionId, name, programYear: 1, startDate: null, endDate: null, locale: 'en', offlineApp: false, selfSignUp: false, freeOfCharge: false },
+  data: {
+    groupId,
+    regionId,
+    name,
+    programYear: 1,
+    startDate: null,
+    endDate: null,
+    locale: 'en',
+    offlineApp: false,
+    selfSignUp: false,
+    freeOfCharge: false,
+  },
 });
 const schema: AttendanceSchemaEvent = {
   type: 'AttendanceSchemaDefined',
   data: {
-    ...{ schemaId, name: 'Day program', schemaVersion: 1, terms: [], periods: [] },
-    grading: { minutesLateThreshold: 15, graceAbsentsPerTerm: 3, graceLatesPerTerm: 4, absenceDeduction: 1, lateDeduction: 0.5 },
+    schemaId,
+    name: 'Day program',
+    schemaVersion: 1,
+    terms: [],
+    periods: [],
+    grading: {
+      minutesLateThreshold: 15,
+      graceAbsentsPerTerm: 3,
+      graceLatesPerTerm: 4,
+      absenceDeduction: 1,
+      lateDeduction: 0.5,
+    },
   },
 };
 const invited: UserAccountEvent = {
   type: 'UserInvited',
-  data: { userId, email: 'freya@example.org', emailKey: 'k', regionIds: [campus], groupIds: [year1], roles: ['user'], invitedBy: by },
+  data: {
+    userId,
+    email: 'freya@example.org',
+    emailKey: 'k',
+    regionIds: [campus],
+    groupIds: [year1],
+    roles: ['user'],
+    invitedBy: by,
+  },
 };
-const profile: UserProfileEvent = { type: 'UserProfileCreated', data: { userId, changed: { firstName: 'Freya', lastName: 'Łąska' }, locale: 'pl_PL' } };
+const profile: UserProfileEvent = {
+  type: 'UserProfileCreated',
+  data: { userId, changed: { firstName: 'Freya', lastName: 'Łąska' }, locale: 'pl_PL' },
+};
 const activated: UserAccountEvent = { type: 'UserActivated', data: { userId } };
 const enrolled = (groupId: string, regionId = campus): EnrolmentEvent => ({
   type: 'EnrolmentStarted',
@@ -67,7 +106,15 @@ const completed: EnrolmentEvent = {
 };
 const graduated = (programYear: number): EnrolmentEvent => ({
   type: 'StudentGraduated',
-  data: { groupId: year1, userId, regionId: campus, date: '2027-05-07', programYear, gradYear: 2027, gradLocation: 'Cedar Ridge' },
+  data: {
+    groupId: year1,
+    userId,
+    regionId: campus,
+    date: '2027-05-07',
+    programYear,
+    gradYear: 2027,
+    gradLocation: 'Cedar Ridge',
+  },
 });
 const college = [
   region(campus, 'Cedar Ridge', 'US-CedarRidge'),
@@ -80,13 +127,28 @@ const college = [
 describe('an account', () => {
   test('is invited under an address, with roles and the names of its regions', () => {
     given(...college, invited).then(users, userId, {
-      ...{ _id: userId, _revision: 0, status: 'invited', email: 'freya@example.org', roles: ['user'], createdBy: by, createdAt: '2026-11-20T09:00:00.000Z' },
-      ...{ regionIds: [campus], regions: [{ _id: campus, name: 'Cedar Ridge', slug: 'US-CedarRidge' }], emailVerified: false, groups: [] },
+      _id: userId,
+      _revision: 0,
+      status: 'invited',
+      email: 'freya@example.org',
+      roles: ['user'],
+      createdBy: by,
+      createdAt: '2026-11-20T09:00:00.000Z',
+      regionIds: [campus],
+      regions: [{ _id: campus, name: 'Cedar Ridge', slug: 'US-CedarRidge' }],
+      emailVerified: false,
+      groups: [],
     });
   });
   test('has the name of its profile, sorted by family name without accents', () => {
     const one = given(invited, profile);
-    one.then(users, userId, { fullName: 'Freya Łąska', nameKey: 'laska freya', locale: 'pl_PL', profileRevision: 0, _revision: 0 });
+    one.then(users, userId, {
+      fullName: 'Freya Łąska',
+      nameKey: 'laska freya',
+      locale: 'pl_PL',
+      profileRevision: 0,
+      _revision: 0,
+    });
     given(invited, profile, {
       type: 'UserProfileUpdated',
       data: { userId, changed: { lastName: 'Halloran', phones: [{ type: 'mobile', number: '1' }] } },
@@ -108,12 +170,19 @@ describe('an account', () => {
     ).then(users, userId, { email: null, firstName: '', lastName: '', fullName: '', nameKey: '' });
   });
   test('takes a profile that comes before it', () => {
-    given(profile, invited).then(users, userId, { fullName: 'Freya Łąska', email: 'freya@example.org', locale: 'pl_PL' });
+    given(profile, invited).then(users, userId, {
+      fullName: 'Freya Łąska',
+      email: 'freya@example.org',
+      locale: 'pl_PL',
+    });
   });
   test('becomes active, is deactivated, and comes back as what it was', () => {
     const off: UserAccountEvent = { type: 'UserDeactivated', data: { userId, reason: 'left', by } };
     const on: UserAccountEvent = { type: 'UserReactivated', data: { userId, reason: 'back', by } };
-    given(invited, { type: 'EmailVerified', data: { userId } }, activated).then(users, userId, { status: 'active', emailVerified: true });
+    given(invited, { type: 'EmailVerified', data: { userId } }, activated).then(users, userId, {
+      status: 'active',
+      emailVerified: true,
+    });
     given(invited, activated, off).then(users, userId, { status: 'deactivated', _revision: 2 });
     given(invited, activated, off, on).then(users, userId, { status: 'active' });
     given(invited, off, on).then(users, userId, { status: 'invited' });
@@ -121,7 +190,9 @@ describe('an account', () => {
   test('gains and loses roles', () => {
     const granted: UserAccountEvent = { type: 'RolesGranted', data: { userId, roles: ['manager', 'user'], by } };
     given(invited, granted).then(users, userId, { roles: ['user', 'manager'] });
-    given(invited, granted, { type: 'RolesRevoked', data: { userId, roles: ['manager'], by } }).then(users, userId, { roles: ['user'] });
+    given(invited, granted, { type: 'RolesRevoked', data: { userId, roles: ['manager'], by } }).then(users, userId, {
+      roles: ['user'],
+    });
   });
   test('gains and loses roles of one region', () => {
     const granted: UserAccountEvent = {
@@ -136,12 +207,20 @@ describe('an account', () => {
       regionRoles: [{ regionId: campus, slug: 'US-CedarRidge', roleNames: ['manager', 'dean'] }],
       regionRoleIds: [campus],
     });
-    given(invited, granted, revoked(['dean'])).then(users, userId, { regionRoles: [{ regionId: campus, slug: 'US-CedarRidge', roleNames: ['manager'] }] });
+    given(invited, granted, revoked(['dean'])).then(users, userId, {
+      regionRoles: [{ regionId: campus, slug: 'US-CedarRidge', roleNames: ['manager'] }],
+    });
     given(invited, granted, revoked(['dean', 'manager'])).then(users, userId, { regionRoles: [], regionRoleIds: [] });
   });
   test('moves to other regions, and follows their names', () => {
-    const moved: UserAccountEvent = { type: 'UserRegionsChanged', data: { userId, regionIds: [alumniRegion, other], by } };
-    const renamed: RegionEvent = { type: 'RegionUpdated', data: { regionId: alumniRegion, changed: { name: 'US Alumni' } } };
+    const moved: UserAccountEvent = {
+      type: 'UserRegionsChanged',
+      data: { userId, regionIds: [alumniRegion, other], by },
+    };
+    const renamed: RegionEvent = {
+      type: 'RegionUpdated',
+      data: { regionId: alumniRegion, changed: { name: 'US Alumni' } },
+    };
     given(...college, invited, moved, renamed).then(users, userId, {
       regionIds: [alumniRegion, other],
       regions: [
@@ -151,12 +230,19 @@ describe('an account', () => {
     });
   });
   test('keeps its regions when only the zone of one changes', () => {
-    given(...college, invited, { type: 'RegionUpdated', data: { regionId: campus, changed: { zone: 'EUROPE' } } }).then(users, userId, {
-      regions: [{ _id: campus, name: 'Cedar Ridge', slug: 'US-CedarRidge' }],
-    });
+    given(...college, invited, { type: 'RegionUpdated', data: { regionId: campus, changed: { zone: 'EUROPE' } } }).then(
+      users,
+      userId,
+      {
+        regions: [{ _id: campus, name: 'Cedar Ridge', slug: 'US-CedarRidge' }],
+      },
+    );
   });
   test('is an attendance admin while the region lists it', () => {
-    const admins = (...userIds: string[]): RegionEvent => ({ type: 'RegionAttendanceAdminsSet', data: { regionId: campus, userIds } });
+    const admins = (...userIds: string[]): RegionEvent => ({
+      type: 'RegionAttendanceAdminsSet',
+      data: { regionId: campus, userIds },
+    });
     given(invited, admins(userId)).then(users, userId, { attendanceAdminOf: [campus] });
     given(invited, admins(userId), admins(userId, other)).then(users, userId, { attendanceAdminOf: [campus] });
     given(invited, admins(userId), admins(other)).then(users, userId, { attendanceAdminOf: [] });
@@ -164,33 +250,47 @@ describe('an account', () => {
   });
   test('shows the welcome to the alumni until it is closed', () => {
     given(invited).then(users, userId, { showAlumniWelcome: true });
-    given(invited, { type: 'AlumniWelcomeDismissed', data: { userId } }).then(users, userId, { showAlumniWelcome: false });
+    given(invited, { type: 'AlumniWelcomeDismissed', data: { userId } }).then(users, userId, {
+      showAlumniWelcome: false,
+    });
   });
   test('knows which letters are wanted', () => {
     const set = (subscribed: boolean) =>
-      ({ type: 'NotificationPreferenceSet', data: { userId, notificationDefinitionId: 'examReminder', regionId: campus, subscribed } }) as const;
+      ({
+        type: 'NotificationPreferenceSet',
+        data: { userId, notificationDefinitionId: 'examReminder', regionId: campus, subscribed },
+      }) as const;
     given(invited, set(false)).then(users, userId, {
       notificationPreferences: [{ notificationDefinitionId: 'examReminder', regionId: campus, subscribed: false }],
     });
     given(invited, set(false), set(true)).then(users, userId, {
       notificationPreferences: [{ notificationDefinitionId: 'examReminder', regionId: campus, subscribed: true }],
     });
-    given(invited, { type: 'AlumniEmailSubscriptionChanged', data: { userId, subscribed: false } }).then(users, userId, { subscribeAlumniEmail: false });
-  });
-  test('remembers the chosen group and the accepted terms', () => {
-    given(invited, { type: 'GroupSelected', data: { userId, groupId: year1 } }, { type: 'TermsAccepted', data: { userId, termsVersion: '2' } }).then(
+    given(invited, { type: 'AlumniEmailSubscriptionChanged', data: { userId, subscribed: false } }).then(
       users,
       userId,
-      {
-        ...{ selectedGroup: year1, termsVersion: '2', termsAccepted: true },
-      },
+      { subscribeAlumniEmail: false },
     );
+  });
+  test('remembers the chosen group and the accepted terms', () => {
+    given(
+      invited,
+      { type: 'GroupSelected', data: { userId, groupId: year1 } },
+      { type: 'TermsAccepted', data: { userId, termsVersion: '2' } },
+    ).then(users, userId, {
+      selectedGroup: year1,
+      termsVersion: '2',
+      termsAccepted: true,
+    });
     given(invited).then(users, userId, { selectedGroup: null, termsVersion: null, termsAccepted: false });
   });
 });
 
 describe('the groups of an account', () => {
-  const assigned: GroupEvent = { type: 'GroupAttendanceSchemaAssigned', data: { groupId: year1, regionId: campus, schemaId } };
+  const assigned: GroupEvent = {
+    type: 'GroupAttendanceSchemaAssigned',
+    data: { groupId: year1, regionId: campus, schemaId },
+  };
   test('carry their names and schemas, whichever came first', () => {
     const expected = {
       _id: year1,
@@ -208,13 +308,28 @@ describe('the groups of an account', () => {
     ]) {
       const user = given(...events).one(users, userId);
       expect(user?.groups).toMatchObject([expected]);
-      expect(user).toMatchObject({ groupIds: [year1], groupRegionIds: [campus], attendanceSchemaIds: [schemaId], isActiveStudent: true });
+      expect(user).toMatchObject({
+        groupIds: [year1],
+        groupRegionIds: [campus],
+        attendanceSchemaIds: [schemaId],
+        isActiveStudent: true,
+      });
     }
   });
   test('stay after completion and go with a withdrawal', () => {
-    given(...college, invited, enrolled(year1), completed).then(users, userId, { groupIds: [year1], isActiveStudent: false });
-    const withdrawn: EnrolmentEvent = { type: 'EnrolmentWithdrawn', data: { groupId: year1, userId, regionId: campus, date: '2026-10-01', reason: 'moved' } };
-    given(...college, invited, enrolled(year1), withdrawn).then(users, userId, { groupIds: [], groups: [], isActiveStudent: false });
+    given(...college, invited, enrolled(year1), completed).then(users, userId, {
+      groupIds: [year1],
+      isActiveStudent: false,
+    });
+    const withdrawn: EnrolmentEvent = {
+      type: 'EnrolmentWithdrawn',
+      data: { groupId: year1, userId, regionId: campus, date: '2026-10-01', reason: 'moved' },
+    };
+    given(...college, invited, enrolled(year1), withdrawn).then(users, userId, {
+      groupIds: [],
+      groups: [],
+      isActiveStudent: false,
+    });
   });
   test('make no active student once archived, and again when restored', () => {
     const archived: GroupEvent = { type: 'GroupArchived', data: { groupId: year1, regionId: campus } };
@@ -234,14 +349,28 @@ describe('the groups of an account', () => {
     ]) {
       given(...events).then(users, userId, { isActiveStudent: false, groupIds: [library] });
     }
-    given(region(alumniRegion, 'Alumni', 'US-Graduates'), news, invited, joined).then(users, userId, { isActiveStudent: true });
+    given(region(alumniRegion, 'Alumni', 'US-Graduates'), news, invited, joined).then(users, userId, {
+      isActiveStudent: true,
+    });
   });
 });
 
 describe('an alumnus', () => {
-  const rows: readonly [string, readonly Event[], { isAlumni: boolean; isAlumniOnly: boolean; isActiveStudent: boolean }][] = [
-    ['of program year 1 is none', [enrolled(year1), completed, graduated(1)], { isAlumni: false, isAlumniOnly: false, isActiveStudent: false }],
-    ['of program year 2 is one, and nothing else', [enrolled(year1), completed, graduated(2)], { isAlumni: true, isAlumniOnly: true, isActiveStudent: false }],
+  const rows: readonly [
+    string,
+    readonly Event[],
+    { isAlumni: boolean; isAlumniOnly: boolean; isActiveStudent: boolean },
+  ][] = [
+    [
+      'of program year 1 is none',
+      [enrolled(year1), completed, graduated(1)],
+      { isAlumni: false, isAlumniOnly: false, isActiveStudent: false },
+    ],
+    [
+      'of program year 2 is one, and nothing else',
+      [enrolled(year1), completed, graduated(2)],
+      { isAlumni: true, isAlumniOnly: true, isActiveStudent: false },
+    ],
     [
       'who reads in the library is still nothing else',
       [enrolled(year1), completed, graduated(2), enrolled(library, alumniRegion)],
@@ -259,7 +388,13 @@ describe('an alumnus', () => {
     ],
     [
       'who teaches in a region is not only an alumnus',
-      [graduated(2), { type: 'RegionRolesGranted', data: { userId, regionId: campus, slug: 'US-CedarRidge', roleNames: ['instructor'], by } }],
+      [
+        graduated(2),
+        {
+          type: 'RegionRolesGranted',
+          data: { userId, regionId: campus, slug: 'US-CedarRidge', roleNames: ['instructor'], by },
+        },
+      ],
       { isAlumni: true, isAlumniOnly: false, isActiveStudent: false },
     ],
   ];
@@ -276,9 +411,19 @@ describe('what staff does to an account', () => {
   test('another address has to be confirmed anew', () => {
     const changed: UserAccountEvent = {
       type: 'UserEmailChanged',
-      data: { userId, email: 'new@example.org', emailKey: 'n', formerEmail: 'freya@example.org', formerEmailKey: 'k', ...by_ },
+      data: {
+        userId,
+        email: 'new@example.org',
+        emailKey: 'n',
+        formerEmail: 'freya@example.org',
+        formerEmailKey: 'k',
+        ...by_,
+      },
     };
-    given(invited, profile, { type: 'EmailVerified', data: { userId } }, changed).then(users, userId, { email: 'new@example.org', emailVerified: false });
+    given(invited, profile, { type: 'EmailVerified', data: { userId } }, changed).then(users, userId, {
+      email: 'new@example.org',
+      emailVerified: false,
+    });
   });
   test('an invitation that is retracted leaves nobody, whatever still follows', () => {
     const retracted: UserAccountEvent = { type: 'InvitationRetracted', data: { userId, emailKey: 'k', ...by_ } };
@@ -291,7 +436,8 @@ describe('what staff does to an account', () => {
   test('an import is remembered, and when the last invitation went out', () => {
     const data = { ...invited.data, importId: other };
     given({ ...invited, data }, { type: 'InvitationMailRequested', data: { userId } }).then(users, userId, {
-      ...{ importId: other, invitedAt: '2026-11-20T09:00:00.000Z' },
+      importId: other,
+      invitedAt: '2026-11-20T09:00:00.000Z',
     });
   });
 });

@@ -1,9 +1,17 @@
 import { withPreference } from '@paideia/events/notifications/definitions.rules.ts';
 import { userAccountEvents, type UserAccountEvent } from '@paideia/events/accounts/account.events.ts';
-import { attendanceSchemaEvents, type AttendanceSchemaEvent } from '@paideia/events/attendance-schemas/attendance-schema.events.ts';
+import {
+  attendanceSchemaEvents,
+  type AttendanceSchemaEvent,
+} from '@paideia/events/attendance-schemas/attendance-schema.events.ts';
 import { enrolmentEvents, type EnrolmentEvent } from '@paideia/events/enrolments/enrolment.events.ts';
 import { groupEvents, type GroupEvent } from '@paideia/events/groups/group.events.ts';
-import { userPreferencesEvents, userProfileEvents, type UserPreferencesEvent, type UserProfileEvent } from '@paideia/events/profiles/profile.events.ts';
+import {
+  userPreferencesEvents,
+  userProfileEvents,
+  type UserPreferencesEvent,
+  type UserProfileEvent,
+} from '@paideia/events/profiles/profile.events.ts';
 import { regionEvents, type RegionEvent } from '@paideia/events/regions/region.events.ts';
 import {
   collectionsOf,
@@ -36,19 +44,28 @@ import {
 } from './users.state.ts';
 import { users, usersGroup, type UserRegion, type UserView } from './users.view.ts';
 
-type Events = UserAccountEvent | UserProfileEvent | UserPreferencesEvent | EnrolmentEvent | GroupEvent | RegionEvent | AttendanceSchemaEvent;
+type Events =
+  | UserAccountEvent
+  | UserProfileEvent
+  | UserPreferencesEvent
+  | EnrolmentEvent
+  | GroupEvent
+  | RegionEvent
+  | AttendanceSchemaEvent;
 type To = (user: UserView) => UserView;
 type OfUser = { readonly userId: string };
 
 const user = (userId: string, { at }: Occurred, to: To): AnyChange =>
   upsert(users, userId, (doc) => ({ ...to(doc ?? unknownUser(userId, at)), updatedAt: at }));
-const account = ({ userId }: OfUser, occurred: Occurred, to: To): AnyChange => user(userId, occurred, (doc) => ({ ...to(doc), _revision: occurred.revision }));
+const account = ({ userId }: OfUser, occurred: Occurred, to: To): AnyChange =>
+  user(userId, occurred, (doc) => ({ ...to(doc), _revision: occurred.revision }));
 /** Nothing that is shown changes, but the revision does: a form that was opened before has not seen it. */
 const seen = (data: OfUser, occurred: Occurred): AnyChange => account(data, occurred, (doc) => doc);
 const profile = ({ userId }: OfUser, occurred: Occurred, to: To): AnyChange =>
   user(userId, occurred, (doc) => ({ ...to(doc), profileRevision: occurred.revision }));
 
-const regionsOf = ({ regionIds }: { readonly regionIds: readonly string[] }) => regionIds.map((id) => need(userRegions, id));
+const regionsOf = ({ regionIds }: { readonly regionIds: readonly string[] }) =>
+  regionIds.map((id) => need(userRegions, id));
 const known = (found: Found) => (id: string) => found.one(userRegions, id);
 
 const members = (groupId: string, changed: Partial<GroupReference>): AnyChange =>
@@ -68,7 +85,9 @@ const region = (now: UserRegion): AnyChange[] => {
       regionRoles: doc.regionRoles.map((role) => (role.regionId === now._id ? { ...role, slug: now.slug } : role)),
     })),
     updateWhere(userGroups, { regionId: now._id }, (group) => ({ ...group, isAlumniGroup })),
-    updateWhere(users, { groupRegionIds: now._id }, (doc) => withGroups(doc, ({ regionId }) => regionId === now._id, { isAlumniGroup })),
+    updateWhere(users, { groupRegionIds: now._id }, (doc) =>
+      withGroups(doc, ({ regionId }) => regionId === now._id, { isAlumniGroup }),
+    ),
   ];
 };
 const schema = ({ schemaId, name }: { readonly schemaId: string; readonly name: string }): AnyChange[] => [
@@ -83,8 +102,18 @@ type Enrolled = OfUser & { readonly groupId: string; readonly regionId: string }
 const enrolled = (enrolment: 'active' | 'completed') => ({
   needs: ({ groupId }: Enrolled) => [need(userGroups, groupId)],
   then: ({ userId, groupId, regionId }: Enrolled, occurred: Occurred, found: Found) => {
-    const unknown = { _id: groupId, name: '', archived: false, regionId, isAlumniGroup: false, attendanceSchemaId: null, attendanceSchemaName: null };
-    return user(userId, occurred, (doc) => withEnrolment(doc, { ...(found.one(userGroups, groupId) ?? unknown), enrolment }));
+    const unknown = {
+      _id: groupId,
+      name: '',
+      archived: false,
+      regionId,
+      isAlumniGroup: false,
+      attendanceSchemaId: null,
+      attendanceSchemaName: null,
+    };
+    return user(userId, occurred, (doc) =>
+      withEnrolment(doc, { ...(found.one(userGroups, groupId) ?? unknown), enrolment }),
+    );
   },
 });
 
@@ -92,7 +121,15 @@ const enrolled = (enrolment: 'active' | 'completed') => ({
 export const usersProjection = defineProjection<Events>({
   group: usersGroup,
   collections: collectionsOf(users, userRegions, userGroups, userSchemas),
-  events: [userAccountEvents, userProfileEvents, userPreferencesEvents, enrolmentEvents, groupEvents, regionEvents, attendanceSchemaEvents],
+  events: [
+    userAccountEvents,
+    userProfileEvents,
+    userPreferencesEvents,
+    enrolmentEvents,
+    groupEvents,
+    regionEvents,
+    attendanceSchemaEvents,
+  ],
   on: {
     UserInvited: {
       needs: regionsOf,
@@ -108,56 +145,92 @@ export const usersProjection = defineProjection<Events>({
         })),
     },
     UserSelfSignedUp: (data, occurred) =>
-      account(data, occurred, (doc) => ({ ...withRoles(doc, ['user']), status: 'signedUp', isSelfSignedUp: true, email: data.email, createdAt: occurred.at })),
-    UserEmailChanged: (data, occurred) => account(data, occurred, (doc) => ({ ...doc, email: data.email, emailVerified: false })),
+      account(data, occurred, (doc) => ({
+        ...withRoles(doc, ['user']),
+        status: 'signedUp',
+        isSelfSignedUp: true,
+        email: data.email,
+        createdAt: occurred.at,
+      })),
+    UserEmailChanged: (data, occurred) =>
+      account(data, occurred, (doc) => ({ ...doc, email: data.email, emailVerified: false })),
     VerificationMailRequested: seen,
     PasswordResetRequested: seen,
     PasswordReset: seen,
     PasswordChanged: seen,
     InitialPasswordSet: seen,
     EmailVerified: (data, occurred) => account(data, occurred, (doc) => ({ ...doc, emailVerified: true })),
-    UserActivated: (data, occurred) => account(data, occurred, (doc) => ({ ...doc, status: 'active', activatedAt: doc.activatedAt ?? occurred.at })),
+    UserActivated: (data, occurred) =>
+      account(data, occurred, (doc) => ({ ...doc, status: 'active', activatedAt: doc.activatedAt ?? occurred.at })),
     RolesGranted: (data, occurred) => account(data, occurred, (doc) => withRoles(doc, data.roles)),
     RolesRevoked: (data, occurred) => account(data, occurred, (doc) => withRoles(doc, [], data.roles)),
     RegionRolesGranted: (data, occurred) => account(data, occurred, (doc) => withRegionRolesGranted(doc, data)),
     RegionRolesRevoked: (data, occurred) => account(data, occurred, (doc) => withRegionRolesRevoked(doc, data)),
-    UserRegionsChanged: { needs: regionsOf, then: (data, occurred, found) => account(data, occurred, (doc) => withRegions(doc, data.regionIds, known(found))) },
+    UserRegionsChanged: {
+      needs: regionsOf,
+      then: (data, occurred, found) => account(data, occurred, (doc) => withRegions(doc, data.regionIds, known(found))),
+    },
     InvitationMailRequested: (data, occurred) => account(data, occurred, (doc) => ({ ...doc, invitedAt: occurred.at })),
     // As if the person had never been invited.
     InvitationRetracted: ({ userId }) => remove(users, userId),
     UserDeactivated: (data, occurred) => account(data, occurred, (doc) => ({ ...doc, status: 'deactivated' })),
     UserErased: (data, occurred) => account(data, occurred, (doc) => erased(doc)),
     UserReactivated: (data, occurred) =>
-      account(data, occurred, (doc) => ({ ...doc, status: doc.activatedAt !== null ? 'active' : doc.isSelfSignedUp ? 'signedUp' : 'invited' })),
+      account(data, occurred, (doc) => ({
+        ...doc,
+        status: doc.activatedAt !== null ? 'active' : doc.isSelfSignedUp ? 'signedUp' : 'invited',
+      })),
 
-    UserProfileCreated: (data, occurred) => profile(data, occurred, (doc) => ({ ...withProfile(doc, data.changed), locale: data.locale })),
+    UserProfileCreated: (data, occurred) =>
+      profile(data, occurred, (doc) => ({ ...withProfile(doc, data.changed), locale: data.locale })),
     UserProfileUpdated: (data, occurred) => profile(data, occurred, (doc) => withProfile(doc, data.changed)),
     UserLocaleChanged: (data, occurred) => profile(data, occurred, (doc) => ({ ...doc, locale: data.locale })),
-    GroupSelected: ({ userId, groupId }, occurred) => user(userId, occurred, (doc) => ({ ...doc, selectedGroup: groupId })),
-    AlumniWelcomeDismissed: ({ userId }, occurred) => user(userId, occurred, (doc) => ({ ...doc, showAlumniWelcome: false })),
+    GroupSelected: ({ userId, groupId }, occurred) =>
+      user(userId, occurred, (doc) => ({ ...doc, selectedGroup: groupId })),
+    AlumniWelcomeDismissed: ({ userId }, occurred) =>
+      user(userId, occurred, (doc) => ({ ...doc, showAlumniWelcome: false })),
     NotificationPreferenceSet: ({ userId, ...preference }, occurred) =>
-      user(userId, occurred, (doc) => ({ ...doc, notificationPreferences: withPreference(doc.notificationPreferences, preference) })),
-    AlumniEmailSubscriptionChanged: ({ userId, subscribed }, occurred) => user(userId, occurred, (doc) => ({ ...doc, subscribeAlumniEmail: subscribed })),
-    TermsAccepted: ({ userId, termsVersion }, occurred) => user(userId, occurred, (doc) => ({ ...doc, termsVersion, termsAccepted: true })),
+      user(userId, occurred, (doc) => ({
+        ...doc,
+        notificationPreferences: withPreference(doc.notificationPreferences, preference),
+      })),
+    AlumniEmailSubscriptionChanged: ({ userId, subscribed }, occurred) =>
+      user(userId, occurred, (doc) => ({ ...doc, subscribeAlumniEmail: subscribed })),
+    TermsAccepted: ({ userId, termsVersion }, occurred) =>
+      user(userId, occurred, (doc) => ({ ...doc, termsVersion, termsAccepted: true })),
 
     EnrolmentStarted: enrolled('active'),
     EnrolmentCompleted: enrolled('completed'),
-    EnrolmentWithdrawn: ({ userId, groupId }, { at }) => update(users, userId, (doc) => ({ ...withoutEnrolment(doc, groupId), updatedAt: at })),
+    EnrolmentWithdrawn: ({ userId, groupId }, { at }) =>
+      update(users, userId, (doc) => ({ ...withoutEnrolment(doc, groupId), updatedAt: at })),
     StudentGraduated: ({ userId, programYear, gradYear, gradLocation }, occurred) =>
-      user(userId, occurred, (doc) => derived({ ...doc, isAlumni: doc.isAlumni || programYear >= 2, gradYear, gradLocation })),
+      user(userId, occurred, (doc) =>
+        derived({ ...doc, isAlumni: doc.isAlumni || programYear >= 2, gradYear, gradLocation }),
+      ),
 
     GroupCreated: {
       needs: ({ groupId, regionId }) => [need(userGroups, groupId), need(userRegions, regionId)],
       then: ({ groupId, regionId, name }, _, found) => {
         const isAlumniGroup = isAlumniRegion(found.one(userRegions, regionId));
-        const group = { _id: groupId, name, archived: false, regionId, isAlumniGroup, attendanceSchemaId: null, attendanceSchemaName: null };
+        const group = {
+          _id: groupId,
+          name,
+          archived: false,
+          regionId,
+          isAlumniGroup,
+          attendanceSchemaId: null,
+          attendanceSchemaName: null,
+        };
         return [put(userGroups, groupId, group), members(groupId, group)];
       },
     },
     GroupAttendanceSchemaAssigned: {
       needs: ({ schemaId }) => [need(userSchemas, schemaId)],
       then: ({ groupId, schemaId }, _, found) => {
-        const assigned = { attendanceSchemaId: schemaId, attendanceSchemaName: found.one(userSchemas, schemaId)?.name ?? null };
+        const assigned = {
+          attendanceSchemaId: schemaId,
+          attendanceSchemaName: found.one(userSchemas, schemaId)?.name ?? null,
+        };
         return [patch(userGroups, groupId, assigned), members(groupId, assigned)];
       },
     },
@@ -180,9 +253,16 @@ export const usersProjection = defineProjection<Events>({
     },
     RegionAttendanceAdminsSet: ({ regionId, userIds }, occurred) => [
       updateWhere(users, { attendanceAdminOf: regionId }, (doc) =>
-        userIds.includes(doc._id) ? doc : { ...doc, attendanceAdminOf: doc.attendanceAdminOf.filter((id) => id !== regionId) },
+        userIds.includes(doc._id)
+          ? doc
+          : { ...doc, attendanceAdminOf: doc.attendanceAdminOf.filter((id) => id !== regionId) },
       ),
-      ...userIds.map((userId) => user(userId, occurred, (doc) => ({ ...doc, attendanceAdminOf: [...new Set([...doc.attendanceAdminOf, regionId])].sort() }))),
+      ...userIds.map((userId) =>
+        user(userId, occurred, (doc) => ({
+          ...doc,
+          attendanceAdminOf: [...new Set([...doc.attendanceAdminOf, regionId])].sort(),
+        })),
+      ),
     ],
   },
 });

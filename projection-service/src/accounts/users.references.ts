@@ -6,7 +6,9 @@ export type GroupReference = Omit<UserGroup, 'enrolment'>;
 export type SchemaReference = { readonly _id: string; readonly name: string };
 
 export const userRegions = usersGroup.collection<UserRegion>('userRegions');
-export const userGroups = usersGroup.collection<GroupReference>('userGroups', { indexes: { byRegion: ['regionId'], bySchema: ['attendanceSchemaId'] } });
+export const userGroups = usersGroup.collection<GroupReference>('userGroups', {
+  indexes: { byRegion: ['regionId'], bySchema: ['attendanceSchemaId'] },
+});
 export const userSchemas = usersGroup.collection<SchemaReference>('userSchemas');
 
 /** Groups of this region are for alumni and make nobody an active student (specification 6). */

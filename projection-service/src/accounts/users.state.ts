@@ -59,11 +59,14 @@ export const unknownUser = (_id: string, at: string): UserView => ({
 });
 
 const unique = <T>(items: readonly T[]): readonly T[] => [...new Set(items)];
-const isStaff = ({ roles, regionRoles }: UserView): boolean => [...roles, ...regionRoles.flatMap(({ roleNames }) => roleNames)].some((role) => role !== 'user');
+const isStaff = ({ roles, regionRoles }: UserView): boolean =>
+  [...roles, ...regionRoles.flatMap(({ roleNames }) => roleNames)].some((role) => role !== 'user');
 
 /** The flags and id lists that follow from roles and enrolments. */
 export const derived = (user: UserView): UserView => {
-  const isActiveStudent = user.groups.some(({ enrolment, archived, isAlumniGroup }) => enrolment === 'active' && !archived && !isAlumniGroup);
+  const isActiveStudent = user.groups.some(
+    ({ enrolment, archived, isAlumniGroup }) => enrolment === 'active' && !archived && !isAlumniGroup,
+  );
   return {
     ...user,
     regionRoleIds: user.regionRoles.map(({ regionId }) => regionId),
@@ -83,13 +86,22 @@ const withRegionRole = (user: UserView, role: UserRegionRole): UserView => {
   const others = user.regionRoles.filter(({ regionId }) => regionId !== role.regionId);
   return derived({ ...user, regionRoles: role.roleNames.length > 0 ? [...others, role] : others });
 };
-const roleNamesIn = (user: UserView, regionId: string): readonly string[] => user.regionRoles.find((one) => one.regionId === regionId)?.roleNames ?? [];
+const roleNamesIn = (user: UserView, regionId: string): readonly string[] =>
+  user.regionRoles.find((one) => one.regionId === regionId)?.roleNames ?? [];
 export const withRegionRolesGranted = (user: UserView, { regionId, slug, roleNames }: UserRegionRole): UserView =>
   withRegionRole(user, { regionId, slug, roleNames: unique([...roleNamesIn(user, regionId), ...roleNames]) });
 export const withRegionRolesRevoked = (user: UserView, { regionId, slug, roleNames }: UserRegionRole): UserView =>
-  withRegionRole(user, { regionId, slug, roleNames: roleNamesIn(user, regionId).filter((name) => !roleNames.includes(name)) });
+  withRegionRole(user, {
+    regionId,
+    slug,
+    roleNames: roleNamesIn(user, regionId).filter((name) => !roleNames.includes(name)),
+  });
 
-export const withRegions = (user: UserView, regionIds: readonly string[], known: (id: string) => UserRegion | undefined): UserView => ({
+export const withRegions = (
+  user: UserView,
+  regionIds: readonly string[],
+  known: (id: string) => UserRegion | undefined,
+): UserView => ({
   ...user,
   regionIds: unique(regionIds),
   regions: unique(regionIds).map((id) => known(id) ?? { _id: id, name: '', slug: '' }),
@@ -101,10 +113,18 @@ export const withRegion = (user: UserView, region: UserRegion): UserView => ({
 });
 
 export const withEnrolment = (user: UserView, group: UserGroup): UserView =>
-  derived({ ...user, groups: [...user.groups.filter(({ _id }) => _id !== group._id), group].sort((a, b) => a._id.localeCompare(b._id)) });
-export const withoutEnrolment = (user: UserView, groupId: string): UserView => derived({ ...user, groups: user.groups.filter(({ _id }) => _id !== groupId) });
+  derived({
+    ...user,
+    groups: [...user.groups.filter(({ _id }) => _id !== group._id), group].sort((a, b) => a._id.localeCompare(b._id)),
+  });
+export const withoutEnrolment = (user: UserView, groupId: string): UserView =>
+  derived({ ...user, groups: user.groups.filter(({ _id }) => _id !== groupId) });
 /** What is new about some of the user's groups. */
-export const withGroups = (user: UserView, wanted: (group: UserGroup) => boolean, changed: Partial<GroupReference>): UserView =>
+export const withGroups = (
+  user: UserView,
+  wanted: (group: UserGroup) => boolean,
+  changed: Partial<GroupReference>,
+): UserView =>
   derived({ ...user, groups: user.groups.map((group) => (wanted(group) ? { ...group, ...changed } : group)) });
 
 /** Who reads a name that is gone sees this; no person is called so. */
@@ -112,15 +132,33 @@ export const erasedPerson = 'Erased person';
 /** What the live read model still holds goes at once; the next build never held it. */
 export const erased = (user: UserView): UserView => ({
   ...user,
-  ...{ status: 'deactivated', isErased: true, fullName: erasedPerson, firstName: '', lastName: '', nameKey: '', email: null, phones: [], emails: [] },
-  ...{ location: null, url: null, socialUserName: null, homePage: null, cloudinaryId: null },
+  status: 'deactivated',
+  isErased: true,
+  fullName: erasedPerson,
+  firstName: '',
+  lastName: '',
+  nameKey: '',
+  email: null,
+  phones: [],
+  emails: [],
+  location: null,
+  url: null,
+  socialUserName: null,
+  homePage: null,
+  cloudinaryId: null,
 });
 
 const kept = <T>(changed: T | undefined, former: T): T => (changed === undefined ? former : changed);
 
 /** Only what changed is there; what was erased reads null. */
-export const withProfile = (user: UserView, changed: DataOf<UserProfileEvent, 'UserProfileUpdated'>['changed']): UserView => {
-  const name = { firstName: kept(changed.firstName, user.firstName) ?? '', lastName: kept(changed.lastName, user.lastName) ?? '' };
+export const withProfile = (
+  user: UserView,
+  changed: DataOf<UserProfileEvent, 'UserProfileUpdated'>['changed'],
+): UserView => {
+  const name = {
+    firstName: kept(changed.firstName, user.firstName) ?? '',
+    lastName: kept(changed.lastName, user.lastName) ?? '',
+  };
   return {
     ...user,
     ...name,

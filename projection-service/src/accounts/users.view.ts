@@ -3,7 +3,11 @@ import { group } from '@paideia/documents/port.ts';
 import type { z } from 'zod';
 
 export type UserRegion = { readonly _id: string; readonly name: string; readonly slug: string };
-export type UserRegionRole = { readonly regionId: string; readonly slug: string; readonly roleNames: readonly string[] };
+export type UserRegionRole = {
+  readonly regionId: string;
+  readonly slug: string;
+  readonly roleNames: readonly string[];
+};
 /** A group that the user is or was enrolled in; a withdrawn enrolment is none. */
 export type UserGroup = {
   readonly _id: string;
@@ -15,7 +19,11 @@ export type UserGroup = {
   readonly attendanceSchemaName: string | null;
   readonly enrolment: 'active' | 'completed';
 };
-export type NotificationPreference = { readonly notificationDefinitionId: string; readonly regionId: string; readonly subscribed: boolean };
+export type NotificationPreference = {
+  readonly notificationDefinitionId: string;
+  readonly regionId: string;
+  readonly subscribed: boolean;
+};
 
 /**
  * One account with its profile. Names are empty and other personal fields null once the person's key is gone.

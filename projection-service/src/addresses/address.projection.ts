@@ -8,9 +8,23 @@ export const addressProjection = defineProjection<AddressEvent>({
   events: [addressEvents],
   on: {
     AddressCreated: ({ addressId, ...address }, { at, actorId, revision }) =>
-      put(addresses, addressId, { ...address, _id: addressId, _revision: revision, createdAt: at, createdBy: actorId, updatedAt: at, updatedBy: actorId }),
+      put(addresses, addressId, {
+        ...address,
+        _id: addressId,
+        _revision: revision,
+        createdAt: at,
+        createdBy: actorId,
+        updatedAt: at,
+        updatedBy: actorId,
+      }),
     AddressUpdated: ({ addressId, ...address }, { at, actorId, revision }) =>
-      update(addresses, addressId, (was) => ({ ...was, ...address, _revision: revision, updatedAt: at, updatedBy: actorId })),
+      update(addresses, addressId, (was) => ({
+        ...was,
+        ...address,
+        _revision: revision,
+        updatedAt: at,
+        updatedBy: actorId,
+      })),
     AddressRemoved: ({ addressId }) => remove(addresses, addressId),
   },
 });

@@ -19,4 +19,6 @@ export type AddressView = {
   readonly updatedBy: string | null;
 };
 export const addressesGroup = group('addresses', 1);
-export const addresses = addressesGroup.collection<AddressView>('addresses', { indexes: { byItem: ['itemId', 'createdAt'] } });
+export const addresses = addressesGroup.collection<AddressView>('addresses', {
+  indexes: { byItem: ['itemId', 'createdAt'] },
+});

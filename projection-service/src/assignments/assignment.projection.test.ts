@@ -9,11 +9,22 @@ import { assignments, submissions } from './assignment.view.ts';
 const { given } = specFor(assignmentProjection);
 const essay = assignmentOf(61, courseA);
 const id = essay.submissionOf(emmett);
-const profile = { type: 'UserProfileCreated', data: { userId: emmett, changed: { firstName: 'Emmett', lastName: 'Solano' }, locale: 'en' } };
+const profile = {
+  type: 'UserProfileCreated',
+  data: { userId: emmett, changed: { firstName: 'Emmett', lastName: 'Solano' }, locale: 'en' },
+};
 
 test('an assignment is due when it was last said', () => {
-  given(essay.defined).then(assignments, essay.assignmentId, { title: 'Assignment 61', type: 'graded', weight: 1, dueAt: '2026-10-24T06:00:00.000Z' });
-  given(essay.defined, essay.due('2026-10-31T06:00:00.000Z')).then(assignments, essay.assignmentId, { dueAt: '2026-10-31T06:00:00.000Z', _revision: 1 });
+  given(essay.defined).then(assignments, essay.assignmentId, {
+    title: 'Assignment 61',
+    type: 'graded',
+    weight: 1,
+    dueAt: '2026-10-24T06:00:00.000Z',
+  });
+  given(essay.defined, essay.due('2026-10-31T06:00:00.000Z')).then(assignments, essay.assignmentId, {
+    dueAt: '2026-10-31T06:00:00.000Z',
+    _revision: 1,
+  });
 });
 test('a submission goes from handed in to graded, and back when it is opened again', () => {
   given(profile, essay.defined, essay.submitted(emmett)).then(submissions, id, {
@@ -23,28 +34,58 @@ test('a submission goes from handed in to graded, and back when it is opened aga
     late: false,
   });
   given(profile, essay.defined, essay.submitted(emmett), essay.graded(emmett, 85)).then(submissions, id, {
-    ...{ status: 'graded', grade: 85, complete: null, comment: 'Well argued.', gradedBy: harriet, gradedAt: '2026-10-27T12:00:00.000Z', _revision: 1 },
+    status: 'graded',
+    grade: 85,
+    complete: null,
+    comment: 'Well argued.',
+    gradedBy: harriet,
+    gradedAt: '2026-10-27T12:00:00.000Z',
+    _revision: 1,
   });
-  given(essay.graded(emmett, true)).then(submissions, id, { status: 'graded', grade: null, complete: true, submittedAt: null });
+  given(essay.graded(emmett, true)).then(submissions, id, {
+    status: 'graded',
+    grade: null,
+    complete: true,
+    submittedAt: null,
+  });
   const until = '2026-11-07T06:00:00.000Z';
   given(essay.submitted(emmett), essay.graded(emmett, 85), essay.reopened(emmett, until)).then(submissions, id, {
-    ...{ status: 'submitted', grade: 85, reopenedUntil: until },
+    status: 'submitted',
+    grade: 85,
+    reopenedUntil: until,
   });
-  given(essay.submitted(emmett), essay.graded(emmett, 85), essay.reopened(emmett, until), essay.regraded(emmett, 90)).then(submissions, id, {
-    ...{ status: 'graded', grade: 90, reopenedUntil: null },
+  given(
+    essay.submitted(emmett),
+    essay.graded(emmett, 85),
+    essay.reopened(emmett, until),
+    essay.regraded(emmett, 90),
+  ).then(submissions, id, {
+    status: 'graded',
+    grade: 90,
+    reopenedUntil: null,
   });
 });
 test('files come and go', () => {
   const fileId = 'f'.repeat(24);
-  const file = (type: string) => ({ ...essay.submitted(emmett), type, data: { ...(essay.submitted(emmett).data as object), fileId } });
+  const file = (type: string) => ({
+    ...essay.submitted(emmett),
+    type,
+    data: { ...(essay.submitted(emmett).data as object), fileId },
+  });
   given(file('SubmissionFileAdded')).then(submissions, id, { status: 'open', fileIds: [fileId] });
   given(file('SubmissionFileAdded'), file('SubmissionFileRemoved')).then(submissions, id, { fileIds: [] });
 });
 
 test('a submission repeats the title and the due date of its assignment, so that lists are sorted by them', () => {
-  given(profile, essay.defined, essay.submitted(emmett)).then(submissions, id, { title: 'Assignment 61', titleKey: 'assignment 61', dueAt: essay.dueAt });
+  given(profile, essay.defined, essay.submitted(emmett)).then(submissions, id, {
+    title: 'Assignment 61',
+    titleKey: 'assignment 61',
+    dueAt: essay.dueAt,
+  });
   const { type: _type, ...defined } = essay.defined;
   const revised = { ...defined, type: 'AssignmentRevised', data: { ...defined.data, title: 'Éssay' } };
   given(essay.defined, essay.submitted(emmett), revised).then(submissions, id, { title: 'Éssay', titleKey: 'essay' });
-  given(essay.defined, essay.submitted(emmett), essay.due('2026-10-31T06:00:00.000Z')).then(submissions, id, { dueAt: '2026-10-31T06:00:00.000Z' });
+  given(essay.defined, essay.submitted(emmett), essay.due('2026-10-31T06:00:00.000Z')).then(submissions, id, {
+    dueAt: '2026-10-31T06:00:00.000Z',
+  });
 });

@@ -1,5 +1,9 @@
 import { plain } from '@paideia/documents/values.ts';
-import { assignmentEvents, type AssignmentDefinition, type AssignmentEvent } from '@paideia/events/assignments/assignment.events.ts';
+import {
+  assignmentEvents,
+  type AssignmentDefinition,
+  type AssignmentEvent,
+} from '@paideia/events/assignments/assignment.events.ts';
 import type { DataOf } from '@paideia/events/kernel/message.ts';
 import { userProfileEvents, type UserProfileEvent } from '@paideia/events/profiles/profile.events.ts';
 import { submissionEvents, type SubmissionEvent } from '@paideia/events/submissions/submission.events.ts';
@@ -18,20 +22,42 @@ import {
   type Occurred,
 } from '../kernel/projection.ts';
 import { refOf } from '../kernel/refs.ts';
-import { assignments, assignmentsGroup, submissionPeople, submissions, type AssignmentView, type SubmissionView } from './assignment.view.ts';
+import {
+  assignments,
+  assignmentsGroup,
+  submissionPeople,
+  submissions,
+  type AssignmentView,
+  type SubmissionView,
+} from './assignment.view.ts';
 
 const nobody = { firstName: null, lastName: null };
-const assignmentOf = ({ assignmentId, ...definition }: AssignmentDefinition, { revision }: Occurred): AssignmentView => ({
-  ...{ _id: assignmentId, _revision: revision, ...definition, titleKey: plain(definition.title) },
+const assignmentOf = (
+  { assignmentId, ...definition }: AssignmentDefinition,
+  { revision }: Occurred,
+): AssignmentView => ({
+  _id: assignmentId,
+  _revision: revision,
+  ...definition,
+  titleKey: plain(definition.title),
 });
 /** What the submissions repeat of their assignment, so that lists are sorted by it. */
 const repeated = (assignment: Pick<AssignmentView, 'title' | 'titleKey' | 'dueAt'> | undefined) => ({
-  ...{ title: assignment?.title ?? '', titleKey: assignment?.titleKey ?? '', dueAt: assignment?.dueAt ?? null },
+  title: assignment?.title ?? '',
+  titleKey: assignment?.titleKey ?? '',
+  dueAt: assignment?.dueAt ?? null,
 });
 
-type Of = Pick<SubmissionView, 'assignmentId' | 'userId' | 'groupId' | 'regionId' | 'courseId'> & { readonly submissionId: string };
-const change = <D extends Of>(to: (data: D, occurred: Occurred, before: SubmissionView) => Partial<SubmissionView>) => ({
-  needs: ({ userId, assignmentId }: D): readonly Need[] => [need(submissionPeople, userId), need(assignments, assignmentId)],
+type Of = Pick<SubmissionView, 'assignmentId' | 'userId' | 'groupId' | 'regionId' | 'courseId'> & {
+  readonly submissionId: string;
+};
+const change = <D extends Of>(
+  to: (data: D, occurred: Occurred, before: SubmissionView) => Partial<SubmissionView>,
+) => ({
+  needs: ({ userId, assignmentId }: D): readonly Need[] => [
+    need(submissionPeople, userId),
+    need(assignments, assignmentId),
+  ],
   then: (data: D, occurred: Occurred, found: Found): AnyChange =>
     upsert<SubmissionView>(submissions, data.submissionId, (there) => {
       const { submissionId, assignmentId, userId, groupId, regionId, courseId } = data;
@@ -39,17 +65,50 @@ const change = <D extends Of>(to: (data: D, occurred: Occurred, before: Submissi
       const before: SubmissionView = there ?? {
         _id: submissionId,
         _revision: 0,
-        ...{ assignmentId, userId, groupId, regionId, courseId, studentName: fullName(person), studentNameKey: nameKey(person) },
+        assignmentId,
+        userId,
+        groupId,
+        regionId,
+        courseId,
+        studentName: fullName(person),
+        studentNameKey: nameKey(person),
         ...repeated(found.one(assignments, assignmentId)),
-        ...{ status: 'open', fileIds: [], note: null, submittedAt: null, late: false, grade: null, complete: null, comment: null },
-        ...{ feedbackFileIds: [], gradedBy: null, gradedAt: null, reopenedUntil: null, at: occurred.at, why: [] },
+        status: 'open',
+        fileIds: [],
+        note: null,
+        submittedAt: null,
+        late: false,
+        grade: null,
+        complete: null,
+        comment: null,
+        feedbackFileIds: [],
+        gradedBy: null,
+        gradedAt: null,
+        reopenedUntil: null,
+        at: occurred.at,
+        why: [],
       };
-      return { ...before, ...to(data, occurred, before), _revision: occurred.revision, at: occurred.at, why: [...before.why, refOf(occurred)] };
+      return {
+        ...before,
+        ...to(data, occurred, before),
+        _revision: occurred.revision,
+        at: occurred.at,
+        why: [...before.why, refOf(occurred)],
+      };
     }),
 });
-const graded = change<DataOf<SubmissionEvent, 'SubmissionGraded'>>(({ grade, complete, comment, feedbackFileIds, by }, { at }) => ({
-  ...{ status: 'graded', grade, complete, comment, feedbackFileIds, gradedBy: by, gradedAt: at, reopenedUntil: null },
-}));
+const graded = change<DataOf<SubmissionEvent, 'SubmissionGraded'>>(
+  ({ grade, complete, comment, feedbackFileIds, by }, { at }) => ({
+    status: 'graded',
+    grade,
+    complete,
+    comment,
+    feedbackFileIds,
+    gradedBy: by,
+    gradedAt: at,
+    reopenedUntil: null,
+  }),
+);
 
 export const assignmentProjection = defineProjection<AssignmentEvent | SubmissionEvent | UserProfileEvent>({
   group: assignmentsGroup,
@@ -59,7 +118,10 @@ export const assignmentProjection = defineProjection<AssignmentEvent | Submissio
     AssignmentDefined: (data, occurred) => put(assignments, data.assignmentId, assignmentOf(data, occurred)),
     AssignmentRevised: (data, occurred) => {
       const view = assignmentOf(data, occurred);
-      return [put(assignments, view._id, view), updateWhere(submissions, { assignmentId: view._id }, (one) => ({ ...one, ...repeated(view) }))];
+      return [
+        put(assignments, view._id, view),
+        updateWhere(submissions, { assignmentId: view._id }, (one) => ({ ...one, ...repeated(view) })),
+      ];
     },
     AssignmentDueDateChanged: ({ assignmentId, dueAt }, { revision }) => [
       update(assignments, assignmentId, (view) => ({ ...view, _revision: revision, dueAt })),
@@ -67,21 +129,36 @@ export const assignmentProjection = defineProjection<AssignmentEvent | Submissio
     ],
 
     SubmissionFileAdded: change(({ fileId }, _, { fileIds }) => ({ fileIds: [...fileIds, fileId] })),
-    SubmissionFileRemoved: change(({ fileId }, _, { fileIds }) => ({ fileIds: fileIds.filter((one) => one !== fileId) })),
-    AssignmentSubmitted: change(({ note, fileIds, late }, { at }) => ({ status: 'submitted', note, fileIds, late, submittedAt: at })),
+    SubmissionFileRemoved: change(({ fileId }, _, { fileIds }) => ({
+      fileIds: fileIds.filter((one) => one !== fileId),
+    })),
+    AssignmentSubmitted: change(({ note, fileIds, late }, { at }) => ({
+      status: 'submitted',
+      note,
+      fileIds,
+      late,
+      submittedAt: at,
+    })),
     SubmissionGraded: graded,
     SubmissionRegraded: graded,
     // The grade stays until there is another one.
-    SubmissionReopened: change(({ until }, _, { submittedAt }) => ({ status: submittedAt === null ? 'open' : 'submitted', reopenedUntil: until })),
+    SubmissionReopened: change(({ until }, _, { submittedAt }) => ({
+      status: submittedAt === null ? 'open' : 'submitted',
+      reopenedUntil: until,
+    })),
 
-    UserProfileCreated: ({ userId, changed }) => put(submissionPeople, userId, renamed({ _id: userId, ...nobody }, changed)),
+    UserProfileCreated: ({ userId, changed }) =>
+      put(submissionPeople, userId, renamed({ _id: userId, ...nobody }, changed)),
     UserProfileUpdated: {
       needs: ({ userId }) => [need(submissionPeople, userId)],
       then: ({ userId, changed }, _, found) => {
         if (changed.firstName === undefined && changed.lastName === undefined) return [];
         const person = renamed(found.one(submissionPeople, userId) ?? { _id: userId, ...nobody }, changed);
         const named = { studentName: fullName(person), studentNameKey: nameKey(person) };
-        return [put(submissionPeople, userId, person), updateWhere(submissions, { userId }, (one) => ({ ...one, ...named }))];
+        return [
+          put(submissionPeople, userId, person),
+          updateWhere(submissions, { userId }, (one) => ({ ...one, ...named })),
+        ];
       },
     },
   },

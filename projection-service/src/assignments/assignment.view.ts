@@ -22,7 +22,9 @@ export type AssignmentView = {
 const setSorts = ['dueAt', 'titleKey'] as const;
 export const assignments = assignmentsGroup.collection<AssignmentView>('assignments', {
   indexes: Object.fromEntries(
-    setSorts.flatMap((sort) => [[sort], ['groupId', sort], ['regionId', sort], ['courseId', sort]] as const).map((fields) => [fields.join('-'), fields]),
+    setSorts
+      .flatMap((sort) => [[sort], ['groupId', sort], ['regionId', sort], ['courseId', sort]] as const)
+      .map((fields) => [fields.join('-'), fields]),
   ),
   search: ['title'],
 });
@@ -65,13 +67,22 @@ type Indexed = readonly (typeof filters | typeof sorts)[number][];
 const sorted = (sort: (typeof sorts)[number]): readonly Indexed[] => [
   [sort],
   ...filters.filter((filter) => filter !== sort).map((filter) => [filter, sort]),
-  ...(sort === 'status' ? [] : [['regionId', 'status', sort] as const, ['groupId', 'status', sort] as const, ['userId', 'groupId', sort] as const]),
+  ...(sort === 'status'
+    ? []
+    : [
+        ['regionId', 'status', sort] as const,
+        ['groupId', 'status', sort] as const,
+        ['userId', 'groupId', sort] as const,
+      ]),
 ];
 /** Lists are sorted by these now and then, seldom with more than one filter. */
 const rareSorts = ['titleKey', 'dueAt', 'submittedAt', 'grade'] as const;
-const rarely = (sort: (typeof rareSorts)[number]) => [[sort], ...filters.map((filter) => [filter, sort] as const)] as const;
+const rarely = (sort: (typeof rareSorts)[number]) =>
+  [[sort], ...filters.map((filter) => [filter, sort] as const)] as const;
 export const submissions = assignmentsGroup.collection<SubmissionView>('submissions', {
-  indexes: Object.fromEntries([...sorts.flatMap(sorted), ...rareSorts.flatMap(rarely)].map((fields) => [fields.join('-'), fields])),
+  indexes: Object.fromEntries(
+    [...sorts.flatMap(sorted), ...rareSorts.flatMap(rarely)].map((fields) => [fields.join('-'), fields]),
+  ),
   search: ['studentName'],
 });
 

@@ -19,7 +19,14 @@ describe('the system log', () => {
       [auditIdOf(2), 'RegionClosed', 'region'],
       [auditIdOf(3), 'NobodyKnowsThis', 'newThing'],
     ]);
-    memory.then(auditEvents, auditIdOf(2), { regionId, subjectId: null, actorId: null, data: { regionId }, impersonatedUserId: null, causationId: null });
+    memory.then(auditEvents, auditIdOf(2), {
+      regionId,
+      subjectId: null,
+      actorId: null,
+      data: { regionId },
+      impersonatedUserId: null,
+      causationId: null,
+    });
   });
   test('says who acted, as whom, about whom and why', () => {
     const meta = {
@@ -33,8 +40,17 @@ describe('the system log', () => {
       at: '2026-11-19T08:00:00.000Z',
     } as const;
     given({ type: 'UserActivated', data: { userId }, meta }).then(auditEvents, auditIdOf(1), {
-      ...{ stream, revision: 0, position: 1, actorId: adminId, impersonatedUserId: userId, subjectId: userId, regionId },
-      ...{ causationId: 'c', channel: 'APP', payloadHash: 'h', at: '2026-11-19T08:00:00.000Z' },
+      stream,
+      revision: 0,
+      position: 1,
+      actorId: adminId,
+      impersonatedUserId: userId,
+      subjectId: userId,
+      regionId,
+      causationId: 'c',
+      channel: 'APP',
+      payloadHash: 'h',
+      at: '2026-11-19T08:00:00.000Z',
     });
   });
   test('counts an address among what is about its person; one of a region is about nobody', () => {
@@ -63,7 +79,14 @@ describe('the system log', () => {
       invitedBy: null,
     };
     const found = given({ type: 'UserInvited', data, meta: { stream } }).one(auditEvents, auditIdOf(1));
-    expect(found?.data).toEqual({ userId, email: 'ada@example.org', regionIds: [], groupIds: [], roles: ['user'], invitedBy: null });
+    expect(found?.data).toEqual({
+      userId,
+      email: 'ada@example.org',
+      regionIds: [],
+      groupIds: [],
+      roles: ['user'],
+      invitedBy: null,
+    });
   });
   test('sorts ids as text as it sorts positions', () => {
     expect([10, 9, 100].map(auditIdOf).sort()).toEqual([9, 10, 100].map(auditIdOf));

@@ -6,8 +6,11 @@ import { auditEvents, auditGroup, auditIdOf } from './audit.view.ts';
 /** Of no use to a reader and of some to an attacker: a keyed hash of an address, tokens, digests. */
 const isWithheld = (field: string): boolean => /emailKey$|password|token|secret|digest/i.test(field);
 const visible = (data: unknown): Readonly<Record<string, unknown>> =>
-  typeof data === 'object' && data !== null ? Object.fromEntries(Object.entries(data).filter(([field]) => !isWithheld(field))) : {};
-const idIn = (data: Readonly<Record<string, unknown>>, field: string): string | null => (typeof data[field] === 'string' ? data[field] : null);
+  typeof data === 'object' && data !== null
+    ? Object.fromEntries(Object.entries(data).filter(([field]) => !isWithheld(field)))
+    : {};
+const idIn = (data: Readonly<Record<string, unknown>>, field: string): string | null =>
+  typeof data[field] === 'string' ? data[field] : null;
 
 /** Every event of every stream, of types that this code does not know too. */
 export const auditProjection = defineProjection<never>({
@@ -17,7 +20,21 @@ export const auditProjection = defineProjection<never>({
   on: {},
   onAny: (
     { type, data: recorded },
-    { id, at, position, stream, revision, actorId, impersonatedUserId, regionId, commandId, correlationId, causationId, channel, payloadHash },
+    {
+      id,
+      at,
+      position,
+      stream,
+      revision,
+      actorId,
+      impersonatedUserId,
+      regionId,
+      commandId,
+      correlationId,
+      causationId,
+      channel,
+      payloadHash,
+    },
   ) => {
     const data = visible(recorded);
     const _id = auditIdOf(position);

@@ -10,7 +10,9 @@ export const courseProjection = defineProjection<CourseEvent | GroupEvent>({
   collections: collectionsOf(courses, coursePlans),
   events: [courseEvents, groupEvents],
   on: {
-    CourseCreated: ({ courseId, ...course }) => put(courses, courseId, { _id: courseId, ...course, titleKey: plain(course.title) }),
-    GroupCoursesSet: ({ groupId, regionId, items }, occurred) => put(coursePlans, groupId, { _id: groupId, regionId, items, why: [refOf(occurred)] }),
+    CourseCreated: ({ courseId, ...course }) =>
+      put(courses, courseId, { _id: courseId, ...course, titleKey: plain(course.title) }),
+    GroupCoursesSet: ({ groupId, regionId, items }, occurred) =>
+      put(coursePlans, groupId, { _id: groupId, regionId, items, why: [refOf(occurred)] }),
   },
 });

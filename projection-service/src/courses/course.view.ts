@@ -19,5 +19,10 @@ export const courses = coursesGroup.collection<CourseView>('courses', {
 });
 
 /** Which courses a group takes, in their order; the id is the group's. */
-export type CoursePlanView = { readonly _id: string; readonly regionId: string; readonly items: readonly PlannedCourse[]; readonly why: readonly EventRef[] };
+export type CoursePlanView = {
+  readonly _id: string;
+  readonly regionId: string;
+  readonly items: readonly PlannedCourse[];
+  readonly why: readonly EventRef[];
+};
 export const coursePlans = coursesGroup.collection<CoursePlanView>('coursePlans');

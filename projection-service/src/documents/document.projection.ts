@@ -11,7 +11,15 @@ export const documentProjection = defineProjection<DocumentEvent>({
   events: [documentEvents],
   on: {
     DocumentCreated: ({ documentId, ...fields }, { at, actorId, revision }) =>
-      put(documents, documentId, { ...fields, _id: documentId, _revision: revision, published: false, createdAt: at, updatedAt: at, updatedBy: actorId }),
+      put(documents, documentId, {
+        ...fields,
+        _id: documentId,
+        _revision: revision,
+        published: false,
+        createdAt: at,
+        updatedAt: at,
+        updatedBy: actorId,
+      }),
     DocumentPublished: ({ documentId }, occurred) => changed(documentId, occurred, { published: true }),
     DocumentUnpublished: ({ documentId }, occurred) => changed(documentId, occurred, { published: false }),
   },

@@ -17,4 +17,6 @@ export type ErasureView = {
   readonly updatedAt: string;
 };
 export const erasuresGroup = group('erasures', 1);
-export const erasures = erasuresGroup.collection<ErasureView>('erasures', { indexes: { byStatus: ['status', 'updatedAt'] } });
+export const erasures = erasuresGroup.collection<ErasureView>('erasures', {
+  indexes: { byStatus: ['status', 'updatedAt'] },
+});

@@ -1,8 +1,22 @@
-import { sittingIdOf, type ExamAttemptEvent, type ExamSittingEvent } from '@paideia/events/exam-attempts/exam-attempt.events.ts';
+import {
+  sittingIdOf,
+  type ExamAttemptEvent,
+  type ExamSittingEvent,
+} from '@paideia/events/exam-attempts/exam-attempt.events.ts';
 import type { DataOf } from '@paideia/events/kernel/message.ts';
 import { examDefinitions } from '../exams/exam.view.ts';
 import { fullName, nameKey } from '../kernel/names.ts';
-import { need, put, update, upsert, type AnyChange, type Found, type Need, type Occurred, type Projection } from '../kernel/projection.ts';
+import {
+  need,
+  put,
+  update,
+  upsert,
+  type AnyChange,
+  type Found,
+  type Need,
+  type Occurred,
+  type Projection,
+} from '../kernel/projection.ts';
 import { refOf } from '../kernel/refs.ts';
 import {
   examPapers,
@@ -15,24 +29,53 @@ import {
   type StudentExamView,
 } from './exam-attempt.view.ts';
 
-type Of = Pick<DataOf<ExamAttemptEvent, 'ExamAttemptSubmitted'>, 'attemptId' | 'userId' | 'groupId' | 'examId' | 'regionId' | 'n'>;
+type Of = Pick<
+  DataOf<ExamAttemptEvent, 'ExamAttemptSubmitted'>,
+  'attemptId' | 'userId' | 'groupId' | 'examId' | 'regionId' | 'n'
+>;
 type Whose = Omit<Of, 'attemptId' | 'n'>;
 
-const sitting = ({ userId, groupId, examId, regionId }: Whose, to: (view: StudentExamView) => StudentExamView): AnyChange => {
+const sitting = (
+  { userId, groupId, examId, regionId }: Whose,
+  to: (view: StudentExamView) => StudentExamView,
+): AnyChange => {
   const _id = sittingIdOf(userId, groupId, examId);
-  return upsert<StudentExamView>(studentExams, _id, (before) => to(before ?? { _id, userId, groupId, examId, regionId, granted: 0, grants: [], attempts: [] }));
+  return upsert<StudentExamView>(studentExams, _id, (before) =>
+    to(before ?? { _id, userId, groupId, examId, regionId, granted: 0, grants: [], attempts: [] }),
+  );
 };
 const sat = (of: Of, fields: Partial<SatAttempt>): AnyChange =>
   sitting(of, (view) => {
     const { attemptId, n } = of;
-    const before = view.attempts.find((one) => one.n === n) ?? { attemptId, n, status: 'open', score: null, scaledFrom: null, passed: false };
-    return { ...view, attempts: [...view.attempts.filter((one) => one.n !== n), { ...before, ...fields }].sort((a, b) => a.n - b.n) };
+    const before = view.attempts.find((one) => one.n === n) ?? {
+      attemptId,
+      n,
+      status: 'open',
+      score: null,
+      scaledFrom: null,
+      passed: false,
+    };
+    return {
+      ...view,
+      attempts: [...view.attempts.filter((one) => one.n !== n), { ...before, ...fields }].sort((a, b) => a.n - b.n),
+    };
   });
 const paper = (attemptId: string, occurred: Occurred, status: ExamPaperView['status']): AnyChange =>
   update(examPapers, attemptId, (view) => ({ ...view, status, why: [...view.why, refOf(occurred)] }));
 
 /** What an attempt is worth that was not sent in. */
-const nothing = { points: 0, maxPoints: 0, raw: 0, score: 0, scaledFrom: null, passed: false, retake: false, late: false, penalised: false, answers: [] };
+const nothing = {
+  points: 0,
+  maxPoints: 0,
+  raw: 0,
+  score: 0,
+  scaledFrom: null,
+  passed: false,
+  retake: false,
+  late: false,
+  penalised: false,
+  answers: [],
+};
 
 function resultOf(of: Of, occurred: Occurred, found: Found): ExamResultView {
   const { attemptId, userId, groupId, examId, regionId, n } = of;
@@ -42,7 +85,11 @@ function resultOf(of: Of, occurred: Occurred, found: Found): ExamResultView {
   return {
     _id: attemptId,
     _revision: occurred.revision,
-    ...{ userId, groupId, examId, regionId, n },
+    userId,
+    groupId,
+    examId,
+    regionId,
+    n,
     studentName: fullName(person),
     studentNameKey: nameKey(person),
     courseId: exam?.courseId ?? '',
@@ -69,7 +116,12 @@ const ending = <D extends Of>(status: SatAttempt['status'] | null, to: (data: D)
   ],
   then: (data: D, occurred: Occurred, found: Found): readonly AnyChange[] => {
     const before = found.one(examResults, data.attemptId) ?? resultOf(data, occurred, found);
-    const result: ExamResultView = { ...before, ...to(data), _revision: occurred.revision, why: [...before.why, refOf(occurred)] };
+    const result: ExamResultView = {
+      ...before,
+      ...to(data),
+      _revision: occurred.revision,
+      why: [...before.why, refOf(occurred)],
+    };
     const { score, scaledFrom, passed } = result;
     return [
       put(examResults, data.attemptId, result),
@@ -89,7 +141,21 @@ export const examAttemptRows: Projection<ExamAttemptEvent | ExamSittingEvent>['o
   ExamAttemptStarted: {
     needs: ({ examId }) => [need(examDefinitions, examId)],
     then: (data, occurred, found) => {
-      const { attemptId, userId, groupId, examId, regionId, n, version, questionOrder, startedAt, closesAt, timeLimitAt, late, channel } = data;
+      const {
+        attemptId,
+        userId,
+        groupId,
+        examId,
+        regionId,
+        n,
+        version,
+        questionOrder,
+        startedAt,
+        closesAt,
+        timeLimitAt,
+        late,
+        channel,
+      } = data;
       const definition = found.one(examDefinitions, examId)?.versions.find((one) => one.version === version);
       // Picked field by field: the right answer must not come along.
       const questions = questionOrder.flatMap((id) => {
@@ -100,8 +166,24 @@ export const examAttemptRows: Projection<ExamAttemptEvent | ExamSittingEvent>['o
       return [
         put(examPapers, attemptId, {
           _id: attemptId,
-          ...{ userId, groupId, examId, regionId, n, version, title, instructions, openBook, status: 'open', questions, answers: {} },
-          ...{ startedAt, closesAt, timeLimitAt, late, channel, why: [refOf(occurred)] },
+          userId,
+          groupId,
+          examId,
+          regionId,
+          n,
+          version,
+          title,
+          instructions,
+          openBook,
+          status: 'open',
+          questions,
+          answers: {},
+          startedAt,
+          closesAt,
+          timeLimitAt,
+          late,
+          channel,
+          why: [refOf(occurred)],
         }),
         sat(data, { status: 'open' }),
       ];
@@ -110,9 +192,21 @@ export const examAttemptRows: Projection<ExamAttemptEvent | ExamSittingEvent>['o
   ExamAnswerSaved: ({ attemptId, questionId, optionId }) =>
     update(examPapers, attemptId, (view) => ({ ...view, answers: { ...view.answers, [questionId]: optionId } })),
   ExamAttemptSubmitted: ({ attemptId }, occurred) => paper(attemptId, occurred, 'open'),
-  ExamAttemptGraded: ending('graded', ({ points, maxPoints, raw, score, scaledFrom, passed, retake, late, penalised, answers }) => ({
-    ...{ points, maxPoints, raw, score, scaledFrom, passed, retake, late, penalised, answers },
-  })),
+  ExamAttemptGraded: ending(
+    'graded',
+    ({ points, maxPoints, raw, score, scaledFrom, passed, retake, late, penalised, answers }) => ({
+      points,
+      maxPoints,
+      raw,
+      score,
+      scaledFrom,
+      passed,
+      retake,
+      late,
+      penalised,
+      answers,
+    }),
+  ),
   ExamAttemptAbandoned: ending('abandoned', ({ reason }) => ({ abandoned: reason })),
   ExamAttemptPenalised: ending(null, () => ({})),
   PenaltyLifted: ending(null, () => ({})),

@@ -16,7 +16,12 @@ export type SatAttempt = {
   readonly passed: boolean;
 };
 /** Attempts beyond those of the exam. The reason is null after an erasure. */
-export type ExtraGrant = { readonly count: number; readonly reason: string | null; readonly by: string; readonly at: string };
+export type ExtraGrant = {
+  readonly count: number;
+  readonly reason: string | null;
+  readonly by: string;
+  readonly at: string;
+};
 /** `{userId}_{groupId}_{examId}`: there is one as soon as anything has happened; whether it is open, late or locked depends on the hour. */
 export type StudentExamView = Whose & {
   readonly _id: string;
@@ -49,7 +54,9 @@ export type ExamPaperView = Whose & {
   readonly channel: AttemptChannel;
   readonly why: readonly EventRef[];
 };
-export const examPapers = examsGroup.collection<ExamPaperView>('examPapers', { indexes: { student: ['userId', 'groupId', 'startedAt'] } });
+export const examPapers = examsGroup.collection<ExamPaperView>('examPapers', {
+  indexes: { student: ['userId', 'groupId', 'startedAt'] },
+});
 
 /** There from the end of the attempt on. Percents with two decimals. */
 export type ExamResultView = Whose & {
@@ -100,10 +107,14 @@ const rareSorts = ['examTitleKey', 'passed', 'n'] as const;
 const rarely = (sort: (typeof rareSorts)[number]) =>
   [
     [sort],
-    ...(['regionId', 'groupId', 'examId', 'userId', 'passed'] as const).filter((filter) => filter !== sort).map((filter) => [filter, sort] as const),
+    ...(['regionId', 'groupId', 'examId', 'userId', 'passed'] as const)
+      .filter((filter) => filter !== sort)
+      .map((filter) => [filter, sort] as const),
   ] as const;
 export const examResults = examsGroup.collection<ExamResultView>('examResults', {
-  indexes: Object.fromEntries([...sorts.flatMap(sorted), ...rareSorts.flatMap(rarely)].map((fields) => [fields.join('-'), fields])),
+  indexes: Object.fromEntries(
+    [...sorts.flatMap(sorted), ...rareSorts.flatMap(rarely)].map((fields) => [fields.join('-'), fields]),
+  ),
   search: ['studentName'],
 });
 

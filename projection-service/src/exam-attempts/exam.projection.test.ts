@@ -4,7 +4,17 @@ import { examScheduleIdOf } from '@paideia/events/exams/exam.events.ts';
 import { closesFor, examDefinitions, examSchedules } from '../exams/exam.view.ts';
 import { specFor, type GivenEvent } from '../kernel/spec.ts';
 import { emmett, freya, groupId, regionId } from '../registers/attendance.examples.ts';
-import { attemptOf, closesAt, courseA, defined, definitionOf, examA1, granted, opensAt, scheduled } from './exam.examples.ts';
+import {
+  attemptOf,
+  closesAt,
+  courseA,
+  defined,
+  definitionOf,
+  examA1,
+  granted,
+  opensAt,
+  scheduled,
+} from './exam.examples.ts';
 import { examProjection } from './exam.projection.ts';
 import { examPapers, examResults, studentExams } from './exam-attempt.view.ts';
 
@@ -13,16 +23,33 @@ const definition = definitionOf(examA1, courseA, 10);
 const first = attemptOf(definition, emmett);
 const second = attemptOf(definition, emmett, 2, { at: '2026-10-02T12:00:00.000Z' });
 const sittingId = sittingIdOf(emmett, groupId, examA1);
-const profile = { type: 'UserProfileCreated', data: { userId: emmett, changed: { firstName: 'Emmett', lastName: 'Solano' }, locale: 'en' } };
+const profile = {
+  type: 'UserProfileCreated',
+  data: { userId: emmett, changed: { firstName: 'Emmett', lastName: 'Solano' }, locale: 'en' },
+};
 const before = [profile, ...defined(definition), scheduled(examA1)];
 
 describe('definitions and schedules', () => {
   test('keep every version, and are called as the published one', () => {
-    const revised = { type: 'ExamRevised', data: { ...definition, version: 2, title: 'Exam 1, second edition' }, meta: { stream: `examDefinition-${examA1}` } };
-    const published = { type: 'ExamPublished', data: { examId: examA1, version: 2 }, meta: { stream: `examDefinition-${examA1}` } };
+    const revised = {
+      type: 'ExamRevised',
+      data: { ...definition, version: 2, title: 'Exam 1, second edition' },
+      meta: { stream: `examDefinition-${examA1}` },
+    };
+    const published = {
+      type: 'ExamPublished',
+      data: { examId: examA1, version: 2 },
+      meta: { stream: `examDefinition-${examA1}` },
+    };
     given(...before, revised).then(examDefinitions, examA1, { title: 'Exam 1', published: 1, courseId: courseA });
-    given(...before, revised, published).then(examDefinitions, examA1, { title: 'Exam 1, second edition', published: 2, _revision: 3 });
-    given(...before, { type: 'ExamRetired', data: { examId: examA1 } }).then(examDefinitions, examA1, { retired: true });
+    given(...before, revised, published).then(examDefinitions, examA1, {
+      title: 'Exam 1, second edition',
+      published: 2,
+      _revision: 3,
+    });
+    given(...before, { type: 'ExamRetired', data: { examId: examA1 } }).then(examDefinitions, examA1, {
+      retired: true,
+    });
   });
   test('are drafts until they are published, and say when they were written on since', () => {
     const meta = { stream: `examDefinition-${examA1}` };
@@ -31,20 +58,37 @@ describe('definitions and schedules', () => {
     const retired = { type: 'ExamRetired', data: { examId: examA1 }, meta };
     const status = (...events: GivenEvent[]) => given(...events).one(examDefinitions, examA1)?.status;
     const [draft, first] = defined(definition) as [GivenEvent, GivenEvent];
-    expect([[draft], [draft, first], [draft, first, revised], [draft, first, revised, published], [draft, retired]].map((events) => status(...events))).toEqual(
-      [...['draft', 'published', 'changed', 'published', 'retired']],
-    );
-    given(draft, first, revised, published).then(examDefinitions, examA1, { title: 'Órganon', titleKey: 'organon', _revision: 3 });
+    expect(
+      [[draft], [draft, first], [draft, first, revised], [draft, first, revised, published], [draft, retired]].map(
+        (events) => status(...events),
+      ),
+    ).toEqual([...['draft', 'published', 'changed', 'published', 'retired']]);
+    given(draft, first, revised, published).then(examDefinitions, examA1, {
+      title: 'Órganon',
+      titleKey: 'organon',
+      _revision: 3,
+    });
   });
   test('know each student’s own deadline', () => {
     const later = '2026-10-12T22:00:00.000Z';
-    const extended = { type: 'ExamDeadlineExtended', data: { groupId, examId: examA1, regionId, userId: emmett, closesAt: later, reason: 'Illness' } };
+    const extended = {
+      type: 'ExamDeadlineExtended',
+      data: { groupId, examId: examA1, regionId, userId: emmett, closesAt: later, reason: 'Illness' },
+    };
     const schedule = given(...before, extended).one(examSchedules, examScheduleIdOf(groupId, examA1))!;
     expect([closesFor(schedule, emmett), closesFor(schedule, freya)]).toEqual([later, closesAt]);
     expect(schedule.reasons).toEqual({ [emmett]: 'Illness' });
     const moved = {
       type: 'ExamRescheduled',
-      data: { groupId, examId: examA1, regionId, opensAt, closesAt: '2026-10-20T22:00:00.000Z', lockAt: null, reason: null },
+      data: {
+        groupId,
+        examId: examA1,
+        regionId,
+        opensAt,
+        closesAt: '2026-10-20T22:00:00.000Z',
+        lockAt: null,
+        reason: null,
+      },
     };
     const now = given(...before, extended, moved).one(examSchedules, examScheduleIdOf(groupId, examA1))!;
     expect(closesFor(now, emmett)).toBe('2026-10-20T22:00:00.000Z');
@@ -53,12 +97,27 @@ describe('definitions and schedules', () => {
 
 describe('a paper', () => {
   test('holds the questions in the order of the attempt and the answers, and never which one is right', () => {
-    const memory = given(...before, first.started, first.answered('q3', 'a'), first.answered('q3', 'b'), first.answered('q4', 'c'));
+    const memory = given(
+      ...before,
+      first.started,
+      first.answered('q3', 'a'),
+      first.answered('q3', 'b'),
+      first.answered('q4', 'c'),
+    );
     const paper = memory.one(examPapers, first.attemptId)!;
-    expect(paper).toMatchObject({ title: 'Exam 1', n: 1, status: 'open', answers: { q3: 'b', q4: 'c' }, late: false, version: 1 });
+    expect(paper).toMatchObject({
+      title: 'Exam 1',
+      n: 1,
+      status: 'open',
+      answers: { q3: 'b', q4: 'c' },
+      late: false,
+      version: 1,
+    });
     expect(paper.questions.map(({ id }) => id)).toEqual(definition.questions.map(({ id }) => id).reverse());
     expect(JSON.stringify(paper)).not.toContain('correct');
-    memory.then(studentExams, sittingId, { attempts: [{ attemptId: first.attemptId, n: 1, status: 'open', score: null, scaledFrom: null, passed: false }] });
+    memory.then(studentExams, sittingId, {
+      attempts: [{ attemptId: first.attemptId, n: 1, status: 'open', score: null, scaledFrom: null, passed: false }],
+    });
     memory.thenGone(examResults, first.attemptId);
   });
 });
@@ -67,8 +126,20 @@ describe('a result', () => {
   test('is there from the end on, with its reasons', () => {
     const memory = given(...before, ...first.submitted(6));
     memory.then(examResults, first.attemptId, {
-      ...{ studentName: 'Emmett Solano', courseId: courseA, n: 1, points: 12, maxPoints: 20, raw: 60, score: 60, scaledFrom: null },
-      ...{ passed: false, abandoned: null, voided: false, regraded: false, _revision: 2, startedAt: '2026-10-01T12:00:00.000Z' },
+      studentName: 'Emmett Solano',
+      courseId: courseA,
+      n: 1,
+      points: 12,
+      maxPoints: 20,
+      raw: 60,
+      score: 60,
+      scaledFrom: null,
+      passed: false,
+      abandoned: null,
+      voided: false,
+      regraded: false,
+      _revision: 2,
+      startedAt: '2026-10-01T12:00:00.000Z',
     });
     expect(memory.one(examResults, first.attemptId)!.why.map(({ revision }) => revision)).toEqual([0, 1, 2]);
     memory.then(examPapers, first.attemptId, { status: 'graded' });
@@ -86,16 +157,33 @@ describe('a result', () => {
   });
   test('follows penalties, grades by hand and the void', () => {
     const done = [...before, ...first.submitted(9)];
-    given(...done, ...first.penalised(9)).then(examResults, first.attemptId, { score: 70, scaledFrom: 90, penalised: true, _revision: 4 });
-    given(...done, first.regraded(82)).then(examResults, first.attemptId, { score: 82, passed: true, scaledFrom: null, regraded: true });
+    given(...done, ...first.penalised(9)).then(examResults, first.attemptId, {
+      score: 70,
+      scaledFrom: 90,
+      penalised: true,
+      _revision: 4,
+    });
+    given(...done, first.regraded(82)).then(examResults, first.attemptId, {
+      score: 82,
+      passed: true,
+      scaledFrom: null,
+      regraded: true,
+    });
     const voided = given(...done, first.voided());
     voided.then(examResults, first.attemptId, { voided: true, score: 90 });
     voided.then(examPapers, first.attemptId, { status: 'voided' });
-    given(...before, first.started, first.voided()).then(examResults, first.attemptId, { voided: true, score: 0, answers: [] });
+    given(...before, first.started, first.voided()).then(examResults, first.attemptId, {
+      voided: true,
+      score: 0,
+      answers: [],
+    });
   });
   test('follows the name', () => {
     const renamed = { type: 'UserProfileUpdated', data: { userId: emmett, changed: { lastName: 'Łukasz' } } };
-    given(...before, ...first.submitted(9), renamed).then(examResults, first.attemptId, { studentName: 'Emmett Łukasz', studentNameKey: 'lukasz emmett' });
+    given(...before, ...first.submitted(9), renamed).then(examResults, first.attemptId, {
+      studentName: 'Emmett Łukasz',
+      studentNameKey: 'lukasz emmett',
+    });
   });
   test('is called as its exam is published', () => {
     const meta = { stream: `examDefinition-${examA1}` };
@@ -103,7 +191,10 @@ describe('a result', () => {
     const published = { type: 'ExamPublished', data: { examId: examA1, version: 2 }, meta };
     const done = [...before, ...first.submitted(9)];
     given(...done, revised).then(examResults, first.attemptId, { examTitle: 'Exam 1', examTitleKey: 'exam 1' });
-    given(...done, revised, published).then(examResults, first.attemptId, { examTitle: 'Second edition', examTitleKey: 'second edition' });
+    given(...done, revised, published).then(examResults, first.attemptId, {
+      examTitle: 'Second edition',
+      examTitleKey: 'second edition',
+    });
   });
 });
 

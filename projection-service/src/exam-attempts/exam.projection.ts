@@ -1,5 +1,15 @@
-import { examAttemptEvents, examSittingEvents, type ExamAttemptEvent, type ExamSittingEvent } from '@paideia/events/exam-attempts/exam-attempt.events.ts';
-import { examDefinitionEvents, examScheduleEvents, type ExamDefinitionEvent, type ExamScheduleEvent } from '@paideia/events/exams/exam.events.ts';
+import {
+  examAttemptEvents,
+  examSittingEvents,
+  type ExamAttemptEvent,
+  type ExamSittingEvent,
+} from '@paideia/events/exam-attempts/exam-attempt.events.ts';
+import {
+  examDefinitionEvents,
+  examScheduleEvents,
+  type ExamDefinitionEvent,
+  type ExamScheduleEvent,
+} from '@paideia/events/exams/exam.events.ts';
 import { userProfileEvents, type UserProfileEvent } from '@paideia/events/profiles/profile.events.ts';
 import { examsGroup } from '../exams/exam.group.ts';
 import { examRows } from '../exams/exam.rows.ts';
@@ -11,7 +21,9 @@ import { examPapers, examPeople, examResults, studentExams } from './exam-attemp
 
 const nobody = { firstName: null, lastName: null };
 
-export const examProjection = defineProjection<ExamDefinitionEvent | ExamScheduleEvent | ExamSittingEvent | ExamAttemptEvent | UserProfileEvent>({
+export const examProjection = defineProjection<
+  ExamDefinitionEvent | ExamScheduleEvent | ExamSittingEvent | ExamAttemptEvent | UserProfileEvent
+>({
   group: examsGroup,
   collections: collectionsOf(examDefinitions, examSchedules, studentExams, examPapers, examResults, examPeople),
   events: [examDefinitionEvents, examScheduleEvents, examSittingEvents, examAttemptEvents, userProfileEvents],
@@ -25,7 +37,10 @@ export const examProjection = defineProjection<ExamDefinitionEvent | ExamSchedul
         if (changed.firstName === undefined && changed.lastName === undefined) return [];
         const person = renamed(found.one(examPeople, userId) ?? { _id: userId, ...nobody }, changed);
         const named = { studentName: fullName(person), studentNameKey: nameKey(person) };
-        return [put(examPeople, userId, person), updateWhere(examResults, { userId }, (result) => ({ ...result, ...named }))];
+        return [
+          put(examPeople, userId, person),
+          updateWhere(examResults, { userId }, (result) => ({ ...result, ...named })),
+        ];
       },
     },
   },

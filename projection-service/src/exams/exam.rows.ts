@@ -3,8 +3,23 @@ import type { ExamDefinition, ExamDefinitionEvent, ExamScheduleEvent } from '@pa
 import { examScheduleIdOf } from '@paideia/events/exams/exam.events.ts';
 import type { DataOf } from '@paideia/events/kernel/message.ts';
 import { examResults } from '../exam-attempts/exam-attempt.view.ts';
-import { need, put, update, updateWhere, upsert, type AnyChange, type Occurred, type Projection } from '../kernel/projection.ts';
-import { currentVersion, examDefinitions, examSchedules, type ExamDefinitionView, type ExamStatus } from './exam.view.ts';
+import {
+  need,
+  put,
+  update,
+  updateWhere,
+  upsert,
+  type AnyChange,
+  type Occurred,
+  type Projection,
+} from '../kernel/projection.ts';
+import {
+  currentVersion,
+  examDefinitions,
+  examSchedules,
+  type ExamDefinitionView,
+  type ExamStatus,
+} from './exam.view.ts';
 
 type Written = Omit<ExamDefinitionView, 'title' | 'titleKey' | 'status' | 'at' | '_revision'>;
 const statusOf = ({ versions, published, retired }: Written): ExamStatus =>
@@ -26,10 +41,20 @@ const written = (definition: ExamDefinition, occurred: Occurred): AnyChange =>
       occurred,
     ),
   );
-const scheduled = ({ groupId, examId, regionId, opensAt, closesAt, lockAt }: DataOf<ExamScheduleEvent, 'ExamScheduled'>, { revision }: Occurred): AnyChange => {
+const scheduled = (
+  { groupId, examId, regionId, opensAt, closesAt, lockAt }: DataOf<ExamScheduleEvent, 'ExamScheduled'>,
+  { revision }: Occurred,
+): AnyChange => {
   const _id = examScheduleIdOf(groupId, examId);
   return upsert(examSchedules, _id, (before) => ({
-    ...{ _id, _revision: revision, groupId, examId, regionId, opensAt, closesAt, lockAt },
+    _id,
+    _revision: revision,
+    groupId,
+    examId,
+    regionId,
+    opensAt,
+    closesAt,
+    lockAt,
     extended: before?.extended ?? {},
     reasons: before?.reasons ?? {},
   }));
@@ -47,10 +72,14 @@ export const examRows: Projection<ExamDefinitionEvent | ExamScheduleEvent>['on']
       const view = definitionOf({ ...before, published: version }, occurred);
       const named = { examTitle: view.title, examTitleKey: view.titleKey };
       const isRenamed = view.title !== before.title;
-      return [put(examDefinitions, examId, view), ...(isRenamed ? [updateWhere(examResults, { examId }, (one) => ({ ...one, ...named }))] : [])];
+      return [
+        put(examDefinitions, examId, view),
+        ...(isRenamed ? [updateWhere(examResults, { examId }, (one) => ({ ...one, ...named }))] : []),
+      ];
     },
   },
-  ExamRetired: ({ examId }, occurred) => update(examDefinitions, examId, (view) => definitionOf({ ...view, retired: true }, occurred)),
+  ExamRetired: ({ examId }, occurred) =>
+    update(examDefinitions, examId, (view) => definitionOf({ ...view, retired: true }, occurred)),
   ExamScheduled: scheduled,
   ExamRescheduled: scheduled,
   ExamDeadlineExtended: ({ groupId, examId, userId, closesAt, reason }, { revision }) =>

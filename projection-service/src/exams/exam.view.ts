@@ -19,14 +19,23 @@ export type ExamDefinitionView = {
 /** `changed`: published, and written on since. */
 export type ExamStatus = 'draft' | 'published' | 'changed' | 'retired';
 const sorted = (sort: 'titleKey' | 'status' | 'at') =>
-  [[sort], ['courseId', sort], ...(sort === 'status' ? [] : [['status', sort] as const, ['courseId', 'status', sort] as const])] as const;
+  [
+    [sort],
+    ['courseId', sort],
+    ...(sort === 'status' ? [] : [['status', sort] as const, ['courseId', 'status', sort] as const]),
+  ] as const;
 export const examDefinitions = examsGroup.collection<ExamDefinitionView>('examDefinitions', {
-  indexes: Object.fromEntries((['titleKey', 'status', 'at'] as const).flatMap(sorted).map((fields) => [fields.join('-'), fields])),
+  indexes: Object.fromEntries(
+    (['titleKey', 'status', 'at'] as const).flatMap(sorted).map((fields) => [fields.join('-'), fields]),
+  ),
   search: ['title'],
 });
 
 /** The version that attempts begin with, else the last one that was written. */
-export const currentVersion = ({ versions, published }: Pick<ExamDefinitionView, 'versions' | 'published'>): ExamDefinition =>
+export const currentVersion = ({
+  versions,
+  published,
+}: Pick<ExamDefinitionView, 'versions' | 'published'>): ExamDefinition =>
   versions.find(({ version }) => version === published) ?? versions.at(-1)!;
 
 /** As it was last written, published or not. */
@@ -51,10 +60,15 @@ export type ExamScheduleView = {
   /** Why, by student; null where nothing was said, or after an erasure. */
   readonly reasons: Readonly<Record<string, string | null>>;
 };
-export const examSchedules = examsGroup.collection<ExamScheduleView>('examSchedules', { indexes: { group: ['groupId', 'closesAt'] } });
+export const examSchedules = examsGroup.collection<ExamScheduleView>('examSchedules', {
+  indexes: { group: ['groupId', 'closesAt'] },
+});
 
 /** The student's own deadline: an extension, unless the group's is later by now. */
-export function closesFor({ closesAt, extended }: Pick<ExamScheduleView, 'closesAt' | 'extended'>, userId: string): string {
+export function closesFor(
+  { closesAt, extended }: Pick<ExamScheduleView, 'closesAt' | 'extended'>,
+  userId: string,
+): string {
   const own = Object.hasOwn(extended, userId) ? extended[userId]! : closesAt;
   return Date.parse(own) > Date.parse(closesAt) ? own : closesAt;
 }

@@ -32,8 +32,14 @@ const profile = (userId: string, firstName: string, lastName: string): UserProfi
   type: 'UserProfileCreated',
   data: { userId, changed: { firstName, lastName }, locale: 'en' },
 });
-const started = (userId: string, date = '2026-09-07'): EnrolmentEvent => ({ type: 'EnrolmentStarted', data: { ...of, userId, date, source: 'admin' } });
-const withdrawn = (userId: string): EnrolmentEvent => ({ type: 'EnrolmentWithdrawn', data: { ...of, userId, date: '2026-10-01', reason: null } });
+const started = (userId: string, date = '2026-09-07'): EnrolmentEvent => ({
+  type: 'EnrolmentStarted',
+  data: { ...of, userId, date, source: 'admin' },
+});
+const withdrawn = (userId: string): EnrolmentEvent => ({
+  type: 'EnrolmentWithdrawn',
+  data: { ...of, userId, date: '2026-10-01', reason: null },
+});
 const completed = (userId: string): EnrolmentEvent => ({
   type: 'EnrolmentCompleted',
   data: { ...of, userId, date: '2027-05-07', gradYear: 2027, gradLocation: 'Lublin' },
@@ -57,9 +63,15 @@ describe('a group', () => {
     });
   });
   test('gets a schema, is archived and restored', () => {
-    given(created, { type: 'GroupAttendanceSchemaAssigned', data: { ...of, schemaId } }).then(groups, groupId, { attendanceSchemaId: schemaId, _revision: 1 });
+    given(created, { type: 'GroupAttendanceSchemaAssigned', data: { ...of, schemaId } }).then(groups, groupId, {
+      attendanceSchemaId: schemaId,
+      _revision: 1,
+    });
     given(created, { type: 'GroupArchived', data: of }).then(groups, groupId, { archived: true });
-    given(created, { type: 'GroupArchived', data: of }, { type: 'GroupRestored', data: of }).then(groups, groupId, { archived: false, _revision: 2 });
+    given(created, { type: 'GroupArchived', data: of }, { type: 'GroupRestored', data: of }).then(groups, groupId, {
+      archived: false,
+      _revision: 2,
+    });
   });
   const counts: readonly [string, readonly Event[], number][] = [
     ['who joined', [created, started(ada), started(ben)], 2],
@@ -89,14 +101,31 @@ describe('a member', () => {
     given(created, started(ada), profile(ada, 'Ada', 'Byron')).then(groupMembers, memberOf(ada), expected);
   });
   test('is renamed with the profile, and nameless after an erasure', () => {
-    const renamed: UserProfileEvent = { type: 'UserProfileUpdated', data: { userId: ada, changed: { lastName: 'Lovelace' } } };
-    given(profile(ada, 'Ada', 'Byron'), started(ada), renamed).then(groupMembers, memberOf(ada), { name: 'Ada Lovelace', nameKey: 'lovelace ada' });
-    const erased: UserProfileEvent = { type: 'UserProfileCreated', data: { userId: ada, changed: { firstName: null, lastName: null }, locale: 'en' } };
+    const renamed: UserProfileEvent = {
+      type: 'UserProfileUpdated',
+      data: { userId: ada, changed: { lastName: 'Lovelace' } },
+    };
+    given(profile(ada, 'Ada', 'Byron'), started(ada), renamed).then(groupMembers, memberOf(ada), {
+      name: 'Ada Lovelace',
+      nameKey: 'lovelace ada',
+    });
+    const erased: UserProfileEvent = {
+      type: 'UserProfileCreated',
+      data: { userId: ada, changed: { firstName: null, lastName: null }, locale: 'en' },
+    };
     given(erased, started(ada)).then(groupMembers, memberOf(ada), { name: null, nameKey: '' });
   });
   test('keeps the dates of the enrolment', () => {
-    given(started(ada), withdrawn(ada)).then(groupMembers, memberOf(ada), { status: 'withdrawn', startedOn: '2026-09-07', endedOn: '2026-10-01' });
-    given(started(ada), completed(ada)).then(groupMembers, memberOf(ada), { status: 'completed', endedOn: '2027-05-07', gradYear: 2027 });
+    given(started(ada), withdrawn(ada)).then(groupMembers, memberOf(ada), {
+      status: 'withdrawn',
+      startedOn: '2026-09-07',
+      endedOn: '2026-10-01',
+    });
+    given(started(ada), completed(ada)).then(groupMembers, memberOf(ada), {
+      status: 'completed',
+      endedOn: '2027-05-07',
+      gradYear: 2027,
+    });
     const again = given(started(ada), withdrawn(ada), started(ada, '2026-11-02'));
     again.then(groupMembers, memberOf(ada), { status: 'active', startedOn: '2026-11-02', endedOn: null });
     expect(again.all(groupMembers)).toHaveLength(1);

@@ -3,11 +3,33 @@ import { groupEvents, type GroupEvent } from '@paideia/events/groups/group.event
 import { userProfileEvents, type UserProfileEvent } from '@paideia/events/profiles/profile.events.ts';
 import { plain } from '@paideia/documents/values.ts';
 import { fullName, nameKey, renamed, type Named } from '../kernel/names.ts';
-import { collectionsOf, defineProjection, need, put, update, updateWhere, upsert, type AnyChange, type Found, type Occurred } from '../kernel/projection.ts';
-import { groupCounts, groupMembers, groups, groupsGroup, memberNames, type GroupMemberView, type GroupView } from './group.view.ts';
+import {
+  collectionsOf,
+  defineProjection,
+  need,
+  put,
+  update,
+  updateWhere,
+  upsert,
+  type AnyChange,
+  type Found,
+  type Occurred,
+} from '../kernel/projection.ts';
+import {
+  groupCounts,
+  groupMembers,
+  groups,
+  groupsGroup,
+  memberNames,
+  type GroupMemberView,
+  type GroupView,
+} from './group.view.ts';
 
-const group = ({ groupId }: { readonly groupId: string }, { at, revision }: Occurred, fields: Partial<GroupView>): AnyChange =>
-  update(groups, groupId, (doc) => ({ ...doc, ...fields, _revision: revision, updatedAt: at }));
+const group = (
+  { groupId }: { readonly groupId: string },
+  { at, revision }: Occurred,
+  fields: Partial<GroupView>,
+): AnyChange => update(groups, groupId, (doc) => ({ ...doc, ...fields, _revision: revision, updatedAt: at }));
 
 const count = (groupId: string, by: number): AnyChange[] =>
   by === 0
@@ -20,9 +42,16 @@ const count = (groupId: string, by: number): AnyChange[] =>
 const nobody: Named = { firstName: null, lastName: null };
 const shown = (name: Named) => ({ name: fullName(name), nameKey: nameKey(name) });
 
-type Enrolment = { readonly groupId: string; readonly userId: string; readonly regionId: string; readonly date: string };
+type Enrolment = {
+  readonly groupId: string;
+  readonly userId: string;
+  readonly regionId: string;
+  readonly date: string;
+};
 /** Starts or ends an enrolment; the group counts its active ones. */
-const enrolment = <D extends Enrolment>(to: (data: D) => Partial<GroupMemberView> & Pick<GroupMemberView, 'status'>) => ({
+const enrolment = <D extends Enrolment>(
+  to: (data: D) => Partial<GroupMemberView> & Pick<GroupMemberView, 'status'>,
+) => ({
   needs: ({ groupId, userId }: D) => [need(groupMembers, enrolmentIdOf(groupId, userId)), need(memberNames, userId)],
   then: (data: D, _: Occurred, found: Found) => {
     const { groupId, userId, regionId, date } = data;
@@ -39,10 +68,17 @@ const enrolment = <D extends Enrolment>(to: (data: D) => Partial<GroupMemberView
       gradYear: null,
     };
     const now: GroupMemberView = { ...member, ...to(data) };
-    return [put(groupMembers, _id, now), ...count(groupId, Number(now.status === 'active') - Number(former?.status === 'active'))];
+    return [
+      put(groupMembers, _id, now),
+      ...count(groupId, Number(now.status === 'active') - Number(former?.status === 'active')),
+    ];
   },
 });
-const completed = ({ date, gradYear }: Enrolment & { readonly gradYear: number }) => ({ status: 'completed' as const, endedOn: date, gradYear });
+const completed = ({ date, gradYear }: Enrolment & { readonly gradYear: number }) => ({
+  status: 'completed' as const,
+  endedOn: date,
+  gradYear,
+});
 
 const named = {
   needs: ({ userId }: { readonly userId: string }) => [need(memberNames, userId)],
@@ -50,13 +86,22 @@ const named = {
     {
       userId,
       changed,
-    }: { readonly userId: string; readonly changed: { readonly firstName?: string | null | undefined; readonly lastName?: string | null | undefined } },
+    }: {
+      readonly userId: string;
+      readonly changed: {
+        readonly firstName?: string | null | undefined;
+        readonly lastName?: string | null | undefined;
+      };
+    },
     _: Occurred,
     found: Found,
   ) => {
     if (changed.firstName === undefined && changed.lastName === undefined) return [];
     const name = renamed(found.one(memberNames, userId) ?? { _id: userId, ...nobody }, changed);
-    return [put(memberNames, userId, name), updateWhere(groupMembers, { userId }, (member) => ({ ...member, ...shown(name) }))];
+    return [
+      put(memberNames, userId, name),
+      updateWhere(groupMembers, { userId }, (member) => ({ ...member, ...shown(name) })),
+    ];
   },
 };
 

@@ -51,7 +51,11 @@ export const groups = groupsGroup.collection<GroupView>('groups', {
   search: ['name'],
 });
 export const groupMembers = groupsGroup.collection<GroupMemberView>('groupMembers', {
-  indexes: { byGroup: ['groupId', 'nameKey'], byGroupStatus: ['groupId', 'status', 'nameKey'], byUser: ['userId', 'status'] },
+  indexes: {
+    byGroup: ['groupId', 'nameKey'],
+    byGroupStatus: ['groupId', 'status', 'nameKey'],
+    byUser: ['userId', 'status'],
+  },
   search: ['name'],
 });
 /** Read by the projection only. */

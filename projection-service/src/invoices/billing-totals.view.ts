@@ -24,7 +24,12 @@ export const billingTotals = invoicesGroup.collection<BillingTotalsView>('billin
 export const noSums: Sums = { count: 0, total: 0, credited: 0, paid: 0, refunded: 0, balance: 0 };
 type Billed = Pick<InvoiceView, 'total' | 'credited' | 'paid' | 'refundedOver' | 'refundedCharge' | 'balance'>;
 export const sumsOf = ({ total, credited, paid, refundedOver, refundedCharge, balance }: Billed): Sums => ({
-  ...{ count: 1, total, credited, paid, refunded: refundedOver + refundedCharge, balance },
+  count: 1,
+  total,
+  credited,
+  paid,
+  refunded: refundedOver + refundedCharge,
+  balance,
 });
 /** `by` is 1 to add and -1 to take away. */
 export const plus = (a: Sums, b: Sums, by: 1 | -1 = 1): Sums => ({

@@ -6,7 +6,12 @@ import { invoices, type InvoiceView } from './invoice.view.ts';
 import { studentAccounts, transactions, type StudentAccountView, type TransactionView } from './transaction.view.ts';
 
 export const ledgerOf = ({ total, credited, paid, refundedOver, refundedCharge, status }: InvoiceView): Ledger => ({
-  ...{ total, credited, paid, refundedOver, refundedCharge, isDeleted: status === 'deleted' },
+  total,
+  credited,
+  paid,
+  refundedOver,
+  refundedCharge,
+  isDeleted: status === 'deleted',
 });
 /** The figures of an invoice are its ledger and what follows from it. */
 export const figuresOf = (ledger: Ledger) => {
@@ -35,26 +40,53 @@ const counted = (before: InvoiceView | undefined, now: InvoiceView): AnyChange =
 export function withBalance(account: StudentAccountView, currency: string, by: number): StudentAccountView {
   const { balance = 0 } = account.balances.find((one) => one.currency === currency) ?? {};
   const others = account.balances.filter((one) => one.currency !== currency);
-  return { ...account, balances: [...others, { currency, balance: balance + by }].sort((a, b) => (a.currency < b.currency ? -1 : 1)) };
+  return {
+    ...account,
+    balances: [...others, { currency, balance: balance + by }].sort((a, b) => (a.currency < b.currency ? -1 : 1)),
+  };
 }
 export const noAccount = (userId: string): StudentAccountView => ({ _id: userId, balances: [], sequence: 0 });
 
 export type Entry = Pick<TransactionView, '_id' | 'entryId' | 'type' | 'amount' | 'date'> & Partial<TransactionView>;
 
 /** An entry of the ledger: the invoice with it, the student's account, the totals, and the transaction that is shown. */
-export function booked(before: InvoiceView | undefined, now: InvoiceView, account: StudentAccountView, entry: Entry, occurred: Occurred): readonly AnyChange[] {
+export function booked(
+  before: InvoiceView | undefined,
+  now: InvoiceView,
+  account: StudentAccountView,
+  entry: Entry,
+  occurred: Occurred,
+): readonly AnyChange[] {
   const { _id: invoiceId, userId, regionId, currency } = now;
   const balanceChange = now.balance - (before?.balance ?? 0);
   const after = { ...withBalance(account, currency, balanceChange), sequence: account.sequence + 1 };
   const balance = after.balances.find((one) => one.currency === currency)?.balance ?? 0;
-  const nothing = { method: null, reference: null, reason: null, receiptNumber: null, refundOf: null, refunded: 0, overpaymentPart: 0, chargePart: 0 };
+  const nothing = {
+    method: null,
+    reference: null,
+    reason: null,
+    receiptNumber: null,
+    refundOf: null,
+    refunded: 0,
+    overpaymentPart: 0,
+    chargePart: 0,
+  };
   return [
     put(invoices, invoiceId, now),
     put(studentAccounts, userId, after),
     counted(before, now),
     put(transactions, entry._id, {
-      ...{ ...nothing, ...entry, invoiceId, userId, regionId, currency, balanceChange, balance },
-      ...{ sequence: after.sequence, recordedAt: occurred.at, why: [refOf(occurred)] },
+      ...nothing,
+      ...entry,
+      invoiceId,
+      userId,
+      regionId,
+      currency,
+      balanceChange,
+      balance,
+      sequence: after.sequence,
+      recordedAt: occurred.at,
+      why: [refOf(occurred)],
     }),
   ];
 }

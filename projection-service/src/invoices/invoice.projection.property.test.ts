@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from '@jest/globals';
-import { balanceOf, emptyLedger, mayDelete, splitRefund, statusOf, type Ledger } from '@paideia/events/invoices/invoice.rules.ts';
+import {
+  balanceOf,
+  emptyLedger,
+  mayDelete,
+  splitRefund,
+  statusOf,
+  type Ledger,
+} from '@paideia/events/invoices/invoice.rules.ts';
 import { specFor, type GivenEvent } from '../kernel/spec.ts';
 import { billingTotals, noSums, plus, sumsOf, type Sums } from './billing-totals.view.ts';
 import { bill, credited, deleted, idOf, issued, paid, refunded } from './invoice.examples.ts';
@@ -8,7 +15,11 @@ import { invoiceProjection } from './invoice.projection.ts';
 import { invoices } from './invoice.view.ts';
 import { studentAccounts, transactions } from './transaction.view.ts';
 
-type Step = { readonly kind: 'pay' | 'credit' | 'refund' | 'delete'; readonly invoice: number; readonly amount: number };
+type Step = {
+  readonly kind: 'pay' | 'credit' | 'refund' | 'delete';
+  readonly invoice: number;
+  readonly amount: number;
+};
 const step: fc.Arbitrary<Step> = fc.record({
   kind: fc.constantFrom('pay', 'pay', 'credit', 'refund', 'refund', 'delete'),
   invoice: fc.integer({ min: 0, max: 2 }),
@@ -26,43 +37,55 @@ function take({ ledgers, events }: Books, { kind, invoice, amount }: Step): Book
   });
   if (ledger.isDeleted) return { ledgers, events };
   if (kind === 'pay') return then({ paid: ledger.paid + amount }, paid(of, amount, n));
-  if (kind === 'credit' && ledger.credited + amount <= ledger.total) return then({ credited: ledger.credited + amount }, credited(of, amount, n));
+  if (kind === 'credit' && ledger.credited + amount <= ledger.total)
+    return then({ credited: ledger.credited + amount }, credited(of, amount, n));
   if (kind === 'delete' && mayDelete(ledger)) return then({ isDeleted: true }, deleted(of));
   const { paid: received, refundedOver, refundedCharge } = ledger;
   if (kind !== 'refund' || refundedOver + refundedCharge + amount > received) return { ledgers, events };
   const { overpaymentPart, chargePart } = splitRefund(ledger, amount);
-  return then({ refundedOver: refundedOver + overpaymentPart, refundedCharge: refundedCharge + chargePart }, refunded(of, overpaymentPart, chargePart, n));
+  return then(
+    { refundedOver: refundedOver + overpaymentPart, refundedCharge: refundedCharge + chargePart },
+    refunded(of, overpaymentPart, chargePart, n),
+  );
 }
 
 test('any order of payments, credits, refunds and deletions: balances are sums of the ledger, statuses agree, totals are those of the invoices', () => {
   fc.assert(
-    fc.property(fc.tuple(...bills.map(() => fc.integer({ min: 0, max: 6 }))), fc.array(step, { maxLength: 20 }), (totals, steps) => {
-      const amounts = totals.map((total) => total * 2_500);
-      const start: Books = { ledgers: amounts.map(emptyLedger), events: bills.map((of, i) => issued(of, amounts[i]!)) };
-      const { ledgers, events } = steps.reduce(take, start);
-      const now = specFor(invoiceProjection).given(...events);
-      const entries = now.all(transactions);
+    fc.property(
+      fc.tuple(...bills.map(() => fc.integer({ min: 0, max: 6 }))),
+      fc.array(step, { maxLength: 20 }),
+      (totals, steps) => {
+        const amounts = totals.map((total) => total * 2_500);
+        const start: Books = {
+          ledgers: amounts.map(emptyLedger),
+          events: bills.map((of, i) => issued(of, amounts[i]!)),
+        };
+        const { ledgers, events } = steps.reduce(take, start);
+        const now = specFor(invoiceProjection).given(...events);
+        const entries = now.all(transactions);
 
-      bills.forEach(({ invoiceId }, i) => {
-        const view = now.one(invoices, invoiceId)!;
-        const own = entries.filter((entry) => entry.invoiceId === invoiceId);
-        expect([view.status, view.balance]).toEqual([statusOf(ledgers[i]!), balanceOf(ledgers[i]!)]);
-        expect(own.reduce((sum, { balanceChange }) => sum + balanceChange, 0)).toBe(view.balance);
-      });
-      const owed = new Map<string, number>();
-      const byCurrency = new Map<string, Sums>();
-      for (const view of now.all(invoices)) {
-        if (view.status !== 'deleted') owed.set(view.currency, (owed.get(view.currency) ?? 0) + view.balance);
-        byCurrency.set(view.currency, plus(byCurrency.get(view.currency) ?? noSums, sumsOf(view)));
-      }
-      for (const { currency, balance } of now.one(studentAccounts, idOf('user'))!.balances) expect(balance).toBe(owed.get(currency) ?? 0);
-      for (const { currency, byStatus } of now.all(billingTotals)) {
-        const all = Object.values(byStatus).reduce((a, b) => plus(a, b), noSums);
-        expect(all).toEqual(byCurrency.get(currency));
-        expect(Object.values(byStatus).every(({ count }) => count >= 0)).toBe(true);
-      }
-      expect(entries.map(({ sequence }) => sequence).toSorted((a, b) => a - b)).toEqual(entries.map((_, n) => n + 1));
-    }),
+        bills.forEach(({ invoiceId }, i) => {
+          const view = now.one(invoices, invoiceId)!;
+          const own = entries.filter((entry) => entry.invoiceId === invoiceId);
+          expect([view.status, view.balance]).toEqual([statusOf(ledgers[i]!), balanceOf(ledgers[i]!)]);
+          expect(own.reduce((sum, { balanceChange }) => sum + balanceChange, 0)).toBe(view.balance);
+        });
+        const owed = new Map<string, number>();
+        const byCurrency = new Map<string, Sums>();
+        for (const view of now.all(invoices)) {
+          if (view.status !== 'deleted') owed.set(view.currency, (owed.get(view.currency) ?? 0) + view.balance);
+          byCurrency.set(view.currency, plus(byCurrency.get(view.currency) ?? noSums, sumsOf(view)));
+        }
+        for (const { currency, balance } of now.one(studentAccounts, idOf('user'))!.balances)
+          expect(balance).toBe(owed.get(currency) ?? 0);
+        for (const { currency, byStatus } of now.all(billingTotals)) {
+          const all = Object.values(byStatus).reduce((a, b) => plus(a, b), noSums);
+          expect(all).toEqual(byCurrency.get(currency));
+          expect(Object.values(byStatus).every(({ count }) => count >= 0)).toBe(true);
+        }
+        expect(entries.map(({ sequence }) => sequence).toSorted((a, b) => a - b)).toEqual(entries.map((_, n) => n + 1));
+      },
+    ),
     { numRuns: 200, seed: 20261120 },
   );
 }, 60_000);

@@ -10,16 +10,32 @@ import { studentAccounts, transactions } from './transaction.view.ts';
 const { given } = specFor(invoiceProjection);
 const one = bill();
 const { invoiceId, userId, regionId } = one;
-const profile = (changed: object): UserProfileEvent => ({ type: 'UserProfileCreated', data: { userId, changed, locale: 'en' } });
+const profile = (changed: object): UserProfileEvent => ({
+  type: 'UserProfileCreated',
+  data: { userId, changed, locale: 'en' },
+});
 const freya = profile({ firstName: 'Freya', lastName: 'Łąska' });
 const stream = `invoice-${invoiceId}`;
 
 describe('an invoice', () => {
   test('stands under the name of its student, with its figures', () => {
     given(freya, issued(one, 120_000, { remarks: 'Autumn' })).then(invoices, invoiceId, {
-      ...{ _id: invoiceId, _revision: 0, number: null, studentName: 'Freya Łąska', studentNameKey: 'laska freya', status: 'unpaid', remarks: 'Autumn' },
-      ...{ total: 120_000, amount: 120_000, balance: 120_000, paid: 0, credited: 0, date: '2026-09-07', issuedAt: '2026-09-07T12:00:00.000Z' },
-      ...{ lines: [{ particulars: 'Tuition', qty: 1, price: 120_000, amount: 120_000 }], why: [{ stream, revision: 0 }] },
+      _id: invoiceId,
+      _revision: 0,
+      number: null,
+      studentName: 'Freya Łąska',
+      studentNameKey: 'laska freya',
+      status: 'unpaid',
+      remarks: 'Autumn',
+      total: 120_000,
+      amount: 120_000,
+      balance: 120_000,
+      paid: 0,
+      credited: 0,
+      date: '2026-09-07',
+      issuedAt: '2026-09-07T12:00:00.000Z',
+      lines: [{ particulars: 'Tuition', qty: 1, price: 120_000, amount: 120_000 }],
+      why: [{ stream, revision: 0 }],
     });
   });
   test('gets its number from the counter, which is no change of its stream', () => {
@@ -30,12 +46,22 @@ describe('an invoice', () => {
   test('moves with every entry: status, balance, methods, revision and why', () => {
     const now = given(issued(one, 10_000), paid(one, 4_000, 1, 'cash'), paid(one, 5_000, 2), credited(one, 1_000));
     now.then(invoices, invoiceId, {
-      ...{ status: 'paid', paid: 9_000, credited: 1_000, amount: 9_000, balance: 0, paymentMethods: ['cash', 'bank'], _revision: 3 },
+      status: 'paid',
+      paid: 9_000,
+      credited: 1_000,
+      amount: 9_000,
+      balance: 0,
+      paymentMethods: ['cash', 'bank'],
+      _revision: 3,
       why: [0, 1, 2, 3].map((revision) => ({ stream, revision })),
     });
   });
   test('stays when it is deleted, with the reason', () => {
-    given(issued(one, 10_000), deleted(one)).then(invoices, invoiceId, { status: 'deleted', deletedReason: 'Issued twice', total: 10_000 });
+    given(issued(one, 10_000), deleted(one)).then(invoices, invoiceId, {
+      status: 'deleted',
+      deletedReason: 'Issued twice',
+      total: 10_000,
+    });
   });
   test('of which nothing is known takes no entry', () => expect(given(paid(one, 100)).all(transactions)).toEqual([]));
 });
@@ -56,19 +82,36 @@ describe('the worked example', () => {
     [4, 'paid', 0],
     [5, 'partial-refund', 0],
     [6, 'refunded', 0],
-  ] as const)('after %i events it is %s', (n, status, balance) => given(...steps.slice(0, n)).then(invoices, invoiceId, { status, balance }));
+  ] as const)('after %i events it is %s', (n, status, balance) =>
+    given(...steps.slice(0, n)).then(invoices, invoiceId, { status, balance }),
+  );
 });
 
 describe('the ledger of a student', () => {
   const other = bill(2);
   const euro = bill(3, { currency: 'EUR' });
   const now = given(
-    ...[issued(one, 10_000), issued(other, 5_000), issued(euro, 700), paid(one, 13_000), refunded(one, 3_000, 2_000), credited(other, 1_000), deleted(euro)],
+    ...[
+      issued(one, 10_000),
+      issued(other, 5_000),
+      issued(euro, 700),
+      paid(one, 13_000),
+      refunded(one, 3_000, 2_000),
+      credited(other, 1_000),
+      deleted(euro),
+    ],
   );
   const shown = now
     .all(transactions)
     .toSorted((a, b) => a.sequence - b.sequence)
-    .map(({ sequence, type, amount, balanceChange, balance, currency }) => [sequence, type, amount, balanceChange, balance, currency]);
+    .map(({ sequence, type, amount, balanceChange, balance, currency }) => [
+      sequence,
+      type,
+      amount,
+      balanceChange,
+      balance,
+      currency,
+    ]);
   test('has every entry in the order of booking, with the balance in its currency', () =>
     expect(shown).toEqual([
       [1, 'INVOICE', 10_000, 10_000, 10_000, 'USD'],
@@ -88,17 +131,31 @@ describe('the ledger of a student', () => {
     });
   });
   test('shows of a payment what was given back, and of a refund what it gives back', () => {
-    now.then(transactions, transactionOf(one, 'payment'), { entryId: idOf('payment'), refunded: 5_000, method: 'bank', reference: 'Transfer' });
-    now.then(transactions, transactionOf(one, 'refund'), { refundOf: idOf('payment'), overpaymentPart: 3_000, chargePart: 2_000, reason: 'Left' });
+    now.then(transactions, transactionOf(one, 'payment'), {
+      entryId: idOf('payment'),
+      refunded: 5_000,
+      method: 'bank',
+      reference: 'Transfer',
+    });
+    now.then(transactions, transactionOf(one, 'refund'), {
+      refundOf: idOf('payment'),
+      overpaymentPart: 3_000,
+      chargePart: 2_000,
+      reason: 'Left',
+    });
   });
   test('keeps apart what two invoices call by the same id', () => {
     const both = given(issued(one, 100), issued(other, 100), paid(one, 10), paid(other, 20));
     expect([one, other].map((of) => both.one(transactions, transactionOf(of, 'payment'))?.amount)).toEqual([-10, -20]);
   });
   test('numbers each entry', () => {
-    given(issued(one, 100), paid(one, 10), numbered(one, transactionOf(one, 'payment'), 2, 'PAYMENT')).then(transactions, transactionOf(one, 'payment'), {
-      receiptNumber: 'US-CedarRidge-2026-0002',
-    });
+    given(issued(one, 100), paid(one, 10), numbered(one, transactionOf(one, 'payment'), 2, 'PAYMENT')).then(
+      transactions,
+      transactionOf(one, 'payment'),
+      {
+        receiptNumber: 'US-CedarRidge-2026-0002',
+      },
+    );
   });
 });
 
@@ -106,7 +163,9 @@ describe('the totals of a region', () => {
   const sums = (...events: readonly GivenEvent[]) => given(...events).one(billingTotals, `${regionId}_USD`)?.byStatus;
   const none = { count: 0, total: 0, credited: 0, paid: 0, refunded: 0, balance: 0 };
   test('count an invoice under the status that it has', () => {
-    expect(sums(issued(one, 10_000), issued(bill(2), 500))).toEqual({ unpaid: { ...none, count: 2, total: 10_500, balance: 10_500 } });
+    expect(sums(issued(one, 10_000), issued(bill(2), 500))).toEqual({
+      unpaid: { ...none, count: 2, total: 10_500, balance: 10_500 },
+    });
     expect(sums(issued(one, 10_000), paid(one, 4_000))).toEqual({
       unpaid: none,
       'part-paid': { count: 1, total: 10_000, credited: 0, paid: 4_000, refunded: 0, balance: 6_000 },
@@ -124,11 +183,18 @@ describe('names', () => {
   const renamed = (changed: object): GivenEvent => ({ type: 'UserProfileUpdated', data: { userId, changed } });
   test('follow the profile in every invoice', () => {
     given(freya, issued(one, 100), renamed({ lastName: 'Halloran' })).then(invoices, invoiceId, {
-      ...{ studentName: 'Freya Halloran', studentNameKey: 'halloran freya', _revision: 0 },
+      studentName: 'Freya Halloran',
+      studentNameKey: 'halloran freya',
+      _revision: 0,
     });
   });
   test('stay when something else changes, and are nothing after an erasure', () => {
-    given(freya, issued(one, 100), renamed({ location: 'Lublin' })).then(invoices, invoiceId, { studentName: 'Freya Łąska' });
-    given(freya, issued(one, 100), renamed({ firstName: null, lastName: null })).then(invoices, invoiceId, { studentName: null, studentNameKey: '' });
+    given(freya, issued(one, 100), renamed({ location: 'Lublin' })).then(invoices, invoiceId, {
+      studentName: 'Freya Łąska',
+    });
+    given(freya, issued(one, 100), renamed({ firstName: null, lastName: null })).then(invoices, invoiceId, {
+      studentName: null,
+      studentNameKey: '',
+    });
   });
 });

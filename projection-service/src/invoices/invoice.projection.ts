@@ -1,9 +1,25 @@
-import { invoiceEvents, receiptCounterEvents, type InvoiceEvent, type ReceiptCounterEvent } from '@paideia/events/invoices/invoice.events.ts';
+import {
+  invoiceEvents,
+  receiptCounterEvents,
+  type InvoiceEvent,
+  type ReceiptCounterEvent,
+} from '@paideia/events/invoices/invoice.events.ts';
 import { emptyLedger, type Ledger } from '@paideia/events/invoices/invoice.rules.ts';
 import { transactionIdOf } from '@paideia/events/invoices/transaction-id.ts';
 import { userProfileEvents, type UserProfileEvent } from '@paideia/events/profiles/profile.events.ts';
 import { fullName, nameKey, renamed, type Named } from '../kernel/names.ts';
-import { collectionsOf, defineProjection, need, patch, put, update, updateWhere, type AnyChange, type Found, type Occurred } from '../kernel/projection.ts';
+import {
+  collectionsOf,
+  defineProjection,
+  need,
+  patch,
+  put,
+  update,
+  updateWhere,
+  type AnyChange,
+  type Found,
+  type Occurred,
+} from '../kernel/projection.ts';
 import { refOf } from '../kernel/refs.ts';
 import { billingTotals } from './billing-totals.view.ts';
 import { booked, figuresOf, ledgerOf, noAccount, struck, type Entry } from './invoice.changes.ts';
@@ -15,10 +31,17 @@ const named = (person: Named) => ({ studentName: fullName(person), studentNameKe
 
 type Of = { readonly invoiceId: string; readonly userId: string };
 const after = (invoice: InvoiceView, ledger: Ledger, occurred: Occurred): InvoiceView => ({
-  ...{ ...invoice, ...figuresOf(ledger), _revision: occurred.revision, why: [...invoice.why, refOf(occurred)] },
+  ...invoice,
+  ...figuresOf(ledger),
+  _revision: occurred.revision,
+  why: [...invoice.why, refOf(occurred)],
 });
 /** An entry on an invoice that is there; `also` are changes beside it. */
-const entry = <D extends Of>(to: (ledger: Ledger, data: D) => Ledger, shown: (data: D) => Entry, also: (data: D) => readonly AnyChange[] = () => []) => ({
+const entry = <D extends Of>(
+  to: (ledger: Ledger, data: D) => Ledger,
+  shown: (data: D) => Entry,
+  also: (data: D) => readonly AnyChange[] = () => [],
+) => ({
   needs: ({ invoiceId, userId }: D) => [need(invoices, invoiceId), need(studentAccounts, userId)],
   then: (data: D, occurred: Occurred, found: Found) => {
     const before = found.one(invoices, data.invoiceId);
@@ -41,36 +64,72 @@ export const invoiceProjection = defineProjection<InvoiceEvent | ReceiptCounterE
       then: ({ invoiceId, ...issued }, occurred, found) => {
         const { userId, total, date } = issued;
         const invoice: InvoiceView = {
-          ...{ _id: invoiceId, _revision: occurred.revision, number: null, ...issued, ...named(found.one(billingPeople, userId) ?? unnamed) },
+          _id: invoiceId,
+          _revision: occurred.revision,
+          number: null,
+          ...issued,
+          ...named(found.one(billingPeople, userId) ?? unnamed),
           ...figuresOf(emptyLedger(total)),
-          ...{ issuedAt: occurred.at, deletedReason: null, paymentMethods: [], why: [refOf(occurred)] },
+          issuedAt: occurred.at,
+          deletedReason: null,
+          paymentMethods: [],
+          why: [refOf(occurred)],
         };
         const account = found.one(studentAccounts, userId) ?? noAccount(userId);
-        return booked(undefined, invoice, account, { _id: invoiceId, entryId: invoiceId, type: 'INVOICE', amount: total, date }, occurred);
+        return booked(
+          undefined,
+          invoice,
+          account,
+          { _id: invoiceId, entryId: invoiceId, type: 'INVOICE', amount: total, date },
+          occurred,
+        );
       },
     },
     PaymentRecorded: entry(
       (ledger, { amount }) => ({ ...ledger, paid: ledger.paid + amount }),
       ({ invoiceId, paymentId, amount, date, method, reference }) => ({
-        ...{ _id: transactionIdOf(invoiceId, paymentId), entryId: paymentId, type: 'PAYMENT', amount: -amount, date, method, reference },
+        _id: transactionIdOf(invoiceId, paymentId),
+        entryId: paymentId,
+        type: 'PAYMENT',
+        amount: -amount,
+        date,
+        method,
+        reference,
       }),
     ),
     CreditNoteIssued: entry(
       (ledger, { amount }) => ({ ...ledger, credited: ledger.credited + amount }),
       ({ invoiceId, creditNoteId, amount, date, reason }) => ({
-        ...{ _id: transactionIdOf(invoiceId, creditNoteId), entryId: creditNoteId, type: 'CREDIT_NOTE', amount: -amount, date, reason },
+        _id: transactionIdOf(invoiceId, creditNoteId),
+        entryId: creditNoteId,
+        type: 'CREDIT_NOTE',
+        amount: -amount,
+        date,
+        reason,
       }),
     ),
     RefundIssued: entry(
       (ledger, { overpaymentPart, chargePart }) => ({
-        ...{ ...ledger, refundedOver: ledger.refundedOver + overpaymentPart, refundedCharge: ledger.refundedCharge + chargePart },
+        ...ledger,
+        refundedOver: ledger.refundedOver + overpaymentPart,
+        refundedCharge: ledger.refundedCharge + chargePart,
       }),
       ({ invoiceId, refundId, paymentId, amount, overpaymentPart, chargePart, date, reason }) => ({
-        ...{ _id: transactionIdOf(invoiceId, refundId), entryId: refundId, type: 'REFUND', amount, overpaymentPart, chargePart, date, reason },
+        _id: transactionIdOf(invoiceId, refundId),
+        entryId: refundId,
+        type: 'REFUND',
+        amount,
+        overpaymentPart,
+        chargePart,
+        date,
+        reason,
         refundOf: paymentId,
       }),
       ({ invoiceId, paymentId, amount }) => [
-        update(transactions, transactionIdOf(invoiceId, paymentId), (payment) => ({ ...payment, refunded: payment.refunded + amount })),
+        update(transactions, transactionIdOf(invoiceId, paymentId), (payment) => ({
+          ...payment,
+          refunded: payment.refunded + amount,
+        })),
       ],
     ),
     InvoiceDeleted: {
@@ -78,7 +137,10 @@ export const invoiceProjection = defineProjection<InvoiceEvent | ReceiptCounterE
       then: ({ invoiceId, reason }, occurred, found) => {
         const before = found.one(invoices, invoiceId);
         if (!before) return [];
-        return struck(before, { ...after(before, { ...ledgerOf(before), isDeleted: true }, occurred), deletedReason: reason });
+        return struck(before, {
+          ...after(before, { ...ledgerOf(before), isDeleted: true }, occurred),
+          deletedReason: reason,
+        });
       },
     },
     TransactionNumbered: ({ transactionId, invoiceId, receiptNumber, type }) => [
@@ -86,13 +148,17 @@ export const invoiceProjection = defineProjection<InvoiceEvent | ReceiptCounterE
       ...(type === 'INVOICE' ? [patch(invoices, invoiceId, { number: receiptNumber })] : []),
     ],
 
-    UserProfileCreated: ({ userId, changed }) => put(billingPeople, userId, renamed({ _id: userId, ...unnamed }, changed)),
+    UserProfileCreated: ({ userId, changed }) =>
+      put(billingPeople, userId, renamed({ _id: userId, ...unnamed }, changed)),
     UserProfileUpdated: {
       needs: ({ userId }) => [need(billingPeople, userId)],
       then: ({ userId, changed }, _, found) => {
         if (changed.firstName === undefined && changed.lastName === undefined) return [];
         const person = renamed(found.one(billingPeople, userId) ?? { _id: userId, ...unnamed }, changed);
-        return [put(billingPeople, userId, person), updateWhere(invoices, { userId }, (invoice) => ({ ...invoice, ...named(person) }))];
+        return [
+          put(billingPeople, userId, person),
+          updateWhere(invoices, { userId }, (invoice) => ({ ...invoice, ...named(person) })),
+        ];
       },
     },
   },

@@ -5,7 +5,12 @@ import type { Named } from '../kernel/names.ts';
 
 export const invoicesGroup = group('invoices', 1);
 
-export type InvoiceLineView = { readonly particulars: string; readonly qty: number; readonly price: number; readonly amount: number };
+export type InvoiceLineView = {
+  readonly particulars: string;
+  readonly qty: number;
+  readonly price: number;
+  readonly amount: number;
+};
 /** Money in hundredths of the currency's unit. Dates are local to the region. Names and remarks are null after an erasure. A deleted invoice stays. */
 export type InvoiceView = {
   readonly _id: string;
@@ -52,7 +57,9 @@ const sorted = (sort: (typeof sorts)[number]): readonly Indexed[] => [
 ];
 
 export const invoices = invoicesGroup.collection<InvoiceView>('invoices', {
-  indexes: Object.fromEntries([...sorts.flatMap(sorted), ['userId', 'status', 'date'] as const].map((fields) => [fields.join('-'), fields])),
+  indexes: Object.fromEntries(
+    [...sorts.flatMap(sorted), ['userId', 'status', 'date'] as const].map((fields) => [fields.join('-'), fields]),
+  ),
   search: ['studentName', 'number'],
 });
 

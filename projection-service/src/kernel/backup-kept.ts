@@ -13,5 +13,7 @@ export const backupKept = z.object({
 export type BackupKept = z.infer<typeof backupKept>;
 
 const lastKey = 'backup:last';
-export const keepBackup = (records: Pick<Records, 'put'>, backup: BackupKept): Promise<void> => records.put(lastKey, backup);
-export const lastBackup = async (records: Pick<Records, 'get'>): Promise<BackupKept | null> => (await records.get<BackupKept>(lastKey))?.value ?? null;
+export const keepBackup = (records: Pick<Records, 'put'>, backup: BackupKept): Promise<void> =>
+  records.put(lastKey, backup);
+export const lastBackup = async (records: Pick<Records, 'get'>): Promise<BackupKept | null> =>
+  (await records.get<BackupKept>(lastKey))?.value ?? null;

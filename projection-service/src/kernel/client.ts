@@ -17,13 +17,22 @@ export type ProjectionClient = {
 const patienceMs = 5_000;
 
 /** `url` is the path of a socket, `host:port` or `http://host:port`; `actorKey` is hex. Rejects with the system's error when nobody is there. */
-export function projectionClient({ url, actorKey }: { readonly url: string; readonly actorKey: string }): ProjectionClient {
+export function projectionClient({
+  url,
+  actorKey,
+}: {
+  readonly url: string;
+  readonly actorKey: string;
+}): ProjectionClient {
   const [, host, port] = /^(?:https?:\/\/)?([^/]+):(\d+)\/?$/.exec(url) ?? [];
   const place = host && port ? { host, port } : { socketPath: url };
 
   const send = (method: string, path: string, body: string, timeout?: number): Promise<IncomingMessage> =>
     new Promise((resolve, fail) => {
-      const headers = { ...signPath(actorKey, path, Date.now(), body), ...(body && { 'content-type': 'application/json' }) };
+      const headers = {
+        ...signPath(actorKey, path, Date.now(), body),
+        ...(body && { 'content-type': 'application/json' }),
+      };
       const call = request({ ...place, method, path, headers, ...(timeout !== undefined && { timeout }) }, resolve);
       call.on('timeout', () => call.destroy(new Error('no answer in time')));
       call.on('error', fail).end(body);

@@ -25,20 +25,41 @@ const logUpTo = (end: number): Log => ({
   head: () => Promise.resolve(end),
 });
 const feed = (to: number) =>
-  run({ projection, build, documents: live.documents, records: live.records, log: logUpTo(to), signal: new AbortController().signal });
+  run({
+    projection,
+    build,
+    documents: live.documents,
+    records: live.records,
+    log: logUpTo(to),
+    signal: new AbortController().signal,
+  });
 async function compare({ head = 1_000, documents = live.documents } = {}) {
   const directory = mkdtempSync(join(tmpdir(), 'comparison-'));
-  const scratch = { documents: await openDocumentStore({ dataDir: directory }), records: await openRecords({ dataDir: directory, file: 'parked' }) };
+  const scratch = {
+    documents: await openDocumentStore({ dataDir: directory }),
+    records: await openRecords({ dataDir: directory, file: 'parked' }),
+  };
   try {
     const { signal } = new AbortController();
-    return await compareGroup({ projection, live: documents, logUpTo, head: () => Promise.resolve(head), scratch, signal });
+    return await compareGroup({
+      projection,
+      live: documents,
+      logUpTo,
+      head: () => Promise.resolve(head),
+      scratch,
+      signal,
+    });
   } finally {
     await Promise.all([scratch.documents.close(), scratch.records.close()]);
     rmSync(directory, { recursive: true });
   }
 }
 /** As somebody would leave it who can write to the file: no event made it, and it claims one that is not there yet, which no build may. */
-async function tamper<V extends { _id: string }>(from: Collection<V>, id: string, change: (doc: V | undefined) => V | undefined) {
+async function tamper<V extends { _id: string }>(
+  from: Collection<V>,
+  id: string,
+  change: (doc: V | undefined) => V | undefined,
+) {
   const before = (await live.documents.load(from, 1, [id])).get(id);
   const position = await live.documents.position(build);
   await live.documents.commit(
@@ -61,7 +82,11 @@ test('a read model that was fed as it should be equals a fresh fold, and its che
 });
 
 test.each([
-  ['an edited document with its fields', (doc: Lamp | undefined) => ({ ...doc!, lit: 99 }), { kind: 'differs', fields: ['lit'] }],
+  [
+    'an edited document with its fields',
+    (doc: Lamp | undefined) => ({ ...doc!, lit: 99 }),
+    { kind: 'differs', fields: ['lit'] },
+  ],
   ['a document that is gone', () => undefined, { kind: 'missing', fields: [] }],
 ])('%s is named', async (_, change, told) => {
   await feed(1_000);
@@ -72,7 +97,10 @@ test.each([
 test('a document that no event made is named', async () => {
   await feed(1_000);
   await tamper(rooms, 'attic', () => ({ _id: 'attic', name: 'Attic', lamps: 0 }));
-  expect(await compare()).toMatchObject({ problem: 'differs', first: { collection: 'rooms', id: 'attic', kind: 'unexpected' } });
+  expect(await compare()).toMatchObject({
+    problem: 'differs',
+    first: { collection: 'rooms', id: 'attic', kind: 'unexpected' },
+  });
 });
 
 test('it may be fed meanwhile: what came after the comparison began is compared as it is then', async () => {

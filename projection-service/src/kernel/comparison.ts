@@ -50,7 +50,8 @@ const pauseMs = 200;
 // Only names matter to the store.
 type Anything = Parameters<DocumentStore['load']>[0];
 const asAnything = (collection: AnyCollection) => collection as unknown as Anything;
-const idsOf = (documents: Documents, from: AnyCollection, generation: number) => documents.ids(asAnything(from), generation, {});
+const idsOf = (documents: Documents, from: AnyCollection, generation: number) =>
+  documents.ids(asAnything(from), generation, {});
 
 async function* chunks(documents: Documents, from: AnyCollection, generation: number, ids: readonly string[]) {
   for (let n = 0; n < ids.length; n += chunkSize) {
@@ -59,15 +60,22 @@ async function* chunks(documents: Documents, from: AnyCollection, generation: nu
   }
 }
 const docOf = (found: ReadonlyMap<string, Projected<unknown>>, id: string) => found.get(id)?.doc;
-const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> => (typeof value === 'object' && value !== null ? { ...value } : {});
+const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null ? { ...value } : {};
 function differingFields(a: unknown, b: unknown): readonly string[] {
   const [one, other] = [fieldsOf(a), fieldsOf(b)];
   const text = (value: unknown) => (value === undefined ? '' : canonicalJson(value));
-  return [...new Set([...Object.keys(one), ...Object.keys(other)])].filter((name) => text(one[name]) !== text(other[name])).sort();
+  return [...new Set([...Object.keys(one), ...Object.keys(other)])]
+    .filter((name) => text(one[name]) !== text(other[name]))
+    .sort();
 }
 
 /** Of one build, whatever its position: equal for equal documents in every store. */
-export async function checksumOf(documents: Documents, { collections }: Pick<AnyProjection, 'collections'>, generation: number) {
+export async function checksumOf(
+  documents: Documents,
+  { collections }: Pick<AnyProjection, 'collections'>,
+  generation: number,
+) {
   const sum = createHash('sha256');
   let count = 0;
   for (const from of [...collections].sort((a, b) => (a.name < b.name ? -1 : 1))) {
@@ -91,13 +99,20 @@ const isEmpty = (open: Open) => [...open.values()].every((ids) => ids.length ===
  * Compares the documents, or those that were left open, as both were after the event at `end`. What the live model changed after it is left open:
  * it says so itself, by a later position or by being gone; `isFinal` says that nothing was written meanwhile.
  */
-async function look({ projection, live, scratch }: Comparing, generation: number, end: Position, before: Open | undefined, isFinal: boolean): Promise<Look> {
+async function look(
+  { projection, live, scratch }: Comparing,
+  generation: number,
+  end: Position,
+  before: Open | undefined,
+  isFinal: boolean,
+): Promise<Look> {
   const open = new Map<string, string[]>();
   let first: Difference | null = null;
   for (const from of projection.collections) {
     const left: string[] = [];
     open.set(from.name, left);
-    const everyId = async () => [...new Set([...(await idsOf(live, from, generation)), ...(await idsOf(scratch.documents, from, 1))])].sort();
+    const everyId = async () =>
+      [...new Set([...(await idsOf(live, from, generation)), ...(await idsOf(scratch.documents, from, 1))])].sort();
     for await (const [ids, made] of chunks(scratch.documents, from, 1, before?.get(from.name) ?? (await everyId()))) {
       const found = await live.load(asAnything(from), generation, ids);
       for (const id of ids) {
@@ -131,7 +146,15 @@ export async function compareGroup(comparing: Comparing): Promise<GroupVerdict> 
   if (start === 0 && (await head()) > 0) return { ...said, generation, position: 0, problem: 'notBuilt' };
 
   const foldTo = async (end: Position) => {
-    await run({ ...{ projection, build, signal, pauseMs: 1 }, ...scratch, log: logUpTo(end), onCommit: (at) => onProgress(at, end) });
+    await run({
+      projection,
+      build,
+      signal,
+      pauseMs: 1,
+      ...scratch,
+      log: logUpTo(end),
+      onCommit: (at) => onProgress(at, end),
+    });
     signal.throwIfAborted();
   };
   await scratch.documents.commit(build, projection.collections, [], 0);
@@ -144,7 +167,8 @@ export async function compareGroup(comparing: Comparing): Promise<GroupVerdict> 
     if (now !== generation) {
       // Readers were moved to another build meanwhile: that one counts, from its first document on.
       [generation, open, quiet] = [now, undefined, 0];
-    } else if (found.first) return { ...said, ...sum, generation, position: start, problem: 'differs', first: found.first };
+    } else if (found.first)
+      return { ...said, ...sum, generation, position: start, problem: 'differs', first: found.first };
     else {
       open = found.open;
       if (isEmpty(open)) break;

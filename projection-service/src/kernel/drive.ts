@@ -17,12 +17,18 @@ async function load(documents: Documents, generation: number, places: readonly P
     byCollection.set(from.name, one);
   }
   const found = new Map<string, ReadonlyMap<string, Projected<unknown>>>();
-  await Promise.all([...byCollection].map(async ([name, { from, ids }]) => found.set(name, await documents.load(asAnything(from), generation, ids))));
+  await Promise.all(
+    [...byCollection].map(async ([name, { from, ids }]) =>
+      found.set(name, await documents.load(asAnything(from), generation, ids)),
+    ),
+  );
   return places.map(({ from, id }) => found.get(from.name)?.get(id));
 }
 
 const answer = (documents: Documents, generation: number, asked: Asked): Promise<Answer> =>
-  'load' in asked ? load(documents, generation, asked.load) : documents.ids(asAnything(asked.from), generation, asked.where);
+  'load' in asked
+    ? load(documents, generation, asked.load)
+    : documents.ids(asAnything(asked.from), generation, asked.where);
 
 /** What the events make of one build's documents, up to the first event that cannot be folded. */
 export async function drive(

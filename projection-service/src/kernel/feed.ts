@@ -42,7 +42,10 @@ export async function startFeed({ signal, warn, onCommit = () => {}, ...rest }: 
       } catch (error) {
         if (until.aborted) return;
         if (error instanceof UnknownPosition) throw error;
-        warn({ group: build.group.name, generation: build.generation, err: error }, 'a store failed: the read model waits and tries again');
+        warn(
+          { group: build.group.name, generation: build.generation, err: error },
+          'a store failed: the read model waits and tries again',
+        );
         if (position > before) pauseMs = firstPauseMs;
         await wait(pauseMs, undefined, { signal: until }).catch(() => undefined);
       }
@@ -54,7 +57,8 @@ export async function startFeed({ signal, warn, onCommit = () => {}, ...rest }: 
     build,
     position: () => position,
     ended,
-    reached: (wanted) => (position >= wanted ? Promise.resolve() : new Promise((tell) => waiting.add({ for: wanted, tell }))),
+    reached: (wanted) =>
+      position >= wanted ? Promise.resolve() : new Promise((tell) => waiting.add({ for: wanted, tell })),
     async stop() {
       stopping.abort();
       await ended.catch(() => undefined);

@@ -18,9 +18,15 @@ export const placeKey = (collection: string, id: string): string => `${collectio
 const keyOf = ({ from, id }: Place) => placeKey(from.name, id);
 
 /** What waits for a parked event: the keys of documents and the names of streams, each with the position of the event they wait for. */
-export type Held = { readonly documents: ReadonlyMap<string, Position>; readonly streams: ReadonlyMap<string, Position> };
+export type Held = {
+  readonly documents: ReadonlyMap<string, Position>;
+  readonly streams: ReadonlyMap<string, Position>;
+};
 /** `documents` are the places that the event names, as far as it came to say. */
-export type Stopped = { readonly event: Recorded; readonly documents: readonly string[] } & ({ readonly error: unknown } | { readonly heldBy: Position });
+export type Stopped = { readonly event: Recorded; readonly documents: readonly string[] } & (
+  | { readonly error: unknown }
+  | { readonly heldBy: Position }
+);
 /** `folded` events came through whole; `stopped` is the one after them, of which nothing was done. */
 export type Folded = { readonly writes: readonly Writes[]; readonly folded: number; readonly stopped?: Stopped };
 export type FoldOptions = { readonly held?: Held; readonly broken?: ReadonlyMap<Position, string> };
@@ -67,7 +73,9 @@ class Working {
   }
   *learn(places: readonly Place[]): Asking<void> {
     let missing: Places<Place> | undefined;
-    for (const place of places) if (!this.#known.of(place.from.name).has(place.id)) (missing ??= new Places()).of(place.from.name).set(place.id, place);
+    for (const place of places)
+      if (!this.#known.of(place.from.name).has(place.id))
+        (missing ??= new Places()).of(place.from.name).set(place.id, place);
     if (!missing) return;
     const wanted = [...missing.entries()].flatMap(([, found]) => [...found.values()]);
     const found = yield* load(wanted);
@@ -76,7 +84,9 @@ class Working {
   /** The store answers for documents that were not looked at; for the others it is too old. */
   *matching(from: AnyCollection, where: object, staged: Places<Staged>): Asking<readonly Place[]> {
     const tests = filters({ where });
-    const fits = (doc: unknown) => doc !== undefined && tests.every(([field, value]) => matches((doc as Readonly<Record<string, never>>)[field], value));
+    const fits = (doc: unknown) =>
+      doc !== undefined &&
+      tests.every(([field, value]) => matches((doc as Readonly<Record<string, never>>)[field], value));
     const [known, mine] = [this.#known.of(from.name), staged.of(from.name)];
     const ids = new Set([...known.keys(), ...mine.keys()]);
     const here = [...ids].filter((id) => fits((mine.get(id)?.document ?? known.get(id))?.doc));
@@ -95,12 +105,21 @@ class Working {
     }
   }
   writes(): readonly Writes[] {
-    return [...this.#changed].map(([name, { into, ids }]) => ({ into, documents: [...ids].map((id) => this.#known.of(name).get(id)!) }));
+    return [...this.#changed].map(([name, { into, ids }]) => ({
+      into,
+      documents: [...ids].map((id) => this.#known.of(name).get(id)!),
+    }));
   }
 }
 
 /** One event, all of it or nothing; `name` hears of every document before it is touched. `staged` is empty, and whoever calls empties it. */
-function* apply(working: Working, event: Recorded, prepared: Prepared, staged: Places<Staged>, name: (places: readonly Place[]) => void): Asking<void> {
+function* apply(
+  working: Working,
+  event: Recorded,
+  prepared: Prepared,
+  staged: Places<Staged>,
+  name: (places: readonly Place[]) => void,
+): Asking<void> {
   name(prepared.foreseen);
   const needs = prepared.needs();
   if (needs.length > 0) yield* working.learn(needs);
@@ -117,17 +136,28 @@ function* apply(working: Working, event: Recorded, prepared: Prepared, staged: P
   working.keep(staged);
 }
 
-function step(working: Working, { position }: Recorded, place: Place, to: AnyChange['to'], staged: Places<Staged>): void {
+function step(
+  working: Working,
+  { position }: Recorded,
+  place: Place,
+  to: AnyChange['to'],
+  staged: Places<Staged>,
+): void {
   const before = working.at(place);
   if ((before?.position ?? 0) >= position) return; // it has seen this event
   const here = staged.of(place.from.name);
   const now = (here.get(place.id)?.document ?? before)?.doc;
   const next = to(now);
-  if (next !== now) here.set(place.id, { into: place.from, document: checked({ id: place.id, position, doc: next }, place.from) });
+  if (next !== now)
+    here.set(place.id, { into: place.from, document: checked({ id: place.id, position, doc: next }, place.from) });
 }
 
 /** Ends at the first event that cannot be folded. A row is pure, so the caller may fold the same events again. */
-export function* foldSteps(projection: AnyProjection, events: readonly Recorded[], { held, broken }: FoldOptions = {}): Asking<Folded> {
+export function* foldSteps(
+  projection: AnyProjection,
+  events: readonly Recorded[],
+  { held, broken }: FoldOptions = {},
+): Asking<Folded> {
   const working = new Working();
   const prepared = events.map((event) => prepare(projection, event, broken?.get(event.position)));
   yield* working.learn(prepared.flatMap(({ foreseen }) => foreseen));
@@ -147,7 +177,11 @@ export function* foldSteps(projection: AnyProjection, events: readonly Recorded[
       yield* apply(working, event, prepared[n]!, staged, name);
     } catch (error) {
       const why = error instanceof HeldBack ? { heldBy: error.by } : { error };
-      return { writes: working.writes(), folded: n, stopped: { event, documents: [...new Set(named.map(keyOf))], ...why } };
+      return {
+        writes: working.writes(),
+        folded: n,
+        stopped: { event, documents: [...new Set(named.map(keyOf))], ...why },
+      };
     }
   }
   return { writes: working.writes(), folded: events.length };

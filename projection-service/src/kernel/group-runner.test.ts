@@ -28,7 +28,10 @@ afterEach(async () => {
   await running?.ended;
   await stores.close();
 });
-async function start(log: ReturnType<typeof memoryLog>, documents: DocumentStore = stores.documents): Promise<GroupRunner> {
+async function start(
+  log: ReturnType<typeof memoryLog>,
+  documents: DocumentStore = stores.documents,
+): Promise<GroupRunner> {
   running = await runGroup({
     projection,
     documents,
@@ -96,7 +99,8 @@ test('the live generation is fed while the next one is built', async () => {
   const gate = new Promise<void>((resolve) => (release = resolve));
   const documents: DocumentStore = {
     ...stores.documents,
-    commit: (...args) => (args[0].generation === 2 && args[3] > 0 ? gate : Promise.resolve()).then(() => stores.documents.commit(...args)),
+    commit: (...args) =>
+      (args[0].generation === 2 && args[3] > 0 ? gate : Promise.resolve()).then(() => stores.documents.commit(...args)),
   };
   const runner = await start(log, documents);
   await isAt(200);
@@ -146,7 +150,11 @@ test('a log older than the read model, as a restored backup is, is said and the 
   const runner = await start(log);
   await until(async () => (await generations()).join() === '2');
   expect(warnings.join()).toMatch(/never gave out/);
-  expect([runner.state().position, runner.state().isOfThisLog, await stores.documents.live(group)]).toEqual([350, true, 2]);
+  expect([runner.state().position, runner.state().isOfThisLog, await stores.documents.live(group)]).toEqual([
+    350,
+    true,
+    2,
+  ]);
   expect(await everything(stores.documents, lamps)).toEqual(foldInMemory(projection, events(1, 350)).all(lamps));
   log.append(...events(351, 360));
   await isAt(360);
@@ -173,7 +181,11 @@ test('a store that fails is tried again, and nothing is lost or doubled', async 
 test('with mended code a rebuild takes what was parked', async () => {
   isCursed = true;
   const log = memoryLog();
-  log.append(...events(1, 60), recorded(61, 'LampBroken', { lamp: 'lamp7' }, 'lamp-lamp7'), recorded(62, 'LampLit', { lamp: 'lamp7' }, 'lamp-lamp7'));
+  log.append(
+    ...events(1, 60),
+    recorded(61, 'LampBroken', { lamp: 'lamp7' }, 'lamp-lamp7'),
+    recorded(62, 'LampLit', { lamp: 'lamp7' }, 'lamp-lamp7'),
+  );
   const runner = await start(log);
   await isAt(62);
   expect((await allParked(stores.records)).map(({ position }) => position)).toEqual([61, 62]);

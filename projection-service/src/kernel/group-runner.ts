@@ -52,7 +52,16 @@ export type GroupParts = {
 const never = new AbortController().signal;
 
 /** Keeps the live generation of one group fed, and changes generations: on request, and when the log turns out to be another one. */
-export async function runGroup({ projection, documents, records, log, signal, warn, onParked, graceMs }: GroupParts): Promise<GroupRunner> {
+export async function runGroup({
+  projection,
+  documents,
+  records,
+  log,
+  signal,
+  warn,
+  onParked,
+  graceMs,
+}: GroupParts): Promise<GroupRunner> {
   const { group, collections } = projection;
   let [events, isOfThisLog] = [0, true];
   let next: Feed | undefined;
@@ -63,19 +72,37 @@ export async function runGroup({ projection, documents, records, log, signal, wa
     await (await parkedOf(records, build)).clear();
   }
   const start = (build: Build, onCommit?: (at: Position, count: number) => void) =>
-    startFeed({ projection, build, documents, records, log, signal, warn, onParked, onCommit: (at, count) => ((events += count), onCommit?.(at, count)) });
+    startFeed({
+      projection,
+      build,
+      documents,
+      records,
+      log,
+      signal,
+      warn,
+      onParked,
+      onCommit: (at, count) => ((events += count), onCommit?.(at, count)),
+    });
 
   const first: Build = { group, generation: await documents.live(group) };
   // What a rebuild that was killed half-way has left is begun anew when it is asked for again.
   for (const build of await documents.builds())
-    if (build.group.name === group.name && build.group.version === group.version && build.generation !== first.generation) await drop(build);
+    if (
+      build.group.name === group.name &&
+      build.group.version === group.version &&
+      build.generation !== first.generation
+    )
+      await drop(build);
   let live = await start(first);
 
   /** Followed from a place that the log does not know, it would silently skip or repeat. */
   function watch(feed: Feed) {
     feed.ended.catch((error: UnknownPosition) => {
       isOfThisLog = false;
-      warn({ group: group.name, position: error.position }, 'the log never gave out the position of this read model: it is built anew');
+      warn(
+        { group: group.name, position: error.position },
+        'the log never gave out the position of this read model: it is built anew',
+      );
       void rebuild().catch((failure: unknown) => {
         if (!signal.aborted) warn({ group: group.name, err: failure }, 'the read model could not be built anew');
       });
@@ -94,7 +121,11 @@ export async function runGroup({ projection, documents, records, log, signal, wa
       await untilReached(next, head, cancel);
       // It stands still while the live one is still fed: what it holds can be told of one event, and nobody waits.
       await next.stop();
-      const made = { position: next.position(), events: taken, ...(await checksumOf(documents, projection, making.generation)) };
+      const made = {
+        position: next.position(),
+        events: taken,
+        ...(await checksumOf(documents, projection, making.generation)),
+      };
       next = await feed();
       await untilReached(next, isOfThisLog ? before.position() : 0, cancel);
       // Who has waited for a position on the old generation must find it on the new one: nothing is switched before it is as far.
@@ -118,8 +149,11 @@ export async function runGroup({ projection, documents, records, log, signal, wa
   }
   async function untilReached(feed: Feed, position: Position, cancel?: AbortSignal) {
     const settled = new AbortController();
-    const cancelled = new Promise<void>((resolve) => cancel?.addEventListener('abort', () => resolve(), { once: true, signal: settled.signal }));
-    if (!cancel?.aborted) await Promise.race([feed.reached(position), feed.ended, cancelled]).finally(() => settled.abort());
+    const cancelled = new Promise<void>((resolve) =>
+      cancel?.addEventListener('abort', () => resolve(), { once: true, signal: settled.signal }),
+    );
+    if (!cancel?.aborted)
+      await Promise.race([feed.reached(position), feed.ended, cancelled]).finally(() => settled.abort());
     signal.throwIfAborted();
     cancel?.throwIfAborted();
   }

@@ -26,7 +26,13 @@ export type Health = {
 };
 
 /** How far each read model is behind the log, and what waits. Nothing in it is about a person. */
-export function healthOf({ service, head, countAfter, parked, verified }: Omit<HealthParts, 'jobs'>): () => Promise<Health> {
+export function healthOf({
+  service,
+  head,
+  countAfter,
+  parked,
+  verified,
+}: Omit<HealthParts, 'jobs'>): () => Promise<Health> {
   const behindSince = new Map<string, number>();
   function behind(group: string, lag: number): number {
     if (lag === 0) behindSince.delete(group);
@@ -38,9 +44,20 @@ export function healthOf({ service, head, countAfter, parked, verified }: Omit<H
     const lags = await countAfter(states.map(({ position }) => position));
     const groups = states.map((state, n) => {
       const lag = lags[n] ?? 0;
-      return { ...state, lag, behindSeconds: behind(state.group, lag), parked: waiting.filter(({ group }) => group === state.group).length };
+      return {
+        ...state,
+        lag,
+        behindSeconds: behind(state.group, lag),
+        parked: waiting.filter(({ group }) => group === state.group).length,
+      };
     });
-    return { ok: service.isReady(), head: end, parked: waiting.length, verified: last && { finishedAt: last.finishedAt, isWhole: last.isWhole }, groups };
+    return {
+      ok: service.isReady(),
+      head: end,
+      parked: waiting.length,
+      verified: last && { finishedAt: last.finishedAt, isWhole: last.isWhole },
+      groups,
+    };
   };
 }
 
@@ -50,18 +67,33 @@ export function metricsOf(health: () => Promise<Health>, jobs: () => Promise<rea
   // Whoever shows several services together tells them apart by it.
   registry.setDefaultLabels({ service: 'projection-service' });
   collectDefaultMetrics({ register: registry });
-  const ofGroup = (name: string, help: string) => new Gauge({ name: `paideia_${name}`, help, labelNames: ['group'], registers: [registry] });
+  const ofGroup = (name: string, help: string) =>
+    new Gauge({ name: `paideia_${name}`, help, labelNames: ['group'], registers: [registry] });
   const single = (name: string, help: string) => new Gauge({ name: `paideia_${name}`, help, registers: [registry] });
   const gauges: readonly (readonly [Gauge<'group'>, (one: GroupHealth) => number])[] = [
     [ofGroup('projection_lag', `Events that a read model is behind, counted up to ${mostCounted}`), ({ lag }) => lag],
-    [ofGroup('projection_behind_seconds', 'How long a read model has been behind, as far as was looked'), ({ behindSeconds }) => behindSeconds],
+    [
+      ofGroup('projection_behind_seconds', 'How long a read model has been behind, as far as was looked'),
+      ({ behindSeconds }) => behindSeconds,
+    ],
     [ofGroup('projection_position', 'The position that a read model has reached'), ({ position }) => position],
     [ofGroup('projection_events', 'Events that a read model was given by this process'), ({ events }) => events],
-    [ofGroup('projection_parked', 'Events that a read model could not take, and those that wait for them'), ({ parked }) => parked],
+    [
+      ofGroup('projection_parked', 'Events that a read model could not take, and those that wait for them'),
+      ({ parked }) => parked,
+    ],
   ];
-  const rebuild = ofGroup('rebuild_progress', 'How far the next build of a read model is, from 0 to 1; absent while none is built');
+  const rebuild = ofGroup(
+    'rebuild_progress',
+    'How far the next build of a read model is, from 0 to 1; absent while none is built',
+  );
   const end = single('projection_head', 'The position of the last event of the log');
-  const running = new Gauge({ name: 'paideia_jobs', help: 'Rebuilds and verifications under way', labelNames: ['kind'], registers: [registry] });
+  const running = new Gauge({
+    name: 'paideia_jobs',
+    help: 'Rebuilds and verifications under way',
+    labelNames: ['kind'],
+    registers: [registry],
+  });
   const whole = single('verification_whole', 'Whether the last verification found everything whole: 1 or 0');
   const verifiedAt = single('verification_timestamp_seconds', 'When the last verification ended');
 
@@ -71,7 +103,8 @@ export function metricsOf(health: () => Promise<Health>, jobs: () => Promise<rea
     rebuild.reset();
     for (const one of state.groups) {
       for (const [gauge, pick] of gauges) gauge.set({ group: one.group }, pick(one));
-      if (one.rebuilding !== null) rebuild.set({ group: one.group }, Math.min(1, one.rebuilding / Math.max(1, state.head)));
+      if (one.rebuilding !== null)
+        rebuild.set({ group: one.group }, Math.min(1, one.rebuilding / Math.max(1, state.head)));
     }
     for (const kind of ['replay', 'verification']) running.set({ kind }, all.filter((job) => job.kind === kind).length); // oxfmt-ignore
     if (state.verified) {

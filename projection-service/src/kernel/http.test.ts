@@ -6,10 +6,27 @@ import type { Parked } from './parked.ts';
 import { signPath } from './signature.ts';
 
 const actorKey = 'ab'.repeat(32);
-const state = { group: 'lamps', version: 1, generation: 2, position: 40, rebuilding: null, isOfThisLog: true, events: 7, isFedHere: true };
-const parked = [{ group: 'lamps', position: 12, type: 'LampBroken', error: 'cursed', heldBy: null }] as unknown as readonly Parked[];
+const state = {
+  group: 'lamps',
+  version: 1,
+  generation: 2,
+  position: 40,
+  rebuilding: null,
+  isOfThisLog: true,
+  events: 7,
+  isFedHere: true,
+};
+const parked = [
+  { group: 'lamps', position: 12, type: 'LampBroken', error: 'cursed', heldBy: null },
+] as unknown as readonly Parked[];
 const rebuilt: Rebuilt = { generation: 3, position: 50, events: 50, documents: 7, checksum: 'ab' };
-const verified = { startedAt: '2026-11-20T08:00:00.000Z', finishedAt: '2026-11-20T09:00:00.000Z', isWhole: true, models: [], log: { ok: true } };
+const verified = {
+  startedAt: '2026-11-20T08:00:00.000Z',
+  finishedAt: '2026-11-20T09:00:00.000Z',
+  isWhole: true,
+  models: [],
+  log: { ok: true },
+};
 const kept = new Map<string, unknown>([['verification:last', verified]]);
 function appWith({
   isReady = true,
@@ -30,7 +47,8 @@ function appWith({
     parked: async () => parked,
     jobs: { reconcile: async (wanted) => wanted as never, running: async () => [] },
     records: {
-      get: async <V>(key: string) => (kept.has(key) ? { key, value: kept.get(key) as V, version: 1, expiresAt: null } : undefined),
+      get: async <V>(key: string) =>
+        kept.has(key) ? { key, value: kept.get(key) as V, version: 1, expiresAt: null } : undefined,
       put: async (key, value) => void kept.set(key, value),
     },
     service: {
@@ -50,22 +68,27 @@ test('is alive while it builds and ready afterwards, with the lag of each read m
   const ready = await supertest(appWith()).get('/health/ready');
   expect(ready.status).toBe(200);
   expect(ready.body).toEqual({
-    ...{
-      ok: true,
-      stores: { events: { ok: true, ms: expect.any(Number) } },
-      head: 50,
-      parked: 1,
-      verified: { finishedAt: verified.finishedAt, isWhole: true },
-    },
+    ok: true,
+    stores: { events: { ok: true, ms: expect.any(Number) } },
+    head: 50,
+    parked: 1,
+    verified: { finishedAt: verified.finishedAt, isWhole: true },
     groups: [{ ...state, lag: 10, behindSeconds: 0, parked: 1 }],
   });
 });
 
 test('a store that cannot be asked is a 503 without its details', async () => {
-  const answer = await supertest(appWith({ states: () => Promise.reject(new Error('mongodb://secret@host')) })).get('/health/ready');
+  const answer = await supertest(appWith({ states: () => Promise.reject(new Error('mongodb://secret@host')) })).get(
+    '/health/ready',
+  );
   expect([answer.status, answer.text]).toEqual([503, '{"ok":false,"code":"unavailable"}']);
-  const failing = await supertest(appWith({ stores: { documents: () => Promise.reject(new Error('mongodb://secret@host')) } })).get('/health/ready');
-  expect([failing.status, failing.body]).toEqual([503, { ok: false, stores: { documents: { ok: false, ms: expect.any(Number), error: 'cannot be read' } } }]);
+  const failing = await supertest(
+    appWith({ stores: { documents: () => Promise.reject(new Error('mongodb://secret@host')) } }),
+  ).get('/health/ready');
+  expect([failing.status, failing.body]).toEqual([
+    503,
+    { ok: false, stores: { documents: { ok: false, ms: expect.any(Number), error: 'cannot be read' } } },
+  ]);
 });
 
 test('metrics tell lag, position, events and what is parked of each read model', async () => {
@@ -98,7 +121,10 @@ test('a rebuild says its progress in lines of JSON and how it ended', async () =
     .parse(lines);
   expect(failed.body).toEqual([{ ok: false, group: 'lamps', error: 'no room' }]);
   const unknown = await supertest(appWith()).post('/rebuild/nothing').set(signed('/rebuild/nothing'));
-  expect([unknown.status, unknown.body]).toEqual([404, { ok: false, code: 'notFound', groups: ['lamps'], feeder: 'another:7' }]);
+  expect([unknown.status, unknown.body]).toEqual([
+    404,
+    { ok: false, code: 'notFound', groups: ['lamps'], feeder: 'another:7' },
+  ]);
 });
 
 test('only who holds the key may rebuild and look at what is parked, and only just now', async () => {
@@ -127,8 +153,12 @@ test('an operator sees what waits, what runs and what was found last; what shall
   expect((await supertest(app).get('/operations')).status).toBe(401);
 
   const wanted = JSON.stringify([{ id: 'r1', kind: 'replay', group: 'lamps', by: null }]);
-  const put = (body: string, headers: Readonly<Record<string, string>>) => supertest(app).put('/jobs').set(headers).type('json').send(body);
-  expect((await put(wanted, signPath(actorKey, '/jobs', Date.now(), wanted))).body).toMatchObject({ ok: true, jobs: [{ id: 'r1' }] });
+  const put = (body: string, headers: Readonly<Record<string, string>>) =>
+    supertest(app).put('/jobs').set(headers).type('json').send(body);
+  expect((await put(wanted, signPath(actorKey, '/jobs', Date.now(), wanted))).body).toMatchObject({
+    ok: true,
+    jobs: [{ id: 'r1' }],
+  });
   expect((await put(wanted.replace('r1', 'r2'), signPath(actorKey, '/jobs', Date.now(), wanted))).status).toBe(401);
   expect((await put('[{}]', signPath(actorKey, '/jobs', Date.now(), '[{}]'))).status).toBe(400);
 });

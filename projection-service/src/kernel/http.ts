@@ -27,7 +27,12 @@ export type Operations = Health & {
 };
 const shownParked = 200;
 // What the operator's command found out by itself. It is signed, so it comes from the house.
-const Kept = z.looseObject({ startedAt: z.iso.datetime(), finishedAt: z.iso.datetime(), isWhole: z.boolean(), models: z.array(z.unknown()) });
+const Kept = z.looseObject({
+  startedAt: z.iso.datetime(),
+  finishedAt: z.iso.datetime(),
+  isWhole: z.boolean(),
+  models: z.array(z.unknown()),
+});
 
 /** What the other services, the operator and the monitoring ask. */
 export function projectionApp(parts: HttpParts): Express {
@@ -47,7 +52,8 @@ export function projectionApp(parts: HttpParts): Express {
   app.get('/metrics', async (_request, response) => void response.type('text/plain').send(await metrics()));
   app.use(express.raw({ type: () => true, limit: 1_000_000 }), (request, response, next) => {
     const body: unknown = request.body;
-    if (isSigned(actorKey, request.originalUrl, request.headers, Date.now(), Buffer.isBuffer(body) ? body : '')) return next();
+    if (isSigned(actorKey, request.originalUrl, request.headers, Date.now(), Buffer.isBuffer(body) ? body : ''))
+      return next();
     response.status(401).json({ ok: false, code: 'unsigned' });
   });
   const bodyOf = <S extends z.ZodType>(schema: S, request: express.Request): z.infer<S> | undefined => {
@@ -67,7 +73,13 @@ export function projectionApp(parts: HttpParts): Express {
       lastBackup(records),
       parts.parked(),
     ]);
-    const operations: Operations = { ...state, jobs: running, verification, backup, parkedEvents: parked.slice(0, shownParked) };
+    const operations: Operations = {
+      ...state,
+      jobs: running,
+      verification,
+      backup,
+      parkedEvents: parked.slice(0, shownParked),
+    };
     response.json(operations);
   });
   app.put('/jobs', async (request, response) => {

@@ -6,7 +6,14 @@ import { lastVerification, type Verification } from './verification.ts';
 
 const rebuilt: Rebuilt = { generation: 2, position: 40, events: 33, documents: 7, checksum: 'ab' };
 const replay: Wanted = { id: 'r1', kind: 'replay', group: 'lamps', by: 'ada' };
-const whole = { startedAt: '', finishedAt: '', by: 'ada', isWhole: true, log: { ok: true, events: 40 }, models: [] } as unknown as Verification;
+const whole = {
+  startedAt: '',
+  finishedAt: '',
+  by: 'ada',
+  isWhole: true,
+  log: { ok: true, events: 40 },
+  models: [],
+} as unknown as Verification;
 
 let stores: ReturnType<typeof temporaryStores>;
 let stopping: AbortController;
@@ -20,11 +27,19 @@ afterEach(async () => {
   await running?.ended;
   await stores.close();
 });
-const untilCancelled = (signal: AbortSignal) => new Promise<never>((_, fail) => signal.addEventListener('abort', () => fail(new Error('cancelled'))));
+const untilCancelled = (signal: AbortSignal) =>
+  new Promise<never>((_, fail) => signal.addEventListener('abort', () => fail(new Error('cancelled'))));
 const jobs = (parts: Partial<JobParts> = {}) =>
   (running = runJobs({
-    ...{ records: stores.records, signal: stopping.signal, feeds: () => true, verifier: 'lamps', warn: () => {}, everyMs: 5 },
-    ...{ rebuild: () => Promise.resolve(rebuilt), verify: () => Promise.resolve(whole), ...parts },
+    records: stores.records,
+    signal: stopping.signal,
+    feeds: () => true,
+    verifier: 'lamps',
+    warn: () => {},
+    everyMs: 5,
+    rebuild: () => Promise.resolve(rebuilt),
+    verify: () => Promise.resolve(whole),
+    ...parts,
   }));
 const state = async (id: string) => (await stores.records.get<{ state: string }>(`job:${id}`))?.value.state;
 

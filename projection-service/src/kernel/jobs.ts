@@ -38,7 +38,11 @@ export type JobParts = {
   /** The read model whose feeder verifies. */
   readonly verifier: string;
   readonly rebuild: (group: string, onProgress: OnProgress, cancel: AbortSignal) => Promise<Rebuilt> | undefined;
-  readonly verify: (by: string | null, signal: AbortSignal, onProgress: (progress: VerificationProgress) => void) => Promise<Verification>;
+  readonly verify: (
+    by: string | null,
+    signal: AbortSignal,
+    onProgress: (progress: VerificationProgress) => void,
+  ) => Promise<Verification>;
   readonly warn: (about: object, text: string) => void;
   readonly everyMs?: number;
 };
@@ -60,7 +64,8 @@ export function runJobs({ records, signal, feeds, verifier, rebuild, verify, war
   let wake = () => {};
   const wanted = async () => (await records.list<Wanted>('wanted:')).map(({ value }) => value);
   const jobOf = async (id: string) => (await records.get<Job>(jobKey(id)))?.value;
-  const keep = (job: Job) => records.put(jobKey(job.id), { ...job, updatedAt: new Date().toISOString() }, new Date(Date.now() + keptForMs));
+  const keep = (job: Job) =>
+    records.put(jobKey(job.id), { ...job, updatedAt: new Date().toISOString() }, new Date(Date.now() + keptForMs));
 
   async function work(one: Wanted, cancel: AbortSignal): Promise<void> {
     const now = new Date().toISOString();
@@ -103,7 +108,8 @@ export function runJobs({ records, signal, feeds, verifier, rebuild, verify, war
   }
   async function lookOnce() {
     const all = await wanted();
-    for (const [id, { cancel }] of underWay) if (!all.some((one) => one.id === id)) cancel.abort(new Error('cancelled'));
+    for (const [id, { cancel }] of underWay)
+      if (!all.some((one) => one.id === id)) cancel.abort(new Error('cancelled'));
     for (const one of all) {
       if (underWay.has(one.id) || !feeds(one.kind === 'replay' ? one.group! : verifier)) continue;
       const before = await jobOf(one.id);
@@ -113,15 +119,20 @@ export function runJobs({ records, signal, feeds, verifier, rebuild, verify, war
   async function forever() {
     while (!signal.aborted) {
       await lookOnce().catch((error: unknown) => warn({ err: error }, 'the wanted jobs could not be read'));
-      await Promise.race([wait(everyMs, undefined, { signal }).catch(() => undefined), new Promise<void>((resolve) => (wake = resolve))]);
+      await Promise.race([
+        wait(everyMs, undefined, { signal }).catch(() => undefined),
+        new Promise<void>((resolve) => (wake = resolve)),
+      ]);
     }
     await Promise.all([...underWay.values()].map(({ ended }) => ended));
   }
-  const known = async (ids: readonly string[]) => (await Promise.all(ids.map(jobOf))).filter((job) => job !== undefined);
+  const known = async (ids: readonly string[]) =>
+    (await Promise.all(ids.map(jobOf))).filter((job) => job !== undefined);
 
   return {
     async reconcile(list) {
-      for (const { key, value } of await records.list<Wanted>('wanted:')) if (!list.some(({ id }) => id === value.id)) await records.remove(key);
+      for (const { key, value } of await records.list<Wanted>('wanted:'))
+        if (!list.some(({ id }) => id === value.id)) await records.remove(key);
       for (const one of list) await records.putIfAbsent(wantedKey(one.id), one);
       wake();
       return known(list.map(({ id }) => id));

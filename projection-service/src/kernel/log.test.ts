@@ -45,9 +45,16 @@ test('the head is looked for from a place that is known to be near it, and from 
   const store = lmdbEventStore(join(directory, 'near'));
   const { meta } = recorded(1, 'LampHung', {});
   for (let n = 0; n < 3; n++)
-    await store.append(`lamp-${n}`, [{ id: uuidFrom('near', n), type: 'LampLit', data: { lamp: 'a' }, meta: { ...meta, schemaVersion: 1 } }], 'none');
+    await store.append(
+      `lamp-${n}`,
+      [{ id: uuidFrom('near', n), type: 'LampLit', data: { lamp: 'a' }, meta: { ...meta, schemaVersion: 1 } }],
+      'none',
+    );
   const from: number[] = [];
-  const watched = { ...store, readAll: (after: number, filter?: object) => (from.push(after), store.readAll(after, filter)) };
+  const watched = {
+    ...store,
+    readAll: (after: number, filter?: object) => (from.push(after), store.readAll(after, filter)),
+  };
   expect(await logOf(watched, codec([lampEvents], keys)).head(2)).toBe(3);
   expect(await logOf(watched, codec([lampEvents], keys)).head(99)).toBe(3);
   expect(from).toEqual([2, 99, 0]);
@@ -61,7 +68,10 @@ test('the head of an older copy of the log is its own', async () => {
   await long.append('lamp-a', events, 'none');
   await short.append('lamp-a', events.slice(0, 1), 'none');
   let store = long;
-  const log = logOf({ subscribe: (...args) => store.subscribe(...args), readAll: (...args) => store.readAll(...args) }, codec([lampEvents], keys));
+  const log = logOf(
+    { subscribe: (...args) => store.subscribe(...args), readAll: (...args) => store.readAll(...args) },
+    codec([lampEvents], keys),
+  );
   expect(await log.head()).toBe(3);
   store = short;
   expect(await log.head()).toBe(1);

@@ -1,10 +1,20 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Recorded } from '@paideia/events/kernel/metadata.ts';
 import type { Codec } from '@paideia/store/codec.ts';
-import { UnknownPosition, type EventStore, type Filter, type Position, type RecordedEvent } from '@paideia/store/port.ts';
+import {
+  UnknownPosition,
+  type EventStore,
+  type Filter,
+  type Position,
+  type RecordedEvent,
+} from '@paideia/store/port.ts';
 
 /** `broken`: why an event could not be read, by its position; its place in `events` is kept, so that it can be parked. */
-export type ReadBatch = { readonly events: readonly Recorded[]; readonly broken: ReadonlyMap<Position, string>; readonly position: Position };
+export type ReadBatch = {
+  readonly events: readonly Recorded[];
+  readonly broken: ReadonlyMap<Position, string>;
+  readonly position: Position;
+};
 /** The log as projections read it: decoded, from a position on. */
 export type Log = {
   subscribe(after: Position, filter: Filter): AsyncIterable<ReadBatch>;
@@ -18,7 +28,10 @@ export type CountedLog = Log & {
 export const mostCounted = 5_000;
 
 /** Joins the log and its codec. One event that cannot be read does not hide its neighbours. */
-export function logOf(store: Pick<EventStore, 'subscribe' | 'readAll'>, { decode, decodeAll }: Pick<Codec, 'decode' | 'decodeAll'>): CountedLog {
+export function logOf(
+  store: Pick<EventStore, 'subscribe' | 'readAll'>,
+  { decode, decodeAll }: Pick<Codec, 'decode' | 'decodeAll'>,
+): CountedLog {
   let known: Position = 0;
 
   async function oneByOne(events: readonly RecordedEvent[]) {
@@ -63,7 +76,8 @@ export function logOf(store: Pick<EventStore, 'subscribe' | 'readAll'>, { decode
       let [count, end] = [0, await this.head()];
       // From the end backwards, so that one that is far behind does not hide how near the others are.
       for (const place of [...new Set(positions)].sort((a, b) => b - a)) {
-        if (place < end && count < mostCounted) count = Math.min(mostCounted, count + (await countBetween(place, end, mostCounted - count)));
+        if (place < end && count < mostCounted)
+          count = Math.min(mostCounted, count + (await countBetween(place, end, mostCounted - count)));
         counts.set(place, count);
         end = Math.min(end, place);
       }
@@ -85,7 +99,11 @@ export function logOf(store: Pick<EventStore, 'subscribe' | 'readAll'>, { decode
 
 const pieceSize = 500;
 /** The log up to a position and no further, in small pieces, between which the other work of the process goes on. Its subscription ends there. */
-export const logUpTo = (store: Pick<EventStore, 'readAll'>, codec: Pick<Codec, 'decode' | 'decodeAll'>, end: Position): Log => {
+export const logUpTo = (
+  store: Pick<EventStore, 'readAll'>,
+  codec: Pick<Codec, 'decode' | 'decodeAll'>,
+  end: Position,
+): Log => {
   async function* subscribe(after: Position, filter?: Filter) {
     if (after >= end) return;
     for await (const batch of store.readAll(after, filter)) {

@@ -20,7 +20,8 @@ export function foldInMemory(projection: AnyProjection, events: readonly Recorde
   const answer = (asked: Asked): Answer => {
     if ('load' in asked) return asked.load.map(({ from, id }) => of(from.name).get(id));
     const wanted = filters({ where: asked.where });
-    const fits = (doc: unknown) => wanted.every(([field, value]) => matches((doc as Readonly<Record<string, never>>)[field], value));
+    const fits = (doc: unknown) =>
+      wanted.every(([field, value]) => matches((doc as Readonly<Record<string, never>>)[field], value));
     return [...of(asked.from.name).values()].filter(({ doc }) => fits(doc)).map(({ id }) => id);
   };
   const steps = foldSteps(projection, events);
@@ -29,11 +30,13 @@ export function foldInMemory(projection: AnyProjection, events: readonly Recorde
   const { writes, stopped } = next.value;
   if (stopped && 'error' in stopped) throw stopped.error;
   for (const { into, documents } of writes)
-    for (const document of documents) if (document.doc !== undefined) of(into.name).set(document.id, checked(document, into));
+    for (const document of documents)
+      if (document.doc !== undefined) of(into.name).set(document.id, checked(document, into));
 
   // The fold wrote what its own collection's rows made, so the documents are of the collection's type.
   return {
     one: <V extends object>(from: Collection<V>, id: string) => of(from.name).get(id)?.doc as V | undefined,
-    all: <V extends object>(from: Collection<V>) => [...of(from.name).values()].sort((a, b) => compare(a.id, b.id)).map(({ doc }) => doc as V),
+    all: <V extends object>(from: Collection<V>) =>
+      [...of(from.name).values()].sort((a, b) => compare(a.id, b.id)).map(({ doc }) => doc as V),
   };
 }

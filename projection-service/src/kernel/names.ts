@@ -1,7 +1,8 @@
 /** Parts of a name are null after an erasure. */
 export type Named = { readonly firstName: string | null; readonly lastName: string | null };
 
-export const fullName = ({ firstName, lastName }: Named): string | null => [firstName, lastName].filter(Boolean).join(' ') || null;
+export const fullName = ({ firstName, lastName }: Named): string | null =>
+  [firstName, lastName].filter(Boolean).join(' ') || null;
 
 /** Sorts people by family name, then by given name, whatever the case and the accents. */
 export const nameKey = ({ firstName, lastName }: Named): string =>

@@ -52,7 +52,12 @@ export async function parkedOf(records: Records, build: Build) {
     },
     async park({ event, documents: named, ...why }: Stopped) {
       const { stream, revision, type, position } = event;
-      const error = 'error' in why ? (why.error instanceof Error ? why.error.message : String(why.error)) : `waits for the event at ${why.heldBy}`;
+      const error =
+        'error' in why
+          ? why.error instanceof Error
+            ? why.error.message
+            : String(why.error)
+          : `waits for the event at ${why.heldBy}`;
       const { group, generation } = build;
       const heldBy = 'heldBy' in why ? why.heldBy : null;
       const parked: Parked = {

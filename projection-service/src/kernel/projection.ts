@@ -3,7 +3,12 @@ import type { Metadata } from '@paideia/events/kernel/metadata.ts';
 import type { AnyCollection, Collection, Group, Where } from '@paideia/documents/port.ts';
 
 /** Where and by whom an event was made: its metadata and its place in the log. */
-export type Occurred = Metadata & { readonly id: string; readonly stream: string; readonly revision: number; readonly position: number };
+export type Occurred = Metadata & {
+  readonly id: string;
+  readonly stream: string;
+  readonly revision: number;
+  readonly position: number;
+};
 
 type To<V> = (doc: V | undefined) => V | undefined;
 /** What an event makes of one document, or of every document that a declared index finds. */
@@ -18,28 +23,42 @@ export type AnyChange = {
   readonly target: { readonly id: string } | { readonly where: object };
   readonly to: (doc: unknown) => unknown;
 };
-const change = <V extends object>(into: Collection<V>, target: { readonly id: string } | { readonly where: Where<V> }, to: To<V>): AnyChange =>
-  ({ into, target, to }) as unknown as AnyChange;
+const change = <V extends object>(
+  into: Collection<V>,
+  target: { readonly id: string } | { readonly where: Where<V> },
+  to: To<V>,
+): AnyChange => ({ into, target, to }) as unknown as AnyChange;
 
-export const put = <V extends object>(into: Collection<V>, id: string, doc: V): AnyChange => change(into, { id }, () => doc);
+export const put = <V extends object>(into: Collection<V>, id: string, doc: V): AnyChange =>
+  change(into, { id }, () => doc);
 /** Nothing in means there is none yet. */
-export const upsert = <V extends object>(into: Collection<V>, id: string, to: (doc: V | undefined) => V): AnyChange => change(into, { id }, to);
+export const upsert = <V extends object>(into: Collection<V>, id: string, to: (doc: V | undefined) => V): AnyChange =>
+  change(into, { id }, to);
 /** A document that is not there stays away. */
-export const update = <V extends object>(into: Collection<V>, id: string, to: (doc: V) => V): AnyChange => change(into, { id }, (doc) => doc && to(doc));
-export const patch = <V extends object>(into: Collection<V>, id: string, fields: Partial<V>): AnyChange => update(into, id, (doc) => ({ ...doc, ...fields }));
-export const remove = <V extends object>(into: Collection<V>, id: string): AnyChange => change(into, { id }, () => undefined);
+export const update = <V extends object>(into: Collection<V>, id: string, to: (doc: V) => V): AnyChange =>
+  change(into, { id }, (doc) => doc && to(doc));
+export const patch = <V extends object>(into: Collection<V>, id: string, fields: Partial<V>): AnyChange =>
+  update(into, id, (doc) => ({ ...doc, ...fields }));
+export const remove = <V extends object>(into: Collection<V>, id: string): AnyChange =>
+  change(into, { id }, () => undefined);
 export const updateWhere = <V extends object>(into: Collection<V>, where: Where<V>, to: (doc: V) => V): AnyChange =>
   change(into, { where }, (doc) => doc && to(doc));
 
 /** Another document of the same group that a row must see before it can say what changes. */
 export type Need = { readonly from: AnyCollection; readonly id: string };
-export const need = <V extends object>(from: Collection<V>, id: string): Need => ({ from: from as unknown as AnyCollection, id });
+export const need = <V extends object>(from: Collection<V>, id: string): Need => ({
+  from: from as unknown as AnyCollection,
+  id,
+});
 export type Found = { one<V extends object>(from: Collection<V>, id: string): V | undefined };
 
 export type Changes = AnyChange | readonly AnyChange[];
 type Row<D> =
   | ((data: D, occurred: Occurred) => Changes)
-  | { readonly needs: (data: D, occurred: Occurred) => readonly Need[]; readonly then: (data: D, occurred: Occurred, found: Found) => Changes };
+  | {
+      readonly needs: (data: D, occurred: Occurred) => readonly Need[];
+      readonly then: (data: D, occurred: Occurred, found: Found) => Changes;
+    };
 
 export type Projection<E extends Message = Message> = {
   readonly group: Group;

@@ -16,12 +16,23 @@ export type Prepared = {
   changes(lookUp: (place: Need) => unknown): readonly AnyChange[];
 };
 
-const listed = (changes: Changes): readonly AnyChange[] => (Array.isArray(changes) ? (changes as readonly AnyChange[]) : [changes as AnyChange]);
+const listed = (changes: Changes): readonly AnyChange[] =>
+  Array.isArray(changes) ? (changes as readonly AnyChange[]) : [changes as AnyChange];
 type Every<T> = { readonly [K in keyof Required<T>]: T[K] | undefined };
 /** Field by field, of which the compiler sees that none is forgotten: spreading the metadata would cost more than most rows do. */
 function occurredOf({ id, stream, revision, position, meta }: Recorded): Occurred {
-  const { at, actorId, impersonatedUserId, commandId, correlationId, causationId, channel, regionId, schemaVersion, payloadHash } =
-    meta ?? ({} as Partial<Metadata>);
+  const {
+    at,
+    actorId,
+    impersonatedUserId,
+    commandId,
+    correlationId,
+    causationId,
+    channel,
+    regionId,
+    schemaVersion,
+    payloadHash,
+  } = meta ?? ({} as Partial<Metadata>);
   const occurred: Every<Occurred> = {
     id,
     stream,
@@ -77,7 +88,11 @@ export function prepare(projection: AnyProjection, event: Recorded, broken: stri
       return { foreseen: targets(changes), needs: () => [], changes: () => changes };
     }
     const needs = row.needs(event.data, occurred);
-    return { foreseen: needs, needs: () => needs, changes: (lookUp) => listed(row.then(event.data, occurred, foundIn(needs, lookUp))) };
+    return {
+      foreseen: needs,
+      needs: () => needs,
+      changes: (lookUp) => listed(row.then(event.data, occurred, foundIn(needs, lookUp))),
+    };
   } catch (error) {
     return rethrow(error);
   }

@@ -20,14 +20,24 @@ afterEach(async () => {
   await stores.close();
 });
 
-const hung = (position: number, lamp: string, room = 'hall') => recorded(position, 'LampHung', { lamp, room }, `lamp-${lamp}`);
+const hung = (position: number, lamp: string, room = 'hall') =>
+  recorded(position, 'LampHung', { lamp, room }, `lamp-${lamp}`);
 const lit = (position: number, lamp: string) => recorded(position, 'LampLit', { lamp }, `lamp-${lamp}`);
 
 describe('feeding a build', () => {
   const { projection, group, lamps, rooms } = lampProjection();
   const build = { group, generation: 1 };
   const feed = (log: ReturnType<typeof memoryLog>, more: Partial<Parameters<typeof run>[0]> = {}) =>
-    run({ projection, build, documents: stores.documents, records: stores.records, log, signal: end.signal, pauseMs: 1, ...more });
+    run({
+      projection,
+      build,
+      documents: stores.documents,
+      records: stores.records,
+      log,
+      signal: end.signal,
+      pauseMs: 1,
+      ...more,
+    });
   const reached = (position: number) => until(async () => (await stores.documents.position(build)) >= position);
 
   test('documents equal the fold in memory, whatever the batches', async () => {
@@ -118,7 +128,16 @@ describe('an event that cannot be folded', () => {
   const isBroken = (position: number, lamp: string) => recorded(position, 'LampBroken', { lamp }, `lamp-${lamp}`);
   let said: Parked[];
   const feed = (log: ReturnType<typeof memoryLog>) =>
-    run({ projection, build, documents: stores.documents, records: stores.records, log, signal: end.signal, pauseMs: 1, onParked: (one) => said.push(one) });
+    run({
+      projection,
+      build,
+      documents: stores.documents,
+      records: stores.records,
+      log,
+      signal: end.signal,
+      pauseMs: 1,
+      onParked: (one) => said.push(one),
+    });
   const reached = (position: number) => until(async () => (await stores.documents.position(build)) >= position);
   beforeEach(() => {
     [failing, tried, said] = [new Set(['b']), 0, []];
@@ -132,7 +151,15 @@ describe('an event that cannot be folded', () => {
     expect(tried).toBe(6);
     expect(await stores.documents.read(lamps).many(['a', 'b'])).toMatchObject([{ lit: -1, seen: [1, 4] }, { lit: 0, seen: [2] }]); // oxfmt-ignore
     expect(said).toMatchObject([
-      { group: 'lamps', position: 3, stream: 'lamp-b', revision: 3, type: 'LampBroken', error: 'b is cursed', heldBy: null },
+      {
+        group: 'lamps',
+        position: 3,
+        stream: 'lamp-b',
+        revision: 3,
+        type: 'LampBroken',
+        error: 'b is cursed',
+        heldBy: null,
+      },
       { group: 'lamps', position: 5, type: 'LampLit', heldBy: 3 },
     ]);
     end.abort();

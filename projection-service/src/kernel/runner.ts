@@ -74,7 +74,10 @@ export async function run({
   }
 
   const categories = categoriesOf(projection);
-  for await (const { events, broken, position } of log.subscribe(from, { ...(categories ? { categories } : {}), signal })) {
+  for await (const { events, broken, position } of log.subscribe(from, {
+    ...(categories ? { categories } : {}),
+    signal,
+  })) {
     for (let n = 0; n === 0 || n < events.length; n += atOnce) {
       if (signal.aborted) return;
       const chunk = events.slice(n, n + atOnce);

@@ -35,7 +35,9 @@ test('is ready when every read model has what the log held at the start', async 
   expect(service.isReady()).toBe(false);
   await service.ready;
   expect(service.isReady()).toBe(true);
-  expect(await service.states()).toMatchObject([{ group: 'lamps', generation: 1, position: 1_000, isFedHere: true, isOfThisLog: true }]);
+  expect(await service.states()).toMatchObject([
+    { group: 'lamps', generation: 1, position: 1_000, isFedHere: true, isOfThisLog: true },
+  ]);
 });
 
 test('is not ready on read models of another log until they are built anew', async () => {
@@ -63,7 +65,9 @@ test('a new version is built before it is ready, and the older one goes afterwar
   const newer = lampProjection({ version: 2 });
   const { service } = start(log, { projections: [newer.projection] });
   await service.ready;
-  expect(await everything(stores.documents, newer.lamps)).toEqual(foldInMemory(newer.projection, events(1, 300)).all(newer.lamps));
+  expect(await everything(stores.documents, newer.lamps)).toEqual(
+    foldInMemory(newer.projection, events(1, 300)).all(newer.lamps),
+  );
   await until(async () => (await stores.documents.builds()).length === 1);
   expect(await stores.documents.builds()).toMatchObject([{ group: { name: 'lamps', version: 2 }, position: 300 }]);
 });
@@ -91,7 +95,10 @@ test('of two instances one feeds; when it goes the other takes over, and nothing
   await one.service.ready;
   const two = start(log, { holder: 'two', leaseMs: 200, graceMs: 0 });
   await two.service.ready;
-  expect([(await one.service.states())[0]!.isFedHere, (await two.service.states())[0]!.isFedHere]).toEqual([true, false]);
+  expect([(await one.service.states())[0]!.isFedHere, (await two.service.states())[0]!.isFedHere]).toEqual([
+    true,
+    false,
+  ]);
   expect(two.service.rebuild('lamps', () => {})).toBeUndefined();
   one.end.abort();
   await one.service.ended;
@@ -110,6 +117,8 @@ test('an instance with newer code builds its version beside the one that an olde
   const next = start(log, { holder: 'new', leaseMs: 200, graceMs: 0, projections: [newer.projection] });
   await next.service.ready;
   log.append(...events(101, 150));
-  await until(async () => (await old.service.states())[0]!.position === 150 && (await next.service.states())[0]!.position === 150);
+  await until(
+    async () => (await old.service.states())[0]!.position === 150 && (await next.service.states())[0]!.position === 150,
+  );
   expect((await stores.documents.builds()).map(({ group }) => group.version).sort()).toEqual([1, 2]);
 });

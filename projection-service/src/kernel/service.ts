@@ -42,12 +42,24 @@ const lookEveryMs = 50;
 const dropEveryMs = 30_000;
 
 export function runService(parts: ServiceParts): Service {
-  const { projections, documents, records, log, signal, holder, warn, onProgress, leaseMs = 15_000, graceMs = holder === undefined ? 0 : 2_000 } = parts;
+  const {
+    projections,
+    documents,
+    records,
+    log,
+    signal,
+    holder,
+    warn,
+    onProgress,
+    leaseMs = 15_000,
+    graceMs = holder === undefined ? 0 : 2_000,
+  } = parts;
   setMaxListeners(0, signal); // each read model listens
   const runners = new Map<string, GroupRunner>();
   const lease = leaseMs === undefined ? {} : { ttlMs: leaseMs };
   const leaseOf = (name: string, version: number) => `projection:${name}@${version}`;
-  const onParked = ({ group, position, type, error }: Parked) => warn({ group, position, type, error }, 'an event was parked');
+  const onParked = ({ group, position, type, error }: Parked) =>
+    warn({ group, position, type, error }, 'an event was parked');
   let isReady = false;
 
   async function feed(projection: AnyProjection, until: AbortSignal) {
@@ -61,20 +73,40 @@ export function runService(parts: ServiceParts): Service {
   const fed = (projection: AnyProjection) =>
     holder === undefined
       ? feed(projection, signal)
-      : underLease(records, leaseOf(projection.group.name, projection.group.version), holder, signal, (held) => feed(projection, held), lease);
+      : underLease(
+          records,
+          leaseOf(projection.group.name, projection.group.version),
+          holder,
+          signal,
+          (held) => feed(projection, held),
+          lease,
+        );
 
   async function stateOf({ group }: AnyProjection): Promise<State> {
     const runner = runners.get(group.name);
     if (runner) return { ...runner.state(), isFedHere: true };
     const generation = await documents.live(group);
     const position = await documents.position({ group, generation });
-    return { group: group.name, version: group.version, generation, position, rebuilding: null, isOfThisLog: true, events: 0, isFedHere: false };
+    return {
+      group: group.name,
+      version: group.version,
+      generation,
+      position,
+      rebuilding: null,
+      isOfThisLog: true,
+      events: 0,
+      isFedHere: false,
+    };
   }
   const states = () => Promise.all(projections.map(stateOf));
 
   async function becomeReady() {
     const start = await log.head(Math.max(0, ...(await states()).map(({ position }) => position)));
-    for (let saidAt = Date.now(); !signal.aborted; await wait(lookEveryMs, undefined, { signal }).catch(() => undefined)) {
+    for (
+      let saidAt = Date.now();
+      !signal.aborted;
+      await wait(lookEveryMs, undefined, { signal }).catch(() => undefined)
+    ) {
       const [now, head] = [await states(), await log.head()];
       // A position beyond the end is of another log, also before its feed has been told so.
       const isThere = ({ position, isOfThisLog, isFedHere }: State) =>
@@ -93,19 +125,22 @@ export function runService(parts: ServiceParts): Service {
     isReady = true;
     void dropOlder();
   }
-  const percent = (positions: readonly Position[], head: Position) => Math.floor((100 * Math.min(head, ...positions)) / Math.max(head, 1));
+  const percent = (positions: readonly Position[], head: Position) =>
+    Math.floor((100 * Math.min(head, ...positions)) / Math.max(head, 1));
 
   /** Builds of versions that this code has replaced go when nobody feeds them any more. */
   async function dropOlder() {
     for (; !signal.aborted; await wait(dropEveryMs, undefined, { signal }).catch(() => undefined)) {
-      const isOlder = ({ name, version }: { name: string; version: number }) => projections.some(({ group }) => group.name === name && version < group.version);
+      const isOlder = ({ name, version }: { name: string; version: number }) =>
+        projections.some(({ group }) => group.name === name && version < group.version);
       try {
         const older = (await documents.builds()).filter(({ group }) => isOlder(group));
         for (const { group, generation, collections } of older) {
           const key = `lease:${leaseOf(group.name, group.version)}`;
           const mine = { holder, until: Date.now() + leaseMs };
           const { isNew, record } = await records.putIfAbsent<{ until: number }>(key, mine);
-          const isFree = isNew || (record.value.until < Date.now() && (await records.replace(key, record.version, mine)));
+          const isFree =
+            isNew || (record.value.until < Date.now() && (await records.replace(key, record.version, mine)));
           if (holder !== undefined && !isFree) continue;
           await documents.drop({ group, generation }, collections);
           await records.remove(key);
@@ -130,7 +165,9 @@ export function runService(parts: ServiceParts): Service {
     async feederOf(name) {
       const version = projections.find(({ group }) => group.name === name)?.group.version;
       if (holder === undefined || version === undefined) return null;
-      const lease = await records.get<{ readonly holder?: string; readonly until: number }>(`lease:${leaseOf(name, version)}`);
+      const lease = await records.get<{ readonly holder?: string; readonly until: number }>(
+        `lease:${leaseOf(name, version)}`,
+      );
       return lease && lease.value.until > Date.now() ? (lease.value.holder ?? null) : null;
     },
     ended: failing,

@@ -13,7 +13,13 @@ export const signPath = (key: string, path: string, now = Date.now(), body = '')
 });
 
 /** Whether somebody who holds the key asked for this path, with this body, within the last 30 seconds. */
-export function isSigned(key: string, path: string, headers: Readonly<Record<string, unknown>>, now = Date.now(), body: string | Uint8Array = ''): boolean {
+export function isSigned(
+  key: string,
+  path: string,
+  headers: Readonly<Record<string, unknown>>,
+  now = Date.now(),
+  body: string | Uint8Array = '',
+): boolean {
   const { 'x-issued-at': issuedAt, 'x-signature': signature } = headers;
   if (typeof issuedAt !== 'string' || typeof signature !== 'string' || !/^[0-9a-f]{64}$/.test(signature)) return false;
   if (!(Math.abs(now - Number(issuedAt)) <= validForMs)) return false;

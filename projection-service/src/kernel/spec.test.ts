@@ -2,14 +2,26 @@ import { describe, expect, test } from '@jest/globals';
 import { group } from '@paideia/documents/port.ts';
 import { defineEvents, event } from '@paideia/events/kernel/message.ts';
 import { z } from 'zod';
-import { collectionsOf, defineProjection, need, patch, put, remove, update, updateWhere, upsert } from './projection.ts';
+import {
+  collectionsOf,
+  defineProjection,
+  need,
+  patch,
+  put,
+  remove,
+  update,
+  updateWhere,
+  upsert,
+} from './projection.ts';
 import { specFor } from './spec.ts';
 
 type Course = { _id: string; title: string; seats: number };
 type Booking = { _id: string; courseId: string; title: string; studentIds: string[] };
 const bookingsGroup = group('bookings', 1);
 const courses = bookingsGroup.collection<Course>('courses');
-const bookings = bookingsGroup.collection<Booking>('bookings', { indexes: { byCourse: ['courseId'], byStudent: ['studentIds'] } });
+const bookings = bookingsGroup.collection<Booking>('bookings', {
+  indexes: { byCourse: ['courseId'], byStudent: ['studentIds'] },
+});
 const courseEvents = defineEvents('course', {
   CourseNamed: event(z.object({ courseId: z.string(), title: z.string() })),
   CourseClosed: event(z.object({ courseId: z.string() })),
@@ -36,17 +48,28 @@ const projection = defineProjection<AnyEvent>({
     Booked: {
       needs: ({ courseId }) => [need(courses, courseId)],
       then: ({ bookingId, courseId, studentIds }, _occurred, found) => [
-        put(bookings, bookingId, { _id: bookingId, courseId, title: found.one(courses, courseId)?.title ?? '?', studentIds }),
+        put(bookings, bookingId, {
+          _id: bookingId,
+          courseId,
+          title: found.one(courses, courseId)?.title ?? '?',
+          studentIds,
+        }),
         update(courses, courseId, (course) => ({ ...course, seats: course.seats - studentIds.length })),
       ],
     },
     StudentLeft: ({ studentId }) =>
-      updateWhere(bookings, { studentIds: studentId }, (booking) => ({ ...booking, studentIds: booking.studentIds.filter((one) => one !== studentId) })),
+      updateWhere(bookings, { studentIds: studentId }, (booking) => ({
+        ...booking,
+        studentIds: booking.studentIds.filter((one) => one !== studentId),
+      })),
   },
 });
 const { given } = specFor(projection);
 const named = (title: string): AnyEvent => ({ type: 'CourseNamed', data: { courseId: 'c1', title } });
-const booked = (bookingId: string, ...studentIds: string[]): AnyEvent => ({ type: 'Booked', data: { bookingId, courseId: 'c1', studentIds } });
+const booked = (bookingId: string, ...studentIds: string[]): AnyEvent => ({
+  type: 'Booked',
+  data: { bookingId, courseId: 'c1', studentIds },
+});
 
 describe('folding in memory', () => {
   test('a row sees what it needs as earlier events of the same batch left it', () => {
@@ -56,10 +79,16 @@ describe('folding in memory', () => {
   });
 
   test('a change by filter meets documents as they are just then, changed earlier in the batch or not', () => {
-    const told = given(named('Greek'), booked('b1', 's1', 's2'), { type: 'StudentLeft', data: { studentId: 's1' } }, named('Hebrew'), {
-      type: 'StudentLeft',
-      data: { studentId: 's1' },
-    });
+    const told = given(
+      named('Greek'),
+      booked('b1', 's1', 's2'),
+      { type: 'StudentLeft', data: { studentId: 's1' } },
+      named('Hebrew'),
+      {
+        type: 'StudentLeft',
+        data: { studentId: 's1' },
+      },
+    );
     told.then(bookings, 'b1', { studentIds: ['s2'], title: 'Hebrew' });
   });
 
@@ -83,7 +112,8 @@ describe('folding in memory', () => {
       );
     const unasked = {
       needs: () => [],
-      then: (_d: unknown, _o: unknown, found: { one(c: unknown, id: string): unknown }) => put(courses, 'c1', found.one(courses, 'c1') as Course),
+      then: (_d: unknown, _o: unknown, found: { one(c: unknown, id: string): unknown }) =>
+        put(courses, 'c1', found.one(courses, 'c1') as Course),
     };
     expect(() => broken(unasked).given(named('x'))).toThrow(/not among the row's needs/);
     expect(() => broken(() => put(courses, 'c1', { at: new Date() } as never)).given(named('x'))).toThrow(/not JSON/);
@@ -96,7 +126,10 @@ describe('folding in memory', () => {
       collections: collectionsOf(courses),
       events: [courseEvents],
       on: {},
-      onAny: (event, { stream, revision, position, at }) => (seen.push([event.type, stream, revision, position, at]), []),
+      onAny: (event, { stream, revision, position, at }) => (
+        seen.push([event.type, stream, revision, position, at]),
+        []
+      ),
     });
     specFor(spy).given(
       named('a'),

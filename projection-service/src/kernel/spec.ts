@@ -14,7 +14,13 @@ export function recordedFrom(projection: AnyProjection, given: readonly GivenEve
   const revisions = new Map<string, number>();
   return given.map(({ type, data, meta = {} }, n) => {
     const category = projection.events.find(({ types }) => Object.hasOwn(types, type))?.category ?? 'unknown';
-    const { id = uuidFrom('spec', n), stream = `${category}-spec`, position = n + 1, revision = (revisions.get(stream) ?? -1) + 1, ...rest } = meta;
+    const {
+      id = uuidFrom('spec', n),
+      stream = `${category}-spec`,
+      position = n + 1,
+      revision = (revisions.get(stream) ?? -1) + 1,
+      ...rest
+    } = meta;
     revisions.set(stream, revision);
     const made = {
       at: '2026-11-20T09:00:00.000Z',
@@ -34,8 +40,10 @@ export const specFor = (projection: AnyProjection) => ({
   given: (...events: readonly GivenEvent[]) => {
     const memory = foldInMemory(projection, recordedFrom(projection, events));
     return {
-      then: <V extends object>(collection: Collection<V>, id: string, fields: Partial<V>) => expect(memory.one(collection, id)).toMatchObject(fields),
-      thenGone: <V extends object>(collection: Collection<V>, id: string) => expect(memory.one(collection, id)).toBeUndefined(),
+      then: <V extends object>(collection: Collection<V>, id: string, fields: Partial<V>) =>
+        expect(memory.one(collection, id)).toMatchObject(fields),
+      thenGone: <V extends object>(collection: Collection<V>, id: string) =>
+        expect(memory.one(collection, id)).toBeUndefined(),
       all: memory.all,
       one: memory.one,
     };

@@ -47,9 +47,15 @@ function newScratch(dataDir: string): string {
   return mkdtempSync(join(dataDir, scratchPrefix));
 }
 
-async function inScratch<T>(dataDir: string, work: (scratch: { documents: DocumentStore; records: Records }) => Promise<T>): Promise<T> {
+async function inScratch<T>(
+  dataDir: string,
+  work: (scratch: { documents: DocumentStore; records: Records }) => Promise<T>,
+): Promise<T> {
   const directory = newScratch(dataDir);
-  const scratch = { documents: await openDocumentStore({ dataDir: directory }), records: await openRecords({ dataDir: directory, file: 'parked' }) };
+  const scratch = {
+    documents: await openDocumentStore({ dataDir: directory }),
+    records: await openRecords({ dataDir: directory, file: 'parked' }),
+  };
   try {
     return await work(scratch);
   } finally {
@@ -63,7 +69,18 @@ async function inScratch<T>(dataDir: string, work: (scratch: { documents: Docume
  * changes nothing. Aborted, it throws the signal's reason.
  */
 export async function verifyCollege(verifying: Verifying): Promise<Verification> {
-  const { store, chain, chainKey, codec, documents, projections, dataDir, by, signal, onProgress = () => {} } = verifying;
+  const {
+    store,
+    chain,
+    chainKey,
+    codec,
+    documents,
+    projections,
+    dataDir,
+    by,
+    signal,
+    onProgress = () => {},
+  } = verifying;
   const startedAt = new Date().toISOString();
   const { head } = logOf(store, codec);
   const total = await head();
@@ -77,7 +94,12 @@ export async function verifyCollege(verifying: Verifying): Promise<Verification>
     models.push(
       await inScratch(dataDir, (scratch) =>
         compareGroup({
-          ...{ projection, live: documents, head, scratch, signal, logUpTo: (end) => logUpTo(store, codec, end) },
+          projection,
+          live: documents,
+          head,
+          scratch,
+          signal,
+          logUpTo: (end) => logUpTo(store, codec, end),
           onProgress: (done, end) => onProgress({ part, done, total: end }),
         }),
       ),
@@ -88,6 +110,7 @@ export async function verifyCollege(verifying: Verifying): Promise<Verification>
 }
 
 const lastKey = 'verification:last';
-export const keepVerification = (records: Pick<Records, 'put'>, verification: Verification): Promise<void> => records.put(lastKey, verification);
+export const keepVerification = (records: Pick<Records, 'put'>, verification: Verification): Promise<void> =>
+  records.put(lastKey, verification);
 export const lastVerification = async (records: Pick<Records, 'get'>): Promise<Verification | null> =>
   (await records.get<Verification>(lastKey))?.value ?? null;

@@ -8,13 +8,27 @@ import { leaveRequests } from './leave-request.view.ts';
 
 const { given } = specFor(leaveRequestProjection);
 const hex = (n: number) => n.toString(16).padStart(24, '0');
-const [leaveRequestId, userId, groupId, regionId, by] = [1, 2, 3, 4, 5].map(hex) as [string, string, string, string, string];
+const [leaveRequestId, userId, groupId, regionId, by] = [1, 2, 3, 4, 5].map(hex) as [
+  string,
+  string,
+  string,
+  string,
+  string,
+];
 const whose = { leaveRequestId, userId, groupId, regionId };
-const days = { attendanceType: 'absence', fromDate: '2026-10-12', toDate: '2026-10-14', periods: [] as string[] } as const;
+const days = {
+  attendanceType: 'absence',
+  fromDate: '2026-10-12',
+  toDate: '2026-10-14',
+  periods: [] as string[],
+} as const;
 const stream = `leaveRequest-${leaveRequestId}`;
 const at = (event: LeaveRequestEvent, at: string): GivenEvent => ({ ...event, meta: { stream, at } });
 
-const freya: UserProfileEvent = { type: 'UserProfileCreated', data: { userId, changed: { firstName: 'Freya', lastName: 'Łąska' }, locale: 'en' } };
+const freya: UserProfileEvent = {
+  type: 'UserProfileCreated',
+  data: { userId, changed: { firstName: 'Freya', lastName: 'Łąska' }, locale: 'en' },
+};
 const year1: GroupEvent = {
   type: 'GroupCreated',
   data: {
@@ -32,29 +46,64 @@ const year1: GroupEvent = {
 };
 const wish = { ...days, periods: [], time: null, reason: 'Wedding', studentNotes: null };
 const submitted = at({ type: 'LeaveRequestSubmitted', data: { ...whose, ...wish } }, '2026-10-05T18:20:00.000Z');
-const amended = at({ type: 'LeaveRequestAmended', data: { ...whose, ...wish, toDate: '2026-10-13', reason: 'Family wedding' } }, '2026-10-06T08:00:00.000Z');
+const amended = at(
+  { type: 'LeaveRequestAmended', data: { ...whose, ...wish, toDate: '2026-10-13', reason: 'Family wedding' } },
+  '2026-10-06T08:00:00.000Z',
+);
 const decision = { ...whose, ...days, periods: [], adminComments: 'Enjoy', by };
-const approved = at({ type: 'LeaveRequestApproved', data: { ...decision, formerly: 'pending' } }, '2026-10-07T09:00:00.000Z');
-const acknowledged = at({ type: 'LeaveRequestAcknowledged', data: { ...decision, adminComments: null, formerly: 'approved' } }, '2026-10-08T09:00:00.000Z');
-const commented = at({ type: 'LeaveRequestCommented', data: { ...whose, adminComments: 'Call us', by } }, '2026-10-09T09:00:00.000Z');
+const approved = at(
+  { type: 'LeaveRequestApproved', data: { ...decision, formerly: 'pending' } },
+  '2026-10-07T09:00:00.000Z',
+);
+const acknowledged = at(
+  { type: 'LeaveRequestAcknowledged', data: { ...decision, adminComments: null, formerly: 'approved' } },
+  '2026-10-08T09:00:00.000Z',
+);
+const commented = at(
+  { type: 'LeaveRequestCommented', data: { ...whose, adminComments: 'Call us', by } },
+  '2026-10-09T09:00:00.000Z',
+);
 
 describe('a leave request', () => {
   test('waits for a decision under the names of its student and group', () => {
     given(freya, year1, submitted).then(leaveRequests, leaveRequestId, {
-      ...{ _id: leaveRequestId, _revision: 0, status: 'pending', studentName: 'Freya Łąska', studentNameKey: 'laska freya', groupName: 'Day Year 1' },
-      ...{ submittedAt: '2026-10-05T18:20:00.000Z', decidedBy: null, decidedAt: null, why: [{ stream, revision: 0 }] },
+      _id: leaveRequestId,
+      _revision: 0,
+      status: 'pending',
+      studentName: 'Freya Łąska',
+      studentNameKey: 'laska freya',
+      groupName: 'Day Year 1',
+      submittedAt: '2026-10-05T18:20:00.000Z',
+      decidedBy: null,
+      decidedAt: null,
+      why: [{ stream, revision: 0 }],
     });
   });
   test('is changed by an amendment, which is no decision', () => {
     given(freya, year1, submitted, amended).then(leaveRequests, leaveRequestId, {
-      ...{ toDate: '2026-10-13', reason: 'Family wedding', status: 'pending', _revision: 1, submittedAt: '2026-10-05T18:20:00.000Z' },
+      toDate: '2026-10-13',
+      reason: 'Family wedding',
+      status: 'pending',
+      _revision: 1,
+      submittedAt: '2026-10-05T18:20:00.000Z',
     });
   });
   test('is decided, and decided the other way: the last decision stands', () => {
     const one = given(submitted, approved);
-    one.then(leaveRequests, leaveRequestId, { status: 'approved', adminComments: 'Enjoy', decidedBy: by, decidedAt: '2026-10-07T09:00:00.000Z', _revision: 1 });
+    one.then(leaveRequests, leaveRequestId, {
+      status: 'approved',
+      adminComments: 'Enjoy',
+      decidedBy: by,
+      decidedAt: '2026-10-07T09:00:00.000Z',
+      _revision: 1,
+    });
     const both = given(submitted, approved, acknowledged);
-    both.then(leaveRequests, leaveRequestId, { status: 'acknowledged', adminComments: null, decidedAt: '2026-10-08T09:00:00.000Z', _revision: 2 });
+    both.then(leaveRequests, leaveRequestId, {
+      status: 'acknowledged',
+      adminComments: null,
+      decidedAt: '2026-10-08T09:00:00.000Z',
+      _revision: 2,
+    });
     expect(both.one(leaveRequests, leaveRequestId)?.why.map(({ revision }) => revision)).toEqual([0, 1, 2]);
   });
   test('keeps its decision when it is commented', () => {
@@ -65,7 +114,10 @@ describe('a leave request', () => {
     });
   });
   test('is gone once withdrawn', () => {
-    given(submitted, at({ type: 'LeaveRequestWithdrawn', data: whose }, '2026-10-06T08:00:00.000Z')).thenGone(leaveRequests, leaveRequestId);
+    given(submitted, at({ type: 'LeaveRequestWithdrawn', data: whose }, '2026-10-06T08:00:00.000Z')).thenGone(
+      leaveRequests,
+      leaveRequestId,
+    );
   });
 });
 
@@ -78,9 +130,14 @@ describe('names', () => {
     });
   });
   test('stay when something else of the profile changes', () => {
-    given(freya, submitted, renamed({ location: 'Lublin' })).then(leaveRequests, leaveRequestId, { studentName: 'Freya Łąska' });
+    given(freya, submitted, renamed({ location: 'Lublin' })).then(leaveRequests, leaveRequestId, {
+      studentName: 'Freya Łąska',
+    });
   });
   test('are nothing after an erasure', () => {
-    given(freya, submitted, renamed({ firstName: null, lastName: null })).then(leaveRequests, leaveRequestId, { studentName: null, studentNameKey: '' });
+    given(freya, submitted, renamed({ firstName: null, lastName: null })).then(leaveRequests, leaveRequestId, {
+      studentName: null,
+      studentNameKey: '',
+    });
   });
 });

@@ -2,14 +2,34 @@ import { groupEvents, type GroupEvent } from '@paideia/events/groups/group.event
 import { leaveRequestEvents, type LeaveRequestEvent } from '@paideia/events/leave-requests/leave-request.events.ts';
 import { userProfileEvents, type UserProfileEvent } from '@paideia/events/profiles/profile.events.ts';
 import { fullName, nameKey, renamed, type Named } from '../kernel/names.ts';
-import { collectionsOf, defineProjection, need, put, remove, update, updateWhere, type Occurred } from '../kernel/projection.ts';
+import {
+  collectionsOf,
+  defineProjection,
+  need,
+  put,
+  remove,
+  update,
+  updateWhere,
+  type Occurred,
+} from '../kernel/projection.ts';
 import { refOf } from '../kernel/refs.ts';
-import { leaveGroups, leavePeople, leaveRequests, leaveRequestsGroup, type LeaveRequestView } from './leave-request.view.ts';
+import {
+  leaveGroups,
+  leavePeople,
+  leaveRequests,
+  leaveRequestsGroup,
+  type LeaveRequestView,
+} from './leave-request.view.ts';
 
 const unnamed: Named = { firstName: null, lastName: null };
 const named = (person: Named) => ({ studentName: fullName(person), studentNameKey: nameKey(person) });
 const change = (id: string, occurred: Occurred, fields: Partial<LeaveRequestView>) =>
-  update(leaveRequests, id, (request) => ({ ...request, ...fields, _revision: occurred.revision, why: [...request.why, refOf(occurred)] }));
+  update(leaveRequests, id, (request) => ({
+    ...request,
+    ...fields,
+    _revision: occurred.revision,
+    why: [...request.why, refOf(occurred)],
+  }));
 const decided = (
   status: LeaveRequestView['status'],
   { by, adminComments }: { readonly by: string; readonly adminComments: string | null },
@@ -43,20 +63,29 @@ export const leaveRequestProjection = defineProjection<LeaveRequestEvent | UserP
           why: [refOf(occurred)],
         }),
     },
-    LeaveRequestAmended: ({ leaveRequestId, attendanceType, fromDate, toDate, periods, time, reason, studentNotes }, occurred) =>
-      change(leaveRequestId, occurred, { attendanceType, fromDate, toDate, periods, time, reason, studentNotes }),
+    LeaveRequestAmended: (
+      { leaveRequestId, attendanceType, fromDate, toDate, periods, time, reason, studentNotes },
+      occurred,
+    ) => change(leaveRequestId, occurred, { attendanceType, fromDate, toDate, periods, time, reason, studentNotes }),
     LeaveRequestWithdrawn: ({ leaveRequestId }) => remove(leaveRequests, leaveRequestId),
-    LeaveRequestApproved: (decision, occurred) => change(decision.leaveRequestId, occurred, decided('approved', decision, occurred)),
-    LeaveRequestAcknowledged: (decision, occurred) => change(decision.leaveRequestId, occurred, decided('acknowledged', decision, occurred)),
-    LeaveRequestCommented: ({ leaveRequestId, adminComments }, occurred) => change(leaveRequestId, occurred, { adminComments }),
+    LeaveRequestApproved: (decision, occurred) =>
+      change(decision.leaveRequestId, occurred, decided('approved', decision, occurred)),
+    LeaveRequestAcknowledged: (decision, occurred) =>
+      change(decision.leaveRequestId, occurred, decided('acknowledged', decision, occurred)),
+    LeaveRequestCommented: ({ leaveRequestId, adminComments }, occurred) =>
+      change(leaveRequestId, occurred, { adminComments }),
 
-    UserProfileCreated: ({ userId, changed }) => put(leavePeople, userId, renamed({ _id: userId, ...unnamed }, changed)),
+    UserProfileCreated: ({ userId, changed }) =>
+      put(leavePeople, userId, renamed({ _id: userId, ...unnamed }, changed)),
     UserProfileUpdated: {
       needs: ({ userId }) => [need(leavePeople, userId)],
       then: ({ userId, changed }, _, found) => {
         if (changed.firstName === undefined && changed.lastName === undefined) return [];
         const person = renamed(found.one(leavePeople, userId) ?? { _id: userId, ...unnamed }, changed);
-        return [put(leavePeople, userId, person), updateWhere(leaveRequests, { userId }, (request) => ({ ...request, ...named(person) }))];
+        return [
+          put(leavePeople, userId, person),
+          updateWhere(leaveRequests, { userId }, (request) => ({ ...request, ...named(person) })),
+        ];
       },
     },
     GroupCreated: ({ groupId, name }) => put(leaveGroups, groupId, { _id: groupId, name }),

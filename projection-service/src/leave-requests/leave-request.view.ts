@@ -44,7 +44,12 @@ const sorted = (sort: (typeof sorts)[number]): readonly Indexed[] => [
 ];
 
 export const leaveRequests = leaveRequestsGroup.collection<LeaveRequestView>('leaveRequests', {
-  indexes: Object.fromEntries([...sorts.flatMap(sorted), ...few.map((filter) => [filter, 'submittedAt'] as const)].map((fields) => [fields.join('-'), fields])),
+  indexes: Object.fromEntries(
+    [...sorts.flatMap(sorted), ...few.map((filter) => [filter, 'submittedAt'] as const)].map((fields) => [
+      fields.join('-'),
+      fields,
+    ]),
+  ),
   search: ['studentName', 'reason'],
 });
 

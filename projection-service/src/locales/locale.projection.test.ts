@@ -8,5 +8,7 @@ const polish = { localeId: 'a'.repeat(24), name: 'Polish', value: 'pl_PL', label
 
 test('a language that was added is there, once', () => {
   const added = { type: 'LocaleAdded', data: polish };
-  expect(given(added, added).all(locales)).toEqual([{ _id: polish.localeId, name: 'Polish', value: 'pl_PL', label: 'Polski' }]);
+  expect(given(added, added).all(locales)).toEqual([
+    { _id: polish.localeId, name: 'Polish', value: 'pl_PL', label: 'Polski' },
+  ]);
 });

@@ -6,5 +6,7 @@ export const localeProjection = defineProjection<LocaleEvent>({
   group: localesGroup,
   collections: collectionsOf(locales),
   events: [localeEvents],
-  on: { LocaleAdded: ({ localeId, name, value, label }) => put(locales, localeId, { _id: localeId, name, value, label }) },
+  on: {
+    LocaleAdded: ({ localeId, name, value, label }) => put(locales, localeId, { _id: localeId, name, value, label }),
+  },
 });

@@ -1,6 +1,11 @@
 import { group } from '@paideia/documents/port.ts';
 
-export type LocaleView = { readonly _id: string; readonly name: string; readonly value: string; readonly label: string };
+export type LocaleView = {
+  readonly _id: string;
+  readonly name: string;
+  readonly value: string;
+  readonly label: string;
+};
 export const localesGroup = group('locales', 1);
 export const locales = localesGroup.collection<LocaleView>('locales', {
   indexes: { byValue: ['value'], byName: ['name'] },

@@ -18,17 +18,40 @@ const queued = {
     causeId: '00000000-0000-4000-8000-0000000000c1',
   },
 } as const;
-const failed = { type: 'EmailFailed', data: { ...of, attempt: 1, error: 'try again later', nextTryAt: '2026-11-20T09:01:00.000Z' } } as const;
+const failed = {
+  type: 'EmailFailed',
+  data: { ...of, attempt: 1, error: 'try again later', nextTryAt: '2026-11-20T09:01:00.000Z' },
+} as const;
 
 test('a letter is under way, and nothing of its words is kept', () => {
-  given(queued).then(mails, emailId, { userId, template: 'resetPassword', to: 'ada@example.org', status: 'sending', attempt: 1, error: null });
+  given(queued).then(mails, emailId, {
+    userId,
+    template: 'resetPassword',
+    to: 'ada@example.org',
+    status: 'sending',
+    attempt: 1,
+    error: null,
+  });
 });
 test('waits after a failure and says why', () => {
-  given(queued, failed).then(mails, emailId, { status: 'waiting', attempt: 1, error: 'try again later', nextTryAt: '2026-11-20T09:01:00.000Z' });
+  given(queued, failed).then(mails, emailId, {
+    status: 'waiting',
+    attempt: 1,
+    error: 'try again later',
+    nextTryAt: '2026-11-20T09:01:00.000Z',
+  });
 });
 test('is tried again, and has gone', () => {
-  given(queued, failed, { type: 'EmailRetryStarted', data: { ...of, attempt: 2 } }).then(mails, emailId, { status: 'sending', attempt: 2, nextTryAt: null });
-  given(queued, failed, { type: 'EmailSent', data: { ...of, attempt: 2 } }).then(mails, emailId, { status: 'sent', attempt: 2, error: null });
+  given(queued, failed, { type: 'EmailRetryStarted', data: { ...of, attempt: 2 } }).then(mails, emailId, {
+    status: 'sending',
+    attempt: 2,
+    nextTryAt: null,
+  });
+  given(queued, failed, { type: 'EmailSent', data: { ...of, attempt: 2 } }).then(mails, emailId, {
+    status: 'sent',
+    attempt: 2,
+    error: null,
+  });
 });
 test('or is given up', () => {
   given(queued, { type: 'EmailAbandoned', data: { ...of, attempt: 5, error: 'no such host' } }).then(mails, emailId, {

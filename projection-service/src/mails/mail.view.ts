@@ -19,5 +19,10 @@ export type MailView = {
 };
 export const mailsGroup = group('mails', 1);
 export const mails = mailsGroup.collection<MailView>('mails', {
-  indexes: { byTime: ['queuedAt'], byStatus: ['status', 'queuedAt'], byTemplate: ['template', 'queuedAt'], byUser: ['userId', 'queuedAt'] },
+  indexes: {
+    byTime: ['queuedAt'],
+    byStatus: ['status', 'queuedAt'],
+    byTemplate: ['template', 'queuedAt'],
+    byUser: ['userId', 'queuedAt'],
+  },
 });

@@ -19,12 +19,22 @@ const raised = (n: number, userId: string, at: string): GivenEvent => ({
   meta: { at },
 });
 const read = (userId: string, upTo: string): GivenEvent => ({ type: 'NotificationsRead', data: { userId, upTo } });
-const three = [raised(1, freya, '2026-11-01T08:00:00.000Z'), raised(2, freya, '2026-11-02T08:00:00.000Z'), raised(3, emmett, '2026-11-01T08:00:00.000Z')];
+const three = [
+  raised(1, freya, '2026-11-01T08:00:00.000Z'),
+  raised(2, freya, '2026-11-02T08:00:00.000Z'),
+  raised(3, emmett, '2026-11-01T08:00:00.000Z'),
+];
 
 describe('notifications', () => {
   test('are unread when raised, counted for each user', () => {
     const told = given(...three);
-    told.then(notifications, hex(101), { userId: freya, key: 'leaveUpdated', params: { status: 'approved' }, read: false, at: '2026-11-01T08:00:00.000Z' });
+    told.then(notifications, hex(101), {
+      userId: freya,
+      key: 'leaveUpdated',
+      params: { status: 'approved' },
+      read: false,
+      at: '2026-11-01T08:00:00.000Z',
+    });
     told.then(notificationStates, freya, { unread: 2, lastReadAt: null });
     told.then(notificationStates, emmett, { unread: 1 });
   });

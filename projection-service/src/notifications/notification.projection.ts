@@ -1,6 +1,14 @@
-import { notificationFeedEvents, type NotificationFeedEvent } from '@paideia/events/notifications/notification.events.ts';
+import {
+  notificationFeedEvents,
+  type NotificationFeedEvent,
+} from '@paideia/events/notifications/notification.events.ts';
 import { collectionsOf, defineProjection, put, updateWhere, upsert } from '../kernel/projection.ts';
-import { notifications, notificationsGroup, notificationStates, type NotificationStateView } from './notification.view.ts';
+import {
+  notifications,
+  notificationsGroup,
+  notificationStates,
+  type NotificationStateView,
+} from './notification.view.ts';
 
 // Instants may be written with or without fractions of a second, so their text does not compare.
 const upToThen = (at: string, then: string): boolean => Date.parse(at) <= Date.parse(then);
@@ -22,7 +30,9 @@ export const notificationProjection = defineProjection<NotificationFeedEvent>({
       state(userId, ({ unreadSince }) => ({ unreadSince: [...unreadSince, at] })),
     ],
     NotificationsRead: ({ userId, upTo }) => [
-      updateWhere(notifications, { userId, read: false }, (one) => (upToThen(one.at, upTo) ? { ...one, read: true } : one)),
+      updateWhere(notifications, { userId, read: false }, (one) =>
+        upToThen(one.at, upTo) ? { ...one, read: true } : one,
+      ),
       state(userId, ({ unreadSince, lastReadAt }) => ({
         unreadSince: unreadSince.filter((at) => !upToThen(at, upTo)),
         lastReadAt: lastReadAt !== null && upToThen(upTo, lastReadAt) ? lastReadAt : upTo,

@@ -10,9 +10,25 @@ export const replayProjection = defineProjection<ReplayEvent>({
   events: [replayEvents],
   on: {
     ReplayStarted: ({ replayId, projectionName }, { at, actorId }) =>
-      put(replays, replayId, { ...none, _id: replayId, projectionName, state: 'running' as const, startedAt: at, startedBy: actorId }),
-    ReplayCancelled: ({ replayId }, { at }) => update(replays, replayId, (one) => ({ ...one, state: 'cancelled' as const, finishedAt: at })),
+      put(replays, replayId, {
+        ...none,
+        _id: replayId,
+        projectionName,
+        state: 'running' as const,
+        startedAt: at,
+        startedBy: actorId,
+      }),
+    ReplayCancelled: ({ replayId }, { at }) =>
+      update(replays, replayId, (one) => ({ ...one, state: 'cancelled' as const, finishedAt: at })),
     ReplayFinished: ({ replayId, outcome, events, documents, checksum, reason }, { at }) =>
-      update(replays, replayId, (one) => ({ ...one, state: outcome, finishedAt: at, events, documents, checksum, reason })),
+      update(replays, replayId, (one) => ({
+        ...one,
+        state: outcome,
+        finishedAt: at,
+        events,
+        documents,
+        checksum,
+        reason,
+      })),
   },
 });

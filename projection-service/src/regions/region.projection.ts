@@ -1,11 +1,24 @@
 import { userAccountEvents, type UserAccountEvent } from '@paideia/events/accounts/account.events.ts';
 import { regionEvents, type RegionEvent } from '@paideia/events/regions/region.events.ts';
 import { plain } from '@paideia/documents/values.ts';
-import { collectionsOf, defineProjection, need, put, update, upsert, type AnyChange, type Found, type Occurred } from '../kernel/projection.ts';
+import {
+  collectionsOf,
+  defineProjection,
+  need,
+  put,
+  update,
+  upsert,
+  type AnyChange,
+  type Found,
+  type Occurred,
+} from '../kernel/projection.ts';
 import { regionCounts, regions, regionsGroup, regionUsers, type RegionUser, type RegionView } from './region.view.ts';
 
-const region = ({ regionId }: { readonly regionId: string }, { at, revision }: Occurred, to: (doc: RegionView) => Partial<RegionView>): AnyChange =>
-  update(regions, regionId, (doc) => ({ ...doc, ...to(doc), _revision: revision, updatedAt: at }));
+const region = (
+  { regionId }: { readonly regionId: string },
+  { at, revision }: Occurred,
+  to: (doc: RegionView) => Partial<RegionView>,
+): AnyChange => update(regions, regionId, (doc) => ({ ...doc, ...to(doc), _revision: revision, updatedAt: at }));
 
 const counted = (user: RegionUser): readonly string[] => (user.isDeactivated ? [] : user.regionIds);
 const count = (regionId: string, by: number): AnyChange[] => [
@@ -21,10 +34,16 @@ const counting = <D extends OfUser>(to: (data: D, user: RegionUser) => Partial<R
     const now = { ...former, ...to(data, former) };
     const left = counted(former).filter((id) => !counted(now).includes(id));
     const joined = counted(now).filter((id) => !counted(former).includes(id));
-    return [put(regionUsers, now._id, now), ...left.flatMap((id) => count(id, -1)), ...joined.flatMap((id) => count(id, 1))];
+    return [
+      put(regionUsers, now._id, now),
+      ...left.flatMap((id) => count(id, -1)),
+      ...joined.flatMap((id) => count(id, 1)),
+    ];
   },
 });
-const moved = ({ regionIds }: OfUser & { readonly regionIds: readonly string[] }) => ({ regionIds: [...new Set(regionIds)] });
+const moved = ({ regionIds }: OfUser & { readonly regionIds: readonly string[] }) => ({
+  regionIds: [...new Set(regionIds)],
+});
 
 /** The regions, and how many people each has. */
 export const regionProjection = defineProjection<RegionEvent | UserAccountEvent>({

@@ -23,7 +23,11 @@ export type RegionView = RegionAddress & {
   readonly updatedAt: string;
 };
 /** Which regions count this account; also for accounts that come before their region. */
-export type RegionUser = { readonly _id: string; readonly regionIds: readonly string[]; readonly isDeactivated: boolean };
+export type RegionUser = {
+  readonly _id: string;
+  readonly regionIds: readonly string[];
+  readonly isDeactivated: boolean;
+};
 export type RegionCount = { readonly _id: string; readonly users: number };
 
 export const regionsGroup = group('regions', 2);

@@ -2,10 +2,16 @@ import type { GradingParameters } from '@paideia/events/attendance-schemas/atten
 import type { AttendanceStatus } from '@paideia/events/registers/register.events.ts';
 import { attendanceGroup } from './attendance.group.ts';
 
-export const attendanceSummaryIdOf = (userId: string, groupId: string, term: string): string => `${userId}_${groupId}_${term}`;
+export const attendanceSummaryIdOf = (userId: string, groupId: string, term: string): string =>
+  `${userId}_${groupId}_${term}`;
 
 /** How often each status was recorded in the term; all of them are marked. */
-export type StatusCounts = { readonly present: number; readonly absent: number; readonly late: number; readonly excused: number };
+export type StatusCounts = {
+  readonly present: number;
+  readonly absent: number;
+  readonly late: number;
+  readonly excused: number;
+};
 
 /** `percent` is 0 to 100 or null without marks; `deduction` is in percent points of the term grade. The grading is that of the latest register that counts. */
 export type AttendanceSummaryView = StatusCounts &

@@ -4,7 +4,12 @@ import type { AttendanceStatus } from '@paideia/events/registers/register.events
 import { summarise } from '@paideia/events/registers/attendance.rules.ts';
 import { put, remove, upsert, type AnyChange, type Occurred } from '../kernel/projection.ts';
 import { attendanceRecordIdOf, attendanceRecords, type AttendanceRecordView } from './attendance-record.view.ts';
-import { attendanceSummaries, attendanceSummaryIdOf, type AttendanceSummaryView, type StatusCounts } from './attendance-summary.view.ts';
+import {
+  attendanceSummaries,
+  attendanceSummaryIdOf,
+  type AttendanceSummaryView,
+  type StatusCounts,
+} from './attendance-summary.view.ts';
 import { because } from './mark.changes.ts';
 import { unmarked, type MarkView, type Reason } from './mark.view.ts';
 import { attendanceRegisters, type AttendanceRegisterView, type RegisterCounts } from './register.view.ts';
@@ -24,7 +29,14 @@ const recordOf = (register: AttendanceRegisterView, mark: MarkView, status: Atte
     status,
     _id: attendanceRecordIdOf(register._id, mark.userId),
     registerId: register._id,
-    ...{ groupId, regionId, date, periodKey, when, term, startsAt, endsAt },
+    groupId,
+    regionId,
+    date,
+    periodKey,
+    when,
+    term,
+    startsAt,
+    endsAt,
     touched: mark.why.at(-1)?.position ?? 0,
   };
 };
@@ -53,7 +65,12 @@ const recount = (register: AttendanceRegisterView, userId: string, status: Atten
     const { [key]: _former, ...others } = before?.statuses ?? {};
     const statuses = status === null ? others : { ...others, [key]: status };
     const of = (wanted: AttendanceStatus) => Object.values(statuses).filter((one) => one === wanted).length;
-    const counts: StatusCounts = { present: of('present'), absent: of('absent'), late: of('late'), excused: of('excused') };
+    const counts: StatusCounts = {
+      present: of('present'),
+      absent: of('absent'),
+      late: of('late'),
+      excused: of('excused'),
+    };
     const isLatest = before === undefined || startsAt >= before.gradedAt;
     const grading = gradingOf(isLatest ? register.grading : before);
     return {
@@ -71,7 +88,11 @@ const recount = (register: AttendanceRegisterView, userId: string, status: Atten
   });
 };
 
-export type Remark = { readonly userId: string; readonly to: (mark: MarkView) => MarkView; readonly reasons?: readonly Reason[] };
+export type Remark = {
+  readonly userId: string;
+  readonly to: (mark: MarkView) => MarkView;
+  readonly reasons?: readonly Reason[];
+};
 
 /** The register with changed marks, and what that makes of those students' records and sums. */
 export function remark(
@@ -86,9 +107,15 @@ export function remark(
     const after = because(to(before), [...reasons, reasonOf(occurred)]);
     marks.set(userId, after);
     const id = attendanceRecordIdOf(register._id, userId);
-    const record = after.status === null ? remove(attendanceRecords, id) : put(attendanceRecords, id, recordOf(register, after, after.status));
+    const record =
+      after.status === null
+        ? remove(attendanceRecords, id)
+        : put(attendanceRecords, id, recordOf(register, after, after.status));
     return [record, recount(register, userId, after.status)];
   });
   const all = [...marks.values()];
-  return [put(attendanceRegisters, register._id, { ...register, ...fields, marks: all, counts: countsOf(all) }), ...changes];
+  return [
+    put(attendanceRegisters, register._id, { ...register, ...fields, marks: all, counts: countsOf(all) }),
+    ...changes,
+  ];
 }

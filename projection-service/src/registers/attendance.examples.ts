@@ -13,9 +13,22 @@ import { uuidFrom } from '@paideia/events/kernel/uuid.ts';
 import type { GivenEvent } from '../kernel/spec.ts';
 
 const hex = (n: number): string => n.toString(16).padStart(24, '0');
-export const [groupId, regionId, schemaId, freya, emmett, harriet] = [1, 2, 3, 11, 12, 13].map(hex) as [string, string, string, string, string, string];
+export const [groupId, regionId, schemaId, freya, emmett, harriet] = [1, 2, 3, 11, 12, 13].map(hex) as [
+  string,
+  string,
+  string,
+  string,
+  string,
+  string,
+];
 export const [leaveId, otherLeaveId] = [21, 22].map(hex) as [string, string];
-export const grading = { minutesLateThreshold: 15, graceAbsentsPerTerm: 3, graceLatesPerTerm: 4, absenceDeduction: 1, lateDeduction: 0.5 };
+export const grading = {
+  minutesLateThreshold: 15,
+  graceAbsentsPerTerm: 3,
+  graceLatesPerTerm: 4,
+  absenceDeduction: 1,
+  lateDeduction: 0.5,
+};
 
 type Seen = { readonly status?: AttendanceStatus; readonly excuses?: Excuse[]; readonly batch?: string };
 type Cause = Partial<Excuse>;
@@ -27,12 +40,19 @@ export const register = (date = '2026-10-12', periodKey = 'P1') => {
   const startsAt = `${date}T${periodKey === 'P1' ? '14:30' : '16:30'}:00.000Z`;
   const stream = registerStream(registerId);
   const given = (event: RegisterEvent): GivenEvent => ({ ...event, meta: { stream, actorId: harriet } });
-  const preset = (userIds: readonly string[], leaveRequestId: string) => userIds.map((userId) => ({ userId, leaveRequestId }));
+  const preset = (userIds: readonly string[], leaveRequestId: string) =>
+    userIds.map((userId) => ({ userId, leaveRequestId }));
   return {
     registerId,
     stream,
     recordOf: (userId: string) => `${registerId}_${userId}`,
-    opened: ({ students = [freya, emmett], excused = [] as string[], absent = [] as string[], leave = leaveId, version = 1 } = {}): GivenEvent =>
+    opened: ({
+      students = [freya, emmett],
+      excused = [] as string[],
+      absent = [] as string[],
+      leave = leaveId,
+      version = 1,
+    } = {}): GivenEvent =>
       given({
         type: 'RegisterOpened',
         data: {
@@ -48,30 +68,63 @@ export const register = (date = '2026-10-12', periodKey = 'P1') => {
           presetAbsent: preset(absent, leave),
         },
       }),
-    recorded: (userId: string, input: MarkInput, { status = input, excuses = [], batch = 'first' }: Seen = {}): GivenEvent =>
+    recorded: (
+      userId: string,
+      input: MarkInput,
+      { status = input, excuses = [], batch = 'first' }: Seen = {},
+    ): GivenEvent =>
       given({
         type: 'AttendanceRecorded',
-        data: { ...place, userId, input, status, excuses, arrivedAt: null, minutesLate: null, batchId: uuidFrom(batch), takenBy: harriet },
+        data: {
+          ...place,
+          userId,
+          input,
+          status,
+          excuses,
+          arrivedAt: null,
+          minutesLate: null,
+          batchId: uuidFrom(batch),
+          takenBy: harriet,
+        },
       }),
     scanned: (userId: string, minutesLate: number, status: AttendanceStatus): GivenEvent =>
       given({
         type: 'AttendanceScanned',
-        data: { ...place, userId, input: status === 'late' ? 'late' : 'present', status, excuses: [], arrivedAt: startsAt, minutesLate },
+        data: {
+          ...place,
+          userId,
+          input: status === 'late' ? 'late' : 'present',
+          status,
+          excuses: [],
+          arrivedAt: startsAt,
+          minutesLate,
+        },
       }),
     corrected: (userId: string, to: MarkInput, from: AttendanceStatus | null = null): GivenEvent =>
       given({ type: 'AttendanceCorrected', data: { ...place, userId, from, to, reason: 'Was there', by: harriet } }),
-    undone: (batch: string, restored: readonly { userId: string; input: MarkInput | null; status: AttendanceStatus | null }[]): GivenEvent =>
+    undone: (
+      batch: string,
+      restored: readonly { userId: string; input: MarkInput | null; status: AttendanceStatus | null }[],
+    ): GivenEvent =>
       given({
         type: 'MarksUndone',
-        data: { ...place, batchId: uuidFrom(batch), restored: restored.map((one) => ({ ...one, arrivedAt: null, minutesLate: null })), kept: [] },
+        data: {
+          ...place,
+          batchId: uuidFrom(batch),
+          restored: restored.map((one) => ({ ...one, arrivedAt: null, minutesLate: null })),
+          kept: [],
+        },
       }),
     excused: (
       userId: string,
       original: MarkInput | null,
       { cause = 'leave', causeId = leaveId, status = 'excused' }: Cause & { readonly status?: AttendanceStatus } = {},
     ): GivenEvent => given({ type: 'AttendanceExcused', data: { ...place, userId, cause, causeId, original, status } }),
-    revoked: (userId: string, restored: AttendanceStatus | null, { cause = 'leave', causeId = leaveId }: Cause = {}): GivenEvent =>
-      given({ type: 'AttendanceExcuseRevoked', data: { ...place, userId, cause, causeId, restored } }),
+    revoked: (
+      userId: string,
+      restored: AttendanceStatus | null,
+      { cause = 'leave', causeId = leaveId }: Cause = {},
+    ): GivenEvent => given({ type: 'AttendanceExcuseRevoked', data: { ...place, userId, cause, causeId, restored } }),
     markedAbsent: (userId: string, leaveRequestId = leaveId): GivenEvent =>
       given({ type: 'AttendanceMarkedAbsent', data: { ...place, userId, leaveRequestId } }),
     closed: (...absentees: string[]): GivenEvent => given({ type: 'RegisterClosed', data: { ...place, absentees } }),
@@ -79,24 +132,42 @@ export const register = (date = '2026-10-12', periodKey = 'P1') => {
       const explanationId = explanationIdOf(registerId, userId);
       const whose = { explanationId, registerId, userId, groupId, regionId };
       const event: AbsenceExplanationEvent =
-        type === 'AbsenceExplained' ? { type, data: { ...whose, text: 'Flat tyre' } } : { type, data: { ...whose, comment: null, by: harriet } };
+        type === 'AbsenceExplained'
+          ? { type, data: { ...whose, text: 'Flat tyre' } }
+          : { type, data: { ...whose, comment: null, by: harriet } };
       return { ...event, meta: { stream: `absenceExplanation-${explanationId}` } };
     },
   };
 };
 
 export const schemaDefined = (schemaVersion = 1, changed: Partial<typeof grading> = {}): GivenEvent => {
-  const type: AttendanceSchemaEvent['type'] = schemaVersion === 1 ? 'AttendanceSchemaDefined' : 'AttendanceSchemaRevised';
+  const type: AttendanceSchemaEvent['type'] =
+    schemaVersion === 1 ? 'AttendanceSchemaDefined' : 'AttendanceSchemaRevised';
   const terms = [{ name: 'Autumn', from: '2026-09-07', to: '2026-12-18' }];
   const periods = [{ key: 'P1', weekday: 1, start: '08:30', end: '10:00' }];
-  return { type, data: { schemaId, name: 'Day program', schemaVersion, terms, periods, grading: { ...grading, ...changed } } };
+  return {
+    type,
+    data: { schemaId, name: 'Day program', schemaVersion, terms, periods, grading: { ...grading, ...changed } },
+  };
 };
 
-export const leaveDecided = (type: 'LeaveRequestApproved' | 'LeaveRequestAcknowledged', leaveRequestId = leaveId): GivenEvent => ({
+export const leaveDecided = (
+  type: 'LeaveRequestApproved' | 'LeaveRequestAcknowledged',
+  leaveRequestId = leaveId,
+): GivenEvent => ({
   type,
   data: {
-    ...{ leaveRequestId, userId: freya, groupId, regionId, attendanceType: 'absence', fromDate: '2026-10-12', toDate: '2026-10-14', periods: [] },
-    ...{ adminComments: null, by: harriet, formerly: 'pending' },
+    leaveRequestId,
+    userId: freya,
+    groupId,
+    regionId,
+    attendanceType: 'absence',
+    fromDate: '2026-10-12',
+    toDate: '2026-10-14',
+    periods: [],
+    adminComments: null,
+    by: harriet,
+    formerly: 'pending',
   },
   meta: { stream: `leaveRequest-${leaveRequestId}`, actorId: harriet },
 });

@@ -28,7 +28,12 @@ const summaryOf = (userId: string) => attendanceSummaryIdOf(userId, groupId, 'Au
 const shown = (...events: readonly GivenEvent[]) => {
   const told = given(schemaDefined(), ...events);
   const mark = told.one(attendanceRegisters, p1.registerId)?.marks.find(({ userId }) => userId === freya);
-  return { told, mark, record: told.one(attendanceRecords, p1.recordOf(freya)), summary: told.one(attendanceSummaries, summaryOf(freya)) };
+  return {
+    told,
+    mark,
+    record: told.one(attendanceRecords, p1.recordOf(freya)),
+    summary: told.one(attendanceSummaries, summaryOf(freya)),
+  };
 };
 const approved = leaveDecided('LeaveRequestApproved');
 const acknowledged = leaveDecided('LeaveRequestAcknowledged');
@@ -36,9 +41,19 @@ const explained = p1.explanation('AbsenceExplained', freya);
 const ofExplanation = { cause: 'explanation', causeId: `${p1.registerId}_${freya}` } as const;
 
 describe('the excused override, as readers see it', () => {
-  test.each<[string, GivenEvent[], { status: string | null; input: string | null; excuses: number; explanation?: string }]>([
-    ['absent, leave approved', [p1.recorded(freya, 'absent'), approved, p1.excused(freya, 'absent')], { status: 'excused', input: 'absent', excuses: 1 }],
-    ['late, leave approved', [p1.recorded(freya, 'late'), approved, p1.excused(freya, 'late')], { status: 'excused', input: 'late', excuses: 1 }],
+  test.each<
+    [string, GivenEvent[], { status: string | null; input: string | null; excuses: number; explanation?: string }]
+  >([
+    [
+      'absent, leave approved',
+      [p1.recorded(freya, 'absent'), approved, p1.excused(freya, 'absent')],
+      { status: 'excused', input: 'absent', excuses: 1 },
+    ],
+    [
+      'late, leave approved',
+      [p1.recorded(freya, 'late'), approved, p1.excused(freya, 'late')],
+      { status: 'excused', input: 'late', excuses: 1 },
+    ],
     ['none, leave approved', [approved, p1.excused(freya, null)], { status: 'excused', input: null, excuses: 1 }],
     [
       'present, leave approved',
@@ -56,10 +71,19 @@ describe('the excused override, as readers see it', () => {
       { status: 'absent', input: null, excuses: 0 },
     ],
     ['none, leave acknowledged', [acknowledged, p1.markedAbsent(freya)], { status: 'absent', input: null, excuses: 0 }],
-    ['absent, explained', [p1.recorded(freya, 'absent'), explained], { status: 'absent', input: 'absent', excuses: 0, explanation: 'explained' }],
+    [
+      'absent, explained',
+      [p1.recorded(freya, 'absent'), explained],
+      { status: 'absent', input: 'absent', excuses: 0, explanation: 'explained' },
+    ],
     [
       'absent, explanation excused',
-      [p1.recorded(freya, 'absent'), explained, p1.explanation('AbsenceExcused', freya), p1.excused(freya, 'absent', ofExplanation)],
+      [
+        p1.recorded(freya, 'absent'),
+        explained,
+        p1.explanation('AbsenceExcused', freya),
+        p1.excused(freya, 'absent', ofExplanation),
+      ],
       { status: 'excused', input: 'absent', excuses: 1, explanation: 'excused' },
     ],
     [
@@ -76,7 +100,12 @@ describe('the excused override, as readers see it', () => {
     ],
     [
       'two causes, one revoked',
-      [p1.recorded(freya, 'absent'), p1.excused(freya, 'absent'), p1.excused(freya, 'absent', { causeId: otherLeaveId }), p1.revoked(freya, 'excused')],
+      [
+        p1.recorded(freya, 'absent'),
+        p1.excused(freya, 'absent'),
+        p1.excused(freya, 'absent', { causeId: otherLeaveId }),
+        p1.revoked(freya, 'excused'),
+      ],
       { status: 'excused', input: 'absent', excuses: 1 },
     ],
     [
@@ -93,7 +122,8 @@ describe('the excused override, as readers see it', () => {
   });
 
   test('late and present stay when leave is acknowledged: there is no event, so nothing changes', () => {
-    for (const input of ['late', 'present'] as const) expect(shown(p1.opened(), p1.recorded(freya, input), acknowledged).mark?.status).toBe(input);
+    for (const input of ['late', 'present'] as const)
+      expect(shown(p1.opened(), p1.recorded(freya, input), acknowledged).mark?.status).toBe(input);
   });
   test('an excuse after the close does not pretend that anything was seen', () => {
     const { mark } = shown(p1.opened(), p1.closed(freya, emmett), approved, p1.excused(freya, 'absent'));
@@ -107,8 +137,10 @@ describe('the excused override, as readers see it', () => {
 
 describe('leave and register, in either order', () => {
   const end = { status: 'excused', input: null, excuses: [{ cause: 'leave', causeId: leaveId }] };
-  test('approved before the register opens', () => expect(shown(approved, p1.opened({ excused: [freya] })).record).toMatchObject(end));
-  test('approved after the register opened', () => expect(shown(p1.opened(), approved, p1.excused(freya, null)).record).toMatchObject(end));
+  test('approved before the register opens', () =>
+    expect(shown(approved, p1.opened({ excused: [freya] })).record).toMatchObject(end));
+  test('approved after the register opened', () =>
+    expect(shown(p1.opened(), approved, p1.excused(freya, null)).record).toMatchObject(end));
   test('acknowledged before, acknowledged after', () => {
     const before = shown(acknowledged, p1.opened({ absent: [freya] }));
     const after = shown(p1.opened(), acknowledged, p1.markedAbsent(freya));
@@ -118,7 +150,10 @@ describe('leave and register, in either order', () => {
     }
   });
   test('the sums agree', () => {
-    const [a, b] = [shown(approved, p1.opened({ excused: [freya] })).summary, shown(p1.opened(), approved, p1.excused(freya, null)).summary];
+    const [a, b] = [
+      shown(approved, p1.opened({ excused: [freya] })).summary,
+      shown(p1.opened(), approved, p1.excused(freya, null)).summary,
+    ];
     expect(a).toEqual(b);
     expect(a).toMatchObject({ excused: 1, total: 1, percent: 100 });
   });
@@ -126,7 +161,14 @@ describe('leave and register, in either order', () => {
 
 describe('why', () => {
   test('a mark names every event that touched it, the decision on the leave among them, in the order of the log', () => {
-    const { mark, record } = shown(p1.opened(), p1.recorded(freya, 'absent'), approved, p1.excused(freya, 'absent'), acknowledged, p1.revoked(freya, 'absent'));
+    const { mark, record } = shown(
+      p1.opened(),
+      p1.recorded(freya, 'absent'),
+      approved,
+      p1.excused(freya, 'absent'),
+      acknowledged,
+      p1.revoked(freya, 'absent'),
+    );
     const leave = `leaveRequest-${leaveId}`;
     expect(record?.why.map(({ stream, revision }) => [stream, revision])).toEqual([
       [p1.stream, 1],
@@ -139,10 +181,17 @@ describe('why', () => {
     expect(record?.touched).toBe(7);
   });
   test('preset marks name the decision and the opening', () => {
-    expect(shown(approved, p1.opened({ excused: [freya] })).record?.why.map(({ stream }) => stream)).toEqual([`leaveRequest-${leaveId}`, p1.stream]);
+    expect(shown(approved, p1.opened({ excused: [freya] })).record?.why.map(({ stream }) => stream)).toEqual([
+      `leaveRequest-${leaveId}`,
+      p1.stream,
+    ]);
   });
   test('what happened to others is not among the reasons', () => {
-    expect(shown(p1.opened(), p1.recorded(emmett, 'late'), p1.recorded(freya, 'present')).record?.why.map(({ revision }) => revision)).toEqual([2]);
+    expect(
+      shown(p1.opened(), p1.recorded(emmett, 'late'), p1.recorded(freya, 'present')).record?.why.map(
+        ({ revision }) => revision,
+      ),
+    ).toEqual([2]);
   });
 });
 
@@ -157,11 +206,19 @@ describe('a register', () => {
     });
     told.thenGone(attendanceRecords, p1.recordOf(emmett));
     const closed = shown(p1.opened(), p1.recorded(freya, 'late'), p1.closed(emmett)).told;
-    closed.then(attendanceRegisters, p1.registerId, { status: 'closed', counts: { present: 0, late: 1, absent: 1, excused: 0, open: 0 }, _revision: 2 });
+    closed.then(attendanceRegisters, p1.registerId, {
+      status: 'closed',
+      counts: { present: 0, late: 1, absent: 1, excused: 0, open: 0 },
+      _revision: 2,
+    });
     closed.then(attendanceRecords, p1.recordOf(emmett), { status: 'absent', input: null });
   });
   test('an undo takes back the mark, its record and its count, and a second one goes back further', () => {
-    const both = [p1.opened(), p1.recorded(freya, 'late', { batch: 'a' }), p1.recorded(freya, 'present', { batch: 'b' })];
+    const both = [
+      p1.opened(),
+      p1.recorded(freya, 'late', { batch: 'a' }),
+      p1.recorded(freya, 'present', { batch: 'b' }),
+    ];
     const once = shown(...both, p1.undone('b', [{ userId: freya, input: 'late', status: 'late' }]));
     expect(once.mark).toMatchObject({ status: 'late', takenBy: harriet, earlier: [] });
     expect(once.summary).toMatchObject({ late: 1, present: 0, total: 1 });
@@ -175,29 +232,59 @@ describe('a register', () => {
     expect(twice.summary).toMatchObject({ total: 0, percent: null, deduction: 0 });
   });
   test('a scan was taken by the student', () =>
-    expect(shown(p1.opened(), p1.scanned(freya, 6, 'late')).record).toMatchObject({ takenBy: freya, minutesLate: 6, status: 'late' }));
+    expect(shown(p1.opened(), p1.scanned(freya, 6, 'late')).record).toMatchObject({
+      takenBy: freya,
+      minutesLate: 6,
+      status: 'late',
+    }));
 });
 
 describe('the sums of a term', () => {
   const days = Array.from({ length: 44 }, (_, n) => new Date(Date.UTC(2026, 8, 7 + n)).toISOString().slice(0, 10));
   const registers = days.flatMap((date) => [register(date, 'P1'), register(date, 'P2')]);
-  const marked = registers.flatMap((one, n) => [one.opened(), one.recorded(freya, n < 75 ? 'present' : n < 81 ? 'late' : 'absent')]);
+  const marked = registers.flatMap((one, n) => [
+    one.opened(),
+    one.recorded(freya, n < 75 ? 'present' : n < 81 ? 'late' : 'absent'),
+  ]);
   const excuse = registers.slice(86).flatMap((one) => [one.excused(freya, 'absent')]);
 
   test('the worked example: 75 present, 6 late, 5 absent, 2 excused of 88', () => {
     given(schemaDefined(), ...marked, ...excuse).then(attendanceSummaries, summaryOf(freya), {
-      ...{ present: 75, late: 6, absent: 5, excused: 2, total: 88, percent: 94.32, deduction: 3, absentsOverGrace: 2, latesOverGrace: 2 },
+      present: 75,
+      late: 6,
+      absent: 5,
+      excused: 2,
+      total: 88,
+      percent: 94.32,
+      deduction: 3,
+      absentsOverGrace: 2,
+      latesOverGrace: 2,
       ...grading,
-      ...{ userId: freya, groupId, regionId, term: 'Autumn' },
+      userId: freya,
+      groupId,
+      regionId,
+      term: 'Autumn',
     });
   });
   test('the grading is that of the latest period that is marked, whenever an earlier one is corrected', () => {
     const [first, second] = [register('2026-10-12'), register('2026-10-13')];
     const stricter = schemaDefined(2, { graceAbsentsPerTerm: 0, absenceDeduction: 2 });
-    const events = [schemaDefined(), first.opened(), first.recorded(freya, 'absent'), stricter, second.opened({ version: 2 })];
+    const events = [
+      schemaDefined(),
+      first.opened(),
+      first.recorded(freya, 'absent'),
+      stricter,
+      second.opened({ version: 2 }),
+    ];
     given(...events).then(attendanceSummaries, summaryOf(freya), { deduction: 0, absenceDeduction: 1 });
     const after = [...events, second.recorded(freya, 'absent'), first.corrected(freya, 'late', 'absent')];
-    given(...after).then(attendanceSummaries, summaryOf(freya), { absent: 1, late: 1, deduction: 2, absenceDeduction: 2, graceAbsentsPerTerm: 0 });
+    given(...after).then(attendanceSummaries, summaryOf(freya), {
+      absent: 1,
+      late: 1,
+      deduction: 2,
+      absenceDeduction: 2,
+      graceAbsentsPerTerm: 0,
+    });
   });
 });
 
@@ -213,12 +300,17 @@ test('a batch of which only the register was written before a crash is made good
   const written = { id: p1.registerId, position: 5, doc: whole.one(attendanceRegisters, p1.registerId) };
   const steps = foldSteps(attendanceProjection, events);
   let next = steps.next([]);
-  while (!next.done) next = steps.next('load' in next.value ? next.value.load.map(({ id }) => (id === p1.registerId ? written : undefined)) : []);
+  while (!next.done)
+    next = steps.next(
+      'load' in next.value ? next.value.load.map(({ id }) => (id === p1.registerId ? written : undefined)) : [],
+    );
   const docs = new Map(next.value.writes.flatMap(({ documents }) => documents.map(({ id, doc }) => [id, doc])));
   expect(docs.has(p1.registerId)).toBe(false);
   for (const userId of [freya, emmett]) {
     expect(docs.get(summaryOf(userId))).toEqual(whole.one(attendanceSummaries, summaryOf(userId)));
-    expect(docs.get(p1.recordOf(userId))).toMatchObject({ status: whole.one(attendanceRecords, p1.recordOf(userId))?.status });
+    expect(docs.get(p1.recordOf(userId))).toMatchObject({
+      status: whole.one(attendanceRecords, p1.recordOf(userId))?.status,
+    });
   }
 });
 
@@ -239,7 +331,10 @@ test('schemas and groups are kept as they are now', () => {
     },
   };
   const assigned: GivenEvent = { type: 'GroupAttendanceSchemaAssigned', data: { groupId, regionId, schemaId } };
-  const told = given(schemaDefined(), schemaDefined(2, { lateDeduction: 3 }), group, assigned, { type: 'GroupArchived', data: { groupId, regionId } });
+  const told = given(schemaDefined(), schemaDefined(2, { lateDeduction: 3 }), group, assigned, {
+    type: 'GroupArchived',
+    data: { groupId, regionId },
+  });
   told.then(attendanceSchemas, schemaId, { schemaVersion: 2, grading: { ...grading, lateDeduction: 3 } });
   told.then(attendanceGroups, groupId, { _id: groupId, name: 'Day Year 1', regionId, archived: true, schemaId });
 });

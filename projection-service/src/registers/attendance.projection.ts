@@ -1,11 +1,22 @@
-import { absenceExplanationEvents, type AbsenceExplanationEvent } from '@paideia/events/absence-explanations/absence-explanation.events.ts';
-import { attendanceSchemaEvents, type AttendanceSchemaEvent } from '@paideia/events/attendance-schemas/attendance-schema.events.ts';
+import {
+  absenceExplanationEvents,
+  type AbsenceExplanationEvent,
+} from '@paideia/events/absence-explanations/absence-explanation.events.ts';
+import {
+  attendanceSchemaEvents,
+  type AttendanceSchemaEvent,
+} from '@paideia/events/attendance-schemas/attendance-schema.events.ts';
 import { groupEvents, type GroupEvent } from '@paideia/events/groups/group.events.ts';
 import { leaveRequestEvents, type LeaveRequestEvent } from '@paideia/events/leave-requests/leave-request.events.ts';
 import { registerEvents, type RegisterEvent } from '@paideia/events/registers/register.events.ts';
 import { collectionsOf, defineProjection } from '../kernel/projection.ts';
 import { attendanceRecords } from './attendance-record.view.ts';
-import { attendanceGradings, attendanceGroups, attendanceLeaves, attendanceSchemas } from './attendance-reference.view.ts';
+import {
+  attendanceGradings,
+  attendanceGroups,
+  attendanceLeaves,
+  attendanceSchemas,
+} from './attendance-reference.view.ts';
 import { attendanceSummaries } from './attendance-summary.view.ts';
 import { attendanceGroup } from './attendance.group.ts';
 import { explanationRows } from './explanation.rows.ts';
@@ -13,7 +24,9 @@ import { referenceRows } from './reference.rows.ts';
 import { registerRows } from './register.rows.ts';
 import { attendanceRegisters } from './register.view.ts';
 
-export const attendanceProjection = defineProjection<RegisterEvent | AbsenceExplanationEvent | AttendanceSchemaEvent | GroupEvent | LeaveRequestEvent>({
+export const attendanceProjection = defineProjection<
+  RegisterEvent | AbsenceExplanationEvent | AttendanceSchemaEvent | GroupEvent | LeaveRequestEvent
+>({
   group: attendanceGroup,
   collections: collectionsOf(
     attendanceRegisters,

@@ -16,8 +16,13 @@ export const untaken = (mark: MarkView, batchId: string): MarkView => {
   return { ...mark, ...(left.at(-1) ?? nobodys), earlier: left.slice(0, -1) };
 };
 
-export const covered = (mark: MarkView, by: Excuse): MarkView => (has(mark.excuses, by) ? mark : { ...mark, excuses: [...mark.excuses, by] });
-export const uncovered = (mark: MarkView, by: Excuse): MarkView => ({ ...mark, excuses: without(mark.excuses, by), overruled: without(mark.overruled, by) });
+export const covered = (mark: MarkView, by: Excuse): MarkView =>
+  has(mark.excuses, by) ? mark : { ...mark, excuses: [...mark.excuses, by] };
+export const uncovered = (mark: MarkView, by: Excuse): MarkView => ({
+  ...mark,
+  excuses: without(mark.excuses, by),
+  overruled: without(mark.overruled, by),
+});
 
 /** Staff say what counts, and nothing of an arrival; what covered the student is kept, overruled. */
 export const corrected = (mark: MarkView, to: MarkInput): MarkView => ({

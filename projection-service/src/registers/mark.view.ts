@@ -5,7 +5,11 @@ import type { AttendanceStatus, Excuse, MarkInput } from '@paideia/events/regist
 export type Reason = EventRef & { readonly position: number };
 
 /** Who took a mark and with which batch; all null when the system did it. */
-export type Taking = { readonly takenBy: string | null; readonly takenAt: string | null; readonly batchId: string | null };
+export type Taking = {
+  readonly takenBy: string | null;
+  readonly takenAt: string | null;
+  readonly batchId: string | null;
+};
 
 /** What a register says of one student. */
 export type MarkView = Taking & {

@@ -3,7 +3,13 @@ import type { DataOf } from '@paideia/events/kernel/message.ts';
 import type { GroupEvent } from '@paideia/events/groups/group.events.ts';
 import type { LeaveRequestEvent } from '@paideia/events/leave-requests/leave-request.events.ts';
 import { patch, put, remove, type AnyChange, type Occurred, type Projection } from '../kernel/projection.ts';
-import { attendanceGradings, attendanceGroups, attendanceLeaves, attendanceSchemas, gradingIdOf } from './attendance-reference.view.ts';
+import {
+  attendanceGradings,
+  attendanceGroups,
+  attendanceLeaves,
+  attendanceSchemas,
+  gradingIdOf,
+} from './attendance-reference.view.ts';
 import { reasonOf } from './attendance.changes.ts';
 
 type Definition = DataOf<AttendanceSchemaEvent, 'AttendanceSchemaDefined'>;
@@ -20,7 +26,8 @@ export const referenceRows: Projection<AttendanceSchemaEvent | GroupEvent | Leav
   AttendanceSchemaRevised: define,
   // Past registers were opened under its gradings, so those stay.
   AttendanceSchemaDeleted: ({ schemaId }) => remove(attendanceSchemas, schemaId),
-  GroupCreated: ({ groupId, regionId, name }) => put(attendanceGroups, groupId, { _id: groupId, name, regionId, archived: false, schemaId: null }),
+  GroupCreated: ({ groupId, regionId, name }) =>
+    put(attendanceGroups, groupId, { _id: groupId, name, regionId, archived: false, schemaId: null }),
   GroupAttendanceSchemaAssigned: ({ groupId, schemaId }) => patch(attendanceGroups, groupId, { schemaId }),
   GroupArchived: ({ groupId }) => patch(attendanceGroups, groupId, { archived: true }),
   GroupRestored: ({ groupId }) => patch(attendanceGroups, groupId, { archived: false }),

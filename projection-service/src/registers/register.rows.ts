@@ -24,10 +24,18 @@ const row = <D extends OfRegister>(
   leaves: (data: D) => readonly string[] = () => [],
   fields: Partial<AttendanceRegisterView> = {},
 ) => ({
-  needs: (data: D): readonly Need[] => [need(attendanceRegisters, data.registerId), ...leaves(data).map((id) => need(attendanceLeaves, id))],
+  needs: (data: D): readonly Need[] => [
+    need(attendanceRegisters, data.registerId),
+    ...leaves(data).map((id) => need(attendanceLeaves, id)),
+  ],
   then: (data: D, occurred: Occurred, found: Found): readonly AnyChange[] => {
     const register = found.one(attendanceRegisters, data.registerId);
-    return register ? remark(register, remarks(data, occurred, decisionIn(found)), occurred, { ...fields, _revision: occurred.revision }) : [];
+    return register
+      ? remark(register, remarks(data, occurred, decisionIn(found)), occurred, {
+          ...fields,
+          _revision: occurred.revision,
+        })
+      : [];
   },
 });
 
@@ -36,19 +44,58 @@ const see = (
   by: string,
   { at }: Occurred,
   batchId: string | null,
-): readonly Remark[] => [{ userId, to: (mark) => ({ ...taken(mark, { takenBy: by, takenAt: at, batchId }), input, status, excuses, arrivedAt, minutesLate }) }];
+): readonly Remark[] => [
+  {
+    userId,
+    to: (mark) => ({
+      ...taken(mark, { takenBy: by, takenAt: at, batchId }),
+      input,
+      status,
+      excuses,
+      arrivedAt,
+      minutesLate,
+    }),
+  },
+];
 const absent = (mark: MarkView): MarkView => ({ ...mark, status: 'absent' });
-const excused = (status: AttendanceStatus, excuse: Excuse) => (mark: MarkView) => ({ ...covered(mark, excuse), status });
+const excused = (status: AttendanceStatus, excuse: Excuse) => (mark: MarkView) => ({
+  ...covered(mark, excuse),
+  status,
+});
 
 type Opened = Of<'RegisterOpened'>;
 const openingOf = (data: Opened, occurred: Occurred, found: Found): AttendanceRegisterView => {
-  const { registerId, groupId, regionId, date, periodKey, term, startsAt, endsAt, minutesLateThreshold, schemaId, schemaVersion, students } = data;
+  const {
+    registerId,
+    groupId,
+    regionId,
+    date,
+    periodKey,
+    term,
+    startsAt,
+    endsAt,
+    minutesLateThreshold,
+    schemaId,
+    schemaVersion,
+    students,
+  } = data;
   const free = { graceAbsentsPerTerm: 0, graceLatesPerTerm: 0, absenceDeduction: 0, lateDeduction: 0 };
   return {
     _id: registerId,
     _revision: occurred.revision,
-    ...{ groupId, regionId, date, periodKey, when: whenOf(date, startsAt), term, startsAt, endsAt, minutesLateThreshold },
-    grading: found.one(attendanceGradings, gradingIdOf(schemaId, schemaVersion))?.grading ?? { ...free, minutesLateThreshold },
+    groupId,
+    regionId,
+    date,
+    periodKey,
+    when: whenOf(date, startsAt),
+    term,
+    startsAt,
+    endsAt,
+    minutesLateThreshold,
+    grading: found.one(attendanceGradings, gradingIdOf(schemaId, schemaVersion))?.grading ?? {
+      ...free,
+      minutesLateThreshold,
+    },
     status: 'open',
     openedBy: occurred.actorId,
     students,
@@ -70,11 +117,17 @@ export const registerRows: Projection<RegisterEvent>['on'] = {
         to: excused('excused', { cause: 'leave', causeId: leaveRequestId }),
         reasons: decided(leaveRequestId),
       }));
-      const absents = data.presetAbsent.map(({ userId, leaveRequestId }): Remark => ({ userId, to: absent, reasons: decided(leaveRequestId) }));
+      const absents = data.presetAbsent.map(({ userId, leaveRequestId }): Remark => ({
+        userId,
+        to: absent,
+        reasons: decided(leaveRequestId),
+      }));
       return remark(openingOf(data, occurred, found), [...presets, ...absents], occurred);
     },
   },
-  AttendanceRecorded: row<Of<'AttendanceRecorded'>>((data, occurred) => see(data, data.takenBy, occurred, data.batchId)),
+  AttendanceRecorded: row<Of<'AttendanceRecorded'>>((data, occurred) =>
+    see(data, data.takenBy, occurred, data.batchId),
+  ),
   AttendanceScanned: row<Of<'AttendanceScanned'>>((data, occurred) => see(data, data.userId, occurred, null)),
   AttendanceCorrected: row<Of<'AttendanceCorrected'>>(({ userId, to, by }, { at }) => [
     { userId, to: (mark) => corrected(taken(mark, { takenBy: by, takenAt: at, batchId: null }), to) },
@@ -93,7 +146,11 @@ export const registerRows: Projection<RegisterEvent>['on'] = {
   ),
   AttendanceExcuseRevoked: row<Of<'AttendanceExcuseRevoked'>>(
     ({ userId, cause, causeId, restored }, _, decided) => [
-      { userId, to: (mark) => ({ ...uncovered(mark, { cause, causeId }), status: restored }), reasons: leaveOf({ cause, causeId }).flatMap(decided) },
+      {
+        userId,
+        to: (mark) => ({ ...uncovered(mark, { cause, causeId }), status: restored }),
+        reasons: leaveOf({ cause, causeId }).flatMap(decided),
+      },
     ],
     leaveOf,
   ),

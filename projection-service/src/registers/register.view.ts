@@ -2,7 +2,13 @@ import type { GradingParameters } from '@paideia/events/attendance-schemas/atten
 import { attendanceGroup } from './attendance.group.ts';
 import type { MarkView } from './mark.view.ts';
 
-export type RegisterCounts = { readonly present: number; readonly late: number; readonly absent: number; readonly excused: number; readonly open: number };
+export type RegisterCounts = {
+  readonly present: number;
+  readonly late: number;
+  readonly absent: number;
+  readonly excused: number;
+  readonly open: number;
+};
 
 /** `_id` is `{groupId}_{yyyyMMdd}_{periodKey}`; `date` is the region's, `startsAt` and `endsAt` are instants. */
 export type AttendanceRegisterView = {

@@ -6,5 +6,8 @@ export const siteSettingProjection = defineProjection<SiteSettingsEvent>({
   group: siteSettingsGroup,
   collections: collectionsOf(siteSettings),
   events: [siteSettingsEvents],
-  on: { SiteSettingChanged: ({ key, to }, { at, actorId }) => put(siteSettings, key, { _id: key, key, value: to, changedBy: actorId, changedAt: at }) },
+  on: {
+    SiteSettingChanged: ({ key, to }, { at, actorId }) =>
+      put(siteSettings, key, { _id: key, key, value: to, changedBy: actorId, changedAt: at }),
+  },
 });

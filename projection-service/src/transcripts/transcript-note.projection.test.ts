@@ -14,7 +14,11 @@ test('notes stand until they are removed', () => {
   given(added).then(transcriptNotes, id, {
     notes: [
       {
-        ...{ noteId: of.noteId, text: 'Hebrew I', transferredCredit: 3, by: harriet, at: '2026-11-20T09:00:00.000Z' },
+        noteId: of.noteId,
+        text: 'Hebrew I',
+        transferredCredit: 3,
+        by: harriet,
+        at: '2026-11-20T09:00:00.000Z',
         why: [{ stream: 'transcriptNote-spec', revision: 0 }],
       },
     ],

@@ -1,4 +1,8 @@
-import { transcriptIdOf, transcriptNoteEvents, type TranscriptNoteEvent } from '@paideia/events/transcripts/transcript.events.ts';
+import {
+  transcriptIdOf,
+  transcriptNoteEvents,
+  type TranscriptNoteEvent,
+} from '@paideia/events/transcripts/transcript.events.ts';
 import { collectionsOf, defineProjection, update, upsert } from '../kernel/projection.ts';
 import { refOf } from '../kernel/refs.ts';
 import { transcriptNotes, transcriptsGroup } from './transcript-note.view.ts';
@@ -12,7 +16,11 @@ export const transcriptNoteProjection = defineProjection<TranscriptNoteEvent>({
       const _id = transcriptIdOf(userId, groupId);
       const note = { noteId, text, transferredCredit, by, at: occurred.at, why: [refOf(occurred)] };
       return upsert(transcriptNotes, _id, (before) => ({
-        ...{ _id, _revision: occurred.revision, userId, groupId, regionId },
+        _id,
+        _revision: occurred.revision,
+        userId,
+        groupId,
+        regionId,
         notes: [...(before?.notes ?? []), note],
       }));
     },

@@ -1,4 +1,7 @@
-import { translationMessageEvents, type TranslationMessageEvent } from '@paideia/events/translations/translation.events.ts';
+import {
+  translationMessageEvents,
+  type TranslationMessageEvent,
+} from '@paideia/events/translations/translation.events.ts';
 import { collectionsOf, defineProjection, put } from '../kernel/projection.ts';
 import { translationIdOf, translationOverrides, translationsGroup } from './translation.view.ts';
 

@@ -37,8 +37,19 @@ const localeOf = (locale: string | null | undefined): string | undefined => {
   if (locale && !isLocale(locale)) throw new Refusal('invalid', {}, [{ path: 'locale', code: 'invalid_value' }]);
   return locale ?? undefined;
 };
-const act = (context: Context, type: string, { _id: userId, commandId, expectedRevision }: SeenAct, data: object = {}): Promise<AdminUser> =>
-  actOnUser(context, userId, type, { userId, ...data }, { commandId: commandId ?? undefined, expectedRevision: expectedRevision ?? undefined });
+const act = (
+  context: Context,
+  type: string,
+  { _id: userId, commandId, expectedRevision }: SeenAct,
+  data: object = {},
+): Promise<AdminUser> =>
+  actOnUser(
+    context,
+    userId,
+    type,
+    { userId, ...data },
+    { commandId: commandId ?? undefined, expectedRevision: expectedRevision ?? undefined },
+  );
 
 @Resolver()
 export class AdminUserActsResolver {
@@ -51,7 +62,10 @@ export class AdminUserActsResolver {
     context.require(readsUsers);
     const { _id: userId, email, firstName, lastName, locale, regionIds, groupIds, roles } = input;
     const data = { userId, email, firstName, lastName, locale: localeOf(locale), regionIds, groupIds, roles };
-    const { isCurrent } = await context.send('InviteUser', data, { commandId: commandId ?? undefined, then: [users, groupMembers] });
+    const { isCurrent } = await context.send('InviteUser', data, {
+      commandId: commandId ?? undefined,
+      then: [users, groupMembers],
+    });
     // Saved but not shown yet: the same command sent again answers as the first time.
     if (!isCurrent && !(await context.read(users).one(userId))) throw new Refusal('unavailable');
     return adminUserOf(await knownUser(context, userId), context);
@@ -63,7 +77,9 @@ export class AdminUserActsResolver {
     @Arg('input', () => UpdateUserInput) { locale, ...fields }: UpdateUserInput,
     @Ctx() context: Context,
   ): Promise<AdminUser> {
-    const given = Object.entries({ ...fields, locale: localeOf(locale) }).filter(([, value]) => value !== undefined && value !== null);
+    const given = Object.entries({ ...fields, locale: localeOf(locale) }).filter(
+      ([, value]) => value !== undefined && value !== null,
+    );
     return act(context, 'UpdateUserProfile', seen, { changed: Object.fromEntries(given) });
   }
 
@@ -77,32 +93,52 @@ export class AdminUserActsResolver {
   }
 
   @Mutation(() => AdminUser)
-  grantRegionRoles(@Args(() => RegionRolesAct) { regionId, roleNames, ...seen }: RegionRolesAct, @Ctx() context: Context): Promise<AdminUser> {
+  grantRegionRoles(
+    @Args(() => RegionRolesAct) { regionId, roleNames, ...seen }: RegionRolesAct,
+    @Ctx() context: Context,
+  ): Promise<AdminUser> {
     return act(context, 'GrantRegionRoles', seen, { regionId, roleNames });
   }
   @Mutation(() => AdminUser)
-  revokeRegionRoles(@Args(() => RegionRolesAct) { regionId, roleNames, ...seen }: RegionRolesAct, @Ctx() context: Context): Promise<AdminUser> {
+  revokeRegionRoles(
+    @Args(() => RegionRolesAct) { regionId, roleNames, ...seen }: RegionRolesAct,
+    @Ctx() context: Context,
+  ): Promise<AdminUser> {
     return act(context, 'RevokeRegionRoles', seen, { regionId, roleNames });
   }
 
   @Mutation(() => AdminUser)
-  assignUserRegions(@Args(() => SeenAct) seen: SeenAct, @Arg('regionIds', () => [ID]) regionIds: string[], @Ctx() context: Context): Promise<AdminUser> {
+  assignUserRegions(
+    @Args(() => SeenAct) seen: SeenAct,
+    @Arg('regionIds', () => [ID]) regionIds: string[],
+    @Ctx() context: Context,
+  ): Promise<AdminUser> {
     return act(context, 'AssignUserRegions', seen, { regionIds });
   }
 
   @Mutation(() => AdminUser)
-  async changeUserEmail(@Args(() => SeenAct) seen: SeenAct, @Arg('email', () => String) email: string, @Ctx() context: Context): Promise<AdminUser> {
+  async changeUserEmail(
+    @Args(() => SeenAct) seen: SeenAct,
+    @Arg('email', () => String) email: string,
+    @Ctx() context: Context,
+  ): Promise<AdminUser> {
     // The own one takes the password, as `changeEmail` asks for it: a screen that is left open must not be enough to take an account over.
     if (seen._id === context.require(readsUsers).userId) throw new Refusal('account.ownEmail');
     return act(context, 'ChangeEmail', seen, { email });
   }
 
   @Mutation(() => AdminUser)
-  deactivateUser(@Args(() => ReasonedAct) { reason, ...seen }: ReasonedAct, @Ctx() context: Context): Promise<AdminUser> {
+  deactivateUser(
+    @Args(() => ReasonedAct) { reason, ...seen }: ReasonedAct,
+    @Ctx() context: Context,
+  ): Promise<AdminUser> {
     return act(context, 'DeactivateUser', seen, { reason });
   }
   @Mutation(() => AdminUser)
-  reactivateUser(@Args(() => ReasonedAct) { reason, ...seen }: ReasonedAct, @Ctx() context: Context): Promise<AdminUser> {
+  reactivateUser(
+    @Args(() => ReasonedAct) { reason, ...seen }: ReasonedAct,
+    @Ctx() context: Context,
+  ): Promise<AdminUser> {
     return act(context, 'ReactivateUser', seen, { reason });
   }
 

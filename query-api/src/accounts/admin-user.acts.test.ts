@@ -10,7 +10,14 @@ const [adminId, registrarId, managerId, own, foreign, absent, campus, elsewhere]
   ...[string, string, string, string, string, string, string, string],
 ];
 const person = (_id: string, lastName: string, more: Partial<ReturnType<typeof userView>> = {}) =>
-  userView({ _id, lastName, fullName: `Given ${lastName}`, nameKey: lastName.toLowerCase(), email: `${lastName.toLowerCase()}@example.org`, ...more });
+  userView({
+    _id,
+    lastName,
+    fullName: `Given ${lastName}`,
+    nameKey: lastName.toLowerCase(),
+    email: `${lastName.toLowerCase()}@example.org`,
+    ...more,
+  });
 let api: ApiSpec;
 let admin: string;
 let registrar: string;
@@ -24,7 +31,11 @@ beforeAll(async () => {
   );
   admin = await api.signIn(person(adminId, 'Admin', { roles: ['admin', 'manager', 'user'] }));
   registrar = await api.signIn(
-    person(registrarId, 'Registrar', { roles: ['manager', 'user'], regionIds: [campus], regionRoles: [{ regionId: campus, slug: 'C', roleNames: ['admin'] }] }),
+    person(registrarId, 'Registrar', {
+      roles: ['manager', 'user'],
+      regionIds: [campus],
+      regionRoles: [{ regionId: campus, slug: 'C', roleNames: ['admin'] }],
+    }),
   );
   manager = await api.signIn(person(managerId, 'Manager', { roles: ['manager', 'user'], regionIds: [campus] }));
 });
@@ -32,7 +43,11 @@ afterAll(() => api.close());
 beforeEach(() => void api.sent.splice(0));
 
 const acts: readonly (readonly [name: string, args: string, command: string])[] = [
-  ['updateUser', 'input: { firstName: "Ann", emails: [{ type: "school", value: "ann@school.org" }] }, expectedRevision: 3', 'UpdateUserProfile'],
+  [
+    'updateUser',
+    'input: { firstName: "Ann", emails: [{ type: "school", value: "ann@school.org" }] }, expectedRevision: 3',
+    'UpdateUserProfile',
+  ],
   ['grantRoles', 'roles: ["manager"], expectedRevision: 3', 'GrantRoles'],
   ['revokeRoles', 'roles: ["manager"], expectedRevision: 3', 'RevokeRoles'],
   ['grantRegionRoles', `regionId: "${campus}", roleNames: ["dean"], expectedRevision: 3`, 'GrantRegionRoles'],
@@ -44,7 +59,11 @@ const acts: readonly (readonly [name: string, args: string, command: string])[] 
   ['resendInvitation', '', 'ResendAccountMail'],
   ['enrolStudent', `groupId: "${id(20)}"`, 'EnrolStudent'],
   ['withdrawStudent', `groupId: "${id(20)}", date: "2026-11-20", reason: "Moved"`, 'WithdrawStudent'],
-  ['graduateStudent', `groupId: "${id(20)}", date: "2026-11-20", gradYear: 2026, gradLocation: "Wells"`, 'GraduateStudent'],
+  [
+    'graduateStudent',
+    `groupId: "${id(20)}", date: "2026-11-20", gradYear: 2026, gradLocation: "Wells"`,
+    'GraduateStudent',
+  ],
 ];
 const act = (name: string, args: string, userId: string, cookie?: string): ReturnType<ApiSpec['post']> =>
   api.post(`mutation { ${name}(_id: "${userId}", ${args}) { _id } }`, {}, { cookie });
@@ -75,28 +94,39 @@ test('the own address is not changed this way, for it takes the password', async
     [admin, adminId],
     [registrar, registrarId],
   ] as const)
-    expect((await act('changeUserEmail', 'email: "new@example.org"', userId, cookie)).errors[0]?.extensions.code).toBe('account.ownEmail');
+    expect((await act('changeUserEmail', 'email: "new@example.org"', userId, cookie)).errors[0]?.extensions.code).toBe(
+      'account.ownEmail',
+    );
   expect(api.sent).toEqual([]);
 });
 test('another region’s person answers letter by letter as an absent one', async () => {
-  const ask = async (userId: string) => (await api.post('query ($id: ID!) { AdminUser(id: $id) { _id } }', { id: userId }, { cookie: registrar })).errors;
+  const ask = async (userId: string) =>
+    (await api.post('query ($id: ID!) { AdminUser(id: $id) { _id } }', { id: userId }, { cookie: registrar })).errors;
   expect(await ask(foreign)).toEqual(await ask(absent));
-  expect((await act('resendInvitation', '', foreign, registrar)).errors).toEqual((await act('resendInvitation', '', absent, registrar)).errors);
+  expect((await act('resendInvitation', '', foreign, registrar)).errors).toEqual(
+    (await act('resendInvitation', '', absent, registrar)).errors,
+  );
 });
 test('a region’s admin lists the own people only, whatever is asked for', async () => {
   const list = async (filter: string) =>
-    ((await api.post(`{ allAdminUsers(filter: ${filter}) { items { _id } } }`, {}, { cookie: registrar })).data?.allAdminUsers as { items: { _id: string }[] })
-      .items;
+    (
+      (await api.post(`{ allAdminUsers(filter: ${filter}) { items { _id } } }`, {}, { cookie: registrar })).data
+        ?.allAdminUsers as { items: { _id: string }[] }
+    ).items;
   expect((await list('{}')).map(({ _id }) => _id).sort()).toEqual([registrarId, managerId, own].sort());
   expect(await list(`{ regionId: "${elsewhere}" }`)).toEqual([]);
 });
-test.each(['roles: ["admin"]', 'isAlumni: true', 'emailVerified: true', `_id: "${foreign}"`, 'email: "x@example.org"', 'status: "active"'])(
-  'a profile takes no %s',
-  async (field) => {
-    const { status, errors } = await act('updateUser', `input: { firstName: "Ann", ${field} }`, own, admin);
-    expect([status >= 400 || errors.length > 0, api.sent]).toEqual([true, []]);
-  },
-);
+test.each([
+  'roles: ["admin"]',
+  'isAlumni: true',
+  'emailVerified: true',
+  `_id: "${foreign}"`,
+  'email: "x@example.org"',
+  'status: "active"',
+])('a profile takes no %s', async (field) => {
+  const { status, errors } = await act('updateUser', `input: { firstName: "Ann", ${field} }`, own, admin);
+  expect([status >= 400 || errors.length > 0, api.sent]).toEqual([true, []]);
+});
 
 describe('the list as a file', () => {
   const file = (path: string, cookie?: string) =>
@@ -105,7 +135,11 @@ describe('the list as a file', () => {
       .set(cookie === undefined ? {} : { cookie });
   test('holds what the list holds, and nothing that a sheet program would run', async () => {
     const { status, text, headers } = await file('/exports/users.csv?sortField=fullName', admin);
-    expect([status, headers['content-type'], headers['cache-control']]).toEqual([200, 'text/csv; charset=utf-8', 'no-store']);
+    expect([status, headers['content-type'], headers['cache-control']]).toEqual([
+      200,
+      'text/csv; charset=utf-8',
+      'no-store',
+    ]);
     expect(text.charCodeAt(0)).toBe(0xfeff);
     const lines = text.slice(1).trimEnd().split('\r\n');
     expect(lines).toHaveLength(6);
@@ -114,7 +148,9 @@ describe('the list as a file', () => {
   });
   test('is as narrow as the list, and only for who may list', async () => {
     expect((await file('/exports/users.csv', registrar)).text).not.toContain('foreign@');
-    expect((await file(`/exports/users.csv?regionId=${elsewhere}`, registrar)).text.trimEnd().split('\r\n')).toHaveLength(1);
+    expect(
+      (await file(`/exports/users.csv?regionId=${elsewhere}`, registrar)).text.trimEnd().split('\r\n'),
+    ).toHaveLength(1);
     expect((await file('/exports/users.csv', manager)).status).toBe(403);
     expect((await file('/exports/users.csv')).status).toBe(401);
     expect((await file('/exports/users.csv?sortField=password', admin)).status).toBe(400);
@@ -128,14 +164,20 @@ describe('a file of people', () => {
       .post(path)
       .set({ 'content-type': type, ...(cookie !== '' && { cookie }) })
       .send(body);
-  const preview = (body: string | Buffer, query = '', cookie?: string) => send(`/imports/users/preview?regionId=${campus}${query}`, body, cookie);
+  const preview = (body: string | Buffer, query = '', cookie?: string) =>
+    send(`/imports/users/preview?regionId=${campus}${query}`, body, cookie);
 
   test('is looked at, and nothing is written', async () => {
-    const text = '\uFEFFE-mail;First name;Last name\nann@example.org;Ann;Łoś\nOWN@example.org;Old;Hand\nann@example.org;Ann;Again\nbad;B;\n';
+    const text =
+      '\uFEFFE-mail;First name;Last name\nann@example.org;Ann;Łoś\nOWN@example.org;Old;Hand\nann@example.org;Ann;Again\nbad;B;\n';
     const { status, body } = await preview(text);
     expect(status).toBe(200);
     expect(body).toMatchObject({
-      ...{ delimiter: ';', columns: ['E-mail', 'First name', 'Last name'], rowCount: 4, peopleCount: 1, issueCount: 4 },
+      delimiter: ';',
+      columns: ['E-mail', 'First name', 'Last name'],
+      rowCount: 4,
+      peopleCount: 1,
+      issueCount: 4,
       mapping: { email: 0, firstName: 1, lastName: 2, locale: null },
       issues: [
         { line: 3, column: 'E-mail', code: 'emailTaken' },
@@ -153,14 +195,19 @@ describe('a file of people', () => {
     ['of too many people', `email\n${'a@example.org\n'.repeat(5001)}`, 'userImport.tooLong'],
   ])('%s is refused', async (_, body, code) => {
     const answer = await preview(body);
-    expect([answer.status, (answer.body as { errors: { extensions: { code: string } }[] }).errors[0]!.extensions.code]).toEqual([400, code]);
+    expect([
+      answer.status,
+      (answer.body as { errors: { extensions: { code: string } }[] }).errors[0]!.extensions.code,
+    ]).toEqual([400, code]);
   });
   test('is bounded, of one type, and for the own region', async () => {
     expect((await preview('x'.repeat(5_000_001))).status).toBe(413);
     expect((await send(`/imports/users/preview?regionId=${campus}`, 'email\n', admin, 'text/plain')).status).toBe(415);
     expect((await preview('email\na@example.org', '', manager)).status).toBe(403);
     expect((await preview('email\na@example.org', '', '')).status).toBe(401);
-    expect((await send(`/imports/users/preview?regionId=${elsewhere}`, 'email\na@example.org', registrar)).status).toBe(403);
+    expect((await send(`/imports/users/preview?regionId=${elsewhere}`, 'email\na@example.org', registrar)).status).toBe(
+      403,
+    );
   });
   test('that is confirmed becomes an import of the rows that are in order', async () => {
     const mapping = encodeURIComponent(JSON.stringify({ email: 0, firstName: 1, lastName: 2, locale: null }));
@@ -168,30 +215,55 @@ describe('a file of people', () => {
     const path = `/imports/users?regionId=${campus}&importId=${id(40)}&fileName=people.csv&groupIds=${id(20)}&mapping=${mapping}`;
     const { status, body } = await send(path, ['email,a,b', 'own@example.org,Old,Hand', ...rows].join('\n'), registrar);
     expect([status, body]).toEqual([200, { importId: id(40), rowCount: 201 }]);
-    expect(api.sent.map(({ envelope: { type } }) => type)).toEqual(['StartUserImport', 'QueueUserImportRows', 'QueueUserImportRows']);
+    expect(api.sent.map(({ envelope: { type } }) => type)).toEqual([
+      'StartUserImport',
+      'QueueUserImportRows',
+      'QueueUserImportRows',
+    ]);
     expect(api.sent[0]!.envelope.data).toMatchObject({ rowCount: 201, regionId: campus, groupIds: [id(20)] });
-    expect(api.sent[2]!.envelope.data).toMatchObject({ from: 201, rows: [{ line: 203, email: 'p200@example.org', lastName: 'N200' }] });
+    expect(api.sent[2]!.envelope.data).toMatchObject({
+      from: 201,
+      rows: [{ line: 203, email: 'p200@example.org', lastName: 'N200' }],
+    });
     const ids = api.sent.map(({ envelope }) => envelope.commandId);
     await send(path, ['email,a,b', 'own@example.org,Old,Hand', ...rows].join('\n'), registrar);
     expect(api.sent.slice(3).map(({ envelope }) => envelope.commandId)).toEqual(ids);
   });
   test('is stopped, undone and kept by whoever may see it', async () => {
     const view = (_id: string, regionId: string): UserImportView => ({
-      ...{ _id, _revision: 1, fileName: 'a.csv', status: 'running', regionId, groupIds: [], startedBy: adminId, startedAt: '2026-11-20', endedAt: null },
-      ...{ rowCount: 1, queued: 1, settled: 0, invited: 0, emailTaken: 0, cancelled: 0, refused: 0, retracted: 0, left: 0 },
+      _id,
+      _revision: 1,
+      fileName: 'a.csv',
+      status: 'running',
+      regionId,
+      groupIds: [],
+      startedBy: adminId,
+      startedAt: '2026-11-20',
+      endedAt: null,
+      rowCount: 1,
+      queued: 1,
+      settled: 0,
+      invited: 0,
+      emailTaken: 0,
+      cancelled: 0,
+      refused: 0,
+      retracted: 0,
+      left: 0,
     });
     await api.put(userImports, view(id(50), campus), view(id(51), elsewhere));
     for (const [name, command] of [
       ['cancelUserImport', 'CancelUserImport'],
       ['undoUserImport', 'UndoUserImport'],
     ] as const) {
-      const ask = (importId: string, cookie: string) => api.post(`mutation { ${name}(_id: "${importId}") { status } }`, {}, { cookie });
+      const ask = (importId: string, cookie: string) =>
+        api.post(`mutation { ${name}(_id: "${importId}") { status } }`, {}, { cookie });
       expect((await ask(id(50), registrar)).errors).toEqual([]);
       expect(api.sent.at(-1)!.envelope.type).toBe(command);
       expect((await ask(id(51), registrar)).errors).toEqual((await ask(absent, registrar)).errors);
       expect((await ask(id(50), manager)).errors[0]?.extensions.code).toBe('noAccess');
     }
-    const file = (importId: string, cookie: string) => request(api.app).get(`/imports/users/${importId}/result.csv`).set({ cookie });
+    const file = (importId: string, cookie: string) =>
+      request(api.app).get(`/imports/users/${importId}/result.csv`).set({ cookie });
     expect((await file(id(50), registrar)).status).toBe(200);
     expect((await file(id(51), registrar)).status).toBe(404);
     expect((await file(id(50), manager)).status).toBe(403);

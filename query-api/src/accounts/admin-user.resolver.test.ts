@@ -35,22 +35,42 @@ beforeAll(async () => {
     closed: false,
     userCount: 2,
   };
-  const region = { _id: campus, _revision: 0, name: 'Lublin', nameKey: 'lublin', slug: 'PL', notificationAdmins: [harriet], createdAt: '', updatedAt: '' };
+  const region = {
+    _id: campus,
+    _revision: 0,
+    name: 'Lublin',
+    nameKey: 'lublin',
+    slug: 'PL',
+    notificationAdmins: [harriet],
+    createdAt: '',
+    updatedAt: '',
+  };
   await api.put(regions, { ...region, ...fields });
   await api.put(
     users,
-    person(freya, 'Freya', 'Halloran', { regionIds: [campus], createdBy: renata, status: 'invited', groupIds: [id('7')] }),
+    person(freya, 'Freya', 'Halloran', {
+      regionIds: [campus],
+      createdBy: renata,
+      status: 'invited',
+      groupIds: [id('7')],
+    }),
     person(idris, 'Idris', 'Coleman'),
   );
   admin = await api.signIn(person(renata, 'Renata', 'Okafor', { roles: ['admin', 'manager', 'user'] }));
-  manager = await api.signIn(person(harriet, 'Harriet', 'Vance', { roles: ['manager', 'user'], attendanceAdminOf: [campus] }));
+  manager = await api.signIn(
+    person(harriet, 'Harriet', 'Vance', { roles: ['manager', 'user'], attendanceAdminOf: [campus] }),
+  );
 });
 afterAll(() => api.close());
 
 const list = async (args: string, cookie: string | undefined = admin) => {
   const { data, errors } = await api.post(`{ allAdminUsers${args} { items { fullName } total more } }`, {}, { cookie });
   const page = data?.allAdminUsers as { items: { fullName: string }[]; total: number } | undefined;
-  return { names: page?.items.map(({ fullName }) => fullName.split(' ')[0]), total: page?.total, code: errors[0]?.extensions.code };
+  return {
+    names: page?.items.map(({ fullName }) => fullName.split(' ')[0]),
+    total: page?.total,
+    code: errors[0]?.extensions.code,
+  };
 };
 
 describe('the list of users', () => {
@@ -81,7 +101,11 @@ describe('the list of users', () => {
 
 describe('one user', () => {
   const one = (_id: string, cookie: string) =>
-    api.post(`query ($id: ID!) { AdminUser(id: $id) { id _id fullName status createdByName attendanceAdminOf { _id name slug } } }`, { id: _id }, { cookie });
+    api.post(
+      `query ($id: ID!) { AdminUser(id: $id) { id _id fullName status createdByName attendanceAdminOf { _id name slug } } }`,
+      { id: _id },
+      { cookie },
+    );
   test('is shown with the names of what belongs to it', async () => {
     expect((await one(harriet, admin)).data).toEqual({
       AdminUser: {

@@ -11,7 +11,8 @@ import { oneOf } from '../kernel/time-range.ts';
 import type { AdminUser, AdminUserFilter } from './admin-user.types.ts';
 
 /** Everybody for admins; for the admins of a region the people of it. */
-export const visibleUsers = (actor: Actor): RowScope<UserView> => (hasRole(actor, 'admin') ? 'everything' : { regionIds: administeredRegions(actor) });
+export const visibleUsers = (actor: Actor): RowScope<UserView> =>
+  hasRole(actor, 'admin') ? 'everything' : { regionIds: administeredRegions(actor) };
 /** What a list of users is narrowed to: shared with the file that is made of it. */
 export const wantedUsers = ({ q, regionId, groupId, role, status }: AdminUserFilter): Wanted<UserView> => ({
   where: {
@@ -55,7 +56,13 @@ export async function knownUser(context: Context, userId: string): Promise<UserV
 }
 
 /** One act on an account; the answer is the account as it is then. To see it at all comes before every act. */
-export async function actOnUser(context: Context, userId: string, type: string, data: object, options: Partial<SendOptions> = {}): Promise<AdminUser> {
+export async function actOnUser(
+  context: Context,
+  userId: string,
+  type: string,
+  data: object,
+  options: Partial<SendOptions> = {},
+): Promise<AdminUser> {
   await knownUser(context, userId);
   await context.send(type, data, { then: [users], ...options });
   return adminUserOf(await knownUser(context, userId), context);

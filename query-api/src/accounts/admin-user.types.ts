@@ -33,7 +33,8 @@ export class AdminUser {
   @Field(() => [ID]) regionIds!: readonly string[];
   @Field(() => [AdminUserRegion]) regions!: readonly AdminUserRegion[];
   @Field(() => [RegionRoles]) regionRoles!: readonly RegionRoles[];
-  @Field(() => [AdminUserRegion], { description: 'Regions that list this user among their attendance admins' }) attendanceAdminOf!: readonly AdminUserRegion[];
+  @Field(() => [AdminUserRegion], { description: 'Regions that list this user among their attendance admins' })
+  attendanceAdminOf!: readonly AdminUserRegion[];
   @Field(() => [AdminUserGroup]) groups!: readonly AdminUserGroup[];
   @Field(() => Boolean) isActiveStudent!: boolean;
   @Field(() => Boolean) isAlumni!: boolean;
@@ -43,7 +44,9 @@ export class AdminUser {
   @Field(() => String, { nullable: true }) location!: string | null;
   @Field(() => [Phone]) phones!: readonly Phone[];
   @Field(() => [TypedEmail]) emails!: readonly TypedEmail[];
-  @Field(() => String, { nullable: true, description: 'The version of the terms that was accepted' }) termsVersion!: string | null;
+  @Field(() => String, { nullable: true, description: 'The version of the terms that was accepted' }) termsVersion!:
+    | string
+    | null;
   @Field(() => String, { nullable: true }) createdByName!: string | null;
   @Field(() => String) createdAt!: string;
   @Field(() => String) updatedAt!: string;
@@ -80,5 +83,7 @@ export class UpdateUserInput {
   @Field(() => String, { nullable: true }) locale?: string | null;
   @Field(() => String, { nullable: true }) location?: string | null;
   @Field(() => [PhoneInput], { nullable: true }) phones?: PhoneInput[] | null;
-  @Field(() => [TypedEmailInput], { nullable: true, description: 'Addresses other than that of sign-in' }) emails?: TypedEmailInput[] | null;
+  @Field(() => [TypedEmailInput], { nullable: true, description: 'Addresses other than that of sign-in' }) emails?:
+    | TypedEmailInput[]
+    | null;
 }

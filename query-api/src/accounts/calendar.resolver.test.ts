@@ -53,7 +53,10 @@ describe('a Google calendar', () => {
   });
   test('can be parted from, by the person alone', async () => {
     expect((await ask(disconnect)).data).toEqual({ disconnectGoogleCalendar: { isConnected: false } });
-    expect(api.sent.at(-1)).toMatchObject({ envelope: { type: 'DisconnectGoogleCalendar', data: { userId: ada._id } }, actor: { actorId: ada._id } });
+    expect(api.sent.at(-1)).toMatchObject({
+      envelope: { type: 'DisconnectGoogleCalendar', data: { userId: ada._id } },
+      actor: { actorId: ada._id },
+    });
   });
   test.each([connect, begin, state, disconnect])('nobody without a session comes to it: %s', async (query) => {
     const { errors } = await api.post(query, { authCode: 'code', state: 's' });

@@ -14,7 +14,10 @@ export class Connected {
   @Field(() => Boolean) connected!: boolean;
 }
 
-const Begun = z.union([z.object({ ok: z.literal(true), url: z.string() }), z.object({ ok: z.literal(false), code: z.string() })]);
+const Begun = z.union([
+  z.object({ ok: z.literal(true), url: z.string() }),
+  z.object({ ok: z.literal(false), code: z.string() }),
+]);
 const Done = z.union([z.object({ ok: z.literal(true) }), z.object({ ok: z.literal(false), code: z.string() })]);
 
 @Resolver()
@@ -35,9 +38,14 @@ export class CalendarResolver {
   }
 
   @Mutation(() => Connected)
-  async getTokensFromAuthCode(@Arg('authCode', () => String) authCode: string, @Ctx() context: Context): Promise<Connected> {
+  async getTokensFromAuthCode(
+    @Arg('authCode', () => String) authCode: string,
+    @Ctx() context: Context,
+  ): Promise<Connected> {
     if (authCode === '' || authCode.length > 2000) throw new Refusal('calendar.failed');
-    const reply = Done.parse(await context.operate('/calendar/connect', { userId: context.signedIn().userId, code: authCode }));
+    const reply = Done.parse(
+      await context.operate('/calendar/connect', { userId: context.signedIn().userId, code: authCode }),
+    );
     if (!reply.ok) throw new Refusal(reply.code);
     return { connected: true };
   }

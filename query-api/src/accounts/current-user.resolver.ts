@@ -23,7 +23,12 @@ export class CurrentUserResolver {
 
   @FieldResolver(() => [CurrentUserRegion])
   regions(@Root() { view }: CurrentUser, @Ctx() context: Context): Promise<readonly CurrentUserRegion[]> {
-    return Promise.all(view.regions.map(async (region) => ({ ...region, userCount: (await context.join(regions, region._id))?.userCount ?? 0 })));
+    return Promise.all(
+      view.regions.map(async (region) => ({
+        ...region,
+        userCount: (await context.join(regions, region._id))?.userCount ?? 0,
+      })),
+    );
   }
 
   @FieldResolver(() => String, { nullable: true })

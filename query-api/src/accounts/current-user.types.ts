@@ -106,6 +106,7 @@ export const currentUserOf = (view: UserView): CurrentUser => ({
     name,
     archived,
     regionId,
-    attendanceSchema: attendanceSchemaId === null ? null : { _id: attendanceSchemaId, name: attendanceSchemaName ?? '' },
+    attendanceSchema:
+      attendanceSchemaId === null ? null : { _id: attendanceSchemaId, name: attendanceSchemaName ?? '' },
   })),
 });

@@ -9,7 +9,11 @@ import type { ActorContext } from '@paideia/command-service/kernel/envelope.ts';
 import { apiSpec, type ApiSpec } from '../kernel/spec.ts';
 import { digestOf, userView } from '../kernel/spec.fixtures.ts';
 
-type Asked = { readonly path: string; readonly body: Readonly<Record<string, unknown>>; readonly actor: ActorContext | undefined };
+type Asked = {
+  readonly path: string;
+  readonly body: Readonly<Record<string, unknown>>;
+  readonly actor: ActorContext | undefined;
+};
 const asked: Asked[] = [];
 let answer: object = { ok: true };
 let api: ApiSpec;
@@ -27,9 +31,17 @@ beforeAll(async () => {
     sentAt: '2026-11-20T09:00:00.000Z',
   };
   writeFileSync(join(directory, 'mailbox', `${letterId}.json`), JSON.stringify(letter));
-  const operate = (path: string, body: unknown, actor?: ActorContext) => (asked.push({ path, body: body as Asked['body'], actor }), answer);
+  const operate = (path: string, body: unknown, actor?: ActorContext) => (
+    asked.push({ path, body: body as Asked['body'], actor }),
+    answer
+  );
   api = await apiSpec({ operate, mailboxDir: join(directory, 'mailbox') });
-  production = await apiSpec({ operate, environment: 'production', mainUrl: 'https://learn.example.org/somewhere', mailboxDir: join(directory, 'mailbox') });
+  production = await apiSpec({
+    operate,
+    environment: 'production',
+    mainUrl: 'https://learn.example.org/somewhere',
+    mailboxDir: join(directory, 'mailbox'),
+  });
 });
 afterAll(async () => {
   await api.close();
@@ -41,8 +53,12 @@ const last = () => asked.at(-1)!;
 describe('forgotPassword', () => {
   const forgot = 'mutation forgotPassword($email: String!) { forgotPassword(email: $email) }';
   test('is answered alike for every address, in text and in size', async () => {
-    const answers = await Promise.all(['ada@example.org', 'nobody@example.org', 'no address at all', ''].map((email) => api.post(forgot, { email })));
-    expect(new Set(answers.map(({ status, response }) => `${status} ${response.text}`))).toEqual(new Set(['200 {"data":{"forgotPassword":true}}\n']));
+    const answers = await Promise.all(
+      ['ada@example.org', 'nobody@example.org', 'no address at all', ''].map((email) => api.post(forgot, { email })),
+    );
+    expect(new Set(answers.map(({ status, response }) => `${status} ${response.text}`))).toEqual(
+      new Set(['200 {"data":{"forgotPassword":true}}\n']),
+    );
     expect(asked.slice(-4).map(({ path, body }) => [path, body.email])).toEqual(
       expect.arrayContaining([
         ['/forgot-password', 'ada@example.org'],
@@ -56,16 +72,22 @@ describe('forgotPassword', () => {
     expect([status, response.get('Retry-After'), errors[0]!.extensions.code]).toEqual([429, '1200', 'signIn.tooMany']);
     answer = { ok: true };
   });
-  test.each(['forgotPassword', 'resendVerification'])('several %s in one document are refused before any of them', async (name) => {
-    const before = asked.length;
-    const { status, errors } = await api.post(`mutation { a: ${name}(email: "a") b: ${name}(email: "b") }`);
-    expect([status, errors[0]!.extensions.code]).toEqual([400, 'request.notAlone']);
-    expect(asked).toHaveLength(before);
-  });
+  test.each(['forgotPassword', 'resendVerification'])(
+    'several %s in one document are refused before any of them',
+    async (name) => {
+      const before = asked.length;
+      const { status, errors } = await api.post(`mutation { a: ${name}(email: "a") b: ${name}(email: "b") }`);
+      expect([status, errors[0]!.extensions.code]).toEqual([400, 'request.notAlone']);
+      expect(asked).toHaveLength(before);
+    },
+  );
   test('a batch of operations is no request', async () => {
     const { status } = await request(api.app)
       .post('/graphql')
-      .send([{ query: 'mutation { forgotPassword(email: "a") }' }, { query: 'mutation { forgotPassword(email: "b") }' }]);
+      .send([
+        { query: 'mutation { forgotPassword(email: "a") }' },
+        { query: 'mutation { forgotPassword(email: "b") }' },
+      ]);
     expect(status).toBe(400);
   });
 });
@@ -87,7 +109,15 @@ describe('selfCreateAccount', () => {
     expect(rest).toEqual({ fullName: 'Petra Nowak', email: 'petra@example.org' });
     expect(last()).toMatchObject({
       path: '/sign-up',
-      body: { account: { userId: _id, country: 'Poland', locale: 'pl_PL', groupId: typed.groupId, email: 'petra@example.org' } },
+      body: {
+        account: {
+          userId: _id,
+          country: 'Poland',
+          locale: 'pl_PL',
+          groupId: typed.groupId,
+          email: 'petra@example.org',
+        },
+      },
     });
   });
   test.each([
@@ -102,16 +132,26 @@ describe('selfCreateAccount', () => {
     expect(asked).toHaveLength(before);
   });
   test('takes no roles, no flags and no password', async () => {
-    const extra = await api.post(create, { ...typed, userProfileInput: { ...typed.userProfileInput, roles: ['superadmin'] } });
+    const extra = await api.post(create, {
+      ...typed,
+      userProfileInput: { ...typed.userProfileInput, roles: ['superadmin'] },
+    });
     expect(extra.status).toBe(400);
-    const { data } = await api.post(create, { ...typed, userProfileInput: { ...typed.userProfileInput, password: digestOf('secret-1') } });
+    const { data } = await api.post(create, {
+      ...typed,
+      userProfileInput: { ...typed.userProfileInput, password: digestOf('secret-1') },
+    });
     expect(data).toMatchObject({ selfCreateAccount: { email: 'petra@example.org' } });
     expect(JSON.stringify(last().body)).not.toContain(digestOf('secret-1'));
   });
   test('the address and the password of an account are not changed with its profile', async () => {
     const cookie = await api.signIn(userView());
     for (const field of ['email', 'password']) {
-      const { errors } = await api.post(`mutation { updateUserProfile(userProfileInput: { ${field}: "x" }) { _id } }`, {}, { cookie });
+      const { errors } = await api.post(
+        `mutation { updateUserProfile(userProfileInput: { ${field}: "x" }) { _id } }`,
+        {},
+        { cookie },
+      );
       expect(errors[0]!.extensions).toMatchObject({ code: 'invalid', issues: [{ path: field }] });
     }
   });
@@ -128,16 +168,24 @@ describe('what people sign in with', () => {
     api.clock.at += 1000;
     const { data, response } = await api.post(change, digests, { cookie });
     expect(data).toEqual({ changePassword: true });
-    expect(last()).toMatchObject({ path: '/change-password', body: digests, actor: { actorId: ada._id, channel: 'WEB' } });
+    expect(last()).toMatchObject({
+      path: '/change-password',
+      body: digests,
+      actor: { actorId: ada._id, channel: 'WEB' },
+    });
     const renewed = api.cookieOf(response)!;
     expect(renewed).not.toBe(cookie);
     expect((await api.post('{ currentUser { _id } }', {}, { cookie })).errors[0]!.message).toBe('Token expired');
-    expect((await api.post('{ currentUser { _id } }', {}, { cookie: renewed })).data).toEqual({ currentUser: { _id: ada._id } });
+    expect((await api.post('{ currentUser { _id } }', {}, { cookie: renewed })).data).toEqual({
+      currentUser: { _id: ada._id },
+    });
   });
   test('is refused without a session, and as anything but a digest', async () => {
     expect((await api.post(change, digests)).errors[0]!.message).toBe('Context userId not found');
     const cookie = await api.signIn(ada);
-    expect((await api.post(change, { ...digests, newPassword: 'new one' }, { cookie })).errors[0]!.extensions).toMatchObject({
+    expect(
+      (await api.post(change, { ...digests, newPassword: 'new one' }, { cookie })).errors[0]!.extensions,
+    ).toMatchObject({
       issues: [{ path: 'newPassword' }],
     });
   });
@@ -152,7 +200,11 @@ describe('what people sign in with', () => {
     const cookie = await api.signIn(ada);
     const userId = 'b'.repeat(24);
     await api.post(`mutation { changeEmail(userId: "${userId}", email: " New@Example.org") }`, {}, { cookie });
-    expect(last()).toMatchObject({ path: '/change-email', body: { userId, email: 'new@example.org' }, actor: { actorId: ada._id } });
+    expect(last()).toMatchObject({
+      path: '/change-email',
+      body: { userId, email: 'new@example.org' },
+      actor: { actorId: ada._id },
+    });
     expect((await api.post('{ currentUser { _id } }', {}, { cookie })).errors).toEqual([]);
   });
 });
@@ -160,7 +212,8 @@ describe('what people sign in with', () => {
 describe('what every visitor may ask', () => {
   test('the countries: about 250, in the reader’s language, the English name as the value', async () => {
     const list = async (locale: string) =>
-      (await api.post('{ countries { name alpha3Code label } }', {}, { headers: { 'x-locale': locale } })).data!.countries as {
+      (await api.post('{ countries { name alpha3Code label } }', {}, { headers: { 'x-locale': locale } })).data!
+        .countries as {
         name: string;
         alpha3Code: string;
         label: string;
@@ -169,26 +222,39 @@ describe('what every visitor may ask', () => {
     expect(english.length).toBeGreaterThan(240);
     expect(new Set(english.map(({ name }) => name)).size).toBe(english.length);
     expect(english.every(({ alpha3Code }) => /^[A-Z]{3}$/.test(alpha3Code))).toBe(true);
-    expect(polish.find(({ alpha3Code }) => alpha3Code === 'DEU')).toEqual({ name: 'Germany', alpha3Code: 'DEU', label: 'Niemcy' });
+    expect(polish.find(({ alpha3Code }) => alpha3Code === 'DEU')).toEqual({
+      name: 'Germany',
+      alpha3Code: 'DEU',
+      label: 'Niemcy',
+    });
   });
   test('a group that is open for sign-up; every other one is as absent', async () => {
     const group = (_id: string, more: Partial<GroupView>): GroupView => ({
-      ...{
-        _id,
-        _revision: 0,
-        name: 'Discover',
-        nameKey: 'discover',
-        regionId: 'r',
-        programYear: 0,
-        startDate: null,
-        endDate: null,
-        locale: 'en',
-        offlineApp: false,
-      },
-      ...{ selfSignUp: true, freeOfCharge: true, attendanceSchemaId: null, archived: false, studentCount: 0, createdAt: '', updatedAt: '' },
+      _id,
+      _revision: 0,
+      name: 'Discover',
+      nameKey: 'discover',
+      regionId: 'r',
+      programYear: 0,
+      startDate: null,
+      endDate: null,
+      locale: 'en',
+      offlineApp: false,
+      selfSignUp: true,
+      freeOfCharge: true,
+      attendanceSchemaId: null,
+      archived: false,
+      studentCount: 0,
+      createdAt: '',
+      updatedAt: '',
       ...more,
     });
-    const [open, archived, invited, paid] = ['1', '2', '3', '4'].map((digit) => digit.repeat(24)) as [string, string, string, string];
+    const [open, archived, invited, paid] = ['1', '2', '3', '4'].map((digit) => digit.repeat(24)) as [
+      string,
+      string,
+      string,
+      string,
+    ];
     await api.put(
       groups,
       group(open, {}),
@@ -197,13 +263,19 @@ describe('what every visitor may ask', () => {
       group(paid, { freeOfCharge: false }),
     );
     const found = await Promise.all(
-      [open, archived, invited, paid, '5'.repeat(24)].map(async (_id) => (await api.post(`{ signUpGroup(_id: "${_id}") { name } }`)).data!.signUpGroup),
+      [open, archived, invited, paid, '5'.repeat(24)].map(
+        async (_id) => (await api.post(`{ signUpGroup(_id: "${_id}") { name } }`)).data!.signUpGroup,
+      ),
     );
     expect(found).toEqual([{ name: 'Discover' }, null, null, null, null]);
   });
   test('the main host: an origin from the configuration, whatever the request says of its host', async () => {
     const host = async (of: ApiSpec, headers = {}) =>
-      ((await of.post('{ publicConfig { mainHost } }', {}, { headers })).data?.publicConfig as { mainHost: string | null }).mainHost;
+      (
+        (await of.post('{ publicConfig { mainHost } }', {}, { headers })).data?.publicConfig as {
+          mainHost: string | null;
+        }
+      ).mainHost;
     expect(await host(api, { host: 'evil.example' })).toBeNull();
     const text = 'query publicConfig { publicConfig { mainHost } }';
     expect((await production.post(text)).errors[0]!.extensions.code).toBe('request.notRegistered');
@@ -212,12 +284,26 @@ describe('what every visitor may ask', () => {
 
 describe('the letters', () => {
   const mail = (_id: string, more: Partial<MailView> = {}): MailView => ({
-    ...{ _id, _revision: 1, userId: 'a'.repeat(24), template: 'resetPassword', to: 'ada@example.org', status: 'abandoned', attempt: 5, error: 'no such host' },
-    ...{ nextTryAt: null, queuedAt: '2026-11-20T08:00:00.000Z', updatedAt: '2026-11-20T09:00:00.000Z', ...more },
+    _id,
+    _revision: 1,
+    userId: 'a'.repeat(24),
+    template: 'resetPassword',
+    to: 'ada@example.org',
+    status: 'abandoned',
+    attempt: 5,
+    error: 'no such host',
+    nextTryAt: null,
+    queuedAt: '2026-11-20T08:00:00.000Z',
+    updatedAt: '2026-11-20T09:00:00.000Z',
+    ...more,
   });
   test('are listed and tried again by superadmins alone', async () => {
-    const root = await api.signIn(userView({ _id: 'd'.repeat(24), email: 'root@example.org', roles: ['superadmin', 'admin', 'user'] }));
-    const admin = await api.signIn(userView({ _id: 'c'.repeat(24), email: 'admin@example.org', roles: ['admin', 'user'] }));
+    const root = await api.signIn(
+      userView({ _id: 'd'.repeat(24), email: 'root@example.org', roles: ['superadmin', 'admin', 'user'] }),
+    );
+    const admin = await api.signIn(
+      userView({ _id: 'c'.repeat(24), email: 'admin@example.org', roles: ['admin', 'user'] }),
+    );
     const id = '7'.repeat(24);
     await api.put(mails, mail(id), mail('8'.repeat(24), { status: 'sent', error: null }));
     const list = '{ allMails(filter: { status: "abandoned" }) { items { id status userName error } } }';

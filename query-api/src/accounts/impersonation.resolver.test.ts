@@ -9,7 +9,12 @@ const stop = 'mutation { stopImpersonating { _id impersonatingUser } }';
 const write = 'mutation ($isWritable: Boolean!) { setImpersonationWriting(isWritable: $isWritable) }';
 const me = '{ currentUser { _id impersonatingUser mongoJWT { token } } }';
 const change = 'mutation ($input: UserProfileInput!) { updateUserProfile(userProfileInput: $input) { _id } }';
-const renata = userView({ _id: 'b'.repeat(24), email: 'renata@example.org', fullName: 'Renata Okafor', roles: ['user', 'manager', 'admin'] });
+const renata = userView({
+  _id: 'b'.repeat(24),
+  email: 'renata@example.org',
+  fullName: 'Renata Okafor',
+  roles: ['user', 'manager', 'admin'],
+});
 const freya = userView({ _id: 'f'.repeat(24), email: 'freya@example.org' });
 const minutes = (n: number) => n * 60_000;
 
@@ -24,8 +29,15 @@ beforeEach(async () => {
   admin = await api.signIn(renata);
 });
 const as = (cookie: string) => ({ cookie });
-const who = async (cookie: string) => (await api.post(me, {}, as(cookie))).data?.currentUser as { _id: string; impersonatingUser: string | null } | undefined;
-const codeOf = ({ errors }: { readonly errors: readonly { readonly extensions: Readonly<Record<string, unknown>> }[] }) => errors[0]?.extensions.code;
+const who = async (cookie: string) =>
+  (await api.post(me, {}, as(cookie))).data?.currentUser as
+    | { _id: string; impersonatingUser: string | null }
+    | undefined;
+const codeOf = ({
+  errors,
+}: {
+  readonly errors: readonly { readonly extensions: Readonly<Record<string, unknown>> }[];
+}) => errors[0]?.extensions.code;
 async function impersonate(cookie = admin): Promise<string> {
   const answer = await api.post(act, { userId: freya._id, reason: 'Her invoices do not load' }, as(cookie));
   expect(answer.errors).toEqual([]);
@@ -39,7 +51,11 @@ describe('acting as somebody else', () => {
     expect(answer.data!.impersonateUser).toEqual({
       _id: freya._id,
       impersonatingUser: renata._id,
-      impersonation: { adminName: 'Renata Okafor', isWritable: false, endsAt: new Date(api.clock.at + minutes(30)).toISOString() },
+      impersonation: {
+        adminName: 'Renata Okafor',
+        isWritable: false,
+        endsAt: new Date(api.clock.at + minutes(30)).toISOString(),
+      },
     });
     const acting = api.cookieOf(answer.response)!;
     expect(acting).not.toBe(admin);
@@ -52,15 +68,21 @@ describe('acting as somebody else', () => {
     const acting = await impersonate();
     await api.post(write, { isWritable: true }, as(acting));
     await save(acting);
-    const { impersonationId } = api.sent.findLast(({ envelope }) => envelope.type === 'StartImpersonation')!.envelope.data as { impersonationId: string };
+    const { impersonationId } = api.sent.findLast(({ envelope }) => envelope.type === 'StartImpersonation')!.envelope
+      .data as { impersonationId: string };
     const { envelope, actor } = api.sent.at(-1)!;
-    expect([envelope.type, actor]).toEqual(['UpdateUserProfile', expect.objectContaining({ actorId: freya._id, impersonatorId: renata._id, impersonationId })]);
+    expect([envelope.type, actor]).toEqual([
+      'UpdateUserProfile',
+      expect.objectContaining({ actorId: freya._id, impersonatorId: renata._id, impersonationId }),
+    ]);
   });
   test('changes nothing until it is allowed, and then not what only the person may', async () => {
     const acting = await impersonate();
     const before = api.sent.length;
     expect(codeOf(await save(acting))).toBe('impersonation.readOnly');
-    expect(codeOf(await api.post('mutation { markNotificationsRead(upTo: "2026-11-20T09:00:00.000Z") }', {}, as(acting)))).toBe('impersonation.readOnly');
+    expect(
+      codeOf(await api.post('mutation { markNotificationsRead(upTo: "2026-11-20T09:00:00.000Z") }', {}, as(acting))),
+    ).toBe('impersonation.readOnly');
     expect(api.sent).toHaveLength(before);
     expect((await api.post(write, { isWritable: true }, as(acting))).data).toEqual({ setImpersonationWriting: true });
     expect((await save(acting)).errors).toEqual([]);
@@ -79,26 +101,35 @@ describe('acting as somebody else', () => {
     expect(await who(await api.signIn(renata))).toMatchObject({ mongoJWT: { token: expect.any(String) } });
   });
   test('is for admins', async () => {
-    const cookie = await api.signIn(userView({ _id: 'e'.repeat(24), email: 'max@example.org', roles: ['user', 'manager'] }));
+    const cookie = await api.signIn(
+      userView({ _id: 'e'.repeat(24), email: 'max@example.org', roles: ['user', 'manager'] }),
+    );
     expect(codeOf(await api.post(act, { userId: freya._id, reason: 'x' }, as(cookie)))).toBe('noAccess');
   });
 });
 
 describe('ended from another device', () => {
   const sessions = '{ mySessions { _id isPresent } }';
-  const stopped = (from: number) => api.sent.slice(from).filter(({ envelope }) => envelope.type === 'StopImpersonation');
+  const stopped = (from: number) =>
+    api.sent.slice(from).filter(({ envelope }) => envelope.type === 'StopImpersonation');
   test.each(['all others', 'that one'])('%s: it is over in the log at once, and for its browser', async (which) => {
     const acting = await impersonate();
-    const { impersonationId } = api.sent.findLast(({ envelope }) => envelope.type === 'StartImpersonation')!.envelope.data as { impersonationId: string };
+    const { impersonationId } = api.sent.findLast(({ envelope }) => envelope.type === 'StartImpersonation')!.envelope
+      .data as { impersonationId: string };
     const elsewhere = await api.signIn(renata);
     const before = api.sent.length;
     if (which === 'all others') await api.post('mutation { endOtherSessions }', {}, as(elsewhere));
     else
-      for (const { _id, isPresent } of (await api.post(sessions, {}, as(elsewhere))).data!.mySessions as { _id: string; isPresent: boolean }[])
+      for (const { _id, isPresent } of (await api.post(sessions, {}, as(elsewhere))).data!.mySessions as {
+        _id: string;
+        isPresent: boolean;
+      }[])
         if (!isPresent) await api.post('mutation ($id: ID!) { endSession(_id: $id) }', { id: _id }, as(elsewhere));
-    expect(stopped(before).filter(({ envelope }) => (envelope.data as { impersonationId: string }).impersonationId === impersonationId)).toEqual([
-      expect.objectContaining({ actor: expect.objectContaining({ actorId: renata._id }) }),
-    ]);
+    expect(
+      stopped(before).filter(
+        ({ envelope }) => (envelope.data as { impersonationId: string }).impersonationId === impersonationId,
+      ),
+    ).toEqual([expect.objectContaining({ actor: expect.objectContaining({ actorId: renata._id }) })]);
     expect((await api.post(me, {}, as(acting))).errors[0]!.message).toBe('Token expired');
   });
   test('sessions in which nobody acts as another stop nothing', async () => {
@@ -123,7 +154,10 @@ describe('the way back', () => {
     expect(new Set([admin, acting, back]).size).toBe(3);
     expect(await who(back)).toMatchObject({ _id: renata._id, impersonatingUser: null });
     expect((await api.post(me, {}, as(acting))).errors[0]!.message).toBe('Token expired');
-    expect(api.sent.at(-1)).toMatchObject({ envelope: { type: 'StopImpersonation' }, actor: { actorId: freya._id, impersonatorId: renata._id } });
+    expect(api.sent.at(-1)).toMatchObject({
+      envelope: { type: 'StopImpersonation' },
+      actor: { actorId: freya._id, impersonatorId: renata._id },
+    });
   });
   test('after half an hour it is over by itself; the browser hears so once, and is the admin again', async () => {
     const acting = await impersonate();
@@ -142,7 +176,10 @@ describe('the way back', () => {
       'the person is out',
       async () => {
         api.clock.at += 1000;
-        await api.append(`userAccount-${freya._id}`, { type: 'UserDeactivated', data: { userId: freya._id, reason: 'left', by: null } });
+        await api.append(`userAccount-${freya._id}`, {
+          type: 'UserDeactivated',
+          data: { userId: freya._id, reason: 'left', by: null },
+        });
         await api.put(users, { ...freya, status: 'deactivated' });
       },
     ],
@@ -175,7 +212,11 @@ describe('the way back', () => {
     expect((await api.post(me, {}, as(back))).errors[0]!.message).toBe('Token expired');
   });
   const ended = async (cookie: string) => {
-    for (const until = performance.now() + 1000; performance.now() < until; await new Promise((resolve) => setTimeout(resolve, 10))) {
+    for (
+      const until = performance.now() + 1000;
+      performance.now() < until;
+      await new Promise((resolve) => setTimeout(resolve, 10))
+    ) {
       const { errors, response } = await api.post(me, {}, as(cookie));
       if (errors[0]?.message === 'Token expired') return { back: api.cookieOf(response) };
     }
@@ -184,11 +225,17 @@ describe('the way back', () => {
   test('an admin who loses the role is out within a second; one whose person is deactivated is the admin again', async () => {
     const [one, other] = [await impersonate(), await impersonate(await api.signIn(renata))];
     api.clock.at += 1000;
-    await api.append(`userAccount-${freya._id}`, { type: 'UserDeactivated', data: { userId: freya._id, reason: 'left', by: null } });
+    await api.append(`userAccount-${freya._id}`, {
+      type: 'UserDeactivated',
+      data: { userId: freya._id, reason: 'left', by: null },
+    });
     const { back } = (await ended(one))!;
     expect(await who(back!)).toMatchObject({ _id: renata._id });
     api.clock.at += 1000;
-    await api.append(`userAccount-${renata._id}`, { type: 'RolesRevoked', data: { userId: renata._id, roles: ['admin'], by: null } });
+    await api.append(`userAccount-${renata._id}`, {
+      type: 'RolesRevoked',
+      data: { userId: renata._id, roles: ['admin'], by: null },
+    });
     api.clock.at += 1000;
     await ended(back!);
     expect((await api.post(me, {}, as(back!))).errors[0]!.message).toBe('Token expired');

@@ -60,7 +60,11 @@ export class ImpersonationResolver {
     @Ctx() context: Context,
   ): Promise<boolean> {
     const { impersonationId } = actingIn(context);
-    await context.send('SetImpersonationWriting', { impersonationId, isWritable }, { commandId: commandId ?? undefined, then: [] });
+    await context.send(
+      'SetImpersonationWriting',
+      { impersonationId, isWritable },
+      { commandId: commandId ?? undefined, then: [] },
+    );
     await context.account.setWriting(isWritable);
     return isWritable;
   }

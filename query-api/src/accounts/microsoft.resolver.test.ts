@@ -37,7 +37,8 @@ afterAll(async () => {
   await microsoft.stop();
 });
 
-const bindingOf = ({ response }: Answer) => (response.get('Set-Cookie') ?? []).find((one) => one.startsWith('__Host-msauth='))!;
+const bindingOf = ({ response }: Answer) =>
+  (response.get('Set-Cookie') ?? []).find((one) => one.startsWith('__Host-msauth='))!;
 const codeOf = ({ errors }: Answer) => errors[0]?.extensions.code;
 async function go(to = api) {
   const begun = await to.post(begin, { state });
@@ -45,23 +46,41 @@ async function go(to = api) {
   return { url: new URL(url), binding: bindingOf(begun), back: await microsoft.visit(url) };
 }
 const comeBack = (back: URL, cookie: string | undefined, more: object = {}) =>
-  api.post(finish, { code: back.searchParams.get('code'), state: back.searchParams.get('state'), ...more }, { cookie: cookie?.split(';')[0] });
+  api.post(
+    finish,
+    { code: back.searchParams.get('code'), state: back.searchParams.get('state'), ...more },
+    { cookie: cookie?.split(';')[0] },
+  );
 
 describe('signing in with the organisation’s account', () => {
   test('goes to the provider by the code flow, with PKCE, a nonce and the browser’s state, and comes back signed in', async () => {
     const { url, binding, back } = await go();
     expect(Object.fromEntries(url.searchParams)).toMatchObject({
-      ...{ response_type: 'code', scope: 'openid profile email', state, client_id: 'paideia', redirect_uri: `${publicUrl}/msauth/callback` },
-      ...{ code_challenge_method: 'S256', code_challenge: expect.stringMatching(/.{43}/), nonce: expect.stringMatching(/.{20}/) },
+      response_type: 'code',
+      scope: 'openid profile email',
+      state,
+      client_id: 'paideia',
+      redirect_uri: `${publicUrl}/msauth/callback`,
+      code_challenge_method: 'S256',
+      code_challenge: expect.stringMatching(/.{43}/),
+      nonce: expect.stringMatching(/.{20}/),
     });
     expect(binding).toMatch(/^__Host-msauth=[A-Za-z0-9_-]{43}; Path=\/; Secure; HttpOnly; SameSite=Lax; Max-Age=600$/);
     expect(back.searchParams.get('state')).toBe(state);
     const answer = await comeBack(back, binding);
     expect(answer.data).toEqual({ validateMSAuth: { _id: ada._id } });
-    expect((await api.post(me, {}, { cookie: api.cookieOf(answer.response)! })).data).toEqual({ currentUser: { _id: ada._id } });
+    expect((await api.post(me, {}, { cookie: api.cookieOf(answer.response)! })).data).toEqual({
+      currentUser: { _id: ada._id },
+    });
     expect(api.operated.at(-1)).toEqual({
       path: '/sign-in/microsoft',
-      body: { issuer: microsoft.config.issuer, subject: 'ms-ada', email: 'ada@example.org', channel: 'WEB', environment: 'development' },
+      body: {
+        issuer: microsoft.config.issuer,
+        subject: 'ms-ada',
+        email: 'ada@example.org',
+        channel: 'WEB',
+        environment: 'development',
+      },
     });
   });
   test('works with the code alone, as the contract has it: the cookie binds it', async () => {
@@ -72,10 +91,15 @@ describe('signing in with the organisation’s account', () => {
 
 describe('what is refused, without a session', () => {
   const refused = (answer: Answer, code: string, message: string) => {
-    expect([codeOf(answer), answer.errors[0]!.message, api.cookieOf(answer.response)]).toEqual([code, message, undefined]);
+    expect([codeOf(answer), answer.errors[0]!.message, api.cookieOf(answer.response)]).toEqual([
+      code,
+      message,
+      undefined,
+    ]);
   };
   const invalidState = ['microsoft.invalidState', 'microsoft.invalidState'] as const;
-  const said = async (answer: Promise<Answer>, [code]: readonly [string, string]) => expect(codeOf(await answer)).toBe(code);
+  const said = async (answer: Promise<Answer>, [code]: readonly [string, string]) =>
+    expect(codeOf(await answer)).toBe(code);
 
   test('a missing binding, a foreign one, and one of another journey', async () => {
     const [mine, other] = [await go(), await go()];
@@ -121,7 +145,11 @@ test.each([
     // Not of the contract, so that only the web build's own document runs in production.
     const direct = environment === 'development' ? codeOf(await there.post(begin, { state })) : undefined;
     const contract = codeOf(await there.post(finish, { code: 'x' }));
-    expect([direct, contract]).toEqual(code === undefined ? [undefined, 'microsoft.invalidState'] : [environment === 'development' ? code : undefined, code]);
+    expect([direct, contract]).toEqual(
+      code === undefined
+        ? [undefined, 'microsoft.invalidState']
+        : [environment === 'development' ? code : undefined, code],
+    );
   } finally {
     await there.close();
   }

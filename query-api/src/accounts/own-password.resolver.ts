@@ -16,7 +16,9 @@ export class OwnPasswordResolver {
   ): Promise<boolean> {
     assertDigest('oldPassword', oldPassword);
     assertDigest('newPassword', newPassword);
-    await opened(context.operateAsActor('/change-password', { oldPassword, newPassword, commandId: commandId ?? randomUUID() }));
+    await opened(
+      context.operateAsActor('/change-password', { oldPassword, newPassword, commandId: commandId ?? randomUUID() }),
+    );
     await context.account.renew();
     return true;
   }
@@ -32,7 +34,12 @@ export class OwnPasswordResolver {
   ): Promise<boolean> {
     const own = context.signedIn().userId;
     if (password) assertDigest('password', password);
-    const body = { userId: userId ?? own, email: emailOf(email), ...(password && { password }), commandId: commandId ?? randomUUID() };
+    const body = {
+      userId: userId ?? own,
+      email: emailOf(email),
+      ...(password && { password }),
+      commandId: commandId ?? randomUUID(),
+    };
     const { position } = await opened(context.operateAsActor('/change-email', body));
     if (body.userId === own) await context.account.renew();
     if (position !== undefined) await context.caughtUp(position, [users]);

@@ -4,12 +4,14 @@ import { apiSpec, type ApiSpec } from '../kernel/spec.ts';
 import { digestOf, userView } from '../kernel/spec.fixtures.ts';
 
 const list = '{ mySessions { _id browser system channel createdAt lastSeenAt isPresent } }';
-const login = 'mutation ($email: String!, $password: String!) { loginWithPassword(email: $email, password: $password) { _id } }';
+const login =
+  'mutation ($email: String!, $password: String!) { loginWithPassword(email: $email, password: $password) { _id } }';
 const end = 'mutation ($id: ID!) { endSession(_id: $id) }';
 const me = '{ currentUser { _id } }';
 const agents = {
   firefox: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0',
-  iphone: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1',
+  iphone:
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1',
 };
 type Listed = { readonly _id: string; readonly browser: string | null; readonly isPresent: boolean };
 const [ada, cleo] = [userView(), userView({ _id: 'c'.repeat(24), email: 'cleo@example.org' })];
@@ -24,10 +26,15 @@ beforeEach(async () => {
 afterEach(() => api.close());
 
 async function signInWith(agent: string, email = ada.email): Promise<string> {
-  const { response } = await api.post(login, { email, password: digestOf('secret') }, { headers: { 'user-agent': agent } });
+  const { response } = await api.post(
+    login,
+    { email, password: digestOf('secret') },
+    { headers: { 'user-agent': agent } },
+  );
   return api.cookieOf(response)!;
 }
-const sessionsOf = async (cookie: string) => (await api.post(list, {}, { cookie })).data!.mySessions as readonly Listed[];
+const sessionsOf = async (cookie: string) =>
+  (await api.post(list, {}, { cookie })).data!.mySessions as readonly Listed[];
 const saysOver = async (cookie: string) => (await api.post(me, {}, { cookie })).errors[0]?.message;
 
 describe('the list', () => {
@@ -77,18 +84,28 @@ describe('signing out from elsewhere', () => {
     expect((await api.post(end, { id: _id }, { cookie: here })).data).toEqual({ endSession: true });
     expect(await saysOver(there)).toBe('Token expired');
     expect(await saysOver(here)).toBeUndefined();
-    expect(api.sent.at(-1)!.envelope).toMatchObject({ type: 'RecordLogit', data: { action: 'sessionsEnded', type: 'AUDIT', payload: { sessions: 1 } } });
+    expect(api.sent.at(-1)!.envelope).toMatchObject({
+      type: 'RecordLogit',
+      data: { action: 'sessionsEnded', type: 'AUDIT', payload: { sessions: 1 } },
+    });
   });
   test('somebody else’s session answers exactly as one that is not there', async () => {
     const [mine, theirs] = [await signInWith(agents.firefox), await signInWith(agents.iphone, cleo.email)];
     const { _id } = (await sessionsOf(theirs))[0]!;
-    const [foreign, absent] = [await api.post(end, { id: _id }, { cookie: mine }), await api.post(end, { id: '0'.repeat(24) }, { cookie: mine })];
+    const [foreign, absent] = [
+      await api.post(end, { id: _id }, { cookie: mine }),
+      await api.post(end, { id: '0'.repeat(24) }, { cookie: mine }),
+    ];
     expect(foreign.errors).toEqual(absent.errors);
     expect(foreign.errors[0]!.extensions.code).toBe('notFound');
     expect(await saysOver(theirs)).toBeUndefined();
   });
   test('ends all others at once', async () => {
-    const [here, ...others] = [await signInWith(agents.firefox), await signInWith(agents.iphone), await signInWith(agents.firefox)];
+    const [here, ...others] = [
+      await signInWith(agents.firefox),
+      await signInWith(agents.iphone),
+      await signInWith(agents.firefox),
+    ];
     const theirs = await signInWith(agents.iphone, cleo.email);
     const { data } = await api.post('mutation { endOtherSessions }', {}, { cookie: here });
     expect(data).toEqual({ endOtherSessions: 3 });
@@ -106,7 +123,12 @@ test('both time-outs are the operator’s to set', async () => {
       short.clock.at += ms;
       return (await short.post(me, {}, { cookie })).errors[0]?.message;
     };
-    expect([await over(200_000), await over(200_000), await over(99_000), await over(1_000)]).toEqual([undefined, undefined, undefined, 'Token expired']);
+    expect([await over(200_000), await over(200_000), await over(99_000), await over(1_000)]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      'Token expired',
+    ]);
     const idle = await short.signIn(ada);
     short.clock.at += 300_000;
     expect((await short.post(me, {}, { cookie: idle })).errors[0]!.message).toBe('Token expired');
@@ -116,10 +138,26 @@ test('both time-outs are the operator’s to set', async () => {
 });
 
 test.each([
-  ['Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36', 'Chrome', 'Linux'],
-  ['Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36 Edg/140.0', 'Edge', 'Windows'],
-  ['Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Mobile Safari/537.36', 'Chrome', 'Android'],
-  ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Safari/605.1.15', 'Safari', 'macOS'],
+  [
+    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
+    'Chrome',
+    'Linux',
+  ],
+  [
+    'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36 Edg/140.0',
+    'Edge',
+    'Windows',
+  ],
+  [
+    'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Mobile Safari/537.36',
+    'Chrome',
+    'Android',
+  ],
+  [
+    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Safari/605.1.15',
+    'Safari',
+    'macOS',
+  ],
   ['curl/8.9', null, null],
   [undefined, null, null],
 ])('%s is %s on %s', (agent, browser, system) => expect(deviceOf(agent)).toEqual({ browser, system }));

@@ -12,8 +12,15 @@ import { OwnSession } from './own-session.types.ts';
 async function note(context: Context, ended: readonly EndedSession[]): Promise<void> {
   if (ended.length === 0) return;
   for (const { impersonationId } of ended)
-    if (impersonationId !== undefined) await context.send('StopImpersonation', { impersonationId }, { then: [] }).catch(() => undefined);
-  const logit = { logitId: newId(), userId: context.signedIn().userId, action: 'sessionsEnded', type: 'AUDIT', payload: { sessions: ended.length } };
+    if (impersonationId !== undefined)
+      await context.send('StopImpersonation', { impersonationId }, { then: [] }).catch(() => undefined);
+  const logit = {
+    logitId: newId(),
+    userId: context.signedIn().userId,
+    action: 'sessionsEnded',
+    type: 'AUDIT',
+    payload: { sessions: ended.length },
+  };
   await context.send('RecordLogit', logit, { then: [] }).catch(() => undefined);
 }
 
@@ -24,7 +31,12 @@ export class OwnSessionResolver {
   async mySessions(@Ctx() context: Context): Promise<readonly OwnSession[]> {
     const found = await context.account.sessions();
     return found.map(({ sessionId, device, signedInAt, seenAt, isPresent }) => ({
-      ...{ _id: sessionId, ...device, channel: 'WEB', createdAt: signedInAt, lastSeenAt: seenAt, isPresent },
+      _id: sessionId,
+      ...device,
+      channel: 'WEB',
+      createdAt: signedInAt,
+      lastSeenAt: seenAt,
+      isPresent,
     }));
   }
 

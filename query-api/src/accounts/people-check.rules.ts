@@ -18,7 +18,15 @@ export type RowIssue = {
   readonly line: number;
   /** As the file calls it. */
   readonly column: string;
-  readonly code: 'missing' | 'invalidEmail' | 'tooLong' | 'unknownLocale' | 'twiceInFile' | 'emailTaken' | 'cellMissing' | 'cellExtra';
+  readonly code:
+    | 'missing'
+    | 'invalidEmail'
+    | 'tooLong'
+    | 'unknownLocale'
+    | 'twiceInFile'
+    | 'emailTaken'
+    | 'cellMissing'
+    | 'cellExtra';
   /** Of `twiceInFile`: where it stands first. */
   readonly otherLine: number | null;
 };
@@ -44,7 +52,12 @@ export const emailsIn = ({ rows }: PeopleFile, { email }: Mapping): readonly str
   email === null ? [] : [...new Set(rows.map(({ cells }) => emailOf(cells[email] ?? '')).filter(Boolean))];
 
 /** Which rows make people, and what is wrong with the others. `taken`: addresses that accounts live under. */
-export function checkPeople({ columns, rows }: PeopleFile, mapping: Mapping, taken: ReadonlySet<string>, locale: string): Checked {
+export function checkPeople(
+  { columns, rows }: PeopleFile,
+  mapping: Mapping,
+  taken: ReadonlySet<string>,
+  locale: string,
+): Checked {
   const first = new Map<string, number>();
   const people: ImportedPerson[] = [];
   const issues: RowIssue[] = [];
@@ -53,12 +66,15 @@ export function checkPeople({ columns, rows }: PeopleFile, mapping: Mapping, tak
     const add = (field: ImportField, code: RowIssue['code'], otherLine: number | null = null) =>
       found.push({ line, column: columns[mapping[field] ?? -1] ?? field, code, otherLine });
     const cell = (field: ImportField) => (mapping[field] === null ? '' : (cells[mapping[field]] ?? '').trim());
-    if (cells.length < columns.length) found.push({ line, column: columns[cells.length]!, code: 'cellMissing', otherLine: null });
+    if (cells.length < columns.length)
+      found.push({ line, column: columns[cells.length]!, code: 'cellMissing', otherLine: null });
     // As when a comma within a name is not quoted: whatever stands behind it is one place too far to the right.
-    if (cells.slice(columns.length).some((text) => text !== '')) found.push({ line, column: `${columns.length + 1}`, code: 'cellExtra', otherLine: null });
+    if (cells.slice(columns.length).some((text) => text !== ''))
+      found.push({ line, column: `${columns.length + 1}`, code: 'cellExtra', otherLine: null });
     const email = emailOf(cell('email'));
     // Of a line that ends too early that is said already, for the first column that it does not have.
-    for (const field of ['email', 'firstName', 'lastName'] as const) if (cell(field) === '' && (mapping[field] ?? 0) < cells.length) add(field, 'missing');
+    for (const field of ['email', 'firstName', 'lastName'] as const)
+      if (cell(field) === '' && (mapping[field] ?? 0) < cells.length) add(field, 'missing');
     for (const field of ['firstName', 'lastName'] as const) if (cell(field).length > 100) add(field, 'tooLong');
     if (email !== '') {
       const earlier = first.get(email);
@@ -69,7 +85,14 @@ export function checkPeople({ columns, rows }: PeopleFile, mapping: Mapping, tak
     }
     const language = cell('locale');
     if (language !== '' && !isLocale(language)) add('locale', 'unknownLocale');
-    if (found.length === 0) people.push({ line, email, firstName: cell('firstName'), lastName: cell('lastName'), locale: language || locale });
+    if (found.length === 0)
+      people.push({
+        line,
+        email,
+        firstName: cell('firstName'),
+        lastName: cell('lastName'),
+        locale: language || locale,
+      });
     issues.push(...found);
   }
   return { people, issues };

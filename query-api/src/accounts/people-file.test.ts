@@ -25,9 +25,13 @@ describe('a file of people', () => {
     ['E-mail\tName', '\t'],
     ['\n\nE-mail;Name', ';'],
     ['"a;b;c",Name', ','],
-  ])('%j is separated by %j', (first, delimiter) => expect(readPeopleFile(bytes(`${first}\na${delimiter}b`)).delimiter).toBe(delimiter));
+  ])('%j is separated by %j', (first, delimiter) =>
+    expect(readPeopleFile(bytes(`${first}\na${delimiter}b`)).delimiter).toBe(delimiter),
+  );
   test('the mark of UTF-8, line ends of Windows, and names in any script', () => {
-    const { columns, rows } = readPeopleFile(bytes('\uFEFFE-mail,Name\r\na@example.org,王小明\r\n\r\nb@example.org,"Żółć, Józef"\r\n'));
+    const { columns, rows } = readPeopleFile(
+      bytes('\uFEFFE-mail,Name\r\na@example.org,王小明\r\n\r\nb@example.org,"Żółć, Józef"\r\n'),
+    );
     expect([columns, rows]).toEqual([
       ['E-mail', 'Name'],
       [
@@ -41,7 +45,11 @@ describe('a file of people', () => {
     ['columns alone', 'E-mail,Name\n,\n', ['userImport.empty', {}]],
     ['a sheet of Windows', Uint8Array.of(0x45, 0xb3, 0x0a), ['userImport.notUtf8', {}]],
     ['a workbook', 'PK\u0003\u0004\u0000', ['userImport.notUtf8', {}]],
-    ['a quotation mark that is not closed', 'E-mail,Name\na,"b\nc,d\n', ['userImport.unreadable', { line: expect.any(Number) }]],
+    [
+      'a quotation mark that is not closed',
+      'E-mail,Name\na,"b\nc,d\n',
+      ['userImport.unreadable', { line: expect.any(Number) }],
+    ],
     ['too many', `E-mail\n${'a\n'.repeat(5001)}`, ['userImport.tooLong', { most: 5000 }]],
   ])('%s is refused', (_, content, refusal) => expect(codeOf(content)).toEqual(refusal));
 });
@@ -68,7 +76,9 @@ describe('what its columns are for', () => {
       ['a', 'b'],
       [null, null, null, null],
     ],
-  ])('%j', (columns, [email, firstName, lastName, locale]) => expect(guessMapping(columns)).toEqual({ email, firstName, lastName, locale }));
+  ])('%j', (columns, [email, firstName, lastName, locale]) =>
+    expect(guessMapping(columns)).toEqual({ email, firstName, lastName, locale }),
+  );
 });
 
 describe('what is wrong with a line', () => {
@@ -104,7 +114,10 @@ describe('what is wrong with a line', () => {
   });
   test('empty cells at its end are nothing, as sheet programs write them', () => {
     const { people, issues } = look(['a@example.org,Ada,Byron,pl_PL,,,']);
-    expect([people, issues]).toEqual([[{ line: 2, email: 'a@example.org', firstName: 'Ada', lastName: 'Byron', locale: 'pl_PL' }], []]);
+    expect([people, issues]).toEqual([
+      [{ line: 2, email: 'a@example.org', firstName: 'Ada', lastName: 'Byron', locale: 'pl_PL' }],
+      [],
+    ]);
   });
   test('a text may have commas, quotation marks and line ends in it; the lines after it are counted as an editor counts them', () => {
     const { people, issues } = look(['a@example.org,"Ada ""Ace""","Byron,\nCountess",', 'b@example.org,Bo,,']);

@@ -4,10 +4,16 @@ import { importLimits } from '@paideia/events/accounts/user-import.commands.ts';
 import { Refusal } from '../kernel/refusal.ts';
 
 export type FileRow = { readonly line: number; readonly cells: readonly string[] };
-export type PeopleFile = { readonly hash: string; readonly delimiter: string; readonly columns: readonly string[]; readonly rows: readonly FileRow[] };
+export type PeopleFile = {
+  readonly hash: string;
+  readonly delimiter: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly FileRow[];
+};
 
 const delimiters = [',', ';', '\t'] as const;
-const refused = (code: string, params: Record<string, string | number> = {}) => new Refusal(`userImport.${code}`, params);
+const refused = (code: string, params: Record<string, string | number> = {}) =>
+  new Refusal(`userImport.${code}`, params);
 
 function textOf(bytes: Uint8Array): string {
   try {
@@ -33,7 +39,14 @@ export function readPeopleFile(bytes: Uint8Array): PeopleFile {
   type Parsed = { readonly record: string[]; readonly info: { readonly lines: number } };
   let parsed: readonly Parsed[];
   try {
-    const options = { delimiter, info: true, relax_column_count: true, skip_empty_lines: true, trim: true, max_record_size: 20_000 } as const;
+    const options = {
+      delimiter,
+      info: true,
+      relax_column_count: true,
+      skip_empty_lines: true,
+      trim: true,
+      max_record_size: 20_000,
+    } as const;
     // With `info` each record comes with where it stood, which the types of the package do not tell.
     parsed = parse(text, { ...options, to: importLimits.rows + 2 }) as unknown as readonly Parsed[];
   } catch (error) {
@@ -43,7 +56,9 @@ export function readPeopleFile(bytes: Uint8Array): PeopleFile {
   const [header, ...rest] = parsed;
   if (!header || header.record.every((name) => name === '')) throw refused('empty');
   if (rest.length > importLimits.rows) throw refused('tooLong', { most: importLimits.rows });
-  const rows = rest.map(({ record, info }) => ({ line: info.lines, cells: record })).filter(({ cells }) => cells.some((cell) => cell !== ''));
+  const rows = rest
+    .map(({ record, info }) => ({ line: info.lines, cells: record }))
+    .filter(({ cells }) => cells.some((cell) => cell !== ''));
   if (rows.length === 0) throw refused('empty');
   return { hash: createHash('sha256').update(bytes).digest('hex'), delimiter, columns: header.record, rows };
 }

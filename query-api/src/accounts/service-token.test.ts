@@ -17,7 +17,8 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe('the token for services beside ours opens nothing here', () => {
-  const ask = (name: string, value: string) => request(api.app).post('/graphql').set(name, value).send({ query: '{ currentUser { _id } }' });
+  const ask = (name: string, value: string) =>
+    request(api.app).post('/graphql').set(name, value).send({ query: '{ currentUser { _id } }' });
   test.each([
     ['as a Bearer token', () => ask('Authorization', `Bearer ${token}`), 'Context userId not found'],
     ['in a header of another name', () => ask('x-auth-token', token), 'Context userId not found'],
@@ -28,7 +29,9 @@ describe('the token for services beside ours opens nothing here', () => {
   });
   test('nor does it add anything to a session', async () => {
     const cookie = await api.signIn(userView({ _id: 'c'.repeat(24), email: 'cleo@example.org' }));
-    const { body } = (await ask('Authorization', `Bearer ${token}`).set('Cookie', cookie)) as { body: { data: unknown } };
+    const { body } = (await ask('Authorization', `Bearer ${token}`).set('Cookie', cookie)) as {
+      body: { data: unknown };
+    };
     expect(body.data).toEqual({ currentUser: { _id: 'c'.repeat(24) } });
   });
 });
@@ -36,7 +39,12 @@ describe('the token for services beside ours opens nothing here', () => {
 /** What docs/operations.md asks of the services that accept it. */
 describe('whoever verifies it as written down', () => {
   const verify = (text: string, now = api.clock.at) =>
-    jwtVerify(text, ours, { algorithms: ['HS256'], issuer: 'paideia', audience: 'paideia', currentDate: new Date(now) });
+    jwtVerify(text, ours, {
+      algorithms: ['HS256'],
+      issuer: 'paideia',
+      audience: 'paideia',
+      currentDate: new Date(now),
+    });
   const made = (change: (jwt: SignJWT) => SignJWT, key = ours, alg = 'HS256') => {
     const at = Math.floor(api.clock.at / 1000);
     const jwt = new SignJWT({ sid: 'x' })
@@ -54,11 +62,21 @@ describe('whoever verifies it as written down', () => {
     await expect(verify(await made((jwt) => jwt))).resolves.toBeDefined();
   });
   test.each<[string, () => string | Promise<string>]>([
-    ['no algorithm', () => new UnsecuredJWT({}).setSubject(user._id).setIssuer('paideia').setAudience('paideia').encode()],
+    [
+      'no algorithm',
+      () => new UnsecuredJWT({}).setSubject(user._id).setIssuer('paideia').setAudience('paideia').encode(),
+    ],
     ['a foreign key', () => made((jwt) => jwt, foreign)],
     ['another algorithm', () => made((jwt) => jwt, Buffer.concat([ours, ours]), 'HS512')],
     ['another audience', () => made((jwt) => jwt.setAudience('elsewhere'))],
     ['another issuer', () => made((jwt) => jwt.setIssuer('elsewhere'))],
-    ['a changed body', () => token.replace(/\.[^.]+\./, `.${Buffer.from('{"sub":"x","iss":"paideia","aud":"paideia"}').toString('base64url')}.`)],
+    [
+      'a changed body',
+      () =>
+        token.replace(
+          /\.[^.]+\./,
+          `.${Buffer.from('{"sub":"x","iss":"paideia","aud":"paideia"}').toString('base64url')}.`,
+        ),
+    ],
   ])('refuses %s', async (_what, make) => expect(verify(await make())).rejects.toThrow());
 });

@@ -4,7 +4,8 @@ import request from 'supertest';
 import { apiSpec, type ApiSpec } from '../kernel/spec.ts';
 import { digestOf, userView } from '../kernel/spec.fixtures.ts';
 
-const login = 'mutation loginWithPassword($email: String!, $password: String!) { loginWithPassword(email: $email, password: $password) { _id fullName } }';
+const login =
+  'mutation loginWithPassword($email: String!, $password: String!) { loginWithPassword(email: $email, password: $password) { _id fullName } }';
 const me = '{ currentUser { _id fullName } }';
 const minutes = (n: number) => n * 60_000;
 const user = userView();
@@ -22,7 +23,9 @@ describe('signing in', () => {
     const { data, response } = await api.post(login, { email: user.email, password: digestOf('secret') });
     expect(data).toEqual({ loginWithPassword: { _id: user._id, fullName: 'Ada Byron' } });
     const [cookie] = response.get('Set-Cookie')!;
-    expect(cookie).toMatch(/^__Host-session=[A-Za-z0-9_-]{43}; Path=\/; Secure; HttpOnly; SameSite=Lax; Max-Age=604800$/);
+    expect(cookie).toMatch(
+      /^__Host-session=[A-Za-z0-9_-]{43}; Path=\/; Secure; HttpOnly; SameSite=Lax; Max-Age=604800$/,
+    );
   });
   test('forwards address, environment and the digest, and nothing of it is logged', async () => {
     await api.signIn(user);
@@ -42,12 +45,15 @@ describe('signing in', () => {
     expect(wrong.errors[0]!.extensions.code).toBe('signIn.incorrect');
     expect(api.cookieOf(wrong.response) ?? api.cookieOf(unknown.response)).toBeUndefined();
   });
-  test.each(['secret', digestOf('secret').toUpperCase(), `${digestOf('secret')}0`, ''])('%s is no digest and goes no further', async (password) => {
-    const before = api.signedIn.length;
-    const { errors } = await api.post(login, { email: user.email, password });
-    expect(errors[0]!.extensions).toMatchObject({ code: 'invalid', issues: [{ path: 'password' }] });
-    expect(api.signedIn).toHaveLength(before);
-  });
+  test.each(['secret', digestOf('secret').toUpperCase(), `${digestOf('secret')}0`, ''])(
+    '%s is no digest and goes no further',
+    async (password) => {
+      const before = api.signedIn.length;
+      const { errors } = await api.post(login, { email: user.email, password });
+      expect(errors[0]!.extensions).toMatchObject({ code: 'invalid', issues: [{ path: 'password' }] });
+      expect(api.signedIn).toHaveLength(before);
+    },
+  );
   test('the id is a new one each time, and the session before it ends', async () => {
     const first = await api.signIn(user);
     const { response } = await api.post(login, { email: user.email, password: digestOf('secret') }, { cookie: first });
@@ -63,7 +69,10 @@ describe('signing in', () => {
     expect(kept).not.toContain(cookie.split('=')[1]);
   });
   test('too many tries say when the next one is taken, in a way that machines hear', async () => {
-    const { status, errors, response } = await api.post(login, { email: 'busy@example.org', password: digestOf('secret') });
+    const { status, errors, response } = await api.post(login, {
+      email: 'busy@example.org',
+      password: digestOf('secret'),
+    });
     expect([status, response.get('Retry-After'), errors[0]!.extensions.code]).toEqual([429, '7', 'signIn.tooMany']);
   });
   test('several sign-ins in one document are refused before any of them', async () => {
@@ -85,7 +94,10 @@ describe('a session', () => {
 
   test('without one the phrase is fixed, in every language; the translation stands beside it', async () => {
     const { errors } = await api.post(me, {}, { headers: { 'x-locale': 'pl_PL' } });
-    expect(errors[0]).toMatchObject({ message: 'Context userId not found', extensions: { code: 'session.none', text: 'Nie jesteś zalogowany.' } });
+    expect(errors[0]).toMatchObject({
+      message: 'Context userId not found',
+      extensions: { code: 'session.none', text: 'Nie jesteś zalogowany.' },
+    });
   });
   test('a cookie that was made up is no session', async () => {
     expect(await messageOf(api, `__Host-session=${'A'.repeat(43)}`)).toBe('Context userId not found');
@@ -112,7 +124,10 @@ describe('a session', () => {
   });
   test('is renewed at most once a minute', async () => {
     const cookie = await api.signIn(user);
-    const seen = async () => (await api.records.list<{ readonly seenAt: string }>('session:', { limit: 1000 })).map(({ key, value }) => key + value.seenAt);
+    const seen = async () =>
+      (await api.records.list<{ readonly seenAt: string }>('session:', { limit: 1000 })).map(
+        ({ key, value }) => key + value.seenAt,
+      );
     const before = await seen();
     api.clock.at += minutes(1) - 1;
     await messageOf(api, cookie);
@@ -129,9 +144,14 @@ describe('a session', () => {
     const cookie = await api.signIn(user);
     const { data, response } = await api.post('mutation { logoutUser }', {}, { cookie });
     expect(data).toEqual({ logoutUser: true });
-    expect(response.get('Set-Cookie')![0]).toMatch(/^__Host-session=; Path=\/; Secure; HttpOnly; SameSite=Lax; Max-Age=0$/);
+    expect(response.get('Set-Cookie')![0]).toMatch(
+      /^__Host-session=; Path=\/; Secure; HttpOnly; SameSite=Lax; Max-Age=0$/,
+    );
     expect(await messageOf(api, cookie)).toBe('Token expired');
-    expect(api.sent.at(-1)!.envelope).toMatchObject({ type: 'RecordLogit', data: { userId: user._id, action: 'logout', type: 'AUDIT' } });
+    expect(api.sent.at(-1)!.envelope).toMatchObject({
+      type: 'RecordLogit',
+      data: { userId: user._id, action: 'logout', type: 'AUDIT' },
+    });
     expect((await api.post('mutation { logoutUser }')).data).toEqual({ logoutUser: true });
   });
   test('of an account that is gone says so', async () => {
@@ -143,7 +163,8 @@ describe('a session', () => {
 });
 
 describe('a first password by a link', () => {
-  const recover = 'mutation recoverPassword($token: String!, $newPassword: String!) { recoverPassword(token: $token, newPassword: $newPassword) }';
+  const recover =
+    'mutation recoverPassword($token: String!, $newPassword: String!) { recoverPassword(token: $token, newPassword: $newPassword) }';
   const link = 'L'.repeat(43);
 
   test('is set once; a link that is used and one that was made up are refused alike', async () => {
@@ -164,7 +185,9 @@ describe('a first password by a link', () => {
       const refused = await Promise.all([set(link), set('M'.repeat(43)), set('../x'), set('')]);
       expect(new Set(refused.map(({ errors }) => JSON.stringify(errors))).size).toBe(1);
       expect(refused[0].errors[0]!.extensions.code).toBe('signIn.linkInvalid');
-      expect((await api.post(recover, { token: link, newPassword: 'secret' })).errors[0]!.extensions.code).toBe('invalid');
+      expect((await api.post(recover, { token: link, newPassword: 'secret' })).errors[0]!.extensions.code).toBe(
+        'invalid',
+      );
     } finally {
       await api.close();
     }
@@ -179,7 +202,10 @@ describe('what ends sessions from outside', () => {
     ['InitialPasswordSet', {}],
     ['PasswordReset', {}],
     ['PasswordChanged', {}],
-    ['UserEmailChanged', { email: 'b@example.org', emailKey: 'k', formerEmail: 'a@example.org', formerEmailKey: 'j', by: null }],
+    [
+      'UserEmailChanged',
+      { email: 'b@example.org', emailKey: 'k', formerEmail: 'a@example.org', formerEmailKey: 'j', by: null },
+    ],
   ] as const;
   const ending = async (api: ApiSpec, userId: string, [type, data]: readonly [string, object]) => {
     await api.append(`userAccount-${userId}`, { type, data: { userId, ...data } });
@@ -245,10 +271,16 @@ test('the token for services beside ours is an HS256 JWT of 15 minutes', async (
     const { exp, iat, sub } = decodeJwt(token);
     expect([exp! - iat!, sub]).toEqual([900, user._id]);
     const verify = (key: string) =>
-      jwtVerify(token, Buffer.from(key, 'hex'), { currentDate: new Date(api.clock.at), audience: 'paideia', algorithms: ['HS256'] });
+      jwtVerify(token, Buffer.from(key, 'hex'), {
+        currentDate: new Date(api.clock.at),
+        audience: 'paideia',
+        algorithms: ['HS256'],
+      });
     await expect(verify('ab'.repeat(32))).resolves.toBeDefined();
     await expect(verify('cd'.repeat(32))).rejects.toThrow();
-    expect((await request(api.app).post('/graphql').send({ query: '{ currentUser { mongoJWT { token } } }' })).body.data).toBeNull();
+    expect(
+      (await request(api.app).post('/graphql').send({ query: '{ currentUser { mongoJWT { token } } }' })).body.data,
+    ).toBeNull();
   } finally {
     await api.close();
   }

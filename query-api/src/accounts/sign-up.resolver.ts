@@ -32,7 +32,12 @@ export class SignUpResolver {
     @Arg('locale', () => String, { nullable: true }) locale?: string | null,
     @Arg('commandId', () => String, { nullable: true }) given?: string | null,
   ): Promise<CreatedAccount> {
-    const typed = { country: country?.trim(), email: emailOf(input.email ?? ''), firstName: input.firstName?.trim(), lastName: input.lastName?.trim() };
+    const typed = {
+      country: country?.trim(),
+      email: emailOf(input.email ?? ''),
+      firstName: input.firstName?.trim(),
+      lastName: input.lastName?.trim(),
+    };
     const missing = Object.entries(typed).filter(([, value]) => !value);
     if (missing.length > 0)
       throw new Refusal(

@@ -1,7 +1,11 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root } from 'type-graphql';
 import { readsUsers } from '@paideia/events/accounts/account.permissions.ts';
 import { ImportOutcome, UndoOutcome } from '@paideia/events/accounts/user-import.events.ts';
-import { userImportRows, userImports, type UserImportView } from '@paideia/projection-service/accounts/user-import.view.ts';
+import {
+  userImportRows,
+  userImports,
+  type UserImportView,
+} from '@paideia/projection-service/accounts/user-import.view.ts';
 import { users } from '@paideia/projection-service/accounts/users.view.ts';
 import { regions } from '@paideia/projection-service/regions/region.view.ts';
 import { adminResource } from '../kernel/admin-resource.ts';
@@ -12,7 +16,10 @@ import { knownImport, leftBecause, visibleImports } from './user-import.shown.ts
 import { UserImport, UserImportFilter, UserImportRow } from './user-import.types.ts';
 
 async function userImportOf(view: UserImportView, context: Context): Promise<UserImport> {
-  const [region, by] = await Promise.all([context.join(regions, view.regionId), view.startedBy === null ? undefined : context.join(users, view.startedBy)]);
+  const [region, by] = await Promise.all([
+    context.join(regions, view.regionId),
+    view.startedBy === null ? undefined : context.join(users, view.startedBy),
+  ]);
   return { ...view, id: view._id, regionName: region?.name ?? null, startedByName: by?.fullName ?? null };
 }
 
@@ -44,10 +51,19 @@ export class UserImportRowsResolver {
     @Arg('outcome', () => String, { nullable: true }) outcome: string | null,
     @Arg('undo', () => String, { nullable: true }) undo: string | null,
   ): Promise<PageOf<UserImportRow>> {
-    const where = { importId: _id, outcome: oneOf(ImportOutcome, 'outcome', outcome), undo: oneOf(UndoOutcome, 'undo', undo) };
+    const where = {
+      importId: _id,
+      outcome: oneOf(ImportOutcome, 'outcome', outcome),
+      undo: oneOf(UndoOutcome, 'undo', undo),
+    };
     const reader = context.read(userImportRows);
-    const [found, total] = await Promise.all([reader.find({ where, ...pageRange(page, perPage), sort: { field: 'row' } }), reader.count({ where })]);
-    const items = await Promise.all(found.items.map(async (row) => ({ ...row, id: row._id, leftBecause: await leftBecause(row, context) })));
+    const [found, total] = await Promise.all([
+      reader.find({ where, ...pageRange(page, perPage), sort: { field: 'row' } }),
+      reader.count({ where }),
+    ]);
+    const items = await Promise.all(
+      found.items.map(async (row) => ({ ...row, id: row._id, leftBecause: await leftBecause(row, context) })),
+    );
     return { items, total: total.n, more: total.more, next: found.next ?? null };
   }
 }
@@ -71,7 +87,12 @@ export class UserImportActsResolver {
     return this.#act(context, importId, 'UndoUserImport', commandId);
   }
 
-  async #act(context: Context, importId: string, type: string, commandId: string | null | undefined): Promise<UserImport> {
+  async #act(
+    context: Context,
+    importId: string,
+    type: string,
+    commandId: string | null | undefined,
+  ): Promise<UserImport> {
     await knownImport(context, importId);
     await context.send(type, { importId }, { commandId: commandId ?? undefined, then: [userImports] });
     return userImportOf(await knownImport(context, importId), context);

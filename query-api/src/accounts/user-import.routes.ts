@@ -75,9 +75,14 @@ const preview: ApiRoute = {
     const mapping = given ?? guessMapping(file.columns);
     const { people, issues } = await checked(context, file, mapping);
     response.json({
-      ...{ columns: file.columns, delimiter: file.delimiter, mapping, rowCount: file.rows.length, peopleCount: people.length },
+      columns: file.columns,
+      delimiter: file.delimiter,
+      mapping,
+      rowCount: file.rows.length,
+      peopleCount: people.length,
       sample: file.rows.slice(0, sampleRows).map(({ line, cells }) => ({ line, cells })),
-      ...{ issueCount: issues.length, issues: issues.slice(0, shownIssues) },
+      issueCount: issues.length,
+      issues: issues.slice(0, shownIssues),
     });
   },
 };
@@ -93,14 +98,27 @@ const start: ApiRoute = {
     const file = readPeopleFile(bytesOf(request));
     const begun = await context.read(userImports).one(importId);
     // Those whom this very import has made meanwhile are no strangers in its way.
-    const { people } = begun ? checkPeople(file, mapping, new Set(), context.locale) : await checked(context, file, mapping);
+    const { people } = begun
+      ? checkPeople(file, mapping, new Set(), context.locale)
+      : await checked(context, file, mapping);
     if (people.length === 0) throw new Refusal('userImport.nobody');
-    const data = { importId, fileName, fileHash: file.hash, rowCount: begun?.rowCount ?? people.length, regionId, groupIds };
+    const data = {
+      importId,
+      fileName,
+      fileHash: file.hash,
+      rowCount: begun?.rowCount ?? people.length,
+      regionId,
+      groupIds,
+    };
     const then = [userImports];
     await context.send('StartUserImport', data, { commandId: uuidFrom(importId, 'start'), then });
     for (let i = 0; i < people.length; i += importLimits.chunk) {
       const rows = people.slice(i, i + importLimits.chunk);
-      await context.send('QueueUserImportRows', { importId, from: i + 1, rows }, { commandId: uuidFrom(importId, 'rows', i), then });
+      await context.send(
+        'QueueUserImportRows',
+        { importId, from: i + 1, rows },
+        { commandId: uuidFrom(importId, 'rows', i), then },
+      );
     }
     response.json({ importId, rowCount: data.rowCount });
   },
@@ -122,7 +140,9 @@ const result: ApiRoute = {
       do {
         const page = await reader.find({ where: { importId }, sort: { field: 'row' }, limit: perPage, after });
         for (const { line, name, email, outcome, undo } of page.items)
-          yield [line, name, email, text(`outcome.${outcome ?? 'waiting'}`), undo && text(`undo.${undo}`)].map(csvCell).join(',');
+          yield [line, name, email, text(`outcome.${outcome ?? 'waiting'}`), undo && text(`undo.${undo}`)]
+            .map(csvCell)
+            .join(',');
         after = page.next;
       } while (after !== undefined);
     }

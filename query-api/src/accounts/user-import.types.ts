@@ -36,5 +36,6 @@ export class UserImportRow {
   @Field(() => String, { nullable: true }) name!: string | null;
   @Field(() => String, { nullable: true }) outcome!: string | null;
   @Field(() => String, { nullable: true }) undo!: string | null;
-  @Field(() => String, { nullable: true, description: 'Why an undo left the person: cameIn, deactivated or changed' }) leftBecause!: string | null;
+  @Field(() => String, { nullable: true, description: 'Why an undo left the person: cameIn, deactivated or changed' })
+  leftBecause!: string | null;
 }

@@ -29,8 +29,16 @@ export const usersCsvRoute: ApiRoute = {
   async answer(context, { query }, response) {
     const actor = context.require(readsUsers);
     const { q, regionId, groupId, role, status, sortField = 'fullName', sortOrder } = query;
-    const wanted = wantedUsers({ q: asked(q), regionId: asked(regionId), groupId: asked(groupId), role: asked(role), status: asked(status) });
-    const field = new Map<unknown, (typeof userSorts)[keyof typeof userSorts]>(Object.entries(userSorts)).get(sortField);
+    const wanted = wantedUsers({
+      q: asked(q),
+      regionId: asked(regionId),
+      groupId: asked(groupId),
+      role: asked(role),
+      status: asked(status),
+    });
+    const field = new Map<unknown, (typeof userSorts)[keyof typeof userSorts]>(Object.entries(userSorts)).get(
+      sortField,
+    );
     if (!field) throw new Refusal('invalid', {}, [{ path: 'sortField', code: 'invalid' }]);
     const where = narrowed('AdminUser', visibleUsers(actor), wanted.where);
     const sort = { field, descending: sortOrder === 'DESC' };
@@ -41,7 +49,13 @@ export const usersCsvRoute: ApiRoute = {
       let after: string | undefined;
       do {
         if (where === undefined) return;
-        const page = await reader.find({ where, search: wanted.search?.trim() || undefined, sort, limit: perPage, after });
+        const page = await reader.find({
+          where,
+          search: wanted.search?.trim() || undefined,
+          sort,
+          limit: perPage,
+          after,
+        });
         for (const user of page.items) yield columns.map(([, value]) => csvCell(value(user, context))).join(',');
         after = page.next;
       } while (after !== undefined);

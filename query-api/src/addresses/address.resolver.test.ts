@@ -7,8 +7,21 @@ import { userView } from '../kernel/spec.fixtures.ts';
 const id = (digit: string) => digit.repeat(24);
 const [freya, emmett, campus, elsewhere, home, office] = [id('1'), id('2'), id('8'), id('9'), id('a'), id('b')];
 const view = (_id: string, itemId: string, more: Partial<AddressView> = {}): AddressView => ({
-  ...{ _id, itemId, _revision: 0, owner: 'user', name: null, line1: '12 Hill Lane', line2: null, city: 'Wells', state: null, postcode: 'BA5 1AA' },
-  ...{ country: 'United Kingdom', createdAt: '2026-01-01', createdBy: itemId, updatedAt: '2026-01-01', updatedBy: itemId },
+  _id,
+  itemId,
+  _revision: 0,
+  owner: 'user',
+  name: null,
+  line1: '12 Hill Lane',
+  line2: null,
+  city: 'Wells',
+  state: null,
+  postcode: 'BA5 1AA',
+  country: 'United Kingdom',
+  createdAt: '2026-01-01',
+  createdBy: itemId,
+  updatedAt: '2026-01-01',
+  updatedBy: itemId,
   ...more,
 });
 let api: ApiSpec;
@@ -16,7 +29,10 @@ const cookies: Record<string, string> = {};
 beforeAll(async () => {
   api = await apiSpec();
   await api.put(addresses, view(home, freya));
-  await api.put(addresses, view(office, campus, { owner: 'region', name: 'Campus office', createdBy: null, updatedBy: null }));
+  await api.put(
+    addresses,
+    view(office, campus, { owner: 'region', name: 'Campus office', createdBy: null, updatedBy: null }),
+  );
   const regional = (_id: string, regionId: string) =>
     userView({ _id, regionRoles: [{ regionId, slug: 'x', roleNames: ['admin'] }], regionRoleIds: [regionId] });
   cookies['freya'] = await api.signIn(userView({ _id: freya, fullName: 'Freya Halloran', regionIds: [campus] }));
@@ -27,11 +43,14 @@ beforeAll(async () => {
   await api.put(users, userView({ _id: freya, fullName: 'Freya Halloran', regionIds: [campus] }));
 });
 afterAll(() => api.close());
-const ask = async (who: string, query: string, variables: object = {}) => api.post(query, variables, { cookie: cookies[who] });
+const ask = async (who: string, query: string, variables: object = {}) =>
+  api.post(query, variables, { cookie: cookies[who] });
 const addressesOf = async (who: string, itemId: string) =>
-  ((await ask(who, 'query ($i: ID!) { addresses(itemId: $i) { _id } }', { i: itemId })).data as { addresses: { _id: string }[] }).addresses.map(
-    ({ _id }) => _id,
-  );
+  (
+    (await ask(who, 'query ($i: ID!) { addresses(itemId: $i) { _id } }', { i: itemId })).data as {
+      addresses: { _id: string }[];
+    }
+  ).addresses.map(({ _id }) => _id);
 
 test.each([
   ['freya', freya, [home]],
@@ -70,11 +89,16 @@ test('a new or empty id makes an address; who saves it is known by the session',
   await ask('freya', save, { a: { _id: '', updatedBy: emmett, itemId: freya, line1: 'x', country: 'France' } });
   await ask('freya', save, { a: { _id: home, updatedBy: emmett, itemId: freya, country: 'France' } });
   const [made, changed] = api.sent;
-  expect(made).toMatchObject({ envelope: { type: 'SaveAddress', data: { itemId: freya, line1: 'x', country: 'France' } }, actor: { actorId: freya } });
+  expect(made).toMatchObject({
+    envelope: { type: 'SaveAddress', data: { itemId: freya, line1: 'x', country: 'France' } },
+    actor: { actorId: freya },
+  });
   expect((made!.envelope.data as { addressId: string }).addressId).toMatch(/^[0-9a-f]{24}$/);
   expect(made!.envelope.data).not.toHaveProperty('updatedBy');
   expect(changed).toMatchObject({ envelope: { data: { addressId: home } } });
 });
 test('nobody without a session gets anything', async () => {
-  expect((await api.post('mutation { removeAddress(_id: "x") }', {})).errors).toMatchObject([{ message: 'Context userId not found' }]);
+  expect((await api.post('mutation { removeAddress(_id: "x") }', {})).errors).toMatchObject([
+    { message: 'Context userId not found' },
+  ]);
 });

@@ -11,7 +11,8 @@ import { addressOf } from './address.shown.ts';
 import { Address, AddressInput, User } from './address.types.ts';
 
 const most = 50;
-const administers = (actor: Actor, regionId: string) => actor.regionRoles.some((one) => one.regionId === regionId && one.roleNames.includes('admin'));
+const administers = (actor: Actor, regionId: string) =>
+  actor.regionRoles.some((one) => one.regionId === regionId && one.roleNames.includes('admin'));
 
 /** Whose the item is; of a person's regions the one by which the actor may know it. */
 async function scopeOf(context: Context, actor: Actor, itemId: string): Promise<Scope> {
@@ -53,7 +54,11 @@ export class AddressResolver {
     const { _id, itemId, name, line1, line2, city, state, postcode, country } = input;
     const addressId = _id && isId(_id) ? _id : newId();
     const data = { addressId, itemId, name, line1, line2, city, state, postcode, country };
-    await context.send('SaveAddress', data, { commandId: commandId ?? undefined, expectedRevision: expectedRevision ?? undefined, then: [addresses] });
+    await context.send('SaveAddress', data, {
+      commandId: commandId ?? undefined,
+      expectedRevision: expectedRevision ?? undefined,
+      then: [addresses],
+    });
     const saved = await context.read(addresses).one(addressId);
     // Who was let save it may see it; it is missing only while the read model is behind.
     if (!saved) throw new Refusal('unavailable');

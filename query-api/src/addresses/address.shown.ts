@@ -3,7 +3,8 @@ import type { AddressView } from '@paideia/projection-service/addresses/address.
 import type { Context } from '../kernel/context.ts';
 import type { Address } from './address.types.ts';
 
-const filled = (parts: readonly (string | null)[]): readonly string[] => parts.filter((part) => part !== null && part !== '') as readonly string[];
+const filled = (parts: readonly (string | null)[]): readonly string[] =>
+  parts.filter((part) => part !== null && part !== '') as readonly string[];
 /** The lines of an envelope; what is not known has no line. */
 export const linesOf = ({ name, line1, line2, city, state, postcode, country }: AddressView): readonly string[] =>
   filled([name, line1, line2, filled([city, state, postcode]).join(' '), country]);
@@ -12,7 +13,10 @@ const nameOf = async (context: Pick<Context, 'join'>, id: string | null): Promis
   id === null ? null : ((await context.join(users, id))?.fullName ?? null);
 
 export async function addressOf(context: Pick<Context, 'join'>, view: AddressView): Promise<Address> {
-  const [createdByName, updatedByName] = await Promise.all([nameOf(context, view.createdBy), nameOf(context, view.updatedBy)]);
+  const [createdByName, updatedByName] = await Promise.all([
+    nameOf(context, view.createdBy),
+    nameOf(context, view.updatedBy),
+  ]);
   const lines = linesOf(view);
   return { ...view, fullAddress: lines.join(', '), stackedAddress: lines.join('\n'), createdByName, updatedByName };
 }

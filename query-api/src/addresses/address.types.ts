@@ -23,7 +23,8 @@ export class Address {
 @InputType()
 export class AddressInput {
   @Field(() => ID, { nullable: true, description: 'New or empty: makes an address' }) _id?: string | null;
-  @Field(() => ID, { nullable: true, description: 'Taken for compatibility; who saves is known by the session' }) updatedBy?: string | null;
+  @Field(() => ID, { nullable: true, description: 'Taken for compatibility; who saves is known by the session' })
+  updatedBy?: string | null;
   @Field(() => ID) itemId!: string;
   @Field(() => String, { nullable: true }) name?: string | null;
   @Field(() => String, { nullable: true }) line1?: string | null;

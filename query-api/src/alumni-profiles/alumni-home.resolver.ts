@@ -23,7 +23,11 @@ export class AlumniHomeResolver {
     @Arg('commandId', () => String, { nullable: true }) commandId?: string | null,
   ): Promise<AlumniProfile> {
     const { userId } = context.signedIn();
-    await context.send('CompleteAlumniProfile', { userId, location, gradDate, gradPlace }, { commandId: commandId ?? undefined, then });
+    await context.send(
+      'CompleteAlumniProfile',
+      { userId, location, gradDate, gradPlace },
+      { commandId: commandId ?? undefined, then },
+    );
     return (await context.read(alumniDirectory).one(userId)) ?? { _id: userId, location, gradDate, gradPlace };
   }
 }

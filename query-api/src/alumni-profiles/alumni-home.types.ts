@@ -10,5 +10,6 @@ export class AlumniProfile {
 
 @ObjectType()
 export class AlumniHome {
-  @Field(() => AlumniProfile, { nullable: true, description: 'Null until it is completed' }) profile!: AlumniProfile | null;
+  @Field(() => AlumniProfile, { nullable: true, description: 'Null until it is completed' })
+  profile!: AlumniProfile | null;
 }

@@ -12,7 +12,10 @@ export const AssignmentAdminResolver = adminResource<AssignmentView, Assignment,
   filter: AssignmentFilter,
   rule: seesResultsOfRegions,
   scope: (actor) => withinRegions(resultRegions(actor)),
-  where: ({ q, groupId, courseId }) => ({ where: { groupId: groupId ?? undefined, courseId: courseId ?? undefined }, search: q ?? undefined }),
+  where: ({ q, groupId, courseId }) => ({
+    where: { groupId: groupId ?? undefined, courseId: courseId ?? undefined },
+    search: q ?? undefined,
+  }),
   sorts: { dueAt: 'dueAt', title: 'titleKey' },
   map: (view) => ({ ...view, id: view._id }),
 });

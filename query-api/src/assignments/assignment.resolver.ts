@@ -10,9 +10,19 @@ type Given = string | null | undefined;
 const CommandId = () => Arg('commandId', () => String, { nullable: true });
 
 /** Who may is the command's to say; the answer is the assignment as it is then. */
-async function change(context: Context, type: string, { _id, ...input }: AssignmentInput, commandId: Given, expectedRevision?: number): Promise<Assignment> {
+async function change(
+  context: Context,
+  type: string,
+  { _id, ...input }: AssignmentInput,
+  commandId: Given,
+  expectedRevision?: number,
+): Promise<Assignment> {
   context.signedIn();
-  await context.send(type, { assignmentId: _id, ...input }, { commandId: commandId ?? undefined, expectedRevision, then: [assignments] });
+  await context.send(
+    type,
+    { assignmentId: _id, ...input },
+    { commandId: commandId ?? undefined, expectedRevision, then: [assignments] },
+  );
   const view = await context.read(assignments).one(_id);
   if (!view) throw new Refusal('unavailable');
   return { ...view, id: view._id };
@@ -21,7 +31,11 @@ async function change(context: Context, type: string, { _id, ...input }: Assignm
 @Resolver(() => Assignment)
 export class AssignmentResolver {
   @Mutation(() => Assignment)
-  createAssignment(@Arg('input', () => AssignmentInput) input: AssignmentInput, @CommandId() commandId: Given, @Ctx() context: Context): Promise<Assignment> {
+  createAssignment(
+    @Arg('input', () => AssignmentInput) input: AssignmentInput,
+    @CommandId() commandId: Given,
+    @Ctx() context: Context,
+  ): Promise<Assignment> {
     return change(context, 'DefineAssignment', input, commandId);
   }
 

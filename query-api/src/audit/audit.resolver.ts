@@ -17,7 +17,10 @@ import { stateAt } from './state-at.ts';
 const loaders = new WeakMap<Context, DataLoader<AuditEventView, EventEntry>>();
 function entryOf(event: AuditEventView, context: Context): Promise<EventEntry> {
   const loader =
-    loaders.get(context) ?? new DataLoader<AuditEventView, EventEntry>((events) => eventEntries(context, events.map(toldOf)).then((entries) => [...entries]));
+    loaders.get(context) ??
+    new DataLoader<AuditEventView, EventEntry>((events) =>
+      eventEntries(context, events.map(toldOf)).then((entries) => [...entries]),
+    );
   loaders.set(context, loader);
   return loader.load(event);
 }

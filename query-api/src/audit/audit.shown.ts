@@ -1,11 +1,24 @@
 import type { AuditEventView } from '@paideia/projection-service/audit/audit.view.ts';
 import type { Told } from '../kernel/log/told.ts';
 
-export const toldOf = ({ stream, revision, position, type, data, impersonatedUserId, causationId, ...meta }: AuditEventView): Told => ({
+export const toldOf = ({
   stream,
   revision,
   position,
   type,
   data,
-  meta: { ...meta, ...(impersonatedUserId !== null && { impersonatedUserId }), ...(causationId !== null && { causationId }) },
+  impersonatedUserId,
+  causationId,
+  ...meta
+}: AuditEventView): Told => ({
+  stream,
+  revision,
+  position,
+  type,
+  data,
+  meta: {
+    ...meta,
+    ...(impersonatedUserId !== null && { impersonatedUserId }),
+    ...(causationId !== null && { causationId }),
+  },
 });

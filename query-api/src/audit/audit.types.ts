@@ -16,8 +16,11 @@ export class AuditEventFilter {
   @Field(() => String, { nullable: true }) type?: string | null;
   @Field(() => ID, { nullable: true }) actorId?: string | null;
   @Field(() => ID, { nullable: true }) subjectId?: string | null;
-  @Field(() => ID, { nullable: true, description: 'The one event of that id, which others name as their cause' }) eventId?: string | null;
-  @Field(() => ID, { nullable: true, description: 'Everything that one act brought about' }) correlationId?: string | null;
+  @Field(() => ID, { nullable: true, description: 'The one event of that id, which others name as their cause' })
+  eventId?: string | null;
+  @Field(() => ID, { nullable: true, description: 'Everything that one act brought about' }) correlationId?:
+    | string
+    | null;
   @Field(() => String, { nullable: true, description: 'A date or an instant, included' }) from?: string | null;
   @Field(() => String, { nullable: true, description: 'A date or an instant, included' }) to?: string | null;
 }

@@ -22,7 +22,9 @@ export class EventEntry {
   @Field(() => String) channel!: string;
   @Field(() => String) sentence!: string;
   @Field(() => [FieldChange]) changes!: readonly FieldChange[];
-  @Field(() => ID, { nullable: true, description: 'The event or command that brought this about' }) causationId!: string | null;
+  @Field(() => ID, { nullable: true, description: 'The event or command that brought this about' }) causationId!:
+    | string
+    | null;
   @Field(() => ID) correlationId!: string;
   @Field(() => String, { description: 'SHA-256 of the type and data of the command that made it' }) hash!: string;
 }

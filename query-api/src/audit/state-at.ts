@@ -19,7 +19,10 @@ import { fieldsOf, type Fields } from '../kernel/log/told.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import type { StateAt } from './audit.types.ts';
 
-type Shown = { readonly collection: { readonly name: string }; read(fold: ReturnType<typeof foldInMemory>, id: string): Fields | undefined };
+type Shown = {
+  readonly collection: { readonly name: string };
+  read(fold: ReturnType<typeof foldInMemory>, id: string): Fields | undefined;
+};
 /** `left out`: sums over other streams, which these events alone do not tell. */
 const shown = <V extends object>(collection: Collection<V>, ...leftOut: readonly (keyof V & string)[]): Shown => ({
   collection,
@@ -30,7 +33,10 @@ const shown = <V extends object>(collection: Collection<V>, ...leftOut: readonly
 });
 const user = shown(users);
 /** What became of an attempt; the paper while it is being written. */
-const attempt: Shown = { collection: examResults, read: (fold, id) => shown(examResults).read(fold, id) ?? shown(examPapers).read(fold, id) };
+const attempt: Shown = {
+  collection: examResults,
+  read: (fold, id) => shown(examResults).read(fold, id) ?? shown(examPapers).read(fold, id),
+};
 const byCategory: Readonly<Record<string, Shown>> = {
   leaveRequest: shown(leaveRequests),
   invoice: shown(invoices, 'number'),
@@ -50,25 +56,42 @@ const byCategory: Readonly<Record<string, Shown>> = {
 const userCategories = ['userAccount', 'userProfile', 'userPreferences'];
 
 const projectionOf = ({ collection }: Shown): AnyProjection | undefined =>
-  projections.find(({ collections }: { readonly collections: readonly AnyCollection[] }) => collections.some(({ name }) => name === collection.name));
+  projections.find(({ collections }: { readonly collections: readonly AnyCollection[] }) =>
+    collections.some(({ name }) => name === collection.name),
+  );
 
 const listed = (value: unknown): readonly string[] => [value].flat().filter((one) => typeof one === 'string');
 const prefixes = {
-  ...{ userId: 'userProfile', groupId: 'group', regionId: 'region', regionIds: 'region', schemaId: 'attendanceSchema' },
-  ...{ examId: 'examDefinition', attemptId: 'examAttempt', assignmentId: 'assignment' },
+  userId: 'userProfile',
+  groupId: 'group',
+  regionId: 'region',
+  regionIds: 'region',
+  schemaId: 'attendanceSchema',
+  examId: 'examDefinition',
+  attemptId: 'examAttempt',
+  assignmentId: 'assignment',
 } as const;
 /** The streams that an event refers to: a document shows names and terms of theirs. */
 const namedBy = ({ data }: Recorded): readonly string[] =>
-  Object.entries(prefixes).flatMap(([field, category]) => listed(fieldsOf(data)[field]).map((id) => `${category}-${id}`));
+  Object.entries(prefixes).flatMap(([field, category]) =>
+    listed(fieldsOf(data)[field]).map((id) => `${category}-${id}`),
+  );
 
 type UpTo = { readonly at?: string | undefined; readonly revision?: number | undefined };
-const bounds = ({ at, revision }: UpTo) => ({ ...(at !== undefined && { at }), ...(revision !== undefined && { revision }) });
+const bounds = ({ at, revision }: UpTo) => ({
+  ...(at !== undefined && { at }),
+  ...(revision !== undefined && { revision }),
+});
 
 /**
  * The document of a stream, folded anew from the log with the projection that keeps it, up to a moment or a revision. Refused as `invalid`
  * when no document belongs to the stream, as `notFound` when it had no event by then.
  */
-export async function stateAt(context: Pick<Context, 'history' | 'read'>, stream: string, upTo: UpTo): Promise<StateAt> {
+export async function stateAt(
+  context: Pick<Context, 'history' | 'read'>,
+  stream: string,
+  upTo: UpTo,
+): Promise<StateAt> {
   const category = categoryOf(stream);
   const wanted = Object.hasOwn(byCategory, category) ? byCategory[category] : undefined;
   const projection = wanted && projectionOf(wanted);
@@ -79,14 +102,20 @@ export async function stateAt(context: Pick<Context, 'history' | 'read'>, stream
 
   const id = stream.slice(category.length + 1);
   const at = upTo.at ?? last.meta.at;
-  const before = (events: readonly Recorded[]) => events.filter(({ position }) => upTo.revision === undefined || position <= last.position);
-  const read = async (streams: readonly string[]) => before((await Promise.all(streams.map((one) => context.history(one, { at })))).flat());
+  const before = (events: readonly Recorded[]) =>
+    events.filter(({ position }) => upTo.revision === undefined || position <= last.position);
+  const read = async (streams: readonly string[]) =>
+    before((await Promise.all(streams.map((one) => context.history(one, { at })))).flat());
 
   const isUser = userCategories.includes(category);
   const enrolments = isUser
-    ? (await context.read(groupMembers).find({ where: { userId: id }, limit: 100 })).items.map(({ groupId }) => enrolmentStream(groupId, id))
+    ? (await context.read(groupMembers).find({ where: { userId: id }, limit: 100 })).items.map(({ groupId }) =>
+        enrolmentStream(groupId, id),
+      )
     : [];
-  const beside = await read([...(isUser ? userCategories.map((one) => `${one}-${id}`) : []), ...enrolments].filter((one) => one !== stream));
+  const beside = await read(
+    [...(isUser ? userCategories.map((one) => `${one}-${id}`) : []), ...enrolments].filter((one) => one !== stream),
+  );
   const known = [...own, ...beside];
   const streams = new Set([stream, ...known.map((event) => event.stream)]);
   const first = await read([...new Set(known.flatMap(namedBy))].filter((one) => !streams.has(one)));
@@ -94,6 +123,14 @@ export async function stateAt(context: Pick<Context, 'history' | 'read'>, stream
   const second = await read([...new Set(first.flatMap(namedBy))].filter((one) => !streams.has(one)));
 
   const categories = new Set(projection.events.map((events) => events.category));
-  const events = [...known, ...first, ...second].filter((event) => categories.has(categoryOf(event.stream))).sort((a, b) => a.position - b.position);
-  return { stream, revision: last.revision, at: last.meta.at, events: own.length, state: wanted.read(foldInMemory(projection, events), id) ?? null };
+  const events = [...known, ...first, ...second]
+    .filter((event) => categories.has(categoryOf(event.stream)))
+    .sort((a, b) => a.position - b.position);
+  return {
+    stream,
+    revision: last.revision,
+    at: last.meta.at,
+    events: own.length,
+    state: wanted.read(foldInMemory(projection, events), id) ?? null,
+  };
 }

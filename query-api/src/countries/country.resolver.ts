@@ -21,7 +21,11 @@ function countriesIn(locale: string): readonly Country[] {
   const tag = languageTag(locale);
   const names = new Intl.DisplayNames([tag], { type: 'region', fallback: 'none' });
   const list = countries
-    .map(({ name, alpha2Code, alpha3Code }) => ({ name, alpha3Code, label: tag === 'en' ? name : (names.of(alpha2Code) ?? name) }))
+    .map(({ name, alpha2Code, alpha3Code }) => ({
+      name,
+      alpha3Code,
+      label: tag === 'en' ? name : (names.of(alpha2Code) ?? name),
+    }))
     .sort((a, b) => a.label.localeCompare(b.label, tag));
   lists.set(locale, list);
   return list;

@@ -1,11 +1,25 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { register } from '@paideia/projection-service/registers/attendance.examples.ts';
-import { collegeWith, emmett, freya, leaveId, otherGroupId, submitted, type College } from '../registers/attendance.fixtures.ts';
+import {
+  collegeWith,
+  emmett,
+  freya,
+  leaveId,
+  otherGroupId,
+  submitted,
+  type College,
+} from '../registers/attendance.fixtures.ts';
 
 const [open, closed] = [register('2026-11-19', 'P1'), register('2026-11-18', 'P1')];
 let college: College;
 beforeAll(async () => {
-  college = await collegeWith([submitted(freya), closed.opened(), closed.recorded(freya, 'present'), closed.closed(emmett), open.opened()]);
+  college = await collegeWith([
+    submitted(freya),
+    closed.opened(),
+    closed.recorded(freya, 'present'),
+    closed.closed(emmett),
+    open.opened(),
+  ]);
 });
 afterAll(() => college.close());
 const dashboard =
@@ -23,7 +37,9 @@ test('a student sees the own term and requests, and no numbers of staff', async 
   });
 });
 test('a group of others is not looked into: the selected one is', async () => {
-  expect((await college.ask('freya', dashboard, { g: otherGroupId })).data).toMatchObject({ dashboard: { attendance: { total: 1 } } });
+  expect((await college.ask('freya', dashboard, { g: otherGroupId })).data).toMatchObject({
+    dashboard: { attendance: { total: 1 } },
+  });
 });
 test.each([
   ['harriet', 1, 1],

@@ -25,12 +25,19 @@ const openRegisters = async (context: Context, actor: Actor): Promise<number | n
   const scope = within(registerRegions(actor));
   return scope ? (await context.read(attendanceRegisters).count({ where: { ...scope, status: 'open' } })).n : null;
 };
-const unread = async (context: Context, userId: string): Promise<number> => (await context.join(notificationStates, userId))?.unread ?? 0;
+const unread = async (context: Context, userId: string): Promise<number> =>
+  (await context.join(notificationStates, userId))?.unread ?? 0;
 
 /** Of the group that is asked for, if it is one of the actor's, else of the one that is selected. */
-async function attendanceOf(context: Context, userId: string, wanted: string | null): Promise<AttendanceSummary | null> {
+async function attendanceOf(
+  context: Context,
+  userId: string,
+  wanted: string | null,
+): Promise<AttendanceSummary | null> {
   const user = await context.join(users, userId);
-  const groupId = [wanted, user?.selectedGroup ?? null, user?.groupIds[0] ?? null].find((id) => id !== null && user?.groupIds.includes(id));
+  const groupId = [wanted, user?.selectedGroup ?? null, user?.groupIds[0] ?? null].find(
+    (id) => id !== null && user?.groupIds.includes(id),
+  );
   const timetable = groupId ? await groupTimetable(context, groupId) : undefined;
   const term = timetable?.schema && currentTerm(timetable.schema.terms, timetable.today)?.name;
   return timetable?.schema && term !== undefined
@@ -41,16 +48,27 @@ async function attendanceOf(context: Context, userId: string, wanted: string | n
 @Resolver()
 export class DashboardResolver {
   @Query(() => Dashboard)
-  async dashboard(@Arg('groupId', () => ID, { nullable: true }) groupId: string | null, @Ctx() context: Context): Promise<Dashboard> {
+  async dashboard(
+    @Arg('groupId', () => ID, { nullable: true }) groupId: string | null,
+    @Ctx() context: Context,
+  ): Promise<Dashboard> {
     const actor = context.signedIn();
     const { userId } = actor;
     const [attendance, own, unreadCount, openLeaveRequests, registersToday] = await Promise.all([
       attendanceOf(context, userId, groupId ?? null),
-      context.read(leaveRequests).find({ where: { userId }, sort: { field: 'submittedAt', descending: true }, limit: 3 }),
+      context
+        .read(leaveRequests)
+        .find({ where: { userId }, sort: { field: 'submittedAt', descending: true }, limit: 3 }),
       unread(context, userId),
       pendingLeave(context, actor),
       openRegisters(context, actor),
     ]);
-    return { attendance, leaveRequests: own.items.map((view) => ({ ...view, id: view._id })), unread: unreadCount, openLeaveRequests, registersToday };
+    return {
+      attendance,
+      leaveRequests: own.items.map((view) => ({ ...view, id: view._id })),
+      unread: unreadCount,
+      openLeaveRequests,
+      registersToday,
+    };
   }
 }

@@ -20,7 +20,9 @@ export class Document {
 /** What is not published, or only for roles that the reader has not, is as if it were not there. */
 const mayRead = ({ published, permissions }: DocumentView, actor: Actor | undefined): boolean => {
   if (actor && hasRole(actor, 'superadmin')) return true;
-  return published && (permissions.length === 0 || permissions.some((role) => actor !== undefined && hasRole(actor, role)));
+  return (
+    published && (permissions.length === 0 || permissions.some((role) => actor !== undefined && hasRole(actor, role)))
+  );
 };
 
 @Resolver()
@@ -31,7 +33,10 @@ export class DocumentResolver {
     const { items } = await context.read(documents).find({ where: { title }, limit: 1 });
     const [document] = items;
     if (!document || !mayRead(document, context.actor)) return null;
-    const updatedByName = document.updatedBy === null || !context.actor ? null : ((await context.join(users, document.updatedBy))?.fullName ?? null);
+    const updatedByName =
+      document.updatedBy === null || !context.actor
+        ? null
+        : ((await context.join(users, document.updatedBy))?.fullName ?? null);
     return { ...document, updatedByName };
   }
 }

@@ -21,7 +21,13 @@ export class EnrolmentResolver {
     @CommandId() commandId: Given,
     @Ctx() context: Context,
   ): Promise<AdminUser> {
-    return actOnUser(context, userId, 'EnrolStudent', { groupId, userId, date: date || null }, { commandId: commandId ?? undefined, then });
+    return actOnUser(
+      context,
+      userId,
+      'EnrolStudent',
+      { groupId, userId, date: date || null },
+      { commandId: commandId ?? undefined, then },
+    );
   }
   @Mutation(() => AdminUser)
   withdrawStudent(
@@ -32,7 +38,13 @@ export class EnrolmentResolver {
     @CommandId() commandId: Given,
     @Ctx() context: Context,
   ): Promise<AdminUser> {
-    return actOnUser(context, userId, 'WithdrawStudent', { groupId, userId, date, reason }, { commandId: commandId ?? undefined, then });
+    return actOnUser(
+      context,
+      userId,
+      'WithdrawStudent',
+      { groupId, userId, date, reason },
+      { commandId: commandId ?? undefined, then },
+    );
   }
   @Mutation(() => AdminUser)
   graduateStudent(
@@ -44,6 +56,12 @@ export class EnrolmentResolver {
     @CommandId() commandId: Given,
     @Ctx() context: Context,
   ): Promise<AdminUser> {
-    return actOnUser(context, userId, 'GraduateStudent', { groupId, userId, date, gradYear, gradLocation }, { commandId: commandId ?? undefined, then });
+    return actOnUser(
+      context,
+      userId,
+      'GraduateStudent',
+      { groupId, userId, date, gradYear, gradLocation },
+      { commandId: commandId ?? undefined, then },
+    );
   }
 }

@@ -15,7 +15,9 @@ const plain = (name: string) => name.normalize('NFC').trim().replace(/\s+/g, ' '
 
 async function ownRequest(context: Context): Promise<OwnErasureRequest | null> {
   const found = await context.read(erasures).one(context.signedIn().userId);
-  return found?.status === 'requested' && found.requestedAt !== null ? { requestedAt: found.requestedAt, reason: found.reason } : null;
+  return found?.status === 'requested' && found.requestedAt !== null
+    ? { requestedAt: found.requestedAt, reason: found.reason }
+    : null;
 }
 async function someone(context: Context, userId: string): Promise<UserView> {
   context.require(erases);
@@ -46,7 +48,10 @@ export class ErasureResolver {
 
   /** Answers with what is left of it: nothing. */
   @Mutation(() => OwnErasureRequest, { nullable: true })
-  async withdrawErasureRequest(@CommandId() commandId: Given, @Ctx() context: Context): Promise<OwnErasureRequest | null> {
+  async withdrawErasureRequest(
+    @CommandId() commandId: Given,
+    @Ctx() context: Context,
+  ): Promise<OwnErasureRequest | null> {
     const { userId } = context.require(ownData, { ownerId: context.signedIn().userId });
     await context.send('WithdrawErasureRequest', { userId }, { commandId: commandId ?? undefined, then });
     return ownRequest(context);
@@ -75,7 +80,8 @@ export class ErasureResolver {
   ): Promise<Erasure> {
     context.require(inPerson(erases));
     const user = await someone(context, userId);
-    if (plain(name) !== plain(user.fullName || (user.email ?? userId))) throw new Refusal('erasure.nameDiffers', {}, [{ path: 'name', code: 'invalid' }]);
+    if (plain(name) !== plain(user.fullName || (user.email ?? userId)))
+      throw new Refusal('erasure.nameDiffers', {}, [{ path: 'name', code: 'invalid' }]);
     await context.send('EraseUser', { userId }, { commandId: commandId ?? undefined, then: [erasures, users] });
     return erasureOf(await context.read(erasures).one(userId), await someone(context, userId), context);
   }

@@ -7,25 +7,53 @@ import { operationsOf } from '../operations/operation.shown.ts';
 import type { Erasure } from './erasure.types.ts';
 
 /** How many read models were folded anew since the key went, of how many. */
-async function rebuiltOf({ status, erasedAt }: ErasureView, context: Context): Promise<Pick<Erasure, 'rebuilt' | 'toRebuild'>> {
+async function rebuiltOf(
+  { status, erasedAt }: ErasureView,
+  context: Context,
+): Promise<Pick<Erasure, 'rebuilt' | 'toRebuild'>> {
   if (status !== 'erased' || erasedAt === null) return { rebuilt: 0, toRebuild: 0 };
-  const [since, { groups }] = await Promise.all([every(context.read(replays), { where: { startedAt: { from: erasedAt } } }), operationsOf(context)]);
+  const [since, { groups }] = await Promise.all([
+    every(context.read(replays), { where: { startedAt: { from: erasedAt } } }),
+    operationsOf(context),
+  ]);
   const done = new Set(since.filter(({ state }) => state === 'done').map(({ projectionName }) => projectionName));
   return { rebuilt: done.size, toRebuild: groups.length };
 }
 
 export async function erasureOf(view: ErasureView | undefined, user: UserView, context: Context): Promise<Erasure> {
-  const none = { status: 'none', requestedAt: null, reason: null, startedAt: null, startedByName: null, erasedAt: null, completedAt: null };
+  const none = {
+    status: 'none',
+    requestedAt: null,
+    reason: null,
+    startedAt: null,
+    startedByName: null,
+    erasedAt: null,
+    completedAt: null,
+  };
   const id = user._id;
   const fullName = (await context.join(users, id))?.fullName ?? '';
-  if (!view || view.status === 'withdrawn') return { ...none, ...{ id, _id: id, fullName, rebuilt: 0, toRebuild: 0, result: null } };
+  if (!view || view.status === 'withdrawn')
+    return { ...none, id, _id: id, fullName, rebuilt: 0, toRebuild: 0, result: null };
   const { status, requestedAt, reason, startedAt, startedBy, erasedAt, completedAt, figures } = view;
   const startedByName = startedBy === null ? null : ((await context.join(users, startedBy))?.fullName ?? null);
   const result = figures && {
-    ...{ unreadable: figures.unreadable, models: figures.models.length, events: figures.chain.events, signed: figures.chain.signed },
+    unreadable: figures.unreadable,
+    models: figures.models.length,
+    events: figures.chain.events,
+    signed: figures.chain.signed,
   };
   return {
-    ...{ id, _id: id, fullName, status, requestedAt, reason, startedAt, startedByName, erasedAt, completedAt, result },
+    id,
+    _id: id,
+    fullName,
+    status,
+    requestedAt,
+    reason,
+    startedAt,
+    startedByName,
+    erasedAt,
+    completedAt,
+    result,
     ...(await rebuiltOf(view, context)),
   };
 }
@@ -34,7 +62,9 @@ export async function erasureOf(view: ErasureView | undefined, user: UserView, c
 export async function openErasures(context: Context): Promise<readonly Erasure[]> {
   const found = (
     await Promise.all(
-      (['requested', 'started', 'erased'] as const).map((status) => every(context.read(erasures), { where: { status }, sort: { field: 'updatedAt' } })),
+      (['requested', 'started', 'erased'] as const).map((status) =>
+        every(context.read(erasures), { where: { status }, sort: { field: 'updatedAt' } }),
+      ),
     )
   ).flat();
   const people = await Promise.all(found.map(({ _id }) => context.join(users, _id)));

@@ -15,17 +15,24 @@ jest.setTimeout(30_000);
 let api: ApiSpec;
 let cookies: Readonly<Record<string, string | undefined>>;
 beforeAll(async () => {
-  api = await apiSpec({ operate: (_, body) => ({ proof: (body as { userId: string }).userId === goneId ? proof : null }) });
-  const person = (_id: string, email: string, roles: readonly string[], more = {}) => api.signIn(userView({ _id, email, roles, ...more }));
+  api = await apiSpec({
+    operate: (_, body) => ({ proof: (body as { userId: string }).userId === goneId ? proof : null }),
+  });
+  const person = (_id: string, email: string, roles: readonly string[], more = {}) =>
+    api.signIn(userView({ _id, email, roles, ...more }));
   cookies = {
     superadmin: await person(superId, 's@example.org', ['superadmin', 'admin', 'user']),
     admin: await person(adminId, 'a@example.org', ['admin', 'user']),
-    student: await person(ownId, 'o@example.org', ['user'], { fullName: '<b>Ada</b> Byron', location: '"Wells" & <script>' }),
+    student: await person(ownId, 'o@example.org', ['user'], {
+      fullName: '<b>Ada</b> Byron',
+      location: '"Wells" & <script>',
+    }),
   };
 });
 afterAll(() => api.close());
 beforeEach(() => void api.sent.splice(0));
-const codeOf = async (query: string, who: string) => (await api.post(query, {}, { cookie: cookies[who] })).errors[0]?.extensions.code;
+const codeOf = async (query: string, who: string) =>
+  (await api.post(query, {}, { cookie: cookies[who] })).errors[0]?.extensions.code;
 const file = (path: string, who?: string) =>
   request(api.app)
     .get(path)
@@ -37,19 +44,30 @@ describe('who may', () => {
     ['{ openErasures { id } }', 'noAccess'],
     [`mutation { eraseUser(_id: "${ownId}", name: "Ada Byron") { id } }`, 'noAccess'],
   ])('%s', async (query, code) => {
-    expect(await Promise.all(['student', 'admin', 'visitor'].map((who) => codeOf(query, who)))).toEqual([code, code, 'session.none']);
+    expect(await Promise.all(['student', 'admin', 'visitor'].map((who) => codeOf(query, who)))).toEqual([
+      code,
+      code,
+      'session.none',
+    ]);
     expect(api.sent).toEqual([]);
   });
   test('one is erased by a superadmin who types the name', async () => {
-    expect(await codeOf(`mutation { eraseUser(_id: "${ownId}", name: "Ada") { id } }`, 'superadmin')).toBe('erasure.nameDiffers');
+    expect(await codeOf(`mutation { eraseUser(_id: "${ownId}", name: "Ada") { id } }`, 'superadmin')).toBe(
+      'erasure.nameDiffers',
+    );
     expect(api.sent).toEqual([]);
-    expect(await codeOf(`mutation { eraseUser(_id: "${ownId}", name: " <b>ada</b>  byron ") { id } }`, 'superadmin')).toBeUndefined();
+    expect(
+      await codeOf(`mutation { eraseUser(_id: "${ownId}", name: " <b>ada</b>  byron ") { id } }`, 'superadmin'),
+    ).toBeUndefined();
     expect(api.sent[0]!.envelope).toMatchObject({ type: 'EraseUser', data: { userId: ownId } });
     expect(await codeOf(`mutation { eraseUser(_id: "${id(99)}", name: "Ada") { id } }`, 'superadmin')).toBe('notFound');
   });
   test('one asks for oneself and sees one’s own request', async () => {
     expect(await codeOf('mutation { requestErasure(reason: "Done here") { reason } }', 'student')).toBeUndefined();
-    expect(api.sent[0]!.envelope).toMatchObject({ type: 'RequestErasure', data: { userId: ownId, reason: 'Done here' } });
+    expect(api.sent[0]!.envelope).toMatchObject({
+      type: 'RequestErasure',
+      data: { userId: ownId, reason: 'Done here' },
+    });
     const none = { startedAt: null, startedBy: null, erasedAt: null, completedAt: null, figures: null };
     await api.put(erasures, {
       ...none,
@@ -60,7 +78,8 @@ describe('who may', () => {
       reason: 'Done here',
       updatedAt: '2026-11-20',
     });
-    const ask = async (who: string) => (await api.post('{ ownErasureRequest { reason } }', {}, { cookie: cookies[who] })).data;
+    const ask = async (who: string) =>
+      (await api.post('{ ownErasureRequest { reason } }', {}, { cookie: cookies[who] })).data;
     expect(await ask('student')).toEqual({ ownErasureRequest: { reason: 'Done here' } });
     expect(await ask('admin')).toEqual({ ownErasureRequest: null });
     const { data } = await api.post('{ openErasures { id status } }', {}, { cookie: cookies.superadmin });
@@ -76,24 +95,65 @@ describe('the files', () => {
     expect(parts.map(({ key }) => key)).toHaveLength(20);
     expect(parts[0]!.items[0]).toMatchObject({ _id: ownId, email: 'o@example.org' });
     expect(text).not.toContain('a@example.org');
-    expect(api.sent[0]!.envelope).toMatchObject({ type: 'RecordLogit', data: { action: 'dataExported', userId: ownId, payload: { form: 'json' } } });
+    expect(api.sent[0]!.envelope).toMatchObject({
+      type: 'RecordLogit',
+      data: { action: 'dataExported', userId: ownId, payload: { form: 'json' } },
+    });
   });
   test('with what was said of a group that the person has left, and of an attempt beyond the usual', async () => {
     const groupId = id(7);
-    const member = { _id: `${groupId}_${ownId}`, groupId, userId: ownId, regionId: id(8), status: 'withdrawn', name: 'Ada', nameKey: 'ada' } as const;
+    const member = {
+      _id: `${groupId}_${ownId}`,
+      groupId,
+      userId: ownId,
+      regionId: id(8),
+      status: 'withdrawn',
+      name: 'Ada',
+      nameKey: 'ada',
+    } as const;
     await api.put(groupMembers, { ...member, startedOn: '2026-09-01', endedOn: '2026-10-01', gradYear: null });
-    const note = { noteId: id(9), text: 'Came from Wells', transferredCredit: null, by: adminId, at: '2026-09-02T08:00:00.000Z', why: [] };
-    await api.put(transcriptNotes, { _id: `${ownId}_${groupId}`, _revision: 0, userId: ownId, groupId, regionId: id(8), notes: [note] });
+    const note = {
+      noteId: id(9),
+      text: 'Came from Wells',
+      transferredCredit: null,
+      by: adminId,
+      at: '2026-09-02T08:00:00.000Z',
+      why: [],
+    };
+    await api.put(transcriptNotes, {
+      _id: `${ownId}_${groupId}`,
+      _revision: 0,
+      userId: ownId,
+      groupId,
+      regionId: id(8),
+      notes: [note],
+    });
     const grant = { count: 1, reason: 'Was ill', by: adminId, at: '2026-09-03T08:00:00.000Z' };
-    await api.put(studentExams, { _id: 'x', userId: ownId, groupId, examId: id(10), regionId: id(8), granted: 1, grants: [grant], attempts: [] });
-    const { parts } = JSON.parse((await file('/exports/my-data.json', 'student')).text) as { parts: { key: string; items: object[] }[] };
+    await api.put(studentExams, {
+      _id: 'x',
+      userId: ownId,
+      groupId,
+      examId: id(10),
+      regionId: id(8),
+      granted: 1,
+      grants: [grant],
+      attempts: [],
+    });
+    const { parts } = JSON.parse((await file('/exports/my-data.json', 'student')).text) as {
+      parts: { key: string; items: object[] }[];
+    };
     const items = (key: string) => parts.find((part) => part.key === key)?.items;
     expect(items('notes')).toEqual([expect.objectContaining({ groupId, text: 'Came from Wells' })]);
     expect(items('extraAttempts')).toEqual([expect.objectContaining({ examId: id(10), reason: 'Was ill' })]);
   });
   test.each([
     ['of the person', 'UserDeactivated', { userId: ownId, reason: 'Left', by: adminId }, { reason: 'Left' }],
-    ['inside of an object', 'UserProfileUpdated', { userId: ownId, changed: { lastName: 'Byron', showVideo: true } }, { lastName: 'Byron' }],
+    [
+      'inside of an object',
+      'UserProfileUpdated',
+      { userId: ownId, changed: { lastName: 'Byron', showVideo: true } },
+      { lastName: 'Byron' },
+    ],
     [
       'of an address, which names the person otherwise',
       'AddressUpdated',
@@ -109,7 +169,9 @@ describe('the files', () => {
     ['of nobody', 'RolesGranted', { userId: ownId, roles: ['manager'], by: adminId }, {}],
     ['that nobody can read any more', 'UserDeactivated', { userId: ownId, reason: null, by: adminId }, {}],
     ['of a type that is not known', 'Unheard', { userId: ownId, reason: 'x' }, {}],
-  ])('the log gives out the words %s', (_, type, data, words) => expect(wordsAbout(ownId, { type, data })).toEqual(words));
+  ])('the log gives out the words %s', (_, type, data, words) =>
+    expect(wordsAbout(ownId, { type, data })).toEqual(words),
+  );
   test('and as a page, in which nothing runs', async () => {
     const { headers, text } = await file('/exports/my-data.html', 'student');
     expect(headers['content-security-policy']).toContain("default-src 'none'");
@@ -128,8 +190,10 @@ describe('the files', () => {
     expect((await file(path(goneId, 'html'), 'superadmin')).text).toContain(goneId);
     expect((await file(path(ownId), 'superadmin')).status).toBe(400);
     expect((await file(path('x'), 'superadmin')).status).toBe(404);
-    expect([(await file(path(goneId), 'admin')).status, (await file(path(goneId), 'student')).status, (await file(path(goneId))).status]).toEqual([
-      403, 403, 401,
-    ]);
+    expect([
+      (await file(path(goneId), 'admin')).status,
+      (await file(path(goneId), 'student')).status,
+      (await file(path(goneId))).status,
+    ]).toEqual([403, 403, 401]);
   });
 });

@@ -4,7 +4,13 @@ import { languageTag } from '@paideia/events/kernel/messages.ts';
 import type { Speech } from '../kernel/log/speech.ts';
 import type { Item } from './my-data.parts.ts';
 
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 export const escaped = (text: string): string => text.replace(/[&<>"']/g, (one) => entities[one]!);
 
 /** The brand's look, also on paper and in the dark; nothing is loaded and nothing runs. */
@@ -56,6 +62,8 @@ function said(value: unknown, speech: Speech): string {
 /** One entry; what is empty is left out. */
 export const itemOf = (item: Item, speech: Speech): string => {
   const rows = Object.entries(item).map(([field, value]) => [labelOf(field, speech), said(value, speech)] as const);
-  const filled = rows.filter(([, value]) => value !== '').map(([label, value]) => `<dt>${escaped(label)}</dt><dd>${escaped(value)}</dd>`);
+  const filled = rows
+    .filter(([, value]) => value !== '')
+    .map(([label, value]) => `<dt>${escaped(label)}</dt><dd>${escaped(value)}</dd>`);
   return `<dl>${filled.join('')}</dl>`;
 };

@@ -24,7 +24,10 @@ export type Part = { readonly key: string; readonly items: (context: Context, us
 
 const perPage = 200;
 /** All that a filter finds, page by page: nothing is gathered. */
-async function* pages<V>(reader: Reader<V>, query: Omit<Query<V>, 'limit' | 'after' | 'offset'>): AsyncGenerator<readonly V[]> {
+async function* pages<V>(
+  reader: Reader<V>,
+  query: Omit<Query<V>, 'limit' | 'after' | 'offset'>,
+): AsyncGenerator<readonly V[]> {
   let after: string | undefined;
   do {
     const page = await reader.find({ ...query, limit: perPage, after });
@@ -33,7 +36,17 @@ async function* pages<V>(reader: Reader<V>, query: Omit<Query<V>, 'limit' | 'aft
   } while (after !== undefined);
 }
 /** What the house needs to find things by, and how each value came to be, says nothing about the person. */
-const inner = new Set(['_revision', 'why', 'studentNameKey', 'examTitleKey', 'titleKey', 'nameKey', 'touched', 'sequence', 'params']);
+const inner = new Set([
+  '_revision',
+  'why',
+  'studentNameKey',
+  'examTitleKey',
+  'titleKey',
+  'nameKey',
+  'touched',
+  'sequence',
+  'params',
+]);
 const shown = (doc: object, left: readonly string[] = []): Item =>
   Object.fromEntries(Object.entries(doc).filter(([name]) => !inner.has(name) && !left.includes(name)));
 const own = <V extends object>(
@@ -58,7 +71,19 @@ export const parts: readonly Part[] = [
     key: 'account',
     items: some(async (context, userId) =>
       picked(await me(context, userId), [
-        ...(['_id', 'status', 'email', 'emailVerified', 'roles', 'regions', 'regionRoles', 'groups', 'termsVersion', 'isAlumni', 'gradYear'] as const),
+        ...([
+          '_id',
+          'status',
+          'email',
+          'emailVerified',
+          'roles',
+          'regions',
+          'regionRoles',
+          'groups',
+          'termsVersion',
+          'isAlumni',
+          'gradYear',
+        ] as const),
         ...(['gradLocation', 'createdAt', 'invitedAt', 'activatedAt', 'updatedAt'] as const),
       ]),
     ),
@@ -66,12 +91,24 @@ export const parts: readonly Part[] = [
   {
     key: 'profile',
     items: some(async (context, userId) =>
-      picked(await me(context, userId), ['firstName', 'lastName', 'location', 'phones', 'emails', 'url', 'socialUserName', 'homePage', 'showVideo']),
+      picked(await me(context, userId), [
+        'firstName',
+        'lastName',
+        'location',
+        'phones',
+        'emails',
+        'url',
+        'socialUserName',
+        'homePage',
+        'showVideo',
+      ]),
     ),
   },
   {
     key: 'preferences',
-    items: some(async (context, userId) => picked(await me(context, userId), ['locale', 'selectedGroup', 'notificationPreferences', 'subscribeAlumniEmail'])),
+    items: some(async (context, userId) =>
+      picked(await me(context, userId), ['locale', 'selectedGroup', 'notificationPreferences', 'subscribeAlumniEmail']),
+    ),
   },
   {
     key: 'addresses',
@@ -120,7 +157,8 @@ export const parts: readonly Part[] = [
     key: 'extraAttempts',
     async *items(context, userId) {
       for await (const page of pages(context.read(studentExams), { where: { userId } }))
-        for (const { examId, groupId, grants } of page) for (const grant of grants) yield shown({ examId, groupId, ...grant });
+        for (const { examId, groupId, grants } of page)
+          for (const grant of grants) yield shown({ examId, groupId, ...grant });
     },
   },
   // Which options were right is the exam's, and others have yet to sit it.
@@ -144,7 +182,9 @@ export const parts: readonly Part[] = [
     // Also of groups that the person has left: the note stays, though no transcript shows it.
     async *items(context, userId) {
       for await (const page of pages(context.read(groupMembers), { where: { userId } }))
-        for (const { groupId, notes } of await context.read(transcriptNotes).many(page.map(({ groupId }) => `${userId}_${groupId}`)))
+        for (const { groupId, notes } of await context
+          .read(transcriptNotes)
+          .many(page.map(({ groupId }) => `${userId}_${groupId}`)))
           for (const note of notes) yield shown({ groupId, ...note });
     },
   },
@@ -182,7 +222,10 @@ export const parts: readonly Part[] = [
   {
     key: 'log',
     async *items(context, userId) {
-      for await (const page of pages(context.read(auditEvents), { where: { subjectId: userId }, sort: { field: 'at' } }))
+      for await (const page of pages(context.read(auditEvents), {
+        where: { subjectId: userId },
+        sort: { field: 'at' },
+      }))
         for (const [n, { at, actorName, sentence }] of (await eventEntries(context, page.map(toldOf))).entries())
           yield { at, actorName, sentence, ...wordsAbout(userId, page[n]!) };
     },

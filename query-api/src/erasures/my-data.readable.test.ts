@@ -4,13 +4,27 @@ import { speechOf } from '../kernel/log/speech.ts';
 import { readable } from './my-data.readable.ts';
 
 const [group, teacher, gone] = ['1', '2', '3'].map((digit) => digit.repeat(24)) as [string, string, string];
-const known: Readonly<Record<string, object>> = { [`groups ${group}`]: { name: 'Day Year 1' }, [`users ${teacher}`]: { fullName: 'Harriet Vance' } };
-const join = (({ name }: { readonly name: string }, id: string) => Promise.resolve(known[`${name} ${id}`])) as Context['join'];
+const known: Readonly<Record<string, object>> = {
+  [`groups ${group}`]: { name: 'Day Year 1' },
+  [`users ${teacher}`]: { fullName: 'Harriet Vance' },
+};
+const join = (({ name }: { readonly name: string }, id: string) =>
+  Promise.resolve(known[`${name} ${id}`])) as Context['join'];
 const speech = speechOf('en', (id) => id);
 const read = (item: Readonly<Record<string, unknown>>) => readable(item, { join }, speech);
 
 test('names stand in place of ids, and ids that nobody can name are left out', async () => {
-  const mark = { _id: 'x', userId: gone, registerId: 'r', groupId: group, regionId: gone, takenBy: teacher, examId: gone, status: 'present', minutesLate: 0 };
+  const mark = {
+    _id: 'x',
+    userId: gone,
+    registerId: 'r',
+    groupId: group,
+    regionId: gone,
+    takenBy: teacher,
+    examId: gone,
+    status: 'present',
+    minutesLate: 0,
+  };
   expect(await read(mark)).toEqual({
     groupId: 'Day Year 1',
     regionId: undefined,
@@ -21,9 +35,18 @@ test('names stand in place of ids, and ids that nobody can name are left out', a
   });
 });
 test('money has its currency, also within a line; a language its name', async () => {
-  const invoice = { currency: 'USD', total: 120000, paid: null, lines: [{ particulars: 'Tuition', qty: 1, price: 105000 }], locale: 'pl_PL' };
+  const invoice = {
+    currency: 'USD',
+    total: 120000,
+    paid: null,
+    lines: [{ particulars: 'Tuition', qty: 1, price: 105000 }],
+    locale: 'pl_PL',
+  };
   expect(await read(invoice)).toEqual({
-    ...{ currency: 'USD', total: '$1,200.00', paid: null, locale: 'Polish' },
+    currency: 'USD',
+    total: '$1,200.00',
+    paid: null,
+    locale: 'Polish',
     lines: [{ particulars: 'Tuition', qty: 1, price: '$1,050.00' }],
   });
 });
@@ -33,5 +56,8 @@ test('of an exam the questions stand with what was chosen', async () => {
     { id: 'o2', text: 'Ruth' },
   ];
   const questions = ['q1', 'q2'].map((id) => ({ id, text: `Who is ${id}?`, options }));
-  expect(await read({ title: 'Exam 1', questions, answers: { q1: 'o2' } })).toEqual({ title: 'Exam 1', questions: ['Who is q1? – Ruth', 'Who is q2? – …'] });
+  expect(await read({ title: 'Exam 1', questions, answers: { q1: 'o2' } })).toEqual({
+    title: 'Exam 1',
+    questions: ['Who is q1? – Ruth', 'Who is q2? – …'],
+  });
 });

@@ -8,15 +8,50 @@ import type { Item } from './my-data.parts.ts';
 
 /** By what the house finds things; to a reader it says nothing. */
 const mute: ReadonlySet<string> = new Set([
-  ...['_id', 'id', 'userId', 'itemId', 'owner', 'registerId', 'when', 'attemptId', 'entryId', 'noteId', 'sessionId', 'slug', 'studentName'],
+  ...[
+    '_id',
+    'id',
+    'userId',
+    'itemId',
+    'owner',
+    'registerId',
+    'when',
+    'attemptId',
+    'entryId',
+    'noteId',
+    'sessionId',
+    'slug',
+    'studentName',
+  ],
   ...['groupName', 'isAlumniGroup', 'attendanceSchemaName', 'showVideo', 'causeId'],
 ]);
-const people: ReadonlySet<string> = new Set(['by', 'takenBy', 'gradedBy', 'decidedBy', 'createdBy', 'updatedBy', 'startedBy']);
+const people: ReadonlySet<string> = new Set([
+  'by',
+  'takenBy',
+  'gradedBy',
+  'decidedBy',
+  'createdBy',
+  'updatedBy',
+  'startedBy',
+]);
 const sums: ReadonlySet<string> = new Set([
-  ...['price', 'amount', 'subtotal', 'tax', 'total', 'credited', 'paid', 'refundedOver', 'refundedCharge', 'balance', 'balanceChange'],
+  ...[
+    'price',
+    'amount',
+    'subtotal',
+    'tax',
+    'total',
+    'credited',
+    'paid',
+    'refundedOver',
+    'refundedCharge',
+    'balance',
+    'balanceChange',
+  ],
   ...['refunded', 'overpaymentPart', 'chargePart'],
 ]);
-const kindOf = (field: string): keyof Names | undefined => (people.has(field) ? 'person' : field === 'selectedGroup' ? 'group' : idFields[field]);
+const kindOf = (field: string): keyof Names | undefined =>
+  people.has(field) ? 'person' : field === 'selectedGroup' ? 'group' : idFields[field];
 
 type Option = { readonly id: string; readonly text: string };
 type Question = { readonly id: string; readonly text: string; readonly options: readonly Option[] };
@@ -27,12 +62,20 @@ const withAnswers = ({
   ...item
 }: Item & { readonly questions: readonly Question[]; readonly answers: Readonly<Record<string, string>> }): Item => ({
   ...item,
-  questions: questions.map(({ id, text, options }) => `${text} – ${options.find((option) => option.id === answers[id])?.text ?? '…'}`),
+  questions: questions.map(
+    ({ id, text, options }) => `${text} – ${options.find((option) => option.id === answers[id])?.text ?? '…'}`,
+  ),
 });
-const isPaper = (item: Item): item is Parameters<typeof withAnswers>[0] => Array.isArray(item['questions']) && typeof item['answers'] === 'object';
+const isPaper = (item: Item): item is Parameters<typeof withAnswers>[0] =>
+  Array.isArray(item['questions']) && typeof item['answers'] === 'object';
 
 /** One entry for a reader: names in place of ids, money in its currency, languages by their names. */
-export async function readable(item: Item, context: Pick<Context, 'join'>, speech: Speech, currency?: string): Promise<Item> {
+export async function readable(
+  item: Item,
+  context: Pick<Context, 'join'>,
+  speech: Speech,
+  currency?: string,
+): Promise<Item> {
   const sum = typeof item['currency'] === 'string' ? item['currency'] : currency;
   const say = async (field: string, value: unknown): Promise<unknown> => {
     if (Array.isArray(value)) return Promise.all(value.map((one: unknown) => say(field, one)));
@@ -45,5 +88,7 @@ export async function readable(item: Item, context: Pick<Context, 'join'>, speec
     return isId(value) ? undefined : value;
   };
   const entries = Object.entries(isPaper(item) ? withAnswers(item) : item).filter(([field]) => !mute.has(field));
-  return Object.fromEntries(await Promise.all(entries.map(async ([field, value]) => [field, await say(field, value)] as const)));
+  return Object.fromEntries(
+    await Promise.all(entries.map(async ([field, value]) => [field, await say(field, value)] as const)),
+  );
 }

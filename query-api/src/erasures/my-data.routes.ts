@@ -9,7 +9,10 @@ import { parts } from './my-data.parts.ts';
 import { readable } from './my-data.readable.ts';
 
 type Form = 'json' | 'html';
-const types: Readonly<Record<Form, string>> = { json: 'application/json; charset=utf-8', html: 'text/html; charset=utf-8' };
+const types: Readonly<Record<Form, string>> = {
+  json: 'application/json; charset=utf-8',
+  html: 'text/html; charset=utf-8',
+};
 type Subject = { readonly userId: string; readonly name: string };
 
 /** Programs are given the numbers as they are kept. */
@@ -36,7 +39,11 @@ async function* asJson(context: Context, { userId, name }: Subject): AsyncGenera
 async function* asPage(context: Context, { userId, name }: Subject): AsyncGenerator<string> {
   const { text, now, locale } = context;
   const speech = speechOf(locale, text);
-  yield pageHead({ locale, title: text('myData.title', { name }), below: text('myData.made', { at: speech.instant(now) }) });
+  yield pageHead({
+    locale,
+    title: text('myData.title', { name }),
+    below: text('myData.made', { at: speech.instant(now) }),
+  });
   yield `<nav><ul>${parts.map(({ key }) => `<li><a href="#${key}">${escaped(text(`myData.${key}`))}</a></li>`).join('')}</ul></nav>`;
   for (const { key, items } of parts) {
     yield `<section id="${key}"><h2>${escaped(text(`myData.${key}`))}</h2><p>${escaped(text(`myData.${key}.about`))}</p>`;
@@ -60,7 +67,10 @@ const myDataRoute = (form: Form): ApiRoute => ({
     const logit = { logitId: newId(), userId, action: 'dataExported', type: 'AUDIT', payload: { form } };
     await context.send('RecordLogit', logit, { then: [] });
     const name = (await context.read(users).one(userId))?.fullName ?? '';
-    response.set({ 'Content-Type': types[form], 'Content-Disposition': `attachment; filename="my-data-${context.now.slice(0, 10)}.${form}"` });
+    response.set({
+      'Content-Type': types[form],
+      'Content-Disposition': `attachment; filename="my-data-${context.now.slice(0, 10)}.${form}"`,
+    });
     if (form === 'html') response.set('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'");
     const write = form === 'json' ? asJson : asPage;
     await sendText(response, write(context, { userId, name }));

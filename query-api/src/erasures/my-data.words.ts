@@ -2,9 +2,15 @@ import { catalogue } from '@paideia/events/catalogue.ts';
 import { personalPaths } from '@paideia/events/kernel/personal.ts';
 import type { EventDefinition } from '@paideia/events/kernel/message.ts';
 
-const definitions: ReadonlyMap<string, EventDefinition> = new Map(catalogue.flatMap(({ types }) => Object.entries(types)));
+const definitions: ReadonlyMap<string, EventDefinition> = new Map(
+  catalogue.flatMap(({ types }) => Object.entries(types)),
+);
 const at = (data: unknown, path: readonly string[]): unknown =>
-  path.reduce<unknown>((found, name) => (typeof found === 'object' && found !== null ? (found as Readonly<Record<string, unknown>>)[name] : undefined), data);
+  path.reduce<unknown>(
+    (found, name) =>
+      typeof found === 'object' && found !== null ? (found as Readonly<Record<string, unknown>>)[name] : undefined,
+    data,
+  );
 
 /**
  * What an event holds under the key of this person: all that was ever written, also what is no longer shown anywhere. What it says of somebody

@@ -5,7 +5,11 @@ import { examAttemptMessages } from '@paideia/events/exam-attempts/exam-attempt.
 import type { SittingStatus } from '@paideia/events/exam-attempts/exam-start.rules.ts';
 import { submissionIdOf } from '@paideia/events/submissions/submission.events.ts';
 import { users } from '@paideia/projection-service/accounts/users.view.ts';
-import { assignments, submissions, type AssignmentView } from '@paideia/projection-service/assignments/assignment.view.ts';
+import {
+  assignments,
+  submissions,
+  type AssignmentView,
+} from '@paideia/projection-service/assignments/assignment.view.ts';
 import { studentExams } from '@paideia/projection-service/exam-attempts/exam-attempt.view.ts';
 import { courses } from '@paideia/projection-service/courses/course.view.ts';
 import { currentVersion, examDefinitions, examSchedules } from '@paideia/projection-service/exams/exam.view.ts';
@@ -27,13 +31,26 @@ export async function ownGroup(context: Context, groupId: string): Promise<strin
 }
 
 async function assignmentOf(context: Context, view: AssignmentView, userId: string): Promise<AssessmentAssignment> {
-  const [course, submission] = await Promise.all([context.join(courses, view.courseId), context.join(submissions, submissionIdOf(view._id, userId))]);
+  const [course, submission] = await Promise.all([
+    context.join(courses, view.courseId),
+    context.join(submissions, submissionIdOf(view._id, userId)),
+  ]);
   const { _id, groupId, courseId, title, type, weight, dueAt } = view;
   return {
-    ...{ _id, groupId, courseId, title, type, weight, dueAt, courseCode: course?.code ?? '', courseTitle: course?.title ?? '' },
+    _id,
+    groupId,
+    courseId,
+    title,
+    type,
+    weight,
+    dueAt,
+    courseCode: course?.code ?? '',
+    courseTitle: course?.title ?? '',
     status: submissionStatus(submission, dueAt, context.now),
-    ...{ grade: submission?.grade ?? null, complete: submission?.complete ?? null },
-    ...{ submittedAt: submission?.submittedAt ?? null, reopenedUntil: submission?.reopenedUntil ?? null },
+    grade: submission?.grade ?? null,
+    complete: submission?.complete ?? null,
+    submittedAt: submission?.submittedAt ?? null,
+    reopenedUntil: submission?.reopenedUntil ?? null,
   };
 }
 
@@ -58,14 +75,23 @@ export class AssessmentResolver {
       every(context.read(examSchedules), { where: { groupId }, sort: { field: 'closesAt' } }),
       every(context.read(assignments), { where: { groupId }, sort: { field: 'dueAt' } }),
     ]);
-    const exams = (await Promise.all(schedules.map((schedule) => sittingOf(context, schedule, userId)))).filter((exam) => exam !== undefined);
+    const exams = (await Promise.all(schedules.map((schedule) => sittingOf(context, schedule, userId)))).filter(
+      (exam) => exam !== undefined,
+    );
     const own = await Promise.all(set.map((view) => assignmentOf(context, view, userId)));
     if (!status) return { exams, assignments: own };
-    return { exams: exams.filter((exam) => exam.section === status || exam.status === status), assignments: own.filter((one) => one.status === status) };
+    return {
+      exams: exams.filter((exam) => exam.section === status || exam.status === status),
+      assignments: own.filter((one) => one.status === status),
+    };
   }
 
   @Query(() => ExamIntro)
-  async examIntro(@Arg('examId', () => ID) examId: string, @Arg('groupId', () => ID) groupId: string, @Ctx() context: Context): Promise<ExamIntro> {
+  async examIntro(
+    @Arg('examId', () => ID) examId: string,
+    @Arg('groupId', () => ID) groupId: string,
+    @Ctx() context: Context,
+  ): Promise<ExamIntro> {
     const userId = await ownGroup(context, groupId);
     const schedule = await context.join(examSchedules, examScheduleIdOf(groupId, examId));
     const exam = schedule && (await sittingOf(context, schedule, userId));
@@ -79,10 +105,16 @@ export class AssessmentResolver {
       ...exam,
       attempts: (await context.join(studentExams, sittingIdOf(userId, groupId, examId)))?.attempts ?? [],
       extraAttempts: await grantsOf(context, userId, groupId, examId),
-      ...{ instructions, pointsPerQuestion, attemptNumber: exam.used + 1 },
+      instructions,
+      pointsPerQuestion,
+      attemptNumber: exam.used + 1,
       trueFalseCount: questions.filter(({ kind }) => kind === 'trueFalse').length,
       mayStart: !why && !timetable.group.archived,
-      refusal: why ? context.text(examAttemptMessages[why].id, params) : timetable.group.archived ? context.text(examAttemptMessages.notAvailable.id) : null,
+      refusal: why
+        ? context.text(examAttemptMessages[why].id, params)
+        : timetable.group.archived
+          ? context.text(examAttemptMessages.notAvailable.id)
+          : null,
       willBeScaled: exam.used > 0 || exam.penalty || exam.status === 'late',
     };
   }

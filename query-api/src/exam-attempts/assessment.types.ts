@@ -18,11 +18,15 @@ export class AssessmentExam {
   @Field(() => Int, { description: 'With the extra ones that were granted' }) attemptsAllowed!: number;
   @Field(() => Int) used!: number;
   @Field(() => Int) attemptsLeft!: number;
-  @Field(() => Float, { nullable: true, description: 'Percent; null before the first result' }) bestScore!: number | null;
+  @Field(() => Float, { nullable: true, description: 'Percent; null before the first result' }) bestScore!:
+    | number
+    | null;
   @Field(() => Float, { nullable: true }) bestScaledFrom!: number | null;
   @Field(() => Boolean) passed!: boolean;
   @Field(() => ID, { nullable: true }) openAttemptId!: string | null;
-  @Field(() => ID, { nullable: true, description: 'Of the latest attempt that has ended' }) lastAttemptId!: string | null;
+  @Field(() => ID, { nullable: true, description: 'Of the latest attempt that has ended' }) lastAttemptId!:
+    | string
+    | null;
   @Field(() => Float) passMark!: number;
   @Field(() => Boolean) openBook!: boolean;
   @Field(() => Boolean, { description: 'Every pass is scaled to 70' }) penalty!: boolean;
@@ -49,8 +53,10 @@ export class ExamIntro extends AssessmentExam {
   @Field(() => Int) pointsPerQuestion!: number;
   @Field(() => Int) trueFalseCount!: number;
   @Field(() => Boolean) mayStart!: boolean;
-  @Field(() => String, { nullable: true, description: 'Why it cannot be started, in the locale of the request' }) refusal!: string | null;
-  @Field(() => Boolean, { description: 'A pass would be a retake’s, penalised or late, and so be scaled to 70' }) willBeScaled!: boolean;
+  @Field(() => String, { nullable: true, description: 'Why it cannot be started, in the locale of the request' })
+  refusal!: string | null;
+  @Field(() => Boolean, { description: 'A pass would be a retake’s, penalised or late, and so be scaled to 70' })
+  willBeScaled!: boolean;
 }
 
 @ObjectType({ description: 'An assignment as its student finds it' })

@@ -19,17 +19,54 @@ const Leaving = z.enum(['leftPage', 'browserClosed']);
 const Beat = z.object({ open: z.boolean(), timeLimitAt: z.string().nullable() });
 
 async function paperOf(context: Context, attemptId: string): Promise<ExamPaper> {
-  const paper = context.visible(await context.read(examPapers).one(attemptId), self, ({ userId }) => ({ ownerId: userId }));
-  const { _id, userId, groupId, examId, n, title, instructions, openBook, status, startedAt, closesAt, timeLimitAt, late, answers } = paper;
+  const paper = context.visible(await context.read(examPapers).one(attemptId), self, ({ userId }) => ({
+    ownerId: userId,
+  }));
+  const {
+    _id,
+    userId,
+    groupId,
+    examId,
+    n,
+    title,
+    instructions,
+    openBook,
+    status,
+    startedAt,
+    closesAt,
+    timeLimitAt,
+    late,
+    answers,
+  } = paper;
   const { attemptsAllowed } = await attemptsOf(context, userId, groupId, examId);
   const questions = paper.questions.map(({ id, kind, text, options }, i) => ({
-    ...{ id, number: i + 1, kind, text, options },
+    id,
+    number: i + 1,
+    kind,
+    text,
+    options,
     given: Object.hasOwn(answers, id) ? answers[id]! : null,
   }));
   const unanswered = questions.filter(({ given }) => given === null).map(({ number }) => number);
   return {
-    ...{ _id, examId, groupId, n, attemptsAllowed, title, instructions, openBook, status, startedAt, closesAt, timeLimitAt, late },
-    ...{ now: context.now, answered: questions.length - unanswered.length, total: questions.length, unanswered, questions },
+    _id,
+    examId,
+    groupId,
+    n,
+    attemptsAllowed,
+    title,
+    instructions,
+    openBook,
+    status,
+    startedAt,
+    closesAt,
+    timeLimitAt,
+    late,
+    now: context.now,
+    answered: questions.length - unanswered.length,
+    total: questions.length,
+    unanswered,
+    questions,
   };
 }
 
@@ -57,7 +94,10 @@ export class ExamPaperResolver {
   ): Promise<ExamPaper> {
     const { userId } = context.signedIn();
     const data = { userId, groupId, examId, startId, channel: 'WEB' };
-    const { stream, isCurrent } = await context.send('StartExamAttempt', data, { commandId: commandId ?? undefined, then: [examPapers] });
+    const { stream, isCurrent } = await context.send('StartExamAttempt', data, {
+      commandId: commandId ?? undefined,
+      then: [examPapers],
+    });
     const attemptId = stream.slice(prefix.length);
     if (!isCurrent && !(await context.read(examPapers).one(attemptId))) throw new Refusal('unavailable');
     return paperOf(context, attemptId);
@@ -72,7 +112,11 @@ export class ExamPaperResolver {
     @Ctx() context: Context,
   ): Promise<SavedExamAnswer> {
     context.signedIn();
-    await context.send('SaveExamAnswer', { attemptId, questionId, optionId }, { commandId: commandId ?? undefined, then: [] });
+    await context.send(
+      'SaveExamAnswer',
+      { attemptId, questionId, optionId },
+      { commandId: commandId ?? undefined, then: [] },
+    );
     return { attemptId, questionId, optionId, savedAt: context.now };
   }
 
@@ -85,9 +129,17 @@ export class ExamPaperResolver {
   }
 
   @Mutation(() => ExamResult)
-  async submitExamAttempt(@AttemptId() attemptId: string, @CommandId() commandId: Given, @Ctx() context: Context): Promise<ExamResult> {
+  async submitExamAttempt(
+    @AttemptId() attemptId: string,
+    @CommandId() commandId: Given,
+    @Ctx() context: Context,
+  ): Promise<ExamResult> {
     context.signedIn();
-    const { isCurrent } = await context.send('SubmitExamAttempt', { attemptId }, { commandId: commandId ?? undefined, then: [examResults] });
+    const { isCurrent } = await context.send(
+      'SubmitExamAttempt',
+      { attemptId },
+      { commandId: commandId ?? undefined, then: [examResults] },
+    );
     if (!isCurrent && !(await context.read(examResults).one(attemptId))) throw new Refusal('unavailable');
     return shownResult(await visibleResult(context, attemptId));
   }
@@ -101,7 +153,11 @@ export class ExamPaperResolver {
   ): Promise<boolean> {
     context.signedIn();
     const why = oneOf(Leaving, 'reason', reason);
-    await context.send('AbandonExamAttempt', { attemptId, reason: why }, { commandId: commandId ?? undefined, then: [studentExams] });
+    await context.send(
+      'AbandonExamAttempt',
+      { attemptId, reason: why },
+      { commandId: commandId ?? undefined, then: [studentExams] },
+    );
     return true;
   }
 }

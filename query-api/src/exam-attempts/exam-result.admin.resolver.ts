@@ -16,12 +16,24 @@ export const ExamResultAdminResolver = adminResource<ExamResultView, ExamResult,
   scope: (actor) => withinRegions(resultRegions(actor)),
   where: ({ q, regionId, groupId, examId, userId, passed, from, to }) => {
     const where: Where<ExamResultView> = {
-      ...{ regionId: regionId ?? undefined, groupId: groupId ?? undefined, examId: examId ?? undefined, userId: userId ?? undefined },
-      ...{ passed: passed ?? undefined, at: timeRange(from, to) },
+      regionId: regionId ?? undefined,
+      groupId: groupId ?? undefined,
+      examId: examId ?? undefined,
+      userId: userId ?? undefined,
+      passed: passed ?? undefined,
+      at: timeRange(from, to),
     };
     return { where, search: q ?? undefined };
   },
-  sorts: { at: 'at', studentName: 'studentNameKey', studentNameKey: 'studentNameKey', score: 'score', examTitle: 'examTitleKey', n: 'n', passed: 'passed' },
+  sorts: {
+    at: 'at',
+    studentName: 'studentNameKey',
+    studentNameKey: 'studentNameKey',
+    score: 'score',
+    examTitle: 'examTitleKey',
+    n: 'n',
+    passed: 'passed',
+  },
   newestFirst: true,
   map: shownResult,
 });

@@ -21,7 +21,11 @@ async function decide(
   commandId: Given,
 ) {
   context.signedIn();
-  const { isCurrent } = await context.send(type, data, { commandId: commandId ?? undefined, expectedRevision, then: [examResults] });
+  const { isCurrent } = await context.send(type, data, {
+    commandId: commandId ?? undefined,
+    expectedRevision,
+    then: [examResults],
+  });
   if (!isCurrent && !(await context.read(examResults).one(data.attemptId))) throw new Refusal('unavailable');
   return shownResult(await visibleResult(context, data.attemptId));
 }
@@ -85,7 +89,11 @@ export class ExamResultDecisionsResolver {
     @Ctx() context: Context,
   ): Promise<ExtraAttempts> {
     context.signedIn();
-    await context.send('GrantExtraAttempt', { userId, groupId, examId, count, reason }, { commandId: commandId ?? undefined, then: [studentExams] });
+    await context.send(
+      'GrantExtraAttempt',
+      { userId, groupId, examId, count, reason },
+      { commandId: commandId ?? undefined, then: [studentExams] },
+    );
     return { userId, groupId, examId, ...(await attemptsOf(context, userId, groupId, examId)) };
   }
 }

@@ -19,9 +19,14 @@ export class ExamResultResolver {
 
   /** One's own, the latest first. */
   @Query(() => [ExamResult])
-  async recentExamResults(@Arg('limit', () => Int, { defaultValue: 5 }) limit: number, @Ctx() context: Context): Promise<readonly ExamResult[]> {
+  async recentExamResults(
+    @Arg('limit', () => Int, { defaultValue: 5 }) limit: number,
+    @Ctx() context: Context,
+  ): Promise<readonly ExamResult[]> {
     const { userId } = context.signedIn();
-    const { items } = await context.read(examResults).find({ where: { userId }, sort: { field: 'at', descending: true }, ...pageRange(0, limit) });
+    const { items } = await context
+      .read(examResults)
+      .find({ where: { userId }, sort: { field: 'at', descending: true }, ...pageRange(0, limit) });
     return items.map(shownResult);
   }
 
@@ -42,10 +47,16 @@ export class ExamResultResolver {
     return (await attemptsOf(context, userId, groupId, examId)).attemptsAllowed;
   }
   @FieldResolver(() => [ExtraAttemptGrant])
-  extraAttempts(@Root() { userId, groupId, examId }: ExamResult, @Ctx() context: Context): Promise<readonly ExtraAttemptGrant[]> {
+  extraAttempts(
+    @Root() { userId, groupId, examId }: ExamResult,
+    @Ctx() context: Context,
+  ): Promise<readonly ExtraAttemptGrant[]> {
     return grantsOf(context, userId, groupId, examId);
   }
-  @FieldResolver(() => Float, { nullable: true, description: 'Percent, of the version that the attempt was taken with' })
+  @FieldResolver(() => Float, {
+    nullable: true,
+    description: 'Percent, of the version that the attempt was taken with',
+  })
   async passMark(@Root() { examId, version }: ExamResult, @Ctx() context: Context): Promise<number | null> {
     const definition = await context.join(examDefinitions, examId);
     return definition ? passMarkOf(definition, version) : null;
@@ -54,12 +65,19 @@ export class ExamResultResolver {
   async timeZone(@Root() { groupId }: ExamResult, @Ctx() context: Context): Promise<string> {
     return (await groupTimetable(context, groupId))?.timeZone ?? 'UTC';
   }
-  @FieldResolver(() => [ExamResultAnswer], { description: 'In the order of the attempt; none for one that was not sent in' })
-  async answers(@Root() { examId, version, given }: ExamResult, @Ctx() context: Context): Promise<readonly ExamResultAnswer[]> {
+  @FieldResolver(() => [ExamResultAnswer], {
+    description: 'In the order of the attempt; none for one that was not sent in',
+  })
+  async answers(
+    @Root() { examId, version, given }: ExamResult,
+    @Ctx() context: Context,
+  ): Promise<readonly ExamResultAnswer[]> {
     const definition = (await context.join(examDefinitions, examId))?.versions.find((one) => one.version === version);
     return given.flatMap((answer, i) => {
       const question = definition?.questions.find(({ id }) => id === answer.questionId);
-      return question ? [{ ...answer, number: i + 1, text: question.text, kind: question.kind, options: question.options }] : [];
+      return question
+        ? [{ ...answer, number: i + 1, text: question.text, kind: question.kind, options: question.options }]
+        : [];
     });
   }
 }

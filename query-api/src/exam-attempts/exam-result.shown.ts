@@ -3,9 +3,16 @@ import { examResults, type ExamResultView } from '@paideia/projection-service/ex
 import type { Context } from '../kernel/context.ts';
 import type { ExamResult } from './exam-result.types.ts';
 
-export const shownResult = ({ answers, ...view }: ExamResultView): ExamResult => ({ ...view, id: view._id, given: answers });
+export const shownResult = ({ answers, ...view }: ExamResultView): ExamResult => ({
+  ...view,
+  id: view._id,
+  given: answers,
+});
 
 /** The result, which is there once the attempt has ended, or the same answer whether it is absent or someone else's. */
 export async function visibleResult(context: Context, attemptId: string): Promise<ExamResultView> {
-  return context.visible(await context.read(examResults).one(attemptId), readsExamResult, ({ userId, regionId }) => ({ ownerId: userId, regionId }));
+  return context.visible(await context.read(examResults).one(attemptId), readsExamResult, ({ userId, regionId }) => ({
+    ownerId: userId,
+    regionId,
+  }));
 }

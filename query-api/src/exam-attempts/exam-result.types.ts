@@ -29,12 +29,17 @@ export class ExamResult {
   @Field(() => Int) maxPoints!: number;
   @Field(() => Float) raw!: number;
   @Field(() => Float) score!: number;
-  @Field(() => Float, { nullable: true, description: 'The raw score, where the cap took something off' }) scaledFrom!: number | null;
+  @Field(() => Float, { nullable: true, description: 'The raw score, where the cap took something off' }) scaledFrom!:
+    | number
+    | null;
   @Field(() => Boolean) passed!: boolean;
   @Field(() => Boolean) retake!: boolean;
   @Field(() => Boolean) late!: boolean;
   @Field(() => Boolean) penalised!: boolean;
-  @Field(() => String, { nullable: true, description: 'leftPage, browserClosed, heartbeatLost, timeLimit or startedAgain; null for one that was sent in' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'leftPage, browserClosed, heartbeatLost, timeLimit or startedAgain; null for one that was sent in',
+  })
   abandoned!: string | null;
   @Field(() => Boolean, { description: 'Graded by hand' }) regraded!: boolean;
   @Field(() => Boolean, { description: 'It does not count' }) voided!: boolean;
@@ -42,7 +47,12 @@ export class ExamResult {
   @Field(() => String, { description: 'When it ended' }) at!: string;
   /** Joined with the version of the exam that the attempt was taken with. */
   version!: number;
-  given!: readonly { readonly questionId: string; readonly given: string | null; readonly correct: string; readonly isCorrect: boolean }[];
+  given!: readonly {
+    readonly questionId: string;
+    readonly given: string | null;
+    readonly correct: string;
+    readonly isCorrect: boolean;
+  }[];
 }
 
 @InputType()

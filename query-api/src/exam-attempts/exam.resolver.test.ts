@@ -12,10 +12,21 @@ import {
   scheduled,
 } from '@paideia/projection-service/exam-attempts/exam.examples.ts';
 import { assignmentOf } from '@paideia/projection-service/assignments/assignment.examples.ts';
-import { collegeWith, emmett, freya, groupId, otherRegionId, regionId, type College, type Person } from '../registers/attendance.fixtures.ts';
+import {
+  collegeWith,
+  emmett,
+  freya,
+  groupId,
+  otherRegionId,
+  regionId,
+  type College,
+  type Person,
+} from '../registers/attendance.fixtures.ts';
 
 const course = (courseId: string, code: string, title: string) => ({
-  ...{ type: 'CourseCreated', data: { courseId, code, title, description: null, programYear: 1, credits: 3 }, meta: { stream: `course-${courseId}` } },
+  type: 'CourseCreated',
+  data: { courseId, code, title, description: null, programYear: 1, credits: 3 },
+  meta: { stream: `course-${courseId}` },
 });
 const first = definitionOf(examA1, courseA, 10);
 const second = definitionOf(examA2, courseA, 10, { openBook: true, timeLimitMin: 45 });
@@ -58,7 +69,10 @@ describe('assessments', () => {
     'query ($g: ID!, $s: String) { assessments(groupId: $g, status: $s) { exams { examId title courseCode status section used attemptsAllowed attemptsLeft bestScore bestScaledFrom passed openAttemptId lastAttemptId } assignments { title status grade } } }';
   const titles = async (s: string | null) => {
     const { data } = await college.ask('emmett', list, { g: groupId, s });
-    const { exams, assignments } = data?.assessments as { exams: { title: string }[]; assignments: { title: string }[] };
+    const { exams, assignments } = data?.assessments as {
+      exams: { title: string }[];
+      assignments: { title: string }[];
+    };
     return [...exams, ...assignments].map(({ title }) => title);
   };
   test('are one’s own, with what became of them', async () => {
@@ -66,8 +80,19 @@ describe('assessments', () => {
     expect(errors).toEqual([]);
     const { exams, assignments } = data?.assessments as { exams: { examId: string }[]; assignments: object[] };
     expect(exams.find(({ examId }) => examId === examA1)).toEqual({
-      ...{ examId: examA1, title: 'Exam 1', courseCode: 'OT101', status: 'passed', section: 'passed', used: 2, attemptsAllowed: 2, attemptsLeft: 0 },
-      ...{ bestScore: 70, bestScaledFrom: 90, passed: true, openAttemptId: null, lastAttemptId: retake.attemptId },
+      examId: examA1,
+      title: 'Exam 1',
+      courseCode: 'OT101',
+      status: 'passed',
+      section: 'passed',
+      used: 2,
+      attemptsAllowed: 2,
+      attemptsLeft: 0,
+      bestScore: 70,
+      bestScaledFrom: 90,
+      passed: true,
+      openAttemptId: null,
+      lastAttemptId: retake.attemptId,
     });
     expect(exams.find(({ examId }) => examId === examA2)).toMatchObject({
       status: 'open',
@@ -76,7 +101,11 @@ describe('assessments', () => {
       openAttemptId: open.attemptId,
       bestScore: null,
     });
-    expect(exams.find(({ examId }) => examId === examB)).toMatchObject({ status: 'locked', section: 'closed', courseCode: '' });
+    expect(exams.find(({ examId }) => examId === examB)).toMatchObject({
+      status: 'locked',
+      section: 'closed',
+      courseCode: '',
+    });
     expect(assignments).toEqual([{ title: 'Assignment 61', status: 'graded', grade: 85 }]);
   });
   test.each([
@@ -97,24 +126,43 @@ describe('assessments', () => {
       'query ($e: ID!, $g: ID!) { examIntro(examId: $e, groupId: $g) { title instructions passMark openBook timeLimitMin questionCount pointsPerQuestion trueFalseCount penalty attemptNumber attemptsAllowed mayStart refusal willBeScaled } }';
     const { data } = await college.ask('freya', intro, { e: examA2, g: groupId });
     expect(data?.examIntro).toEqual({
-      ...{ title: 'Exam 2', instructions: 'Answer every question.', passMark: 70, openBook: true, timeLimitMin: 45, questionCount: 10, pointsPerQuestion: 2 },
-      ...{ trueFalseCount: 0, penalty: false, attemptNumber: 2, attemptsAllowed: 3, mayStart: true, refusal: null, willBeScaled: true },
+      title: 'Exam 2',
+      instructions: 'Answer every question.',
+      passMark: 70,
+      openBook: true,
+      timeLimitMin: 45,
+      questionCount: 10,
+      pointsPerQuestion: 2,
+      trueFalseCount: 0,
+      penalty: false,
+      attemptNumber: 2,
+      attemptsAllowed: 3,
+      mayStart: true,
+      refusal: null,
+      willBeScaled: true,
     });
     const passed = await college.ask('emmett', intro, { e: examA1, g: groupId });
     expect(passed.data?.examIntro).toMatchObject({ mayStart: false, refusal: 'You have already passed this exam.' });
-    expect((await college.ask('emmett', intro, { e: '7'.repeat(24), g: groupId })).errors[0]?.extensions.code).toBe('notFound');
+    expect((await college.ask('emmett', intro, { e: '7'.repeat(24), g: groupId })).errors[0]?.extensions.code).toBe(
+      'notFound',
+    );
   });
 });
 
 describe('a paper', () => {
-  const fields = '_id n title status answered total unanswered late questions { id number kind text options { id text } given }';
+  const fields =
+    '_id n title status answered total unanswered late questions { id number kind text options { id text } given }';
   const paper = `query ($id: ID!) { examPaper(attemptId: $id) { ${fields} } }`;
   test('has the questions in the order of the attempt, what was answered, and nothing of what is right', async () => {
     const { data, response } = await college.ask('emmett', paper, { id: open.attemptId });
     const shown = data?.examPaper as { questions: { id: string; given: string | null }[]; unanswered: number[] };
     expect(shown).toMatchObject({ n: 1, title: 'Exam 2', status: 'open', answered: 1, total: 10 });
     expect(shown.questions[0]).toEqual({
-      ...{ id: 'q9', number: 1, kind: 'choice', text: 'Question 9?', given: null },
+      id: 'q9',
+      number: 1,
+      kind: 'choice',
+      text: 'Question 9?',
+      given: null,
       options: ['a', 'b', 'c'].map((id) => ({ id, text: `Answer ${id} of 9` })),
     });
     expect(shown.questions.find(({ id }) => id === 'q3')?.given).toBe('b');
@@ -122,16 +170,22 @@ describe('a paper', () => {
     expect(response.text).not.toMatch(rightAnswers);
   });
   test('cannot be asked for more', async () => {
-    const { errors } = await college.ask('emmett', 'query ($id: ID!) { examPaper(attemptId: $id) { questions { correctOptionId } } }', { id: open.attemptId });
+    const { errors } = await college.ask(
+      'emmett',
+      'query ($id: ID!) { examPaper(attemptId: $id) { questions { correctOptionId } } }',
+      { id: open.attemptId },
+    );
     expect(errors).toHaveLength(1);
   });
   test.each(['examPaper', 'examReview', 'examResult'])(
     '%s of another student answers as one that is not there, also to staff while it is open',
     async (name) => {
-      const ask = (person: Person, id: string) => college.ask(person, `query ($id: ID!) { ${name}(attemptId: $id) { _id } }`, { id });
+      const ask = (person: Person, id: string) =>
+        college.ask(person, `query ($id: ID!) { ${name}(attemptId: $id) { _id } }`, { id });
       const absent = await ask('emmett', freyasOpen.attemptId.replace(/.$/, '9'));
       expect(absent.errors[0]?.extensions.code).toBe('notFound');
-      for (const person of ['emmett', 'renata', 'harriet', 'nadia'] as const) expect((await ask(person, freyasOpen.attemptId)).errors).toEqual(absent.errors);
+      for (const person of ['emmett', 'renata', 'harriet', 'nadia'] as const)
+        expect((await ask(person, freyasOpen.attemptId)).errors).toEqual(absent.errors);
     },
   );
   test('is started for oneself, and comes back with its questions', async () => {
@@ -140,7 +194,10 @@ describe('a paper', () => {
     const { data, response } = await college.ask('emmett', start, { e: examA2, g: groupId, s: startId });
     expect(data?.startExamAttempt).toMatchObject({ _id: open.attemptId, total: 10 });
     expect(response.text).not.toMatch(rightAnswers);
-    expect(sent().envelope).toMatchObject({ type: 'StartExamAttempt', data: { userId: emmett, groupId, examId: examA2, startId, channel: 'WEB' } });
+    expect(sent().envelope).toMatchObject({
+      type: 'StartExamAttempt',
+      data: { userId: emmett, groupId, examId: examA2, startId, channel: 'WEB' },
+    });
   });
   test('refused, it is refused in the fixed words, and a date is said as one', async () => {
     const start = `mutation { startExamAttempt(examId: "${examA1}", groupId: "${groupId}", startId: "00000000-0000-4000-8000-000000000001") { _id } }`;
@@ -162,13 +219,26 @@ describe('a paper', () => {
       { a: open.attemptId },
     );
     expect(save.data?.saveExamAnswer).toEqual({ questionId: 'q1', optionId: 'c', savedAt: '2026-11-20T09:00:00.000Z' });
-    const beat = await college.ask('emmett', 'mutation ($a: ID!) { examHeartbeat(attemptId: $a) { open timeLimitAt } }', { a: open.attemptId });
+    const beat = await college.ask(
+      'emmett',
+      'mutation ($a: ID!) { examHeartbeat(attemptId: $a) { open timeLimitAt } }',
+      { a: open.attemptId },
+    );
     expect(beat.data?.examHeartbeat).toEqual({ open: true, timeLimitAt: null });
-    expect(college.api.operated.at(-1)).toEqual({ path: '/operations/exam-heartbeat', body: { attemptId: open.attemptId, userId: emmett } });
+    expect(college.api.operated.at(-1)).toEqual({
+      path: '/operations/exam-heartbeat',
+      body: { attemptId: open.attemptId, userId: emmett },
+    });
     const leave = (reason: string) =>
-      college.ask('emmett', 'mutation ($a: ID!, $r: String!) { abandonExamAttempt(attemptId: $a, reason: $r) }', { a: open.attemptId, r: reason });
+      college.ask('emmett', 'mutation ($a: ID!, $r: String!) { abandonExamAttempt(attemptId: $a, reason: $r) }', {
+        a: open.attemptId,
+        r: reason,
+      });
     expect((await leave('browserClosed')).data).toEqual({ abandonExamAttempt: true });
-    expect(sent().envelope).toMatchObject({ type: 'AbandonExamAttempt', data: { attemptId: open.attemptId, reason: 'browserClosed' } });
+    expect(sent().envelope).toMatchObject({
+      type: 'AbandonExamAttempt',
+      data: { attemptId: open.attemptId, reason: 'browserClosed' },
+    });
     expect((await leave('heartbeatLost')).errors[0]?.extensions.code).toBe('invalid');
   });
 });
@@ -196,23 +266,29 @@ describe('a result', () => {
     expect(shown.answers[9]).toMatchObject({ questionId: 'q0', given: 'a', correct: 'c', isCorrect: false });
   });
   test('stands in the history of its student, with the attempts that staff gave', async () => {
-    const history = 'query ($e: ID!, $g: ID!) { examIntro(examId: $e, groupId: $g) { attempts { n status score } extraAttempts { count reason byName } } }';
+    const history =
+      'query ($e: ID!, $g: ID!) { examIntro(examId: $e, groupId: $g) { attempts { n status score } extraAttempts { count reason byName } } }';
     expect((await college.ask('emmett', history, { e: examA1, g: groupId })).data?.examIntro).toMatchObject({
       attempts: [{ n: 1 }, { n: 2, status: 'graded', score: 70 }],
       extraAttempts: [],
     });
     const { data } = await college.ask('freya', history, { e: examA2, g: groupId });
-    expect((data?.examIntro as { extraAttempts: object[] }).extraAttempts).toEqual([expect.objectContaining({ count: 1, byName: 'Harriet Vance' })]);
+    expect((data?.examIntro as { extraAttempts: object[] }).extraAttempts).toEqual([
+      expect.objectContaining({ count: 1, byName: 'Harriet Vance' }),
+    ]);
   });
   test('recent ones are one’s own, the latest first', async () => {
     const { data } = await college.ask('emmett', '{ recentExamResults { _id userId } }');
-    expect(data?.recentExamResults).toEqual([retake, failed].map(({ attemptId }) => ({ _id: attemptId, userId: emmett })));
+    expect(data?.recentExamResults).toEqual(
+      [retake, failed].map(({ attemptId }) => ({ _id: attemptId, userId: emmett })),
+    );
   });
   test('of another student is not there for students, and is for the staff of the region', async () => {
     const absent = await college.ask('freya', result, { id: freyas.attemptId.replace(/.$/, '9') });
     expect((await college.ask('freya', result, { id: retake.attemptId })).errors).toEqual(absent.errors);
     expect((await college.ask('oskar', result, { id: retake.attemptId })).errors).toEqual(absent.errors);
-    for (const person of ['renata', 'harriet', 'nadia'] as const) expect((await college.ask(person, result, { id: retake.attemptId })).errors).toEqual([]);
+    for (const person of ['renata', 'harriet', 'nadia'] as const)
+      expect((await college.ask(person, result, { id: retake.attemptId })).errors).toEqual([]);
   });
   const list =
     'query ($filter: ExamResultFilter, $sortField: String, $sortOrder: String) { allExamResults(filter: $filter, sortField: $sortField, sortOrder: $sortOrder) { items { _id studentName } total } }';
@@ -232,12 +308,15 @@ describe('a result', () => {
     [{ filter: { q: 'hallo' } }, [freyas]],
     [{ sortField: 'score', sortOrder: 'DESC' }, [freyas, retake, failed]],
     [{ sortField: 'studentName', sortOrder: 'ASC', filter: { passed: true } }, [freyas, retake]],
-  ])('staff find %j', async (variables, expected) => expect(await ids('harriet', variables)).toEqual(expected.map(({ attemptId }) => attemptId)));
+  ])('staff find %j', async (variables, expected) =>
+    expect(await ids('harriet', variables)).toEqual(expected.map(({ attemptId }) => attemptId)),
+  );
   test('staff of other regions find nothing, students have no list', async () => {
     expect(await ids('oskar')).toEqual([]);
-    expect((await college.ask('oskar', 'query ($id: ID!) { ExamResult(id: $id) { id } }', { id: retake.attemptId })).errors[0]?.extensions.code).toBe(
-      'notFound',
-    );
+    expect(
+      (await college.ask('oskar', 'query ($id: ID!) { ExamResult(id: $id) { id } }', { id: retake.attemptId }))
+        .errors[0]?.extensions.code,
+    ).toBe('notFound');
     expect((await college.ask('freya', list)).errors[0]?.extensions.code).toBe('noAccess');
   });
   test('decisions carry what was seen and why', async () => {
@@ -247,13 +326,23 @@ describe('a result', () => {
       ['liftPenalty', 'LiftPenalty'],
       ['voidExamAttempt', 'VoidExamAttempt'],
     ] as const) {
-      const { data } = await college.ask('harriet', `mutation ($id: ID!) { ${name}${args} { _id _revision } }`, { id: failed.attemptId });
+      const { data } = await college.ask('harriet', `mutation ($id: ID!) { ${name}${args} { _id _revision } }`, {
+        id: failed.attemptId,
+      });
       expect(data?.[name]).toEqual({ _id: failed.attemptId, _revision: 2 });
-      expect(sent().envelope).toMatchObject({ type, expectedRevision: 2, data: { attemptId: failed.attemptId, reason: 'Agreed' } });
+      expect(sent().envelope).toMatchObject({
+        type,
+        expectedRevision: 2,
+        data: { attemptId: failed.attemptId, reason: 'Agreed' },
+      });
     }
-    await college.ask('nadia', 'mutation ($id: ID!) { gradeAttempt(_id: $id, score: 82.5, reason: "Read again", expectedRevision: 2) { _id } }', {
-      id: failed.attemptId,
-    });
+    await college.ask(
+      'nadia',
+      'mutation ($id: ID!) { gradeAttempt(_id: $id, score: 82.5, reason: "Read again", expectedRevision: 2) { _id } }',
+      {
+        id: failed.attemptId,
+      },
+    );
     expect(sent().envelope).toMatchObject({ type: 'GradeAttempt', data: { score: 82.5 } });
     const grant = await college.ask(
       'nadia',
@@ -273,19 +362,25 @@ describe('submissions', () => {
     expect(data?.allAssignmentSubmissions).toEqual({
       items: [
         {
-          ...{ id: essay.submissionOf(emmett), studentName: 'Emmett Solano', title: 'Assignment 61', type: 'graded', status: 'graded', grade: 85 },
-          ...{
-            courseTitle: 'Old Testament Survey',
-            groupName: 'Cedar Ridge Day Year 1',
-            dueAt: '2026-10-24T06:00:00.000Z',
-            gradedByName: 'Harriet Vance',
-            note: 'Here it is.',
-          },
+          id: essay.submissionOf(emmett),
+          studentName: 'Emmett Solano',
+          title: 'Assignment 61',
+          type: 'graded',
+          status: 'graded',
+          grade: 85,
+
+          courseTitle: 'Old Testament Survey',
+          groupName: 'Cedar Ridge Day Year 1',
+          dueAt: '2026-10-24T06:00:00.000Z',
+          gradedByName: 'Harriet Vance',
+          note: 'Here it is.',
         },
       ],
       total: 1,
     });
-    expect((await college.ask('nadia', list, { filter: { status: 'nonsense' } })).data?.allAssignmentSubmissions).toEqual({ items: [], total: 0 });
+    expect(
+      (await college.ask('nadia', list, { filter: { status: 'nonsense' } })).data?.allAssignmentSubmissions,
+    ).toEqual({ items: [], total: 0 });
     expect((await college.ask('freya', list)).errors[0]?.extensions.code).toBe('noAccess');
   });
   test('are graded and opened again', async () => {

@@ -1,7 +1,22 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { assignmentOf } from '@paideia/projection-service/assignments/assignment.examples.ts';
-import { courseA, defined, definitionOf, examA1, examA2, scheduled } from '@paideia/projection-service/exam-attempts/exam.examples.ts';
-import { collegeWith, emmett, groupId, otherGroupId, regionId, type College, type Person } from '../registers/attendance.fixtures.ts';
+import {
+  courseA,
+  defined,
+  definitionOf,
+  examA1,
+  examA2,
+  scheduled,
+} from '@paideia/projection-service/exam-attempts/exam.examples.ts';
+import {
+  collegeWith,
+  emmett,
+  groupId,
+  otherGroupId,
+  regionId,
+  type College,
+  type Person,
+} from '../registers/attendance.fixtures.ts';
 
 const hex = (digit: string) => digit.repeat(24);
 const first = definitionOf(examA1, courseA, 3);
@@ -9,7 +24,14 @@ const draft = definitionOf(examA2, courseA, 2, { title: 'A draft', instructions:
 const essay = assignmentOf(61, courseA);
 const course = {
   type: 'CourseCreated',
-  data: { courseId: courseA, code: 'OT101', title: 'Old Testament Survey', description: null, programYear: 1, credits: 3 },
+  data: {
+    courseId: courseA,
+    code: 'OT101',
+    title: 'Old Testament Survey',
+    description: null,
+    programYear: 1,
+    credits: 3,
+  },
 };
 const extension = {
   type: 'ExamDeadlineExtended',
@@ -20,16 +42,26 @@ const extension = {
 let refuse: { code: string; params?: Record<string, string>; actual?: number } | undefined;
 let college: College;
 beforeAll(async () => {
-  const events = [course, ...defined(first), { ...defined(draft)[0]! }, scheduled(examA1), extension, essay.defined, essay.graded(emmett, 80)];
+  const events = [
+    course,
+    ...defined(first),
+    { ...defined(draft)[0]! },
+    scheduled(examA1),
+    extension,
+    essay.defined,
+    essay.graded(emmett, 80),
+  ];
   college = await collegeWith(events, { reply: () => (refuse ? { ok: false, ...refuse } : undefined) });
 }, 60_000);
 afterAll(() => college.close());
 const sent = () => college.api.sent.at(-1)!.envelope;
-const codeOf = async (person: Person, query: string, variables: object = {}) => (await college.ask(person, query, variables)).errors[0]?.extensions.code;
+const codeOf = async (person: Person, query: string, variables: object = {}) =>
+  (await college.ask(person, query, variables)).errors[0]?.extensions.code;
 type Listed = { readonly items: readonly Record<string, unknown>[]; readonly total: number };
 
 describe('the exams of the college', () => {
-  const list = 'query ($f: ExamFilter, $s: String) { allExams(filter: $f, sortField: $s) { items { title status courseCode questionCount } total } }';
+  const list =
+    'query ($f: ExamFilter, $s: String) { allExams(filter: $f, sortField: $s) { items { title status courseCode questionCount } total } }';
   test.each([
     ['renata', {}, ['A draft', 'Exam 1']],
     ['harriet', {}, ['A draft', 'Exam 1']],
@@ -50,7 +82,14 @@ describe('the exams of the college', () => {
     'query ($id: ID!) { Exam(id: $id) { _revision title status published version instructions questions { id text options { id text } correctOptionId } } }';
   test('with questions and right answers for authors alone', async () => {
     const { data } = await college.ask('renata', one, { id: examA2 });
-    expect(data?.Exam).toMatchObject({ _revision: 0, title: 'A draft', status: 'draft', published: null, version: 1, instructions: 'Think twice.' });
+    expect(data?.Exam).toMatchObject({
+      _revision: 0,
+      title: 'A draft',
+      status: 'draft',
+      published: null,
+      version: 1,
+      instructions: 'Think twice.',
+    });
     expect((data?.Exam as { questions: object[] }).questions[0]).toEqual({
       id: 'q0',
       text: 'Question 0?',
@@ -70,11 +109,18 @@ describe('the exams of the college', () => {
 });
 
 describe('writing an exam', () => {
-  const question = { id: 'q1', kind: 'choice', text: 'Who?', options: ['a', 'b'].map((id) => ({ id, text: id })), correctOptionId: 'a' };
+  const question = {
+    id: 'q1',
+    kind: 'choice',
+    text: 'Who?',
+    options: ['a', 'b'].map((id) => ({ id, text: id })),
+    correctOptionId: 'a',
+  };
   const terms = { instructions: '', passMark: 70, openBook: false, pointsPerQuestion: 1, penalty: false };
   const input = { _id: examA1, courseId: courseA, title: 'Exam 1', ...terms, questions: [question] };
   const create = 'mutation ($input: ExamInput!) { createExam(input: $input) { _id title status } }';
-  const update = 'mutation ($input: ExamInput!, $r: Int!) { updateExam(input: $input, expectedRevision: $r) { _id _revision } }';
+  const update =
+    'mutation ($input: ExamInput!, $r: Int!) { updateExam(input: $input, expectedRevision: $r) { _id _revision } }';
   const publish = 'mutation ($id: ID!, $r: Int!) { publishExam(_id: $id, expectedRevision: $r) { _id status } }';
   const retire = 'mutation ($id: ID!, $r: Int!) { deleteExam(_id: $id, expectedRevision: $r) { _id status } }';
   test('sends what was typed, what was left out as it is usual, and the revision that was seen', async () => {
@@ -82,7 +128,10 @@ describe('writing an exam', () => {
     expect(errors).toEqual([]);
     expect(data?.createExam).toEqual({ _id: examA1, title: 'Exam 1', status: 'published' });
     const { _id, ...same } = input;
-    expect(sent()).toMatchObject({ type: 'DefineExam', data: { examId: _id, ...same, attemptsAllowed: null, timeLimitMin: null } });
+    expect(sent()).toMatchObject({
+      type: 'DefineExam',
+      data: { examId: _id, ...same, attemptsAllowed: null, timeLimitMin: null },
+    });
     await college.ask('renata', update, { input, r: 1 });
     expect(sent()).toMatchObject({ type: 'ReviseExam', expectedRevision: 1 });
     await college.ask('renata', publish, { id: examA1, r: 1 });
@@ -117,8 +166,15 @@ describe('the schedule of a group', () => {
       timeZone: 'America/Denver',
       exams: [
         {
-          ...{ _id: `${groupId}_${examA1}`, _revision: 1, title: 'Exam 1', courseTitle: 'Old Testament Survey', examStatus: 'published', status: 'late' },
-          extensions: [{ userId: emmett, name: 'Emmett Solano', closesAt: '2026-11-27T22:00:00.000Z', reason: 'Illness' }],
+          _id: `${groupId}_${examA1}`,
+          _revision: 1,
+          title: 'Exam 1',
+          courseTitle: 'Old Testament Survey',
+          examStatus: 'published',
+          status: 'late',
+          extensions: [
+            { userId: emmett, name: 'Emmett Solano', closesAt: '2026-11-27T22:00:00.000Z', reason: 'Illness' },
+          ],
         },
       ],
     });
@@ -132,18 +188,30 @@ describe('the schedule of a group', () => {
   });
 
   const of = { g: groupId, e: examA1, o: '2026-11-30T15:00:00.000Z', c: '2026-12-04T23:00:00.000Z' };
-  const set = 'mutation ($g: ID!, $e: ID!, $o: String!, $c: String!) { scheduleExam(groupId: $g, examId: $e, opensAt: $o, closesAt: $c) { _id } }';
+  const set =
+    'mutation ($g: ID!, $e: ID!, $o: String!, $c: String!) { scheduleExam(groupId: $g, examId: $e, opensAt: $o, closesAt: $c) { _id } }';
   const move =
     'mutation ($g: ID!, $e: ID!, $o: String!, $c: String!, $r: Int!) { rescheduleExam(groupId: $g, examId: $e, opensAt: $o, closesAt: $c, reason: "Snow", expectedRevision: $r) { _id } }';
   const extend =
     'mutation ($g: ID!, $e: ID!, $u: ID!, $c: String!, $r: Int!) { extendExamDeadline(groupId: $g, examId: $e, userId: $u, closesAt: $c, reason: "Illness", expectedRevision: $r) { _id extensions { name } } }';
   test('is set, moved and extended', async () => {
     await college.ask('harriet', set, of);
-    expect(sent()).toMatchObject({ type: 'ScheduleExam', data: { groupId, examId: examA1, opensAt: of.o, closesAt: of.c, lockAt: null } });
+    expect(sent()).toMatchObject({
+      type: 'ScheduleExam',
+      data: { groupId, examId: examA1, opensAt: of.o, closesAt: of.c, lockAt: null },
+    });
     await college.ask('harriet', move, { ...of, r: 1 });
-    expect(sent()).toMatchObject({ type: 'RescheduleExam', data: { reason: 'Snow', lockAt: null }, expectedRevision: 1 });
+    expect(sent()).toMatchObject({
+      type: 'RescheduleExam',
+      data: { reason: 'Snow', lockAt: null },
+      expectedRevision: 1,
+    });
     const { data } = await college.ask('nadia', extend, { g: groupId, e: examA1, u: emmett, c: of.c, r: 1 });
-    expect(sent()).toMatchObject({ type: 'ExtendExamDeadline', data: { userId: emmett, closesAt: of.c, reason: 'Illness' }, expectedRevision: 1 });
+    expect(sent()).toMatchObject({
+      type: 'ExtendExamDeadline',
+      data: { userId: emmett, closesAt: of.c, reason: 'Illness' },
+      expectedRevision: 1,
+    });
     expect(data?.extendExamDeadline).toMatchObject({ extensions: [{ name: 'Emmett Solano' }] });
   });
   test.each([
@@ -160,12 +228,17 @@ describe('the schedule of a group', () => {
 });
 
 describe('the assignments of a group', () => {
-  const list = 'query ($f: AssignmentFilter) { allAssignments(filter: $f) { items { title courseTitle groupName isGraded type dueAt } total } }';
+  const list =
+    'query ($f: AssignmentFilter) { allAssignments(filter: $f) { items { title courseTitle groupName isGraded type dueAt } total } }';
   test('are those of one’s regions', async () => {
     const { data } = await college.ask('harriet', list, { f: { groupId } });
     expect((data?.allAssignments as Listed).items).toEqual([
       {
-        ...{ title: 'Assignment 61', courseTitle: 'Old Testament Survey', groupName: 'Cedar Ridge Day Year 1', isGraded: true, type: 'graded' },
+        title: 'Assignment 61',
+        courseTitle: 'Old Testament Survey',
+        groupName: 'Cedar Ridge Day Year 1',
+        isGraded: true,
+        type: 'graded',
         dueAt: '2026-10-24T06:00:00.000Z',
       },
     ]);
@@ -183,13 +256,18 @@ describe('the assignments of a group', () => {
     dueAt: essay.dueAt,
   };
   const create = 'mutation ($input: AssignmentInput!) { createAssignment(input: $input) { _id } }';
-  const update = 'mutation ($input: AssignmentInput!, $r: Int!) { updateAssignment(input: $input, expectedRevision: $r) { _id title } }';
+  const update =
+    'mutation ($input: AssignmentInput!, $r: Int!) { updateAssignment(input: $input, expectedRevision: $r) { _id title } }';
   test('are set and changed', async () => {
     await college.ask('harriet', create, { input });
     const { _id, ...same } = input;
     expect(sent()).toMatchObject({ type: 'DefineAssignment', data: { assignmentId: _id, ...same } });
     await college.ask('harriet', update, { input, r: 0 });
-    expect(sent()).toMatchObject({ type: 'ReviseAssignment', data: { assignmentId: _id, weight: 2 }, expectedRevision: 0 });
+    expect(sent()).toMatchObject({
+      type: 'ReviseAssignment',
+      data: { assignmentId: _id, weight: 2 },
+      expectedRevision: 0,
+    });
   });
   test.each([
     [create, { input }],

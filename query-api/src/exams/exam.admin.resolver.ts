@@ -16,7 +16,10 @@ export const ExamAdminResolver = adminResource<ExamDefinitionView, Exam, ExamFil
   filter: ExamFilter,
   rule: seesResultsOfRegions,
   scope: () => 'everything',
-  where: ({ q, courseId, status }) => ({ where: { courseId: courseId ?? undefined, status: oneOf(Status, 'status', status) }, search: q ?? undefined }),
+  where: ({ q, courseId, status }) => ({
+    where: { courseId: courseId ?? undefined, status: oneOf(Status, 'status', status) },
+    search: q ?? undefined,
+  }),
   sorts: { title: 'titleKey', status: 'status', at: 'at' },
   map: shownExam,
 });

@@ -12,7 +12,13 @@ const CommandId = () => Arg('commandId', () => String, { nullable: true });
 const ExpectedRevision = () => Arg('expectedRevision', () => Int);
 
 /** Who may is the command's to say; the answer is the exam as it is then. */
-async function change(context: Context, type: string, data: { readonly examId: string }, commandId: Given, expectedRevision?: number): Promise<Exam> {
+async function change(
+  context: Context,
+  type: string,
+  data: { readonly examId: string },
+  commandId: Given,
+  expectedRevision?: number,
+): Promise<Exam> {
   context.signedIn();
   await context.send(type, data, { commandId: commandId ?? undefined, expectedRevision, then: [examDefinitions] });
   const view = await context.read(examDefinitions).one(data.examId);
@@ -20,8 +26,14 @@ async function change(context: Context, type: string, data: { readonly examId: s
   return shownExam(view);
 }
 const definitionOf = ({ _id, attemptsAllowed, timeLimitMin, questions, ...input }: ExamInput) => ({
-  ...{ examId: _id, ...input, attemptsAllowed: attemptsAllowed ?? null, timeLimitMin: timeLimitMin ?? null },
-  questions: questions.map(({ options, ...question }) => ({ ...question, options: options.map(({ id, text }) => ({ id, text })) })),
+  examId: _id,
+  ...input,
+  attemptsAllowed: attemptsAllowed ?? null,
+  timeLimitMin: timeLimitMin ?? null,
+  questions: questions.map(({ options, ...question }) => ({
+    ...question,
+    options: options.map(({ id, text }) => ({ id, text })),
+  })),
 });
 async function draftOf(context: Context, examId: string) {
   if (!context.actor || !readsExamQuestions(context.actor, {})) return undefined;
@@ -32,7 +44,11 @@ async function draftOf(context: Context, examId: string) {
 @Resolver(() => Exam)
 export class ExamResolver {
   @Mutation(() => Exam)
-  createExam(@Arg('input', () => ExamInput) input: ExamInput, @CommandId() commandId: Given, @Ctx() context: Context): Promise<Exam> {
+  createExam(
+    @Arg('input', () => ExamInput) input: ExamInput,
+    @CommandId() commandId: Given,
+    @Ctx() context: Context,
+  ): Promise<Exam> {
     return change(context, 'DefineExam', definitionOf(input), commandId);
   }
 
@@ -80,7 +96,10 @@ export class ExamResolver {
   async instructions(@Root() { _id }: Exam, @Ctx() context: Context): Promise<string | null> {
     return (await draftOf(context, _id))?.instructions ?? null;
   }
-  @FieldResolver(() => [ExamDraftQuestion], { nullable: true, description: 'With the right answers; null for whoever does not write exams' })
+  @FieldResolver(() => [ExamDraftQuestion], {
+    nullable: true,
+    description: 'With the right answers; null for whoever does not write exams',
+  })
   async questions(@Root() { _id }: Exam, @Ctx() context: Context): Promise<readonly ExamDraftQuestion[] | null> {
     return (await draftOf(context, _id))?.questions ?? null;
   }

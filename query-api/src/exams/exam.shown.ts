@@ -3,10 +3,25 @@ import type { Exam } from './exam.types.ts';
 
 /** Picked field by field: no question comes along. */
 export function shownExam(view: ExamDefinitionView): Exam {
-  const { title, version, passMark, openBook, attemptsAllowed, pointsPerQuestion, penalty, timeLimitMin, questions } = latestVersion(view);
+  const { title, version, passMark, openBook, attemptsAllowed, pointsPerQuestion, penalty, timeLimitMin, questions } =
+    latestVersion(view);
   const { _id, _revision, courseId, status, published, at } = view;
   return {
-    ...{ id: _id, _id, _revision, courseId, title, status, version, published, at, questionCount: questions.length },
-    ...{ passMark, openBook, attemptsAllowed, pointsPerQuestion, penalty, timeLimitMin },
+    id: _id,
+    _id,
+    _revision,
+    courseId,
+    title,
+    status,
+    version,
+    published,
+    at,
+    questionCount: questions.length,
+    passMark,
+    openBook,
+    attemptsAllowed,
+    pointsPerQuestion,
+    penalty,
+    timeLimitMin,
   };
 }

@@ -17,7 +17,8 @@ export class Exam {
   @Field(() => Int, { description: 'What was seen; a change sends it back' }) _revision!: number;
   @Field(() => ID) courseId!: string;
   @Field(() => String) title!: string;
-  @Field(() => String, { description: 'draft, published, changed (published, and written on since) or retired' }) status!: string;
+  @Field(() => String, { description: 'draft, published, changed (published, and written on since) or retired' })
+  status!: string;
   @Field(() => Int, { description: 'As it was last written' }) version!: number;
   @Field(() => Int, { nullable: true, description: 'The version that attempts begin with' }) published!: number | null;
   @Field(() => Float, { description: 'Percent' }) passMark!: number;
@@ -58,7 +59,9 @@ export class ExamInput {
   @Field(() => String) instructions!: string;
   @Field(() => Float) passMark!: number;
   @Field(() => Boolean) openBook!: boolean;
-  @Field(() => Int, { nullable: true, description: 'Left out: as many as the settings say' }) attemptsAllowed?: number | null;
+  @Field(() => Int, { nullable: true, description: 'Left out: as many as the settings say' }) attemptsAllowed?:
+    | number
+    | null;
   @Field(() => Int) pointsPerQuestion!: number;
   @Field(() => Boolean) penalty!: boolean;
   @Field(() => Int, { nullable: true }) timeLimitMin?: number | null;

@@ -5,7 +5,13 @@ import { examScheduleIdOf } from '@paideia/events/exams/exam.events.ts';
 import { readsGroups } from '@paideia/events/groups/group.permissions.ts';
 import { users } from '@paideia/projection-service/accounts/users.view.ts';
 import { coursePlans, courses } from '@paideia/projection-service/courses/course.view.ts';
-import { closesFor, examDefinitions, examSchedules, latestVersion, type ExamScheduleView } from '@paideia/projection-service/exams/exam.view.ts';
+import {
+  closesFor,
+  examDefinitions,
+  examSchedules,
+  latestVersion,
+  type ExamScheduleView,
+} from '@paideia/projection-service/exams/exam.view.ts';
 import { groups } from '@paideia/projection-service/groups/group.view.ts';
 import { regions } from '@paideia/projection-service/regions/region.view.ts';
 import type { Context } from '../kernel/context.ts';
@@ -34,19 +40,31 @@ async function scheduledExam(context: Context, view: ExamScheduleView): Promise<
     }),
   );
   return {
-    ...{ _id, _revision, groupId, examId, opensAt, closesAt, lockAt, extensions },
-    ...{
-      courseId: exam?.courseId ?? '',
-      courseTitle: course?.title ?? '',
-      title: exam ? latestVersion(exam).title : '',
-      examStatus: exam?.status ?? 'retired',
-    },
+    _id,
+    _revision,
+    groupId,
+    examId,
+    opensAt,
+    closesAt,
+    lockAt,
+    extensions,
+
+    courseId: exam?.courseId ?? '',
+    courseTitle: course?.title ?? '',
+    title: exam ? latestVersion(exam).title : '',
+    examStatus: exam?.status ?? 'retired',
     status: sittingStatus({ now: context.now, opensAt, closesAt, lockAt, passed: false, used: 0, allowed: 1 }),
   };
 }
 type Window = { readonly groupId: string; readonly examId: string };
 /** Who may is the command's to say; the answer is the schedule as it is then. */
-async function change(context: Context, type: string, data: Window, commandId: Given, expectedRevision?: number): Promise<ScheduledExam> {
+async function change<D extends Window>(
+  context: Context,
+  type: string,
+  data: D,
+  commandId: Given,
+  expectedRevision?: number,
+): Promise<ScheduledExam> {
   context.signedIn();
   await context.send(type, data, { commandId: commandId ?? undefined, expectedRevision, then: [examSchedules] });
   const view = await context.read(examSchedules).one(examScheduleIdOf(data.groupId, data.examId));
@@ -58,13 +76,17 @@ async function change(context: Context, type: string, data: Window, commandId: G
 export class GroupScheduleResolver {
   @Query(() => GroupSchedule)
   async groupSchedule(@GroupId() groupId: string, @Ctx() context: Context): Promise<GroupSchedule> {
-    const { regionId, name, archived } = context.visible(await context.join(groups, groupId), readsGroups, (group) => ({ regionId: group.regionId }));
+    const { regionId, name, archived } = context.visible(await context.join(groups, groupId), readsGroups, (group) => ({
+      regionId: group.regionId,
+    }));
     const [region, plan, schedules] = await Promise.all([
       context.join(regions, regionId),
       context.join(coursePlans, groupId),
       every(context.read(examSchedules), { where: { groupId }, sort: { field: 'closesAt' } }),
     ]);
-    const courseIds = [...(plan?.items ?? [])].sort((one, other) => one.order - other.order).map(({ courseId }) => courseId);
+    const courseIds = [...(plan?.items ?? [])]
+      .sort((one, other) => one.order - other.order)
+      .map(({ courseId }) => courseId);
     const exams = await Promise.all(schedules.map((view) => scheduledExam(context, view)));
     return { groupId, regionId, groupName: name, archived, timeZone: region?.timeZone ?? 'UTC', courseIds, exams };
   }
@@ -79,7 +101,7 @@ export class GroupScheduleResolver {
     @CommandId() commandId: Given,
     @Ctx() context: Context,
   ): Promise<ScheduledExam> {
-    return change(context, 'ScheduleExam', { groupId, examId, ...{ opensAt, closesAt, lockAt: lockAt ?? null } }, commandId);
+    return change(context, 'ScheduleExam', { groupId, examId, opensAt, closesAt, lockAt: lockAt ?? null }, commandId);
   }
 
   @Mutation(() => ScheduledExam)
@@ -110,6 +132,12 @@ export class GroupScheduleResolver {
     @CommandId() commandId: Given,
     @Ctx() context: Context,
   ): Promise<ScheduledExam> {
-    return change(context, 'ExtendExamDeadline', { groupId, examId, ...{ userId, closesAt, reason: reason ?? null } }, commandId, expectedRevision);
+    return change(
+      context,
+      'ExtendExamDeadline',
+      { groupId, examId, userId, closesAt, reason: reason ?? null },
+      commandId,
+      expectedRevision,
+    );
   }
 }

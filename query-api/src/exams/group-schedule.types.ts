@@ -22,7 +22,8 @@ export class ScheduledExam {
   @Field(() => String) opensAt!: string;
   @Field(() => String) closesAt!: string;
   @Field(() => String, { nullable: true }) lockAt!: string | null;
-  @Field(() => [ExamExtension], { description: 'Only those later than the group’s' }) extensions!: readonly ExamExtension[];
+  @Field(() => [ExamExtension], { description: 'Only those later than the group’s' })
+  extensions!: readonly ExamExtension[];
 }
 
 @ObjectType({ description: 'What a group has to take and when' })

@@ -22,7 +22,15 @@ export class GroupMembersResolver {
   ): Promise<PageOf<GroupMember>> {
     const where = { groupId: _id, status: oneOf(MemberStatus, 'status', status) };
     const reader = context.read(groupMembers);
-    const [found, total] = await Promise.all([reader.find({ where, ...pageRange(page, perPage), sort: { field: 'nameKey' } }), reader.count({ where })]);
-    return { items: found.items.map((member) => ({ ...member, id: member._id })), total: total.n, more: total.more, next: found.next ?? null };
+    const [found, total] = await Promise.all([
+      reader.find({ where, ...pageRange(page, perPage), sort: { field: 'nameKey' } }),
+      reader.count({ where }),
+    ]);
+    return {
+      items: found.items.map((member) => ({ ...member, id: member._id })),
+      total: total.n,
+      more: total.more,
+      next: found.next ?? null,
+    };
   }
 }

@@ -9,11 +9,14 @@ import { Group, GroupFilter } from './group.types.ts';
 const ownRegions = ({ regionIds, regionRoles }: Actor): readonly string[] => [
   ...new Set([
     ...regionIds,
-    ...regionRoles.filter(({ roleNames }) => roleNames.includes('admin') || roleNames.includes('instructor')).map(({ regionId }) => regionId),
+    ...regionRoles
+      .filter(({ roleNames }) => roleNames.includes('admin') || roleNames.includes('instructor'))
+      .map(({ regionId }) => regionId),
   ]),
 ];
 /** Admins see every group, managers those of their own regions. */
-export const visibleGroups = (actor: Actor): RowScope<GroupView> => (hasRole(actor, 'admin') ? 'everything' : { regionId: ownRegions(actor) });
+export const visibleGroups = (actor: Actor): RowScope<GroupView> =>
+  hasRole(actor, 'admin') ? 'everything' : { regionId: ownRegions(actor) };
 
 async function groupOf(group: GroupView, context: Context): Promise<Group> {
   const [region, schema] = await Promise.all([
@@ -31,7 +34,17 @@ export const GroupResolver = adminResource<GroupView, Group, GroupFilter>({
   filter: GroupFilter,
   rule: anyOf(admin, role('manager')),
   scope: visibleGroups,
-  where: ({ q, regionId, archived }) => ({ where: { regionId: regionId ?? undefined, archived: archived ?? undefined }, search: q ?? undefined }),
-  sorts: { name: 'nameKey', id: 'nameKey', studentCount: 'studentCount', programYear: 'programYear', startDate: 'startDate', createdAt: 'createdAt' },
+  where: ({ q, regionId, archived }) => ({
+    where: { regionId: regionId ?? undefined, archived: archived ?? undefined },
+    search: q ?? undefined,
+  }),
+  sorts: {
+    name: 'nameKey',
+    id: 'nameKey',
+    studentCount: 'studentCount',
+    programYear: 'programYear',
+    startDate: 'startDate',
+    createdAt: 'createdAt',
+  },
   map: groupOf,
 });

@@ -13,7 +13,10 @@ const isThere = <T>(one: T | undefined): one is T => one !== undefined;
 export class BillableStudentsResolver {
   /** The first people with these words in their name or address, of the regions in which the actor bills; of each only these regions. */
   @Query(() => [BillableStudent])
-  async billableStudents(@Arg('q', () => String) q: string, @Ctx() context: Context): Promise<readonly BillableStudent[]> {
+  async billableStudents(
+    @Arg('q', () => String) q: string,
+    @Ctx() context: Context,
+  ): Promise<readonly BillableStudent[]> {
     const mine = billedRegions(context.require(billsSomewhere));
     if (!q.trim()) return [];
     const where = mine === 'all' ? {} : { regionIds: mine };
@@ -26,7 +29,9 @@ export class BillableStudentsResolver {
           Promise.all(groupIds.map((id) => context.join(groups, id))),
         ]);
         return {
-          ...{ id: _id, fullName, email },
+          id: _id,
+          fullName,
+          email,
           regions: billed.filter(isThere).map((one) => ({ _id: one._id, name: one.name })),
           groups: attended
             .filter(isThere)

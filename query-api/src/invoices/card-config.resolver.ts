@@ -19,7 +19,9 @@ export class CardConfigResolver {
   /** Cards are taken where the region takes them and this environment has a key. */
   @Query(() => CardConfig)
   async cardConfig(@Arg('regionId', () => ID) regionId: string, @Ctx() context: Context): Promise<CardConfig> {
-    const region = context.visible(await context.read(regions).one(regionId), readsRegions, ({ _id }) => ({ regionId: _id }));
+    const region = context.visible(await context.read(regions).one(regionId), readsRegions, ({ _id }) => ({
+      regionId: _id,
+    }));
     const publicKey = region.cardPaymentsEnabled ? await settingOf(context, keys[context.environment]) : '';
     return { publicKey: publicKey || null, available: publicKey !== '' };
   }

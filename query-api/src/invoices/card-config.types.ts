@@ -2,6 +2,7 @@ import { Field, ObjectType } from 'type-graphql';
 
 @ObjectType({ description: 'Whether, and with which public key of the gateway, students of a region pay by card' })
 export class CardConfig {
-  @Field(() => String, { nullable: true, description: 'Of this environment; null while cards are not taken' }) publicKey!: string | null;
+  @Field(() => String, { nullable: true, description: 'Of this environment; null while cards are not taken' })
+  publicKey!: string | null;
   @Field(() => Boolean) available!: boolean;
 }

@@ -1,6 +1,13 @@
 import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
 import { admin, anyOf, inRegion } from '@paideia/events/kernel/permission.ts';
-import { billingTotals, noSums, plus, sumsOf, type BillingTotalsView, type Sums } from '@paideia/projection-service/invoices/billing-totals.view.ts';
+import {
+  billingTotals,
+  noSums,
+  plus,
+  sumsOf,
+  type BillingTotalsView,
+  type Sums,
+} from '@paideia/projection-service/invoices/billing-totals.view.ts';
 import { invoices, type InvoiceView } from '@paideia/projection-service/invoices/invoice.view.ts';
 import { groupMembers, groups } from '@paideia/projection-service/groups/group.view.ts';
 import { regions } from '@paideia/projection-service/regions/region.view.ts';
@@ -28,11 +35,16 @@ function totalled(entries: readonly Entry[], status: string | undefined): readon
   });
 }
 const kept = (docs: readonly BillingTotalsView[]): readonly Entry[] =>
-  docs.flatMap(({ currency, byStatus }) => Object.entries(byStatus).map(([status, sums]) => ({ currency, status, sums })));
+  docs.flatMap(({ currency, byStatus }) =>
+    Object.entries(byStatus).map(([status, sums]) => ({ currency, status, sums })),
+  );
 const counted = (found: readonly InvoiceView[]): readonly Entry[] =>
   found.map((invoice) => ({ currency: invoice.currency, status: invoice.status, sums: sumsOf(invoice) }));
 
-async function firstOf(context: Context, query: Omit<Parameters<ReturnType<Context['read']>['find']>[0], 'limit' | 'after'>) {
+async function firstOf(
+  context: Context,
+  query: Omit<Parameters<ReturnType<Context['read']>['find']>[0], 'limit' | 'after'>,
+) {
   const reader = context.read(invoices);
   const found: InvoiceView[] = [];
   let after: string | undefined;
@@ -48,7 +60,10 @@ async function firstOf(context: Context, query: Omit<Parameters<ReturnType<Conte
 export class InvoiceTotalsResolver {
   /** Of the invoices that the filter finds, in the regions that the actor bills. */
   @Query(() => InvoiceTotals)
-  async invoiceTotals(@Arg('filter', () => InvoiceFilter, { nullable: true }) given: InvoiceFilter | null, @Ctx() context: Context): Promise<InvoiceTotals> {
+  async invoiceTotals(
+    @Arg('filter', () => InvoiceFilter, { nullable: true }) given: InvoiceFilter | null,
+    @Ctx() context: Context,
+  ): Promise<InvoiceTotals> {
     const mine = billedRegions(context.require(billsSomewhere));
     const filter = given ?? new InvoiceFilter();
     const { regionId: asked, currency, status } = filter;
@@ -56,7 +71,9 @@ export class InvoiceTotalsResolver {
     const { where, search } = wantedInvoices(filter);
     if (within?.length === 0) return { currencies: [], more: false };
     if (!search?.trim() && !filter.userId && !filter.from && !filter.to) {
-      const docs = await every(context.read(billingTotals), { where: { regionId: within, currency: currency || undefined } });
+      const docs = await every(context.read(billingTotals), {
+        where: { regionId: within, currency: currency || undefined },
+      });
       return {
         currencies: totalled(
           kept(docs).filter((one) => !status || one.status === status),
@@ -65,14 +82,21 @@ export class InvoiceTotalsResolver {
         more: false,
       };
     }
-    const { found, more } = await firstOf(context, { where: { ...where, regionId: within }, search: search?.trim() || undefined });
+    const { found, more } = await firstOf(context, {
+      where: { ...where, regionId: within },
+      search: search?.trim() || undefined,
+    });
     return { currencies: totalled(counted(found), status ?? undefined), more };
   }
 
   /** For issuing to all of them. */
   @Query(() => GroupStudents)
   async groupStudents(@Arg('groupId', () => ID) groupId: string, @Ctx() context: Context): Promise<GroupStudents> {
-    const group = context.visible(await context.read(groups).one(groupId), anyOf(admin, inRegion('admin')), ({ regionId }) => ({ regionId }));
+    const group = context.visible(
+      await context.read(groups).one(groupId),
+      anyOf(admin, inRegion('admin')),
+      ({ regionId }) => ({ regionId }),
+    );
     const [members, region] = await Promise.all([
       every(context.read(groupMembers), { where: { groupId, status: 'active' }, sort: { field: 'nameKey' } }),
       context.join(regions, group.regionId),

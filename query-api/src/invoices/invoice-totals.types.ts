@@ -16,7 +16,8 @@ export class CurrencyTotals {
   @Field(() => Float) paid!: number;
   @Field(() => Float) refunded!: number;
   @Field(() => Float) balance!: number;
-  @Field(() => [StatusTotals], { description: 'Every status that there is, deleted among them' }) statuses!: readonly StatusTotals[];
+  @Field(() => [StatusTotals], { description: 'Every status that there is, deleted among them' })
+  statuses!: readonly StatusTotals[];
 }
 
 @ObjectType()

@@ -14,7 +14,12 @@ const Day = () => Arg('date', () => String, { nullable: true, description: 'Toda
 const Reason = () => Arg('reason', () => String);
 
 /** The answer is the invoice as it is then. Saved but not shown yet: the same command sent again answers as the first time. */
-async function change<D extends { readonly invoiceId: string }>(context: Context, type: string, data: D, options: Omit<SendOptions, 'then'>) {
+async function change<D extends { readonly invoiceId: string }>(
+  context: Context,
+  type: string,
+  data: D,
+  options: Omit<SendOptions, 'then'>,
+) {
   const { isCurrent } = await context.send(type, data, { ...options, then: [invoices] });
   const { invoiceId } = data;
   if (!isCurrent && !(await context.read(invoices).one(invoiceId))) throw new Refusal('unavailable');
@@ -24,10 +29,24 @@ async function change<D extends { readonly invoiceId: string }>(context: Context
 @Resolver()
 export class InvoiceDecisionsResolver {
   @Mutation(() => Invoice)
-  issueInvoice(@Arg('input', () => InvoiceInput) input: InvoiceInput, @CommandId() commandId: Given, @Ctx() context: Context): Promise<Invoice> {
+  issueInvoice(
+    @Arg('input', () => InvoiceInput) input: InvoiceInput,
+    @CommandId() commandId: Given,
+    @Ctx() context: Context,
+  ): Promise<Invoice> {
     const { _id, userId, regionId, currency, lines, taxRate, date, dueDate, remarks } = input;
     const priced = lines.map(({ particulars, qty, price }) => ({ particulars, qty, price }));
-    const data = { invoiceId: _id, userId, regionId, currency, lines: priced, taxRate: taxRate ?? 0, date: date || null, dueDate, remarks: remarks ?? '' };
+    const data = {
+      invoiceId: _id,
+      userId,
+      regionId,
+      currency,
+      lines: priced,
+      taxRate: taxRate ?? 0,
+      date: date || null,
+      dueDate,
+      remarks: remarks ?? '',
+    };
     return change(context, 'IssueInvoice', data, { commandId: commandId ?? undefined });
   }
 
@@ -85,6 +104,11 @@ export class InvoiceDecisionsResolver {
     @CommandId() commandId: Given,
     @Ctx() context: Context,
   ): Promise<Invoice> {
-    return change(context, 'DeleteInvoice', { invoiceId, reason }, { commandId: commandId ?? undefined, expectedRevision });
+    return change(
+      context,
+      'DeleteInvoice',
+      { invoiceId, reason },
+      { commandId: commandId ?? undefined, expectedRevision },
+    );
   }
 }

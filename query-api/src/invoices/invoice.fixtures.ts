@@ -22,11 +22,18 @@ import { userView } from '../kernel/spec.fixtures.ts';
 export const [campus, lublin] = [idOf('region', 1), idOf('region', 2)];
 const named = (n: number, firstName: string, lastName: string, more: Partial<UserView> = {}): UserView =>
   userView({
-    ...{ _id: idOf('user', n), firstName, lastName, fullName: `${firstName} ${lastName}`, nameKey: `${lastName} ${firstName}`.toLowerCase() },
-    ...{ email: `${firstName.toLowerCase()}@example.org`, ...more },
+    _id: idOf('user', n),
+    firstName,
+    lastName,
+    fullName: `${firstName} ${lastName}`,
+    nameKey: `${lastName} ${firstName}`.toLowerCase(),
+    email: `${firstName.toLowerCase()}@example.org`,
+    ...more,
   });
 const adminIn = (regionId: string, slug: string): Partial<UserView> => ({
-  ...{ roles: ['user', 'manager'], regionIds: [regionId], regionRoles: [{ regionId, slug, roleNames: ['admin'] }] },
+  roles: ['user', 'manager'],
+  regionIds: [regionId],
+  regionRoles: [{ regionId, slug, roleNames: ['admin'] }],
 });
 export const people = {
   emmett: named(1, 'Emmett', 'Solano'),
@@ -38,27 +45,46 @@ export const people = {
   harriet: named(6, 'Harriet', 'Vance', { roles: ['user', 'manager'], regionIds: [campus] }),
 };
 export type Person = keyof typeof people;
-export const billTo = (person: Person, n: number, more: Partial<Bill> = {}): Bill => bill(n, { userId: people[person]._id, regionId: campus, ...more });
+export const billTo = (person: Person, n: number, more: Partial<Bill> = {}): Bill =>
+  bill(n, { userId: people[person]._id, regionId: campus, ...more });
 
 const tables: readonly Readonly<Record<string, MessageDescriptor>>[] = [
-  ...[billingSentences, auditFields, auditValues, auditWords, kernelMessages, invoiceMessages, invoiceWhyMessages, notificationMessages],
+  ...[
+    billingSentences,
+    auditFields,
+    auditValues,
+    auditWords,
+    kernelMessages,
+    invoiceMessages,
+    invoiceWhyMessages,
+    notificationMessages,
+  ],
 ];
 const catalogue = Object.fromEntries(
-  tables.flatMap((table) => Object.values(table)).map(({ id, defaultMessage, description }) => [id, { category: 'spec', description, en: defaultMessage }]),
+  tables
+    .flatMap((table) => Object.values(table))
+    .map(({ id, defaultMessage, description }) => [id, { category: 'spec', description, en: defaultMessage }]),
 );
 const region = (_id: string, name: string, currency: string): RegionView => ({
-  ...{ _id, _revision: 0, name, nameKey: name.toLowerCase(), slug: name, type: 'CHARIS_CAMPUS', zone: 'AMERICAS', currency, timeZone: 'UTC' },
-  ...{
-    description: null,
-    phone: null,
-    ...noAddress,
-    cardPaymentsEnabled: false,
-    closed: false,
-    notificationAdmins: [],
-    userCount: 0,
-    createdAt: '',
-    updatedAt: '',
-  },
+  _id,
+  _revision: 0,
+  name,
+  nameKey: name.toLowerCase(),
+  slug: name,
+  type: 'CHARIS_CAMPUS',
+  zone: 'AMERICAS',
+  currency,
+  timeZone: 'UTC',
+
+  description: null,
+  phone: null,
+  ...noAddress,
+  cardPaymentsEnabled: false,
+  closed: false,
+  notificationAdmins: [],
+  userCount: 0,
+  createdAt: '',
+  updatedAt: '',
 });
 const profile = ({ _id, firstName, lastName }: UserView): GivenEvent => ({
   type: 'UserProfileCreated',
@@ -71,7 +97,11 @@ export async function officeWith(events: readonly GivenEvent[], options: ApiSpec
   const api = await apiSpec({ catalogue, ...options });
   const all = [...Object.values(people).map(profile), ...events];
   for (const { type, data, meta = {} } of all)
-    await api.append(meta.stream ?? 'spec-1', { type, data }, { ...(meta.at && { at: meta.at }), actorId: people.renata._id });
+    await api.append(
+      meta.stream ?? 'spec-1',
+      { type, data },
+      { ...(meta.at && { at: meta.at }), actorId: people.renata._id },
+    );
   const memory = foldInMemory(invoiceProjection, recordedFrom(invoiceProjection, all));
   for (const collection of invoiceProjection.collections) {
     const of = collection as unknown as Collection<{ readonly _id: string }>;
@@ -79,7 +109,17 @@ export async function officeWith(events: readonly GivenEvent[], options: ApiSpec
     if (docs.length > 0) await api.put(of, ...docs);
   }
   const [ridge, poland] = [region(campus, 'US - Cedar Ridge', 'USD'), region(lublin, 'PL - Lublin', 'EUR')];
-  await api.put(regions, { ...ridge, cardPaymentsEnabled: true, addressLine1: '1 Ridge Road', addressCity: 'Woodland Park', phone: '555 0100' }, poland);
+  await api.put(
+    regions,
+    {
+      ...ridge,
+      cardPaymentsEnabled: true,
+      addressLine1: '1 Ridge Road',
+      addressCity: 'Woodland Park',
+      phone: '555 0100',
+    },
+    poland,
+  );
   await api.put(users, ...Object.values(people));
   const cookies = new Map<Person, string>();
   return {

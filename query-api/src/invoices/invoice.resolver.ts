@@ -4,7 +4,11 @@ import type { Where } from '@paideia/documents/port.ts';
 import { TransactionType } from '@paideia/events/invoices/invoice.events.ts';
 import { invoiceStatuses } from '@paideia/events/invoices/invoice.rules.ts';
 import { invoices } from '@paideia/projection-service/invoices/invoice.view.ts';
-import { studentAccounts, transactions, type TransactionView } from '@paideia/projection-service/invoices/transaction.view.ts';
+import {
+  studentAccounts,
+  transactions,
+  type TransactionView,
+} from '@paideia/projection-service/invoices/transaction.view.ts';
 import { regions } from '@paideia/projection-service/regions/region.view.ts';
 import type { Context } from '../kernel/context.ts';
 import { every } from '@paideia/documents/every.ts';
@@ -23,7 +27,12 @@ const Page = () => Arg('page', () => Int, { defaultValue: 0 });
 const PerPage = () => Arg('perPage', () => Int, { defaultValue: 25 });
 
 /** The latest first. */
-async function ownTransactions(context: Context, type: TransactionType | undefined, page: number, perPage: number): Promise<PageOf<Transaction>> {
+async function ownTransactions(
+  context: Context,
+  type: TransactionType | undefined,
+  page: number,
+  perPage: number,
+): Promise<PageOf<Transaction>> {
   const where: Where<TransactionView> = { userId: context.signedIn().userId, type };
   const reader = context.read(transactions);
   const [found, total] = await Promise.all([

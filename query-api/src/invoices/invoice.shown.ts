@@ -25,7 +25,10 @@ export const shownTransaction = (view: TransactionView): Transaction => ({
   refundable: view.type === 'PAYMENT' ? -view.amount - view.refunded : 0,
 });
 
-const scopeOf = ({ userId, regionId }: { readonly userId: string; readonly regionId: string }) => ({ ownerId: userId, regionId });
+const scopeOf = ({ userId, regionId }: { readonly userId: string; readonly regionId: string }) => ({
+  ownerId: userId,
+  regionId,
+});
 /** The record, or the same answer whether it is absent or someone else's. */
 export const visibleInvoice = async (context: Context, id: string): Promise<InvoiceView> =>
   context.visible(await context.read(invoices).one(id), readsInvoice, scopeOf);

@@ -15,7 +15,8 @@ export class Invoice {
   @Field(() => ID) _id!: string;
   @Field(() => ID) id!: string;
   @Field(() => Int, { description: 'What was seen; a decision sends it back' }) _revision!: number;
-  @Field(() => String, { nullable: true, description: 'As printed; null for the moment until it is given out' }) number!: string | null;
+  @Field(() => String, { nullable: true, description: 'As printed; null for the moment until it is given out' })
+  number!: string | null;
   @Field(() => ID) userId!: string;
   @Field(() => String, { nullable: true, description: 'Null after an erasure' }) studentName!: string | null;
   @Field(() => ID) regionId!: string;
@@ -30,7 +31,8 @@ export class Invoice {
   @Field(() => Float) refunded!: number;
   @Field(() => Float, { description: 'The total less what was credited' }) amount!: number;
   @Field(() => Float, { description: 'What is left to pay; below zero too much was paid' }) balance!: number;
-  @Field(() => String, { description: 'unpaid, part-paid, paid, over-paid, partial-refund, refunded or deleted' }) status!: string;
+  @Field(() => String, { description: 'unpaid, part-paid, paid, over-paid, partial-refund, refunded or deleted' })
+  status!: string;
   @Field(() => String) date!: string;
   @Field(() => String) dueDate!: string;
   @Field(() => String) issuedAt!: string;
@@ -64,7 +66,9 @@ export class InvoiceInput {
 
 @InputType()
 export class InvoiceFilter {
-  @Field(() => String, { nullable: true, description: 'Words of the student’s name or of the number' }) q?: string | null;
+  @Field(() => String, { nullable: true, description: 'Words of the student’s name or of the number' }) q?:
+    | string
+    | null;
   @Field(() => String, { nullable: true }) status?: string | null;
   @Field(() => ID, { nullable: true }) regionId?: string | null;
   @Field(() => ID, { nullable: true }) userId?: string | null;

@@ -13,19 +13,31 @@ import { visibleInvoice } from './invoice.shown.ts';
 
 type Message = keyof typeof invoiceWhyMessages;
 const rules: Readonly<Record<InvoiceStatus, Message>> = {
-  ...{ unpaid: 'ruleUnpaid', 'part-paid': 'rulePartPaid', paid: 'rulePaid', 'over-paid': 'ruleOverPaid' },
-  ...{ 'partial-refund': 'rulePartialRefund', refunded: 'ruleRefunded', deleted: 'ruleDeleted' },
+  unpaid: 'ruleUnpaid',
+  'part-paid': 'rulePartPaid',
+  paid: 'rulePaid',
+  'over-paid': 'ruleOverPaid',
+  'partial-refund': 'rulePartialRefund',
+  refunded: 'ruleRefunded',
+  deleted: 'ruleDeleted',
 };
 /** A balance tells the latest of its events. */
 const mostEvents = 100;
 
 function speech({ locale, text }: Context, currency: string) {
   const { value, money } = speechOf(locale, text);
-  const say = (message: Message, params?: Readonly<Record<string, string | number>>) => text(invoiceWhyMessages[message].id, params);
-  const sums = (amounts: Readonly<Record<string, number>>) => Object.fromEntries(Object.entries(amounts).map(([name, one]) => [name, money(one, currency)]));
+  const say = (message: Message, params?: Readonly<Record<string, string | number>>) =>
+    text(invoiceWhyMessages[message].id, params);
+  const sums = (amounts: Readonly<Record<string, number>>) =>
+    Object.fromEntries(Object.entries(amounts).map(([name, one]) => [name, money(one, currency)]));
   return {
-    ...{ say, value, money: (amount: number) => money(amount, currency) },
-    line: (label: Message, formula: Message, amounts: Readonly<Record<string, number>>) => ({ label: say(label), value: say(formula, sums(amounts)) }),
+    say,
+    value,
+    money: (amount: number) => money(amount, currency),
+    line: (label: Message, formula: Message, amounts: Readonly<Record<string, number>>) => ({
+      label: say(label),
+      value: say(formula, sums(amounts)),
+    }),
   };
 }
 
@@ -65,14 +77,18 @@ export async function whyBalance(context: Context, id: string): Promise<Why> {
     context.join(users, userId),
   ]);
   const kept = account?.balances.find((one) => one.currency === currency);
-  for (const regionId of new Set(found.map((one) => one.regionId))) context.visible(kept, readsInvoice, () => ({ ownerId: userId, regionId }));
+  for (const regionId of new Set(found.map((one) => one.regionId)))
+    context.visible(kept, readsInvoice, () => ({ ownerId: userId, regionId }));
   const { balance } = context.visible(kept, readsInvoice, () => ({ ownerId: userId, regionId: found[0]?.regionId }));
   const { say, value, money } = speech(context, currency);
   const owed = found.filter(({ status }) => status !== 'deleted');
   const { entries } = await eventsBehind(context, latest(found), { userId, seesWords: true });
   const isOwn = context.signedIn().userId === userId;
   return {
-    title: isOwn || !student?.fullName ? say('balanceTitle', { currency }) : say('balanceTitleOf', { currency, student: student.fullName }),
+    title:
+      isOwn || !student?.fullName
+        ? say('balanceTitle', { currency })
+        : say('balanceTitleOf', { currency, student: student.fullName }),
     value: money(balance),
     formula: [
       ...owed.map((one) => ({

@@ -10,15 +10,19 @@ export class Transaction {
   @Field(() => ID) regionId!: string;
   @Field(() => String, { description: 'INVOICE, PAYMENT, REFUND or CREDIT_NOTE' }) type!: string;
   @Field(() => Float, { description: 'Charged or given back: above zero; paid or credited: below' }) amount!: number;
-  @Field(() => Float, { description: 'What it does to the balance: of a refund only what was paid too much' }) balanceChange!: number;
+  @Field(() => Float, { description: 'What it does to the balance: of a refund only what was paid too much' })
+  balanceChange!: number;
   @Field(() => Float, { description: 'The student’s in this currency, once it was booked' }) balance!: number;
   @Field(() => String) currency!: string;
   @Field(() => String) date!: string;
   @Field(() => String, { nullable: true, description: 'Of a payment' }) method!: string | null;
   @Field(() => String, { nullable: true }) reference!: string | null;
   @Field(() => String, { nullable: true }) reason!: string | null;
-  @Field(() => String, { nullable: true, description: 'As printed; null for the moment until it is given out' }) receiptNumber!: string | null;
-  @Field(() => ID, { nullable: true, description: 'Of a refund: the entry id of its payment' }) refundOf!: string | null;
+  @Field(() => String, { nullable: true, description: 'As printed; null for the moment until it is given out' })
+  receiptNumber!: string | null;
+  @Field(() => ID, { nullable: true, description: 'Of a refund: the entry id of its payment' }) refundOf!:
+    | string
+    | null;
   @Field(() => Float, { description: 'Of a payment: how much was given back' }) refunded!: number;
   @Field(() => Float, { description: 'Of a payment: how much can still be given back' }) refundable!: number;
   @Field(() => Float) overpaymentPart!: number;

@@ -28,13 +28,17 @@ class ThingFilter {
 }
 const [north, south] = ['1'.repeat(24), '2'.repeat(24)];
 let scope: (actor: Actor) => RowScope<View> | undefined;
-const usualScope = (actor: Actor): RowScope<View> => (hasRole(actor, 'admin') ? 'everything' : { regionId: actor.attendanceAdminOf });
+const usualScope = (actor: Actor): RowScope<View> =>
+  hasRole(actor, 'admin') ? 'everything' : { regionId: actor.attendanceAdminOf };
 const ThingResolver = adminResource({
   name: 'Thing',
   type: Thing,
   view: things,
   filter: ThingFilter,
-  rule: anyOf(admin, (who) => who !== undefined && who !== 'system' && attendanceAdmin(who, { regionId: who.attendanceAdminOf[0] })),
+  rule: anyOf(
+    admin,
+    (who) => who !== undefined && who !== 'system' && attendanceAdmin(who, { regionId: who.attendanceAdminOf[0] }),
+  ),
   scope: (actor) => scope(actor)!,
   where: ({ q, regionId }) => ({ search: q ?? undefined, where: regionId ? { regionId } : undefined }),
   sorts: { name: 'name', size: 'size' },
@@ -50,7 +54,11 @@ const thing = (n: number): View => ({
 });
 const list = `query ($page: Int, $perPage: Int, $sortField: String, $sortOrder: String, $filter: ThingFilter) {
   allThings(page: $page, perPage: $perPage, sortField: $sortField, sortOrder: $sortOrder, filter: $filter) { items { id name } total more next } }`;
-type List = { readonly items: readonly { readonly id: string; readonly name: string }[]; readonly total: number; readonly more: boolean };
+type List = {
+  readonly items: readonly { readonly id: string; readonly name: string }[];
+  readonly total: number;
+  readonly more: boolean;
+};
 
 describe('an admin resource', () => {
   let api: ApiSpec;
@@ -79,7 +87,8 @@ describe('an admin resource', () => {
   test('sorts by the names that it offers, and by nothing else', async () => {
     expect((await get({ sortField: 'size', sortOrder: 'ASC' })).list.items[0]!.id).toBe(id(60));
     expect((await get({ sortField: 'size', sortOrder: 'DESC' })).list.items[0]!.id).toBe(id(1));
-    for (const sortField of ['regionId', 'constructor', '__proto__', '$where']) expect((await get({ sortField })).code).toBe('invalid');
+    for (const sortField of ['regionId', 'constructor', '__proto__', '$where'])
+      expect((await get({ sortField })).code).toBe('invalid');
   });
   test('searches and filters in the store', async () => {
     expect((await get({ filter: { q: 'odd' } })).list.total).toBe(30);
@@ -105,7 +114,8 @@ describe('an admin resource', () => {
     expect((await get({ filter: { regionId: [north, south] } }, regional)).list.total).toBe(20);
   });
   test('a record of another region answers exactly as one that is absent', async () => {
-    const one = async (_id: string, cookie: string) => api.post('query ($id: ID!) { Thing(id: $id) { _id id name } }', { id: _id }, { cookie });
+    const one = async (_id: string, cookie: string) =>
+      api.post('query ($id: ID!) { Thing(id: $id) { _id id name } }', { id: _id }, { cookie });
     expect((await one(id(3), regional)).data).toEqual({ Thing: { _id: id(3), id: id(3), name: thing(3).name } });
     const [foreign, absent] = [await one(id(1), regional), await one('f'.repeat(24), regional)];
     expect(foreign.errors).toEqual(absent.errors);
@@ -120,7 +130,10 @@ describe('an admin resource', () => {
   ])('a scope that %s is a fault and shows nothing', async (_name, wrong) => {
     scope = () => wrong;
     expect(await get({})).toMatchObject({ code: 'unexpected' });
-    expect((await api.post('query ($id: ID!) { Thing(id: $id) { _id } }', { id: id(1) }, { cookie: boss })).errors[0]!.extensions.code).toBe('unexpected');
+    expect(
+      (await api.post('query ($id: ID!) { Thing(id: $id) { _id } }', { id: id(1) }, { cookie: boss })).errors[0]!
+        .extensions.code,
+    ).toBe('unexpected');
     scope = () => ({ regionId: [] });
     expect((await get({})).list).toMatchObject({ items: [], total: 0 });
     scope = usualScope;

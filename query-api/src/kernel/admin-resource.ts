@@ -32,7 +32,8 @@ export type AdminResource<V extends object, T extends object, F extends object> 
 function checked<V>(name: string, scope: RowScope<V> | undefined): Where<V> {
   if (scope === 'everything') return {};
   const entries = Object.entries(scope ?? {});
-  if (entries.length === 0 || entries.some(([, wanted]) => wanted === undefined)) throw new Error(`${name} has no filter of authorisation`);
+  if (entries.length === 0 || entries.some(([, wanted]) => wanted === undefined))
+    throw new Error(`${name} has no filter of authorisation`);
   return scope!;
 }
 const isEmpty = (scope: object) => Object.values(scope).some((wanted) => Array.isArray(wanted) && wanted.length === 0);
@@ -60,7 +61,9 @@ export function narrowed<V>(name: string, scope: RowScope<V>, wanted: Where<V> |
 }
 
 /** `all<Names>(page, perPage, sortField, sortOrder, filter)` and `<Name>(id)`, read-only; whoever the rule does not name gets nothing. */
-export function adminResource<V extends object, T extends object, F extends object>(resource: AdminResource<V, T, F>): ClassType<object> {
+export function adminResource<V extends object, T extends object, F extends object>(
+  resource: AdminResource<V, T, F>,
+): ClassType<object> {
   const { name, plural = `${name}s`, type, view, filter: Filter, rule, sorts, map } = resource;
   const Page = pageOf(type, name);
   const usual = Object.keys(sorts)[0]!;

@@ -31,7 +31,10 @@ export function admission({ isOpen, registered }: Admission): (body: unknown) =>
       return isAdmitted ? { ...examined, operation: name ?? 'other', key } : { refused: 'request.notRegistered' };
     } catch (error) {
       if (error instanceof OverLimit) return { refused: error.code };
-      return { refused: error instanceof Error && error.message.includes('tokens') ? 'request.tooComplex' : 'request.malformed' };
+      return {
+        refused:
+          error instanceof Error && error.message.includes('tokens') ? 'request.tooComplex' : 'request.malformed',
+      };
     }
   }
   return (given) => {

@@ -17,7 +17,11 @@ export type ApiRoute = {
   readonly answer: (context: Context, request: Request, response: Response) => Promise<unknown>;
 };
 
-type Parts = { readonly kernel: Kernel; readonly answers: Answers; readonly rates: Pick<RateLimits, 'byAddress' | 'bySession' | 'perHour'> };
+type Parts = {
+  readonly kernel: Kernel;
+  readonly answers: Answers;
+  readonly rates: Pick<RateLimits, 'byAddress' | 'bySession' | 'perHour'>;
+};
 
 export function apiRoutes(routes: readonly ApiRoute[], { kernel, answers, rates }: Parts): Router {
   const router = Router();
@@ -55,7 +59,8 @@ export async function sendText(response: Response, texts: AsyncIterable<string>)
   const flush = async () => {
     const isTaken = waiting.length === 0 || response.write(waiting.join(''));
     waiting = [];
-    if (!isTaken && !response.destroyed) await new Promise((resolve) => response.once('drain', resolve).once('close', resolve));
+    if (!isTaken && !response.destroyed)
+      await new Promise((resolve) => response.once('drain', resolve).once('close', resolve));
   };
   for await (const text of texts) {
     if (response.destroyed) return;
@@ -68,7 +73,10 @@ export async function sendText(response: Response, texts: AsyncIterable<string>)
 
 /** A table as it is read, page by page. The mark at its start tells sheet programs that it is Unicode. */
 export async function sendCsv(response: Response, name: string, lines: AsyncIterable<string>): Promise<void> {
-  response.set({ 'Content-Type': 'text/csv; charset=utf-8', 'Content-Disposition': `attachment; filename="${name.replace(/[^\w.-]/g, '_')}"` });
+  response.set({
+    'Content-Type': 'text/csv; charset=utf-8',
+    'Content-Disposition': `attachment; filename="${name.replace(/[^\w.-]/g, '_')}"`,
+  });
   response.write('\uFEFF');
   async function* ended() {
     for await (const line of lines) yield `${line}\r\n`;

@@ -20,10 +20,16 @@ export function momentOf(asOf: AsOf, timeZone: string): string | undefined {
 
 const atOnce = 20;
 /** Every event of those streams up to a moment, in the order of the log. */
-export async function readUpTo(context: Pick<Context, 'history'>, streams: readonly string[], at: string): Promise<readonly Recorded[]> {
+export async function readUpTo(
+  context: Pick<Context, 'history'>,
+  streams: readonly string[],
+  at: string,
+): Promise<readonly Recorded[]> {
   const found: Recorded[] = [];
   for (let n = 0; n < streams.length; n += atOnce)
-    found.push(...(await Promise.all(streams.slice(n, n + atOnce).map((stream) => context.history(stream, { at })))).flat());
+    found.push(
+      ...(await Promise.all(streams.slice(n, n + atOnce).map((stream) => context.history(stream, { at })))).flat(),
+    );
   return found.sort((a, b) => a.position - b.position);
 }
 

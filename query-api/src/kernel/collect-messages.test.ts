@@ -19,7 +19,8 @@ async function collect({ en, pl_PL, de_DE, more = {} }: Files) {
   const slice = join(root, `case${(count += 1)}`, 'leave');
   mkdirSync(slice, { recursive: true });
   const table = Object.entries(en).map(
-    ([id, text]) => `${JSON.stringify(id)}: { id: ${JSON.stringify(id)}, defaultMessage: ${JSON.stringify(text)}, description: 'd' }`,
+    ([id, text]) =>
+      `${JSON.stringify(id)}: { id: ${JSON.stringify(id)}, defaultMessage: ${JSON.stringify(text)}, description: 'd' }`,
   );
   writeFileSync(join(slice, 'leave.messages.ts'), `export const leaveMessages = { ${table.join(', ')} };`);
   writeFileSync(join(slice, 'leave.pl_PL.json'), JSON.stringify(pl_PL));
@@ -37,22 +38,44 @@ describe('the collected messages', () => {
     });
     expect(problems).toEqual([]);
     expect(messages).toEqual({
-      'leave.sent': { category: 'leave', description: 'd', en: 'Sent to {name}', pl_PL: 'Wysłano: {name}', de_DE: 'An {name} gesendet' },
+      'leave.sent': {
+        category: 'leave',
+        description: 'd',
+        en: 'Sent to {name}',
+        pl_PL: 'Wysłano: {name}',
+        de_DE: 'An {name} gesendet',
+      },
     });
   });
   test('take the plural forms of each language', async () => {
     const forms = (...names: string[]) => Object.fromEntries(names.map((name) => [`days_${name}`, `{count} ${name}`]));
-    const whole = await collect({ en: forms('one', 'other'), pl_PL: forms('one', 'few', 'many', 'other'), de_DE: { ...forms('other'), days_one: 'ein Tag' } });
+    const whole = await collect({
+      en: forms('one', 'other'),
+      pl_PL: forms('one', 'few', 'many', 'other'),
+      de_DE: { ...forms('other'), days_one: 'ein Tag' },
+    });
     expect(whole.problems).toEqual([]);
     expect(whole.messages.days_few).toMatchObject({ en: '{count} other', pl_PL: '{count} few' });
-    const lacking = await collect({ en: forms('one', 'other'), pl_PL: forms('one', 'other'), de_DE: forms('one', 'other') });
+    const lacking = await collect({
+      en: forms('one', 'other'),
+      pl_PL: forms('one', 'other'),
+      de_DE: forms('one', 'other'),
+    });
     expect(lacking.problems).toEqual(['days_few has no text in pl_PL', 'days_many has no text in pl_PL']);
   });
   test.each([
     ['a missing translation', { en: { a: 'A' }, pl_PL: { a: 'A' }, de_DE: {} }, 'a has no text in de_DE'],
     ['an empty one', { en: { a: 'A' }, pl_PL: { a: ' ' }, de_DE: { a: 'A' } }, 'leave/leave.pl_PL.json: a has no text'],
-    ['an unknown id', { en: { a: 'A' }, pl_PL: { a: 'A' }, de_DE: { a: 'A', b: 'B' } }, 'leave/leave.de_DE.json: b is no message'],
-    ['another placeholder', { en: { a: '{x}' }, pl_PL: { a: '{y}' }, de_DE: { a: '{x}' } }, 'a in pl_PL has the placeholders {y}, not {x}'],
+    [
+      'an unknown id',
+      { en: { a: 'A' }, pl_PL: { a: 'A' }, de_DE: { a: 'A', b: 'B' } },
+      'leave/leave.de_DE.json: b is no message',
+    ],
+    [
+      'another placeholder',
+      { en: { a: '{x}' }, pl_PL: { a: '{y}' }, de_DE: { a: '{x}' } },
+      'a in pl_PL has the placeholders {y}, not {x}',
+    ],
     [
       'an id that is there twice',
       {
@@ -67,7 +90,10 @@ describe('the collected messages', () => {
   test('are wanted in all thirteen locales', async () => {
     const slice = join(root, `case${(count += 1)}`);
     mkdirSync(slice);
-    writeFileSync(join(slice, 'a.messages.ts'), "export const messages = { a: { id: 'a', defaultMessage: 'A', description: 'd' } };");
+    writeFileSync(
+      join(slice, 'a.messages.ts'),
+      "export const messages = { a: { id: 'a', defaultMessage: 'A', description: 'd' } };",
+    );
     expect((await collectMessages(['.'], slice)).problems).toHaveLength(12);
   });
 });

@@ -37,7 +37,12 @@ export type Config = {
   readonly mailboxDir: string | undefined;
 };
 /** Requests a minute: of an address, of a session, and of an address what signs in and what only visitors do. */
-export type Rates = { readonly address: number; readonly session: number; readonly signIns: number; readonly guarded: number };
+export type Rates = {
+  readonly address: number;
+  readonly session: number;
+  readonly signIns: number;
+  readonly guarded: number;
+};
 
 /** Development offers schema queries, the schema's own words in errors, and any operation. */
 export const isOpen = ({ environment }: Pick<Config, 'environment'>): boolean => environment === 'development';
@@ -50,16 +55,23 @@ const whole = (text: string | undefined, otherwise: number): number => {
 };
 
 /** Is it offered here at all: on the office's machines and to developers. */
-export const offersMicrosoft = (environment: Environment): boolean => environment === 'admin-production' || environment === 'development';
-function microsoftFrom({ MICROSOFT_ISSUER: issuer, MICROSOFT_CLIENT_ID: clientId, MICROSOFT_CLIENT_SECRET: clientSecret }: Env): MicrosoftConfig | undefined {
+export const offersMicrosoft = (environment: Environment): boolean =>
+  environment === 'admin-production' || environment === 'development';
+function microsoftFrom({
+  MICROSOFT_ISSUER: issuer,
+  MICROSOFT_CLIENT_ID: clientId,
+  MICROSOFT_CLIENT_SECRET: clientSecret,
+}: Env): MicrosoftConfig | undefined {
   if (!issuer && !clientId && !clientSecret) return undefined;
-  if (!issuer || !clientId || !clientSecret) throw new Error('MICROSOFT_ISSUER, MICROSOFT_CLIENT_ID and MICROSOFT_CLIENT_SECRET belong together');
+  if (!issuer || !clientId || !clientSecret)
+    throw new Error('MICROSOFT_ISSUER, MICROSOFT_CLIENT_ID and MICROSOFT_CLIENT_SECRET belong together');
   return { issuer, clientId, clientSecret };
 }
 
 export function configFrom(env: Env, root = process.cwd()): Config {
   const environment = (env.APP_ENV ?? 'development') as Environment;
-  if (!environments.includes(environment)) throw new Error(`APP_ENV is ${environment}, not one of ${environments.join(', ')}`);
+  if (!environments.includes(environment))
+    throw new Error(`APP_ENV is ${environment}, not one of ${environments.join(', ')}`);
   const dataDir = resolve(root, env.DATA_DIR ?? '.data');
   const perMinute = whole(env.RATE_LIMIT, environment === 'development' ? 100_000 : 600);
   return {
@@ -72,7 +84,12 @@ export function configFrom(env: Env, root = process.cwd()): Config {
     projectionUrl: env.PROJECTION_URL ?? join(dataDir, 'projection.sock'),
     proxies: whole(env.PROXIES, 0),
     // A whole campus signs in from one address in the minute before an exam; who guesses is slowed by what failed.
-    rates: { address: perMinute * 4, session: perMinute, signIns: perMinute, guarded: environment === 'development' ? perMinute : 60 },
+    rates: {
+      address: perMinute * 4,
+      session: perMinute,
+      signIns: perMinute,
+      guarded: environment === 'development' ? perMinute : 60,
+    },
     sessions: {
       idle: whole(env.SESSION_IDLE_MINUTES, sessionTimes.idle / 60_000) * 60_000,
       absolute: whole(env.SESSION_MINUTES, sessionTimes.absolute / 60_000) * 60_000,

@@ -7,7 +7,12 @@ import type { Catalogue } from './messages.ts';
 import type { EndedSession, OwnSession } from './session.ts';
 
 /** An admin acts as the user of the session. */
-export type Acting = { readonly impersonationId: string; readonly adminId: string; readonly endsAt: string; readonly isWritable: boolean };
+export type Acting = {
+  readonly impersonationId: string;
+  readonly adminId: string;
+  readonly endsAt: string;
+  readonly isWritable: boolean;
+};
 export type Session = {
   readonly sessionId: string;
   readonly userId: string;
@@ -18,7 +23,12 @@ export type Session = {
 };
 
 /** What a command answered; `isCurrent` is false when the read models had not caught up within the time (saved, still updating). */
-export type Sent = { readonly stream: string; readonly revision: number; readonly position: number; readonly isCurrent: boolean };
+export type Sent = {
+  readonly stream: string;
+  readonly revision: number;
+  readonly position: number;
+  readonly isCurrent: boolean;
+};
 export type SendOptions = {
   /** Made by the form, one an intention; a repeat answers as the first time. Without one the server makes one. */
   readonly commandId?: string | undefined;

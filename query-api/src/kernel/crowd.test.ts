@@ -8,7 +8,10 @@ type Seen = { refusal?: Refusal; isIn: boolean; readonly head: Record<string, st
 
 function door() {
   const clock = { now: 0 };
-  const answers = { refuse: (_: unknown, response: object, refusal: unknown) => void Object.assign(response, { refusal }), bodyOf: () => '{}' };
+  const answers = {
+    refuse: (_: unknown, response: object, refusal: unknown) => void Object.assign(response, { refusal }),
+    bodyOf: () => '{}',
+  };
   const { handler, turnsAway } = crowd(answers, () => clock.now);
   const come = (rootField = 'loginWithPassword') => {
     const seen: Seen = { isIn: false, head: {} };
@@ -22,8 +25,12 @@ function door() {
   };
   const knock = (asked: object = {}) => {
     const sent = { head: undefined as unknown };
-    const response = { writeHead: (status: number, head: object) => ((sent.head = { status, ...head }), { end: () => undefined }) };
-    return turnsAway({ method: 'POST', url: '/graphql', headers: {}, ...asked } as never, response as never) && sent.head;
+    const response = {
+      writeHead: (status: number, head: object) => ((sent.head = { status, ...head }), { end: () => undefined }),
+    };
+    return (
+      turnsAway({ method: 'POST', url: '/graphql', headers: {}, ...asked } as never, response as never) && sent.head
+    );
   };
   return { clock, come, knock };
 }
@@ -32,7 +39,11 @@ test('as many as can be worked off are let in, and one more for each that leaves
   const { come } = door();
   const inside = Array.from({ length: 66 }, () => come());
   expect(inside.every(({ isIn }) => isIn)).toBe(true);
-  expect(come()).toMatchObject({ isIn: false, refusal: { code: 'signIn.busy', params: { retryAfter: 2 } }, head: { 'Retry-After': '2' } });
+  expect(come()).toMatchObject({
+    isIn: false,
+    refusal: { code: 'signIn.busy', params: { retryAfter: 2 } },
+    head: { 'Retry-After': '2' },
+  });
   inside[0]!.emit('close');
   expect(come().isIn).toBe(true);
   expect(come().isIn).toBe(false);
@@ -81,7 +92,8 @@ test('in a flood strangers hear it before they are read, and nobody else does', 
   expect(knock()).toBe(false);
   for (let n = 0; n < 300; n++) come();
   expect(knock()).toMatchObject({ status: 503, 'Retry-After': 6, Connection: 'close' });
-  for (const asked of [{ headers: { cookie: '__Host-session=anything' } }, { method: 'GET' }, { url: '/login' }]) expect(knock(asked)).toBe(false);
+  for (const asked of [{ headers: { cookie: '__Host-session=anything' } }, { method: 'GET' }, { url: '/login' }])
+    expect(knock(asked)).toBe(false);
   inside[0]!.emit('close');
   expect(knock()).toBe(false);
   come();

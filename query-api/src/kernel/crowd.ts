@@ -82,8 +82,19 @@ export function crowd({ refuse, bodyOf }: Pick<Answers, 'refuse' | 'bodyOf'>, no
       if (Math.max(before, turnedAway) < flood) return false;
       const retryAfter = secondsToWait();
       const body = bodyFor(request.headers['x-locale'], retryAfter);
-      const head = { 'Retry-After': retryAfter, 'Content-Type': 'application/json; charset=utf-8', 'Content-Length': Buffer.byteLength(body) };
-      response.writeHead(503, { ...head, 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff', Connection: 'close' }).end(body);
+      const head = {
+        'Retry-After': retryAfter,
+        'Content-Type': 'application/json; charset=utf-8',
+        'Content-Length': Buffer.byteLength(body),
+      };
+      response
+        .writeHead(503, {
+          ...head,
+          'Cache-Control': 'no-store',
+          'X-Content-Type-Options': 'nosniff',
+          Connection: 'close',
+        })
+        .end(body);
       return true;
     },
   };

@@ -4,7 +4,14 @@ import { Router, type Response } from 'express';
 import { z } from 'zod';
 import { nonceOf } from './headers.ts';
 
-const Kept = z.object({ id: z.string(), to: z.string(), subject: z.string(), text: z.string(), html: z.string(), sentAt: z.string() });
+const Kept = z.object({
+  id: z.string(),
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string(),
+  sentAt: z.string(),
+});
 type Kept = z.infer<typeof Kept>;
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
@@ -40,13 +47,16 @@ export function devMailbox(directory: string): Router {
   });
   router.get('/dev/mailbox', async (_request, response) => {
     const names = await readdir(directory).catch(() => []);
-    const found = await Promise.all(names.filter((name) => name.endsWith('.json')).map((name) => read(name.slice(0, -5))));
+    const found = await Promise.all(
+      names.filter((name) => name.endsWith('.json')).map((name) => read(name.slice(0, -5))),
+    );
     const letters = found
       .filter((one) => one !== undefined)
       .sort((a, b) => b.sentAt.localeCompare(a.sentAt))
       .slice(0, 200);
     const rows = letters.map(
-      ({ id, to, subject, sentAt }) => `<li><a href="/dev/mailbox/${id}">${escaped(subject)}</a><br><small>${escaped(to)} · ${escaped(sentAt)}</small></li>`,
+      ({ id, to, subject, sentAt }) =>
+        `<li><a href="/dev/mailbox/${id}">${escaped(subject)}</a><br><small>${escaped(to)} · ${escaped(sentAt)}</small></li>`,
     );
     page(
       response,
@@ -70,7 +80,10 @@ export function devMailbox(directory: string): Router {
     const letter = await read(request.params.id);
     if (!letter) return next();
     // A letter has styles of its own and nothing else that runs or loads; its links open in the place of the mailbox.
-    response.set('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'; base-uri 'none'");
+    response.set(
+      'Content-Security-Policy',
+      "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'; base-uri 'none'",
+    );
     response.set('X-Frame-Options', 'SAMEORIGIN');
     response.type('html').send(letter.html.replaceAll('<a href=', '<a target="_top" href='));
   });

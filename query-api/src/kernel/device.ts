@@ -18,7 +18,8 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/\bMac OS X\b|\bMacintosh\b/, 'macOS'],
   [/\bLinux\b/, 'Linux'],
 ];
-const first = (table: typeof browsers, text: string): string | null => table.find(([pattern]) => pattern.test(text))?.[1] ?? null;
+const first = (table: typeof browsers, text: string): string | null =>
+  table.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 
 export const deviceOf = (userAgent: string | undefined): Device => {
   const text = (userAgent ?? '').slice(0, 400);

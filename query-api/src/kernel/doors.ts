@@ -8,12 +8,21 @@ export function assertDigest(path: string, text: string): void {
 /** As addresses are compared and kept. */
 export const emailOf = (text: string): string => text.trim().toLowerCase().slice(0, 254);
 
-type No = { readonly code: string; readonly params?: (Params & { readonly retryAfter?: number }) | undefined; readonly issues?: readonly Issue[] | undefined };
+type No = {
+  readonly code: string;
+  readonly params?: (Params & { readonly retryAfter?: number }) | undefined;
+  readonly issues?: readonly Issue[] | undefined;
+};
 const statuses: Readonly<Record<string, number>> = { 'signIn.tooMany': 429, 'signIn.busy': 503, unavailable: 503 };
 /** Whoever tries again too soon is told when, also those who read no bodies. */
 export function refusedDoor({ code, params, issues }: No): Refusal {
   const status = statuses[code];
-  return new Refusal(code, params ?? {}, issues ?? [], status === undefined ? undefined : { status, retryAfter: Number(params?.retryAfter ?? 5) });
+  return new Refusal(
+    code,
+    params ?? {},
+    issues ?? [],
+    status === undefined ? undefined : { status, retryAfter: Number(params?.retryAfter ?? 5) },
+  );
 }
 
 const Reply = z.union([

@@ -39,7 +39,10 @@ class FaultyResolver {
     return 'no rule was written';
   }
   @Mutation(() => String)
-  async act(@Arg('commandId', () => String, { nullable: true }) commandId: string | undefined, @Ctx() context: Context): Promise<string> {
+  async act(
+    @Arg('commandId', () => String, { nullable: true }) commandId: string | undefined,
+    @Ctx() context: Context,
+  ): Promise<string> {
     const { isCurrent } = await context.send('Act', { a: 1 }, { commandId, expectedRevision: 4, then: [users] });
     return String(isCurrent);
   }
@@ -55,7 +58,8 @@ describe('a code becomes prose once', () => {
     cookie = await api.signIn(user);
   });
   afterAll(() => api.close());
-  const first = async (query: string, variables = {}, headers = {}) => (await api.post(query, variables, { cookie, headers })).errors[0]!;
+  const first = async (query: string, variables = {}, headers = {}) =>
+    (await api.post(query, variables, { cookie, headers })).errors[0]!;
   const polish = userView({ locale: 'pl_PL' });
 
   test('a fault of ours tells an id that finds it in the log, and nothing else', async () => {
@@ -80,13 +84,19 @@ describe('a code becomes prose once', () => {
   });
   test('what was sent is not repeated where strangers listen', async () => {
     const strict = await apiSpec({ environment: 'production' });
-    const { response } = await strict.post('mutation ($i: LogitInput!) { insertLogit(logitInput: $i) }', { i: { hunter2: 1 } }).finally(() => strict.close());
+    const { response } = await strict
+      .post('mutation ($i: LogitInput!) { insertLogit(logitInput: $i) }', { i: { hunter2: 1 } })
+      .finally(() => strict.close());
     expect(response.status).toBe(400);
     expect(response.text).not.toContain('hunter2');
   });
-  test('a cursor that was made up is invalid, not a fault', async () => expect((await first('{ badCursor }')).extensions.code).toBe('invalid'));
+  test('a cursor that was made up is invalid, not a fault', async () =>
+    expect((await first('{ badCursor }')).extensions.code).toBe('invalid'));
   test('no access and no session are different answers', async () => {
-    expect(await first('{ forAdmins }')).toMatchObject({ message: 'No Access', extensions: { code: 'noAccess', text: 'No Access' } });
+    expect(await first('{ forAdmins }')).toMatchObject({
+      message: 'No Access',
+      extensions: { code: 'noAccess', text: 'No Access' },
+    });
     expect((await api.post('{ forAdmins }')).errors[0]!.message).toBe('Context userId not found');
   });
   test('an operation without any rule is closed to visitors', async () => {
@@ -102,19 +112,35 @@ describe('a code becomes prose once', () => {
   });
 
   test('a denial keeps its code, values and issues; the text is in the person’s language', async () => {
-    reply = () => ({ ok: false, code: 'conflict', actual: 7, params: { by: 'Eve' }, issues: [{ path: 'fromDate', code: 'unheardOf' }] });
+    reply = () => ({
+      ok: false,
+      code: 'conflict',
+      actual: 7,
+      params: { by: 'Eve' },
+      issues: [{ path: 'fromDate', code: 'unheardOf' }],
+    });
     await api.put(users, polish);
     expect(await first('mutation { act }')).toMatchObject({
       message: 'Ktoś inny zmienił ten zapis.',
-      extensions: { code: 'conflict', params: { actual: 7, by: 'Eve' }, issues: [{ path: 'fromDate', code: 'unheardOf', text: 'Sprawdź wprowadzone dane.' }] },
+      extensions: {
+        code: 'conflict',
+        params: { actual: 7, by: 'Eve' },
+        issues: [{ path: 'fromDate', code: 'unheardOf', text: 'Sprawdź wprowadzone dane.' }],
+      },
     });
     reply = () => ({ ok: false, code: 'noAccess' });
-    expect(await first('mutation { act }')).toMatchObject({ message: 'No Access', extensions: { code: 'noAccess', text: 'Brak dostępu' } });
+    expect(await first('mutation { act }')).toMatchObject({
+      message: 'No Access',
+      extensions: { code: 'noAccess', text: 'Brak dostępu' },
+    });
     await api.put(users, user);
   });
   test('a code without a text keeps its name and gets a general text', async () => {
     reply = () => ({ ok: false, code: 'leave.strange' });
-    expect(await first('mutation { act }')).toMatchObject({ message: 'Please check what you entered.', extensions: { code: 'leave.strange' } });
+    expect(await first('mutation { act }')).toMatchObject({
+      message: 'Please check what you entered.',
+      extensions: { code: 'leave.strange' },
+    });
   });
   test('a store that cannot be reached says that trying again helps', async () => {
     reply = () => ({ ok: false, code: 'unavailable', written: 'unknown' });
@@ -123,7 +149,9 @@ describe('a code becomes prose once', () => {
   test('a command carries the session’s user, the form’s id and what was seen', async () => {
     reply = undefined;
     const commandId = '7b6e3a3e-5d0e-4d7c-9a39-0d6a1f0c1b2a';
-    expect((await api.post('mutation ($c: String) { act(commandId: $c) }', { c: commandId.toUpperCase() }, { cookie })).data).toEqual({ act: 'true' });
+    expect(
+      (await api.post('mutation ($c: String) { act(commandId: $c) }', { c: commandId.toUpperCase() }, { cookie })).data,
+    ).toEqual({ act: 'true' });
     expect(api.sent.at(-1)).toMatchObject({
       envelope: { type: 'Act', data: { a: 1 }, commandId, expectedRevision: 4, correlationId: expect.any(String) },
       actor: { actorId: user._id, channel: 'WEB', sessionId: expect.stringMatching(/^[0-9a-f]{24}$/) },

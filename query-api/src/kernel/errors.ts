@@ -2,7 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { GraphQLError } from 'graphql';
 import { Refusal, type Params } from './refusal.ts';
 
-type Speaker = { text(id: string, params?: Params): string; knows(id: string): boolean; english(id: string, params?: Params): string };
+type Speaker = {
+  text(id: string, params?: Params): string;
+  knows(id: string): boolean;
+  english(id: string, params?: Params): string;
+};
 type Log = { error(about: object, message: string): void; warn(about: object, message: string): void };
 
 /** Phrases that clients match letter by letter (specification, sections 4 and 8). They stay English in `message`; `extensions.text` is the translation. */
@@ -45,7 +49,13 @@ export function say(speaker: Speaker, { code, params, issues }: Refusal): Said {
       code,
       params,
       ...(isFixed && { text }),
-      ...(issues.length > 0 && { issues: issues.map(({ path, code: why }) => ({ path, code: why, text: speaker.text(speaker.knows(why) ? why : generic) })) }),
+      ...(issues.length > 0 && {
+        issues: issues.map(({ path, code: why }) => ({
+          path,
+          code: why,
+          text: speaker.text(speaker.knows(why) ? why : generic),
+        })),
+      }),
     },
   };
 }
@@ -67,7 +77,10 @@ export function refusalOf(error: Error): Refusal | undefined {
 
 /** As Apollo takes it; the headers are a map of lower-case names. */
 const httpOf = ({ http }: Refusal) =>
-  http && { status: http.status, ...(http.retryAfter !== undefined && { headers: new Map([['retry-after', String(http.retryAfter)]]) }) };
+  http && {
+    status: http.status,
+    ...(http.retryAfter !== undefined && { headers: new Map([['retry-after', String(http.retryAfter)]]) }),
+  };
 
 /** An error of execution as clients get it: never a stack, never what was sent, never the words of a library. */
 export function toPublic(error: GraphQLError, speaker: Speaker, log: Log): GraphQLError {
@@ -85,5 +98,8 @@ export function toPublic(error: GraphQLError, speaker: Speaker, log: Log): Graph
   }
   const id = randomBytes(4).toString('hex');
   log.error({ id, err: cause ?? error, path }, 'a resolver failed');
-  return new GraphQLError(speaker.text('unexpected', { id }), { ...given, extensions: { code: 'unexpected', params: { id } } });
+  return new GraphQLError(speaker.text('unexpected', { id }), {
+    ...given,
+    extensions: { code: 'unexpected', params: { id } },
+  });
 }

@@ -15,7 +15,8 @@ const none: Step = { changes: [], known: {} };
 /** What each event changed, by position. Reads every stream once, up to its last event that is asked for. */
 async function stepsBy(history: Context['history'], events: readonly Told[]): Promise<ReadonlyMap<number, Step>> {
   const last = new Map<string, number>();
-  for (const { stream, revision } of events) if (!separate.has(categoryOf(stream))) last.set(stream, Math.max(revision, last.get(stream) ?? 0));
+  for (const { stream, revision } of events)
+    if (!separate.has(categoryOf(stream))) last.set(stream, Math.max(revision, last.get(stream) ?? 0));
   const steps = await Promise.all(
     [...last].map(async ([stream, revision]) => {
       const told = await history(stream, { revision });
@@ -26,7 +27,10 @@ async function stepsBy(history: Context['history'], events: readonly Told[]): Pr
 }
 
 /** Events as people read them: who, what in a sentence, and before and after, in the locale of the request. The caller has checked who may read them. */
-export async function eventEntries(context: Pick<Context, 'history' | 'join' | 'locale' | 'text'>, events: readonly Told[]): Promise<readonly EventEntry[]> {
+export async function eventEntries(
+  context: Pick<Context, 'history' | 'join' | 'locale' | 'text'>,
+  events: readonly Told[],
+): Promise<readonly EventEntry[]> {
   const steps = await stepsBy((stream, upTo) => context.history(stream, upTo), events);
   const told = events.map((event) => ({ event, step: steps.get(event.position) ?? none }));
   const names = await loadNames(context, told);
@@ -43,7 +47,10 @@ export async function eventEntries(context: Pick<Context, 'history' | 'join' | '
       at: meta.at,
       actorId: meta.actorId,
       actorName: actorOf(event, names, speech),
-      impersonatedUserName: meta.impersonatedUserId === undefined ? null : (names.person(meta.impersonatedUserId) ?? speech.text('audit.someone')),
+      impersonatedUserName:
+        meta.impersonatedUserId === undefined
+          ? null
+          : (names.person(meta.impersonatedUserId) ?? speech.text('audit.someone')),
       subjectName: typeof userId === 'string' ? (names.person(userId) ?? speech.text('audit.someone')) : null,
       channel: meta.channel,
       sentence: sentenceOf(event, step.known, names, speech),

@@ -2,9 +2,12 @@ import { buildSchema, GraphQLError, parse, type GraphQLObjectType } from 'graphq
 import { expect, test } from '@jest/globals';
 import { executorOf } from './executor.ts';
 
-const schema = buildSchema('type Query { items(n: Int!): [Item!]! boom: String strict(n: Int!): Int } type Item { name: String! size: Int }');
+const schema = buildSchema(
+  'type Query { items(n: Int!): [Item!]! boom: String strict(n: Int!): Int } type Item { name: String! size: Int }',
+);
 const query = schema.getQueryType() as GraphQLObjectType;
-query.getFields().items!.resolve = (_root, { n }: { n: number }) => Array.from({ length: n }, (_, i) => ({ name: `i${i}`, size: i }));
+query.getFields().items!.resolve = (_root, { n }: { n: number }) =>
+  Array.from({ length: n }, (_, i) => ({ name: `i${i}`, size: i }));
 query.getFields().boom!.resolve = () => {
   throw new RangeError('inside');
 };
@@ -12,7 +15,11 @@ query.getFields().strict!.resolve = (_root, { n }: { n: number }) => n;
 
 const runner = () => {
   const run = executorOf(schema, 2);
-  return { run, ask: (source: string, variables = {}) => run({ document: parse(source), key: source, operationName: undefined, variables, contextValue: {} }) };
+  return {
+    run,
+    ask: (source: string, variables = {}) =>
+      run({ document: parse(source), key: source, operationName: undefined, variables, contextValue: {} }),
+  };
 };
 
 test('a document is compiled when it comes again, and answers the same', async () => {

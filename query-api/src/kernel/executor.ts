@@ -10,7 +10,9 @@ export type Operation = {
   readonly variables: Readonly<Record<string, unknown>>;
   readonly contextValue: object;
 };
-export type Executor = ((operation: Operation) => Promise<ExecutionResult>) & { readonly stats: () => { readonly compiled: number; readonly plain: number } };
+export type Executor = ((operation: Operation) => Promise<ExecutionResult>) & {
+  readonly stats: () => { readonly compiled: number; readonly plain: number };
+};
 
 /**
  * Runs a document plainly the first time and compiles it the second time, so that documents made up once cost no compilation.
@@ -22,13 +24,22 @@ export function executorOf(schema: GraphQLSchema, size = 300): Executor {
 
   const compile = (document: DocumentNode, operationName: string | undefined): CompiledQuery | 'plain' => {
     try {
-      const made = compileQuery(schema, document, operationName, { useExperimentalPathBasedSkipInclude: true, disablingCapturingStackErrors: true });
+      const made = compileQuery(schema, document, operationName, {
+        useExperimentalPathBasedSkipInclude: true,
+        disablingCapturingStackErrors: true,
+      });
       return isCompiledQuery(made) ? made : 'plain';
     } catch {
       return 'plain';
     }
   };
-  const run = async ({ document, key, operationName, variables, contextValue }: Operation): Promise<ExecutionResult> => {
+  const run = async ({
+    document,
+    key,
+    operationName,
+    variables,
+    contextValue,
+  }: Operation): Promise<ExecutionResult> => {
     const name = `${key} ${operationName ?? ''}`;
     const seen = known.get(name);
     const way = seen === 'once' ? compile(document, operationName) : (seen ?? 'once');

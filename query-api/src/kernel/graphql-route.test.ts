@@ -36,14 +36,21 @@ describe('what is fit and goes well', () => {
   test.each(['first', 'second', 'third'])('is answered the %s time as the first', async () => {
     const { status, text, headers } = await ask().send({ query: '{ counted }', operationName: null, variables: null });
     expect([status, text, runs]).toEqual([200, '{"data":{"counted":"żółw"}}\n', 1]);
-    expect(headers).toMatchObject({ 'content-type': 'application/json; charset=utf-8', 'content-length': '31', 'cache-control': 'no-store' });
+    expect(headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'content-length': '31',
+      'cache-control': 'no-store',
+    });
   });
   test.each([
     ['*/*', 'application/json'],
     ['application/graphql-response+json,application/json;q=0.9', 'application/graphql-response+json'],
     ['application/json;q=0.5, application/graphql-response+json;q=0.4', 'application/json'],
   ])('whoever accepts %s gets %s', async (accept, type) => {
-    for (let n = 0; n < 2; n++) expect((await ask({ accept }).send({ query: '{ counted }' })).headers['content-type']).toBe(`${type}; charset=utf-8`);
+    for (let n = 0; n < 2; n++)
+      expect((await ask({ accept }).send({ query: '{ counted }' })).headers['content-type']).toBe(
+        `${type}; charset=utf-8`,
+      );
   });
 });
 
@@ -52,14 +59,25 @@ describe('the rest is said by Apollo', () => {
     for (let n = 1; n <= 2; n++) {
       const { status, headers, body } = await ask().send({ query: 'mutation { refusedOnce }' });
       expect([status, headers['retry-after'], runs]).toEqual([429, '7', n]);
-      expect(body).toMatchObject({ errors: [{ path: ['refusedOnce'], extensions: { code: 'notFound' } }], data: { refusedOnce: null } });
+      expect(body).toMatchObject({
+        errors: [{ path: ['refusedOnce'], extensions: { code: 'notFound' } }],
+        data: { refusedOnce: null },
+      });
     }
   });
   test.each([
     ['an unknown field', { query: '{ nobody }' }, 400],
-    ['an operation that is not in the document', { query: 'query a { counted } query b { counted }', operationName: 'c' }, 400],
+    [
+      'an operation that is not in the document',
+      { query: 'query a { counted } query b { counted }', operationName: 'c' },
+      400,
+    ],
     ['one that is not named among several', { query: 'query a { counted } query b { counted }' }, 400],
-    ['a persisted query', { query: '{ counted }', extensions: { persistedQuery: { version: 1, sha256Hash: 'x' } } }, 200],
+    [
+      'a persisted query',
+      { query: '{ counted }', extensions: { persistedQuery: { version: 1, sha256Hash: 'x' } } },
+      200,
+    ],
   ])('%s', async (_name, body, status) => {
     for (let n = 0; n < 2; n++) {
       const answer = await ask().send(body);
@@ -87,6 +105,9 @@ describe('bodies', () => {
     expect((await asked).status).toBe(200);
   });
   test('packed ones are refused', async () =>
-    expect((await ask({ 'content-type': 'application/json', 'content-encoding': 'gzip' }).send(body)).status).toBe(415));
-  test('none is malformed', async () => expect((await ask({ 'content-type': 'application/json' }).send('')).status).toBe(400));
+    expect((await ask({ 'content-type': 'application/json', 'content-encoding': 'gzip' }).send(body)).status).toBe(
+      415,
+    ));
+  test('none is malformed', async () =>
+    expect((await ask({ 'content-type': 'application/json' }).send('')).status).toBe(400));
 });

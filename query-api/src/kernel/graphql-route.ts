@@ -1,7 +1,15 @@
 import { expressMiddleware } from '@as-integrations/express5';
 import type { ApolloServer } from '@apollo/server';
 import type { Request, RequestHandler, Response } from 'express';
-import { getOperationAST, NoSchemaIntrospectionCustomRule, parse, specifiedRules, validate, type DocumentNode, type GraphQLSchema } from 'graphql';
+import {
+  getOperationAST,
+  NoSchemaIntrospectionCustomRule,
+  parse,
+  specifiedRules,
+  validate,
+  type DocumentNode,
+  type GraphQLSchema,
+} from 'graphql';
 import { Bounded } from './bounded.ts';
 import type { Context } from './context.ts';
 import { executed, type Executed, type Run } from './graphql.ts';
@@ -59,7 +67,8 @@ export function graphqlRoute({ apollo, run, schema, isOpen, contextOf }: Parts):
     const known = documents.get(key);
     // Admission has parsed it once, so it can be.
     const document = known ?? parse(query, { noLocation: true });
-    const isFit = document !== 'unfit' && (known !== undefined || validate(schema, document, rules, { maxErrors: 1 }).length === 0);
+    const isFit =
+      document !== 'unfit' && (known !== undefined || validate(schema, document, rules, { maxErrors: 1 }).length === 0);
     if (known === undefined) documents.set(key, isFit ? document : 'unfit');
     return isFit && getOperationAST(document, operationName) ? document : undefined;
   }
@@ -73,7 +82,13 @@ export function graphqlRoute({ apollo, run, schema, isOpen, contextOf }: Parts):
 
     const context = await contextOf(request, response);
     const { operationName, variables } = body;
-    const running = run({ document, key, operationName: operationName ?? undefined, variables: variables ?? {}, contextValue: context });
+    const running = run({
+      document,
+      key,
+      operationName: operationName ?? undefined,
+      variables: variables ?? {},
+      contextValue: context,
+    });
     const result = await running.catch(() => undefined);
     if (!result || result.errors) {
       begun.set(request, Object.assign(context, { [executed]: running }));

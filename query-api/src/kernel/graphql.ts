@@ -8,7 +8,11 @@ import type { Texts } from './messages.ts';
 import { spokenParams } from './spoken-params.ts';
 
 type Gateway = NonNullable<ApolloServerOptionsWithGateway<Context>['gateway']>;
-type Log = { error(about: object, message: string): void; debug(about: object, message: string): void; warn(about: object, message: string): void };
+type Log = {
+  error(about: object, message: string): void;
+  debug(about: object, message: string): void;
+  warn(about: object, message: string): void;
+};
 type Options = { readonly schema: GraphQLSchema; readonly texts: Texts; readonly isOpen: boolean; readonly log: Log };
 
 /** Where a context carries the result when its operation has run already, and Apollo is only to say it. */
@@ -29,14 +33,21 @@ const formatError =
     const code = String(error.extensions?.code);
     if (!beforeExecution.has(code)) return error;
     const message = texts.english('request.malformed');
-    return { message: isOpen && code !== 'INTERNAL_SERVER_ERROR' ? `${message} ${error.message}` : message, extensions: { code: 'request.malformed' } };
+    return {
+      message: isOpen && code !== 'INTERNAL_SERVER_ERROR' ? `${message} ${error.message}` : message,
+      extensions: { code: 'request.malformed' },
+    };
   };
 
 /** What answers behind HTTP. */
 export type Run = (operation: Operation & { readonly contextValue: Context }) => Promise<ExecutionResult>;
 
 /** Apollo checks documents and speaks HTTP; what runs them is the compiling executor, and errors become prose behind it, where the locale is known. */
-export function graphqlServer(options: Options): { readonly apollo: ApolloServer<Context>; readonly executor: Executor; readonly run: Run } {
+export function graphqlServer(options: Options): {
+  readonly apollo: ApolloServer<Context>;
+  readonly executor: Executor;
+  readonly run: Run;
+} {
   const { schema, texts, isOpen, log } = options;
   const executor = executorOf(schema);
   const run: Run = async (operation) => {
@@ -61,7 +72,10 @@ export function graphqlServer(options: Options): { readonly apollo: ApolloServer
           const contextValue = context as Executed;
           const variables = (request.variables ?? {}) as Readonly<Record<string, unknown>>;
           const key = queryHash;
-          return contextValue[executed] ?? run({ document, key, operationName: operationName ?? undefined, variables, contextValue });
+          return (
+            contextValue[executed] ??
+            run({ document, key, operationName: operationName ?? undefined, variables, contextValue })
+          );
         },
       }),
     stop: () => Promise.resolve(),

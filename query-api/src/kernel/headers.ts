@@ -64,7 +64,9 @@ function headersOf(config: Pick<Config, 'environment'>): readonly (readonly [nam
 export function securityHeaders(config: Pick<Config, 'environment'>): RequestHandler {
   const headers = headersOf(config);
   const fixed = headers.filter(([, value]) => !value.includes(placeholder));
-  const perResponse = headers.filter(([, value]) => value.includes(placeholder)).map(([name, value]) => [name, value.split(placeholder)] as const);
+  const perResponse = headers
+    .filter(([, value]) => value.includes(placeholder))
+    .map(([name, value]) => [name, value.split(placeholder)] as const);
   const nextNonce = nonces();
   return (_request, response, next) => {
     const nonce = nextNonce();

@@ -3,7 +3,9 @@ import { Router } from 'express';
 import { probeStores, type StoreProbes } from '@paideia/store/probe.ts';
 
 /** `url` is a socket's path, host:port or http://host:port. */
-export const placeOf = (url: string): { readonly socketPath: string } | { readonly host: string; readonly port: string } => {
+export const placeOf = (
+  url: string,
+): { readonly socketPath: string } | { readonly host: string; readonly port: string } => {
   const [, host, port] = /^(?:https?:\/\/)?([^/:]+|\[[^\]]+\]):(\d+)\/?$/.exec(url) ?? [];
   return host && port ? { host, port } : { socketPath: url };
 };
@@ -12,7 +14,10 @@ export type State = { readonly ok: boolean } & Readonly<Record<string, unknown>>
 const silenceMs = 2_000;
 
 /** What another service of the house says at a path; undefined when it is silent. */
-export const askService = (url: string, path: string): Promise<{ readonly status: number; readonly text: string } | undefined> =>
+export const askService = (
+  url: string,
+  path: string,
+): Promise<{ readonly status: number; readonly text: string } | undefined> =>
   new Promise((resolve) => {
     const no = () => resolve(undefined);
     const call = request({ ...placeOf(url), path, signal: AbortSignal.timeout(silenceMs) }, (answer) => {
@@ -48,7 +53,11 @@ export function healthRoutes(probes: Probes, stores: StoreProbes): Router {
   router.get('/health/live', (_request, response) => void response.set('Cache-Control', 'no-store').json({ ok: true }));
   router.get('/health/ready', async (_request, response) => {
     const [states, own] = await Promise.all([
-      Promise.all(Object.entries(probes).map(async ([name, probe]) => [name, await probe().catch((): State => ({ ok: false }))] as const)),
+      Promise.all(
+        Object.entries(probes).map(
+          async ([name, probe]) => [name, await probe().catch((): State => ({ ok: false }))] as const,
+        ),
+      ),
       probeStores(stores),
     ]);
     const ok = own.ok && states.every(([, state]) => state.ok);

@@ -29,10 +29,18 @@ export type Answers = {
 };
 
 /** `onRefusal` hears each code, which is of a closed list. */
-export function answersIn(texts: Texts, log: { error(about: object, message: string): void }, onRefusal: (code: string) => void = () => {}): Answers {
+export function answersIn(
+  texts: Texts,
+  log: { error(about: object, message: string): void },
+  onRefusal: (code: string) => void = () => {},
+): Answers {
   const bodyOf = (picked: unknown, refusal: Refusal): string => {
     const locale = typeof picked === 'string' && isLocale(picked) ? picked : 'en';
-    const speaker = { text: (id: string, params?: Params) => texts.text(locale, id, params), knows: texts.has, english: texts.english };
+    const speaker = {
+      text: (id: string, params?: Params) => texts.text(locale, id, params),
+      knows: texts.has,
+      english: texts.english,
+    };
     return JSON.stringify({ errors: [say(speaker, refusal)] });
   };
   const refuse = (request: Request, response: Response, given: string | Refusal): void => {
@@ -58,7 +66,9 @@ export function answersIn(texts: Texts, log: { error(about: object, message: str
       const refusal = error instanceof Error ? refusalOf(error) : undefined;
       if (refusal) return refuse(request, response, refusal);
       log.error({ err: error }, 'a request failed');
-      response.status(500).json({ errors: [{ message: texts.english('unexpected', { id: '-' }), extensions: { code: 'unexpected' } }] });
+      response
+        .status(500)
+        .json({ errors: [{ message: texts.english('unexpected', { id: '-' }), extensions: { code: 'unexpected' } }] });
     },
   };
 }

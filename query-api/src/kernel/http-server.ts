@@ -11,7 +11,13 @@ export const backlog = 4096;
 /** The port of browsers: whoever sends a header or a body drop by drop is cut off with a 408, within `lookEvery` of the time allowed. */
 export function httpServer(app: RequestListener, { headers, request, lookEvery }: Patience = patience): Server {
   const server = createServer(
-    { headersTimeout: headers, requestTimeout: request, connectionsCheckingInterval: lookEvery, keepAliveTimeout: 65_000, maxHeaderSize: 16_384 },
+    {
+      headersTimeout: headers,
+      requestTimeout: request,
+      connectionsCheckingInterval: lookEvery,
+      keepAliveTimeout: 65_000,
+      maxHeaderSize: 16_384,
+    },
     app,
   );
   server.maxRequestsPerSocket = 0;

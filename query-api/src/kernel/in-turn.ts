@@ -5,7 +5,8 @@ export function inTurn(...handlers: readonly RequestHandler[]): RequestHandler {
   const run = (n: number, request: Request, response: Response, done: NextFunction): void => {
     const handler = handlers[n];
     if (!handler) return done();
-    const next = (error?: unknown) => (error === undefined || error === null ? run(n + 1, request, response, done) : done(error));
+    const next = (error?: unknown) =>
+      error === undefined || error === null ? run(n + 1, request, response, done) : done(error);
     try {
       const result: unknown = handler(request, response, next as NextFunction);
       if (result instanceof Promise) result.catch(done);

@@ -1,7 +1,8 @@
 import express, { type RequestHandler } from 'express';
 
 const isPlain = /^application\/json(?:; ?charset=utf-8)?$/i;
-const malformed = (cause: unknown) => Object.assign(new Error('the body is broken off or no JSON', { cause }), { status: 400 });
+const malformed = (cause: unknown) =>
+  Object.assign(new Error('the body is broken off or no JSON', { cause }), { status: 400 });
 
 /**
  * Reads a JSON body. What nearly every client sends (JSON in UTF-8 of a told length) is read here; Express's own parser, which knows every charset and
@@ -12,7 +13,11 @@ export function jsonBody(limit: number): RequestHandler {
   return (request, response, next) => {
     const { headers } = request;
     const length = Number(headers['content-length'] ?? NaN);
-    const isOurs = isPlain.test(headers['content-type'] ?? '') && headers['content-encoding'] === undefined && length > 0 && length <= limit;
+    const isOurs =
+      isPlain.test(headers['content-type'] ?? '') &&
+      headers['content-encoding'] === undefined &&
+      length > 0 &&
+      length <= limit;
     if (!isOurs) return rest(request, response, next);
     const parts: Buffer[] = [];
     request.on('data', (part: Buffer) => parts.push(part));

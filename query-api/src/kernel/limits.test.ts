@@ -16,15 +16,43 @@ const many = (count: number, text: (n: number) => string) => Array.from({ length
 describe('a document at its limit passes, one beyond it does not', () => {
   test.each([
     ['depth', nested(limits.depth), nested(limits.depth + 1)],
-    ['aliases', `{ a { ${many(limits.aliases, (n) => `x${n}: b`)} } }`, `{ a { ${many(limits.aliases + 1, (n) => `x${n}: b`)} } }`],
-    ['root fields', `{ ${many(limits.rootFields, (n) => `f${n}`)} }`, `{ ${many(limits.rootFields + 1, (n) => `f${n}`)} }`],
-    ['directives', `{ a ${many(limits.directives, () => '@skip(if: false)')} }`, `{ a ${many(limits.directives + 1, () => '@skip(if: false)')} }`],
-    ['duplicates', `{ a { ${many(limits.duplicates + 1, () => 'b')} } }`, `{ a { ${many(limits.duplicates + 2, () => 'b')} } }`],
-    ['fields', `{ a { ${many(limits.fields - 1, (n) => `f${n}`)} } }`, `{ a { ${many(limits.fields, (n) => `f${n}`)} } }`],
-    ['operations', many(limits.operations, (n) => `query q${n} { a }`), many(limits.operations + 1, (n) => `query q${n} { a }`)],
+    [
+      'aliases',
+      `{ a { ${many(limits.aliases, (n) => `x${n}: b`)} } }`,
+      `{ a { ${many(limits.aliases + 1, (n) => `x${n}: b`)} } }`,
+    ],
+    [
+      'root fields',
+      `{ ${many(limits.rootFields, (n) => `f${n}`)} }`,
+      `{ ${many(limits.rootFields + 1, (n) => `f${n}`)} }`,
+    ],
+    [
+      'directives',
+      `{ a ${many(limits.directives, () => '@skip(if: false)')} }`,
+      `{ a ${many(limits.directives + 1, () => '@skip(if: false)')} }`,
+    ],
+    [
+      'duplicates',
+      `{ a { ${many(limits.duplicates + 1, () => 'b')} } }`,
+      `{ a { ${many(limits.duplicates + 2, () => 'b')} } }`,
+    ],
+    [
+      'fields',
+      `{ a { ${many(limits.fields - 1, (n) => `f${n}`)} } }`,
+      `{ a { ${many(limits.fields, (n) => `f${n}`)} } }`,
+    ],
+    [
+      'operations',
+      many(limits.operations, (n) => `query q${n} { a }`),
+      many(limits.operations + 1, (n) => `query q${n} { a }`),
+    ],
     ['page size', '{ all(perPage: 100) { items } }', '{ all(perPage: 101) { items } }'],
     ['page size far beyond', '{ all(limit: 100) { items } }', '{ all(limit: 1000000000) { items } }'],
-    ['page size by default', 'query ($perPage: Int = 100) { all(perPage: $perPage) }', 'query ($perPage: Int = 101) { all(perPage: $perPage) }'],
+    [
+      'page size by default',
+      'query ($perPage: Int = 100) { all(perPage: $perPage) }',
+      'query ($perPage: Int = 101) { all(perPage: $perPage) }',
+    ],
   ])('%s', (_name, fits, exceeds) => {
     expect(codeOf(fits)).toHaveProperty('rootFields');
     expect(codeOf(exceeds)).toBe('request.tooComplex');
@@ -61,13 +89,17 @@ describe('a sign-in is alone', () => {
     `mutation { ...F } fragment F on Mutation { a: ${login} b: ${login} }`,
     `mutation a { ${login} } mutation b { ${login} }`,
   ])('%s', (source) => expect(codeOf(source)).toBe('request.notAlone'));
-  test.each([`mutation { ${login} }`, `mutation { __typename ${login} }`, 'mutation { a: insertLogit b: insertLogit }'])('%s passes', (source) =>
-    expect(codeOf(source)).toHaveProperty('rootFields'),
-  );
+  test.each([
+    `mutation { ${login} }`,
+    `mutation { __typename ${login} }`,
+    'mutation { a: insertLogit b: insertLogit }',
+  ])('%s passes', (source) => expect(codeOf(source)).toHaveProperty('rootFields'));
 });
 
 test('the variables that say how long a page is are named', () =>
-  expect(codeOf('query ($n: Int, $m: Int) { all(perPage: $n) { items(first: $m) } }')).toMatchObject({ pageVariables: ['n', 'm'] }));
+  expect(codeOf('query ($n: Int, $m: Int) { all(perPage: $n) { items(first: $m) } }')).toMatchObject({
+    pageVariables: ['n', 'm'],
+  }));
 
 test('values that no form sends are refused', () => {
   const deep = (levels: number): unknown => (levels === 0 ? 1 : { a: deep(levels - 1) });

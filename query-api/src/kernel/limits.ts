@@ -1,4 +1,11 @@
-import { Kind, type DocumentNode, type FragmentDefinitionNode, type OperationDefinitionNode, type SelectionSetNode, type ValueNode } from 'graphql';
+import {
+  Kind,
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+  type ValueNode,
+} from 'graphql';
 
 /** What one document may ask for. They are checked on the syntax tree alone, before the schema or a store is touched. */
 export const limits = {
@@ -38,9 +45,13 @@ const over = (): never => {
 
 /** Throws `OverLimit` for a document beyond the limits. Schema queries are only offered in development and may be deep. */
 export function examine(document: DocumentNode, { schemaQueries = false } = {}): Examined {
-  const operations = document.definitions.filter((one): one is OperationDefinitionNode => one.kind === Kind.OPERATION_DEFINITION);
+  const operations = document.definitions.filter(
+    (one): one is OperationDefinitionNode => one.kind === Kind.OPERATION_DEFINITION,
+  );
   const fragments = new Map(
-    document.definitions.filter((one): one is FragmentDefinitionNode => one.kind === Kind.FRAGMENT_DEFINITION).map((one) => [one.name.value, one]),
+    document.definitions
+      .filter((one): one is FragmentDefinitionNode => one.kind === Kind.FRAGMENT_DEFINITION)
+      .map((one) => [one.name.value, one]),
   );
   if (operations.length === 0 || operations.length > limits.operations) over();
 
@@ -53,7 +64,13 @@ export function examine(document: DocumentNode, { schemaQueries = false } = {}):
     if (value?.kind === Kind.VARIABLE) pageVariables.add(value.name.value);
     else if (value?.kind === Kind.INT && Number(value.value) > limits.pageSize) over();
   };
-  const walk = (selections: SelectionSetNode, depth: number, inside: readonly string[], seen: Set<string>, isSchema: boolean): void => {
+  const walk = (
+    selections: SelectionSetNode,
+    depth: number,
+    inside: readonly string[],
+    seen: Set<string>,
+    isSchema: boolean,
+  ): void => {
     if (depth > limits.depth && !isSchema) over();
     for (const one of selections.selections) {
       grow('directives', one.directives?.length ?? 0);
@@ -65,9 +82,16 @@ export function examine(document: DocumentNode, { schemaQueries = false } = {}):
         if (seen.has(shown)) grow('duplicates');
         seen.add(shown);
         if (depth === 1) rootFields.push(name);
-        for (const { name: argument, value } of one.arguments ?? []) if (pageArguments.has(argument.value)) lookAtPage(value);
+        for (const { name: argument, value } of one.arguments ?? [])
+          if (pageArguments.has(argument.value)) lookAtPage(value);
         if (one.selectionSet)
-          walk(one.selectionSet, depth + 1, inside, new Set(), isSchema || (schemaQueries && depth === 1 && /^__(schema|type)$/.test(name)));
+          walk(
+            one.selectionSet,
+            depth + 1,
+            inside,
+            new Set(),
+            isSchema || (schemaQueries && depth === 1 && /^__(schema|type)$/.test(name)),
+          );
       } else if (one.kind === Kind.INLINE_FRAGMENT) walk(one.selectionSet, depth, inside, seen, isSchema);
       else {
         const name = one.name.value;
@@ -80,11 +104,13 @@ export function examine(document: DocumentNode, { schemaQueries = false } = {}):
 
   for (const operation of operations) {
     grow('directives', operation.directives?.length ?? 0);
-    for (const { variable, defaultValue } of operation.variableDefinitions ?? []) if (pageArguments.has(variable.name.value)) lookAtPage(defaultValue);
+    for (const { variable, defaultValue } of operation.variableDefinitions ?? [])
+      if (pageArguments.has(variable.name.value)) lookAtPage(defaultValue);
     walk(operation.selectionSet, 1, [], new Set(), false);
   }
   if (rootFields.length > limits.rootFields) over();
-  if (rootFields.some((name) => alone.has(name)) && rootFields.filter((name) => name !== '__typename').length > 1) throw new OverLimit('request.notAlone');
+  if (rootFields.some((name) => alone.has(name)) && rootFields.filter((name) => name !== '__typename').length > 1)
+    throw new OverLimit('request.notAlone');
   return { rootFields, pageVariables: [...pageVariables] };
 }
 

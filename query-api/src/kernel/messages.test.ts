@@ -25,7 +25,11 @@ test('each locale speaks its own language, or English', () => {
 test('numbers take the plural form of the language', () => {
   const { text } = textsOf(catalogue);
   expect([1, 2].map((count) => text('en', 'absences', { count }))).toEqual(['1 absence', '2 absences']);
-  expect([1, 3, 5].map((count) => text('pl_PL', 'absences', { count }))).toEqual(['1 nieobecność', '3 nieobecności (kilka)', '5 nieobecności (wiele)']);
+  expect([1, 3, 5].map((count) => text('pl_PL', 'absences', { count }))).toEqual([
+    '1 nieobecność',
+    '3 nieobecności (kilka)',
+    '5 nieobecności (wiele)',
+  ]);
 });
 test('an unknown id says so, also one that every object has', () => {
   const { text, has } = textsOf(catalogue);

@@ -9,7 +9,8 @@ const Entry = z.object({ category: z.string(), description: z.string(), en: z.st
 export type Catalogue = Readonly<Record<string, Readonly<z.infer<typeof Entry>>>>;
 
 /** As `scripts/collect-messages.ts` wrote it. */
-export const readCatalogue = (file: string): Catalogue => z.record(z.string(), Entry).parse(JSON.parse(readFileSync(file, 'utf8')));
+export const readCatalogue = (file: string): Catalogue =>
+  z.record(z.string(), Entry).parse(JSON.parse(readFileSync(file, 'utf8')));
 
 /** What the catalogue says in a locale, else in English; undefined when no message has this id. */
 export const textIn = (catalogue: Catalogue, locale: string, id: string): string | undefined =>

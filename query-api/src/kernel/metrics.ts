@@ -8,7 +8,13 @@ const countEveryMs = 60_000;
 export type Others = Readonly<Record<string, () => Promise<string | undefined>>>;
 
 /** What query-api counts. Every label is of a closed list: registered operations, codes of refusals, status codes. */
-export function metrics({ countSessions, now = Date.now }: { readonly countSessions: () => Promise<number>; readonly now?: () => number }) {
+export function metrics({
+  countSessions,
+  now = Date.now,
+}: {
+  readonly countSessions: () => Promise<number>;
+  readonly now?: () => number;
+}) {
   const registry = new Registry();
   registry.setDefaultLabels({ service: 'query-api' });
   collectDefaultMetrics({ register: registry });
@@ -28,8 +34,16 @@ export function metrics({ countSessions, now = Date.now }: { readonly countSessi
     registers,
   });
   const refusals = new Counter({ name: 'paideia_refusals_total', help: 'Requests refused before GraphQL, by code: rates, admission, origin, size', labelNames: ['code'], registers }); // oxfmt-ignore
-  const begun = new Counter({ name: 'paideia_sessions_begun_total', help: 'Sign-ins that made a session here', registers });
-  const ended = new Counter({ name: 'paideia_sessions_ended_total', help: 'Sessions that somebody ended here; those that ran out are not counted', registers });
+  const begun = new Counter({
+    name: 'paideia_sessions_begun_total',
+    help: 'Sign-ins that made a session here',
+    registers,
+  });
+  const ended = new Counter({
+    name: 'paideia_sessions_ended_total',
+    help: 'Sessions that somebody ended here; those that ran out are not counted',
+    registers,
+  });
   let [open, countedAt] = [0, -Infinity];
   new Gauge({
     name: 'paideia_sessions',
@@ -67,7 +81,12 @@ export function metrics({ countSessions, now = Date.now }: { readonly countSessi
     });
     next();
   };
-  return { registry, timed, onRefusal: (code: string) => refusals.inc({ code }), ears: { begun: () => begun.inc(), ended: () => ended.inc() } };
+  return {
+    registry,
+    timed,
+    onRefusal: (code: string) => refusals.inc({ code }),
+    ears: { begun: () => begun.inc(), ended: () => ended.inc() },
+  };
 }
 
 /** One exposition of several: each family once, with the samples of all. */
@@ -92,10 +111,13 @@ export function joined(texts: readonly string[]): string {
 /** Straight from this machine: nothing that a proxy handed on. */
 const isLocal = ({ socket, headers }: Request) => {
   const address = (socket.remoteAddress ?? '').replace(/^::ffff:/, '');
-  return headers['x-forwarded-for'] === undefined && (!isIP(address) || address === '::1' || address.startsWith('127.'));
+  return (
+    headers['x-forwarded-for'] === undefined && (!isIP(address) || address === '::1' || address.startsWith('127.'))
+  );
 };
 const digest = (text: string) => createHash('sha256').update(text).digest();
-const isBearer = ({ headers }: Request, token: string) => timingSafeEqual(digest(headers.authorization ?? ''), digest(`Bearer ${token}`));
+const isBearer = ({ headers }: Request, token: string) =>
+  timingSafeEqual(digest(headers.authorization ?? ''), digest(`Bearer ${token}`));
 
 /**
  * `/metrics` of every service in one answer, for this machine and for who has the token; to everybody else it is not there. `?of=query-api` gives this
@@ -103,14 +125,23 @@ const isBearer = ({ headers }: Request, token: string) => timingSafeEqual(digest
  */
 export function metricsRoute(registry: Registry, others: Others, token: string | undefined): Router {
   const router = Router();
-  const up = new Gauge({ name: 'paideia_up', help: 'Whether a service told its numbers: 1 or 0', labelNames: ['part'], registers: [registry] });
+  const up = new Gauge({
+    name: 'paideia_up',
+    help: 'Whether a service told its numbers: 1 or 0',
+    labelNames: ['part'],
+    registers: [registry],
+  });
   router.get('/metrics', async (request, response) => {
     if (!isLocal(request) && !(token !== undefined && isBearer(request, token))) {
       if (token === undefined) return void response.status(404).end();
       return void response.status(401).set('WWW-Authenticate', 'Bearer').end();
     }
     const isOwn = request.query.of === 'query-api';
-    const asked = isOwn ? [] : await Promise.all(Object.entries(others).map(async ([part, ask]) => [part, await ask().catch(() => undefined)] as const));
+    const asked = isOwn
+      ? []
+      : await Promise.all(
+          Object.entries(others).map(async ([part, ask]) => [part, await ask().catch(() => undefined)] as const),
+        );
     for (const [part, text] of asked) up.set({ part }, text === undefined ? 0 : 1);
     const texts = [await registry.metrics(), ...asked.flatMap(([, text]) => (text === undefined ? [] : [text]))];
     response.set('Cache-Control', 'no-store').type(registry.contentType).send(joined(texts));

@@ -37,7 +37,13 @@ type Parts = {
 };
 
 /** The code flow of OpenID Connect with PKCE and a nonce. What belongs to one journey is kept here, is taken once and lasts ten minutes. */
-export function microsoftIn({ config: { issuer, clientId, clientSecret }, callback, records, now, warn }: Parts): Microsoft {
+export function microsoftIn({
+  config: { issuer, clientId, clientSecret },
+  callback,
+  records,
+  now,
+  warn,
+}: Parts): Microsoft {
   let found: Promise<Configuration> | undefined;
   const failed = (error: unknown): never => {
     warn(error);
@@ -56,11 +62,20 @@ export function microsoftIn({ config: { issuer, clientId, clientSecret }, callba
   return {
     async begin(state) {
       const configuration = await provider();
-      const [binding, nonce, verifier] = [randomBytes(32).toString('base64url'), randomNonce(), randomPKCECodeVerifier()];
+      const [binding, nonce, verifier] = [
+        randomBytes(32).toString('base64url'),
+        randomNonce(),
+        randomPKCECodeVerifier(),
+      ];
       await records.put<Journey>(keyOf(binding), { state, nonce, verifier }, new Date(now() + validForMs));
       const url = buildAuthorizationUrl(configuration, {
-        ...{ redirect_uri: callback, scope: 'openid profile email', response_type: 'code', state, nonce },
-        ...{ code_challenge: await calculatePKCECodeChallenge(verifier), code_challenge_method: 'S256' },
+        redirect_uri: callback,
+        scope: 'openid profile email',
+        response_type: 'code',
+        state,
+        nonce,
+        code_challenge: await calculatePKCECodeChallenge(verifier),
+        code_challenge_method: 'S256',
       });
       return { url: url.href, binding };
     },
@@ -74,8 +89,14 @@ export function microsoftIn({ config: { issuer, clientId, clientSecret }, callba
       answer.searchParams.set('code', code);
       answer.searchParams.set('state', journey.state);
       // The browser does not bring it here; there is only one provider that it could name.
-      if (configuration.serverMetadata().authorization_response_iss_parameter_supported) answer.searchParams.set('iss', configuration.serverMetadata().issuer);
-      const checks = { pkceCodeVerifier: journey.verifier, expectedNonce: journey.nonce, expectedState: journey.state, idTokenExpected: true };
+      if (configuration.serverMetadata().authorization_response_iss_parameter_supported)
+        answer.searchParams.set('iss', configuration.serverMetadata().issuer);
+      const checks = {
+        pkceCodeVerifier: journey.verifier,
+        expectedNonce: journey.nonce,
+        expectedState: journey.state,
+        idTokenExpected: true,
+      };
       const tokens = await authorizationCodeGrant(configuration, answer, checks).catch(failed);
       const claims = tokens.claims();
       const email = [claims?.email, claims?.preferred_username].find(isAddress);

@@ -11,7 +11,11 @@ const query = 'query dashboard($groupId: ID) { dashboard(groupId: $groupId) { un
 
 test('the hash is of the document, not of how it is laid out', () => {
   expect(operationHash(query)).toMatch(/^[0-9a-f]{64}$/);
-  expect(operationHash('query dashboard($groupId: ID) {\n  # the start page\n  dashboard(groupId: $groupId) {\n    unread }}')).toBe(operationHash(query));
+  expect(
+    operationHash(
+      'query dashboard($groupId: ID) {\n  # the start page\n  dashboard(groupId: $groupId) {\n    unread }}',
+    ),
+  ).toBe(operationHash(query));
   expect(operationHash(query.replace('unread', 'unread openLeaveRequests'))).not.toBe(operationHash(query));
 });
 test('no file registers nothing; a file that is none is an error', () => {
@@ -21,7 +25,10 @@ test('no file registers nothing; a file that is none is an error', () => {
 });
 
 describe('where not everything is offered', () => {
-  writeFileSync(join(directory, 'operations.json'), JSON.stringify([{ name: 'dashboard', sha256: operationHash(query) }]));
+  writeFileSync(
+    join(directory, 'operations.json'),
+    JSON.stringify([{ name: 'dashboard', sha256: operationHash(query) }]),
+  );
   const judge = admission({ isOpen: false, registered: registeredIn(join(directory, 'operations.json')) });
 
   test.each([
@@ -30,7 +37,9 @@ describe('where not everything is offered', () => {
   ])('%s runs', (_name, source) => expect(judge({ query: source })).toHaveProperty('rootFields'));
   test('only what is registered has a name for the numbers, whatever it calls itself', () => {
     expect(judge({ query })).toMatchObject({ operation: 'dashboard' });
-    expect(judge({ query: 'query dashboard { regions { name } }', operationName: 'dashboard' })).toMatchObject({ operation: 'other' });
+    expect(judge({ query: 'query dashboard { regions { name } }', operationName: 'dashboard' })).toMatchObject({
+      operation: 'other',
+    });
   });
   test.each([
     ['a registered operation with one field more', query.replace('unread', 'unread openLeaveRequests')],

@@ -40,6 +40,11 @@ export const operationHash = (document: DocumentNode | string): string =>
 const Registered = z.array(z.object({ name: z.string(), sha256: z.string().regex(/^[0-9a-f]{64}$/) }));
 /** The names in the web build's `operations.json` by their hashes; none when there is no such file. */
 export const registeredIn = (file: string): ReadonlyMap<string, string> =>
-  new Map(existsSync(file) ? Registered.parse(JSON.parse(readFileSync(file, 'utf8'))).map(({ name, sha256 }) => [sha256, name]) : []);
+  new Map(
+    existsSync(file)
+      ? Registered.parse(JSON.parse(readFileSync(file, 'utf8'))).map(({ name, sha256 }) => [sha256, name])
+      : [],
+  );
 
-export const isContract = (rootFields: readonly string[]): boolean => rootFields.every((name) => contractFields.has(name));
+export const isContract = (rootFields: readonly string[]): boolean =>
+  rootFields.every((name) => contractFields.has(name));

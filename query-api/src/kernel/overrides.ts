@@ -1,10 +1,16 @@
 import type { Collection, DocumentStore } from '@paideia/documents/port.ts';
-import { translationOverrides, type TranslationOverrideView } from '@paideia/projection-service/translations/translation.view.ts';
+import {
+  translationOverrides,
+  type TranslationOverrideView,
+} from '@paideia/projection-service/translations/translation.view.ts';
 import type { Texts } from './messages.ts';
 
 const pageSize = 1000;
 /** Every document of a small collection. */
-export async function readWhole<V extends object>(documents: Pick<DocumentStore, 'read'>, from: Collection<V>): Promise<readonly V[]> {
+export async function readWhole<V extends object>(
+  documents: Pick<DocumentStore, 'read'>,
+  from: Collection<V>,
+): Promise<readonly V[]> {
   const all: V[] = [];
   for (let after: string | undefined, more = true; more;) {
     const { items, next } = await documents.read(from).find({ limit: pageSize, after });

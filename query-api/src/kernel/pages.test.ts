@@ -26,8 +26,14 @@ test.each([
   ['a page behind the end', 60, { limit: 25, offset: 75 }, 1],
   ['a last page by its cursor', 60, { limit: 25, after: '50' }, 1],
   ['the last page of very many', 5010, { limit: 25, offset: 5000 }, 1],
-])('%s: the total is that of the store, which is asked only when the page does not tell', async (_name, size, page, counts) => {
-  const reader = readerOf(size);
-  expect(await findAndCount<Row>(reader as never, page)).toMatchObject({ total: Math.min(size, 5000), more: size > 5000 });
-  expect(reader.asked.counts).toBe(counts);
-});
+])(
+  '%s: the total is that of the store, which is asked only when the page does not tell',
+  async (_name, size, page, counts) => {
+    const reader = readerOf(size);
+    expect(await findAndCount<Row>(reader as never, page)).toMatchObject({
+      total: Math.min(size, 5000),
+      more: size > 5000,
+    });
+    expect(reader.asked.counts).toBe(counts);
+  },
+);

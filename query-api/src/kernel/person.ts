@@ -19,8 +19,15 @@ export type Who =
 /** Who asks, and how that changes while the request runs. */
 export type Person = { who(): Who; readonly account: Account };
 
-const actorOf = ({ _id, roles, regionIds, regionRoles, attendanceAdminOf }: UserView, impersonatorId: string | undefined): Actor => ({
-  ...{ userId: _id, roles, regionIds, regionRoles, attendanceAdminOf },
+const actorOf = (
+  { _id, roles, regionIds, regionRoles, attendanceAdminOf }: UserView,
+  impersonatorId: string | undefined,
+): Actor => ({
+  userId: _id,
+  roles,
+  regionIds,
+  regionRoles,
+  attendanceAdminOf,
   ...(impersonatorId !== undefined && { impersonatorId }),
 });
 
@@ -28,7 +35,10 @@ const actorOf = ({ _id, roles, regionIds, regionRoles, attendanceAdminOf }: User
 const mayEnter = ({ status, roles }: UserView, environment: Environment, isImpersonated: boolean) =>
   status !== 'deactivated' && (environment !== 'admin-production' || roles.includes('admin') || isImpersonated);
 
-const SignedIn = z.union([z.object({ ok: z.literal(true), userId: z.string() }), z.object({ ok: z.literal(false), code: z.string() })]);
+const SignedIn = z.union([
+  z.object({ ok: z.literal(true), userId: z.string() }),
+  z.object({ ok: z.literal(false), code: z.string() }),
+]);
 
 export async function personOf(kernel: Kernel, request: Request, response: Response): Promise<Person> {
   const { stores, commands, sessions, environment, jwtKey, now } = kernel;
@@ -39,7 +49,8 @@ export async function personOf(kernel: Kernel, request: Request, response: Respo
   async function enter(session: Session): Promise<Who> {
     const user = await stores.documents.read(users).one(session.userId);
     if (!user) return { missing: 'session.userGone' };
-    if (mayEnter(user, environment, session.acting !== undefined)) return { actor: actorOf(user, session.impersonatorId), session, locale: user.locale };
+    if (mayEnter(user, environment, session.acting !== undefined))
+      return { actor: actorOf(user, session.impersonatorId), session, locale: user.locale };
     if (session.acting) await leave();
     else await sessions.end(token);
     return { missing: 'session.over' };
@@ -85,7 +96,10 @@ export async function personOf(kernel: Kernel, request: Request, response: Respo
 
   const account: Account = {
     async signIn(email, digest) {
-      const answer = await commands.signIn({ email, password: digest, environment, ...(request.ip !== undefined && { address: request.ip }) }, 'WEB');
+      const answer = await commands.signIn(
+        { email, password: digest, environment, ...(request.ip !== undefined && { address: request.ip }) },
+        'WEB',
+      );
       if (!answer.ok) throw refusedDoor(answer);
       return begin(answer.userId);
     },
@@ -100,7 +114,9 @@ export async function personOf(kernel: Kernel, request: Request, response: Respo
       if (!offersMicrosoft(environment)) throw new Refusal('microsoft.notOffered');
       if (!kernel.microsoft) throw new Refusal('microsoft.notSetUp');
       const identity = await kernel.microsoft.finish(readBinding(request), code, state);
-      const reply = SignedIn.parse(await commands.operate('/sign-in/microsoft', { ...identity, channel: 'WEB', environment }));
+      const reply = SignedIn.parse(
+        await commands.operate('/sign-in/microsoft', { ...identity, channel: 'WEB', environment }),
+      );
       if (!reply.ok) throw refusedDoor(reply);
       return begin(reply.userId);
     },
@@ -108,7 +124,8 @@ export async function personOf(kernel: Kernel, request: Request, response: Respo
     actAs: async (other, acting) => goOn(await sessions.actAs(token, other, acting)),
     async setWriting(isWritable) {
       await sessions.setWriting(token, isWritable);
-      if ('actor' in who && who.session.acting) who = { ...who, session: { ...who.session, acting: { ...who.session.acting, isWritable } } };
+      if ('actor' in who && who.session.acting)
+        who = { ...who, session: { ...who.session, acting: { ...who.session.acting, isWritable } } };
     },
     comeBack: async () => goOn(await sessions.comeBack(token)),
     sessions: () => sessions.ofOwner(userId(), token),
@@ -123,7 +140,9 @@ export async function personOf(kernel: Kernel, request: Request, response: Respo
     },
     // Other services know nothing of what an admin may do in the name of another, so for them there is no token.
     token: async () =>
-      'actor' in who && who.session.acting === undefined ? tokenFor(jwtKey, { userId: who.actor.userId, sessionId: who.session.sessionId, now: now() }) : null,
+      'actor' in who && who.session.acting === undefined
+        ? tokenFor(jwtKey, { userId: who.actor.userId, sessionId: who.session.sessionId, now: now() })
+        : null,
   };
   return { who: () => who, account };
 }

@@ -11,14 +11,24 @@ beforeEach(() => {
 });
 afterEach(() => void jest.restoreAllMocks());
 
-const answers = { refuse: (_request: unknown, response: express.Response) => void response.status(429).end() } as unknown as Answers;
+const answers = {
+  refuse: (_request: unknown, response: express.Response) => void response.status(429).end(),
+} as unknown as Answers;
 const asker = (limit: number) => {
   const app = express();
   app.set('trust proxy', 1);
-  app.use(rateLimits({ address: limit, session: 1, signIns: 1, guarded: 1 }, answers).byAddress, (_request, response) => void response.end());
+  app.use(
+    rateLimits({ address: limit, session: 1, signIns: 1, guarded: 1 }, answers).byAddress,
+    (_request, response) => void response.end(),
+  );
   return async (address = '10.0.0.1') => {
     const { status, headers } = await request(app).get('/').set('X-Forwarded-For', address);
-    return { status, told: headers['ratelimit'], policy: headers['ratelimit-policy'], retryAfter: headers['retry-after'] };
+    return {
+      status,
+      told: headers['ratelimit'],
+      policy: headers['ratelimit-policy'],
+      retryAfter: headers['retry-after'],
+    };
   };
 };
 
@@ -53,5 +63,9 @@ test('a window that began late outlasts the change of the halves', async () => {
 test('addresses have windows of their own; those of one IPv6 network share one', async () => {
   const ask = asker(1);
   expect([(await ask()).status, (await ask('10.0.0.2')).status, (await ask()).status]).toEqual([200, 200, 429]);
-  expect([(await ask('2001:db8:1:1::1')).status, (await ask('2001:db8:1:2::2')).status, (await ask('2001:db8:2::1')).status]).toEqual([200, 429, 200]);
+  expect([
+    (await ask('2001:db8:1:1::1')).status,
+    (await ask('2001:db8:1:2::2')).status,
+    (await ask('2001:db8:2::1')).status,
+  ]).toEqual([200, 429, 200]);
 });

@@ -44,11 +44,20 @@ function limited({ windowMs, limit, keyOf, skip = () => false }: Limit, { refuse
   // Whoever is in the older half when the halves change places has no window that is still open.
   let [young, old, turnsAt] = [new Map<string, Window>(), new Map<string, Window>(), 0];
   const windowOf = (key: string, now: number): Window => {
-    if (now >= turnsAt) [old, young, turnsAt] = [now >= turnsAt + windowMs ? new Map<string, Window>() : young, new Map<string, Window>(), now + windowMs];
+    if (now >= turnsAt)
+      [old, young, turnsAt] = [
+        now >= turnsAt + windowMs ? new Map<string, Window>() : young,
+        new Map<string, Window>(),
+        now + windowMs,
+      ];
     const known = young.get(key) ?? old.get(key);
     if (known !== undefined && known.endsAt > now) return known;
     const partition = Buffer.from(hash('sha256', key, 'hex').slice(0, 12)).toString('base64');
-    const window = { used: 0, endsAt: now + windowMs, policy: `${name}; q=${limit}; w=${windowMs / 1000}; pk=:${partition}:` };
+    const window = {
+      used: 0,
+      endsAt: now + windowMs,
+      policy: `${name}; q=${limit}; w=${windowMs / 1000}; pk=:${partition}:`,
+    };
     young.set(key, window);
     return window;
   };
@@ -77,16 +86,27 @@ export function rateLimits({ address, session, signIns: doors, guarded: rare }: 
     return key;
   };
   const asks = (wanted: ReadonlySet<string>, request: Request, response: Response) =>
-    (response.locals.rootFields as readonly string[]).some((name) => wanted.has(name) && (name !== 'insertLogit' || readCookie(request) === undefined));
+    (response.locals.rootFields as readonly string[]).some(
+      (name) => wanted.has(name) && (name !== 'insertLogit' || readCookie(request) === undefined),
+    );
   const ofOperations = (wanted: ReadonlySet<string>, limit: number) =>
-    limited({ windowMs: minuteMs, limit, keyOf: addressOf, skip: (request, response) => !asks(wanted, request, response) }, answers);
+    limited(
+      { windowMs: minuteMs, limit, keyOf: addressOf, skip: (request, response) => !asks(wanted, request, response) },
+      answers,
+    );
   return {
     byAddress: limited({ windowMs: minuteMs, limit: address, keyOf: addressOf }, answers),
     bySession: limited(
-      { windowMs: minuteMs, limit: session, skip: (request) => readCookie(request) === undefined, keyOf: (request) => readCookie(request)! },
+      {
+        windowMs: minuteMs,
+        limit: session,
+        skip: (request) => readCookie(request) === undefined,
+        keyOf: (request) => readCookie(request)!,
+      },
       answers,
     ),
-    perHour: (limit) => limited({ windowMs: hourMs, limit, keyOf: (request) => readCookie(request) ?? addressOf(request) }, answers),
+    perHour: (limit) =>
+      limited({ windowMs: hourMs, limit, keyOf: (request) => readCookie(request) ?? addressOf(request) }, answers),
     byOperation: inTurn(ofOperations(signIns, doors), ofOperations(guarded, rare)),
   };
 }

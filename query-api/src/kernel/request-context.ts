@@ -71,7 +71,9 @@ export async function contextOf(kernel: Kernel, request: Request, response: Resp
   const loaderOf = <V extends object>(from: Collection<V>) => {
     const name = `${from.group.name}/${from.name}`;
     const load = async (ids: readonly string[]) => {
-      const found = new Map((await read(from).many(ids)).map((one) => [(one as V & { readonly _id: string })._id, one]));
+      const found = new Map(
+        (await read(from).many(ids)).map((one) => [(one as V & { readonly _id: string })._id, one]),
+      );
       return ids.map((id) => found.get(id));
     };
     const loader = loaders.get(name) ?? new DataLoader<string, object | undefined>(load, { maxBatchSize: 500 });
@@ -80,7 +82,9 @@ export async function contextOf(kernel: Kernel, request: Request, response: Resp
   };
   /** The name of somebody who was erased is a phrase, in the language of whoever reads it. */
   const worded = <V extends object>(from: Collection<V>, one: V | undefined): V | undefined =>
-    one !== undefined && from.name === users.name && (one as unknown as UserView).isErased ? { ...one, fullName: text('erasure.person') } : one;
+    one !== undefined && from.name === users.name && (one as unknown as UserView).isErased
+      ? { ...one, fullName: text('erasure.person') }
+      : one;
   const signedIn = (): Actor => {
     const asking = who();
     if ('missing' in asking) throw new Refusal(asking.missing);
@@ -94,9 +98,20 @@ export async function contextOf(kernel: Kernel, request: Request, response: Resp
     const asking = who();
     if ('missing' in asking) return { actorId: null, channel: 'WEB' };
     const { sessionId, userId, acting } = asking.session;
-    return { actorId: userId, channel: 'WEB', sessionId, ...(acting && { impersonatorId: acting.adminId, impersonationId: acting.impersonationId }) };
+    return {
+      actorId: userId,
+      channel: 'WEB',
+      sessionId,
+      ...(acting && { impersonatorId: acting.adminId, impersonationId: acting.impersonationId }),
+    };
   };
-  const send = sender({ commands, documents: stores.documents, actorContext, correlationId: randomUUID(), afterwards: forget });
+  const send = sender({
+    commands,
+    documents: stores.documents,
+    actorContext,
+    correlationId: randomUUID(),
+    afterwards: forget,
+  });
 
   // Apollo copies the context for each operation, own properties by their value: what changes while the request runs must be inherited.
   const changing: Pick<Context, 'actor' | 'session' | 'locale'> = {

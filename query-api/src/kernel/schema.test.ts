@@ -17,7 +17,10 @@ class Assumed {
 class Sound {
   @Public()
   @Query(() => Int)
-  page(@Arg('perPage', () => Int, { defaultValue: 25 }) perPage: number, @Arg('filter', () => Wanted, { nullable: true }) filter?: Wanted | null): number {
+  page(
+    @Arg('perPage', () => Int, { defaultValue: 25 }) perPage: number,
+    @Arg('filter', () => Wanted, { nullable: true }) filter?: Wanted | null,
+  ): number {
     return perPage + (filter?.size ?? 0);
   }
 }
@@ -33,7 +36,13 @@ test('what an argument or an input field is without a value is the same on both 
   const run = executorOf(schemaOf([Sound]), 2);
   const source = 'query ($perPage: Int, $filter: Wanted) { page(perPage: $perPage, filter: $filter) }';
   const ask = (variables: object) =>
-    run({ document: parse(source), key: source, operationName: undefined, variables: variables as Record<string, unknown>, contextValue: {} });
+    run({
+      document: parse(source),
+      key: source,
+      operationName: undefined,
+      variables: variables as Record<string, unknown>,
+      contextValue: {},
+    });
   for (const _way of ['plain', 'compiled']) expect(await ask({ filter: {} })).toMatchObject({ data: { page: 25 } });
   expect(run.stats()).toEqual({ compiled: 1, plain: 1 });
 });

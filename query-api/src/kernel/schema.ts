@@ -11,8 +11,26 @@ export const Public = () => Extensions({ isPublic: true });
 export const WhileLooking = () => Extensions({ isWhileLooking: true });
 /** Never on behalf of another, whatever is allowed: by name, so that none is forgotten when it comes. */
 const inPersonOnly: ReadonlySet<string> = new Set([
-  ...['changePassword', 'recoverPassword', 'changeEmail', 'addCard', 'removeCard', 'setDefaultCard', 'acceptTerms', 'deactivateUser', 'reactivateUser'],
-  ...['grantRoles', 'revokeRoles', 'grantRegionRoles', 'revokeRegionRoles', 'setIndividualPermissions', 'impersonateUser', 'inviteUser'],
+  ...[
+    'changePassword',
+    'recoverPassword',
+    'changeEmail',
+    'addCard',
+    'removeCard',
+    'setDefaultCard',
+    'acceptTerms',
+    'deactivateUser',
+    'reactivateUser',
+  ],
+  ...[
+    'grantRoles',
+    'revokeRoles',
+    'grantRegionRoles',
+    'revokeRegionRoles',
+    'setIndividualPermissions',
+    'impersonateUser',
+    'inviteUser',
+  ],
   ...['getTokensFromAuthCode', 'disconnectGoogleCalendar', 'beginGoogleCalendar', 'endSession', 'endOtherSessions'],
   ...['requestErasure', 'withdrawErasureRequest', 'eraseUser'],
 ]);
@@ -48,7 +66,10 @@ function assertNoDefaultsOfInputFields(schema: GraphQLSchema): void {
   for (const type of Object.values(schema.getTypeMap()))
     if (isInputObjectType(type))
       for (const { name, defaultValue } of Object.values(type.getFields()))
-        if (defaultValue !== undefined) throw new Error(`${type.name}.${name} has a default, which compiled queries do not know: make it nullable instead`);
+        if (defaultValue !== undefined)
+          throw new Error(
+            `${type.name}.${name} has a default, which compiled queries do not know: make it nullable instead`,
+          );
 }
 
 export function schemaOf(resolvers: Resolvers): GraphQLSchema {

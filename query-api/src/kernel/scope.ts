@@ -11,7 +11,10 @@ export function isWithin(scope: object, record: object): boolean {
     if (isRange(wanted)) {
       const { from, below } = wanted;
       return found.some(
-        (one) => (typeof one === 'string' || typeof one === 'number') && (from === undefined || one >= from) && (below === undefined || one < below),
+        (one) =>
+          (typeof one === 'string' || typeof one === 'number') &&
+          (from === undefined || one >= from) &&
+          (below === undefined || one < below),
       );
     }
     return found.some((one) => values(wanted).includes(one));

@@ -16,10 +16,16 @@ function commandIdOf(given: string | undefined): string {
   if (!success) throw new Refusal('invalid', {}, [{ path: 'commandId', code: 'invalid' }]);
   return data;
 }
-const groupsOf = (collections: SendOptions['then']): readonly Group[] => [...new Map(collections.map(({ group }) => [group.name, group])).values()];
+const groupsOf = (collections: SendOptions['then']): readonly Group[] => [
+  ...new Map(collections.map(({ group }) => [group.name, group])).values(),
+];
 
 /** Whether the groups that an answer is read from have seen the position in time. */
-export async function reached(documents: Pick<DocumentStore, 'reached'>, position: number, then: SendOptions['then']): Promise<boolean> {
+export async function reached(
+  documents: Pick<DocumentStore, 'reached'>,
+  position: number,
+  then: SendOptions['then'],
+): Promise<boolean> {
   return (await Promise.all(groupsOf(then).map((group) => documents.reached(group, position, waitMs)))).every(Boolean);
 }
 
@@ -36,7 +42,13 @@ type Parts = {
 export const sender =
   ({ commands, documents, actorContext, correlationId, afterwards }: Parts) =>
   async (type: string, data: unknown, { commandId, expectedRevision, then }: SendOptions): Promise<Sent> => {
-    const envelope = { type, data, commandId: commandIdOf(commandId), correlationId, ...(expectedRevision !== undefined && { expectedRevision }) };
+    const envelope = {
+      type,
+      data,
+      commandId: commandIdOf(commandId),
+      correlationId,
+      ...(expectedRevision !== undefined && { expectedRevision }),
+    };
     const reply = await commands.send(envelope, actorContext());
     if (!reply.ok) {
       if (reply.code === 'unavailable') throw new Refusal('unavailable');

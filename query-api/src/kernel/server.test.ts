@@ -7,7 +7,8 @@ import { userView } from './spec.fixtures.ts';
 
 const ask = (api: ApiSpec) => request(api.app).post('/graphql');
 const query = '{ locales { value } }';
-const codeOf = ({ body }: request.Response) => (body as { errors?: { extensions: { code: string } }[] }).errors?.[0]?.extensions.code;
+const codeOf = ({ body }: request.Response) =>
+  (body as { errors?: { extensions: { code: string } }[] }).errors?.[0]?.extensions.code;
 
 describe('who may ask, and how', () => {
   let api: ApiSpec;
@@ -40,10 +41,13 @@ describe('who may ask, and how', () => {
     expect((await ask(api).set('Sec-Fetch-Site', 'cross-site').send({ query })).status).toBe(403);
     expect((await ask(api).set('Sec-Fetch-Site', 'same-origin').send({ query })).status).toBe(200);
   });
-  test.each(['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'text/plain'])('%s, which a form can send, is refused', async (type) => {
-    const response = await ask(api).set('Content-Type', type).send(JSON.stringify({ query }));
-    expect([response.status, codeOf(response)]).toEqual([415, 'request.wrongType']);
-  });
+  test.each(['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'text/plain'])(
+    '%s, which a form can send, is refused',
+    async (type) => {
+      const response = await ask(api).set('Content-Type', type).send(JSON.stringify({ query }));
+      expect([response.status, codeOf(response)]).toEqual([415, 'request.wrongType']);
+    },
+  );
   test('a body over 1 MB is refused before it is read', async () => {
     const started = performance.now();
     const response = await ask(api)
@@ -52,12 +56,17 @@ describe('who may ask, and how', () => {
     expect([response.status, codeOf(response)]).toEqual([413, 'request.tooLarge']);
     expect(performance.now() - started).toBeLessThan(2000);
   });
-  test.each(['{', '[]', '"x"', '{"query":5}', `{"query":"{ a }","variables":${'['.repeat(5000)}${']'.repeat(5000)}}`])('%.20s is malformed', async (body) => {
-    const response = await ask(api).set('Content-Type', 'application/json').send(body);
-    expect([response.status, codeOf(response)]).toEqual([400, 'request.malformed']);
-  });
+  test.each(['{', '[]', '"x"', '{"query":5}', `{"query":"{ a }","variables":${'['.repeat(5000)}${']'.repeat(5000)}}`])(
+    '%.20s is malformed',
+    async (body) => {
+      const response = await ask(api).set('Content-Type', 'application/json').send(body);
+      expect([response.status, codeOf(response)]).toEqual([400, 'request.malformed']);
+    },
+  );
   test('the limits hold over HTTP, with the text in the language that was asked for', async () => {
-    const response = await ask(api).send({ query: `{ ${Array.from({ length: 20 }, (_, n) => `a${n}: locales { value }`).join(' ')} }` });
+    const response = await ask(api).send({
+      query: `{ ${Array.from({ length: 20 }, (_, n) => `a${n}: locales { value }`).join(' ')} }`,
+    });
     expect([response.status, codeOf(response)]).toEqual([400, 'request.tooComplex']);
   });
   test('neither the schema nor a guess at it is told', async () => {
@@ -93,7 +102,9 @@ describe('in development', () => {
   test('the schema is told, any operation runs and nothing insists on HTTPS', async () => {
     const api = await apiSpec();
     try {
-      expect((await ask(api).send({ query: '{ __schema { queryType { name } } }' })).body.data).toEqual({ __schema: { queryType: { name: 'Query' } } });
+      expect((await ask(api).send({ query: '{ __schema { queryType { name } } }' })).body.data).toEqual({
+        __schema: { queryType: { name: 'Query' } },
+      });
       const config = await ask(api).send({ query: '{ publicConfig { appName environment } }' });
       expect(config.body.data).toEqual({ publicConfig: { appName: 'Paideia', environment: 'development' } });
       expect(config.headers['strict-transport-security']).toBeUndefined();
@@ -123,9 +134,11 @@ describe('rates', () => {
     limited({ address: many, session: 2, signIns: many, guarded: many }, async (api) => {
       const [cookie, other] = [await api.signIn(userView()), await api.signIn(userView())];
       const me = '{ currentUser { _id } }';
-      expect([(await api.post(me, {}, { cookie })).status, (await api.post(me, {}, { cookie })).status, (await api.post(me, {}, { cookie })).status]).toEqual([
-        200, 200, 429,
-      ]);
+      expect([
+        (await api.post(me, {}, { cookie })).status,
+        (await api.post(me, {}, { cookie })).status,
+        (await api.post(me, {}, { cookie })).status,
+      ]).toEqual([200, 200, 429]);
       expect((await api.post(me, {}, { cookie: other })).status).toBe(200);
     }));
   test('of sign-ins of one address, which leaves the rest alone', () =>
@@ -137,7 +150,8 @@ describe('rates', () => {
   test('of anonymous reports of one address, while others may ask', () =>
     limited({ address: many, session: many, signIns: many, guarded: 1 }, async (api) => {
       const cookie = await api.signIn(userView());
-      const report = 'mutation { insertLogit(logitInput: { action: "reportFrontEndError", type: "ERROR", payload: { text: "x" } }) }';
+      const report =
+        'mutation { insertLogit(logitInput: { action: "reportFrontEndError", type: "ERROR", payload: { text: "x" } }) }';
       expect([(await api.post(report)).status, (await api.post(report)).status]).toEqual([200, 429]);
       expect((await api.post(report, {}, { cookie })).status).toBe(200);
       expect((await api.post(query)).status).toBe(200);
@@ -151,14 +165,20 @@ const numberIn = (text: string, name: string): number | undefined => {
 
 test('health says live, and ready only when every part and every store is', async () => {
   const state = { ok: true };
-  const probes = { 'command-service': () => Promise.resolve({ ...state, lag: 0 }), 'projection-service': () => Promise.reject(new Error('gone')) };
+  const probes = {
+    'command-service': () => Promise.resolve({ ...state, lag: 0 }),
+    'projection-service': () => Promise.reject(new Error('gone')),
+  };
   const api = await apiSpec({ probes });
   const well = { ok: true, ms: expect.any(Number) };
   try {
     expect((await request(api.app).get('/health/live')).status).toBe(200);
     const ready = await request(api.app).get('/health/ready');
     const parts = { 'command-service': { ok: true, lag: 0 }, 'projection-service': { ok: false } };
-    expect([ready.status, ready.body]).toEqual([503, { ok: false, stores: { events: well, documents: well, records: well }, parts }]);
+    expect([ready.status, ready.body]).toEqual([
+      503,
+      { ok: false, stores: { events: well, documents: well, records: well }, parts },
+    ]);
     probes['projection-service'] = () => Promise.resolve(state as never);
   } finally {
     await api.close();
@@ -174,7 +194,9 @@ describe('/metrics', () => {
   const metricsOf = async (api: ApiSpec) => (await request(api.app).get('/metrics')).text;
 
   test('tells the numbers of all services, each family once, and which of them is silent', async () => {
-    const api = await apiSpec({ others: { 'command-service': async () => other, 'projection-service': () => Promise.reject(new Error('gone')) } });
+    const api = await apiSpec({
+      others: { 'command-service': async () => other, 'projection-service': () => Promise.reject(new Error('gone')) },
+    });
     try {
       const text = await metricsOf(api);
       expect(numberIn(text, 'a_total{service="command-service"}')).toBe(3);
@@ -197,7 +219,8 @@ describe('/metrics', () => {
     try {
       expect((await from(closed)).status).toBe(404);
       expect((await from(closed, 'Bearer undefined')).status).toBe(404);
-      for (const wrong of [undefined, 'Bearer', 'Bearer a-long-toke', 'a-long-token', 'Basic a-long-token']) expect((await from(open, wrong)).status).toBe(401);
+      for (const wrong of [undefined, 'Bearer', 'Bearer a-long-toke', 'a-long-token', 'Basic a-long-token'])
+        expect((await from(open, wrong)).status).toBe(401);
       expect((await from(open, 'Bearer a-long-token')).status).toBe(200);
     } finally {
       await Promise.all([closed.close(), open.close()]);
@@ -214,7 +237,10 @@ describe('/metrics', () => {
       const text = await metricsOf(api);
       const of = (name: string, labels = '') => numberIn(text, `paideia_${name}{${labels}service="query-api"}`);
       expect([of('sessions_begun_total'), of('sessions_ended_total'), of('sessions')]).toEqual([1, 1, 0]);
-      expect([of('refusals_total', 'code="request.tooMany",'), of('refusals_total', 'code="request.malformed",')]).toEqual([2, 1]);
+      expect([
+        of('refusals_total', 'code="request.tooMany",'),
+        of('refusals_total', 'code="request.malformed",'),
+      ]).toEqual([2, 1]);
       expect(numberIn(text, 'paideia_graphql_seconds_count{service="query-api",operation="other"}')).toBe(4);
       expect(text).not.toContain('madeUp');
     } finally {

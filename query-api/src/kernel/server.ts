@@ -89,7 +89,12 @@ export async function createApi({
     stores,
     commands,
     projections,
-    sessions: sessionsIn(stores.records, { endedAt: (userId) => watch.endedAt(userId), now: clock, times: config.sessions, ears: meters.ears }),
+    sessions: sessionsIn(stores.records, {
+      endedAt: (userId) => watch.endedAt(userId),
+      now: clock,
+      times: config.sessions,
+      ears: meters.ears,
+    }),
     texts,
     catalogue,
     environment: config.environment,
@@ -97,7 +102,10 @@ export async function createApi({
     microsoft:
       config.microsoft && offersMicrosoft(config.environment)
         ? microsoftIn({
-            ...{ config: config.microsoft, callback: `${config.publicUrl ?? ''}/msauth/callback`, records: stores.records, now: clock },
+            config: config.microsoft,
+            callback: `${config.publicUrl ?? ''}/msauth/callback`,
+            records: stores.records,
+            now: clock,
             warn: (err) => log.warn({ err }, 'Microsoft did not confirm a sign-in'),
           })
         : undefined,
@@ -111,21 +119,41 @@ export async function createApi({
   const answers = answersIn(texts, log, meters.onRefusal);
   const rates = rateLimits(config.rates, answers);
   const judge = admission({ isOpen: isOpen(config), registered: registeredIn(join(config.webDir, 'operations.json')) });
-  const appName = async () => (await stores.documents.read(siteSettings).one('appName'))?.value ?? settingDefaults.appName;
+  const appName = async () =>
+    (await stores.documents.read(siteSettings).one('appName'))?.value ?? settingDefaults.appName;
 
   const visitors = crowd(answers, clock);
   const app = express();
   app.set('trust proxy', config.proxies);
   app.set('etag', false);
   app.disable('x-powered-by');
-  const answer = graphqlRoute({ apollo, run, schema, isOpen: isOpen(config), contextOf: (request, response) => contextOf(kernel, request, response) });
+  const answer = graphqlRoute({
+    apollo,
+    run,
+    schema,
+    isOpen: isOpen(config),
+    contextOf: (request, response) => contextOf(kernel, request, response),
+  });
   // Before everything else and in one, for nearly every request goes this way.
   app.use(inTurn(meters.timed, securityHeaders(config)));
   app.use(
     '/graphql',
-    inTurn(rates.byAddress, gate(answers), rates.bySession, jsonBody(2 ** 20), admit(judge, answers), rates.byOperation, visitors.handler, answer),
+    inTurn(
+      rates.byAddress,
+      gate(answers),
+      rates.bySession,
+      jsonBody(2 ** 20),
+      admit(judge, answers),
+      rates.byOperation,
+      visitors.handler,
+      answer,
+    ),
   );
-  const ownStores = { events: probeEvents(stores.log), documents: () => stores.documents.live(siteSettings.group), records: probeRecords(stores.records) };
+  const ownStores = {
+    events: probeEvents(stores.log),
+    documents: () => stores.documents.live(siteSettings.group),
+    records: probeRecords(stores.records),
+  };
   app.use(healthRoutes(probes, ownStores));
   app.use(metricsRoute(meters.registry, others, config.metricsToken));
   if (config.mailboxDir !== undefined && isOpen(config)) app.use(devMailbox(config.mailboxDir));
@@ -136,7 +164,8 @@ export async function createApi({
   return {
     app: (request, response) => void (visitors.turnsAway(request, response) || app(request, response)),
     executor,
-    answer: async (operation, request, response) => run({ ...operation, contextValue: await contextOf(kernel, request, response) }),
+    answer: async (operation, request, response) =>
+      run({ ...operation, contextValue: await contextOf(kernel, request, response) }),
     close: async () => {
       stopFollowing();
       await watch.close();

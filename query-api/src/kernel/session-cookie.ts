@@ -14,9 +14,11 @@ export function readCookie(request: Pick<Request, 'headers'>): string | undefine
   return value !== undefined && isToken(value) ? value : undefined;
 }
 /** Whether there is one at all, whosever. */
-export const hasCookie = ({ headers }: Pick<Request, 'headers'>): boolean => headers.cookie?.includes(`${cookieName}=`) === true;
+export const hasCookie = ({ headers }: Pick<Request, 'headers'>): boolean =>
+  headers.cookie?.includes(`${cookieName}=`) === true;
 /** There is one, and it is not of ours. */
-export const isCookieBroken = (request: Pick<Request, 'headers'>): boolean => cookieIn(request, cookieName) !== undefined && readCookie(request) === undefined;
+export const isCookieBroken = (request: Pick<Request, 'headers'>): boolean =>
+  cookieIn(request, cookieName) !== undefined && readCookie(request) === undefined;
 export const setCookie = (response: Response, token: string, absoluteMs: number): void => {
   response.append('Set-Cookie', `${cookieName}=${token}; ${attributes}; Max-Age=${absoluteMs / 1000}`);
 };

@@ -14,7 +14,8 @@ export type SessionWatch = {
   close(): Promise<void>;
 };
 
-const atOf = ({ meta, at }: RecordedEvent): string => (typeof meta === 'object' && meta !== null && 'at' in meta && typeof meta.at === 'string' ? meta.at : at);
+const atOf = ({ meta, at }: RecordedEvent): string =>
+  typeof meta === 'object' && meta !== null && 'at' in meta && typeof meta.at === 'string' ? meta.at : at;
 
 /**
  * Follows the accounts in the log and remembers whose sessions were ended when. It resolves once it has read to the end of the log;

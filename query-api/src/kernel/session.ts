@@ -23,7 +23,9 @@ type Kept = {
   readonly isEnded?: true;
 };
 /** `over`: there was one, and it has ended. `lapsed`: an impersonation whose time is over; the admin's own session may come back. */
-export type Found = { readonly state: 'none' | 'over' | 'lapsed' } | { readonly state: 'open'; readonly session: Session };
+export type Found =
+  | { readonly state: 'none' | 'over' | 'lapsed' }
+  | { readonly state: 'open'; readonly session: Session };
 /** The token goes into the cookie and is kept nowhere else. */
 export type Begun = { readonly token: string; readonly session: Session };
 export type OwnSession = {
@@ -81,14 +83,20 @@ export function sessionsIn(
   const instant = () => new Date(now()).toISOString();
   const since = (at: string) => now() - Date.parse(at);
   const sessionOf = (token: string, { userId, acting, createdAt }: Kept): Session => ({
-    ...{ sessionId: idOf(hashOf(token)), userId, createdAt },
+    sessionId: idOf(hashOf(token)),
+    userId,
+    createdAt,
     ...(acting && { impersonatorId: acting.adminId, acting }),
   });
   const expiry = ({ signedInAt }: Kept) => new Date(Date.parse(signedInAt) + times.absolute + afterwards);
   const wasEnded = (userId: string, { createdAt }: Kept) => (endedAt(userId) ?? '') >= createdAt;
   const isOver = (kept: Kept): boolean =>
-    kept.isEnded === true || since(kept.seenAt) >= times.idle || since(kept.signedInAt) >= times.absolute || wasEnded(ownerOf(kept), kept);
-  const isLapsed = (kept: Kept): boolean => kept.acting !== undefined && (kept.acting.endsAt <= instant() || wasEnded(kept.userId, kept));
+    kept.isEnded === true ||
+    since(kept.seenAt) >= times.idle ||
+    since(kept.signedInAt) >= times.absolute ||
+    wasEnded(ownerOf(kept), kept);
+  const isLapsed = (kept: Kept): boolean =>
+    kept.acting !== undefined && (kept.acting.endsAt <= instant() || wasEnded(kept.userId, kept));
 
   const read = async (token: string | undefined): Promise<StoredRecord<Kept> | undefined> =>
     token === undefined ? undefined : await records.get<Kept>(keyOf(token));
@@ -103,7 +111,11 @@ export function sessionsIn(
     if (record.value.isEnded !== true) ears?.ended();
   }
   /** Ends a session and begins what it becomes. By version: of two who ask at once, one goes on. */
-  async function turn(token: string | undefined, into: (kept: Kept) => Kept | undefined, createdAt = instant()): Promise<Begun | undefined> {
+  async function turn(
+    token: string | undefined,
+    into: (kept: Kept) => Kept | undefined,
+    createdAt = instant(),
+  ): Promise<Begun | undefined> {
     const record = await read(token);
     const next = record && record.value.isEnded !== true ? into(record.value) : undefined;
     if (!record || !next) return undefined;
@@ -111,10 +123,14 @@ export function sessionsIn(
     if (!(await records.replace<Kept>(key, version, { ...value, isEnded: true }, expiry(value)))) return undefined;
     return write({ ...next, createdAt, seenAt: instant() });
   }
-  async function openOf(ownerId: string): Promise<readonly { readonly hash: string; readonly record: StoredRecord<Kept> }[]> {
+  async function openOf(
+    ownerId: string,
+  ): Promise<readonly { readonly hash: string; readonly record: StoredRecord<Kept> }[]> {
     const prefix = listKey(ownerId, '');
     const hashes = (await records.list(prefix, { limit: 1000 })).map(({ key }) => key.slice(prefix.length));
-    const found = await Promise.all(hashes.map(async (hash) => ({ hash, record: await records.get<Kept>(`session:${hash}`) })));
+    const found = await Promise.all(
+      hashes.map(async (hash) => ({ hash, record: await records.get<Kept>(`session:${hash}`) })),
+    );
     return found.flatMap(({ hash, record }) => (record && !isOver(record.value) ? [{ hash, record }] : []));
   }
   const endOpen = async ({ record }: { readonly record: StoredRecord<Kept> }): Promise<EndedSession> => {
@@ -137,7 +153,8 @@ export function sessionsIn(
       if (isOver(value)) return { state: 'over' };
       if (isLapsed(value)) return { state: 'lapsed' };
       // By version, so that a renewal never brings back a session that ended meanwhile.
-      if (since(value.seenAt) >= renewal) await records.replace(key, version, { ...value, seenAt: instant() }, expiry(value));
+      if (since(value.seenAt) >= renewal)
+        await records.replace(key, version, { ...value, seenAt: instant() }, expiry(value));
       return { state: 'open', session: sessionOf(token, value) };
     },
     async end(token) {
@@ -146,20 +163,30 @@ export function sessionsIn(
     },
     // Later than what has just ended the sessions that were there.
     renew: (token) => turn(token, (kept) => kept, new Date(now() + 1).toISOString()),
-    actAs: (token, userId, acting) => turn(token, (kept) => (isOver(kept) || kept.acting ? undefined : { ...kept, userId, acting })),
+    actAs: (token, userId, acting) =>
+      turn(token, (kept) => (isOver(kept) || kept.acting ? undefined : { ...kept, userId, acting })),
     async setWriting(token, isWritable) {
       const record = await read(token);
       if (!record?.value.acting) return;
       const { key, version, value } = record;
-      await records.replace<Kept>(key, version, { ...value, acting: { ...record.value.acting, isWritable } }, expiry(value));
+      await records.replace<Kept>(
+        key,
+        version,
+        { ...value, acting: { ...record.value.acting, isWritable } },
+        expiry(value),
+      );
     },
-    comeBack: (token) => turn(token, (kept) => (isOver(kept) || !kept.acting ? undefined : { ...without(kept), userId: ownerOf(kept) })),
+    comeBack: (token) =>
+      turn(token, (kept) => (isOver(kept) || !kept.acting ? undefined : { ...without(kept), userId: ownerOf(kept) })),
     async ofOwner(userId, token) {
       const present = hashOfPresent(token);
       const open = await openOf(userId);
       return open
         .map(({ hash, record: { value } }) => ({
-          ...{ sessionId: idOf(hash), device: value.device, signedInAt: value.signedInAt, seenAt: value.seenAt },
+          sessionId: idOf(hash),
+          device: value.device,
+          signedInAt: value.signedInAt,
+          seenAt: value.seenAt,
           isPresent: hash === present,
         }))
         .sort((a, b) => Number(b.isPresent) - Number(a.isPresent) || b.seenAt.localeCompare(a.seenAt));

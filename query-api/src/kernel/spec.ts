@@ -32,7 +32,11 @@ export type Sent = { readonly envelope: Envelope; readonly actor: ActorContext }
 export type Answer = {
   readonly status: number;
   readonly data: Readonly<Record<string, unknown>> | null | undefined;
-  readonly errors: readonly { readonly message: string; readonly path?: readonly unknown[]; readonly extensions: Readonly<Record<string, unknown>> }[];
+  readonly errors: readonly {
+    readonly message: string;
+    readonly path?: readonly unknown[];
+    readonly extensions: Readonly<Record<string, unknown>>;
+  }[];
   readonly response: Response;
 };
 export type ApiSpecOptions = {
@@ -85,7 +89,16 @@ export async function apiSpec(options: ApiSpecOptions = {}) {
     send(envelope, actor) {
       const one = { envelope, actor };
       sent.push(one);
-      return Promise.resolve(options.reply?.(one) ?? { ok: true, stream: `spec-${sent.length}`, revision: 0, position: 0, ids: [], repeated: false });
+      return Promise.resolve(
+        options.reply?.(one) ?? {
+          ok: true,
+          stream: `spec-${sent.length}`,
+          revision: 0,
+          position: 0,
+          ids: [],
+          repeated: false,
+        },
+      );
     },
     operate(path, body, actor) {
       operated.push({ path, body });
@@ -93,9 +106,12 @@ export async function apiSpec(options: ApiSpecOptions = {}) {
     },
     signIn(body): Promise<SignInReply> {
       signedIn.push(body);
-      if (body.email === 'busy@example.org') return Promise.resolve({ ok: false, code: 'signIn.tooMany', params: { retryAfter: 7 } });
+      if (body.email === 'busy@example.org')
+        return Promise.resolve({ ok: false, code: 'signIn.tooMany', params: { retryAfter: 7 } });
       const known = passwords.get(body.email);
-      return Promise.resolve(known?.digest === body.password ? { ok: true, userId: known.userId } : { ok: false, code: 'signIn.incorrect' });
+      return Promise.resolve(
+        known?.digest === body.password ? { ok: true, userId: known.userId } : { ok: false, code: 'signIn.incorrect' },
+      );
     },
   };
   const environment = options.environment ?? 'development';
@@ -104,11 +120,20 @@ export async function apiSpec(options: ApiSpecOptions = {}) {
     routes,
     stores: { documents, records, log, decode },
     commands,
-    projections: { operations: async () => (await options.operations?.()) ?? Promise.reject(new Error('nobody is there')) },
+    projections: {
+      operations: async () => (await options.operations?.()) ?? Promise.reject(new Error('nobody is there')),
+    },
     config: {
-      ...{ environment, webDir: options.webDir ?? join(dataDir, 'web'), proxies: 0, sessions: options.sessions ?? sessionTimes },
-      ...{ mainUrl: options.mainUrl, mailboxDir: options.mailboxDir, metricsToken: options.metricsToken },
-      ...{ publicUrl: options.publicUrl ?? 'http://127.0.0.1:4000', microsoft: options.microsoft, hasGoogle: options.hasGoogle ?? false },
+      environment,
+      webDir: options.webDir ?? join(dataDir, 'web'),
+      proxies: 0,
+      sessions: options.sessions ?? sessionTimes,
+      mainUrl: options.mainUrl,
+      mailboxDir: options.mailboxDir,
+      metricsToken: options.metricsToken,
+      publicUrl: options.publicUrl ?? 'http://127.0.0.1:4000',
+      microsoft: options.microsoft,
+      hasGoogle: options.hasGoogle ?? false,
       rates: options.rates ?? { address: 1e6, session: 1e6, signIns: 1e6, guarded: 1e6 },
     },
     jwtKey: 'ab'.repeat(32),
@@ -132,8 +157,14 @@ export async function apiSpec(options: ApiSpecOptions = {}) {
   }
   async function append(stream: string, event: Message, meta: Partial<Metadata> = {}): Promise<void> {
     const stamped: Metadata = {
-      ...{ at: new Date(clock.at).toISOString(), actorId: null, commandId: randomUUID(), correlationId: randomUUID() },
-      ...{ channel: 'WEB', schemaVersion: 1, payloadHash: '', ...meta },
+      at: new Date(clock.at).toISOString(),
+      actorId: null,
+      commandId: randomUUID(),
+      correlationId: randomUUID(),
+      channel: 'WEB',
+      schemaVersion: 1,
+      payloadHash: '',
+      ...meta,
     };
     let revision: number | 'none' = 'none';
     for await (const one of log.read(stream)) ({ revision } = one);
@@ -157,32 +188,33 @@ export async function apiSpec(options: ApiSpecOptions = {}) {
   async function signIn(user: UserView): Promise<string> {
     await put(users, user);
     passwords.set(user.email!, { userId: user._id, digest: digestOf('secret') });
-    const { response } = await post('mutation ($email: String!, $password: String!) { loginWithPassword(email: $email, password: $password) { _id } }', {
-      email: user.email,
-      password: digestOf('secret'),
-    });
+    const { response } = await post(
+      'mutation ($email: String!, $password: String!) { loginWithPassword(email: $email, password: $password) { _id } }',
+      {
+        email: user.email,
+        password: digestOf('secret'),
+      },
+    );
     return cookieOf(response)!;
   }
 
   return {
-    ...{
-      app: api.app,
-      executor: api.executor,
-      documents,
-      records,
-      log,
-      clock,
-      sent,
-      operated,
-      signedIn,
-      logged,
-      passwords,
-      put,
-      append,
-      post,
-      signIn,
-      cookieOf,
-    },
+    app: api.app,
+    executor: api.executor,
+    documents,
+    records,
+    log,
+    clock,
+    sent,
+    operated,
+    signedIn,
+    logged,
+    passwords,
+    put,
+    append,
+    post,
+    signIn,
+    cookieOf,
     async close() {
       await api.close();
       await Promise.all([documents.close(), records.close(), keyRecords.close(), log.close()]);

@@ -8,7 +8,9 @@ export function spokenParams(locale: string, params: Params = {}): Params {
   const tag = formatTag(locale);
   const say = (value: string | number) =>
     typeof value === 'string' && date.test(value)
-      ? new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(value))
+      ? new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+          new Date(value),
+        )
       : value;
   return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, say(value)]));
 }

@@ -14,7 +14,10 @@ function bound(path: string, text: string): string {
  * Instants between two bounds, both included; each is a date (`yyyy-MM-dd`, the whole day in UTC) or an instant. Undefined when there is no
  * bound. Refused as `invalid` when a bound is neither.
  */
-export function timeRange(from: string | null | undefined, to: string | null | undefined): { readonly from?: string; readonly below?: string } | undefined {
+export function timeRange(
+  from: string | null | undefined,
+  to: string | null | undefined,
+): { readonly from?: string; readonly below?: string } | undefined {
   if (!from && !to) return undefined;
   const last = to ? bound('to', to) : undefined;
   // Instants are compared as text, and nothing stands between one and itself with `~` behind it.
@@ -23,7 +26,11 @@ export function timeRange(from: string | null | undefined, to: string | null | u
 }
 
 /** One of the values of a closed list; undefined for none, refused as `invalid` for any other. */
-export function oneOf<T extends z.ZodType>(schema: T, path: string, value: string | null | undefined): z.infer<T> | undefined {
+export function oneOf<T extends z.ZodType>(
+  schema: T,
+  path: string,
+  value: string | null | undefined,
+): z.infer<T> | undefined {
   if (!value) return undefined;
   const parsed = schema.safeParse(value);
   if (!parsed.success) throw new Refusal('invalid', {}, [{ path, code: 'invalid' }]);

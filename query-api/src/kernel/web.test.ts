@@ -34,7 +34,13 @@ describe('the web build', () => {
   const get = (path: string, encoding = 'identity') => request(api.app).get(path).set('Accept-Encoding', encoding);
 
   test('every path is the page, with this answer’s nonce, the product’s name and the environment', async () => {
-    await api.put(siteSettings, { _id: 'appName', key: 'appName', value: 'Cedar <Ridge> & Co', changedBy: null, changedAt: '' });
+    await api.put(siteSettings, {
+      _id: 'appName',
+      key: 'appName',
+      value: 'Cedar <Ridge> & Co',
+      changedBy: null,
+      changedAt: '',
+    });
     for (const path of ['/', '/dashboard', '/student/attendance?tab=leave-requests', '/users/123', '/login']) {
       const { status, text, headers } = await get(path);
       const [, nonce] = /nonce="([^"]+)"/.exec(text)!;
@@ -85,7 +91,11 @@ describe('the web build', () => {
     'a person who goes to %s sees the page that says so',
     async (path) => {
       const { status, headers, text } = await get(path).set('Accept', 'text/html,application/xhtml+xml,*/*;q=0.8');
-      expect([status, headers['content-type'], headers['cache-control']]).toEqual([404, 'text/html; charset=utf-8', 'no-store']);
+      expect([status, headers['content-type'], headers['cache-control']]).toEqual([
+        404,
+        'text/html; charset=utf-8',
+        'no-store',
+      ]);
       expect(text).toContain('<title>Cedar');
     },
   );

@@ -29,10 +29,16 @@ function readBuild(directory: string): Build | undefined {
   const indexFile = join(directory, 'index.html');
   if (!existsSync(indexFile)) return undefined;
   const names = new Set(files(directory));
-  const served = [...names].filter((name) => !/\.(br|gz|map)$/.test(name) && name !== 'index.html' && name !== 'operations.json');
+  const served = [...names].filter(
+    (name) => !/\.(br|gz|map)$/.test(name) && name !== 'index.html' && name !== 'operations.json',
+  );
   const assets = served.map((name): [string, Asset] => [
     `/${name}`,
-    { file: join(directory, name), encodings: (['br', 'gzip'] as const).filter((one) => names.has(name + suffix[one])), isHashed: name.startsWith('assets/') },
+    {
+      file: join(directory, name),
+      encodings: (['br', 'gzip'] as const).filter((one) => names.has(name + suffix[one])),
+      isHashed: name.startsWith('assets/'),
+    },
   ]);
   return { index: readFileSync(indexFile, 'utf8'), assets: new Map(assets), madeAt: statSync(indexFile).mtimeMs };
 }
@@ -42,7 +48,13 @@ function sendAsset(request: Request, response: Response, { file, encodings, isHa
   response.vary('Accept-Encoding').type(extname(file));
   if (encoding === 'br' || encoding === 'gzip') response.set('Content-Encoding', encoding);
   const path = encoding === 'br' || encoding === 'gzip' ? file + suffix[encoding] : file;
-  response.sendFile(path, { cacheControl: true, immutable: isHashed, maxAge: isHashed ? '1y' : '1h', dotfiles: 'allow', acceptRanges: false });
+  response.sendFile(path, {
+    cacheControl: true,
+    immutable: isHashed,
+    maxAge: isHashed ? '1y' : '1h',
+    dotfiles: 'allow',
+    acceptRanges: false,
+  });
 }
 
 /**
@@ -52,7 +64,8 @@ function sendAsset(request: Request, response: Response, { file, encodings, isHa
  */
 export function serveWeb(directory: string, { appName, environment }: Page): RequestHandler {
   let build = readBuild(directory);
-  const isStale = () => (statSync(join(directory, 'index.html'), { throwIfNoEntry: false })?.mtimeMs ?? 0) !== (build?.madeAt ?? 0);
+  const isStale = () =>
+    (statSync(join(directory, 'index.html'), { throwIfNoEntry: false })?.mtimeMs ?? 0) !== (build?.madeAt ?? 0);
 
   return async (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();

@@ -34,7 +34,13 @@ export const LeaveRequestAdminResolver = adminResource<LeaveRequestView, LeaveRe
     };
     return { where, search: q ?? undefined };
   },
-  sorts: { submittedAt: 'submittedAt', fromDate: 'fromDate', studentName: 'studentNameKey', studentNameKey: 'studentNameKey', status: 'status' },
+  sorts: {
+    submittedAt: 'submittedAt',
+    fromDate: 'fromDate',
+    studentName: 'studentNameKey',
+    studentNameKey: 'studentNameKey',
+    status: 'status',
+  },
   newestFirst: true,
   map: shownLeaveRequest,
 });

@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { daysAfter, lessonsBetween, termOn, type Lesson, type Timetable } from '@paideia/events/attendance-schemas/timetable.rules.ts';
+import {
+  daysAfter,
+  lessonsBetween,
+  termOn,
+  type Lesson,
+  type Timetable,
+} from '@paideia/events/attendance-schemas/timetable.rules.ts';
 import { LocalDate, LocalTime } from '@paideia/events/kernel/ids.ts';
 import { maxLeaveDays } from '@paideia/events/leave-requests/leave-request.commands.ts';
 import { AttendanceType } from '@paideia/events/leave-requests/leave-request.events.ts';
@@ -8,7 +14,9 @@ import type { LeaveRequestInput } from './leave-request.types.ts';
 type Days = { readonly fromDate: string; readonly toDate: string; readonly periods: readonly string[] };
 /** The lessons that a request is about. No periods: the whole of each day. */
 export const coveredLessons = (timetable: Timetable, { fromDate, toDate, periods }: Days): readonly Lesson[] =>
-  lessonsBetween(timetable, fromDate, toDate).filter(({ periodKey }) => periods.length === 0 || periods.includes(periodKey));
+  lessonsBetween(timetable, fromDate, toDate).filter(
+    ({ periodKey }) => periods.length === 0 || periods.includes(periodKey),
+  );
 
 const Wish = z.object({
   attendanceType: AttendanceType,
@@ -19,16 +27,26 @@ const Wish = z.object({
 });
 
 /** What the form would ask for as it stands; nothing while it is not complete. */
-export function previewed(timetable: Timetable, input: LeaveRequestInput): { readonly periods: readonly Lesson[]; readonly beyondTerm: boolean } {
+export function previewed(
+  timetable: Timetable,
+  input: LeaveRequestInput,
+): { readonly periods: readonly Lesson[]; readonly beyondTerm: boolean } {
   const { data: wish } = Wish.safeParse(input);
-  const isFit = wish !== undefined && wish.fromDate <= wish.toDate && daysAfter(wish.fromDate, maxLeaveDays) > wish.toDate;
+  const isFit =
+    wish !== undefined && wish.fromDate <= wish.toDate && daysAfter(wish.fromDate, maxLeaveDays) > wish.toDate;
   if (!isFit) return { periods: [], beyondTerm: false };
   const { attendanceType, fromDate, toDate, time } = wish;
-  const days = Array.from({ length: (Date.parse(toDate) - Date.parse(fromDate)) / 86_400_000 + 1 }, (_, n) => daysAfter(fromDate, n));
+  const days = Array.from({ length: (Date.parse(toDate) - Date.parse(fromDate)) / 86_400_000 + 1 }, (_, n) =>
+    daysAfter(fromDate, n),
+  );
   const beyondTerm = days.some((date) => !termOn(timetable.terms, date));
   const lessons = coveredLessons(timetable, { fromDate, toDate, periods: wish.periods ?? [] });
   if (!time || wish.periods?.length || attendanceType === 'absence') return { periods: lessons, beyondTerm };
   // As the command writes them out: a period that is missed on one of the days is asked for on all of them.
-  const missed = new Set(lessons.filter(({ start, end }) => (attendanceType === 'lateArrival' ? start < time : end > time)).map(({ periodKey }) => periodKey));
+  const missed = new Set(
+    lessons
+      .filter(({ start, end }) => (attendanceType === 'lateArrival' ? start < time : end > time))
+      .map(({ periodKey }) => periodKey),
+  );
   return { periods: lessons.filter(({ periodKey }) => missed.has(periodKey)), beyondTerm };
 }

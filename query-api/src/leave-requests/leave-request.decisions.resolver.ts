@@ -12,12 +12,22 @@ const AdminComments = () => Arg('adminComments', () => String, { nullable: true 
 const ExpectedRevision = () => Arg('expectedRevision', () => Int);
 
 const wishOf = ({ attendanceType, fromDate, toDate, periods, time, reason, studentNotes }: LeaveRequestInput) => ({
-  ...{ attendanceType, fromDate, toDate },
-  ...{ periods: periods ?? [], time: time || null, reason: reason ?? '', studentNotes: studentNotes ?? '' },
+  attendanceType,
+  fromDate,
+  toDate,
+  periods: periods ?? [],
+  time: time || null,
+  reason: reason ?? '',
+  studentNotes: studentNotes ?? '',
 });
 
 /** The answer is the request as it is then. Saved but not shown yet: the same command sent again answers as the first time. */
-async function change<D extends { readonly leaveRequestId: string }>(context: Context, type: string, data: D, options: Omit<SendOptions, 'then'>) {
+async function change<D extends { readonly leaveRequestId: string }>(
+  context: Context,
+  type: string,
+  data: D,
+  options: Omit<SendOptions, 'then'>,
+) {
   const { isCurrent } = await context.send(type, data, { ...options, then: [leaveRequests] });
   const { leaveRequestId } = data;
   if (!isCurrent && !(await context.read(leaveRequests).one(leaveRequestId))) throw new Refusal('unavailable');
@@ -25,8 +35,19 @@ async function change<D extends { readonly leaveRequestId: string }>(context: Co
 }
 
 type Decision = { readonly commandId: Given; readonly expectedRevision: number };
-const decide = (context: Context, type: string, leaveRequestId: string, adminComments: Given, { commandId, expectedRevision }: Decision) =>
-  change(context, type, { leaveRequestId, adminComments: adminComments ?? '' }, { commandId: commandId ?? undefined, expectedRevision });
+const decide = (
+  context: Context,
+  type: string,
+  leaveRequestId: string,
+  adminComments: Given,
+  { commandId, expectedRevision }: Decision,
+) =>
+  change(
+    context,
+    type,
+    { leaveRequestId, adminComments: adminComments ?? '' },
+    { commandId: commandId ?? undefined, expectedRevision },
+  );
 
 @Resolver()
 export class LeaveRequestDecisionsResolver {
@@ -48,12 +69,25 @@ export class LeaveRequestDecisionsResolver {
     @CommandId() commandId: Given,
     @Ctx() context: Context,
   ): Promise<LeaveRequest> {
-    return change(context, 'AmendLeaveRequest', { leaveRequestId: input._id, ...wishOf(input) }, { commandId: commandId ?? undefined, expectedRevision });
+    return change(
+      context,
+      'AmendLeaveRequest',
+      { leaveRequestId: input._id, ...wishOf(input) },
+      { commandId: commandId ?? undefined, expectedRevision },
+    );
   }
 
   @Mutation(() => Boolean)
-  async withdrawLeaveRequest(@RequestId() leaveRequestId: string, @CommandId() commandId: Given, @Ctx() context: Context): Promise<boolean> {
-    await context.send('WithdrawLeaveRequest', { leaveRequestId }, { commandId: commandId ?? undefined, then: [leaveRequests] });
+  async withdrawLeaveRequest(
+    @RequestId() leaveRequestId: string,
+    @CommandId() commandId: Given,
+    @Ctx() context: Context,
+  ): Promise<boolean> {
+    await context.send(
+      'WithdrawLeaveRequest',
+      { leaveRequestId },
+      { commandId: commandId ?? undefined, then: [leaveRequests] },
+    );
     return true;
   }
 

@@ -19,7 +19,13 @@ let college: College;
 beforeAll(async () => {
   const events = [
     submitted(freya),
-    submitted(emmett, { id: emmettsLeave, fromDate: '2026-12-17', toDate: '2026-12-21', reason: 'Family wedding', at: '2026-11-18T09:00:00.000Z' }),
+    submitted(emmett, {
+      id: emmettsLeave,
+      fromDate: '2026-12-17',
+      toDate: '2026-12-21',
+      reason: 'Family wedding',
+      at: '2026-11-18T09:00:00.000Z',
+    }),
   ];
   college = await collegeWith(events, { reply: () => refuse && { ok: false, ...refuse } });
 });
@@ -29,7 +35,10 @@ const ids = (data: unknown) => (data as { items: { _id: string }[] }).items.map(
 
 describe('one’s own requests', () => {
   test('are listed without anyone else’s', async () => {
-    const { data } = await college.ask('freya', '{ leaveRequests { items { _id status studentName groupName covered { date periodKey start } } total more } }');
+    const { data } = await college.ask(
+      'freya',
+      '{ leaveRequests { items { _id status studentName groupName covered { date periodKey start } } total more } }',
+    );
     expect(data).toEqual({
       leaveRequests: {
         items: [
@@ -56,24 +65,45 @@ describe('one’s own requests', () => {
     expect(own.data).toEqual({ leaveRequest: { _id: leaveId } });
   });
   test('carry the sums of the term in which they begin', async () => {
-    const { data } = await college.ask('freya', 'query ($id: ID!) { leaveRequest(_id: $id) { summary { term total percent graceAbsentsPerTerm } } }', {
-      id: leaveId,
+    const { data } = await college.ask(
+      'freya',
+      'query ($id: ID!) { leaveRequest(_id: $id) { summary { term total percent graceAbsentsPerTerm } } }',
+      {
+        id: leaveId,
+      },
+    );
+    expect(data).toEqual({
+      leaveRequest: { summary: { term: 'Autumn', total: 0, percent: null, graceAbsentsPerTerm: 3 } },
     });
-    expect(data).toEqual({ leaveRequest: { summary: { term: 'Autumn', total: 0, percent: null, graceAbsentsPerTerm: 3 } } });
   });
 });
 
 describe('the preview', () => {
   const preview = async (input: object, person: Person = 'freya') =>
-    college.ask(person, 'query ($input: LeaveRequestInput!) { leavePreview(input: $input) { periods { date periodKey } beyondTerm } }', {
-      input: { _id: leaveId, groupId, attendanceType: 'absence', fromDate: '2026-11-24', toDate: '2026-11-24', ...input },
-    });
+    college.ask(
+      person,
+      'query ($input: LeaveRequestInput!) { leavePreview(input: $input) { periods { date periodKey } beyondTerm } }',
+      {
+        input: {
+          _id: leaveId,
+          groupId,
+          attendanceType: 'absence',
+          fromDate: '2026-11-24',
+          toDate: '2026-11-24',
+          ...input,
+        },
+      },
+    );
   test.each([
     [{}, ['2026-11-24 P1', '2026-11-24 P2'], false],
     [{ periods: ['P2'] }, ['2026-11-24 P2'], false],
     [{ attendanceType: 'lateArrival', time: '09:15' }, ['2026-11-24 P1'], false],
     [{ attendanceType: 'earlyDeparture', time: '11:00' }, ['2026-11-24 P2'], false],
-    [{ toDate: '2026-11-30' }, ['24', '25', '26', '30'].flatMap((day) => [`2026-11-${day} P1`, `2026-11-${day} P2`]), false],
+    [
+      { toDate: '2026-11-30' },
+      ['24', '25', '26', '30'].flatMap((day) => [`2026-11-${day} P1`, `2026-11-${day} P2`]),
+      false,
+    ],
     [{ fromDate: '2026-12-17', toDate: '2026-12-21' }, ['2026-12-17 P1', '2026-12-17 P2'], true],
     [{ toDate: '2026-11-23' }, [], false],
     [{ fromDate: 'soon' }, [], false],
@@ -84,16 +114,31 @@ describe('the preview', () => {
     expect(shown.periods.map(({ date, periodKey }) => `${date} ${periodKey}`)).toEqual(periods);
     expect(shown.beyondTerm).toBe(beyondTerm);
   });
-  test('is of one’s own groups only', async () => expect((await preview({}, 'oskar')).errors[0]?.extensions.code).toBe('notFound'));
+  test('is of one’s own groups only', async () =>
+    expect((await preview({}, 'oskar')).errors[0]?.extensions.code).toBe('notFound'));
 });
 
 describe('sending', () => {
-  const input = { _id: leaveId, groupId, attendanceType: 'absence', fromDate: '2026-11-24', toDate: '2026-11-24', reason: 'Wedding' };
+  const input = {
+    _id: leaveId,
+    groupId,
+    attendanceType: 'absence',
+    fromDate: '2026-11-24',
+    toDate: '2026-11-24',
+    reason: 'Wedding',
+  };
   test('a request is the session’s, whatever the form says', async () => {
-    const { data } = await college.ask('freya', 'mutation ($input: LeaveRequestInput!) { submitLeaveRequest(input: $input) { _id } }', { input });
+    const { data } = await college.ask(
+      'freya',
+      'mutation ($input: LeaveRequestInput!) { submitLeaveRequest(input: $input) { _id } }',
+      { input },
+    );
     expect(data).toEqual({ submitLeaveRequest: { _id: leaveId } });
     expect(sent()).toMatchObject({
-      envelope: { type: 'SubmitLeaveRequest', data: { userId: freya, leaveRequestId: leaveId, periods: [], time: null } },
+      envelope: {
+        type: 'SubmitLeaveRequest',
+        data: { userId: freya, leaveRequestId: leaveId, periods: [], time: null },
+      },
       actor: { actorId: freya },
     });
   });
@@ -102,28 +147,47 @@ describe('sending', () => {
       'mutation ($id: ID!) { approveLeaveRequest(_id: $id, adminComments: "Fine", expectedRevision: 4, commandId: "11111111-1111-4111-8111-111111111111") { _id status } }';
     await college.ask('silas', approve, { id: leaveId });
     expect(sent().envelope).toMatchObject({
-      ...{ type: 'ApproveLeaveRequest', expectedRevision: 4, commandId: '11111111-1111-4111-8111-111111111111' },
+      type: 'ApproveLeaveRequest',
+      expectedRevision: 4,
+      commandId: '11111111-1111-4111-8111-111111111111',
       data: { leaveRequestId: leaveId, adminComments: 'Fine' },
     });
   });
   test('a decision that came second is a conflict, and the request tells of the first one', async () => {
     await college.happened(leaveDecided('LeaveRequestApproved'));
     refuse = { code: 'conflict', actual: 1 };
-    const late = await college.ask('silas', 'mutation ($id: ID!) { acknowledgeLeaveRequest(_id: $id, adminComments: "", expectedRevision: 0) { _id } }', {
-      id: leaveId,
-    });
+    const late = await college.ask(
+      'silas',
+      'mutation ($id: ID!) { acknowledgeLeaveRequest(_id: $id, adminComments: "", expectedRevision: 0) { _id } }',
+      {
+        id: leaveId,
+      },
+    );
     refuse = undefined;
     expect(late.errors[0]).toMatchObject({
       message: 'Someone else changed this record. Reload and try again.',
       extensions: { code: 'conflict', params: { actual: 1 } },
     });
-    const now = await college.ask('silas', 'query ($id: ID!) { LeaveRequest(id: $id) { id status _revision decidedByName decidedAt } }', { id: leaveId });
+    const now = await college.ask(
+      'silas',
+      'query ($id: ID!) { LeaveRequest(id: $id) { id status _revision decidedByName decidedAt } }',
+      { id: leaveId },
+    );
     expect(now.data).toEqual({
-      LeaveRequest: { id: leaveId, status: 'approved', _revision: 1, decidedByName: 'Harriet Vance', decidedAt: '2026-11-20T09:00:00.000Z' },
+      LeaveRequest: {
+        id: leaveId,
+        status: 'approved',
+        _revision: 1,
+        decidedByName: 'Harriet Vance',
+        decidedAt: '2026-11-20T09:00:00.000Z',
+      },
     });
   });
   test('withdrawing answers that it is done', async () => {
-    expect((await college.ask('emmett', 'mutation ($id: ID!) { withdrawLeaveRequest(_id: $id) }', { id: emmettsLeave })).data).toEqual({
+    expect(
+      (await college.ask('emmett', 'mutation ($id: ID!) { withdrawLeaveRequest(_id: $id) }', { id: emmettsLeave }))
+        .data,
+    ).toEqual({
       withdrawLeaveRequest: true,
     });
   });
@@ -138,7 +202,10 @@ describe('the list of staff', () => {
   });
   test('is empty for a manager of another region, and one record answers as absent', async () => {
     expect((await of('oskar')).data).toEqual({ allLeaveRequests: { items: [], total: 0, more: false } });
-    expect((await college.ask('oskar', 'query ($id: ID!) { LeaveRequest(id: $id) { id } }', { id: leaveId })).errors[0]?.extensions.code).toBe('notFound');
+    expect(
+      (await college.ask('oskar', 'query ($id: ID!) { LeaveRequest(id: $id) { id } }', { id: leaveId })).errors[0]
+        ?.extensions.code,
+    ).toBe('notFound');
     expect(ids((await of('oskar', { filter: { regionId } })).data?.allLeaveRequests)).toEqual([]);
   });
   test('is no one’s without a region', async () =>
@@ -152,7 +219,9 @@ describe('the list of staff', () => {
     [{ regionId: otherRegionId }, []],
     [{ from: '2026-11-25' }, [emmettsLeave]],
     [{ to: '2026-11-24' }, [leaveId]],
-  ])('filtered by %j', async (filter, expected) => expect(ids((await of('silas', { filter })).data?.allLeaveRequests)).toEqual(expected));
+  ])('filtered by %j', async (filter, expected) =>
+    expect(ids((await of('silas', { filter })).data?.allLeaveRequests)).toEqual(expected),
+  );
   test.each([
     ['studentName', 'ASC', [leaveId, emmettsLeave]],
     ['fromDate', 'DESC', [emmettsLeave, leaveId]],

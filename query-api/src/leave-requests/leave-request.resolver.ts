@@ -26,7 +26,11 @@ export class LeaveRequestResolver {
   ): Promise<PageOf<LeaveRequest>> {
     const where = { userId: context.signedIn().userId, ...(groupId && { groupId }) };
     const sort = { field: 'submittedAt', descending: true } as const;
-    const { items, total, more, next } = await findAndCount(context.read(leaveRequests), { where, sort, ...pageRange(page, perPage) });
+    const { items, total, more, next } = await findAndCount(context.read(leaveRequests), {
+      where,
+      sort,
+      ...pageRange(page, perPage),
+    });
     return { items: items.map(shownLeaveRequest), total, more, next: next ?? null };
   }
 
@@ -36,7 +40,10 @@ export class LeaveRequestResolver {
   }
 
   @Query(() => LeavePreview)
-  async leavePreview(@Arg('input', () => LeaveRequestInput) input: LeaveRequestInput, @Ctx() context: Context): Promise<LeavePreview> {
+  async leavePreview(
+    @Arg('input', () => LeaveRequestInput) input: LeaveRequestInput,
+    @Ctx() context: Context,
+  ): Promise<LeavePreview> {
     const { userId } = context.signedIn();
     const [user, timetable] = await Promise.all([context.join(users, userId), groupTimetable(context, input.groupId)]);
     if (!timetable || !user?.groupIds.includes(input.groupId)) throw new Refusal('notFound');
@@ -56,9 +63,14 @@ export class LeaveRequestResolver {
 
   /** Of the term in which the leave begins. */
   @FieldResolver(() => AttendanceSummary, { nullable: true })
-  async summary(@Root() { userId, groupId, fromDate }: LeaveRequest, @Ctx() context: Context): Promise<AttendanceSummary | null> {
+  async summary(
+    @Root() { userId, groupId, fromDate }: LeaveRequest,
+    @Ctx() context: Context,
+  ): Promise<AttendanceSummary | null> {
     const schema = (await groupTimetable(context, groupId))?.schema;
     const term = schema && currentTerm(schema.terms, fromDate)?.name;
-    return schema && term !== undefined ? attendanceSummaryOf(context, { userId, groupId, term }, schema.grading) : null;
+    return schema && term !== undefined
+      ? attendanceSummaryOf(context, { userId, groupId, term }, schema.grading)
+      : null;
   }
 }

@@ -8,5 +8,8 @@ export const shownLeaveRequest = madeOnce((view: LeaveRequestView): LeaveRequest
 
 /** The request, or the same answer whether it is absent or someone else's. */
 export async function visibleLeaveRequest(context: Context, id: string): Promise<LeaveRequestView> {
-  return context.visible(await context.read(leaveRequests).one(id), seesLeaveRequest, ({ userId, regionId }) => ({ ownerId: userId, regionId }));
+  return context.visible(await context.read(leaveRequests).one(id), seesLeaveRequest, ({ userId, regionId }) => ({
+    ownerId: userId,
+    regionId,
+  }));
 }

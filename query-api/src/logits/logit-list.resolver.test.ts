@@ -6,18 +6,16 @@ import { userView } from '../kernel/spec.fixtures.ts';
 const id = (digit: string) => digit.repeat(24);
 const [owner, admin] = [id('1'), id('2')];
 const logit = (_id: string, at: string, more: Partial<LogitView> = {}): LogitView => ({
-  ...{
-    _id: id(_id),
-    at,
-    userId: owner,
-    actorId: owner,
-    impersonatedUserId: null,
-    action: 'courseActivity',
-    type: 'ACTIVITY',
-    payload: '{"courseId":"c1"}',
-    channel: 'WEB',
-    ...more,
-  },
+  _id: id(_id),
+  at,
+  userId: owner,
+  actorId: owner,
+  impersonatedUserId: null,
+  action: 'courseActivity',
+  type: 'ACTIVITY',
+  payload: '{"courseId":"c1"}',
+  channel: 'WEB',
+  ...more,
 });
 let api: ApiSpec;
 let superadmin: string;
@@ -25,7 +23,9 @@ let plainAdmin: string;
 beforeAll(async () => {
   api = await apiSpec();
   superadmin = await api.signIn(userView({ _id: owner, roles: ['superadmin', 'admin', 'user'] }));
-  plainAdmin = await api.signIn(userView({ _id: admin, email: 'a@example.org', fullName: 'Renata Okafor', roles: ['admin', 'user'] }));
+  plainAdmin = await api.signIn(
+    userView({ _id: admin, email: 'a@example.org', fullName: 'Renata Okafor', roles: ['admin', 'user'] }),
+  );
   await api.put(
     logits,
     logit('a', '2026-11-18T10:00:00.000Z'),
@@ -36,14 +36,22 @@ beforeAll(async () => {
       actorId: null,
       payload: '{"error":"<b>x</b>","$where":"1","a.b":2}',
     }),
-    logit('c', '2026-11-20T10:00:00.000Z', { type: 'AUDIT', action: 'login', actorId: admin, impersonatedUserId: owner }),
+    logit('c', '2026-11-20T10:00:00.000Z', {
+      type: 'AUDIT',
+      action: 'login',
+      actorId: admin,
+      impersonatedUserId: owner,
+    }),
   );
 });
 afterAll(() => api.close());
 
 const list = async (args: string, cookie = superadmin) => {
   const { data, errors } = await api.post(`{ allLogits${args} { items { id } } }`, {}, { cookie });
-  return errors[0]?.extensions.code ?? (data?.allLogits as { items: { id: string }[] } | undefined)?.items.map((one) => one.id[0]).join('');
+  return (
+    errors[0]?.extensions.code ??
+    (data?.allLogits as { items: { id: string }[] } | undefined)?.items.map((one) => one.id[0]).join('')
+  );
 };
 
 describe('the activity log', () => {
@@ -63,8 +71,24 @@ describe('the activity log', () => {
   test('is for superadmins only', async () => expect(await list('', plainAdmin)).toBe('noAccess'));
   test('says who acted as whom, and keeps what was reported as it is', async () => {
     const one = async (digit: string) =>
-      (await api.post(`{ Logit(id: "${id(digit)}") { userName impersonatedBy payload type } }`, {}, { cookie: superadmin })).data?.Logit;
-    expect(await one('c')).toEqual({ userName: 'Ada Byron', impersonatedBy: 'Renata Okafor', payload: { courseId: 'c1' }, type: 'AUDIT' });
-    expect(await one('b')).toEqual({ userName: null, impersonatedBy: null, payload: { error: '<b>x</b>', $where: '1', 'a.b': 2 }, type: 'ERROR' });
+      (
+        await api.post(
+          `{ Logit(id: "${id(digit)}") { userName impersonatedBy payload type } }`,
+          {},
+          { cookie: superadmin },
+        )
+      ).data?.Logit;
+    expect(await one('c')).toEqual({
+      userName: 'Ada Byron',
+      impersonatedBy: 'Renata Okafor',
+      payload: { courseId: 'c1' },
+      type: 'AUDIT',
+    });
+    expect(await one('b')).toEqual({
+      userName: null,
+      impersonatedBy: null,
+      payload: { error: '<b>x</b>', $where: '1', 'a.b': 2 },
+      type: 'ERROR',
+    });
   });
 });

@@ -9,7 +9,10 @@ import { Logit, LogitFilter } from './logit-list.types.ts';
 
 async function logitOf(logit: LogitView, { join }: Context): Promise<Logit> {
   const nameOf = async (id: string | null) => (id === null ? null : (await join(users, id))?.fullName || null);
-  const [userName, impersonatedBy] = await Promise.all([nameOf(logit.userId), logit.impersonatedUserId === null ? null : nameOf(logit.actorId)]);
+  const [userName, impersonatedBy] = await Promise.all([
+    nameOf(logit.userId),
+    logit.impersonatedUserId === null ? null : nameOf(logit.actorId),
+  ]);
   return { ...logit, id: logit._id, payload: JSON.parse(logit.payload) as unknown, userName, impersonatedBy };
 }
 
@@ -22,7 +25,12 @@ export const LogitListResolver = adminResource<LogitView, Logit, LogitFilter>({
   rule: readsSystemLog,
   scope: () => 'everything',
   where: ({ q, type, action, userId, from, to }) => ({
-    where: { type: oneOf(LogitType, 'filter.type', type), action: action ?? undefined, userId: userId ?? undefined, at: timeRange(from, to) },
+    where: {
+      type: oneOf(LogitType, 'filter.type', type),
+      action: action ?? undefined,
+      userId: userId ?? undefined,
+      at: timeRange(from, to),
+    },
     search: q ?? undefined,
   }),
   sorts: { at: 'at', id: 'at', type: 'type', action: 'action' },

@@ -10,7 +10,9 @@ export class Logit {
   @Field(() => String) type!: string;
   @Field(() => ID, { nullable: true }) userId!: string | null;
   @Field(() => String, { nullable: true }) userName!: string | null;
-  @Field(() => String, { nullable: true, description: 'Who acted as the user, if someone did' }) impersonatedBy!: string | null;
+  @Field(() => String, { nullable: true, description: 'Who acted as the user, if someone did' }) impersonatedBy!:
+    | string
+    | null;
   @Field(() => Json) payload!: unknown;
   @Field(() => String) channel!: string;
 }

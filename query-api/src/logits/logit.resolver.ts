@@ -6,7 +6,8 @@ import { Public, WhileLooking } from '../kernel/schema.ts';
 import { LogitInput } from './logit.types.ts';
 
 const fromClients: ReadonlySet<string> = new Set(['ACTIVITY', 'ERROR']);
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 @Resolver()
 export class LogitResolver {

@@ -24,7 +24,11 @@ export const MailResolver = adminResource<MailView, Mail, MailFilter>({
   rule: readsMails,
   scope: () => 'everything',
   where: ({ status, template, userId }) => ({
-    where: { status: oneOf(MailStatus, 'filter.status', status), template: oneOf(MailTemplate, 'filter.template', template), userId: userId ?? undefined },
+    where: {
+      status: oneOf(MailStatus, 'filter.status', status),
+      template: oneOf(MailTemplate, 'filter.template', template),
+      userId: userId ?? undefined,
+    },
   }),
   sorts: { queuedAt: 'queuedAt', id: 'queuedAt', status: 'status' },
   newestFirst: true,

@@ -11,7 +11,8 @@ export class Mail {
   @Field(() => String) template!: string;
   @Field(() => String, { description: 'sending, waiting, sent or abandoned' }) status!: string;
   @Field(() => Int) attempt!: number;
-  @Field(() => String, { nullable: true, description: 'What the mail server said of the last try that failed' }) error!: string | null;
+  @Field(() => String, { nullable: true, description: 'What the mail server said of the last try that failed' })
+  error!: string | null;
   @Field(() => String, { nullable: true }) nextTryAt!: string | null;
   @Field(() => String) queuedAt!: string;
   @Field(() => String) updatedAt!: string;

@@ -1,11 +1,27 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { GivenEvent } from '@paideia/projection-service/kernel/spec.ts';
 import { register } from '@paideia/projection-service/registers/attendance.examples.ts';
-import { collegeWith, emmett, freya, groupId, harriet, leaveId, submitted, type College } from '../registers/attendance.fixtures.ts';
+import {
+  collegeWith,
+  emmett,
+  freya,
+  groupId,
+  harriet,
+  leaveId,
+  submitted,
+  type College,
+} from '../registers/attendance.fixtures.ts';
 
 const raised = (n: number, userId: string, key: string, params: object): GivenEvent => ({
   type: 'NotificationRaised',
-  data: { notificationId: `${n}`.padStart(24, '0'), userId, key, params, link: '/student/attendance', causeId: '00000000-0000-5000-8000-000000000001' },
+  data: {
+    notificationId: `${n}`.padStart(24, '0'),
+    userId,
+    key,
+    params,
+    link: '/student/attendance',
+    causeId: '00000000-0000-5000-8000-000000000001',
+  },
   meta: { stream: `notificationFeed-${userId}_202611`, at: `2026-11-${10 + n}T08:00:00.000Z` },
 });
 const { registerId } = register('2026-11-17', 'P1');
@@ -26,7 +42,9 @@ afterAll(() => college.close());
 
 const list = '{ notifications { items { key sentence read link params } total unread } }';
 const sentences = async (person: 'freya' | 'harriet') =>
-  ((await college.ask(person, list)).data?.notifications as { items: { sentence: string }[] }).items.map(({ sentence }) => sentence);
+  ((await college.ask(person, list)).data?.notifications as { items: { sentence: string }[] }).items.map(
+    ({ sentence }) => sentence,
+  );
 
 describe('notifications', () => {
   test('say what happened to the student, the latest first', async () => {
@@ -54,7 +72,12 @@ describe('notifications', () => {
       data: { userId: freya, upTo: '2026-11-13T08:00:00.000Z' },
       meta: { stream: `notificationFeed-${freya}_202611` },
     });
-    expect((await college.ask('freya', 'mutation { markNotificationsRead(upTo: "2026-11-13T08:00:00.000Z") }')).data).toEqual({ markNotificationsRead: 1 });
-    expect(college.api.sent.at(-1)?.envelope).toMatchObject({ type: 'MarkNotificationsRead', data: { userId: freya, upTo: '2026-11-13T08:00:00.000Z' } });
+    expect(
+      (await college.ask('freya', 'mutation { markNotificationsRead(upTo: "2026-11-13T08:00:00.000Z") }')).data,
+    ).toEqual({ markNotificationsRead: 1 });
+    expect(college.api.sent.at(-1)?.envelope).toMatchObject({
+      type: 'MarkNotificationsRead',
+      data: { userId: freya, upTo: '2026-11-13T08:00:00.000Z' },
+    });
   });
 });

@@ -1,5 +1,9 @@
 import { Arg, Ctx, FieldResolver, Int, Mutation, ObjectType, Field, Query, Resolver, Root } from 'type-graphql';
-import { notifications, notificationStates, type NotificationView } from '@paideia/projection-service/notifications/notification.view.ts';
+import {
+  notifications,
+  notificationStates,
+  type NotificationView,
+} from '@paideia/projection-service/notifications/notification.view.ts';
 import type { Context } from '../kernel/context.ts';
 import { pageRange } from '../kernel/pages.ts';
 import { sentenceOf } from './notification.sentence.ts';
@@ -13,7 +17,8 @@ export class NotificationPage {
   @Field(() => Int, { description: 'Of all pages' }) unread!: number;
 }
 
-const unreadOf = async (context: Context, userId: string): Promise<number> => (await context.read(notificationStates).one(userId))?.unread ?? 0;
+const unreadOf = async (context: Context, userId: string): Promise<number> =>
+  (await context.read(notificationStates).one(userId))?.unread ?? 0;
 
 @Resolver(() => Notification)
 export class NotificationResolver {
@@ -43,7 +48,11 @@ export class NotificationResolver {
     @Ctx() context: Context,
   ): Promise<number> {
     const { userId } = context.signedIn();
-    await context.send('MarkNotificationsRead', { userId, upTo }, { commandId: commandId ?? undefined, then: [notifications] });
+    await context.send(
+      'MarkNotificationsRead',
+      { userId, upTo },
+      { commandId: commandId ?? undefined, then: [notifications] },
+    );
     return unreadOf(context, userId);
   }
 

@@ -21,13 +21,17 @@ type Told = {
   readonly isScaled: boolean;
 };
 
-const leaveUpdates: Readonly<Record<string, Message>> = { approved: 'leaveUpdatedApproved', acknowledged: 'leaveUpdatedAcknowledged' };
+const leaveUpdates: Readonly<Record<string, Message>> = {
+  approved: 'leaveUpdatedApproved',
+  acknowledged: 'leaveUpdatedAcknowledged',
+};
 const receipts: Readonly<Record<string, Message>> = { REFUND: 'receiptRefund', CREDIT_NOTE: 'receiptCreditNote' };
 /** Which sentence tells it. A request that was withdrawn meanwhile is not there any more. */
 const messages: Readonly<Record<NotificationView['key'], (told: Told) => Message>> = {
   welcome: () => 'welcome',
   leaveSubmitted: ({ request }) => (request ? 'leaveSubmitted' : 'leaveGone'),
-  leaveUpdated: ({ request, status }) => (request ? (leaveUpdates[status ?? ''] ?? 'leaveUpdated') : 'leaveUpdatedGone'),
+  leaveUpdated: ({ request, status }) =>
+    request ? (leaveUpdates[status ?? ''] ?? 'leaveUpdated') : 'leaveUpdatedGone',
   explanationSubmitted: () => 'explanationSubmitted',
   explanationExcused: ({ status }) => (status === 'explained' ? 'explanationWithdrawn' : 'explanationExcused'),
   invoiceIssued: () => 'invoiceIssued',
@@ -35,7 +39,8 @@ const messages: Readonly<Record<NotificationView['key'], (told: Told) => Message
   examScheduled: () => 'examScheduled',
   examReminder: () => 'examReminder',
   examClosed: () => 'examClosed',
-  examResult: ({ status, isScaled }) => (status !== 'passed' ? 'examResultFailed' : isScaled ? 'examResultScaled' : 'examResultPassed'),
+  examResult: ({ status, isScaled }) =>
+    status !== 'passed' ? 'examResultFailed' : isScaled ? 'examResultScaled' : 'examResultPassed',
   assignmentDefined: () => 'assignmentDefined',
   assignmentDueDateChanged: () => 'assignmentDueDateChanged',
   submissionGraded: () => 'submissionGraded',
@@ -43,9 +48,11 @@ const messages: Readonly<Record<NotificationView['key'], (told: Told) => Message
   impersonationEnded: () => 'impersonationEnded',
 };
 /** The date in `{groupId}_{yyyyMMdd}_{periodKey}`. */
-const dateOf = (registerId: string | undefined): string | undefined => registerId?.split('_')[1]?.replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3');
+const dateOf = (registerId: string | undefined): string | undefined =>
+  registerId?.split('_')[1]?.replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3');
 
-const periodOf = (registerId: string | undefined): string => periodWord(registerId?.split('_').slice(2).join('_') ?? '');
+const periodOf = (registerId: string | undefined): string =>
+  periodWord(registerId?.split('_').slice(2).join('_') ?? '');
 
 /** What an invoice or a receipt is about; of a receipt the amount is always told as a plain one. */
 async function billed(context: Context, { invoiceId, transactionId }: NotificationView['params']) {
@@ -54,12 +61,19 @@ async function billed(context: Context, { invoiceId, transactionId }: Notificati
     context.join(invoices, invoiceId),
     transactionId === undefined ? undefined : context.join(transactions, transactionId),
   ]);
-  return invoice && { amount: Math.abs(transaction?.amount ?? invoice.total), currency: invoice.currency, dueDate: invoice.dueDate };
+  return (
+    invoice && {
+      amount: Math.abs(transaction?.amount ?? invoice.total),
+      currency: invoice.currency,
+      dueDate: invoice.dueDate,
+    }
+  );
 }
 
 /** Says a notification in the locale of the request; what it names is joined, so a page costs three reads. */
 export async function sentenceOf(context: Context, { key, params, at }: NotificationView): Promise<string> {
-  const { leaveRequestId, studentId, groupId, registerId, status, type, examId, assignmentId, adminId, scaledFrom } = params;
+  const { leaveRequestId, studentId, groupId, registerId, status, type, examId, assignmentId, adminId, scaledFrom } =
+    params;
   const request = leaveRequestId === undefined ? undefined : await context.join(leaveRequests, leaveRequestId);
   const [studentRef, groupRef] = [studentId ?? request?.userId, groupId ?? request?.groupId];
   const [student, group, bill, exam, assignment, admin] = await Promise.all([

@@ -4,30 +4,67 @@ import { replays } from '@paideia/projection-service/operations/replay.view.ts';
 import { apiSpec, type ApiSpec } from '../kernel/spec.ts';
 import { userView } from '../kernel/spec.fixtures.ts';
 
-const superadmin = { _id: 'd'.repeat(24), email: 'dora@example.org', roles: ['superadmin', 'admin', 'manager', 'user'] };
+const superadmin = {
+  _id: 'd'.repeat(24),
+  email: 'dora@example.org',
+  roles: ['superadmin', 'admin', 'manager', 'user'],
+};
 const others = [
   ['an admin', { _id: 'b'.repeat(24), email: 'ben@example.org', roles: ['admin', 'manager', 'user'] }],
   ['a reports admin', { _id: 'e'.repeat(24), email: 'eve@example.org', roles: ['reportsAdmin', 'user'] }],
   ['a student', { _id: 'c'.repeat(24), email: 'cy@example.org', roles: ['user'] }],
 ] as const;
-const parked = { group: 'users', position: 12, stream: 'userAccount-1', revision: 3, type: 'UserInvited', error: 'cursed', heldBy: null };
-const state = { group: 'users', version: 1, generation: 2, position: 40, rebuilding: 20, isOfThisLog: true, events: 7, isFedHere: true };
+const parked = {
+  group: 'users',
+  position: 12,
+  stream: 'userAccount-1',
+  revision: 3,
+  type: 'UserInvited',
+  error: 'cursed',
+  heldBy: null,
+};
+const state = {
+  group: 'users',
+  version: 1,
+  generation: 2,
+  position: 40,
+  rebuilding: 20,
+  isOfThisLog: true,
+  events: 7,
+  isFedHere: true,
+};
 const operations = {
-  ...{ ok: true, head: 50, parked: 1, verified: null, jobs: [], verification: null, backup: null },
+  ok: true,
+  head: 50,
+  parked: 1,
+  verified: null,
+  jobs: [],
+  verification: null,
+  backup: null,
   groups: [{ ...state, lag: 10, behindSeconds: 2, parked: 1 }],
   parkedEvents: [parked, { ...parked, position: 13, heldBy: 12 }],
 } as unknown as Operations;
-const reaction = { reaction: 'mail-sending', stream: 'mail-1', revision: 0, position: 9, type: 'MailQueued', error: 'no server' };
+const reaction = {
+  reaction: 'mail-sending',
+  stream: 'mail-1',
+  revision: 0,
+  position: 9,
+  type: 'MailQueued',
+  error: 'no server',
+};
 
 let isThere = true;
 let api: ApiSpec;
 const cookies = new Map<string, string>();
 beforeAll(async () => {
   api = await apiSpec({
-    operations: () => (isThere ? Promise.resolve(operations) : Promise.reject(new Error('http://inner-host:4002 refused'))),
-    operate: (path) => (path === '/operations/reactions' ? { waiting: ['mail-sending'], parked: [reaction] } : { ok: true }),
+    operations: () =>
+      isThere ? Promise.resolve(operations) : Promise.reject(new Error('http://inner-host:4002 refused')),
+    operate: (path) =>
+      path === '/operations/reactions' ? { waiting: ['mail-sending'], parked: [reaction] } : { ok: true },
   });
-  for (const user of [superadmin, ...others.map(([, one]) => one)]) cookies.set(user._id, await api.signIn(userView({ ...user, roles: [...user.roles] })));
+  for (const user of [superadmin, ...others.map(([, one]) => one)])
+    cookies.set(user._id, await api.signIn(userView({ ...user, roles: [...user.roles] })));
 }, 30_000);
 beforeEach(() => {
   isThere = true;
@@ -47,7 +84,8 @@ const asks: readonly (readonly [string, string])[] = [
   ['retryParkedReactions', 'mutation { retryParkedReactions }'],
   ['resumeReactions', 'mutation { resumeReactions }'],
 ];
-const as = (userId: string | undefined, query: string) => api.post(query, {}, { cookie: userId && cookies.get(userId) });
+const as = (userId: string | undefined, query: string) =>
+  api.post(query, {}, { cookie: userId && cookies.get(userId) });
 
 describe.each(asks)('%s', (_name, query) => {
   test('is answered for a superadmin', async () => {
@@ -68,8 +106,16 @@ describe.each(asks)('%s', (_name, query) => {
 
 test('an operator sees how far everything is, what is parked where, and who waits', async () => {
   await api.put(replays, {
-    ...{ _id: '9'.repeat(24), _revision: 1, projectionName: 'users', state: 'done', startedAt: '2026-11-20T08:00:00.000Z', startedBy: superadmin._id },
-    ...{ finishedAt: '2026-11-20T08:00:02.000Z', events: 331, documents: 55, checksum: 'ab12', reason: null },
+    _id: '9'.repeat(24),
+    projectionName: 'users',
+    state: 'done',
+    startedAt: '2026-11-20T08:00:00.000Z',
+    startedBy: superadmin._id,
+    finishedAt: '2026-11-20T08:00:02.000Z',
+    events: 331,
+    documents: 55,
+    checksum: 'ab12',
+    reason: null,
   });
   const { data } = await as(
     superadmin._id,
@@ -79,7 +125,9 @@ test('an operator sees how far everything is, what is parked where, and who wait
     checkpoints: [{ name: 'users', lag: 10, behindSeconds: 2, parked: 1, rebuilding: 0.4 }],
     replays: [{ projectionName: 'users', startedBy: 'Ada Byron', events: 331 }],
     operations: {
-      ...{ head: 50, waitingReactions: ['mail-sending'], verifying: null },
+      head: 50,
+      waitingReactions: ['mail-sending'],
+      verifying: null,
       parked: [
         { id: 'users:12', source: 'projection', name: 'users', reason: 'cursed', isWaiting: false },
         { id: 'users:13', source: 'projection', name: 'users', reason: 'cursed', isWaiting: true },
@@ -96,14 +144,19 @@ test('a rebuild is asked for under the id of the intention, and only of what the
   expect(api.sent.map(({ envelope }) => envelope)).toEqual([
     expect.objectContaining({ type: 'StartReplay', commandId, data: { replayId, projectionName: 'users' } }),
   ]);
-  expect((await as(superadmin._id, 'mutation { startReplay(projectionName: "nothing") }')).errors[0]!.extensions.code).toBe('notFound');
+  expect(
+    (await as(superadmin._id, 'mutation { startReplay(projectionName: "nothing") }')).errors[0]!.extensions.code,
+  ).toBe('notFound');
   expect(api.sent).toHaveLength(1);
 });
 
 test('what an operator does beside the log leaves an entry in it before it is done', async () => {
   await as(superadmin._id, 'mutation { resumeReactions }');
   expect(api.sent.map(({ envelope }) => envelope)).toEqual([
-    expect.objectContaining({ type: 'RecordLogit', data: expect.objectContaining({ action: 'resumeReactions', userId: superadmin._id }) }),
+    expect.objectContaining({
+      type: 'RecordLogit',
+      data: expect.objectContaining({ action: 'resumeReactions', userId: superadmin._id }),
+    }),
   ]);
   expect(api.operated).toEqual([{ path: '/operations/resume-reactions', body: {} }]);
 });

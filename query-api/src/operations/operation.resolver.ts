@@ -29,9 +29,14 @@ export class OperationResolver {
 
   /** The latest first. */
   @Query(() => [Replay])
-  async replays(@Ctx() context: Context, @Arg('limit', () => Int, { nullable: true }) limit?: number | null): Promise<readonly Replay[]> {
+  async replays(
+    @Ctx() context: Context,
+    @Arg('limit', () => Int, { nullable: true }) limit?: number | null,
+  ): Promise<readonly Replay[]> {
     context.require(operates);
-    const { items } = await context.read(replays).find({ sort: { field: 'startedAt', descending: true }, limit: Math.min(Math.max(1, limit ?? 10), most) });
+    const { items } = await context
+      .read(replays)
+      .find({ sort: { field: 'startedAt', descending: true }, limit: Math.min(Math.max(1, limit ?? 10), most) });
     return Promise.all(items.map((one) => replayOf(one, context)));
   }
 
@@ -52,7 +57,11 @@ export class OperationResolver {
     if (!groups.some(({ group }) => group === projectionName)) throw new Refusal('notFound');
     // The id of the intention makes the id of the rebuild, so that a repeat is the same rebuild.
     const replayId = commandId ? compact(commandId).slice(0, 24) : newId();
-    await context.send('StartReplay', { replayId, projectionName }, { commandId: commandId ?? undefined, then: [replays] });
+    await context.send(
+      'StartReplay',
+      { replayId, projectionName },
+      { commandId: commandId ?? undefined, then: [replays] },
+    );
     return true;
   }
 
@@ -68,15 +77,25 @@ export class OperationResolver {
   }
 
   @Mutation(() => Boolean)
-  async startVerification(@Ctx() context: Context, @Arg('commandId', () => String, { nullable: true }) commandId?: string | null): Promise<boolean> {
+  async startVerification(
+    @Ctx() context: Context,
+    @Arg('commandId', () => String, { nullable: true }) commandId?: string | null,
+  ): Promise<boolean> {
     context.require(operates);
     const verificationId = commandId ? compact(commandId).slice(0, 24) : newId();
-    await context.send('StartVerification', { verificationId }, { commandId: commandId ?? undefined, then: [auditEvents] });
+    await context.send(
+      'StartVerification',
+      { verificationId },
+      { commandId: commandId ?? undefined, then: [auditEvents] },
+    );
     return true;
   }
 
   @Mutation(() => Boolean)
-  async cancelVerification(@Ctx() context: Context, @Arg('commandId', () => String, { nullable: true }) commandId?: string | null): Promise<boolean> {
+  async cancelVerification(
+    @Ctx() context: Context,
+    @Arg('commandId', () => String, { nullable: true }) commandId?: string | null,
+  ): Promise<boolean> {
     context.require(operates);
     await context.send('CancelVerification', {}, { commandId: commandId ?? undefined, then: [auditEvents] });
     return true;
@@ -84,17 +103,28 @@ export class OperationResolver {
 
   /** Takes up the parked events of the reactions; those that fail again stay. */
   @Mutation(() => Boolean)
-  async retryParkedReactions(@Ctx() context: Context, @Arg('commandId', () => String, { nullable: true }) commandId?: string | null): Promise<boolean> {
+  async retryParkedReactions(
+    @Ctx() context: Context,
+    @Arg('commandId', () => String, { nullable: true }) commandId?: string | null,
+  ): Promise<boolean> {
     return this.operate(context, 'retryParkedReactions', '/operations/retry-parked', commandId);
   }
 
   /** The word that reactions wait for after a restore. */
   @Mutation(() => Boolean)
-  async resumeReactions(@Ctx() context: Context, @Arg('commandId', () => String, { nullable: true }) commandId?: string | null): Promise<boolean> {
+  async resumeReactions(
+    @Ctx() context: Context,
+    @Arg('commandId', () => String, { nullable: true }) commandId?: string | null,
+  ): Promise<boolean> {
     return this.operate(context, 'resumeReactions', '/operations/resume-reactions', commandId);
   }
 
-  private async operate(context: Context, action: string, path: string, commandId: string | null | undefined): Promise<boolean> {
+  private async operate(
+    context: Context,
+    action: string,
+    path: string,
+    commandId: string | null | undefined,
+  ): Promise<boolean> {
     const { userId, impersonatorId } = context.require(operates);
     if (impersonatorId !== undefined) throw new Refusal('noAccess');
     const entry = { logitId: newId(), userId, action, type: 'AUDIT', payload: {} };

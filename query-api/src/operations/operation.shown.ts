@@ -10,7 +10,16 @@ import type { Checkpoint, OperationsState, ParkedEvent, Verification } from './o
 
 const Reactions = z.object({
   waiting: z.array(z.string()),
-  parked: z.array(z.object({ reaction: z.string(), stream: z.string(), revision: z.number(), position: z.number(), type: z.string(), error: z.string() })),
+  parked: z.array(
+    z.object({
+      reaction: z.string(),
+      stream: z.string(),
+      revision: z.number(),
+      position: z.number(),
+      type: z.string(),
+      error: z.string(),
+    }),
+  ),
 });
 const asked = new WeakMap<Context, Promise<Operations>>();
 /** Asked once a request, whatever is shown of it. */
@@ -38,15 +47,26 @@ function findingsOf({ log, models }: Found): readonly string[] {
 async function verificationOf(found: Found, { join }: Context): Promise<Verification> {
   const { finishedAt, by, isWhole, log, models } = found;
   return {
-    ...{ finishedAt, isWhole, events: log.ok ? log.events : null, models: models.length },
+    finishedAt,
+    isWhole,
+    events: log.ok ? log.events : null,
+    models: models.length,
     by: by === null ? null : ((await join(users, by))?.fullName ?? null),
     documents: models.reduce((sum, one) => sum + one.documents, 0),
     findings: findingsOf(found),
   };
 }
 
-export const checkpointOf = ({ group, version, position, lag, behindSeconds, parked, rebuilding }: Operations['groups'][number], head: number): Checkpoint => ({
-  ...{ name: group, version, position, lag, behindSeconds, parked },
+export const checkpointOf = (
+  { group, version, position, lag, behindSeconds, parked, rebuilding }: Operations['groups'][number],
+  head: number,
+): Checkpoint => ({
+  name: group,
+  version,
+  position,
+  lag,
+  behindSeconds,
+  parked,
   rebuilding: rebuilding === null ? null : Math.min(1, rebuilding / Math.max(1, head)),
 });
 
@@ -58,15 +78,34 @@ export async function stateOf(context: Context): Promise<OperationsState> {
   const running = jobs.find(({ kind }) => kind === 'verification');
   const parked: ParkedEvent[] = [
     ...parkedEvents.map(({ group, position, stream, revision, type, error, heldBy }) => ({
-      ...{ id: `${group}:${position}`, source: 'projection', name: group, stream, revision, type, reason: error, isWaiting: heldBy !== null },
+      id: `${group}:${position}`,
+      source: 'projection',
+      name: group,
+      stream,
+      revision,
+      type,
+      reason: error,
+      isWaiting: heldBy !== null,
     })),
     ...reactions.parked.map(({ reaction, position, stream, revision, type, error }) => ({
-      ...{ id: `${reaction}:${position}`, source: 'reaction', name: reaction, stream, revision, type, reason: error, isWaiting: false },
+      id: `${reaction}:${position}`,
+      source: 'reaction',
+      name: reaction,
+      stream,
+      revision,
+      type,
+      reason: error,
+      isWaiting: false,
     })),
   ];
   return {
-    ...{ head, parked, waitingReactions: reactions.waiting, backup },
+    head,
+    parked,
+    waitingReactions: reactions.waiting,
+    backup,
     verification: verification && (await verificationOf(verification, context)),
-    verifying: running ? { part: running.part, share: running.total > 0 ? Math.min(1, running.done / running.total) : 0 } : null,
+    verifying: running
+      ? { part: running.part, share: running.total > 0 ? Math.min(1, running.done / running.total) : 0 }
+      : null,
   };
 }

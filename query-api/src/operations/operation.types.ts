@@ -8,7 +8,9 @@ export class Checkpoint {
   @Field(() => Float, { description: 'Events of the log that it has not seen yet' }) lag!: number;
   @Field(() => Float) behindSeconds!: number;
   @Field(() => Int) parked!: number;
-  @Field(() => Float, { nullable: true, description: 'From 0 to 1 while its next build is made' }) rebuilding!: number | null;
+  @Field(() => Float, { nullable: true, description: 'From 0 to 1 while its next build is made' }) rebuilding!:
+    | number
+    | null;
 }
 
 @ObjectType({ description: 'A rebuild that the console asked for' })
@@ -45,7 +47,8 @@ export class Verification {
   @Field(() => Int, { nullable: true }) events!: number | null;
   @Field(() => Int) models!: number;
   @Field(() => Int) documents!: number;
-  @Field(() => [String], { description: 'What was found, in the words of the operator’s command' }) findings!: readonly string[];
+  @Field(() => [String], { description: 'What was found, in the words of the operator’s command' })
+  findings!: readonly string[];
 }
 
 @ObjectType({ description: 'A verification under way' })
@@ -66,7 +69,8 @@ export class BackupMade {
 export class OperationsState {
   @Field(() => Float, { description: 'The position of the last event' }) head!: number;
   @Field(() => [ParkedEvent]) parked!: readonly ParkedEvent[];
-  @Field(() => [String], { description: 'Reactions that wait for a word after a restore' }) waitingReactions!: readonly string[];
+  @Field(() => [String], { description: 'Reactions that wait for a word after a restore' })
+  waitingReactions!: readonly string[];
   @Field(() => Verification, { nullable: true }) verification!: Verification | null;
   @Field(() => VerificationProgress, { nullable: true }) verifying!: VerificationProgress | null;
   @Field(() => BackupMade, { nullable: true }) backup!: BackupMade | null;

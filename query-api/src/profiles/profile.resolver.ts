@@ -11,7 +11,8 @@ import { UserProfileInput } from './profile.types.ts';
 
 const then = [users];
 // Cleared by an empty text; null and absence mean "leave it".
-const given = (fields: object): object => Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== null));
+const given = (fields: object): object =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== null));
 
 @Resolver()
 export class ProfileResolver {
@@ -19,7 +20,8 @@ export class ProfileResolver {
   async updateUserProfile(
     @Arg('userProfileInput', () => UserProfileInput) input: UserProfileInput,
     @Ctx() context: Context,
-    @Arg('expectedRevision', () => Int, { nullable: true, description: 'The `profileRevision` that was seen' }) expectedRevision?: number | null,
+    @Arg('expectedRevision', () => Int, { nullable: true, description: 'The `profileRevision` that was seen' })
+    expectedRevision?: number | null,
     @Arg('commandId', () => String, { nullable: true }) commandId?: string | null,
   ): Promise<CurrentUser> {
     const { _id, selectedGroup, email, password, ...fields } = input;
@@ -29,27 +31,40 @@ export class ProfileResolver {
     // They have doors of their own, which ask for the present password.
     for (const [path, value] of Object.entries({ email, password }))
       if (value !== undefined && value !== null) throw new Refusal('invalid', {}, [{ path, code: 'invalid' }]);
-    if (fields.locale && !isLocale(fields.locale)) throw new Refusal('invalid', {}, [{ path: 'locale', code: 'invalid_value' }]);
+    if (fields.locale && !isLocale(fields.locale))
+      throw new Refusal('invalid', {}, [{ path: 'locale', code: 'invalid_value' }]);
     // Two streams, so two commands: each has an id of its own that a retry makes again.
     const idOf = (part: string) => (commandId ? { commandId: uuidFrom(commandId, part) } : {});
     const changed = given(fields);
     const seen = { expectedRevision: expectedRevision ?? undefined };
-    if (Object.keys(changed).length > 0) await context.send('UpdateUserProfile', { userId, changed }, { ...idOf('profile'), ...seen, then });
-    if (selectedGroup) await context.send('SelectGroup', { userId, groupId: selectedGroup }, { ...idOf('group'), then });
+    if (Object.keys(changed).length > 0)
+      await context.send('UpdateUserProfile', { userId, changed }, { ...idOf('profile'), ...seen, then });
+    if (selectedGroup)
+      await context.send('SelectGroup', { userId, groupId: selectedGroup }, { ...idOf('group'), then });
     return this.#user(context, userId);
   }
 
   /** Of the terms as they are now. */
   @Mutation(() => CurrentUser)
-  async acceptTerms(@Ctx() context: Context, @Arg('commandId', () => String, { nullable: true }) commandId?: string | null): Promise<CurrentUser> {
+  async acceptTerms(
+    @Ctx() context: Context,
+    @Arg('commandId', () => String, { nullable: true }) commandId?: string | null,
+  ): Promise<CurrentUser> {
     const { userId } = context.signedIn();
-    await context.send('AcceptTerms', { userId, termsVersion: await settingOf(context, 'termsVersion') }, { commandId: commandId ?? undefined, then });
+    await context.send(
+      'AcceptTerms',
+      { userId, termsVersion: await settingOf(context, 'termsVersion') },
+      { commandId: commandId ?? undefined, then },
+    );
     return this.#user(context, userId);
   }
 
   /** The panel that greets new alumni is not shown again. */
   @Mutation(() => CurrentUser)
-  async dismissAlumniWelcome(@Ctx() context: Context, @Arg('commandId', () => String, { nullable: true }) commandId?: string | null): Promise<CurrentUser> {
+  async dismissAlumniWelcome(
+    @Ctx() context: Context,
+    @Arg('commandId', () => String, { nullable: true }) commandId?: string | null,
+  ): Promise<CurrentUser> {
     const { userId } = context.signedIn();
     await context.send('DismissAlumniWelcome', { userId }, { commandId: commandId ?? undefined, then });
     return this.#user(context, userId);

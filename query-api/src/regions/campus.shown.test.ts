@@ -6,7 +6,13 @@ test.each([
   ['nothing is known', {}, []],
   [
     'a town in a state',
-    { addressLine1: '1 Ridge Road', addressCity: 'Woodland Park', addressState: 'CO', addressPostcode: '80863', addressCountry: 'United States' },
+    {
+      addressLine1: '1 Ridge Road',
+      addressCity: 'Woodland Park',
+      addressState: 'CO',
+      addressPostcode: '80863',
+      addressCountry: 'United States',
+    },
     ['1 Ridge Road', 'Woodland Park, CO 80863', 'United States'],
   ],
   [

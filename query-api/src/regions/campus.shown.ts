@@ -6,9 +6,20 @@ import type { Campus } from './campus.types.ts';
 const joined = (between: string, ...parts: readonly (string | null)[]) => parts.filter(Boolean).join(between);
 
 /** As it stands on an envelope: where there is a state, town and state come before the postcode, else the postcode before the town. */
-export function addressLines({ addressLine1, addressLine2, addressCity, addressState, addressPostcode, addressCountry }: RegionAddress): readonly string[] {
-  const town = addressState ? joined(' ', joined(', ', addressCity, addressState), addressPostcode) : joined(' ', addressPostcode, addressCity);
-  return [addressLine1, addressLine2, town, addressCountry].filter((line): line is string => line !== null && line !== '');
+export function addressLines({
+  addressLine1,
+  addressLine2,
+  addressCity,
+  addressState,
+  addressPostcode,
+  addressCountry,
+}: RegionAddress): readonly string[] {
+  const town = addressState
+    ? joined(' ', joined(', ', addressCity, addressState), addressPostcode)
+    : joined(' ', addressPostcode, addressCity);
+  return [addressLine1, addressLine2, town, addressCountry].filter(
+    (line): line is string => line !== null && line !== '',
+  );
 }
 
 /** Null for a region that is not there. */

@@ -6,19 +6,26 @@ import { userView } from '../kernel/spec.fixtures.ts';
 
 const id = (digit: string) => digit.repeat(24);
 const region = (_id: string, name: string, more: Partial<RegionView> = {}): RegionView => ({
-  ...{ _id, _revision: 4, name, nameKey: name.toLowerCase(), slug: name.slice(0, 2), type: 'CHARIS_CAMPUS', zone: 'EUROPE', currency: 'EUR', timeZone: 'UTC' },
-  ...{
-    description: null,
-    phone: null,
-    ...noAddress,
-    cardPaymentsEnabled: false,
-    closed: false,
-    notificationAdmins: [],
-    userCount: 0,
-    createdAt: '',
-    updatedAt: '',
-    ...more,
-  },
+  _id,
+  _revision: 4,
+  name,
+  nameKey: name.toLowerCase(),
+  slug: name.slice(0, 2),
+  type: 'CHARIS_CAMPUS',
+  zone: 'EUROPE',
+  currency: 'EUR',
+  timeZone: 'UTC',
+
+  description: null,
+  phone: null,
+  ...noAddress,
+  cardPaymentsEnabled: false,
+  closed: false,
+  notificationAdmins: [],
+  userCount: 0,
+  createdAt: '',
+  updatedAt: '',
+  ...more,
 });
 let api: ApiSpec;
 let admin: string;
@@ -38,7 +45,10 @@ afterAll(() => api.close());
 
 const list = async (args: string, cookie = admin) => {
   const { data, errors } = await api.post(`{ allRegionAdmins${args} { items { name } } }`, {}, { cookie });
-  return errors[0]?.extensions.code ?? (data?.allRegionAdmins as { items: { name: string }[] } | undefined)?.items.map(({ name }) => name);
+  return (
+    errors[0]?.extensions.code ??
+    (data?.allRegionAdmins as { items: { name: string }[] } | undefined)?.items.map(({ name }) => name)
+  );
 };
 
 describe('the list of regions', () => {
@@ -55,7 +65,11 @@ describe('the list of regions', () => {
 });
 
 test('one region names its attendance admins; of one who is gone the name is empty', async () => {
-  const { data } = await api.post(`{ RegionAdmin(id: "${id('a')}") { id _revision attendanceAdmins { _id fullName } } }`, {}, { cookie: admin });
+  const { data } = await api.post(
+    `{ RegionAdmin(id: "${id('a')}") { id _revision attendanceAdmins { _id fullName } } }`,
+    {},
+    { cookie: admin },
+  );
   expect(data?.RegionAdmin).toEqual({
     id: id('a'),
     _revision: 4,

@@ -18,6 +18,15 @@ export const RegionAdminResolver = adminResource<RegionView, RegionAdmin, Region
     where: { type: oneOf(RegionType, 'filter.type', type), zone: zone ?? undefined, closed: closed ?? undefined },
     search: q ?? undefined,
   }),
-  sorts: { name: 'nameKey', id: 'nameKey', slug: 'slug', zone: 'zone', type: 'type', closed: 'closed', userCount: 'userCount', createdAt: 'createdAt' },
+  sorts: {
+    name: 'nameKey',
+    id: 'nameKey',
+    slug: 'slug',
+    zone: 'zone',
+    type: 'type',
+    closed: 'closed',
+    userCount: 'userCount',
+    createdAt: 'createdAt',
+  },
   map: regionAdminOf,
 });

@@ -6,9 +6,25 @@ import { userView } from '../kernel/spec.fixtures.ts';
 
 const _id = 'a'.repeat(24);
 const region: RegionView = {
-  ...{ _id, _revision: 5, name: 'Cedar Ridge', nameKey: 'cedar ridge', slug: 'US-CedarRidge', type: 'CHARIS_CAMPUS', zone: 'AMERICAS', currency: 'USD' },
-  ...{ timeZone: 'America/Denver', description: null, phone: null, ...noAddress, addressCity: 'Woodland Park', cardPaymentsEnabled: true, closed: false },
-  ...{ notificationAdmins: [], userCount: 0, createdAt: '', updatedAt: '' },
+  _id,
+  _revision: 5,
+  name: 'Cedar Ridge',
+  nameKey: 'cedar ridge',
+  slug: 'US-CedarRidge',
+  type: 'CHARIS_CAMPUS',
+  zone: 'AMERICAS',
+  currency: 'USD',
+  timeZone: 'America/Denver',
+  description: null,
+  phone: null,
+  ...noAddress,
+  addressCity: 'Woodland Park',
+  cardPaymentsEnabled: true,
+  closed: false,
+  notificationAdmins: [],
+  userCount: 0,
+  createdAt: '',
+  updatedAt: '',
 };
 let refuse: string | undefined;
 let api: ApiSpec;
@@ -22,25 +38,47 @@ afterAll(() => api.close());
 beforeEach(() => (refuse = undefined));
 
 const commandId = '0b6f0c9e-4f66-4a39-9b3c-0d8a6b1f3c55';
-const input = { _id, name: 'Cedar Ridge', type: 'CHARIS_CAMPUS', zone: 'AMERICAS', currency: 'USD', timeZone: 'America/Denver', phone: '' };
-const update = 'mutation ($input: RegionInput!, $c: String) { updateRegion(input: $input, expectedRevision: 4, commandId: $c) { _revision addressCity } }';
+const input = {
+  _id,
+  name: 'Cedar Ridge',
+  type: 'CHARIS_CAMPUS',
+  zone: 'AMERICAS',
+  currency: 'USD',
+  timeZone: 'America/Denver',
+  phone: '',
+};
+const update =
+  'mutation ($input: RegionInput!, $c: String) { updateRegion(input: $input, expectedRevision: 4, commandId: $c) { _revision addressCity } }';
 const { _id: regionId, ...details } = input;
 
 describe('a change of a region', () => {
   test.each([
     [update, { input }, 'UpdateRegion', { regionId, ...details }],
-    [`mutation ($c: String) { closeRegion(_id: "${_id}", expectedRevision: 4, commandId: $c) { _revision } }`, {}, 'CloseRegion', { regionId }],
-    [`mutation ($c: String) { reopenRegion(_id: "${_id}", expectedRevision: 4, commandId: $c) { _revision } }`, {}, 'ReopenRegion', { regionId }],
+    [
+      `mutation ($c: String) { closeRegion(_id: "${_id}", expectedRevision: 4, commandId: $c) { _revision } }`,
+      {},
+      'CloseRegion',
+      { regionId },
+    ],
+    [
+      `mutation ($c: String) { reopenRegion(_id: "${_id}", expectedRevision: 4, commandId: $c) { _revision } }`,
+      {},
+      'ReopenRegion',
+      { regionId },
+    ],
     [
       `mutation ($c: String) { setRegionCardPayments(_id: "${_id}", enabled: true, expectedRevision: 4, commandId: $c) { _revision } }`,
       ...[{}, 'SetRegionCardPayments', { regionId, enabled: true }],
     ],
-  ] as const)('is one command with the revision that was seen, and answers with the region', async (query, variables, type, data) => {
-    const { data: answer, errors } = await api.post(query, { ...variables, c: commandId }, { cookie });
-    expect(errors).toEqual([]);
-    expect(Object.values(answer ?? {})[0]).toMatchObject({ _revision: 5 });
-    expect(api.sent.at(-1)?.envelope).toMatchObject({ type, data, expectedRevision: 4, commandId });
-  });
+  ] as const)(
+    'is one command with the revision that was seen, and answers with the region',
+    async (query, variables, type, data) => {
+      const { data: answer, errors } = await api.post(query, { ...variables, c: commandId }, { cookie });
+      expect(errors).toEqual([]);
+      expect(Object.values(answer ?? {})[0]).toMatchObject({ _revision: 5 });
+      expect(api.sent.at(-1)?.envelope).toMatchObject({ type, data, expectedRevision: 4, commandId });
+    },
+  );
   test.each(['noAccess', 'region.currencyInUse', 'conflict'])('that is refused with %s says so', async (code) => {
     refuse = code;
     expect((await api.post(update, { input }, { cookie })).errors[0]?.extensions.code).toBe(code);

@@ -6,7 +6,14 @@ import { regions, type RegionView } from '@paideia/projection-service/regions/re
 import type { Context } from '../kernel/context.ts';
 import { Currency, Region } from './region.types.ts';
 
-const seesAdmins = anyOf(admin, attendanceAdmin, regionalManager, inRegion('admin'), inRegion('manager'), inRegion('dean'));
+const seesAdmins = anyOf(
+  admin,
+  attendanceAdmin,
+  regionalManager,
+  inRegion('admin'),
+  inRegion('manager'),
+  inRegion('dean'),
+);
 const most = 1000;
 
 @Resolver()
@@ -15,7 +22,8 @@ export class RegionResolver {
   async regions(@Ctx() context: Context): Promise<readonly Region[]> {
     const actor = context.require(readsRegions);
     const { items } = await context.read(regions).find({ sort: { field: 'nameKey' }, limit: most });
-    const adminsOf = ({ _id, notificationAdmins }: RegionView) => (seesAdmins(actor, { regionId: _id }) ? notificationAdmins : []);
+    const adminsOf = ({ _id, notificationAdmins }: RegionView) =>
+      seesAdmins(actor, { regionId: _id }) ? notificationAdmins : [];
     return items.map((region) => ({ ...region, notificationAdmins: adminsOf(region) }));
   }
 

@@ -13,7 +13,8 @@ const taught = ({ regionRoles }: Actor): readonly string[] =>
   regionRoles.filter(({ roleNames }) => roleNames.includes('instructor')).map(({ regionId }) => regionId);
 
 /** Where an actor decides about leave or, as a manager of the region, follows it. */
-export const leaveRegions = (actor: Actor): Regions => (hasRole(actor, 'admin') ? 'all' : unique([...actor.attendanceAdminOf, ...managed(actor)]));
+export const leaveRegions = (actor: Actor): Regions =>
+  hasRole(actor, 'admin') ? 'all' : unique([...actor.attendanceAdminOf, ...managed(actor)]);
 /** Where an actor takes or reads registers. */
 export const registerRegions = (actor: Actor): Regions =>
   hasRole(actor, 'admin') ? 'all' : unique([...actor.attendanceAdminOf, ...managed(actor), ...taught(actor)]);

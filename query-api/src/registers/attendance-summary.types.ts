@@ -1,11 +1,18 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { summarise } from '@paideia/events/registers/attendance.rules.ts';
 import type { GradingParameters } from '@paideia/events/attendance-schemas/attendance-schema.events.ts';
-import { attendanceSummaries, attendanceSummaryIdOf, type AttendanceSummaryView } from '@paideia/projection-service/registers/attendance-summary.view.ts';
+import {
+  attendanceSummaries,
+  attendanceSummaryIdOf,
+  type AttendanceSummaryView,
+} from '@paideia/projection-service/registers/attendance-summary.view.ts';
 import type { Context } from '../kernel/context.ts';
 
 @ObjectType()
-export class AttendanceSummary implements Omit<AttendanceSummaryView, 'userId' | 'groupId' | 'regionId' | 'gradedAt' | 'statuses'> {
+export class AttendanceSummary implements Omit<
+  AttendanceSummaryView,
+  'userId' | 'groupId' | 'regionId' | 'gradedAt' | 'statuses'
+> {
   @Field(() => ID) _id!: string;
   @Field(() => String) term!: string;
   @Field(() => Int) present!: number;
@@ -13,7 +20,9 @@ export class AttendanceSummary implements Omit<AttendanceSummaryView, 'userId' |
   @Field(() => Int) late!: number;
   @Field(() => Int) excused!: number;
   @Field(() => Int) total!: number;
-  @Field(() => Float, { nullable: true, description: '0 to 100; null while nothing was marked' }) percent!: number | null;
+  @Field(() => Float, { nullable: true, description: '0 to 100; null while nothing was marked' }) percent!:
+    | number
+    | null;
   @Field(() => Float, { description: 'Percent points taken off the term grade' }) deduction!: number;
   @Field(() => Int) absentsOverGrace!: number;
   @Field(() => Int) latesOverGrace!: number;
@@ -28,7 +37,13 @@ const none = { present: 0, absent: 0, late: 0, excused: 0 };
 type Whose = { readonly userId: string; readonly groupId: string; readonly term: string };
 
 /** The sums of one student's term, joined; zeros under the present grading before the first mark. */
-export async function attendanceSummaryOf(context: Context, { userId, groupId, term }: Whose, grading: GradingParameters): Promise<AttendanceSummary> {
+export async function attendanceSummaryOf(
+  context: Context,
+  { userId, groupId, term }: Whose,
+  grading: GradingParameters,
+): Promise<AttendanceSummary> {
   const id = attendanceSummaryIdOf(userId, groupId, term);
-  return (await context.join(attendanceSummaries, id)) ?? { _id: id, term, ...none, ...summarise(none, grading), ...grading };
+  return (
+    (await context.join(attendanceSummaries, id)) ?? { _id: id, term, ...none, ...summarise(none, grading), ...grading }
+  );
 }

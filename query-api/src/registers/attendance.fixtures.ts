@@ -24,14 +24,30 @@ import { recordedFrom, type GivenEvent } from '@paideia/projection-service/kerne
 import { leaveRequestProjection } from '@paideia/projection-service/leave-requests/leave-request.projection.ts';
 import { notificationProjection } from '@paideia/projection-service/notifications/notification.projection.ts';
 import { regions, type RegionView } from '@paideia/projection-service/regions/region.view.ts';
-import { emmett, freya, grading, groupId, harriet, leaveId, regionId, schemaId } from '@paideia/projection-service/registers/attendance.examples.ts';
+import {
+  emmett,
+  freya,
+  grading,
+  groupId,
+  harriet,
+  leaveId,
+  regionId,
+  schemaId,
+} from '@paideia/projection-service/registers/attendance.examples.ts';
 import { attendanceProjection } from '@paideia/projection-service/registers/attendance.projection.ts';
 import { transcriptNoteProjection } from '@paideia/projection-service/transcripts/transcript-note.projection.ts';
 import { apiSpec, type ApiSpec, type ApiSpecOptions } from '../kernel/spec.ts';
 import { userView } from '../kernel/spec.fixtures.ts';
 
 const hex = (n: number): string => n.toString(16).padStart(24, '0');
-export const [otherRegionId, otherGroupId, silas, renata, oskar, nadia] = [31, 32, 33, 34, 35, 36].map(hex) as [string, string, string, string, string, string];
+export const [otherRegionId, otherGroupId, silas, renata, oskar, nadia] = [31, 32, 33, 34, 35, 36].map(hex) as [
+  string,
+  string,
+  string,
+  string,
+  string,
+  string,
+];
 export { emmett, freya, groupId, harriet, leaveId, regionId, schemaId };
 
 const tables: readonly Readonly<Record<string, MessageDescriptor>>[] = [
@@ -39,13 +55,20 @@ const tables: readonly Readonly<Record<string, MessageDescriptor>>[] = [
   ...[assessmentSentences, examAttemptMessages, transcriptWhyMessages, submissionWhyMessages],
 ];
 const catalogue = Object.fromEntries(
-  tables.flatMap((table) => Object.values(table)).map(({ id, defaultMessage, description }) => [id, { category: 'spec', description, en: defaultMessage }]),
+  tables
+    .flatMap((table) => Object.values(table))
+    .map(({ id, defaultMessage, description }) => [id, { category: 'spec', description, en: defaultMessage }]),
 );
 
 const named = (_id: string, firstName: string, lastName: string, more: Partial<UserView> = {}): UserView =>
   userView({
-    ...{ _id, firstName, lastName, fullName: `${firstName} ${lastName}`, nameKey: `${lastName} ${firstName}`.toLowerCase() },
-    ...{ email: `${firstName.toLowerCase()}@example.org`, ...more },
+    _id,
+    firstName,
+    lastName,
+    fullName: `${firstName} ${lastName}`,
+    nameKey: `${lastName} ${firstName}`.toLowerCase(),
+    email: `${firstName.toLowerCase()}@example.org`,
+    ...more,
   });
 const student = { groupIds: [groupId], selectedGroup: groupId };
 const manager = { roles: ['user', 'manager'] };
@@ -58,32 +81,48 @@ export const people = {
   silas: named(silas, 'Silas', 'Demarest', { attendanceAdminOf: [regionId] }),
   renata: named(renata, 'Renata', 'Okafor', { roles: ['user', 'manager', 'admin'] }),
   /** An instructor of the region, with no role beside. */
-  nadia: named(nadia, 'Nadia', 'Rourke', { regionRoles: [{ regionId, slug: 'US-CedarRidge', roleNames: ['instructor'] }] }),
+  nadia: named(nadia, 'Nadia', 'Rourke', {
+    regionRoles: [{ regionId, slug: 'US-CedarRidge', roleNames: ['instructor'] }],
+  }),
   /** A manager of another region. */
   oskar: named(oskar, 'Oskar', 'Wisla', { ...manager, regionIds: [otherRegionId] }),
 };
 export type Person = keyof typeof people;
 
 const region: RegionView = {
-  ...{ _id: regionId, _revision: 0, name: 'US - Cedar Ridge', nameKey: 'us - cedar ridge', slug: 'US-CedarRidge', type: 'CHARIS_CAMPUS', zone: 'AMERICAS' },
-  ...{
-    currency: 'USD',
-    timeZone: 'America/Denver',
-    description: null,
-    phone: null,
-    ...noAddress,
-    cardPaymentsEnabled: false,
-    closed: false,
-    notificationAdmins: [harriet],
-    userCount: 6,
-  },
-  ...{ createdAt: '2026-09-01T08:00:00.000Z', updatedAt: '2026-09-01T08:00:00.000Z' },
+  _id: regionId,
+  _revision: 0,
+  name: 'US - Cedar Ridge',
+  nameKey: 'us - cedar ridge',
+  slug: 'US-CedarRidge',
+  type: 'CHARIS_CAMPUS',
+  zone: 'AMERICAS',
+
+  currency: 'USD',
+  timeZone: 'America/Denver',
+  description: null,
+  phone: null,
+  ...noAddress,
+  cardPaymentsEnabled: false,
+  closed: false,
+  notificationAdmins: [harriet],
+  userCount: 6,
+  createdAt: '2026-09-01T08:00:00.000Z',
+  updatedAt: '2026-09-01T08:00:00.000Z',
 };
 const groupCreated = (_id: string, of: string, name: string): GivenEvent => ({
   type: 'GroupCreated',
   data: {
-    ...{ groupId: _id, regionId: of, name, programYear: 1, startDate: null, endDate: null },
-    ...{ locale: 'en', offlineApp: false, selfSignUp: false, freeOfCharge: false },
+    groupId: _id,
+    regionId: of,
+    name,
+    programYear: 1,
+    startDate: null,
+    endDate: null,
+    locale: 'en',
+    offlineApp: false,
+    selfSignUp: false,
+    freeOfCharge: false,
   },
   meta: { stream: `group-${_id}` },
 });
@@ -91,7 +130,11 @@ const groupCreated = (_id: string, of: string, name: string): GivenEvent => ({
 const schema: GivenEvent = {
   type: 'AttendanceSchemaDefined',
   data: {
-    ...{ schemaId, name: 'Day program', schemaVersion: 1, terms: [{ name: 'Autumn', from: '2026-09-07', to: '2026-12-18' }], grading },
+    schemaId,
+    name: 'Day program',
+    schemaVersion: 1,
+    terms: [{ name: 'Autumn', from: '2026-09-07', to: '2026-12-18' }],
+    grading,
     periods: [1, 2, 3, 4].flatMap((weekday) => [
       { key: 'P1', weekday, start: '08:30', end: '10:00' },
       { key: 'P2', weekday, start: '10:30', end: '12:00' },
@@ -116,12 +159,27 @@ const enrolled = (userId: string): GivenEvent => ({
 });
 export const submitted = (
   userId: string,
-  { id = leaveId, fromDate = '2026-11-24', toDate = '2026-11-24', reason = 'Dentist', at = '2026-11-19T15:12:00.000Z' } = {},
+  {
+    id = leaveId,
+    fromDate = '2026-11-24',
+    toDate = '2026-11-24',
+    reason = 'Dentist',
+    at = '2026-11-19T15:12:00.000Z',
+  } = {},
 ): GivenEvent => ({
   type: 'LeaveRequestSubmitted',
   data: {
-    ...{ leaveRequestId: id, userId, groupId, regionId, attendanceType: 'lateArrival', fromDate, toDate, periods: ['P1'], time: '09:15' },
-    ...{ reason, studentNotes: 'Back by 09:15' },
+    leaveRequestId: id,
+    userId,
+    groupId,
+    regionId,
+    attendanceType: 'lateArrival',
+    fromDate,
+    toDate,
+    periods: ['P1'],
+    time: '09:15',
+    reason,
+    studentNotes: 'Back by 09:15',
   },
   meta: { stream: `leaveRequest-${id}`, at, actorId: userId },
 });
@@ -152,11 +210,24 @@ async function project(api: ApiSpec, projection: AnyProjection, events: readonly
 /** The API with the college and what happened in it, and a cookie for each person who asks. */
 export async function collegeWith(events: readonly GivenEvent[], options: ApiSpecOptions = {}) {
   const api = await apiSpec({ catalogue, ...options });
-  const all = [...background.map((event) => ({ ...event, meta: { at: '2026-09-01T08:00:00.000Z', ...event.meta } })), ...events];
+  const all = [
+    ...background.map((event) => ({ ...event, meta: { at: '2026-09-01T08:00:00.000Z', ...event.meta } })),
+    ...events,
+  ];
   for (const { type, data, meta = {} } of all)
-    await api.append(meta.stream ?? 'spec-1', { type, data }, { ...(meta.at && { at: meta.at }), actorId: meta.actorId ?? null });
+    await api.append(
+      meta.stream ?? 'spec-1',
+      { type, data },
+      { ...(meta.at && { at: meta.at }), actorId: meta.actorId ?? null },
+    );
   for (const projection of projected) await project(api, projection, all);
-  await api.put(regions, region, { ...region, _id: otherRegionId, name: 'PL - Lublin', timeZone: 'Europe/Warsaw', notificationAdmins: [] });
+  await api.put(regions, region, {
+    ...region,
+    _id: otherRegionId,
+    name: 'PL - Lublin',
+    timeZone: 'Europe/Warsaw',
+    notificationAdmins: [],
+  });
   await api.put(users, ...Object.values(people));
   const cookies = new Map<Person, string>();
   const cookieOf = async (person: Person): Promise<string> => {

@@ -22,24 +22,47 @@ describe('a student’s attendance', () => {
     const { data } = await college.ask('freya', overview, { g: groupId });
     expect(data).toMatchObject({
       attendance: {
-        ...{ groupName: 'Cedar Ridge Day Year 1', timeZone: 'America/Denver', term: 'Autumn', terms: [{ name: 'Autumn' }], explanationsEnabled: true },
+        groupName: 'Cedar Ridge Day Year 1',
+        timeZone: 'America/Denver',
+        term: 'Autumn',
+        terms: [{ name: 'Autumn' }],
+        explanationsEnabled: true,
         summary: { present: 0, late: 1, absent: 1, total: 2, percent: 50, deduction: 0 },
       },
     });
   });
   test('an unknown term is the current one', async () =>
-    expect((await college.ask('freya', overview, { g: groupId, t: 'Winter' })).data).toMatchObject({ attendance: { term: 'Autumn' } }));
+    expect((await college.ask('freya', overview, { g: groupId, t: 'Winter' })).data).toMatchObject({
+      attendance: { term: 'Autumn' },
+    }));
   test('is of one’s own groups only', async () => {
-    for (const g of [otherGroupId, 'f'.repeat(24)]) expect((await college.ask('freya', overview, { g })).errors[0]?.extensions.code).toBe('notFound');
+    for (const g of [otherGroupId, 'f'.repeat(24)])
+      expect((await college.ask('freya', overview, { g })).errors[0]?.extensions.code).toBe('notFound');
     expect((await college.ask('harriet', overview, { g: groupId })).errors[0]?.extensions.code).toBe('notFound');
   });
   test('has a history, the newest first, that can be filtered', async () => {
     const history =
       'query ($g: ID!, $s: String) { attendanceHistory(groupId: $g, status: $s) { items { _id date status minutesLate takenByName } total more } }';
-    const late = { _id: second.recordOf(freya), date: '2026-11-19', status: 'late', minutesLate: 6, takenByName: 'Freya Halloran' };
-    const absent = { _id: first.recordOf(freya), date: '2026-11-18', status: 'absent', minutesLate: null, takenByName: 'Harriet Vance' };
-    expect((await college.ask('freya', history, { g: groupId })).data).toEqual({ attendanceHistory: { items: [late, absent], total: 2, more: false } });
-    expect((await college.ask('freya', history, { g: groupId, s: 'absent' })).data).toMatchObject({ attendanceHistory: { items: [absent], total: 1 } });
+    const late = {
+      _id: second.recordOf(freya),
+      date: '2026-11-19',
+      status: 'late',
+      minutesLate: 6,
+      takenByName: 'Freya Halloran',
+    };
+    const absent = {
+      _id: first.recordOf(freya),
+      date: '2026-11-18',
+      status: 'absent',
+      minutesLate: null,
+      takenByName: 'Harriet Vance',
+    };
+    expect((await college.ask('freya', history, { g: groupId })).data).toEqual({
+      attendanceHistory: { items: [late, absent], total: 2, more: false },
+    });
+    expect((await college.ask('freya', history, { g: groupId, s: 'absent' })).data).toMatchObject({
+      attendanceHistory: { items: [absent], total: 1 },
+    });
     expect((await college.ask('freya', history, { g: groupId, s: 'gone' })).errors[0]?.extensions).toMatchObject({
       code: 'invalid',
       issues: [{ path: 'status' }],

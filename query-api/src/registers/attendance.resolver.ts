@@ -32,8 +32,19 @@ export class AttendanceResolver {
     const { group, schema, timeZone, today, hasAttendanceAdmins } = await ownTimetable(context, groupId);
     const { terms = [], periods = [] } = schema ?? {};
     const term = terms.find(({ name }) => name === wanted)?.name ?? currentTerm(terms, today)?.name ?? null;
-    const summary = schema && term !== null ? await attendanceSummaryOf(context, { userId, groupId, term }, schema.grading) : null;
-    return { groupId, groupName: group.name, regionId: group.regionId, timeZone, term, terms, periods, summary, explanationsEnabled: hasAttendanceAdmins };
+    const summary =
+      schema && term !== null ? await attendanceSummaryOf(context, { userId, groupId, term }, schema.grading) : null;
+    return {
+      groupId,
+      groupName: group.name,
+      regionId: group.regionId,
+      timeZone,
+      term,
+      terms,
+      periods,
+      summary,
+      explanationsEnabled: hasAttendanceAdmins,
+    };
   }
 
   @Query(() => AttendanceRecordPage)

@@ -22,9 +22,11 @@ export class AttendanceOverview {
   @Field(() => String) groupName!: string;
   @Field(() => ID) regionId!: string;
   @Field(() => String) timeZone!: string;
-  @Field(() => String, { nullable: true, description: 'The one that was asked for, else the current one; null while the group keeps no attendance' }) term!:
-    | string
-    | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'The one that was asked for, else the current one; null while the group keeps no attendance',
+  })
+  term!: string | null;
   @Field(() => [AttendanceTerm]) terms!: readonly AttendanceTerm[];
   @Field(() => [AttendancePeriod]) periods!: readonly AttendancePeriod[];
   @Field(() => AttendanceSummary, { nullable: true }) summary!: AttendanceSummary | null;

@@ -20,7 +20,8 @@ export type GroupTimetable = {
 };
 
 /** The date on the wall of that zone. */
-export const dateIn = (timeZone: string, instant: string): string => Temporal.Instant.from(instant).toZonedDateTimeISO(timeZone).toPlainDate().toString();
+export const dateIn = (timeZone: string, instant: string): string =>
+  Temporal.Instant.from(instant).toZonedDateTimeISO(timeZone).toPlainDate().toString();
 
 /** Joined and shared, so a list of many rows costs three reads. */
 export const groupTimetable = (context: Context, groupId: string): Promise<GroupTimetable | undefined> =>
@@ -35,7 +36,10 @@ async function timetableOf(context: Context, groupId: string): Promise<GroupTime
   ]);
   const timeZone = region?.timeZone ?? 'UTC';
   return {
-    ...{ group, schema, timeZone, hasAttendanceAdmins: (region?.notificationAdmins.length ?? 0) > 0 },
+    group,
+    schema,
+    timeZone,
+    hasAttendanceAdmins: (region?.notificationAdmins.length ?? 0) > 0,
     // Worked out when it is asked for: a list looks at the timetable once for each row, and seldom at the clock.
     get today() {
       return dateIn(timeZone, context.now);

@@ -1,5 +1,9 @@
 import type { Where } from '@paideia/documents/port.ts';
-import { attendanceRegisters, daysOf, type AttendanceRegisterView } from '@paideia/projection-service/registers/register.view.ts';
+import {
+  attendanceRegisters,
+  daysOf,
+  type AttendanceRegisterView,
+} from '@paideia/projection-service/registers/register.view.ts';
 import { adminResource } from '../kernel/admin-resource.ts';
 import { registerRegions, seesRegistersOfRegions, withinRegions } from './attendance-regions.rules.ts';
 import { shownRegister } from './register.shown.ts';
@@ -8,7 +12,11 @@ import { AttendanceRegister, AttendanceRegisterFilter } from './register.types.t
 type Status = AttendanceRegisterView['status'];
 const isStatus = (text: string | null | undefined): text is Status => text === 'open' || text === 'closed';
 
-export const RegisterAdminResolver = adminResource<AttendanceRegisterView, AttendanceRegister, AttendanceRegisterFilter>({
+export const RegisterAdminResolver = adminResource<
+  AttendanceRegisterView,
+  AttendanceRegister,
+  AttendanceRegisterFilter
+>({
   name: 'AttendanceRegister',
   type: AttendanceRegister,
   view: attendanceRegisters,

@@ -20,8 +20,18 @@ async function shownAfter(context: Context, { isCurrent }: Sent, registerId: str
   return visibleRegister(context, registerId);
 }
 /** What the actor may do is the command's to say; the answer is the register as it is then. */
-async function change<D extends { readonly registerId: string }>(context: Context, type: string, data: D, commandId: Given, expectedRevision?: number) {
-  const sent = await context.send(type, data, { commandId: commandId ?? undefined, expectedRevision, then: [attendanceRegisters] });
+async function change<D extends { readonly registerId: string }>(
+  context: Context,
+  type: string,
+  data: D,
+  commandId: Given,
+  expectedRevision?: number,
+) {
+  const sent = await context.send(type, data, {
+    commandId: commandId ?? undefined,
+    expectedRevision,
+    then: [attendanceRegisters],
+  });
   return shownAfter(context, sent, data.registerId);
 }
 
@@ -35,7 +45,11 @@ export class RegisterMarksResolver {
     @CommandId() commandId: Given,
     @Ctx() context: Context,
   ): Promise<AttendanceRegister> {
-    const sent = await context.send('OpenRegister', { groupId, date, periodKey }, { commandId: commandId ?? undefined, then: [attendanceRegisters] });
+    const sent = await context.send(
+      'OpenRegister',
+      { groupId, date, periodKey },
+      { commandId: commandId ?? undefined, then: [attendanceRegisters] },
+    );
     return shownAfter(context, sent, registerIdOf(groupId, date, periodKey));
   }
 
@@ -71,13 +85,22 @@ export class RegisterMarksResolver {
     @CommandId() commandId: Given,
     @Ctx() context: Context,
   ): Promise<UndoResult> {
-    const sent = await context.send('UndoMarks', { registerId, batchId }, { commandId: commandId ?? undefined, then: [attendanceRegisters] });
+    const sent = await context.send(
+      'UndoMarks',
+      { registerId, batchId },
+      { commandId: commandId ?? undefined, then: [attendanceRegisters] },
+    );
     const register = await shownAfter(context, sent, registerId);
     // The command answers where it wrote; what it wrote says which marks stayed.
     const last = (await context.history(registerStream(registerId), { revision: sent.revision })).at(-1);
-    const undone = last?.type === 'MarksUndone' ? registerEvents.types.MarksUndone.schema.safeParse(last.data).data : undefined;
+    const undone =
+      last?.type === 'MarksUndone' ? registerEvents.types.MarksUndone.schema.safeParse(last.data).data : undefined;
     const { restored = [], kept = [] } = undone?.batchId === batchId ? undone : {};
-    const named = kept.map(async ({ userId, why }) => ({ userId, why, name: (await context.join(users, userId))?.fullName ?? '' }));
+    const named = kept.map(async ({ userId, why }) => ({
+      userId,
+      why,
+      name: (await context.join(users, userId))?.fullName ?? '',
+    }));
     return { register, restored: restored.length, kept: await Promise.all(named) };
   }
 
@@ -91,7 +114,13 @@ export class RegisterMarksResolver {
     @Ctx() context: Context,
   ): Promise<AttendanceRegister> {
     const causeId = commandId ?? newId();
-    return change(context, 'ExcuseAttendance', { registerId, userId, cause: 'manual', causeId }, commandId, expectedRevision);
+    return change(
+      context,
+      'ExcuseAttendance',
+      { registerId, userId, cause: 'manual', causeId },
+      commandId,
+      expectedRevision,
+    );
   }
 
   @Mutation(() => AttendanceRegister)

@@ -3,23 +3,42 @@ import { register } from '@paideia/projection-service/registers/attendance.examp
 import { uuidFrom } from '@paideia/events/kernel/uuid.ts';
 import { registerStream } from '@paideia/events/registers/register.events.ts';
 import type { ApiSpecOptions } from '../kernel/spec.ts';
-import { collegeWith, emmett, freya, groupId, harriet, otherGroupId, type College, type Person } from './attendance.fixtures.ts';
+import {
+  collegeWith,
+  emmett,
+  freya,
+  groupId,
+  harriet,
+  otherGroupId,
+  type College,
+  type Person,
+} from './attendance.fixtures.ts';
 
-const [wednesday, thursday, second] = [register('2026-11-18', 'P1'), register('2026-11-19', 'P1'), register('2026-11-19', 'P2')];
+const [wednesday, thursday, second] = [
+  register('2026-11-18', 'P1'),
+  register('2026-11-19', 'P1'),
+  register('2026-11-19', 'P2'),
+];
 const longAgo = register('2026-11-11', 'P1');
 let reply: ReturnType<NonNullable<ApiSpecOptions['reply']>>;
 let college: College;
 beforeAll(async () => {
   const events = [
     ...[longAgo.opened(), longAgo.recorded(freya, 'absent'), longAgo.closed(emmett)],
-    ...[wednesday.opened(), wednesday.recorded(freya, 'late'), wednesday.recorded(emmett, 'present'), wednesday.closed()],
+    ...[
+      wednesday.opened(),
+      wednesday.recorded(freya, 'late'),
+      wednesday.recorded(emmett, 'present'),
+      wednesday.closed(),
+    ],
     ...[thursday.opened(), thursday.recorded(freya, 'present'), thursday.recorded(emmett, 'absent')],
     ...[second.opened(), second.recorded(emmett, 'late')],
   ];
   college = await collegeWith(events, { reply: () => reply });
 });
 afterAll(() => college.close());
-const codeOf = async (person: Person, query: string, variables: object = {}) => (await college.ask(person, query, variables)).errors[0]?.extensions.code;
+const codeOf = async (person: Person, query: string, variables: object = {}) =>
+  (await college.ask(person, query, variables)).errors[0]?.extensions.code;
 
 describe('a day of a group', () => {
   const day = (date: string) =>
@@ -36,8 +55,18 @@ describe('a day of a group', () => {
         nextDate: '2026-11-23',
         group: { name: 'Cedar Ridge Day Year 1', timeZone: 'America/Denver' },
         periods: [
-          { periodKey: 'P1', start: '08:30', term: 'Autumn', register: { _id: thursday.registerId, status: 'open', counts: { open: 0, late: 0 } } },
-          { periodKey: 'P2', start: '10:30', term: 'Autumn', register: { _id: second.registerId, status: 'open', counts: { open: 1, late: 1 } } },
+          {
+            periodKey: 'P1',
+            start: '08:30',
+            term: 'Autumn',
+            register: { _id: thursday.registerId, status: 'open', counts: { open: 0, late: 0 } },
+          },
+          {
+            periodKey: 'P2',
+            start: '10:30',
+            term: 'Autumn',
+            register: { _id: second.registerId, status: 'open', counts: { open: 1, late: 1 } },
+          },
         ],
       },
     });
@@ -45,10 +74,15 @@ describe('a day of a group', () => {
   test('without lessons is empty', async () =>
     expect((await day('2026-11-20')).data).toMatchObject({ registerDay: { periods: [], previousDate: '2026-11-19' } }));
   test('that is no date is refused', async () =>
-    expect((await day('tomorrow')).errors[0]?.extensions).toMatchObject({ code: 'invalid', issues: [{ path: 'date' }] }));
+    expect((await day('tomorrow')).errors[0]?.extensions).toMatchObject({
+      code: 'invalid',
+      issues: [{ path: 'date' }],
+    }));
   test('is absent for whoever does not run its registers', async () => {
     for (const person of ['freya', 'oskar'] as const)
-      expect(await codeOf(person, `{ registerDay(groupId: "${groupId}", date: "2026-11-19") { date } }`)).toBe('notFound');
+      expect(await codeOf(person, `{ registerDay(groupId: "${groupId}", date: "2026-11-19") { date } }`)).toBe(
+        'notFound',
+      );
   });
 });
 
@@ -62,15 +96,30 @@ describe('a register', () => {
         counts: { present: 0, late: 1, absent: 0, excused: 0, open: 1 },
         students: [
           {
-            ...{ name: 'Freya Halloran', input: null, status: null, takenByName: null, batchId: null, absences: 1, lates: 1, graceAbsents: 3, graceLates: 4 },
+            name: 'Freya Halloran',
+            input: null,
+            status: null,
+            takenByName: null,
+            batchId: null,
+            absences: 1,
+            lates: 1,
+            graceAbsents: 3,
+            graceLates: 4,
             week: [
               { date: '2026-11-18', periodKey: 'P1', status: 'late' },
               { date: '2026-11-19', periodKey: 'P1', status: 'present' },
             ],
           },
           {
-            ...{ name: 'Emmett Solano', input: 'late', status: 'late', takenByName: 'Harriet Vance', batchId: uuidFrom('first'), absences: 2, lates: 1 },
-            ...{ graceAbsents: 3, graceLates: 4 },
+            name: 'Emmett Solano',
+            input: 'late',
+            status: 'late',
+            takenByName: 'Harriet Vance',
+            batchId: uuidFrom('first'),
+            absences: 2,
+            lates: 1,
+            graceAbsents: 3,
+            graceLates: 4,
             week: [
               { date: '2026-11-18', periodKey: 'P1', status: 'present' },
               { date: '2026-11-19', periodKey: 'P1', status: 'absent' },
@@ -86,7 +135,9 @@ describe('a register', () => {
   });
   test('the groups whose registers one may run', async () => {
     const of = async (person: Person) =>
-      ((await college.ask(person, '{ myRegisterGroups { _id name } }')).data?.myRegisterGroups as { _id: string }[]).map(({ _id }) => _id);
+      (
+        (await college.ask(person, '{ myRegisterGroups { _id name } }')).data?.myRegisterGroups as { _id: string }[]
+      ).map(({ _id }) => _id);
     expect(await of('harriet')).toEqual([groupId]);
     expect(await of('oskar')).toEqual([otherGroupId]);
     expect(await of('renata')).toEqual([groupId, otherGroupId]);
@@ -108,7 +159,9 @@ describe('a register', () => {
   test('in the list of staff, filtered', async () => {
     const list = 'query ($f: AttendanceRegisterFilter) { allAttendanceRegisters(filter: $f) { items { id } total } }';
     const of = async (f: object, person: Person = 'harriet') =>
-      ((await college.ask(person, list, { f })).data?.allAttendanceRegisters as { items: { id: string }[] }).items.map(({ id }) => id);
+      ((await college.ask(person, list, { f })).data?.allAttendanceRegisters as { items: { id: string }[] }).items.map(
+        ({ id }) => id,
+      );
     expect(await of({})).toEqual([second, thursday, wednesday, longAgo].map(({ registerId }) => registerId));
     expect(await of({ status: 'open' })).toEqual([second, thursday].map(({ registerId }) => registerId));
     expect(await of({ from: '2026-11-18', to: '2026-11-18' })).toEqual([wednesday.registerId]);
@@ -123,8 +176,13 @@ describe('marks', () => {
   const last = () => college.api.sent.at(-1)!.envelope;
   test('are forwarded with their batch', async () => {
     const batchId = uuidFrom('now');
-    const record = 'mutation ($id: ID!, $b: String!, $m: [RegisterMarkInput!]!) { recordAttendance(_id: $id, batchId: $b, marks: $m) { _id } }';
-    const { data } = await college.ask('harriet', record, { id: second.registerId, b: batchId, m: [{ userId: freya, status: 'present' }] });
+    const record =
+      'mutation ($id: ID!, $b: String!, $m: [RegisterMarkInput!]!) { recordAttendance(_id: $id, batchId: $b, marks: $m) { _id } }';
+    const { data } = await college.ask('harriet', record, {
+      id: second.registerId,
+      b: batchId,
+      m: [{ userId: freya, status: 'present' }],
+    });
     expect(data).toEqual({ recordAttendance: { _id: second.registerId } });
     expect(last()).toMatchObject({
       type: 'RecordAttendance',
@@ -142,32 +200,65 @@ describe('marks', () => {
       'ExcuseAttendance',
       { cause: 'manual', causeId: '11111111-1111-4111-8111-111111111111' },
     ],
-    ['revokeExcuse(_id: $id, userId: $u, cause: "manual", causeId: "x", expectedRevision: 2)', 'RevokeExcuse', { cause: 'manual', causeId: 'x' }],
+    [
+      'revokeExcuse(_id: $id, userId: $u, cause: "manual", causeId: "x", expectedRevision: 2)',
+      'RevokeExcuse',
+      { cause: 'manual', causeId: 'x' },
+    ],
   ])('%s', async (call, type, data) => {
-    await college.ask('harriet', `mutation ($id: ID!, $u: ID!) { ${call} { _id } }`, { id: second.registerId, u: freya });
-    expect(last()).toMatchObject({ type, expectedRevision: 2, data: { registerId: second.registerId, userId: freya, ...data } });
+    await college.ask('harriet', `mutation ($id: ID!, $u: ID!) { ${call} { _id } }`, {
+      id: second.registerId,
+      u: freya,
+    });
+    expect(last()).toMatchObject({
+      type,
+      expectedRevision: 2,
+      data: { registerId: second.registerId, userId: freya, ...data },
+    });
   });
   test('the register is opened and closed', async () => {
-    await college.ask('harriet', `mutation { openRegister(groupId: "${groupId}", date: "2026-11-19", periodKey: "P2") { _id } }`);
+    await college.ask(
+      'harriet',
+      `mutation { openRegister(groupId: "${groupId}", date: "2026-11-19", periodKey: "P2") { _id } }`,
+    );
     expect(last()).toMatchObject({ type: 'OpenRegister', data: { groupId, date: '2026-11-19', periodKey: 'P2' } });
-    await college.ask('harriet', `mutation { closeRegister(_id: "${second.registerId}", expectedRevision: 1) { status } }`);
-    expect(last()).toMatchObject({ type: 'CloseRegister', expectedRevision: 1, data: { registerId: second.registerId } });
+    await college.ask(
+      'harriet',
+      `mutation { closeRegister(_id: "${second.registerId}", expectedRevision: 1) { status } }`,
+    );
+    expect(last()).toMatchObject({
+      type: 'CloseRegister',
+      expectedRevision: 1,
+      data: { registerId: second.registerId },
+    });
   });
   test('an undo says what is as it was and what stayed', async () => {
     const batchId = uuidFrom('batch');
-    const place = { registerId: thursday.registerId, groupId, regionId: '2'.padStart(24, '0'), date: '2026-11-19', periodKey: 'P1', term: 'Autumn' };
+    const place = {
+      registerId: thursday.registerId,
+      groupId,
+      regionId: '2'.padStart(24, '0'),
+      date: '2026-11-19',
+      periodKey: 'P1',
+      term: 'Autumn',
+    };
     const restored = [{ userId: freya, input: null, status: null, arrivedAt: null, minutesLate: null }];
     await college.api.append(
       registerStream(thursday.registerId),
       { type: 'MarksUndone', data: { ...place, batchId, restored, kept: [{ userId: emmett, why: 'changedSince' }] } },
       { actorId: harriet },
     );
-    const undo = 'mutation ($id: ID!, $b: String!) { undoMarks(_id: $id, batchId: $b) { register { _id } restored kept { userId name why } } }';
+    const undo =
+      'mutation ($id: ID!, $b: String!) { undoMarks(_id: $id, batchId: $b) { register { _id } restored kept { userId name why } } }';
     reply = { ok: true, stream: thursday.stream, revision: 3, position: 0, ids: [], repeated: false };
     const answered = await college.ask('harriet', undo, { id: thursday.registerId, b: batchId });
     reply = undefined;
     expect(answered.data).toEqual({
-      undoMarks: { register: { _id: thursday.registerId }, restored: 1, kept: [{ userId: emmett, name: 'Emmett Solano', why: 'changedSince' }] },
+      undoMarks: {
+        register: { _id: thursday.registerId },
+        restored: 1,
+        kept: [{ userId: emmett, name: 'Emmett Solano', why: 'changedSince' }],
+      },
     });
   });
 });

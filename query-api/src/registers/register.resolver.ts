@@ -3,8 +3,14 @@ import { lessonsOn, schoolDay, type Lesson } from '@paideia/events/attendance-sc
 import { LocalDate } from '@paideia/events/kernel/ids.ts';
 import { readsRegister } from '@paideia/events/registers/register.permissions.ts';
 import { regions } from '@paideia/projection-service/regions/region.view.ts';
-import { attendanceGroups, type AttendanceGroupReference } from '@paideia/projection-service/registers/attendance-reference.view.ts';
-import { attendanceRegisters, type AttendanceRegisterView } from '@paideia/projection-service/registers/register.view.ts';
+import {
+  attendanceGroups,
+  type AttendanceGroupReference,
+} from '@paideia/projection-service/registers/attendance-reference.view.ts';
+import {
+  attendanceRegisters,
+  type AttendanceRegisterView,
+} from '@paideia/projection-service/registers/register.view.ts';
 import type { Context } from '../kernel/context.ts';
 import { every } from '@paideia/documents/every.ts';
 import type { Reader, Where } from '@paideia/documents/port.ts';
@@ -14,20 +20,32 @@ import { registerRegions, seesRegistersOfRegions, withinRegions } from './attend
 import { groupTimetable } from './group-timetable.types.ts';
 import { shownGroup, shownRegister, visibleRegister } from './register.shown.ts';
 import { studentsOf } from './register.students.ts';
-import { AttendanceRegister, RegisterDay, RegisterGroup, RegisterStudent, type RegisterPeriod } from './register.types.ts';
+import {
+  AttendanceRegister,
+  RegisterDay,
+  RegisterGroup,
+  RegisterStudent,
+  type RegisterPeriod,
+} from './register.types.ts';
 
 const wallClock = (instant: string, timeZone: string): string =>
   new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(new Date(instant));
 /** A register that was opened under an earlier timetable keeps its place in the day. */
 const lessonOf = ({ date, periodKey, term, startsAt, endsAt }: AttendanceRegisterView, timeZone: string): Lesson => ({
-  ...{ date, periodKey, term },
+  date,
+  periodKey,
+  term,
   start: wallClock(startsAt, timeZone),
   end: wallClock(endsAt, timeZone),
 });
 
 const mostAtOnce = 500;
 /** The first of those that keep attendance, by name. */
-async function registerGroups(reader: Reader<AttendanceGroupReference>, where: Where<AttendanceGroupReference>, most: number) {
+async function registerGroups(
+  reader: Reader<AttendanceGroupReference>,
+  where: Where<AttendanceGroupReference>,
+  most: number,
+) {
   const found: AttendanceGroupReference[] = [];
   for (let after: string | undefined; found.length < most;) {
     const page = await reader.find({ where, sort: { field: 'name' }, limit: Math.min(most, mostAtOnce), after });
@@ -41,13 +59,26 @@ async function registerGroups(reader: Reader<AttendanceGroupReference>, where: W
 @Resolver(() => AttendanceRegister)
 export class RegisterResolver {
   @Query(() => RegisterDay)
-  async registerDay(@Arg('groupId', () => ID) groupId: string, @Arg('date', () => String) date: string, @Ctx() context: Context): Promise<RegisterDay> {
+  async registerDay(
+    @Arg('groupId', () => ID) groupId: string,
+    @Arg('date', () => String) date: string,
+    @Ctx() context: Context,
+  ): Promise<RegisterDay> {
     if (!LocalDate.safeParse(date).success) throw new Refusal('invalid', {}, [{ path: 'date', code: 'invalid' }]);
-    const timetable = context.visible(await groupTimetable(context, groupId), readsRegister, ({ group: { regionId } }) => ({ regionId }));
+    const timetable = context.visible(
+      await groupTimetable(context, groupId),
+      readsRegister,
+      ({ group: { regionId } }) => ({ regionId }),
+    );
     const { schema = { terms: [], periods: [] }, timeZone } = timetable;
-    const opened = await every(context.read(attendanceRegisters), { where: { groupId, date }, sort: { field: 'when' } });
+    const opened = await every(context.read(attendanceRegisters), {
+      where: { groupId, date },
+      sort: { field: 'when' },
+    });
     const planned = lessonsOn(schema, date);
-    const others = opened.filter(({ periodKey }) => !planned.some((lesson) => lesson.periodKey === periodKey)).map((one) => lessonOf(one, timeZone));
+    const others = opened
+      .filter(({ periodKey }) => !planned.some((lesson) => lesson.periodKey === periodKey))
+      .map((one) => lessonOf(one, timeZone));
     const periods = [...planned, ...others].map(({ periodKey, start, end, term }): RegisterPeriod => {
       const register = opened.find((one) => one.periodKey === periodKey);
       return { periodKey, start, end, term, register: register ? shownRegister(register) : null };
@@ -70,8 +101,11 @@ export class RegisterResolver {
   @Query(() => [RegisterGroup])
   async myRegisterGroups(
     @Ctx() context: Context,
-    @Arg('first', () => Int, { nullable: true, description: 'No more than so many of them; there may be thousands' }) first?: number | null,
-    @Arg('besides', () => ID, { nullable: true, description: 'This one too, if it is one of them' }) besides?: string | null,
+    @Arg('first', () => Int, { nullable: true, description: 'No more than so many of them; there may be thousands' })
+    first?: number | null,
+    @Arg('besides', () => ID, { nullable: true, description: 'This one too, if it is one of them' }) besides?:
+      | string
+      | null,
   ): Promise<readonly RegisterGroup[]> {
     const actor = context.signedIn();
     if (!seesRegistersOfRegions(actor, {})) return [];
@@ -84,7 +118,12 @@ export class RegisterResolver {
     if (other && other.schemaId !== null && isWithin(where, other)) groups.push(other);
     // Their regions are read once each, and of the groups nothing that stands here already.
     return Promise.all(
-      groups.map(async ({ _id, name, regionId }) => ({ _id, name, regionId, timeZone: (await context.join(regions, regionId))?.timeZone ?? 'UTC' })),
+      groups.map(async ({ _id, name, regionId }) => ({
+        _id,
+        name,
+        regionId,
+        timeZone: (await context.join(regions, regionId))?.timeZone ?? 'UTC',
+      })),
     );
   }
 

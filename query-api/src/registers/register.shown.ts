@@ -1,5 +1,8 @@
 import { readsRegister } from '@paideia/events/registers/register.permissions.ts';
-import { attendanceRegisters, type AttendanceRegisterView } from '@paideia/projection-service/registers/register.view.ts';
+import {
+  attendanceRegisters,
+  type AttendanceRegisterView,
+} from '@paideia/projection-service/registers/register.view.ts';
 import type { Context } from '../kernel/context.ts';
 import type { AttendanceRegister, RegisterGroup } from './register.types.ts';
 import type { GroupTimetable } from './group-timetable.types.ts';
@@ -8,7 +11,14 @@ export const shownRegister = (view: AttendanceRegisterView): AttendanceRegister 
 
 /** The register, or the same answer whether it is absent or in a region of others. */
 export async function visibleRegister(context: Context, id: string): Promise<AttendanceRegister> {
-  return shownRegister(context.visible(await context.read(attendanceRegisters).one(id), readsRegister, ({ regionId }) => ({ regionId })));
+  return shownRegister(
+    context.visible(await context.read(attendanceRegisters).one(id), readsRegister, ({ regionId }) => ({ regionId })),
+  );
 }
 
-export const shownGroup = ({ group: { _id, name, regionId }, timeZone }: GroupTimetable): RegisterGroup => ({ _id, name, regionId, timeZone });
+export const shownGroup = ({ group: { _id, name, regionId }, timeZone }: GroupTimetable): RegisterGroup => ({
+  _id,
+  name,
+  regionId,
+  timeZone,
+});

@@ -1,7 +1,13 @@
 import { schoolDay, type Timetable } from '@paideia/events/attendance-schemas/timetable.rules.ts';
 import { users } from '@paideia/projection-service/accounts/users.view.ts';
-import { attendanceRecords, type AttendanceRecordView } from '@paideia/projection-service/registers/attendance-record.view.ts';
-import { attendanceSummaries, attendanceSummaryIdOf } from '@paideia/projection-service/registers/attendance-summary.view.ts';
+import {
+  attendanceRecords,
+  type AttendanceRecordView,
+} from '@paideia/projection-service/registers/attendance-record.view.ts';
+import {
+  attendanceSummaries,
+  attendanceSummaryIdOf,
+} from '@paideia/projection-service/registers/attendance-summary.view.ts';
 import type { AttendanceRegisterView } from '@paideia/projection-service/registers/register.view.ts';
 import type { Context } from '../kernel/context.ts';
 import { every } from '@paideia/documents/every.ts';
@@ -17,17 +23,26 @@ const firstDayShown = (timetable: Timetable, date: string): string => {
 };
 
 /** One query for the whole group, whatever the number of students. */
-async function weekBefore(context: Context, { groupId, date, when }: AttendanceRegisterView): Promise<ReadonlyMap<string, readonly AttendanceRecordView[]>> {
+async function weekBefore(
+  context: Context,
+  { groupId, date, when }: AttendanceRegisterView,
+): Promise<ReadonlyMap<string, readonly AttendanceRecordView[]>> {
   const schema = (await groupTimetable(context, groupId))?.schema;
   const from = schema ? firstDayShown(schema, date) : date;
-  const records = await every(context.read(attendanceRecords), { where: { groupId, when: { from, below: when } }, sort: { field: 'when' } });
+  const records = await every(context.read(attendanceRecords), {
+    where: { groupId, when: { from, below: when } },
+    sort: { field: 'when' },
+  });
   const byStudent = new Map<string, AttendanceRecordView[]>();
   for (const record of records) byStudent.set(record.userId, [...(byStudent.get(record.userId) ?? []), record]);
   return byStudent;
 }
 
 /** The rows of a register in the order of the family names. */
-export async function studentsOf(context: Context, register: AttendanceRegisterView): Promise<readonly RegisterStudent[]> {
+export async function studentsOf(
+  context: Context,
+  register: AttendanceRegisterView,
+): Promise<readonly RegisterStudent[]> {
   const { marks, groupId, term, grading } = register;
   const week = weekBefore(context, register);
   const rows = marks.map(async (mark) => {
@@ -48,5 +63,7 @@ export async function studentsOf(context: Context, register: AttendanceRegisterV
     };
     return { row, key: student?.nameKey ?? '' };
   });
-  return (await Promise.all(rows)).sort((a, b) => a.key.localeCompare(b.key) || a.row.userId.localeCompare(b.row.userId)).map(({ row }) => row);
+  return (await Promise.all(rows))
+    .sort((a, b) => a.key.localeCompare(b.key) || a.row.userId.localeCompare(b.row.userId))
+    .map(({ row }) => row);
 }

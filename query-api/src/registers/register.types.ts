@@ -30,8 +30,12 @@ export class RegisterStudent {
   @Field(() => ID, { nullable: true }) takenBy!: string | null;
   @Field(() => String, { nullable: true }) takenByName!: string | null;
   @Field(() => String, { nullable: true }) takenAt!: string | null;
-  @Field(() => String, { nullable: true, description: 'The marks that were made with it and can be undone with it' }) batchId!: string | null;
-  @Field(() => [WeekMark], { description: 'Earlier marks of the last five school days, this one included, the oldest first' }) week!: readonly WeekMark[];
+  @Field(() => String, { nullable: true, description: 'The marks that were made with it and can be undone with it' })
+  batchId!: string | null;
+  @Field(() => [WeekMark], {
+    description: 'Earlier marks of the last five school days, this one included, the oldest first',
+  })
+  week!: readonly WeekMark[];
   @Field(() => Int, { description: 'This term' }) absences!: number;
   @Field(() => Int, { description: 'This term' }) lates!: number;
   @Field(() => Int) graceAbsents!: number;
@@ -71,7 +75,8 @@ export class RegisterPeriod {
   @Field(() => String, { description: 'HH:mm in the region' }) start!: string;
   @Field(() => String) end!: string;
   @Field(() => String) term!: string;
-  @Field(() => AttendanceRegister, { nullable: true, description: 'Null until it is opened' }) register!: AttendanceRegister | null;
+  @Field(() => AttendanceRegister, { nullable: true, description: 'Null until it is opened' })
+  register!: AttendanceRegister | null;
 }
 
 @ObjectType()

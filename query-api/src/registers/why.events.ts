@@ -8,14 +8,23 @@ export type About = { readonly userId: string; readonly seesWords: boolean };
 type Fields = Readonly<Record<string, unknown>>;
 
 const words: ReadonlySet<string> = new Set(['reason', 'studentNotes', 'adminComments', 'text', 'comment']);
-const aboutStudents: ReadonlySet<string> = new Set(['students', 'absentees', 'preset', 'presetAbsent', 'restored', 'kept']);
-const studentOf = (item: unknown): unknown => (typeof item === 'object' && item !== null ? (item as Fields).userId : item);
+const aboutStudents: ReadonlySet<string> = new Set([
+  'students',
+  'absentees',
+  'preset',
+  'presetAbsent',
+  'restored',
+  'kept',
+]);
+const studentOf = (item: unknown): unknown =>
+  typeof item === 'object' && item !== null ? (item as Fields).userId : item;
 
 /** Events of a register tell of the whole group: what they say of others stays out. */
 function only(event: Recorded, { userId, seesWords }: About): Recorded {
   const isWords = (field: string) => words.has(field) && event.type !== 'AttendanceCorrected';
   const fields = Object.entries(event.data as Fields).map(([field, value]): [string, unknown] => {
-    if (aboutStudents.has(field) && Array.isArray(value)) return [field, value.filter((item) => studentOf(item) === userId)];
+    if (aboutStudents.has(field) && Array.isArray(value))
+      return [field, value.filter((item) => studentOf(item) === userId)];
     return [field, isWords(field) && !seesWords ? null : value];
   });
   return { ...event, data: Object.fromEntries(fields) };

@@ -6,11 +6,19 @@ import { eventsBehind } from './why.events.ts';
 import { whySpeech } from './why.speech.ts';
 import type { Why } from './why.types.ts';
 
-const rules = { pending: 'ruleLeavePending', approved: 'ruleLeaveApproved', acknowledged: 'ruleLeaveAcknowledged' } as const;
+const rules = {
+  pending: 'ruleLeavePending',
+  approved: 'ruleLeaveApproved',
+  acknowledged: 'ruleLeaveAcknowledged',
+} as const;
 
 /** Why a leave request stands as it does. */
 export async function whyLeave(context: Context, id: string): Promise<Why> {
-  const request = context.visible(await context.read(leaveRequests).one(id), seesLeaveRequest, ({ userId, regionId }) => ({ ownerId: userId, regionId }));
+  const request = context.visible(
+    await context.read(leaveRequests).one(id),
+    seesLeaveRequest,
+    ({ userId, regionId }) => ({ ownerId: userId, regionId }),
+  );
   const { userId, studentName, fromDate, toDate, periods, attendanceType, status, decidedBy } = request;
   const { say, line, value, list, dates: datesOf } = whySpeech(context);
   const [{ entries }, decider] = await Promise.all([
@@ -20,7 +28,10 @@ export async function whyLeave(context: Context, id: string): Promise<Why> {
   const dates = datesOf(fromDate, toDate);
   const isOwn = context.signedIn().userId === userId;
   return {
-    title: isOwn || studentName === null ? say('leaveTitle', { dates }) : say('leaveTitleOf', { dates, student: studentName }),
+    title:
+      isOwn || studentName === null
+        ? say('leaveTitle', { dates })
+        : say('leaveTitleOf', { dates, student: studentName }),
     value: value(status),
     formula: [
       line('asked', value(attendanceType)),

@@ -3,7 +3,10 @@ import type { Recorded } from '@paideia/events/kernel/metadata.ts';
 import type { Rule } from '@paideia/events/kernel/permission.ts';
 import type { whyMessages } from '@paideia/events/registers/why.messages.ts';
 import type { MarkView } from '@paideia/projection-service/registers/mark.view.ts';
-import { attendanceRegisters, type AttendanceRegisterView } from '@paideia/projection-service/registers/register.view.ts';
+import {
+  attendanceRegisters,
+  type AttendanceRegisterView,
+} from '@paideia/projection-service/registers/register.view.ts';
 import type { Context } from '../kernel/context.ts';
 import { periodWord } from '../kernel/log/period-word.ts';
 import { seesLeaveRequest } from './attendance-regions.rules.ts';
@@ -16,7 +19,11 @@ type Rules = Extract<keyof typeof whyMessages, `rule${string}`>;
 const leaveDeclined: ReadonlySet<string> = new Set(['AttendanceMarkedAbsent', 'LeaveRequestAcknowledged']);
 
 /** Which row of the table of statuses made the mark what it is. */
-function ruleOf({ status, input, minutesLate, excuses }: MarkView, { minutesLateThreshold }: AttendanceRegisterView, events: readonly Recorded[]): Rules {
+function ruleOf(
+  { status, input, minutesLate, excuses }: MarkView,
+  { minutesLateThreshold }: AttendanceRegisterView,
+  events: readonly Recorded[],
+): Rules {
   const last = events.at(-1)?.type;
   if (status === null) return 'ruleUnmarked';
   if (status === 'excused') return 'ruleExcused';
@@ -39,7 +46,16 @@ function formulaOf(
   const arrival = arrivedAt && time(arrivedAt, timeZone);
   return [
     line('seen', input === null ? say('nobodyLooked') : value(input)),
-    ...(arrival ? [line('arrived', minutesLate !== null && minutesLate > 0 ? say('arrivedLate', { time: arrival, minutes: minutesLate }) : arrival)] : []),
+    ...(arrival
+      ? [
+          line(
+            'arrived',
+            minutesLate !== null && minutesLate > 0
+              ? say('arrivedLate', { time: arrival, minutes: minutesLate })
+              : arrival,
+          ),
+        ]
+      : []),
     line('threshold', say('minutes', { minutes: minutesLateThreshold })),
     ...(excuses.length > 0 ? [line('coveredBy', causes(excuses))] : []),
     ...(overruled.length > 0 ? [line('overruled', causes(overruled))] : []),
@@ -47,7 +63,12 @@ function formulaOf(
 }
 
 /** Why one student has this mark in one register: `id` is `{registerId}_{userId}`. */
-export async function whyMark(context: Context, id: string, reads: Rule, wanted: (mark: MarkView) => boolean): Promise<Why> {
+export async function whyMark(
+  context: Context,
+  id: string,
+  reads: Rule,
+  wanted: (mark: MarkView) => boolean,
+): Promise<Why> {
   const [registerId, userId] = [id.slice(0, id.lastIndexOf('_')), id.slice(id.lastIndexOf('_') + 1)];
   const register = registerId ? await context.read(attendanceRegisters).one(registerId) : undefined;
   const found = register?.marks.find((one) => one.userId === userId && wanted(one));
@@ -63,7 +84,9 @@ export async function whyMark(context: Context, id: string, reads: Rule, wanted:
   ]);
   const place = { date: speech.day(of.date), period: periodWord(of.periodKey) };
   return {
-    title: student ? speech.say('markTitleOf', { ...place, student: student.fullName }) : speech.say('markTitle', place),
+    title: student
+      ? speech.say('markTitleOf', { ...place, student: student.fullName })
+      : speech.say('markTitle', place),
     value: speech.value(mark.status ?? 'unmarked'),
     formula: formulaOf(mark, of, timetable?.timeZone ?? 'UTC', speech),
     rule: speech.say(ruleOf(mark, of, events), { threshold: of.minutesLateThreshold }),

@@ -1,7 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { leaveDecided, register } from '@paideia/projection-service/registers/attendance.examples.ts';
 import { attendanceSummaryIdOf } from '@paideia/projection-service/registers/attendance-summary.view.ts';
-import { collegeWith, emmett, freya, groupId, harriet, leaveId, silas, submitted, type College, type Person } from './attendance.fixtures.ts';
+import {
+  collegeWith,
+  emmett,
+  freya,
+  groupId,
+  harriet,
+  leaveId,
+  silas,
+  submitted,
+  type College,
+  type Person,
+} from './attendance.fixtures.ts';
 
 type Why = {
   readonly title: string;
@@ -22,7 +33,9 @@ const why =
 
 const monday = register('2026-10-12', 'P1');
 const days = Array.from({ length: 44 }, (_, n) => new Date(Date.UTC(2026, 8, 7 + n)).toISOString().slice(0, 10));
-const term = days.flatMap((date) => [register(date, 'P1'), register(date, 'P2')]).filter(({ registerId }) => registerId !== monday.registerId);
+const term = days
+  .flatMap((date) => [register(date, 'P1'), register(date, 'P2')])
+  .filter(({ registerId }) => registerId !== monday.registerId);
 /** Two who were not marked before it closed. */
 const unmarked = register('2026-11-19', 'P1');
 const summaryId = attendanceSummaryIdOf(freya, groupId, 'Autumn');
@@ -71,7 +84,9 @@ describe('why a term has these sums', () => {
     const isPresent = events.map(({ sentence }) => / present on /.test(sentence));
     expect(isPresent.indexOf(true)).toBeGreaterThan(10);
     expect(isPresent.slice(isPresent.indexOf(true)).every(Boolean)).toBe(true);
-    expect(events.some(({ stream, actorName }) => stream === monday.stream && actorName === 'Harriet Vance')).toBe(true);
+    expect(events.some(({ stream, actorName }) => stream === monday.stream && actorName === 'Harriet Vance')).toBe(
+      true,
+    );
   });
   test('is told to the staff of the region too, by name, and to nobody else', async () => {
     expect((await told('silas', 'attendanceSummary', summaryId)).title).toBe('Attendance of Freya Halloran, Autumn');
@@ -102,8 +117,13 @@ describe('why a mark is what it is', () => {
     expect(events[1]?.sentence).toContain('Harriet Vance approved Freya Halloran’s leave request');
   });
   test('the same is told to staff of the register, who may also ask about a student that is not marked', async () => {
-    expect((await told('silas', 'registerMark', monday.recordOf(freya))).title).toBe('Freya Halloran, Monday, 12 October 2026, period 1');
-    expect(await told('silas', 'registerMark', term[0]!.recordOf(emmett))).toMatchObject({ value: 'not marked', events: [] });
+    expect((await told('silas', 'registerMark', monday.recordOf(freya))).title).toBe(
+      'Freya Halloran, Monday, 12 October 2026, period 1',
+    );
+    expect(await told('silas', 'registerMark', term[0]!.recordOf(emmett))).toMatchObject({
+      value: 'not marked',
+      events: [],
+    });
   });
   test('nothing of others is in it: the close of a register tells each student of that student alone', async () => {
     const closed = await told('emmett', 'attendanceRecord', unmarked.recordOf(emmett));
@@ -114,11 +134,16 @@ describe('why a mark is what it is', () => {
     expect(JSON.stringify(marked)).not.toContain('Emmett');
   });
   test('another student’s mark answers as one that is not there, and the register’s as none of a student’s business', async () => {
-    const [strangers, absent] = [await ask('emmett', 'attendanceRecord', monday.recordOf(freya)), await ask('emmett', 'attendanceRecord', 'nonsense')];
+    const [strangers, absent] = [
+      await ask('emmett', 'attendanceRecord', monday.recordOf(freya)),
+      await ask('emmett', 'attendanceRecord', 'nonsense'),
+    ];
     expect(strangers.errors[0]?.extensions.code).toBe('notFound');
     expect(strangers.errors).toEqual(absent.errors);
     expect((await ask('freya', 'registerMark', monday.recordOf(freya))).errors[0]?.extensions.code).toBe('notFound');
-    expect((await ask('emmett', 'attendanceRecord', term[0]!.recordOf(emmett))).errors[0]?.extensions.code).toBe('notFound');
+    expect((await ask('emmett', 'attendanceRecord', term[0]!.recordOf(emmett))).errors[0]?.extensions.code).toBe(
+      'notFound',
+    );
   });
 });
 
@@ -127,10 +152,19 @@ describe('why a leave request stands as it does', () => {
     const { title, value, formula, rule, events } = await told('freya', 'leaveRequest', leaveId);
     // Intl puts thin spaces around the dash.
     const plain = (text: string) => text.replace(/\s/gu, ' ');
-    expect([title, value].map((text) => plain(text ?? ''))).toEqual(['Leave request, 12 – 14 October 2026', 'approved']);
-    expect(formula.map((line) => plain(line.value))).toEqual(['late arrival', '12 – 14 October 2026', 'P1', 'Harriet Vance']);
+    expect([title, value].map((text) => plain(text ?? ''))).toEqual([
+      'Leave request, 12 – 14 October 2026',
+      'approved',
+    ]);
+    expect(formula.map((line) => plain(line.value))).toEqual([
+      'late arrival',
+      '12 – 14 October 2026',
+      'P1',
+      'Harriet Vance',
+    ]);
     expect(rule).toContain('Approved:');
     expect(events.map(({ type }) => type)).toEqual(['LeaveRequestSubmitted', 'LeaveRequestApproved']);
   });
-  test('is absent for other students', async () => expect((await ask('emmett', 'leaveRequest', leaveId)).errors[0]?.extensions.code).toBe('notFound'));
+  test('is absent for other students', async () =>
+    expect((await ask('emmett', 'leaveRequest', leaveId)).errors[0]?.extensions.code).toBe('notFound'));
 });

@@ -27,7 +27,8 @@ export function whyResolver(tellers: Readonly<Record<WhyOf, Teller>>): ClassType
       @Arg('id', () => String) id: string,
       @Arg('asOf', () => String, {
         nullable: true,
-        description: 'For grades and what they are made of: a date in the group’s region (its whole day counts) or an instant',
+        description:
+          'For grades and what they are made of: a date in the group’s region (its whole day counts) or an instant',
       })
       asOf: string | null,
       @Ctx() context: Context,

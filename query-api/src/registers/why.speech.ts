@@ -21,13 +21,20 @@ export function whySpeech({ locale, text }: Context): WhySpeech {
   const say: WhySpeech['say'] = (message, params) => text(whyMessages[message].id, params);
   const number: WhySpeech['number'] = (value, digits = 0) =>
     new Intl.NumberFormat(tag, { minimumFractionDigits: digits, maximumFractionDigits: 2 }).format(value);
-  const days = new Intl.DateTimeFormat(tag, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const days = new Intl.DateTimeFormat(tag, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
   return {
     ...speechOf(locale, text),
     say,
     line: (label, value) => ({ label: say(label), value }),
     number,
     day: (date) => days.format(new Date(date)),
-    time: (instant, timeZone) => new Intl.DateTimeFormat(tag, { timeZone, hour: '2-digit', minute: '2-digit' }).format(new Date(instant)),
+    time: (instant, timeZone) =>
+      new Intl.DateTimeFormat(tag, { timeZone, hour: '2-digit', minute: '2-digit' }).format(new Date(instant)),
   };
 }

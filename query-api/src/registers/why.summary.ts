@@ -6,8 +6,14 @@ import { every } from '@paideia/documents/every.ts';
 import { users } from '@paideia/projection-service/accounts/users.view.ts';
 import { readsAttendance } from '@paideia/events/registers/register.permissions.ts';
 import { attendanceProjection } from '@paideia/projection-service/registers/attendance.projection.ts';
-import { attendanceRecords, type AttendanceRecordView } from '@paideia/projection-service/registers/attendance-record.view.ts';
-import { attendanceSummaries, type AttendanceSummaryView } from '@paideia/projection-service/registers/attendance-summary.view.ts';
+import {
+  attendanceRecords,
+  type AttendanceRecordView,
+} from '@paideia/projection-service/registers/attendance-record.view.ts';
+import {
+  attendanceSummaries,
+  type AttendanceSummaryView,
+} from '@paideia/projection-service/registers/attendance-summary.view.ts';
 import { attendanceRegisters } from '@paideia/projection-service/registers/register.view.ts';
 import type { EventRef, Recorded } from '@paideia/events/kernel/metadata.ts';
 import type { EventEntry } from '../audit/event-entry.types.ts';
@@ -25,9 +31,23 @@ import type { Why, WhyLine } from './why.types.ts';
 const mostEvents = 100;
 
 function formulaOf(summary: AttendanceSummaryView, { say, line, number, percent }: WhySpeech): readonly WhyLine[] {
-  const { present, absent, late, excused, total, deduction, absentsOverGrace, latesOverGrace, graceAbsentsPerTerm, graceLatesPerTerm } = summary;
+  const {
+    present,
+    absent,
+    late,
+    excused,
+    total,
+    deduction,
+    absentsOverGrace,
+    latesOverGrace,
+    graceAbsentsPerTerm,
+    graceLatesPerTerm,
+  } = summary;
   const { absenceDeduction, lateDeduction } = summary;
-  const counted = summary.percent === null ? say('noMarks') : say('percentageFormula', { present, late, excused, total, percent: percent(summary.percent) });
+  const counted =
+    summary.percent === null
+      ? say('noMarks')
+      : say('percentageFormula', { present, late, excused, total, percent: percent(summary.percent) });
   const beyond = (used: number, grace: number, over: number) => (over > 0 ? `(${used} − ${grace})` : '0');
   const isCapped = absentsOverGrace * absenceDeduction + latesOverGrace * lateDeduction > 100;
   const taken = say(isCapped ? 'deductionCapped' : 'deductionFormula', {
@@ -56,16 +76,24 @@ type Sums = { readonly summary: AttendanceSummaryView; readonly records: readonl
 
 /** The schemas that the group or a register of it named. */
 const listedSchemas = (events: readonly Recorded[]): readonly string[] =>
-  events.flatMap(({ data }) => [fieldsOf(data).schemaId, fieldsOf(data).attendanceSchemaId]).filter((id) => typeof id === 'string');
+  events
+    .flatMap(({ data }) => [fieldsOf(data).schemaId, fieldsOf(data).attendanceSchemaId])
+    .filter((id) => typeof id === 'string');
 /** The leave that some marks rest on. */
 const leaveBehind = (events: readonly Recorded[]): readonly string[] =>
   events.flatMap(({ data }) => {
     const { cause, causeId, leaveRequestId } = fieldsOf(data);
-    return [cause === 'leave' ? causeId : null, leaveRequestId].filter((id) => typeof id === 'string').map((id) => leaveRequestStream(id));
+    return [cause === 'leave' ? causeId : null, leaveRequestId]
+      .filter((id) => typeof id === 'string')
+      .map((id) => leaveRequestStream(id));
   });
 
 /** As they stood then, folded from the registers of the group; a term without a mark by then is not there. */
-async function pastSums(context: Context, { _id, userId, groupId, term }: AttendanceSummaryView, at: string): Promise<Sums> {
+async function pastSums(
+  context: Context,
+  { _id, userId, groupId, term }: AttendanceSummaryView,
+  at: string,
+): Promise<Sums> {
   const registers = await every(context.read(attendanceRegisters), { where: { groupId }, sort: { field: 'when' } });
   const first = await readUpTo(context, [groupStream(groupId), ...registers.map((one) => registerStream(one._id))], at);
   const schemas = listedSchemas(first).map((id) => attendanceSchemaStream(id));
@@ -76,29 +104,45 @@ async function pastSums(context: Context, { _id, userId, groupId, term }: Attend
   );
   const summary = then.one(attendanceSummaries, _id);
   if (!summary) throw new Refusal('notFound');
-  const records = then.all(attendanceRecords).filter((one) => one.userId === userId && one.groupId === groupId && one.term === term);
+  const records = then
+    .all(attendanceRecords)
+    .filter((one) => one.userId === userId && one.groupId === groupId && one.term === term);
   return { summary, records: [...records].sort((a, b) => b.touched - a.touched).slice(0, mostEvents) };
 }
 async function presentSums(context: Context, summary: AttendanceSummaryView): Promise<Sums> {
   const { userId, groupId, term } = summary;
   const sort = { field: 'touched', descending: true } as const;
-  return { summary, records: (await context.read(attendanceRecords).find({ where: { userId, groupId, term }, sort, limit: mostEvents })).items };
+  return {
+    summary,
+    records: (await context.read(attendanceRecords).find({ where: { userId, groupId, term }, sort, limit: mostEvents }))
+      .items,
+  };
 }
 
 /** Why a student's term has this percentage and this deduction: `id` is `{userId}_{groupId}_{term}`. */
 export async function whySummary(context: Context, id: string, asOf?: AsOf): Promise<Why> {
-  const present = context.visible(await context.read(attendanceSummaries).one(id), readsAttendance, ({ userId, regionId }) => ({ ownerId: userId, regionId }));
+  const present = context.visible(
+    await context.read(attendanceSummaries).one(id),
+    readsAttendance,
+    ({ userId, regionId }) => ({ ownerId: userId, regionId }),
+  );
   const at = await pastMoment(context, present.groupId, asOf);
-  const { summary, records } = at === undefined ? await presentSums(context, present) : await pastSums(context, present, at);
+  const { summary, records } =
+    at === undefined ? await presentSums(context, present) : await pastSums(context, present, at);
   const { userId, regionId, term, percent } = summary;
   const speech = whySpeech(context);
   const actor = context.signedIn();
   // The latest events are among those of the records that were touched last.
   const refs = records.flatMap(({ why }) => why).sort((a, b) => b.position - a.position);
-  const { entries } = await eventsBehind(context, refs.slice(0, mostEvents), { userId, seesWords: seesLeaveRequest(actor, { ownerId: userId, regionId }) });
+  const { entries } = await eventsBehind(context, refs.slice(0, mostEvents), {
+    userId,
+    seesWords: seesLeaveRequest(actor, { ownerId: userId, regionId }),
+  });
   const student = actor.userId === userId ? undefined : await context.join(users, userId);
   return {
-    title: student ? speech.say('summaryTitleOf', { student: student.fullName, term }) : speech.say('summaryTitle', { term }),
+    title: student
+      ? speech.say('summaryTitleOf', { student: student.fullName, term })
+      : speech.say('summaryTitle', { term }),
     value: percent === null ? null : speech.percent(percent),
     formula: formulaOf(summary, speech),
     rule: speech.say('summaryRule', {
@@ -108,6 +152,9 @@ export async function whySummary(context: Context, id: string, asOf?: AsOf): Pro
       latePrice: speech.number(summary.lateDeduction),
       threshold: summary.minutesLateThreshold,
     }),
-    events: tellingFirst(entries, new Set(records.filter(({ status }) => status !== 'present').flatMap(({ why }) => why.map(placeOf)))),
+    events: tellingFirst(
+      entries,
+      new Set(records.filter(({ status }) => status !== 'present').flatMap(({ why }) => why.map(placeOf))),
+    ),
   };
 }

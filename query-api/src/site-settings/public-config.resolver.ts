@@ -40,7 +40,9 @@ export class PublicConfigResolver {
   @Query(() => PublicConfig)
   async publicConfig(@Ctx() context: Context): Promise<PublicConfig> {
     const [appName, orgName, shortName, defaultLocale, termsVersion] = await Promise.all(
-      (['appName', 'orgName', 'shortName', 'defaultLocale', 'termsVersion'] as const).map((key) => settingOf(context, key)),
+      (['appName', 'orgName', 'shortName', 'defaultLocale', 'termsVersion'] as const).map((key) =>
+        settingOf(context, key),
+      ),
     );
     const { items } = await context.read(locales).find({ sort: { field: 'name' }, limit: 100 });
     return {

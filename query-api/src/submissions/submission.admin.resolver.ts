@@ -18,15 +18,24 @@ export const SubmissionAdminResolver = adminResource<SubmissionView, AssignmentS
   scope: (actor) => withinRegions(resultRegions(actor)),
   where: ({ q, status, groupId, regionId, assignmentId, userId }) => {
     const where: Where<SubmissionView> = {
-      ...{ groupId: groupId ?? undefined, regionId: regionId ?? undefined, assignmentId: assignmentId ?? undefined, userId: userId ?? undefined },
+      groupId: groupId ?? undefined,
+      regionId: regionId ?? undefined,
+      assignmentId: assignmentId ?? undefined,
+      userId: userId ?? undefined,
       // A status that there is not finds nothing.
       status: status ? (isStatus(status) ? status : []) : undefined,
     };
     return { where, search: q ?? undefined };
   },
   sorts: {
-    ...{ at: 'at', studentName: 'studentNameKey', studentNameKey: 'studentNameKey', status: 'status' },
-    ...{ title: 'titleKey', dueAt: 'dueAt', submittedAt: 'submittedAt', grade: 'grade' },
+    at: 'at',
+    studentName: 'studentNameKey',
+    studentNameKey: 'studentNameKey',
+    status: 'status',
+    title: 'titleKey',
+    dueAt: 'dueAt',
+    submittedAt: 'submittedAt',
+    grade: 'grade',
   },
   newestFirst: true,
   map: shownSubmission,

@@ -11,7 +11,8 @@ import { AssignmentSubmission } from './submission.types.ts';
 
 type Given = string | null | undefined;
 const CommandId = () => Arg('commandId', () => String, { nullable: true });
-const ExpectedRevision = () => Arg('expectedRevision', () => Int, { nullable: true, description: 'Left out only while there is no submission yet' });
+const ExpectedRevision = () =>
+  Arg('expectedRevision', () => Int, { nullable: true, description: 'Left out only while there is no submission yet' });
 
 async function change<D extends { readonly assignmentId: string; readonly userId: string }>(
   context: Context,
@@ -22,7 +23,11 @@ async function change<D extends { readonly assignmentId: string; readonly userId
 ) {
   context.signedIn();
   const id = submissionIdOf(data.assignmentId, data.userId);
-  const options = { commandId: commandId ?? undefined, expectedRevision: expectedRevision ?? undefined, then: [submissions] };
+  const options = {
+    commandId: commandId ?? undefined,
+    expectedRevision: expectedRevision ?? undefined,
+    then: [submissions],
+  };
   const { isCurrent } = await context.send(type, data, options);
   if (!isCurrent && !(await context.read(submissions).one(id))) throw new Refusal('unavailable');
   return shownSubmission(await visibleSubmission(context, id));
@@ -60,7 +65,10 @@ export class SubmissionResolver {
 
   @FieldResolver(() => String, { description: 'open, submitted, graded or closed' })
   async status(@Root() { _id, assignmentId }: AssignmentSubmission, @Ctx() context: Context): Promise<string> {
-    const [view, assignment] = await Promise.all([context.join(submissions, _id), context.join(assignments, assignmentId)]);
+    const [view, assignment] = await Promise.all([
+      context.join(submissions, _id),
+      context.join(assignments, assignmentId),
+    ]);
     return submissionStatus(view, assignment?.dueAt ?? context.now, context.now);
   }
   @FieldResolver(() => String)

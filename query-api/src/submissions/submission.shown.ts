@@ -4,7 +4,11 @@ import type { Context } from '../kernel/context.ts';
 import type { AssignmentSubmission } from './submission.types.ts';
 
 /** Graded, else closed after the deadline that stands, else as it is. */
-export function submissionStatus(view: SubmissionView | undefined, dueAt: string, now: string): 'open' | 'submitted' | 'graded' | 'closed' {
+export function submissionStatus(
+  view: SubmissionView | undefined,
+  dueAt: string,
+  now: string,
+): 'open' | 'submitted' | 'graded' | 'closed' {
   if (view?.status === 'graded') return 'graded';
   const until = Math.max(Date.parse(dueAt), Date.parse(view?.reopenedUntil ?? dueAt));
   if (Date.parse(now) >= until) return 'closed';
@@ -15,5 +19,8 @@ export const shownSubmission = (view: SubmissionView): AssignmentSubmission => (
 
 /** The submission, or the same answer whether it is absent or someone else's. */
 export async function visibleSubmission(context: Context, id: string): Promise<SubmissionView> {
-  return context.visible(await context.read(submissions).one(id), readsSubmission, ({ userId, regionId }) => ({ ownerId: userId, regionId }));
+  return context.visible(await context.read(submissions).one(id), readsSubmission, ({ userId, regionId }) => ({
+    ownerId: userId,
+    regionId,
+  }));
 }

@@ -14,7 +14,8 @@ export class AssignmentSubmission {
   @Field(() => [ID]) fileIds!: readonly string[];
   @Field(() => String, { nullable: true }) note!: string | null;
   @Field(() => String, { nullable: true }) submittedAt!: string | null;
-  @Field(() => Boolean, { description: 'Handed in after the due date, in a time that was given once more' }) late!: boolean;
+  @Field(() => Boolean, { description: 'Handed in after the due date, in a time that was given once more' })
+  late!: boolean;
   @Field(() => Float, { nullable: true }) grade!: number | null;
   @Field(() => Boolean, { nullable: true }) complete!: boolean | null;
   @Field(() => String, { nullable: true }) comment!: string | null;

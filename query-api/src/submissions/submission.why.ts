@@ -3,7 +3,12 @@ import { submissionStream } from '@paideia/events/submissions/submission.events.
 import { submissionWhyMessages } from '@paideia/events/submissions/submission-why.messages.ts';
 import { users } from '@paideia/projection-service/accounts/users.view.ts';
 import { assignmentProjection } from '@paideia/projection-service/assignments/assignment.projection.ts';
-import { assignments, submissions, type AssignmentView, type SubmissionView } from '@paideia/projection-service/assignments/assignment.view.ts';
+import {
+  assignments,
+  submissions,
+  type AssignmentView,
+  type SubmissionView,
+} from '@paideia/projection-service/assignments/assignment.view.ts';
 import { foldOf, readUpTo, type AsOf } from '../kernel/as-of.ts';
 import type { Context } from '../kernel/context.ts';
 import { Refusal } from '../kernel/refusal.ts';
@@ -17,7 +22,10 @@ type Work = { readonly submission: SubmissionView; readonly assignment: Assignme
 
 /** What was handed in by then, and what was asked for; work that was not begun is not there. */
 async function pastWork(context: Context, { _id, assignmentId, userId }: SubmissionView, at: string): Promise<Work> {
-  const then = foldOf(assignmentProjection, await readUpTo(context, [assignmentStream(assignmentId), submissionStream(assignmentId, userId)], at));
+  const then = foldOf(
+    assignmentProjection,
+    await readUpTo(context, [assignmentStream(assignmentId), submissionStream(assignmentId, userId)], at),
+  );
   const submission = then.one(submissions, _id);
   if (!submission) throw new Refusal('notFound');
   return { submission, assignment: then.one(assignments, assignmentId) };
@@ -29,7 +37,9 @@ export async function whySubmission(context: Context, id: string, asOf?: AsOf): 
   const { userId, groupId, assignmentId } = present;
   const at = await pastMoment(context, groupId, asOf);
   const { submission, assignment } =
-    at === undefined ? { submission: present, assignment: await context.join(assignments, assignmentId) } : await pastWork(context, present, at);
+    at === undefined
+      ? { submission: present, assignment: await context.join(assignments, assignmentId) }
+      : await pastWork(context, present, at);
   const { grade, complete, submittedAt, late, gradedBy, why } = submission;
   const [{ entries }, timetable, student, grader] = await Promise.all([
     eventsBehind(context, why, { userId, seesWords: true }),
@@ -47,7 +57,9 @@ export async function whySubmission(context: Context, id: string, asOf?: AsOf): 
   const isGraded = grade !== null || complete !== null;
   const title = assignment?.title ?? '';
   return {
-    title: student ? say('titleOf', { assignment: title, student: student.fullName }) : say('title', { assignment: title }),
+    title: student
+      ? say('titleOf', { assignment: title, student: student.fullName })
+      : say('title', { assignment: title }),
     value: !isGraded ? say('ungraded') : grade !== null ? percent(grade) : say(complete ? 'complete' : 'incomplete'),
     formula: [
       ...(assignment ? [{ label: say('due'), value: moment(assignment.dueAt) }] : []),

@@ -9,8 +9,13 @@ import type { TranscriptSources } from './transcript.sources.ts';
 import type { TranscriptCourse, TranscriptItem, TranscriptNoteShown, TranscriptTerm } from './transcript.types.ts';
 
 type Kept<T> = T & { readonly graded: GradedItem; readonly refs: readonly EventRef[] };
-export type ComposedCourse = Omit<TranscriptCourse, 'items' | 'whyId'> & { readonly items: readonly Kept<TranscriptItem>[] };
-export type ComposedTerm = Omit<TranscriptTerm, 'courses' | 'whyId'> & { readonly courses: readonly ComposedCourse[]; readonly refs: readonly EventRef[] };
+export type ComposedCourse = Omit<TranscriptCourse, 'items' | 'whyId'> & {
+  readonly items: readonly Kept<TranscriptItem>[];
+};
+export type ComposedTerm = Omit<TranscriptTerm, 'courses' | 'whyId'> & {
+  readonly courses: readonly ComposedCourse[];
+  readonly refs: readonly EventRef[];
+};
 export type Composed = {
   readonly terms: readonly ComposedTerm[];
   /** The mean of the term grades, and of all course grades; null: N/A. */
@@ -31,23 +36,46 @@ function examItems({ exams, results }: TranscriptSources, courseId: string): rea
       const best = bestOf(counted);
       const graded: GradedItem = { kind: 'exam', weight: 1, attempts: counted };
       return {
-        ...{ kind: 'exam', _id: exam._id, title: exam.title, weight: 1, score: gradeOfItem(graded), scaledFrom: best?.scaledFrom ?? null },
-        ...{ complete: null, attempt: best?.n ?? null, dueAt: exam.closesAt, passMark: passMarkOf(exam, best?.version) },
+        kind: 'exam',
+        _id: exam._id,
+        title: exam.title,
+        weight: 1,
+        score: gradeOfItem(graded),
+        scaledFrom: best?.scaledFrom ?? null,
+        complete: null,
+        attempt: best?.n ?? null,
+        dueAt: exam.closesAt,
+        passMark: passMarkOf(exam, best?.version),
         attempts: own.map((one) => ({ ...one, attemptId: one._id, counts: one.n === best?.n })),
-        ...{ graded, refs: own.flatMap(({ why }) => why) },
+        graded,
+        refs: own.flatMap(({ why }) => why),
       };
     });
 }
-function assignmentItems({ assignments, submissions }: TranscriptSources, courseId: string): readonly Kept<TranscriptItem>[] {
+function assignmentItems(
+  { assignments, submissions }: TranscriptSources,
+  courseId: string,
+): readonly Kept<TranscriptItem>[] {
   return assignments
     .filter((assignment) => assignment.courseId === courseId)
     .map(({ _id, title, type, weight, dueAt }) => {
       const own = submissions.find((submission) => submission.assignmentId === _id);
-      const graded: GradedItem = type === 'graded' ? { kind: 'assignment', grade: own?.grade ?? null, weight } : { kind: 'completion' };
+      const graded: GradedItem =
+        type === 'graded' ? { kind: 'assignment', grade: own?.grade ?? null, weight } : { kind: 'completion' };
       return {
-        ...{ kind: type === 'graded' ? 'assignment' : 'completion', _id, title, weight, score: gradeOfItem(graded), scaledFrom: null },
-        ...{ complete: type === 'completion' ? (own?.complete ?? null) : null, attempt: null, attempts: [], dueAt, passMark: null },
-        ...{ graded, refs: own?.why ?? [] },
+        kind: type === 'graded' ? 'assignment' : 'completion',
+        _id,
+        title,
+        weight,
+        score: gradeOfItem(graded),
+        scaledFrom: null,
+        complete: type === 'completion' ? (own?.complete ?? null) : null,
+        attempt: null,
+        attempts: [],
+        dueAt,
+        passMark: null,
+        graded,
+        refs: own?.why ?? [],
       };
     });
 }
@@ -60,10 +88,15 @@ function attendanceOf({ summaries, grading }: TranscriptSources, userId: string,
 }
 
 /** A transcript from its documents: the same by the same rules, whether they are of today or of the past. */
-export function composed(sources: TranscriptSources, { userId, groupId }: { readonly userId: string; readonly groupId: string }): Composed {
+export function composed(
+  sources: TranscriptSources,
+  { userId, groupId }: { readonly userId: string; readonly groupId: string },
+): Composed {
   const { plan, courses, terms, missed, notes } = sources;
   const planned = plan?.items ?? [];
-  const beside = courses.filter(({ _id }) => !planned.some(({ courseId }) => courseId === _id)).map(({ _id }) => ({ courseId: _id, termName: unplanned }));
+  const beside = courses
+    .filter(({ _id }) => !planned.some(({ courseId }) => courseId === _id))
+    .map(({ _id }) => ({ courseId: _id, termName: unplanned }));
   const courseOf = (courseId: string): ComposedCourse => {
     const course = courses.find(({ _id }) => _id === courseId);
     const items = [...examItems(sources, courseId), ...assignmentItems(sources, courseId)];
@@ -77,7 +110,9 @@ export function composed(sources: TranscriptSources, { userId, groupId }: { read
     };
   };
   const inTerm = (term: string): readonly ComposedCourse[] => {
-    const all = [...planned, ...beside].filter(({ termName }) => termName === term).map(({ courseId }) => courseOf(courseId));
+    const all = [...planned, ...beside]
+      .filter(({ termName }) => termName === term)
+      .map(({ courseId }) => courseOf(courseId));
     // A course that is in no plan is worth a line once there is something in it.
     return term === unplanned ? all.filter(({ items }) => items.length > 0) : all;
   };
@@ -92,8 +127,23 @@ export function composed(sources: TranscriptSources, { userId, groupId }: { read
     );
     const { from = null, to = null } = terms.find((term) => term.name === name) ?? {};
     const refs = [...missed].filter(({ term }) => term === name).flatMap(({ why }) => why);
-    const passMarks = [...new Set(own.flatMap(({ items }) => items.flatMap(({ passMark }) => passMark ?? [])))].sort((a, b) => a - b);
-    return [{ name, from, to, passMarks, courses: own, average, attendance, deduction: attendance?.deduction ?? 0, grade, refs }];
+    const passMarks = [...new Set(own.flatMap(({ items }) => items.flatMap(({ passMark }) => passMark ?? [])))].sort(
+      (a, b) => a - b,
+    );
+    return [
+      {
+        name,
+        from,
+        to,
+        passMarks,
+        courses: own,
+        average,
+        attendance,
+        deduction: attendance?.deduction ?? 0,
+        grade,
+        refs,
+      },
+    ];
   });
   const meanOf = (figures: readonly (number | null)[]) => {
     const value = mean(figures.filter((figure) => figure !== null));
@@ -103,6 +153,12 @@ export function composed(sources: TranscriptSources, { userId, groupId }: { read
     terms: made,
     overall: meanOf(made.map(({ grade }) => grade)),
     gradeAverage: meanOf(made.flatMap((term) => term.courses.map(({ grade }) => grade))),
-    notes: (notes?.notes ?? []).map(({ noteId, text, transferredCredit, at, by }) => ({ noteId, text, transferredCredit, at, by })),
+    notes: (notes?.notes ?? []).map(({ noteId, text, transferredCredit, at, by }) => ({
+      noteId,
+      text,
+      transferredCredit,
+      at,
+      by,
+    })),
   };
 }

@@ -14,11 +14,24 @@ import {
 } from '@paideia/projection-service/exam-attempts/exam.examples.ts';
 import type { GivenEvent } from '@paideia/projection-service/kernel/spec.ts';
 import { register } from '@paideia/projection-service/registers/attendance.examples.ts';
-import { collegeWith, emmett, freya, groupId, harriet, regionId, type College, type Person } from '../registers/attendance.fixtures.ts';
+import {
+  collegeWith,
+  emmett,
+  freya,
+  groupId,
+  harriet,
+  regionId,
+  type College,
+  type Person,
+} from '../registers/attendance.fixtures.ts';
 import { momentOf } from '../kernel/as-of.ts';
 
 // The worked example of a transcript: two courses, 88 periods, 75 + 87.5 and 3 off.
-const [e1, e2, e3] = [definitionOf(examA1, courseA, 25), definitionOf(examA2, courseA, 25), definitionOf(examB, courseB, 20, { passMark: 60 })];
+const [e1, e2, e3] = [
+  definitionOf(examA1, courseA, 25),
+  definitionOf(examA2, courseA, 25),
+  definitionOf(examB, courseB, 20, { passMark: 60 }),
+];
 const first = attemptOf(e1, emmett, 1, { at: '2026-10-05T15:00:00.000Z' });
 const second = attemptOf(e1, emmett, 2, { at: '2026-10-07T15:00:00.000Z' });
 const late = attemptOf(e2, emmett, 1, { at: '2026-11-02T15:00:00.000Z', isLate: true });
@@ -28,10 +41,18 @@ const report = assignmentOf(62, courseA, { type: 'completion' });
 const paper = assignmentOf(63, courseB);
 
 const course = (courseId: string, code: string, title: string): GivenEvent => ({
-  ...{ type: 'CourseCreated', data: { courseId, code, title, description: null, programYear: 1, credits: 3 } },
+  type: 'CourseCreated',
+  data: { courseId, code, title, description: null, programYear: 1, credits: 3 },
   meta: { stream: `course-${courseId}`, at: '2026-09-01T12:00:00.000Z' },
 });
-const item = (courseId: string, order: number) => ({ courseId, order, fromDate: '2026-09-07', toDate: '2026-12-18', termName: 'Autumn', teacherIds: [] });
+const item = (courseId: string, order: number) => ({
+  courseId,
+  order,
+  fromDate: '2026-09-07',
+  toDate: '2026-12-18',
+  termName: 'Autumn',
+  teacherIds: [],
+});
 const plan: GivenEvent = {
   type: 'GroupCoursesSet',
   data: { groupId, regionId, items: [item(courseA, 1), item(courseB, 2)] },
@@ -42,15 +63,30 @@ const days = Array.from({ length: 44 }, (_, n) => new Date(Date.UTC(2026, 8, 7 +
 const term = days
   .flatMap((date) => ['P1', 'P2'].map((period) => ({ date, one: register(date, period) })))
   .flatMap(({ date, one }, n): readonly GivenEvent[] => {
-    const dated = (event: GivenEvent): GivenEvent => ({ ...event, meta: { ...event.meta, at: `${date}T18:00:00.000Z` } });
+    const dated = (event: GivenEvent): GivenEvent => ({
+      ...event,
+      meta: { ...event.meta, at: `${date}T18:00:00.000Z` },
+    });
     const seen = one.recorded(emmett, n < 75 ? 'present' : n < 81 ? 'late' : 'absent');
-    return [one.opened({ students: [emmett] }), seen, ...(n >= 86 ? [one.excused(emmett, 'absent', { cause: 'manual', causeId: harriet })] : [])].map(dated);
+    return [
+      one.opened({ students: [emmett] }),
+      seen,
+      ...(n >= 86 ? [one.excused(emmett, 'absent', { cause: 'manual', causeId: harriet })] : []),
+    ].map(dated);
   });
 const early = (events: readonly GivenEvent[]): readonly GivenEvent[] =>
   events.map((event) => ({ ...event, meta: { ...event.meta, at: '2026-09-03T12:00:00.000Z' } }));
 const note: GivenEvent = {
   type: 'TranscriptNoteAdded',
-  data: { userId: emmett, groupId, regionId, noteId: '9'.repeat(24), text: 'Hebrew I from another college', transferredCredit: 3, by: harriet },
+  data: {
+    userId: emmett,
+    groupId,
+    regionId,
+    noteId: '9'.repeat(24),
+    text: 'Hebrew I from another college',
+    transferredCredit: 3,
+    by: harriet,
+  },
   meta: { stream: `transcriptNote-${emmett}_${groupId}`, at: '2026-11-10T12:00:00.000Z', actorId: harriet },
 };
 
@@ -80,10 +116,14 @@ type Shown = {
   }[];
 };
 const grades = async (asOf: string | null = null) => {
-  const { data, errors } = await college.ask('emmett', `query ($g: ID!, $at: String) { grades(groupId: $g, asOf: $at) { ${fields} } }`, {
-    g: groupId,
-    at: asOf,
-  });
+  const { data, errors } = await college.ask(
+    'emmett',
+    `query ($g: ID!, $at: String) { grades(groupId: $g, asOf: $at) { ${fields} } }`,
+    {
+      g: groupId,
+      at: asOf,
+    },
+  );
   expect(errors).toEqual([]);
   return data?.grades as Shown;
 };
@@ -91,26 +131,37 @@ const grades = async (asOf: string | null = null) => {
 describe('the transcript', () => {
   test('is the worked example, to the digit', async () => {
     expect(await grades()).toEqual({
-      ...{
-        studentName: 'Emmett Solano',
-        groupName: 'Cedar Ridge Day Year 1',
-        timeZone: 'America/Denver',
-        campus: { name: 'US - Cedar Ridge' },
-        asOf: null,
-        overall: 78.25,
-        gradeAverage: 81.25,
-      },
+      studentName: 'Emmett Solano',
+      groupName: 'Cedar Ridge Day Year 1',
+      timeZone: 'America/Denver',
+      campus: { name: 'US - Cedar Ridge' },
+      asOf: null,
+      overall: 78.25,
+      gradeAverage: 81.25,
       notes: [{ text: 'Hebrew I from another college', transferredCredit: 3, byName: 'Harriet Vance' }],
       terms: [
         {
-          ...{ name: 'Autumn', from: '2026-09-07', passMarks: [60, 70], average: 81.25, deduction: 3, grade: 78.25 },
+          name: 'Autumn',
+          from: '2026-09-07',
+          passMarks: [60, 70],
+          average: 81.25,
+          deduction: 3,
+          grade: 78.25,
           attendance: { present: 75, late: 6, absent: 5, excused: 2, total: 88, percent: 94.32 },
           courses: [
             {
-              ...{ code: 'OT101', title: 'Old Testament Survey', grade: 75 },
+              code: 'OT101',
+              title: 'Old Testament Survey',
+              grade: 75,
               items: [
                 {
-                  ...{ kind: 'exam', title: 'Exam 1', score: 70, scaledFrom: 88, complete: null, attempt: 2, passMark: 70 },
+                  kind: 'exam',
+                  title: 'Exam 1',
+                  score: 70,
+                  scaledFrom: 88,
+                  complete: null,
+                  attempt: 2,
+                  passMark: 70,
                   attempts: [
                     { n: 1, raw: 64, score: 64, counts: false },
                     { n: 2, raw: 88, score: 70, counts: true },
@@ -126,12 +177,32 @@ describe('the transcript', () => {
                   passMark: 70,
                   attempts: [{ n: 1, raw: 92, score: 70, counts: true }],
                 },
-                { kind: 'assignment', title: 'Assignment 61', score: 85, scaledFrom: null, complete: null, attempt: null, passMark: null, attempts: [] },
-                { kind: 'completion', title: 'Assignment 62', score: null, scaledFrom: null, complete: true, attempt: null, passMark: null, attempts: [] },
+                {
+                  kind: 'assignment',
+                  title: 'Assignment 61',
+                  score: 85,
+                  scaledFrom: null,
+                  complete: null,
+                  attempt: null,
+                  passMark: null,
+                  attempts: [],
+                },
+                {
+                  kind: 'completion',
+                  title: 'Assignment 62',
+                  score: null,
+                  scaledFrom: null,
+                  complete: true,
+                  attempt: null,
+                  passMark: null,
+                  attempts: [],
+                },
               ],
             },
             {
-              ...{ code: 'NT101', title: 'New Testament Survey', grade: 87.5 },
+              code: 'NT101',
+              title: 'New Testament Survey',
+              grade: 87.5,
               items: [
                 {
                   kind: 'exam',
@@ -143,7 +214,16 @@ describe('the transcript', () => {
                   passMark: 60,
                   attempts: [{ n: 1, raw: 95, score: 95, counts: true }],
                 },
-                { kind: 'assignment', title: 'Assignment 63', score: 80, scaledFrom: null, complete: null, attempt: null, passMark: null, attempts: [] },
+                {
+                  kind: 'assignment',
+                  title: 'Assignment 63',
+                  score: 80,
+                  scaledFrom: null,
+                  complete: null,
+                  attempt: null,
+                  passMark: null,
+                  attempts: [],
+                },
               ],
             },
           ],
@@ -156,7 +236,13 @@ describe('the transcript', () => {
     expect({ ...then, asOf: null }).toEqual(now);
   });
   test('as of a past date stands as it stood', async () => {
-    const figures = ({ terms: [one], overall }: Shown) => [one?.courses.map(({ grade }) => grade), one?.average, one?.deduction, one?.grade, overall];
+    const figures = ({ terms: [one], overall }: Shown) => [
+      one?.courses.map(({ grade }) => grade),
+      one?.average,
+      one?.deduction,
+      one?.grade,
+      overall,
+    ];
     expect(figures(await grades('2026-10-05'))).toEqual([[64, null], 64, 0, 64, 64]);
     expect(figures(await grades('2026-10-07'))).toEqual([[70, null], 70, 0, 70, 70]);
     expect(figures(await grades('2026-10-31'))).toEqual([[77.5, 80], 78.75, 3, 75.75, 75.75]);
@@ -175,20 +261,31 @@ describe('the transcript', () => {
   const transcript = 'query ($u: ID!, $g: ID!) { transcript(userId: $u, groupId: $g) { overall } }';
   test('is for the student and for the staff of the region', async () => {
     for (const person of ['emmett', 'renata', 'harriet', 'nadia'] as const)
-      expect((await college.ask(person, transcript, { u: emmett, g: groupId })).data?.transcript).toEqual({ overall: 78.25 });
+      expect((await college.ask(person, transcript, { u: emmett, g: groupId })).data?.transcript).toEqual({
+        overall: 78.25,
+      });
     const absent = await college.ask('freya', transcript, { u: harriet, g: groupId });
     expect(absent.errors[0]?.extensions.code).toBe('notFound');
-    for (const person of ['freya', 'oskar'] as const) expect((await college.ask(person, transcript, { u: emmett, g: groupId })).errors).toEqual(absent.errors);
+    for (const person of ['freya', 'oskar'] as const)
+      expect((await college.ask(person, transcript, { u: emmett, g: groupId })).errors).toEqual(absent.errors);
   });
   test('of a student without grades is N/A', async () => {
-    expect((await college.ask('freya', transcript, { u: freya, g: groupId })).data?.transcript).toEqual({ overall: null });
+    expect((await college.ask('freya', transcript, { u: freya, g: groupId })).data?.transcript).toEqual({
+      overall: null,
+    });
   });
 });
 
 describe('why', () => {
   const why =
     'query ($of: WhyOf!, $id: String!, $at: String) { why(of: $of, id: $id, asOf: $at) { title value rule formula { label value } events { type sentence } } }';
-  type Told = { title: string; value: string; rule: string; formula: { label: string; value: string }[]; events: { type: string; sentence: string }[] };
+  type Told = {
+    title: string;
+    value: string;
+    rule: string;
+    formula: { label: string; value: string }[];
+    events: { type: string; sentence: string }[];
+  };
   const told = async (of: string, id: string, person: Person = 'emmett', at: string | null = null) => {
     const { data, errors } = await college.ask(person, why, { of, id, at });
     expect(errors).toEqual([]);
@@ -204,7 +301,11 @@ describe('why', () => {
       { label: 'Recorded', value: '70%, scaled from 88%' },
     ]);
     expect(scaled.rule).toContain('Here: a retake.');
-    expect(scaled.events.map(({ type }) => type)).toEqual(['ExamAttemptStarted', 'ExamAttemptSubmitted', 'ExamAttemptGraded']);
+    expect(scaled.events.map(({ type }) => type)).toEqual([
+      'ExamAttemptStarted',
+      'ExamAttemptSubmitted',
+      'ExamAttemptGraded',
+    ]);
     expect(scaled.events[2]?.sentence).toBe('Attempt 2 of Emmett Solano at Exam 1 was graded 70%, scaled from 88%');
     expect((await told('examResult', first.attemptId)).rule).toContain('Below the pass mark');
     expect((await told('examResult', late.attemptId, 'harriet')).title).toBe('Exam 2, attempt 1 of Emmett Solano');
@@ -233,26 +334,42 @@ describe('why', () => {
     expect(events.filter(({ type }) => type === 'AttendanceRecorded')).toHaveLength(11);
   });
   test('the whole, and as of a past date', async () => {
-    expect(await told('transcript', id, 'renata')).toMatchObject({ title: 'Overall grade of Emmett Solano', value: '78.25' });
+    expect(await told('transcript', id, 'renata')).toMatchObject({
+      title: 'Overall grade of Emmett Solano',
+      value: '78.25',
+    });
     expect(await told('courseGrade', `${id}_${courseA}`, 'emmett', '2026-10-05')).toMatchObject({ value: '64.00' });
   });
   test('an assignment, what it was asked for and who graded it', async () => {
-    const { title, value, formula, rule, events } = await told('submission', submissionIdOf(essay.assignmentId, emmett), 'harriet');
+    const { title, value, formula, rule, events } = await told(
+      'submission',
+      submissionIdOf(essay.assignmentId, emmett),
+      'harriet',
+    );
     expect({ title, value }).toEqual({ title: 'Assignment 61 of Emmett Solano', value: '85%' });
     expect(formula.map(({ label }) => label)).toEqual(['Due', 'Handed in', 'Weight in the course', 'Graded by']);
     expect(rule).toContain('gave last');
     expect(events.map(({ type }) => type)).toEqual(['AssignmentSubmitted', 'SubmissionGraded']);
-    expect(await told('submission', submissionIdOf(report.assignmentId, emmett))).toMatchObject({ title: 'Assignment 62', value: 'complete' });
+    expect(await told('submission', submissionIdOf(report.assignmentId, emmett))).toMatchObject({
+      title: 'Assignment 62',
+      value: 'complete',
+    });
   });
   test('an exam, an assignment and the deduction of a past date, as they were', async () => {
     const ask = (of: string, what: string, at: string) => college.ask('emmett', why, { of, id: what, at });
     expect((await told('examResult', first.attemptId, 'emmett', '2026-10-05')).value).toBe('64%');
     expect((await ask('examResult', second.attemptId, '2026-10-05')).errors[0]?.extensions.code).toBe('notFound');
     const sums = `${emmett}_${groupId}_Autumn`;
-    expect((await told('attendanceSummary', sums, 'emmett', '2026-09-10')).formula.at(-1)).toMatchObject({ value: '0 × 1 + 0 × 0.5 = 0.00' });
-    expect(await told('attendanceSummary', sums, 'emmett', '2026-11-19')).toEqual(await told('attendanceSummary', sums));
+    expect((await told('attendanceSummary', sums, 'emmett', '2026-09-10')).formula.at(-1)).toMatchObject({
+      value: '0 × 1 + 0 × 0.5 = 0.00',
+    });
+    expect(await told('attendanceSummary', sums, 'emmett', '2026-11-19')).toEqual(
+      await told('attendanceSummary', sums),
+    );
     expect((await ask('attendanceSummary', sums, '2026-08-01')).errors[0]?.extensions.code).toBe('notFound');
-    expect((await ask('submission', submissionIdOf(essay.assignmentId, emmett), '2026-09-04')).errors[0]?.extensions.code).toBe('notFound');
+    expect(
+      (await ask('submission', submissionIdOf(essay.assignmentId, emmett), '2026-09-04')).errors[0]?.extensions.code,
+    ).toBe('notFound');
   });
   test('of another student answers as of none', async () => {
     for (const [of, theirs, none] of [
@@ -261,10 +378,15 @@ describe('why', () => {
       ['termGrade', `${id}_Autumn`, 'nonsense'],
       ['transcript', id, 'nonsense'],
     ]) {
-      const [strangers, absent] = [await college.ask('freya', why, { of, id: theirs }), await college.ask('freya', why, { of, id: none })];
+      const [strangers, absent] = [
+        await college.ask('freya', why, { of, id: theirs }),
+        await college.ask('freya', why, { of, id: none }),
+      ];
       expect(strangers.errors[0]?.extensions.code).toBe('notFound');
       expect(strangers.errors).toEqual(absent.errors);
     }
-    expect((await college.ask('emmett', why, { of: 'termGrade', id: `${id}_Winter` })).errors[0]?.extensions.code).toBe('notFound');
+    expect((await college.ask('emmett', why, { of: 'termGrade', id: `${id}_Winter` })).errors[0]?.extensions.code).toBe(
+      'notFound',
+    );
   });
 });

@@ -11,14 +11,20 @@ type Given = string | null | undefined;
 const CommandId = () => Arg('commandId', () => String, { nullable: true });
 const UserId = () => Arg('userId', () => ID);
 const GroupId = () => Arg('groupId', () => ID);
-const AsOf = () => Arg('asOf', () => String, { nullable: true, description: 'A date in the group’s region (its whole day counts) or an instant' });
+const AsOf = () =>
+  Arg('asOf', () => String, {
+    nullable: true,
+    description: 'A date in the group’s region (its whole day counts) or an instant',
+  });
 
 async function transcriptOf(context: Context, whose: Whose, asOf: Given): Promise<Transcript> {
   const { terms, regionId, ...seen } = await seenTranscript(context, whose, asOf);
   const _id = transcriptIdOf(whose.userId, whose.groupId);
   return {
     ...seen,
-    ...{ _id, whyId: _id, campus: regionId === null ? null : await campusOf(context, regionId) },
+    _id,
+    whyId: _id,
+    campus: regionId === null ? null : await campusOf(context, regionId),
     terms: terms.map((term) => ({
       ...term,
       whyId: `${_id}_${term.name}`,
@@ -36,7 +42,12 @@ export class TranscriptResolver {
   }
 
   @Query(() => Transcript)
-  transcript(@UserId() userId: string, @GroupId() groupId: string, @AsOf() asOf: Given, @Ctx() context: Context): Promise<Transcript> {
+  transcript(
+    @UserId() userId: string,
+    @GroupId() groupId: string,
+    @AsOf() asOf: Given,
+    @Ctx() context: Context,
+  ): Promise<Transcript> {
     return transcriptOf(context, { userId, groupId }, asOf);
   }
 
@@ -63,7 +74,11 @@ export class TranscriptResolver {
     @CommandId() commandId: Given,
     @Ctx() context: Context,
   ): Promise<Transcript> {
-    await context.send('RemoveTranscriptNote', { userId, groupId, noteId }, { commandId: commandId ?? undefined, then: [transcriptNotes] });
+    await context.send(
+      'RemoveTranscriptNote',
+      { userId, groupId, noteId },
+      { commandId: commandId ?? undefined, then: [transcriptNotes] },
+    );
     return transcriptOf(context, { userId, groupId }, null);
   }
 

@@ -24,7 +24,10 @@ export async function seenTranscript(context: Context, { userId, groupId }: Whos
   const timetable = await groupTimetable(context, groupId);
   const timeZone = timetable?.timeZone ?? 'UTC';
   const at = await pastMoment(context, groupId, asOf);
-  const sources = at === undefined ? await presentSources(context, { userId, groupId }) : await pastSources(context, { userId, groupId }, at);
+  const sources =
+    at === undefined
+      ? await presentSources(context, { userId, groupId })
+      : await pastSources(context, { userId, groupId }, at);
   const of = { userId, groupId };
   const group = timetable?.group;
   return {

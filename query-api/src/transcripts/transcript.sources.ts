@@ -9,20 +9,52 @@ import { registerStream } from '@paideia/events/registers/register.events.ts';
 import { submissionStream } from '@paideia/events/submissions/submission.events.ts';
 import { transcriptIdOf, transcriptNoteStream } from '@paideia/events/transcripts/transcript.events.ts';
 import { assignmentProjection } from '@paideia/projection-service/assignments/assignment.projection.ts';
-import { assignments, submissions, type AssignmentView, type SubmissionView } from '@paideia/projection-service/assignments/assignment.view.ts';
+import {
+  assignments,
+  submissions,
+  type AssignmentView,
+  type SubmissionView,
+} from '@paideia/projection-service/assignments/assignment.view.ts';
 import { courseProjection } from '@paideia/projection-service/courses/course.projection.ts';
-import { coursePlans, courses, type CoursePlanView, type CourseView } from '@paideia/projection-service/courses/course.view.ts';
+import {
+  coursePlans,
+  courses,
+  type CoursePlanView,
+  type CourseView,
+} from '@paideia/projection-service/courses/course.view.ts';
 import { examProjection } from '@paideia/projection-service/exam-attempts/exam.projection.ts';
-import { examPapers, examResults, type ExamResultView } from '@paideia/projection-service/exam-attempts/exam-attempt.view.ts';
-import { closesFor, examDefinitions, examSchedules, type ExamDefinitionView, type ExamScheduleView } from '@paideia/projection-service/exams/exam.view.ts';
+import {
+  examPapers,
+  examResults,
+  type ExamResultView,
+} from '@paideia/projection-service/exam-attempts/exam-attempt.view.ts';
+import {
+  closesFor,
+  examDefinitions,
+  examSchedules,
+  type ExamDefinitionView,
+  type ExamScheduleView,
+} from '@paideia/projection-service/exams/exam.view.ts';
 import type { Memory } from '@paideia/projection-service/kernel/memory.ts';
 import { attendanceProjection } from '@paideia/projection-service/registers/attendance.projection.ts';
-import { attendanceRecords, type AttendanceRecordView } from '@paideia/projection-service/registers/attendance-record.view.ts';
-import { attendanceGroups, attendanceSchemas } from '@paideia/projection-service/registers/attendance-reference.view.ts';
-import { attendanceSummaries, type AttendanceSummaryView } from '@paideia/projection-service/registers/attendance-summary.view.ts';
+import {
+  attendanceRecords,
+  type AttendanceRecordView,
+} from '@paideia/projection-service/registers/attendance-record.view.ts';
+import {
+  attendanceGroups,
+  attendanceSchemas,
+} from '@paideia/projection-service/registers/attendance-reference.view.ts';
+import {
+  attendanceSummaries,
+  type AttendanceSummaryView,
+} from '@paideia/projection-service/registers/attendance-summary.view.ts';
 import { attendanceRegisters } from '@paideia/projection-service/registers/register.view.ts';
 import { transcriptNoteProjection } from '@paideia/projection-service/transcripts/transcript-note.projection.ts';
-import { transcriptNotes, type TranscriptNotesView } from '@paideia/projection-service/transcripts/transcript-note.view.ts';
+import {
+  transcriptNotes,
+  type TranscriptNotesView,
+} from '@paideia/projection-service/transcripts/transcript-note.view.ts';
 import { foldOf, readUpTo } from '../kernel/as-of.ts';
 import type { Context } from '../kernel/context.ts';
 import { every } from '@paideia/documents/every.ts';
@@ -45,11 +77,16 @@ export type TranscriptSources = {
   readonly notes: TranscriptNotesView | undefined;
 };
 type Whose = { readonly userId: string; readonly groupId: string };
-const byTitle = (a: { readonly title: string }, b: { readonly title: string }) => a.title.localeCompare(b.title, 'en', { numeric: true });
+const byTitle = (a: { readonly title: string }, b: { readonly title: string }) =>
+  a.title.localeCompare(b.title, 'en', { numeric: true });
 const missedStatuses = ['absent', 'late'] as const;
 
 /** Those that can be taken; one that is not scheduled is none of them. */
-const scheduledOf = (definitions: readonly ExamDefinitionView[], schedules: readonly ExamScheduleView[], userId: string): readonly ScheduledDefinition[] =>
+const scheduledOf = (
+  definitions: readonly ExamDefinitionView[],
+  schedules: readonly ExamScheduleView[],
+  userId: string,
+): readonly ScheduledDefinition[] =>
   schedules
     .flatMap((schedule) => {
       const exam = definitions.find(({ _id, published }) => _id === schedule.examId && published !== null);
@@ -65,26 +102,45 @@ async function examsOf(context: Context, groupId: string) {
 /** As it stands now. */
 export async function presentSources(context: Context, { userId, groupId }: Whose): Promise<TranscriptSources> {
   const where = { userId, groupId };
-  const [plan, { schedules, definitions }, results, set, handedIn, group, summaries, missed, notes] = await Promise.all([
-    context.read(coursePlans).one(groupId),
-    examsOf(context, groupId),
-    every(context.read(examResults), { where, sort: { field: 'at' } }),
-    every(context.read(assignments), { where: { groupId }, sort: { field: 'dueAt' } }),
-    every(context.read(submissions), { where, sort: { field: 'at' } }),
-    context.read(attendanceGroups).one(groupId),
-    every(context.read(attendanceSummaries), { where }),
-    Promise.all(missedStatuses.map((status) => every(context.read(attendanceRecords), { where: { userId, groupId, status }, sort: { field: 'when' } }))),
-    context.read(transcriptNotes).one(transcriptIdOf(userId, groupId)),
-  ]);
+  const [plan, { schedules, definitions }, results, set, handedIn, group, summaries, missed, notes] = await Promise.all(
+    [
+      context.read(coursePlans).one(groupId),
+      examsOf(context, groupId),
+      every(context.read(examResults), { where, sort: { field: 'at' } }),
+      every(context.read(assignments), { where: { groupId }, sort: { field: 'dueAt' } }),
+      every(context.read(submissions), { where, sort: { field: 'at' } }),
+      context.read(attendanceGroups).one(groupId),
+      every(context.read(attendanceSummaries), { where }),
+      Promise.all(
+        missedStatuses.map((status) =>
+          every(context.read(attendanceRecords), { where: { userId, groupId, status }, sort: { field: 'when' } }),
+        ),
+      ),
+      context.read(transcriptNotes).one(transcriptIdOf(userId, groupId)),
+    ],
+  );
   const exams = scheduledOf(definitions, schedules, userId);
-  const courseIds = [...(plan?.items ?? []).map(({ courseId }) => courseId), ...exams.map(({ courseId }) => courseId), ...set.map(({ courseId }) => courseId)];
+  const courseIds = [
+    ...(plan?.items ?? []).map(({ courseId }) => courseId),
+    ...exams.map(({ courseId }) => courseId),
+    ...set.map(({ courseId }) => courseId),
+  ];
   const [known, schema] = await Promise.all([
     context.read(courses).many([...new Set(courseIds)]),
     group?.schemaId == null ? undefined : context.read(attendanceSchemas).one(group.schemaId),
   ]);
   return {
-    ...{ plan, courses: known, exams, results, assignments: set, submissions: handedIn, summaries, notes },
-    ...{ terms: schema?.terms ?? [], grading: schema?.grading, missed: missed.flat() },
+    plan,
+    courses: known,
+    exams,
+    results,
+    assignments: set,
+    submissions: handedIn,
+    summaries,
+    notes,
+    terms: schema?.terms ?? [],
+    grading: schema?.grading,
+    missed: missed.flat(),
   };
 }
 
@@ -92,7 +148,11 @@ export async function presentSources(context: Context, { userId, groupId }: Whos
  * As it stood at a moment: the streams that it is made of are read up to then and folded with the very projections that keep it. Which streams
  * there are is known from today's documents, because none of them ever ends.
  */
-export async function pastSources(context: Context, { userId, groupId }: Whose, at: string): Promise<TranscriptSources> {
+export async function pastSources(
+  context: Context,
+  { userId, groupId }: Whose,
+  at: string,
+): Promise<TranscriptSources> {
   const [{ schedules }, papers, set, registers, plan] = await Promise.all([
     examsOf(context, groupId),
     every(context.read(examPapers), { where: { userId, groupId } }),
@@ -100,13 +160,21 @@ export async function pastSources(context: Context, { userId, groupId }: Whose, 
     every(context.read(attendanceRegisters), { where: { groupId }, sort: { field: 'when' } }),
     context.read(coursePlans).one(groupId),
   ]);
-  const first = await readUpTo(context, [groupStream(groupId), ...schedules.map(({ examId }) => examDefinitionStream(examId))], at);
+  const first = await readUpTo(
+    context,
+    [groupStream(groupId), ...schedules.map(({ examId }) => examDefinitionStream(examId))],
+    at,
+  );
   const planned = foldOf(courseProjection, first).one(coursePlans, groupId);
   // The schema that the group followed then.
   const schemaId = foldOf(attendanceProjection, first).one(attendanceGroups, groupId)?.schemaId;
   const ofExams = foldOf(examProjection, first).all(examDefinitions);
   const courseIds = [plan, planned].flatMap((one) => one?.items ?? []).map(({ courseId }) => courseId);
-  const all = new Set([...courseIds, ...ofExams.map(({ courseId }) => courseId), ...set.map(({ courseId }) => courseId)]);
+  const all = new Set([
+    ...courseIds,
+    ...ofExams.map(({ courseId }) => courseId),
+    ...set.map(({ courseId }) => courseId),
+  ]);
   const rest = await readUpTo(
     context,
     [
@@ -121,9 +189,13 @@ export async function pastSources(context: Context, { userId, groupId }: Whose, 
     at,
   );
   const events = [...first, ...rest].sort((a, b) => a.position - b.position);
-  const [exam, work, course, attendance, note] = [examProjection, assignmentProjection, courseProjection, attendanceProjection, transcriptNoteProjection].map(
-    (projection) => foldOf(projection, events),
-  ) as [Memory, Memory, Memory, Memory, Memory];
+  const [exam, work, course, attendance, note] = [
+    examProjection,
+    assignmentProjection,
+    courseProjection,
+    attendanceProjection,
+    transcriptNoteProjection,
+  ].map((projection) => foldOf(projection, events)) as [Memory, Memory, Memory, Memory, Memory];
   const isOwn = (one: Whose) => one.userId === userId && one.groupId === groupId;
   const schema = schemaId == null ? undefined : attendance.one(attendanceSchemas, schemaId);
   return {
@@ -133,9 +205,12 @@ export async function pastSources(context: Context, { userId, groupId }: Whose, 
     results: exam.all(examResults).filter(isOwn),
     assignments: [...work.all(assignments)].sort((a, b) => a.dueAt.localeCompare(b.dueAt)),
     submissions: work.all(submissions).filter(isOwn),
-    ...{ terms: schema?.terms ?? [], grading: schema?.grading },
+    terms: schema?.terms ?? [],
+    grading: schema?.grading,
     summaries: attendance.all(attendanceSummaries).filter(isOwn),
-    missed: attendance.all(attendanceRecords).filter((one) => isOwn(one) && (one.status === 'absent' || one.status === 'late')),
+    missed: attendance
+      .all(attendanceRecords)
+      .filter((one) => isOwn(one) && (one.status === 'absent' || one.status === 'late')),
     notes: note.one(transcriptNotes, transcriptIdOf(userId, groupId)),
   };
 }

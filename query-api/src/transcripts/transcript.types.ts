@@ -28,12 +28,21 @@ export class TranscriptItem {
   @Field(() => Float) weight!: number;
   @Field(() => Float, { nullable: true, description: 'Percent; null: N/A, and not counted' }) score!: number | null;
   @Field(() => Float, { nullable: true }) scaledFrom!: number | null;
-  @Field(() => Boolean, { nullable: true, description: 'Of completion work; null while nobody has said' }) complete!: boolean | null;
+  @Field(() => Boolean, { nullable: true, description: 'Of completion work; null while nobody has said' }) complete!:
+    | boolean
+    | null;
   @Field(() => Int, { nullable: true, description: 'The attempt that counts' }) attempt!: number | null;
   @Field(() => [TranscriptAttempt]) attempts!: readonly TranscriptAttempt[];
-  @Field(() => Float, { nullable: true, description: 'Percent, of an exam: of the version that counts, else of the one that can be taken' })
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Percent, of an exam: of the version that counts, else of the one that can be taken',
+  })
   passMark!: number | null;
-  @Field(() => String, { nullable: true, description: 'When the assignment is due, or the exam closes for the student' }) dueAt!: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'When the assignment is due, or the exam closes for the student',
+  })
+  dueAt!: string | null;
 }
 
 @ObjectType()
@@ -43,7 +52,9 @@ export class TranscriptCourse {
   @Field(() => String) title!: string;
   @Field(() => Float) credits!: number;
   @Field(() => [TranscriptItem]) items!: readonly TranscriptItem[];
-  @Field(() => Float, { nullable: true, description: 'The weighted mean of what is graded; null: N/A' }) grade!: number | null;
+  @Field(() => Float, { nullable: true, description: 'The weighted mean of what is graded; null: N/A' }) grade!:
+    | number
+    | null;
   @Field(() => String, { description: 'For why(of: courseGrade)' }) whyId!: string;
 }
 
@@ -52,10 +63,14 @@ export class TranscriptTerm {
   @Field(() => String, { description: 'Empty for courses that are in no plan' }) name!: string;
   @Field(() => String, { nullable: true }) from!: string | null;
   @Field(() => String, { nullable: true }) to!: string | null;
-  @Field(() => [Float], { description: 'Percents: the pass marks of its exams, the lowest first; none where there is no exam' }) passMarks!: readonly number[];
+  @Field(() => [Float], {
+    description: 'Percents: the pass marks of its exams, the lowest first; none where there is no exam',
+  })
+  passMarks!: readonly number[];
   @Field(() => [TranscriptCourse]) courses!: readonly TranscriptCourse[];
   @Field(() => Float, { nullable: true, description: 'Before the deduction' }) average!: number | null;
-  @Field(() => AttendanceSummary, { nullable: true, description: 'Null while the group keeps no attendance' }) attendance!: AttendanceSummary | null;
+  @Field(() => AttendanceSummary, { nullable: true, description: 'Null while the group keeps no attendance' })
+  attendance!: AttendanceSummary | null;
   @Field(() => Float, { description: 'Percent points, taken once from the average' }) deduction!: number;
   @Field(() => Float, { nullable: true }) grade!: number | null;
   @Field(() => String, { description: 'For why(of: termGrade)' }) whyId!: string;

@@ -25,7 +25,8 @@ function itemLine(
   { tell, number, percent: say }: GradeSpeech,
 ): WhyLine {
   const said = () => {
-    if (kind === 'completion') return complete === null ? tell('notApplicable') : tell(complete ? 'complete' : 'incomplete');
+    if (kind === 'completion')
+      return complete === null ? tell('notApplicable') : tell(complete ? 'complete' : 'incomplete');
     if (score === null) return tell('notApplicable');
     const percent = say(score);
     if (scaledFrom !== null) return tell('itemScaled', { percent, raw: say(scaledFrom), n: attempt ?? 1 });
@@ -37,8 +38,19 @@ function itemLine(
 function courseLine({ items, grade }: ComposedCourse, { tell, number, exact, line }: GradeSpeech): readonly WhyLine[] {
   const counted = items.filter(({ kind, score }) => kind !== 'completion' && score !== null);
   if (grade === null) return [line('grade', tell('notApplicable'))];
-  const parts = counted.map(({ score, weight }) => (weight === 1 ? number(score ?? 0) : `${number(score ?? 0)} × ${number(weight)}`)).join(' + ');
-  return [line('grade', tell('courseFormula', { parts, weight: number(counted.reduce((sum, { weight }) => sum + weight, 0)), grade: exact(grade) }))];
+  const parts = counted
+    .map(({ score, weight }) => (weight === 1 ? number(score ?? 0) : `${number(score ?? 0)} × ${number(weight)}`))
+    .join(' + ');
+  return [
+    line(
+      'grade',
+      tell('courseFormula', {
+        parts,
+        weight: number(counted.reduce((sum, { weight }) => sum + weight, 0)),
+        grade: exact(grade),
+      }),
+    ),
+  ];
 }
 
 /** Why a course has this grade: `id` is `{userId}_{groupId}_{courseId}`. */
@@ -50,7 +62,10 @@ export async function whyCourse(context: Context, id: string, asOf: AsOf): Promi
   const speech = gradeSpeech(context);
   const student = await nameFor(context, userId);
   return {
-    title: student === undefined ? speech.tell('courseTitle', { course: course.title }) : speech.tell('courseTitleOf', { course: course.title, student }),
+    title:
+      student === undefined
+        ? speech.tell('courseTitle', { course: course.title })
+        : speech.tell('courseTitleOf', { course: course.title, student }),
     value: speech.exact(course.grade),
     formula: [...course.items.map((item) => itemLine(item, speech)), ...courseLine(course, speech)],
     rule: speech.tell('ruleCourse'),
@@ -58,14 +73,27 @@ export async function whyCourse(context: Context, id: string, asOf: AsOf): Promi
   };
 }
 
-function termLines({ courses, average, deduction, grade }: ComposedTerm, { tell, exact, line, figure }: GradeSpeech): readonly WhyLine[] {
+function termLines(
+  { courses, average, deduction, grade }: ComposedTerm,
+  { tell, exact, line, figure }: GradeSpeech,
+): readonly WhyLine[] {
   const counted = courses.filter((course) => course.grade !== null);
   const parts = counted.map((course) => exact(course.grade)).join(' + ');
   return [
     ...courses.map((course) => ({ label: course.title, value: exact(course.grade) })),
-    line('average', average === null ? tell('notApplicable') : tell('averageFormula', { parts, count: counted.length, average: exact(average) })),
+    line(
+      'average',
+      average === null
+        ? tell('notApplicable')
+        : tell('averageFormula', { parts, count: counted.length, average: exact(average) }),
+    ),
     line('attendanceDeduction', exact(deduction)),
-    line('grade', grade === null ? figure(null) : tell('termFormula', { average: exact(average), deduction: exact(deduction), grade: exact(grade) })),
+    line(
+      'grade',
+      grade === null
+        ? figure(null)
+        : tell('termFormula', { average: exact(average), deduction: exact(deduction), grade: exact(grade) }),
+    ),
   ];
 }
 
@@ -78,7 +106,10 @@ export async function whyTerm(context: Context, id: string, asOf: AsOf): Promise
   const speech = gradeSpeech(context);
   const student = await nameFor(context, userId);
   return {
-    title: student === undefined ? speech.tell('termTitle', { term: rest }) : speech.tell('termTitleOf', { term: rest, student }),
+    title:
+      student === undefined
+        ? speech.tell('termTitle', { term: rest })
+        : speech.tell('termTitleOf', { term: rest, student }),
     value: speech.exact(term.grade),
     formula: termLines(term, speech),
     rule: speech.tell('ruleTerm'),
@@ -95,7 +126,10 @@ export async function whyTranscript(context: Context, id: string, asOf: AsOf): P
   const student = await nameFor(context, userId);
   const counted = seen.terms.filter(({ grade }) => grade !== null);
   const parts = counted.map(({ grade }) => exact(grade)).join(' + ');
-  const overall = seen.overall === null ? tell('notApplicable') : tell('averageFormula', { parts, count: counted.length, average: exact(seen.overall) });
+  const overall =
+    seen.overall === null
+      ? tell('notApplicable')
+      : tell('averageFormula', { parts, count: counted.length, average: exact(seen.overall) });
   return {
     title: student === undefined ? tell('transcriptTitle') : tell('transcriptTitleOf', { student }),
     value: exact(seen.overall),

@@ -19,13 +19,20 @@ function ruleOf(result: ExamResultView, { tell, list }: GradeSpeech): string {
   if (regraded) return tell('ruleByHand');
   if (abandoned !== null) return tell('ruleAbandoned');
   if (!passed) return tell(late ? 'ruleFailedLate' : 'ruleFailed');
-  const reasons = [...(retake ? [tell('reasonRetake')] : []), ...(penalised ? [tell('reasonPenalised')] : []), ...(late ? [tell('reasonLate')] : [])];
+  const reasons = [
+    ...(retake ? [tell('reasonRetake')] : []),
+    ...(penalised ? [tell('reasonPenalised')] : []),
+    ...(late ? [tell('reasonLate')] : []),
+  ];
   return reasons.length === 0 ? tell('rulePassed') : tell('ruleCapped', { reasons: list(reasons) });
 }
 
 /** The result as it stood then; one that had not ended is not there. */
 async function pastResult(context: Context, { _id, examId }: ExamResultView, at: string): Promise<ExamResultView> {
-  const then = foldOf(examProjection, await readUpTo(context, [examDefinitionStream(examId), examAttemptStream(_id)], at)).one(examResults, _id);
+  const then = foldOf(
+    examProjection,
+    await readUpTo(context, [examDefinitionStream(examId), examAttemptStream(_id)], at),
+  ).one(examResults, _id);
   if (!then) throw new Refusal('notFound');
   return then;
 }

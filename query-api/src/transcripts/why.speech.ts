@@ -12,7 +12,10 @@ export function gradeSpeech(context: Context) {
   const tell = (message: Message, params?: Params) => context.text(transcriptWhyMessages[message].id, params);
   const figure = (value: number | null) => (value === null ? tell('notApplicable') : number(value));
   return {
-    ...{ tell, number, list, figure },
+    tell,
+    number,
+    list,
+    figure,
     /** Two decimals, as a grade is written. */
     exact: (value: number | null) => (value === null ? tell('notApplicable') : number(value, 2)),
     line: (label: Message, value: string) => ({ label: tell(label), value }),
@@ -24,5 +27,7 @@ export type GradeSpeech = ReturnType<typeof gradeSpeech>;
 
 /** The name of the student, for staff; undefined for the student. */
 export async function nameFor(context: Context, userId: string): Promise<string | undefined> {
-  return context.signedIn().userId === userId ? undefined : ((await context.join(users, userId))?.fullName ?? undefined);
+  return context.signedIn().userId === userId
+    ? undefined
+    : ((await context.join(users, userId))?.fullName ?? undefined);
 }

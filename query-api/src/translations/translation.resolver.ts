@@ -19,7 +19,9 @@ const pageSize = 1000;
 async function overridesIn(context: Context, locale: string): Promise<ReadonlyMap<string, string>> {
   const found = new Map<string, string>();
   for (let after: string | undefined, more = true; more;) {
-    const page = await context.read(translationOverrides).find({ where: { locale }, sort: { field: 'messageId' }, limit: pageSize, after });
+    const page = await context
+      .read(translationOverrides)
+      .find({ where: { locale }, sort: { field: 'messageId' }, limit: pageSize, after });
     for (const { messageId, text } of page.items) found.set(messageId, text);
     after = page.next;
     more = page.next !== undefined;
@@ -32,12 +34,19 @@ export class TranslationResolver {
   /** Every message of the product, those of the screens included. */
   @Public()
   @Query(() => [Translation])
-  async translations(@Arg('locale', () => String) locale: string, @Ctx() context: Context): Promise<readonly Translation[]> {
+  async translations(
+    @Arg('locale', () => String) locale: string,
+    @Ctx() context: Context,
+  ): Promise<readonly Translation[]> {
     if (!isLocale(locale)) throw new Refusal('invalid', {}, [{ path: 'locale', code: 'invalid' }]);
     const overrides = await overridesIn(context, locale);
     const ids = new Set([...Object.keys(context.catalogue), ...overrides.keys()]);
     return [...ids]
       .sort()
-      .map((id) => ({ _id: translationIdOf(locale, id), id, defaultMessage: overrides.get(id) ?? textIn(context.catalogue, locale, id) ?? '' }));
+      .map((id) => ({
+        _id: translationIdOf(locale, id),
+        id,
+        defaultMessage: overrides.get(id) ?? textIn(context.catalogue, locale, id) ?? '',
+      }));
   }
 }

@@ -31,11 +31,28 @@ function classCommands() {
   const terms = [{ name: 'The whole time', from: `${year - 1}-01-01`, to: `${year + 1}-12-31` }];
   const days = [1, 2, 3, 4, 5, 6, 7];
   const times = ['00:01', '00:03', '00:05', '23:58'];
-  const lessons = days.flatMap((weekday) => periods.map((key, n) => ({ key, weekday, start: times[n]!, end: times[n + 1]! })));
-  const grading = { minutesLateThreshold: 15, graceAbsentsPerTerm: 3, graceLatesPerTerm: 4, absenceDeduction: 1, lateDeduction: 0.5 };
+  const lessons = days.flatMap((weekday) =>
+    periods.map((key, n) => ({ key, weekday, start: times[n]!, end: times[n + 1]! })),
+  );
+  const grading = {
+    minutesLateThreshold: 15,
+    graceAbsentsPerTerm: 3,
+    graceLatesPerTerm: 4,
+    absenceDeduction: 1,
+    lateDeduction: 0.5,
+  };
   return [
     { type: 'DefineAttendanceSchema', data: { schemaId, name: 'Every day', terms, periods: lessons, grading } },
-    { type: 'CreateGroup', data: { groupId: classId, regionId: R(1), name: 'A class to do harm to', programYear: 1, attendanceSchemaId: schemaId } },
+    {
+      type: 'CreateGroup',
+      data: {
+        groupId: classId,
+        regionId: R(1),
+        name: 'A class to do harm to',
+        programYear: 1,
+        attendanceSchemaId: schemaId,
+      },
+    },
     ...students.map((n) => ({ type: 'EnrolStudent', data: { groupId: classId, userId: U(n), date: `${year}-01-05` } })),
     { type: 'SetRegionAttendanceAdmins', data: { regionId: R(1), userIds: teachers.map(U) } },
   ];
@@ -49,11 +66,21 @@ export async function makeCollege({ few }: { readonly few: boolean }): Promise<s
   const client = commandClient({ url: join(dataDir, 'command.sock'), actorKey: secret(dataDir, 'actor') });
   try {
     const all = demoCommands(new Date().toISOString().slice(0, 10));
-    const isOfFew = ({ type, data }: (typeof all)[number]) => placing.includes(type) || (people.includes(type) && ofFew.has(data['userId'] as string));
+    const isOfFew = ({ type, data }: (typeof all)[number]) =>
+      placing.includes(type) || (people.includes(type) && ofFew.has(data['userId'] as string));
     const commands = few ? all.filter(isOfFew) : all;
-    const send = async ({ type, data, commandId, actorId, ...more }: Readonly<Record<string, unknown>> & { readonly type: string }) => {
+    const send = async ({
+      type,
+      data,
+      commandId,
+      actorId,
+      ...more
+    }: Readonly<Record<string, unknown>> & { readonly type: string }) => {
       for (let tries = 0; ; tries++) {
-        const reply = await client.send({ type, data, commandId: commandId as string, ...more }, { actorId: actorId as string | null, channel: 'SEED' });
+        const reply = await client.send(
+          { type, data, commandId: commandId as string, ...more },
+          { actorId: actorId as string | null, channel: 'SEED' },
+        );
         if (reply.ok) return;
         if (reply.code !== 'conflict' || tries > 10) throw new Error(`${type}: ${JSON.stringify(reply)}`);
       }

@@ -10,7 +10,9 @@ export const missing = () => (isThere('java') && isThere('mvn') ? undefined : 'j
 
 export async function documentServer(kept?: { readonly file: string; readonly port: number }) {
   const args = kept ? [kept.file, String(kept.port)] : [];
-  const java = spawn(join(root, 'projection-service/documents/test-servers/mongo-java-server.sh'), args, { stdio: ['pipe', 'pipe', 'ignore'] });
+  const java = spawn(join(root, 'projection-service/documents/test-servers/mongo-java-server.sh'), args, {
+    stdio: ['pipe', 'pipe', 'ignore'],
+  });
   const gone = once(java, 'exit');
   const [url] = (await Promise.race([once(createInterface(java.stdout), 'line'), gone.then(() => Promise.reject(new Error('the document server did not start')))])) as [string]; // oxfmt-ignore
   return {

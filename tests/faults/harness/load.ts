@@ -15,8 +15,18 @@ export type Sent = {
   code?: string;
   tries: number;
 };
-export type Answer = { readonly data?: Record<string, Shown>; readonly code?: string; readonly ms: number; readonly isLost: boolean };
-export type Shown = { readonly _id?: string; readonly id?: string; readonly _revision: number; readonly number?: string | null };
+export type Answer = {
+  readonly data?: Record<string, Shown>;
+  readonly code?: string;
+  readonly ms: number;
+  readonly isLost: boolean;
+};
+export type Shown = {
+  readonly _id?: string;
+  readonly id?: string;
+  readonly _revision: number;
+  readonly number?: string | null;
+};
 export type Load = {
   readonly sent: readonly Sent[];
   /** What a session was shown that it must not be shown. */
@@ -39,11 +49,13 @@ const isUnsettled = (code: string | undefined) => code === 'unavailable' || code
 
 const leaveFields = '{ _id _revision status }';
 const documents = {
-  loginWithPassword: 'mutation loginWithPassword($email: String!, $password: String!) { loginWithPassword(email: $email, password: $password) { _id } }',
+  loginWithPassword:
+    'mutation loginWithPassword($email: String!, $password: String!) { loginWithPassword(email: $email, password: $password) { _id } }',
   submitLeaveRequest: `mutation submitLeaveRequest($input: LeaveRequestInput!, $commandId: String) { submitLeaveRequest(input: $input, commandId: $commandId) ${leaveFields} }`,
   amendLeaveRequest: `mutation amendLeaveRequest($input: LeaveRequestInput!, $expectedRevision: Int!, $commandId: String) { amendLeaveRequest(input: $input, expectedRevision: $expectedRevision, commandId: $commandId) ${leaveFields} }`,
   leaveRequest: `query leaveRequest($_id: ID!) { leaveRequest(_id: $_id) ${leaveFields} }`,
-  issueInvoice: 'mutation issueInvoice($input: InvoiceInput!, $commandId: String) { issueInvoice(input: $input, commandId: $commandId) { _id _revision } }',
+  issueInvoice:
+    'mutation issueInvoice($input: InvoiceInput!, $commandId: String) { issueInvoice(input: $input, commandId: $commandId) { _id _revision } }',
   recordPayment:
     'mutation recordPayment($invoiceId: ID!, $paymentId: ID!, $amount: Float!, $commandId: String) { recordPayment(_id: $invoiceId, paymentId: $paymentId, amount: $amount, method: "cash", commandId: $commandId) { _id _revision } }',
   commentLeaveRequest: `mutation commentLeaveRequest($_id: ID!, $adminComments: String!, $expectedRevision: Int!, $commandId: String) { commentLeaveRequest(_id: $_id, adminComments: $adminComments, expectedRevision: $expectedRevision, commandId: $commandId) ${leaveFields} }`,
@@ -69,7 +81,10 @@ export function sessionAt(url: string, name: string, patienceMs = 45_000) {
       });
       const given = response.headers.getSetCookie().map((one) => one.split(';')[0]!);
       if (given.length > 0) cookie = given.join('; ');
-      const { data, errors } = (await response.json()) as { data?: Record<string, Shown>; errors?: readonly { extensions?: { code?: string } }[] };
+      const { data, errors } = (await response.json()) as {
+        data?: Record<string, Shown>;
+        errors?: readonly { extensions?: { code?: string } }[];
+      };
       const code = errors?.[0] ? (errors[0].extensions?.code ?? 'unexpected') : undefined;
       return { ...(data && !code && { data }), ...(code && { code }), ms: Date.now() - began, isLost: false };
     } catch {
@@ -89,7 +104,10 @@ export function sessionAt(url: string, name: string, patienceMs = 45_000) {
     ask,
     insist,
     async signIn(n: number) {
-      const { code, isLost } = await insist('loginWithPassword', { email: emailOf(people.find((one) => one.n === n)!), password: demoPasswordDigest });
+      const { code, isLost } = await insist('loginWithPassword', {
+        email: emailOf(people.find((one) => one.n === n)!),
+        password: demoPasswordDigest,
+      });
       if (code !== undefined || isLost) throw new Error(`${name} could not sign in: ${code}`);
     },
   };
@@ -109,13 +127,26 @@ export async function startLoad(url: string, patienceMs: number, round = 0): Pro
     return (what: string, answer: Answer, id: string, written = -1) => {
       const shown = Object.values(answer.data ?? {})[0];
       const least = Math.max(seen.get(id) ?? -1, answer.ms >= waitMs - 100 ? -1 : written);
-      if (shown && shown._revision < least) seenOlder.push(`${session}: ${what} of ${id} showed ${shown._revision} after ${least}`);
+      if (shown && shown._revision < least)
+        seenOlder.push(`${session}: ${what} of ${id} showed ${shown._revision} after ${least}`);
       seen.set(id, Math.max(seen.get(id) ?? -1, shown?._revision ?? -1));
       return shown?._revision;
     };
   }
-  async function send(session: Session, operation: Operation, variables: object, expected: readonly string[]): Promise<Answer> {
-    const one: Sent = { session: session.name, operation, commandId: randomUUID(), expected, outcome: 'open', tries: 0 };
+  async function send(
+    session: Session,
+    operation: Operation,
+    variables: object,
+    expected: readonly string[],
+  ): Promise<Answer> {
+    const one: Sent = {
+      session: session.name,
+      operation,
+      commandId: randomUUID(),
+      expected,
+      outcome: 'open',
+      tries: 0,
+    };
     sent.push(one);
     const answer = await session.insist(operation, { ...variables, commandId: one.commandId }, () => void one.tries++);
     if (answer.data) one.outcome = 'acknowledged';
@@ -124,7 +155,8 @@ export async function startLoad(url: string, patienceMs: number, round = 0): Pro
   }
   async function look(session: Session, id: string, see: ReturnType<typeof witness>) {
     const answer = await session.ask('leaveRequest', { _id: id });
-    if (answer.code !== undefined && answer.code !== 'unavailable') failedQueries.push(`${session.name}: ${answer.code} for ${id}`);
+    if (answer.code !== undefined && answer.code !== 'unavailable')
+      failedQueries.push(`${session.name}: ${answer.code} for ${id}`);
     return see('a query', answer, id);
   }
 
@@ -137,7 +169,12 @@ export async function startLoad(url: string, patienceMs: number, round = 0): Pro
       see('its answer', submitted, input._id, 0);
       if (!submitted.data) continue;
       const expectedRevision = (await look(session, input._id, see)) ?? 0;
-      const amended = await send(session, 'amendLeaveRequest', { input: { ...input, reason: 'Two weddings' }, expectedRevision }, ['LeaveRequestAmended']);
+      const amended = await send(
+        session,
+        'amendLeaveRequest',
+        { input: { ...input, reason: 'Two weddings' }, expectedRevision },
+        ['LeaveRequestAmended'],
+      );
       see('its answer', amended, input._id, amended.data ? expectedRevision + 1 : -1);
       await look(session, input._id, see);
     }
@@ -146,11 +183,20 @@ export async function startLoad(url: string, patienceMs: number, round = 0): Pro
     const see = witness(session.name);
     const lines = [{ particulars: 'Books', qty: 1, price: 10_000 }];
     while (!isOver) {
-      const input = { _id: newId(), userId: U(students[0]), regionId: R(1), currency: 'USD', lines, dueDate: dayAfter(30) };
+      const input = {
+        _id: newId(),
+        userId: U(students[0]),
+        regionId: R(1),
+        currency: 'USD',
+        lines,
+        dueDate: dayAfter(30),
+      };
       const issued = await send(session, 'issueInvoice', { input }, ['InvoiceIssued']);
       see('its answer', issued, input._id, 0);
       for (let n = 0; n < 2 && issued.data; n++) {
-        const paid = await send(session, 'recordPayment', { invoiceId: input._id, paymentId: newId(), amount: 2_500 }, ['PaymentRecorded']);
+        const paid = await send(session, 'recordPayment', { invoiceId: input._id, paymentId: newId(), amount: 2_500 }, [
+          'PaymentRecorded',
+        ]);
         see('its answer', paid, input._id, n + 1);
       }
     }
@@ -158,7 +204,9 @@ export async function startLoad(url: string, patienceMs: number, round = 0): Pro
   async function teacher(session: Session, periodKey: string) {
     const see = witness(session.name);
     // Of the day before by the clock of Greenwich: it has begun wherever the class is, whatever the time.
-    const opened = await send(session, 'openRegister', { groupId: classId, date: dayAfter(-1 - round), periodKey }, ['RegisterOpened']);
+    const opened = await send(session, 'openRegister', { groupId: classId, date: dayAfter(-1 - round), periodKey }, [
+      'RegisterOpened',
+    ]);
     const registerId = opened.data?.['openRegister']?.id;
     if (registerId === undefined) return;
     see('its answer', opened, registerId, 0);

@@ -15,7 +15,10 @@ import { root, startServices, type Stack, type StackOptions } from './stack.ts';
 import type { Trial } from './trial.ts';
 
 /** What Node is told so that a script of the harness comes before the service. */
-export const script = (name: string, given: string) => ['--import', `file://${join(root, 'tests/faults/harness', name)}?${given}`];
+export const script = (name: string, given: string) => [
+  '--import',
+  `file://${join(root, 'tests/faults/harness', name)}?${given}`,
+];
 
 /** By what an effect is told from another one; the same twice is the same effect twice. */
 const keys: Readonly<Record<string, (data: Readonly<Record<string, unknown>>) => string>> = {
@@ -25,7 +28,13 @@ const keys: Readonly<Record<string, (data: Readonly<Record<string, unknown>>) =>
   EmailRetryStarted: ({ emailId, attempt }) => `${String(emailId)} ${String(attempt)}`,
   EmailSent: ({ emailId }) => String(emailId),
 };
-const states = { EmailQueued: 'waiting', EmailRetryStarted: 'waiting', EmailFailed: 'failed', EmailSent: 'sent', EmailAbandoned: 'abandoned' } as const;
+const states = {
+  EmailQueued: 'waiting',
+  EmailRetryStarted: 'waiting',
+  EmailFailed: 'failed',
+  EmailSent: 'sent',
+  EmailAbandoned: 'abandoned',
+} as const;
 type Letters = ReadonlyMap<string, (typeof states)[keyof typeof states]>;
 type Effects = {
   /** How often each effect stands in the log, by the type of its event. */
@@ -57,18 +66,28 @@ export type Office = {
   untilAll(state: 'failed' | 'sent' | 'abandoned', seconds?: number): Promise<boolean>;
 };
 /** The services with a clock that can be moved, and a mail server; afterwards what must hold of every effect. */
-export async function atWork(trial: Trial, mail: MailServer, how: Partial<StackOptions>, act: (office: Office) => Promise<void>): Promise<Stack> {
+export async function atWork(
+  trial: Trial,
+  mail: MailServer,
+  how: Partial<StackOptions>,
+  act: (office: Office) => Promise<void>,
+): Promise<Stack> {
   const { dataDir } = trial;
   const clock = join(dataDir, 'clock');
   let [shift, issued] = [0, 0];
   const real = Date.now;
   const before = await effectsOf(dataDir);
-  const newOf = ({ letters }: Effects): Letters => new Map([...letters].filter(([emailId]) => !before.letters.has(emailId)));
+  const newOf = ({ letters }: Effects): Letters =>
+    new Map([...letters].filter(([emailId]) => !before.letters.has(emailId)));
   const letters = async () => newOf(await effectsOf(dataDir));
   writeFileSync(clock, '0');
   const node = [...script('clock.mjs', clock), ...(how.node ?? [])];
   const stack = await startServices({ dataDir, bundles: trial.bundles, ...how, node, env: { SMTP_URL: mail.url } });
-  const client = commandClient({ url: join(dataDir, 'command.sock'), actorKey: secret(dataDir, 'actor'), patienceMs: 60_000 });
+  const client = commandClient({
+    url: join(dataDir, 'command.sock'),
+    actorKey: secret(dataDir, 'actor'),
+    patienceMs: 60_000,
+  });
   // A message is signed with its time: its sender's clock is theirs.
   async function send(type: string, data: object, by: number) {
     Date.now = () => real() + shift;
@@ -80,9 +99,16 @@ export async function atWork(trial: Trial, mail: MailServer, how: Partial<StackO
   }
   try {
     await act({
-      ...{ stack, send, letters },
+      stack,
+      send,
+      letters,
       async invoices(count) {
-        const of = { regionId: R(1), currency: 'USD', lines: [{ particulars: 'Books', qty: 1, price: 100 }], dueDate: dayAfter(30) };
+        const of = {
+          regionId: R(1),
+          currency: 'USD',
+          lines: [{ particulars: 'Books', qty: 1, price: 100 }],
+          dueDate: dayAfter(30),
+        };
         for (let n = 0; n < count; n++) {
           const data = { ...of, invoiceId: newId(), userId: U(students[issued++ % students.length]!) };
           const reply = await send('IssueInvoice', data, cashier);

@@ -29,7 +29,8 @@ function wholeLog(events: readonly RecordedEvent[]): string[] {
   for (const { position, stream, revision, id } of events) {
     if (position !== before + 1) found.push(`O1: position ${position} comes after ${before}`);
     before = position;
-    if (revision !== (revisions.get(stream) ?? -1) + 1) found.push(`O1: ${stream} has revision ${revision} after ${revisions.get(stream) ?? -1}`);
+    if (revision !== (revisions.get(stream) ?? -1) + 1)
+      found.push(`O1: ${stream} has revision ${revision} after ${revisions.get(stream) ?? -1}`);
     revisions.set(stream, revision);
     if (ids.has(id)) found.push(`O1: event ${id} stands twice`);
     ids.add(id);
@@ -39,7 +40,10 @@ function wholeLog(events: readonly RecordedEvent[]): string[] {
 
 export type Count = Record<'lost' | 'duplicated' | 'halved', number>;
 /** O1: what was acknowledged stands once and in order. O2: what was not is whole or absent. */
-export async function commandsInLog(dataDir: string, sent: readonly Sent[]): Promise<{ readonly broken: readonly string[]; readonly count: Count }> {
+export async function commandsInLog(
+  dataDir: string,
+  sent: readonly Sent[],
+): Promise<{ readonly broken: readonly string[]; readonly count: Count }> {
   const events = await eventsOf(dataDir);
   const broken = wholeLog(events);
   const byCommand = new Map<string, RecordedEvent[]>();
@@ -49,7 +53,9 @@ export async function commandsInLog(dataDir: string, sent: readonly Sent[]): Pro
   for (const { commandId, session, operation, expected, outcome } of sent) {
     const found = byCommand.get(commandId) ?? [];
     const name = `O1, O2: ${operation} ${commandId} of ${session}`;
-    const isWhole = found.length === expected.length && found.every(({ type, position }, n) => type === expected[n] && position === found[0]!.position + n);
+    const isWhole =
+      found.length === expected.length &&
+      found.every(({ type, position }, n) => type === expected[n] && position === found[0]!.position + n);
     const tell = (what: string, counted?: keyof Count) => {
       if (counted) count[counted]++;
       broken.push(`${name} ${what}`);
@@ -59,7 +65,8 @@ export async function commandsInLog(dataDir: string, sent: readonly Sent[]): Pro
     else if (outcome === 'refused' && found.length > 0) tell('was refused and stands in the log');
     else if (found.length > 0 && !isWhole) tell(`stands with ${found.length} events of ${expected.length}`, 'halved');
     if (outcome !== 'acknowledged' || found.length === 0) continue;
-    if (found[0]!.position <= (last.get(session) ?? 0)) broken.push(`${name} stands before what ${session} did earlier`);
+    if (found[0]!.position <= (last.get(session) ?? 0))
+      broken.push(`${name} stands before what ${session} did earlier`);
     last.set(session, found[0]!.position);
   }
   return { broken, count };
@@ -74,15 +81,16 @@ export function operate(dataDir: string, args: readonly string[], script = join(
   let [stdout, stderr] = ['', ''];
   child.stdout.on('data', (text: Buffer) => (stdout += text.toString()));
   child.stderr.on('data', (text: Buffer) => (stderr += text.toString()));
-  const done = new Promise<{ readonly status: number | null; readonly stdout: string; readonly stderr: string }>((resolve) =>
-    child.once('close', (status) => resolve({ status, stdout, stderr })),
+  const done = new Promise<{ readonly status: number | null; readonly stdout: string; readonly stderr: string }>(
+    (resolve) => child.once('close', (status) => resolve({ status, stdout, stderr })),
   );
   return { child, done };
 }
 /** O3 and O6: every read model equals a rebuild, the chain and its checkpoints verify. */
 export async function verified(dataDir: string): Promise<readonly string[]> {
   const { status, stdout, stderr } = await operate(dataDir, ['verify']).done;
-  const isWhole = status === 0 && stdout.includes('The log is whole') && stdout.includes('Every read model equals a rebuild');
+  const isWhole =
+    status === 0 && stdout.includes('The log is whole') && stdout.includes('Every read model equals a rebuild');
   return isWhole ? [] : [`O3, O6: ${stdout}${stderr.split('\n').slice(-3).join(' ')}`];
 }
 
@@ -105,7 +113,11 @@ export const lived = (stack: Stack): readonly string[] =>
     const unasked = stack.exits(name).filter(({ isAsked }) => !isAsked);
     return [
       ...late.map((ms) => `O8: ${name} was ready after ${ms} ms`),
-      ...(wild ? [`O8: ${name} said: ${stack.output(name).slice(Math.max(0, wild.index - 200), wild.index + 300)}`] : []),
-      ...unasked.map(({ code, signal }) => `O8: ${name} ended by itself (${signal ?? code}): ${stack.output(name).slice(-300)}`),
+      ...(wild
+        ? [`O8: ${name} said: ${stack.output(name).slice(Math.max(0, wild.index - 200), wild.index + 300)}`]
+        : []),
+      ...unasked.map(
+        ({ code, signal }) => `O8: ${name} ended by itself (${signal ?? code}): ${stack.output(name).slice(-300)}`,
+      ),
     ];
   });

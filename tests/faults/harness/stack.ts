@@ -23,7 +23,14 @@ export type StackOptions = {
   readonly env?: Readonly<Record<string, string>> | undefined;
 };
 type Exit = { readonly code: number | null; readonly signal: NodeJS.Signals | null; readonly isAsked: boolean };
-type Supervised = { child?: ChildProcess; output: string; isAsked: boolean; readonly exits: Exit[]; readonly readyMs: number[]; ready: Promise<void> };
+type Supervised = {
+  child?: ChildProcess;
+  output: string;
+  isAsked: boolean;
+  readonly exits: Exit[];
+  readonly readyMs: number[];
+  ready: Promise<void>;
+};
 export type Stack = {
   readonly url: string;
   readonly dataDir: string;
@@ -40,9 +47,16 @@ export type Stack = {
 };
 
 const restartPauseMs = 100;
-const socket = (dataDir: string, name: ServiceName) => join(dataDir, name === 'command-service' ? 'command.sock' : 'projection.sock');
+const socket = (dataDir: string, name: ServiceName) =>
+  join(dataDir, name === 'command-service' ? 'command.sock' : 'projection.sock');
 
-export async function startServices({ dataDir, bundles = {}, node = [], before = '', env = {} }: StackOptions): Promise<Stack> {
+export async function startServices({
+  dataDir,
+  bundles = {},
+  node = [],
+  before = '',
+  env = {},
+}: StackOptions): Promise<Stack> {
   const port = await freePort();
   let isStopping = false;
   const all = Object.fromEntries(
@@ -61,15 +75,22 @@ export async function startServices({ dataDir, bundles = {}, node = [], before =
         ...process.env,
         ...storesOf(dataDir),
         ...env,
-        ...{ NODE_ENV: 'production', APP_ENV: 'development', LOG_LEVEL: 'warn', DATA_DIR: dataDir, HOST: '127.0.0.1', PORT: `${port}` },
-        ...{ COMMAND_URL: socket(dataDir, 'command-service'), PROJECTION_URL: socket(dataDir, 'projection-service') },
+        NODE_ENV: 'production',
+        APP_ENV: 'development',
+        LOG_LEVEL: 'warn',
+        DATA_DIR: dataDir,
+        HOST: '127.0.0.1',
+        PORT: `${port}`,
+        COMMAND_URL: socket(dataDir, 'command-service'),
+        PROJECTION_URL: socket(dataDir, 'projection-service'),
         ...(listen && { LISTEN: listen }),
       },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
     one.child = child;
     one.isAsked = false;
-    for (const stream of [child.stdout!, child.stderr!]) stream.on('data', (text: Buffer) => (one.output += text.toString()));
+    for (const stream of [child.stdout!, child.stderr!])
+      stream.on('data', (text: Buffer) => (one.output += text.toString()));
     const ready = new Promise<void>((resolve, reject) => {
       child.on('message', (message: { ready?: boolean }) => {
         if (!message.ready) return;

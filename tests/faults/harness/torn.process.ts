@@ -9,7 +9,11 @@ for (const dataDir of process.argv.slice(2)) {
     count += events.length;
     last = events.at(-1)?.id ?? last;
   }
-  const { position } = await store.append(`logit-${randomUUID()}`, [{ id: randomUUID(), type: 'Torn', data: {} }], 'none');
+  const { position } = await store.append(
+    `logit-${randomUUID()}`,
+    [{ id: randomUUID(), type: 'Torn', data: {} }],
+    'none',
+  );
   process.stdout.write(`${JSON.stringify({ count, last, next: position })}\n`);
   await store.close();
 }

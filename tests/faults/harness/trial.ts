@@ -31,7 +31,10 @@ export type Trial = {
   fail(what: string): void;
   done(times?: number): void;
   /** Services and load on this data while `act` does its harm; then the oracles. `mayEnd`: what a service may say or do, for it cannot live with the fault. */
-  underLoad(act: (stack: Stack, load: Load) => Promise<void>, how?: Partial<StackOptions> & { readonly mayEnd?: RegExp }): Promise<void>;
+  underLoad(
+    act: (stack: Stack, load: Load) => Promise<void>,
+    how?: Partial<StackOptions> & { readonly mayEnd?: RegExp },
+  ): Promise<void>;
 };
 export type Fault = {
   readonly name: string;
@@ -78,7 +81,10 @@ export async function attempt(
   let [times, acknowledged, sentAgain, rounds] = [0, 0, 0, 0];
 
   const trial: Trial = {
-    ...{ dataDir, bundles, isWhole: base.isWhole, ...amount },
+    dataDir,
+    bundles,
+    isWhole: base.isWhole,
+    ...amount,
     fail: (what) => void broken.push(what),
     done: (more = 1) => void (times += more),
     async underLoad(act, { mayEnd, ...how } = {}) {
@@ -90,14 +96,20 @@ export async function attempt(
         await act(stack, load);
       } finally {
         await load?.stop();
-        for (const [name, { code, signal }] of Object.entries(await stack.stop())) if (code !== 0) broken.push(`${name} ended with ${signal ?? code}`);
+        for (const [name, { code, signal }] of Object.entries(await stack.stop()))
+          if (code !== 0) broken.push(`${name} ended with ${signal ?? code}`);
       }
       for (const name of services) readyMs.push(...stack.readyMs(name).slice(1));
       acknowledged += load.acknowledged();
       sentAgain += load.sent.filter(({ tries }) => tries > 1).length;
       const log = await commandsInLog(place, load.sent);
       for (const key of ['lost', 'duplicated', 'halved'] as const) count[key] += log.count[key];
-      broken.push(...log.broken, ...saidTo(load), ...lived(stack).filter((text) => !mayEnd?.test(text)), ...(await verified(place)));
+      broken.push(
+        ...log.broken,
+        ...saidTo(load),
+        ...lived(stack).filter((text) => !mayEnd?.test(text)),
+        ...(await verified(place)),
+      );
       if (load.acknowledged() === 0) broken.push('nothing was acknowledged: the fault met no load');
     },
   };
@@ -109,5 +121,14 @@ export async function attempt(
   } finally {
     removeDataDir(dataDir);
   }
-  return { name: fault.name, times, acknowledged, sentAgain, count, readyMs, broken, seconds: Math.round((Date.now() - began) / 1000) };
+  return {
+    name: fault.name,
+    times,
+    acknowledged,
+    sentAgain,
+    count,
+    readyMs,
+    broken,
+    seconds: Math.round((Date.now() - began) / 1000),
+  };
 }

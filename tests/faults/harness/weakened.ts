@@ -16,7 +16,11 @@ function built(entry: string, changes: readonly Change[]): Promise<string> {
   const outfile = `.cache/faults/${name}.mjs`;
   const build = async () => {
     mkdirSync(join(root, '.cache/faults'), { recursive: true });
-    await run(process.execPath, [join(root, 'tests/faults/harness/weaken.mjs'), JSON.stringify({ entry, outfile, changes })], { cwd: root });
+    await run(
+      process.execPath,
+      [join(root, 'tests/faults/harness/weaken.mjs'), JSON.stringify({ entry, outfile, changes })],
+      { cwd: root },
+    );
     return join(root, outfile);
   };
   const one = made.get(name) ?? build();
@@ -47,18 +51,28 @@ export const acknowledgesEarly = () =>
   });
 /** Leaves it to the system when the log comes to the disk. */
 export const flushesNothing = () =>
-  withChanges('command-service', { file: lmdbLog, from: 'overlappingSync: false,', to: 'overlappingSync: false, noSync: true,' });
+  withChanges('command-service', {
+    file: lmdbLog,
+    from: 'overlappingSync: false,',
+    to: 'overlappingSync: false, noSync: true,',
+  });
 /** Goes on when LMDB answers no more. */
-export const outlivesItsStore = () => withChanges('command-service', { file: 'events/store/src/lmdb/failed-commits.ts', from: 'endIfDead(env);', to: '' });
+export const outlivesItsStore = () =>
+  withChanges('command-service', { file: 'events/store/src/lmdb/failed-commits.ts', from: 'endIfDead(env);', to: '' });
 /** Does not know a command id again. */
 export const forgetsCommandIds = () =>
   withChanges(
     'command-service',
     { file: decision, from: 'if (before) return before;', to: '' },
-    { file: 'command-service/src/kernel/stream-cache.ts', from: 'uuidFrom(commandId, step, index);', to: 'uuidFrom(commandId, step, index, Math.random());' },
+    {
+      file: 'command-service/src/kernel/stream-cache.ts',
+      from: 'uuidFrom(commandId, step, index);',
+      to: 'uuidFrom(commandId, step, index, Math.random());',
+    },
   );
 /** Keeps the place before the documents, each for itself. */
-export const checkpointsFirst = (onServer = isOnServer) => withChanges('projection-service', onServer ? firstOnServer : firstInFile);
+export const checkpointsFirst = (onServer = isOnServer) =>
+  withChanges('projection-service', onServer ? firstOnServer : firstInFile);
 const firstOnServer: Change = {
   file: 'projection-service/documents/src/mongodb/mongo.document-store.ts',
   from: 'await builds.write(build,',
@@ -77,9 +91,11 @@ const firstInFile: Change = {
       await change(() => {`,
 };
 /** Answers before the read models have seen what was done. */
-export const answersAtOnce = () => withChanges('query-api', { file: 'query-api/src/kernel/send.ts', from: 'waitMs = 2000', to: 'waitMs = 0' });
+export const answersAtOnce = () =>
+  withChanges('query-api', { file: 'query-api/src/kernel/send.ts', from: 'waitMs = 2000', to: 'waitMs = 0' });
 /** Waits for a silent document store as long as who writes to it. */
-export const waitsLong = () => withChanges('query-api', { file: 'query-api/src/main.ts', from: 'forRequests: true', to: 'forRequests: false' });
+export const waitsLong = () =>
+  withChanges('query-api', { file: 'query-api/src/main.ts', from: 'forRequests: true', to: 'forRequests: false' });
 /** Ends at once when it is told to, with what it had begun. */
 export const endsAtOnce = () =>
   withChanges('command-service', {
@@ -99,10 +115,16 @@ export const switchesEarly = () =>
   });
 /** Takes the place of an event from the clock. */
 export const placesByClock = () =>
-  withChanges('command-service', { file: lmdbLog, from: 'let position = lastPosition();', to: 'let position = Date.now() * 100;' });
+  withChanges('command-service', {
+    file: lmdbLog,
+    from: 'let position = lastPosition();',
+    to: 'let position = Date.now() * 100;',
+  });
 /** Compares nothing: the operator's commands. */
 export const believesTheLog = () =>
-  built('scripts/ops/ops.ts', [{ file: 'events/store/src/chain/verify.ts', from: "if (hash.toString('hex') !== next.hash)", to: 'if (count < 0)' }]);
+  built('scripts/ops/ops.ts', [
+    { file: 'events/store/src/chain/verify.ts', from: "if (hash.toString('hex') !== next.hash)", to: 'if (count < 0)' },
+  ]);
 /** The handler of an event that always throws, for one reason of a leave request. */
 export const throwsAt = (reason: string): Change => ({
   file: 'projection-service/src/leave-requests/leave-request.projection.ts',
@@ -112,7 +134,11 @@ export const throwsAt = (reason: string): Change => ({
 });
 /** Takes itself for another process at each start, so it waits for its own lease. */
 export const isAnotherEachTime = () =>
-  withChanges('command-service', { file: 'command-service/src/main.ts', from: ": 'embedded',", to: ': String(process.pid),' });
+  withChanges('command-service', {
+    file: 'command-service/src/main.ts',
+    from: ": 'embedded',",
+    to: ': String(process.pid),',
+  });
 
 const reactionRow = 'command-service/src/kernel/reaction-row.ts';
 const timers = 'command-service/src/kernel/timers.ts';
@@ -123,10 +149,22 @@ export const dyingAtEachStep = (...more: readonly Change[]) =>
   withChanges(
     'command-service',
     dyingBefore(reactionRow, 'if (reply.ok) continue;', '`command.${reaction.name}`'),
-    dyingBefore('command-service/src/kernel/reactions.ts', 'await checkpoint.move(batch.position, events.length > 0);', '`place.${reaction.name}`'),
-    { file: 'command-service/src/mails/mail.reactions.ts', from: 'await transport.send(letter);', to: `await transport.send(letter); ${dies('"letter"')}` },
+    dyingBefore(
+      'command-service/src/kernel/reactions.ts',
+      'await checkpoint.move(batch.position, events.length > 0);',
+      '`place.${reaction.name}`',
+    ),
+    {
+      file: 'command-service/src/mails/mail.reactions.ts',
+      from: 'await transport.send(letter);',
+      to: `await transport.send(letter); ${dies('"letter"')}`,
+    },
     dyingBefore(timers, "if (isUnavailable(reply) || (!reply.ok && reply.code === 'conflict')) return;", '"timer"'),
-    { file: timers, from: 'await records.put(key, { outcome }', to: `${dies('"fired"')} await records.put(key, { outcome }` },
+    {
+      file: timers,
+      from: 'await records.put(key, { outcome }',
+      to: `${dies('"fired"')} await records.put(key, { outcome }`,
+    },
     ...more,
   );
 export const anotherLetterEachTime: Change = {
@@ -136,4 +174,8 @@ export const anotherLetterEachTime: Change = {
 };
 /** Writes down that a letter went out, whatever the mail server said. */
 export const believesItSent = () =>
-  withChanges('command-service', { file: 'command-service/src/mails/email-message.decider.ts', from: 'if (error === null) return', to: 'return' });
+  withChanges('command-service', {
+    file: 'command-service/src/mails/email-message.decider.ts',
+    from: 'if (error === null) return',
+    to: 'return',
+  });

@@ -1,4 +1,13 @@
-import { isEnumType, isListType, isNonNullType, isObjectType, isScalarType, type GraphQLField, type GraphQLOutputType, type GraphQLSchema } from 'graphql';
+import {
+  isEnumType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  isScalarType,
+  type GraphQLField,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+} from 'graphql';
 import { demoPasswordDigest } from '../../../scripts/demo/people.ts';
 import type { Asked } from './asking.ts';
 import type { College } from './college.ts';
@@ -9,7 +18,8 @@ export const cookieOf = (headers: Headers): string | undefined =>
     .find((one) => one.startsWith('__Host-session='))
     ?.split(';')[0];
 
-const inner = (type: GraphQLOutputType): GraphQLOutputType => (isNonNullType(type) || isListType(type) ? inner(type.ofType as GraphQLOutputType) : type);
+const inner = (type: GraphQLOutputType): GraphQLOutputType =>
+  isNonNullType(type) || isListType(type) ? inner(type.ofType as GraphQLOutputType) : type;
 const isLeaf = (type: GraphQLOutputType) => isScalarType(type) || isEnumType(type);
 
 /** The least that can be asked of a type; of a page also the ids of its items. */
@@ -40,7 +50,13 @@ export const fieldsOf = (schema: GraphQLSchema, kind: Kind): Readonly<Record<str
   (kind === 'query' ? schema.getQueryType() : schema.getMutationType())!.getFields();
 
 /** The document that asks one operation with these arguments. */
-export function documentOf(schema: GraphQLSchema, kind: Kind, name: string, args: object = {}, selection?: string): Asked {
+export function documentOf(
+  schema: GraphQLSchema,
+  kind: Kind,
+  name: string,
+  args: object = {},
+  selection?: string,
+): Asked {
   const field = fieldsOf(schema, kind)[name]!;
   const used = field.args.filter((arg) => arg.name in args);
   const unknown = Object.keys(args).filter((key) => !used.some((arg) => arg.name === key));
@@ -50,7 +66,8 @@ export function documentOf(schema: GraphQLSchema, kind: Kind, name: string, args
   return { query: `${kind} m${declared} { ${name}${passed}${selection ?? selectionOf(field.type)} }`, variables: args };
 }
 
-const login = 'mutation loginWithPassword($email: String!, $password: String!) { loginWithPassword(email: $email, password: $password) { _id } }';
+const login =
+  'mutation loginWithPassword($email: String!, $password: String!) { loginWithPassword(email: $email, password: $password) { _id } }';
 export async function signIn(
   college: Pick<College, 'url'>,
   email: string,

@@ -37,7 +37,10 @@ export function asking(url: string, api: Pick<Awaited<ReturnType<typeof createAp
   }
   const known = new Map<string, DocumentNode>();
   /** The same without HTTP: the way behind the door is the same for every operation, and the door is tried with some of them. */
-  async function askInside({ query, variables = {} }: Asked, cookie: string | undefined): Promise<Pick<Got, 'text' | 'data' | 'codes'>> {
+  async function askInside(
+    { query, variables = {} }: Asked,
+    cookie: string | undefined,
+  ): Promise<Pick<Got, 'text' | 'data' | 'codes'>> {
     const document = known.get(query) ?? parse(query, { noLocation: true });
     known.set(query, document);
     const headers: IncomingHttpHeaders = cookie === undefined ? {} : { cookie };
@@ -47,7 +50,11 @@ export function asking(url: string, api: Pick<Awaited<ReturnType<typeof createAp
       request as unknown as Request,
       { append: () => undefined } as unknown as Response,
     );
-    return { text: JSON.stringify({ errors, data }), data, codes: (errors ?? []).map(({ extensions }) => String(extensions['code'])) };
+    return {
+      text: JSON.stringify({ errors, data }),
+      data,
+      codes: (errors ?? []).map(({ extensions }) => String(extensions['code'])),
+    };
   }
   return { ask, askInside };
 }

@@ -16,9 +16,13 @@ export const cast = {
   reportsAdmin: { n: 67, roles: ['reportsAdmin', 'user'] },
   admin: { n: 68, roles: ['admin', 'manager', 'user'] },
   superadmin: { n: 69, roles: ['superadmin', 'admin', 'manager', 'user'] },
-} as const satisfies Record<string, { n: number; roles: readonly string[]; region?: 1 | 2; regionRole?: string; isAttendanceAdmin?: true }>;
+} as const satisfies Record<
+  string,
+  { n: number; roles: readonly string[]; region?: 1 | 2; regionRole?: string; isAttendanceAdmin?: true }
+>;
 export type Role = keyof typeof cast;
-export const emailOf = (role: Role): string => (role === 'student' ? 'freya.halloran@example.org' : `${role.toLowerCase()}@security.example.org`);
+export const emailOf = (role: Role): string =>
+  role === 'student' ? 'freya.halloran@example.org' : `${role.toLowerCase()}@security.example.org`;
 
 /** Whose record is asked for: of the student of the cast, of somebody in the same class, of somebody in another region. */
 export const targets = {
@@ -39,7 +43,14 @@ export function recordsOf(name: TargetName) {
   const [userId, groupId, examId] = [U(n), G(group), demoId('E', 1)];
   const assignmentId = demoId('A', submission);
   return {
-    ...{ name, userId, groupId, examId, regionId: R(region), schemaId: S(schema), assignmentId, courseId: demoId('C', 1) },
+    name,
+    userId,
+    groupId,
+    examId,
+    regionId: R(region),
+    schemaId: S(schema),
+    assignmentId,
+    courseId: demoId('C', 1),
     invoiceId: demoId('I', invoice),
     leaveId: idFrom('security-leave', name),
     addressId: idFrom('security-address', name),
@@ -55,8 +66,15 @@ export type Records = ReturnType<typeof recordsOf>;
 /** The ids of records that nobody has. */
 export const absentRecords = (): Records => ({
   ...recordsOf('own'),
-  ...{ userId: 'f'.repeat(24), groupId: 'e'.repeat(24), leaveId: 'd'.repeat(24), invoiceId: 'c'.repeat(24), addressId: 'b'.repeat(24) },
-  ...{ noteId: 'a'.repeat(24), paymentId: '9'.repeat(24), assignmentId: '8'.repeat(24), submissionId: `${'8'.repeat(24)}_${'f'.repeat(24)}` },
+  userId: 'f'.repeat(24),
+  groupId: 'e'.repeat(24),
+  leaveId: 'd'.repeat(24),
+  invoiceId: 'c'.repeat(24),
+  addressId: 'b'.repeat(24),
+  noteId: 'a'.repeat(24),
+  paymentId: '9'.repeat(24),
+  assignmentId: '8'.repeat(24),
+  submissionId: `${'8'.repeat(24)}_${'f'.repeat(24)}`,
   attemptId: attemptIdOf('f'.repeat(24), 'e'.repeat(24), 'd'.repeat(24), 1),
   registerId: registerIdOf('e'.repeat(24), classDay, 'P1'),
 });
@@ -71,27 +89,69 @@ export const castSteps = (password: string): readonly Step[] => [
     return [
       {
         type: 'InviteUser',
-        data: { userId, email: emailOf(role as Role), firstName: role, lastName: 'Castmember', regionIds, groupIds: [], roles: one.roles },
+        data: {
+          userId,
+          email: emailOf(role as Role),
+          firstName: role,
+          lastName: 'Castmember',
+          regionIds,
+          groupIds: [],
+          roles: one.roles,
+        },
       },
       { type: 'SetInitialPassword', data: { userId }, password },
       { type: 'AcceptTerms', data: { userId, termsVersion: '1' }, actorId: userId },
-      ...('regionRole' in one ? [{ type: 'GrantRegionRoles', data: { userId, regionId: R(1), roleNames: [one.regionRole] } }] : []),
+      ...('regionRole' in one
+        ? [{ type: 'GrantRegionRoles', data: { userId, regionId: R(1), roleNames: [one.regionRole] } }]
+        : []),
     ];
   }),
   { type: 'SetRegionAttendanceAdmins', data: { regionId: R(1), userIds: [U(5), U(9), U(66)] } },
   ...(Object.keys(targets) as TargetName[]).flatMap((name): Step[] => {
     const { userId, groupId, leaveId, addressId, invoiceId, paymentId, noteId, assignmentId } = recordsOf(name);
-    const leave = { leaveRequestId: leaveId, userId, groupId, attendanceType: 'absence', fromDate: leaveDay, toDate: leaveDay, periods: [], time: null };
+    const leave = {
+      leaveRequestId: leaveId,
+      userId,
+      groupId,
+      attendanceType: 'absence',
+      fromDate: leaveDay,
+      toDate: leaveDay,
+      periods: [],
+      time: null,
+    };
     return [
-      { type: 'SubmitLeaveRequest', data: { ...leave, reason: `secret reason ${name}`, studentNotes: null }, actorId: userId },
-      { type: 'SaveAddress', data: { addressId, itemId: userId, line1: `secret street ${name}`, city: 'Wells', country: 'Poland' }, actorId: userId },
+      {
+        type: 'SubmitLeaveRequest',
+        data: { ...leave, reason: `secret reason ${name}`, studentNotes: null },
+        actorId: userId,
+      },
+      {
+        type: 'SaveAddress',
+        data: { addressId, itemId: userId, line1: `secret street ${name}`, city: 'Wells', country: 'Poland' },
+        actorId: userId,
+      },
       {
         type: 'RecordPayment',
-        data: { invoiceId, paymentId, amount: 100, method: 'cash', date: classDay, reference: `secret payment ${name}` },
+        data: {
+          invoiceId,
+          paymentId,
+          amount: 100,
+          method: 'cash',
+          date: classDay,
+          reference: `secret payment ${name}`,
+        },
         actorId: U(1),
       },
-      { type: 'AddTranscriptNote', data: { userId, groupId, noteId, text: `secret note ${name}`, transferredCredit: null }, actorId: U(1) },
-      { type: 'GradeSubmission', data: { assignmentId, userId, grade: 77, comment: `secret comment ${name}` }, actorId: U(1) },
+      {
+        type: 'AddTranscriptNote',
+        data: { userId, groupId, noteId, text: `secret note ${name}`, transferredCredit: null },
+        actorId: U(1),
+      },
+      {
+        type: 'GradeSubmission',
+        data: { assignmentId, userId, grade: 77, comment: `secret comment ${name}` },
+        actorId: U(1),
+      },
     ];
   }),
 ];

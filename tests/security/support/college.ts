@@ -44,7 +44,14 @@ export function scratch(): string {
   return bavail * bsize > 1e9 ? '/dev/shm' : tmpdir();
 }
 const unlimited = { address: 1e9, session: 1e9, signIns: 1e9, guarded: 1e9 };
-export async function openCollege({ environment = 'production', proxies = 0, rates = unlimited, patience = usualPatience, from, root }: CollegeOptions) {
+export async function openCollege({
+  environment = 'production',
+  proxies = 0,
+  rates = unlimited,
+  patience = usualPatience,
+  from,
+  root,
+}: CollegeOptions) {
   const dataDir = mkdtempSync(join(scratch(), 'paideia-security-'));
   if (from) cpSync(from, dataDir, { recursive: true });
   ensureSecrets(dataDir);
@@ -53,25 +60,36 @@ export async function openCollege({ environment = 'production', proxies = 0, rat
   const letters: Letter[] = [];
   const clock = () => new Date();
   const opened = await openCommandService({
-    ...{
-      dataDir,
-      eventStoreUrl: undefined,
-      mongoUrl: undefined,
-      publicUrl: 'https://learn.example.org',
-      clock,
-      log,
-      holder: 'embedded',
-      projectionUrl: join(dataDir, 'projection.sock'),
-    },
+    dataDir,
+    eventStoreUrl: undefined,
+    mongoUrl: undefined,
+    publicUrl: 'https://learn.example.org',
+    clock,
+    log,
+    holder: 'embedded',
+    projectionUrl: join(dataDir, 'projection.sock'),
     transport: { send: (letter) => Promise.resolve(void letters.push(letter)), close: () => undefined },
   });
   const { service, store } = opened;
   const ending = new AbortController();
   const background = service.run(ending.signal);
   const { accounts, credentials, links, passwords } = opened;
-  const doors = signInRoutes({ accounts, credentials, links, passwords, facts: service.facts, handle: service.handle, clock, log, metrics: service.metrics });
+  const doors = signInRoutes({
+    accounts,
+    credentials,
+    links,
+    passwords,
+    facts: service.facts,
+    handle: service.handle,
+    clock,
+    log,
+    metrics: service.metrics,
+  });
   const asked = doors.run(ending.signal);
-  const operations: Readonly<Record<string, (body: unknown, actor: never) => Promise<{ readonly body: object }>>> = { ...service.operations, ...doors.routes };
+  const operations: Readonly<Record<string, (body: unknown, actor: never) => Promise<{ readonly body: object }>>> = {
+    ...service.operations,
+    ...doors.routes,
+  };
 
   const documents = await openDocumentStore({ dataDir });
   const marks = await openRecords({ dataDir, file: 'projections' });
@@ -79,7 +97,12 @@ export async function openCollege({ environment = 'production', proxies = 0, rat
   const sessions = await openRecords({ dataDir, file: 'sessions' });
   const decoding = codec(events, subjectKeys(keys, secret(dataDir, 'master'), { readOnly: true }));
   const reading = runService({
-    ...{ projections, documents, records: marks, log: logOf(store, decoding), signal: ending.signal, holder: undefined },
+    projections,
+    documents,
+    records: marks,
+    log: logOf(store, decoding),
+    signal: ending.signal,
+    holder: undefined,
     warn: (about, text) => log.warn(about, text),
     onProgress: () => undefined,
   });
@@ -95,7 +118,12 @@ export async function openCollege({ environment = 'production', proxies = 0, rat
     ),
     operate: async (path, body, actor = { actorId: null, channel: 'SYSTEM' }) => (
       (touched.n += 1),
-      (await (operations[path] ?? (() => Promise.reject(new Error(`${path} is not there`))))(JSON.parse(JSON.stringify(body)) as object, actor as never)).body
+      (
+        await (operations[path] ?? (() => Promise.reject(new Error(`${path} is not there`))))(
+          JSON.parse(JSON.stringify(body)) as object,
+          actor as never,
+        )
+      ).body
     ),
   };
   let ahead = 0;
@@ -105,8 +133,14 @@ export async function openCollege({ environment = 'production', proxies = 0, rat
     stores: { documents: counted, records: sessions, log: store, decode: decoding.decode },
     commands,
     config: {
-      ...{ environment, webDir: join(root, 'web/dist'), proxies, rates, sessions: sessionTimes },
-      ...{ mainUrl: 'https://learn.example.org', publicUrl: 'https://learn.example.org', mailboxDir: join(dataDir, 'mailbox') },
+      environment,
+      webDir: join(root, 'web/dist'),
+      proxies,
+      rates,
+      sessions: sessionTimes,
+      mainUrl: 'https://learn.example.org',
+      publicUrl: 'https://learn.example.org',
+      mailboxDir: join(dataDir, 'mailbox'),
     },
     jwtKey: secret(dataDir, 'jwt'),
     catalogue: readCatalogue(join(root, 'query-api/generated/messages.json')),
@@ -121,26 +155,24 @@ export async function openCollege({ environment = 'production', proxies = 0, rat
 
   const append = store.append.bind(store);
   return {
-    ...{
-      url,
-      dataDir,
-      service,
-      store,
-      accounts,
-      credentials,
-      passwords,
-      links,
-      doors,
-      sessions,
-      documents,
-      letters,
-      lines,
-      log,
-      touched,
-      api,
-      commands,
-      ...asking(url, api),
-    },
+    url,
+    dataDir,
+    service,
+    store,
+    accounts,
+    credentials,
+    passwords,
+    links,
+    doors,
+    sessions,
+    documents,
+    letters,
+    lines,
+    log,
+    touched,
+    api,
+    commands,
+    ...asking(url, api),
     decode: decoding.decode,
     jwtKey: secret(dataDir, 'jwt'),
     actorKey: secret(dataDir, 'actor'),
@@ -156,7 +188,12 @@ export async function openCollege({ environment = 'production', proxies = 0, rat
     async settled({ reactions = false } = {}): Promise<void> {
       for (;;) {
         const [head, states] = [await service.head(), await reading.states()];
-        if (states.every(({ position }) => position >= head) && (!reactions || service.reactedTo() >= head) && (await service.head()) === head) return;
+        if (
+          states.every(({ position }) => position >= head) &&
+          (!reactions || service.reactedTo() >= head) &&
+          (await service.head()) === head
+        )
+          return;
         await new Promise((resolve) => setTimeout(resolve, 20));
       }
     },

@@ -9,10 +9,14 @@ export const root = join(__dirname, '../../..');
 export default function setup(): void {
   if (process.env['PAIDEIA_TEMPLATE'] && existsSync(process.env['PAIDEIA_TEMPLATE'])) return;
   const into = join(mkdtempSync(join(tmpdir(), 'paideia-template-')), 'college');
-  const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', join(root, 'tests/security/support/template.ts'), into], {
-    cwd: root,
-    encoding: 'utf8',
-  });
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', join(root, 'tests/security/support/template.ts'), into],
+    {
+      cwd: root,
+      encoding: 'utf8',
+    },
+  );
   if (status !== 0) throw new Error(`the college for the attacks could not be made: ${stderr.slice(0, 2000)}`);
   process.env['PAIDEIA_TEMPLATE'] = into;
 }

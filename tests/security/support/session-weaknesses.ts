@@ -2,7 +2,11 @@ import type { Weakness } from './weakened.ts';
 
 /** Sign-in, sessions, tokens and links without their defences; none of them hides the lack of another. */
 export const sessionWeaknesses: readonly Weakness[] = [
-  { file: 'query-api/src/kernel/session-watch.ts', from: 'endedAt: (userId) => ended.get(userId)', to: 'endedAt: () => undefined' },
+  {
+    file: 'query-api/src/kernel/session-watch.ts',
+    from: 'endedAt: (userId) => ended.get(userId)',
+    to: 'endedAt: () => undefined',
+  },
   { file: 'query-api/src/kernel/session.ts', from: 'kept.isEnded === true ||', to: '' },
   { file: 'query-api/src/kernel/person.ts', from: 'await sessions.end(before);', to: '' },
   {
@@ -17,19 +21,35 @@ export const sessionWeaknesses: readonly Weakness[] = [
     to: 'verifier !== undefined && (await verify(verifier, digest))',
   },
   { file: 'command-service/src/sign-in/sign-in.ts', from: 'if (retryAfter > 0) return tooMany(retryAfter);', to: '' },
-  { file: 'command-service/src/sign-in/links.ts', from: 'return (await accounts.take<Link>(keyOf(token))) !== undefined;', to: 'return true;' },
-  { file: 'command-service/src/sign-in/links.ts', from: "return purpose === 'verify' || password === (await passwordOf(userId));", to: 'return true;' },
+  {
+    file: 'command-service/src/sign-in/links.ts',
+    from: 'return (await accounts.take<Link>(keyOf(token))) !== undefined;',
+    to: 'return true;',
+  },
+  {
+    file: 'command-service/src/sign-in/links.ts',
+    from: "return purpose === 'verify' || password === (await passwordOf(userId));",
+    to: 'return true;',
+  },
   { file: 'command-service/src/slices.ts', from: 'impersonationAftermath,', to: '' },
   { file: 'command-service/src/sign-in/links.ts', from: 'link && wanted.includes(link.purpose)', to: 'link' },
   // The digest is what people sign in with, and must come as one.
   { file: 'query-api/src/kernel/doors.ts', from: 'if (!/^[0-9a-f]{64}$/.test(text)) throw', to: 'if (false) throw' },
-  { file: 'command-service/src/sign-in/sign-in.ts', from: 'password: z.string().regex(/^[0-9a-f]{64}$/),', to: 'password: z.string(),' },
+  {
+    file: 'command-service/src/sign-in/sign-in.ts',
+    from: 'password: z.string().regex(/^[0-9a-f]{64}$/),',
+    to: 'password: z.string(),',
+  },
   {
     file: 'command-service/src/sign-in/sign-in.ts',
     from: 'if (!(await record(judged, request)))',
     to: "log.info({ request }, 'somebody signs in'); if (!(await record(judged, request)))",
   },
-  { file: 'command-service/src/sign-in/record.ts', from: "return environment === 'admin-production' &&", to: 'return false &&' },
+  {
+    file: 'command-service/src/sign-in/record.ts',
+    from: "return environment === 'admin-production' &&",
+    to: 'return false &&',
+  },
   {
     file: 'query-api/src/kernel/session.ts',
     from: 'since(kept.seenAt) >= times.idle || since(kept.signedInAt) >= times.absolute ||',
@@ -55,13 +75,21 @@ export const sessionWeaknesses: readonly Weakness[] = [
     to: 'baseUrl: (globalThis.toldHost ? `https://${globalThis.toldHost}` : publicUrl)',
   },
   // A password that comes with a sign-up is kept.
-  { file: 'query-api/src/accounts/sign-up.resolver.ts', from: 'address: context.address }', to: 'address: context.address, password: input.password }' },
+  {
+    file: 'query-api/src/accounts/sign-up.resolver.ts',
+    from: 'address: context.address }',
+    to: 'address: context.address, password: input.password }',
+  },
   {
     file: 'command-service/src/sign-in/self-service.ts',
     from: 'commandId,\n  address: z.string().max(64).optional(),',
     to: 'commandId, address: z.string().max(64).optional(), password: z.string().optional(),',
   },
-  { file: 'command-service/src/sign-in/self-service.ts', from: "commandId: id, address = '' }", to: "commandId: id, address = '', password }" },
+  {
+    file: 'command-service/src/sign-in/self-service.ts',
+    from: "commandId: id, address = '' }",
+    to: "commandId: id, address = '', password }",
+  },
   {
     file: 'command-service/src/sign-in/self-service.ts',
     from: "return handle({ type: 'SelfCreateAccount'",

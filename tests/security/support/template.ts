@@ -15,7 +15,9 @@ const college = await openCollege({ root: join(import.meta.dirname, '../../..') 
 /** One day of classes instead of a term, and exams without their answers: the rights are the same. */
 const isWanted = ({ type, data }: { type: string; data: Readonly<Record<string, unknown>> }) => {
   if (/Register|RecordAttendance/.test(type) && !type.startsWith('Set'))
-    return [data['date'], data['registerId']].some((of) => String(of).includes(classDay) || String(of).includes(classDay.replaceAll('-', '')));
+    return [data['date'], data['registerId']].some(
+      (of) => String(of).includes(classDay) || String(of).includes(classDay.replaceAll('-', '')),
+    );
   return !/^(GraduateStudent|CompleteAlumniProfile|DismissAlumniWelcome|ArchiveGroup|SaveExamAnswer|SubmitAbsenceExplanation|ExcuseAbsence|AddLocale)$/.test(
     type,
   );
@@ -24,12 +26,16 @@ async function send(envelope: Parameters<typeof college.service.handle>[0], acto
   for (let tries = 1; ; tries++) {
     const reply = await college.service.handle(envelope, { actorId, channel: 'SEED' });
     if (reply.ok) return;
-    if (reply.code !== 'conflict' || tries === 20) throw new Error(`${envelope.type}: ${JSON.stringify([envelope, reply])}`);
+    if (reply.code !== 'conflict' || tries === 20)
+      throw new Error(`${envelope.type}: ${JSON.stringify([envelope, reply])}`);
   }
 }
 const demo = demoCommands(new Date().toISOString().slice(0, 10)).filter(isWanted);
 await inLanes(demo, laneOf, ({ key, type, data, actorId, occurredAt, password }) =>
-  send({ type, data, commandId: uuidFrom('demo', key), occurredAt, ...(password !== undefined && { password }) }, actorId),
+  send(
+    { type, data, commandId: uuidFrom('demo', key), occurredAt, ...(password !== undefined && { password }) },
+    actorId,
+  ),
 );
 for (const { type, data, actorId = null, password } of castSteps(demoPasswordDigest))
   await send({ type, data, commandId: randomUUID(), ...(password !== undefined && { password }) }, actorId);

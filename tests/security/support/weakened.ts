@@ -13,7 +13,8 @@ export type Subject = { readonly openCollege: typeof openCollege };
  * The product, bundled anew with these lines replaced: what a test must find fault with, or it could not fail. A line that is no longer
  * there is an error, so that a negative control never quietly becomes the product itself.
  */
-export const weakened = (weaknesses: readonly Weakness[]): Promise<Subject> => weakenedPart<Subject>('tests/security/support/college.ts', weaknesses);
+export const weakened = (weaknesses: readonly Weakness[]): Promise<Subject> =>
+  weakenedPart<Subject>('tests/security/support/college.ts', weaknesses);
 
 /** The same of one file and what it takes, where the rest of the product has no part in the defence. */
 export async function weakenedPart<Part>(entry: string, weaknesses: readonly Weakness[]): Promise<Part> {
@@ -22,14 +23,17 @@ export async function weakenedPart<Part>(entry: string, weaknesses: readonly Wea
     name: 'weaken',
     setup: ({ onLoad, onResolve }) => {
       onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
-        kind === 'entry-point' || path.startsWith('@paideia/') || path.endsWith('.json') ? undefined : { path, external: true },
+        kind === 'entry-point' || path.startsWith('@paideia/') || path.endsWith('.json')
+          ? undefined
+          : { path, external: true },
       );
       onLoad({ filter: /\.ts$/ }, ({ path }) => {
         const mine = weaknesses.filter(({ file }) => resolve(root, file) === path);
         if (mine.length === 0) return undefined;
         let contents = readFileSync(path, 'utf8');
         for (const weakness of mine) {
-          if (!contents.includes(weakness.from)) throw new Error(`${weakness.file} has no line to weaken: ${weakness.from}`);
+          if (!contents.includes(weakness.from))
+            throw new Error(`${weakness.file} has no line to weaken: ${weakness.from}`);
           contents = contents.replaceAll(weakness.from, () => weakness.to);
           unused.delete(weakness);
         }
@@ -39,7 +43,14 @@ export async function weakenedPart<Part>(entry: string, weaknesses: readonly Wea
   };
   const { outputFiles } = await build({
     entryPoints: [join(root, entry)],
-    ...{ bundle: true, write: false, platform: 'node', target: 'node20', format: 'cjs', keepNames: true, logLevel: 'silent', plugins: [plugin] },
+    bundle: true,
+    write: false,
+    platform: 'node',
+    target: 'node20',
+    format: 'cjs',
+    keepNames: true,
+    logLevel: 'silent',
+    plugins: [plugin],
     tsconfig: join(root, 'tsconfig.json'),
   });
   if (unused.size > 0) throw new Error(`never loaded: ${[...unused].map(({ file }) => file).join(', ')}`);

@@ -2,7 +2,11 @@ import { defineMessages } from '../kernel/messages.ts';
 
 export const accountsMessages = defineMessages({
   signIn: { id: 'accounts.signIn', defaultMessage: 'Sign in', description: 'Title and button of the sign-in page.' },
-  signInHint: { id: 'accounts.signInHint', defaultMessage: 'Use the e-mail address your college knows.', description: 'Below the title of the sign-in page.' },
+  signInHint: {
+    id: 'accounts.signInHint',
+    defaultMessage: 'Use the e-mail address your college knows.',
+    description: 'Below the title of the sign-in page.',
+  },
   email: { id: 'accounts.email', defaultMessage: 'E-mail', description: 'Field of the sign-in page.' },
   password: { id: 'accounts.password', defaultMessage: 'Password', description: 'Field of the sign-in page.' },
   passwordHint: {
@@ -10,15 +14,47 @@ export const accountsMessages = defineMessages({
     defaultMessage: 'At least 6 characters. Please keep it within your household.',
     description: 'Below the password: its shortest length, and that it is not to be shared beyond the household.',
   },
-  forgot: { id: 'accounts.forgot', defaultMessage: 'Forgot your password?', description: 'Link beside the password, and title of the page behind it.' },
-  enrol: { id: 'accounts.enrol', defaultMessage: 'Set your password', description: 'Title of the page behind an invitation.' },
-  enrolHint: { id: 'accounts.enrolHint', defaultMessage: 'Choose the password that you will sign in with.', description: 'Below that title.' },
+  forgot: {
+    id: 'accounts.forgot',
+    defaultMessage: 'Forgot your password?',
+    description: 'Link beside the password, and title of the page behind it.',
+  },
+  enrol: {
+    id: 'accounts.enrol',
+    defaultMessage: 'Set your password',
+    description: 'Title of the page behind an invitation.',
+  },
+  enrolHint: {
+    id: 'accounts.enrolHint',
+    defaultMessage: 'Choose the password that you will sign in with.',
+    description: 'Below that title.',
+  },
   newPassword: { id: 'accounts.newPassword', defaultMessage: 'New password', description: 'Field.' },
-  savePassword: { id: 'accounts.savePassword', defaultMessage: 'Save', description: 'Button of the page behind an invitation.' },
-  enrolled: { id: 'accounts.enrolled', defaultMessage: 'Password set, login with new password.', description: 'Said when the first password was set.' },
-  showPassword: { id: 'accounts.showPassword', defaultMessage: 'Show password', description: 'Label of the eye beside the password.' },
-  hidePassword: { id: 'accounts.hidePassword', defaultMessage: 'Hide password', description: 'Label of the eye beside the password.' },
-  welcome: { id: 'accounts.welcome', defaultMessage: 'Everything for your studies, one step at a time.', description: 'Large words beside the sign-in form.' },
+  savePassword: {
+    id: 'accounts.savePassword',
+    defaultMessage: 'Save',
+    description: 'Button of the page behind an invitation.',
+  },
+  enrolled: {
+    id: 'accounts.enrolled',
+    defaultMessage: 'Password set, login with new password.',
+    description: 'Said when the first password was set.',
+  },
+  showPassword: {
+    id: 'accounts.showPassword',
+    defaultMessage: 'Show password',
+    description: 'Label of the eye beside the password.',
+  },
+  hidePassword: {
+    id: 'accounts.hidePassword',
+    defaultMessage: 'Hide password',
+    description: 'Label of the eye beside the password.',
+  },
+  welcome: {
+    id: 'accounts.welcome',
+    defaultMessage: 'Everything for your studies, one step at a time.',
+    description: 'Large words beside the sign-in form.',
+  },
   welcomeText: {
     id: 'accounts.welcomeText',
     defaultMessage: 'Exams, attendance and billing for the students and staff of {orgName}.',

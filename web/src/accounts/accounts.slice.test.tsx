@@ -7,7 +7,9 @@ import { SignInPage } from './public/SignInPage.tsx';
 
 const was = globalThis.fetch;
 const answers = (body: unknown) => {
-  globalThis.fetch = jest.fn<typeof fetch>().mockResolvedValue({ status: 200, ok: true, text: () => Promise.resolve(JSON.stringify(body)) } as Response);
+  globalThis.fetch = jest
+    .fn<typeof fetch>()
+    .mockResolvedValue({ status: 200, ok: true, text: () => Promise.resolve(JSON.stringify(body)) } as Response);
 };
 const digest = (password: string) => Promise.resolve(`digest of ${password}`);
 const fill = (email: string, password: string) => {
@@ -33,11 +35,23 @@ describe('signing in', () => {
       operationName: 'loginWithPassword',
       variables: { email: 'freya.halloran@example.org', password: 'digest of cedar-ridge-1' },
     });
-    expect(JSON.parse(localStorage.getItem('user')!)).toEqual({ id: freya._id, name: 'Freya Halloran', locale: 'en', roles: ['user'] });
+    expect(JSON.parse(localStorage.getItem('user')!)).toEqual({
+      id: freya._id,
+      name: 'Freya Halloran',
+      locale: 'en',
+      roles: ['user'],
+    });
   });
 
   test('what the server refuses is said in a toast, in the person’s words, and the form stays', async () => {
-    answers({ errors: [{ message: 'Incorrect e-mail or password.', extensions: { code: 'signIn.incorrect', text: 'Nieprawidłowy e-mail lub hasło.' } }] });
+    answers({
+      errors: [
+        {
+          message: 'Incorrect e-mail or password.',
+          extensions: { code: 'signIn.incorrect', text: 'Nieprawidłowy e-mail lub hasło.' },
+        },
+      ],
+    });
     showPage(<SignInForm digest={digest} />, { user: null });
     fill('freya.halloran@example.org', 'wrong-one');
     fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
@@ -60,7 +74,9 @@ describe('signing in', () => {
     showPage(<SignInPage />, { user: null });
     fill('freya', '');
     fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
-    expect(screen.getByText(/^This is not an e-mail address/).id).toBe(screen.getByLabelText('E-mail').getAttribute('aria-describedby'));
+    expect(screen.getByText(/^This is not an e-mail address/).id).toBe(
+      screen.getByLabelText('E-mail').getAttribute('aria-describedby'),
+    );
     expect(screen.getByText('Please fill this in.')).toBeTruthy();
     expect([document.activeElement, jest.mocked(fetch).mock.calls]).toEqual([screen.getByLabelText('E-mail'), []]);
   });

@@ -8,13 +8,18 @@ import Doors from './public/Doors.tsx';
 // jsdom has none.
 Object.defineProperty(crypto, 'subtle', { value: webcrypto.subtle });
 const was = globalThis.fetch;
-const responseOf = (body: object) => ({ status: 200, ok: true, text: () => Promise.resolve(JSON.stringify(body)) }) as Response;
+const responseOf = (body: object) =>
+  ({ status: 200, ok: true, text: () => Promise.resolve(JSON.stringify(body)) }) as Response;
 const answers = (...bodies: readonly object[]) => {
   const mock = jest.fn<typeof fetch>();
   for (const body of bodies) mock.mockResolvedValueOnce(responseOf(body));
   globalThis.fetch = mock;
 };
-const sent = (n: number) => JSON.parse(jest.mocked(fetch).mock.calls[n]![1]?.body as string) as { operationName: string; variables: Record<string, unknown> };
+const sent = (n: number) =>
+  JSON.parse(jest.mocked(fetch).mock.calls[n]![1]?.body as string) as {
+    operationName: string;
+    variables: Record<string, unknown>;
+  };
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const at = (path: string) => showPage(<Doors path={path} />, { user: null });
 beforeEach(() => {
@@ -28,7 +33,9 @@ afterEach(() => {
 });
 
 describe('sign-up', () => {
-  const place = { data: { signUpGroup: { name: 'Discover', regionName: null }, countries: [{ name: 'Poland', label: 'Poland' }] } };
+  const place = {
+    data: { signUpGroup: { name: 'Discover', regionName: null }, countries: [{ name: 'Poland', label: 'Poland' }] },
+  };
   const create = () => fireEvent.click(screen.getByRole('button', { name: 'Create account' }));
   test('says at each field what is missing and in a toast that something is; nothing is sent', async () => {
     answers(place);
@@ -39,12 +46,15 @@ describe('sign-up', () => {
     expect((await screen.findByRole('alert')).textContent).toBe('Required field missing');
     for (const label of ['First name', 'Last name', 'E-mail', 'Country']) {
       const control = screen.getByLabelText(label);
-      expect([control.getAttribute('aria-invalid'), document.getElementById(control.getAttribute('aria-describedby')!)?.textContent]).toEqual([
-        'true',
-        'Required field missing',
-      ]);
+      expect([
+        control.getAttribute('aria-invalid'),
+        document.getElementById(control.getAttribute('aria-describedby')!)?.textContent,
+      ]).toEqual(['true', 'Required field missing']);
     }
-    expect([document.activeElement, jest.mocked(fetch).mock.calls.length]).toEqual([screen.getByLabelText('First name'), 1]);
+    expect([document.activeElement, jest.mocked(fetch).mock.calls.length]).toEqual([
+      screen.getByLabelText('First name'),
+      1,
+    ]);
   });
   test('an address that is none is told at its field', async () => {
     answers(place);
@@ -55,12 +65,16 @@ describe('sign-up', () => {
     type('E-mail', 'petra');
     type('Country', 'Poland');
     create();
-    expect(screen.getByText(/^This is not an e-mail address/).id).toBe(screen.getByLabelText('E-mail').getAttribute('aria-describedby'));
+    expect(screen.getByText(/^This is not an e-mail address/).id).toBe(
+      screen.getByLabelText('E-mail').getAttribute('aria-describedby'),
+    );
     expect(jest.mocked(fetch)).toHaveBeenCalledTimes(1);
   });
   test('what the server finds wrong with a field is said there too, until it is changed', async () => {
     const issues = [{ path: 'account.lastName', code: 'too_big', text: 'This is too long or too much.' }];
-    answers(place, { errors: [{ message: 'Please check what you entered.', extensions: { code: 'invalid', issues } }] });
+    answers(place, {
+      errors: [{ message: 'Please check what you entered.', extensions: { code: 'invalid', issues } }],
+    });
     at('/create-account/1');
     await screen.findByLabelText('First name');
     for (const [label, value] of [
@@ -99,7 +113,10 @@ describe('a new password', () => {
     answers();
     at(path);
     save();
-    expect([screen.getByText('Please fill this in.').id.endsWith('-error'), jest.mocked(fetch).mock.calls]).toEqual([true, []]);
+    expect([screen.getByText('Please fill this in.').id.endsWith('-error'), jest.mocked(fetch).mock.calls]).toEqual([
+      true,
+      [],
+    ]);
   });
   test('behind a link that is mistyped beyond reading is refused like behind any other', async () => {
     answers({ errors: [{ message: 'This link is no longer valid.', extensions: { code: 'signIn.linkInvalid' } }] });

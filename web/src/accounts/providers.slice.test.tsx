@@ -21,10 +21,15 @@ import { Sessions } from './student/Sessions.tsx';
 
 const was = globalThis.fetch;
 const answers = (body: unknown) => {
-  globalThis.fetch = jest.fn<typeof fetch>().mockResolvedValue({ status: 200, ok: true, text: () => Promise.resolve(JSON.stringify(body)) } as Response);
+  globalThis.fetch = jest
+    .fn<typeof fetch>()
+    .mockResolvedValue({ status: 200, ok: true, text: () => Promise.resolve(JSON.stringify(body)) } as Response);
 };
 const refusal = (message: string) => ({ errors: [{ message, extensions: { code: 'refused' } }] });
-const sent = () => jest.mocked(fetch).mock.calls.map(([, init]) => JSON.parse(init?.body as string) as { operationName: string; variables: object });
+const sent = () =>
+  jest
+    .mocked(fetch)
+    .mock.calls.map(([, init]) => JSON.parse(init?.body as string) as { operationName: string; variables: object });
 const goTo = jest.fn<(path: string) => void>();
 beforeEach(() => {
   localStorage.clear();
@@ -75,7 +80,10 @@ describe('waiting in a crowd', () => {
     const { result, pass } = begin(busy('signIn.tooMany', 300));
     expect(result.current.text).toContain('You can try again in 5 minutes');
     pass(211);
-    expect([result.current.text, result.current.atFirst]).toEqual([expect.stringContaining('in 89 s'), expect.stringContaining('in 5 minutes')]);
+    expect([result.current.text, result.current.atFirst]).toEqual([
+      expect.stringContaining('in 89 s'),
+      expect.stringContaining('in 5 minutes'),
+    ]);
   });
   test.each([
     ['a pause is over', 'signIn.tooMany', undefined],
@@ -98,7 +106,12 @@ describe('waiting in a crowd', () => {
 describe('Microsoft', () => {
   const button = () => screen.queryByRole<HTMLButtonElement>('button', { name: 'Sign in with Microsoft' });
   const within = (environment: string, children: ReactNode) =>
-    showPage(<StartContext value={{ user: null, config: { ...config, environment }, app: 'public', found: true }}>{children}</StartContext>, { user: null });
+    showPage(
+      <StartContext value={{ user: null, config: { ...config, environment }, app: 'public', found: true }}>
+        {children}
+      </StartContext>,
+      { user: null },
+    );
   test.each([
     ['development', true],
     ['admin-production', true],
@@ -131,8 +144,13 @@ describe('Microsoft', () => {
     answers({ data: { validateMSAuth: freya } });
     back('?state=mine&code=c');
     await waitFor(() => expect(goTo).toHaveBeenCalledWith('/dashboard'));
-    expect(sent()).toEqual([expect.objectContaining({ operationName: 'validateMSAuth', variables: { code: 'c', state: 'mine' } })]);
-    expect([localStorage.getItem('msState'), JSON.parse(localStorage.getItem('user')!)]).toEqual([null, expect.objectContaining({ id: freya._id })]);
+    expect(sent()).toEqual([
+      expect.objectContaining({ operationName: 'validateMSAuth', variables: { code: 'c', state: 'mine' } }),
+    ]);
+    expect([localStorage.getItem('msState'), JSON.parse(localStorage.getItem('user')!)]).toEqual([
+      null,
+      expect.objectContaining({ id: freya._id }),
+    ]);
   });
   test('and to the page that asked for a sign-in', async () => {
     answers({ data: { beginMSAuth: 'https://login.example/authorize' } });
@@ -167,12 +185,24 @@ describe('Microsoft', () => {
 
 describe('the devices of a person', () => {
   const session = (_id: string, browser: string | null, isPresent = false) => ({
-    ...{ _id, browser, isPresent, system: browser && 'Windows', channel: 'WEB', createdAt: '2026-11-20T09:00:00.000Z', lastSeenAt: '2026-11-20T10:00:00.000Z' },
+    _id,
+    browser,
+    isPresent,
+    system: browser && 'Windows',
+    channel: 'WEB',
+    createdAt: '2026-11-20T09:00:00.000Z',
+    lastSeenAt: '2026-11-20T10:00:00.000Z',
   });
-  const listed = (...mySessions: object[]) => ({ request: { query: MySessionsDocument, variables: {} }, result: { data: { mySessions } } });
+  const listed = (...mySessions: object[]) => ({
+    request: { query: MySessionsDocument, variables: {} },
+    result: { data: { mySessions } },
+  });
   const [here, there] = [session('a', 'Firefox', true), session('b', null)];
   test('this one is marked, another one can be ended and is gone then', async () => {
-    const end = { request: { query: EndSessionDocument, variables: { _id: 'b' } }, result: { data: { endSession: true } } };
+    const end = {
+      request: { query: EndSessionDocument, variables: { _id: 'b' } },
+      result: { data: { endSession: true } },
+    };
     showPage(<Sessions />, { mocks: [listed(here, there), end, listed(here)] });
     expect(await screen.findByText('Firefox on Windows')).toBeTruthy();
     expect(screen.getAllByText('This device')).toHaveLength(1);
@@ -207,7 +237,12 @@ describe('the Google calendar', () => {
     fireEvent.click(connect);
     expect((await screen.findByRole('alert')).textContent).toContain('Google is not reached');
     await waitFor(() => expect(connect.disabled).toBe(false));
-    expect(sent()).toEqual([expect.objectContaining({ operationName: 'beginGoogleCalendar', variables: { state: localStorage.getItem('googleState') } })]);
+    expect(sent()).toEqual([
+      expect.objectContaining({
+        operationName: 'beginGoogleCalendar',
+        variables: { state: localStorage.getItem('googleState') },
+      }),
+    ]);
   });
   test('is disconnected by its button', async () => {
     const disconnect = {
@@ -230,7 +265,11 @@ describe('the Google calendar', () => {
     answers({ data: { getTokensFromAuthCode: { connected: true } } });
     back('?state=mine&code=c');
     expect(screen.getByRole('heading', { name: 'Connecting to Google Calendar...' })).toBeTruthy();
-    await waitFor(() => expect(sent()).toEqual([expect.objectContaining({ operationName: 'getTokensFromAuthCode', variables: { authCode: 'c' } })]));
+    await waitFor(() =>
+      expect(sent()).toEqual([
+        expect.objectContaining({ operationName: 'getTokensFromAuthCode', variables: { authCode: 'c' } }),
+      ]),
+    );
     expect(localStorage.getItem('googleState')).toBeNull();
     expect(screen.queryByRole('alert')).toBeNull();
   });

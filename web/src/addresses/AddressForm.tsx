@@ -57,25 +57,52 @@ export function AddressForm({ itemId, address, isOwn = false, again, onClose }: 
   const set = (name: keyof Typed) => (value: string) => setTyped((was) => ({ ...was, [name]: value }));
   const known = countries.data ?? [];
   // A name that the list does not have any more is shown as it was kept.
-  const options = typed.country === '' || known.some(({ name }) => name === typed.country) ? known : [{ name: typed.country, label: typed.country }, ...known];
+  const options =
+    typed.country === '' || known.some(({ name }) => name === typed.country)
+      ? known
+      : [{ name: typed.country, label: typed.country }, ...known];
   const submit = async () => {
     const addressInput = { _id: addressId, itemId, ...typed };
-    if (!(await acts.attempt(() => run({ addressInput, ...(address && { expectedRevision: address._revision }) })))) return;
+    if (!(await acts.attempt(() => run({ addressInput, ...(address && { expectedRevision: address._revision }) }))))
+      return;
     // It is saved; a list that cannot be asked again now is asked with the next visit.
     await again().catch(() => undefined);
     notify(t('saved'));
     onClose();
   };
   return (
-    <ActDialog title={t(address ? 'editTitle' : 'add')} confirm={kernel('save')} isBusy={isBusy} acts={acts} onSubmit={() => void submit()} onClose={onClose}>
-      {acts.isOvertaken && address && <Alert severity="info">{t('now', { address: address.stackedAddress.replaceAll('\n', ', ') })}</Alert>}
+    <ActDialog
+      title={t(address ? 'editTitle' : 'add')}
+      confirm={kernel('save')}
+      isBusy={isBusy}
+      acts={acts}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      {acts.isOvertaken && address && (
+        <Alert severity="info">{t('now', { address: address.stackedAddress.replaceAll('\n', ', ') })}</Alert>
+      )}
       <Field label={t('name')} hint={t('nameHint')} isOptional>
         {(ties) => <TextInput ties={ties} value={typed.name} onChange={set('name')} maxLength={100} autoFocus />}
       </Field>
-      <Box sx={{ display: 'grid', gap: '15px', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: '15px',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+        }}
+      >
         {fields.map(([name, maxLength, autoComplete]) => (
           <Field key={name} label={t(name)} isOptional>
-            {(ties) => <TextInput ties={ties} value={typed[name]} onChange={set(name)} maxLength={maxLength} autoComplete={isOwn ? autoComplete : 'off'} />}
+            {(ties) => (
+              <TextInput
+                ties={ties}
+                value={typed[name]}
+                onChange={set(name)}
+                maxLength={maxLength}
+                autoComplete={isOwn ? autoComplete : 'off'}
+              />
+            )}
           </Field>
         ))}
         <Field label={t('country')}>

@@ -56,12 +56,27 @@ export function AddressList({ itemId }: { readonly itemId: string }) {
                 component="li"
                 key={address._id}
                 sx={{
-                  ...{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'flex-start', gap: '9px 18px' },
-                  ...{ py: '12px', borderTop: '1px solid var(--line)', '&:first-of-type': { borderTop: 0, pt: '3px' } },
+                  display: 'flex',
+                  flexWrap: 'wrap',
+                  justifyContent: 'space-between',
+                  alignItems: 'flex-start',
+                  gap: '9px 18px',
+                  py: '12px',
+                  borderTop: '1px solid var(--line)',
+                  '&:first-of-type': { borderTop: 0, pt: '3px' },
                 }}
               >
                 <Box sx={{ minWidth: 0, flex: '1 1 200px' }}>
-                  <Box component="address" sx={{ whiteSpace: 'pre-line', fontStyle: 'normal', fontSize: 14, lineHeight: '21px', overflowWrap: 'anywhere' }}>
+                  <Box
+                    component="address"
+                    sx={{
+                      whiteSpace: 'pre-line',
+                      fontStyle: 'normal',
+                      fontSize: 14,
+                      lineHeight: '21px',
+                      overflowWrap: 'anywhere',
+                    }}
+                  >
                     {address.stackedAddress}
                   </Box>
                   {address.updatedByName && (
@@ -95,11 +110,17 @@ export function AddressList({ itemId }: { readonly itemId: string }) {
         )}
       </DataScreen>
       {remote.data && (
-        <Button variant="outlined" sx={{ mt: '9px', alignSelf: 'flex-start' }} onClick={() => setDialog({ kind: 'add' })}>
+        <Button
+          variant="outlined"
+          sx={{ mt: '9px', alignSelf: 'flex-start' }}
+          onClick={() => setDialog({ kind: 'add' })}
+        >
           {t('add')}
         </Button>
       )}
-      {dialog && dialog.kind !== 'remove' && <AddressForm itemId={itemId} address={meant} isOwn={itemId === me._id} again={remote.again} onClose={close} />}
+      {dialog && dialog.kind !== 'remove' && (
+        <AddressForm itemId={itemId} address={meant} isOwn={itemId === me._id} again={remote.again} onClose={close} />
+      )}
       <ConfirmDialog
         open={dialog?.kind === 'remove'}
         title={t('removeTitle')}

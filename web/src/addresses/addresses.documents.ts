@@ -34,7 +34,10 @@ const whole = gql`
     updatedByName
   }
 `;
-export const AddressesDocument: TypedDocumentNode<{ readonly addresses: readonly Address[] }, { readonly itemId: string }> = gql`
+export const AddressesDocument: TypedDocumentNode<
+  { readonly addresses: readonly Address[] },
+  { readonly itemId: string }
+> = gql`
   query addresses($itemId: ID!) {
     addresses(itemId: $itemId) {
       ...WholeAddress
@@ -44,7 +47,10 @@ export const AddressesDocument: TypedDocumentNode<{ readonly addresses: readonly
 `;
 export type Country = { readonly name: string; readonly label: string };
 /** A list of values: asked once, kept on the device. */
-export const CountriesDocument: TypedDocumentNode<{ readonly countries: readonly Country[] }, Record<string, never>> = gql`
+export const CountriesDocument: TypedDocumentNode<
+  { readonly countries: readonly Country[] },
+  Record<string, never>
+> = gql`
   query countries {
     countries {
       name

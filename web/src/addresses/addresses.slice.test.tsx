@@ -3,16 +3,33 @@ import { afterEach, expect, test } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { answers } from '../kernel/console.fixture.tsx';
 import { freya, showPage } from '../kernel/page.fixture.tsx';
-import { AddressesDocument, CountriesDocument, RemoveAddressDocument, UpdateAddressDocument, type Address } from './addresses.documents.ts';
+import {
+  AddressesDocument,
+  CountriesDocument,
+  RemoveAddressDocument,
+  UpdateAddressDocument,
+  type Address,
+} from './addresses.documents.ts';
 import { AddressList } from './AddressList.tsx';
 
 afterEach(cleanup);
 
 const typed = { __typename: 'Address' };
 const home: Address & typeof typed = {
-  ...{ ...typed, _id: 'a'.repeat(24), _revision: 3, itemId: freya._id, name: 'Home', line1: '12 Hill Lane', line2: null, city: 'Wells', state: null },
-  ...{ postcode: 'BA5 1AA', country: 'United Kingdom', stackedAddress: 'Home\n12 Hill Lane\nWells BA5 1AA\nUnited Kingdom' },
-  ...{ updatedAt: '2026-01-02T10:00:00.000Z', updatedByName: 'Freya Halloran' },
+  ...typed,
+  _id: 'a'.repeat(24),
+  _revision: 3,
+  itemId: freya._id,
+  name: 'Home',
+  line1: '12 Hill Lane',
+  line2: null,
+  city: 'Wells',
+  state: null,
+  postcode: 'BA5 1AA',
+  country: 'United Kingdom',
+  stackedAddress: 'Home\n12 Hill Lane\nWells BA5 1AA\nUnited Kingdom',
+  updatedAt: '2026-01-02T10:00:00.000Z',
+  updatedByName: 'Freya Halloran',
 };
 const countries = answers(CountriesDocument, () => ({
   data: { countries: ['France', 'United Kingdom'].map((name) => ({ __typename: 'Country', name, label: name })) },
@@ -41,7 +58,10 @@ test('a change goes with the revision that was seen', async () => {
   await edit();
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Success!')).toBeTruthy();
-  expect(update.seen[0]).toMatchObject({ expectedRevision: 3, addressInput: { _id: home._id, itemId: freya._id, line1: '14 Hill Lane', city: 'Wells' } });
+  expect(update.seen[0]).toMatchObject({
+    expectedRevision: 3,
+    addressInput: { _id: home._id, itemId: freya._id, line1: '14 Hill Lane', city: 'Wells' },
+  });
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
@@ -68,11 +88,16 @@ test('a new one is made with an id of the form’s; without a country nothing is
   await screen.findByRole('option', { name: 'France' });
   const country = screen.getByLabelText<HTMLSelectElement>('Country');
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
-  expect([screen.getByText('Please choose.').id, document.activeElement]).toEqual([country.getAttribute('aria-describedby'), country]);
+  expect([screen.getByText('Please choose.').id, document.activeElement]).toEqual([
+    country.getAttribute('aria-describedby'),
+    country,
+  ]);
   fireEvent.change(country, { target: { value: 'France' } });
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(update.seen).toHaveLength(1));
-  expect(update.seen[0]).toMatchObject({ addressInput: { _id: expect.stringMatching(/^[0-9a-f]{24}$/), country: 'France' } });
+  expect(update.seen[0]).toMatchObject({
+    addressInput: { _id: expect.stringMatching(/^[0-9a-f]{24}$/), country: 'France' },
+  });
   expect(update.seen[0]).not.toHaveProperty('expectedRevision');
 });
 

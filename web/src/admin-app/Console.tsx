@@ -32,8 +32,23 @@ export function Console({ client }: { readonly client: ApolloClient<object> }) {
     queryClient: new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 0 } } }),
   }));
   return (
-    <AdminContext {...providers} i18nProvider={i18nProvider} routerProvider={consoleRouter} lightTheme={light} darkTheme={dark} defaultTheme={mode}>
-      <CoreAdminUI layout={ConsoleLayout} catchAll={Elsewhere} loading={Loading} error={ConsoleCrash} title={config.appName} disableTelemetry requireAuth>
+    <AdminContext
+      {...providers}
+      i18nProvider={i18nProvider}
+      routerProvider={consoleRouter}
+      lightTheme={light}
+      darkTheme={dark}
+      defaultTheme={mode}
+    >
+      <CoreAdminUI
+        layout={ConsoleLayout}
+        catchAll={Elsewhere}
+        loading={Loading}
+        error={ConsoleCrash}
+        title={config.appName}
+        disableTelemetry
+        requireAuth
+      >
         {resources
           .filter(({ role }) => userHasRole(user, role))
           .map(({ name, list, show }) => (

@@ -3,7 +3,12 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Breadcrumbs, type Crumb } from '../kernel/Breadcrumbs.tsx';
 
-type Props = { readonly title: string; readonly subtitle?: ReactNode; readonly crumbs: readonly Crumb[]; readonly actions?: ReactNode };
+type Props = {
+  readonly title: string;
+  readonly subtitle?: ReactNode;
+  readonly crumbs: readonly Crumb[];
+  readonly actions?: ReactNode;
+};
 
 /** The head of a staff page: denser than the students' one. The focus moves to its title when the route changes. */
 export const ConsoleHeader = ({ title, subtitle, crumbs, actions }: Props) => (
@@ -29,7 +34,14 @@ export const ConsoleHeader = ({ title, subtitle, crumbs, actions }: Props) => (
         <Typography
           component="div"
           variant="body2"
-          sx={{ color: 'var(--ink-2)', mt: '3px', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3px 9px' }}
+          sx={{
+            color: 'var(--ink-2)',
+            mt: '3px',
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            gap: '3px 9px',
+          }}
         >
           {subtitle}
         </Typography>

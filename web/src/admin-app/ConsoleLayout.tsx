@@ -30,11 +30,17 @@ export function ConsoleLayout({ children }: { readonly children?: ReactNode }) {
       <SkipLink />
       <ConsoleBar isMenuOpen={isMenuOpen} onMenu={() => setMenuOpen(true)} />
       {isPhone && (
-        <Drawer open={isMenuOpen} onClose={close} slotProps={{ paper: { sx: { width: 282, maxWidth: '85vw' }, 'aria-label': t('menu') } }}>
+        <Drawer
+          open={isMenuOpen}
+          onClose={close}
+          slotProps={{ paper: { sx: { width: 282, maxWidth: '85vw' }, 'aria-label': t('menu') } }}
+        >
           <ConsoleMenu onFollow={close} />
           <Box
             sx={{
-              ...{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' },
+              display: 'flex',
+              alignItems: 'center',
+              justifyContent: 'space-between',
               p: '6px 6px 6px 18px',
               borderTop: '1px solid var(--line)',
               color: 'var(--menu)',
@@ -48,7 +54,14 @@ export function ConsoleLayout({ children }: { readonly children?: ReactNode }) {
       <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '222px minmax(0, 1fr)' }, flex: 1 }}>
         {!isPhone && (
           <Box data-print="no" sx={{ bgcolor: 'var(--paper)', borderInlineEnd: '1px solid var(--line)' }}>
-            <Box sx={{ position: 'sticky', top: 'calc(54px + var(--above))', maxHeight: 'calc(100vh - 54px - var(--above))', overflowY: 'auto' }}>
+            <Box
+              sx={{
+                position: 'sticky',
+                top: 'calc(54px + var(--above))',
+                maxHeight: 'calc(100vh - 54px - var(--above))',
+                overflowY: 'auto',
+              }}
+            >
               <ConsoleMenu />
             </Box>
           </Box>

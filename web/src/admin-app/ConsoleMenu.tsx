@@ -32,7 +32,15 @@ const Nav = styled('nav')({
   '& a:hover': { backgroundColor: 'var(--tint-2)', textDecoration: 'none' },
   '& a:focus-visible': { outlineOffset: -3 },
   '& a[aria-current]': { color: 'var(--primary)', backgroundColor: 'var(--primary-tint)', fontWeight: 600 },
-  '& a[aria-current]::before': { content: '""', position: 'absolute', insetInlineStart: 0, top: 0, bottom: 0, width: 3, backgroundColor: 'var(--primary)' },
+  '& a[aria-current]::before': {
+    content: '""',
+    position: 'absolute',
+    insetInlineStart: 0,
+    top: 0,
+    bottom: 0,
+    width: 3,
+    backgroundColor: 'var(--primary)',
+  },
 });
 const sections: readonly Section[] = ['work', 'people', 'records'];
 const titles = { work: 'sectionWork', people: 'sectionPeople', records: 'sectionRecords' } as const;
@@ -44,7 +52,12 @@ export function ConsoleMenu({ onFollow }: { readonly onFollow?: () => void }) {
   const { pathname } = useLocation();
   const mine = resources.filter(({ role, menuRole }) => userHasRole(user, menuRole ?? role));
   const link = (to: string, label: string, Icon: ElementType, badge?: ReactNode) => (
-    <AppLink key={to} to={to} {...(onFollow && { onClick: onFollow })} {...(pathname.split('/')[1] === to.slice(1) && { 'aria-current': 'page' as const })}>
+    <AppLink
+      key={to}
+      to={to}
+      {...(onFollow && { onClick: onFollow })}
+      {...(pathname.split('/')[1] === to.slice(1) && { 'aria-current': 'page' as const })}
+    >
       <Icon aria-hidden="true" />
       <span>{label}</span>
       {badge}

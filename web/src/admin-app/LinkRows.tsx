@@ -2,7 +2,12 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { AppLink } from '../kernel/AppLink.tsx';
 
-type LinkRow = { readonly key: string; readonly to?: string | undefined; readonly text: string; readonly aside?: ReactNode };
+type LinkRow = {
+  readonly key: string;
+  readonly to?: string | undefined;
+  readonly text: string;
+  readonly aside?: ReactNode;
+};
 
 /** Links below each other, with something at the right. */
 export const LinkRows = ({ rows }: { readonly rows: readonly LinkRow[] }) => (

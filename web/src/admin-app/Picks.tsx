@@ -44,12 +44,23 @@ export function Picks({ label, hint, none, choices, value, onChange, isOptional 
               component="li"
               key={id}
               sx={{
-                ...{ display: 'flex', alignItems: 'center', gap: '3px', minWidth: 0, fontSize: 14 },
-                ...{ border: '1px solid var(--line-strong)', borderRadius: 'var(--r-field)', paddingInlineStart: '9px', overflowWrap: 'anywhere' },
+                display: 'flex',
+                alignItems: 'center',
+                gap: '3px',
+                minWidth: 0,
+                fontSize: 14,
+                border: '1px solid var(--line-strong)',
+                borderRadius: 'var(--r-field)',
+                paddingInlineStart: '9px',
+                overflowWrap: 'anywhere',
               }}
             >
               {nameOf(id)}
-              <IconButton size="small" aria-label={t('takeOut', { name: nameOf(id) })} onClick={() => onChange(value.filter((one) => one !== id))}>
+              <IconButton
+                size="small"
+                aria-label={t('takeOut', { name: nameOf(id) })}
+                onClick={() => onChange(value.filter((one) => one !== id))}
+              >
                 <Close fontSize="small" />
               </IconButton>
             </Box>

@@ -23,7 +23,12 @@ function Shown<T extends Row>({ crumb, title, subtitle, actions, children }: Omi
   if (record)
     return (
       <>
-        <ConsoleHeader title={title(record)} subtitle={subtitle?.(record)} crumbs={[crumb, { label: title(record) }]} actions={actions?.(record)} />
+        <ConsoleHeader
+          title={title(record)}
+          subtitle={subtitle?.(record)}
+          crumbs={[crumb, { label: title(record) }]}
+          actions={actions?.(record)}
+        />
         {children(record)}
       </>
     );

@@ -25,4 +25,8 @@ export type AdminResource = {
   readonly badge?: ComponentType;
 };
 /** Documents of `all<Names>(page, perPage, sortField, sortOrder, filter)` and of `<Name>(id)`. Filters are texts in an address; `booleans` names those that are yes or no. */
-export type Operations = { readonly list: DocumentNode; readonly one: DocumentNode; readonly booleans?: readonly string[] };
+export type Operations = {
+  readonly list: DocumentNode;
+  readonly one: DocumentNode;
+  readonly booleans?: readonly string[];
+};

@@ -18,7 +18,9 @@ const one = gql`
 `;
 const build = buildQuery({ things: { list, one, booleans: ['closed'] } })();
 const rows = [{ id: '1' }, { id: '2' }];
-const answer = (more: boolean) => ({ data: { allThings: { items: rows, total: 5000, more, next: more ? 'c' : null } } });
+const answer = (more: boolean) => ({
+  data: { allThings: { items: rows, total: 5000, more, next: more ? 'c' : null } },
+});
 
 describe('what react-admin wants becomes one of the two documents', () => {
   test('a page: react-admin counts from 1, the server from 0; empty filters are left out', () => {
@@ -35,7 +37,10 @@ describe('what react-admin wants becomes one of the two documents', () => {
     expect(variables).toMatchObject({ filter: { closed: false, q: 'true' } });
   });
   test('sorted by "id" means that nobody asked for an order', () => {
-    expect(build('GET_LIST', 'things', { sort: { field: 'id', order: 'DESC' } }).variables).toMatchObject({ sortField: null, sortOrder: null });
+    expect(build('GET_LIST', 'things', { sort: { field: 'id', order: 'DESC' } }).variables).toMatchObject({
+      sortField: null,
+      sortOrder: null,
+    });
   });
   test('one record', () => {
     const { query, variables, parseResponse } = build('GET_ONE', 'things', { id: '7' });
@@ -48,12 +53,20 @@ describe('how the answer is read', () => {
   const { parseResponse } = build('GET_LIST', 'things', { pagination: { page: 2, perPage: 2 } });
   test('an exact total', () => expect(parseResponse(answer(false))).toEqual({ data: rows, total: 5000 }));
   test('where the server stopped counting, paging goes on and the number is kept beside it', () => {
-    expect(parseResponse(answer(true))).toEqual({ data: rows, pageInfo: { hasNextPage: true, hasPreviousPage: true }, meta: { more: true, total: 5000 } });
+    expect(parseResponse(answer(true))).toEqual({
+      data: rows,
+      pageInfo: { hasNextPage: true, hasPreviousPage: true },
+      meta: { more: true, total: 5000 },
+    });
   });
-  test('no answer is an error', () => expect(() => parseResponse({ data: {} })).toThrow('Server response was missing for query'));
+  test('no answer is an error', () =>
+    expect(() => parseResponse({ data: {} })).toThrow('Server response was missing for query'));
 });
 
 describe('what is not built', () => {
-  test.each(['CREATE', 'UPDATE', 'DELETE', 'GET_MANY_REFERENCE'])('%s', (method) => expect(() => build(method, 'things', {})).toThrow(/not asked for/));
-  test('a resource that there is not', () => expect(() => build('GET_LIST', 'ghosts', {})).toThrow(/no resource ghosts/));
+  test.each(['CREATE', 'UPDATE', 'DELETE', 'GET_MANY_REFERENCE'])('%s', (method) =>
+    expect(() => build(method, 'things', {})).toThrow(/not asked for/),
+  );
+  test('a resource that there is not', () =>
+    expect(() => build('GET_LIST', 'ghosts', {})).toThrow(/no resource ghosts/));
 });

@@ -2,7 +2,12 @@ import type { DocumentNode } from 'graphql';
 import type { Operations } from './admin-resource.ts';
 
 type Row = { readonly id: string };
-type Page = { readonly items: readonly Row[]; readonly total: number; readonly more: boolean; readonly next: string | null };
+type Page = {
+  readonly items: readonly Row[];
+  readonly total: number;
+  readonly more: boolean;
+  readonly next: string | null;
+};
 type Answer<T> = { readonly data: Readonly<Record<string, T>> };
 type ListParams = {
   readonly pagination?: { readonly page: number; readonly perPage: number };
@@ -40,7 +45,11 @@ const sorted = (sort: ListParams['sort']) =>
 function pageOf(answer: Answer<unknown>, page: number, perPage: number) {
   const { items, total, more } = only<Page>(answer);
   if (!more) return { data: items, total };
-  return { data: items, pageInfo: { hasNextPage: items.length === perPage, hasPreviousPage: page > 1 }, meta: { more, total } };
+  return {
+    data: items,
+    pageInfo: { hasNextPage: items.length === perPage, hasPreviousPage: page > 1 },
+    meta: { more, total },
+  };
 }
 
 /** Turns what react-admin wants into one of a resource's two documents. Changes are commands behind buttons, so nothing else is built. */
@@ -50,7 +59,12 @@ export const buildQuery =
   (method: string, resource: string, params: Readonly<Record<string, unknown>>): Built => {
     const documents = operations[resource];
     if (!documents) throw new Error(`The console has no resource ${resource}.`);
-    if (method === 'GET_ONE') return { query: documents.one, variables: { id: params['id'] }, parseResponse: (answer) => ({ data: only<Row>(answer) }) };
+    if (method === 'GET_ONE')
+      return {
+        query: documents.one,
+        variables: { id: params['id'] },
+        parseResponse: (answer) => ({ data: only<Row>(answer) }),
+      };
     if (method !== 'GET_LIST') throw new Error(`${resource} is not asked for with ${method}.`);
     const { pagination: { page, perPage } = { page: 1, perPage: 25 }, sort, filter }: ListParams = params;
     return {

@@ -17,13 +17,15 @@ export function withBeside(wanted: string, present: string): string {
 
 type Navigate = ReturnType<RouterProvider['useNavigate']>;
 type To = Parameters<Navigate>[0];
-const isSearchOnly = (to: To): to is { search: string } => typeof to === 'object' && to !== null && 'search' in to && !('pathname' in to);
+const isSearchOnly = (to: To): to is { search: string } =>
+  typeof to === 'object' && to !== null && 'search' in to && !('pathname' in to);
 
 /** react-admin writes a list's page, order and filters into the address and forgets the rest of it; here the rest stays. */
 function useNavigate(): Navigate {
   const navigate = reactRouterProvider.useNavigate();
   return useCallback<Navigate>(
-    (to, ...rest) => navigate(isSearchOnly(to) ? { ...to, search: withBeside(to.search, location.search) } : to, ...rest),
+    (to, ...rest) =>
+      navigate(isSearchOnly(to) ? { ...to, search: withBeside(to.search, location.search) } : to, ...rest),
     [navigate],
   );
 }

@@ -5,7 +5,10 @@ import type { Operations } from './admin-resource.ts';
 import { buildQuery } from './build-query.ts';
 
 /** One data provider for every resource, over the site's own GraphQL client. The schema is never asked what it is. */
-export function dataProviderOf(client: ApolloClient<object>, operations: Readonly<Record<string, Operations>>): DataProvider {
+export function dataProviderOf(
+  client: ApolloClient<object>,
+  operations: Readonly<Record<string, Operations>>,
+): DataProvider {
   const provider = buildProvider({ client, introspection: false, buildQuery: buildQuery(operations) });
   return {
     ...provider,

@@ -2,5 +2,9 @@ import { lazy } from 'react';
 import { loadChunk } from '../kernel/load-chunk.ts';
 
 /** What the erasures show within the pages of users; loaded when it is shown. */
-export const ErasurePanel = lazy(() => loadChunk(async () => ({ default: (await import('../erasures/admin/ErasurePanel.tsx')).ErasurePanel })));
-export const OpenErasures = lazy(() => loadChunk(async () => ({ default: (await import('../erasures/admin/OpenErasures.tsx')).OpenErasures })));
+export const ErasurePanel = lazy(() =>
+  loadChunk(async () => ({ default: (await import('../erasures/admin/ErasurePanel.tsx')).ErasurePanel })),
+);
+export const OpenErasures = lazy(() =>
+  loadChunk(async () => ({ default: (await import('../erasures/admin/OpenErasures.tsx')).OpenErasures })),
+);

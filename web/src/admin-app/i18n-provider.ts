@@ -12,4 +12,8 @@ function translate(id: string, { _: otherwise, smart_count: count, ...params }: 
   if (key) return own(key, { ...params, ...(count !== undefined && { count }) });
   return otherwise ?? (id.startsWith('ra.') ? textOf(id, params) : id);
 }
-export const i18nProvider: I18nProvider = { translate, getLocale: currentLocale, changeLocale: () => Promise.resolve() };
+export const i18nProvider: I18nProvider = {
+  translate,
+  getLocale: currentLocale,
+  changeLocale: () => Promise.resolve(),
+};

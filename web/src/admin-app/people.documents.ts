@@ -2,7 +2,10 @@ import { gql, type TypedDocumentNode } from '@apollo/client';
 
 export type Person = { readonly id: string; readonly fullName: string; readonly email: string | null };
 /** A few people whose names fit, to choose one of them. */
-export const PeopleDocument: TypedDocumentNode<{ readonly allAdminUsers: { readonly items: readonly Person[] } }, { readonly q: string }> = gql`
+export const PeopleDocument: TypedDocumentNode<
+  { readonly allAdminUsers: { readonly items: readonly Person[] } },
+  { readonly q: string }
+> = gql`
   query people($q: String!) {
     allAdminUsers(page: 0, perPage: 8, filter: { q: $q }) {
       items {

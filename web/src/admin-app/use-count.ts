@@ -3,7 +3,10 @@ import type { Stopped } from './list/use-list.ts';
 import type { Row } from './list/list-shapes.ts';
 
 /** How many rows of a resource fit a filter; undefined until it is known. */
-export function useCount(resource: string, filter: Readonly<Record<string, string>>): { readonly count: number | undefined; readonly more: boolean } {
+export function useCount(
+  resource: string,
+  filter: Readonly<Record<string, string>>,
+): { readonly count: number | undefined; readonly more: boolean } {
   const answer = useGetList<Row>(resource, { filter, pagination: { page: 1, perPage: 1 } });
   const stopped = answer.meta as Stopped | undefined; // Ours, from buildQuery.
   return { count: answer.total ?? stopped?.total, more: stopped?.more === true };

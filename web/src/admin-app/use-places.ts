@@ -25,13 +25,18 @@ export function useRegionChoices(isWanted = true): readonly Choice[] {
 export function useOpenRegionChoices(present: readonly string[]): readonly Choice[] {
   const hasAll = userHasRole(useUser(), 'superadmin');
   const { data } = useQuery(RegionChoicesDocument, { fetchPolicy: 'cache-first' });
-  const open = data?.regions.filter(({ _id, zone, closed }) => present.includes(_id) || (!closed && (hasAll || zone !== systemZone)));
+  const open = data?.regions.filter(
+    ({ _id, zone, closed }) => present.includes(_id) || (!closed && (hasAll || zone !== systemZone)),
+  );
   return open?.map(({ _id, name }) => ({ value: _id, label: name })) ?? [];
 }
 
 /** Every group that the person may see, also when there are many; none until they are there. */
 export const useGroupChoices = (): readonly Choice[] =>
-  useAll(GroupChoicesDocument, all, ({ allGroups }) => allGroups).data?.map(({ _id, name }) => ({ value: _id, label: name })) ?? [];
+  useAll(GroupChoicesDocument, all, ({ allGroups }) => allGroups).data?.map(({ _id, name }) => ({
+    value: _id,
+    label: name,
+  })) ?? [];
 
 type FilterChoices = { readonly choices: readonly Choice[]; readonly load: () => void };
 /** The same for a filter, which most people never touch: they are asked for when somebody comes to it. */
@@ -50,5 +55,10 @@ export function useOpenGroupChoices(regionId?: string | null): readonly Choice[]
   const asked = regionId === null ? null : { filter: { archived: false, ...(regionId && { regionId }) } };
   const { data } = useAll(GroupChoicesDocument, asked, ({ allGroups }) => allGroups);
   if (asked === null) return [];
-  return data?.map(({ _id, name, regionName }) => ({ value: _id, label: regionName && !regionId ? `${name}, ${regionName}` : name })) ?? [];
+  return (
+    data?.map(({ _id, name, regionName }) => ({
+      value: _id,
+      label: regionName && !regionId ? `${name}, ${regionName}` : name,
+    })) ?? []
+  );
 }

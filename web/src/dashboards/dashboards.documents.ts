@@ -6,7 +6,10 @@ import { attendanceSummaryFields, type AttendanceSummary } from '../registers/at
 export type DashboardData = {
   readonly dashboard: {
     readonly attendance: AttendanceSummary | null;
-    readonly leaveRequests: readonly Pick<LeaveRequest, '_id' | 'attendanceType' | 'fromDate' | 'toDate' | 'time' | 'status'>[];
+    readonly leaveRequests: readonly Pick<
+      LeaveRequest,
+      '_id' | 'attendanceType' | 'fromDate' | 'toDate' | 'time' | 'status'
+    >[];
     /** Of staff: what waits in their regions; null for others. */
     readonly openLeaveRequests: number | null;
     readonly registersToday: number | null;

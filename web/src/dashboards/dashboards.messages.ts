@@ -2,12 +2,32 @@ import { defineMessages } from '../kernel/messages.ts';
 
 export const dashboardsMessages = defineMessages({
   morning: { id: 'dashboards.morning', defaultMessage: 'Good morning, {name}', description: 'Greeting before noon.' },
-  afternoon: { id: 'dashboards.afternoon', defaultMessage: 'Good afternoon, {name}', description: 'Greeting after noon.' },
-  evening: { id: 'dashboards.evening', defaultMessage: 'Good evening, {name}', description: 'Greeting from six o’clock.' },
+  afternoon: {
+    id: 'dashboards.afternoon',
+    defaultMessage: 'Good afternoon, {name}',
+    description: 'Greeting after noon.',
+  },
+  evening: {
+    id: 'dashboards.evening',
+    defaultMessage: 'Good evening, {name}',
+    description: 'Greeting from six o’clock.',
+  },
   attendance: { id: 'dashboards.attendance', defaultMessage: 'Attendance', description: 'Title of a card.' },
-  attendanceAll: { id: 'dashboards.attendanceAll', defaultMessage: 'History', description: 'Link from the attendance card.' },
-  thisTerm: { id: 'dashboards.thisTerm', defaultMessage: 'this term', description: 'Below the percentage in the ring.' },
-  nothingTaken: { id: 'dashboards.nothingTaken', defaultMessage: 'No attendance has been taken yet this term.', description: 'In the attendance card.' },
+  attendanceAll: {
+    id: 'dashboards.attendanceAll',
+    defaultMessage: 'History',
+    description: 'Link from the attendance card.',
+  },
+  thisTerm: {
+    id: 'dashboards.thisTerm',
+    defaultMessage: 'this term',
+    description: 'Below the percentage in the ring.',
+  },
+  nothingTaken: {
+    id: 'dashboards.nothingTaken',
+    defaultMessage: 'No attendance has been taken yet this term.',
+    description: 'In the attendance card.',
+  },
   overGrace: {
     id: 'dashboards.overGrace',
     defaultMessage: '{absences} absences and {lates} lates beyond your grace take {deduction} off your term grade.',
@@ -19,17 +39,49 @@ export const dashboardsMessages = defineMessages({
     description: 'In the attendance card.',
   },
   leave: { id: 'dashboards.leave', defaultMessage: 'Leave requests', description: 'Title of a card.' },
-  leaveAll: { id: 'dashboards.leaveAll', defaultMessage: 'All requests', description: 'Link from the card of leave requests.' },
+  leaveAll: {
+    id: 'dashboards.leaveAll',
+    defaultMessage: 'All requests',
+    description: 'Link from the card of leave requests.',
+  },
   requestLeave: { id: 'dashboards.requestLeave', defaultMessage: 'Request leave', description: 'Button.' },
-  noLeave: { id: 'dashboards.noLeave', defaultMessage: 'You have not asked for leave.', description: 'In the card of leave requests.' },
+  noLeave: {
+    id: 'dashboards.noLeave',
+    defaultMessage: 'You have not asked for leave.',
+    description: 'In the card of leave requests.',
+  },
   notifications: { id: 'dashboards.notifications', defaultMessage: 'Notifications', description: 'Title of a card.' },
-  notificationsAll: { id: 'dashboards.notificationsAll', defaultMessage: 'All notifications', description: 'Link from the card of notifications.' },
-  noNotifications: { id: 'dashboards.noNotifications', defaultMessage: 'Nothing to show yet', description: 'In the card of notifications.' },
+  notificationsAll: {
+    id: 'dashboards.notificationsAll',
+    defaultMessage: 'All notifications',
+    description: 'Link from the card of notifications.',
+  },
+  noNotifications: {
+    id: 'dashboards.noNotifications',
+    defaultMessage: 'Nothing to show yet',
+    description: 'In the card of notifications.',
+  },
   waiting: { id: 'dashboards.waiting', defaultMessage: 'Waiting for you', description: 'Title of the card for staff.' },
-  openLeave_one: { id: 'dashboards.openLeave_one', defaultMessage: '{count} leave request to answer', description: 'In the card for staff.' },
-  openLeave_other: { id: 'dashboards.openLeave_other', defaultMessage: '{count} leave requests to answer', description: 'In the card for staff.' },
-  openRegisters_one: { id: 'dashboards.openRegisters_one', defaultMessage: '{count} register to close', description: 'In the card for staff.' },
-  openRegisters_other: { id: 'dashboards.openRegisters_other', defaultMessage: '{count} registers to close', description: 'In the card for staff.' },
+  openLeave_one: {
+    id: 'dashboards.openLeave_one',
+    defaultMessage: '{count} leave request to answer',
+    description: 'In the card for staff.',
+  },
+  openLeave_other: {
+    id: 'dashboards.openLeave_other',
+    defaultMessage: '{count} leave requests to answer',
+    description: 'In the card for staff.',
+  },
+  openRegisters_one: {
+    id: 'dashboards.openRegisters_one',
+    defaultMessage: '{count} register to close',
+    description: 'In the card for staff.',
+  },
+  openRegisters_other: {
+    id: 'dashboards.openRegisters_other',
+    defaultMessage: '{count} registers to close',
+    description: 'In the card for staff.',
+  },
   openLeaveHint: {
     id: 'dashboards.openLeaveHint',
     defaultMessage: 'Students of your regions see the answer at once.',
@@ -40,11 +92,19 @@ export const dashboardsMessages = defineMessages({
     defaultMessage: 'An open register counts nobody as absent yet.',
     description: 'Below the number of registers.',
   },
-  nothingWaits: { id: 'dashboards.nothingWaits', defaultMessage: 'Nothing waits for you.', description: 'In the card for staff.' },
+  nothingWaits: {
+    id: 'dashboards.nothingWaits',
+    defaultMessage: 'Nothing waits for you.',
+    description: 'In the card for staff.',
+  },
   byNotification: {
     id: 'dashboards.byNotification',
     defaultMessage: 'What concerns your role reaches you here as a notification, and by mail.',
     description: 'For deans, instructors and others who belong to no group and have no console.',
   },
-  openConsole: { id: 'dashboards.openConsole', defaultMessage: 'Open the staff console', description: 'Button for staff.' },
+  openConsole: {
+    id: 'dashboards.openConsole',
+    defaultMessage: 'Open the staff console',
+    description: 'Button for staff.',
+  },
 });

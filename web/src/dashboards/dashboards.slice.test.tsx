@@ -38,8 +38,17 @@ beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
 test('a student sees the attendance, the leave requests and one thing to do', async () => {
-  const request = { _id: 'a', attendanceType: 'absence' as const, fromDate: '2026-10-05', toDate: '2026-10-06', time: null, status: 'approved' };
-  showPage(<DashboardPage />, { mocks: [answer(ofGroup, { attendance: overview.summary, leaveRequests: [request] }), study()] });
+  const request = {
+    _id: 'a',
+    attendanceType: 'absence' as const,
+    fromDate: '2026-10-05',
+    toDate: '2026-10-06',
+    time: null,
+    status: 'approved',
+  };
+  showPage(<DashboardPage />, {
+    mocks: [answer(ofGroup, { attendance: overview.summary, leaveRequests: [request] }), study()],
+  });
   expect(await screen.findByRole('img', { name: 'Attendance: 94.3%' })).toBeTruthy();
   expect(screen.getByText('2 absences and 2 lates beyond your grace take 3% off your term grade.')).toBeTruthy();
   expect(screen.getByText('Approved')).toBeTruthy();
@@ -61,7 +70,10 @@ test.each([
   [['admin', 'manager', 'user'], '/attendance-leave-requests'],
   [['manager', 'user'], '/attendances'],
 ])('staff with %j find what waits, and the leave requests at %s', async (roles, queue) => {
-  showPage(<DashboardPage />, { user: { ...freya, roles, groups: [] }, mocks: [answer({}, { openLeaveRequests: 1, registersToday: 2 })] });
+  showPage(<DashboardPage />, {
+    user: { ...freya, roles, groups: [] },
+    mocks: [answer({}, { openLeaveRequests: 1, registersToday: 2 })],
+  });
   expect((await screen.findByText('1 leave request to answer')).closest('a')?.getAttribute('href')).toBe(queue);
   expect(screen.getByText('2 registers to close').closest('a')?.getAttribute('href')).toBe('/attendances');
   expect(screen.queryByText('You have not asked for leave.')).toBeNull();
@@ -69,8 +81,24 @@ test.each([
 
 test('a student sees what waits, the latest results and what is to be paid', async () => {
   const soon = new Date(Date.now() + 3 * 86_400_000).toISOString();
-  const result = { _id: 'a', examId: 'e', examTitle: 'Exam 1', score: 70, scaledFrom: 88, passed: true, at: '2026-10-08T16:00:00Z' };
-  const invoice = { __typename: 'Invoice', _id: 'i', number: 'CR-1', dueDate: '2026-12-01', currency: 'USD', balance: 80_000, status: 'part-paid' };
+  const result = {
+    _id: 'a',
+    examId: 'e',
+    examTitle: 'Exam 1',
+    score: 70,
+    scaledFrom: 88,
+    passed: true,
+    at: '2026-10-08T16:00:00Z',
+  };
+  const invoice = {
+    __typename: 'Invoice',
+    _id: 'i',
+    number: 'CR-1',
+    dueDate: '2026-12-01',
+    currency: 'USD',
+    balance: 80_000,
+    status: 'part-paid',
+  };
   const shown = study({
     assessments: {
       exams: [{ ...exam({ closesAt: soon }), ...{ __typename: 'AssessmentExam' } }],
@@ -83,10 +111,9 @@ test('a student sees what waits, the latest results and what is to be paid', asy
   });
   showPage(<DashboardPage />, { mocks: [answer(ofGroup, {}), shown] });
   const todo = within((await screen.findByRole('heading', { name: 'To do' })).closest('section')!);
-  expect(todo.getAllByRole('listitem').map(({ textContent }) => textContent?.replace(/\d+ \w+, \d\d:\d\d GMT[+-]\d+/, '…'))).toEqual([
-    'Exam 1TH110 · closes …Closes soon',
-    'PaperTH110 · due …Open',
-  ]);
+  expect(
+    todo.getAllByRole('listitem').map(({ textContent }) => textContent?.replace(/\d+ \w+, \d\d:\d\d GMT[+-]\d+/, '…')),
+  ).toEqual(['Exam 1TH110 · closes …Closes soon', 'PaperTH110 · due …Open']);
   expect(screen.getByText('81.25')).toBeTruthy();
   expect(screen.getByText(/^70%, scaled from 88% · 8 Oct/)).toBeTruthy();
   expect(screen.getByText('$800.00')).toBeTruthy();

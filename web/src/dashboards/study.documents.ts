@@ -1,5 +1,9 @@
 import { gql, type TypedDocumentNode } from '@apollo/client';
-import { studentAssignmentFields, studentExamFields, type Assessments } from '../exam-attempts/assessments.documents.ts';
+import {
+  studentAssignmentFields,
+  studentExamFields,
+  type Assessments,
+} from '../exam-attempts/assessments.documents.ts';
 import type { ExamResult } from '../exam-attempts/exam-attempts.documents.ts';
 import { currencyFields, type InvoiceRow } from '../invoices/invoices.documents.ts';
 import type { Currency } from '../kernel/money.ts';

@@ -6,7 +6,9 @@ import { PlainPagesOf } from '../public-app/PlainPages.tsx';
 
 const was = globalThis.fetch;
 const answers = (body: unknown) => {
-  globalThis.fetch = jest.fn<typeof fetch>().mockResolvedValue({ status: 200, ok: true, text: () => Promise.resolve(JSON.stringify(body)) } as Response);
+  globalThis.fetch = jest
+    .fn<typeof fetch>()
+    .mockResolvedValue({ status: 200, ok: true, text: () => Promise.resolve(JSON.stringify(body)) } as Response);
 };
 afterEach(() => {
   cleanup();
@@ -14,7 +16,9 @@ afterEach(() => {
 });
 
 test('the document of that title is shown, without what could run', async () => {
-  answers({ data: { documentByTitle: { title: 'privacy', content: '<p>We keep little.</p><script>alert(1)</script>' } } });
+  answers({
+    data: { documentByTitle: { title: 'privacy', content: '<p>We keep little.</p><script>alert(1)</script>' } },
+  });
   const { container } = showPage(<PlainPagesOf path="/privacy" />, { user: null });
   expect(await screen.findByText('We keep little.')).toBeTruthy();
   expect(container.querySelector('script')).toBeNull();

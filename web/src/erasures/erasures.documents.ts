@@ -1,7 +1,10 @@
 import { gql, type TypedDocumentNode } from '@apollo/client';
 
 export type OwnErasureRequest = { readonly requestedAt: string; readonly reason: string | null };
-export const OwnErasureRequestDocument: TypedDocumentNode<{ readonly ownErasureRequest: OwnErasureRequest | null }, Record<string, never>> = gql`
+export const OwnErasureRequestDocument: TypedDocumentNode<
+  { readonly ownErasureRequest: OwnErasureRequest | null },
+  Record<string, never>
+> = gql`
   query ownErasureRequest {
     ownErasureRequest {
       requestedAt
@@ -20,12 +23,14 @@ export const RequestErasureDocument: TypedDocumentNode<
     }
   }
 `;
-export const WithdrawErasureRequestDocument: TypedDocumentNode<{ readonly withdrawErasureRequest: OwnErasureRequest | null }, { readonly commandId?: string }> =
-  gql`
-    mutation withdrawErasureRequest($commandId: String) {
-      withdrawErasureRequest(commandId: $commandId) {
-        requestedAt
-        reason
-      }
+export const WithdrawErasureRequestDocument: TypedDocumentNode<
+  { readonly withdrawErasureRequest: OwnErasureRequest | null },
+  { readonly commandId?: string }
+> = gql`
+  mutation withdrawErasureRequest($commandId: String) {
+    withdrawErasureRequest(commandId: $commandId) {
+      requestedAt
+      reason
     }
-  `;
+  }
+`;

@@ -46,11 +46,23 @@ function kept(storage: Kept, key: string): Record<string, string> {
  * Keeps answers until the server has them: in the order they were given, one at a time, the latest choice of a question only. What waits is
  * also kept in the tab's own storage, so that a browser that is restored after a crash sends it still.
  */
-export function answerQueue({ attemptId, saved, send, onRefused, storage = sessionStorage, now = Date.now }: Options): AnswerQueue {
+export function answerQueue({
+  attemptId,
+  saved,
+  send,
+  onRefused,
+  storage = sessionStorage,
+  now = Date.now,
+}: Options): AnswerQueue {
   const key = keyOf(attemptId);
   const waiting = new Map(Object.entries(kept(storage, key)));
   const listeners = new Set<() => void>();
-  let state: QueueState = { answers: { ...saved, ...Object.fromEntries(waiting) }, waiting: [...waiting.keys()], savedAt: null, offlineSince: null };
+  let state: QueueState = {
+    answers: { ...saved, ...Object.fromEntries(waiting) },
+    waiting: [...waiting.keys()],
+    savedAt: null,
+    offlineSince: null,
+  };
   let running: Promise<boolean> | undefined;
   let retry: ReturnType<typeof setTimeout> | undefined;
   let tries = 0;

@@ -1,14 +1,33 @@
 import type { Assessments, StudentAssignment, StudentExam } from './assessments.documents.ts';
 
 export type Assessment =
-  | { readonly kind: 'exam'; readonly id: string; readonly due: string; readonly status: string; readonly exam: StudentExam }
-  | { readonly kind: 'assignment'; readonly id: string; readonly due: string; readonly status: string; readonly assignment: StudentAssignment };
-export type AssessmentGroups = { readonly now: readonly Assessment[]; readonly later: readonly Assessment[]; readonly done: readonly Assessment[] };
+  | {
+      readonly kind: 'exam';
+      readonly id: string;
+      readonly due: string;
+      readonly status: string;
+      readonly exam: StudentExam;
+    }
+  | {
+      readonly kind: 'assignment';
+      readonly id: string;
+      readonly due: string;
+      readonly status: string;
+      readonly assignment: StudentAssignment;
+    };
+export type AssessmentGroups = {
+  readonly now: readonly Assessment[];
+  readonly later: readonly Assessment[];
+  readonly done: readonly Assessment[];
+};
 
 const soon = 7 * 24 * 3_600_000;
 
 /** The state that the chip of an exam says. An exam that closes within a week says so. */
-export function examChip({ status, closesAt, openAttemptId }: Pick<StudentExam, 'status' | 'closesAt' | 'openAttemptId'>, now: number): string {
+export function examChip(
+  { status, closesAt, openAttemptId }: Pick<StudentExam, 'status' | 'closesAt' | 'openAttemptId'>,
+  now: number,
+): string {
   // An attempt that is being written is the one to go on with, also if it is the last.
   if (openAttemptId !== null) return 'open';
   return status === 'open' && Date.parse(closesAt) - now <= soon ? 'closing' : status;
@@ -17,10 +36,14 @@ export function assignmentChip({ status, type, complete }: StudentAssignment): s
   if (status !== 'graded' || type === 'graded') return status;
   return complete ? 'complete' : 'incomplete';
 }
-const isNow = ({ kind, status }: Assessment) => (kind === 'exam' ? ['open', 'closing', 'late'].includes(status) : status === 'open');
+const isNow = ({ kind, status }: Assessment) =>
+  kind === 'exam' ? ['open', 'closing', 'late'].includes(status) : status === 'open';
 
 /** Now: can be done, the nearest deadline first. Later: opens later. Done: passed, handed in, or over, the latest first. */
-export function groupsOf({ exams, assignments }: Pick<Assessments, 'exams' | 'assignments'>, now: number): AssessmentGroups {
+export function groupsOf(
+  { exams, assignments }: Pick<Assessments, 'exams' | 'assignments'>,
+  now: number,
+): AssessmentGroups {
   const all: Assessment[] = [
     ...exams.map((exam): Assessment => ({
       kind: 'exam',

@@ -33,7 +33,10 @@ export type StudentAssignment = {
   readonly grade: number | null;
   readonly complete: boolean | null;
 };
-export type Assessments = { readonly exams: readonly StudentExam[]; readonly assignments: readonly StudentAssignment[] };
+export type Assessments = {
+  readonly exams: readonly StudentExam[];
+  readonly assignments: readonly StudentAssignment[];
+};
 /** Of the campus: deadlines are said in its time. */
 type Place = { readonly attendance: { readonly timeZone: string } };
 
@@ -68,7 +71,10 @@ export const studentAssignmentFields = gql`
     complete
   }
 `;
-export const AssessmentsDocument: TypedDocumentNode<Place & { readonly assessments: Assessments }, { readonly groupId: string }> = gql`
+export const AssessmentsDocument: TypedDocumentNode<
+  Place & { readonly assessments: Assessments },
+  { readonly groupId: string }
+> = gql`
   query assessments($groupId: ID!) {
     assessments(groupId: $groupId) {
       exams {
@@ -97,7 +103,15 @@ export const extraGrantFields = gql`
 /** What a student is told before an attempt starts. */
 export type ExamIntro = Pick<
   StudentExam,
-  'examId' | 'title' | 'courseCode' | 'courseTitle' | 'opensAt' | 'closesAt' | 'attemptsAllowed' | 'openAttemptId' | 'status'
+  | 'examId'
+  | 'title'
+  | 'courseCode'
+  | 'courseTitle'
+  | 'opensAt'
+  | 'closesAt'
+  | 'attemptsAllowed'
+  | 'openAttemptId'
+  | 'status'
 > & {
   readonly attempts: readonly {
     readonly attemptId: string;

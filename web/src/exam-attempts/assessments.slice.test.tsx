@@ -26,24 +26,39 @@ describe('the list', () => {
     const exams = [
       exam({ _id: '1', closesAt: soon, used: 1, bestScore: 64 }),
       exam({ _id: '2', title: 'Exam 2', status: 'notOpen' }),
-      exam({ _id: '3', title: 'Exam 3', status: 'passed', passed: true, used: 2, bestScore: 70, lastAttemptId: attemptId }),
+      exam({
+        _id: '3',
+        title: 'Exam 3',
+        status: 'passed',
+        passed: true,
+        used: 2,
+        bestScore: 70,
+        lastAttemptId: attemptId,
+      }),
       exam({ _id: '4', title: 'Exam 4', status: 'exhausted', used: 2, bestScore: 66.67, lastAttemptId: attemptId }),
     ].map((one) => typed('AssessmentExam', one));
-    const assignments = [assignment({ _id: '5', dueAt: soon }), assignment({ _id: '6', title: 'Essay', status: 'graded', grade: 85 })].map((one) =>
-      typed('AssessmentAssignment', one),
-    );
+    const assignments = [
+      assignment({ _id: '5', dueAt: soon }),
+      assignment({ _id: '6', title: 'Essay', status: 'graded', grade: 85 }),
+    ].map((one) => typed('AssessmentAssignment', one));
     showPage(<AssessmentsPage />, { mocks: [list({ exams, assignments })] });
     expect(await screen.findByText('Closes soon')).toBeTruthy();
-    expect(section('Now').getByRole('link', { name: 'Open TH110 Exam 1' }).getAttribute('href')).toBe(`/student/assessments/exams/${examId}`);
+    expect(section('Now').getByRole('link', { name: 'Open TH110 Exam 1' }).getAttribute('href')).toBe(
+      `/student/assessments/exams/${examId}`,
+    );
     expect(section('Now').getByText(/1 of 2 attempts used · Best score 64%$/)).toBeTruthy();
     expect(section('Now').getAllByRole('link')).toHaveLength(2);
     expect(section('Later').getByText('Opens later')).toBeTruthy();
     // The title leads to the exam, whatever its state.
-    expect(section('Later').getByRole('link', { name: 'Exam 2' }).getAttribute('href')).toBe(`/student/assessments/exams/${examId}`);
+    expect(section('Later').getByRole('link', { name: 'Exam 2' }).getAttribute('href')).toBe(
+      `/student/assessments/exams/${examId}`,
+    );
     expect(section('Done').getByText('Pass')).toBeTruthy();
     expect(section('Done').getByText('No attempts left')).toBeTruthy();
     expect(section('Done').getByText(/Grade 85%$/)).toBeTruthy();
-    expect(section('Done').getByRole('link', { name: 'Result of TH110 Exam 3' }).getAttribute('href')).toContain(`/attempts/${attemptId}/result`);
+    expect(section('Done').getByRole('link', { name: 'Result of TH110 Exam 3' }).getAttribute('href')).toContain(
+      `/attempts/${attemptId}/result`,
+    );
   });
   test('says where there is nothing', async () => {
     showPage(<AssessmentsPage />, { mocks: [list({ exams: [], assignments: [] })] });
@@ -64,12 +79,21 @@ describe('before an exam', () => {
   };
   const show = (examIntro: ExamIntro) =>
     showPage(<ExamStartPage />, {
-      mocks: [{ request: { query: ExamIntroDocument }, variableMatcher: () => true, result: { data: { examIntro, attendance } } }, started],
+      mocks: [
+        {
+          request: { query: ExamIntroDocument },
+          variableMatcher: () => true,
+          result: { data: { examIntro, attendance } },
+        },
+        started,
+      ],
     });
   test('the rules and the consequences stand before the button', async () => {
     show(intro());
     expect(await screen.findByRole('button', { name: 'Start attempt 1' })).toBeTruthy();
-    expect(screen.getAllByRole('term').map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`)).toEqual([
+    expect(
+      screen.getAllByRole('term').map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`),
+    ).toEqual([
       'Attempt: 1 of 2',
       'Pass mark: 70%',
       'Books: Open book',
@@ -101,9 +125,13 @@ describe('before an exam', () => {
   });
   test('an open attempt is gone on with; a new one asks first', async () => {
     show(intro({ openAttemptId: attemptId, attemptNumber: 2 }));
-    expect((await screen.findByRole('link', { name: 'Go on with attempt 1' })).getAttribute('href')).toContain(`/attempts/${attemptId}`);
+    expect((await screen.findByRole('link', { name: 'Go on with attempt 1' })).getAttribute('href')).toContain(
+      `/attempts/${attemptId}`,
+    );
     fireEvent.click(screen.getByRole('button', { name: 'Start attempt 2' }));
-    const asked = await screen.findByRole('alertdialog', { name: 'Attempt 1 is still open. Starting a new one fails it.' });
+    const asked = await screen.findByRole('alertdialog', {
+      name: 'Attempt 1 is still open. Starting a new one fails it.',
+    });
     expect(starts).toEqual([]);
     fireEvent.click(within(asked).getByRole('button', { name: 'Start attempt 2' }));
     await waitFor(() => expect(starts).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/)]));
@@ -112,7 +140,11 @@ describe('before an exam', () => {
 
 describe('the result', () => {
   const show = (examResult: ExamResult) =>
-    showPage(<ExamResultPage />, { mocks: [{ request: { query: ExamResultDocument }, variableMatcher: () => true, result: { data: { examResult } } }] });
+    showPage(<ExamResultPage />, {
+      mocks: [
+        { request: { query: ExamResultDocument }, variableMatcher: () => true, result: { data: { examResult } } },
+      ],
+    });
   test('says pass, the scaled score, the rule, and the right answers', async () => {
     show(result());
     expect(await screen.findByText('Pass')).toBeTruthy();
@@ -130,9 +162,21 @@ describe('the result', () => {
     expect(screen.queryByRole('link', { name: /^Take attempt/ })).toBeNull();
   });
   test('an attempt that was left says its cause, and what is left to try', async () => {
-    show(result({ n: 1, passed: false, score: 0, scaledFrom: null, retake: false, abandoned: 'browserClosed', answers: [] }));
+    show(
+      result({
+        n: 1,
+        passed: false,
+        score: 0,
+        scaledFrom: null,
+        retake: false,
+        abandoned: 'browserClosed',
+        answers: [],
+      }),
+    );
     expect(await screen.findByText('Fail')).toBeTruthy();
-    expect(screen.getByText('The page was closed or reloaded before the exam was submitted, so this attempt failed.')).toBeTruthy();
+    expect(
+      screen.getByText('The page was closed or reloaded before the exam was submitted, so this attempt failed.'),
+    ).toBeTruthy();
     expect(screen.queryByText('Questions and answers')).toBeNull();
     expect(screen.getByRole('link', { name: 'Take attempt 2' })).toBeTruthy();
   });

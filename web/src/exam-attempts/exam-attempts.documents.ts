@@ -52,8 +52,16 @@ export const ExamPaperDocument: TypedDocumentNode<{ readonly examPaper: ExamPape
   }
 `;
 /** What the paper itself does not say of its exam. */
-export type ExamTerms = { readonly courseCode: string; readonly courseTitle: string; readonly passMark: number; readonly pointsPerQuestion: number };
-export const ExamTermsDocument: TypedDocumentNode<{ readonly examIntro: ExamTerms }, { readonly examId: string; readonly groupId: string }> = gql`
+export type ExamTerms = {
+  readonly courseCode: string;
+  readonly courseTitle: string;
+  readonly passMark: number;
+  readonly pointsPerQuestion: number;
+};
+export const ExamTermsDocument: TypedDocumentNode<
+  { readonly examIntro: ExamTerms },
+  { readonly examId: string; readonly groupId: string }
+> = gql`
   query examTerms($examId: ID!, $groupId: ID!) {
     examIntro(examId: $examId, groupId: $groupId) {
       courseCode
@@ -135,7 +143,10 @@ export const ExamResultDocument: TypedDocumentNode<{ readonly examResult: ExamRe
 `;
 
 type Start = { readonly examId: string; readonly groupId: string; readonly startId: string };
-export const StartExamAttemptDocument: TypedDocumentNode<{ readonly startExamAttempt: { readonly _id: string } }, Commanded & Start> = gql`
+export const StartExamAttemptDocument: TypedDocumentNode<
+  { readonly startExamAttempt: { readonly _id: string } },
+  Commanded & Start
+> = gql`
   mutation startExamAttempt($examId: ID!, $groupId: ID!, $startId: String!, $commandId: String) {
     startExamAttempt(examId: $examId, groupId: $groupId, startId: $startId, commandId: $commandId) {
       _id
@@ -143,21 +154,30 @@ export const StartExamAttemptDocument: TypedDocumentNode<{ readonly startExamAtt
   }
 `;
 type Answer = OfAttempt & { readonly questionId: string; readonly optionId: string };
-export const SaveExamAnswerDocument: TypedDocumentNode<{ readonly saveExamAnswer: { readonly savedAt: string } }, Commanded & Answer> = gql`
+export const SaveExamAnswerDocument: TypedDocumentNode<
+  { readonly saveExamAnswer: { readonly savedAt: string } },
+  Commanded & Answer
+> = gql`
   mutation saveExamAnswer($attemptId: ID!, $questionId: ID!, $optionId: ID!, $commandId: String) {
     saveExamAnswer(attemptId: $attemptId, questionId: $questionId, optionId: $optionId, commandId: $commandId) {
       savedAt
     }
   }
 `;
-export const ExamHeartbeatDocument: TypedDocumentNode<{ readonly examHeartbeat: { readonly open: boolean } }, OfAttempt> = gql`
+export const ExamHeartbeatDocument: TypedDocumentNode<
+  { readonly examHeartbeat: { readonly open: boolean } },
+  OfAttempt
+> = gql`
   mutation examHeartbeat($attemptId: ID!) {
     examHeartbeat(attemptId: $attemptId) {
       open
     }
   }
 `;
-export const SubmitExamAttemptDocument: TypedDocumentNode<{ readonly submitExamAttempt: { readonly _id: string } }, Commanded & OfAttempt> = gql`
+export const SubmitExamAttemptDocument: TypedDocumentNode<
+  { readonly submitExamAttempt: { readonly _id: string } },
+  Commanded & OfAttempt
+> = gql`
   mutation submitExamAttempt($attemptId: ID!, $commandId: String) {
     submitExamAttempt(attemptId: $attemptId, commandId: $commandId) {
       _id

@@ -9,7 +9,9 @@ import { clockOf, passedMinute } from './time-left.ts';
 test.each([
   ['Exam 1', 'OT101 Old Testament Survey'],
   ['Old Testament Survey, exam 1', 'OT101'],
-])('beside %s stands %s', (title, beside) => expect(courseBeside({ title, courseCode: 'OT101', courseTitle: 'Old Testament Survey' })).toBe(beside));
+])('beside %s stands %s', (title, beside) =>
+  expect(courseBeside({ title, courseCode: 'OT101', courseTitle: 'Old Testament Survey' })).toBe(beside),
+);
 
 describe('keys', () => {
   test.each([
@@ -46,7 +48,15 @@ describe('time', () => {
 });
 
 describe('the rule behind a score (event model 6.6)', () => {
-  const plain = { voided: false, abandoned: null, regraded: false, scaledFrom: null, late: false, retake: false, passed: true };
+  const plain = {
+    voided: false,
+    abandoned: null,
+    regraded: false,
+    scaledFrom: null,
+    late: false,
+    retake: false,
+    passed: true,
+  };
   test.each([
     [{ abandoned: 'heartbeatLost', passed: false }, 'heartbeatLost'],
     [{ passed: false }, 'ruleFailed'],
@@ -81,9 +91,21 @@ describe('assessments', () => {
       assignment({ _id: 'sent', status: 'submitted', dueAt: '2026-11-30T00:00:00Z' }),
     ];
     const { now: open, later, done } = groupsOf({ exams, assignments }, now);
-    expect(open.map(({ id, status }) => `${id} ${status}`)).toEqual(['late late', 'near closing', 'paper open', 'far open', 'writing open']);
+    expect(open.map(({ id, status }) => `${id} ${status}`)).toEqual([
+      'late late',
+      'near closing',
+      'paper open',
+      'far open',
+      'writing open',
+    ]);
     expect(later.map(({ id }) => id)).toEqual(['next']);
-    expect(done.map(({ id, status }) => `${id} ${status}`)).toEqual(['sent submitted', 'spent exhausted', 'essay graded', 'passed passed', 'over locked']);
+    expect(done.map(({ id, status }) => `${id} ${status}`)).toEqual([
+      'sent submitted',
+      'spent exhausted',
+      'essay graded',
+      'passed passed',
+      'over locked',
+    ]);
   });
   test.each([
     ['graded', 'graded', null, 'graded'],

@@ -86,7 +86,10 @@ beforeEach(() => {
   globalThis.fetch = jest.fn<typeof fetch>(async (_input, init) => {
     const { variables } = JSON.parse(typeof init?.body === 'string' ? init.body : '{}') as { variables: unknown };
     abandoned.push([variables, init?.keepalive ?? false]);
-    return Promise.resolve({ status: 200, text: () => Promise.resolve(JSON.stringify({ data: { abandonExamAttempt: true } })) } as Response);
+    return Promise.resolve({
+      status: 200,
+      text: () => Promise.resolve(JSON.stringify({ data: { abandonExamAttempt: true } })),
+    } as Response);
   });
 });
 afterEach(() => {

@@ -21,7 +21,8 @@ function noteLeft(attemptId: string): void {
 }
 
 /** Ends an open attempt as failed. Repeating it changes nothing. */
-export const abandonAttempt = (attemptId: string, reason: LeaveReason): Promise<unknown> => fetchOperation(AbandonExamAttemptOperation, { attemptId, reason });
+export const abandonAttempt = (attemptId: string, reason: LeaveReason): Promise<unknown> =>
+  fetchOperation(AbandonExamAttemptOperation, { attemptId, reason });
 
 /** The same while the page is being closed: nobody waits for the answer, and the tab remembers it, in case the call is lost. */
 export function abandonOnClose(attemptId: string): void {
@@ -32,5 +33,7 @@ export function abandonOnClose(attemptId: string): void {
     query: AbandonExamAttemptOperation,
   });
   const headers = { 'content-type': 'application/json', accept: 'application/json', ...requestHeaders() };
-  void fetch(endpoint, { method: 'POST', keepalive: true, credentials: 'include', headers, body }).catch(() => undefined);
+  void fetch(endpoint, { method: 'POST', keepalive: true, credentials: 'include', headers, body }).catch(
+    () => undefined,
+  );
 }

@@ -11,7 +11,10 @@ const beatEvery = 30_000;
  * The answers of an attempt while it is written: kept, sent, sent again; and the sign of life every 30 seconds.
  * @param onRefused the server takes no answers any more
  */
-export function useExamRun({ _id: attemptId, questions }: ExamPaper, onRefused: () => void): { readonly queue: AnswerQueue; readonly state: QueueState } {
+export function useExamRun(
+  { _id: attemptId, questions }: ExamPaper,
+  onRefused: () => void,
+): { readonly queue: AnswerQueue; readonly state: QueueState } {
   const client = useApolloClient();
   const [queue] = useState(() => {
     const ids = new Map<string, ReturnType<typeof intentions>>();
@@ -30,7 +33,9 @@ export function useExamRun({ _id: attemptId, questions }: ExamPaper, onRefused: 
         return isRefusal(error) ? 'refused' : 'unreachable';
       }
     };
-    const saved = Object.fromEntries(questions.flatMap(({ questionId, given }) => (given === null ? [] : [[questionId, given]])));
+    const saved = Object.fromEntries(
+      questions.flatMap(({ questionId, given }) => (given === null ? [] : [[questionId, given]])),
+    );
     return answerQueue({ attemptId, saved, send, onRefused });
   });
   useEffect(() => {

@@ -11,7 +11,10 @@ function stored(attemptId: string): readonly string[] {
 }
 
 /** The questions that the student wants to look at again: this tab's own notes. */
-export function useFlags(attemptId: string): { readonly flags: readonly string[]; readonly toggle: (questionId: string) => void } {
+export function useFlags(attemptId: string): {
+  readonly flags: readonly string[];
+  readonly toggle: (questionId: string) => void;
+} {
   const [flags, setFlags] = useState(() => stored(attemptId));
   const toggle = (questionId: string) => {
     const next = flags.includes(questionId) ? flags.filter((one) => one !== questionId) : [...flags, questionId];

@@ -18,7 +18,9 @@ type Guard = {
  */
 export function useLeaveGuard(attemptId: string, home: string, warning: string): Guard {
   const isHeld = useRef(true);
-  const blocker = useBlocker(({ nextLocation: { pathname } }) => isHeld.current && pathname !== home && pathname !== `${home}/review`);
+  const blocker = useBlocker(
+    ({ nextLocation: { pathname } }) => isHeld.current && pathname !== home && pathname !== `${home}/review`,
+  );
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
       if (!isHeld.current) return;

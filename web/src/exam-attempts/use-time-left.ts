@@ -7,7 +7,11 @@ import { passedMinute } from './time-left.ts';
  * @param onOver once, shortly before the time is over, while answers can still be handed in
  * @returns milliseconds left (null: no limit), and the minutes to say aloud since the last tick
  */
-export function useTimeLeft(until: string | null, offset: number, onOver: () => void): { readonly left: number | null; readonly said: number | undefined } {
+export function useTimeLeft(
+  until: string | null,
+  offset: number,
+  onOver: () => void,
+): { readonly left: number | null; readonly said: number | undefined } {
   const end = until === null ? null : Date.parse(until) - offset;
   const [left, setLeft] = useState(() => (end === null ? null : Math.max(0, end - Date.now())));
   const [said, say] = useState<number>();

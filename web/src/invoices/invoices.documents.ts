@@ -31,7 +31,11 @@ export type Transaction = {
   readonly method: string | null;
 };
 export type InvoicePage = { readonly items: readonly InvoiceRow[]; readonly total: number; readonly more: boolean };
-export type TransactionPage = { readonly items: readonly Transaction[]; readonly total: number; readonly more: boolean };
+export type TransactionPage = {
+  readonly items: readonly Transaction[];
+  readonly total: number;
+  readonly more: boolean;
+};
 type Paged = { readonly page: number; readonly perPage: number };
 
 export const currencyFields = gql`
@@ -104,7 +108,12 @@ export type Invoice = InvoiceRow & {
   readonly userId: string;
   readonly regionId: string;
   readonly campus: Campus | null;
-  readonly lines: readonly { readonly particulars: string; readonly qty: number; readonly price: number; readonly amount: number }[];
+  readonly lines: readonly {
+    readonly particulars: string;
+    readonly qty: number;
+    readonly price: number;
+    readonly amount: number;
+  }[];
   readonly subtotal: number;
   readonly taxRate: number;
   readonly tax: number;

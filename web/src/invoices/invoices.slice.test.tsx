@@ -5,7 +5,14 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { BalancesDocument } from './balances.documents.ts';
 import { CardConfigDocument } from './card-config.documents.ts';
 import { freya, showPage } from '../kernel/page.fixture.tsx';
-import { InvoiceDocument, MyInvoicesDocument, TransactionDocument, TransactionsDocument, type Invoice, type Transaction } from './invoices.documents.ts';
+import {
+  InvoiceDocument,
+  MyInvoicesDocument,
+  TransactionDocument,
+  TransactionsDocument,
+  type Invoice,
+  type Transaction,
+} from './invoices.documents.ts';
 import { refundsOf } from './refunds-of.ts';
 import { BillingPage } from './student/BillingPage.tsx';
 import { InvoiceView } from './student/InvoiceView.tsx';
@@ -31,8 +38,20 @@ const entry = (changed: Partial<Transaction>): Transaction =>
     method: 'bank',
     ...changed,
   });
-const campus = typed('Campus', { name: 'US - Cedar Ridge', address: ['1 Ridge Road', 'Woodland Park, CO 80863'], phone: '+1 719 555 0100' });
-const issued = entry({ _id: 'i1', type: 'INVOICE', amount: 120_000, balance: 120_000, method: null, date: '2026-09-07', receiptNumber: 'CR-2026-0108' });
+const campus = typed('Campus', {
+  name: 'US - Cedar Ridge',
+  address: ['1 Ridge Road', 'Woodland Park, CO 80863'],
+  phone: '+1 719 555 0100',
+});
+const issued = entry({
+  _id: 'i1',
+  type: 'INVOICE',
+  amount: 120_000,
+  balance: 120_000,
+  method: null,
+  date: '2026-09-07',
+  receiptNumber: 'CR-2026-0108',
+});
 const invoice = (changed: Partial<Invoice> = {}): Invoice =>
   typed('Invoice', {
     _id: 'i1',
@@ -44,7 +63,9 @@ const invoice = (changed: Partial<Invoice> = {}): Invoice =>
     balance: 70_000,
     status: 'part-paid',
     studentName: 'Sven Marlowe',
-    ...{ userId: freya._id, regionId: 'r1', campus },
+    userId: freya._id,
+    regionId: 'r1',
+    campus,
     lines: [
       { particulars: 'Tuition', qty: 1, price: 105_000, amount: 105_000 },
       { particulars: 'Course materials', qty: 2.5, price: 6_000, amount: 15_000 },
@@ -71,7 +92,8 @@ const cards = (available: boolean): MockedResponse => ({
   result: { data: { cardConfig: { publicKey: available ? 'pk_demo_12345678' : null, available } } },
 });
 const noCards = 'Credit card processing not available in your region yet';
-const show = (shown: Invoice, takesCards = true) => showPage(<InvoiceView _id="i1" />, { mocks: [answer(shown), cards(takesCards)] });
+const show = (shown: Invoice, takesCards = true) =>
+  showPage(<InvoiceView _id="i1" />, { mocks: [answer(shown), cards(takesCards)] });
 afterEach(cleanup);
 
 describe('an invoice', () => {
@@ -86,7 +108,11 @@ describe('an invoice', () => {
       within(lines!)
         .getAllByRole('row')
         .map(({ textContent }) => textContent),
-    ).toEqual(['ParticularsQtyPriceAmount', 'Tuition1 × 1,050.0011,050.001,050.00', 'Course materials2.5 × 60.002.560.00150.00']);
+    ).toEqual([
+      'ParticularsQtyPriceAmount',
+      'Tuition1 × 1,050.0011,050.001,050.00',
+      'Course materials2.5 × 60.002.560.00150.00',
+    ]);
     const sums = screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
     expect(sums).toEqual([
       ['Subtotal', '1,200.00'],
@@ -103,7 +129,12 @@ describe('an invoice', () => {
     ['paid', { paid: 120_000, balance: 0 }, '$0.00', 'Nothing to pay.'],
     ['unpaid', { paid: 0, balance: 120_000, dueDate: '2020-01-05' }, '$1,200.00', 'It was due on 5 Jan 2020.'],
     ['deleted', { paid: 0, balance: 120_000 }, '$0.00', 'This invoice was deleted. Nothing has to be paid.'],
-    ['refunded', { paid: 120_000, refunded: 120_000, balance: 0 }, '$0.00', 'Your payments were given back. Nothing has to be paid.'],
+    [
+      'refunded',
+      { paid: 120_000, refunded: 120_000, balance: 0 },
+      '$0.00',
+      'Your payments were given back. Nothing has to be paid.',
+    ],
   ])('%s', async (status, changed, balance, told) => {
     show(invoice({ status, entries: [issued], ...changed }));
     expect(await screen.findByText(told)).toBeTruthy();
@@ -111,7 +142,17 @@ describe('an invoice', () => {
     expect(screen.queryByRole('heading', { name: 'Transactions' })).toBeNull();
   });
   test('credits and refunds stand between total and balance', async () => {
-    show(invoice({ status: 'partial-refund', taxRate: 23, credited: 20_000, amount: 100_000, paid: 130_000, refunded: 60_000, balance: 0 }));
+    show(
+      invoice({
+        status: 'partial-refund',
+        taxRate: 23,
+        credited: 20_000,
+        amount: 100_000,
+        paid: 130_000,
+        refunded: 60_000,
+        balance: 0,
+      }),
+    );
     await screen.findByRole('heading', { name: 'Invoice CR-2026-0108' });
     const sums = screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
     expect(sums.slice(1)).toEqual([
@@ -186,13 +227,20 @@ describe('billing', () => {
     result: { data: { myInvoices: { items, total: items.length, more: false }, currencies } },
   });
   test('shows the balance in each currency and the invoices, by status', async () => {
-    showPage(<BillingPage />, { path: '/student/billing', mocks: [cards(false), balances, list({}, [invoice()]), list({ status: 'paid' }, [])] });
+    showPage(<BillingPage />, {
+      path: '/student/billing',
+      mocks: [cards(false), balances, list({}, [invoice()]), list({ status: 'paid' }, [])],
+    });
     expect(await screen.findByText('Balance in USD')).toBeTruthy();
     expect(await screen.findByText(noCards)).toBeTruthy();
     expect(screen.getAllByText('$700.00')[0]).toBeTruthy();
-    expect(screen.getByText('Balance in HUF').parentElement?.parentElement?.textContent?.replace(/\s/g, ' ')).toContain('−Ft 1,234');
+    expect(screen.getByText('Balance in HUF').parentElement?.parentElement?.textContent?.replace(/\s/g, ' ')).toContain(
+      '−Ft 1,234',
+    );
     expect(screen.getByRole('button', { name: /^Why\? Balance in USD/ })).toBeTruthy();
-    expect((await screen.findByRole('link', { name: 'CR-2026-0108' })).getAttribute('href')).toBe('/student/billing/invoices/i1');
+    expect((await screen.findByRole('link', { name: 'CR-2026-0108' })).getAttribute('href')).toBe(
+      '/student/billing/invoices/i1',
+    );
     fireEvent.change(screen.getByRole('combobox', { name: 'Status' }), { target: { value: 'paid' } });
     expect(await screen.findByText(/No invoice has this status\./)).toBeTruthy();
   });
@@ -213,14 +261,25 @@ describe('billing', () => {
 
 test('a receipt names payer, invoice, method and the balance afterwards', async () => {
   const detail = { ...entry({}), reference: 'Autumn term', reason: null };
-  const transaction = { ...detail, invoice: { ...detail.invoice, userId: freya._id, studentName: freya.fullName, campus } };
+  const transaction = {
+    ...detail,
+    invoice: { ...detail.invoice, userId: freya._id, studentName: freya.fullName, campus },
+  };
   showPage(<TransactionPage />, {
     path: '/transaction/t1',
-    mocks: [{ request: { query: TransactionDocument }, variableMatcher: () => true, result: { data: { transaction, currencies } } }],
+    mocks: [
+      {
+        request: { query: TransactionDocument },
+        variableMatcher: () => true,
+        result: { data: { transaction, currencies } },
+      },
+    ],
   });
   expect(await screen.findByText('Received with thanks from Freya Halloran')).toBeTruthy();
   expect(screen.getByText('$500.00')).toBeTruthy();
-  expect(screen.getAllByRole('term').map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`)).toEqual([
+  expect(
+    screen.getAllByRole('term').map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`),
+  ).toEqual([
     'Date: 1 Oct 2026',
     'Invoice: CR-2026-0108',
     'Method: Bank transfer',

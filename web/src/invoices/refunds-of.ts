@@ -1,7 +1,12 @@
 import type { Invoice } from './invoices.documents.ts';
 
 /** What was given back: of too much paid, which the balance counts, and of charges, which does not reopen the debt. */
-export function refundsOf({ paid, amount, balance, refunded }: Pick<Invoice, 'paid' | 'amount' | 'balance' | 'refunded'>): {
+export function refundsOf({
+  paid,
+  amount,
+  balance,
+  refunded,
+}: Pick<Invoice, 'paid' | 'amount' | 'balance' | 'refunded'>): {
   readonly refundedOver: number;
   readonly refundedCharge: number;
 } {

@@ -2,7 +2,13 @@ import { useMessages } from '../kernel/use-messages.ts';
 import type { Transaction } from './invoices.documents.ts';
 import { invoicesMessages } from './invoices.messages.ts';
 
-const methods = { cash: 'methodcash', bank: 'methodbank', card: 'methodcard', cheque: 'methodcheque', plan: 'methodplan' } as const;
+const methods = {
+  cash: 'methodcash',
+  bank: 'methodbank',
+  card: 'methodcard',
+  cheque: 'methodcheque',
+  plan: 'methodplan',
+} as const;
 const isMethod = (method: string): method is keyof typeof methods => method in methods;
 
 /** How the ledger's entries are named. */
@@ -14,6 +20,7 @@ export function useTransactionWords() {
       const title = t(`type${type}`);
       return receiptNumber ? t('titleNumber', { title, number: receiptNumber }) : title;
     },
-    method: ({ method }: Pick<Transaction, 'method'>): string => (method === null ? '' : t(isMethod(method) ? methods[method] : 'methodother')),
+    method: ({ method }: Pick<Transaction, 'method'>): string =>
+      method === null ? '' : t(isMethod(method) ? methods[method] : 'methodother'),
   };
 }

@@ -3,7 +3,11 @@ import type { Line } from './contact-lines.ts';
 import { TypedLines } from './TypedLines.tsx';
 import { useMessages } from './use-messages.ts';
 
-type Props = { readonly lines: readonly Line[]; readonly hint?: string | undefined; readonly onChange: (lines: readonly Line[]) => void };
+type Props = {
+  readonly lines: readonly Line[];
+  readonly hint?: string | undefined;
+  readonly onChange: (lines: readonly Line[]) => void;
+};
 const phoneKinds = ['mobile', 'work', 'other'] as const;
 
 /** Phone numbers, each of a kind. */
@@ -16,7 +20,14 @@ export function PhoneLines(props: Props) {
     type: (n: number) => t('phoneType', { n }),
     remove: (n: number) => t('removePhone', { n }),
   };
-  return <TypedLines {...props} words={words} kinds={phoneKinds.map((value) => ({ value, label: t(value) }))} inputType="tel" />;
+  return (
+    <TypedLines
+      {...props}
+      words={words}
+      kinds={phoneKinds.map((value) => ({ value, label: t(value) }))}
+      inputType="tel"
+    />
+  );
 }
 
 /** Addresses besides the one of sign-in. */

@@ -37,7 +37,12 @@ export function DataScreen<T>({ remote, isEmpty = () => false, empty, children }
   if (data === undefined) return <Spinner />;
   return (
     <Box sx={{ position: 'relative', minWidth: 0 }}>
-      {isRefreshing && <LinearProgress aria-label={t('loading')} sx={{ position: 'absolute', insetInline: 0, top: -3, height: 3, zIndex: 1 }} />}
+      {isRefreshing && (
+        <LinearProgress
+          aria-label={t('loading')}
+          sx={{ position: 'absolute', insetInline: 0, top: -3, height: 3, zIndex: 1 }}
+        />
+      )}
       {isEmpty(data)
         ? (empty ?? (
             <Alert severity="info" role="status">

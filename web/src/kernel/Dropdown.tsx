@@ -25,7 +25,17 @@ type Props = {
 const canHover = () => typeof matchMedia !== 'function' || matchMedia('(hover: hover)').matches;
 
 /** The browser's own choice list, in the look of the product. */
-export function Dropdown({ ties, label, value, options, onChange, hasPlaceholder = false, isRequired = false, isCompact = false, onCome }: Props) {
+export function Dropdown({
+  ties,
+  label,
+  value,
+  options,
+  onChange,
+  hasPlaceholder = false,
+  isRequired = false,
+  isCompact = false,
+  onCome,
+}: Props) {
   const t = useMessages(kernelMessages);
   useEffect(() => {
     if (!canHover()) onCome?.();
@@ -74,7 +84,15 @@ export function Dropdown({ ties, label, value, options, onChange, hasPlaceholder
       </Box>
       <ExpandMore
         aria-hidden="true"
-        sx={{ position: 'absolute', insetInlineEnd: 9, top: '50%', mt: '-9px', fontSize: 18, pointerEvents: 'none', color: 'var(--ink-2)' }}
+        sx={{
+          position: 'absolute',
+          insetInlineEnd: 9,
+          top: '50%',
+          mt: '-9px',
+          fontSize: 18,
+          pointerEvents: 'none',
+          color: 'var(--ink-2)',
+        }}
       />
     </Box>
   );

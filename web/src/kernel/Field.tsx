@@ -6,7 +6,11 @@ import { useChecks } from './use-checks.ts';
 import { useMessages } from './use-messages.ts';
 
 /** What the control needs to be tied to its label, hint and error. */
-export type FieldTies = { readonly id: string; readonly 'aria-describedby': string | undefined; readonly 'aria-invalid': true | undefined };
+export type FieldTies = {
+  readonly id: string;
+  readonly 'aria-describedby': string | undefined;
+  readonly 'aria-invalid': true | undefined;
+};
 type Props = {
   readonly label: string;
   readonly isOptional?: boolean;

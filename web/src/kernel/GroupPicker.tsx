@@ -12,7 +12,12 @@ export function GroupPicker() {
   return (
     // Within something of its own, so that it takes no place for a neighbour below.
     <Box sx={{ display: 'flex' }}>
-      <Dropdown label={t('group')} value={groupId ?? ''} options={groups.map(({ _id, name }) => ({ value: _id, label: name }))} onChange={choose} />
+      <Dropdown
+        label={t('group')}
+        value={groupId ?? ''}
+        options={groups.map(({ _id, name }) => ({ value: _id, label: name }))}
+        onChange={choose}
+      />
     </Box>
   );
 }

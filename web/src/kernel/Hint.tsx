@@ -6,7 +6,15 @@ import { useMessages } from './use-messages.ts';
 const Tooltip = lazy(() => loadChunk(() => import('@mui/material/Tooltip')));
 
 /** A tooltip. Until its script has come, what it explains stands alone. */
-export function Hint({ title, isDisabled = false, children }: { readonly title: string; readonly isDisabled?: boolean; readonly children: ReactElement }) {
+export function Hint({
+  title,
+  isDisabled = false,
+  children,
+}: {
+  readonly title: string;
+  readonly isDisabled?: boolean;
+  readonly children: ReactElement;
+}) {
   const t = useMessages(kernelMessages);
   // A disabled control tells no pointer, so something around it does.
   const target = isDisabled ? <span>{children}</span> : children;

@@ -25,7 +25,8 @@ export function NumberField({ label, text, onText, range, say, example, hint, un
   const input = useRef<HTMLInputElement>(null);
   const [isLeft, setLeft] = useState(false);
   const read = parseDecimal(text, range);
-  const wrong = 'problem' in read ? t(read.problem, { example: say(example), least: say(range.min), most: say(range.max) }) : '';
+  const wrong =
+    'problem' in read ? t(read.problem, { example: say(example), least: say(range.min), most: say(range.max) }) : '';
   // Before the field looks at what the browser finds wrong.
   useLayoutEffect(() => input.current?.setCustomValidity(wrong), [wrong]);
   return (

@@ -27,7 +27,18 @@ type Props = {
 };
 
 /** The head of a page. The shell moves the focus to its title when the route changes. */
-export function PageHeader({ title, chip, subtitle, subheading, secondSubheading, crumbs, back, help, learnMore, actions }: Props) {
+export function PageHeader({
+  title,
+  chip,
+  subtitle,
+  subheading,
+  secondSubheading,
+  crumbs,
+  back,
+  help,
+  learnMore,
+  actions,
+}: Props) {
   const t = useMessages(kernelMessages);
   const size = secondSubheading ? 'h3' : subheading ? 'h2' : 'h1';
   return (
@@ -48,7 +59,15 @@ export function PageHeader({ title, chip, subtitle, subheading, secondSubheading
             <Breadcrumbs crumbs={crumbs} />
           </Box>
         )}
-        <Box sx={{ display: 'flex', flexWrap: chip ? 'wrap' : 'nowrap', alignItems: 'center', gap: chip ? '6px 12px' : '6px', mt: crumbs ? '3px' : 0 }}>
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: chip ? 'wrap' : 'nowrap',
+            alignItems: 'center',
+            gap: chip ? '6px 12px' : '6px',
+            mt: crumbs ? '3px' : 0,
+          }}
+        >
           {back && (
             <IconButton size="small" aria-label={t('back')} onClick={back}>
               <ArrowBack fontSize="small" />

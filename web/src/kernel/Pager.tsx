@@ -4,7 +4,13 @@ import { number } from './formats.ts';
 import { kernelMessages } from './kernel.messages.ts';
 import { useMessages } from './use-messages.ts';
 
-type Props = { readonly page: number; readonly perPage: number; readonly total: number; readonly more?: boolean; readonly onPage: (page: number) => void };
+type Props = {
+  readonly page: number;
+  readonly perPage: number;
+  readonly total: number;
+  readonly more?: boolean;
+  readonly onPage: (page: number) => void;
+};
 
 /** To the pages of a list before and after, and where one is. `more`: there are more than `total`, which stopped counting. Nothing for a single page. */
 export function Pager({ page, perPage, total, more = false, onPage }: Props) {
@@ -26,7 +32,13 @@ export function Pager({ page, perPage, total, more = false, onPage }: Props) {
         borderTop: '1px solid var(--line)',
       }}
     >
-      <span>{t('pageOf', { from: number(page * perPage + 1), to: number(last), total: `${number(total)}${more ? '+' : ''}` })}</span>
+      <span>
+        {t('pageOf', {
+          from: number(page * perPage + 1),
+          to: number(last),
+          total: `${number(total)}${more ? '+' : ''}`,
+        })}
+      </span>
       <Button size="small" variant="outlined" disabled={page === 0} onClick={() => onPage(page - 1)}>
         {t('previous')}
       </Button>

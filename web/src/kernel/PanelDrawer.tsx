@@ -60,7 +60,17 @@ export function PanelDrawer({ open, caption, title, onClose, footer, children }:
         {children}
       </Box>
       {footer && (
-        <Box sx={{ display: 'flex', gap: '12px', p: '12px 24px', borderTop: '1px solid var(--line)', '& > *': { flexGrow: { xs: 1, md: 0 } } }}>{footer}</Box>
+        <Box
+          sx={{
+            display: 'flex',
+            gap: '12px',
+            p: '12px 24px',
+            borderTop: '1px solid var(--line)',
+            '& > *': { flexGrow: { xs: 1, md: 0 } },
+          }}
+        >
+          {footer}
+        </Box>
       )}
     </Drawer>
   );

@@ -3,7 +3,15 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 /** A part of what is opened beside a list, under its small heading. */
-export const Part = ({ title, aside, children }: { readonly title: string; readonly aside?: ReactNode; readonly children: ReactNode }) => (
+export const Part = ({
+  title,
+  aside,
+  children,
+}: {
+  readonly title: string;
+  readonly aside?: ReactNode;
+  readonly children: ReactNode;
+}) => (
   <section>
     <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: '12px', mb: '6px' }}>
       <Typography component="h3" sx={{ fontSize: 13, lineHeight: '18px', fontWeight: 600 }}>

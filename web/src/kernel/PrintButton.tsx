@@ -7,7 +7,12 @@ import { useMessages } from './use-messages.ts';
 export function PrintButton({ variant = 'outlined' }: { readonly variant?: NonNullable<ButtonProps['variant']> }) {
   const t = useMessages(paperMessages);
   return (
-    <Button variant={variant} startIcon={<Print />} onClick={() => print()} sx={{ '@media print': { display: 'none' } }}>
+    <Button
+      variant={variant}
+      startIcon={<Print />}
+      onClick={() => print()}
+      sx={{ '@media print': { display: 'none' } }}
+    >
       {t('print')}
     </Button>
   );

@@ -22,7 +22,17 @@ export type QuestionProps = {
 };
 
 /** One question before an act. The focus is on the way out. */
-export function QuestionDialog({ open, title, children, confirm, cancel, isDestructive = false, isBusy = false, onConfirm, onCancel }: QuestionProps) {
+export function QuestionDialog({
+  open,
+  title,
+  children,
+  confirm,
+  cancel,
+  isDestructive = false,
+  isBusy = false,
+  onConfirm,
+  onCancel,
+}: QuestionProps) {
   const t = useMessages(kernelMessages);
   const id = useId();
   return (

@@ -9,10 +9,17 @@ export function Reckoning({ of, id }: { readonly of: WhyOf; readonly id: string 
   return (
     <DataScreen remote={remote}>
       {({ formula, rule }) => (
-        <Box sx={{ bgcolor: 'var(--tint)', borderRadius: 'var(--r-s)', p: '9px 12px', fontSize: 13, lineHeight: '20px' }}>
+        <Box
+          sx={{ bgcolor: 'var(--tint)', borderRadius: 'var(--r-s)', p: '9px 12px', fontSize: 13, lineHeight: '20px' }}
+        >
           <Box
             component="dl"
-            sx={{ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: '0 12px', '& dd': { fontWeight: 600, textAlign: 'end' } }}
+            sx={{
+              display: 'grid',
+              gridTemplateColumns: 'auto minmax(0, 1fr)',
+              gap: '0 12px',
+              '& dd': { fontWeight: 600, textAlign: 'end' },
+            }}
           >
             {formula.map(({ label, value }) => [<dt key={`${label} label`}>{label}</dt>, <dd key={label}>{value}</dd>])}
           </Box>

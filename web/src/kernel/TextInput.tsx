@@ -50,7 +50,8 @@ export function TextInput({
   const { id, ...aria } = ties;
   useLayoutEffect(() => {
     const control = document.getElementById(id);
-    if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) control.setCustomValidity(amiss({ value, type, required }));
+    if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)
+      control.setCustomValidity(amiss({ value, type, required }));
   }, [id, value, type, required]);
   return (
     <OutlinedInput

@@ -6,7 +6,15 @@ const List = styled('ol')({
   fontSize: 13,
   lineHeight: '18px',
   '& > li': { position: 'relative', padding: '3px 0 15px 33px', minHeight: 24 },
-  '& > li::before': { content: '""', position: 'absolute', insetInlineStart: 11, top: 24, bottom: 0, width: 2, background: 'var(--line)' },
+  '& > li::before': {
+    content: '""',
+    position: 'absolute',
+    insetInlineStart: 11,
+    top: 24,
+    bottom: 0,
+    width: 2,
+    background: 'var(--line)',
+  },
   '& > li:last-of-type': { paddingBottom: 0 },
   '& > li:last-of-type::before': { display: 'none' },
 });

@@ -21,7 +21,15 @@ const Root = styled('span', { shouldForwardProp: (name) => name !== 'tone' })<{ 
 }));
 
 /** Colour, icon and text: the look of every chip. Chips are never buttons. */
-export const ToneChip = ({ tone, icon: Icon, children }: { readonly tone: Tone; readonly icon: ElementType; readonly children: ReactNode }) => (
+export const ToneChip = ({
+  tone,
+  icon: Icon,
+  children,
+}: {
+  readonly tone: Tone;
+  readonly icon: ElementType;
+  readonly children: ReactNode;
+}) => (
   <Root tone={tone}>
     <Icon aria-hidden="true" />
     <span>{children}</span>

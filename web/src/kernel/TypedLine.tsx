@@ -28,7 +28,13 @@ export function TypedLine({ line: { type, value }, words, n, kinds, inputType, i
   return (
     <>
       <Box sx={{ display: 'flex', gap: '9px', alignItems: 'center', '& > :first-of-type': { flex: 'none' } }}>
-        <Dropdown isCompact label={words.type(n)} value={type} options={kinds} onChange={(next) => onChange({ type: next })} />
+        <Dropdown
+          isCompact
+          label={words.type(n)}
+          value={type}
+          options={kinds}
+          onChange={(next) => onChange({ type: next })}
+        />
         <Box {...watch} sx={{ flex: 1, minWidth: 0 }}>
           <TextInput
             ties={{ id, 'aria-describedby': problem && wrong, 'aria-invalid': problem ? true : undefined }}

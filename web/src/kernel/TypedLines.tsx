@@ -21,7 +21,8 @@ type Props = {
 export function TypedLines({ words, lines, kinds, inputType, onChange, hint }: Props) {
   const id = useId();
   const add = useRef<HTMLButtonElement>(null);
-  const change = (key: string, fields: Partial<Line>) => onChange(lines.map((line) => (line.key === key ? { ...line, ...fields } : line)));
+  const change = (key: string, fields: Partial<Line>) =>
+    onChange(lines.map((line) => (line.key === key ? { ...line, ...fields } : line)));
   const focus = (key: string) => setTimeout(() => document.getElementById(`${id}-${key}`)?.focus());
   const append = () => {
     const key = newId();
@@ -33,7 +34,10 @@ export function TypedLines({ words, lines, kinds, inputType, onChange, hint }: P
     add.current?.focus();
   };
   return (
-    <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0, display: 'flex', flexDirection: 'column', gap: '9px' }}>
+    <Box
+      component="fieldset"
+      sx={{ border: 0, p: 0, m: 0, minWidth: 0, display: 'flex', flexDirection: 'column', gap: '9px' }}
+    >
       <Box component="legend" sx={{ fontWeight: 600, fontSize: 13, color: 'var(--ink-2)', p: 0, mb: '6px' }}>
         {words.heading}
       </Box>

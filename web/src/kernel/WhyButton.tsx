@@ -6,7 +6,13 @@ import { useMessages } from './use-messages.ts';
 import { WhyDrawer } from './WhyDrawer.tsx';
 import type { WhyOf } from './why.documents.ts';
 
-type Props = { readonly of: WhyOf; readonly id: string; readonly what: string; readonly label?: string; readonly timeZone?: string };
+type Props = {
+  readonly of: WhyOf;
+  readonly id: string;
+  readonly what: string;
+  readonly label?: string;
+  readonly timeZone?: string;
+};
 
 /** "Why?" beside a value; `what` names the value for people who hear it. */
 export function WhyButton({ of, id, what, label, timeZone }: Props) {
@@ -14,7 +20,14 @@ export function WhyButton({ of, id, what, label, timeZone }: Props) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button size="small" variant="text" aria-haspopup="dialog" aria-label={t('whyOf', { what })} onClick={() => setOpen(true)} sx={inlineButton}>
+      <Button
+        size="small"
+        variant="text"
+        aria-haspopup="dialog"
+        aria-label={t('whyOf', { what })}
+        onClick={() => setOpen(true)}
+        sx={inlineButton}
+      >
         {label ?? t('why')}
       </Button>
       <WhyDrawer of={of} id={id} what={what} timeZone={timeZone} open={isOpen} onClose={() => setOpen(false)} />

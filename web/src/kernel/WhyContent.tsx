@@ -20,7 +20,9 @@ const momentOf = (entry: EventEntry, t: T, timeZone: string | undefined): Moment
   text: entry.sentence,
   when: dateTime(entry.at, timeZone),
   // Most sentences begin with who did it.
-  detail: entry.sentence.startsWith(actorOf(entry, t)) ? undefined : <Box sx={{ color: 'var(--ink-3)' }}>{actorOf(entry, t)}</Box>,
+  detail: entry.sentence.startsWith(actorOf(entry, t)) ? undefined : (
+    <Box sx={{ color: 'var(--ink-3)' }}>{actorOf(entry, t)}</Box>
+  ),
 });
 
 /** Formula, then the events with who and when, then the rule in words. Times are those of `timeZone`, or else of the device. */

@@ -19,12 +19,20 @@ const paper = gql`
   }
 `;
 const option = (optionId: string, text: string) => ({ __typename: 'ExamOption', optionId, text });
-const question = (questionId: string, ...options: readonly object[]) => ({ __typename: 'ExamQuestion', questionId, options });
+const question = (questionId: string, ...options: readonly object[]) => ({
+  __typename: 'ExamQuestion',
+  questionId,
+  options,
+});
 const examPaper = (_id: string, ...questions: readonly object[]) => ({ __typename: 'ExamPaper', _id, questions });
 
 test('answers with the same id belong to their own question, and questions to their own exam', () => {
   const cache = newCache();
-  const first = examPaper('1', question('q1', option('a', 'Noah'), option('b', 'Shem')), question('q2', option('a', 'Ten'), option('b', 'Seven')));
+  const first = examPaper(
+    '1',
+    question('q1', option('a', 'Noah'), option('b', 'Shem')),
+    question('q2', option('a', 'Ten'), option('b', 'Seven')),
+  );
   const second = examPaper('2', question('q1', option('a', 'Paul'), option('b', 'Silas')));
   cache.writeQuery({ query: paper, data: { examPaper: first } });
   expect(cache.readQuery({ query: paper })).toEqual({ examPaper: first });
@@ -40,5 +48,8 @@ test('answers with the same id belong to their own question, and questions to th
     }
   `;
   cache.writeQuery({ query: paper, data: { examPaper: second } });
-  expect(cache.readFragment({ id: 'ExamPaper:1', fragment })).toEqual({ __typename: 'ExamPaper', questions: first.questions });
+  expect(cache.readFragment({ id: 'ExamPaper:1', fragment })).toEqual({
+    __typename: 'ExamPaper',
+    questions: first.questions,
+  });
 });

@@ -6,7 +6,11 @@ import { carryOver } from './use-carried.ts';
 import { withLocale } from './suggested-locale.ts';
 
 /** The picker: a signed-in person's profile learns of it, this device always does, and the page loads anew in it. */
-export async function changeLocale(locale: string, user: CurrentUser | null, reload: () => void = () => location.reload()): Promise<void> {
+export async function changeLocale(
+  locale: string,
+  user: CurrentUser | null,
+  reload: () => void = () => location.reload(),
+): Promise<void> {
   if (user) await fetchOperation(UpdateLocaleOperation, { userProfileInput: { _id: user._id, locale } });
   remember({ publicLocale: locale });
   carryOver();

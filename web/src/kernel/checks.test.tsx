@@ -30,8 +30,16 @@ describe('what the browser finds is said in the language of the page', () => {
     ['an empty text', () => made('<textarea required></textarea>'), 'Please fill this in.'],
     ['no choice', () => made('<select required><option value="">select</option></select>'), 'Please choose.'],
     ['no box', () => made('<input type="checkbox" required>'), 'Please tick this box.'],
-    ['no e-mail', () => made('<input type="email" value="a@">'), 'This is not an e-mail address. Write it like name@example.org.'],
-    ['no link', () => made('<input type="url" value="example">'), 'This is not an address of the web. Write it like https://example.org.'],
+    [
+      'no e-mail',
+      () => made('<input type="email" value="a@">'),
+      'This is not an e-mail address. Write it like name@example.org.',
+    ],
+    [
+      'no link',
+      () => made('<input type="url" value="example">'),
+      'This is not an address of the web. Write it like https://example.org.',
+    ],
     ['a short text', () => typed(made('<input minlength="6">'), 'tooShort'), 'At least 6 characters.'],
     ['a long text', () => typed(made('<input maxlength="1">'), 'tooLong'), 'At most 1 character.'],
     ['half a date', () => typed(made('<input type="date">'), 'badInput'), 'This cannot be read. Please correct it.'],
@@ -86,7 +94,11 @@ describe('a form that is sent', () => {
         <Field label="Name" hint="As in your passport.">
           {(ties) => <TextInput ties={ties} required value={name} onChange={setName} />}
         </Field>
-        <Field label="Country">{(ties) => <Dropdown ties={ties} value={country} onChange={setCountry} options={options} hasPlaceholder isRequired />}</Field>
+        <Field label="Country">
+          {(ties) => (
+            <Dropdown ties={ties} value={country} onChange={setCountry} options={options} hasPlaceholder isRequired />
+          )}
+        </Field>
         <button>Send</button>
       </form>
     );

@@ -22,7 +22,14 @@ export function wordsFor(control: Control): string {
   const isTime = ['date', 'time', 'datetime-local', 'month', 'week'].includes(type);
   if (validity.customError) return control.validationMessage;
   if (validity.badInput) return t('unreadable');
-  if (validity.valueMissing) return t(type === 'checkbox' ? 'notTicked' : type === 'radio' || control instanceof HTMLSelectElement ? 'notChosen' : 'missing');
+  if (validity.valueMissing)
+    return t(
+      type === 'checkbox'
+        ? 'notTicked'
+        : type === 'radio' || control instanceof HTMLSelectElement
+          ? 'notChosen'
+          : 'missing',
+    );
   if (validity.typeMismatch) return t(type === 'url' ? 'noUrl' : 'noEmail');
   if (validity.tooShort && !(control instanceof HTMLSelectElement)) return t('tooShort', { count: control.minLength });
   if (validity.tooLong && !(control instanceof HTMLSelectElement)) return t('tooLong', { count: control.maxLength });
@@ -42,7 +49,10 @@ export function amiss({ value, type, required }: Written): string {
 }
 
 /** The control that an `invalid` event is about, when the page is to say it; with the focus on the first one of its form. */
-export function toldAbout(event: { readonly target: EventTarget; readonly preventDefault: () => void }): Control | undefined {
+export function toldAbout(event: {
+  readonly target: EventTarget;
+  readonly preventDefault: () => void;
+}): Control | undefined {
   const { target } = event;
   if (!isControl(target)) return undefined;
   event.preventDefault(); // Instead of the browser's bubble, in the browser's language.

@@ -6,7 +6,13 @@ import { freya, showPage } from './page.fixture.tsx';
 import type { CurrentUser } from './session.ts';
 
 /** For tests: Renata, who is an admin. */
-export const renata: CurrentUser = { ...freya, _id: '5eed00000000000000000021', fullName: 'Renata Okafor', roles: ['admin', 'manager', 'user'], groups: [] };
+export const renata: CurrentUser = {
+  ...freya,
+  _id: '5eed00000000000000000021',
+  fullName: 'Renata Okafor',
+  roles: ['admin', 'manager', 'user'],
+  groups: [],
+};
 
 /** For tests: draws a part of the console, with the server's answers given beforehand. */
 export const showConsole = (part: ReactNode, mocks: readonly MockedResponse[], path = '/dashboard') =>
@@ -16,12 +22,18 @@ type Variables = Readonly<Record<string, unknown>>;
 type Answer = { readonly data: object } | { readonly refusal: { readonly message: string; readonly code: string } };
 
 /** For tests: answers one operation whenever it is asked, and remembers with what. */
-export function answers(query: DocumentNode, of: (variables: Variables) => Answer, delay = 0): { readonly mock: MockedResponse; readonly seen: Variables[] } {
+export function answers(
+  query: DocumentNode,
+  of: (variables: Variables) => Answer,
+  delay = 0,
+): { readonly mock: MockedResponse; readonly seen: Variables[] } {
   const seen: Variables[] = [];
   const result = (variables: Variables) => {
     seen.push(variables);
     const answer = of(variables);
-    return 'data' in answer ? { data: answer.data } : { errors: [{ message: answer.refusal.message, extensions: { code: answer.refusal.code } }] };
+    return 'data' in answer
+      ? { data: answer.data }
+      : { errors: [{ message: answer.refusal.message, extensions: { code: answer.refusal.code } }] };
   };
   return { mock: { request: { query }, variableMatcher: () => true, maxUsageCount: 100, delay, result }, seen };
 }

@@ -68,6 +68,7 @@ describe('what could mean something else is refused', () => {
 test('what a field is filled with is read back as it was', async () => {
   for (const locale of ['en', 'de_DE', 'pl_PL']) {
     await speak(locale, {});
-    for (const units of [1, 10, 120_050, 12_345_600]) expect(parseDecimal(decimalText(units, 2, 2), money)).toEqual({ units });
+    for (const units of [1, 10, 120_050, 12_345_600])
+      expect(parseDecimal(decimalText(units, 2, 2), money)).toEqual({ units });
   }
 });

@@ -19,10 +19,16 @@ function styles(): { readonly own: Style; readonly other: Style } {
   const parts = new Intl.NumberFormat(numberTag()).formatToParts(1_234_567.8);
   const point = parts.find(({ type }) => type === 'decimal')?.value ?? '.';
   const group = parts.find(({ type }) => type === 'group')?.value ?? ' ';
-  return { own: { point, group: /\s/.test(group) ? ' ' : group }, other: point === ',' ? { point: '.', group: ',' } : { point: ',', group: '.' } };
+  return {
+    own: { point, group: /\s/.test(group) ? ' ' : group },
+    other: point === ',' ? { point: '.', group: ',' } : { point: ',', group: '.' },
+  };
 }
 /** Digits in groups of three or in none; spaces and apostrophes group everywhere. */
-function read(text: string, { point, group }: Style): { readonly whole: string; readonly fraction: string } | undefined {
+function read(
+  text: string,
+  { point, group }: Style,
+): { readonly whole: string; readonly fraction: string } | undefined {
   const [whole = '', fraction = '', ...rest] = text.split(point);
   if (rest.length > 0 || (text.includes(point) && !/^\d+$/.test(fraction))) return undefined;
   if (/^\d+$/.test(whole)) return { whole, fraction };
@@ -55,4 +61,8 @@ export function parseDecimal(typed: string, { digits, fine = digits, min, max }:
 
 /** Steps as the locale writes them in a field: without groups. `least` digits are always written. */
 export const decimalText = (units: number, digits: number, least = 0): string =>
-  new Intl.NumberFormat(numberTag(), { useGrouping: false, minimumFractionDigits: least, maximumFractionDigits: digits }).format(units / 10 ** digits);
+  new Intl.NumberFormat(numberTag(), {
+    useGrouping: false,
+    minimumFractionDigits: least,
+    maximumFractionDigits: digits,
+  }).format(units / 10 ** digits);

@@ -2,7 +2,11 @@ import { defineMessages } from './messages.ts';
 
 /** In a form over something that somebody else has changed meanwhile. */
 export const editsMessages = defineMessages({
-  now: { id: 'edits.now', defaultMessage: 'Now: {value}', description: 'Below a field that somebody else has changed meanwhile.' },
+  now: {
+    id: 'edits.now',
+    defaultMessage: 'Now: {value}',
+    description: 'Below a field that somebody else has changed meanwhile.',
+  },
   nowEmpty: { id: 'edits.nowEmpty', defaultMessage: 'Now empty', description: 'The same where it was emptied.' },
   keptTyped: {
     id: 'edits.keptTyped',

@@ -8,7 +8,9 @@ import { freya } from './page.fixture.tsx';
 import { rememberUser } from './session.ts';
 
 const answer = (status: number, body: string) => {
-  globalThis.fetch = jest.fn<typeof fetch>().mockResolvedValue({ status, ok: status < 300, text: () => Promise.resolve(body) } as Response);
+  globalThis.fetch = jest
+    .fn<typeof fetch>()
+    .mockResolvedValue({ status, ok: status < 300, text: () => Promise.resolve(body) } as Response);
 };
 const was = globalThis.fetch;
 afterEach(() => void (globalThis.fetch = was));
@@ -31,7 +33,12 @@ test('sends the name, the variables, the cookie and the locale', async () => {
   answer(200, '{"data":{"a":1}}');
   await expect(fetchOperation('query a($b: Int) { a(b: $b) }', { b: 2 })).resolves.toEqual({ a: 1 });
   const [url, request] = jest.mocked(fetch).mock.calls[0]!;
-  expect([url, request?.credentials, (request?.headers as Record<string, string>)['x-locale'], JSON.parse(request?.body as string)]).toEqual([
+  expect([
+    url,
+    request?.credentials,
+    (request?.headers as Record<string, string>)['x-locale'],
+    JSON.parse(request?.body as string),
+  ]).toEqual([
     '/graphql',
     'include',
     'en',

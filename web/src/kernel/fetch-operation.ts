@@ -55,10 +55,15 @@ export async function askServer<Data>(query: string, variables: Variables = {}):
     headers: { 'content-type': 'application/json', accept: 'application/json', ...requestHeaders() },
     body: JSON.stringify({ operationName, variables, query }),
   }).catch((error: unknown) => {
-    throw new OperationError(error instanceof Error ? error.message : String(error), 'unanswered', translator(kernelMessages)('noConnection'));
+    throw new OperationError(
+      error instanceof Error ? error.message : String(error),
+      'unanswered',
+      translator(kernelMessages)('noConnection'),
+    );
   });
   const answer = await answerOf(response);
-  if (answer.data === undefined || answer.data === null) throw new OperationError(`Server response was missing for query '${operationName ?? ''}'.`, 'http');
+  if (answer.data === undefined || answer.data === null)
+    throw new OperationError(`Server response was missing for query '${operationName ?? ''}'.`, 'http');
   return answer.data as Data; // The server's schema says what it is; the caller names that shape.
 }
 
@@ -66,8 +71,16 @@ export async function askServer<Data>(query: string, variables: Variables = {}):
 export async function answerOf(response: Response): Promise<Answer> {
   const answer = parsed(await response.text(), response.status);
   const first = answer.errors?.[0];
-  if (first) throw new OperationError(first.message, first.extensions?.code, first.extensions?.text, retryAfterOf(response), first.extensions?.issues);
-  if (response.status >= 300) throw new OperationError(`Response not successful: Received status code ${response.status}`, 'http');
+  if (first)
+    throw new OperationError(
+      first.message,
+      first.extensions?.code,
+      first.extensions?.text,
+      retryAfterOf(response),
+      first.extensions?.issues,
+    );
+  if (response.status >= 300)
+    throw new OperationError(`Response not successful: Received status code ${response.status}`, 'http');
   return answer;
 }
 

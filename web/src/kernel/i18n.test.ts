@@ -19,8 +19,18 @@ test('a number chooses the form', () => {
   expect([t('days', { count: 1 }), t('days', { count: 2 })]).toEqual(['1 day', '2 days']);
 });
 test('Polish has four forms, and what is not translated stays English', async () => {
-  await speak('pl_PL', { 't.days_one': '{count} dzień', 't.days_few': '{count} dni', 't.days_many': '{count} dni (wiele)', 't.days_other': '{count} dnia' });
-  expect([1, 2, 5, 1.5].map((count) => t('days', { count }))).toEqual(['1 dzień', '2 dni', '5 dni (wiele)', '1.5 dnia']);
+  await speak('pl_PL', {
+    't.days_one': '{count} dzień',
+    't.days_few': '{count} dni',
+    't.days_many': '{count} dni (wiele)',
+    't.days_other': '{count} dnia',
+  });
+  expect([1, 2, 5, 1.5].map((count) => t('days', { count }))).toEqual([
+    '1 dzień',
+    '2 dni',
+    '5 dni (wiele)',
+    '1.5 dnia',
+  ]);
   expect(t('hello', { name: 'Ewa' })).toBe('Hello, Ewa');
   expect(document.documentElement.lang).toBe('pl-PL');
 });
@@ -35,7 +45,17 @@ test('the Chinese locales have tags of their own, and formats follow the locale'
   await speak('ZHT', {});
   expect(document.documentElement.lang).toBe('zh-TW');
   await speak('de_DE', {});
-  expect([percent(94.318), percent(-2), shortDate('2026-11-19')]).toEqual(['94,3\u00a0%', '−2\u00a0%', 'Do., 19. Nov.']);
+  expect([percent(94.318), percent(-2), shortDate('2026-11-19')]).toEqual([
+    '94,3\u00a0%',
+    '−2\u00a0%',
+    'Do., 19. Nov.',
+  ]);
   await speak('en', {});
-  expect([percent(94.318), percent(-0), number(-0, 2), number(-3, 2), shortDate('2026-11-19')]).toEqual(['94.3%', '0%', '0.00', '−3.00', 'Thu 19 Nov']);
+  expect([percent(94.318), percent(-0), number(-0, 2), number(-3, 2), shortDate('2026-11-19')]).toEqual([
+    '94.3%',
+    '0%',
+    '0.00',
+    '−3.00',
+    'Thu 19 Nov',
+  ]);
 });

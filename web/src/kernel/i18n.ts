@@ -42,7 +42,9 @@ export const i18next: i18n = instance;
 const plural = /_(zero|one|two|few|many|other)$/;
 type Defaults = Record<string, string>;
 
-function defaultsOf(messages: Readonly<Record<string, MessageDescriptor>>): Map<string, { id: string; defaults: Defaults }> {
+function defaultsOf(
+  messages: Readonly<Record<string, MessageDescriptor>>,
+): Map<string, { id: string; defaults: Defaults }> {
   const found = new Map<string, { id: string; defaults: Defaults }>();
   for (const [key, { id, defaultMessage }] of Object.entries(messages)) {
     const form = plural.exec(key)?.[1];

@@ -44,7 +44,10 @@ test('they are written one second after a change and read at the next start', as
   jest.useFakeTimers();
   const cache = filled();
   await keepCache(cache);
-  cache.writeQuery({ query: regions, data: { regions: [{ __typename: 'Region', _id: 'r1', id: 'r1', name: 'Prairie Bend' }] } });
+  cache.writeQuery({
+    query: regions,
+    data: { regions: [{ __typename: 'Region', _id: 'r1', id: 'r1', name: 'Prairie Bend' }] },
+  });
   await jest.advanceTimersByTimeAsync(900);
   expect(localStorage.getItem(key)).not.toContain('Prairie Bend');
   await jest.advanceTimersByTimeAsync(200);
@@ -60,7 +63,8 @@ test('above 1 MB what is kept is removed, and the writing rests', async () => {
   const cache = filled();
   await keepCache(cache);
   expect(localStorage.getItem(key)).not.toBeNull();
-  const write = (name: string) => cache.writeQuery({ query: regions, data: { regions: [{ __typename: 'Region', _id: 'r1', id: 'r1', name }] } });
+  const write = (name: string) =>
+    cache.writeQuery({ query: regions, data: { regions: [{ __typename: 'Region', _id: 'r1', id: 'r1', name }] } });
   write('x'.repeat(1_100_000));
   await jest.advanceTimersByTimeAsync(1100);
   expect(localStorage.getItem(key)).toBeNull();

@@ -16,7 +16,9 @@ function* referencesIn(value: unknown): Iterable<string> {
 export function shareable(cache: NormalizedCacheObject): NormalizedCacheObject {
   const { ROOT_QUERY: root } = cache;
   if (!root) return {};
-  const lists = Object.fromEntries(Object.entries(root).filter(([field]) => field === '__typename' || keptFields.has(/^\w+/.exec(field)?.[0] ?? ''))) as Entity;
+  const lists = Object.fromEntries(
+    Object.entries(root).filter(([field]) => field === '__typename' || keptFields.has(/^\w+/.exec(field)?.[0] ?? '')),
+  ) as Entity;
   const kept: Record<string, Entity> = { ROOT_QUERY: lists };
   const open = [...referencesIn(lists)];
   for (let id = open.pop(); id !== undefined; id = open.pop()) {
@@ -48,7 +50,8 @@ export async function keepCache(cache: InMemoryCache): Promise<void> {
     storage: new LocalStorageWrapper(localStorage),
     debounce: 1000,
     maxSize: 1_048_576,
-    persistenceMapper: (text: string) => Promise.resolve(JSON.stringify(shareable(JSON.parse(text) as NormalizedCacheObject))),
+    persistenceMapper: (text: string) =>
+      Promise.resolve(JSON.stringify(shareable(JSON.parse(text) as NormalizedCacheObject))),
   });
   if (Object.keys(cache.extract()).length > 0) await persistor.persist();
 }

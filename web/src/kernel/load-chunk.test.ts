@@ -9,7 +9,11 @@ afterEach(() => void jest.restoreAllMocks());
 const gone = new TypeError('Failed to fetch dynamically imported module: /assets/a.js');
 
 test('tries three times', async () => {
-  const load = jest.fn<() => Promise<string>>().mockRejectedValueOnce(gone).mockRejectedValueOnce(gone).mockResolvedValue('here');
+  const load = jest
+    .fn<() => Promise<string>>()
+    .mockRejectedValueOnce(gone)
+    .mockRejectedValueOnce(gone)
+    .mockResolvedValue('here');
   expect(await loadChunk(load, () => true, 1)).toBe('here');
   expect(load).toHaveBeenCalledTimes(3);
 });
@@ -40,7 +44,10 @@ test('without a connection it says so and waits, and the page stays', async () =
   const load = jest.fn<() => Promise<string>>().mockRejectedValueOnce(gone).mockResolvedValue('here');
   const loaded = loadChunk(load, () => true, 1);
   await new Promise((resolve) => setTimeout(resolve, 20));
-  expect([load.mock.calls.length, said.mock.calls[0]?.[0]]).toEqual([1, 'You are offline. This goes on by itself when the connection is back.']);
+  expect([load.mock.calls.length, said.mock.calls[0]?.[0]]).toEqual([
+    1,
+    'You are offline. This goes on by itself when the connection is back.',
+  ]);
   line.mockReturnValue(true);
   dispatchEvent(new Event('online'));
   expect(await loaded).toBe('here');

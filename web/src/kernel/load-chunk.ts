@@ -7,7 +7,8 @@ const never = new Promise<never>(() => undefined);
 
 export const isChunkError = (error: unknown): boolean =>
   error instanceof Error &&
-  (error.name === 'ChunkLoadError' || /dynamically imported module|Importing a module script failed|Unable to preload/i.test(error.message));
+  (error.name === 'ChunkLoadError' ||
+    /dynamically imported module|Importing a module script failed|Unable to preload/i.test(error.message));
 
 const key = 'reloadedAt';
 const pauseBetween = 60_000;
@@ -34,7 +35,11 @@ async function whileOffline(): Promise<void> {
  * Loads a part of the site: three tries, one second apart. When its file is gone, as after an update, the page loads anew one second later;
  * any other error is the caller's.
  */
-export async function loadChunk<T>(load: () => Promise<T>, reload: () => boolean = reloadForChunk, wait = 1000): Promise<T> {
+export async function loadChunk<T>(
+  load: () => Promise<T>,
+  reload: () => boolean = reloadForChunk,
+  wait = 1000,
+): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await load();

@@ -1,1 +1,9 @@
-export { defineMessages, formatTag, isLocale, languageTag, locales, type Locale, type MessageDescriptor } from '@paideia/events/kernel/messages.ts';
+export {
+  defineMessages,
+  formatTag,
+  isLocale,
+  languageTag,
+  locales,
+  type Locale,
+  type MessageDescriptor,
+} from '@paideia/events/kernel/messages.ts';

@@ -15,7 +15,12 @@ const isCode = (currency: string) => /^[A-Z]{3}$/.test(currency);
 export function money(amount: number, currency: string, known: readonly Currency[]): string {
   if (!isCode(currency)) return `${plainMoney(amount, currency, known)} ${currency}`;
   return minus(
-    new Intl.NumberFormat(numberTag(), { style: 'currency', currency, currencyDisplay: 'narrowSymbol', ...digitsOf(currency, known) }).format(amount / 100),
+    new Intl.NumberFormat(numberTag(), {
+      style: 'currency',
+      currency,
+      currencyDisplay: 'narrowSymbol',
+      ...digitsOf(currency, known),
+    }).format(amount / 100),
   );
 }
 /** The same without its currency, for columns that name it once. */

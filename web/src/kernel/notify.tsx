@@ -12,5 +12,8 @@ export function notify(text: string, undo?: () => void, id?: string): void {
 export const dismissNotice = (id: string): void => toast.dismiss(id);
 /** Says what went wrong: a text, or an error in the words of the server. Of an `id` there is one at a time. */
 export function notifyError(error: unknown, id?: string): void {
-  toast.error(typeof error === 'string' ? error : errorText(error), { role: 'alert', ...(id !== undefined && { toastId: id }) });
+  toast.error(typeof error === 'string' ? error : errorText(error), {
+    role: 'alert',
+    ...(id !== undefined && { toastId: id }),
+  });
 }

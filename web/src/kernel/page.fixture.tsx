@@ -39,7 +39,11 @@ export const config: Start['config'] = {
   termsVersion: '1',
   locales: [{ value: 'en', label: 'English' }],
 };
-type Options = { readonly mocks?: readonly MockedResponse[]; readonly user?: CurrentUser | null; readonly path?: string };
+type Options = {
+  readonly mocks?: readonly MockedResponse[];
+  readonly user?: CurrentUser | null;
+  readonly path?: string;
+};
 
 /** For tests: draws a page as the app does, with the server's answers given beforehand. */
 export function showPage(page: ReactNode, { mocks = [], user = freya, path = '/dashboard' }: Options = {}) {

@@ -8,7 +8,11 @@ const was = globalThis.fetch;
 beforeEach(() => {
   globalThis.fetch = jest
     .fn<typeof fetch>()
-    .mockResolvedValue({ status: 200, ok: true, text: () => Promise.resolve('{"data":{"insertLogit":"x"}}') } as Response);
+    .mockResolvedValue({
+      status: 200,
+      ok: true,
+      text: () => Promise.resolve('{"data":{"insertLogit":"x"}}'),
+    } as Response);
 });
 afterEach(() => {
   jest.useRealTimers();
@@ -17,14 +21,22 @@ afterEach(() => {
 const told = () =>
   jest
     .mocked(fetch)
-    .mock.calls.map(([, init]) => (JSON.parse(init?.body as string) as { variables: { logitInput: { payload: object } } }).variables.logitInput);
+    .mock.calls.map(
+      ([, init]) =>
+        (JSON.parse(init?.body as string) as { variables: { logitInput: { payload: object } } }).variables.logitInput,
+    );
 const gone = new TypeError('Failed to fetch dynamically imported module: /assets/a.js');
 
 test('says what, where and who', async () => {
   rememberUser(freya);
   await reportError(new Error('broken'), '/dashboard');
   expect(told()).toEqual([
-    { userId: freya._id, action: 'reportFrontEndError', type: 'ERROR', payload: { error: expect.stringContaining('Error: broken'), url: '/dashboard' } },
+    {
+      userId: freya._id,
+      action: 'reportFrontEndError',
+      type: 'ERROR',
+      payload: { error: expect.stringContaining('Error: broken'), url: '/dashboard' },
+    },
   ]);
 });
 test.each(['reset-password', 'enroll-account', 'verify-email'])('never says the token of %s', async (page) => {

@@ -5,14 +5,17 @@ import { InsertLogitOperation } from './session.documents.ts';
 
 const longest = 4000;
 /** Whoever reads a log must not be able to set a password with it. */
-const withoutToken = (text: string): string => text.replace(/\/(reset-password|enroll-account|verify-email)\/[^/\s?#'"]+/g, '/$1/...');
+const withoutToken = (text: string): string =>
+  text.replace(/\/(reset-password|enroll-account|verify-email)\/[^/\s?#'"]+/g, '/$1/...');
 
 /** Tells the server that a screen crashed. It never fails itself. */
 export async function reportError(error: unknown, url: string = location.pathname): Promise<void> {
   const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
   const payload = { error: withoutToken(text).slice(0, longest), url: withoutToken(url) };
   const logitInput = { userId: cachedUser()?.id ?? null, action: 'reportFrontEndError', type: 'ERROR', payload };
-  await fetchOperation(InsertLogitOperation, { logitInput }).catch((failure: unknown) => console.warn('The error could not be reported.', failure));
+  await fetchOperation(InsertLogitOperation, { logitInput }).catch((failure: unknown) =>
+    console.warn('The error could not be reported.', failure),
+  );
 }
 
 /** What follows an error of ours: the server is told, unless only a script is gone, for then the page loads anew one second later. */

@@ -6,7 +6,9 @@ import { richText } from './rich-text.ts';
 const shown = (html: string) => render(<div>{richText(html)}</div>).container.firstElementChild!.innerHTML;
 
 test('what a document is made of stays', () => {
-  expect(shown('<h1>A</h1><p>b <strong>c</strong><br>d</p><ul><li>e</li></ul>')).toBe('<h2>A</h2><p>b <strong>c</strong><br>d</p><ul><li>e</li></ul>');
+  expect(shown('<h1>A</h1><p>b <strong>c</strong><br>d</p><ul><li>e</li></ul>')).toBe(
+    '<h2>A</h2><p>b <strong>c</strong><br>d</p><ul><li>e</li></ul>',
+  );
 });
 test.each([
   ['<script>alert(1)</script>a', 'a'],

@@ -30,7 +30,20 @@ const allowed = new Set([
   'sub',
   'sup',
 ]);
-const dropped = new Set(['script', 'style', 'template', 'iframe', 'object', 'embed', 'svg', 'math', 'noscript', 'textarea', 'select', 'title']);
+const dropped = new Set([
+  'script',
+  'style',
+  'template',
+  'iframe',
+  'object',
+  'embed',
+  'svg',
+  'math',
+  'noscript',
+  'textarea',
+  'select',
+  'title',
+]);
 /** A page has one first heading, and it is the title. */
 const renamed: Readonly<Record<string, string>> = { h1: 'h2', h5: 'h4', h6: 'h4' };
 const leads = (href: string) => /^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i.test(href.trim());
@@ -48,7 +61,9 @@ function nodeOf(node: Node, key: number): ReactNode {
   const name = renamed[own] ?? own;
   const children = Array.from(node.childNodes, nodeOf);
   if (!allowed.has(name)) return createElement(Fragment, { key }, ...children);
-  return name === 'br' || name === 'hr' ? createElement(name, { key }) : createElement(name, { key, ...attributes(node, name) }, ...children);
+  return name === 'br' || name === 'hr'
+    ? createElement(name, { key })
+    : createElement(name, { key, ...attributes(node, name) }, ...children);
 }
 
 /** The document's HTML as elements of ours. It is read by a parser that runs nothing, and only what is allowed is made anew. */

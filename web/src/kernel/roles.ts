@@ -4,13 +4,26 @@ import type { CurrentUser } from './session.ts';
 export type RoleName = 'user' | 'manager' | 'admin' | 'superadmin' | 'reportsAdmin';
 
 /** The person as the permission tables see an actor, for showing and hiding; the server decides. */
-export const actorOf = ({ _id, roles, regionIds, regionRoles, attendanceAdminOf, impersonatingUser }: CurrentUser): Actor => ({
-  ...{ userId: _id, roles, regionIds, regionRoles, attendanceAdminOf },
+export const actorOf = ({
+  _id,
+  roles,
+  regionIds,
+  regionRoles,
+  attendanceAdminOf,
+  impersonatingUser,
+}: CurrentUser): Actor => ({
+  userId: _id,
+  roles,
+  regionIds,
+  regionRoles,
+  attendanceAdminOf,
   ...(impersonatingUser !== null && { impersonatorId: impersonatingUser }),
 });
 /** What a permission table says of this person, to show or hide a button. */
 export const may = (user: CurrentUser, rule: Rule, scope: Scope = {}): boolean => rule(actorOf(user), scope);
 
-export const userHasRole = (user: CurrentUser, role: RoleName): boolean => role === 'user' || hasRole(actorOf(user), role);
-export const isStaff = (user: CurrentUser): boolean => userHasRole(user, 'manager') || userHasRole(user, 'admin') || userHasRole(user, 'superadmin');
+export const userHasRole = (user: CurrentUser, role: RoleName): boolean =>
+  role === 'user' || hasRole(actorOf(user), role);
+export const isStaff = (user: CurrentUser): boolean =>
+  userHasRole(user, 'manager') || userHasRole(user, 'admin') || userHasRole(user, 'superadmin');
 export const isStudent = (user: CurrentUser): boolean => user.groups.length > 0;

@@ -27,7 +27,11 @@ describe('the pages of mails, in each environment (event model 6.9, rows 10 and 
     const there = { environment, mainHost: main, origin: 'https://other.example' };
     const stays = { app: 'public', found: true };
     for (const user of [visitor, student]) {
-      const expected = leaves ? { leaveFor: `${main}${path}?a=b` } : path === '/forgot-password' && user ? { redirect: '/dashboard' } : stays;
+      const expected = leaves
+        ? { leaveFor: `${main}${path}?a=b` }
+        : path === '/forgot-password' && user
+          ? { redirect: '/dashboard' }
+          : stays;
       expect(decideRoute(path, '?a=b', user, there)).toEqual(expected);
     }
     // The main installation itself, and one that knows of no other, show their own page.
@@ -41,7 +45,13 @@ describe('the pages of mails, in each environment (event model 6.9, rows 10 and 
 
 describe('who goes where (event model 6.9)', () => {
   test.each([
-    ['1', visitor, '/student/attendance', '?tab=leave-requests', { redirect: '/login?redirect=%2Fstudent%2Fattendance%3Ftab%3Dleave-requests' }],
+    [
+      '1',
+      visitor,
+      '/student/attendance',
+      '?tab=leave-requests',
+      { redirect: '/login?redirect=%2Fstudent%2Fattendance%3Ftab%3Dleave-requests' },
+    ],
     ['3', student, '/', '', { redirect: '/dashboard' }],
     ['3', student, '/login', '', { redirect: '/dashboard' }],
     ['3', student, '/forgot-password', '', { redirect: '/dashboard' }],

@@ -15,7 +15,11 @@ const routes: readonly Route[] = [
   { path: /^\/google-auth$/, app: 'student', role: 'user' },
   { path: /^\/dashboard$/, app: 'student', role: 'user' },
   { path: /^\/student(\/attendance)?$/, app: 'student', role: 'user' },
-  { path: /^\/student\/assessments(\/exams\/[^/]+(\/attempts\/[^/]+(\/(review|result))?)?)?$/, app: 'student', role: 'user' },
+  {
+    path: /^\/student\/assessments(\/exams\/[^/]+(\/attempts\/[^/]+(\/(review|result))?)?)?$/,
+    app: 'student',
+    role: 'user',
+  },
   { path: /^\/student\/(grades|transcript|billing|billing\/invoices\/[^/]+)$/, app: 'student', role: 'user' },
   { path: /^\/transaction\/[^/]+$/, app: 'student', role: 'user' },
   { path: /^\/alumni$/, app: 'student', role: 'user' },
@@ -35,12 +39,16 @@ const routes: readonly Route[] = [
 const signInPaths = ['/', '/login', '/forgot-password'];
 const trimmed = (path: string) => (path.length > 1 ? path.replace(/\/+$/, '') : path);
 
-export const routeOf = (path: string): Route | undefined => routes.find((route) => route.path.test(trimmed(path) || '/'));
+export const routeOf = (path: string): Route | undefined =>
+  routes.find((route) => route.path.test(trimmed(path) || '/'));
 
 /** Which installation this is, and where the main one is. */
 export type Place = { readonly environment: string; readonly mainHost: string | null; readonly origin: string };
 /** `leaveFor`: a page of another installation. */
-export type Decision = { readonly redirect: string } | { readonly leaveFor: string } | { readonly app: AppName; readonly found: boolean };
+export type Decision =
+  | { readonly redirect: string }
+  | { readonly leaveFor: string }
+  | { readonly app: AppName; readonly found: boolean };
 
 const alone: Place = { environment: 'production', mainHost: null, origin: '' };
 const stays: readonly (readonly [path: RegExp, environments: readonly string[]])[] = [
@@ -62,7 +70,8 @@ export function decideRoute(path: string, search: string, user: CurrentUser | nu
   const route = routeOf(path);
   if (!route) return { app: user ? 'student' : 'public', found: false };
   if (!route.role) return { app: route.app, found: true };
-  if (!user) return { redirect: path.includes('/profile') ? '/login' : `/login?redirect=${encodeURIComponent(path + search)}` };
+  if (!user)
+    return { redirect: path.includes('/profile') ? '/login' : `/login?redirect=${encodeURIComponent(path + search)}` };
   if (!userHasRole(user, route.role)) return { redirect: '/dashboard' };
   return { app: route.app, found: true };
 }
@@ -75,7 +84,9 @@ export function redirectTarget(search: string, origin: string = location.origin)
   try {
     const url = new URL(wished, origin);
     // Once more, of what is left of it: without its dots `/.//there` is another host.
-    return url.origin === origin && isOwn(url.pathname) && !signInPaths.includes(trimmed(url.pathname)) ? url.pathname + url.search + url.hash : '/dashboard';
+    return url.origin === origin && isOwn(url.pathname) && !signInPaths.includes(trimmed(url.pathname))
+      ? url.pathname + url.search + url.hash
+      : '/dashboard';
   } catch {
     return '/dashboard';
   }

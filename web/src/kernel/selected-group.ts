@@ -1,7 +1,11 @@
 import { createContext, useContext } from 'react';
 import type { CurrentUser } from './session.ts';
 
-export type GroupChoice = { readonly groupId: string | undefined; readonly groups: CurrentUser['groups']; readonly choose: (groupId: string) => void };
+export type GroupChoice = {
+  readonly groupId: string | undefined;
+  readonly groups: CurrentUser['groups'];
+  readonly choose: (groupId: string) => void;
+};
 export const GroupContext = createContext<GroupChoice>({ groupId: undefined, groups: [], choose: () => undefined });
 /** The group that the student looks at now. */
 export const useGroup = (): GroupChoice => useContext(GroupContext);

@@ -6,6 +6,11 @@ import { answerOf, requestHeaders } from './fetch-operation.ts';
  * @throws OperationError in the words of the server, as an operation does
  */
 export async function sendFile<Data>(address: string, file: Blob, type: string): Promise<Data> {
-  const response = await fetch(address, { method: 'POST', credentials: 'include', headers: { 'content-type': type, ...requestHeaders() }, body: file });
+  const response = await fetch(address, {
+    method: 'POST',
+    credentials: 'include',
+    headers: { 'content-type': type, ...requestHeaders() },
+    body: file,
+  });
   return (await answerOf(response)) as Data; // The caller names the shape of its address.
 }

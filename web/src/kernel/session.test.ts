@@ -10,9 +10,12 @@ beforeEach(() => {
   reload.mockClear();
 });
 
-test.each(['Token expired', 'Context userId not found', 'cookie is not defined', 'User not found'])('"%s" says that the session is over', (phrase) => {
-  expect([saysSessionIsOver(`GraphQL: ${phrase}.`), saysSessionIsOver(phrase.toUpperCase())]).toEqual([true, false]);
-});
+test.each(['Token expired', 'Context userId not found', 'cookie is not defined', 'User not found'])(
+  '"%s" says that the session is over',
+  (phrase) => {
+    expect([saysSessionIsOver(`GraphQL: ${phrase}.`), saysSessionIsOver(phrase.toUpperCase())]).toEqual([true, false]);
+  },
+);
 
 describe('a session that is over', () => {
   test('clears the remembered user and loads the page anew, once', () => {
@@ -37,7 +40,12 @@ describe('another page of the same browser', () => {
   followSession(reload);
   const another = (key: string | null) => dispatchEvent(new StorageEvent('storage', { key }));
   const back = (persisted: boolean) => dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
-  const emmett = JSON.stringify({ id: '5eed00000000000000000011', name: 'Emmett Solano', locale: 'en', roles: ['user'] });
+  const emmett = JSON.stringify({
+    id: '5eed00000000000000000011',
+    name: 'Emmett Solano',
+    locale: 'en',
+    roles: ['user'],
+  });
 
   test('signs out: what is shown here is nobody’s any more', () => {
     rememberUser(freya);

@@ -7,7 +7,11 @@ export type CurrentUser = {
   readonly email: string | null;
   readonly roles: readonly string[];
   readonly regionIds: readonly string[];
-  readonly regionRoles: readonly { readonly regionId: string; readonly slug: string; readonly roleNames: readonly string[] }[];
+  readonly regionRoles: readonly {
+    readonly regionId: string;
+    readonly slug: string;
+    readonly roleNames: readonly string[];
+  }[];
   /** Regions that list this person among their attendance admins. */
   readonly attendanceAdminOf: readonly string[];
   /** Who acts as this person now; null is the person. */
@@ -23,7 +27,12 @@ export type CurrentUser = {
   readonly showAlumniWelcome: boolean;
 };
 /** What this device keeps of it: enough to greet and to know that a session is likely, nothing that would harm a shared device. */
-export type CachedUser = { readonly id: string; readonly name: string; readonly locale: string; readonly roles: readonly string[] };
+export type CachedUser = {
+  readonly id: string;
+  readonly name: string;
+  readonly locale: string;
+  readonly roles: readonly string[];
+};
 const key = 'user';
 
 export function cachedUser(): CachedUser | undefined {

@@ -6,9 +6,14 @@ import { signOut } from './sign-out.ts';
 
 const was = globalThis.fetch;
 const answers = (body: unknown) => {
-  globalThis.fetch = jest.fn<typeof fetch>().mockResolvedValue({ status: 200, ok: true, text: () => Promise.resolve(JSON.stringify(body)) } as Response);
+  globalThis.fetch = jest
+    .fn<typeof fetch>()
+    .mockResolvedValue({ status: 200, ok: true, text: () => Promise.resolve(JSON.stringify(body)) } as Response);
 };
-const asked = () => jest.mocked(fetch).mock.calls.map(([, init]) => (JSON.parse(init?.body as string) as { operationName: string }).operationName);
+const asked = () =>
+  jest
+    .mocked(fetch)
+    .mock.calls.map(([, init]) => (JSON.parse(init?.body as string) as { operationName: string }).operationName);
 const refusal = { errors: [{ message: 'No Access', extensions: { code: 'noAccess' } }] };
 const goTo = jest.fn<(path: string) => void>();
 beforeEach(() => {

@@ -15,7 +15,12 @@ export type PublicConfig = {
   readonly locales: readonly { readonly value: string; readonly label: string }[];
 };
 /** What is known when the page starts. `app` is the part of the site that shows this address; `found` is false where no page has it. */
-export type Start = { readonly user: CurrentUser | null; readonly config: PublicConfig; readonly app: AppName; readonly found: boolean };
+export type Start = {
+  readonly user: CurrentUser | null;
+  readonly config: PublicConfig;
+  readonly app: AppName;
+  readonly found: boolean;
+};
 
 export const StartContext = createContext<Start | undefined>(undefined);
 export function useStart(): Start {

@@ -75,7 +75,10 @@ export const statusLooks = {
     deactivated: look('neutral', Block, 'statusDeactivated'),
   },
   group: { active: look('success', CheckCircle, 'statusActive'), archived: look('neutral', Lock, 'statusArchived') },
-  region: { open: look('success', CheckCircle, 'statusRegionOpen'), closed: look('neutral', Lock, 'statusRegionClosed') },
+  region: {
+    open: look('success', CheckCircle, 'statusRegionOpen'),
+    closed: look('neutral', Lock, 'statusRegionClosed'),
+  },
   enrolment: {
     active: look('success', CheckCircle, 'statusActive'),
     completed: look('info', CheckCircle, 'statusCompleted'),
@@ -86,8 +89,12 @@ export const statusLooks = {
     ERROR: look('danger', HighlightOff, 'statusError'),
     AUDIT: look('neutral', Shield, 'statusAudit'),
   },
-  explanation: { explained: look('neutral', ChatBubble, 'statusExplained'), excused: look('info', Shield, 'statusExcused') },
+  explanation: {
+    explained: look('neutral', ChatBubble, 'statusExplained'),
+    excused: look('info', Shield, 'statusExcused'),
+  },
 } as const;
 export type StatusArea = keyof typeof statusLooks;
 
-export const lookOf = (area: StatusArea, status: string): Look | undefined => (statusLooks[area] as Readonly<Record<string, Look>>)[status]; // A server may know a newer state.
+export const lookOf = (area: StatusArea, status: string): Look | undefined =>
+  (statusLooks[area] as Readonly<Record<string, Look>>)[status]; // A server may know a newer state.

@@ -16,7 +16,9 @@ describe('the suggested language', () => {
     ['/login', '?suggestedLocale=pl_PL', undefined],
   ])('of %s%s is %s', (path, search, expected) => expect(suggestedLocale(path, search)).toBe(expected));
   test('gives way to the picker', () => {
-    expect(withLocale('https://x.example/create-account/1?suggestedLocale=pl_PL', 'de_DE')).toBe('https://x.example/create-account/1?suggestedLocale=de_DE');
+    expect(withLocale('https://x.example/create-account/1?suggestedLocale=pl_PL', 'de_DE')).toBe(
+      'https://x.example/create-account/1?suggestedLocale=de_DE',
+    );
     expect(withLocale('https://x.example/login', 'de_DE')).toBe('https://x.example/login');
   });
 });

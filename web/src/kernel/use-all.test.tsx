@@ -10,7 +10,10 @@ import { useAll } from './use-all.ts';
 
 type Item = { readonly id: string };
 type Things = { readonly things: { readonly items: readonly Item[]; readonly total: number } };
-const ThingsDocument: TypedDocumentNode<Things, { readonly kind: string; readonly page?: number; readonly perPage?: number }> = gql`
+const ThingsDocument: TypedDocumentNode<
+  Things,
+  { readonly kind: string; readonly page?: number; readonly perPage?: number }
+> = gql`
   query things($kind: String!, $page: Int, $perPage: Int) {
     things(kind: $kind, page: $page, perPage: $perPage) {
       items {

@@ -25,7 +25,8 @@ export function useAll<Data, Variables extends Paged, T>(
   const load = useRef<() => Promise<readonly T[]>>(undefined);
   load.current = async () => {
     const items: T[] = [];
-    for (let n = 1; n * perPage < total; n++) items.push(...pick((await client.query<Data>({ query: document, variables: page(n) })).data).items);
+    for (let n = 1; n * perPage < total; n++)
+      items.push(...pick((await client.query<Data>({ query: document, variables: page(n) })).data).items);
     return items;
   };
   useEffect(() => {

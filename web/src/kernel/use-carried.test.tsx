@@ -26,8 +26,15 @@ test('what was typed is there again after a change of language, once, on that pa
   act(() => result.current[1]({ firstName: 'Petra', email: 'petra@example.org' }));
   await changeLocale('de_DE', null, reload);
   unmount();
-  expect([reload.mock.calls.length, appState().publicLocale, location.search]).toEqual([1, 'de_DE', '?suggestedLocale=de_DE']);
-  expect(renderHook(() => useCarried(empty)).result.current[0]).toEqual({ firstName: 'Petra', email: 'petra@example.org' });
+  expect([reload.mock.calls.length, appState().publicLocale, location.search]).toEqual([
+    1,
+    'de_DE',
+    '?suggestedLocale=de_DE',
+  ]);
+  expect(renderHook(() => useCarried(empty)).result.current[0]).toEqual({
+    firstName: 'Petra',
+    email: 'petra@example.org',
+  });
   cleanup();
   expect(renderHook(() => useCarried(empty)).result.current[0]).toEqual(empty);
 });
@@ -51,8 +58,16 @@ test('another page gets nothing of it', async () => {
 test('of who is signed in the profile learns first; refused, nothing changes', async () => {
   globalThis.fetch = jest
     .fn<typeof fetch>()
-    .mockResolvedValueOnce({ status: 200, ok: true, text: () => Promise.resolve('{"errors":[{"message":"No"}]}') } as Response)
-    .mockResolvedValue({ status: 200, ok: true, text: () => Promise.resolve('{"data":{"updateUserProfile":{"_id":"x"}}}') } as Response);
+    .mockResolvedValueOnce({
+      status: 200,
+      ok: true,
+      text: () => Promise.resolve('{"errors":[{"message":"No"}]}'),
+    } as Response)
+    .mockResolvedValue({
+      status: 200,
+      ok: true,
+      text: () => Promise.resolve('{"data":{"updateUserProfile":{"_id":"x"}}}'),
+    } as Response);
   await expect(changeLocale('de_DE', freya, reload)).rejects.toThrow('No');
   expect([reload.mock.calls.length, appState().publicLocale]).toEqual([0, undefined]);
   await changeLocale('de_DE', freya, reload);

@@ -7,7 +7,10 @@ let typed: Typed | undefined;
 /** What was carried over to this page of this tab; once. */
 function taken(): Typed {
   try {
-    const { path, values } = JSON.parse(sessionStorage.getItem(key) ?? '{}') as { readonly path?: string; readonly values?: Typed };
+    const { path, values } = JSON.parse(sessionStorage.getItem(key) ?? '{}') as {
+      readonly path?: string;
+      readonly values?: Typed;
+    };
     return path === location.pathname && values ? values : {};
   } catch {
     return {};

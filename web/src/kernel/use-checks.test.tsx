@@ -9,7 +9,13 @@ import { TextInput } from './TextInput.tsx';
 import { TypedLines } from './TypedLines.tsx';
 
 const send = jest.fn();
-const words = { heading: 'E-mails', add: 'Add', value: (n: number) => `E-mail ${n}`, type: (n: number) => `Kind ${n}`, remove: (n: number) => `Remove ${n}` };
+const words = {
+  heading: 'E-mails',
+  add: 'Add',
+  value: (n: number) => `E-mail ${n}`,
+  type: (n: number) => `Kind ${n}`,
+  remove: (n: number) => `Remove ${n}`,
+};
 const right = { email: 'ada@example.org', sum: '5', line: 'ada@school.example' };
 function Form({ given }: { readonly given: Partial<typeof right> }) {
   const [{ email, sum, line }, setTyped] = useState({ ...right, ...given });
@@ -21,11 +27,20 @@ function Form({ given }: { readonly given: Partial<typeof right> }) {
         send();
       }}
     >
-      <Field label="E-mail">{(ties) => <TextInput ties={ties} type="email" required value={email} onChange={set('email')} />}</Field>
+      <Field label="E-mail">
+        {(ties) => <TextInput ties={ties} type="email" required value={email} onChange={set('email')} />}
+      </Field>
       <button type="button" onClick={() => set('email')('ada@example.org')}>
         Mine
       </button>
-      <NumberField label="Sum" text={sum} onText={set('sum')} range={{ digits: 0, min: 1, max: 9 }} say={String} example={5} />
+      <NumberField
+        label="Sum"
+        text={sum}
+        onText={set('sum')}
+        range={{ digits: 0, min: 1, max: 9 }}
+        say={String}
+        example={5}
+      />
       <TypedLines
         words={words}
         lines={[{ key: 'a', type: 'school', value: line }]}
@@ -62,7 +77,11 @@ test.each([
 ])('%s of %j is said at it, and the keyboard goes there', (label, given, text) => {
   render(<Form given={given} />);
   sendIt();
-  expect([send.mock.calls.length, problemOf(label), document.activeElement]).toEqual([0, text, screen.getByLabelText(label)]);
+  expect([send.mock.calls.length, problemOf(label), document.activeElement]).toEqual([
+    0,
+    text,
+    screen.getByLabelText(label),
+  ]);
 });
 test('it is said until it is mended, in the words of what is wrong by now', () => {
   render(<Form given={{ email: '' }} />);

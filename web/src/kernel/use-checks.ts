@@ -7,7 +7,10 @@ type Found = { readonly control: Control; readonly words: string };
  * What the browser's own checks find when a form is sent, to be said at the field until it is mended. `watch` belongs on an element around the
  * control.
  */
-export function useChecks(): { readonly problem: string | undefined; readonly watch: { readonly onInvalidCapture: (event: FormEvent) => void } } {
+export function useChecks(): {
+  readonly problem: string | undefined;
+  readonly watch: { readonly onInvalidCapture: (event: FormEvent) => void };
+} {
   const [found, setFound] = useState<Found>();
   // Whatever mends it, typing or choosing or a button beside it, draws the field anew.
   useEffect(() => {

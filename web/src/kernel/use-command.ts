@@ -1,4 +1,10 @@
-import { useApolloClient, useMutation, type DocumentNode, type OperationVariables, type TypedDocumentNode } from '@apollo/client';
+import {
+  useApolloClient,
+  useMutation,
+  type DocumentNode,
+  type OperationVariables,
+  type TypedDocumentNode,
+} from '@apollo/client';
 import { useCallback, useRef, useState } from 'react';
 import { errorCode } from './errors.ts';
 
@@ -16,7 +22,10 @@ export function intentions(mint: () => string = () => crypto.randomUUID()) {
 
 const none: readonly DocumentNode[] = [];
 type Options = { readonly refetch?: readonly DocumentNode[] };
-export type Command<Data, Variables> = { readonly run: (variables: Omit<Variables, 'commandId'>) => Promise<Data>; readonly isBusy: boolean };
+export type Command<Data, Variables> = {
+  readonly run: (variables: Omit<Variables, 'commandId'>) => Promise<Data>;
+  readonly isBusy: boolean;
+};
 
 /**
  * Sends one command. `run` rejects with the server's error, of which `errorText` says the words.
@@ -36,7 +45,10 @@ export function useCommand<Data, Variables extends OperationVariables & { readon
       const wish = JSON.stringify(variables);
       if (running.current?.wish === wish) return running.current.answer;
       const send = async (): Promise<Data> => {
-        const { data } = await mutate({ variables: { ...variables, commandId: intention.current.idFor(wish) }, refetchQueries: [...refetch] });
+        const { data } = await mutate({
+          variables: { ...variables, commandId: intention.current.idFor(wish) },
+          refetchQueries: [...refetch],
+        });
         if (data == null) throw new Error('Server response was missing for query');
         intention.current.succeeded();
         return data;
@@ -44,7 +56,8 @@ export function useCommand<Data, Variables extends OperationVariables & { readon
       setBusy(true);
       // Somebody was faster: what is shown must be what is.
       const refresh = async (error: unknown): Promise<never> => {
-        if (errorCode(error) === 'conflict') await client.refetchQueries({ include: [...refetch] }).catch(() => undefined);
+        if (errorCode(error) === 'conflict')
+          await client.refetchQueries({ include: [...refetch] }).catch(() => undefined);
         throw error;
       };
       const answer = send()

@@ -26,7 +26,12 @@ function stored<T extends object>(key: string, fresh: () => T): T {
 export function useDraft<T extends object>(
   key: string | undefined,
   fresh: () => T,
-): { readonly value: T; readonly isKept: boolean; readonly set: (changed: Partial<T>) => void; readonly clear: () => void } {
+): {
+  readonly value: T;
+  readonly isKept: boolean;
+  readonly set: (changed: Partial<T>) => void;
+  readonly clear: () => void;
+} {
   const [value, setValue] = useState(() => (key ? stored(key, fresh) : fresh()));
   const [isKept, setKept] = useState(() => key !== undefined && localStorage.getItem(prefix + key) !== null);
   useEffect(() => {

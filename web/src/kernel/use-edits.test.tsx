@@ -9,7 +9,9 @@ type Shown = { readonly fields: Form; readonly revision: number; readonly isOver
 const sentOf = (form: Form) => form;
 const begin = (fields: Form) => {
   const initialProps: Shown = { fields, revision: 1 };
-  return renderHook(({ isOvertaken = false, ...stand }: Shown) => useEdits({ ...stand, isOvertaken, sentOf }), { initialProps });
+  return renderHook(({ isOvertaken = false, ...stand }: Shown) => useEdits({ ...stand, isOvertaken, sentOf }), {
+    initialProps,
+  });
 };
 const ann = { name: 'Ann', place: 'Wells' };
 
@@ -29,19 +31,31 @@ test('what nobody touched follows what stands; a save names the revision that wa
   expect(result.current.value.name).toBe('Anna');
   act(() => result.current.set('place', 'Bath'));
   rerender({ fields: { name: 'Anne', place: 'York' }, revision: 3 });
-  expect([result.current.value, result.current.changes, result.current.expectedRevision]).toEqual([{ name: 'Anne', place: 'Bath' }, { place: 'Bath' }, 2]);
+  expect([result.current.value, result.current.changes, result.current.expectedRevision]).toEqual([
+    { name: 'Anne', place: 'Bath' },
+    { place: 'Bath' },
+    2,
+  ]);
 });
 test('who was overtaken sees what others have changed, and writes over that the next time', () => {
   const { result, rerender } = begin(ann);
   act(() => result.current.set('place', 'Bath'));
   rerender({ fields: { ...ann, place: 'York' }, revision: 2, isOvertaken: true });
-  expect([result.current.others, result.current.value.place, result.current.expectedRevision]).toEqual([{ place: 'York' }, 'Bath', 2]);
+  expect([result.current.others, result.current.value.place, result.current.expectedRevision]).toEqual([
+    { place: 'York' },
+    'Bath',
+    2,
+  ]);
 });
 test('what was saved stands before the server was asked again, and the next change goes on from it', () => {
   const { result, rerender } = begin(ann);
   act(() => result.current.set('place', 'Bath'));
   act(() => result.current.saved(2));
-  expect([result.current.value.place, result.current.isChanged, result.current.expectedRevision]).toEqual(['Bath', false, 2]);
+  expect([result.current.value.place, result.current.isChanged, result.current.expectedRevision]).toEqual([
+    'Bath',
+    false,
+    2,
+  ]);
   rerender({ fields: { ...ann, place: 'Bath' }, revision: 2 });
   rerender({ fields: { name: 'Eve', place: 'Bath' }, revision: 3 });
   expect(result.current.value.name).toBe('Eve');

@@ -1,9 +1,12 @@
 import { useState } from 'react';
 
-const trimmed = (value: unknown): string => JSON.stringify(value, (_, one: unknown) => (typeof one === 'string' ? one.trim() : one));
+const trimmed = (value: unknown): string =>
+  JSON.stringify(value, (_, one: unknown) => (typeof one === 'string' ? one.trim() : one));
 /** The fields of `to` that differ from those of `from`; blanks around a text are no difference. */
 export const differing = <S extends object>(from: S, to: S): Partial<S> =>
-  Object.fromEntries(Object.entries(to).filter(([name, value]) => trimmed(value) !== trimmed(from[name as keyof S]))) as Partial<S>;
+  Object.fromEntries(
+    Object.entries(to).filter(([name, value]) => trimmed(value) !== trimmed(from[name as keyof S])),
+  ) as Partial<S>;
 
 type Stand<T> = { readonly fields: T; readonly revision: number };
 type Options<T, S> = Stand<T> & {

@@ -30,7 +30,10 @@ export type Why = {
   readonly formula: readonly { readonly label: string; readonly value: string }[];
   readonly events: readonly EventEntry[];
 };
-export const WhyDocument: TypedDocumentNode<{ readonly why: Why }, { readonly of: WhyOf; readonly id: string; readonly asOf?: string }> = gql`
+export const WhyDocument: TypedDocumentNode<
+  { readonly why: Why },
+  { readonly of: WhyOf; readonly id: string; readonly asOf?: string }
+> = gql`
   query why($of: WhyOf!, $id: String!, $asOf: String) {
     why(of: $of, id: $id, asOf: $asOf) {
       title

@@ -3,7 +3,13 @@ import { numberTag } from './formats.ts';
 
 const partsIn = (timeZone: string) =>
   new Intl.DateTimeFormat('en-CA', {
-    ...{ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone },
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone,
   });
 
 /** An instant on the wall of that zone. */

@@ -12,7 +12,11 @@ export type LeaveForm = {
   readonly reason: string;
   readonly studentNotes: string;
 };
-export const attendanceTypes = ['absence', 'lateArrival', 'earlyDeparture'] as const satisfies readonly AttendanceType[];
+export const attendanceTypes = [
+  'absence',
+  'lateArrival',
+  'earlyDeparture',
+] as const satisfies readonly AttendanceType[];
 /** The longest leave; the server refuses more. */
 export const maxDays = 60;
 
@@ -26,7 +30,16 @@ export const freshForm = (): LeaveForm => ({
   reason: '',
   studentNotes: '',
 });
-export const formOf = ({ _id, attendanceType, fromDate, toDate, periods, time, reason, studentNotes }: LeaveRequest): LeaveForm => ({
+export const formOf = ({
+  _id,
+  attendanceType,
+  fromDate,
+  toDate,
+  periods,
+  time,
+  reason,
+  studentNotes,
+}: LeaveRequest): LeaveForm => ({
   _id,
   attendanceType,
   fromDate,
@@ -38,7 +51,10 @@ export const formOf = ({ _id, attendanceType, fromDate, toDate, periods, time, r
 });
 
 /** What is sent for it. */
-export function wishOf({ _id, attendanceType, fromDate, toDate, periods, time, reason, studentNotes }: LeaveForm, groupId: string): LeaveWish {
+export function wishOf(
+  { _id, attendanceType, fromDate, toDate, periods, time, reason, studentNotes }: LeaveForm,
+  groupId: string,
+): LeaveWish {
   const isDays = attendanceType === 'absence';
   return {
     _id,
@@ -52,7 +68,8 @@ export function wishOf({ _id, attendanceType, fromDate, toDate, periods, time, r
     studentNotes: studentNotes.trim() || null,
   };
 }
-export const dayCount = (from: string, to: string): number => (from && to ? (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1 : 0);
+export const dayCount = (from: string, to: string): number =>
+  from && to ? (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1 : 0;
 /** True when enough is filled in to say what it would change. */
 export const isPreviewable = ({ attendanceType, fromDate, toDate, time }: LeaveForm): boolean => {
   const days = dayCount(fromDate, attendanceType === 'absence' ? toDate || fromDate : fromDate);

@@ -1,2 +1,7 @@
 /** What the form must know of the group: its id, its periods, and from how many minutes a late arrival counts as absent. */
-export type LeavePlace = { readonly groupId: string; readonly timeZone: string; readonly periodKeys: readonly string[]; readonly lateLimit: number };
+export type LeavePlace = {
+  readonly groupId: string;
+  readonly timeZone: string;
+  readonly periodKeys: readonly string[];
+  readonly lateLimit: number;
+};

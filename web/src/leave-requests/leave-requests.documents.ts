@@ -1,7 +1,12 @@
 import { gql, type TypedDocumentNode } from '@apollo/client';
 
 export type AttendanceType = 'absence' | 'lateArrival' | 'earlyDeparture';
-export type CoveredPeriod = { readonly date: string; readonly periodKey: string; readonly start: string; readonly end: string };
+export type CoveredPeriod = {
+  readonly date: string;
+  readonly periodKey: string;
+  readonly start: string;
+  readonly end: string;
+};
 export type LeaveRequest = {
   readonly _id: string;
   readonly _revision: number;
@@ -71,7 +76,10 @@ export const LeaveRequestsDocument: TypedDocumentNode<
   ${fields}
 `;
 export type LeavePreview = { readonly periods: readonly CoveredPeriod[]; readonly beyondTerm: boolean };
-export const LeavePreviewDocument: TypedDocumentNode<{ readonly leavePreview: LeavePreview }, { readonly input: LeaveWish }> = gql`
+export const LeavePreviewDocument: TypedDocumentNode<
+  { readonly leavePreview: LeavePreview },
+  { readonly input: LeaveWish }
+> = gql`
   query leavePreview($input: LeaveRequestInput!) {
     leavePreview(input: $input) {
       periods {
@@ -93,7 +101,10 @@ export const SubmitLeaveRequestDocument: TypedDocumentNode<{ readonly submitLeav
   }
   ${fields}
 `;
-export const AmendLeaveRequestDocument: TypedDocumentNode<{ readonly amendLeaveRequest: LeaveRequest }, Sent & { readonly expectedRevision: number }> = gql`
+export const AmendLeaveRequestDocument: TypedDocumentNode<
+  { readonly amendLeaveRequest: LeaveRequest },
+  Sent & { readonly expectedRevision: number }
+> = gql`
   mutation amendLeaveRequest($input: LeaveRequestInput!, $expectedRevision: Int!, $commandId: String) {
     amendLeaveRequest(input: $input, expectedRevision: $expectedRevision, commandId: $commandId) {
       ...OwnLeaveRequest

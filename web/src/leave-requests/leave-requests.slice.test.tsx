@@ -77,7 +77,12 @@ describe('asking for leave', () => {
   test('says what it changes, sends it once, and shows it as pending', async () => {
     const seen = jest.fn<(variables: Record<string, unknown>) => void>();
     showPage(<LeaveRequests place={place} />, {
-      mocks: [list([]), preview, answering(SubmitLeaveRequestDocument, { submitLeaveRequest: pending }, seen), list([pending])],
+      mocks: [
+        list([]),
+        preview,
+        answering(SubmitLeaveRequestDocument, { submitLeaveRequest: pending }, seen),
+        list([pending]),
+      ],
     });
     await screen.findByText(/Requests that you send/);
     askToBeLate();
@@ -129,13 +134,19 @@ describe('asking for leave', () => {
     const seen = jest.fn<(variables: Record<string, unknown>) => void>();
     const refused: MockedResponse = {
       ...answering(SubmitLeaveRequestDocument, {}, seen),
-      result: { errors: [{ message: 'Unavailable', extensions: { code: 'unavailable', text: 'Please try again in a moment.' } }] },
+      result: {
+        errors: [
+          { message: 'Unavailable', extensions: { code: 'unavailable', text: 'Please try again in a moment.' } },
+        ],
+      },
     };
     showPage(<LeaveRequests place={place} />, { mocks: [list([]), preview, refused] });
     askToBeLate();
     fireEvent.click(screen.getByRole('button', { name: 'Send request' }));
     expect((await screen.findByRole('alert')).textContent).toContain('Please try again in a moment.');
-    await waitFor(() => expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send request' }).disabled).toBe(false));
+    await waitFor(() =>
+      expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send request' }).disabled).toBe(false),
+    );
     fireEvent.click(screen.getByRole('button', { name: 'Send request' }));
     await waitFor(() => expect(seen.mock.calls.length).toBeGreaterThanOrEqual(2));
     expect(new Set(seen.mock.calls.map(([{ commandId }]) => commandId)).size).toBe(1);
@@ -166,11 +177,16 @@ describe('a request', () => {
     set('Reason', 'Doctor');
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));
     await screen.findByText('Your request is changed.');
-    expect(seen.mock.calls[0]![0]).toMatchObject({ expectedRevision: 4, input: { _id: pending._id, reason: 'Doctor' } });
+    expect(seen.mock.calls[0]![0]).toMatchObject({
+      expectedRevision: 4,
+      input: { _id: pending._id, reason: 'Doctor' },
+    });
   });
 
   test('that waits can be withdrawn, after a question', async () => {
-    showPage(<LeaveRequests place={place} />, { mocks: [list([pending]), answering(WithdrawLeaveRequestDocument, { withdrawLeaveRequest: true }), list([])] });
+    showPage(<LeaveRequests place={place} />, {
+      mocks: [list([pending]), answering(WithdrawLeaveRequestDocument, { withdrawLeaveRequest: true }), list([])],
+    });
     fireEvent.click(await screen.findByRole('button', { name: 'Withdraw' }));
     const question = await screen.findByRole('alertdialog');
     expect(within(question).getByText('Withdraw “Late arrival, Tue 24 Nov, 09:15”?')).toBeTruthy();
@@ -183,7 +199,9 @@ describe('a request', () => {
       ...answering(AmendLeaveRequestDocument, {}),
       result: { errors: [{ message: 'Conflict', extensions: { code: 'conflict', text: 'It has changed.' } }] },
     };
-    showPage(<LeaveRequests place={place} />, { mocks: [list([pending]), preview, conflict, list([{ ...approved, _id: pending._id }])] });
+    showPage(<LeaveRequests place={place} />, {
+      mocks: [list([pending]), preview, conflict, list([{ ...approved, _id: pending._id }])],
+    });
     fireEvent.click(await screen.findByRole('button', { name: 'Change' }));
     set('Reason', 'Doctor');
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));

@@ -8,9 +8,17 @@ export type Notification = {
   readonly read: boolean;
   readonly sentence: string;
 };
-type Page = { readonly items: readonly Notification[]; readonly total: number; readonly more: boolean; readonly unread: number };
+type Page = {
+  readonly items: readonly Notification[];
+  readonly total: number;
+  readonly more: boolean;
+  readonly unread: number;
+};
 
-export const NotificationsDocument: TypedDocumentNode<{ readonly notifications: Page }, { readonly page: number; readonly perPage: number }> = gql`
+export const NotificationsDocument: TypedDocumentNode<
+  { readonly notifications: Page },
+  { readonly page: number; readonly perPage: number }
+> = gql`
   query notifications($page: Int, $perPage: Int) {
     notifications(page: $page, perPage: $perPage) {
       items {

@@ -2,10 +2,30 @@ import { defineMessages } from '../kernel/messages.ts';
 
 export const notificationsMessages = defineMessages({
   title: { id: 'notifications.title', defaultMessage: 'Notifications', description: 'Title of the page.' },
-  subtitle_one: { id: 'notifications.subtitle_one', defaultMessage: '{count} new', description: 'Below the title: how many were not read yet.' },
-  subtitle_other: { id: 'notifications.subtitle_other', defaultMessage: '{count} new', description: 'Below the title: how many were not read yet.' },
-  allRead: { id: 'notifications.allRead', defaultMessage: 'You have read everything.', description: 'Below the title when nothing is new.' },
+  subtitle_one: {
+    id: 'notifications.subtitle_one',
+    defaultMessage: '{count} new',
+    description: 'Below the title: how many were not read yet.',
+  },
+  subtitle_other: {
+    id: 'notifications.subtitle_other',
+    defaultMessage: '{count} new',
+    description: 'Below the title: how many were not read yet.',
+  },
+  allRead: {
+    id: 'notifications.allRead',
+    defaultMessage: 'You have read everything.',
+    description: 'Below the title when nothing is new.',
+  },
   markRead: { id: 'notifications.markRead', defaultMessage: 'Mark all read', description: 'Button.' },
-  markedRead: { id: 'notifications.markedRead', defaultMessage: 'Everything is marked as read.', description: 'Short notice.' },
-  unread: { id: 'notifications.unread', defaultMessage: 'New', description: 'Read out before a notification that was not read yet.' },
+  markedRead: {
+    id: 'notifications.markedRead',
+    defaultMessage: 'Everything is marked as read.',
+    description: 'Short notice.',
+  },
+  unread: {
+    id: 'notifications.unread',
+    defaultMessage: 'New',
+    description: 'Read out before a notification that was not read yet.',
+  },
 });

@@ -16,7 +16,11 @@ const one = (_id: string, at: string, read: boolean, sentence: string): Notifica
 });
 const answer = (items: readonly Notification[]): MockedResponse => ({
   request: { query: NotificationsDocument, variables: { page: 0, perPage: 25 } },
-  result: { data: { notifications: { items, total: items.length, more: false, unread: items.filter(({ read }) => !read).length } } },
+  result: {
+    data: {
+      notifications: { items, total: items.length, more: false, unread: items.filter(({ read }) => !read).length },
+    },
+  },
 });
 const items = [
   one('a', '2026-11-20T16:00:00Z', false, 'Approved.'),
@@ -47,7 +51,9 @@ test('can all be marked as read, up to the newest that was shown', async () => {
     },
     result: { data: { markNotificationsRead: 1 } },
   };
-  showPage(<NotificationsPage />, { mocks: [answer(items), marked, answer(items.map((item) => ({ ...item, read: true })))] });
+  showPage(<NotificationsPage />, {
+    mocks: [answer(items), marked, answer(items.map((item) => ({ ...item, read: true })))],
+  });
   fireEvent.click(await screen.findByRole('button', { name: 'Mark all read' }));
   expect(await screen.findByText('You have read everything.')).toBeTruthy();
   expect(upTo).toBe('2026-11-20T16:00:00Z');

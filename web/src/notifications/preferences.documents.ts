@@ -1,7 +1,11 @@
 import { gql, type TypedDocumentNode } from '@apollo/client';
 
 export type Definition = { readonly _id: string; readonly isMandatory: boolean };
-export type Preference = { readonly notificationDefinitionId: string; readonly regionId: string; readonly subscribed: boolean };
+export type Preference = {
+  readonly notificationDefinitionId: string;
+  readonly regionId: string;
+  readonly subscribed: boolean;
+};
 export type Choices = {
   readonly notificationDefinitions: readonly Definition[];
   readonly currentUser: {
@@ -38,8 +42,18 @@ export const SetPreferenceDocument: TypedDocumentNode<
   { readonly setNotificationPreference: Pick<Choices['currentUser'], '_id' | 'notificationPreferences'> },
   Preference & { readonly commandId?: string }
 > = gql`
-  mutation setNotificationPreference($notificationDefinitionId: String!, $regionId: ID!, $subscribed: Boolean!, $commandId: String) {
-    setNotificationPreference(notificationDefinitionId: $notificationDefinitionId, regionId: $regionId, subscribed: $subscribed, commandId: $commandId) {
+  mutation setNotificationPreference(
+    $notificationDefinitionId: String!
+    $regionId: ID!
+    $subscribed: Boolean!
+    $commandId: String
+  ) {
+    setNotificationPreference(
+      notificationDefinitionId: $notificationDefinitionId
+      regionId: $regionId
+      subscribed: $subscribed
+      commandId: $commandId
+    ) {
       _id
       notificationPreferences {
         notificationDefinitionId

@@ -15,7 +15,13 @@ const choices = (regions: readonly { _id: string; name: string }[]) => ({
         { _id: 'leaveUpdated', isMandatory: true },
         { _id: 'examReminder', isMandatory: false },
       ],
-      currentUser: { _id: freya._id, isAlumni: false, subscribeAlumniEmail: true, regions, notificationPreferences: [] },
+      currentUser: {
+        _id: freya._id,
+        isAlumni: false,
+        subscribeAlumniEmail: true,
+        regions,
+        notificationPreferences: [],
+      },
     },
   },
 });

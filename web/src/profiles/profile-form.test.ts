@@ -2,25 +2,32 @@ import { expect, test } from '@jest/globals';
 import { formOf, inputOf } from './profile-form.ts';
 
 const profile = {
-  ...{
-    _id: 'u',
-    profileRevision: 1,
-    firstName: 'Freya',
-    lastName: 'Halloran',
-    email: 'f@example.org',
-    location: null,
-    url: null,
-    socialUserName: 'freya',
-    homePage: null,
-  },
+  _id: 'u',
+  profileRevision: 1,
+  firstName: 'Freya',
+  lastName: 'Halloran',
+  email: 'f@example.org',
+  location: null,
+  url: null,
+  socialUserName: 'freya',
+  homePage: null,
   phones: [{ type: 'mobile', number: '+1 303 555 0101' }],
   emails: [],
 };
 test('what was never given is an empty field, and comes back as one', () => {
   const form = formOf(profile);
-  expect(form).toMatchObject({ location: '', socialUserName: 'freya', phones: [{ type: 'mobile', value: '+1 303 555 0101' }] });
+  expect(form).toMatchObject({
+    location: '',
+    socialUserName: 'freya',
+    phones: [{ type: 'mobile', value: '+1 303 555 0101' }],
+  });
   expect(inputOf(form)).toEqual({
-    ...{ firstName: 'Freya', lastName: 'Halloran', location: '', url: '', socialUserName: 'freya', homePage: '' },
+    firstName: 'Freya',
+    lastName: 'Halloran',
+    location: '',
+    url: '',
+    socialUserName: 'freya',
+    homePage: '',
     phones: [{ type: 'mobile', number: '+1 303 555 0101' }],
     emails: [],
   });

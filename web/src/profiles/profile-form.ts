@@ -11,7 +11,16 @@ export type ProfileForm = {
   readonly socialUserName: string;
   readonly homePage: string;
 };
-export const formOf = ({ firstName, lastName, location, phones, emails, url, socialUserName, homePage }: OwnProfile): ProfileForm => ({
+export const formOf = ({
+  firstName,
+  lastName,
+  location,
+  phones,
+  emails,
+  url,
+  socialUserName,
+  homePage,
+}: OwnProfile): ProfileForm => ({
   firstName,
   lastName,
   location: location ?? '',
@@ -22,4 +31,8 @@ export const formOf = ({ firstName, lastName, location, phones, emails, url, soc
   homePage: homePage ?? '',
 });
 /** What is sent: lines without a value are left out. */
-export const inputOf = ({ phones, emails, ...rest }: ProfileForm): ProfileInput => ({ ...rest, phones: phonesIn(phones), emails: emailsIn(emails) });
+export const inputOf = ({ phones, emails, ...rest }: ProfileForm): ProfileInput => ({
+  ...rest,
+  phones: phonesIn(phones),
+  emails: emailsIn(emails),
+});

@@ -8,17 +8,15 @@ import { ProfileDocument, UpdateProfileDocument, type OwnProfile } from './profi
 import { ProfileForm } from './student/ProfileForm.tsx';
 
 const profile: OwnProfile = {
-  ...{
-    _id: freya._id,
-    profileRevision: 4,
-    firstName: 'Freya',
-    lastName: 'Halloran',
-    email: 'freya@example.org',
-    location: null,
-    url: null,
-    socialUserName: null,
-    homePage: null,
-  },
+  _id: freya._id,
+  profileRevision: 4,
+  firstName: 'Freya',
+  lastName: 'Halloran',
+  email: 'freya@example.org',
+  location: null,
+  url: null,
+  socialUserName: null,
+  homePage: null,
   phones: [{ type: 'mobile', number: '+1 303' }],
   emails: [],
 };
@@ -33,7 +31,17 @@ test('a number is added and another one removed, by their labels, and the whole 
       sent = variables;
       return true;
     },
-    result: { data: { updateUserProfile: { _id: freya._id, profileRevision: 5, fullName: 'Freya Halloran', firstName: 'Freya', lastName: 'Halloran' } } },
+    result: {
+      data: {
+        updateUserProfile: {
+          _id: freya._id,
+          profileRevision: 5,
+          fullName: 'Freya Halloran',
+          firstName: 'Freya',
+          lastName: 'Halloran',
+        },
+      },
+    },
   };
   showPage(<ProfileForm profile={profile} />, { mocks: [saved, again] });
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(true);
@@ -45,17 +53,24 @@ test('a number is added and another one removed, by their labels, and the whole 
   fireEvent.submit(document.getElementById('form1')!);
   expect(await screen.findByText('Your profile is saved.')).toBeTruthy();
   // Nothing that was not touched: what somebody else has changed meanwhile stays.
-  expect(sent).toMatchObject({ expectedRevision: 4, userProfileInput: { phones: [{ type: 'work', number: '+48 22' }] } });
+  expect(sent).toMatchObject({
+    expectedRevision: 4,
+    userProfileInput: { phones: [{ type: 'work', number: '+48 22' }] },
+  });
   expect(Object.keys((sent as { userProfileInput: object }).userProfileInput)).toEqual(['_id', 'phones']);
 });
 test('somebody was faster: what is there is shown, what was typed stays, and the next try knows it', async () => {
   const update = answers(UpdateProfileDocument, ({ expectedRevision }) =>
     expectedRevision === 4
       ? { refusal: { message: 'Changed meanwhile', code: 'conflict' } }
-      : { data: { updateUserProfile: { ...profile, __typename: 'CurrentUser', profileRevision: 6, fullName: 'Freya' } } },
+      : {
+          data: { updateUserProfile: { ...profile, __typename: 'CurrentUser', profileRevision: 6, fullName: 'Freya' } },
+        },
   );
   const asked = answers(ProfileDocument, () => ({
-    data: { currentUser: { ...profile, __typename: 'CurrentUser', profileRevision: 5, lastName: 'Marlow', location: 'Wells' } },
+    data: {
+      currentUser: { ...profile, __typename: 'CurrentUser', profileRevision: 5, lastName: 'Marlow', location: 'Wells' },
+    },
   }));
   const Page = () => {
     const { data } = useRemote(ProfileDocument, {}, ({ currentUser }) => currentUser);

@@ -17,7 +17,10 @@ export function PlainPagesOf({ path }: { readonly path: string }) {
       <SkipLink />
       <TitleBar>
         {!user && (
-          <Button href="/login" sx={{ color: 'var(--on-titlebar)', '&:hover': { backgroundColor: 'var(--titlebar-2)' } }}>
+          <Button
+            href="/login"
+            sx={{ color: 'var(--on-titlebar)', '&:hover': { backgroundColor: 'var(--titlebar-2)' } }}
+          >
             {t('signIn')}
           </Button>
         )}

@@ -60,7 +60,10 @@ export const attendanceSummaryFields = gql`
     minutesLateThreshold
   }
 `;
-export const AttendanceDocument: TypedDocumentNode<{ readonly attendance: AttendanceOverview }, { readonly groupId: string; readonly term?: string }> = gql`
+export const AttendanceDocument: TypedDocumentNode<
+  { readonly attendance: AttendanceOverview },
+  { readonly groupId: string; readonly term?: string }
+> = gql`
   query attendance($groupId: ID!, $term: String) {
     attendance(groupId: $groupId, term: $term) {
       groupId
@@ -85,9 +88,22 @@ export const AttendanceDocument: TypedDocumentNode<{ readonly attendance: Attend
   }
   ${attendanceSummaryFields}
 `;
-export type AttendanceRecordPage = { readonly items: readonly AttendanceRecord[]; readonly total: number; readonly more: boolean };
-export type HistoryVariables = { readonly groupId: string; readonly term?: string; readonly status?: string; readonly page: number; readonly perPage: number };
-export const AttendanceHistoryDocument: TypedDocumentNode<{ readonly attendanceHistory: AttendanceRecordPage }, HistoryVariables> = gql`
+export type AttendanceRecordPage = {
+  readonly items: readonly AttendanceRecord[];
+  readonly total: number;
+  readonly more: boolean;
+};
+export type HistoryVariables = {
+  readonly groupId: string;
+  readonly term?: string;
+  readonly status?: string;
+  readonly page: number;
+  readonly perPage: number;
+};
+export const AttendanceHistoryDocument: TypedDocumentNode<
+  { readonly attendanceHistory: AttendanceRecordPage },
+  HistoryVariables
+> = gql`
   query attendanceHistory($groupId: ID!, $term: String, $status: String, $page: Int, $perPage: Int) {
     attendanceHistory(groupId: $groupId, term: $term, status: $status, page: $page, perPage: $perPage) {
       items {

@@ -1,5 +1,10 @@
 import type { MockedResponse } from '@apollo/client/testing';
-import { AttendanceDocument, AttendanceHistoryDocument, type AttendanceOverview, type AttendanceRecord } from './attendance.documents.ts';
+import {
+  AttendanceDocument,
+  AttendanceHistoryDocument,
+  type AttendanceOverview,
+  type AttendanceRecord,
+} from './attendance.documents.ts';
 
 // Fragments match by it; the types of the screens do not know it.
 const typed = { __typename: 'AttendanceSummary' };
@@ -36,7 +41,12 @@ export const overview: AttendanceOverview = {
     minutesLateThreshold: 15,
   },
 };
-const record = (date: string, periodKey: string, status: string, more: Partial<AttendanceRecord> = {}): AttendanceRecord => ({
+const record = (
+  date: string,
+  periodKey: string,
+  status: string,
+  more: Partial<AttendanceRecord> = {},
+): AttendanceRecord => ({
   _id: `${date} ${periodKey}`,
   date,
   periodKey,
@@ -56,8 +66,14 @@ export const records: readonly AttendanceRecord[] = [
   record('2026-11-17', 'P1', 'absent', { arrivedAt: '2026-11-17T15:47:00Z', minutesLate: 17 }),
   record('2026-11-12', 'P1', 'excused', { excuses: [{ cause: 'leave', causeId: 'x' }] }),
 ];
-export const attendance: MockedResponse = { request: { query: AttendanceDocument, variables: { groupId } }, result: { data: { attendance: overview } } };
+export const attendance: MockedResponse = {
+  request: { query: AttendanceDocument, variables: { groupId } },
+  result: { data: { attendance: overview } },
+};
 export const history = (more: { readonly status?: string }, items: readonly AttendanceRecord[]): MockedResponse => ({
-  request: { query: AttendanceHistoryDocument, variables: { groupId, term: 'Autumn 2026', ...more, page: 0, perPage: 50 } },
+  request: {
+    query: AttendanceHistoryDocument,
+    variables: { groupId, term: 'Autumn 2026', ...more, page: 0, perPage: 50 },
+  },
   result: { data: { attendanceHistory: { items, total: items.length, more: false } } },
 });

@@ -6,5 +6,8 @@ export type Day = { readonly date: string; readonly records: readonly Attendance
 export function daysOf(records: readonly AttendanceRecord[]): readonly Day[] {
   const days = new Map<string, AttendanceRecord[]>();
   for (const record of records) days.set(record.date, [...(days.get(record.date) ?? []), record]);
-  return [...days].map(([date, ofDay]) => ({ date, records: ofDay.sort((one, other) => one.startsAt.localeCompare(other.startsAt)) }));
+  return [...days].map(([date, ofDay]) => ({
+    date,
+    records: ofDay.sort((one, other) => one.startsAt.localeCompare(other.startsAt)),
+  }));
 }

@@ -8,7 +8,11 @@ type Cause = keyof typeof byCause;
 const isCause = (cause: string): cause is Cause => cause in byCause;
 
 /** What is worth saying about a mark beside its status; empty for most. */
-export function noteOf({ status, excuses, explanation, minutesLate }: AttendanceRecord, threshold: number, t: T): string {
+export function noteOf(
+  { status, excuses, explanation, minutesLate }: AttendanceRecord,
+  threshold: number,
+  t: T,
+): string {
   const cause = excuses[0]?.cause;
   if (status === 'excused' && cause && isCause(cause)) return t(byCause[cause]);
   if (status !== 'absent') return '';

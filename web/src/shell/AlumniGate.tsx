@@ -10,7 +10,8 @@ import { GatePanel } from './GatePanel.tsx';
 import { shellMessages } from './shell.messages.ts';
 
 /** Graduation adds the alumni region to the campus: who has exactly these two is new among the alumni. */
-export const isNewAlumnus = ({ isAlumni, regionIds, showAlumniWelcome }: CurrentUser): boolean => isAlumni && regionIds.length === 2 && showAlumniWelcome;
+export const isNewAlumnus = ({ isAlumni, regionIds, showAlumniWelcome }: CurrentUser): boolean =>
+  isAlumni && regionIds.length === 2 && showAlumniWelcome;
 
 /** Greets new alumni once. */
 export function AlumniGate({ children }: { readonly children: ReactNode }) {

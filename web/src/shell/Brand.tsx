@@ -18,7 +18,10 @@ const Home = styled('a')({
   '&:hover': { textDecoration: 'none' },
   '& span': { overflow: 'hidden', textOverflow: 'ellipsis' },
   '@media (max-width:767.98px)': {
-    ...{ fontSize: 15, lineHeight: '18px', gap: 9, whiteSpace: 'normal' },
+    fontSize: 15,
+    lineHeight: '18px',
+    gap: 9,
+    whiteSpace: 'normal',
     '& svg': { flex: 'none', width: 30, height: 30 },
     // Beside the tools of the console the name takes two lines before it is cut.
     '& span': { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, overflow: 'hidden' },

@@ -10,7 +10,11 @@ import { Wrap } from './Wrap.tsx';
 export function Crash({ error }: { readonly error: unknown }) {
   const t = useMessages(shellMessages);
   return (
-    <Wrap as="main" id="content" sx={{ pt: '60px', pb: '36px', display: 'flex', flexDirection: 'column', gap: '18px', alignItems: 'flex-start' }}>
+    <Wrap
+      as="main"
+      id="content"
+      sx={{ pt: '60px', pb: '36px', display: 'flex', flexDirection: 'column', gap: '18px', alignItems: 'flex-start' }}
+    >
       <Typography component="h1" variant="h1" tabIndex={-1} data-page-title="">
         {t('crashTitle')}
       </Typography>
@@ -31,7 +35,13 @@ export function Crash({ error }: { readonly error: unknown }) {
         sx={{
           width: '100%',
           '& summary': { cursor: 'pointer', color: 'var(--secondary)', fontWeight: 600, minHeight: 36 },
-          '& pre': { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', fontFamily: 'var(--mono)', fontSize: 12.5, color: 'var(--ink-2)' },
+          '& pre': {
+            whiteSpace: 'pre-wrap',
+            overflowWrap: 'anywhere',
+            fontFamily: 'var(--mono)',
+            fontSize: 12.5,
+            color: 'var(--ink-2)',
+          },
         }}
       >
         <summary>{t('crashDetails')}</summary>

@@ -13,9 +13,23 @@ export function Footer() {
     <Box
       component="footer"
       data-print="no"
-      sx={{ borderTop: '1px solid var(--line)', mt: 'auto', fontSize: 13, color: 'var(--ink-3)', '& a': { color: 'var(--menu)', py: '6px' } }}
+      sx={{
+        borderTop: '1px solid var(--line)',
+        mt: 'auto',
+        fontSize: 13,
+        color: 'var(--ink-3)',
+        '& a': { color: 'var(--menu)', py: '6px' },
+      }}
     >
-      <Wrap sx={{ display: 'flex', flexWrap: 'wrap', gap: { xs: '0 18px', md: '24px' }, alignItems: 'center', minHeight: 48 }}>
+      <Wrap
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: { xs: '0 18px', md: '24px' },
+          alignItems: 'center',
+          minHeight: 48,
+        }}
+      >
         <span>{t('copyright', { year: new Date().getFullYear(), name: config.orgName })}</span>
         <a href="/privacy">{t('privacy')}</a>
         <a href="/terms">{t('terms')}</a>

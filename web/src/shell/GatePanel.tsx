@@ -9,7 +9,13 @@ import { Footer } from './Footer.tsx';
 import { shellMessages } from './shell.messages.ts';
 import { TitleBar } from './TitleBar.tsx';
 
-type Props = { readonly title: string; readonly children: ReactNode; readonly action: string; readonly isBusy: boolean; readonly onAction: () => void };
+type Props = {
+  readonly title: string;
+  readonly children: ReactNode;
+  readonly action: string;
+  readonly isBusy: boolean;
+  readonly onAction: () => void;
+};
 
 /** Stands before the site until one thing is done; the only other way is out. */
 export function GatePanel({ title, children, action, isBusy, onAction }: Props) {
@@ -17,7 +23,11 @@ export function GatePanel({ title, children, action, isBusy, onAction }: Props) 
   return (
     <>
       <TitleBar>
-        <Button variant="text" onClick={() => void signOut()} sx={{ color: 'inherit', '&:hover': { backgroundColor: 'var(--titlebar-2)' } }}>
+        <Button
+          variant="text"
+          onClick={() => void signOut()}
+          sx={{ color: 'inherit', '&:hover': { backgroundColor: 'var(--titlebar-2)' } }}
+        >
           {t('signOut')}
         </Button>
       </TitleBar>

@@ -86,7 +86,10 @@ export default function ImpersonationBanner({ name, impersonation: { endsAt, isW
         '@media print': { display: 'none' },
       }}
     >
-      <Box component="strong" sx={{ fontWeight: 600, minWidth: 0, overflowWrap: 'anywhere', flex: { xs: '1 1 100%', md: '0 1 auto' } }}>
+      <Box
+        component="strong"
+        sx={{ fontWeight: 600, minWidth: 0, overflowWrap: 'anywhere', flex: { xs: '1 1 100%', md: '0 1 auto' } }}
+      >
         {t('actingAs', { name })}
       </Box>
       <Box component="span" sx={{ flex: { xs: 1, md: '1 0 auto' }, whiteSpace: 'nowrap' }}>
@@ -102,7 +105,10 @@ export default function ImpersonationBanner({ name, impersonation: { endsAt, isW
             disabled={isBusy}
             onChange={(_, wished) => void allow(wished)}
             sx={{
-              '& .MuiSwitch-track, & .Mui-checked + .MuiSwitch-track': { backgroundColor: '#8a8f98', opacity: '1 !important' },
+              '& .MuiSwitch-track, & .Mui-checked + .MuiSwitch-track': {
+                backgroundColor: '#8a8f98',
+                opacity: '1 !important',
+              },
               '& .MuiSwitch-switchBase.Mui-checked + .MuiSwitch-track': { backgroundColor: '#fff' },
               '& .MuiSwitch-switchBase': { color: '#fff' },
               '& .MuiSwitch-switchBase.Mui-checked': { color: '#000' },
@@ -116,7 +122,12 @@ export default function ImpersonationBanner({ name, impersonation: { endsAt, isW
         variant="outlined"
         size="small"
         onClick={() => void signOut()}
-        sx={{ color: '#fff', borderColor: '#fff', bgcolor: 'transparent', '&:hover': { bgcolor: '#333', borderColor: '#fff' } }}
+        sx={{
+          color: '#fff',
+          borderColor: '#fff',
+          bgcolor: 'transparent',
+          '&:hover': { bgcolor: '#333', borderColor: '#fff' },
+        }}
       >
         {t('logOut')}
       </Button>

@@ -26,7 +26,10 @@ export function LanguagePicker() {
     setBusy(false);
   };
   return (
-    <Box component="label" sx={{ display: 'inline-flex', alignItems: 'center', gap: '6px', color: 'var(--menu)', '& svg': { fontSize: 18 } }}>
+    <Box
+      component="label"
+      sx={{ display: 'inline-flex', alignItems: 'center', gap: '6px', color: 'var(--menu)', '& svg': { fontSize: 18 } }}
+    >
       <Language aria-hidden="true" />
       <Box
         component="select"

@@ -27,7 +27,13 @@ export function MoreSheet({ open, onClose }: { readonly open: boolean; readonly 
         sx={{
           display: 'flex',
           flexDirection: 'column',
-          '& > a, & > div': { minHeight: 48, display: 'flex', alignItems: 'center', borderBottom: '1px solid var(--line)', color: 'var(--ink)' },
+          '& > a, & > div': {
+            minHeight: 48,
+            display: 'flex',
+            alignItems: 'center',
+            borderBottom: '1px solid var(--line)',
+            color: 'var(--ink)',
+          },
         }}
       >
         {links.map(({ to, label }) => (

@@ -43,10 +43,25 @@ export function NotFound() {
       <Typography component="h1" variant="h1" sx={{ mt: '18px' }} tabIndex={-1} data-page-title="">
         {t('notFoundTitle')}
       </Typography>
-      <Typography sx={{ maxWidth: 480, color: 'var(--ink-2)', fontSize: { xs: 15, md: 17 }, lineHeight: { xs: '24px', md: '27px' }, mt: '9px', mb: '24px' }}>
+      <Typography
+        sx={{
+          maxWidth: 480,
+          color: 'var(--ink-2)',
+          fontSize: { xs: 15, md: 17 },
+          lineHeight: { xs: '24px', md: '27px' },
+          mt: '9px',
+          mb: '24px',
+        }}
+      >
         {t('notFoundText')}
       </Typography>
-      <Button variant="contained" size="large" href="/dashboard" startIcon={<HomeOutlined />} sx={{ width: { xs: '100%', sm: 'auto' }, zIndex: 1 }}>
+      <Button
+        variant="contained"
+        size="large"
+        href="/dashboard"
+        startIcon={<HomeOutlined />}
+        sx={{ width: { xs: '100%', sm: 'auto' }, zIndex: 1 }}
+      >
         {t('homeItem')}
       </Button>
       {user && (

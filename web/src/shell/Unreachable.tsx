@@ -11,7 +11,11 @@ import { Wrap } from './Wrap.tsx';
 export function Unreachable({ error }: { readonly error: unknown }) {
   const t = useMessages(shellMessages);
   return (
-    <Wrap as="main" id="content" sx={{ pt: '60px', display: 'flex', flexDirection: 'column', gap: '18px', alignItems: 'flex-start' }}>
+    <Wrap
+      as="main"
+      id="content"
+      sx={{ pt: '60px', display: 'flex', flexDirection: 'column', gap: '18px', alignItems: 'flex-start' }}
+    >
       <Typography component="h1" variant="h1">
         {t('unreachable')}
       </Typography>

@@ -8,7 +8,9 @@ import { useMessages } from '../kernel/use-messages.ts';
 import { Avatar } from './Avatar.tsx';
 import { shellMessages } from './shell.messages.ts';
 
-const UserMenuList = lazy(() => loadChunk(async () => ({ default: (await import('./UserMenuList.tsx')).UserMenuList })));
+const UserMenuList = lazy(() =>
+  loadChunk(async () => ({ default: (await import('./UserMenuList.tsx')).UserMenuList })),
+);
 
 /** Who is signed in. Its list is loaded when it is opened. */
 export function UserMenu() {
@@ -22,10 +24,27 @@ export function UserMenu() {
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
-        sx={{ gap: '9px', px: '6px', minHeight: 42, fontSize: 14, fontWeight: 500, borderRadius: 'var(--r-s)', minWidth: 0 }}
+        sx={{
+          gap: '9px',
+          px: '6px',
+          minHeight: 42,
+          fontSize: 14,
+          fontWeight: 500,
+          borderRadius: 'var(--r-s)',
+          minWidth: 0,
+        }}
       >
         <Avatar name={fullName} />
-        <Box component="span" sx={{ maxWidth: 168, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', display: { xs: 'none', md: 'block' } }}>
+        <Box
+          component="span"
+          sx={{
+            maxWidth: 168,
+            overflow: 'hidden',
+            textOverflow: 'ellipsis',
+            whiteSpace: 'nowrap',
+            display: { xs: 'none', md: 'block' },
+          }}
+        >
           {fullName}
         </Box>
         <ExpandMore sx={{ fontSize: 18 }} aria-hidden="true" />

@@ -4,7 +4,12 @@ import type { CurrentUser } from '../kernel/session.ts';
 import type { shellMessages } from './shell.messages.ts';
 
 type Label = Exclude<keyof typeof shellMessages, `${string}_one` | `${string}_other`>;
-export type MenuItem = { readonly to: string; readonly label: Label; readonly role: RoleName; readonly isRestricted?: boolean };
+export type MenuItem = {
+  readonly to: string;
+  readonly label: Label;
+  readonly role: RoleName;
+  readonly isRestricted?: boolean;
+};
 
 /** The settings menu. What has no page yet is not in it. */
 const settings: readonly MenuItem[] = [
@@ -14,7 +19,8 @@ const settings: readonly MenuItem[] = [
   { to: '/courses', label: 'courseManager', role: 'superadmin', isRestricted: true },
   { to: '/logits', label: 'systemLog', role: 'superadmin', isRestricted: true },
 ];
-export const settingsMenu = (user: CurrentUser): readonly MenuItem[] => settings.filter(({ role }) => userHasRole(user, role));
+export const settingsMenu = (user: CurrentUser): readonly MenuItem[] =>
+  settings.filter(({ role }) => userHasRole(user, role));
 /** Where the console opens for this person; nowhere for students. */
 export const consoleHome = (user: CurrentUser): string | undefined => settingsMenu(user)[0]?.to;
 
@@ -25,7 +31,8 @@ const own = [
   { to: '/alumni', label: 'alumni', isFor: ({ isAlumni }: CurrentUser) => isAlumni },
   { to: '/profile', label: 'profile', isFor: () => true },
 ] as const;
-export const ownMenu = (user: CurrentUser): readonly { readonly to: string; readonly label: Label }[] => own.filter(({ isFor }) => isFor(user));
+export const ownMenu = (user: CurrentUser): readonly { readonly to: string; readonly label: Label }[] =>
+  own.filter(({ isFor }) => isFor(user));
 
 /** Where most people wanted to who came to no page. */
 export const waysOn = (user: CurrentUser): readonly { readonly to: string; readonly label: Label }[] => {

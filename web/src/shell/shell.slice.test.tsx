@@ -18,7 +18,11 @@ beforeEach(() => {
   localStorage.clear();
   globalThis.fetch = jest
     .fn<typeof fetch>()
-    .mockResolvedValue({ status: 200, ok: true, text: () => Promise.resolve('{"data":{"insertLogit":"x"}}') } as Response);
+    .mockResolvedValue({
+      status: 200,
+      ok: true,
+      text: () => Promise.resolve('{"data":{"insertLogit":"x"}}'),
+    } as Response);
 });
 afterEach(() => {
   cleanup();
@@ -31,7 +35,11 @@ describe('the menus show what is built and what the roles allow', () => {
     [['user'], [], false],
     [['manager', 'user'], ['Attendance'], true],
     [['admin', 'manager', 'user'], ['Attendance', 'Leave requests', 'Region Manager'], true],
-    [['superadmin', 'admin', 'manager', 'user'], ['Attendance', 'Leave requests', 'Region Manager', 'Course Manager', 'System Log'], true],
+    [
+      ['superadmin', 'admin', 'manager', 'user'],
+      ['Attendance', 'Leave requests', 'Region Manager', 'Course Manager', 'System Log'],
+      true,
+    ],
   ])('%j', async (roles, entries, hasConsole) => {
     showPage(
       <>
@@ -104,7 +112,10 @@ test.each([
 
 test('without an answer it is said once that there is none; what a server said is shown', () => {
   showPage(<Unreachable error={new OperationError('Failed to fetch', 'unanswered')} />);
-  expect([screen.getByRole('heading').textContent, screen.queryByRole('alert')]).toEqual(['We cannot reach the server', null]);
+  expect([screen.getByRole('heading').textContent, screen.queryByRole('alert')]).toEqual([
+    'We cannot reach the server',
+    null,
+  ]);
   cleanup();
   showPage(<Unreachable error={new OperationError('Response not successful: Received status code 502', 'http')} />);
   expect(screen.getByRole('alert').textContent).toBe('Response not successful: Received status code 502');
@@ -121,9 +132,14 @@ test('a screen that breaks says so, offers ways on and tells the server', () => 
     </ErrorBoundary>,
   );
   expect(screen.getByRole('heading', { name: 'Oops, something went wrong' })).toBeTruthy();
-  expect(['Refresh', 'Logout'].map((name) => screen.getByRole('button', { name }).textContent)).toEqual(['Refresh', 'Logout']);
+  expect(['Refresh', 'Logout'].map((name) => screen.getByRole('button', { name }).textContent)).toEqual([
+    'Refresh',
+    'Logout',
+  ]);
   expect(screen.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/dashboard');
   expect(screen.getByText('the cause')).toBeTruthy();
-  const { variables } = JSON.parse(jest.mocked(fetch).mock.calls[0]![1]?.body as string) as { variables: { logitInput: Record<string, unknown> } };
+  const { variables } = JSON.parse(jest.mocked(fetch).mock.calls[0]![1]?.body as string) as {
+    variables: { logitInput: Record<string, unknown> };
+  };
   expect(variables.logitInput).toMatchObject({ action: 'reportFrontEndError', type: 'ERROR', payload: { url: '/' } });
 });

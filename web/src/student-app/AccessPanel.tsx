@@ -6,7 +6,14 @@ import { Sessions } from '../accounts/student/Sessions.tsx';
 
 /** What one signs in with, where one is signed in, and what is connected. */
 export const AccessPanel = () => (
-  <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0,1fr)', md: 'repeat(2, minmax(0,1fr))' }, gap: '18px', alignItems: 'start' }}>
+  <Box
+    sx={{
+      display: 'grid',
+      gridTemplateColumns: { xs: 'minmax(0,1fr)', md: 'repeat(2, minmax(0,1fr))' },
+      gap: '18px',
+      alignItems: 'start',
+    }}
+  >
     <ChangePassword />
     <ChangeEmail />
     <Sessions />

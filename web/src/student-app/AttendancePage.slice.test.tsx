@@ -53,7 +53,12 @@ test('shows the percentage, the grace and what it costs, and the days by period'
 test('a day opens with what happened, who did it and the rule', async () => {
   showPage(<AttendancePage />, {
     path,
-    mocks: [attendance, history({}, records), why('2026-11-17 P1', 'Freya was marked absent.'), why('2026-11-17 P2', 'Freya was marked present.')],
+    mocks: [
+      attendance,
+      history({}, records),
+      why('2026-11-17 P1', 'Freya was marked absent.'),
+      why('2026-11-17 P2', 'Freya was marked present.'),
+    ],
   });
   fireEvent.click(await screen.findByRole('button', { name: 'Details of Tue 17 Nov' }));
   const panel = await screen.findByRole('dialog');
@@ -63,7 +68,10 @@ test('a day opens with what happened, who did it and the rule', async () => {
 });
 
 test('a status narrows the history', async () => {
-  showPage(<AttendancePage />, { path, mocks: [attendance, history({}, records), history({ status: 'excused' }, [records[2]!])] });
+  showPage(<AttendancePage />, {
+    path,
+    mocks: [attendance, history({}, records), history({ status: 'excused' }, [records[2]!])],
+  });
   await screen.findByText('Tue 17 Nov');
   fireEvent.change(screen.getByLabelText('Status'), { target: { value: 'excused' } });
   await waitFor(() => expect(screen.queryByText('Tue 17 Nov')).toBeNull());
@@ -76,7 +84,10 @@ test('who is in no group is told so', async () => {
 });
 
 test('an error says its words and can be tried again', async () => {
-  const failing = { request: attendance.request, error: new Error('Response not successful: Received status code 500') };
+  const failing = {
+    request: attendance.request,
+    error: new Error('Response not successful: Received status code 500'),
+  };
   showPage(<AttendancePage />, { path, mocks: [failing, attendance, history({}, records)] });
   expect(await screen.findByText('Response not successful: Received status code 500')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));

@@ -23,7 +23,9 @@ import { registersMessages } from '../registers/registers.messages.ts';
 import { AttendanceHistory } from '../registers/student/AttendanceHistory.tsx';
 import { Wrap } from '../shell/Wrap.tsx';
 
-const LeaveRequests = lazy(() => loadChunk(async () => ({ default: (await import('../leave-requests/student/LeaveRequests.tsx')).LeaveRequests })));
+const LeaveRequests = lazy(() =>
+  loadChunk(async () => ({ default: (await import('../leave-requests/student/LeaveRequests.tsx')).LeaveRequests })),
+);
 
 const leaveTab = 'leave-requests';
 const historyTab = 'history';
@@ -45,9 +47,16 @@ export function AttendancePage() {
   const [term, setTerm] = useState<string>();
   const tab = search.get('tab') === leaveTab ? leaveTab : historyTab;
   const show = (next: string) => setSearch(next === historyTab ? {} : { tab: next });
-  const remote = useRemote(AttendanceDocument, groupId ? { groupId, ...(term ? { term } : {}) } : null, ({ attendance }) => attendance);
+  const remote = useRemote(
+    AttendanceDocument,
+    groupId ? { groupId, ...(term ? { term } : {}) } : null,
+    ({ attendance }) => attendance,
+  );
   const { data } = remote;
-  const told = data?.summary && data.term ? t('subtitle', { group: data.groupName, term: data.term, count: data.summary.total }) : data?.groupName;
+  const told =
+    data?.summary && data.term
+      ? t('subtitle', { group: data.groupName, term: data.term, count: data.summary.total })
+      : data?.groupName;
   const request = (
     <Button variant="contained" startIcon={<Add />} onClick={() => show(leaveTab)}>
       {t('requestLeave')}
@@ -74,7 +83,13 @@ export function AttendancePage() {
       )}
       {groupId && (
         <>
-          <Tabs value={tab} onChange={(_, next: string) => show(next)} aria-label={t('tabs')} variant="scrollable" sx={{ mb: '18px' }}>
+          <Tabs
+            value={tab}
+            onChange={(_, next: string) => show(next)}
+            aria-label={t('tabs')}
+            variant="scrollable"
+            sx={{ mb: '18px' }}
+          >
             <Tab value={historyTab} id="tab-history" aria-controls="panel-history" label={t('history')} />
             <Tab value={leaveTab} id="tab-leave-requests" aria-controls="panel-leave-requests" label={leave('tab')} />
           </Tabs>
@@ -94,7 +109,12 @@ export function AttendancePage() {
                     <LeaveRequests key={groupId} place={placeOf(overview)} />
                   </Suspense>
                 ) : (
-                  <AttendanceHistory key={groupId} overview={overview} term={term ?? overview.term ?? ''} onTerm={setTerm} />
+                  <AttendanceHistory
+                    key={groupId}
+                    overview={overview}
+                    term={term ?? overview.term ?? ''}
+                    onTerm={setTerm}
+                  />
                 )
               }
             </DataScreen>

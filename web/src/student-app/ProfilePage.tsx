@@ -49,7 +49,13 @@ export function ProfilePage() {
         sx={{ mb: '18px' }}
       >
         {tabs.map((tab) => (
-          <Tab key={tab.value} value={tab.value} id={`tab-${tab.value}`} aria-controls={`panel-${tab.value}`} label={t(tab.label)} />
+          <Tab
+            key={tab.value}
+            value={tab.value}
+            id={`tab-${tab.value}`}
+            aria-controls={`panel-${tab.value}`}
+            label={t(tab.label)}
+          />
         ))}
       </Tabs>
       <Box role="tabpanel" id={`panel-${value}`} aria-labelledby={`tab-${value}`}>

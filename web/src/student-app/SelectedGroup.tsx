@@ -16,7 +16,8 @@ export function SelectedGroup({ children }: { readonly children: ReactNode }) {
   const [groupId, setGroupId] = useState(first.groupId);
   const [save] = useMutation(SelectGroupDocument);
   useEffect(() => {
-    if (isOwn && first.groupId && first.tellServer) save({ variables: { userProfileInput: { _id, selectedGroup: first.groupId } } }).catch(notifyError);
+    if (isOwn && first.groupId && first.tellServer)
+      save({ variables: { userProfileInput: { _id, selectedGroup: first.groupId } } }).catch(notifyError);
   }, [_id, first, save, isOwn]);
   const choice = useMemo<GroupChoice>(
     () => ({

@@ -22,24 +22,57 @@ const router = createBrowserRouter([
       {
         ErrorBoundary: RouteCrash,
         children: [
-          { path: '/dashboard', ...page(async () => (await import('../dashboards/student/DashboardPage.tsx')).DashboardPage) },
+          {
+            path: '/dashboard',
+            ...page(async () => (await import('../dashboards/student/DashboardPage.tsx')).DashboardPage),
+          },
           { path: '/student', element: <Navigate to="/student/attendance" replace /> },
           { path: '/student/attendance', ...page(async () => (await import('./AttendancePage.tsx')).AttendancePage) },
-          { path: '/student/assessments', ...page(async () => (await import('../exam-attempts/student/AssessmentsPage.tsx')).AssessmentsPage) },
-          { path: '/student/assessments/exams/:examId', ...page(async () => (await import('../exam-attempts/student/ExamStartPage.tsx')).ExamStartPage) },
+          {
+            path: '/student/assessments',
+            ...page(async () => (await import('../exam-attempts/student/AssessmentsPage.tsx')).AssessmentsPage),
+          },
+          {
+            path: '/student/assessments/exams/:examId',
+            ...page(async () => (await import('../exam-attempts/student/ExamStartPage.tsx')).ExamStartPage),
+          },
           {
             path: '/student/assessments/exams/:examId/attempts/:attemptId/result',
             ...page(async () => (await import('../exam-attempts/student/ExamResultPage.tsx')).ExamResultPage),
           },
-          { path: '/student/grades', ...page(async () => (await import('../transcripts/student/GradesPage.tsx')).GradesPage) },
-          { path: '/student/transcript', ...page(async () => (await import('../transcripts/student/TranscriptPage.tsx')).TranscriptPage) },
-          { path: '/student/billing', ...page(async () => (await import('../invoices/student/BillingPage.tsx')).BillingPage) },
-          { path: '/student/billing/invoices/:_id', ...page(async () => (await import('../invoices/student/InvoicePage.tsx')).InvoicePage) },
-          { path: '/transaction/:_id', ...page(async () => (await import('../invoices/student/TransactionPage.tsx')).TransactionPage) },
-          { path: '/alumni', ...page(async () => (await import('../alumni-profiles/student/AlumniPage.tsx')).AlumniPage) },
+          {
+            path: '/student/grades',
+            ...page(async () => (await import('../transcripts/student/GradesPage.tsx')).GradesPage),
+          },
+          {
+            path: '/student/transcript',
+            ...page(async () => (await import('../transcripts/student/TranscriptPage.tsx')).TranscriptPage),
+          },
+          {
+            path: '/student/billing',
+            ...page(async () => (await import('../invoices/student/BillingPage.tsx')).BillingPage),
+          },
+          {
+            path: '/student/billing/invoices/:_id',
+            ...page(async () => (await import('../invoices/student/InvoicePage.tsx')).InvoicePage),
+          },
+          {
+            path: '/transaction/:_id',
+            ...page(async () => (await import('../invoices/student/TransactionPage.tsx')).TransactionPage),
+          },
+          {
+            path: '/alumni',
+            ...page(async () => (await import('../alumni-profiles/student/AlumniPage.tsx')).AlumniPage),
+          },
           { path: '/profile', ...page(async () => (await import('./ProfilePage.tsx')).ProfilePage) },
-          { path: '/notifications', ...page(async () => (await import('../notifications/student/NotificationsPage.tsx')).NotificationsPage) },
-          { path: '/google-auth', ...page(async () => (await import('../accounts/student/GoogleAuthPage.tsx')).GoogleAuthPage) },
+          {
+            path: '/notifications',
+            ...page(async () => (await import('../notifications/student/NotificationsPage.tsx')).NotificationsPage),
+          },
+          {
+            path: '/google-auth',
+            ...page(async () => (await import('../accounts/student/GoogleAuthPage.tsx')).GoogleAuthPage),
+          },
           { path: '*', Component: Elsewhere },
         ],
       },

@@ -36,7 +36,10 @@ export const buttonStyles: NonNullable<ThemeOptions['components']> = {
       { props: { variant: 'contained', color: 'primary' }, style: filled('primary') },
       { props: { variant: 'contained', color: 'secondary' }, style: filled('secondary') },
       { props: { variant: 'contained', color: 'error' }, style: filled('danger') },
-      { props: { variant: 'text', color: 'primary' }, style: { color: 'var(--secondary)', '&:hover': { backgroundColor: 'var(--tint-2)' } } },
+      {
+        props: { variant: 'text', color: 'primary' },
+        style: { color: 'var(--secondary)', '&:hover': { backgroundColor: 'var(--tint-2)' } },
+      },
       {
         props: { variant: 'outlined', color: 'primary' },
         style: {
@@ -46,7 +49,10 @@ export const buttonStyles: NonNullable<ThemeOptions['components']> = {
           '&:hover': { backgroundColor: 'var(--tint-2)', borderColor: 'var(--line-strong)' },
         },
       },
-      { props: { variant: 'outlined', color: 'error' }, style: { borderColor: 'var(--danger)', backgroundColor: 'var(--paper)', color: 'var(--danger)' } },
+      {
+        props: { variant: 'outlined', color: 'error' },
+        style: { borderColor: 'var(--danger)', backgroundColor: 'var(--paper)', color: 'var(--danger)' },
+      },
     ],
   },
   MuiIconButton: {
@@ -62,7 +68,12 @@ export const buttonStyles: NonNullable<ThemeOptions['components']> = {
       sizeSmall: { width: 36, height: 36, [phone]: { width: 42, height: 42 } },
     },
   },
-  MuiToggleButtonGroup: { styleOverrides: { root: { display: 'flex', backgroundColor: 'var(--paper)', borderRadius: 'var(--r-s)' }, grouped: { flex: 1 } } },
+  MuiToggleButtonGroup: {
+    styleOverrides: {
+      root: { display: 'flex', backgroundColor: 'var(--paper)', borderRadius: 'var(--r-s)' },
+      grouped: { flex: 1 },
+    },
+  },
   MuiToggleButton: {
     styleOverrides: {
       root: {
@@ -76,7 +87,10 @@ export const buttonStyles: NonNullable<ThemeOptions['components']> = {
         textTransform: 'none',
         fontWeight: 600,
         '&.Mui-focusVisible': { outline: '3px solid var(--focus)', outlineOffset: 2, zIndex: 1 },
-        '&.Mui-selected, &.Mui-selected:hover': { backgroundColor: 'var(--secondary-fill)', color: 'var(--on-secondary)' },
+        '&.Mui-selected, &.Mui-selected:hover': {
+          backgroundColor: 'var(--secondary-fill)',
+          color: 'var(--on-secondary)',
+        },
         [phone]: { minHeight: 48, height: 'auto', fontSize: 13 },
       },
     },
@@ -84,7 +98,10 @@ export const buttonStyles: NonNullable<ThemeOptions['components']> = {
   // No arrows: they come and go while a page is drawn, and a hidden tab is reached by swiping or with the arrow keys.
   MuiTabs: {
     defaultProps: { scrollButtons: false },
-    styleOverrides: { root: { minHeight: 42, borderBottom: '1px solid var(--line)' }, indicator: { height: 3, backgroundColor: 'var(--primary)' } },
+    styleOverrides: {
+      root: { minHeight: 42, borderBottom: '1px solid var(--line)' },
+      indicator: { height: 3, backgroundColor: 'var(--primary)' },
+    },
   },
   MuiTab: {
     styleOverrides: {

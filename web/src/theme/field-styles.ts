@@ -8,13 +8,20 @@ export const fieldStyles: NonNullable<ThemeOptions['components']> = {
         borderRadius: 'var(--r-field)',
         backgroundColor: 'var(--paper)',
         color: 'var(--ink)',
-        '& .MuiOutlinedInput-notchedOutline, &:hover .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--line-strong)' },
+        '& .MuiOutlinedInput-notchedOutline, &:hover .MuiOutlinedInput-notchedOutline': {
+          borderColor: 'var(--line-strong)',
+        },
         '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--line-strong)', borderWidth: 1 },
         '&.Mui-focused': { outline: '3px solid var(--focus)', outlineOffset: 1 },
         '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--danger)' },
         '@media (max-width:767.98px)': { minHeight: 48 },
       },
-      input: { padding: '9px 12px', height: 'auto', lineHeight: '22px', '&::placeholder': { color: 'var(--ink-3)', opacity: 1 } },
+      input: {
+        padding: '9px 12px',
+        height: 'auto',
+        lineHeight: '22px',
+        '&::placeholder': { color: 'var(--ink-3)', opacity: 1 },
+      },
       multiline: { padding: 0 },
     },
   },
@@ -38,5 +45,12 @@ export const fieldStyles: NonNullable<ThemeOptions['components']> = {
     },
   },
   MuiFormLabel: { styleOverrides: { root: { fontSize: 13, fontWeight: 600, color: 'var(--ink-2)' } } },
-  MuiCheckbox: { styleOverrides: { root: { color: 'var(--line-strong)', '&.Mui-checked, &.MuiCheckbox-indeterminate': { color: 'var(--secondary-fill)' } } } },
+  MuiCheckbox: {
+    styleOverrides: {
+      root: {
+        color: 'var(--line-strong)',
+        '&.Mui-checked, &.MuiCheckbox-indeterminate': { color: 'var(--secondary-fill)' },
+      },
+    },
+  },
 };

@@ -1,13 +1,23 @@
 import type { ThemeOptions } from '@mui/material/styles';
 
-const alert = (name: string) => ({ backgroundColor: `var(--${name}-tint)`, borderColor: `var(--${name})`, '& .MuiAlert-icon': { color: `var(--${name})` } });
+const alert = (name: string) => ({
+  backgroundColor: `var(--${name}-tint)`,
+  borderColor: `var(--${name})`,
+  '& .MuiAlert-icon': { color: `var(--${name})` },
+});
 
 export const surfaceStyles: NonNullable<ThemeOptions['components']> = {
   MuiPaper: {
     defaultProps: { elevation: 0 },
-    styleOverrides: { root: { backgroundImage: 'none', borderRadius: 'var(--r-l)' }, outlined: { borderColor: 'var(--line)' } },
+    styleOverrides: {
+      root: { backgroundImage: 'none', borderRadius: 'var(--r-l)' },
+      outlined: { borderColor: 'var(--line)' },
+    },
   },
-  MuiCard: { defaultProps: { variant: 'outlined' }, styleOverrides: { root: { borderRadius: 'var(--r-l)', border: '1px solid var(--line)', minWidth: 0 } } },
+  MuiCard: {
+    defaultProps: { variant: 'outlined' },
+    styleOverrides: { root: { borderRadius: 'var(--r-l)', border: '1px solid var(--line)', minWidth: 0 } },
+  },
   MuiAlert: {
     styleOverrides: {
       root: {
@@ -30,20 +40,47 @@ export const surfaceStyles: NonNullable<ThemeOptions['components']> = {
   MuiTooltip: {
     defaultProps: { enterDelay: 100, enterTouchDelay: 700, leaveTouchDelay: 1500 },
     styleOverrides: {
-      tooltip: { maxWidth: 300, fontSize: 13, lineHeight: '18px', padding: '6px 9px', backgroundColor: 'var(--toast)', color: 'var(--on-toast)' },
+      tooltip: {
+        maxWidth: 300,
+        fontSize: 13,
+        lineHeight: '18px',
+        padding: '6px 9px',
+        backgroundColor: 'var(--toast)',
+        color: 'var(--on-toast)',
+      },
     },
   },
   MuiDialog: {
     styleOverrides: {
-      paper: { borderRadius: 'var(--r-l)', backgroundColor: 'var(--raised)', boxShadow: 'var(--shadow-3)', '@media (min-width:768px)': { minWidth: 400 } },
+      paper: {
+        borderRadius: 'var(--r-l)',
+        backgroundColor: 'var(--raised)',
+        boxShadow: 'var(--shadow-3)',
+        '@media (min-width:768px)': { minWidth: 400 },
+      },
     },
   },
-  MuiDialogTitle: { styleOverrides: { root: { fontSize: 20, lineHeight: '26px', fontWeight: 650, padding: '18px 24px 12px' } } },
-  MuiDialogActions: { styleOverrides: { root: { padding: '12px 24px 18px', justifyContent: 'flex-start', gap: 6, flexWrap: 'wrap' } } },
-  MuiDrawer: { styleOverrides: { paper: { borderRadius: 0, backgroundColor: 'var(--raised)', boxShadow: 'var(--shadow-3)', border: 0 } } },
+  MuiDialogTitle: {
+    styleOverrides: { root: { fontSize: 20, lineHeight: '26px', fontWeight: 650, padding: '18px 24px 12px' } },
+  },
+  MuiDialogActions: {
+    styleOverrides: { root: { padding: '12px 24px 18px', justifyContent: 'flex-start', gap: 6, flexWrap: 'wrap' } },
+  },
+  MuiDrawer: {
+    styleOverrides: {
+      paper: { borderRadius: 0, backgroundColor: 'var(--raised)', boxShadow: 'var(--shadow-3)', border: 0 },
+    },
+  },
   MuiBackdrop: { styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'var(--scrim)' } } } },
   MuiPopover: {
-    styleOverrides: { paper: { borderRadius: 'var(--r-l)', backgroundColor: 'var(--raised)', boxShadow: 'var(--shadow-2)', border: '1px solid var(--line)' } },
+    styleOverrides: {
+      paper: {
+        borderRadius: 'var(--r-l)',
+        backgroundColor: 'var(--raised)',
+        boxShadow: 'var(--shadow-2)',
+        border: '1px solid var(--line)',
+      },
+    },
   },
   MuiTableCell: {
     styleOverrides: {
@@ -53,5 +90,7 @@ export const surfaceStyles: NonNullable<ThemeOptions['components']> = {
       head: { fontSize: 12.5, fontWeight: 600, color: 'var(--ink-3)', whiteSpace: 'nowrap' },
     },
   },
-  MuiLinearProgress: { styleOverrides: { root: { backgroundColor: 'var(--tint)' }, bar: { backgroundColor: 'var(--secondary-fill)' } } },
+  MuiLinearProgress: {
+    styleOverrides: { root: { backgroundColor: 'var(--tint)' }, bar: { backgroundColor: 'var(--secondary-fill)' } },
+  },
 };

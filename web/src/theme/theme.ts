@@ -31,8 +31,20 @@ export function themeOptions(mode: Mode): ThemeOptions {
       fontFamily: 'var(--font)',
       fontSize: 15,
       htmlFontSize: 15,
-      h1: { fontSize: 30, lineHeight: '36px', fontWeight: 650, letterSpacing: '-.02em', '@media (max-width:767.98px)': { fontSize: 24, lineHeight: '30px' } },
-      h2: { fontSize: 24, lineHeight: '30px', fontWeight: 650, letterSpacing: '-.015em', '@media (max-width:767.98px)': { fontSize: 20, lineHeight: '26px' } },
+      h1: {
+        fontSize: 30,
+        lineHeight: '36px',
+        fontWeight: 650,
+        letterSpacing: '-.02em',
+        '@media (max-width:767.98px)': { fontSize: 24, lineHeight: '30px' },
+      },
+      h2: {
+        fontSize: 24,
+        lineHeight: '30px',
+        fontWeight: 650,
+        letterSpacing: '-.015em',
+        '@media (max-width:767.98px)': { fontSize: 20, lineHeight: '26px' },
+      },
       h3: { fontSize: 20, lineHeight: '26px', fontWeight: 650, letterSpacing: '-.01em' },
       h4: { fontSize: 17, lineHeight: '24px', fontWeight: 600, letterSpacing: '-.005em' },
       h5: { fontSize: 17, lineHeight: '24px', fontWeight: 600 },
@@ -43,10 +55,26 @@ export function themeOptions(mode: Mode): ThemeOptions {
       button: { fontWeight: 600, textTransform: 'none' },
     },
     transitions: {
-      duration: { shortest: 120, shorter: 120, short: 120, standard: 200, complex: 200, enteringScreen: 200, leavingScreen: 200 },
-      easing: { easeInOut: 'cubic-bezier(.2,0,0,1)', easeOut: 'cubic-bezier(.2,0,0,1)', easeIn: 'cubic-bezier(.2,0,0,1)', sharp: 'cubic-bezier(.2,0,0,1)' },
+      duration: {
+        shortest: 120,
+        shorter: 120,
+        short: 120,
+        standard: 200,
+        complex: 200,
+        enteringScreen: 200,
+        leavingScreen: 200,
+      },
+      easing: {
+        easeInOut: 'cubic-bezier(.2,0,0,1)',
+        easeOut: 'cubic-bezier(.2,0,0,1)',
+        easeIn: 'cubic-bezier(.2,0,0,1)',
+        sharp: 'cubic-bezier(.2,0,0,1)',
+      },
     },
     components: { ...buttonStyles, ...fieldStyles, ...surfaceStyles },
   };
 }
-export const themes: Readonly<Record<Mode, Theme>> = { light: createTheme(themeOptions('light')), dark: createTheme(themeOptions('dark')) };
+export const themes: Readonly<Record<Mode, Theme>> = {
+  light: createTheme(themeOptions('light')),
+  dark: createTheme(themeOptions('dark')),
+};

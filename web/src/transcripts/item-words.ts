@@ -8,9 +8,16 @@ type T = Translate<keyof typeof transcriptsMessages>;
 const closingWord = (at: string) => (Date.parse(at) < Date.now() ? 'closedOn' : 'closesOn');
 
 /** What stands in brackets after an item: attempt and scaling, or when it closes or is due, or that it does not count. */
-export function noteOf({ kind, score, scaledFrom, attempt, complete, dueAt }: WorkItem, timeZone: string, t: T): string {
+export function noteOf(
+  { kind, score, scaledFrom, attempt, complete, dueAt }: WorkItem,
+  timeZone: string,
+  t: T,
+): string {
   if (kind === 'completion' && complete !== null) return t('notCounted');
-  if (score === null) return dueAt === null ? '' : t(kind === 'exam' ? closingWord(dueAt) : 'dueOn', { date: zonedTime(dueAt, timeZone) });
+  if (score === null)
+    return dueAt === null
+      ? ''
+      : t(kind === 'exam' ? closingWord(dueAt) : 'dueOn', { date: zonedTime(dueAt, timeZone) });
   return [
     ...(attempt !== null && attempt > 1 ? [t('attempt', { attempt })] : []),
     ...(scaledFrom === null ? [] : [t('scaledFrom', { scaledFrom: percent(scaledFrom, 2) })]),
@@ -22,4 +29,5 @@ export function valueOf({ kind, score, complete }: WorkItem, t: T): string {
   return score === null ? t('notAvailable') : percent(score, 2);
 }
 /** The attempt that an exam's score comes from. */
-export const countedAttempt = ({ attempts }: WorkItem): string | undefined => attempts.find(({ counts }) => counts)?.attemptId;
+export const countedAttempt = ({ attempts }: WorkItem): string | undefined =>
+  attempts.find(({ counts }) => counts)?.attemptId;

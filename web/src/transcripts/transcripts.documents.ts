@@ -56,7 +56,11 @@ export type Transcript = {
   readonly overall: number | null;
   /** The mean of the course grades. */
   readonly gradeAverage: number | null;
-  readonly notes: readonly { readonly noteId: string; readonly text: string | null; readonly transferredCredit: number | null }[];
+  readonly notes: readonly {
+    readonly noteId: string;
+    readonly text: string | null;
+    readonly transferredCredit: number | null;
+  }[];
 };
 type Variables = { readonly userId: string; readonly groupId: string; readonly asOf?: string };
 

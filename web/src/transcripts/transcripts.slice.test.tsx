@@ -60,7 +60,14 @@ const transcript: Transcript = {
                 { attemptId: 'a2', counts: true },
               ],
             }),
-            item({ kind: 'exam', title: 'Exam 2', score: 70, scaledFrom: 92, attempt: 1, attempts: [{ attemptId: 'b1', counts: true }] }),
+            item({
+              kind: 'exam',
+              title: 'Exam 2',
+              score: 70,
+              scaledFrom: 92,
+              attempt: 1,
+              attempts: [{ attemptId: 'b1', counts: true }],
+            }),
             item({ kind: 'assignment', title: 'Essay', score: 85 }),
             item({ kind: 'completion', title: 'Reading report', complete: true }),
           ],
@@ -87,7 +94,15 @@ const answer = (shown: Transcript, variables: object = {}): MockedResponse => ({
 const why = (of: string, id: string, title: string): MockedResponse => ({
   request: { query: WhyDocument, variables: { of, id } },
   result: {
-    data: { why: { title, value: '75.00', rule: 'Graded work counts equally.', formula: [{ label: '(70 + 70 + 85) ÷ 3', value: '75.00' }], events: [] } },
+    data: {
+      why: {
+        title,
+        value: '75.00',
+        rule: 'Graded work counts equally.',
+        formula: [{ label: '(70 + 70 + 85) ÷ 3', value: '75.00' }],
+        events: [],
+      },
+    },
   },
 });
 afterEach(cleanup);
@@ -135,9 +150,13 @@ describe('the transcript', () => {
       ...why('termGrade', 'term', 'About then'),
       request: { query: WhyDocument, variables: { of: 'termGrade', id: 'term', asOf: '2026-10-07' } },
     };
-    showPage(<TranscriptPage />, { mocks: [answer(transcript), answer(before, { asOf: '2026-10-07' }), past, answer(transcript)] });
+    showPage(<TranscriptPage />, {
+      mocks: [answer(transcript), answer(before, { asOf: '2026-10-07' }), past, answer(transcript)],
+    });
     fireEvent.click(await screen.findByRole('button', { name: 'As of' }));
-    fireEvent.change(screen.getByLabelText('Show the transcript as it was at the end of this day'), { target: { value: '2026-10-07' } });
+    fireEvent.change(screen.getByLabelText('Show the transcript as it was at the end of this day'), {
+      target: { value: '2026-10-07' },
+    });
     fireEvent.click(screen.getByRole('button', { name: 'Show' }));
     expect(await screen.findByText('60.00')).toBeTruthy();
     expect(screen.getByText('You see the transcript as it was at the end of 7 Oct 2026.')).toBeTruthy();
@@ -168,7 +187,9 @@ describe('the transcript', () => {
 
 test('grades lead from an exam to its result, and to the transcript', async () => {
   showPage(<GradesPage />, { mocks: [answer(transcript)] });
-  expect((await screen.findByRole('link', { name: 'Exam 1' })).getAttribute('href')).toBe('/student/assessments/exams/Exam 1/attempts/a2/result');
+  expect((await screen.findByRole('link', { name: 'Exam 1' })).getAttribute('href')).toBe(
+    '/student/assessments/exams/Exam 1/attempts/a2/result',
+  );
   expect(screen.queryByRole('link', { name: 'Exam' })).toBeNull();
   expect(screen.getByText('3.00 taken off for attendance')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Overall grade: 78.25, why this grade?' })).toBeTruthy();

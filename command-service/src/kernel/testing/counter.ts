@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { Id } from '@paideia/events/kernel/ids.ts';
-import { defineCommands, defineEvents, event, streamOf, type CommandOf, type EventOf } from '@paideia/events/kernel/message.ts';
+import {
+  defineCommands,
+  defineEvents,
+  event,
+  streamOf,
+  type CommandOf,
+  type EventOf,
+} from '@paideia/events/kernel/message.ts';
 import { anyOf, role, self, signedIn, system } from '@paideia/events/kernel/permission.ts';
 import { personal } from '@paideia/events/kernel/personal.ts';
 import { reject } from '@paideia/events/kernel/rejection.ts';
@@ -8,7 +15,9 @@ import { defineDecider } from '../decider.ts';
 
 /** A slice for the kernel's tests: a counter has an owner and a limit, and may carry a name that is personal. */
 export const counterEvents = defineEvents('counter', {
-  CounterStarted: event(z.object({ counterId: Id, ownerId: Id, name: personal(z.string()) }), { subject: ({ ownerId }) => ownerId }),
+  CounterStarted: event(z.object({ counterId: Id, ownerId: Id, name: personal(z.string()) }), {
+    subject: ({ ownerId }) => ownerId,
+  }),
   CounterRaised: event(z.object({ counterId: Id, by: z.int() })),
   CounterReset: event(z.object({ counterId: Id })),
 });
@@ -28,7 +37,12 @@ type State = { readonly ownerId: string | undefined; readonly name: string | nul
 export const counterDecider = defineDecider<State, 'counter.exists' | 'counter.full' | 'counter.isZero'>()({
   events: counterEvents,
   commands: counterCommands,
-  permissions: { StartCounter: anyOf(self, system), RaiseCounter: anyOf(signedIn, system), ResetCounter: role('admin'), PeekCounter: self },
+  permissions: {
+    StartCounter: anyOf(self, system),
+    RaiseCounter: anyOf(signedIn, system),
+    ResetCounter: role('admin'),
+    PeekCounter: self,
+  },
   reads: anyOf(self, role('manager'), system),
   creates: ['StartCounter'],
   commutes: ['RaiseCounter'],
@@ -39,12 +53,15 @@ export const counterDecider = defineDecider<State, 'counter.exists' | 'counter.f
   facts: () => Promise.resolve({}),
   decide: {
     StartCounter: ({ ownerId }, { counterId, ownerId: owner, name }) =>
-      ownerId === undefined ? [{ type: 'CounterStarted', data: { counterId, ownerId: owner, name } }] : reject('counter.exists', { ownerId }),
+      ownerId === undefined
+        ? [{ type: 'CounterStarted', data: { counterId, ownerId: owner, name } }]
+        : reject('counter.exists', { ownerId }),
     RaiseCounter: ({ value }, { counterId, by, times }) =>
       value + by * times > 1000
         ? reject('counter.full', { value })
         : Array.from({ length: times }, () => ({ type: 'CounterRaised' as const, data: { counterId, by } })),
-    ResetCounter: ({ value }, { counterId }) => (value === 0 ? reject('counter.isZero') : [{ type: 'CounterReset', data: { counterId } }]),
+    ResetCounter: ({ value }, { counterId }) =>
+      value === 0 ? reject('counter.isZero') : [{ type: 'CounterReset', data: { counterId } }],
     PeekCounter: () => [],
   },
   evolve: {

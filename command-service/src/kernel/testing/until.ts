@@ -1,7 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** Looks every 25 ms until what is seen is so, and gives it back; throws with what it saw last. */
-export async function until<T>(look: () => Promise<T> | T, isIt: (value: T) => boolean = Boolean, withinMs = 20_000): Promise<T> {
+export async function until<T>(
+  look: () => Promise<T> | T,
+  isIt: (value: T) => boolean = Boolean,
+  withinMs = 20_000,
+): Promise<T> {
   const end = performance.now() + withinMs;
   for (;;) {
     const value = await look();

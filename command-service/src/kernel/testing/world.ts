@@ -38,7 +38,13 @@ export type Options = {
 };
 
 /** Real stores in a directory of their own. A second service over them is what another start would find. */
-export async function openWorld({ slices = {}, events = [], effects = {}, wrap = (store) => store, clock = () => new Date() }: Options = {}) {
+export async function openWorld({
+  slices = {},
+  events = [],
+  effects = {},
+  wrap = (store) => store,
+  clock = () => new Date(),
+}: Options = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'paideia-command-'));
   const bare = await openEventStore({ dataDir });
   const store = wrap(bare);
@@ -47,12 +53,31 @@ export async function openWorld({ slices = {}, events = [], effects = {}, wrap =
   const accounts = await openRecords({ dataDir, file: 'accounts' });
   const secrets = await openRecords({ dataDir, file: 'keys' });
   const subject = subjectKeys(secrets, '33'.repeat(32));
-  const tables = codec([...new Set<Events>([counterEvents, userAccountEvents, emailClaimEvents, impersonationEvents, regionEvents, ...events])], subject);
+  const tables = codec(
+    [
+      ...new Set<Events>([
+        counterEvents,
+        userAccountEvents,
+        emailClaimEvents,
+        impersonationEvents,
+        regionEvents,
+        ...events,
+      ]),
+    ],
+    subject,
+  );
   const logged: { level: keyof Log; fields: object; text: string }[] = [];
   const log = Object.fromEntries(
-    (['debug', 'info', 'warn', 'error'] as const).map((level) => [level, (fields: object, text: string) => void logged.push({ level, fields, text })]),
+    (['debug', 'info', 'warn', 'error'] as const).map((level) => [
+      level,
+      (fields: object, text: string) => void logged.push({ level, fields, text }),
+    ]),
   ) as unknown as Log;
-  const startAs = (holder: string, more: Partial<Slices> = {}, startedEffects: Effects = effects): Promise<CommandService> =>
+  const startAs = (
+    holder: string,
+    more: Partial<Slices> = {},
+    startedEffects: Effects = effects,
+  ): Promise<CommandService> =>
     commandService({
       store,
       codec: tables,
@@ -64,7 +89,9 @@ export async function openWorld({ slices = {}, events = [], effects = {}, wrap =
         processes: slices.processes ?? [],
         reactions: slices.reactions ?? [],
         timers: slices.timers ?? [],
-        factTables: [...new Set([accountFactTable, regionFactTable, impersonationFactTable, ...(slices.factTables ?? [])])],
+        factTables: [
+          ...new Set([accountFactTable, regionFactTable, impersonationFactTable, ...(slices.factTables ?? [])]),
+        ],
         ...more,
       },
       effects: startedEffects,
@@ -104,7 +131,11 @@ export async function openWorld({ slices = {}, events = [], effects = {}, wrap =
       return reply;
     },
     /** Appends as if another service had decided it. */
-    async write(stream: string, events: readonly { readonly type: string; readonly data: unknown }[], meta: object = {}) {
+    async write(
+      stream: string,
+      events: readonly { readonly type: string; readonly data: unknown }[],
+      meta: object = {},
+    ) {
       let revision = -1;
       for await (const event of bare.read(stream)) revision = event.revision;
       const commandId = randomUUID();
@@ -139,6 +170,9 @@ export type World = Awaited<ReturnType<typeof openWorld>>;
 /** An active account with these roles. */
 export const person = (world: Pick<World, 'write'>, userId: string, roles: readonly string[] = ['user']) =>
   world.write(`userAccount-${userId}`, [
-    { type: 'UserInvited', data: { userId, email: null, emailKey: `key-${userId}`, regionIds: [], groupIds: [], roles, invitedBy: null } },
+    {
+      type: 'UserInvited',
+      data: { userId, email: null, emailKey: `key-${userId}`, regionIds: [], groupIds: [], roles, invitedBy: null },
+    },
     { type: 'UserActivated', data: { userId } },
   ]);

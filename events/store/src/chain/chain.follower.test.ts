@@ -131,13 +131,20 @@ describe('the follower of the chain', () => {
     }
     expect(await verifyChain(store, records, key)).toMatchObject({ ok: true, events: 3_201, signed: 3_201 });
     const edited = await copyWith((events) => events.with(2_345, { ...events[2_345]!, data: 'other' }));
-    expect(await verifyChain(edited, records, key)).toMatchObject({ ok: false, firstBad: { count: 2_346, why: 'edited' } });
+    expect(await verifyChain(edited, records, key)).toMatchObject({
+      ok: false,
+      firstBad: { count: 2_346, why: 'edited' },
+    });
   });
 
   test.each([0, 1, 2])('goes on after a crash that cut off a checkpoint after %i of its records', async (written) => {
     await fill(store, 15);
     let left = 3 + written; // a whole checkpoint is three records
-    const dying = { ...records, put: async <V>(name: string, value: V) => (left-- > 0 ? records.put(name, value) : Promise.reject(new Error('disk full'))) };
+    const dying = {
+      ...records,
+      put: async <V>(name: string, value: V) =>
+        left-- > 0 ? records.put(name, value) : Promise.reject(new Error('disk full')),
+    };
     await expect(begin({ records: dying, every: 10, within: 20 }).following).rejects.toThrow('disk full');
     await fill(store, 4);
     const follower = begin({ every: 10, within: 20 });
@@ -146,7 +153,10 @@ describe('the follower of the chain', () => {
     expect(counts(follower.signed)[0]![0]).toBe(10);
     expect(await verifyChain(store, records, key)).toMatchObject({ ok: true, events: 19, signed: 19 });
     const edited = await copyWith((events) => events.with(16, { ...events[16]!, data: 'other' }));
-    expect(await verifyChain(edited, records, key)).toMatchObject({ ok: false, firstBad: { count: 17, why: 'edited' } });
+    expect(await verifyChain(edited, records, key)).toMatchObject({
+      ok: false,
+      firstBad: { count: 17, why: 'edited' },
+    });
   });
 
   test('tells when the store is lost, and can be begun again', async () => {

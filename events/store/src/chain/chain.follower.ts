@@ -19,7 +19,13 @@ export type Following = {
   readonly onCheckpoint?: (checkpoint: Checkpoint) => void;
 };
 
-type Place = { readonly count: number; readonly position: number; readonly stream: string; readonly revision: number; readonly hash: Buffer };
+type Place = {
+  readonly count: number;
+  readonly position: number;
+  readonly stream: string;
+  readonly revision: number;
+  readonly hash: Buffer;
+};
 /** A place, and the kept digests from the start of its block on. */
 type State = { place: Place; shorts: Buffer[] };
 
@@ -29,7 +35,13 @@ function take(state: State, event: RecordedEvent): void {
   const digest = digestOf(event);
   const { position, stream, revision } = event;
   state.shorts.push(shortOf(digest));
-  state.place = { count: state.place.count + 1, position, stream, revision, hash: linkDigest(state.place.hash, digest) };
+  state.place = {
+    count: state.place.count + 1,
+    position,
+    stream,
+    revision,
+    hash: linkDigest(state.place.hash, digest),
+  };
 }
 const begin = (): State => ({ place: { count: 0, position: 0, stream: '', revision: 0, hash: genesis }, shorts: [] });
 
@@ -41,7 +53,8 @@ async function findAgain({ store, signal }: Following, head: Checkpoint): Promis
       take(state, event);
       if (blockStart(state.place.count) === state.place.count) state.shorts = [];
       if (state.place.count < head.count) continue;
-      if (state.place.hash.toString('hex') !== head.hash) throw new ChainBroken(`the log differs from what was signed up to event ${head.count}`);
+      if (state.place.hash.toString('hex') !== head.hash)
+        throw new ChainBroken(`the log differs from what was signed up to event ${head.count}`);
       return state;
     }
   if (signal.aborted) return undefined;
@@ -79,7 +92,16 @@ export async function followChain(following: Following): Promise<void> {
   async function save({ hash, count, position, stream, revision }: Place, after: number, shorts: readonly Buffer[]) {
     const start = blockStart(after);
     const digests = sumOf(shorts.slice(after - start, count - start));
-    const claim = { count, after, position, stream, revision, hash: hash.toString('hex'), digests, signedAt: new Date().toISOString() };
+    const claim = {
+      count,
+      after,
+      position,
+      stream,
+      revision,
+      hash: hash.toString('hex'),
+      digests,
+      signedAt: new Date().toISOString(),
+    };
     const checkpoint = signed(claim, privateKey);
     await keepDigests(records, start, shorts);
     await records.put(checkpointKey(count), checkpoint);
@@ -98,7 +120,9 @@ export async function followChain(following: Following): Promise<void> {
   }
 
   try {
-    for await (const { events } of store.subscribe(state.place.position, { signal: AbortSignal.any([signal, failed.signal]) }))
+    for await (const { events } of store.subscribe(state.place.position, {
+      signal: AbortSignal.any([signal, failed.signal]),
+    }))
       for (const event of events) {
         take(state, event);
         if (state.place.count - done >= every) await checkpoint();

@@ -15,7 +15,10 @@ describe('canonical JSON', () => {
   test.each([
     [{ b: 1, a: 2 }, '{"a":2,"b":1}'],
     [{ 10: 'ten', 9: 'nine', A: 1, a: 2 }, '{"10":"ten","9":"nine","A":1,"a":2}'],
-    [{ '\u20ac': 1, '\r': 2, '\ufb33': 3, '1': 4, '\u{1f600}': 5, '\u0080': 6, ö: 7 }, '{"\\r":2,"1":4,"\u0080":6,"ö":7,"€":1,"😀":5,"\ufb33":3}'],
+    [
+      { '\u20ac': 1, '\r': 2, '\ufb33': 3, '1': 4, '\u{1f600}': 5, '\u0080': 6, ö: 7 },
+      '{"\\r":2,"1":4,"\u0080":6,"ö":7,"€":1,"😀":5,"\ufb33":3}',
+    ],
     [[1e21, 1e-7, 0.1, -5, true, null, 'a"\n'], '[1e+21,1e-7,0.1,-5,true,null,"a\\"\\n"]'],
     [{ a: { c: [{ z: 1, y: [] }], b: {} } }, '{"a":{"b":{},"c":[{"y":[],"z":1}]}}'],
     [JSON.parse('{"__proto__":1,"a":2}'), '{"__proto__":1,"a":2}'],
@@ -42,7 +45,9 @@ describe('a link', () => {
   });
 
   test('is the one that every later release must compute', () => {
-    expect(link(genesis, event).toString('hex')).toBe('c770f1ff5a8c8d86f218a858449d5e5cdd8a4b03e82b85320d664c03d15c0513');
+    expect(link(genesis, event).toString('hex')).toBe(
+      'c770f1ff5a8c8d86f218a858449d5e5cdd8a4b03e82b85320d664c03d15c0513',
+    );
   });
 
   test.each<[string, Partial<Linked>]>([

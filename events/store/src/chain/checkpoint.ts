@@ -6,7 +6,10 @@ type ChainRecord<V> = { readonly key: string; readonly value: V };
 export type ChainRecords = {
   get<V>(key: string): Promise<ChainRecord<V> | undefined>;
   put<V>(key: string, value: V): Promise<void>;
-  list<V>(prefix: string, options?: { readonly limit?: number; readonly after?: string }): Promise<readonly ChainRecord<V>[]>;
+  list<V>(
+    prefix: string,
+    options?: { readonly limit?: number; readonly after?: string },
+  ): Promise<readonly ChainRecord<V>[]>;
 };
 
 type Claim = {
@@ -38,7 +41,8 @@ export const signed = (claim: Claim, privateKey: KeyObject): Checkpoint => ({
 
 /** Whether this key signed exactly this; anything else that was found in its place is not signed. */
 export function isSigned(found: unknown, publicKey: KeyObject): found is Checkpoint {
-  if (typeof found !== 'object' || found === null || !('signature' in found) || typeof found.signature !== 'string') return false;
+  if (typeof found !== 'object' || found === null || !('signature' in found) || typeof found.signature !== 'string')
+    return false;
   const { signature, ...claim } = found;
   return verify(null, Buffer.from(canonicalJson(claim)), publicKey, Buffer.from(signature, 'base64url'));
 }

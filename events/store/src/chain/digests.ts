@@ -10,7 +10,9 @@ const keyOf = (block: number) => `digests:${String(block).padStart(12, '0')}`;
 export const shortOf = (digest: Buffer): Buffer => digest.subarray(0, digestBytes);
 export const sumOf = (shorts: readonly Buffer[]): string => hash('sha256', Buffer.concat(shorts), 'hex');
 const split = (bytes: Buffer) =>
-  Array.from({ length: Math.floor(bytes.length / digestBytes) }, (_, i) => bytes.subarray(i * digestBytes, (i + 1) * digestBytes));
+  Array.from({ length: Math.floor(bytes.length / digestBytes) }, (_, i) =>
+    bytes.subarray(i * digestBytes, (i + 1) * digestBytes),
+  );
 
 /** The index of the first event of the record that the event at this index belongs to. Indexes count from 0. */
 export const blockStart = (index: number): number => blockOf(index) * blockSize;

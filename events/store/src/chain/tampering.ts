@@ -6,7 +6,15 @@ import { open } from 'lmdb';
 import type { EventStore } from '../port.ts';
 
 /** An event as the embedded log keeps it: the position is its key. */
-export type Kept = { stream: string; revision: number; at: string; id: string; type: string; data: unknown; meta?: unknown };
+export type Kept = {
+  stream: string;
+  revision: number;
+  at: string;
+  id: string;
+  type: string;
+  data: unknown;
+  meta?: unknown;
+};
 
 export const newDirectory = (): string => mkdtempSync(join(tmpdir(), 'chain-'));
 
@@ -30,7 +38,11 @@ export async function fill(store: EventStore, count: number, from = 0): Promise<
 }
 
 /** A copy of the log with other contents, as somebody would leave it who can write to the file. `position`: of the event at an index. */
-export async function tamperedCopy(directory: string, change: (events: Kept[]) => Kept[], position = (index: number) => index + 1): Promise<string> {
+export async function tamperedCopy(
+  directory: string,
+  change: (events: Kept[]) => Kept[],
+  position = (index: number) => index + 1,
+): Promise<string> {
   const copy = newDirectory();
   cpSync(directory, copy, { recursive: true });
   const env = open({ path: join(copy, 'events.mdb'), noSubdir: true, overlappingSync: false, maxDbs: 2 });

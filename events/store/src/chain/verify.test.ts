@@ -60,7 +60,12 @@ describe('verifying the log', () => {
     return openLog(directory);
   };
   const without = (events: Kept[], from: number, count = 1) => events.toSpliced(from, count);
-  const stranger = (events: Kept[], at: number): Kept => ({ ...events[at]!, stream: `c-${randomUUID()}`, revision: 0, id: randomUUID() });
+  const stranger = (events: Kept[], at: number): Kept => ({
+    ...events[at]!,
+    stream: `c-${randomUUID()}`,
+    revision: 0,
+    id: randomUUID(),
+  });
 
   test('an event whose bytes are no event any more is named, and nobody is given it or what follows it', async () => {
     const directory = await damagedCopy(log, 777);
@@ -73,7 +78,10 @@ describe('verifying the log', () => {
     await expect(read()).rejects.toThrow(Unreadable);
     expect(given).toEqual(Array.from({ length: 776 }, (_, n) => n + 1));
     const verdict = await verifyChain(store, copyOf(records), key);
-    expect(verdict).toEqual({ ok: false, firstBad: expect.objectContaining({ after: 700, count: 777, position: 777, why: 'unreadable' }) });
+    expect(verdict).toEqual({
+      ok: false,
+      firstBad: expect.objectContaining({ after: 700, count: 777, position: 777, why: 'unreadable' }),
+    });
     const { stream, revision } = (verdict as { firstBad: { stream: string; revision: number } }).firstBad;
     // The damage is told without a word of what stands there.
     await expect(store.read(stream, revision)[Symbol.asyncIterator]().next()).rejects.toThrow(
@@ -100,7 +108,12 @@ describe('verifying the log', () => {
   /** Indexes count from 0: at the start, inside a stretch, its last, the first of the next, across kept digests' records, the very last. */
   const places = [0, 1, 57, 99, 100, 101, 555, 999, 1000, 1001, 1248, 1249];
   const kinds: [string, (events: Kept[], at: number) => Kept[], readonly number[]][] = [
-    ['edited', (events, at) => events.with(at, { ...events[at]!, data: { ...(events[at]!.data as object), text: { '~': 'AbC-' } } }), places],
+    [
+      'edited',
+      (events, at) =>
+        events.with(at, { ...events[at]!, data: { ...(events[at]!.data as object), text: { '~': 'AbC-' } } }),
+      places,
+    ],
     ['edited', (events, at) => events.with(at, { ...events[at]!, meta: { by: 'b' } }), [57]],
     ['edited', (events, at) => events.with(at, { ...events[at]!, type: 'Recounted' }), [57]],
     ['edited', (events, at) => events.with(at, { ...events[at]!, id: randomUUID() }), [57]],
@@ -108,25 +121,40 @@ describe('verifying the log', () => {
     ['missing', (events, at) => without(events, at, 3), [0, 98, 555, 999]],
     ['inserted', (events, at) => events.toSpliced(at, 0, stranger(events, at)), places],
     ['inserted', (events, at) => events.toSpliced(at, 0, stranger(events, at), stranger(events, at)), [0, 99, 555]],
-    ['moved', (events, at) => events.with(at, events[at + 1]!).with(at + 1, events[at]!), places.filter((at) => at < total - 1)],
+    [
+      'moved',
+      (events, at) => events.with(at, events[at + 1]!).with(at + 1, events[at]!),
+      places.filter((at) => at < total - 1),
+    ],
     ['moved', (events, at) => events.with(at, events[at + 40]!).with(at + 40, events[at]!), [0, 57, 980]],
   ];
-  describe.each(kinds.map(([why, change, at], n) => ({ why, change, at, name: `${why} (${n})` })))('$name', ({ why, change, at: indexes }) => {
-    test.each(indexes)('at index %i is found and named', async (at) => {
-      let wanted: Kept | undefined;
-      const store = await tampered((events) => {
-        const changed = change(events, at);
-        wanted = changed[at];
-        return changed;
+  describe.each(kinds.map(([why, change, at], n) => ({ why, change, at, name: `${why} (${n})` })))(
+    '$name',
+    ({ why, change, at: indexes }) => {
+      test.each(indexes)('at index %i is found and named', async (at) => {
+        let wanted: Kept | undefined;
+        const store = await tampered((events) => {
+          const changed = change(events, at);
+          wanted = changed[at];
+          return changed;
+        });
+        const verdict = await verifyChain(store, records, key);
+        const { stream, revision } = wanted!;
+        expect(verdict).toEqual({
+          ok: false,
+          firstBad: {
+            after: Math.floor(at / every) * every,
+            count: at + 1,
+            position: at + 1,
+            stream,
+            revision,
+            id: expect.any(String),
+            why,
+          },
+        });
       });
-      const verdict = await verifyChain(store, records, key);
-      const { stream, revision } = wanted!;
-      expect(verdict).toEqual({
-        ok: false,
-        firstBad: { after: Math.floor(at / every) * every, count: at + 1, position: at + 1, stream, revision, id: expect.any(String), why },
-      });
-    });
-  });
+    },
+  );
 
   test.each([
     [total - 1, 1_200],
@@ -151,19 +179,31 @@ describe('verifying the log', () => {
 
   test('of two changes the first is named', async () => {
     const store = await tampered((events) => without(events.with(333, { ...events[333]!, data: 'other' }), 700));
-    expect(await verifyChain(store, records, key)).toMatchObject({ ok: false, firstBad: { count: 334, why: 'edited' } });
+    expect(await verifyChain(store, records, key)).toMatchObject({
+      ok: false,
+      firstBad: { count: 334, why: 'edited' },
+    });
   });
 
   test('an event that was moved far away is named where it is missing first', async () => {
     const store = await tampered((events) => [...without(events, 20), events[20]!]);
-    expect(await verifyChain(store, records, key)).toMatchObject({ ok: false, firstBad: { count: 21, why: expect.stringMatching(/missing|moved/) } });
+    expect(await verifyChain(store, records, key)).toMatchObject({
+      ok: false,
+      firstBad: { count: 21, why: expect.stringMatching(/missing|moved/) },
+    });
   });
 
   describe('what was signed', () => {
     const edited = () => tampered((events) => events.with(555, { ...events[555]!, data: 'other' }));
 
     test.each<[string, (checkpoint: Checkpoint) => unknown]>([
-      ['another hash', (checkpoint) => ({ ...checkpoint, hash: checkpoint.hash.replace(/^./, (digit) => (digit === '0' ? '1' : '0')) })],
+      [
+        'another hash',
+        (checkpoint) => ({
+          ...checkpoint,
+          hash: checkpoint.hash.replace(/^./, (digit) => (digit === '0' ? '1' : '0')),
+        }),
+      ],
       ['another time', (checkpoint) => ({ ...checkpoint, signedAt: new Date(0).toISOString() })],
       ['no signature', ({ signature: _, ...checkpoint }) => checkpoint],
       ['more than was signed', (checkpoint) => ({ ...checkpoint, more: 1 })],
@@ -180,13 +220,19 @@ describe('verifying the log', () => {
     test('a checkpoint of another place is not one of this place', async () => {
       const copy = copyOf(records);
       copy.kept.set(checkpointKey(600), { ...copy.kept.get(checkpointKey(700))!, key: checkpointKey(600) });
-      expect(await verifyChain(openLog(log), copy, key)).toMatchObject({ ok: false, firstBad: { after: 500, count: 600, why: 'signature' } });
+      expect(await verifyChain(openLog(log), copy, key)).toMatchObject({
+        ok: false,
+        firstBad: { after: 500, count: 600, why: 'signature' },
+      });
     });
 
     test('a log that was changed and signed again with another key is found out', async () => {
       const [store, copy] = [await edited(), recordsInMemory()];
       await sign(store, copy, pem());
-      expect(await verifyChain(store, copy, key)).toMatchObject({ ok: false, firstBad: { after: 0, count: 100, why: 'signature' } });
+      expect(await verifyChain(store, copy, key)).toMatchObject({
+        ok: false,
+        firstBad: { after: 0, count: 100, why: 'signature' },
+      });
     });
 
     test('when the kept digests were changed with the log, the stretch is named', async () => {
@@ -194,16 +240,25 @@ describe('verifying the log', () => {
       await sign(store, forged, pem());
       const copy = copyOf(records);
       for (const [name, record] of forged.kept) if (name.startsWith('digests:')) copy.kept.set(name, record);
-      expect(await verifyChain(store, copy, key)).toMatchObject({ ok: false, firstBad: { after: 500, count: 501, why: 'unclear' } });
+      expect(await verifyChain(store, copy, key)).toMatchObject({
+        ok: false,
+        firstBad: { after: 500, count: 501, why: 'unclear' },
+      });
       for (const name of [...copy.kept.keys()]) if (name.startsWith('digests:')) copy.kept.delete(name);
-      expect(await verifyChain(store, copy, key)).toMatchObject({ ok: false, firstBad: { after: 500, count: 501, why: 'unclear' } });
+      expect(await verifyChain(store, copy, key)).toMatchObject({
+        ok: false,
+        firstBad: { after: 500, count: 501, why: 'unclear' },
+      });
     });
 
     test('a checkpoint that is gone makes the stretch longer, and the event is named all the same', async () => {
       const copy = copyOf(records);
       for (const count of [500, 600]) copy.kept.delete(checkpointKey(count));
       expect(await verifyChain(openLog(log), copy, key)).toMatchObject({ ok: true, checkpoints: 11 });
-      expect(await verifyChain(await edited(), copy, key)).toMatchObject({ ok: false, firstBad: { after: 400, count: 556, why: 'edited' } });
+      expect(await verifyChain(await edited(), copy, key)).toMatchObject({
+        ok: false,
+        firstBad: { after: 400, count: 556, why: 'edited' },
+      });
     });
   });
 
@@ -239,16 +294,27 @@ describe('verifying the log', () => {
         return copy.list<V>(...args);
       },
     };
-    expect(await verifyChain(looking, growing, key)).toMatchObject({ ok: true, events: total + 150, signed: total + 150 });
+    expect(await verifyChain(looking, growing, key)).toMatchObject({
+      ok: true,
+      events: total + 150,
+      signed: total + 150,
+    });
   });
 
   test('an empty log without checkpoints is whole', async () => {
     const store = await tampered(() => []);
-    expect(await verifyChain(store, recordsInMemory(), key)).toMatchObject({ ok: true, events: 0, checkpoints: 0, signed: 0 });
+    expect(await verifyChain(store, recordsInMemory(), key)).toMatchObject({
+      ok: true,
+      events: 0,
+      checkpoints: 0,
+      signed: 0,
+    });
   });
 
   test('it can be aborted', async () => {
-    await expect(verifyChain(openLog(log), records, key, { signal: AbortSignal.abort() })).rejects.toMatchObject({ name: 'AbortError' });
+    await expect(verifyChain(openLog(log), records, key, { signal: AbortSignal.abort() })).rejects.toMatchObject({
+      name: 'AbortError',
+    });
   });
 
   test('the events were what the cases think they were', async () => {

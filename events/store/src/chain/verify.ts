@@ -14,7 +14,8 @@ export const reasons: Readonly<Record<Why, string>> = {
   unreadable: 'what stands there is no event any more',
   truncated: 'the log ends earlier than was signed; this is the last event that was signed',
   signature: 'the checkpoint at this event is not signed by this key',
-  unclear: 'something differs between this event and the next checkpoint, and what was kept to tell where was changed too',
+  unclear:
+    'something differs between this event and the next checkpoint, and what was kept to tell where was changed too',
 };
 export type BadPlace = {
   /** The checkpoint up to which all is as it was signed; 0 is the beginning. */
@@ -30,7 +31,13 @@ export type BadPlace = {
 };
 export type Verdict =
   /** `signed`: up to which event checkpoints reach. Those after it are linked, and nobody has vouched for them yet. */
-  | { readonly ok: true; readonly events: number; readonly hash: string; readonly checkpoints: number; readonly signed: number }
+  | {
+      readonly ok: true;
+      readonly events: number;
+      readonly hash: string;
+      readonly checkpoints: number;
+      readonly signed: number;
+    }
   | { readonly ok: false; readonly firstBad: BadPlace };
 export type Progress = { readonly events: number; readonly checkpoints: number; readonly position: number };
 
@@ -68,17 +75,32 @@ async function* readable<T>(batches: AsyncIterable<T>, stop: (at: Unreadable) =>
 function placeOfForged({ key, value }: { readonly key: string; readonly value: unknown }, good: number): BadPlace {
   const said = { position: 0, stream: '', revision: 0, ...(typeof value === 'object' ? value : {}) };
   const count = Number(key.slice(checkpointPrefix.length));
-  return { after: good, count, position: Number(said.position), stream: String(said.stream), revision: Number(said.revision), id: null, why: 'signature' };
+  return {
+    after: good,
+    count,
+    position: Number(said.position),
+    stream: String(said.stream),
+    revision: Number(said.revision),
+    id: null,
+    why: 'signature',
+  };
 }
 
 /** Which event of those since the good checkpoint is the first that is not as the next one says. */
-async function locate(store: EventStore, records: Records, good: number, next: Checkpoint, seen: readonly Seen[]): Promise<BadPlace> {
+async function locate(
+  store: EventStore,
+  records: Records,
+  good: number,
+  next: Checkpoint,
+  seen: readonly Seen[],
+): Promise<BadPlace> {
   const place = (index: number, why: Why): BadPlace => {
     const { position, stream, revision, id } = { id: null, ...(seen[index] ?? next) };
     return { after: good, count: good + index + 1, position, stream, revision, id, why };
   };
   const expected = await keptDigests(records, good, next.count + lookAhead);
-  const isTrusted = sumOf(await keptDigests(records, next.after, next.count)) === next.digests && expected.length >= next.count - good;
+  const isTrusted =
+    sumOf(await keptDigests(records, next.after, next.count)) === next.digests && expected.length >= next.count - good;
   if (!isTrusted) return place(0, 'unclear');
 
   const found = seen.map(({ short }) => short);
@@ -124,14 +146,18 @@ export async function verifyChain(
   // A checkpoint is signed after its event was written: only a look that began later may miss that event.
   for (let isMore = true; isMore && !forged;) {
     isMore = false;
-    for await (const batch of readable(store.readAll(position, signal ? { signal } : {}), (found) => (unreadable = found))) {
+    for await (const batch of readable(
+      store.readAll(position, signal ? { signal } : {}),
+      (found) => (unreadable = found),
+    )) {
       for (const event of batch.events) {
         const digest = digestOf(event);
         hash = linkDigest(hash, digest);
         count++;
         if (next) seen.push(seenOf(event, digest));
         if (count !== next?.count) continue;
-        if (hash.toString('hex') !== next.hash) return { ok: false, firstBad: await locate(store, records, good, next, seen) };
+        if (hash.toString('hex') !== next.hash)
+          return { ok: false, firstBad: await locate(store, records, good, next, seen) };
         [good, seen] = [count, []];
         passed++;
         await advance();
@@ -144,7 +170,10 @@ export async function verifyChain(
     signal?.throwIfAborted();
     if (unreadable) {
       const { position, stream, revision } = unreadable;
-      return { ok: false, firstBad: { after: good, count: count + 1, position, stream, revision, id: null, why: 'unreadable' } };
+      return {
+        ok: false,
+        firstBad: { after: good, count: count + 1, position, stream, revision, id: null, why: 'unreadable' },
+      };
     }
   }
   if (forged) return { ok: false, firstBad: forged };

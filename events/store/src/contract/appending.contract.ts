@@ -9,7 +9,15 @@ export const appending = ({ store, read }: Kit): void =>
       const [stream, written] = [fresh(), [{ ...event(1), meta: { by: 'a' } }, event(2), event(3)]];
       await store.append(stream, written, 'none');
       const found = await read(stream);
-      expect(found).toEqual(written.map((one, revision) => ({ ...one, stream, revision, position: expect.any(Number), at: expect.any(String) })));
+      expect(found).toEqual(
+        written.map((one, revision) => ({
+          ...one,
+          stream,
+          revision,
+          position: expect.any(Number),
+          at: expect.any(String),
+        })),
+      );
       expect(rising(found.map(({ position }) => position))).toBe(true);
       expect(found[0]!.position).toBeGreaterThan(0);
     });
@@ -64,7 +72,11 @@ export const appending = ({ store, read }: Kit): void =>
 
     test('an event without meta comes back without, and a field that is undefined is left out', async () => {
       const stream = fresh();
-      await store.append(stream, [event(), { ...event(), meta: undefined, data: { a: undefined, b: [{ c: undefined }] } }], 'none');
+      await store.append(
+        stream,
+        [event(), { ...event(), meta: undefined, data: { a: undefined, b: [{ c: undefined }] } }],
+        'none',
+      );
       const found = await read(stream);
       expect(found.map((one) => 'meta' in one)).toEqual([false, false]);
       expect(JSON.stringify(found[1]!.data)).toBe('{"b":[{}]}');
@@ -76,7 +88,15 @@ export const appending = ({ store, read }: Kit): void =>
       const more = { ...event(), stream: 'other-1', revision: 7, position: 7, at: 'never', more: true };
       await store.append(stream, [more], 'none');
       expect(await read(stream)).toEqual([
-        { id: more.id, type: more.type, data: more.data, stream, revision: 0, position: expect.any(Number), at: expect.stringMatching(/^2/) },
+        {
+          id: more.id,
+          type: more.type,
+          data: more.data,
+          stream,
+          revision: 0,
+          position: expect.any(Number),
+          at: expect.stringMatching(/^2/),
+        },
       ]);
     });
 
@@ -115,7 +135,15 @@ export const appending = ({ store, read }: Kit): void =>
 
     test('streams whose names are alike are different streams', async () => {
       const id = randomUUID();
-      const alike = [`like-${id}`, `like-${id.toUpperCase()}x`, `like-${id}x`, `Like-${id}`, `like-${id}-1`, `likes-${id}`, `like-x-${id}`];
+      const alike = [
+        `like-${id}`,
+        `like-${id.toUpperCase()}x`,
+        `like-${id}x`,
+        `Like-${id}`,
+        `like-${id}-1`,
+        `likes-${id}`,
+        `like-x-${id}`,
+      ];
       for (const stream of alike) await store.append(stream, [{ ...event(), data: stream }], 'none');
       for (const stream of alike) expect((await read(stream)).map(({ data }) => data)).toEqual([stream]);
     });
@@ -126,18 +154,25 @@ export const appending = ({ store, read }: Kit): void =>
       [2, 2, 1],
       [1, 1, 0],
       [Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER, 1],
-    ] as const)('expecting %s of a stream that is elsewhere is a conflict and writes nothing', async (expected, told, actual) => {
-      const stream = fresh();
-      await store.append(stream, events(actual + 1), 'none');
-      const error = await failure(() => store.append(stream, [event()], expected));
-      expect(error).toBeInstanceOf(StreamConflict);
-      expect(error).toMatchObject({ stream, expected: told, actual });
-      expect(await read(stream)).toHaveLength(actual + 1);
-    });
+    ] as const)(
+      'expecting %s of a stream that is elsewhere is a conflict and writes nothing',
+      async (expected, told, actual) => {
+        const stream = fresh();
+        await store.append(stream, events(actual + 1), 'none');
+        const error = await failure(() => store.append(stream, [event()], expected));
+        expect(error).toBeInstanceOf(StreamConflict);
+        expect(error).toMatchObject({ stream, expected: told, actual });
+        expect(await read(stream)).toHaveLength(actual + 1);
+      },
+    );
 
     test('expecting events of a stream that has none is a conflict', async () => {
       const stream = fresh();
-      expect(await failure(() => store.append(stream, [event()], 0))).toMatchObject({ stream, expected: 0, actual: 'none' });
+      expect(await failure(() => store.append(stream, [event()], 0))).toMatchObject({
+        stream,
+        expected: 0,
+        actual: 'none',
+      });
       expect(await read(stream)).toEqual([]);
     });
   });

@@ -10,13 +10,15 @@ export const fresh = (category = 'counter'): string => `${category}-${randomUUID
 /** A category that no other case uses, so that a case sees its own events only. */
 export const freshCategory = (): string => `c${randomUUID().replaceAll('-', '')}`;
 export const ids = (of: readonly { readonly id: string }[]): string[] => of.map(({ id }) => id);
-export const rising = (numbers: readonly number[]): boolean => numbers.every((number, i) => i === 0 || number > numbers[i - 1]!);
+export const rising = (numbers: readonly number[]): boolean =>
+  numbers.every((number, i) => i === 0 || number > numbers[i - 1]!);
 export const all = async <T>(items: AsyncIterable<T>): Promise<T[]> => {
   const found: T[] = [];
   for await (const item of items) found.push(item);
   return found;
 };
-export const eventsOf = async (batches: AsyncIterable<Batch>): Promise<RecordedEvent[]> => (await all(batches)).flatMap((batch) => batch.events);
+export const eventsOf = async (batches: AsyncIterable<Batch>): Promise<RecordedEvent[]> =>
+  (await all(batches)).flatMap((batch) => batch.events);
 export const failure = async (work: () => Promise<unknown>): Promise<unknown> => {
   try {
     await work();
@@ -45,7 +47,12 @@ export type Kit = {
   /** The position of a new event, to look at what comes after it. */
   readonly now: () => Promise<number>;
   /** Follows until enough events of the category were seen. */
-  readonly follow: (after: number, category: string, count: number, onBatch?: (batch: Batch) => unknown) => Promise<RecordedEvent[]>;
+  readonly follow: (
+    after: number,
+    category: string,
+    count: number,
+    onBatch?: (batch: Batch) => unknown,
+  ) => Promise<RecordedEvent[]>;
 };
 
 /** `opened` gives the store once the suite runs; the cases are described before. */

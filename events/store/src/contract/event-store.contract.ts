@@ -21,5 +21,16 @@ export const eventStoreContract = (name: string, open: Open): void =>
     afterAll(() => store.close());
 
     const kit = contractKit(open, () => store);
-    for (const group of [appending, retrying, refusing, concurrency, reading, readingAll, following, positions, closing]) group(kit);
+    for (const group of [
+      appending,
+      retrying,
+      refusing,
+      concurrency,
+      reading,
+      readingAll,
+      following,
+      positions,
+      closing,
+    ])
+      group(kit);
   });

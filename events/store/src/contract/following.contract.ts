@@ -45,7 +45,8 @@ export const following = ({ store, now, follow }: Kit): void =>
         const answers = await Promise.all(
           Array.from({ length: 16 }, async () => {
             const found: number[] = [];
-            for (let n = 0; n < 125; n++) found.push((await store.append(fresh(category), [event(n)], 'none')).position);
+            for (let n = 0; n < 125; n++)
+              found.push((await store.append(fresh(category), [event(n)], 'none')).position);
             return found;
           }),
         );
@@ -179,7 +180,9 @@ export const following = ({ store, now, follow }: Kit): void =>
       async () => {
         const [after, category] = [await now(), freshCategory()];
         const following = Array.from({ length: 60 }, () => follow(after, category, 50));
-        await Promise.all(Array.from({ length: 50 }, (_, n) => within(10_000, store.append(fresh(category), [event(n)], 'none'))));
+        await Promise.all(
+          Array.from({ length: 50 }, (_, n) => within(10_000, store.append(fresh(category), [event(n)], 'none'))),
+        );
         for (const seen of await Promise.all(following)) expect(seen).toHaveLength(50);
       },
       patient,

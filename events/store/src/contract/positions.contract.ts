@@ -47,12 +47,15 @@ export const positions = ({ store, read, now }: Kit): void =>
             after,
             answer.position,
             ...(await read(stream)).map(({ position }) => position),
-            ...(await all(store.readAll(after, { categories: [] }))).map(({ position }) => position).filter((position) => position <= answer.position),
+            ...(await all(store.readAll(after, { categories: [] })))
+              .map(({ position }) => position)
+              .filter((position) => position <= answer.position),
           ];
           for (const position of given) {
             const stop = new AbortController();
             let found = 0;
-            for await (const batch of look(position, { categories: [category], signal: stop.signal })) if ((found += batch.events.length) === 1) stop.abort();
+            for await (const batch of look(position, { categories: [category], signal: stop.signal }))
+              if ((found += batch.events.length) === 1) stop.abort();
             expect(found).toBe(1);
           }
         },

@@ -1,6 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
-import { event, events, fresh, freshCategory, ids, rising, all, eventsOf, within, patient, type Kit } from './contract.kit.ts';
+import {
+  event,
+  events,
+  fresh,
+  freshCategory,
+  ids,
+  rising,
+  all,
+  eventsOf,
+  within,
+  patient,
+  type Kit,
+} from './contract.kit.ts';
 
 export const readingAll = ({ store, read, now }: Kit): void =>
   describe('reading all', () => {
@@ -37,7 +49,8 @@ export const readingAll = ({ store, read, now }: Kit): void =>
       'a log that is longer than many pages is read whole',
       async () => {
         const [after, category, written] = [await now(), freshCategory(), events(10_500)];
-        for (let from = 0; from < written.length; from += 500) await store.append(fresh(category), written.slice(from, from + 500), 'none');
+        for (let from = 0; from < written.length; from += 500)
+          await store.append(fresh(category), written.slice(from, from + 500), 'none');
         const batches = await all(store.readAll(after));
         const found = batches.flatMap((batch) => batch.events);
         expect(ids(found)).toEqual(ids(written));
@@ -63,7 +76,8 @@ export const readingAll = ({ store, read, now }: Kit): void =>
         let [count, last] = [0, 0];
         for await (const batch of store.readAll(0)) {
           for (const { stream, type, position } of batch.events)
-            if (/^\$/.test(stream) || /^\$/.test(type) || position <= last) expect({ stream, type, position, last }).toBe('an event of ours, after the last');
+            if (/^\$/.test(stream) || /^\$/.test(type) || position <= last)
+              expect({ stream, type, position, last }).toBe('an event of ours, after the last');
             else [count, last] = [count + 1, position];
         }
         expect(count).toBeGreaterThan(0);

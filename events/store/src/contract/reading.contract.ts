@@ -19,7 +19,8 @@ export const reading = ({ store, read }: Kit): void =>
       'a long stream is read whole',
       async () => {
         const [stream, written] = [fresh(), events(3000)];
-        for (let from = 0; from < 3000; from += 500) await store.append(stream, written.slice(from, from + 500), from === 0 ? 'none' : from - 1);
+        for (let from = 0; from < 3000; from += 500)
+          await store.append(stream, written.slice(from, from + 500), from === 0 ? 'none' : from - 1);
         expect(ids(await read(stream))).toEqual(ids(written));
         expect(ids(await read(stream, 1000))).toEqual(ids(written.slice(1000)));
         expect(ids(await read(stream, 2999))).toEqual(ids(written.slice(2999)));
@@ -32,7 +33,8 @@ export const reading = ({ store, read }: Kit): void =>
       async () => {
         const stream = fresh();
         await store.append(stream, events(50), 'none');
-        for (let n = 0; n < 150; n++) for await (const { revision } of store.read(stream)) if (revision === n % 3) break;
+        for (let n = 0; n < 150; n++)
+          for await (const { revision } of store.read(stream)) if (revision === n % 3) break;
         expect(await within(5_000, read(stream))).toHaveLength(50);
       },
       patient,

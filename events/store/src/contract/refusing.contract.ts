@@ -41,7 +41,12 @@ export const refusing = ({ store, read }: Kit): void =>
       ['the other half', '\udc00'],
       ['a name with half a character', { '\ud83d': 1 }],
     ];
-    const refuses = async (stream: string, sent: unknown, as: new (...args: never[]) => Error = Refused, [expected]: [unknown] = ['none']) => {
+    const refuses = async (
+      stream: string,
+      sent: unknown,
+      as: new (...args: never[]) => Error = Refused,
+      [expected]: [unknown] = ['none'],
+    ) => {
       const error = await failure(() => store.append(stream, sent as NewEvent[], expected as 'none'));
       expect(error).toBeInstanceOf(as);
       expect(error).toBeInstanceOf(Refused);
@@ -76,11 +81,14 @@ export const refusing = ({ store, read }: Kit): void =>
       await refuses(stream as string, [event()]);
       expect(await failure(() => read(stream as string))).toBeInstanceOf(Refused);
     });
-    test.each(['', '$type', '1a', 'a b', 'a\n', 'ä', '>', `a${'b'.repeat(64)}`, undefined, null, 1, ['Counted']])('a type of event named %j', async (type) => {
-      const stream = fresh();
-      await refuses(stream, [event(), { ...event(), type }]);
-      expect(await read(stream)).toEqual([]);
-    });
+    test.each(['', '$type', '1a', 'a b', 'a\n', 'ä', '>', `a${'b'.repeat(64)}`, undefined, null, 1, ['Counted']])(
+      'a type of event named %j',
+      async (type) => {
+        const stream = fresh();
+        await refuses(stream, [event(), { ...event(), type }]);
+        expect(await read(stream)).toEqual([]);
+      },
+    );
     test.each([
       '',
       'x',
@@ -104,11 +112,14 @@ export const refusing = ({ store, read }: Kit): void =>
       await refuses(stream, [one, event(), { ...one, data: 2 }]);
       expect(await read(stream)).toEqual([]);
     });
-    test.each([-1, 0.5, 2 ** 53, Number.NaN, Infinity, 'any', 'no_stream', '0', '', undefined, null, 0n, -2])('to expect %s', async (expected) => {
-      const stream = fresh();
-      await refuses(stream, [event()], Refused, [expected]);
-      expect(await read(stream)).toEqual([]);
-    });
+    test.each([-1, 0.5, 2 ** 53, Number.NaN, Infinity, 'any', 'no_stream', '0', '', undefined, null, 0n, -2])(
+      'to expect %s',
+      async (expected) => {
+        const stream = fresh();
+        await refuses(stream, [event()], Refused, [expected]);
+        expect(await read(stream)).toEqual([]);
+      },
+    );
     test.each(unfit)('%s in data or meta', async (_, value) => {
       const stream = fresh();
       await refuses(stream, [event(), { ...event(), data: value }]);
@@ -127,7 +138,10 @@ export const refusing = ({ store, read }: Kit): void =>
     });
     test.each([
       ['an event that is too large', () => [{ ...event(), data: 'x'.repeat(1_000_000) }]],
-      ['events that are too large together', () => Array.from({ length: 4 }, () => ({ ...event(), data: 'x'.repeat(250_000) }))],
+      [
+        'events that are too large together',
+        () => Array.from({ length: 4 }, () => ({ ...event(), data: 'x'.repeat(250_000) })),
+      ],
       ['meta that is too large', () => [{ ...event(), meta: 'x'.repeat(1_000_000) }]],
       ['text that is too large in bytes, not in characters', () => [{ ...event(), data: 'ž'.repeat(500_000) }]],
       ['text that is too large when it is escaped', () => [{ ...event(), data: '\u0001'.repeat(200_000) }]],

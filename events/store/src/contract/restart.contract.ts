@@ -17,7 +17,10 @@ const [kills, writers] = [3, 16];
 const patient = 10 * 60_000;
 
 /** What a caller does with an answer that was lost: the same again, until there is one. */
-async function insist<T>(work: () => Promise<T>, onLost: (written: 'no' | 'unknown') => unknown = () => {}): Promise<T> {
+async function insist<T>(
+  work: () => Promise<T>,
+  onLost: (written: 'no' | 'unknown') => unknown = () => {},
+): Promise<T> {
   for (;;) {
     try {
       return await work();
@@ -54,7 +57,9 @@ export const restartContract = (name: string, open: () => Promise<Killable>) =>
 
 async function ordeal(name: string, store: Killable) {
   const category = `killed${randomUUID().replaceAll('-', '')}`;
-  const { position: start } = await insist(() => store.append(`mark-${randomUUID()}`, [{ id: randomUUID(), type: 'Begun', data: null }], 'none'));
+  const { position: start } = await insist(() =>
+    store.append(`mark-${randomUUID()}`, [{ id: randomUUID(), type: 'Begun', data: null }], 'none'),
+  );
 
   const reader = store.reader();
   const eventsOf = async (stream: string, from: number) => {
@@ -65,7 +70,8 @@ async function ordeal(name: string, store: Killable) {
   const stop = new AbortController();
   const followed: RecordedEvent[] = [];
   const following = (async () => {
-    for await (const batch of reader.subscribe(start, { categories: [category], signal: stop.signal })) followed.push(...batch.events);
+    for await (const batch of reader.subscribe(start, { categories: [category], signal: stop.signal }))
+      followed.push(...batch.events);
   })();
 
   const acknowledged: { readonly stream: string; readonly ids: readonly string[]; readonly answer: Appended }[] = [];
@@ -84,7 +90,8 @@ async function ordeal(name: string, store: Killable) {
           () => store.append(stream, events, revision < 0 ? 'none' : revision),
           async (written) => {
             lost[written]++;
-            if (written === 'unknown' && (await insist(() => eventsOf(stream, revision + 1))).length > 0) lost.written++;
+            if (written === 'unknown' && (await insist(() => eventsOf(stream, revision + 1))).length > 0)
+              lost.written++;
           },
         );
         expect(answer.revision).toBe(revision + events.length);
@@ -104,7 +111,8 @@ async function ordeal(name: string, store: Killable) {
     await delay(300);
     const before = acknowledged.length;
     await store.start();
-    for (let tries = 0; acknowledged.length < before + 10 * writers && !isBroken && tries < 1200; tries++) await delay(50);
+    for (let tries = 0; acknowledged.length < before + 10 * writers && !isBroken && tries < 1200; tries++)
+      await delay(50);
     if (isBroken) break;
     expect(acknowledged.length).toBeGreaterThanOrEqual(before + 10 * writers);
   }

@@ -38,7 +38,10 @@ export const retrying = ({ store, read, open }: Kit): void =>
         await store.append(stream, written, 'none');
         if (later) await store.append(stream, events(later), 3);
         const { revision, position } = (await read(stream))[to - 1]!;
-        expect(await store.append(stream, written.slice(from, to), from === 0 ? 'none' : from - 1)).toEqual({ revision, position });
+        expect(await store.append(stream, written.slice(from, to), from === 0 ? 'none' : from - 1)).toEqual({
+          revision,
+          position,
+        });
         expect(await read(stream)).toHaveLength(4 + later);
       }
     });
@@ -54,14 +57,20 @@ export const retrying = ({ store, read, open }: Kit): void =>
     ] as const)('an append %s is no repeat but a conflict', async (_, change, expected) => {
       const [stream, sent] = [fresh(), events(3)];
       await store.append(stream, sent, 'none');
-      expect(await failure(() => store.append(stream, change(sent), expected))).toMatchObject({ stream, expected, actual: 2 });
+      expect(await failure(() => store.append(stream, change(sent), expected))).toMatchObject({
+        stream,
+        expected,
+        actual: 2,
+      });
       expect(ids(await read(stream))).toEqual(ids(sent));
     });
 
     test('the same ids with other data are a repeat, and the first data stay', async () => {
       const [stream, first] = [fresh(), event('first')];
       const answer = await store.append(stream, [first], 'none');
-      expect(await store.append(stream, [{ ...first, type: 'Other', data: 'second', meta: 1 }], 'none')).toEqual(answer);
+      expect(await store.append(stream, [{ ...first, type: 'Other', data: 'second', meta: 1 }], 'none')).toEqual(
+        answer,
+      );
       expect(await read(stream)).toMatchObject([{ ...first, revision: 0 }]);
     });
 
@@ -75,7 +84,8 @@ export const retrying = ({ store, read, open }: Kit): void =>
     test('an append that lost stays lost', async () => {
       const [stream, loser] = [fresh(), event('loser')];
       await store.append(stream, [event()], 'none');
-      for (let n = 0; n < 3; n++) expect(await failure(() => store.append(stream, [loser], 'none'))).toBeInstanceOf(StreamConflict);
+      for (let n = 0; n < 3; n++)
+        expect(await failure(() => store.append(stream, [loser], 'none'))).toBeInstanceOf(StreamConflict);
       await store.append(stream, [loser], 0);
       expect(await failure(() => store.append(stream, [loser], 'none'))).toBeInstanceOf(StreamConflict);
       expect(await read(stream)).toHaveLength(2);

@@ -1,5 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { EventStoreDBClient, MaxAppendSizeExceededError, NO_STREAM, TimeoutError, WrongExpectedVersionError } from '@eventstore/db-client';
+import {
+  EventStoreDBClient,
+  MaxAppendSizeExceededError,
+  NO_STREAM,
+  TimeoutError,
+  WrongExpectedVersionError,
+} from '@eventstore/db-client';
 import { lifetime } from '../lifetime.ts';
 import { check, checkStream, isRepeat, StoreUnavailable, StreamConflict, TooLarge, type EventStore } from '../port.ts';
 import { batchOf, isOurs, toEsdb } from './esdb.events.ts';
@@ -11,12 +17,14 @@ const pageSize = 1000;
 
 /** `connectionString`: `esdb://...`. `warn` hears of subscriptions that were lost and are being resumed. */
 export function esdbEventStore(connectionString: string, { warn = console.warn as Warn } = {}): EventStore {
-  const open = (settings: string) => EventStoreDBClient.connectionString(`${connectionString}${connectionString.includes('?') ? '&' : '?'}${settings}`);
+  const open = (settings: string) =>
+    EventStoreDBClient.connectionString(`${connectionString}${connectionString.includes('?') ? '&' : '?'}${settings}`);
   const client = open('throwOnAppendFailure=true');
   // Clients with equal settings share one connection of 100 calls, so one setting differs: subscriptions must not take the appends' calls.
   const subscriber = open('keepAliveTimeout=10001');
   // With credentials an append is a call of its own. Without, all go through one stream, and one error there fails its neighbours.
-  const [, username = 'nobody', password = 'nothing'] = /^[^:]+:\/\/([^:@/]+):([^@]+)@/.exec(connectionString)?.map(decodeURIComponent) ?? [];
+  const [, username = 'nobody', password = 'nothing'] =
+    /^[^:]+:\/\/([^:@/]+):([^@]+)@/.exec(connectionString)?.map(decodeURIComponent) ?? [];
   const life = lifetime(() => Promise.all([client.dispose(), subscriber.dispose()]));
   const reads = esdbReads(client);
 
@@ -36,13 +44,19 @@ export function esdbEventStore(connectionString: string, { warn = console.warn a
           const isConflict = error instanceof WrongExpectedVersionError;
           // Of equal appends at the same time the server answers one and lets the others time out.
           if (!isConflict && !(error instanceof TimeoutError)) throw unavailable(error);
-          const found = await reads.stream(stream, expected === 'none' ? 0 : expected + 1, wanted.length).catch((cause: unknown) => {
-            throw new StoreUnavailable('unknown', { cause });
-          });
+          const found = await reads
+            .stream(stream, expected === 'none' ? 0 : expected + 1, wanted.length)
+            .catch((cause: unknown) => {
+              throw new StoreUnavailable('unknown', { cause });
+            });
           const last = found.at(-1);
           if (last && isRepeat(found, wanted)) return { revision: last.revision, position: last.position };
           if (!isConflict) throw unavailable(error);
-          throw new StreamConflict(stream, expected, typeof error.actualVersion === 'bigint' ? Number(error.actualVersion) : 'none');
+          throw new StreamConflict(
+            stream,
+            expected,
+            typeof error.actualVersion === 'bigint' ? Number(error.actualVersion) : 'none',
+          );
         }
       });
     },

@@ -1,10 +1,17 @@
-import { jsonEvent, START, type EventData, type JSONType, type RecordedEvent as EsdbEvent } from '@eventstore/db-client';
+import {
+  jsonEvent,
+  START,
+  type EventData,
+  type JSONType,
+  type RecordedEvent as EsdbEvent,
+} from '@eventstore/db-client';
 import { categoryOf, type Batch, type Checked, type NewEvent, type Position, type RecordedEvent } from '../port.ts';
 
 export type EsdbPlace = typeof START | { readonly commit: bigint; readonly prepare: bigint };
 
 /** An event that was not written by an old explicit transaction has the same commit and prepare position. */
-export const placeOf = (position: Position): EsdbPlace => (position === 0 ? START : { commit: BigInt(position), prepare: BigInt(position) });
+export const placeOf = (position: Position): EsdbPlace =>
+  position === 0 ? START : { commit: BigInt(position), prepare: BigInt(position) };
 
 export const toEsdb = ({ json }: Checked): EventData => {
   const { id, type, data, meta } = JSON.parse(json) as NewEvent;

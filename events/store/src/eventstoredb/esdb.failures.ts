@@ -1,11 +1,25 @@
 import { StoreUnavailable } from '../port.ts';
 
 export type Failure = Error & { readonly code?: number | string; readonly type?: string };
-export const grpc = { unknown: 2, invalidArgument: 3, permissionDenied: 7, failedPrecondition: 9, aborted: 10, unimplemented: 12, unauthenticated: 16 };
+export const grpc = {
+  unknown: 2,
+  invalidArgument: 3,
+  permissionDenied: 7,
+  failedPrecondition: 9,
+  aborted: 10,
+  unimplemented: 12,
+  unauthenticated: 16,
+};
 
 const unsent =
   /No connection established|Name resolution failed|Channel has been shut down|Channel closed before call started|Failed to discover|Server Is (Not Ready|Too Busy)/;
-const refusals: readonly unknown[] = [grpc.invalidArgument, grpc.permissionDenied, grpc.failedPrecondition, grpc.unimplemented, grpc.unauthenticated];
+const refusals: readonly unknown[] = [
+  grpc.invalidArgument,
+  grpc.permissionDenied,
+  grpc.failedPrecondition,
+  grpc.unimplemented,
+  grpc.unauthenticated,
+];
 
 /** The failure in the port's words. What the server refuses and what is wrong in here stays what it is. */
 export function unavailable(error: unknown): unknown {

@@ -1,4 +1,10 @@
-import { FORWARDS, StreamNotFoundError, type EventStoreDBClient, type RecordedEvent as EsdbEvent, type StreamingRead } from '@eventstore/db-client';
+import {
+  FORWARDS,
+  StreamNotFoundError,
+  type EventStoreDBClient,
+  type RecordedEvent as EsdbEvent,
+  type StreamingRead,
+} from '@eventstore/db-client';
 import { isPlace, UnknownPosition, type Position, type RecordedEvent, type Revision } from '../port.ts';
 import { fromEsdb, isOurs, placeOf } from './esdb.events.ts';
 import { grpc, unavailable, type Failure } from './esdb.failures.ts';
@@ -21,7 +27,8 @@ export type Reads = {
 };
 
 export function esdbReads(client: EventStoreDBClient): Reads {
-  const readLog = (from: Position, maxCount: number) => whole(client.readAll({ direction: FORWARDS, fromPosition: placeOf(from), maxCount }));
+  const readLog = (from: Position, maxCount: number) =>
+    whole(client.readAll({ direction: FORWARDS, fromPosition: placeOf(from), maxCount }));
 
   return {
     async stream(name, from, maxCount) {

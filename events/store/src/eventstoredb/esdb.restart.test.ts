@@ -30,4 +30,6 @@ if (url && command)
       },
     };
   });
-else describe('event store in EventStoreDB', () => test.skip('skipped: EVENTSTORE_URL and EVENTSTORE_START name no server to kill', () => {}));
+else
+  describe('event store in EventStoreDB', () =>
+    test.skip('skipped: EVENTSTORE_URL and EVENTSTORE_START name no server to kill', () => {}));

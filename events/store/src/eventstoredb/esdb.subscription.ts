@@ -13,8 +13,16 @@ export type Warn = (text: string, about: object) => void;
 type From = { readonly client: EventStoreDBClient; readonly reads: Reads; readonly warn: Warn };
 
 /** One subscription of the server: whole pages while it catches up, what there is while it follows. Throws when the server is lost. */
-async function* connected({ client }: From, after: Position, categories: readonly string[] | undefined, end: AbortSignal): AsyncGenerator<Batch> {
-  const subscription = client.subscribeToAll({ fromPosition: placeOf(after), filter: excludeSystemEvents() }, { highWaterMark: pageSize });
+async function* connected(
+  { client }: From,
+  after: Position,
+  categories: readonly string[] | undefined,
+  end: AbortSignal,
+): AsyncGenerator<Batch> {
+  const subscription = client.subscribeToAll(
+    { fromPosition: placeOf(after), filter: excludeSystemEvents() },
+    { highWaterMark: pageSize },
+  );
   subscription.on('error', () => {}); // an error that nobody listens to ends the process
   try {
     let page: RecordedEvent[] = [];
@@ -31,7 +39,12 @@ async function* connected({ client }: From, after: Position, categories: readonl
 }
 
 /** The categories are chosen here, not in the server: its filtered checkpoints come too late to wait for a position. */
-export async function* following(from: From, after: Position, categories: readonly string[] | undefined, end: AbortSignal): AsyncGenerator<Batch> {
+export async function* following(
+  from: From,
+  after: Position,
+  categories: readonly string[] | undefined,
+  end: AbortSignal,
+): AsyncGenerator<Batch> {
   for (let pause = shortestPause; !end.aborted; pause = Math.min(pause * 2, longestPause)) {
     let isSlow = false;
     try {

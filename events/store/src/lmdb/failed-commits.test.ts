@@ -2,7 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
 import { committed, endOnNeglectedErrors } from './failed-commits.ts';
 
-const failedCommit = (cause = 'No space left on device') => Object.assign(new Error('Commit failed'), { commitError: Promise.reject(new Error(cause)) });
+const failedCommit = (cause = 'No space left on device') =>
+  Object.assign(new Error('Commit failed'), { commitError: Promise.reject(new Error(cause)) });
 const usable = { resetReadTxn: () => undefined, get: () => undefined };
 
 test('a commit that failed is told to whoever wrote, and its cause to nobody', async () => {
@@ -33,9 +34,12 @@ test('a store that can be used no more ends its process, any other goes on', asy
     }
     expect(ended).toEqual([]);
     const failed = failedCommit('Input/output error');
-    await expect(committed(saying('MDB_PANIC: Update of meta page failed or environment had fatal error'), Promise.reject(failed))).rejects.toBe(failed);
+    await expect(
+      committed(saying('MDB_PANIC: Update of meta page failed or environment had fatal error'), Promise.reject(failed)),
+    ).rejects.toBe(failed);
     expect(String(ended)).toMatch('MDB_PANIC');
   } finally {
-    for (const listener of process.listeners('unhandledRejection')) if (!before.includes(listener)) process.off('unhandledRejection', listener);
+    for (const listener of process.listeners('unhandledRejection'))
+      if (!before.includes(listener)) process.off('unhandledRejection', listener);
   }
 });

@@ -45,4 +45,5 @@ export function endOnNeglectedErrors(end: (error: unknown) => void): void {
   });
 }
 
-const isFailedCommit = (error: unknown): error is Error & { readonly commitError: unknown } => error instanceof Error && 'commitError' in error;
+const isFailedCommit = (error: unknown): error is Error & { readonly commitError: unknown } =>
+  error instanceof Error && 'commitError' in error;

@@ -26,7 +26,11 @@ import {
 const batchSize = 1000;
 const start = '{"stream":"';
 /** A piece of the log that nothing can change any more; what was parsed of it once is not parsed again. */
-type Piece = { readonly keys: readonly Position[]; readonly texts: readonly string[]; readonly events: (RecordedEvent | undefined)[] };
+type Piece = {
+  readonly keys: readonly Position[];
+  readonly texts: readonly string[];
+  readonly events: (RecordedEvent | undefined)[];
+};
 /** Followers that begin at one place and go on at about one pace, as read models do that are built together, find here what another has parsed. */
 const piecesKept = 4;
 /** Without parsing the rest, so that a reader of few categories passes quickly over the others. */
@@ -39,7 +43,14 @@ const categoryIn = (json: string) => json.slice(start.length, json.indexOf('-', 
 export function lmdbEventStore(directory: string, { mapSize = 64 * 2 ** 30, readOnly = false } = {}): EventStore {
   mkdirSync(directory, { recursive: true });
   // Without overlapping sync a commit is on disk before any process can see it.
-  const env = open({ path: `${directory}/events.mdb`, noSubdir: true, overlappingSync: false, mapSize, maxDbs: 2, readOnly });
+  const env = open({
+    path: `${directory}/events.mdb`,
+    noSubdir: true,
+    overlappingSync: false,
+    mapSize,
+    maxDbs: 2,
+    readOnly,
+  });
   const log = env.openDB<string, Position>({ name: 'log', encoding: 'string' });
   const streams = env.openDB<Position, [string, Revision]>({ name: 'streams', encoding: 'ordered-binary' });
   const bell = doorbell(`${directory}/events.bell`);
@@ -67,9 +78,16 @@ export function lmdbEventStore(directory: string, { mapSize = 64 * 2 ** 30, read
   };
   /** Two looks at keys that are known cost a third of a search for the last one. */
   const isAt = (stream: string, revision: Revision): boolean =>
-    (revision < 0 || streams.get([stream, revision]) !== undefined) && streams.get([stream, revision + 1]) === undefined;
+    (revision < 0 || streams.get([stream, revision]) !== undefined) &&
+    streams.get([stream, revision + 1]) === undefined;
   const lastRevision = (stream: string): Revision => {
-    for (const [, revision] of streams.getKeys({ start: [stream, Infinity], end: [stream, -1], reverse: true, limit: 1 })) return revision;
+    for (const [, revision] of streams.getKeys({
+      start: [stream, Infinity],
+      end: [stream, -1],
+      reverse: true,
+      limit: 1,
+    }))
+      return revision;
     return -1;
   };
   const at = (stream: string, revision: Revision): RecordedEvent | undefined => {
@@ -92,7 +110,9 @@ export function lmdbEventStore(directory: string, { mapSize = 64 * 2 ** 30, read
     const now = new Date().toISOString();
     for (const { json } of events) {
       streams.putSync([stream, ++revision], ++position);
-      log.putSync(position, `${start}${stream}","revision":${revision},"at":"${now}",${json.slice(1)}`, { append: true });
+      log.putSync(position, `${start}${stream}","revision":${revision},"at":"${now}",${json.slice(1)}`, {
+        append: true,
+      });
     }
     head = position;
     return { revision, position };

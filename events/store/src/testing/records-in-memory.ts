@@ -8,7 +8,12 @@ export function recordsInMemory() {
   const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
   const typed = <V>(record: Kept | undefined) => structuredClone(record) as Typed<V> | undefined;
   const write = (key: string, value: unknown) =>
-    void kept.set(key, { key, value: JSON.parse(JSON.stringify(value)) as unknown, version: (kept.get(key)?.version ?? 0) + 1, expiresAt: null });
+    void kept.set(key, {
+      key,
+      value: JSON.parse(JSON.stringify(value)) as unknown,
+      version: (kept.get(key)?.version ?? 0) + 1,
+      expiresAt: null,
+    });
 
   return {
     kept,
@@ -37,7 +42,10 @@ export function recordsInMemory() {
       await turn();
       kept.delete(key);
     },
-    async list<V>(prefix: string, { limit = Infinity, after = '' }: { readonly limit?: number; readonly after?: string } = {}) {
+    async list<V>(
+      prefix: string,
+      { limit = Infinity, after = '' }: { readonly limit?: number; readonly after?: string } = {},
+    ) {
       await turn();
       const keys = [...kept.keys()].filter((key) => key.startsWith(prefix) && key > after).sort();
       return keys.slice(0, limit).map((key) => typed<V>(kept.get(key))!);

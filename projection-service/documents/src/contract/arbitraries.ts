@@ -10,8 +10,14 @@ const joined = (n: number) => fc.array(bit, { maxLength: n }).map((all) => all.j
 const lengths = fc.constantFrom(61, 62, 63, 64, 98, 99, 100, 101, 198, 199, 200, 250);
 const text = fc.oneof(
   { weight: 6, arbitrary: joined(4) },
-  { weight: 3, arbitrary: fc.tuple(lengths, fc.constantFrom('x', 'é', '中'), joined(3)).map(([n, c, rest]) => c.repeat(n) + rest) },
-  { weight: 2, arbitrary: fc.constantFrom('Žofia Kováč', 'zoë', 'Zoe Novak', 'Novák Ján', 'Ångström', 'STRASSE straße', "O'Brien") },
+  {
+    weight: 3,
+    arbitrary: fc.tuple(lengths, fc.constantFrom('x', 'é', '中'), joined(3)).map(([n, c, rest]) => c.repeat(n) + rest),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.constantFrom('Žofia Kováč', 'zoë', 'Zoe Novak', 'Novák Ján', 'Ångström', 'STRASSE straße', "O'Brien"),
+  },
 );
 const odd = [
   -1.5,
@@ -41,14 +47,19 @@ const few = <T>(arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T | null | undefined> 
 const region = few(fc.constantFrom('r1', 'r2', 'r3', ''));
 const status = fc.oneof(fc.constantFrom('open', 'closed', 'late', 'Open'), text);
 const mixed: fc.Arbitrary<Value> = few(fc.oneof(fc.boolean(), number, text, fc.constantFrom('1', 'true', 'null', '')));
-const tag: fc.Arbitrary<Value> = fc.oneof({ weight: 5, arbitrary: fc.constantFrom('t1', 't2', 't3', 't4') }, { weight: 1, arbitrary: mixed });
+const tag: fc.Arbitrary<Value> = fc.oneof(
+  { weight: 5, arbitrary: fc.constantFrom('t1', 't2', 't3', 't4') },
+  { weight: 1, arbitrary: mixed },
+);
 const leaves = fc.constantFrom<unknown>(null, true, 1, 1.5, 2 ** 40, '', 'x', '2026-01-01T00:00:00.000Z');
 const json = fc.letrec<{ node: unknown }>((tie) => ({
   node: fc.oneof(
     { depthSize: 'small' },
     leaves,
     fc.array(tie('node'), { maxLength: 3 }),
-    fc.dictionary(fc.constantFrom('a', 'b.c', '1', '_id', '_position', 'é', 'id', 'length'), tie('node'), { maxKeys: 3 }),
+    fc.dictionary(fc.constantFrom('a', 'b.c', '1', '_id', '_position', 'é', 'id', 'length'), tie('node'), {
+      maxKeys: 3,
+    }),
   ),
 })).node;
 // fast-check types a missing field as one that is undefined; for the store they are the same.
@@ -85,7 +96,12 @@ const id = fc.oneof(
 );
 export const collectionNames = ['rows', 'others'] as const;
 const doc = fc.oneof({ weight: 5, arbitrary: row }, { weight: 1, arbitrary: fc.constant(undefined) });
-const change = fc.record({ into: fc.constantFrom('rows', 'rows', 'others'), id, doc, late: fc.integer({ min: 0, max: 12 }) });
+const change = fc.record({
+  into: fc.constantFrom('rows', 'rows', 'others'),
+  id,
+  doc,
+  late: fc.integer({ min: 0, max: 12 }),
+});
 export const batches = fc.array(fc.array(change, { maxLength: 25, size: 'max' }), { minLength: 1, maxLength: 5 });
 
 const sometimes = <T>(...rest: { weight: number; arbitrary: fc.Arbitrary<T> }[]) =>
@@ -97,9 +113,10 @@ const lists = <T>(value: fc.Arbitrary<T>) => [
 const wanted = <T, S>(value: fc.Arbitrary<T>, solid: fc.Arbitrary<S>) =>
   sometimes(...lists(value), {
     weight: 2,
-    arbitrary: fc
-      .tuple(solid, solid, fc.integer({ min: 0, max: 3 }))
-      .map(([a, b, n]) => ({ ...(n !== 1 && typeof a === typeof b ? { from: a } : {}), ...(n !== 2 ? { below: b } : {}) })),
+    arbitrary: fc.tuple(solid, solid, fc.integer({ min: 0, max: 3 })).map(([a, b, n]) => ({
+      ...(n !== 1 && typeof a === typeof b ? { from: a } : {}),
+      ...(n !== 2 ? { below: b } : {}),
+    })),
   });
 const solidMixed = fc.oneof(fc.boolean(), number, text);
 // Each field's filter is of the field's type; the record as a whole is then a query.
@@ -115,7 +132,10 @@ export const query = fc.record({
   }),
   search: fc.oneof(
     { weight: 5, arbitrary: fc.constant(undefined) },
-    { weight: 2, arbitrary: fc.constantFrom('zo', 'nov JAN', 'kovac', 'stras', 'x', 'xx a', 'o', '!', 'fi', '中中', 'i') },
+    {
+      weight: 2,
+      arbitrary: fc.constantFrom('zo', 'nov JAN', 'kovac', 'stras', 'x', 'xx a', 'o', '!', 'fi', '中中', 'i'),
+    },
     { weight: 1, arbitrary: text },
   ),
   sort: fc.option(fc.record({ field: fc.constantFrom(...scalarFields), descending: fc.boolean() }), { nil: undefined }),

@@ -9,7 +9,9 @@ export function commitContract(store: () => DocumentStore): void {
   testWhere('goingOn')('documents ahead of the position, as a crash leaves them, are not written again', async () => {
     const of = small();
     await commit(store(), of, [{ id: 'x', position: 5, doc: { n: 5 } }, { id: 'gone', position: 6, doc: undefined }], 0); // oxfmt-ignore
-    expect([await store().position(buildOf(of)), (await store().load(of, 1, ['x'])).get('x')?.position]).toEqual([0, 5]);
+    expect([await store().position(buildOf(of)), (await store().load(of, 1, ['x'])).get('x')?.position]).toEqual([
+      0, 5,
+    ]);
     await commit(store(), of, [{ id: 'x', position: 5, doc: { n: 55 } }, { id: 'y', position: 5, doc: { n: 1 } }], 6); // oxfmt-ignore
     expect(await store().read(of).many(['x', 'gone', 'y'])).toEqual([{ n: 5 }, { n: 1 }]);
     expect(
@@ -54,10 +56,16 @@ export function commitContract(store: () => DocumentStore): void {
   test('two writers of the same collection leave what the later positions say', async () => {
     const of = small();
     const batch = (n: number) =>
-      Array.from({ length: 20 }, (_, i) => ({ id: `id${i}`, position: n * 100 + i + 1, doc: (n + i) % 7 === 0 ? undefined : { n } }));
-    for (let n = 0; n < 30; n += 2) await Promise.all([n + 1, n].map((k) => commit(store(), of, batch(k), k * 100 + 20)));
+      Array.from({ length: 20 }, (_, i) => ({
+        id: `id${i}`,
+        position: n * 100 + i + 1,
+        doc: (n + i) % 7 === 0 ? undefined : { n },
+      }));
+    for (let n = 0; n < 30; n += 2)
+      await Promise.all([n + 1, n].map((k) => commit(store(), of, batch(k), k * 100 + 20)));
     await commit(store(), of, [], 10_000);
-    for (let i = 0; i < 20; i++) expect(await store().read(of).one(`id${i}`)).toEqual((29 + i) % 7 === 0 ? undefined : { n: 29 });
+    for (let i = 0; i < 20; i++)
+      expect(await store().read(of).one(`id${i}`)).toEqual((29 + i) % 7 === 0 ? undefined : { n: 29 });
     await drop(store(), of);
   });
 

@@ -4,7 +4,13 @@ import { commit, drop, testWhere, uniqueGroup } from './harness.ts';
 
 const many = 5_600;
 const test = testWhere('speed');
-type Note = { readonly _id: string; readonly type: string; readonly category: string; readonly stream: string; readonly at: string };
+type Note = {
+  readonly _id: string;
+  readonly type: string;
+  readonly category: string;
+  readonly stream: string;
+  readonly at: string;
+};
 
 /** Words that thousands of documents have, some of them in several of their words, in an order that is not that of the ids. */
 export function commonContract(store: () => DocumentStore): void {
@@ -66,7 +72,9 @@ export function commonContract(store: () => DocumentStore): void {
 
   test('other filters and orders still hold', async () => {
     const ids = async (query: Partial<Query<Note>>) => (await store().read(noted).find({ search: 'order', limit: 3, ...query })).items.map(({ _id }) => _id); // oxfmt-ignore
-    expect(await ids({ where: { type: 'ClaimMade' }, sort: { field: 'at' } })).toEqual(inOrder(({ type }) => type === 'ClaimMade', false).slice(0, 3));
+    expect(await ids({ where: { type: 'ClaimMade' }, sort: { field: 'at' } })).toEqual(
+      inOrder(({ type }) => type === 'ClaimMade', false).slice(0, 3),
+    );
     expect(await ids({})).toEqual(notes.filter(isOrder).slice(0, 3).map(({ _id }) => _id)); // oxfmt-ignore
     expect(
       await store()

@@ -15,13 +15,16 @@ export function groupContract(store: () => DocumentStore, { open, switchMs = 0 }
     ];
     const build = buildOf({ group: of });
     await store().commit(build, [a, b, c].map(any), [writes(a, [{ id: 'x', position: 1, doc: { n: 1 } }]), writes<Small>(b, [{ id: 'x', position: 2, doc: { n: 2 } }])], 2); // oxfmt-ignore
-    expect([await store().read(a).one('x'), await store().read<Small>(b).one('x'), await store().read<Small>(c).one('x')]).toEqual([
-      { n: 1 },
-      { n: 2 },
-      undefined,
-    ]);
+    expect([
+      await store().read(a).one('x'),
+      await store().read<Small>(b).one('x'),
+      await store().read<Small>(c).one('x'),
+    ]).toEqual([{ n: 1 }, { n: 2 }, undefined]);
     expect(await store().position(build)).toBe(2);
-    const bad = [writes(a, [{ id: 'y', position: 3, doc: { n: 3 } }]), writes<Small>(b, [{ id: 'y', position: 3, doc: { n: NaN } }])];
+    const bad = [
+      writes(a, [{ id: 'y', position: 3, doc: { n: 3 } }]),
+      writes<Small>(b, [{ id: 'y', position: 3, doc: { n: NaN } }]),
+    ];
     await expect(store().commit(build, [a, b, c].map(any), bad, 3)).rejects.toThrow();
     expect([await store().read(a).one('y'), await store().position(build)]).toEqual([undefined, 2]);
     await store().drop(build, ['a', 'b', 'c']);
@@ -30,11 +33,21 @@ export function groupContract(store: () => DocumentStore, { open, switchMs = 0 }
 
   test('groups that use one name for a collection, or are called like a collection of another, do not touch', async () => {
     const [one, two] = [uniqueGroup(), uniqueGroup()];
-    const same = [one.collection<Small>('rows'), two.collection<Small>('rows'), two.collection<Small>(two.name), one.collection<Small>(two.name)];
+    const same = [
+      one.collection<Small>('rows'),
+      two.collection<Small>('rows'),
+      two.collection<Small>(two.name),
+      one.collection<Small>(two.name),
+    ];
     for (const [n, of] of same.entries()) await commit(store(), of, [{ id: 'x', position: n + 1, doc: { n } }], n + 1);
     for (const [n, of] of same.entries()) expect(await store().read(of).one('x')).toEqual({ n });
     await store().drop(buildOf({ group: one }), ['rows', two.name]);
-    expect(await Promise.all(same.map((of) => store().read(of).one('x')))).toEqual([undefined, { n: 1 }, { n: 2 }, undefined]);
+    expect(await Promise.all(same.map((of) => store().read(of).one('x')))).toEqual([
+      undefined,
+      { n: 1 },
+      { n: 2 },
+      undefined,
+    ]);
     await store().drop(buildOf({ group: two }), ['rows', two.name]);
   });
 
@@ -46,7 +59,11 @@ export function groupContract(store: () => DocumentStore, { open, switchMs = 0 }
     await commit(store(), rows, [{ id: 'x', position: 5, doc: { n: 1 } }, { id: 'old', position: 6, doc: { n: 1 } }], 6); // oxfmt-ignore
     await commit(store(), rows, [{ id: 'x', position: 5, doc: { n: 2 } }], 5, 2);
     const reader = store().read(rows);
-    expect([await reader.one('x'), await other.read(rows).one('x'), await store().read(rows, 2).one('x')]).toEqual([{ n: 1 }, { n: 1 }, { n: 2 }]);
+    expect([await reader.one('x'), await other.read(rows).one('x'), await store().read(rows, 2).one('x')]).toEqual([
+      { n: 1 },
+      { n: 1 },
+      { n: 2 },
+    ]);
     expect([await store().reached(of, 6, 10), await store().position(buildOf(rows, 2))]).toEqual([true, 5]);
     await store().switchTo(buildOf(rows, 2));
     await sleep(switchMs);
@@ -66,7 +83,12 @@ export function groupContract(store: () => DocumentStore, { open, switchMs = 0 }
     const mine = async () =>
       (await store().builds())
         .filter((one) => one.group.name === of.name)
-        .map(({ group, generation, position, collections }) => [group.version, generation, position, [...collections].sort()])
+        .map(({ group, generation, position, collections }) => [
+          group.version,
+          generation,
+          position,
+          [...collections].sort(),
+        ])
         .sort();
     await store().commit(buildOf({ group: of }), [any(of.collection('a')), any(of.collection('b'))], [], 3);
     await store().commit(buildOf({ group: of }, 12), [any(of.collection('a'))], [], 0);

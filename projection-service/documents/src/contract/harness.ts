@@ -2,7 +2,15 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@jest/globals';
 import type { Position } from '@paideia/store/port.ts';
-import { group, type AnyCollection, type Collection, type DocumentStore, type Projected, type Query, type Writes } from '../port.ts';
+import {
+  group,
+  type AnyCollection,
+  type Collection,
+  type DocumentStore,
+  type Projected,
+  type Query,
+  type Writes,
+} from '../port.ts';
 
 /** Opens the same store anew; `wait` is how long a reader may go on reading a generation after another process switched. */
 export type Subject = { readonly open: () => Promise<DocumentStore>; readonly switchMs?: number };
@@ -24,7 +32,8 @@ export const isBmpOnly = process.env['TEXT'] === 'bmp';
 /** What a stand-in for a server cannot do; the one that starts it says so. The embedded store and a real server lack nothing. */
 const lacking = (process.env['LACKS'] ?? '').split(' ');
 type Ability = 'nestedLists' | 'ownElements' | 'goingOn' | 'speed';
-export const testWhere = (needed: Ability): typeof test | typeof test.skip => (lacking.includes(needed) ? test.skip : test);
+export const testWhere = (needed: Ability): typeof test | typeof test.skip =>
+  lacking.includes(needed) ? test.skip : test;
 
 // The port types each index by its document; the rows' are written once for all.
 const shape = {
@@ -46,19 +55,36 @@ export const uniqueGroup = (version = 1) => group(`g-${randomUUID()}`, version);
 export const newRows = (name = 'rows', of = uniqueGroup()): Collection<Row> => of.collection<Row>(name, shape);
 
 export const any = (of: { readonly name: string }): AnyCollection => of as unknown as AnyCollection;
-export const buildOf = (of: { readonly group: Collection<never>['group'] }, generation = 1) => ({ group: of.group, generation });
-export const writes = <V extends object>(into: Collection<V>, documents: readonly Projected<V>[]): Writes => ({ into: any(into), documents });
+export const buildOf = (of: { readonly group: Collection<never>['group'] }, generation = 1) => ({
+  group: of.group,
+  generation,
+});
+export const writes = <V extends object>(into: Collection<V>, documents: readonly Projected<V>[]): Writes => ({
+  into: any(into),
+  documents,
+});
 /** Writes one collection of a group that has no other. */
-export const commit = <V extends object>(store: DocumentStore, into: Collection<V>, documents: readonly Projected<V>[], position: Position, generation = 1) =>
-  store.commit(buildOf(into, generation), [any(into)], [writes(into, documents)], position);
-export const drop = <V extends object>(store: DocumentStore, of: Collection<V>, generation = 1) => store.drop(buildOf(of, generation), [of.name]);
+export const commit = <V extends object>(
+  store: DocumentStore,
+  into: Collection<V>,
+  documents: readonly Projected<V>[],
+  position: Position,
+  generation = 1,
+) => store.commit(buildOf(into, generation), [any(into)], [writes(into, documents)], position);
+export const drop = <V extends object>(store: DocumentStore, of: Collection<V>, generation = 1) =>
+  store.drop(buildOf(of, generation), [of.name]);
 export const row = (name: string, more: Partial<Row> = {}): Row => ({ status: 's', active: true, name, ...more });
 /** Documents whose names are their places in the list, unless they have one, each at a position of its own. */
 export const rowsOf = (docs: readonly Partial<Row>[], ids?: readonly string[]): Projected<Row>[] =>
   docs.map((doc, n) => ({ id: ids?.[n] ?? `id${n}`, position: n + 1, doc: row(`${n}`, doc) }));
 
 /** Names in the order found: page by page and all at once, and the count agrees. */
-export async function named(store: DocumentStore, docs: readonly Partial<Row>[], query: Partial<Query<Row>>, ids?: readonly string[]): Promise<string[]> {
+export async function named(
+  store: DocumentStore,
+  docs: readonly Partial<Row>[],
+  query: Partial<Query<Row>>,
+  ids?: readonly string[],
+): Promise<string[]> {
   const rows = newRows();
   await commit(store, rows, rowsOf(docs, ids), docs.length);
   const reader = store.read(rows);

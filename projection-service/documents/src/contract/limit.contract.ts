@@ -20,7 +20,11 @@ export function limitContract(store: () => DocumentStore): void {
       tags: ['all', `t${n % 3}`],
       nested: n,
     });
-    const all = Array.from({ length: many }, (_, n): Projected<Row> => ({ id: `id${`${n}`.padStart(5, '0')}`, position: n + 1, doc: doc(n) }));
+    const all = Array.from({ length: many }, (_, n): Projected<Row> => ({
+      id: `id${`${n}`.padStart(5, '0')}`,
+      position: n + 1,
+      doc: doc(n),
+    }));
     for (let n = 0; n < many; n += 700) await commit(store(), rows, all.slice(n, n + 700), Math.min(n + 700, many));
   }, 60_000);
   afterAll(() => drop(store(), rows));
@@ -49,7 +53,9 @@ export function limitContract(store: () => DocumentStore): void {
     expect(await ids({ sort: { field: 'score', descending: true } })).toEqual([5_599, 5_598, 5_597]);
     expect(await ids({ offset: 5_500 })).toEqual([5_500, 5_501, 5_502]);
     expect(await ids({ where: { tags: 'all' }, sort: { field: 'name' } })).toEqual([0, 1, 10]);
-    expect(await ids({ where: { region: ['r1', 'r2'], status: 'open' }, sort: { field: 'score' }, offset: 5_598 })).toEqual([5_598, 5_599]);
+    expect(
+      await ids({ where: { region: ['r1', 'r2'], status: 'open' }, sort: { field: 'score' }, offset: 5_598 }),
+    ).toEqual([5_598, 5_599]);
     expect(await ids({ search: 'open', sort: { field: 'score' } })).toEqual([0, 1, 2]);
     expect(await ids({ search: 'n4242', sort: { field: 'score' } })).toEqual([4_242]);
     expect((await store().ids(rows, 1, { status: 'open' })).length).toBe(many);
@@ -71,7 +77,10 @@ export function limitContract(store: () => DocumentStore): void {
     const scores = async (query: object) => (await read().find({ limit: 2, ...query })).items.map(({ score }) => score);
     expect(await scores({ where: { nested: [4, 1, 3] }, sort: { field: 'score' } })).toEqual([1, 3]);
     expect(await scores({ where: { region: 'r2', nested: 5_550 }, sort: { field: 'nested' } })).toEqual([5_550]);
-    expect(await read().count({ where: { region: 'r2', mixed: 0, nested: 100 } as never })).toEqual({ n: 1, more: false });
+    expect(await read().count({ where: { region: 'r2', mixed: 0, nested: 100 } as never })).toEqual({
+      n: 1,
+      more: false,
+    });
     expect(await scores({ where: { active: true, nested: 3_007 } })).toEqual([3_007]);
   });
 
@@ -85,10 +94,14 @@ export function limitContract(store: () => DocumentStore): void {
     const big = uniqueGroup().collection<Big>('big');
     const doc = (bytes: number) => ({ text: 'é'.repeat((bytes - '{"text":""}'.length - 1) / 2) });
     await commit(store(), big, [{ id: 'fits', position: 1, doc: doc(8 * 1024 * 1024) }], 1);
-    await expect(commit(store(), big, [{ id: 'more', position: 2, doc: doc(8 * 1024 * 1024 + 2) }], 2)).rejects.toBeInstanceOf(Unfit);
+    await expect(
+      commit(store(), big, [{ id: 'more', position: 2, doc: doc(8 * 1024 * 1024 + 2) }], 2),
+    ).rejects.toBeInstanceOf(Unfit);
     expect((await store().read(big).one('fits'))?.text.length).toBe((8 * 1024 * 1024 - 12) / 2);
     expect((await store().read(big).count()).n).toBe(1);
-    await expect(commit(store(), big, [{ id: 'more', position: 2, doc: row('x'.repeat(8 * 1024 * 1024)) as never }], 2)).rejects.toBeInstanceOf(Unfit);
+    await expect(
+      commit(store(), big, [{ id: 'more', position: 2, doc: row('x'.repeat(8 * 1024 * 1024)) as never }], 2),
+    ).rejects.toBeInstanceOf(Unfit);
     await drop(store(), big);
   });
 }

@@ -19,12 +19,27 @@ export function listContract(store: () => DocumentStore): void {
     const docs = [{ tags: ['a', 'b'], name: 'm' }, { tags: ['b'], name: 'k' }, { tags: ['a'], name: 'z' }, { tags: ['b', 'a'], name: 'b' }, { tags: ['c'], name: 'a' }]; // oxfmt-ignore
     expect(await ask(docs, { where: { tags: 'a' }, sort: { field: 'name' } })).toEqual(['b', 'm', 'z']);
     expect(await ask(docs, { where: { tags: ['a', 'b'] }, sort: { field: 'name' } })).toEqual(['b', 'k', 'm', 'z']);
-    expect(await ask(docs, { where: { tags: ['a', 'b'] }, sort: { field: 'name', descending: true } })).toEqual(['z', 'm', 'k', 'b']);
-    expect(await ask(docs, { where: { tags: ['a', 'b'] }, sort: { field: 'status' }, offset: 0 })).toEqual(['m', 'k', 'z', 'b']);
+    expect(await ask(docs, { where: { tags: ['a', 'b'] }, sort: { field: 'name', descending: true } })).toEqual([
+      'z',
+      'm',
+      'k',
+      'b',
+    ]);
+    expect(await ask(docs, { where: { tags: ['a', 'b'] }, sort: { field: 'status' }, offset: 0 })).toEqual([
+      'm',
+      'k',
+      'z',
+      'b',
+    ]);
   });
 
   test('documents whose list is empty or missing are there for every other question', async () => {
-    const docs = [{ region: 'r1', tags: [] }, { region: 'r1' }, { region: 'r1', tags: ['a', 'b', 'c'] }, { region: 'r2', tags: ['a'] }];
+    const docs = [
+      { region: 'r1', tags: [] },
+      { region: 'r1' },
+      { region: 'r1', tags: ['a', 'b', 'c'] },
+      { region: 'r2', tags: ['a'] },
+    ];
     expect(await ask(docs, { where: { region: 'r1' } })).toEqual(['0', '1', '2']);
     expect(await ask(docs, { where: { region: 'r1', tags: 'a' } })).toEqual(['2']);
     expect(await ask(docs, { where: { region: ['r1', 'r2'], tags: ['a', 'c'] } })).toEqual(['2', '3']);
@@ -64,9 +79,13 @@ export function listContract(store: () => DocumentStore): void {
   test('two lists in one index, or something else than plain values, are refused', async () => {
     type Two = { a: string[]; b: string[]; c: unknown };
     const two = uniqueGroup().collection<Two>('two', { indexes: { both: ['a', 'b'], third: ['c' as never] } });
-    await expect(commit(store(), two, [{ id: 'x', position: 1, doc: { a: ['1'], b: ['2'], c: 1 } }], 1)).rejects.toThrow(/several lists/);
+    await expect(
+      commit(store(), two, [{ id: 'x', position: 1, doc: { a: ['1'], b: ['2'], c: 1 } }], 1),
+    ).rejects.toThrow(/several lists/);
     for (const c of [{ d: 1 }, [['deep']], [{}]])
-      await expect(commit(store(), two, [{ id: 'x', position: 1, doc: { a: ['1'], b: '2' as never, c } }], 1)).rejects.toThrow(/plain/);
+      await expect(
+        commit(store(), two, [{ id: 'x', position: 1, doc: { a: ['1'], b: '2' as never, c } }], 1),
+      ).rejects.toThrow(/plain/);
     expect(await store().read(two).count()).toEqual({ n: 0, more: false });
     await drop(store(), two);
   });

@@ -4,12 +4,17 @@ import { scalarFields, type Row, type Value } from './harness.ts';
 
 type Lookup = Pick<Query<Row>, 'where' | 'search' | 'sort'>;
 const kind = (v: Value) =>
-  v === undefined || v === null ? 'a nothing' : { number: 'b', string: 'c', boolean: 'd' }[typeof v as 'number' | 'string' | 'boolean'];
+  v === undefined || v === null
+    ? 'a nothing'
+    : { number: 'b', string: 'c', boolean: 'd' }[typeof v as 'number' | 'string' | 'boolean'];
 
 export function order(a: Value, b: Value): number {
   if (kind(a) !== kind(b)) return kind(a) < kind(b) ? -1 : 1;
   if (typeof a === 'string') {
-    const [x, y] = [[...a], [...(b as string)]].map((chars) => chars.map((c) => c.codePointAt(0)!)) as [number[], number[]];
+    const [x, y] = [[...a], [...(b as string)]].map((chars) => chars.map((c) => c.codePointAt(0)!)) as [
+      number[],
+      number[],
+    ];
     for (let n = 0; n < Math.min(x.length, y.length); n++) if (x[n] !== y[n]) return x[n]! - y[n]!;
     return x.length - y.length;
   }
@@ -34,7 +39,8 @@ function wordsOf(text: string): string[] {
 }
 
 type Bounds = { from?: Value; below?: Value };
-const isBounds = (wanted: unknown): wanted is Bounds => typeof wanted === 'object' && wanted !== null && !Array.isArray(wanted);
+const isBounds = (wanted: unknown): wanted is Bounds =>
+  typeof wanted === 'object' && wanted !== null && !Array.isArray(wanted);
 function within(has: Value, { from, below }: Bounds): boolean {
   if (from !== undefined && (kind(from) !== kind(has) || order(has, from) < 0)) return false;
   return below === undefined || (kind(below) === kind(has) && order(has, below) < 0);
@@ -81,7 +87,8 @@ export function oracle(names: readonly string[]) {
         .filter(([, { doc }]) => doc && fits(doc, query))
         .sort(
           ([a, { doc: x }], [b, { doc: y }]) =>
-            ((query.sort ? order(x![query.sort.field as 'name'], y![query.sort.field as 'name']) : 0) || order(a, b)) * (query.sort?.descending ? -1 : 1),
+            ((query.sort ? order(x![query.sort.field as 'name'], y![query.sort.field as 'name']) : 0) || order(a, b)) *
+            (query.sort?.descending ? -1 : 1),
         )
         .map(([id]) => id),
     doc: (name: string, id: string) => held.get(name)!.get(id)?.doc,

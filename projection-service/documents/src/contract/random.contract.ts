@@ -27,7 +27,12 @@ export const randomContract = (store: () => DocumentStore) =>
             let position = 0;
             for (const batch of batches) {
               const before = position;
-              const documents = batch.map(({ into, id, doc, late }) => ({ into, id, position: late === 12 && !withoutLate ? before : ++position, doc }));
+              const documents = batch.map(({ into, id, doc, late }) => ({
+                into,
+                id,
+                position: late === 12 && !withoutLate ? before : ++position,
+                doc,
+              }));
               for (let twice = withoutLate ? 1 : 0; twice < 2; twice++) {
                 const all = collections.map((one) => writes(one, documents.filter(({ into }) => into === one.name).map(({ id, position, doc }) => ({ id, position, doc })))); // oxfmt-ignore
                 await store().commit(build, collections.map(any), all, position);
@@ -41,16 +46,21 @@ export const randomContract = (store: () => DocumentStore) =>
               expect(await store().read(rows).many(every)).toEqual(docs);
               expect(JSON.stringify(await store().read(rows).many(every))).toBe(JSON.stringify(docs));
               const loaded = await store().load(rows, 1, every);
-              expect(every.map((id) => loaded.get(id))).toEqual(every.map((id, n) => ({ id, position: truth.at(rows.name, id), doc: docs[n] })));
+              expect(every.map((id) => loaded.get(id))).toEqual(
+                every.map((id, n) => ({ id, position: truth.at(rows.name, id), doc: docs[n] })),
+              );
             }
             for (const [name, query] of queries) {
               const rows = collections.find((one) => one.name === name)!;
               const reader = store().read(rows);
               const expected = truth.ids(name, query);
               const docs = (ids: string[]) => ids.map((id) => asStored(truth.doc(name, id)));
-              expect((await reader.find(query)).items).toEqual(docs(expected.slice(query.offset, query.offset! + query.limit)));
+              expect((await reader.find(query)).items).toEqual(
+                docs(expected.slice(query.offset, query.offset! + query.limit)),
+              );
               expect(await reader.count(query)).toEqual({ n: expected.length, more: false });
-              if (!query.search) expect([...(await store().ids(rows, 1, query.where!))].sort(order)).toEqual([...expected].sort(order));
+              if (!query.search)
+                expect([...(await store().ids(rows, 1, query.where!))].sort(order)).toEqual([...expected].sort(order));
               const walked: Row[] = [];
               for (let after: string | undefined, first = true; first || after; first = false) {
                 const page = await reader.find({ ...query, offset: 0, after });

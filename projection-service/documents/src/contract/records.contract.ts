@@ -18,15 +18,22 @@ export const recordsContract = (name: string, open: () => Records | Promise<Reco
       const key = fresh();
       expect(await records.get(key)).toBeUndefined();
       await records.put(key, { a: [1, 'two', null, { three: false }] });
-      expect(await records.get(key)).toMatchObject({ key, value: { a: [1, 'two', null, { three: false }] }, expiresAt: null });
+      expect(await records.get(key)).toMatchObject({
+        key,
+        value: { a: [1, 'two', null, { three: false }] },
+        expiresAt: null,
+      });
       await records.put(key, 'other');
       expect((await records.get(key))!.value).toBe('other');
     });
-    test.each([[null], [0], [''], [false], [[]], [{}], ['é 漢 😀'], [{ $ne: 1, 'a.b': 2, '': 3 }]])('%j comes back', async (value) => {
-      const key = fresh();
-      await records.put(key, value);
-      expect((await records.get(key))!.value).toEqual(value);
-    });
+    test.each([[null], [0], [''], [false], [[]], [{}], ['é 漢 😀'], [{ $ne: 1, 'a.b': 2, '': 3 }]])(
+      '%j comes back',
+      async (value) => {
+        const key = fresh();
+        await records.put(key, value);
+        expect((await records.get(key))!.value).toEqual(value);
+      },
+    );
     test('what the caller changes afterwards is not written', async () => {
       const [key, value] = [fresh(), { n: 1 }];
       const putting = records.put(key, value);
@@ -120,7 +127,10 @@ export const recordsContract = (name: string, open: () => Records | Promise<Reco
       expect(await records.get(a)).toBeUndefined();
       expect(await records.replace(a, version, 'x')).toBe(false);
       expect(await records.take(b)).toBeUndefined();
-      expect(await records.putIfAbsent(c, 'new')).toMatchObject({ isNew: true, record: { value: 'new', expiresAt: null } });
+      expect(await records.putIfAbsent(c, 'new')).toMatchObject({
+        isNew: true,
+        record: { value: 'new', expiresAt: null },
+      });
       expect((await records.list(`${kind}:`)).map(({ key }) => key)).toEqual([c, d]);
     });
     test('a put without an expiry lifts an earlier one', async () => {
@@ -139,7 +149,9 @@ export const recordsContract = (name: string, open: () => Records | Promise<Reco
       expect((await records.list(`${kind}:`)).map(({ value }) => value)).toEqual(ordered);
       const first = await records.list(`${kind}:`, { limit: 3 });
       expect(first.map(({ value }) => value)).toEqual(ordered.slice(0, 3));
-      expect((await records.list(`${kind}:`, { after: first.at(-1)!.key })).map(({ value }) => value)).toEqual(ordered.slice(3));
+      expect((await records.list(`${kind}:`, { after: first.at(-1)!.key })).map(({ value }) => value)).toEqual(
+        ordered.slice(3),
+      );
       expect((await records.list(`${kind}:`, { after: `${kind}:aaa` })).map(({ value }) => value)).toEqual(['b', 'c']);
       expect(await records.list(`${kind}:zz`)).toEqual([]);
     });

@@ -2,7 +2,17 @@
 import type { Database } from 'lmdb';
 import type { AnyCollection } from '../port.ts';
 import { words } from '../values.ts';
-import { entryIn, idsIn, isShort, last, searchIndex, valueStretch, wordStretch, type IndexKey, type Stretch } from './lmdb.keys.ts';
+import {
+  entryIn,
+  idsIn,
+  isShort,
+  last,
+  searchIndex,
+  valueStretch,
+  wordStretch,
+  type IndexKey,
+  type Stretch,
+} from './lmdb.keys.ts';
 
 type Index = Database<null, IndexKey>;
 type Ordered = { readonly stretches: readonly Stretch[]; readonly ids: ReadonlySet<string> };
@@ -29,8 +39,17 @@ function valuesIn(index: Index, { from, to }: Stretch): readonly string[] | unde
 }
 
 /** Undefined when the collection does not tell of every common word that begins with this one, or when more than `most` stand in no stretch. */
-function ordered(index: Index, { indexes, common }: AnyCollection, place: string, word: string, sort: string, most: number): Ordered | undefined {
-  const names = common!.fields.map((field) => Object.keys(indexes).find((name) => indexes[name]!.join() === [field, sort].join()));
+function ordered(
+  index: Index,
+  { indexes, common }: AnyCollection,
+  place: string,
+  word: string,
+  sort: string,
+  most: number,
+): Ordered | undefined {
+  const names = common!.fields.map((field) =>
+    Object.keys(indexes).find((name) => indexes[name]!.join() === [field, sort].join()),
+  );
   const found = !names.includes(undefined) && isShort(word) ? valuesIn(index, wordStretch(place, word)) : undefined;
   if (!found) return undefined;
   const stretchOf = (one: string) => valueStretch(place, searchIndex, one);
@@ -50,7 +69,8 @@ function ordered(index: Index, { indexes, common }: AnyCollection, place: string
   if (told.size < often.size) return undefined;
 
   const ids = new Set<string>();
-  for (const one of found) if (!often.has(one)) idsIn(index.getKeys({ start: stretchOf(one).from, end: stretchOf(one).to }), most + 1, ids);
+  for (const one of found)
+    if (!often.has(one)) idsIn(index.getKeys({ start: stretchOf(one).from, end: stretchOf(one).to }), most + 1, ids);
   return ids.size > most ? undefined : { stretches, ids };
 }
 

@@ -11,13 +11,17 @@ const largest = mostBytes / 16;
 
 /** In tests whoever writes to a shared document is found out; elsewhere the types must do. */
 const isWatched = process.env['NODE_ENV'] === 'test';
-const shared = (text: string): StoredDocument => JSON.parse(text, isWatched ? (_, value: unknown) => Object.freeze(value) : undefined) as StoredDocument;
+const shared = (text: string): StoredDocument =>
+  JSON.parse(text, isWatched ? (_, value: unknown) => Object.freeze(value) : undefined) as StoredDocument;
 
 /**
  * Gets documents, those that were read before without parsing them again. The bytes of every read come from the store and are compared, so what is
  * given back is never older than the look at the store. Whoever reads shares the document with others and changes nothing in it.
  */
-export function decodedDocuments(docs: Database<StoredDocument, DocumentKey>, most = mostBytes): (key: DocumentKey) => StoredDocument | undefined {
+export function decodedDocuments(
+  docs: Database<StoredDocument, DocumentKey>,
+  most = mostBytes,
+): (key: DocumentKey) => StoredDocument | undefined {
   // What was not used while the younger half filled up goes with the older one.
   let [young, old] = [new Map<string, Shelf>(), new Map<string, Shelf>()];
   let taken = 0;

@@ -13,7 +13,10 @@ documentStoreContract('document store in LMDB', { open: async () => lmdbDocument
 
 describe('LMDB alone', () => {
   test('a reader beside the writer sees each commit, a switch and a drop, and cannot write', async () => {
-    const [writer, reader] = [lmdbDocumentStore(directory, { file: 'beside' }), lmdbDocumentStore(directory, { file: 'beside', readOnly: true })];
+    const [writer, reader] = [
+      lmdbDocumentStore(directory, { file: 'beside' }),
+      lmdbDocumentStore(directory, { file: 'beside', readOnly: true }),
+    ];
     const rows = newRows();
     await commit(writer, rows, [{ id: 'a', position: 1, doc: row('n') }], 1);
     expect(await reader.read(rows).one('a')).toEqual(row('n'));

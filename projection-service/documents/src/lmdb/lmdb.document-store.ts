@@ -16,11 +16,22 @@ const entryOnly = asBinary(Buffer.from('null')) as unknown as null;
 type Shapes = Readonly<Record<string, string>>;
 
 /** `<dataDir>/<file>.mdb`. Exactly one process opens it for writing, and first; the others open it `readOnly`. `mapSize` is the most bytes it can grow to. */
-export function lmdbDocumentStore(dataDir: string, { file = 'documents', mapSize = 64 * 2 ** 30, readOnly = false } = {}): DocumentStore {
+export function lmdbDocumentStore(
+  dataDir: string,
+  { file = 'documents', mapSize = 64 * 2 ** 30, readOnly = false } = {},
+): DocumentStore {
   mkdirSync(dataDir, { recursive: true });
   // With overlapping sync a process that follows a killed one can fail once with MDB_PANIC. Without the second flush of each commit a loss of power
   // can undo the last one, its checkpoint with it: then the same events are folded again. A killed process loses nothing.
-  const env = open({ path: join(dataDir, `${file}.mdb`), noSubdir: true, mapSize, maxDbs: 5, readOnly, overlappingSync: false, noMetaSync: true });
+  const env = open({
+    path: join(dataDir, `${file}.mdb`),
+    noSubdir: true,
+    mapSize,
+    maxDbs: 5,
+    readOnly,
+    overlappingSync: false,
+    noMetaSync: true,
+  });
   const docs = env.openDB<StoredDocument, DocumentKey>({ name: 'documents', encoding: 'json' });
   const index = env.openDB<null, IndexKey>({ name: 'indexes', encoding: 'json' });
   const checkpoints = env.openDB<Position, string>({ name: 'checkpoints', encoding: 'json' });
@@ -39,7 +50,8 @@ export function lmdbDocumentStore(dataDir: string, { file = 'documents', mapSize
     known.set(of, made);
     // The port's documents are of the type that their collection names; the store sees JSON.
     const place = placeOf({ group: of.group, generation }, of.name);
-    const queries = made.get(generation) ?? lmdbQueries({ docs, index, getDecoded }, of as unknown as AnyCollection, place);
+    const queries =
+      made.get(generation) ?? lmdbQueries({ docs, index, getDecoded }, of as unknown as AnyCollection, place);
     made.set(generation, queries);
     return queries;
   }
@@ -64,7 +76,8 @@ export function lmdbDocumentStore(dataDir: string, { file = 'documents', mapSize
     const before = shapes.get(buildKey(build)) ?? {};
     const after = { ...before };
     for (const one of collections) {
-      if (before[one.name] !== undefined && before[one.name] !== shapeOf(one)) throw otherShape(placeOf(build, one.name));
+      if (before[one.name] !== undefined && before[one.name] !== shapeOf(one))
+        throw otherShape(placeOf(build, one.name));
       after[one.name] = shapeOf(one);
     }
     if (Object.keys(after).length > Object.keys(before).length) shapes.putSync(buildKey(build), after);
@@ -110,12 +123,17 @@ export function lmdbDocumentStore(dataDir: string, { file = 'documents', mapSize
 
     async commit(build, collections, writes, position) {
       assertGeneration(build.generation);
-      const fair = writes.map(({ into, documents }) => ({ into, place: placeOf(build, into.name), documents: documents.map((one) => checked(one, into)) }));
+      const fair = writes.map(({ into, documents }) => ({
+        into,
+        place: placeOf(build, into.name),
+        documents: documents.map((one) => checked(one, into)),
+      }));
       const all = [...collections, ...writes.map(({ into }) => into)];
       await change(() => {
         const reached = checkpoint(build);
         keepShapes(build, all);
-        for (const { into, place, documents } of fair) for (const one of documents) if (one.position > reached) write(into, place, one);
+        for (const { into, place, documents } of fair)
+          for (const one of documents) if (one.position > reached) write(into, place, one);
         if (position > reached) checkpoints.putSync(buildKey(build), position);
       });
       const known = keptOf(build);
@@ -138,7 +156,10 @@ export function lmdbDocumentStore(dataDir: string, { file = 'documents', mapSize
 
     live: async (group) => (look(), liveOf(group)),
 
-    switchTo: ({ group, generation }) => (assertGeneration(generation), change(() => switched.putSync(groupKey(group), generation))),
+    switchTo: ({ group, generation }) => (
+      assertGeneration(generation),
+      change(() => switched.putSync(groupKey(group), generation))
+    ),
 
     async builds() {
       look();

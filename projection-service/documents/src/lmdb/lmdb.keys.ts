@@ -13,19 +13,26 @@ const endOfText = '\u{10ffff}';
 export const searchIndex = '#search';
 
 // Cut by code point, so that cut texts keep their order. lmdb writes U+0000-U+0004 unescaped in texts of 64 characters and more.
-// oxlint-disable-next-line no-control-regex -- control characters are what it is about
-const escaped = (text: string) => text.replace(/[\0-\x05]/g, (one) => `\x05${String.fromCharCode(6 + one.charCodeAt(0))}`);
-const textKey = (text: string) => escaped(text.length <= longest ? text : [...text.slice(0, 2 * longest)].slice(0, longest).join(''));
+const escaped = (text: string) =>
+  // oxlint-disable-next-line no-control-regex -- control characters are what it is about
+  text.replace(/[\0-\x05]/g, (one) => `\x05${String.fromCharCode(6 + one.charCodeAt(0))}`);
+const textKey = (text: string) =>
+  escaped(text.length <= longest ? text : [...text.slice(0, 2 * longest)].slice(0, longest).join(''));
 /** Nothing: `false`, which lmdb orders before numbers. Of two nulls that follow each other lmdb reads back one. */
 const nothing = false;
 /** In LMDB booleans come before numbers; here, as in MongoDB, after text. */
 export const keyOf = (value: Scalar): Key =>
-  typeof value === 'string' ? textKey(value) : typeof value === 'boolean' ? `${endOfText}${Number(value)}` : (value ?? nothing);
+  typeof value === 'string'
+    ? textKey(value)
+    : typeof value === 'boolean'
+      ? `${endOfText}${Number(value)}`
+      : (value ?? nothing);
 /** What stands in a key, to be compared: booleans and cut texts stay as they are there. */
 export const inKey = (part: Key | undefined): Scalar => (part === nothing ? null : (part as Scalar));
 /** Whether the key holds all of the value. */
 export const isShort = (value: unknown): boolean => typeof value !== 'string' || value.length < longest;
-const lowest = (value: Scalar): Key => (typeof value === 'string' ? '' : typeof value === 'number' ? -Infinity : endOfText);
+const lowest = (value: Scalar): Key =>
+  typeof value === 'string' ? '' : typeof value === 'number' ? -Infinity : endOfText;
 const highest = (value: Scalar): Key => (typeof value === 'string' ? endOfText : typeof value === 'number' ? '' : last);
 /** Keeps a document with an empty list in the index; no value has this key. */
 const emptyList = `${endOfText}-`;
@@ -51,17 +58,28 @@ export const wordStretch = (place: string, word: string): Stretch => ({
 });
 
 /** The part of an index where the first field is this key. */
-export const valueStretch = (place: string, index: string, key: Key): Stretch => ({ from: [place, index, key], to: [place, index, key, last] });
+export const valueStretch = (place: string, index: string, key: Key): Stretch => ({
+  from: [place, index, key],
+  to: [place, index, key, last],
+});
 
 /** One entry of an index, or one for each distinct item when one of its fields is a list. */
 function entries(fields: readonly string[], doc: Doc): readonly (readonly Key[])[] {
   const list = fields.find((field) => Array.isArray(doc[field]));
   const items: readonly Key[] = list === undefined ? [''] : (doc[list] as readonly Scalar[]).map(keyOf);
-  return (items.length === 0 ? [emptyList] : items).map((item) => fields.map((field) => (field === list ? item : keyOf(doc[field] as Scalar))));
+  return (items.length === 0 ? [emptyList] : items).map((item) =>
+    fields.map((field) => (field === list ? item : keyOf(doc[field] as Scalar))),
+  );
 }
 
 /** By index the entries of a document, those that differ from it in nothing that is indexed left out. */
-function indexKeys(of: AnyCollection, place: string, id: string, doc: Doc | undefined, other: Doc | undefined): IndexKey[] {
+function indexKeys(
+  of: AnyCollection,
+  place: string,
+  id: string,
+  doc: Doc | undefined,
+  other: Doc | undefined,
+): IndexKey[] {
   if (!doc) return [];
   const isSame = (field: string) => other !== undefined && sameValue(doc[field], other[field]);
   const keys: IndexKey[] = [];
@@ -69,11 +87,16 @@ function indexKeys(of: AnyCollection, place: string, id: string, doc: Doc | unde
     const fields = of.indexes[name]!;
     if (!fields.every(isSame)) for (const values of entries(fields, doc)) keys.push([place, name, ...values, id]);
   }
-  if (!of.search.every(isSame)) for (const word of searchWords(of, doc as never)) keys.push([place, searchIndex, textKey(word), id]);
+  if (!of.search.every(isSame))
+    for (const word of searchWords(of, doc as never)) keys.push([place, searchIndex, textKey(word), id]);
   return keys;
 }
 const sameValue = (a: Doc[string], b: Doc[string]): boolean =>
-  a === b || (Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.every((one, n) => one === (b as readonly Scalar[])[n]));
+  a === b ||
+  (Array.isArray(a) &&
+    Array.isArray(b) &&
+    a.length === b.length &&
+    a.every((one, n) => one === (b as readonly Scalar[])[n]));
 
 /** What a document's entries are before and after a change, as far as they differ: most changes touch few indexes, and a new document has nothing to compare. */
 export function indexChange(
@@ -98,7 +121,12 @@ export const stretchesOf = (place: string, { index, points, range }: Plan): read
   return different.map((start): Stretch => {
     if (!range) return { from: start, to: [...start, last] };
     const { from, below } = range;
-    const to: IndexKey = below === undefined ? [...start, highest(bound)] : isShort(below) ? [...start, keyOf(below)] : [...start, keyOf(below), last];
+    const to: IndexKey =
+      below === undefined
+        ? [...start, highest(bound)]
+        : isShort(below)
+          ? [...start, keyOf(below)]
+          : [...start, keyOf(below), last];
     return { from: [...start, from === undefined ? lowest(bound) : keyOf(from)], to };
   });
 };

@@ -23,8 +23,10 @@ export function lmdbQueries({ docs, index, getDecoded }: Tables, of: AnyCollecti
   const all: Stretch = { from: [place, ''] as IndexKey, to: [place, last] as unknown as IndexKey };
   const stretches = (plan: Plan) => (plan.index === undefined ? [all] : stretchesOf(place, plan));
   // The documents' own keys are [place, id]: an index without values.
-  const entriesOf = ({ index: name }: Plan): Entries => (name === undefined ? (range) => docs.getKeys(range) : (range) => index.getKeys(range));
-  const tables = (name: string | undefined) => (name === undefined ? docs : index) as unknown as Database<unknown, IndexKey>;
+  const entriesOf = ({ index: name }: Plan): Entries =>
+    name === undefined ? (range) => docs.getKeys(range) : (range) => index.getKeys(range);
+  const tables = (name: string | undefined) =>
+    (name === undefined ? docs : index) as unknown as Database<unknown, IndexKey>;
 
   /** Looks at documents, so many and no more. */
   const examiner = (most = mostExamined) => {
@@ -76,14 +78,26 @@ export function lmdbQueries({ docs, index, getDecoded }: Tables, of: AnyCollecti
     return 'beyond';
   }
 
-  function* filtered(ids: Iterable<string>, found: Found | undefined, isExact: boolean, lookup: Lookup, look: (id: string) => Doc): Iterable<string> {
+  function* filtered(
+    ids: Iterable<string>,
+    found: Found | undefined,
+    isExact: boolean,
+    lookup: Lookup,
+    look: (id: string) => Doc,
+  ): Iterable<string> {
     const isWanted = wantedDoc(lookup);
     const isTold = isExact && (found?.isExact ?? true);
     for (const id of ids) if ((found?.ids.has(id) ?? true) && (isTold || isWanted(look(id)))) yield id;
   }
 
   /** `found` is undefined too when the words are so common that each document is asked for them. */
-  function walked(plan: Plan, query: DocQuery, cursor: Cursor | undefined, found: Found | undefined, isCommon = false): readonly string[] {
+  function walked(
+    plan: Plan,
+    query: DocQuery,
+    cursor: Cursor | undefined,
+    found: Found | undefined,
+    isCommon = false,
+  ): readonly string[] {
     const { sort, limit, offset = 0 } = query;
     const look = examiner();
     const direction = { isSorted: sort !== undefined, descending: sort?.descending ?? false };
@@ -113,7 +127,9 @@ export function lmdbQueries({ docs, index, getDecoded }: Tables, of: AnyCollecti
     const valueOf = (id: string) => (look(id)[sort.field] as Cursor[0]) ?? null;
     const way = commonWay(index, of, place, { search, sort: sort.field, most: mostExamined });
     if (!way) return undefined;
-    const others = way.besides.flatMap((where) => [...idsBy(plansOf(of.indexes, { where }, isShort)[0]!, mostExamined + 1)]);
+    const others = way.besides.flatMap((where) => [
+      ...idsBy(plansOf(of.indexes, { where }, isShort)[0]!, mostExamined + 1),
+    ]);
     const besides = new Set([...way.ids, ...filtered(others, undefined, false, query, look)]);
     const direction = { isSorted: true, descending: sort.descending ?? false };
     const entries = [...besides].map((id) => [keyOf(valueOf(id)), id]);
@@ -126,7 +142,10 @@ export function lmdbQueries({ docs, index, getDecoded }: Tables, of: AnyCollecti
     const found = searched(query.search);
     if (found !== 'common') return pageBy(plans, query, cursor, found);
     // Most documents on the way have them, so a page is soon full; only where it is not, all that have them are gathered.
-    const ways = [() => told(query, cursor), () => (plans[0]!.ordered ? walked(plans[0]!, query, cursor, undefined, true) : undefined)];
+    const ways = [
+      () => told(query, cursor),
+      () => (plans[0]!.ordered ? walked(plans[0]!, query, cursor, undefined, true) : undefined),
+    ];
     for (const way of ways)
       try {
         const page = way();
@@ -137,11 +156,19 @@ export function lmdbQueries({ docs, index, getDecoded }: Tables, of: AnyCollecti
     return pageBy(plans, query, cursor, searchedThrough(query.search));
   }
 
-  function pageBy(plans: readonly Plan[], query: DocQuery, cursor: Cursor | undefined, found: Found | undefined): readonly string[] {
+  function pageBy(
+    plans: readonly Plan[],
+    query: DocQuery,
+    cursor: Cursor | undefined,
+    found: Found | undefined,
+  ): readonly string[] {
     const [best] = plans as readonly [Plan, ...Plan[]];
     const few = found && found.ids.size <= mostExamined;
     if (best.ordered && !few) return walked(best, query, cursor, found);
-    const inWay = few || (found && best.index === undefined) ? found.ids : idsBy(best, best.exact && !query.sort ? Infinity : mostExamined + 1);
+    const inWay =
+      few || (found && best.index === undefined)
+        ? found.ids
+        : idsBy(best, best.exact && !query.sort ? Infinity : mostExamined + 1);
     const isExact = inWay === found?.ids ? filters(query).length === 0 : best.exact;
     if (inWay.size <= mostExamined || (isExact && !query.sort && (found?.isExact ?? true))) {
       const seen = new Map<string, Doc>();
@@ -164,7 +191,9 @@ export function lmdbQueries({ docs, index, getDecoded }: Tables, of: AnyCollecti
       return {
         items,
         next:
-          end && ids.length > query.limit ? toCursor([query.sort ? ((end[query.sort.field] as Cursor[0]) ?? null) : null, ids[items.length - 1]!]) : undefined,
+          end && ids.length > query.limit
+            ? toCursor([query.sort ? ((end[query.sort.field] as Cursor[0]) ?? null) : null, ids[items.length - 1]!])
+            : undefined,
       };
     },
 
@@ -174,7 +203,12 @@ export function lmdbQueries({ docs, index, getDecoded }: Tables, of: AnyCollecti
       const isAll = filters(lookup).length === 0;
       const near = searched(lookup.search);
       // Of one word the count is known: it goes no further.
-      if (near === 'common' && isAll && new Set(words(lookup.search!)).size === 1 && words(lookup.search!).every(isShort))
+      if (
+        near === 'common' &&
+        isAll &&
+        new Set(words(lookup.search!)).size === 1 &&
+        words(lookup.search!).every(isShort)
+      )
         return { n: mostExamined, more: true };
       const found = near === 'common' ? searchedThrough(lookup.search) : near;
       let n = 0;

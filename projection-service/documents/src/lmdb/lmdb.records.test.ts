@@ -44,6 +44,7 @@ test('of what was shredded no byte is left in the file, and all else is as it wa
   // Killed after the removal, it is done again.
   await records.shred('key:7');
   expect([isThere(7), isThere(8), isThere(9), isThere(80)]).toEqual([false, false, true, true]);
-  for (let n = 0; n < 300; n++) expect((await reader.get(`key:${n}`))?.value).toBe(n === 7 || n === 8 ? undefined : secretOf(n));
+  for (let n = 0; n < 300; n++)
+    expect((await reader.get(`key:${n}`))?.value).toBe(n === 7 || n === 8 ? undefined : secretOf(n));
   await Promise.all([reader.close(), records.close()]);
 });

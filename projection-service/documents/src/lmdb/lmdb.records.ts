@@ -26,7 +26,12 @@ export function lmdbRecords(
     const kept = records.get(key);
     return kept && isAlive(kept) ? kept : undefined;
   };
-  const shown = <V>(key: string, { value, version, expiresAt }: Kept): StoredRecord<V> => ({ key, value: value as V, version, expiresAt });
+  const shown = <V>(key: string, { value, version, expiresAt }: Kept): StoredRecord<V> => ({
+    key,
+    value: value as V,
+    version,
+    expiresAt,
+  });
 
   function drop(key: string, kept: Kept | undefined) {
     if (!kept) return;
@@ -105,7 +110,9 @@ export function lmdbRecords(
     async list<V>(prefix: string, { limit = 1000, after }: { limit?: number; after?: string } = {}) {
       env.resetReadTxn();
       const found: StoredRecord<V>[] = [];
-      for (const { key, value } of records.getRange({ start: after !== undefined && after >= prefix ? after : prefix })) {
+      for (const { key, value } of records.getRange({
+        start: after !== undefined && after >= prefix ? after : prefix,
+      })) {
         if (!key.startsWith(prefix)) break;
         if (key === after || !isAlive(value)) continue;
         found.push(shown<V>(key, value));

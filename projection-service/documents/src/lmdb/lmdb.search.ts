@@ -9,11 +9,20 @@ type Index = Database<null, IndexKey>;
 export type Found = { readonly ids: ReadonlySet<string>; readonly isExact: boolean };
 
 /** Nothing is sought: undefined. `'common'`: every word that is sought stands in `most` documents or more. */
-export function searchedIn(index: Index, place: string, text: string | undefined, most: number): Found | 'common' | undefined {
+export function searchedIn(
+  index: Index,
+  place: string,
+  text: string | undefined,
+  most: number,
+): Found | 'common' | undefined {
   const sought = [...new Set(words(text ?? ''))];
   if (sought.length === 0) return undefined;
-  const all = sought.map((word) => (most < Infinity && isFull(index, wordStretch(place, word), most) ? undefined : gathered(index, place, word, most)));
-  const [first, ...rest] = all.filter((ids) => ids !== undefined && ids.size < most).sort((a, b) => a!.size - b!.size) as ReadonlySet<string>[];
+  const all = sought.map((word) =>
+    most < Infinity && isFull(index, wordStretch(place, word), most) ? undefined : gathered(index, place, word, most),
+  );
+  const [first, ...rest] = all
+    .filter((ids) => ids !== undefined && ids.size < most)
+    .sort((a, b) => a!.size - b!.size) as ReadonlySet<string>[];
   if (!first) return 'common';
   const isExact = rest.length + 1 === all.length && sought.every(isShort);
   return { ids: new Set([...first].filter((id) => rest.every((ids) => ids.has(id)))), isExact };

@@ -20,7 +20,10 @@ function begin(
   if (!cursor) return descending ? { start: to, end: from, reverse: true } : { start: from, end: to, reverse: false };
   const prefix = from.slice(0, depth) as IndexKey;
   const value = isSorted ? [keyOf(cursor[0])] : [];
-  const place = isSorted && !isShort(cursor[0]) ? [...prefix, ...value, ...(descending ? [last] : [])] : [...prefix, ...value, cursor[1]];
+  const place =
+    isSorted && !isShort(cursor[0])
+      ? [...prefix, ...value, ...(descending ? [last] : [])]
+      : [...prefix, ...value, cursor[1]];
   return { start: place as IndexKey, end: descending ? from : to, reverse: descending };
 }
 
@@ -42,26 +45,37 @@ export function* walk(
   const sortKey = (entry: Entry) => (isSorted ? inKey(entry.at(-2)) : null);
   const order = (a: Entry, b: Entry) => sign * (compare(sortKey(a), sortKey(b)) || compare(idOf(a), idOf(b)));
   const edge = cursor && ([keyOf(cursor[0]), cursor[1]] as const);
-  const isAhead = (entry: Entry) => !edge || (isShort(cursor[0]) ? order(entry, edge) > 0 : sign * compare(sortKey(entry), inKey(edge[0])) >= 0);
-  const heads = [...stretches.map((stretch) => entries(begin(stretch, depth, direction, cursor))), besides.filter(isAhead).sort(order)].map((from) => {
+  const isAhead = (entry: Entry) =>
+    !edge || (isShort(cursor[0]) ? order(entry, edge) > 0 : sign * compare(sortKey(entry), inKey(edge[0])) >= 0);
+  const heads = [
+    ...stretches.map((stretch) => entries(begin(stretch, depth, direction, cursor))),
+    besides.filter(isAhead).sort(order),
+  ].map((from) => {
     const all = from[Symbol.iterator]();
     return { all, now: all.next() };
   });
-  const isPast = (value: Scalar, id: string) => !cursor || sign * ((isSorted ? compare(value, cursor[0]) : 0) || compare(id, cursor[1])) > 0;
+  const isPast = (value: Scalar, id: string) =>
+    !cursor || sign * ((isSorted ? compare(value, cursor[0]) : 0) || compare(id, cursor[1])) > 0;
 
-  const isCursor = (entry: Entry) => cursor !== undefined && idOf(entry) === cursor[1] && (!isSorted || entry.at(-2) === keyOf(cursor[0]));
+  const isCursor = (entry: Entry) =>
+    cursor !== undefined && idOf(entry) === cursor[1] && (!isSorted || entry.at(-2) === keyOf(cursor[0]));
 
   let before: string | undefined;
   let cut: Entry[] = []; // entries whose equal keys hold only the beginning of their texts
   const settled = () => {
     const whole = cut.map((entry): Cursor => [valueOf(idOf(entry)), idOf(entry)]);
     cut = [];
-    return whole.filter(([value, id]) => isPast(value, id)).sort((a, b) => sign * (compare(a[0], b[0]) || compare(a[1], b[1])));
+    return whole
+      .filter(([value, id]) => isPast(value, id))
+      .sort((a, b) => sign * (compare(a[0], b[0]) || compare(a[1], b[1])));
   };
   try {
     for (;;) {
       const open = heads.filter(({ now }) => !now.done);
-      const head = open.length < 2 ? open[0] : open.reduce((least, one) => (order(one.now.value as Entry, least.now.value as Entry) < 0 ? one : least));
+      const head =
+        open.length < 2
+          ? open[0]
+          : open.reduce((least, one) => (order(one.now.value as Entry, least.now.value as Entry) < 0 ? one : least));
       const entry = head?.now.value as Entry | undefined;
       if (cut.length && (!entry || sortKey(entry) !== sortKey(cut[0]!))) for (const [, id] of settled()) yield id;
       if (!head || !entry) return;
@@ -90,7 +104,12 @@ export function pageFrom(ids: Iterable<string>, skip: number, limit: number): re
 }
 
 /** In the wanted order by sorting what is found, which means to look at all of it. */
-export function sorted(ids: Iterable<string>, { sort, limit, offset = 0 }: DocQuery, cursor: Cursor | undefined, look: (id: string) => Doc): readonly string[] {
+export function sorted(
+  ids: Iterable<string>,
+  { sort, limit, offset = 0 }: DocQuery,
+  cursor: Cursor | undefined,
+  look: (id: string) => Doc,
+): readonly string[] {
   const sign = sort?.descending ? -1 : 1;
   const order = (a: Cursor, b: Cursor) => sign * (compare(a[0], b[0]) || compare(a[1], b[1]));
   const found = [...ids].map((id): Cursor => [sort ? ((look(id)[sort.field] as Cursor[0]) ?? null) : null, id]);

@@ -20,7 +20,10 @@ export function mongoBuilds(db: Db, prefix: string) {
 
   async function makeIndexes(place: string, { indexes, search }: AnyCollection) {
     const keys = [
-      ...Object.values<readonly string[]>(indexes).map((names) => [...new Set(names.map((name) => `doc.${name}`)), '_id']),
+      ...Object.values<readonly string[]>(indexes).map((names) => [
+        ...new Set(names.map((name) => `doc.${name}`)),
+        '_id',
+      ]),
       ...(search.length ? [['words']] : []),
     ];
     const different = [...new Map(keys.map((names) => [names.join(), names])).values()];
@@ -43,7 +46,10 @@ export function mongoBuilds(db: Db, prefix: string) {
   /** Writes what an intent says and takes it away. Whoever finds one that was left half-way does this first; doing it twice changes nothing. */
   async function carryOut(build: Build, { id, to, writes }: Intent) {
     await writeAll(db, writes);
-    await checkpoints.updateOne({ _id: buildKey(build), 'intent.id': id }, { $max: { position: to }, $unset: { intent: '' } });
+    await checkpoints.updateOne(
+      { _id: buildKey(build), 'intent.id': id },
+      { $max: { position: to }, $unset: { intent: '' } },
+    );
   }
 
   return {
@@ -69,7 +75,10 @@ export function mongoBuilds(db: Db, prefix: string) {
       const intent: Intent = { id: randomUUID(), to, writes };
       const isWhole = writes.length < 2 || BSON.calculateObjectSize(intent) > largestIntent;
       while (!isWhole) {
-        const { matchedCount } = await checkpoints.updateOne({ _id: buildKey(build), intent: { $exists: false } }, { $set: { intent } });
+        const { matchedCount } = await checkpoints.updateOne(
+          { _id: buildKey(build), intent: { $exists: false } },
+          { $set: { intent } },
+        );
         if (matchedCount === 1) break;
         const there = await of(build);
         if (!there) throw new Error(`${buildKey(build)} was dropped while it was written`);

@@ -18,7 +18,10 @@ const pollMs = 10;
 export const switchMs = 100;
 
 /** Documents in the database of the connection string. `prefix` keeps the collections of different writers apart; somebody waits `forRequests`. */
-export async function mongoDocumentStore(uri: string, { prefix = '', forRequests = false } = {}): Promise<DocumentStore> {
+export async function mongoDocumentStore(
+  uri: string,
+  { prefix = '', forRequests = false } = {},
+): Promise<DocumentStore> {
   const client = await MongoClient.connect(uri, { ...clientOptions({ forRequests }), ignoreUndefined: true });
   const through = circuitOf(uri);
   const db = client.db();
@@ -65,7 +68,12 @@ export async function mongoDocumentStore(uri: string, { prefix = '', forRequests
     async load<V extends object>(from: Collection<V>, generation: number, ids: readonly string[]) {
       if (ids.length === 0) return new Map();
       const found = await placed({ group: from.group, generation }, from.name).find({ _id: { $in: [...ids] } }).toArray(); // oxfmt-ignore
-      return new Map(found.map(({ _id: id, position, removed, doc }): [string, Projected<V>] => [id, { id, position, doc: removed ? undefined : (doc as V) }]));
+      return new Map(
+        found.map(({ _id: id, position, removed, doc }): [string, Projected<V>] => [
+          id,
+          { id, position, doc: removed ? undefined : (doc as V) },
+        ]),
+      );
     },
 
     ids: async (from, generation, where) => queriesOf(from, generation).ids(where),
@@ -79,10 +87,18 @@ export async function mongoDocumentStore(uri: string, { prefix = '', forRequests
           const place = prefix + placeOf(build, into.name);
           if (doc === undefined) return { place, id, position };
           // Documents are objects; the list of writes mixes their types.
-          return { place, id, position, doc: doc as Document, ...(into.search.length ? { words: searchWords(into, doc as never) } : {}) };
+          return {
+            place,
+            id,
+            position,
+            doc: doc as Document,
+            ...(into.search.length ? { words: searchWords(into, doc as never) } : {}),
+          };
         }),
       );
-      await builds.makeReady(build, [...new Map([...collections, ...writes.map(({ into }) => into)].map((one) => [one.name, one])).values()]);
+      await builds.makeReady(build, [
+        ...new Map([...collections, ...writes.map(({ into }) => into)].map((one) => [one.name, one])).values(),
+      ]);
       const reached = await position(build);
       await builds.write(build, all.filter((one) => one.position > reached), to); // oxfmt-ignore
     },
@@ -121,7 +137,10 @@ export async function mongoDocumentStore(uri: string, { prefix = '', forRequests
     /** The position goes first: documents without a position are only written again, a position without documents is a loss. The rest of it goes last, so that a drop that was cut short is seen. */
     async drop(build, collections) {
       builds.forget(build);
-      const there = await builds.checkpoints.findOneAndUpdate({ _id: buildKey(build) }, { $unset: { position: '', intent: '' } });
+      const there = await builds.checkpoints.findOneAndUpdate(
+        { _id: buildKey(build) },
+        { $unset: { position: '', intent: '' } },
+      );
       for (const name of new Set([...collections, ...Object.keys(there?.shapes ?? {})]))
         await placed(build, name)
           .drop()

@@ -60,7 +60,9 @@ describe('of a server that was lost', () => {
     await ask(gone).catch(() => undefined);
     later(1_000);
     await expect(ask(() => Promise.reject(new RangeError('wrong')))).rejects.toBeInstanceOf(RangeError);
-    await expect(ask(() => Promise.reject(new MongoServerError({ message: 'no' })))).rejects.toBeInstanceOf(MongoServerError);
+    await expect(ask(() => Promise.reject(new MongoServerError({ message: 'no' })))).rejects.toBeInstanceOf(
+      MongoServerError,
+    );
     expect(await ask(well)).toBe('well');
     expect(asked()).toBe(4);
   });

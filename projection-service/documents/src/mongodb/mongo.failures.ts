@@ -1,5 +1,11 @@
 import { StoreUnavailable } from '@paideia/store/port.ts';
-import { MongoError, MongoNetworkError, MongoOperationTimeoutError, MongoServerSelectionError, type MongoClientOptions } from 'mongodb';
+import {
+  MongoError,
+  MongoNetworkError,
+  MongoOperationTimeoutError,
+  MongoServerSelectionError,
+  type MongoClientOptions,
+} from 'mongodb';
 
 /** So long an operation may take before its server counts as lost: one that is stopped keeps its connections open and says nothing. A busy one needs seconds for a full batch. */
 const patienceMs = 15_000;
@@ -13,8 +19,12 @@ export const clientOptions = ({ forRequests = false }): MongoClientOptions => ({
   serverSelectionTimeoutMS: 5_000,
   socketTimeoutMS: patienceMs,
   ...(forRequests && {
-    ...{ serverSelectionTimeoutMS: shortPatienceMs, connectTimeoutMS: shortPatienceMs, socketTimeoutMS: shortPatienceMs, waitQueueTimeoutMS: shortPatienceMs },
-    ...{ retryReads: false, retryWrites: false },
+    serverSelectionTimeoutMS: shortPatienceMs,
+    connectTimeoutMS: shortPatienceMs,
+    socketTimeoutMS: shortPatienceMs,
+    waitQueueTimeoutMS: shortPatienceMs,
+    retryReads: false,
+    retryWrites: false,
   }),
 });
 

@@ -14,7 +14,8 @@ const range = ({ from, below }: { from?: unknown; below?: unknown }) => ({
   ...(below === undefined ? {} : { $lt: below }),
 });
 // `$eq` and never the bare value: what is wanted can then not be read as an operator.
-const condition = (wanted: Wanted<Scalar>) => (Array.isArray(wanted) ? { $in: wanted } : isRange(wanted) ? range(wanted) : { $eq: wanted as Scalar });
+const condition = (wanted: Wanted<Scalar>) =>
+  Array.isArray(wanted) ? { $in: wanted } : isRange(wanted) ? range(wanted) : { $eq: wanted as Scalar };
 // The driver types filters by the stored document, whose fields it cannot know.
 const at = (field: string, condition: object) => ({ [`doc.${field}`]: condition }) as Filter<Stored>;
 
@@ -41,5 +42,7 @@ export function beyond([value, id]: Cursor, sort: Lookup['sort']): Filter<Stored
   if (value == null) return descending ? same : { $or: [same, at(field, { $ne: null })] };
   const type = types.indexOf(typeof value);
   const others = descending ? [...allOf.slice(0, type), { $eq: null }] : allOf.slice(type + 1);
-  return { $or: [same, at(field, { [descending ? '$lt' : '$gt']: value }), ...others.map((other) => at(field, other))] };
+  return {
+    $or: [same, at(field, { [descending ? '$lt' : '$gt']: value }), ...others.map((other) => at(field, other))],
+  };
 }

@@ -7,8 +7,11 @@ import { ExaminedTooMany, mostExamined } from '../values.ts';
 import { beyond, filterOf, type Stored } from './mongo.filters.ts';
 
 export function mongoQueries(documents: MongoCollection<Stored>, of: AnyCollection) {
-  const isMany = async (filter: Filter<Stored>) => (await documents.countDocuments(filter, { limit: mostExamined + 1 })) > mostExamined;
-  const all = (...filters: (Filter<Stored> | undefined)[]): Filter<Stored> => ({ $and: filters.filter((one) => one !== undefined) });
+  const isMany = async (filter: Filter<Stored>) =>
+    (await documents.countDocuments(filter, { limit: mostExamined + 1 })) > mostExamined;
+  const all = (...filters: (Filter<Stored> | undefined)[]): Filter<Stored> => ({
+    $and: filters.filter((one) => one !== undefined),
+  });
 
   async function page(query: DocQuery, cursor: Cursor | undefined): Promise<readonly Stored[]> {
     const { sort, limit, offset = 0 } = query;
@@ -21,7 +24,10 @@ export function mongoQueries(documents: MongoCollection<Stored>, of: AnyCollecti
       .batchSize(limit + 1)
       .toArray();
   }
-  const placeOf = ({ _id, doc }: Stored, { sort }: DocQuery): Cursor => [sort ? ((doc?.[sort.field] as Cursor[0]) ?? null) : null, _id];
+  const placeOf = ({ _id, doc }: Stored, { sort }: DocQuery): Cursor => [
+    sort ? ((doc?.[sort.field] as Cursor[0]) ?? null) : null,
+    _id,
+  ];
 
   /**
    * What the server would have to look at is told by the indexes that were declared, not by its plans: a query that no index answers, and that
@@ -36,7 +42,11 @@ export function mongoQueries(documents: MongoCollection<Stored>, of: AnyCollecti
     if (!ordered) throw new ExaminedTooMany(of.name);
     const found = await page(query, cursor);
     const end = found.length > query.limit ? found.at(-1) : undefined;
-    const walked = all(filterOf(query, ordered.told), cursor && beyond(cursor, query.sort), end && { $nor: [beyond(placeOf(end, query), query.sort)] });
+    const walked = all(
+      filterOf(query, ordered.told),
+      cursor && beyond(cursor, query.sort),
+      end && { $nor: [beyond(placeOf(end, query), query.sort)] },
+    );
     if (!ordered.exact && (await isMany(walked))) throw new ExaminedTooMany(of.name);
     return found;
   }
@@ -52,12 +62,16 @@ export function mongoQueries(documents: MongoCollection<Stored>, of: AnyCollecti
       const found = await guarded(query, cursor);
       const items = found.slice(0, query.limit);
       const end = items.at(-1);
-      return { items: items.map(({ doc }) => doc as Doc), next: end && found.length > query.limit ? toCursor(placeOf(end, query)) : undefined };
+      return {
+        items: items.map(({ doc }) => doc as Doc),
+        next: end && found.length > query.limit ? toCursor(placeOf(end, query)) : undefined,
+      };
     },
     async count({ where, search }: Lookup): Promise<Count> {
       const lookup = { ...(where && { where }), search };
       const plans = plansOf(of.indexes, lookup);
-      if (!plans.some(({ exact }) => exact) && (await isMany(filterOf(lookup, plans[0]!.told)))) throw new ExaminedTooMany(of.name);
+      if (!plans.some(({ exact }) => exact) && (await isMany(filterOf(lookup, plans[0]!.told))))
+        throw new ExaminedTooMany(of.name);
       const n = await documents.countDocuments(filterOf(lookup), { limit: mostExamined + 1 });
       return { n: Math.min(n, mostExamined), more: n > mostExamined };
     },

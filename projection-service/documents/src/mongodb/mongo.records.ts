@@ -11,7 +11,8 @@ const largest = 8 * 1024 * 1024;
 
 function jsonText(value: unknown): string {
   const text = JSON.stringify(value) as string | undefined;
-  if (text === undefined || Buffer.byteLength(text) > largest) throw new Unfit(`a record is JSON of at most ${largest} bytes`);
+  if (text === undefined || Buffer.byteLength(text) > largest)
+    throw new Unfit(`a record is JSON of at most ${largest} bytes`);
   return text;
 }
 const shown = <V>({ _id: key, value, version, expiresAt }: Stored): StoredRecord<V> => ({
@@ -20,10 +21,14 @@ const shown = <V>({ _id: key, value, version, expiresAt }: Stored): StoredRecord
   version,
   expiresAt: expiresAt?.toISOString() ?? null,
 });
-const alive = (found: Stored | null): Stored | undefined => (found && isAlive({ expiresAt: found.expiresAt?.toISOString() ?? null }) ? found : undefined);
+const alive = (found: Stored | null): Stored | undefined =>
+  found && isAlive({ expiresAt: found.expiresAt?.toISOString() ?? null }) ? found : undefined;
 
 /** One collection a kind of records, in the database of the connection string. What is dead is cleared away by the server. */
-export async function mongoRecords(uri: string, { file, forRequests = false }: { file: string; forRequests?: boolean }): Promise<Records> {
+export async function mongoRecords(
+  uri: string,
+  { file, forRequests = false }: { file: string; forRequests?: boolean },
+): Promise<Records> {
   const client = await MongoClient.connect(uri, clientOptions({ forRequests }));
   const records = client.db().collection<Stored>(`records-${file}`);
   await records.createIndex({ expiresAt: 1 }, { expireAfterSeconds: 0 });
@@ -31,7 +36,8 @@ export async function mongoRecords(uri: string, { file, forRequests = false }: {
 
   /** False when somebody else changed or made the record since it was read. */
   async function swap(before: Stored | null, after: Stored): Promise<boolean> {
-    if (before) return (await records.replaceOne({ _id: after._id, version: before.version }, after)).matchedCount === 1;
+    if (before)
+      return (await records.replaceOne({ _id: after._id, version: before.version }, after)).matchedCount === 1;
     try {
       await records.insertOne(after);
       return true;
@@ -94,7 +100,9 @@ export async function mongoRecords(uri: string, { file, forRequests = false }: {
     },
     async list<V>(prefix: string, { limit = 1000, after }: { limit?: number; after?: string } = {}) {
       const isAfter = after !== undefined && after >= prefix;
-      const place: Filter<Stored> = { _id: { ...(isAfter ? { $gt: after } : { $gte: prefix }), $lt: `${prefix}\u{10ffff}` } };
+      const place: Filter<Stored> = {
+        _id: { ...(isAfter ? { $gt: after } : { $gte: prefix }), $lt: `${prefix}\u{10ffff}` },
+      };
       const found = await records
         .find({ $and: [place, { $or: [{ expiresAt: null }, { expiresAt: { $gt: new Date() } }] }] })
         .sort({ _id: 1 })

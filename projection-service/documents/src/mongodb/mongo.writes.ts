@@ -5,7 +5,13 @@ import type { Stored } from './mongo.filters.ts';
 
 const duplicateKey = 11000;
 /** One document of a commit, as it will stand; without `doc` it is removed. */
-export type Write = { readonly place: string; readonly id: string; readonly position: Position; readonly doc?: Document; readonly words?: readonly string[] };
+export type Write = {
+  readonly place: string;
+  readonly id: string;
+  readonly position: Position;
+  readonly doc?: Document;
+  readonly words?: readonly string[];
+};
 
 const operation = ({ id, position, doc, words }: Write, upsert: boolean): AnyBulkWriteOperation<Stored> => ({
   replaceOne: {

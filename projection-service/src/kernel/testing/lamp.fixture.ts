@@ -4,7 +4,17 @@ import { defineEvents, event, type EventOf } from '@paideia/events/kernel/messag
 import type { Recorded } from '@paideia/events/kernel/metadata.ts';
 import { uuidFrom } from '@paideia/events/kernel/uuid.ts';
 import { z } from 'zod';
-import { collectionsOf, defineProjection, need, put, remove, update, updateWhere, upsert, type AnyProjection } from '../projection.ts';
+import {
+  collectionsOf,
+  defineProjection,
+  need,
+  put,
+  remove,
+  update,
+  updateWhere,
+  upsert,
+  type AnyProjection,
+} from '../projection.ts';
 
 export const lampEvents = defineEvents('lamp', {
   LampHung: event(z.object({ lamp: z.string(), room: z.string() })),
@@ -17,11 +27,15 @@ type LampEvent = EventOf<typeof lampEvents>;
 export type Lamp = { _id: string; room: string; roomName: string; lit: number; seen: number[] };
 export type Room = { _id: string; name: string; lamps: number };
 
-export function lampProjection({ version = 1, broken = () => {} }: { version?: number; broken?: (lamp: string) => void } = {}) {
+export function lampProjection({
+  version = 1,
+  broken = () => {},
+}: { version?: number; broken?: (lamp: string) => void } = {}) {
   const lampsGroup = group('lamps', version);
   const lamps = lampsGroup.collection<Lamp>('lamps', { indexes: { byRoom: ['room'] } });
   const rooms = lampsGroup.collection<Room>('rooms', { indexes: { byName: ['name'] } });
-  const room = (id: string, change: (room: Room) => Room) => upsert(rooms, id, (before) => change(before ?? { _id: id, name: '?', lamps: 0 }));
+  const room = (id: string, change: (room: Room) => Room) =>
+    upsert(rooms, id, (before) => change(before ?? { _id: id, name: '?', lamps: 0 }));
   const projection: AnyProjection = defineProjection<LampEvent>({
     group: lampsGroup,
     collections: collectionsOf(lamps, rooms),
@@ -30,14 +44,24 @@ export function lampProjection({ version = 1, broken = () => {} }: { version?: n
       LampHung: {
         needs: ({ room }) => [need(rooms, room)],
         then: ({ lamp, room: id }, { position }, found) => [
-          put(lamps, lamp, { _id: lamp, room: id, roomName: found.one(rooms, id)?.name ?? '?', lit: 0, seen: [position] }),
+          put(lamps, lamp, {
+            _id: lamp,
+            room: id,
+            roomName: found.one(rooms, id)?.name ?? '?',
+            lit: 0,
+            seen: [position],
+          }),
           room(id, (one) => ({ ...one, lamps: one.lamps + 1 })),
         ],
       },
       // A list of positions shows at once what was counted twice or passed over.
-      LampLit: ({ lamp }, { position }) => update(lamps, lamp, (one) => ({ ...one, lit: one.lit + 1, seen: [...one.seen, position].slice(-50) })),
+      LampLit: ({ lamp }, { position }) =>
+        update(lamps, lamp, (one) => ({ ...one, lit: one.lit + 1, seen: [...one.seen, position].slice(-50) })),
       LampTaken: ({ lamp }) => remove(lamps, lamp),
-      RoomNamed: ({ room: id, name }) => [room(id, (one) => ({ ...one, name })), updateWhere(lamps, { room: id }, (one) => ({ ...one, roomName: name }))],
+      RoomNamed: ({ room: id, name }) => [
+        room(id, (one) => ({ ...one, name })),
+        updateWhere(lamps, { room: id }, (one) => ({ ...one, roomName: name })),
+      ],
       LampBroken: ({ lamp }) => update(lamps, lamp, (one) => (broken(lamp), { ...one, lit: -1 })),
     },
   });
@@ -49,7 +73,8 @@ export function lampEvent(position: number): Recorded {
   const [lamp, room] = [`lamp${(position * 7) % 40}`, `room${(position * 5) % 6}`];
   const kind = position % 11;
   const data = { lamp, room, name: `name${position}` };
-  const type = position <= 40 || kind === 3 ? 'LampHung' : kind === 5 ? 'LampTaken' : kind === 8 ? 'RoomNamed' : 'LampLit';
+  const type =
+    position <= 40 || kind === 3 ? 'LampHung' : kind === 5 ? 'LampTaken' : kind === 8 ? 'RoomNamed' : 'LampLit';
   return recorded(position, type, data, `lamp-${lamp}`);
 }
 export const recorded = (position: number, type: string, data: object, stream = 'lamp-1'): Recorded => ({

@@ -21,7 +21,11 @@ export function temporaryStores() {
   };
 }
 /** Every document of a collection with its id, page by page. */
-export async function everything<V extends object>(documents: DocumentStore, from: Collection<V>, generation?: number): Promise<readonly V[]> {
+export async function everything<V extends object>(
+  documents: DocumentStore,
+  from: Collection<V>,
+  generation?: number,
+): Promise<readonly V[]> {
   const all: V[] = [];
   for (let after: string | undefined, first = true; first || after; first = false) {
     const page = await documents.read(from, generation).find({ limit: 500, after });

@@ -17,13 +17,16 @@ export type AssessmentEvent =
   | SubmissionEvent
   | TranscriptNoteEvent;
 type Assessment = AssessmentEvent | GroupEvent;
-type Readings = { readonly [T in Assessment['type']]?: (data: DataOf<Assessment, T>, known: Known) => readonly Facet[] };
+type Readings = {
+  readonly [T in Assessment['type']]?: (data: DataOf<Assessment, T>, known: Known) => readonly Facet[];
+};
 
 const whole = (fields: Fields): readonly Facet[] => [{ of: '', fields }];
 const part = (of: string, fields: Fields): readonly Facet[] => [{ of, fields }];
 /** The questions themselves are the exam's; the log says how many there are. */
 const definition = ({ questions, ...fields }: ExamDefinition) => whole({ ...fields, questions: questions.length });
-const graded = ({ answers: _answers, ...fields }: DataOf<ExamAttemptEvent, 'ExamAttemptGraded'>) => whole({ ...fields, status: 'graded' });
+const graded = ({ answers: _answers, ...fields }: DataOf<ExamAttemptEvent, 'ExamAttemptGraded'>) =>
+  whole({ ...fields, status: 'graded' });
 
 export const assessmentFacets: Readings = {
   GroupCoursesSet: ({ items }) => whole({ courseIds: items.map(({ courseId }) => courseId) }),
@@ -38,7 +41,8 @@ export const assessmentFacets: Readings = {
   SittingAttemptClosed: ({ n, outcome }) => part(`${n}`, { outcome }),
   SittingAttemptRevised: ({ n, outcome }) => part(`${n}`, { outcome }),
   SittingAttemptReturned: ({ n }) => part(`${n}`, { voided: true }),
-  ExtraAttemptGranted: ({ count, reason }, known) => whole({ extraAttempts: Number(known('').extraAttempts ?? 0) + count, reason }),
+  ExtraAttemptGranted: ({ count, reason }, known) =>
+    whole({ extraAttempts: Number(known('').extraAttempts ?? 0) + count, reason }),
   ExamAttemptStarted: ({ questionOrder: _order, ...fields }) => whole({ ...fields, status: 'open' }),
   ExamAnswerSaved: ({ questionId, optionId }) => part(questionId, { answer: optionId }),
   ExamAttemptSubmitted: () => whole({ status: 'submitted' }),

@@ -2,10 +2,19 @@ import { describe, expect, test } from '@jest/globals';
 import { stepsOf } from './changes.ts';
 import type { KnownEvent, Told } from './told.ts';
 
-const [ada, ben, year1, campus] = ['a', 'b', 'c', 'd'].map((digit) => digit.repeat(24)) as [string, string, string, string];
+const [ada, ben, year1, campus] = ['a', 'b', 'c', 'd'].map((digit) => digit.repeat(24)) as [
+  string,
+  string,
+  string,
+  string,
+];
 const of = (stream: string, ...events: readonly KnownEvent[]) => {
   const told = events.map(({ type, data }, n): Told => ({
-    ...{ type, data, stream, revision: n, position: n + 1 },
+    type,
+    data,
+    stream,
+    revision: n,
+    position: n + 1,
     meta: { at: '2026-11-20T09:00:00.000Z', actorId: ada, channel: 'WEB', correlationId: 'c', payloadHash: 'h' },
   }));
   return stepsOf(told);
@@ -14,20 +23,46 @@ const of = (stream: string, ...events: readonly KnownEvent[]) => {
 const last = (stream: string, ...events: readonly KnownEvent[]) =>
   of(stream, ...events)
     .at(-1)!
-    .changes.map(({ of: id, field, before, after }) => `${id && `${id[0]!}.`}${field}: ${JSON.stringify(before)} -> ${JSON.stringify(after)}`);
+    .changes.map(
+      ({ of: id, field, before, after }) =>
+        `${id && `${id[0]!}.`}${field}: ${JSON.stringify(before)} -> ${JSON.stringify(after)}`,
+    );
 
 const leave = `leaveRequest-${'1'.repeat(24)}`;
 const whose = { leaveRequestId: '1'.repeat(24), userId: ada, groupId: year1, regionId: campus };
-const wish = { attendanceType: 'absence' as const, fromDate: '2026-11-24', toDate: '2026-11-24', periods: [], time: null };
-const submitted: KnownEvent = { type: 'LeaveRequestSubmitted', data: { ...whose, ...wish, reason: 'Dentist', studentNotes: null } };
-const approved: KnownEvent = { type: 'LeaveRequestApproved', data: { ...whose, ...wish, adminComments: 'Fine', by: ben, formerly: 'pending' } };
-const acknowledged: KnownEvent = { type: 'LeaveRequestAcknowledged', data: { ...whose, ...wish, adminComments: 'Fine', by: ben, formerly: 'approved' } };
+const wish = {
+  attendanceType: 'absence' as const,
+  fromDate: '2026-11-24',
+  toDate: '2026-11-24',
+  periods: [],
+  time: null,
+};
+const submitted: KnownEvent = {
+  type: 'LeaveRequestSubmitted',
+  data: { ...whose, ...wish, reason: 'Dentist', studentNotes: null },
+};
+const approved: KnownEvent = {
+  type: 'LeaveRequestApproved',
+  data: { ...whose, ...wish, adminComments: 'Fine', by: ben, formerly: 'pending' },
+};
+const acknowledged: KnownEvent = {
+  type: 'LeaveRequestAcknowledged',
+  data: { ...whose, ...wish, adminComments: 'Fine', by: ben, formerly: 'approved' },
+};
 
 const bill = { invoiceId: '7'.repeat(24), userId: ada, regionId: campus, currency: 'USD' };
 const issued: KnownEvent = {
   type: 'InvoiceIssued',
   data: {
-    ...{ ...bill, lines: [], taxRate: 0, subtotal: 10_000, tax: 0, total: 10_000, date: '2026-09-07', dueDate: '2026-10-01', remarks: null },
+    ...bill,
+    lines: [],
+    taxRate: 0,
+    subtotal: 10_000,
+    tax: 0,
+    total: 10_000,
+    date: '2026-09-07',
+    dueDate: '2026-10-01',
+    remarks: null,
   },
 };
 const paid = (amount: number, reference: string | null): KnownEvent => ({
@@ -36,29 +71,57 @@ const paid = (amount: number, reference: string | null): KnownEvent => ({
 });
 
 const register = `attendanceRegister-${year1}_20261012_P1`;
-const place = { registerId: `${year1}_20261012_P1`, groupId: year1, regionId: campus, date: '2026-10-12', periodKey: 'P1', term: 'Autumn' };
+const place = {
+  registerId: `${year1}_20261012_P1`,
+  groupId: year1,
+  regionId: campus,
+  date: '2026-10-12',
+  periodKey: 'P1',
+  term: 'Autumn',
+};
 const opened: KnownEvent = {
   type: 'RegisterOpened',
   data: {
-    ...{ ...place, schemaId: '5'.repeat(24), schemaVersion: 1, startsAt: '2026-10-12T14:30:00.000Z', endsAt: '2026-10-12T16:00:00.000Z' },
-    ...{
-      closesAt: '2026-10-13T06:00:00.000Z',
-      minutesLateThreshold: 15,
-      students: [ada, ben],
-      preset: [{ userId: ben, leaveRequestId: '1'.repeat(24) }],
-      presetAbsent: [],
-    },
+    ...place,
+    schemaId: '5'.repeat(24),
+    schemaVersion: 1,
+    startsAt: '2026-10-12T14:30:00.000Z',
+    endsAt: '2026-10-12T16:00:00.000Z',
+
+    closesAt: '2026-10-13T06:00:00.000Z',
+    minutesLateThreshold: 15,
+    students: [ada, ben],
+    preset: [{ userId: ben, leaveRequestId: '1'.repeat(24) }],
+    presetAbsent: [],
   },
 };
 const batchId = '00000000-0000-5000-8000-000000000000';
 const marked = (userId: string, status: 'present' | 'absent'): KnownEvent => ({
   type: 'AttendanceRecorded',
-  data: { ...place, userId, input: status, status, excuses: [], arrivedAt: null, minutesLate: null, batchId, takenBy: ben },
+  data: {
+    ...place,
+    userId,
+    input: status,
+    status,
+    excuses: [],
+    arrivedAt: null,
+    minutesLate: null,
+    batchId,
+    takenBy: ben,
+  },
 });
 const account = `userAccount-${ada}`;
 const invited: KnownEvent = {
   type: 'UserInvited',
-  data: { userId: ada, email: 'ada@example.org', emailKey: 'k', regionIds: [campus], groupIds: [], roles: ['user'], invitedBy: ben },
+  data: {
+    userId: ada,
+    email: 'ada@example.org',
+    emailKey: 'k',
+    regionIds: [campus],
+    groupIds: [],
+    roles: ['user'],
+    invitedBy: ben,
+  },
 };
 
 describe('before and after', () => {
@@ -68,8 +131,19 @@ describe('before and after', () => {
       leave,
       [submitted],
       [
-        ...[`userId: null -> "${ada}"`, `groupId: null -> "${year1}"`, `regionId: null -> "${campus}"`, 'attendanceType: null -> "absence"'],
-        ...['fromDate: null -> "2026-11-24"', 'toDate: null -> "2026-11-24"', 'periods: null -> []', 'reason: null -> "Dentist"', 'status: null -> "pending"'],
+        ...[
+          `userId: null -> "${ada}"`,
+          `groupId: null -> "${year1}"`,
+          `regionId: null -> "${campus}"`,
+          'attendanceType: null -> "absence"',
+        ],
+        ...[
+          'fromDate: null -> "2026-11-24"',
+          'toDate: null -> "2026-11-24"',
+          'periods: null -> []',
+          'reason: null -> "Dentist"',
+          'status: null -> "pending"',
+        ],
       ],
     ],
     [
@@ -78,9 +152,24 @@ describe('before and after', () => {
       [submitted, approved],
       ['adminComments: null -> "Fine"', 'status: "pending" -> "approved"'],
     ],
-    ['a decision the other way starts from the first one', leave, [submitted, approved, acknowledged], ['status: "approved" -> "acknowledged"']],
-    ['a withdrawal ends it', leave, [submitted, { type: 'LeaveRequestWithdrawn', data: whose }], ['status: "pending" -> "withdrawn"']],
-    ['a mark is of its student', register, [opened, marked(ada, 'present')], ['a.input: null -> "present"', 'a.status: null -> "present"']],
+    [
+      'a decision the other way starts from the first one',
+      leave,
+      [submitted, approved, acknowledged],
+      ['status: "approved" -> "acknowledged"'],
+    ],
+    [
+      'a withdrawal ends it',
+      leave,
+      [submitted, { type: 'LeaveRequestWithdrawn', data: whose }],
+      ['status: "pending" -> "withdrawn"'],
+    ],
+    [
+      'a mark is of its student',
+      register,
+      [opened, marked(ada, 'present')],
+      ['a.input: null -> "present"', 'a.status: null -> "present"'],
+    ],
     [
       'another student’s mark is not what was before',
       register,
@@ -93,14 +182,23 @@ describe('before and after', () => {
       [
         opened,
         marked(ada, 'absent'),
-        { type: 'AttendanceExcused', data: { ...place, userId: ada, cause: 'leave', causeId: '1', original: 'absent', status: 'excused' } },
+        {
+          type: 'AttendanceExcused',
+          data: { ...place, userId: ada, cause: 'leave', causeId: '1', original: 'absent', status: 'excused' },
+        },
       ],
       ['a.status: "absent" -> "excused"', 'a.cause: null -> "leave"'],
     ],
     [
       'an excuse that is taken back leaves what is restored',
       register,
-      [opened, { type: 'AttendanceExcuseRevoked', data: { ...place, userId: ben, cause: 'leave', causeId: '1', restored: 'absent' } }],
+      [
+        opened,
+        {
+          type: 'AttendanceExcuseRevoked',
+          data: { ...place, userId: ben, cause: 'leave', causeId: '1', restored: 'absent' },
+        },
+      ],
       ['b.status: "excused" -> "absent"', 'b.cause: "leave" -> null'],
     ],
     [
@@ -110,7 +208,12 @@ describe('before and after', () => {
         ...[opened, marked(ada, 'present')],
         {
           type: 'MarksUndone',
-          data: { ...place, batchId, restored: [{ userId: ada, input: null, status: null, arrivedAt: null, minutesLate: null }], kept: [] },
+          data: {
+            ...place,
+            batchId,
+            restored: [{ userId: ada, input: null, status: null, arrivedAt: null, minutesLate: null }],
+            kept: [],
+          },
         },
       ],
       ['a.input: "present" -> null', 'a.status: "present" -> null'],
@@ -124,7 +227,12 @@ describe('before and after', () => {
     [
       'a correction says itself what was before',
       register,
-      [{ type: 'AttendanceCorrected', data: { ...place, userId: ada, from: 'absent', to: 'late', reason: 'Came', by: ben } }],
+      [
+        {
+          type: 'AttendanceCorrected',
+          data: { ...place, userId: ada, from: 'absent', to: 'late', reason: 'Came', by: ben },
+        },
+      ],
       ['a.input: null -> "late"', 'a.status: "absent" -> "late"', 'a.reason: null -> "Came"'],
     ],
     [
@@ -146,7 +254,13 @@ describe('before and after', () => {
     [
       'roles of a region are of that region',
       account,
-      [invited, { type: 'RegionRolesGranted', data: { userId: ada, regionId: campus, slug: 'PL', roleNames: ['dean'], by: ben } }],
+      [
+        invited,
+        {
+          type: 'RegionRolesGranted',
+          data: { userId: ada, regionId: campus, slug: 'PL', roleNames: ['dean'], by: ben },
+        },
+      ],
       ['d.roleNames: null -> ["dean"]'],
     ],
     [
@@ -165,12 +279,20 @@ describe('before and after', () => {
       'a profile changes what it names',
       `userProfile-${ada}`,
       [
-        { type: 'UserProfileCreated', data: { userId: ada, changed: { firstName: 'Ada', lastName: 'Byron' }, locale: 'en' } },
+        {
+          type: 'UserProfileCreated',
+          data: { userId: ada, changed: { firstName: 'Ada', lastName: 'Byron' }, locale: 'en' },
+        },
         { type: 'UserProfileUpdated', data: { userId: ada, changed: { lastName: 'Lovelace' } } },
       ],
       ['lastName: "Byron" -> "Lovelace"'],
     ],
-    ['what was erased shows nothing', `userProfile-${ada}`, [{ type: 'UserProfileUpdated', data: { userId: ada, changed: { lastName: null } } }], []],
+    [
+      'what was erased shows nothing',
+      `userProfile-${ada}`,
+      [{ type: 'UserProfileUpdated', data: { userId: ada, changed: { lastName: null } } }],
+      [],
+    ],
     [
       'a setting is known by its key',
       'siteSettings-global',
@@ -209,7 +331,11 @@ describe('before and after', () => {
   });
   test('a type without a row changes the fields that it has', () => {
     const told: Told = {
-      ...{ type: 'NobodyKnowsThis', data: { colour: 'red' }, stream: 'newThing-1', revision: 0, position: 1 },
+      type: 'NobodyKnowsThis',
+      data: { colour: 'red' },
+      stream: 'newThing-1',
+      revision: 0,
+      position: 1,
       meta: { at: '2026-11-20T09:00:00.000Z', actorId: null, channel: 'WEB', correlationId: 'c', payloadHash: 'h' },
     };
     expect(stepsOf([told])[0]!.changes).toEqual([{ of: '', field: 'colour', before: null, after: 'red' }]);

@@ -7,7 +7,12 @@ import { fieldsOf, rowFor, type Fields, type KnownEvent, type Told } from './tol
  * What an event says of its stream as a whole (`of` is empty), or of one person, region or key in it. `before` is what the event itself
  * says was there, for when the stream does not tell. `isOnce`: these values are of the event alone, so nothing was before and nothing stays.
  */
-export type Facet = { readonly of: string; readonly fields: Fields; readonly before?: Fields; readonly isOnce?: boolean };
+export type Facet = {
+  readonly of: string;
+  readonly fields: Fields;
+  readonly before?: Fields;
+  readonly isOnce?: boolean;
+};
 /** The last known values, before the event. */
 export type Known = (of: string) => Fields;
 
@@ -17,24 +22,42 @@ const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? val
 const joined = (before: unknown, more: readonly unknown[]) => [...new Set([...list(before), ...more])];
 const without = (before: unknown, fewer: readonly unknown[]) => list(before).filter((item) => !fewer.includes(item));
 
-type Mark = { readonly userId: string; readonly input?: unknown; readonly status: unknown; readonly arrivedAt: unknown; readonly minutesLate: unknown };
-const mark = ({ userId, input, status, arrivedAt, minutesLate }: Mark): Facet => part(userId, { input, status, arrivedAt, minutesLate });
+type Mark = {
+  readonly userId: string;
+  readonly input?: unknown;
+  readonly status: unknown;
+  readonly arrivedAt: unknown;
+  readonly minutesLate: unknown;
+};
+const mark = ({ userId, input, status, arrivedAt, minutesLate }: Mark): Facet =>
+  part(userId, { input, status, arrivedAt, minutesLate });
 
-type Readings = { readonly [T in KnownEvent['type']]?: (data: DataOf<KnownEvent, T>, known: Known) => readonly Facet[] };
+type Readings = {
+  readonly [T in KnownEvent['type']]?: (data: DataOf<KnownEvent, T>, known: Known) => readonly Facet[];
+};
 /** Where the fields of an event are not simply the new values: what it means for what was known. */
 const readings: Readings = {
   UserInvited: (data) => whole({ ...data, status: 'invited' }),
   UserSelfSignedUp: (data) => whole({ ...data, status: 'signedUp', roles: ['user'] }),
-  UserEmailChanged: ({ email, formerEmail }) => [{ of: '', fields: { email, emailVerified: false }, before: { email: formerEmail } }],
+  UserEmailChanged: ({ email, formerEmail }) => [
+    { of: '', fields: { email, emailVerified: false }, before: { email: formerEmail } },
+  ],
   EmailVerified: () => whole({ emailVerified: true }),
   UserActivated: () => whole({ status: 'active', wasActive: true }),
   UserDeactivated: ({ reason }) => whole({ status: 'deactivated', reason }),
   UserReactivated: ({ reason }, known) =>
-    whole({ status: known('').wasActive === true ? 'active' : known('').groupId === undefined ? 'invited' : 'signedUp', reason }),
+    whole({
+      status: known('').wasActive === true ? 'active' : known('').groupId === undefined ? 'invited' : 'signedUp',
+      reason,
+    }),
   RolesGranted: ({ roles }, known) => whole({ roles: joined(known('').roles, roles) }),
   RolesRevoked: ({ roles }, known) => whole({ roles: without(known('').roles, roles) }),
-  RegionRolesGranted: ({ regionId, roleNames }, known) => [part(regionId, { roleNames: joined(known(regionId).roleNames, roleNames) })],
-  RegionRolesRevoked: ({ regionId, roleNames }, known) => [part(regionId, { roleNames: without(known(regionId).roleNames, roleNames) })],
+  RegionRolesGranted: ({ regionId, roleNames }, known) => [
+    part(regionId, { roleNames: joined(known(regionId).roleNames, roleNames) }),
+  ],
+  RegionRolesRevoked: ({ regionId, roleNames }, known) => [
+    part(regionId, { roleNames: without(known(regionId).roleNames, roleNames) }),
+  ],
   InvitationMailRequested: () => [],
   InvitationRetracted: () => whole({ status: 'retracted', email: null }),
   SuperadminSeated: ({ userId }) => [part(userId, { status: 'active' })],
@@ -88,10 +111,15 @@ const readings: Readings = {
     ...preset.map(({ userId }) => part(userId, { status: 'excused', cause: 'leave' })),
     ...presetAbsent.map(({ userId }) => part(userId, { status: 'absent' })),
   ],
-  RegisterClosed: ({ absentees }) => [...whole({ register: 'closed' }), ...absentees.map((userId) => part(userId, { status: 'absent' }))],
+  RegisterClosed: ({ absentees }) => [
+    ...whole({ register: 'closed' }),
+    ...absentees.map((userId) => part(userId, { status: 'absent' })),
+  ],
   AttendanceRecorded: (data) => [mark(data)],
   AttendanceScanned: (data) => [mark(data)],
-  AttendanceCorrected: ({ userId, from, to, reason }) => [{ ...part(userId, { input: to, status: to, reason }), before: { status: from } }],
+  AttendanceCorrected: ({ userId, from, to, reason }) => [
+    { ...part(userId, { input: to, status: to, reason }), before: { status: from } },
+  ],
   AttendanceExcused: ({ userId, status, cause }) => [part(userId, { status, cause })],
   AttendanceExcuseRevoked: ({ userId, restored }) => [part(userId, { status: restored, cause: null })],
   AttendanceMarkedAbsent: ({ userId }) => [part(userId, { status: 'absent' })],
@@ -134,10 +162,31 @@ const hidden: ReadonlySet<string> = new Set([
     'causeId',
     'subjectId',
   ],
-  ...['registerId', 'leaveRequestId', 'explanationId', 'documentId', 'localeId', 'emailId', 'logitId', 'notificationId'],
-  ...['attemptId', 'submissionId', 'startId', 'noteId', 'fileId', 'fileIds', 'feedbackFileIds', 'assignmentId', 'examId'],
+  ...[
+    'registerId',
+    'leaveRequestId',
+    'explanationId',
+    'documentId',
+    'localeId',
+    'emailId',
+    'logitId',
+    'notificationId',
+  ],
+  ...[
+    'attemptId',
+    'submissionId',
+    'startId',
+    'noteId',
+    'fileId',
+    'fileIds',
+    'feedbackFileIds',
+    'assignmentId',
+    'examId',
+  ],
   ...['invoiceId', 'paymentId', 'refundId', 'creditNoteId', 'transactionId', 'ledger'],
 ]);
 /** Whether people want to see it; an id that is part of the stream's own name they have seen. */
 export const isShown = (stream: string, field: string, value: unknown): boolean =>
-  !hidden.has(field) && value !== undefined && !(field.endsWith('Id') && typeof value === 'string' && stream.includes(value));
+  !hidden.has(field) &&
+  value !== undefined &&
+  !(field.endsWith('Id') && typeof value === 'string' && stream.includes(value));

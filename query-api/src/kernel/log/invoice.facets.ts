@@ -36,24 +36,48 @@ export const invoiceFacets: Readings = {
     const sum = (amount: number) => ({ amount, currency });
     const particulars = lines.map((line) => (line.qty === 1 ? line.particulars : `${line.qty} × ${line.particulars}`));
     return [
-      once({ userId, regionId, lines: particulars, taxRate, subtotal: sum(subtotal), tax: sum(tax), total: sum(total), date, dueDate, remarks }),
+      once({
+        userId,
+        regionId,
+        lines: particulars,
+        taxRate,
+        subtotal: sum(subtotal),
+        tax: sum(tax),
+        total: sum(total),
+        date,
+        dueDate,
+        remarks,
+      }),
       { of: '', fields: { ledger: emptyLedger(total), balance: sum(total), status: statusOf(emptyLedger(total)) } },
     ];
   },
   PaymentRecorded: (data, known) => {
     const ledger = ledgerOf(known);
-    return [once({ method: data.method, date: data.date, reference: data.reference }), booked(data, { ...ledger, paid: ledger.paid + data.amount })];
+    return [
+      once({ method: data.method, date: data.date, reference: data.reference }),
+      booked(data, { ...ledger, paid: ledger.paid + data.amount }),
+    ];
   },
   CreditNoteIssued: (data, known) => {
     const ledger = ledgerOf(known);
-    return [once({ date: data.date, reason: data.reason }), booked(data, { ...ledger, credited: ledger.credited + data.amount })];
+    return [
+      once({ date: data.date, reason: data.reason }),
+      booked(data, { ...ledger, credited: ledger.credited + data.amount }),
+    ];
   },
   RefundIssued: (data, known) => {
     const ledger = ledgerOf(known);
     const { overpaymentPart, chargePart } = data;
-    const after = { ...ledger, refundedOver: ledger.refundedOver + overpaymentPart, refundedCharge: ledger.refundedCharge + chargePart };
+    const after = {
+      ...ledger,
+      refundedOver: ledger.refundedOver + overpaymentPart,
+      refundedCharge: ledger.refundedCharge + chargePart,
+    };
     return [once({ date: data.date, reason: data.reason }), booked(data, after)];
   },
-  InvoiceDeleted: (data, known) => [once({ reason: data.reason }), booked(data, { ...ledgerOf(known), isDeleted: true })],
+  InvoiceDeleted: (data, known) => [
+    once({ reason: data.reason }),
+    booked(data, { ...ledgerOf(known), isDeleted: true }),
+  ],
   TransactionNumbered: ({ receiptNumber, type }) => [once({ receiptNumber, type })],
 };

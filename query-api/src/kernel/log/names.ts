@@ -15,11 +15,15 @@ import { idFields } from './values.ts';
 type Ids = Readonly<Record<keyof Names, Set<string>>>;
 
 function collect(ids: Ids, fields: Fields): void {
-  for (const [field, kind] of Object.entries(idFields)) for (const id of [fields[field]].flat()) if (typeof id === 'string' && isId(id)) ids[kind].add(id);
+  for (const [field, kind] of Object.entries(idFields))
+    for (const id of [fields[field]].flat()) if (typeof id === 'string' && isId(id)) ids[kind].add(id);
   // Whose an address is may be a person or a region.
   if (typeof fields.itemId === 'string') for (const kind of ['person', 'region'] as const) ids[kind].add(fields.itemId);
 }
-const mapOf = async (ids: Iterable<string>, nameOf: (id: string) => Promise<string | undefined>): Promise<ReadonlyMap<string, string | undefined>> =>
+const mapOf = async (
+  ids: Iterable<string>,
+  nameOf: (id: string) => Promise<string | undefined>,
+): Promise<ReadonlyMap<string, string | undefined>> =>
   new Map(await Promise.all([...ids].map(async (id) => [id, await nameOf(id)] as const)));
 
 type NameIn = (join: Context['join'], id: string) => Promise<string | undefined>;
@@ -35,8 +39,19 @@ export const nameIn: Readonly<Record<keyof Names, NameIn>> = {
 };
 
 /** The present names of everybody and everything that the events and their changes name. */
-export async function loadNames({ join }: Pick<Context, 'join'>, told: readonly { readonly event: Told; readonly step: Step }[]): Promise<Names> {
-  const ids: Ids = { person: new Set(), group: new Set(), region: new Set(), schema: new Set(), course: new Set(), exam: new Set(), assignment: new Set() };
+export async function loadNames(
+  { join }: Pick<Context, 'join'>,
+  told: readonly { readonly event: Told; readonly step: Step }[],
+): Promise<Names> {
+  const ids: Ids = {
+    person: new Set(),
+    group: new Set(),
+    region: new Set(),
+    schema: new Set(),
+    course: new Set(),
+    exam: new Set(),
+    assignment: new Set(),
+  };
   for (const { event, step } of told) {
     for (const id of [event.meta.actorId, event.meta.impersonatedUserId]) if (id) ids.person.add(id);
     const data = fieldsOf(event.data);
@@ -51,10 +66,19 @@ export async function loadNames({ join }: Pick<Context, 'join'>, told: readonly 
     }
   }
   const kinds = Object.keys(ids) as (keyof Names)[];
-  const found = new Map(await Promise.all(kinds.map(async (kind) => [kind, await mapOf(ids[kind], (id) => nameIn[kind](join, id))] as const)));
+  const found = new Map(
+    await Promise.all(
+      kinds.map(async (kind) => [kind, await mapOf(ids[kind], (id) => nameIn[kind](join, id))] as const),
+    ),
+  );
   const known = (kind: keyof Names) => (id: string) => found.get(kind)?.get(id);
   return {
-    ...{ person: known('person'), group: known('group'), region: known('region'), schema: known('schema') },
-    ...{ course: known('course'), exam: known('exam'), assignment: known('assignment') },
+    person: known('person'),
+    group: known('group'),
+    region: known('region'),
+    schema: known('schema'),
+    course: known('course'),
+    exam: known('exam'),
+    assignment: known('assignment'),
   };
 }

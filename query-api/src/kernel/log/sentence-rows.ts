@@ -20,9 +20,16 @@ export type Row<D> = (data: D, say: Say) => Params;
 export const asText = (value: unknown): string => (typeof value === 'string' ? value : '');
 const values = (items: readonly string[], say: Say) => say.list(items.map(say.value));
 const roles = (data: { readonly roles: readonly string[] }, say: Say) => ({ roles: values(data.roles, say) });
-const regionRoles = (data: { readonly roleNames: readonly string[] }, say: Say) => ({ roles: values(data.roleNames, say) });
-const importRow = ({ row, outcome }: { readonly row: number; readonly outcome: string }, say: Say) => ({ row, outcome: say.value(outcome) });
-const named = (_: unknown, { known, text }: Say) => ({ name: asText(known.name) || asText(known.title) || text('audit.something') });
+const regionRoles = (data: { readonly roleNames: readonly string[] }, say: Say) => ({
+  roles: values(data.roleNames, say),
+});
+const importRow = ({ row, outcome }: { readonly row: number; readonly outcome: string }, say: Say) => ({
+  row,
+  outcome: say.value(outcome),
+});
+const named = (_: unknown, { known, text }: Say) => ({
+  name: asText(known.name) || asText(known.title) || text('audit.something'),
+});
 const schema = (data: object, say: Say) => ({ ...named(data, say), version: Number(say.known.schemaVersion ?? 1) });
 const year = ({ gradYear }: { readonly gradYear: number }) => ({ year: gradYear });
 /** Of the event itself, else as the request stood. */
@@ -31,15 +38,24 @@ const leave = (data: object, say: Say) => {
   return { dates: say.dates(asText(fromDate), asText(toDate), say.beside) };
 };
 type Place = { readonly date: string; readonly periodKey: string };
-const place = ({ date, periodKey }: Place, say: Say) => ({ date: say.date(date, say.beside), period: periodWord(periodKey) });
-const marked = (data: Place & { readonly status: string }, say: Say) => ({ ...place(data, say), status: say.value(data.status) });
+const place = ({ date, periodKey }: Place, say: Say) => ({
+  date: say.date(date, say.beside),
+  period: periodWord(periodKey),
+});
+const marked = (data: Place & { readonly status: string }, say: Say) => ({
+  ...place(data, say),
+  status: say.value(data.status),
+});
 /** A register's id holds its date. */
 const explained = ({ registerId }: { readonly registerId: string }, say: Say) => {
   const [, y, m, d] = /_(\d{4})(\d{2})(\d{2})_/.exec(registerId) ?? [];
   return { date: y ? say.date(`${y}-${m}-${d}`, say.beside) : registerId };
 };
 const day = (at: string, say: Say) => say.date(at.slice(0, 10), say.beside);
-const sat = ({ examId, n }: { readonly examId: string; readonly n: number }, say: Say) => ({ exam: say.exam(examId), n });
+const sat = ({ examId, n }: { readonly examId: string; readonly n: number }, say: Say) => ({
+  exam: say.exam(examId),
+  n,
+});
 const scheduledFor = ({ examId, closesAt }: { readonly examId: string; readonly closesAt: string }, say: Say) => ({
   exam: say.exam(examId),
   date: day(closesAt, say),
@@ -48,7 +64,9 @@ const ended = (data: { readonly examId: string; readonly n: number; readonly out
   ...sat(data, say),
   outcome: say.value(data.outcome),
 });
-const handedIn = ({ assignmentId }: { readonly assignmentId: string }, say: Say) => ({ assignment: say.assignment(assignmentId) });
+const handedIn = ({ assignmentId }: { readonly assignmentId: string }, say: Say) => ({
+  assignment: say.assignment(assignmentId),
+});
 type Grade = { readonly assignmentId: string; readonly grade: number | null; readonly complete: boolean | null };
 const gradedWith = (data: Grade, say: Say) => ({
   ...handedIn(data, say),
@@ -56,8 +74,13 @@ const gradedWith = (data: Grade, say: Say) => ({
 });
 const versioned = (data: { readonly version: number }, say: Say) => ({ ...named(data, say), version: data.version });
 type Sum = { readonly currency: string };
-const money = ({ amount, currency }: Sum & { readonly amount: number }, say: Say) => ({ amount: say.money(amount, currency) });
-const letter = (_: unknown, { known, value }: Say) => ({ template: value(asText(known.template)), attempt: Number(known.attempt ?? 1) });
+const money = ({ amount, currency }: Sum & { readonly amount: number }, say: Say) => ({
+  amount: say.money(amount, currency),
+});
+const letter = (_: unknown, { known, value }: Say) => ({
+  template: value(asText(known.template)),
+  attempt: Number(known.attempt ?? 1),
+});
 
 /** What a sentence needs besides actor, subject, group and region. */
 export const rows: { readonly [T in KnownEvent['type']]?: Row<DataOf<KnownEvent, T>> } = {
@@ -158,7 +181,11 @@ export const rows: { readonly [T in KnownEvent['type']]?: Row<DataOf<KnownEvent,
   }),
   MarksUndone: (data, say) => ({ ...place(data, say), people: say.people(data.restored.map(({ userId }) => userId)) }),
   AttendanceExcused: (data, say) => ({ ...place(data, say), variant: data.cause }),
-  AttendanceExcuseRevoked: (data, say) => ({ ...place(data, say), variant: data.cause, status: say.value(data.restored ?? 'unmarked') }),
+  AttendanceExcuseRevoked: (data, say) => ({
+    ...place(data, say),
+    variant: data.cause,
+    status: say.value(data.restored ?? 'unmarked'),
+  }),
   AttendanceMarkedAbsent: place,
   ReplayStarted: ({ projectionName }) => ({ name: projectionName }),
   ReplayCancelled: ({ projectionName }) => ({ name: projectionName }),

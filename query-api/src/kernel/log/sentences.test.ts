@@ -33,21 +33,39 @@ const files = {
   'audit-value': auditValues,
   'audit-words': auditWords,
 };
-const all: readonly MessageDescriptor[] = Object.values(files).flatMap((messages) => Object.values<MessageDescriptor>(messages));
+const all: readonly MessageDescriptor[] = Object.values(files).flatMap((messages) =>
+  Object.values<MessageDescriptor>(messages),
+);
 const beside = (name: string, locale: string): Readonly<Record<string, string>> =>
-  name === 'audit' ? {} : (JSON.parse(readFileSync(join(__dirname, `../../../../events/src/audit/${name}.${locale}.json`), 'utf8')) as Record<string, string>);
+  name === 'audit'
+    ? {}
+    : (JSON.parse(
+        readFileSync(join(__dirname, `../../../../events/src/audit/${name}.${locale}.json`), 'utf8'),
+      ) as Record<string, string>);
 const translations = Object.fromEntries(
-  ['pl_PL', 'de_DE'].map((locale) => [locale, Object.assign({}, ...Object.keys(files).map((name) => beside(name, locale))) as Record<string, string>]),
+  ['pl_PL', 'de_DE'].map((locale) => [
+    locale,
+    Object.assign({}, ...Object.keys(files).map((name) => beside(name, locale))) as Record<string, string>,
+  ]),
 );
 
 /** As the server fills placeholders; what it is not given stays, so that a test sees it. */
 const textIn =
   (locale: string) =>
   (id: string, params: Readonly<Record<string, string | number>> = {}) => {
-    const text = locale === 'en' ? all.find((message) => message.id === id)?.defaultMessage : translations[locale]?.[id];
-    return (text ?? `Invalid message [${id}]`).replace(/\{(\w+)\}/g, (whole, name: string) => `${params[name] ?? whole}`);
+    const text =
+      locale === 'en' ? all.find((message) => message.id === id)?.defaultMessage : translations[locale]?.[id];
+    return (text ?? `Invalid message [${id}]`).replace(
+      /\{(\w+)\}/g,
+      (whole, name: string) => `${params[name] ?? whole}`,
+    );
   };
-const [silas, freya, year1, campus] = ['a', 'b', 'c', 'd'].map((digit) => digit.repeat(24)) as [string, string, string, string];
+const [silas, freya, year1, campus] = ['a', 'b', 'c', 'd'].map((digit) => digit.repeat(24)) as [
+  string,
+  string,
+  string,
+  string,
+];
 const names: Names = {
   person: (id) => ({ [silas]: 'Silas Demarest', [freya]: 'Freya Halloran' })[id],
   group: (id) => ({ [year1]: 'Day Year 1' })[id],
@@ -58,12 +76,29 @@ const names: Names = {
   assignment: () => 'Essay',
 };
 const told = ({ type, data }: Message, meta: Partial<Told['meta']> = {}, stream = 'spec-1', n = 0): Told => ({
-  ...{ type, data, stream, revision: n, position: n + 1 },
-  meta: { at: '2026-11-20T09:00:00.000Z', actorId: silas, channel: 'WEB', correlationId: 'c', payloadHash: 'h', ...meta },
+  type,
+  data,
+  stream,
+  revision: n,
+  position: n + 1,
+  meta: {
+    at: '2026-11-20T09:00:00.000Z',
+    actorId: silas,
+    channel: 'WEB',
+    correlationId: 'c',
+    payloadHash: 'h',
+    ...meta,
+  },
 });
-const said = (event: KnownEvent, { locale = 'en', before = [] as readonly KnownEvent[], meta = {}, stream = 'spec-1' } = {}) => {
+const said = (
+  event: KnownEvent,
+  { locale = 'en', before = [] as readonly KnownEvent[], meta = {}, stream = 'spec-1' } = {},
+) => {
   const events = [...before, event].map((one, n) => told(one, meta, stream, n));
-  return sentenceOf(events.at(-1)!, stepsOf(events).at(-1)!.known, names, speechOf(locale, textIn(locale))).replaceAll('\u2009', ' ');
+  return sentenceOf(events.at(-1)!, stepsOf(events).at(-1)!.known, names, speechOf(locale, textIn(locale))).replaceAll(
+    '\u2009',
+    ' ',
+  );
 };
 
 const whose = { leaveRequestId: '1'.repeat(24), userId: freya, groupId: year1, regionId: campus };
@@ -79,9 +114,26 @@ const wish = {
 const submitted: KnownEvent = { type: 'LeaveRequestSubmitted', data: { ...whose, ...wish, periods: [] } };
 const approved: KnownEvent = {
   type: 'LeaveRequestApproved',
-  data: { ...whose, attendanceType: 'absence', fromDate: '2026-11-24', toDate: '2026-11-24', periods: [], adminComments: null, by: silas, formerly: 'pending' },
+  data: {
+    ...whose,
+    attendanceType: 'absence',
+    fromDate: '2026-11-24',
+    toDate: '2026-11-24',
+    periods: [],
+    adminComments: null,
+    by: silas,
+    formerly: 'pending',
+  },
 };
-const place = { registerId: `${year1}_20261012_P1`, groupId: year1, regionId: campus, date: '2026-10-12', periodKey: 'P1', term: 'Autumn', userId: freya };
+const place = {
+  registerId: `${year1}_20261012_P1`,
+  groupId: year1,
+  regionId: campus,
+  date: '2026-10-12',
+  periodKey: 'P1',
+  term: 'Autumn',
+  userId: freya,
+};
 
 describe('a sentence', () => {
   test('says who did what to whom, and when it is for', () => {
@@ -89,20 +141,31 @@ describe('a sentence', () => {
   });
   test('names a span of days, and the year when it is another', () => {
     const span = { ...approved.data, fromDate: '2026-12-30', toDate: '2027-01-02' };
-    expect(said({ ...approved, data: span })).toBe('Silas Demarest approved Freya Halloran’s leave request for 30 December 2026 – 2 January 2027');
+    expect(said({ ...approved, data: span })).toBe(
+      'Silas Demarest approved Freya Halloran’s leave request for 30 December 2026 – 2 January 2027',
+    );
   });
   test('is said in the reader’s language', () => {
-    expect(said(approved, { locale: 'pl_PL' })).toBe('Silas Demarest zatwierdza wniosek o zwolnienie: Freya Halloran, 24 listopada');
-    expect(said(approved, { locale: 'de_DE' })).toBe('Silas Demarest hat den Antrag auf Freistellung von Freya Halloran genehmigt: 24. November');
+    expect(said(approved, { locale: 'pl_PL' })).toBe(
+      'Silas Demarest zatwierdza wniosek o zwolnienie: Freya Halloran, 24 listopada',
+    );
+    expect(said(approved, { locale: 'de_DE' })).toBe(
+      'Silas Demarest hat den Antrag auf Freistellung von Freya Halloran genehmigt: 24. November',
+    );
   });
   test('takes what the event does not repeat from the stream before it', () => {
     const withdrawn: KnownEvent = { type: 'LeaveRequestWithdrawn', data: whose };
     expect(said(withdrawn, { before: [submitted] })).toBe('Freya Halloran withdrew the leave request for 24 November');
-    expect(said({ type: 'GroupArchived', data: { groupId: '9'.repeat(24), regionId: campus } })).toBe('Silas Demarest archived the group an unnamed record');
+    expect(said({ type: 'GroupArchived', data: { groupId: '9'.repeat(24), regionId: campus } })).toBe(
+      'Silas Demarest archived the group an unnamed record',
+    );
   });
   const marks: readonly [KnownEvent, string][] = [
     [
-      { type: 'AttendanceCorrected', data: { ...place, from: 'absent', to: 'late', reason: 'Came at nine', by: silas } },
+      {
+        type: 'AttendanceCorrected',
+        data: { ...place, from: 'absent', to: 'late', reason: 'Came at nine', by: silas },
+      },
       'Silas Demarest corrected Freya Halloran’s mark on 12 October, period 1 from absent to late',
     ],
     [
@@ -110,23 +173,47 @@ describe('a sentence', () => {
       'Silas Demarest corrected Freya Halloran’s missing mark on 12 October, period 1 to late',
     ],
     [
-      { type: 'AttendanceExcused', data: { ...place, cause: 'leave', causeId: '1', original: 'absent', status: 'excused' } },
+      {
+        type: 'AttendanceExcused',
+        data: { ...place, cause: 'leave', causeId: '1', original: 'absent', status: 'excused' },
+      },
       'Freya Halloran was excused on 12 October, period 1, by approved leave',
     ],
     [
-      { type: 'AttendanceExcused', data: { ...place, cause: 'manual', causeId: '1', original: 'absent', status: 'excused' } },
+      {
+        type: 'AttendanceExcused',
+        data: { ...place, cause: 'manual', causeId: '1', original: 'absent', status: 'excused' },
+      },
       'Silas Demarest excused Freya Halloran on 12 October, period 1',
     ],
-    [{ type: 'AbsenceExplained', data: { ...place, explanationId: 'x', text: 'Ill' } }, 'Freya Halloran explained the absence on 12 October'],
-    [{ type: 'RegionAttendanceAdminsSet', data: { regionId: campus, userIds: [] } }, 'Silas Demarest set the attendance admins of Cedar Ridge: none'],
+    [
+      { type: 'AbsenceExplained', data: { ...place, explanationId: 'x', text: 'Ill' } },
+      'Freya Halloran explained the absence on 12 October',
+    ],
+    [
+      { type: 'RegionAttendanceAdminsSet', data: { regionId: campus, userIds: [] } },
+      'Silas Demarest set the attendance admins of Cedar Ridge: none',
+    ],
     [
       { type: 'RegionAttendanceAdminsSet', data: { regionId: campus, userIds: [silas, freya] } },
       'Silas Demarest set the attendance admins of Cedar Ridge: Silas Demarest and Freya Halloran',
     ],
-    [{ type: 'LogEntryRecorded', data: { logitId: '1', userId: freya, action: 'login', type: 'AUDIT', payload: {} } }, 'Freya Halloran signed in'],
-    [{ type: 'LogEntryRecorded', data: { logitId: '1', userId: null, action: 'odd', type: 'AUDIT', payload: {} } }, 'A visitor: odd'],
-    [{ type: 'UserLocaleChanged', data: { userId: freya, locale: 'pl_PL' } }, 'Freya Halloran uses the language Polish now'],
-    [{ type: 'UserLocaleChanged', data: { userId: freya, locale: 'ZHT' } }, 'Freya Halloran uses the language Traditional Chinese now'],
+    [
+      { type: 'LogEntryRecorded', data: { logitId: '1', userId: freya, action: 'login', type: 'AUDIT', payload: {} } },
+      'Freya Halloran signed in',
+    ],
+    [
+      { type: 'LogEntryRecorded', data: { logitId: '1', userId: null, action: 'odd', type: 'AUDIT', payload: {} } },
+      'A visitor: odd',
+    ],
+    [
+      { type: 'UserLocaleChanged', data: { userId: freya, locale: 'pl_PL' } },
+      'Freya Halloran uses the language Polish now',
+    ],
+    [
+      { type: 'UserLocaleChanged', data: { userId: freya, locale: 'ZHT' } },
+      'Freya Halloran uses the language Traditional Chinese now',
+    ],
   ];
   test.each(marks)('%#: %j', (event, sentence) => expect(said(event)).toBe(sentence));
 
@@ -150,28 +237,40 @@ describe('a sentence', () => {
     expect(sentenceOf(event, {}, names, speechOf('en', textIn('en')))).toBe(sentence);
   });
   test('of a type without words is the type', () => {
-    expect(sentenceOf(told({ type: 'NobodyKnowsThis', data: null }), {}, names, speechOf('en', textIn('en')))).toBe('NobodyKnowsThis');
+    expect(sentenceOf(told({ type: 'NobodyKnowsThis', data: null }), {}, names, speechOf('en', textIn('en')))).toBe(
+      'NobodyKnowsThis',
+    );
     expect(sentenceOf(told({ type: 'toString', data: {} }), {}, names, speechOf('en', textIn('en')))).toBe('toString');
   });
 });
 
 /** Something of a schema's shape: the first of several values, one item in a list. */
 function sample(schema: z.core.$ZodType): unknown {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault) return sample(schema.unwrap());
-  if (schema instanceof z.ZodObject) return Object.fromEntries(Object.entries(schema.shape).map(([name, field]) => [name, sample(field as z.ZodType)]));
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault)
+    return sample(schema.unwrap());
+  if (schema instanceof z.ZodObject)
+    return Object.fromEntries(Object.entries(schema.shape).map(([name, field]) => [name, sample(field as z.ZodType)]));
   if (schema instanceof z.ZodArray) return [sample(schema.element)];
   if (schema instanceof z.ZodEnum) return schema.options[0];
   if (schema instanceof z.ZodNumber) return 1;
   if (schema instanceof z.ZodBoolean) return true;
   if (schema instanceof z.ZodRecord) return {};
-  return [freya, '2026-11-24', '2026-11-24T09:00:00.000Z', '09:00', '00000000-0000-5000-8000-000000000000', place.registerId, 'pl_PL'].find(
-    (one) => z.safeParse(schema, one).success,
-  );
+  return [
+    freya,
+    '2026-11-24',
+    '2026-11-24T09:00:00.000Z',
+    '09:00',
+    '00000000-0000-5000-8000-000000000000',
+    place.registerId,
+    'pl_PL',
+  ].find((one) => z.safeParse(schema, one).success);
 }
 /** Every value that a sentence may turn on. */
 const variants = (schema: z.ZodObject): readonly object[] => {
   const data = sample(schema) as Readonly<Record<string, unknown>>;
-  const enums = Object.entries(schema.shape).flatMap(([name, field]) => (field instanceof z.ZodEnum ? [{ name, options: field.options }] : []));
+  const enums = Object.entries(schema.shape).flatMap(([name, field]) =>
+    field instanceof z.ZodEnum ? [{ name, options: field.options }] : [],
+  );
   const nullable = Object.entries(schema.shape).filter(([, field]) => field instanceof z.ZodNullable);
   return [
     data,
@@ -179,7 +278,9 @@ const variants = (schema: z.ZodObject): readonly object[] => {
     ...nullable.map(([name]) => ({ ...data, [name]: null })),
   ];
 };
-const types = catalogue.flatMap(({ category, types: table }) => Object.entries(table).map(([type, { schema }]) => ({ category, type, schema })));
+const types = catalogue.flatMap(({ category, types: table }) =>
+  Object.entries(table).map(([type, { schema }]) => ({ category, type, schema })),
+);
 
 describe('the words', () => {
   test('are there for every event of the catalogue', () => {
@@ -203,7 +304,10 @@ describe('the words', () => {
     for (const locale of ['pl_PL', 'de_DE']) {
       expect(Object.keys(translations[locale]!).sort()).toEqual(all.map(({ id }) => id).sort());
       for (const { id, defaultMessage } of all)
-        expect([id, [...new Set(placeholders(translations[locale]![id]!))]]).toEqual([id, [...new Set(placeholders(defaultMessage))]]);
+        expect([id, [...new Set(placeholders(translations[locale]![id]!))]]).toEqual([
+          id,
+          [...new Set(placeholders(defaultMessage))],
+        ]);
     }
   });
   test('are there for every field that an event changes', () => {
@@ -213,15 +317,24 @@ describe('the words', () => {
     });
     // The activity log and notifications show no before and after.
     const unshown = ['action', 'payload', 'key', 'link', 'upTo'];
-    expect([...new Set(fields)].filter((field) => !Object.hasOwn(auditFields, field) && !unshown.includes(field))).toEqual([]);
+    expect(
+      [...new Set(fields)].filter((field) => !Object.hasOwn(auditFields, field) && !unshown.includes(field)),
+    ).toEqual([]);
   });
   test('are there for every fixed value of roles, statuses and kinds', () => {
-    const values = types.flatMap(({ schema }) => Object.values(schema.shape).flatMap((field) => (field instanceof z.ZodEnum ? field.options.map(String) : [])));
+    const values = types.flatMap(({ schema }) =>
+      Object.values(schema.shape).flatMap((field) => (field instanceof z.ZodEnum ? field.options.map(String) : [])),
+    );
     const spoken = new Set([...Object.keys(auditValues), 'ACTIVITY', 'ERROR', 'AUDIT']);
     expect(
       [...new Set(values)]
         .filter((value) => !spoken.has(value))
-        .filter((value) => !/^(orgName|shortName|appName|senderEmail|apiHost|defaultLocale|termsVersion|defaultAllowedAttempts|cardPublicKey\w+)$/.test(value)),
+        .filter(
+          (value) =>
+            !/^(orgName|shortName|appName|senderEmail|apiHost|defaultLocale|termsVersion|defaultAllowedAttempts|cardPublicKey\w+)$/.test(
+              value,
+            ),
+        ),
     ).toEqual([]);
   });
 });

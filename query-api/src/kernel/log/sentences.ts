@@ -30,7 +30,8 @@ export const sentences: Readonly<Record<string, { readonly id: string }>> = {
   ...operationSentences,
 };
 
-const idIn = (data: Fields, field: string): string | undefined => (typeof data[field] === 'string' ? data[field] : undefined);
+const idIn = (data: Fields, field: string): string | undefined =>
+  typeof data[field] === 'string' ? data[field] : undefined;
 
 /** Who did it: a person, the system, or somebody without an account. */
 export function actorOf({ meta: { actorId, channel } }: Told, names: Names, { text }: Speech): string {
@@ -61,9 +62,17 @@ export function sentenceOf(event: Told, known: Fields, names: Names, speech: Spe
     (variant === undefined ? undefined : rowFor<{ readonly id: string }>(sentences, `${event.type}.${variant}`)) ??
     rowFor<{ readonly id: string }>(sentences, event.type);
   if (!found) return event.type;
-  const [userId, groupId, regionId, itemId] = [idIn(data, 'userId'), idIn(data, 'groupId'), idIn(data, 'regionId'), idIn(data, 'itemId')];
+  const [userId, groupId, regionId, itemId] = [
+    idIn(data, 'userId'),
+    idIn(data, 'groupId'),
+    idIn(data, 'regionId'),
+    idIn(data, 'itemId'),
+  ];
   // An address is a person's or a region's.
-  const owner = itemId === undefined ? speech.text('audit.visitor') : (names.person(itemId) ?? names.region(itemId) ?? speech.text('audit.someone'));
+  const owner =
+    itemId === undefined
+      ? speech.text('audit.visitor')
+      : (names.person(itemId) ?? names.region(itemId) ?? speech.text('audit.someone'));
   const actor = actorOf(event, names, speech);
   const isAbout = (category: string) => event.stream.startsWith(`${category}-`) && asText(known.name);
   const sentence = speech.text(found.id, {
@@ -71,10 +80,16 @@ export function sentenceOf(event: Told, known: Fields, names: Names, speech: Spe
     subject: userId === undefined ? owner : person(userId),
     group: isAbout('group') || (groupId === undefined ? unnamed : (names.group(groupId) ?? unnamed)),
     region: isAbout('region') || (regionId === undefined ? unnamed : region(regionId)),
-    ...Object.fromEntries(Object.entries(params).filter((entry): entry is [string, string | number] => entry[1] !== undefined)),
+    ...Object.fromEntries(
+      Object.entries(params).filter((entry): entry is [string, string | number] => entry[1] !== undefined),
+    ),
   });
   const { impersonatedUserId } = event.meta;
   if (impersonatedUserId === undefined) return sentence;
   // Who did it is said in any case, also where the sentence names the person in whose name it was done.
-  return speech.text(sentence.includes(actor) ? 'audit.onBehalf' : 'audit.onBehalfBy', { sentence, actor, person: person(impersonatedUserId) });
+  return speech.text(sentence.includes(actor) ? 'audit.onBehalf' : 'audit.onBehalfBy', {
+    sentence,
+    actor,
+    person: person(impersonatedUserId),
+  });
 }

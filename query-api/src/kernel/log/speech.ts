@@ -27,7 +27,13 @@ const languageOf = (locale: string): string => ({ ZHS: 'zh-Hans', ZHT: 'zh-Hant'
 
 export function speechOf(locale: string, text: Text): Speech {
   const tag = formatTag(locale);
-  const days = (withYear: boolean) => new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', ...(withYear && { year: 'numeric' }), timeZone: 'UTC' });
+  const days = (withYear: boolean) =>
+    new Intl.DateTimeFormat(tag, {
+      day: 'numeric',
+      month: 'long',
+      ...(withYear && { year: 'numeric' }),
+      timeZone: 'UTC',
+    });
   const instants = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
   const lists = new Intl.ListFormat(tag, { type: 'conjunction' });
   const languages = new Intl.DisplayNames(tag, { type: 'language' });

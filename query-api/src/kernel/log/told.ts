@@ -68,7 +68,8 @@ export type Told = Pick<Recorded, 'stream' | 'revision' | 'position' | 'type' | 
   };
 };
 export type Fields = Readonly<Record<string, unknown>>;
-export const fieldsOf = (data: unknown): Fields => (typeof data === 'object' && data !== null && !Array.isArray(data) ? (data as Fields) : {});
+export const fieldsOf = (data: unknown): Fields =>
+  typeof data === 'object' && data !== null && !Array.isArray(data) ? (data as Fields) : {};
 
 /** The row of a table by event type. The table is typed by the events it names; the log may hold others, which have none. */
 export const rowFor = <Row>(table: Readonly<Record<string, unknown>>, type: string): Row | undefined =>

@@ -44,7 +44,8 @@ function said(field: string, value: unknown, names: Names, speech: Speech): stri
 }
 
 /** The person, region, language or key whose field it is. */
-const owner = (of: string, names: Names, speech: Speech): string => names.person(of) ?? names.region(of) ?? (isLocale(of) ? speech.language(of) : of);
+const owner = (of: string, names: Names, speech: Speech): string =>
+  names.person(of) ?? names.region(of) ?? (isLocale(of) ? speech.language(of) : of);
 
 /** A change in words. */
 export function saidChange(

@@ -3,7 +3,20 @@ import { invoicePermissions, readsInvoice } from '@paideia/events/invoices/invoi
 import { admin, anyOf, self, signedIn } from '@paideia/events/kernel/permission.ts';
 import { transactionIdOf } from '@paideia/events/invoices/transaction-id.ts';
 import { leaveDay } from '../cast.ts';
-import { day, fresh, knows, list, nothing, ofPerson, ofRegion, own, reason, revision, type Row, somewhere } from './row.ts';
+import {
+  day,
+  fresh,
+  knows,
+  list,
+  nothing,
+  ofPerson,
+  ofRegion,
+  own,
+  reason,
+  revision,
+  type Row,
+  somewhere,
+} from './row.ts';
 
 const bills = anyOf(admin, somewhere('admin'));
 
@@ -17,7 +30,9 @@ export const queries: Readonly<Record<string, Row>> = {
   cardConfig: ofRegion(signedIn, ({ regionId }) => ({ regionId })),
   invoice: ofPerson(readsInvoice, ({ invoiceId }) => ({ _id: invoiceId })),
   transaction: ofPerson(readsInvoice, ({ invoiceId, paymentId }) => ({ _id: transactionIdOf(invoiceId, paymentId) })),
-  why: ofPerson(readsInvoice, ({ invoiceId }) => ({ of: 'invoice', id: invoiceId }), { note: 'by the rule of what is asked about: here an invoice' }),
+  why: ofPerson(readsInvoice, ({ invoiceId }) => ({ of: 'invoice', id: invoiceId }), {
+    note: 'by the rule of what is asked about: here an invoice',
+  }),
   allInvoiceAdmins: list(bills, { id: (of) => of.invoiceId, rule: knows }),
   InvoiceAdmin: ofPerson(knows, ({ invoiceId }) => ({ id: invoiceId })),
   invoiceTotals: { rule: bills, ...nothing },
@@ -35,7 +50,12 @@ export const mutations: Readonly<Record<string, Row>> = {
       lines: [{ particulars: 'x', qty: 1, price: 100 }],
     },
   })),
-  recordPayment: ofPerson(invoicePermissions.RecordPayment, (of) => ({ _id: of.invoiceId, paymentId: fresh(of, 'payment'), amount: 1, method: 'cash' })),
+  recordPayment: ofPerson(invoicePermissions.RecordPayment, (of) => ({
+    _id: of.invoiceId,
+    paymentId: fresh(of, 'payment'),
+    amount: 1,
+    method: 'cash',
+  })),
   issueCreditNote: ofPerson(invoicePermissions.IssueCreditNote, (of) => ({
     _id: of.invoiceId,
     ...revision,

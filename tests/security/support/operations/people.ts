@@ -6,7 +6,17 @@ import { addressPermissions, readsAddress } from '@paideia/events/addresses/addr
 import { alumniProfilePermissions } from '@paideia/events/alumni-profiles/alumni-profile.permissions.ts';
 import { enrolmentPermissions } from '@paideia/events/enrolments/enrolment.permissions.ts';
 import { readsGroups } from '@paideia/events/groups/group.permissions.ts';
-import { admin, anyOf, anyone, inPerson, regionalManager, role, self, signedIn, type Rule } from '@paideia/events/kernel/permission.ts';
+import {
+  admin,
+  anyOf,
+  anyone,
+  inPerson,
+  regionalManager,
+  role,
+  self,
+  signedIn,
+  type Rule,
+} from '@paideia/events/kernel/permission.ts';
 import { regionPermissions } from '@paideia/events/regions/region.permissions.ts';
 import { notificationPermissions } from '@paideia/events/notifications/notification.permissions.ts';
 import { profilePermissions } from '@paideia/events/profiles/profile.permissions.ts';
@@ -37,7 +47,11 @@ export const queries: Readonly<Record<string, Row>> = {
   countries: open,
   locales: open,
   translations: { ...open, args: () => ({ locale: 'en' }) },
-  documentByTitle: { ...open, args: () => ({ title: 'Terms and Conditions' }), note: 'published documents; drafts are absent' },
+  documentByTitle: {
+    ...open,
+    args: () => ({ title: 'Terms and Conditions' }),
+    note: 'published documents; drafts are absent',
+  },
   signUpGroup: { ...open, args: () => ({ _id: G(4) }), note: 'open and free groups; others are absent' },
   currentUser: own,
   mySessions: own,
@@ -53,7 +67,13 @@ export const queries: Readonly<Record<string, Row>> = {
   allAdminUsers: list(readsUsers, { id: (of) => of.userId, rule: knows }),
   AdminUser: ofPerson(knows, ({ userId }) => ({ id: userId })),
   allUserImports: list(readsUsers),
-  UserImport: { rule: readsUsers, ...nothing, isAbsent: true, args: () => ({ id: 'f'.repeat(24) }), note: 'of the own regions' },
+  UserImport: {
+    rule: readsUsers,
+    ...nothing,
+    isAbsent: true,
+    args: () => ({ id: 'f'.repeat(24) }),
+    note: 'of the own regions',
+  },
   allGroups: list(role('manager'), { id: (of) => of.groupId, rule: anyOf(admin, regionalManager) }),
   Group: ofRegion(anyOf(admin, regionalManager), ({ groupId }) => ({ id: groupId })),
   groupSchedule: ofRegion(readsGroups, ({ groupId }) => ({ groupId })),
@@ -70,24 +90,55 @@ export const mutations: Readonly<Record<string, Row>> = {
   resendVerification: { ...open, args: () => ({ email: 'nobody@example.org' }) },
   selfCreateAccount: {
     ...open,
-    args: () => ({ groupId: G(1), country: 'Poland', userProfileInput: { email: 'new@example.org', firstName: 'N', lastName: 'N' } }),
+    args: () => ({
+      groupId: G(1),
+      country: 'Poland',
+      userProfileInput: { email: 'new@example.org', firstName: 'N', lastName: 'N' },
+    }),
   },
   beginMSAuth: { ...open, args: () => ({ state: 's'.repeat(32) }) },
   validateMSAuth: { ...open, args: () => ({ state: 's', code: 'c' }) },
   logoutUser: open,
-  insertLogit: { ...open, args: () => ({ logitInput: { action: 'reportFrontEndError', type: 'ERROR', payload: { text: 'x' } } }) },
-  endSession: { rule: inPerson(signedIn), ...nothing, isAbsent: true, args: () => ({ _id: 'x' }), note: 'own sessions; others are absent' },
+  insertLogit: {
+    ...open,
+    args: () => ({ logitInput: { action: 'reportFrontEndError', type: 'ERROR', payload: { text: 'x' } } }),
+  },
+  endSession: {
+    rule: inPerson(signedIn),
+    ...nothing,
+    isAbsent: true,
+    args: () => ({ _id: 'x' }),
+    note: 'own sessions; others are absent',
+  },
   endOtherSessions: { rule: inPerson(signedIn), ...nothing },
-  changePassword: { rule: a.ChangePassword, about: 'self', args: () => ({ oldPassword: '0'.repeat(64), newPassword: '1'.repeat(64) }), note: 'the own one' },
-  changeEmail: ofPerson(a.ChangeEmail, ({ userId }) => ({ userId, email: 'matrix@example.org', password: '0'.repeat(64) })),
+  changePassword: {
+    rule: a.ChangePassword,
+    about: 'self',
+    args: () => ({ oldPassword: '0'.repeat(64), newPassword: '1'.repeat(64) }),
+    note: 'the own one',
+  },
+  changeEmail: ofPerson(a.ChangeEmail, ({ userId }) => ({
+    userId,
+    email: 'matrix@example.org',
+    password: '0'.repeat(64),
+  })),
   beginGoogleCalendar: {
     rule: calendarConnectionPermissions.ConnectGoogleCalendar,
     about: 'self',
     args: () => ({ state: 's'.repeat(32) }),
     note: 'the own one',
   },
-  getTokensFromAuthCode: { rule: calendarConnectionPermissions.ConnectGoogleCalendar, about: 'self', args: () => ({ authCode: 'x' }), note: 'the own one' },
-  disconnectGoogleCalendar: { rule: calendarConnectionPermissions.DisconnectGoogleCalendar, about: 'self', note: 'the own one' },
+  getTokensFromAuthCode: {
+    rule: calendarConnectionPermissions.ConnectGoogleCalendar,
+    about: 'self',
+    args: () => ({ authCode: 'x' }),
+    note: 'the own one',
+  },
+  disconnectGoogleCalendar: {
+    rule: calendarConnectionPermissions.DisconnectGoogleCalendar,
+    about: 'self',
+    note: 'the own one',
+  },
   updateUserProfile: ofPerson(self, ({ userId }) => ({ userProfileInput: { _id: userId, location: 'Wells' } })),
   acceptTerms: { rule: profilePermissions.AcceptTerms, about: 'self', note: 'the own ones' },
   dismissAlumniWelcome: { rule: profilePermissions.DismissAlumniWelcome, about: 'self', note: 'the own one' },
@@ -97,7 +148,12 @@ export const mutations: Readonly<Record<string, Row>> = {
     args: ({ regionId }) => ({ notificationDefinitionId: 'leaveRequestSubmitted', regionId, subscribed: true }),
     note: 'the own ones',
   },
-  setSubscribeAlumniEmail: { rule: profilePermissions.SetSubscribeAlumniEmail, about: 'self', args: () => ({ subscribed: true }), note: 'the own one' },
+  setSubscribeAlumniEmail: {
+    rule: profilePermissions.SetSubscribeAlumniEmail,
+    about: 'self',
+    args: () => ({ subscribed: true }),
+    note: 'the own one',
+  },
   completeAlumniProfile: {
     rule: alumniProfilePermissions.CompleteAlumniProfile,
     about: 'self',
@@ -114,7 +170,11 @@ export const mutations: Readonly<Record<string, Row>> = {
     addressInput: { _id: addressId, itemId: userId, line1: 'x', city: 'Wells', country: 'Poland' },
   })),
   removeAddress: ofPerson(addressPermissions.RemoveAddress, ({ addressId }) => ({ _id: addressId })),
-  impersonateUser: { rule: impersonationPermissions.StartImpersonation, ...nothing, args: (of) => ({ ...{ userId: of.userId }, reason }) },
+  impersonateUser: {
+    rule: impersonationPermissions.StartImpersonation,
+    ...nothing,
+    args: (of) => ({ userId: of.userId, reason }),
+  },
   stopImpersonating: { rule: acts, ...nothing },
   setImpersonationWriting: { rule: acts, ...nothing, args: () => ({ isWritable: false }) },
   inviteUser: ofRegion(a.InviteUser, (of) => ({
@@ -128,11 +188,22 @@ export const mutations: Readonly<Record<string, Row>> = {
       roles: ['user'],
     },
   })),
-  updateUser: ofPerson(actOn(profilePermissions.UpdateUserProfile), (of) => ({ ...user(of), input: { location: 'Wells' } })),
+  updateUser: ofPerson(actOn(profilePermissions.UpdateUserProfile), (of) => ({
+    ...user(of),
+    input: { location: 'Wells' },
+  })),
   grantRoles: ofPerson(actOn(a.GrantRoles), (of) => ({ ...user(of), roles: ['manager'] })),
   revokeRoles: ofPerson(actOn(a.RevokeRoles), (of) => ({ ...user(of), roles: ['manager'] })),
-  grantRegionRoles: ofPerson(actOn(a.GrantRegionRoles), (of) => ({ ...user(of), regionId: of.regionId, roleNames: ['dean'] })),
-  revokeRegionRoles: ofPerson(actOn(a.RevokeRegionRoles), (of) => ({ ...user(of), regionId: of.regionId, roleNames: ['dean'] })),
+  grantRegionRoles: ofPerson(actOn(a.GrantRegionRoles), (of) => ({
+    ...user(of),
+    regionId: of.regionId,
+    roleNames: ['dean'],
+  })),
+  revokeRegionRoles: ofPerson(actOn(a.RevokeRegionRoles), (of) => ({
+    ...user(of),
+    regionId: of.regionId,
+    roleNames: ['dean'],
+  })),
   assignUserRegions: ofPerson(actOn(a.AssignUserRegions), (of) => ({ ...user(of), regionIds: [of.regionId] })),
   changeUserEmail: ofPerson(actOn(managesUsers), (of) => ({ ...user(of), email: 'matrix@example.org' })),
   deactivateUser: ofPerson(actOn(a.DeactivateUser), (of) => ({ ...user(of), reason })),
@@ -142,7 +213,12 @@ export const mutations: Readonly<Record<string, Row>> = {
   cancelUserImport: ofAnImport,
   undoUserImport: ofAnImport,
   enrolStudent: ofPerson(actOn(enrolmentPermissions.EnrolStudent), (of) => ({ ...user(of), groupId: of.groupId })),
-  withdrawStudent: ofPerson(actOn(enrolmentPermissions.WithdrawStudent), (of) => ({ ...user(of), groupId: of.groupId, date: classDay, reason })),
+  withdrawStudent: ofPerson(actOn(enrolmentPermissions.WithdrawStudent), (of) => ({
+    ...user(of),
+    groupId: of.groupId,
+    date: classDay,
+    reason,
+  })),
   graduateStudent: ofPerson(actOn(enrolmentPermissions.GraduateStudent), (of) => ({
     ...user(of),
     groupId: of.groupId,
@@ -155,10 +231,29 @@ export const mutations: Readonly<Record<string, Row>> = {
     ...nothing,
     args: ({ regionId }) => ({
       ...revision,
-      input: { _id: regionId, name: 'Matrix', type: 'CHARIS_CAMPUS', zone: 'AMERICAS', currency: 'USD', timeZone: 'UTC' },
+      input: {
+        _id: regionId,
+        name: 'Matrix',
+        type: 'CHARIS_CAMPUS',
+        zone: 'AMERICAS',
+        currency: 'USD',
+        timeZone: 'UTC',
+      },
     }),
   },
-  closeRegion: { rule: regionPermissions.CloseRegion, ...nothing, args: ({ regionId }) => ({ ...revision, _id: regionId }) },
-  reopenRegion: { rule: regionPermissions.ReopenRegion, ...nothing, args: ({ regionId }) => ({ ...revision, _id: regionId }) },
-  setRegionCardPayments: { rule: regionPermissions.SetRegionCardPayments, ...nothing, args: ({ regionId }) => ({ ...revision, _id: regionId, enabled: true }) },
+  closeRegion: {
+    rule: regionPermissions.CloseRegion,
+    ...nothing,
+    args: ({ regionId }) => ({ ...revision, _id: regionId }),
+  },
+  reopenRegion: {
+    rule: regionPermissions.ReopenRegion,
+    ...nothing,
+    args: ({ regionId }) => ({ ...revision, _id: regionId }),
+  },
+  setRegionCardPayments: {
+    rule: regionPermissions.SetRegionCardPayments,
+    ...nothing,
+    args: ({ regionId }) => ({ ...revision, _id: regionId, enabled: true }),
+  },
 };

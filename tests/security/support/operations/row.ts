@@ -21,12 +21,16 @@ export type Row = {
 
 const mine = { userId: U(cast.student.n) };
 /** Nobody but who belongs to the class; the student of the cast is in the class of the first two targets. */
-export const member: Rule = (who, { regionId }) => who !== undefined && who !== 'system' && who.userId === mine.userId && regionId === R(1);
+export const member: Rule = (who, { regionId }) =>
+  who !== undefined && who !== 'system' && who.userId === mine.userId && regionId === R(1);
 export const somewhere =
   (...slugs: readonly string[]): Rule =>
   (who) =>
-    who !== undefined && who !== 'system' && who.regionRoles.some(({ roleNames }) => roleNames.some((name) => slugs.includes(name)));
-export const managesRegions: Rule = (who) => who !== undefined && who !== 'system' && hasRole(who, 'manager') && who.regionIds.length > 0;
+    who !== undefined &&
+    who !== 'system' &&
+    who.regionRoles.some(({ roleNames }) => roleNames.some((name) => slugs.includes(name)));
+export const managesRegions: Rule = (who) =>
+  who !== undefined && who !== 'system' && hasRole(who, 'manager') && who.regionIds.length > 0;
 export const knows = anyOf(admin, inRegion('admin'));
 
 export const nothing = { about: 'nothing' } as const;
@@ -43,5 +47,15 @@ export const list = (rule: Rule, lists?: Row['lists'], note?: string): Row => ({
   ...(lists && { lists }),
   ...(note !== undefined && { note }),
 });
-export const ofPerson = (rule: Rule, args: Row['args'], more: Partial<Row> = {}): Row => ({ rule, about: 'person', args: args!, ...more });
-export const ofRegion = (rule: Rule, args: Row['args'], more: Partial<Row> = {}): Row => ({ rule, about: 'region', args: args!, ...more });
+export const ofPerson = (rule: Rule, args: Row['args'], more: Partial<Row> = {}): Row => ({
+  rule,
+  about: 'person',
+  args: args!,
+  ...more,
+});
+export const ofRegion = (rule: Rule, args: Row['args'], more: Partial<Row> = {}): Row => ({
+  rule,
+  about: 'region',
+  args: args!,
+  ...more,
+});

@@ -15,7 +15,9 @@ export function AccountFacts({ user }: { readonly user: UserDetail }) {
   const t = useMessages(adminUsersMessages);
   const edit = useMessages(userEditMessages);
   const admin = useMessages(adminMessages);
-  const created = user.createdByName ? t('createdBy', { date: dayMonthYear(user.createdAt), name: user.createdByName }) : dayMonthYear(user.createdAt);
+  const created = user.createdByName
+    ? t('createdBy', { date: dayMonthYear(user.createdAt), name: user.createdByName })
+    : dayMonthYear(user.createdAt);
   return (
     <Facts
       title={t('account')}
@@ -27,8 +29,17 @@ export function AccountFacts({ user }: { readonly user: UserDetail }) {
         { label: t('attendanceAdmin'), value: listOf(user.attendanceAdminOf.map(({ name }) => name)) },
         { label: t('terms'), value: user.termsVersion },
         { label: t('created'), value: created },
-        ...(user.importId ? [{ label: edit('fromImport'), value: <AppLink to={`/users/import/${user.importId}`}>{edit('anImport')}</AppLink> }] : []),
-        ...(user.status === 'invited' && user.invitedAt ? [{ label: edit('invited'), value: dayMonthYear(user.invitedAt) }] : []),
+        ...(user.importId
+          ? [
+              {
+                label: edit('fromImport'),
+                value: <AppLink to={`/users/import/${user.importId}`}>{edit('anImport')}</AppLink>,
+              },
+            ]
+          : []),
+        ...(user.status === 'invited' && user.invitedAt
+          ? [{ label: edit('invited'), value: dayMonthYear(user.invitedAt) }]
+          : []),
         { label: t('activated'), value: user.activatedAt && dayMonthYear(user.activatedAt) },
         { label: t('changed'), value: dayMonthYear(user.updatedAt) },
       ]}

@@ -35,7 +35,8 @@ export function BulkUsers() {
     onUnselectItems();
   };
   const shared = {
-    ...{ onClose: close, onFinish: finish },
+    onClose: close,
+    onFinish: finish,
     label: ({ fullName, email }: UserRow) => ({ name: fullName, below: email ?? '' }),
   };
   return (
@@ -82,7 +83,9 @@ export function BulkUsers() {
           act={({ id, _revision }) => deactivate.run({ _id: id, reason: reason.trim(), expectedRevision: _revision })}
         >
           <Field label={common('reason')} hint={common('reasonHint')}>
-            {(ties) => <TextInput ties={ties} required autoFocus rows={2} maxLength={500} value={reason} onChange={setReason} />}
+            {(ties) => (
+              <TextInput ties={ties} required autoFocus rows={2} maxLength={500} value={reason} onChange={setReason} />
+            )}
           </Field>
         </BulkActDialog>
       )}

@@ -16,7 +16,9 @@ import { EnrolStudentDocument, GraduateStudentDocument, WithdrawStudentDocument 
 import { userEditMessages } from './user-edit.messages.ts';
 
 type Group = { readonly _id: string; readonly name: string };
-export type EnrolmentWish = { readonly kind: 'enrol' } | { readonly kind: 'withdraw' | 'graduate'; readonly group: Group };
+export type EnrolmentWish =
+  | { readonly kind: 'enrol' }
+  | { readonly kind: 'withdraw' | 'graduate'; readonly group: Group };
 type Props = { readonly user: UserDetail; readonly wish: EnrolmentWish; readonly onClose: () => void };
 
 /** Begins an enrolment, or ends one: because the person leaves, or because the year is finished. */
@@ -57,10 +59,20 @@ export function EnrolmentDialog({ user, wish, onClose }: Props) {
       onClose={onClose}
     >
       {wish.kind === 'enrol' && (
-        <OpenGroup value={groupId} onChange={setGroupId} without={user.groups.filter(({ enrolment }) => enrolment === 'active').map(({ _id }) => _id)} />
+        <OpenGroup
+          value={groupId}
+          onChange={setGroupId}
+          without={user.groups.filter(({ enrolment }) => enrolment === 'active').map(({ _id }) => _id)}
+        />
       )}
-      <Field label={t('date')} hint={wish.kind === 'enrol' ? t('enrolDateHint') : undefined} isOptional={wish.kind === 'enrol'}>
-        {(ties) => <TextInput ties={ties} type="date" value={date} onChange={setDate} required={wish.kind !== 'enrol'} />}
+      <Field
+        label={t('date')}
+        hint={wish.kind === 'enrol' ? t('enrolDateHint') : undefined}
+        isOptional={wish.kind === 'enrol'}
+      >
+        {(ties) => (
+          <TextInput ties={ties} type="date" value={date} onChange={setDate} required={wish.kind !== 'enrol'} />
+        )}
       </Field>
       {wish.kind === 'withdraw' && (
         <Field label={common('reason')} hint={common('reasonHint')}>
@@ -70,20 +82,30 @@ export function EnrolmentDialog({ user, wish, onClose }: Props) {
       {wish.kind === 'graduate' && (
         <>
           <Field label={t('gradYear')}>
-            {(ties) => <TextInput ties={ties} type="number" required min={1900} max={2200} value={year} onChange={setYear} />}
+            {(ties) => (
+              <TextInput ties={ties} type="number" required min={1900} max={2200} value={year} onChange={setYear} />
+            )}
           </Field>
-          <Field label={t('gradLocation')}>{(ties) => <TextInput ties={ties} required maxLength={120} value={place} onChange={setPlace} />}</Field>
+          <Field label={t('gradLocation')}>
+            {(ties) => <TextInput ties={ties} required maxLength={120} value={place} onChange={setPlace} />}
+          </Field>
         </>
       )}
     </ActDialog>
   );
 }
 
-type OpenGroupProps = { readonly value: string; readonly onChange: (groupId: string) => void; readonly without: readonly string[] };
+type OpenGroupProps = {
+  readonly value: string;
+  readonly onChange: (groupId: string) => void;
+  readonly without: readonly string[];
+};
 function OpenGroup({ value, onChange, without }: OpenGroupProps) {
   const t = useMessages(userEditMessages);
   const options = useOpenGroupChoices().filter((one) => !without.includes(one.value));
   return (
-    <Field label={t('chooseGroup')}>{(ties) => <Dropdown ties={ties} value={value} onChange={onChange} options={options} hasPlaceholder isRequired />}</Field>
+    <Field label={t('chooseGroup')}>
+      {(ties) => <Dropdown ties={ties} value={value} onChange={onChange} options={options} hasPlaceholder isRequired />}
+    </Field>
   );
 }

@@ -6,16 +6,24 @@ import { useUser } from '../../kernel/start.ts';
 import { useMessages } from '../../kernel/use-messages.ts';
 import { impersonateMessages } from './impersonate.messages.ts';
 
-const ImpersonateDialog = lazy(() => loadChunk(async () => ({ default: (await import('./ImpersonateDialog.tsx')).ImpersonateDialog })));
+const ImpersonateDialog = lazy(() =>
+  loadChunk(async () => ({ default: (await import('./ImpersonateDialog.tsx')).ImpersonateDialog })),
+);
 
-type Props = { readonly userId: string; readonly name: string; readonly roles: readonly string[]; readonly status: string };
+type Props = {
+  readonly userId: string;
+  readonly name: string;
+  readonly roles: readonly string[];
+  readonly status: string;
+};
 
 /** Lets an admin act as a user whose role is below the admin's own; for others there is nothing to see. */
 export function ImpersonateButton({ userId, name, roles, status }: Props) {
   const t = useMessages(impersonateMessages);
   const me = useUser();
   const [isAsking, setAsking] = useState(false);
-  if (me.impersonatingUser !== null || !mayImpersonate({ userId: me._id, roles: me.roles }, { userId, roles, status })) return null;
+  if (me.impersonatingUser !== null || !mayImpersonate({ userId: me._id, roles: me.roles }, { userId, roles, status }))
+    return null;
   return (
     <>
       <Button variant="outlined" onClick={() => setAsking(true)}>

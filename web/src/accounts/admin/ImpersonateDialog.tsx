@@ -9,7 +9,12 @@ import { useMessages } from '../../kernel/use-messages.ts';
 import { ImpersonateUserOperation } from './impersonate.documents.ts';
 import { impersonateMessages } from './impersonate.messages.ts';
 
-type Props = { readonly userId: string; readonly name: string; readonly onClose: () => void; readonly goTo?: (path: string) => void };
+type Props = {
+  readonly userId: string;
+  readonly name: string;
+  readonly onClose: () => void;
+  readonly goTo?: (path: string) => void;
+};
 
 /** Asks why, and goes on as the other person: with a page of its own, so that nothing of the admin's is left in it. */
 export function ImpersonateDialog({ userId, name, onClose, goTo = (path) => location.replace(path) }: Props) {
@@ -22,7 +27,11 @@ export function ImpersonateDialog({ userId, name, onClose, goTo = (path) => loca
     setBusy(true);
     setError(undefined);
     try {
-      await fetchOperation(ImpersonateUserOperation, { userId, reason: reason.trim(), commandId: intention.current.idFor(reason.trim()) });
+      await fetchOperation(ImpersonateUserOperation, {
+        userId,
+        reason: reason.trim(),
+        commandId: intention.current.idFor(reason.trim()),
+      });
       forgetPerson();
       goTo('/dashboard');
     } catch (caught) {
@@ -41,7 +50,9 @@ export function ImpersonateDialog({ userId, name, onClose, goTo = (path) => loca
     >
       <p>{t('about', { name })}</p>
       <Field label={t('reason')} hint={t('reasonHint')}>
-        {(ties) => <TextInput ties={ties} value={reason} onChange={setReason} required maxLength={500} rows={2} autoFocus />}
+        {(ties) => (
+          <TextInput ties={ties} value={reason} onChange={setReason} required maxLength={500} rows={2} autoFocus />
+        )}
       </Field>
     </ActDialog>
   );

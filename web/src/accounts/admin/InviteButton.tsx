@@ -7,7 +7,9 @@ import { loadChunk } from '../../kernel/load-chunk.ts';
 import { useMessages } from '../../kernel/use-messages.ts';
 import { userEditMessages } from './user-edit.messages.ts';
 
-const InviteDialog = lazy(() => loadChunk(async () => ({ default: (await import('./InviteDialog.tsx')).InviteDialog })));
+const InviteDialog = lazy(() =>
+  loadChunk(async () => ({ default: (await import('./InviteDialog.tsx')).InviteDialog })),
+);
 
 /** How people come in: one by one, or with a file. */
 export function InviteButton() {

@@ -25,8 +25,12 @@ import { userEditMessages } from './user-edit.messages.ts';
 
 const none: readonly string[] = [];
 const nobody = {
-  ...{ email: '', firstName: '', lastName: '' },
-  ...{ regionIds: [] as readonly string[], groupIds: [] as readonly string[], roles: [] as readonly string[] },
+  email: '',
+  firstName: '',
+  lastName: '',
+  regionIds: [] as readonly string[],
+  groupIds: [] as readonly string[],
+  roles: [] as readonly string[],
 };
 
 /** A new person: who it is, where the person belongs, and what the person may. What is typed survives a reload. */
@@ -37,7 +41,11 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
   const { config } = useStart();
   const refresh = useRefresh();
   const [groups, regions] = [useOpenGroupChoices(), useOpenRegionChoices(none)];
-  const { value: typed, set, clear } = useDraft(`invite:${me._id}`, () => ({ ...nobody, locale: config.defaultLocale }));
+  const {
+    value: typed,
+    set,
+    clear,
+  } = useDraft(`invite:${me._id}`, () => ({ ...nobody, locale: config.defaultLocale }));
   const [userId] = useState(newId);
   const { run, isBusy } = useCommand(InviteUserDocument);
   const acts = useActs(() => Promise.resolve(), refresh);
@@ -75,13 +83,27 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
       onClose={onClose}
     >
       <p>{t('inviteAbout')}</p>
-      <Box sx={{ display: 'grid', gap: '15px', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: '15px',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+        }}
+      >
         {text('firstName', 100)}
         {text('lastName', 100)}
       </Box>
       {text('email', 254)}
       <Field label={t('language')} hint={t('languageHint')}>
-        {(ties) => <Dropdown ties={ties} value={typed.locale} options={config.locales} onChange={(locale) => set({ locale })} isRequired />}
+        {(ties) => (
+          <Dropdown
+            ties={ties}
+            value={typed.locale}
+            options={config.locales}
+            onChange={(locale) => set({ locale })}
+            isRequired
+          />
+        )}
       </Field>
       <Picks
         label={t('addRegion')}
@@ -92,18 +114,31 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
         hint={t('regionsHint')}
         isOptional
       />
-      <Picks label={t('addGroup')} none={t('noGroups')} choices={groups} value={typed.groupIds} onChange={(groupIds) => set({ groupIds })} isOptional />
+      <Picks
+        label={t('addGroup')}
+        none={t('noGroups')}
+        choices={groups}
+        value={typed.groupIds}
+        onChange={(groupIds) => set({ groupIds })}
+        isOptional
+      />
       <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
         <Box component="legend" sx={{ fontSize: 13, fontWeight: 600, color: 'var(--ink-2)', p: 0, mb: '6px' }}>
           {words('roles')}
         </Box>
         {roleChoices(actorOf(me), ['user']).map(({ role, bar }) => (
-          <Box component="label" key={role} sx={{ display: 'flex', alignItems: 'center', gap: '6px', minHeight: { xs: 48, md: 36 }, fontSize: 14 }}>
+          <Box
+            component="label"
+            key={role}
+            sx={{ display: 'flex', alignItems: 'center', gap: '6px', minHeight: { xs: 48, md: 36 }, fontSize: 14 }}
+          >
             <Checkbox
               size="small"
               disabled={bar !== undefined}
               checked={role === 'user' || typed.roles.includes(role)}
-              onChange={(_, isOn) => set({ roles: isOn ? [...typed.roles, role] : typed.roles.filter((one) => one !== role) })}
+              onChange={(_, isOn) =>
+                set({ roles: isOn ? [...typed.roles, role] : typed.roles.filter((one) => one !== role) })
+              }
             />
             <span>
               {words(role)} {bar && <span style={{ color: 'var(--ink-3)' }}>{t(barTexts[bar])}</span>}

@@ -59,11 +59,19 @@ function Regions({ user }: { readonly user: UserDetail }) {
       </Typography>
       {acts.isOvertaken && (
         <Alert severity="warning">
-          {common('overtaken')} {edits('now', { value: user.regions.map(({ name }) => name).join(', ') || '–' })} {edits('keptTyped')}
+          {common('overtaken')} {edits('now', { value: user.regions.map(({ name }) => name).join(', ') || '–' })}{' '}
+          {edits('keptTyped')}
         </Alert>
       )}
       {acts.error !== undefined && <Alert severity="error">{errorText(acts.error)}</Alert>}
-      <Picks label={t('addRegion')} hint={t('regionsHint')} none={t('noRegions')} choices={regions} value={wanted} onChange={setPicked} />
+      <Picks
+        label={t('addRegion')}
+        hint={t('regionsHint')}
+        none={t('noRegions')}
+        choices={regions}
+        value={wanted}
+        onChange={setPicked}
+      />
       <Box>
         <Button variant="contained" disabled={!isChanged || isBusy} onClick={() => void save()}>
           {kernel('save')}
@@ -83,13 +91,23 @@ function Groups({ user }: { readonly user: UserDetail }) {
       <Typography component="h2" variant="h4" sx={{ mb: '6px' }}>
         {words('groups')}
       </Typography>
-      {user.groups.length === 0 && <Typography sx={{ color: 'var(--ink-2)', fontSize: 14, py: '6px' }}>{t('noGroups')}</Typography>}
+      {user.groups.length === 0 && (
+        <Typography sx={{ color: 'var(--ink-2)', fontSize: 14, py: '6px' }}>{t('noGroups')}</Typography>
+      )}
       <ul>
         {user.groups.map((group) => (
           <Box
             component="li"
             key={group._id}
-            sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px 12px', py: '9px', borderTop: '1px solid var(--line)', fontSize: 14 }}
+            sx={{
+              display: 'flex',
+              flexWrap: 'wrap',
+              alignItems: 'center',
+              gap: '6px 12px',
+              py: '9px',
+              borderTop: '1px solid var(--line)',
+              fontSize: 14,
+            }}
           >
             <Box sx={{ flex: '1 1 150px', minWidth: 0 }}>
               <AppLink to={`/groups/${group._id}`}>{group.name}</AppLink>

@@ -39,7 +39,15 @@ export function ProfileForm({ user }: { readonly user: UserDetail }) {
   const { run, isBusy } = useCommand(UpdateUserDocument);
   const acts = useActs(() => Promise.resolve(refresh()), refresh);
   const stands = { fields: profileOf(user), revision: user.profileRevision };
-  const { value: typed, changes, isChanged, others, expectedRevision, set, saved } = useEdits({ ...stands, sentOf, isOvertaken: acts.isOvertaken });
+  const {
+    value: typed,
+    changes,
+    isChanged,
+    others,
+    expectedRevision,
+    set,
+    saved,
+  } = useEdits({ ...stands, sentOf, isOvertaken: acts.isOvertaken });
   const hint = (name: keyof Profile) => nowReads(others[name], edits);
   const save = async (event: SyntheticEvent) => {
     event.preventDefault();
@@ -64,7 +72,12 @@ export function ProfileForm({ user }: { readonly user: UserDetail }) {
     </Field>
   );
   return (
-    <Card component="form" aria-label={words('profile')} onSubmit={(event) => void save(event)} sx={{ p: '15px 18px 18px' }}>
+    <Card
+      component="form"
+      aria-label={words('profile')}
+      onSubmit={(event) => void save(event)}
+      sx={{ p: '15px 18px 18px' }}
+    >
       <Typography component="h2" variant="h4" sx={{ mb: '12px' }}>
         {words('profile')}
       </Typography>
@@ -75,13 +88,27 @@ export function ProfileForm({ user }: { readonly user: UserDetail }) {
           </Alert>
         )}
         {acts.error !== undefined && <Alert severity="error">{errorText(acts.error)}</Alert>}
-        <Box sx={{ display: 'grid', gap: '15px', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } }}>
+        <Box
+          sx={{
+            display: 'grid',
+            gap: '15px',
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+          }}
+        >
           {text('firstName', 100)}
           {text('lastName', 100)}
         </Box>
         {text('location', 200)}
         <Field label={t('language')} hint={hint('locale')}>
-          {(ties) => <Dropdown ties={ties} value={typed.locale} options={config.locales} onChange={(value) => set('locale', value)} isRequired />}
+          {(ties) => (
+            <Dropdown
+              ties={ties}
+              value={typed.locale}
+              options={config.locales}
+              onChange={(value) => set('locale', value)}
+              isRequired
+            />
+          )}
         </Field>
         <PhoneLines lines={typed.phones} hint={hint('phones')} onChange={(value) => set('phones', value)} />
         <EmailLines lines={typed.emails} hint={hint('emails')} onChange={(value) => set('emails', value)} />

@@ -7,7 +7,13 @@ import { ToneChip } from '../../kernel/ToneChip.tsx';
 import { useMessages } from '../../kernel/use-messages.ts';
 import { userEditMessages } from './user-edit.messages.ts';
 
-export type RoleRow = { readonly role: string; readonly name: string; readonly about?: string; readonly isHeld: boolean; readonly bar?: string | undefined };
+export type RoleRow = {
+  readonly role: string;
+  readonly name: string;
+  readonly about?: string;
+  readonly isHeld: boolean;
+  readonly bar?: string | undefined;
+};
 type Props = {
   readonly title: string;
   readonly rows: readonly RoleRow[];
@@ -28,7 +34,15 @@ export function RoleRows({ title, rows, isBusy, onChange }: Props) {
           <Box
             component="li"
             key={row.role}
-            sx={{ display: 'flex', alignItems: 'center', gap: '12px', minHeight: 54, py: '6px', borderTop: '1px solid var(--line)', fontSize: 14 }}
+            sx={{
+              display: 'flex',
+              alignItems: 'center',
+              gap: '12px',
+              minHeight: 54,
+              py: '6px',
+              borderTop: '1px solid var(--line)',
+              fontSize: 14,
+            }}
           >
             <Box sx={{ flex: 1, minWidth: 0 }}>
               <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3px 9px' }}>
@@ -40,7 +54,9 @@ export function RoleRows({ title, rows, isBusy, onChange }: Props) {
                 )}
               </Box>
               {(row.about || row.bar) && (
-                <Box sx={{ fontSize: 13, lineHeight: '18px', color: 'var(--ink-2)' }}>{[row.about, row.bar].filter(Boolean).join(' ')}</Box>
+                <Box sx={{ fontSize: 13, lineHeight: '18px', color: 'var(--ink-2)' }}>
+                  {[row.about, row.bar].filter(Boolean).join(' ')}
+                </Box>
               )}
             </Box>
             <Button

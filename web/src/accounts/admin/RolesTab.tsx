@@ -16,7 +16,12 @@ import { adminUsersMessages } from './admin-users.messages.ts';
 import { roleChoices } from './role-choices.ts';
 import { aboutRole, barTexts, regionRoles } from './role-words.ts';
 import { RoleRows, type RoleRow } from './RoleRows.tsx';
-import { GrantRegionRolesDocument, GrantRolesDocument, RevokeRegionRolesDocument, RevokeRolesDocument } from './user-edit.documents.ts';
+import {
+  GrantRegionRolesDocument,
+  GrantRolesDocument,
+  RevokeRegionRolesDocument,
+  RevokeRolesDocument,
+} from './user-edit.documents.ts';
 import { userEditMessages } from './user-edit.messages.ts';
 
 const grave: ReadonlySet<string> = new Set(['admin', 'superadmin']);
@@ -45,7 +50,8 @@ export function RolesTab({ user }: { readonly user: UserDetail }) {
   // A role over everything is not given by a slip of the hand, nor is one taken from oneself.
   const [asked, setAsked] = useState<{ readonly row: RoleRow; readonly regionId?: string }>();
   const [isAsking, setAsking] = useState(false);
-  const isGrave = ({ role, isHeld }: RoleRow, regionId?: string) => (isHeld ? user.id === me._id : regionId === undefined && grave.has(role));
+  const isGrave = ({ role, isHeld }: RoleRow, regionId?: string) =>
+    isHeld ? user.id === me._id : regionId === undefined && grave.has(role);
   const wish = (row: RoleRow, regionId?: string) => {
     if (!isGrave(row, regionId)) return void change(row, regionId);
     setAsked({ row, ...(regionId !== undefined && { regionId }) });
@@ -56,7 +62,10 @@ export function RolesTab({ user }: { readonly user: UserDetail }) {
     setAsking(false);
   };
   const global = roleChoices(actorOf(me), user.roles).map(({ role, isHeld, bar }) => ({
-    ...{ role, name: words(role), about: t(aboutRole[role]), isHeld },
+    role,
+    name: words(role),
+    about: t(aboutRole[role]),
+    isHeld,
     bar: bar && t(barTexts[bar]),
   }));
   const rolesIn = (regionId: string) => user.regionRoles.find((one) => one.regionId === regionId)?.roleNames ?? [];

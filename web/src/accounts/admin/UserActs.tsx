@@ -13,7 +13,12 @@ import { useActs } from '../../kernel/use-acts.ts';
 import { useCommand } from '../../kernel/use-command.ts';
 import { useMessages } from '../../kernel/use-messages.ts';
 import type { UserDetail } from './admin-users.documents.ts';
-import { ChangeUserEmailDocument, DeactivateUserDocument, ReactivateUserDocument, ResendInvitationDocument } from './user-acts.documents.ts';
+import {
+  ChangeUserEmailDocument,
+  DeactivateUserDocument,
+  ReactivateUserDocument,
+  ResendInvitationDocument,
+} from './user-acts.documents.ts';
 import { RetractButton } from './RetractButton.tsx';
 import { mayTakeOver } from './role-choices.ts';
 import { userActsMessages } from './user-acts.messages.ts';
@@ -73,7 +78,11 @@ export function UserActs({ user }: { readonly user: UserDetail }) {
       )}
       {isWithin && user.status === 'invited' && <RetractButton user={user} />}
       {isWithin && (
-        <Button variant="outlined" color={isDeactivated ? 'primary' : 'error'} onClick={() => open(isDeactivated ? 'reactivate' : 'deactivate')}>
+        <Button
+          variant="outlined"
+          color={isDeactivated ? 'primary' : 'error'}
+          onClick={() => open(isDeactivated ? 'reactivate' : 'deactivate')}
+        >
           {t(isDeactivated ? 'reactivate' : 'deactivate')}
         </Button>
       )}
@@ -89,11 +98,31 @@ export function UserActs({ user }: { readonly user: UserDetail }) {
         >
           {wish === 'email' ? (
             <Field label={t('newEmail')} hint={t('newEmailHint')} error={isTaken ? edit('emailTaken') : undefined}>
-              {(ties) => <TextInput ties={ties} type="email" required autoFocus maxLength={254} value={text} onChange={setText} />}
+              {(ties) => (
+                <TextInput
+                  ties={ties}
+                  type="email"
+                  required
+                  autoFocus
+                  maxLength={254}
+                  value={text}
+                  onChange={setText}
+                />
+              )}
             </Field>
           ) : (
             <Field label={common('reason')} hint={common('reasonHint')}>
-              {(ties) => <TextInput ties={ties} required autoFocus rows={2} maxLength={longest} value={text} onChange={setText} />}
+              {(ties) => (
+                <TextInput
+                  ties={ties}
+                  required
+                  autoFocus
+                  rows={2}
+                  maxLength={longest}
+                  value={text}
+                  onChange={setText}
+                />
+              )}
             </Field>
           )}
         </ActDialog>

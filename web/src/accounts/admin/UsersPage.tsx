@@ -23,7 +23,8 @@ import { UsersFileButton } from './UsersFileButton.tsx';
 
 const names = (places: readonly { readonly name: string }[]) => places.map(({ name }) => name).join(', ');
 /** Where the person is now; former groups are on the person's own page. */
-const presentGroups = ({ groups }: UserRow) => names(groups.filter(({ enrolment, archived }) => enrolment === 'active' && !archived));
+const presentGroups = ({ groups }: UserRow) =>
+  names(groups.filter(({ enrolment, archived }) => enrolment === 'active' && !archived));
 
 /** `/users`: everybody, for admins. */
 export function UsersPage() {
@@ -35,7 +36,11 @@ export function UsersPage() {
   const [groups, regions] = [useGroupFilterChoices(), useRegionFilterChoices()];
   const filters: readonly Filter[] = [
     {
-      ...{ kind: 'choice', name: 'status', label: t('status'), any: t('anyStatus'), isMain: true },
+      kind: 'choice',
+      name: 'status',
+      label: t('status'),
+      any: t('anyStatus'),
+      isMain: true,
       choices: [
         { value: 'active', label: kernel('statusActive') },
         { value: 'invited', label: kernel('statusInvited') },
@@ -43,7 +48,14 @@ export function UsersPage() {
         { value: 'deactivated', label: kernel('statusDeactivated') },
       ],
     },
-    { kind: 'choice', name: 'role', label: t('roles'), any: t('anyRole'), isMain: true, choices: roles.map((value) => ({ value, label: t(value) })) },
+    {
+      kind: 'choice',
+      name: 'role',
+      label: t('roles'),
+      any: t('anyRole'),
+      isMain: true,
+      choices: roles.map((value) => ({ value, label: t(value) })),
+    },
     { kind: 'choice', name: 'regionId', label: t('region'), any: t('anyRegion'), ...regions },
     { kind: 'choice', name: 'groupId', label: t('group'), any: t('anyGroup'), ...groups },
   ];
@@ -61,8 +73,18 @@ export function UsersPage() {
           bar={<BulkUsers />}
           isSelectable={({ id, status }) => id !== me._id && status !== 'deactivated'}
           columns={[
-            { key: 'email', label: t('email'), sort: 'email', render: ({ email }) => <span style={{ whiteSpace: 'nowrap' }}>{email}</span> },
-            { key: 'status', label: t('status'), sort: 'status', render: ({ status }) => <StatusChip area="account" status={status} /> },
+            {
+              key: 'email',
+              label: t('email'),
+              sort: 'email',
+              render: ({ email }) => <span style={{ whiteSpace: 'nowrap' }}>{email}</span>,
+            },
+            {
+              key: 'status',
+              label: t('status'),
+              sort: 'status',
+              render: ({ status }) => <StatusChip area="account" status={status} />,
+            },
             { key: 'roles', label: t('roles'), render: (user) => roleNames(user.roles, t) },
             {
               key: 'places',
@@ -70,7 +92,9 @@ export function UsersPage() {
               render: (user) => (
                 <div style={{ minWidth: 210 }}>
                   {presentGroups(user)}
-                  <small style={{ display: 'block', fontSize: 12, lineHeight: '16px', color: 'var(--ink-2)' }}>{names(user.regions)}</small>
+                  <small style={{ display: 'block', fontSize: 12, lineHeight: '16px', color: 'var(--ink-2)' }}>
+                    {names(user.regions)}
+                  </small>
                 </div>
               ),
             },

@@ -19,7 +19,11 @@ export type UserDetail = UserRow & {
   readonly lastName: string;
   readonly emailVerified: boolean;
   readonly locale: string;
-  readonly regionRoles: readonly { readonly regionId: string; readonly slug: string; readonly roleNames: readonly string[] }[];
+  readonly regionRoles: readonly {
+    readonly regionId: string;
+    readonly slug: string;
+    readonly roleNames: readonly string[];
+  }[];
   readonly attendanceAdminOf: readonly Place[];
   readonly location: string | null;
   readonly phones: readonly { readonly type: string; readonly number: string }[];

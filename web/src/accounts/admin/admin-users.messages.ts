@@ -15,7 +15,11 @@ export const adminUsersMessages = defineMessages({
   anyGroup: { id: 'adminUsers.anyGroup', defaultMessage: 'Any group', description: 'Filter.' },
   groups: { id: 'adminUsers.groups', defaultMessage: 'Groups', description: 'Column and heading.' },
   created: { id: 'adminUsers.created', defaultMessage: 'Created', description: 'Column and fact.' },
-  createdBy: { id: 'adminUsers.createdBy', defaultMessage: '{date} by {name}', description: 'When an account was made and by whom.' },
+  createdBy: {
+    id: 'adminUsers.createdBy',
+    defaultMessage: '{date} by {name}',
+    description: 'When an account was made and by whom.',
+  },
   user: { id: 'adminUsers.role.user', defaultMessage: 'User', description: 'Role.' },
   manager: { id: 'adminUsers.role.manager', defaultMessage: 'Manager', description: 'Role.' },
   admin: { id: 'adminUsers.role.admin', defaultMessage: 'Admin', description: 'Role.' },
@@ -35,7 +39,19 @@ export const adminUsersMessages = defineMessages({
   terms: { id: 'adminUsers.terms', defaultMessage: 'Terms accepted', description: 'Fact: the version.' },
   activated: { id: 'adminUsers.activated', defaultMessage: 'Activated', description: 'Fact: when.' },
   changed: { id: 'adminUsers.changed', defaultMessage: 'Last changed', description: 'Fact: when.' },
-  rolesEverywhere: { id: 'adminUsers.rolesEverywhere', defaultMessage: 'Everywhere', description: 'Fact: roles that are not of one region.' },
-  attendanceAdmin: { id: 'adminUsers.attendanceAdmin', defaultMessage: 'Attendance admin of', description: 'Fact: regions.' },
-  openLog: { id: 'adminUsers.openLog', defaultMessage: 'In the system log', description: 'Link to what happened to an account.' },
+  rolesEverywhere: {
+    id: 'adminUsers.rolesEverywhere',
+    defaultMessage: 'Everywhere',
+    description: 'Fact: roles that are not of one region.',
+  },
+  attendanceAdmin: {
+    id: 'adminUsers.attendanceAdmin',
+    defaultMessage: 'Attendance admin of',
+    description: 'Fact: regions.',
+  },
+  openLog: {
+    id: 'adminUsers.openLog',
+    defaultMessage: 'In the system log',
+    description: 'Link to what happened to an account.',
+  },
 });

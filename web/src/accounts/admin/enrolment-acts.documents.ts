@@ -17,9 +17,27 @@ export const WithdrawStudentDocument: Act<{ readonly date: string; readonly reas
     }
   }
 `;
-export const GraduateStudentDocument: Act<{ readonly date: string; readonly gradYear: number; readonly gradLocation: string }> = gql`
-  mutation graduateStudent($_id: ID!, $groupId: ID!, $date: String!, $gradYear: Int!, $gradLocation: String!, $commandId: String) {
-    graduateStudent(_id: $_id, groupId: $groupId, date: $date, gradYear: $gradYear, gradLocation: $gradLocation, commandId: $commandId) {
+export const GraduateStudentDocument: Act<{
+  readonly date: string;
+  readonly gradYear: number;
+  readonly gradLocation: string;
+}> = gql`
+  mutation graduateStudent(
+    $_id: ID!
+    $groupId: ID!
+    $date: String!
+    $gradYear: Int!
+    $gradLocation: String!
+    $commandId: String
+  ) {
+    graduateStudent(
+      _id: $_id
+      groupId: $groupId
+      date: $date
+      gradYear: $gradYear
+      gradLocation: $gradLocation
+      commandId: $commandId
+    ) {
       id
     }
   }

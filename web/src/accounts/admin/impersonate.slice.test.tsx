@@ -8,9 +8,15 @@ import { ImpersonateDialog } from './ImpersonateDialog.tsx';
 
 const was = globalThis.fetch;
 const answers = (body: unknown) => {
-  globalThis.fetch = jest.fn<typeof fetch>().mockResolvedValue({ status: 200, ok: true, text: () => Promise.resolve(JSON.stringify(body)) } as Response);
+  globalThis.fetch = jest
+    .fn<typeof fetch>()
+    .mockResolvedValue({ status: 200, ok: true, text: () => Promise.resolve(JSON.stringify(body)) } as Response);
 };
-const sent = () => JSON.parse(jest.mocked(fetch).mock.calls.at(-1)![1]?.body as string) as { readonly operationName: string; readonly variables: object };
+const sent = () =>
+  JSON.parse(jest.mocked(fetch).mock.calls.at(-1)![1]?.body as string) as {
+    readonly operationName: string;
+    readonly variables: object;
+  };
 const renata = { ...freya, _id: 'b'.repeat(24), fullName: 'Renata Okafor', roles: ['user', 'manager', 'admin'] };
 beforeEach(() => localStorage.clear());
 afterEach(() => {
@@ -27,7 +33,8 @@ describe('the button', () => {
   test('not of an equal', () => expect(button(['user', 'admin'])).toBeNull());
   test('not of a deactivated user', () => expect(button(['user'], renata, 'deactivated')).toBeNull());
   test('not for a manager', () => expect(button(['user'], { ...renata, roles: ['user', 'manager'] })).toBeNull());
-  test('not within another', () => expect(button(['user'], { ...renata, impersonatingUser: 'a'.repeat(24) })).toBeNull());
+  test('not within another', () =>
+    expect(button(['user'], { ...renata, impersonatingUser: 'a'.repeat(24) })).toBeNull());
 });
 
 describe('the dialog', () => {
@@ -37,17 +44,31 @@ describe('the dialog', () => {
     localStorage.setItem('appState', JSON.stringify({ selectedGroup: 'x', publicLocale: 'de_DE' }));
     answers({ data: { impersonateUser: { _id: freya._id } } });
     const goTo = jest.fn<(path: string) => void>();
-    showPage(<ImpersonateDialog userId={freya._id} name="Freya Halloran" onClose={() => undefined} goTo={goTo} />, { user: renata });
+    showPage(<ImpersonateDialog userId={freya._id} name="Freya Halloran" onClose={() => undefined} goTo={goTo} />, {
+      user: renata,
+    });
     fireEvent.change(screen.getByLabelText('Reason'), { target: { value: ' Her invoices ' } });
     fireEvent.click(screen.getByRole('button', { name: 'Begin' }));
     await waitFor(() => expect(goTo).toHaveBeenCalledWith('/dashboard'));
-    expect(sent()).toMatchObject({ operationName: 'impersonateUser', variables: { userId: freya._id, reason: 'Her invoices', commandId: expect.any(String) } });
+    expect(sent()).toMatchObject({
+      operationName: 'impersonateUser',
+      variables: { userId: freya._id, reason: 'Her invoices', commandId: expect.any(String) },
+    });
     expect(Object.keys(localStorage)).toEqual(['appState']);
     expect(JSON.parse(localStorage.getItem('appState')!)).toEqual({ publicLocale: 'de_DE' });
   });
   test('says why not, and keeps what was typed', async () => {
-    answers({ errors: [{ message: 'You may only act as active users whose role is below yours.', extensions: { code: 'impersonation.rank' } }] });
-    showPage(<ImpersonateDialog userId={freya._id} name="Freya Halloran" onClose={() => undefined} />, { user: renata });
+    answers({
+      errors: [
+        {
+          message: 'You may only act as active users whose role is below yours.',
+          extensions: { code: 'impersonation.rank' },
+        },
+      ],
+    });
+    showPage(<ImpersonateDialog userId={freya._id} name="Freya Halloran" onClose={() => undefined} />, {
+      user: renata,
+    });
     fireEvent.change(screen.getByLabelText('Reason'), { target: { value: 'Her invoices' } });
     fireEvent.click(screen.getByRole('button', { name: 'Begin' }));
     expect((await screen.findByRole('alert')).textContent).toContain('below yours');

@@ -2,10 +2,17 @@ import { describe, expect, test } from '@jest/globals';
 import type { Actor } from '@paideia/events/kernel/permission.ts';
 import { mayTakeOver, roleChoices } from './role-choices.ts';
 
-const actor = (...roles: readonly string[]): Actor => ({ userId: 'a', roles: ['user', ...roles], regionIds: [], regionRoles: [], attendanceAdminOf: [] });
+const actor = (...roles: readonly string[]): Actor => ({
+  userId: 'a',
+  roles: ['user', ...roles],
+  regionIds: [],
+  regionRoles: [],
+  attendanceAdminOf: [],
+});
 const superadmin = actor('manager', 'admin', 'superadmin');
 const admin = actor('manager', 'admin');
-const barOf = (who: Actor, held: readonly string[], role: string) => roleChoices(who, held).find((one) => one.role === role)?.bar;
+const barOf = (who: Actor, held: readonly string[], role: string) =>
+  roleChoices(who, held).find((one) => one.role === role)?.bar;
 
 describe('what stands against giving or taking a role', () => {
   test.each([
@@ -21,7 +28,9 @@ describe('what stands against giving or taking a role', () => {
     ['an admin', admin, ['user', 'manager', 'admin'], 'manager', 'included'],
     ['a manager', actor('manager'), ['user'], 'manager', 'reserved'],
     ['anybody', superadmin, ['user'], 'user', 'everybody'],
-  ] as const)('%s, of somebody who is %j: %s is barred by %s', (_, who, held, role, bar) => expect(barOf(who, held, role)).toBe(bar));
+  ] as const)('%s, of somebody who is %j: %s is barred by %s', (_, who, held, role, bar) =>
+    expect(barOf(who, held, role)).toBe(bar),
+  );
 });
 test('every role is there, with whether it is held', () => {
   expect(roleChoices(admin, ['user', 'manager', 'somethingNew']).map(({ role, isHeld }) => [role, isHeld])).toEqual([
@@ -39,6 +48,9 @@ describe('whose account may be deactivated or given another address', () => {
     ['an admin', admin, ['user', 'manager', 'reportsAdmin'], true],
     ['an admin', admin, ['user', 'admin'], false],
     ['an admin', admin, ['user', 'superadmin'], false],
-  ] as const)('by %s of somebody who is %j: %s', (_, who, roles, expected) => expect(mayTakeOver(who, { id: 'b', roles })).toBe(expected));
-  test('never the own one', () => expect(mayTakeOver(superadmin, { id: superadmin.userId, roles: ['user'] })).toBe(false));
+  ] as const)('by %s of somebody who is %j: %s', (_, who, roles, expected) =>
+    expect(mayTakeOver(who, { id: 'b', roles })).toBe(expected),
+  );
+  test('never the own one', () =>
+    expect(mayTakeOver(superadmin, { id: superadmin.userId, roles: ['user'] })).toBe(false));
 });

@@ -15,11 +15,19 @@ export function roleChoices(who: Who, held: readonly string[]): readonly RoleCho
   return roles.map((role) => {
     const isHeld = kept.includes(role);
     const bar: RoleBar | undefined =
-      role === 'user' ? 'everybody' : !mayTouch(who, role) ? 'reserved' : isHeld && includedIn(role, kept) ? 'included' : undefined;
+      role === 'user'
+        ? 'everybody'
+        : !mayTouch(who, role)
+          ? 'reserved'
+          : isHeld && includedIn(role, kept)
+            ? 'included'
+            : undefined;
     return { role, isHeld, ...(bar && { bar }) };
   });
 }
 
 /** Whether the person may deactivate the account, or give it another address: it is somebody else's, with rights within the person's own. */
-export const mayTakeOver = (who: Actor, { id, roles: held }: { readonly id: string; readonly roles: readonly string[] }): boolean =>
-  id !== who.userId && held.filter(isRole).every((role) => mayTouch(who, role));
+export const mayTakeOver = (
+  who: Actor,
+  { id, roles: held }: { readonly id: string; readonly roles: readonly string[] },
+): boolean => id !== who.userId && held.filter(isRole).every((role) => mayTouch(who, role));

@@ -10,12 +10,29 @@ import { GrantRolesDocument, RevokeRolesDocument } from './user-edit.documents.t
 
 afterEach(cleanup);
 
-const adele = { ...freya, _id: 'a'.repeat(24), fullName: 'Adele Marchetti', roles: ['user', 'manager', 'admin', 'superadmin'] };
+const adele = {
+  ...freya,
+  _id: 'a'.repeat(24),
+  fullName: 'Adele Marchetti',
+  roles: ['user', 'manager', 'admin', 'superadmin'],
+};
 const person = (id: string, roles: readonly string[]) =>
-  ({ id, _id: id, _revision: 3, fullName: 'Freya Halloran', roles, regions: [], regionRoles: [] }) as unknown as UserDetail;
+  ({
+    id,
+    _id: id,
+    _revision: 3,
+    fullName: 'Freya Halloran',
+    roles,
+    regions: [],
+    regionRoles: [],
+  }) as unknown as UserDetail;
 function show(user: UserDetail) {
-  const grant = answers(GrantRolesDocument, () => ({ data: { grantRoles: { __typename: 'AdminUser', id: user.id, _revision: 4 } } }));
-  const revoke = answers(RevokeRolesDocument, () => ({ data: { revokeRoles: { __typename: 'AdminUser', id: user.id, _revision: 4 } } }));
+  const grant = answers(GrantRolesDocument, () => ({
+    data: { grantRoles: { __typename: 'AdminUser', id: user.id, _revision: 4 } },
+  }));
+  const revoke = answers(RevokeRolesDocument, () => ({
+    data: { revokeRoles: { __typename: 'AdminUser', id: user.id, _revision: 4 } },
+  }));
   showPage(
     <QueryClientProvider client={new QueryClient()}>
       <RolesTab user={user} />

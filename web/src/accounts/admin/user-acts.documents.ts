@@ -1,6 +1,9 @@
 import { gql, type TypedDocumentNode } from '@apollo/client';
 
-type Act<V> = TypedDocumentNode<Record<string, { readonly id: string }>, V & { readonly _id: string; readonly commandId?: string }>;
+type Act<V> = TypedDocumentNode<
+  Record<string, { readonly id: string }>,
+  V & { readonly _id: string; readonly commandId?: string }
+>;
 type Seen = { readonly expectedRevision?: number };
 
 export const DeactivateUserDocument: Act<Seen & { readonly reason: string }> = gql`
@@ -31,7 +34,10 @@ export const ResendInvitationDocument: Act<object> = gql`
     }
   }
 `;
-export const RetractInvitationDocument: TypedDocumentNode<{ readonly retractInvitation: boolean }, { readonly _id: string; readonly commandId?: string }> = gql`
+export const RetractInvitationDocument: TypedDocumentNode<
+  { readonly retractInvitation: boolean },
+  { readonly _id: string; readonly commandId?: string }
+> = gql`
   mutation retractInvitation($_id: ID!, $commandId: String) {
     retractInvitation(_id: $_id, commandId: $commandId)
   }

@@ -1,7 +1,10 @@
 import { gql, type TypedDocumentNode } from '@apollo/client';
 import type { Phone, TypedEmail } from '../../kernel/contact-lines.ts';
 
-type Act<V> = TypedDocumentNode<Record<string, { readonly id: string; readonly _revision: number }>, V & { readonly _id: string; readonly commandId?: string }>;
+type Act<V> = TypedDocumentNode<
+  Record<string, { readonly id: string; readonly _revision: number }>,
+  V & { readonly _id: string; readonly commandId?: string }
+>;
 type Seen = { readonly expectedRevision?: number };
 
 export type InviteUserInput = {
@@ -58,16 +61,40 @@ export const RevokeRolesDocument: Act<Seen & { readonly roles: readonly string[]
 `;
 type RegionRoles = Seen & { readonly regionId: string; readonly roleNames: readonly string[] };
 export const GrantRegionRolesDocument: Act<RegionRoles> = gql`
-  mutation grantRegionRoles($_id: ID!, $regionId: ID!, $roleNames: [String!]!, $expectedRevision: Int, $commandId: String) {
-    grantRegionRoles(_id: $_id, regionId: $regionId, roleNames: $roleNames, expectedRevision: $expectedRevision, commandId: $commandId) {
+  mutation grantRegionRoles(
+    $_id: ID!
+    $regionId: ID!
+    $roleNames: [String!]!
+    $expectedRevision: Int
+    $commandId: String
+  ) {
+    grantRegionRoles(
+      _id: $_id
+      regionId: $regionId
+      roleNames: $roleNames
+      expectedRevision: $expectedRevision
+      commandId: $commandId
+    ) {
       id
       _revision
     }
   }
 `;
 export const RevokeRegionRolesDocument: Act<RegionRoles> = gql`
-  mutation revokeRegionRoles($_id: ID!, $regionId: ID!, $roleNames: [String!]!, $expectedRevision: Int, $commandId: String) {
-    revokeRegionRoles(_id: $_id, regionId: $regionId, roleNames: $roleNames, expectedRevision: $expectedRevision, commandId: $commandId) {
+  mutation revokeRegionRoles(
+    $_id: ID!
+    $regionId: ID!
+    $roleNames: [String!]!
+    $expectedRevision: Int
+    $commandId: String
+  ) {
+    revokeRegionRoles(
+      _id: $_id
+      regionId: $regionId
+      roleNames: $roleNames
+      expectedRevision: $expectedRevision
+      commandId: $commandId
+    ) {
       id
       _revision
     }

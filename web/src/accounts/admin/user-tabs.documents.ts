@@ -1,8 +1,16 @@
 import { gql, type TypedDocumentNode } from '@apollo/client';
 
-type Invoice = { readonly id: string; readonly number: string | null; readonly dueDate: string; readonly status: string };
+type Invoice = {
+  readonly id: string;
+  readonly number: string | null;
+  readonly dueDate: string;
+  readonly status: string;
+};
 type Of = { readonly userId: string };
-export const UserInvoicesDocument: TypedDocumentNode<{ readonly allInvoiceAdmins: { readonly items: readonly Invoice[] } }, Of> = gql`
+export const UserInvoicesDocument: TypedDocumentNode<
+  { readonly allInvoiceAdmins: { readonly items: readonly Invoice[] } },
+  Of
+> = gql`
   query userInvoices($userId: ID!) {
     allInvoiceAdmins(page: 0, perPage: 25, sortField: "date", sortOrder: "DESC", filter: { userId: $userId }) {
       items {
@@ -14,7 +22,13 @@ export const UserInvoicesDocument: TypedDocumentNode<{ readonly allInvoiceAdmins
     }
   }
 `;
-type Happening = { readonly id: string; readonly sentence: string; readonly at: string; readonly actorId: string | null; readonly actorName: string };
+type Happening = {
+  readonly id: string;
+  readonly sentence: string;
+  readonly at: string;
+  readonly actorId: string | null;
+  readonly actorName: string;
+};
 type Activity = { readonly allAuditEvents: { readonly items: readonly Happening[]; readonly total: number } };
 /** What the system log says about a person, the latest first; for those who may read it. */
 export const UserActivityDocument: TypedDocumentNode<Activity, Of> = gql`

@@ -49,7 +49,8 @@ export function CreateAccountForm({ groupId, place, onSent }: Props) {
     setTyped({ ...typed, [name]: value });
     setWrong({ ...wrong, [name]: undefined });
   };
-  const controlOf = (name: Name) => content.current?.querySelector<HTMLElement>(name === 'country' ? 'select' : `[name=${name}]`);
+  const controlOf = (name: Name) =>
+    content.current?.querySelector<HTMLElement>(name === 'country' ? 'select' : `[name=${name}]`);
 
   async function create(): Promise<void> {
     const absent = fields.filter((name) => typed[name].trim() === '');
@@ -64,9 +65,16 @@ export function CreateAccountForm({ groupId, place, onSent }: Props) {
     const { country, ...profile } = typed;
     try {
       const input = { _id: 'placeholder', ...profile, email: profile.email.trim() };
-      const { selfCreateAccount } = await fetchOperation<{ selfCreateAccount: { email: string } }>(SelfCreateAccountOperation, {
-        ...{ userProfileInput: input, groupId, country, locale: currentLocale(), commandId },
-      });
+      const { selfCreateAccount } = await fetchOperation<{ selfCreateAccount: { email: string } }>(
+        SelfCreateAccountOperation,
+        {
+          userProfileInput: input,
+          groupId,
+          country,
+          locale: currentLocale(),
+          commandId,
+        },
+      );
       onSent(selfCreateAccount.email);
       return;
     } catch (error) {
@@ -97,7 +105,12 @@ export function CreateAccountForm({ groupId, place, onSent }: Props) {
   );
   const { name, regionName } = place.group;
   return (
-    <DoorFrame title={t('createTitle')} hint={t('createHint', { group: regionName ? `${name}, ${regionName}` : name })} onSubmit={create} checksItself>
+    <DoorFrame
+      title={t('createTitle')}
+      hint={t('createHint', { group: regionName ? `${name}, ${regionName}` : name })}
+      onSubmit={create}
+      checksItself
+    >
       <div ref={content} style={{ display: 'contents' }}>
         {text('firstName', t('firstName'), 'given-name')}
         {text('lastName', t('lastName'), 'family-name')}

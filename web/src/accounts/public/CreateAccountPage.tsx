@@ -24,13 +24,25 @@ export function CreateAccountPage({ groupId }: { readonly groupId: string }) {
   if (sentTo !== undefined)
     return (
       <CheckEmail text={t('checkSignUpText', { email: sentTo })}>
-        <Button variant="outlined" size="large" fullWidth disabled={resend.isBusy} onClick={() => void resend.send(sentTo)}>
+        <Button
+          variant="outlined"
+          size="large"
+          fullWidth
+          disabled={resend.isBusy}
+          onClick={() => void resend.send(sentTo)}
+        >
           {t('resend')}
         </Button>
       </CheckEmail>
     );
   if (remote.data?.signUpGroup)
-    return <CreateAccountForm groupId={groupId} place={{ group: remote.data.signUpGroup, countries: remote.data.countries }} onSent={setSentTo} />;
+    return (
+      <CreateAccountForm
+        groupId={groupId}
+        place={{ group: remote.data.signUpGroup, countries: remote.data.countries }}
+        onSent={setSentTo}
+      />
+    );
   return (
     <DoorFrame title={t('createTitle')} hint={remote.data && t('groupClosed')}>
       <DataScreen remote={remote}>{() => null}</DataScreen>

@@ -28,7 +28,9 @@ export function DoorFrame({ title, hint, onSubmit, checksItself = false, childre
         <Typography component="h1" variant="h1" tabIndex={-1} data-page-title="">
           {title}
         </Typography>
-        {hint !== undefined && <Typography sx={{ color: 'var(--ink-2)', m: '6px 0 24px', overflowWrap: 'anywhere' }}>{hint}</Typography>}
+        {hint !== undefined && (
+          <Typography sx={{ color: 'var(--ink-2)', m: '6px 0 24px', overflowWrap: 'anywhere' }}>{hint}</Typography>
+        )}
         <Box sx={{ display: 'flex', flexDirection: 'column', gap: '18px' }}>{children}</Box>
       </Box>
     </Door>

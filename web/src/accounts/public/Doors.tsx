@@ -19,13 +19,15 @@ const decoded = (part: string): string => {
 export default function Doors({ path }: { readonly path: string }) {
   // After a change of page reading begins at its title, unless a field has the focus.
   useEffect(() => {
-    if (publicMoves() > 0 && document.activeElement === document.body) document.querySelector<HTMLElement>('[data-page-title]')?.focus();
+    if (publicMoves() > 0 && document.activeElement === document.body)
+      document.querySelector<HTMLElement>('[data-page-title]')?.focus();
   }, [path]);
   const [page, last = ''] = path.split('/').filter(Boolean);
   const value = decoded(last);
   if (page === 'create-account') return <CreateAccountPage key={value} groupId={value} />;
   if (page === 'verify-email') return <VerifyPage key={value} token={value} />;
   if (page === 'password-recoverd') return <RecoveredPage />;
-  if (page === 'forgot-password' || page === 'set-password') return <ForgotPage key={page} isFirst={page === 'set-password'} />;
+  if (page === 'forgot-password' || page === 'set-password')
+    return <ForgotPage key={page} isFirst={page === 'set-password'} />;
   return <NewPasswordPage key={value} token={value} isFirst={page === 'enroll-account'} />;
 }

@@ -42,7 +42,18 @@ export function ForgotPage({ isFirst }: { readonly isFirst: boolean }) {
   return (
     <DoorFrame title={isFirst ? t('setPassword') : account('forgot')} hint={t('forgotHint')} onSubmit={send}>
       <Field label={account('email')}>
-        {(ties) => <TextInput ties={ties} type="email" name="email" autoComplete="username" required autoFocus value={email} onChange={change} />}
+        {(ties) => (
+          <TextInput
+            ties={ties}
+            type="email"
+            name="email"
+            autoComplete="username"
+            required
+            autoFocus
+            value={email}
+            onChange={change}
+          />
+        )}
       </Field>
       <WaitNotice wait={wait} />
       <Button type="submit" variant="contained" size="large" fullWidth disabled={isBusy || wait.text !== undefined}>

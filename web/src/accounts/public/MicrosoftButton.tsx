@@ -21,7 +21,9 @@ export function MicrosoftButton({ goTo = (url) => location.assign(url) }: Props)
   const go = async () => {
     setBusy(true);
     try {
-      const { beginMSAuth } = await fetchOperation<{ beginMSAuth: string }>(BeginMSAuthOperation, { state: beginJourney('msState') });
+      const { beginMSAuth } = await fetchOperation<{ beginMSAuth: string }>(BeginMSAuthOperation, {
+        state: beginJourney('msState'),
+      });
       goTo(beginMSAuth);
     } catch (error) {
       notifyError(error);

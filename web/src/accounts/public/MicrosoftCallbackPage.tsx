@@ -17,7 +17,10 @@ import { Door } from './Door.tsx';
 type Props = { readonly search?: string; readonly goTo?: (path: string) => void };
 
 /** Microsoft leads back to here, with a state that must be this browser's and a code that signs in. */
-export default function MicrosoftCallbackPage({ search = location.search, goTo = (path) => location.replace(path) }: Props) {
+export default function MicrosoftCallbackPage({
+  search = location.search,
+  goTo = (path) => location.replace(path),
+}: Props) {
   const t = useMessages(providerMessages);
   const [error, setError] = useState<string>();
   const isBegun = useRef(false);
@@ -31,7 +34,10 @@ export default function MicrosoftCallbackPage({ search = location.search, goTo =
       if (!endJourney('msState', state)) return setError(t('invalidState'));
       if (!code) return setError(t('noCode'));
       try {
-        const { validateMSAuth } = await fetchOperation<{ validateMSAuth: CurrentUser }>(ValidateMSAuthOperation, { code, state });
+        const { validateMSAuth } = await fetchOperation<{ validateMSAuth: CurrentUser }>(ValidateMSAuthOperation, {
+          code,
+          state,
+        });
         rememberUser(validateMSAuth);
         goTo(redirectTarget(searchBefore('msState')));
       } catch (caught) {
@@ -42,7 +48,15 @@ export default function MicrosoftCallbackPage({ search = location.search, goTo =
   }, [search, goTo, t]);
   return (
     <Door>
-      <Box sx={{ width: { xs: '100%', md: 384 }, m: { xs: '0 0 auto', md: 'auto' }, display: 'flex', flexDirection: 'column', gap: '18px' }}>
+      <Box
+        sx={{
+          width: { xs: '100%', md: 384 },
+          m: { xs: '0 0 auto', md: 'auto' },
+          display: 'flex',
+          flexDirection: 'column',
+          gap: '18px',
+        }}
+      >
         <Typography component="h1" variant="h1" tabIndex={-1} data-page-title="">
           {t('microsoftTitle')}
         </Typography>

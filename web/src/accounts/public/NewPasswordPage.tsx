@@ -56,7 +56,11 @@ export function NewPasswordPage({ token, isFirst, digest = passwordDigest }: Pro
           {errorText(refused)} <DoorLink to="/forgot-password">{t('newLink')}</DoorLink>
         </Alert>
       )}
-      <Field label={account('newPassword')} hint={account('passwordHint')} error={code !== undefined && weak.has(code) ? errorText(refused) : undefined}>
+      <Field
+        label={account('newPassword')}
+        hint={account('passwordHint')}
+        error={code !== undefined && weak.has(code) ? errorText(refused) : undefined}
+      >
         {(ties) => <PasswordInput ties={ties} value={password} onChange={setPassword} isNew />}
       </Field>
       <Button type="submit" variant="contained" size="large" fullWidth disabled={isBusy}>

@@ -8,14 +8,25 @@ import { useMessages } from '../../kernel/use-messages.ts';
 import { accountsMessages } from '../accounts.messages.ts';
 
 const shortest = 6;
-type Props = { readonly ties: FieldTies; readonly value: string; readonly onChange: (value: string) => void; readonly isNew?: boolean };
+type Props = {
+  readonly ties: FieldTies;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly isNew?: boolean;
+};
 
 /** A password, hidden until the eye is pressed. */
 export function PasswordInput({ ties, value, onChange, isNew = false }: Props) {
   const t = useMessages(accountsMessages);
   const [isShown, show] = useState(false);
   const eye = (
-    <IconButton size="small" edge="end" aria-label={t(isShown ? 'hidePassword' : 'showPassword')} aria-pressed={isShown} onClick={() => show(!isShown)}>
+    <IconButton
+      size="small"
+      edge="end"
+      aria-label={t(isShown ? 'hidePassword' : 'showPassword')}
+      aria-pressed={isShown}
+      onClick={() => show(!isShown)}
+    >
       {isShown ? <VisibilityOff fontSize="small" /> : <Visibility fontSize="small" />}
     </IconButton>
   );

@@ -51,16 +51,36 @@ export function SignInForm({ digest = passwordDigest, goTo = (path) => location.
     void signIn();
   };
   return (
-    <Box component="form" id="form1" onSubmit={submit} sx={{ width: { xs: '100%', md: 384 }, m: { xs: '0 0 auto', md: 'auto' } }}>
+    <Box
+      component="form"
+      id="form1"
+      onSubmit={submit}
+      sx={{ width: { xs: '100%', md: 384 }, m: { xs: '0 0 auto', md: 'auto' } }}
+    >
       <Typography component="h1" variant="h1" tabIndex={-1} data-page-title="">
         {t('signIn')}
       </Typography>
       <Typography sx={{ color: 'var(--ink-2)', m: '6px 0 24px' }}>{t('signInHint')}</Typography>
       <Box sx={{ display: 'flex', flexDirection: 'column', gap: '18px' }}>
         <Field label={t('email')}>
-          {(ties) => <TextInput ties={ties} type="email" name="email" autoComplete="username" required autoFocus value={email} onChange={change} />}
+          {(ties) => (
+            <TextInput
+              ties={ties}
+              type="email"
+              name="email"
+              autoComplete="username"
+              required
+              autoFocus
+              value={email}
+              onChange={change}
+            />
+          )}
         </Field>
-        <Field label={t('password')} hint={t('passwordHint')} aside={<DoorLink to="/forgot-password">{t('forgot')}</DoorLink>}>
+        <Field
+          label={t('password')}
+          hint={t('passwordHint')}
+          aside={<DoorLink to="/forgot-password">{t('forgot')}</DoorLink>}
+        >
           {(ties) => <PasswordInput ties={ties} value={password} onChange={setPassword} />}
         </Field>
         <WaitNotice wait={wait} />

@@ -55,7 +55,10 @@ export function SkyArt() {
         <span>{config.appName}</span>
       </Box>
       <Box sx={{ position: 'relative', display: { xs: 'none', md: 'block' }, maxWidth: 480 }}>
-        <Typography component="p" sx={{ fontSize: 36, lineHeight: '42px', letterSpacing: '-.02em', fontWeight: 650, mb: '12px' }}>
+        <Typography
+          component="p"
+          sx={{ fontSize: 36, lineHeight: '42px', letterSpacing: '-.02em', fontWeight: 650, mb: '12px' }}
+        >
           {t('welcome')}
         </Typography>
         <Typography sx={{ fontSize: 17, lineHeight: '27px', color: 'var(--on-sky-2)', maxWidth: 432 }}>

@@ -29,7 +29,10 @@ export function VerifyPage({ token }: { readonly token: string }) {
   const verify = async () => {
     setState('busy');
     try {
-      const { verifyEmail } = await fetchOperation<{ verifyEmail: { enrolToken: string | null } }>(VerifyEmailOperation, { token });
+      const { verifyEmail } = await fetchOperation<{ verifyEmail: { enrolToken: string | null } }>(
+        VerifyEmailOperation,
+        { token },
+      );
       notify(t('verified'));
       if (verifyEmail.enrolToken !== null) goToPublic(`/enroll-account/${verifyEmail.enrolToken}`);
       else setState('done');
@@ -52,7 +55,17 @@ export function VerifyPage({ token }: { readonly token: string }) {
       <DoorFrame title={t('verifyTitle')} hint={t('verifyAgain')} onSubmit={() => resend.send(email)}>
         <Alert severity="error">{refusal}</Alert>
         <Field label={account('email')}>
-          {(ties) => <TextInput ties={ties} type="email" name="email" autoComplete="username" required value={email} onChange={setEmail} />}
+          {(ties) => (
+            <TextInput
+              ties={ties}
+              type="email"
+              name="email"
+              autoComplete="username"
+              required
+              value={email}
+              onChange={setEmail}
+            />
+          )}
         </Field>
         <Button type="submit" variant="contained" size="large" fullWidth disabled={resend.isBusy}>
           {t('sendLink')}

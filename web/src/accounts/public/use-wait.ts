@@ -37,7 +37,9 @@ export function useWait(): Wait {
     if (waiting.kind === 'waiting') again.current?.();
   }, [waiting]);
   const words = (kind: Waiting['kind'], seconds: number) =>
-    kind === 'pause' && seconds > longestInSeconds ? t('pauseMinutes', { count: Math.ceil(seconds / 60) }) : t(kind, { seconds });
+    kind === 'pause' && seconds > longestInSeconds
+      ? t('pauseMinutes', { count: Math.ceil(seconds / 60) })
+      : t(kind, { seconds });
   const isWaiting = waiting !== undefined && waiting.seconds > 0;
   return {
     /** What to say meanwhile; and what was said at first, for those who hear it and not each second again. */
@@ -50,7 +52,8 @@ export function useWait(): Wait {
       if (kind === undefined) return false;
       again.current = retry;
       // Not all at the same moment.
-      const seconds = Math.ceil((error as OperationError).retryAfter ?? 1) + (kind === 'waiting' ? Math.floor(Math.random() * 3) : 0);
+      const seconds =
+        Math.ceil((error as OperationError).retryAfter ?? 1) + (kind === 'waiting' ? Math.floor(Math.random() * 3) : 0);
       setWaiting({ kind, seconds: Math.max(1, seconds), atFirst: Math.max(1, seconds) });
       return true;
     },

@@ -42,7 +42,17 @@ export function ChangeEmail({ digest = passwordDigest }: { readonly digest?: typ
   return (
     <AccessForm title={t('email')} text={t('emailText', { email: present })} isBusy={isBusy} onSubmit={save}>
       <Field label={t('newEmail')} error={code !== undefined && !isPassword ? errorText(refused) : undefined}>
-        {(ties) => <TextInput ties={ties} type="email" value={form.email} onChange={set('email')} required maxLength={254} autoComplete="email" />}
+        {(ties) => (
+          <TextInput
+            ties={ties}
+            type="email"
+            value={form.email}
+            onChange={set('email')}
+            required
+            maxLength={254}
+            autoComplete="email"
+          />
+        )}
       </Field>
       <Field label={t('current')} error={isPassword ? errorText(refused) : undefined}>
         {(ties) => <PasswordInput ties={ties} value={form.password} onChange={set('password')} />}

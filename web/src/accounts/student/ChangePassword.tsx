@@ -37,13 +37,18 @@ export function ChangePassword({ digest = passwordDigest }: { readonly digest?: 
     }
   };
   const code = refused === undefined ? undefined : errorCode(refused);
-  const errorOf = (codes: readonly string[]) => (code !== undefined && codes.includes(code) ? errorText(refused) : undefined);
+  const errorOf = (codes: readonly string[]) =>
+    code !== undefined && codes.includes(code) ? errorText(refused) : undefined;
   return (
     <AccessForm title={t('password')} text={t('passwordText')} isBusy={isBusy} onSubmit={save}>
       <Field label={t('current')} error={errorOf(['account.passwordWrong', 'signIn.passwordWrong'])}>
         {(ties) => <PasswordInput ties={ties} value={form.current} onChange={set('current')} />}
       </Field>
-      <Field label={account('newPassword')} hint={account('passwordHint')} error={errorOf(['account.passwordCommon', 'account.passwordPersonal'])}>
+      <Field
+        label={account('newPassword')}
+        hint={account('passwordHint')}
+        error={errorOf(['account.passwordCommon', 'account.passwordPersonal'])}
+      >
         {(ties) => <PasswordInput ties={ties} value={form.wanted} onChange={set('wanted')} isNew />}
       </Field>
     </AccessForm>

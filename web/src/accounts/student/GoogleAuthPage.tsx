@@ -32,7 +32,11 @@ export function GoogleAuthPage() {
     );
   }, [navigate]);
   return (
-    <Wrap as="main" id="content" sx={{ py: { xs: '24px' }, display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '18px' }}>
+    <Wrap
+      as="main"
+      id="content"
+      sx={{ py: { xs: '24px' }, display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '18px' }}
+    >
       <Typography component="h1" variant="h1" tabIndex={-1} data-page-title="">
         {t(hasFailed ? 'calendar' : 'connecting')}
       </Typography>

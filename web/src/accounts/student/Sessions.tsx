@@ -9,17 +9,31 @@ import { notify, notifyError } from '../../kernel/notify.tsx';
 import { useMessages } from '../../kernel/use-messages.ts';
 import { useRemote } from '../../kernel/use-remote.ts';
 import { providerMessages } from '../provider.messages.ts';
-import { EndOtherSessionsDocument, EndSessionDocument, MySessionsDocument, type OwnSession } from './account-parts.documents.ts';
+import {
+  EndOtherSessionsDocument,
+  EndSessionDocument,
+  MySessionsDocument,
+  type OwnSession,
+} from './account-parts.documents.ts';
 
 /** Where the person is signed in, and how to end that elsewhere. */
 export function Sessions() {
   const t = useMessages(providerMessages);
   const remote = useRemote(MySessionsDocument, {}, ({ mySessions }) => mySessions);
-  const [endOne, one] = useMutation(EndSessionDocument, { refetchQueries: [MySessionsDocument], awaitRefetchQueries: true });
-  const [endOthers, others] = useMutation(EndOtherSessionsDocument, { refetchQueries: [MySessionsDocument], awaitRefetchQueries: true });
+  const [endOne, one] = useMutation(EndSessionDocument, {
+    refetchQueries: [MySessionsDocument],
+    awaitRefetchQueries: true,
+  });
+  const [endOthers, others] = useMutation(EndOtherSessionsDocument, {
+    refetchQueries: [MySessionsDocument],
+    awaitRefetchQueries: true,
+  });
   const isBusy = one.loading || others.loading;
   const nameOf = ({ browser, system, channel }: OwnSession) =>
-    t('sessionOn', { browser: channel === 'APP' ? t('theApp') : (browser ?? t('unknownBrowser')), system: system ?? t('unknownSystem') });
+    t('sessionOn', {
+      browser: channel === 'APP' ? t('theApp') : (browser ?? t('unknownBrowser')),
+      system: system ?? t('unknownSystem'),
+    });
   const end = (act: () => Promise<unknown>) => void act().then(() => notify(t('ended')), notifyError);
   return (
     <Card component="section" aria-labelledby="sessions" sx={{ p: '18px' }}>

@@ -43,7 +43,10 @@ export const CalendarConnectionDocument: TypedDocumentNode<{ readonly calendarCo
     }
   }
 `;
-export const DisconnectGoogleCalendarDocument: TypedDocumentNode<{ readonly disconnectGoogleCalendar: CalendarState }, { readonly commandId?: string }> = gql`
+export const DisconnectGoogleCalendarDocument: TypedDocumentNode<
+  { readonly disconnectGoogleCalendar: CalendarState },
+  { readonly commandId?: string }
+> = gql`
   mutation disconnectGoogleCalendar($commandId: String) {
     disconnectGoogleCalendar(commandId: $commandId) {
       isOffered

@@ -4,6 +4,8 @@ import { BeginGoogleCalendarOperation } from '../provider.documents.ts';
 
 /** Goes to Google, which leads back to `/google-auth`. */
 export async function connectCalendar(goTo: (url: string) => void = (url) => location.assign(url)): Promise<void> {
-  const { beginGoogleCalendar } = await fetchOperation<{ beginGoogleCalendar: string }>(BeginGoogleCalendarOperation, { state: beginJourney('googleState') });
+  const { beginGoogleCalendar } = await fetchOperation<{ beginGoogleCalendar: string }>(BeginGoogleCalendarOperation, {
+    state: beginJourney('googleState'),
+  });
   goTo(beginGoogleCalendar);
 }

@@ -13,9 +13,16 @@ export function AttendanceTabs({ tab }: { readonly tab: AttendanceTab }) {
   const t = useMessages(registerAdminMessages);
   const leave = useMessages(leaveAdminMessages);
   const navigate = useNavigate();
-  const show = (next: AttendanceTab) => void navigate(next === 'register' ? '/attendances' : `/attendances?tab=${next}`);
+  const show = (next: AttendanceTab) =>
+    void navigate(next === 'register' ? '/attendances' : `/attendances?tab=${next}`);
   return (
-    <Tabs value={tab} onChange={(_, next: AttendanceTab) => show(next)} aria-label={t('tabs')} variant="scrollable" sx={{ mb: '15px' }}>
+    <Tabs
+      value={tab}
+      onChange={(_, next: AttendanceTab) => show(next)}
+      aria-label={t('tabs')}
+      variant="scrollable"
+      sx={{ mb: '15px' }}
+    >
       <Tab value="register" label={t('register')} />
       <Tab value="leave-requests" label={leave('title')} icon={<PendingBadge />} iconPosition="end" />
       <Tab value="registers" label={t('earlier')} />

@@ -12,7 +12,8 @@ import { RegistersTab } from '../../registers/admin/RegistersTab.tsx';
 import { RegisterTab } from '../../registers/admin/RegisterTab.tsx';
 import { useRegisterGroups } from '../../registers/admin/use-register-groups.ts';
 
-const isSome = (groups: readonly RegisterGroup[]): groups is readonly [RegisterGroup, ...RegisterGroup[]] => groups.length > 0;
+const isSome = (groups: readonly RegisterGroup[]): groups is readonly [RegisterGroup, ...RegisterGroup[]] =>
+  groups.length > 0;
 
 /** `/attendances`: the register, the leave requests of the person's regions, and all registers. */
 export function AttendancesPage() {

@@ -17,7 +17,11 @@ export function LeaveTab() {
   const leave = useMessages(leaveAdminMessages);
   const { openId } = useOpenId();
   return (
-    <StaffList resource="attendance-leave-requests" sort={{ field: 'submittedAt', order: 'DESC' }} storeKey="attendances.leave">
+    <StaffList
+      resource="attendance-leave-requests"
+      sort={{ field: 'submittedAt', order: 'DESC' }}
+      storeKey="attendances.leave"
+    >
       <ConsolePage panel={openId && <OpenedLeave />}>
         <ConsoleHeader
           title={leave('title')}

@@ -12,7 +12,12 @@ export function CoursePage() {
   const t = useMessages(coursesAdminMessages);
   const admin = useMessages(adminMessages);
   return (
-    <ShowPage<CourseRow> resource="courses" crumb={{ label: admin('menuCourses'), to: '/courses' }} title={({ title }) => title} subtitle={({ code }) => code}>
+    <ShowPage<CourseRow>
+      resource="courses"
+      crumb={{ label: admin('menuCourses'), to: '/courses' }}
+      title={({ title }) => title}
+      subtitle={({ code }) => code}
+    >
       {({ id, code, programYear, credits, description }) => (
         <>
           <Facts

@@ -42,7 +42,9 @@ export function ExamPreview({ draft, onClose }: { readonly draft: ExamDraft; rea
       </DialogTitle>
       <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: '15px' }}>
         <Box sx={{ fontSize: 14, color: 'var(--ink-2)' }}>{t('previewHint')}</Box>
-        {index === 0 && instructions.trim() && <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{instructions.trim()}</Box>}
+        {index === 0 && instructions.trim() && (
+          <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{instructions.trim()}</Box>
+        )}
         <QuestionCard
           points={Number(points) || undefined}
           total={questions.length}

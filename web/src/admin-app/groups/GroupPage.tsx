@@ -68,7 +68,10 @@ export function GroupPage() {
                 <Facts
                   title={t('rules')}
                   facts={[
-                    { label: t('language'), value: config.locales.find(({ value }) => value === group.locale)?.label ?? group.locale },
+                    {
+                      label: t('language'),
+                      value: config.locales.find(({ value }) => value === group.locale)?.label ?? group.locale,
+                    },
                     { label: t('offlineApp'), value: yesNo(group.offlineApp) },
                     { label: t('selfSignUp'), value: yesNo(group.selfSignUp) },
                     { label: t('free'), value: yesNo(group.freeOfCharge) },

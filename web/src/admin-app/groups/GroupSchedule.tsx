@@ -18,7 +18,9 @@ export function GroupSchedule({ groupId }: { readonly groupId: string }) {
     <DataScreen remote={remote}>
       {(schedule) => (
         <Box sx={{ display: 'flex', flexDirection: 'column', gap: '18px' }}>
-          <Box sx={{ fontSize: 14, color: 'var(--ink-2)' }}>{t('zone', { zone: zoneText(schedule.timeZone, now) })}</Box>
+          <Box sx={{ fontSize: 14, color: 'var(--ink-2)' }}>
+            {t('zone', { zone: zoneText(schedule.timeZone, now) })}
+          </Box>
           <ScheduledExams schedule={schedule} again={remote.again} />
           <GroupAssignments group={schedule} />
         </Box>

@@ -34,7 +34,18 @@ type Props<T extends Row> = {
 };
 
 /** Asks once, then does it with one row after another, and says of each how it went. */
-export function BulkActDialog<T extends Row>({ title, text, confirm, isDestructive = false, rows, label, children, act, onClose, onFinish }: Props<T>) {
+export function BulkActDialog<T extends Row>({
+  title,
+  text,
+  confirm,
+  isDestructive = false,
+  rows,
+  label,
+  children,
+  act,
+  onClose,
+  onFinish,
+}: Props<T>) {
   const t = useMessages(adminMessages);
   const kernel = useMessages(kernelMessages);
   const refresh = useRefresh();
@@ -91,7 +102,14 @@ export function BulkActDialog<T extends Row>({ title, text, confirm, isDestructi
           component="ul"
           sx={{
             mt: '12px',
-            '& li': { display: 'flex', justifyContent: 'space-between', gap: '12px', py: '6px', borderTop: '1px solid var(--line)', fontSize: 14 },
+            '& li': {
+              display: 'flex',
+              justifyContent: 'space-between',
+              gap: '12px',
+              py: '6px',
+              borderTop: '1px solid var(--line)',
+              fontSize: 14,
+            },
           }}
         >
           {rows.map((row) => {

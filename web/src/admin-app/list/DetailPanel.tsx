@@ -21,7 +21,8 @@ type Props = {
   readonly children: ReactNode;
 };
 
-const isTyping = (target: EventTarget) => target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
+const isTyping = (target: EventTarget) =>
+  target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
 
 /**
  * Beside the list, which stays usable; narrower screens get a drawer, phones a sheet from below. Its letter keys work only while the focus is
@@ -44,7 +45,15 @@ export function DetailPanel({ of, title, caption, icon, footer, onClose, onKey, 
       {...(isWide ? { role: 'region', 'aria-labelledby': id } : {})}
       sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, flex: 1 }}
     >
-      <Box sx={{ display: 'flex', gap: '12px', alignItems: 'center', p: '18px 24px 15px', borderBottom: '1px solid var(--line)' }}>
+      <Box
+        sx={{
+          display: 'flex',
+          gap: '12px',
+          alignItems: 'center',
+          p: '18px 24px 15px',
+          borderBottom: '1px solid var(--line)',
+        }}
+      >
         {icon}
         <Box sx={{ minWidth: 0, flex: 1 }}>
           <Typography ref={heading} id={id} component="h2" variant="h4" tabIndex={-1} sx={{ outline: 0 }}>
@@ -57,7 +66,15 @@ export function DetailPanel({ of, title, caption, icon, footer, onClose, onKey, 
         </IconButton>
       </Box>
       <Box
-        sx={{ p: '18px 24px', flex: 1, minHeight: 0, overflowY: 'auto', display: 'flex', flexDirection: 'column', gap: '18px' }}
+        sx={{
+          p: '18px 24px',
+          flex: 1,
+          minHeight: 0,
+          overflowY: 'auto',
+          display: 'flex',
+          flexDirection: 'column',
+          gap: '18px',
+        }}
         tabIndex={0}
         role="group"
         aria-labelledby={id}
@@ -65,7 +82,16 @@ export function DetailPanel({ of, title, caption, icon, footer, onClose, onKey, 
         {children}
       </Box>
       {footer && (
-        <Box sx={{ display: 'flex', gap: '12px', flexWrap: 'wrap', p: '12px 24px 15px', borderTop: '1px solid var(--line)', '& > *': { flex: 1 } }}>
+        <Box
+          sx={{
+            display: 'flex',
+            gap: '12px',
+            flexWrap: 'wrap',
+            p: '12px 24px 15px',
+            borderTop: '1px solid var(--line)',
+            '& > *': { flex: 1 },
+          }}
+        >
           {footer}
         </Box>
       )}
@@ -73,9 +99,19 @@ export function DetailPanel({ of, title, caption, icon, footer, onClose, onKey, 
   );
   if (isWide)
     return (
-      <Box component="aside" sx={{ bgcolor: 'var(--raised)', borderInlineStart: '1px solid var(--line)', boxShadow: 'var(--shadow-1)' }} data-print="no">
+      <Box
+        component="aside"
+        sx={{ bgcolor: 'var(--raised)', borderInlineStart: '1px solid var(--line)', boxShadow: 'var(--shadow-1)' }}
+        data-print="no"
+      >
         <Box
-          sx={{ position: 'sticky', top: 'calc(54px + var(--above))', height: 'calc(100vh - 54px - var(--above))', display: 'flex', flexDirection: 'column' }}
+          sx={{
+            position: 'sticky',
+            top: 'calc(54px + var(--above))',
+            height: 'calc(100vh - 54px - var(--above))',
+            display: 'flex',
+            flexDirection: 'column',
+          }}
         >
           {content}
         </Box>

@@ -17,7 +17,13 @@ const most = 5000;
 export type CsvColumn<T> = { readonly label: string; readonly value: (row: T) => string | number | null };
 
 /** Saves the whole list as it is filtered and sorted now, at most 5,000 rows. */
-export function ExportButton<T extends Row>({ name, columns }: { readonly name: string; readonly columns: readonly CsvColumn<T>[] }) {
+export function ExportButton<T extends Row>({
+  name,
+  columns,
+}: {
+  readonly name: string;
+  readonly columns: readonly CsvColumn<T>[];
+}) {
   const t = useMessages(adminMessages);
   const provider = useDataProvider();
   const { resource, sort, filterValues: filter } = useList();
@@ -30,7 +36,10 @@ export function ExportButton<T extends Row>({ name, columns }: { readonly name: 
       rows.push(...data);
       isMore = data.length === perPage;
     }
-    saveCsv(`${name}-${dayOf(new Date())}.csv`, csvOf([columns.map(({ label }) => label), ...rows.map((row) => columns.map(({ value }) => value(row)))]));
+    saveCsv(
+      `${name}-${dayOf(new Date())}.csv`,
+      csvOf([columns.map(({ label }) => label), ...rows.map((row) => columns.map(({ value }) => value(row)))]),
+    );
     notify(isMore ? t('exportedSome', { count: rows.length }) : t('exported', { count: rows.length }));
   };
   const click = () => {

@@ -66,7 +66,13 @@ export function FilterBar({ search, filters = [], actions }: Props) {
             <FilterField key={filter.name} filter={filter} state={state} />
           ))}
         {others.length > 0 && (
-          <Button size="small" variant="text" startIcon={<FilterAlt />} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          <Button
+            size="small"
+            variant="text"
+            startIcon={<FilterAlt />}
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+          >
             {t(isOpen ? 'fewerFilters' : 'addFilter')}
           </Button>
         )}

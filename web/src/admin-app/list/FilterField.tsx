@@ -7,7 +7,15 @@ import { PersonField } from './PersonField.tsx';
 import type { FilterState } from './use-filters.ts';
 
 /** A text or a date is asked for when it is complete: on Enter, or when the field is left. */
-function TypedField({ filter, state: { values, set }, id }: { readonly filter: Filter; readonly state: FilterState; readonly id?: string }) {
+function TypedField({
+  filter,
+  state: { values, set },
+  id,
+}: {
+  readonly filter: Filter;
+  readonly state: FilterState;
+  readonly id?: string;
+}) {
   const asked = values[filter.name] ?? '';
   const [text, setText] = useState(asked);
   useEffect(() => setText(asked), [asked]);
@@ -21,13 +29,23 @@ function TypedField({ filter, state: { values, set }, id }: { readonly filter: F
       onChange={(event) => setText(event.target.value)}
       onBlur={ask}
       onKeyDown={(event) => event.key === 'Enter' && ask()}
-      slotProps={{ input: { ...(id ? { id } : { 'aria-label': filter.label }), ...(filter.kind === 'text' && { placeholder: filter.label }) } }}
+      slotProps={{
+        input: {
+          ...(id ? { id } : { 'aria-label': filter.label }),
+          ...(filter.kind === 'text' && { placeholder: filter.label }),
+        },
+      }}
       sx={{ minHeight: { md: 36 }, fontSize: 14, '& input': { py: '6px' } }}
     />
   );
 }
 
-type Props = { readonly filter: Filter; readonly state: FilterState; readonly isLabelled?: boolean; readonly isCompact?: boolean };
+type Props = {
+  readonly filter: Filter;
+  readonly state: FilterState;
+  readonly isLabelled?: boolean;
+  readonly isCompact?: boolean;
+};
 
 /** One filter: of those used most without a visible label. The others are there when somebody opens them, which is to come to them. */
 export function FilterField({ filter, state, isLabelled = false, isCompact = true }: Props) {
@@ -47,7 +65,12 @@ export function FilterField({ filter, state, isLabelled = false, isCompact = tru
         {...(load && { onCome: load })}
       />
     ) : filter.kind === 'person' ? (
-      <PersonField id={ties?.id} label={filter.label} value={state.values[filter.name] ?? ''} onChange={(value) => state.set(filter.name, value)} />
+      <PersonField
+        id={ties?.id}
+        label={filter.label}
+        value={state.values[filter.name] ?? ''}
+        onChange={(value) => state.set(filter.name, value)}
+      />
     ) : (
       <TypedField filter={filter} state={state} {...(ties && { id: ties.id })} />
     );

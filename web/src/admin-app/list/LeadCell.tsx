@@ -4,7 +4,13 @@ import { Avatar } from '../../shell/Avatar.tsx';
 import type { Lead } from './list-shapes.ts';
 
 /** The name of a row: the link that opens it, and the place where the keyboard is. */
-export const LeadCell = ({ lead: { name, below, avatar = false }, to }: { readonly lead: Lead; readonly to: string }) => (
+export const LeadCell = ({
+  lead: { name, below, avatar = false },
+  to,
+}: {
+  readonly lead: Lead;
+  readonly to: string;
+}) => (
   <Box sx={{ display: 'flex', gap: '9px', alignItems: 'center', minWidth: 0 }}>
     {avatar && <Avatar name={name} />}
     <Box sx={{ minWidth: 0 }}>
@@ -12,7 +18,16 @@ export const LeadCell = ({ lead: { name, below, avatar = false }, to }: { readon
         {name}
       </AppLink>
       {below && (
-        <Box sx={{ fontSize: 12, lineHeight: '16px', color: 'var(--ink-2)', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: { md: 'nowrap' } }}>
+        <Box
+          sx={{
+            fontSize: 12,
+            lineHeight: '16px',
+            color: 'var(--ink-2)',
+            overflow: 'hidden',
+            textOverflow: 'ellipsis',
+            whiteSpace: { md: 'nowrap' },
+          }}
+        >
           {below}
         </Box>
       )}

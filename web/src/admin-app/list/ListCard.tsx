@@ -55,7 +55,12 @@ export function ListCard<T extends Row>({ bar, ...list }: ListProps<T> & { reado
     );
   return (
     <Card sx={{ position: 'relative', overflow: 'hidden' }}>
-      {isFetching && <LinearProgress aria-label={t('refreshing')} sx={{ position: 'absolute', insetInline: 0, top: 0, height: 3, zIndex: 1 }} />}
+      {isFetching && (
+        <LinearProgress
+          aria-label={t('refreshing')}
+          sx={{ position: 'absolute', insetInline: 0, top: 0, height: 3, zIndex: 1 }}
+        />
+      )}
       {bar}
       <Box>{isPhone ? <StaffCards rows={rows} {...list} /> : <StaffTable rows={rows} {...list} />}</Box>
       <ListPager />

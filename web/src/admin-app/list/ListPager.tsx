@@ -13,7 +13,17 @@ const sizes = ['10', '25', '50', '100'];
 /** Which rows are shown, of how many; "5,000+" where the server stopped counting. */
 export function ListPager() {
   const t = useMessages(adminMessages);
-  const { page, perPage, setPage, setPerPage, data, total, stopped, hasNextPage = false, hasPreviousPage = false } = useList();
+  const {
+    page,
+    perPage,
+    setPage,
+    setPerPage,
+    data,
+    total,
+    stopped,
+    hasNextPage = false,
+    hasPreviousPage = false,
+  } = useList();
   const first = data.length === 0 ? 0 : (page - 1) * perPage + 1;
   const of = stopped.more ? `${number(stopped.total ?? 0)}+` : number(total ?? 0);
   return (
@@ -43,8 +53,15 @@ export function ListPager() {
           onChange={(value) => setPerPage(Number(value))}
         />
       </Box>
-      <span aria-live="polite">{t('range', { from: number(first), to: number(first === 0 ? 0 : first + data.length - 1), total: of })}</span>
-      <IconButton size="small" aria-label={t('previousPage')} disabled={!hasPreviousPage} onClick={() => setPage(page - 1)}>
+      <span aria-live="polite">
+        {t('range', { from: number(first), to: number(first === 0 ? 0 : first + data.length - 1), total: of })}
+      </span>
+      <IconButton
+        size="small"
+        aria-label={t('previousPage')}
+        disabled={!hasPreviousPage}
+        onClick={() => setPage(page - 1)}
+      >
         <ChevronLeft fontSize="small" />
       </IconButton>
       <IconButton size="small" aria-label={t('nextPage')} disabled={!hasNextPage} onClick={() => setPage(page + 1)}>

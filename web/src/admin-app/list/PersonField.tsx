@@ -5,7 +5,12 @@ import { useMessages } from '../../kernel/use-messages.ts';
 import { adminMessages } from '../admin-app.messages.ts';
 import { PeopleDocument, PersonDocument, type Person } from '../people.documents.ts';
 
-type Props = { readonly id?: string | undefined; readonly label: string; readonly value: string; readonly onChange: (id: string) => void };
+type Props = {
+  readonly id?: string | undefined;
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (id: string) => void;
+};
 const shortest = 2;
 const nameOf = ({ fullName, email }: Person) => (email ? `${fullName} (${email})` : fullName);
 

@@ -29,7 +29,13 @@ export function SearchField({ label }: { readonly label: string }) {
       onChange={(event) => setText(event.target.value)}
       startAdornment={<Search aria-hidden="true" sx={{ fontSize: 20, color: 'var(--ink-3)' }} />}
       slotProps={{ input: { 'aria-label': label } }}
-      sx={{ minHeight: { md: 36 }, fontSize: 14, flex: { xs: '1 1 150px', md: '1 1 204px' }, maxWidth: { md: 252 }, '& input': { py: '6px' } }}
+      sx={{
+        minHeight: { md: 36 },
+        fontSize: 14,
+        flex: { xs: '1 1 150px', md: '1 1 204px' },
+        maxWidth: { md: 252 },
+        '& input': { py: '6px' },
+      }}
     />
   );
 }

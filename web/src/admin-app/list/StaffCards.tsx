@@ -6,7 +6,13 @@ import { RowCheckbox } from './RowCheckbox.tsx';
 import { rowKeys } from './row-keys.ts';
 
 /** A list on a phone: name, chip, one line. */
-export const StaffCards = <T extends Row>({ rows, lead, card, to, isSelectable }: ListProps<T> & { readonly rows: readonly T[] }) => (
+export const StaffCards = <T extends Row>({
+  rows,
+  lead,
+  card,
+  to,
+  isSelectable,
+}: ListProps<T> & { readonly rows: readonly T[] }) => (
   <Box component="ul" onKeyDown={rowKeys}>
     {rows.map((row) => {
       const { chip, line } = card(row);

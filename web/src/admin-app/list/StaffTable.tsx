@@ -12,7 +12,8 @@ import { rowKeys } from './row-keys.ts';
 import { useList } from './use-list.ts';
 import { tableStyles } from './table-styles.ts';
 
-const isOwn = (target: EventTarget) => target instanceof Element && target.closest('a, button, input, label, select') !== null;
+const isOwn = (target: EventTarget) =>
+  target instanceof Element && target.closest('a, button, input, label, select') !== null;
 
 /** Rows of a list. A click anywhere opens one; up and down move between them. */
 export function StaffTable<T extends Row>({

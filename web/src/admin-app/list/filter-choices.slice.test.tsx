@@ -15,11 +15,24 @@ const group = (n: number) => ({ __typename: 'Group', _id: `g${n}`, name: `Group 
 const asked = () =>
   answers(GroupChoicesDocument, ({ page }) => {
     const [from, to] = page === 0 ? [0, 100] : [100, 130];
-    return { data: { allGroups: { __typename: 'GroupPage', items: Array.from({ length: to - from }, (_, n) => group(from + n)), total: 130 } } };
+    return {
+      data: {
+        allGroups: {
+          __typename: 'GroupPage',
+          items: Array.from({ length: to - from }, (_, n) => group(from + n)),
+          total: 130,
+        },
+      },
+    };
   });
 
 function GroupFilter({ chosen = '', isLabelled = false }: { readonly chosen?: string; readonly isLabelled?: boolean }) {
-  const state = { values: { groupId: chosen }, set: () => undefined, clear: () => undefined, count: 0 } as unknown as FilterState;
+  const state = {
+    values: { groupId: chosen },
+    set: () => undefined,
+    clear: () => undefined,
+    count: 0,
+  } as unknown as FilterState;
   return (
     <FilterField
       filter={{ kind: 'choice', name: 'groupId', label: 'Group', any: 'Any group', ...useGroupFilterChoices() }}
@@ -53,7 +66,9 @@ test.each([
 test('whoever cannot hover finds them there', async () => {
   const before = globalThis.matchMedia;
   // As much of it as is asked.
-  globalThis.matchMedia = jest.fn<typeof matchMedia>((media) => ({ media, matches: media !== '(hover: hover)' }) as MediaQueryList);
+  globalThis.matchMedia = jest.fn<typeof matchMedia>(
+    (media) => ({ media, matches: media !== '(hover: hover)' }) as MediaQueryList,
+  );
   try {
     const { mock } = asked();
     showConsole(<GroupFilter />, [mock]);

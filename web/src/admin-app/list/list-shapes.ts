@@ -30,5 +30,10 @@ export type Filter =
       /** Filters whose choices depend on this one: another choice here takes theirs back. */
       readonly clears?: readonly string[];
     }
-  | { readonly kind: 'date' | 'text' | 'person'; readonly name: string; readonly label: string; readonly isMain?: boolean };
+  | {
+      readonly kind: 'date' | 'text' | 'person';
+      readonly name: string;
+      readonly label: string;
+      readonly isMain?: boolean;
+    };
 export type FilterValues = Readonly<Record<string, string | undefined>>;

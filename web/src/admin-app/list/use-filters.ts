@@ -13,6 +13,10 @@ export type FilterState = {
 export function useFilters(): FilterState {
   const { filterValues: values, setFilters } = useList();
   const set = (name: string, value: string, clears: readonly string[] = []) =>
-    setFilters(Object.fromEntries(Object.entries({ ...values, [name]: value }).filter(([other, one]) => one && !clears.includes(other))));
+    setFilters(
+      Object.fromEntries(
+        Object.entries({ ...values, [name]: value }).filter(([other, one]) => one && !clears.includes(other)),
+      ),
+    );
   return { values, set, clear: () => setFilters({}), count: Object.keys(values).filter((name) => name !== 'q').length };
 }

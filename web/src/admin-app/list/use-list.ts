@@ -4,7 +4,10 @@ import type { FilterValues, Row } from './list-shapes.ts';
 /** Where the server stopped counting. */
 export type Stopped = { readonly more?: boolean; readonly total?: number };
 type Context<T extends Row> = ReturnType<typeof useListContext<T & RaRecord>>;
-export type StaffListState<T extends Row> = Omit<Context<T>, 'filterValues' | 'meta' | 'selectedIds' | 'data' | 'error'> & {
+export type StaffListState<T extends Row> = Omit<
+  Context<T>,
+  'filterValues' | 'meta' | 'selectedIds' | 'data' | 'error'
+> & {
   readonly data: readonly T[];
   readonly error: unknown;
   readonly filterValues: FilterValues;
@@ -12,7 +15,12 @@ export type StaffListState<T extends Row> = Omit<Context<T>, 'filterValues' | 'm
   readonly selectedIds: readonly string[];
 };
 
-type Open = { readonly filterValues: FilterValues; readonly meta?: Stopped; readonly selectedIds: readonly string[]; readonly error: unknown };
+type Open = {
+  readonly filterValues: FilterValues;
+  readonly meta?: Stopped;
+  readonly selectedIds: readonly string[];
+  readonly error: unknown;
+};
 
 /** The list around it, as react-admin keeps it. react-admin leaves these parts open; here they are only ever set by this console. */
 export function useList<T extends Row>(): StaffListState<T> {

@@ -2,7 +2,11 @@ import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
 
 /** What is opened beside a list is part of the address: `?id=`. */
-export function useOpenId(): { readonly openId: string | undefined; readonly to: (id: string) => string; readonly open: (id: string | null) => void } {
+export function useOpenId(): {
+  readonly openId: string | undefined;
+  readonly to: (id: string) => string;
+  readonly open: (id: string | null) => void;
+} {
   const [search, setSearch] = useSearchParams();
   const open = useCallback(
     (id: string | null) =>

@@ -4,8 +4,12 @@ import { UserPage } from '../../accounts/admin/UserPage.tsx';
 import { AddressList } from '../../addresses/AddressList.tsx';
 import { loadChunk } from '../../kernel/load-chunk.ts';
 
-const ImportPage = lazy(() => loadChunk(async () => ({ default: (await import('../../accounts/admin/imports/ImportPage.tsx')).ImportPage })));
-const ImportRunPage = lazy(() => loadChunk(async () => ({ default: (await import('../../accounts/admin/imports/ImportRunPage.tsx')).ImportRunPage })));
+const ImportPage = lazy(() =>
+  loadChunk(async () => ({ default: (await import('../../accounts/admin/imports/ImportPage.tsx')).ImportPage })),
+);
+const ImportRunPage = lazy(() =>
+  loadChunk(async () => ({ default: (await import('../../accounts/admin/imports/ImportRunPage.tsx')).ImportRunPage })),
+);
 
 /** Below `/users/`: one account, the import of a file of people, and what became of one import. */
 export function UserScreens() {

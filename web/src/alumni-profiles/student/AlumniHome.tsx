@@ -68,7 +68,11 @@ export function AlumniHome({ profile, news }: Props) {
         {news.length === 0 && <Typography sx={{ p: '3px 18px 18px', color: 'var(--ink-2)' }}>{t('noNews')}</Typography>}
         <ul>
           {news.map(({ _id, sentence, link, at }) => (
-            <Box component="li" key={_id} sx={{ p: '9px 18px', borderTop: '1px solid var(--line)', overflowWrap: 'anywhere' }}>
+            <Box
+              component="li"
+              key={_id}
+              sx={{ p: '9px 18px', borderTop: '1px solid var(--line)', overflowWrap: 'anywhere' }}
+            >
               {link ? <AppLink to={link}>{sentence}</AppLink> : sentence}
               <Box sx={{ fontSize: 13, lineHeight: '18px', color: 'var(--ink-3)' }}>{dateTime(at)}</Box>
             </Box>

@@ -32,7 +32,11 @@ export function AlumniPage() {
             ) : (
               <AlumniProfileForm
                 intro={t('gateText')}
-                start={{ location: location ?? currentUser.location ?? '', gradDate: gradDate ?? '', gradPlace: gradPlace ?? currentUser.gradLocation ?? '' }}
+                start={{
+                  location: location ?? currentUser.location ?? '',
+                  gradDate: gradDate ?? '',
+                  gradPlace: gradPlace ?? currentUser.gradLocation ?? '',
+                }}
               />
             );
           }}

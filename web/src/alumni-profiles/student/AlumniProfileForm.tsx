@@ -47,12 +47,34 @@ export function AlumniProfileForm({ intro, start, onDone }: Props) {
       </Typography>
       {intro && <Typography sx={{ color: 'var(--ink-2)' }}>{intro}</Typography>}
       <Field label={t('location')}>
-        {(ties) => <TextInput ties={ties} value={profile.location} onChange={set('location')} required maxLength={200} autoComplete="address-level2" />}
+        {(ties) => (
+          <TextInput
+            ties={ties}
+            value={profile.location}
+            onChange={set('location')}
+            required
+            maxLength={200}
+            autoComplete="address-level2"
+          />
+        )}
       </Field>
       <Field label={t('gradDate')}>
-        {(ties) => <TextInput ties={ties} type="date" value={profile.gradDate} onChange={set('gradDate')} required max={dayOf(new Date())} />}
+        {(ties) => (
+          <TextInput
+            ties={ties}
+            type="date"
+            value={profile.gradDate}
+            onChange={set('gradDate')}
+            required
+            max={dayOf(new Date())}
+          />
+        )}
       </Field>
-      <Field label={t('gradPlace')}>{(ties) => <TextInput ties={ties} value={profile.gradPlace} onChange={set('gradPlace')} required maxLength={200} />}</Field>
+      <Field label={t('gradPlace')}>
+        {(ties) => (
+          <TextInput ties={ties} value={profile.gradPlace} onChange={set('gradPlace')} required maxLength={200} />
+        )}
+      </Field>
       <div style={{ display: 'flex', gap: 12 }}>
         <Button type="submit" variant="contained" disabled={isBusy}>
           {kernel('save')}

@@ -16,7 +16,11 @@ import { useAll } from '../../kernel/use-all.ts';
 import { useMessages } from '../../kernel/use-messages.ts';
 import { instantOf, wallTime, zoneText } from '../../kernel/zoned-time.ts';
 import { htmlOf, plainOf } from './assignment-text.ts';
-import { CreateAssignmentDocument, UpdateAssignmentDocument, type AssignmentRow } from './assignments-admin.documents.ts';
+import {
+  CreateAssignmentDocument,
+  UpdateAssignmentDocument,
+  type AssignmentRow,
+} from './assignments-admin.documents.ts';
 import { assignmentsAdminMessages } from './assignments-admin.messages.ts';
 
 type Props = {
@@ -40,9 +44,14 @@ export function AssignmentDialog({ groupId, timeZone, courseIds, assignment, act
   const [_id] = useState(() => assignment?.id ?? newId());
   const plain = plainOf(assignment?.content ?? '');
   const [draft, setDraft] = useState(() => ({
-    ...{ title: assignment?.title ?? '', courseId: assignment?.courseId ?? '', type: assignment?.type ?? 'graded' },
-    ...{ weight: decimalText(Math.round((assignment?.weight ?? 1) * 100), 2), content: plain ?? assignment?.content ?? '' },
-    due: assignment ? wallTime(assignment.dueAt, timeZone) : `${wallTime(new Date(Date.now() + twoWeeks).toISOString(), timeZone).slice(0, 10)}T17:00`,
+    title: assignment?.title ?? '',
+    courseId: assignment?.courseId ?? '',
+    type: assignment?.type ?? 'graded',
+    weight: decimalText(Math.round((assignment?.weight ?? 1) * 100), 2),
+    content: plain ?? assignment?.content ?? '',
+    due: assignment
+      ? wallTime(assignment.dueAt, timeZone)
+      : `${wallTime(new Date(Date.now() + twoWeeks).toISOString(), timeZone).slice(0, 10)}T17:00`,
   }));
   const [isTried, setTried] = useState(false);
   const set = (changed: Partial<typeof draft>) => setDraft((before) => ({ ...before, ...changed }));
@@ -55,8 +64,19 @@ export function AssignmentDialog({ groupId, timeZone, courseIds, assignment, act
     setTried(true);
     if (!title || !draft.courseId || dueAt === undefined || !('units' in weight)) return;
     const content = plain === undefined ? draft.content : htmlOf(draft.content);
-    const input = { _id, groupId, courseId: draft.courseId, title, content, type: draft.type, weight: weight.units / 100, dueAt };
-    const isDone = await acts.attempt(() => (assignment ? update.run({ input, expectedRevision: assignment._revision }) : create.run({ input })));
+    const input = {
+      _id,
+      groupId,
+      courseId: draft.courseId,
+      title,
+      content,
+      type: draft.type,
+      weight: weight.units / 100,
+      dueAt,
+    };
+    const isDone = await acts.attempt(() =>
+      assignment ? update.run({ input, expectedRevision: assignment._revision }) : create.run({ input }),
+    );
     if (!isDone) return;
     notify(t(assignment ? 'changed' : 'set', { title }));
     onClose();
@@ -71,7 +91,9 @@ export function AssignmentDialog({ groupId, timeZone, courseIds, assignment, act
       onClose={onClose}
     >
       <Field label={t('title')} error={isTried && !title ? t('titleMissing') : undefined}>
-        {(ties) => <TextInput ties={ties} maxLength={200} value={draft.title} onChange={(text) => set({ title: text })} />}
+        {(ties) => (
+          <TextInput ties={ties} maxLength={200} value={draft.title} onChange={(text) => set({ title: text })} />
+        )}
       </Field>
       <Field label={t('course')} error={isTried && !draft.courseId ? t('courseMissing') : undefined}>
         {(ties) => (
@@ -80,7 +102,9 @@ export function AssignmentDialog({ groupId, timeZone, courseIds, assignment, act
             isCompact
             hasPlaceholder
             value={draft.courseId}
-            options={[...courses].sort((one, other) => place(one.id) - place(other.id)).map((one) => ({ value: one.id, label: `${one.code} ${one.title}` }))}
+            options={[...courses]
+              .sort((one, other) => place(one.id) - place(other.id))
+              .map((one) => ({ value: one.id, label: `${one.code} ${one.title}` }))}
             onChange={(courseId) => set({ courseId })}
           />
         )}
@@ -111,11 +135,23 @@ export function AssignmentDialog({ groupId, timeZone, courseIds, assignment, act
         example={150}
         hint={t('weightHint')}
       />
-      <Field label={t('due')} hint={zoneText(timeZone, dueAt ?? new Date().toISOString())} error={isTried && dueAt === undefined ? t('dueMissing') : undefined}>
+      <Field
+        label={t('due')}
+        hint={zoneText(timeZone, dueAt ?? new Date().toISOString())}
+        error={isTried && dueAt === undefined ? t('dueMissing') : undefined}
+      >
         {(ties) => <TextInput ties={ties} type="datetime-local" value={draft.due} onChange={(due) => set({ due })} />}
       </Field>
       <Field label={t('content')} isOptional hint={plain === undefined ? t('contentHtml') : undefined}>
-        {(ties) => <TextInput ties={ties} rows={5} maxLength={40_000} value={draft.content} onChange={(content) => set({ content })} />}
+        {(ties) => (
+          <TextInput
+            ties={ties}
+            rows={5}
+            maxLength={40_000}
+            value={draft.content}
+            onChange={(content) => set({ content })}
+          />
+        )}
       </Field>
     </ActDialog>
   );

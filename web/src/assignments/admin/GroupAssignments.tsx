@@ -26,7 +26,11 @@ type Group = {
 };
 
 /** The assignments of a group, those that are due first come first. */
-export function GroupAssignments({ group: { groupId, regionId, archived, timeZone, courseIds } }: { readonly group: Group }) {
+export function GroupAssignments({
+  group: { groupId, regionId, archived, timeZone, courseIds },
+}: {
+  readonly group: Group;
+}) {
   const t = useMessages(assignmentsAdminMessages);
   const user = useUser();
   const mayEdit = !archived && may(user, assignmentPermissions.DefineAssignment, { regionId });
@@ -41,7 +45,16 @@ export function GroupAssignments({ group: { groupId, regionId, archived, timeZon
   const opened = remote.data?.find(({ id }) => id === openId);
   return (
     <Card component="section" sx={{ overflow: 'hidden' }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center', gap: '9px', p: '15px 18px 9px' }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          justifyContent: 'space-between',
+          alignItems: 'center',
+          gap: '9px',
+          p: '15px 18px 9px',
+        }}
+      >
         <Typography component="h2" variant="h4">
           {t('assignments')}
         </Typography>
@@ -63,7 +76,12 @@ export function GroupAssignments({ group: { groupId, regionId, archived, timeZon
                 component="li"
                 key={id}
                 sx={{
-                  ...{ borderTop: '1px solid var(--line)', p: '12px 18px', display: 'grid', gap: '6px 18px', fontSize: 14, lineHeight: '20px' },
+                  borderTop: '1px solid var(--line)',
+                  p: '12px 18px',
+                  display: 'grid',
+                  gap: '6px 18px',
+                  fontSize: 14,
+                  lineHeight: '20px',
                   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1.2fr) minmax(0, 1.6fr) auto' },
                 }}
               >
@@ -79,10 +97,19 @@ export function GroupAssignments({ group: { groupId, regionId, archived, timeZon
                 </div>
                 <Box sx={{ display: 'flex', gap: '12px', alignItems: 'center', justifyContent: { md: 'flex-end' } }}>
                   {userHasRole(user, 'admin') && (
-                    <AppLink to={`/assignmentSubmissions?filter=${encodeURIComponent(JSON.stringify({ groupId, assignmentId: id }))}`}>{t('work')}</AppLink>
+                    <AppLink
+                      to={`/assignmentSubmissions?filter=${encodeURIComponent(JSON.stringify({ groupId, assignmentId: id }))}`}
+                    >
+                      {t('work')}
+                    </AppLink>
                   )}
                   {mayEdit && (
-                    <Button size="small" variant="outlined" aria-label={t('changeOf', { title })} onClick={() => show(id)}>
+                    <Button
+                      size="small"
+                      variant="outlined"
+                      aria-label={t('changeOf', { title })}
+                      onClick={() => show(id)}
+                    >
                       {t('change')}
                     </Button>
                   )}

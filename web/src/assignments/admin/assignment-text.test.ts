@@ -9,5 +9,6 @@ test.each([
   expect(htmlOf(text)).toBe(html);
   expect(plainOf(html)).toBe(text);
 });
-test('text with more than paragraphs is not plain', () => expect(plainOf('<p>Read <a href="/x">this</a>.</p>')).toBeUndefined());
+test('text with more than paragraphs is not plain', () =>
+  expect(plainOf('<p>Read <a href="/x">this</a>.</p>')).toBeUndefined());
 test('what was escaped twice stays escaped once', () => expect(plainOf('<p>&amp;lt;</p>')).toBe('&lt;'));

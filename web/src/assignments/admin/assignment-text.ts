@@ -1,4 +1,11 @@
-const entities: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&nbsp;': '\u00a0', '&amp;': '&' };
+const entities: Readonly<Record<string, string>> = {
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&nbsp;': '\u00a0',
+  '&amp;': '&',
+};
 
 /** Rich text of nothing but paragraphs, as plain text with blank lines between them; undefined where there is more to it. */
 export function plainOf(html: string): string | undefined {

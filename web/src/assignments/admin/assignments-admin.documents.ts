@@ -45,9 +45,16 @@ export const GroupAssignmentsDocument: TypedDocumentNode<List, { readonly groupI
   ${row}
 `;
 type Choices = {
-  readonly allAssignments: { readonly items: readonly Pick<AssignmentRow, 'id' | 'title' | 'courseTitle' | 'groupName'>[]; readonly total: number };
+  readonly allAssignments: {
+    readonly items: readonly Pick<AssignmentRow, 'id' | 'title' | 'courseTitle' | 'groupName'>[];
+    readonly total: number;
+  };
 };
-type ChoicesVariables = { readonly filter: { readonly groupId?: string }; readonly page?: number; readonly perPage?: number };
+type ChoicesVariables = {
+  readonly filter: { readonly groupId?: string };
+  readonly page?: number;
+  readonly perPage?: number;
+};
 /** What a filter by assignment offers: the latest first; with a group, its own. */
 export const AssignmentChoicesDocument: TypedDocumentNode<Choices, ChoicesVariables> = gql`
   query assignmentChoices($filter: AssignmentFilter, $page: Int, $perPage: Int) {
@@ -81,7 +88,10 @@ export const CreateAssignmentDocument: TypedDocumentNode<{ readonly createAssign
   }
   ${row}
 `;
-export const UpdateAssignmentDocument: TypedDocumentNode<{ readonly updateAssignment: AssignmentRow }, Creation & { readonly expectedRevision: number }> = gql`
+export const UpdateAssignmentDocument: TypedDocumentNode<
+  { readonly updateAssignment: AssignmentRow },
+  Creation & { readonly expectedRevision: number }
+> = gql`
   mutation updateAssignment($input: AssignmentInput!, $expectedRevision: Int!, $commandId: String) {
     updateAssignment(input: $input, expectedRevision: $expectedRevision, commandId: $commandId) {
       ...StaffAssignment

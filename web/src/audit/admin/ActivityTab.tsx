@@ -23,7 +23,11 @@ export function ActivityTab() {
   const { openId, to, open } = useOpenId();
   const filters: readonly Filter[] = [
     {
-      ...{ kind: 'choice', name: 'type', label: t('kind'), any: t('anyKind'), isMain: true },
+      kind: 'choice',
+      name: 'type',
+      label: t('kind'),
+      any: t('anyKind'),
+      isMain: true,
       choices: [
         { value: 'ACTIVITY', label: kernel('statusActivity') },
         { value: 'ERROR', label: kernel('statusError') },
@@ -47,11 +51,24 @@ export function ActivityTab() {
           first={{ label: t('action'), sort: 'action' }}
           lead={({ action }) => ({ name: action })}
           columns={[
-            { key: 'type', label: t('kind'), sort: 'type', render: ({ type }) => <StatusChip area="logit" status={type} /> },
+            {
+              key: 'type',
+              label: t('kind'),
+              sort: 'type',
+              render: ({ type }) => <StatusChip area="logit" status={type} />,
+            },
             { key: 'who', label: t('person'), render: who },
-            { key: 'at', label: t('when'), sort: 'at', render: ({ at }) => <span style={{ whiteSpace: 'nowrap', color: 'var(--ink-2)' }}>{moment(at)}</span> },
+            {
+              key: 'at',
+              label: t('when'),
+              sort: 'at',
+              render: ({ at }) => <span style={{ whiteSpace: 'nowrap', color: 'var(--ink-2)' }}>{moment(at)}</span>,
+            },
           ]}
-          card={(row) => ({ chip: <StatusChip area="logit" status={row.type} />, line: `${who(row)}, ${moment(row.at)}` })}
+          card={(row) => ({
+            chip: <StatusChip area="logit" status={row.type} />,
+            line: `${who(row)}, ${moment(row.at)}`,
+          })}
           to={({ id }) => to(id)}
           openId={openId}
         />

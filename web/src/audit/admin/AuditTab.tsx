@@ -51,7 +51,12 @@ export function AuditTab() {
           columns={[
             { key: 'who', label: t('who'), render: who },
             { key: 'about', label: t('about'), isSecondary: true, render: ({ subjectName }) => subjectName },
-            { key: 'at', label: t('when'), sort: 'at', render: ({ at }) => <span style={{ whiteSpace: 'nowrap', color: 'var(--ink-2)' }}>{moment(at)}</span> },
+            {
+              key: 'at',
+              label: t('when'),
+              sort: 'at',
+              render: ({ at }) => <span style={{ whiteSpace: 'nowrap', color: 'var(--ink-2)' }}>{moment(at)}</span>,
+            },
           ]}
           card={(row) => ({ line: `${who(row)}, ${moment(row.at)}` })}
           to={({ id }) => to(id)}

@@ -38,7 +38,9 @@ export function Changes({ changes }: { readonly changes: readonly FieldChange[] 
               <td className={before !== null && before !== after ? 'minus' : undefined}>
                 {before === null ? none : before === after ? before : `− ${before}`}
               </td>
-              <td className={after !== null && before !== after ? 'plus' : undefined}>{after === null ? none : before === after ? after : `+ ${after}`}</td>
+              <td className={after !== null && before !== after ? 'plus' : undefined}>
+                {after === null ? none : before === after ? after : `+ ${after}`}
+              </td>
             </tr>
           ))}
         </tbody>

@@ -19,7 +19,21 @@ const mono = { fontFamily: 'var(--mono)', fontSize: 12.5, overflowWrap: 'anywher
 /** One event: what it changed, who did it and why, and how it was recorded. */
 export function EventDetail({ event }: { readonly event: AuditEntry }) {
   const t = useMessages(auditMessages);
-  const { actorName, impersonatedUserName, actorId, subjectName, channel, at, causationId, correlationId, position, revision, hash, type, stream } = event;
+  const {
+    actorName,
+    impersonatedUserName,
+    actorId,
+    subjectName,
+    channel,
+    at,
+    causationId,
+    correlationId,
+    position,
+    revision,
+    hash,
+    type,
+    stream,
+  } = event;
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: '15px' }}>
       <Box sx={{ ...mono, color: 'var(--ink-2)' }}>

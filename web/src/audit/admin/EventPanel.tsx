@@ -25,7 +25,12 @@ export function EventPanel({ id, onClose }: { readonly id: string; readonly onCl
       footer={
         event && (
           <>
-            <Button size="small" variant="outlined" component={AppLink} to={recordAddress(event.stream, { revision: event.revision })}>
+            <Button
+              size="small"
+              variant="outlined"
+              component={AppLink}
+              to={recordAddress(event.stream, { revision: event.revision })}
+            >
               {t('openTimeline')}
             </Button>
             <CopyLink to={`/logits?id=${id}`} />

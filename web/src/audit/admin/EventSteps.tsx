@@ -8,7 +8,11 @@ import { useMessages } from '../../kernel/use-messages.ts';
 import type { AuditEntry } from './audit.documents.ts';
 import { auditMessages } from './audit.messages.ts';
 
-type Props = { readonly events: readonly AuditEntry[]; readonly index: number; readonly onIndex: (index: number) => void };
+type Props = {
+  readonly events: readonly AuditEntry[];
+  readonly index: number;
+  readonly onIndex: (index: number) => void;
+};
 
 /** The events of a record, oldest first; those that have not happened yet at the shown moment are pale. */
 export function EventSteps({ events, index, onIndex }: Props) {

@@ -41,28 +41,45 @@ export function MailsTab() {
   const t = useMessages(mailsMessages);
   const filters: readonly Filter[] = [
     {
-      ...{ kind: 'choice', name: 'status', label: t('status'), any: t('anyStatus'), isMain: true },
+      kind: 'choice',
+      name: 'status',
+      label: t('status'),
+      any: t('anyStatus'),
+      isMain: true,
       choices: statuses.map((value) => ({ value, label: t(value) })),
     },
     {
-      ...{ kind: 'choice', name: 'template', label: t('kind'), any: t('anyKind'), isMain: true },
+      kind: 'choice',
+      name: 'template',
+      label: t('kind'),
+      any: t('anyKind'),
+      isMain: true,
       choices: templates.map((value) => ({ value, label: t(value) })),
     },
     { kind: 'person', name: 'userId', label: t('person') },
   ];
   const kindOf = ({ template }: MailRow) => (isTemplate(template) ? t(template) : template);
-  const chip = ({ status }: MailRow) => (isStatus(status) ? <ToneChip {...looks[status]}>{t(status)}</ToneChip> : status);
+  const chip = ({ status }: MailRow) =>
+    isStatus(status) ? <ToneChip {...looks[status]}>{t(status)}</ToneChip> : status;
   const trouble = ({ error, status, nextTryAt }: MailRow) =>
-    [error, status === 'waiting' && nextTryAt ? t('nextTry', { when: moment(nextTryAt) }) : null].filter(Boolean).join(' · ');
+    [error, status === 'waiting' && nextTryAt ? t('nextTry', { when: moment(nextTryAt) }) : null]
+      .filter(Boolean)
+      .join(' · ');
   return (
     <StaffList resource="mails" sort={{ field: 'queuedAt', order: 'DESC' }}>
       <ConsolePage>
-        <ConsoleHeader title={audit('title')} crumbs={[{ label: audit('title'), to: '/logits' }, { label: t('tab') }]} />
+        <ConsoleHeader
+          title={audit('title')}
+          crumbs={[{ label: audit('title'), to: '/logits' }, { label: t('tab') }]}
+        />
         <LogTabs tab="mails" />
         <FilterBar filters={filters} />
         <ListCard<MailRow>
           first={{ label: t('to') }}
-          lead={(row) => ({ name: row.to ?? t('erased'), below: [kindOf(row), trouble(row)].filter(Boolean).join(' · ') })}
+          lead={(row) => ({
+            name: row.to ?? t('erased'),
+            below: [kindOf(row), trouble(row)].filter(Boolean).join(' · '),
+          })}
           columns={[
             { key: 'status', label: t('status'), sort: 'status', render: chip },
             { key: 'tries', label: t('tries'), isNumber: true, render: ({ attempt }) => number(attempt) },
@@ -70,7 +87,9 @@ export function MailsTab() {
               key: 'queued',
               label: t('queued'),
               sort: 'queuedAt',
-              render: ({ queuedAt }) => <span style={{ whiteSpace: 'nowrap', color: 'var(--ink-2)' }}>{moment(queuedAt)}</span>,
+              render: ({ queuedAt }) => (
+                <span style={{ whiteSpace: 'nowrap', color: 'var(--ink-2)' }}>{moment(queuedAt)}</span>
+              ),
             },
             { key: 'retry', label: '', render: (row) => <Retry of={row} /> },
           ]}
@@ -103,7 +122,13 @@ function Retry({ of }: { readonly of: MailRow }) {
       .catch(notifyError)
       .finally(refresh);
   return (
-    <Button size="small" variant="outlined" disabled={isBusy} aria-label={t('retryOf', { to: of.to ?? t('erased') })} onClick={() => void retry()}>
+    <Button
+      size="small"
+      variant="outlined"
+      disabled={isBusy}
+      aria-label={t('retryOf', { to: of.to ?? t('erased') })}
+      onClick={() => void retry()}
+    >
       {t('retry')}
     </Button>
   );

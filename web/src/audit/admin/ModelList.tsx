@@ -5,12 +5,25 @@ import Typography from '@mui/material/Typography';
 import type { Acts } from '../../kernel/use-acts.ts';
 import { useCommand } from '../../kernel/use-command.ts';
 import { useMessages } from '../../kernel/use-messages.ts';
-import { CancelReplayDocument, StartReplayDocument, type CheckpointRow, type ReplayRow } from './operations.documents.ts';
+import {
+  CancelReplayDocument,
+  StartReplayDocument,
+  type CheckpointRow,
+  type ReplayRow,
+} from './operations.documents.ts';
 import { operationsMessages } from './operations.messages.ts';
 import { Section } from './OperationsSection.tsx';
 import { percentText } from './operations-numbers.ts';
 
-function Model({ row, isAsked, acts }: { readonly row: CheckpointRow; readonly isAsked: boolean; readonly acts: Acts }) {
+function Model({
+  row,
+  isAsked,
+  acts,
+}: {
+  readonly row: CheckpointRow;
+  readonly isAsked: boolean;
+  readonly acts: Acts;
+}) {
   const t = useMessages(operationsMessages);
   const start = useCommand(StartReplayDocument);
   const cancel = useCommand(CancelReplayDocument);
@@ -18,15 +31,35 @@ function Model({ row, isAsked, acts }: { readonly row: CheckpointRow; readonly i
   const isRunning = isAsked || rebuilding !== null;
   const projectionName = name;
   return (
-    <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: '12px', py: '6px', borderTop: '1px solid var(--line)', minWidth: 0 }}>
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: '12px',
+        py: '6px',
+        borderTop: '1px solid var(--line)',
+        minWidth: 0,
+      }}
+    >
       <Box sx={{ flexGrow: 1, minWidth: 0 }}>
         <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{name}</Typography>
         <Typography variant="body2" sx={{ color: lag > 0 || parked > 0 ? 'var(--warning)' : 'var(--ink-2)' }}>
           {isRunning
             ? t('rebuilding', { name, percent: percentText(rebuilding ?? 0) })
-            : [lag > 0 ? t('behind', { count: lag }) : t('upToDate'), ...(parked > 0 ? [t('parkedCount', { count: parked })] : [])].join(' · ')}
+            : [
+                lag > 0 ? t('behind', { count: lag }) : t('upToDate'),
+                ...(parked > 0 ? [t('parkedCount', { count: parked })] : []),
+              ].join(' · ')}
         </Typography>
-        {isRunning && <LinearProgress variant="determinate" value={(rebuilding ?? 0) * 100} aria-label={t('rebuildOf', { name })} sx={{ mt: '6px' }} />}
+        {isRunning && (
+          <LinearProgress
+            variant="determinate"
+            value={(rebuilding ?? 0) * 100}
+            aria-label={t('rebuildOf', { name })}
+            sx={{ mt: '6px' }}
+          />
+        )}
       </Box>
       {isAsked ? (
         <Button
@@ -53,7 +86,11 @@ function Model({ row, isAsked, acts }: { readonly row: CheckpointRow; readonly i
   );
 }
 
-type Props = { readonly checkpoints: readonly CheckpointRow[]; readonly replays: readonly ReplayRow[]; readonly acts: Acts };
+type Props = {
+  readonly checkpoints: readonly CheckpointRow[];
+  readonly replays: readonly ReplayRow[];
+  readonly acts: Acts;
+};
 /** Every read model with how far it is, and its rebuild. */
 export function ModelList({ checkpoints, replays, acts }: Props) {
   const t = useMessages(operationsMessages);

@@ -4,9 +4,27 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 /** One part of the operators' page: a title, what can be done, and what there is. */
-export const Section = ({ title, action, children }: { readonly title: string; readonly action?: ReactNode; readonly children: ReactNode }) => (
+export const Section = ({
+  title,
+  action,
+  children,
+}: {
+  readonly title: string;
+  readonly action?: ReactNode;
+  readonly children: ReactNode;
+}) => (
   <Card component="section" variant="outlined" sx={{ p: '15px', minWidth: 0 }}>
-    <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '12px', minHeight: 36, mb: '9px', flexWrap: 'wrap' }}>
+    <Box
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        gap: '12px',
+        minHeight: 36,
+        mb: '9px',
+        flexWrap: 'wrap',
+      }}
+    >
       <Typography component="h2" variant="h4">
         {title}
       </Typography>

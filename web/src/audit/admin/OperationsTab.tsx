@@ -23,7 +23,12 @@ import { Section } from './OperationsSection.tsx';
 import { numberText, percentText } from './operations-numbers.ts';
 import { ParkedList } from './ParkedList.tsx';
 import { ReplayList } from './ReplayList.tsx';
-import { CancelVerificationDocument, OperationsDocument, StartVerificationDocument, type OperationsData } from './operations.documents.ts';
+import {
+  CancelVerificationDocument,
+  OperationsDocument,
+  StartVerificationDocument,
+  type OperationsData,
+} from './operations.documents.ts';
 import { operationsMessages } from './operations.messages.ts';
 
 const everyMs = 2_000;
@@ -34,11 +39,21 @@ function Verification({ state, acts }: { readonly state: OperationsData['operati
   const cancel = useCommand(CancelVerificationDocument);
   const { verification, verifying } = state;
   const action = verifying ? (
-    <Button variant="outlined" size="small" disabled={cancel.isBusy} onClick={() => void acts.attempt(() => cancel.run({}))}>
+    <Button
+      variant="outlined"
+      size="small"
+      disabled={cancel.isBusy}
+      onClick={() => void acts.attempt(() => cancel.run({}))}
+    >
       {t('cancel')}
     </Button>
   ) : (
-    <Button variant="contained" size="small" disabled={begin.isBusy} onClick={() => void acts.attempt(() => begin.run({}))}>
+    <Button
+      variant="contained"
+      size="small"
+      disabled={begin.isBusy}
+      onClick={() => void acts.attempt(() => begin.run({}))}
+    >
       {t('verifyNow')}
     </Button>
   );
@@ -50,12 +65,20 @@ function Verification({ state, acts }: { readonly state: OperationsData['operati
             {t('verifying', { percent: percentText(verifying.share) })}
             {verifying.part !== null && ` · ${verifying.part}`}
           </Typography>
-          <LinearProgress variant="determinate" value={verifying.share * 100} aria-label={t('verification')} sx={{ mt: '6px' }} />
+          <LinearProgress
+            variant="determinate"
+            value={verifying.share * 100}
+            aria-label={t('verification')}
+            sx={{ mt: '6px' }}
+          />
         </Box>
       )}
       {verification ? (
         <>
-          <ToneChip tone={verification.isWhole ? 'success' : 'danger'} icon={verification.isWhole ? CheckCircle : ErrorOutline}>
+          <ToneChip
+            tone={verification.isWhole ? 'success' : 'danger'}
+            icon={verification.isWhole ? CheckCircle : ErrorOutline}
+          >
             {t(verification.isWhole ? 'whole' : 'changed')}
           </ToneChip>
           <Typography variant="body2" sx={{ mt: '6px' }}>
@@ -91,8 +114,11 @@ function Backup({ backup }: Pick<OperationsData['operations'], 'backup'>) {
         <>
           <Typography variant="body2">{moment(backup.finishedAt)}</Typography>
           <Typography variant="body2" sx={{ color: 'var(--ink-2)' }}>
-            {t('backupSize', { events: numberText(backup.events), size: numberText(Math.round(backup.bytes / 10_000) / 100) })},{' '}
-            {t(backup.hasSecrets ? 'withSecrets' : 'withoutSecrets')}
+            {t('backupSize', {
+              events: numberText(backup.events),
+              size: numberText(Math.round(backup.bytes / 10_000) / 100),
+            })}
+            , {t(backup.hasSecrets ? 'withSecrets' : 'withoutSecrets')}
           </Typography>
         </>
       ) : (
@@ -126,7 +152,14 @@ export function OperationsTab() {
       )}
       <DataScreen remote={{ ...remote, isRefreshing: false }}>
         {({ checkpoints, replays, operations }) => (
-          <Box sx={{ display: 'grid', gap: '15px', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 3fr)' }, alignItems: 'start' }}>
+          <Box
+            sx={{
+              display: 'grid',
+              gap: '15px',
+              gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 3fr)' },
+              alignItems: 'start',
+            }}
+          >
             <Box sx={{ display: 'grid', gap: '15px', minWidth: 0 }}>
               <Verification state={operations} acts={acts} />
               <ParkedList parked={operations.parked} waiting={operations.waitingReactions} acts={acts} />

@@ -7,7 +7,12 @@ import type { Acts } from '../../kernel/use-acts.ts';
 import { useCommand } from '../../kernel/use-command.ts';
 import { useMessages } from '../../kernel/use-messages.ts';
 import { recordAddress } from './log-address.ts';
-import { ResumeReactionsDocument, RetryParkedDocument, StartReplayDocument, type ParkedRow } from './operations.documents.ts';
+import {
+  ResumeReactionsDocument,
+  RetryParkedDocument,
+  StartReplayDocument,
+  type ParkedRow,
+} from './operations.documents.ts';
 import { operationsMessages } from './operations.messages.ts';
 import { Section } from './OperationsSection.tsx';
 
@@ -25,7 +30,12 @@ export function ParkedList({ parked, waiting, acts }: Props) {
           severity="warning"
           sx={{ mb: '9px' }}
           action={
-            <Button size="small" variant="text" disabled={resume.isBusy} onClick={() => void acts.attempt(() => resume.run({}))}>
+            <Button
+              size="small"
+              variant="text"
+              disabled={resume.isBusy}
+              onClick={() => void acts.attempt(() => resume.run({}))}
+            >
               {t('resume')}
             </Button>
           }
@@ -36,7 +46,11 @@ export function ParkedList({ parked, waiting, acts }: Props) {
       {parked.length === 0 && <Typography variant="body2">{t('noParked')}</Typography>}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {parked.map(({ id, source, name, stream, revision, type, reason, isWaiting }) => (
-          <Box component="li" key={id} sx={{ display: 'flex', alignItems: 'center', gap: '12px', py: '6px', borderTop: '1px solid var(--line)' }}>
+          <Box
+            component="li"
+            key={id}
+            sx={{ display: 'flex', alignItems: 'center', gap: '12px', py: '6px', borderTop: '1px solid var(--line)' }}
+          >
             <Box sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
               <Typography variant="body2" sx={{ fontWeight: 600 }}>
                 {name} · {type}
@@ -47,7 +61,12 @@ export function ParkedList({ parked, waiting, acts }: Props) {
               </AppLink>
             </Box>
             {source === 'reaction' ? (
-              <Button size="small" variant="outlined" disabled={retry.isBusy} onClick={() => void acts.attempt(() => retry.run({}))}>
+              <Button
+                size="small"
+                variant="outlined"
+                disabled={retry.isBusy}
+                onClick={() => void acts.attempt(() => retry.run({}))}
+              >
                 {t('tryAgain')}
               </Button>
             ) : (

@@ -39,26 +39,59 @@ export function Player({ events, index, shownAt, goTo, goToInstant }: Props) {
   return (
     <Card component="section" sx={{ p: '15px 18px 12px', mb: '15px' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px' }}>
-        <Button size="small" variant="contained" color="secondary" startIcon={isPlaying ? <Pause /> : <PlayArrow />} disabled={last < 1} onClick={toggle}>
+        <Button
+          size="small"
+          variant="contained"
+          color="secondary"
+          startIcon={isPlaying ? <Pause /> : <PlayArrow />}
+          disabled={last < 1}
+          onClick={toggle}
+        >
           {t(isPlaying ? 'pause' : 'play')}
         </Button>
         <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
           <b style={{ fontWeight: 600 }}>{t('stateOn', { moment: moment(shownAt) })}</b>
-          <Box component="span" role="status" sx={{ display: 'block', fontSize: 13, lineHeight: '18px', color: 'var(--ink-2)' }}>
+          <Box
+            component="span"
+            role="status"
+            sx={{ display: 'block', fontSize: 13, lineHeight: '18px', color: 'var(--ink-2)' }}
+          >
             {index < 0 ? t('beforeFirst') : t('eventOf', values)}
           </Box>
         </Box>
-        <Box sx={{ display: 'flex', gap: '6px', flexWrap: 'wrap', alignItems: 'center', '& svg': { ':dir(rtl)': { transform: 'scaleX(-1)' } } }}>
-          <Button size="small" variant="outlined" startIcon={<ChevronLeft />} disabled={index <= 0} onClick={() => go(index - 1)}>
+        <Box
+          sx={{
+            display: 'flex',
+            gap: '6px',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            '& svg': { ':dir(rtl)': { transform: 'scaleX(-1)' } },
+          }}
+        >
+          <Button
+            size="small"
+            variant="outlined"
+            startIcon={<ChevronLeft />}
+            disabled={index <= 0}
+            onClick={() => go(index - 1)}
+          >
             {kernel('previous')}
           </Button>
-          <Button size="small" variant="outlined" endIcon={<ChevronRight />} disabled={index >= last} onClick={() => go(index + 1)}>
+          <Button
+            size="small"
+            variant="outlined"
+            endIcon={<ChevronRight />}
+            disabled={index >= last}
+            onClick={() => go(index + 1)}
+          >
             {kernel('next')}
           </Button>
           <OutlinedInput
             type="datetime-local"
             // The field speaks the clock of this device.
-            value={new Date(Date.parse(shownAt) - new Date(shownAt).getTimezoneOffset() * 60_000).toISOString().slice(0, 19)}
+            value={new Date(Date.parse(shownAt) - new Date(shownAt).getTimezoneOffset() * 60_000)
+              .toISOString()
+              .slice(0, 19)}
             onChange={(event) => {
               if (!event.target.value) return;
               stop();

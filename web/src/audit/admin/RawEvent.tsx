@@ -11,7 +11,11 @@ import { Raw } from './Raw.tsx';
 export function RawEvent({ position }: { readonly position: number }) {
   const t = useMessages(auditMessages);
   const [isOpen, setOpen] = useState(false);
-  const remote = useRemote(AuditEventDocument, isOpen ? { id: auditIdOf(position) } : null, ({ AuditEvent }) => AuditEvent.data);
+  const remote = useRemote(
+    AuditEventDocument,
+    isOpen ? { id: auditIdOf(position) } : null,
+    ({ AuditEvent }) => AuditEvent.data,
+  );
   return (
     <Box
       component="details"

@@ -37,7 +37,10 @@ export function RecordHistory({ stream, events }: Props) {
           events.findLastIndex(({ revision }) => revision <= wanted.revision),
         );
   const event = events[index];
-  const show = useCallback((moment: Moment) => void navigate(recordAddress(stream, moment), { replace: true }), [navigate, stream]);
+  const show = useCallback(
+    (moment: Moment) => void navigate(recordAddress(stream, moment), { replace: true }),
+    [navigate, stream],
+  );
   const goTo = useCallback(
     (one: number) => {
       const found = events[one];
@@ -59,8 +62,21 @@ export function RecordHistory({ stream, events }: Props) {
         actions={<CopyLink to={recordAddress(stream, wanted)} />}
       />
       <LogTabs tab="timeline" />
-      <Player events={events} index={index} shownAt={'at' in wanted ? wanted.at : (event ?? last).at} goTo={goTo} goToInstant={(at) => show({ at })} />
-      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 402px) minmax(0, 1fr)' }, gap: '15px', alignItems: 'start' }}>
+      <Player
+        events={events}
+        index={index}
+        shownAt={'at' in wanted ? wanted.at : (event ?? last).at}
+        goTo={goTo}
+        goToInstant={(at) => show({ at })}
+      />
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 402px) minmax(0, 1fr)' },
+          gap: '15px',
+          alignItems: 'start',
+        }}
+      >
         <EventSteps events={events} index={index} onIndex={goTo} />
         {event && (
           <Box sx={{ display: 'flex', flexDirection: 'column', gap: '15px', minWidth: 0 }}>

@@ -10,10 +10,17 @@ import { StateAtDocument } from './audit.documents.ts';
 import { auditMessages } from './audit.messages.ts';
 import type { Moment } from './log-address.ts';
 
-const shown = (value: unknown): string => (value === null || value === undefined ? '' : typeof value === 'string' ? value : JSON.stringify(value));
+const shown = (value: unknown): string =>
+  value === null || value === undefined ? '' : typeof value === 'string' ? value : JSON.stringify(value);
 
 /** The record folded anew from the log, up to the shown moment. */
-export function RecordState({ stream, moment }: { readonly stream: string; readonly moment: Exclude<Moment, undefined> }) {
+export function RecordState({
+  stream,
+  moment,
+}: {
+  readonly stream: string;
+  readonly moment: Exclude<Moment, undefined>;
+}) {
   const t = useMessages(auditMessages);
   const remote = useRemote(StateAtDocument, { stream, ...moment }, ({ stateAt }) => stateAt);
   const isWithout = errorCode(remote.error) === 'invalid';
@@ -25,7 +32,11 @@ export function RecordState({ stream, moment }: { readonly stream: string; reado
       {isWithout ? (
         <Alert severity="info">{t('noRecord')}</Alert>
       ) : (
-        <DataScreen remote={remote} isEmpty={({ state }) => state === null} empty={<Alert severity="info">{t('gone')}</Alert>}>
+        <DataScreen
+          remote={remote}
+          isEmpty={({ state }) => state === null}
+          empty={<Alert severity="info">{t('gone')}</Alert>}
+        >
           {({ state }) => (
             <Box
               component="table"
@@ -34,7 +45,13 @@ export function RecordState({ stream, moment }: { readonly stream: string; reado
                 borderCollapse: 'collapse',
                 fontSize: 13,
                 lineHeight: '18px',
-                '& th': { textAlign: 'start', fontSize: 12.5, fontWeight: 600, color: 'var(--ink-3)', p: '6px 9px 6px 0' },
+                '& th': {
+                  textAlign: 'start',
+                  fontSize: 12.5,
+                  fontWeight: 600,
+                  color: 'var(--ink-3)',
+                  p: '6px 9px 6px 0',
+                },
                 '& td': {
                   borderTop: '1px solid var(--line)',
                   p: '6px 9px 6px 0',

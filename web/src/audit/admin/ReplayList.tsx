@@ -24,7 +24,11 @@ export function ReplayList({ replays }: { readonly replays: readonly ReplayRow[]
             </Typography>
             {events !== null && documents !== null && checksum !== null && (
               <Typography variant="body2" sx={{ color: 'var(--ink-2)' }}>
-                {t('made', { events: numberText(events), documents: numberText(documents), checksum: checksum.slice(0, 12) })}
+                {t('made', {
+                  events: numberText(events),
+                  documents: numberText(documents),
+                  checksum: checksum.slice(0, 12),
+                })}
               </Typography>
             )}
             {state === 'failed' && reason !== null && <Typography variant="body2">{reason}</Typography>}

@@ -6,7 +6,9 @@ import { AuditTab } from './AuditTab.tsx';
 import { MailsTab } from './MailsTab.tsx';
 import { RecordTab } from './RecordTab.tsx';
 
-const OperationsTab = lazy(() => loadChunk(async () => ({ default: (await import('./OperationsTab.tsx')).OperationsTab })));
+const OperationsTab = lazy(() =>
+  loadChunk(async () => ({ default: (await import('./OperationsTab.tsx')).OperationsTab })),
+);
 
 /** `/logits`: every event, the history of one record with `?stream=`, the activity log with `?tab=activity`, the letters with `?tab=mails`, what operators look at with `?tab=operations`. */
 export function SystemLogPage() {

@@ -3,18 +3,26 @@ import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import { shortDate } from '../../kernel/formats.ts';
 import { nearest } from './timeline-places.ts';
 
-const Track = styled('div')({ position: 'relative', height: 48, margin: '12px 12px 0', touchAction: 'pan-y', cursor: 'pointer' });
+const Track = styled('div')({
+  position: 'relative',
+  height: 48,
+  margin: '12px 12px 0',
+  touchAction: 'pan-y',
+  cursor: 'pointer',
+});
 const Line = styled('div')({ position: 'absolute', insetInlineStart: 0, top: 10, height: 6, borderRadius: 3 });
-const Dot = styled('s', { shouldForwardProp: (name) => name !== 'isPast' })<{ readonly isPast: boolean }>(({ isPast }) => ({
-  position: 'absolute',
-  top: 7,
-  width: 12,
-  height: 12,
-  marginLeft: -6,
-  borderRadius: '50%',
-  border: `2px solid var(--${isPast ? 'secondary' : 'line-strong'})`,
-  backgroundColor: isPast ? 'var(--secondary)' : 'var(--paper)',
-}));
+const Dot = styled('s', { shouldForwardProp: (name) => name !== 'isPast' })<{ readonly isPast: boolean }>(
+  ({ isPast }) => ({
+    position: 'absolute',
+    top: 7,
+    width: 12,
+    height: 12,
+    marginLeft: -6,
+    borderRadius: '50%',
+    border: `2px solid var(--${isPast ? 'secondary' : 'line-strong'})`,
+    backgroundColor: isPast ? 'var(--secondary)' : 'var(--paper)',
+  }),
+);
 const Knob = styled('span')({
   position: 'absolute',
   top: 1,
@@ -78,7 +86,11 @@ export function TimeSlider({ label, valueText, places, days, index, onIndex }: P
   // Labels where there is room for them: the first, the last and the present one, and others far enough from those.
   const labelled: number[] = [];
   for (const one of [index, 0, last, ...places.keys()])
-    if (one >= 0 && days[one] !== undefined && labelled.every((other) => days[other] !== days[one] && Math.abs((places[other] ?? 0) - (places[one] ?? 0)) > 9))
+    if (
+      one >= 0 &&
+      days[one] !== undefined &&
+      labelled.every((other) => days[other] !== days[one] && Math.abs((places[other] ?? 0) - (places[one] ?? 0)) > 9)
+    )
       labelled.push(one);
   return (
     <Track
@@ -106,7 +118,13 @@ export function TimeSlider({ label, valueText, places, days, index, onIndex }: P
         style={{ left: `${here}%` }}
       />
       {labelled.map((one) => (
-        <Label key={one} style={{ left: `${Math.max(3, Math.min(97, places[one] ?? 0))}%`, ...(one === index && { color: 'var(--ink)', fontWeight: 600 }) }}>
+        <Label
+          key={one}
+          style={{
+            left: `${Math.max(3, Math.min(97, places[one] ?? 0))}%`,
+            ...(one === index && { color: 'var(--ink)', fontWeight: 600 }),
+          }}
+        >
           {shortDate(days[one] ?? '')}
         </Label>
       ))}

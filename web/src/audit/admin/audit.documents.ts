@@ -98,7 +98,10 @@ export const AllAuditEventsDocument = gql`
   }
   ${audited}
 `;
-export const AuditEventDocument: TypedDocumentNode<{ readonly AuditEvent: AuditRow & { readonly data: unknown } }, { readonly id: string }> = gql`
+export const AuditEventDocument: TypedDocumentNode<
+  { readonly AuditEvent: AuditRow & { readonly data: unknown } },
+  { readonly id: string }
+> = gql`
   query AuditEvent($id: ID!) {
     AuditEvent(id: $id) {
       ...AuditedEvent
@@ -109,7 +112,10 @@ export const AuditEventDocument: TypedDocumentNode<{ readonly AuditEvent: AuditR
 `;
 type Cause = { readonly id: string; readonly sentence: string; readonly actorName: string };
 /** The event that another one names as its cause. */
-export const CauseDocument: TypedDocumentNode<{ readonly allAuditEvents: { readonly items: readonly Cause[] } }, { readonly eventId: string }> = gql`
+export const CauseDocument: TypedDocumentNode<
+  { readonly allAuditEvents: { readonly items: readonly Cause[] } },
+  { readonly eventId: string }
+> = gql`
   query cause($eventId: ID!) {
     allAuditEvents(page: 0, perPage: 1, filter: { eventId: $eventId }) {
       items {
@@ -120,7 +126,10 @@ export const CauseDocument: TypedDocumentNode<{ readonly allAuditEvents: { reado
     }
   }
 `;
-export const EventTimelineDocument: TypedDocumentNode<{ readonly eventTimeline: readonly AuditEntry[] }, { readonly stream: string }> = gql`
+export const EventTimelineDocument: TypedDocumentNode<
+  { readonly eventTimeline: readonly AuditEntry[] },
+  { readonly stream: string }
+> = gql`
   query eventTimeline($stream: String!) {
     eventTimeline(stream: $stream) {
       ...LoggedEvent

@@ -12,6 +12,9 @@ describe('a copied link opens the same moment again', () => {
     expect(momentOf(searchOf(recordAddress('leaveRequest-1', { revision: 0 })))).toEqual({ revision: 0 });
     expect(momentOf(searchOf(recordAddress('leaveRequest-1')))).toBeUndefined();
   });
-  test.each(['at=yesterday', 'revision=-1', 'revision=x'])('%s is no moment', (search) => expect(momentOf(new URLSearchParams(search))).toBeUndefined());
+  test.each(['at=yesterday', 'revision=-1', 'revision=x'])('%s is no moment', (search) =>
+    expect(momentOf(new URLSearchParams(search))).toBeUndefined(),
+  );
 });
-test('a narrowed list', () => expect(JSON.parse(searchOf(listAddress({ actorId: 'a' })).get('filter') ?? '')).toEqual({ actorId: 'a' }));
+test('a narrowed list', () =>
+  expect(JSON.parse(searchOf(listAddress({ actorId: 'a' })).get('filter') ?? '')).toEqual({ actorId: 'a' }));

@@ -35,7 +35,10 @@ export const AllLogitsDocument = gql`
   }
   ${row}
 `;
-export const LogitDocument: TypedDocumentNode<{ readonly Logit: LogitRow & { readonly payload: unknown } }, { readonly id: string }> = gql`
+export const LogitDocument: TypedDocumentNode<
+  { readonly Logit: LogitRow & { readonly payload: unknown } },
+  { readonly id: string }
+> = gql`
   query Logit($id: ID!) {
     Logit(id: $id) {
       ...LogitRow

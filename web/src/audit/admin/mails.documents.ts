@@ -47,7 +47,10 @@ export const MailDocument: TypedDocumentNode<{ readonly Mail: MailRow }, { reado
   }
   ${row}
 `;
-export const RetryMailDocument: TypedDocumentNode<{ readonly retryMail: MailRow }, { readonly emailId: string; readonly commandId?: string }> = gql`
+export const RetryMailDocument: TypedDocumentNode<
+  { readonly retryMail: MailRow },
+  { readonly emailId: string; readonly commandId?: string }
+> = gql`
   mutation retryMail($emailId: ID!, $commandId: String) {
     retryMail(emailId: $emailId, commandId: $commandId) {
       ...MailRow

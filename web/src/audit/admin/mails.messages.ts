@@ -1,7 +1,11 @@
 import { defineMessages } from '../../kernel/messages.ts';
 
 export const mailsMessages = defineMessages({
-  tab: { id: 'mails.tab', defaultMessage: 'Mails', description: 'Tab of the system log: letters and what became of them.' },
+  tab: {
+    id: 'mails.tab',
+    defaultMessage: 'Mails',
+    description: 'Tab of the system log: letters and what became of them.',
+  },
   kind: { id: 'mails.kind', defaultMessage: 'Letter', description: 'Column and filter.' },
   anyKind: { id: 'mails.anyKind', defaultMessage: 'Any letter', description: 'Filter.' },
   status: { id: 'mails.status', defaultMessage: 'State', description: 'Column and filter.' },
@@ -16,10 +20,22 @@ export const mailsMessages = defineMessages({
   abandoned: { id: 'mails.abandoned', defaultMessage: 'Given up', description: 'State of a letter.' },
   nextTry: { id: 'mails.nextTry', defaultMessage: 'next try {when}', description: 'Below a letter that waits.' },
   retry: { id: 'mails.retry', defaultMessage: 'Retry', description: 'Button: has a letter tried at once.' },
-  retryOf: { id: 'mails.retryOf', defaultMessage: 'Retry the letter to {to}', description: 'Full label of that button.' },
+  retryOf: {
+    id: 'mails.retryOf',
+    defaultMessage: 'Retry the letter to {to}',
+    description: 'Full label of that button.',
+  },
   retried: { id: 'mails.retried', defaultMessage: 'It is tried at once.', description: 'Notice.' },
-  erased: { id: 'mails.erased', defaultMessage: 'erased', description: 'In place of an address that is gone with the person.' },
-  leaveSubmitted: { id: 'mails.leaveSubmitted', defaultMessage: 'Leave request handed in', description: 'Kind of a letter.' },
+  erased: {
+    id: 'mails.erased',
+    defaultMessage: 'erased',
+    description: 'In place of an address that is gone with the person.',
+  },
+  leaveSubmitted: {
+    id: 'mails.leaveSubmitted',
+    defaultMessage: 'Leave request handed in',
+    description: 'Kind of a letter.',
+  },
   leaveUpdated: { id: 'mails.leaveUpdated', defaultMessage: 'Leave request decided', description: 'Kind of a letter.' },
   invoiceIssued: { id: 'mails.invoiceIssued', defaultMessage: 'Invoice', description: 'Kind of a letter.' },
   receipt: { id: 'mails.receipt', defaultMessage: 'Receipt', description: 'Kind of a letter.' },
@@ -27,6 +43,14 @@ export const mailsMessages = defineMessages({
   verifyEmail: { id: 'mails.verifyEmail', defaultMessage: 'Confirm the address', description: 'Kind of a letter.' },
   enrolAccount: { id: 'mails.enrolAccount', defaultMessage: 'Invitation', description: 'Kind of a letter.' },
   resetPassword: { id: 'mails.resetPassword', defaultMessage: 'New password', description: 'Kind of a letter.' },
-  passwordChanged: { id: 'mails.passwordChanged', defaultMessage: 'Password changed', description: 'Kind of a letter.' },
-  emailChanged: { id: 'mails.emailChanged', defaultMessage: 'E-mail address changed', description: 'Kind of a letter.' },
+  passwordChanged: {
+    id: 'mails.passwordChanged',
+    defaultMessage: 'Password changed',
+    description: 'Kind of a letter.',
+  },
+  emailChanged: {
+    id: 'mails.emailChanged',
+    defaultMessage: 'E-mail address changed',
+    description: 'Kind of a letter.',
+  },
 });

@@ -2,4 +2,5 @@ import { currentLocale } from '../../kernel/i18n.ts';
 import { formatTag } from '../../kernel/messages.ts';
 
 export const numberText = (n: number): string => new Intl.NumberFormat(formatTag(currentLocale())).format(n);
-export const percentText = (share: number): string => new Intl.NumberFormat(formatTag(currentLocale()), { style: 'percent' }).format(share);
+export const percentText = (share: number): string =>
+  new Intl.NumberFormat(formatTag(currentLocale()), { style: 'percent' }).format(share);

@@ -48,7 +48,12 @@ export type OperationsData = {
     readonly waitingReactions: readonly string[];
     readonly verification: VerificationRow | null;
     readonly verifying: { readonly part: string | null; readonly share: number } | null;
-    readonly backup: { readonly finishedAt: string; readonly events: number; readonly bytes: number; readonly hasSecrets: boolean } | null;
+    readonly backup: {
+      readonly finishedAt: string;
+      readonly events: number;
+      readonly bytes: number;
+      readonly hasSecrets: boolean;
+    } | null;
   };
 };
 export const OperationsDocument: TypedDocumentNode<OperationsData, Record<string, never>> = gql`

@@ -14,4 +14,5 @@ describe('events on a line of time', () => {
 test('a moment shows the last event that had happened', () => {
   expect([5, 10, 15, 99].map((moment) => indexAt([10, 15], moment))).toEqual([-1, 0, 1, 1]);
 });
-test('a click goes to the nearest event', () => expect([nearest([0, 40, 100], 65), nearest([0, 40, 100], 75)]).toEqual([1, 2]));
+test('a click goes to the nearest event', () =>
+  expect([nearest([0, 40, 100], 65), nearest([0, 40, 100], 75)]).toEqual([1, 2]));

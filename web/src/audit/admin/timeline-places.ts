@@ -7,7 +7,8 @@ export function placesOf(instants: readonly number[]): readonly number[] {
   const span = Math.max(1, last - first);
   const gap = Math.min(3, 100 / Math.max(1, instants.length));
   const places: number[] = [];
-  for (const instant of instants) places.push(Math.max((100 * (instant - first)) / span, (places.at(-1) ?? -gap) + gap));
+  for (const instant of instants)
+    places.push(Math.max((100 * (instant - first)) / span, (places.at(-1) ?? -gap) + gap));
   const end = places.at(-1) ?? 0;
   return end > 100 ? places.map((place) => (100 * place) / end) : places;
 }

@@ -23,10 +23,25 @@ export function CoursesPage() {
           lead={({ title }) => ({ name: title })}
           columns={[
             { key: 'code', label: t('code'), sort: 'code', render: ({ code }) => code },
-            { key: 'year', label: t('year'), sort: 'programYear', isNumber: true, render: ({ programYear }) => programYear },
-            { key: 'credits', label: t('credits'), sort: 'credits', isNumber: true, render: ({ credits }) => number(credits) },
+            {
+              key: 'year',
+              label: t('year'),
+              sort: 'programYear',
+              isNumber: true,
+              render: ({ programYear }) => programYear,
+            },
+            {
+              key: 'credits',
+              label: t('credits'),
+              sort: 'credits',
+              isNumber: true,
+              render: ({ credits }) => number(credits),
+            },
           ]}
-          card={({ code, programYear, credits }) => ({ chip: code, line: t('creditsLine', { year: programYear, credits: number(credits) }) })}
+          card={({ code, programYear, credits }) => ({
+            chip: code,
+            line: t('creditsLine', { year: programYear, credits: number(credits) }),
+          })}
           to={({ id }) => `/courses/${id}`}
         />
       </ConsolePage>

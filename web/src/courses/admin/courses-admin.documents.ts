@@ -39,17 +39,20 @@ export const CourseDocument: TypedDocumentNode<{ readonly Course: CourseRow }, {
   }
   ${row}
 `;
-type Choices = { readonly allCourses: { readonly items: readonly Pick<CourseRow, 'id' | 'code' | 'title'>[]; readonly total: number } };
+type Choices = {
+  readonly allCourses: { readonly items: readonly Pick<CourseRow, 'id' | 'code' | 'title'>[]; readonly total: number };
+};
 /** What a field for a course offers. */
-export const CourseChoicesDocument: TypedDocumentNode<Choices, { readonly page?: number; readonly perPage?: number }> = gql`
-  query courseChoices($page: Int, $perPage: Int) {
-    allCourses(page: $page, perPage: $perPage, sortField: "code", sortOrder: "ASC") {
-      items {
-        id
-        code
-        title
+export const CourseChoicesDocument: TypedDocumentNode<Choices, { readonly page?: number; readonly perPage?: number }> =
+  gql`
+    query courseChoices($page: Int, $perPage: Int) {
+      allCourses(page: $page, perPage: $perPage, sortField: "code", sortOrder: "ASC") {
+        items {
+          id
+          code
+          title
+        }
+        total
       }
-      total
     }
-  }
-`;
+  `;

@@ -12,6 +12,8 @@ export const coursesResource: AdminResource = {
   label: 'menuCourses',
   icon: MenuBook,
   list: lazy(() => loadChunk(async () => ({ default: (await import('./CoursesPage.tsx')).CoursesPage }))),
-  show: lazy(() => loadChunk(async () => ({ default: (await import('../../admin-app/courses/CourseScreens.tsx')).CourseScreens }))),
+  show: lazy(() =>
+    loadChunk(async () => ({ default: (await import('../../admin-app/courses/CourseScreens.tsx')).CourseScreens })),
+  ),
   operations: { list: AllCoursesDocument, one: CourseDocument },
 };

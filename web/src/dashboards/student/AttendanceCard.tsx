@@ -40,18 +40,34 @@ export function AttendanceCard({ summary }: { readonly summary: AttendanceSummar
             strokeDasharray={`${(around * summary.percent) / 100} ${around}`}
             transform="rotate(-90 51 51)"
           />
-          <text x="51" y={caption.length > 1 ? 49 : 54} textAnchor="middle" fontSize={shown.length > 5 ? 19 : 21} fontWeight="650" fill="var(--ink)">
+          <text
+            x="51"
+            y={caption.length > 1 ? 49 : 54}
+            textAnchor="middle"
+            fontSize={shown.length > 5 ? 19 : 21}
+            fontWeight="650"
+            fill="var(--ink)"
+          >
             {shown}
           </text>
           {caption.map((line, n) => (
-            <text key={line} x="51" y={(caption.length > 1 ? 63 : 69) + n * 12} textAnchor="middle" fontSize="11" fill="var(--ink-3)">
+            <text
+              key={line}
+              x="51"
+              y={(caption.length > 1 ? 63 : 69) + n * 12}
+              textAnchor="middle"
+              fontSize="11"
+              fill="var(--ink-3)"
+            >
               {line}
             </text>
           ))}
         </svg>
         <Box sx={{ minWidth: 0 }}>
           <Typography sx={{ color: 'var(--ink-2)' }}>
-            {absences + lates > 0 ? t('overGrace', { absences, lates, deduction: percent(summary.deduction) }) : t('withinGrace')}
+            {absences + lates > 0
+              ? t('overGrace', { absences, lates, deduction: percent(summary.deduction) })
+              : t('withinGrace')}
           </Typography>
           <Box sx={{ mt: '12px' }}>
             <WhyButton of="attendanceSummary" id={summary._id} what={`${t('attendance')}: ${shown}`} />

@@ -69,7 +69,12 @@ export function DashboardPage() {
               alignItems: 'start',
             }}
           >
-            {isForStaff && <StaffCard openLeaveRequests={dashboard.openLeaveRequests ?? 0} openRegisters={dashboard.registersToday ?? 0} />}
+            {isForStaff && (
+              <StaffCard
+                openLeaveRequests={dashboard.openLeaveRequests ?? 0}
+                openRegisters={dashboard.registersToday ?? 0}
+              />
+            )}
             {isStudent(user) && groupId && (
               <StudyCards key={groupId} groupId={groupId}>
                 <LeaveCard requests={dashboard.leaveRequests} />

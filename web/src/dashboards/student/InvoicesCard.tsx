@@ -10,14 +10,34 @@ import { CardRow } from './CardRow.tsx';
 import { DashboardCard } from './DashboardCard.tsx';
 
 /** What is to be paid, the nearest date first. */
-export function InvoicesCard({ invoices, currencies }: { readonly invoices: readonly OpenInvoice[]; readonly currencies: readonly Currency[] }) {
+export function InvoicesCard({
+  invoices,
+  currencies,
+}: {
+  readonly invoices: readonly OpenInvoice[];
+  readonly currencies: readonly Currency[];
+}) {
   const t = useMessages(studyMessages);
   return (
     <DashboardCard title={t('billing')} to={billingPath} link={t('billingAll')}>
       <ul>
         {invoices.map(({ _id, number, dueDate, status, balance, currency }) => (
-          <CardRow key={_id} title={number ?? t('invoice')} to={invoicePath(_id)} note={t('dueBy', { date: fullDate(dueDate) })}>
-            <Box sx={{ display: 'flex', flexDirection: 'column', alignItems: 'flex-end', gap: '3px', fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
+          <CardRow
+            key={_id}
+            title={number ?? t('invoice')}
+            to={invoicePath(_id)}
+            note={t('dueBy', { date: fullDate(dueDate) })}
+          >
+            <Box
+              sx={{
+                display: 'flex',
+                flexDirection: 'column',
+                alignItems: 'flex-end',
+                gap: '3px',
+                fontWeight: 600,
+                fontVariantNumeric: 'tabular-nums',
+              }}
+            >
               {money(balance, currency, currencies)}
               <StatusChip area="invoice" status={status} />
             </Box>

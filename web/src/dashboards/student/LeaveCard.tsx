@@ -14,7 +14,9 @@ export function LeaveCard({ requests }: { readonly requests: DashboardData['dash
   const leave = useMessages(leaveRequestsMessages);
   return (
     <DashboardCard title={t('leave')} to="/student/attendance?tab=leave-requests" link={t('leaveAll')}>
-      {requests.length === 0 && <Typography sx={{ p: '3px 18px 18px', color: 'var(--ink-2)' }}>{t('noLeave')}</Typography>}
+      {requests.length === 0 && (
+        <Typography sx={{ p: '3px 18px 18px', color: 'var(--ink-2)' }}>{t('noLeave')}</Typography>
+      )}
       <ul>
         {requests.map(({ _id, attendanceType, fromDate, toDate, time, status }) => (
           <CardRow

@@ -10,24 +10,50 @@ import { CardRow } from './CardRow.tsx';
 import { DashboardCard } from './DashboardCard.tsx';
 
 /** The latest results of exams, and the average of all course grades. */
-export function ResultsCard({ results, average }: { readonly results: readonly RecentResult[]; readonly average: number | null }) {
+export function ResultsCard({
+  results,
+  average,
+}: {
+  readonly results: readonly RecentResult[];
+  readonly average: number | null;
+}) {
   const t = useMessages(studyMessages);
   const scoreOf = ({ score, scaledFrom }: RecentResult) =>
-    scaledFrom === null ? percent(score, 2) : t('scaledFrom', { score: percent(score, 2), scaledFrom: percent(scaledFrom, 2) });
+    scaledFrom === null
+      ? percent(score, 2)
+      : t('scaledFrom', { score: percent(score, 2), scaledFrom: percent(scaledFrom, 2) });
   return (
     <DashboardCard title={t('results')} to="/student/grades" link={t('grades')}>
-      <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: '12px', p: '0 18px 12px' }}>
+      <Box
+        sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: '12px', p: '0 18px 12px' }}
+      >
         <Box component="span" sx={{ color: 'var(--ink-2)' }}>
           {t('average')}
         </Box>
-        <Box component="span" sx={{ fontSize: 30, lineHeight: '36px', fontWeight: 650, letterSpacing: '-.02em', fontVariantNumeric: 'tabular-nums' }}>
+        <Box
+          component="span"
+          sx={{
+            fontSize: 30,
+            lineHeight: '36px',
+            fontWeight: 650,
+            letterSpacing: '-.02em',
+            fontVariantNumeric: 'tabular-nums',
+          }}
+        >
           {average === null ? t('notAvailable') : number(average, 2)}
         </Box>
       </Box>
-      {results.length === 0 && <Typography sx={{ p: '3px 18px 18px', color: 'var(--ink-2)' }}>{t('noResults')}</Typography>}
+      {results.length === 0 && (
+        <Typography sx={{ p: '3px 18px 18px', color: 'var(--ink-2)' }}>{t('noResults')}</Typography>
+      )}
       <ul>
         {results.map((result) => (
-          <CardRow key={result._id} title={result.examTitle} to={resultPath(result.examId, result._id)} note={`${scoreOf(result)} · ${dateTime(result.at)}`}>
+          <CardRow
+            key={result._id}
+            title={result.examTitle}
+            to={resultPath(result.examId, result._id)}
+            note={`${scoreOf(result)} · ${dateTime(result.at)}`}
+          >
             <StatusChip area="exam" status={result.passed ? 'passed' : 'failed'} />
           </CardRow>
         ))}

@@ -12,7 +12,15 @@ import { dashboardsMessages } from '../dashboards.messages.ts';
 import { DashboardCard } from './DashboardCard.tsx';
 
 type Props = { readonly openLeaveRequests: number; readonly openRegisters: number };
-const row = { display: 'flex', alignItems: 'center', gap: '12px', minHeight: 66, padding: '9px 18px', borderTop: '1px solid var(--line)', color: 'var(--ink)' };
+const row = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '12px',
+  minHeight: 66,
+  padding: '9px 18px',
+  borderTop: '1px solid var(--line)',
+  color: 'var(--ink)',
+};
 
 /** What waits for an answer of this staff member. */
 export function StaffCard({ openLeaveRequests, openRegisters }: Props) {
@@ -51,10 +59,14 @@ export function StaffCard({ openLeaveRequests, openRegisters }: Props) {
   );
   return (
     <DashboardCard title={t('waiting')}>
-      {openLeaveRequests + openRegisters === 0 && <Typography sx={{ p: '3px 18px 18px', color: 'var(--ink-2)' }}>{t('nothingWaits')}</Typography>}
+      {openLeaveRequests + openRegisters === 0 && (
+        <Typography sx={{ p: '3px 18px 18px', color: 'var(--ink-2)' }}>{t('nothingWaits')}</Typography>
+      )}
       <ul>
-        {openLeaveRequests > 0 && entry(leaveQueue, Rule, t('openLeave', { count: openLeaveRequests }), t('openLeaveHint'))}
-        {openRegisters > 0 && entry('/attendances', EventAvailable, t('openRegisters', { count: openRegisters }), t('openRegistersHint'))}
+        {openLeaveRequests > 0 &&
+          entry(leaveQueue, Rule, t('openLeave', { count: openLeaveRequests }), t('openLeaveHint'))}
+        {openRegisters > 0 &&
+          entry('/attendances', EventAvailable, t('openRegisters', { count: openRegisters }), t('openRegistersHint'))}
       </ul>
     </DashboardCard>
   );

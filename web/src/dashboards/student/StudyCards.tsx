@@ -21,7 +21,9 @@ export function StudyCards({ groupId, children }: Props) {
         <CardColumn>{children}</CardColumn>
       </>
     );
-  const open = [...data.unpaid.items, ...data.partPaid.items].sort((one, other) => one.dueDate.localeCompare(other.dueDate));
+  const open = [...data.unpaid.items, ...data.partPaid.items].sort((one, other) =>
+    one.dueDate.localeCompare(other.dueDate),
+  );
   return (
     <>
       <CardColumn>

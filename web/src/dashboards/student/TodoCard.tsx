@@ -23,7 +23,9 @@ export function TodoCard({ assessments, timeZone }: { readonly assessments: Asse
   };
   return (
     <DashboardCard title={t('todo')} to={assessmentsPath} link={t('todoAll')}>
-      {items.length === 0 && <Typography sx={{ p: '3px 18px 18px', color: 'var(--ink-2)' }}>{t('nothingTodo')}</Typography>}
+      {items.length === 0 && (
+        <Typography sx={{ p: '3px 18px 18px', color: 'var(--ink-2)' }}>{t('nothingTodo')}</Typography>
+      )}
       <ul>
         {items.map((item) => (
           <CardRow

@@ -18,7 +18,13 @@ export function DocumentPage({ title }: { readonly title: string }) {
         {({ documentByTitle: found }) =>
           found && (
             <>
-              <Typography component="h1" variant="h1" tabIndex={-1} data-page-title="" sx={{ mb: '18px', '&::first-letter': { textTransform: 'uppercase' } }}>
+              <Typography
+                component="h1"
+                variant="h1"
+                tabIndex={-1}
+                data-page-title=""
+                sx={{ mb: '18px', '&::first-letter': { textTransform: 'uppercase' } }}
+              >
                 {found.title}
               </Typography>
               <RichText html={found.content} />

@@ -70,7 +70,8 @@ function Panel({ userId, isSelf }: Props & { readonly isSelf: boolean }) {
 
 function State({ erasure }: { readonly erasure: Erasure }) {
   const t = useMessages(erasureAdminMessages);
-  const { id, status, requestedAt, reason, startedAt, startedByName, completedAt, rebuilt, toRebuild, result } = erasure;
+  const { id, status, requestedAt, reason, startedAt, startedByName, completedAt, rebuilt, toRebuild, result } =
+    erasure;
   if (status === 'none') return <p>{t('about')}</p>;
   if (status === 'requested')
     return (
@@ -84,11 +85,23 @@ function State({ erasure }: { readonly erasure: Erasure }) {
       <>
         <Alert severity="success" role="status">
           {t('completed', { date: dateTime(completedAt ?? ''), name: startedByName ?? '' })}
-          <Box sx={{ mt: '3px' }}>{t('figures', { unreadable: number(result.unreadable), models: number(result.models), events: number(result.events) })}</Box>
+          <Box sx={{ mt: '3px' }}>
+            {t('figures', {
+              unreadable: number(result.unreadable),
+              models: number(result.models),
+              events: number(result.events),
+            })}
+          </Box>
         </Alert>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '12px' }}>
           {(['html', 'json'] as const).map((form) => (
-            <Button key={form} variant="outlined" startIcon={<FileDownload />} href={`/exports/erasures/${id}.${form}`} download>
+            <Button
+              key={form}
+              variant="outlined"
+              startIcon={<FileDownload />}
+              href={`/exports/erasures/${id}.${form}`}
+              download
+            >
               {t(form === 'html' ? 'proofPage' : 'proofFile')}
             </Button>
           ))}
@@ -96,7 +109,8 @@ function State({ erasure }: { readonly erasure: Erasure }) {
       </>
     );
   const isRebuilding = status === 'erased' && rebuilt < toRebuild;
-  const step = status === 'started' ? t('stepKey') : isRebuilding ? t('stepModels', { rebuilt, toRebuild }) : t('stepVerify');
+  const step =
+    status === 'started' ? t('stepKey') : isRebuilding ? t('stepModels', { rebuilt, toRebuild }) : t('stepVerify');
   return (
     <Box sx={{ width: 1 }}>
       <Box role="status" sx={{ mb: '9px' }}>

@@ -12,7 +12,12 @@ export type Erasure = {
   readonly completedAt: string | null;
   readonly rebuilt: number;
   readonly toRebuild: number;
-  readonly result: { readonly unreadable: number; readonly models: number; readonly events: number; readonly signed: number } | null;
+  readonly result: {
+    readonly unreadable: number;
+    readonly models: number;
+    readonly events: number;
+    readonly signed: number;
+  } | null;
 };
 const erasureFields = gql`
   fragment erasureFields on Erasure {

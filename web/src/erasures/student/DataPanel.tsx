@@ -14,18 +14,29 @@ import { useCommand } from '../../kernel/use-command.ts';
 import { useMessages } from '../../kernel/use-messages.ts';
 import { useRemote } from '../../kernel/use-remote.ts';
 import { dataPanelMessages } from '../data-panel.messages.ts';
-import { OwnErasureRequestDocument, WithdrawErasureRequestDocument, type OwnErasureRequest } from '../erasures.documents.ts';
+import {
+  OwnErasureRequestDocument,
+  WithdrawErasureRequestDocument,
+  type OwnErasureRequest,
+} from '../erasures.documents.ts';
 
-const RequestDialog = lazy(() => loadChunk(async () => ({ default: (await import('./RequestDialog.tsx')).RequestDialog })));
+const RequestDialog = lazy(() =>
+  loadChunk(async () => ({ default: (await import('./RequestDialog.tsx')).RequestDialog })),
+);
 const nothing = {};
 const refetch = [OwnErasureRequestDocument];
 
 /** A copy of everything that is held on me, and the wish to be erased. */
 export function DataPanel() {
   const t = useMessages(dataPanelMessages);
-  const remote = useRemote(OwnErasureRequestDocument, nothing, ({ ownErasureRequest }) => ({ request: ownErasureRequest }));
+  const remote = useRemote(OwnErasureRequestDocument, nothing, ({ ownErasureRequest }) => ({
+    request: ownErasureRequest,
+  }));
   return (
-    <Card component="section" sx={{ p: '15px 18px 18px', maxWidth: 744, display: 'flex', flexDirection: 'column', gap: '12px' }}>
+    <Card
+      component="section"
+      sx={{ p: '15px 18px 18px', maxWidth: 744, display: 'flex', flexDirection: 'column', gap: '12px' }}
+    >
       <Typography component="h2" variant="h4">
         {t('title')}
       </Typography>
@@ -64,13 +75,19 @@ function Request({ request }: { readonly request: OwnErasureRequest | null }) {
       {request ? (
         <Alert severity="info" role="status">
           {t('requested', { date: dateTime(request.requestedAt) })}
-          {request.reason && <Box sx={{ mt: '3px', overflowWrap: 'anywhere' }}>{t('yourReason', { reason: request.reason })}</Box>}
+          {request.reason && (
+            <Box sx={{ mt: '3px', overflowWrap: 'anywhere' }}>{t('yourReason', { reason: request.reason })}</Box>
+          )}
         </Alert>
       ) : (
         <p>{t('erasureAbout')}</p>
       )}
       {error !== undefined && <Alert severity="error">{errorText(error)}</Alert>}
-      <Button variant="outlined" disabled={withdrawal.isBusy} onClick={() => (request ? void withdraw() : setAsking(true))}>
+      <Button
+        variant="outlined"
+        disabled={withdrawal.isBusy}
+        onClick={() => (request ? void withdraw() : setAsking(true))}
+      >
         {t(request ? 'withdraw' : 'request')}
       </Button>
       {isAsking && (

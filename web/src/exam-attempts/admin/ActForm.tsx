@@ -15,7 +15,13 @@ import { resultsAdminMessages } from './exam-results-admin.messages.ts';
 import { capText, penalisedScore, score } from './result-score.ts';
 import type { ActKind, ResultActs } from './use-result-acts.ts';
 
-type Props = { readonly kind: ActKind; readonly result: ResultDetail; readonly acts: ResultActs; readonly onDone: () => void; readonly onClose: () => void };
+type Props = {
+  readonly kind: ActKind;
+  readonly result: ResultDetail;
+  readonly acts: ResultActs;
+  readonly onDone: () => void;
+  readonly onClose: () => void;
+};
 const percentRange = { digits: 2, min: 0, max: 100_00 } as const;
 const most = 5;
 const longest = 500;
@@ -45,7 +51,8 @@ export function ActForm({ kind, result, acts, onDone, onClose }: Props) {
   const submit = async () => {
     const because = reason.trim();
     if (because === '' || (kind === 'grade' && graded === undefined)) return;
-    if (await acts.act(result, { kind, reason: because, figure: kind === 'grade' ? (graded ?? 0) : Number(count) })) onDone();
+    if (await acts.act(result, { kind, reason: because, figure: kind === 'grade' ? (graded ?? 0) : Number(count) }))
+      onDone();
   };
   return (
     <ActDialog
@@ -75,19 +82,38 @@ export function ActForm({ kind, result, acts, onDone, onClose }: Props) {
             <Dropdown
               ties={ties}
               value={count}
-              options={Array.from({ length: most }, (_, index) => ({ value: String(index + 1), label: number(index + 1) }))}
+              options={Array.from({ length: most }, (_, index) => ({
+                value: String(index + 1),
+                label: number(index + 1),
+              }))}
               onChange={setCount}
             />
           )}
         </Field>
       )}
       <Part title={common('changes')}>
-        <Box sx={{ border: '1px solid var(--line)', borderRadius: 'var(--r-s)', p: '9px 12px', fontSize: 14, lineHeight: '21px' }}>
+        <Box
+          sx={{
+            border: '1px solid var(--line)',
+            borderRadius: 'var(--r-s)',
+            p: '9px 12px',
+            fontSize: 14,
+            lineHeight: '21px',
+          }}
+        >
           {kind !== 'grant' &&
             rows.map(
               ([label, value]) =>
                 value !== undefined && (
-                  <Box key={label} sx={{ display: 'flex', justifyContent: 'space-between', gap: '12px', fontVariantNumeric: 'tabular-nums' }}>
+                  <Box
+                    key={label}
+                    sx={{
+                      display: 'flex',
+                      justifyContent: 'space-between',
+                      gap: '12px',
+                      fontVariantNumeric: 'tabular-nums',
+                    }}
+                  >
                     <span>{label}</span>
                     <b style={{ fontWeight: 600 }}>{score(value)}</b>
                   </Box>
@@ -99,7 +125,17 @@ export function ActForm({ kind, result, acts, onDone, onClose }: Props) {
         </Box>
       </Part>
       <Field label={common('reason')} hint={common('reasonHint')}>
-        {(ties) => <TextInput ties={ties} required rows={2} maxLength={longest} autoFocus={kind !== 'grade'} value={reason} onChange={setReason} />}
+        {(ties) => (
+          <TextInput
+            ties={ties}
+            required
+            rows={2}
+            maxLength={longest}
+            autoFocus={kind !== 'grade'}
+            value={reason}
+            onChange={setReason}
+          />
+        )}
       </Field>
     </ActDialog>
   );

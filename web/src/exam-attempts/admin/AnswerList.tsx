@@ -20,7 +20,11 @@ export function AnswerList({ answers }: { readonly answers: readonly GivenAnswer
   return (
     <Part
       title={t('questions')}
-      aside={<Box sx={{ fontSize: 13, color: 'var(--ink-2)' }}>{t('rightOf', { right: number(right), total: number(answers.length) })}</Box>}
+      aside={
+        <Box sx={{ fontSize: 13, color: 'var(--ink-2)' }}>
+          {t('rightOf', { right: number(right), total: number(answers.length) })}
+        </Box>
+      }
     >
       <Box component="label" sx={{ display: 'inline-flex', alignItems: 'center', fontSize: 13, ml: '-9px' }}>
         <Checkbox size="small" checked={isWrongOnly} onChange={(_, isOn) => setWrongOnly(isOn)} />
@@ -32,7 +36,13 @@ export function AnswerList({ answers }: { readonly answers: readonly GivenAnswer
         sx={{
           fontSize: 14,
           lineHeight: '20px',
-          '& li': { display: 'grid', gridTemplateColumns: '20px minmax(0, 1fr)', gap: '9px', py: '9px', borderTop: '1px solid var(--line)' },
+          '& li': {
+            display: 'grid',
+            gridTemplateColumns: '20px minmax(0, 1fr)',
+            gap: '9px',
+            py: '9px',
+            borderTop: '1px solid var(--line)',
+          },
           '& svg': { fontSize: 20 },
         }}
       >

@@ -26,7 +26,11 @@ export function ExamResultsPage() {
   return (
     <StaffList resource="examResults" sort={{ field: 'at', order: 'DESC' }}>
       <ConsolePage panel={openId && <ResultReview key={openId} id={openId} onClose={close} />}>
-        <ConsoleHeader title={t('title')} crumbs={[{ label: t('title') }]} actions={<ExportButton name="exam-results" columns={resultCsv(t)} />} />
+        <ConsoleHeader
+          title={t('title')}
+          crumbs={[{ label: t('title') }]}
+          actions={<ExportButton name="exam-results" columns={resultCsv(t)} />}
+        />
         <ResultFilters />
         <ListCard<ResultRow>
           first={{ label: t('student'), sort: 'studentName' }}

@@ -11,7 +11,13 @@ import { resultsAdminMessages } from './exam-results-admin.messages.ts';
 import type { ActKind } from './use-result-acts.ts';
 
 /** What this person may do about an attempt as it is now. */
-export function ResultButtons({ result, onAsk }: { readonly result: ResultDetail; readonly onAsk: (kind: ActKind) => void }) {
+export function ResultButtons({
+  result,
+  onAsk,
+}: {
+  readonly result: ResultDetail;
+  readonly onAsk: (kind: ActKind) => void;
+}) {
   const t = useMessages(resultsAdminMessages);
   const user = useUser();
   const { abandoned, voided, regraded, penalised, regionId } = result;

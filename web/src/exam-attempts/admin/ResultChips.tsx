@@ -11,7 +11,11 @@ import type { ResultRow } from './exam-result-admin.documents.ts';
 import { resultsAdminMessages } from './exam-results-admin.messages.ts';
 
 /** Passed or failed, and all that is special about an attempt. */
-export function ResultChips({ result: { passed, late, penalised, abandoned, regraded, voided } }: { readonly result: ResultRow }) {
+export function ResultChips({
+  result: { passed, late, penalised, abandoned, regraded, voided },
+}: {
+  readonly result: ResultRow;
+}) {
   const t = useMessages(resultsAdminMessages);
   const chip = (tone: 'danger' | 'neutral' | 'info' | 'warning', icon: typeof Block, text: string) => (
     <ToneChip tone={tone} icon={icon}>

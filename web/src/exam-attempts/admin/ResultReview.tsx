@@ -67,7 +67,16 @@ export function ResultReview({ id, onClose }: { readonly id: string; readonly on
           </DataScreen>
         )}
       </DetailPanel>
-      {result && kind && <ActForm key={kind} kind={kind} result={result} acts={acts} onDone={() => done(kind)} onClose={() => setKind(undefined)} />}
+      {result && kind && (
+        <ActForm
+          key={kind}
+          kind={kind}
+          result={result}
+          acts={acts}
+          onDone={() => done(kind)}
+          onClose={() => setKind(undefined)}
+        />
+      )}
     </>
   );
 }
@@ -91,7 +100,8 @@ function Facts({ result }: { readonly result: ResultDetail }) {
         [
           t('score'),
           <>
-            <b style={{ fontWeight: 600 }}>{score(result.score)}</b> {scaledFrom !== null && t('scaledFrom', { score: score(scaledFrom) })}
+            <b style={{ fontWeight: 600 }}>{score(result.score)}</b>{' '}
+            {scaledFrom !== null && t('scaledFrom', { score: score(scaledFrom) })}
           </>,
         ],
         [t('when'), dateTime(result.at)],

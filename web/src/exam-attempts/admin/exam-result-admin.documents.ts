@@ -105,24 +105,31 @@ export const AllExamResultsDocument = gql`
   }
   ${row}
 `;
-export const ExamResultDocument: TypedDocumentNode<{ readonly ExamResult: ResultDetail }, { readonly id: string }> = gql`
-  query ExamResult($id: ID!) {
-    ExamResult(id: $id) {
-      ...StaffResultDetail
+export const ExamResultDocument: TypedDocumentNode<{ readonly ExamResult: ResultDetail }, { readonly id: string }> =
+  gql`
+    query ExamResult($id: ID!) {
+      ExamResult(id: $id) {
+        ...StaffResultDetail
+      }
     }
-  }
-  ${detail}
-`;
+    ${detail}
+  `;
 
-type Because = { readonly _id: string; readonly reason: string; readonly expectedRevision: number; readonly commandId?: string };
-export const PenaliseExamAttemptDocument: TypedDocumentNode<{ readonly penaliseExamAttempt: ResultDetail }, Because> = gql`
-  mutation penaliseExamAttempt($_id: ID!, $reason: String!, $expectedRevision: Int!, $commandId: String) {
-    penaliseExamAttempt(_id: $_id, reason: $reason, expectedRevision: $expectedRevision, commandId: $commandId) {
-      ...StaffResultDetail
+type Because = {
+  readonly _id: string;
+  readonly reason: string;
+  readonly expectedRevision: number;
+  readonly commandId?: string;
+};
+export const PenaliseExamAttemptDocument: TypedDocumentNode<{ readonly penaliseExamAttempt: ResultDetail }, Because> =
+  gql`
+    mutation penaliseExamAttempt($_id: ID!, $reason: String!, $expectedRevision: Int!, $commandId: String) {
+      penaliseExamAttempt(_id: $_id, reason: $reason, expectedRevision: $expectedRevision, commandId: $commandId) {
+        ...StaffResultDetail
+      }
     }
-  }
-  ${detail}
-`;
+    ${detail}
+  `;
 export const LiftPenaltyDocument: TypedDocumentNode<{ readonly liftPenalty: ResultDetail }, Because> = gql`
   mutation liftPenalty($_id: ID!, $reason: String!, $expectedRevision: Int!, $commandId: String) {
     liftPenalty(_id: $_id, reason: $reason, expectedRevision: $expectedRevision, commandId: $commandId) {
@@ -131,9 +138,18 @@ export const LiftPenaltyDocument: TypedDocumentNode<{ readonly liftPenalty: Resu
   }
   ${detail}
 `;
-export const GradeAttemptDocument: TypedDocumentNode<{ readonly gradeAttempt: ResultDetail }, Because & { readonly score: number }> = gql`
+export const GradeAttemptDocument: TypedDocumentNode<
+  { readonly gradeAttempt: ResultDetail },
+  Because & { readonly score: number }
+> = gql`
   mutation gradeAttempt($_id: ID!, $score: Float!, $reason: String!, $expectedRevision: Int!, $commandId: String) {
-    gradeAttempt(_id: $_id, score: $score, reason: $reason, expectedRevision: $expectedRevision, commandId: $commandId) {
+    gradeAttempt(
+      _id: $_id
+      score: $score
+      reason: $reason
+      expectedRevision: $expectedRevision
+      commandId: $commandId
+    ) {
       ...StaffResultDetail
     }
   }
@@ -155,9 +171,26 @@ type Granted = {
   readonly reason: string;
   readonly commandId?: string;
 };
-export const GrantExtraAttemptDocument: TypedDocumentNode<{ readonly grantExtraAttempt: { readonly attemptsAllowed: number } }, Granted> = gql`
-  mutation grantExtraAttempt($userId: ID!, $groupId: ID!, $examId: ID!, $count: Int!, $reason: String!, $commandId: String) {
-    grantExtraAttempt(userId: $userId, groupId: $groupId, examId: $examId, count: $count, reason: $reason, commandId: $commandId) {
+export const GrantExtraAttemptDocument: TypedDocumentNode<
+  { readonly grantExtraAttempt: { readonly attemptsAllowed: number } },
+  Granted
+> = gql`
+  mutation grantExtraAttempt(
+    $userId: ID!
+    $groupId: ID!
+    $examId: ID!
+    $count: Int!
+    $reason: String!
+    $commandId: String
+  ) {
+    grantExtraAttempt(
+      userId: $userId
+      groupId: $groupId
+      examId: $examId
+      count: $count
+      reason: $reason
+      commandId: $commandId
+    ) {
       attemptsAllowed
     }
   }

@@ -18,39 +18,58 @@ const options = [
   { __typename: 'ExamOption', id: 'b', text: 'Works' },
 ];
 const answer = (number: number, given: string | null) => ({
-  ...{
-    __typename: 'ExamResultAnswer',
-    questionId: `q${number}`,
-    number,
-    text: `Question no. ${number}`,
-    options,
-    given,
-    correct: 'b',
-    isCorrect: given === 'b',
-  },
+  __typename: 'ExamResultAnswer',
+  questionId: `q${number}`,
+  number,
+  text: `Question no. ${number}`,
+  options,
+  given,
+  correct: 'b',
+  isCorrect: given === 'b',
 });
 const result: ResultDetail & { readonly __typename: string } = {
-  ...{
-    __typename: 'ExamResult',
-    id: 'u_g_e_1',
-    _revision: 7,
-    extraAttempts: [],
-    userId: 'u',
-    studentName: 'Freya Halloran',
-    groupId: 'g',
-    groupName: 'Day Year 1',
-    regionId: 'r',
-  },
-  ...{ examId: 'e', examTitle: 'Grace', courseTitle: 'Grace and Faith', n: 1, attemptsAllowed: 2, raw: 88, score: 88, scaledFrom: null, passed: true },
-  ...{ late: false, penalised: false, abandoned: null, regraded: false, voided: false, at: '2026-09-21T15:00:00Z' },
+  __typename: 'ExamResult',
+  id: 'u_g_e_1',
+  _revision: 7,
+  extraAttempts: [],
+  userId: 'u',
+  studentName: 'Freya Halloran',
+  groupId: 'g',
+  groupName: 'Day Year 1',
+  regionId: 'r',
+  examId: 'e',
+  examTitle: 'Grace',
+  courseTitle: 'Grace and Faith',
+  n: 1,
+  attemptsAllowed: 2,
+  raw: 88,
+  score: 88,
+  scaledFrom: null,
+  passed: true,
+  late: false,
+  penalised: false,
+  abandoned: null,
+  regraded: false,
+  voided: false,
+  at: '2026-09-21T15:00:00Z',
   answers: [answer(1, 'b'), answer(2, 'a'), answer(3, null)],
 };
 const why = answers(WhyDocument, () => ({
-  data: { why: { __typename: 'Why', title: 'Grace', value: '88 %', rule: 'A first pass in time is recorded as it is.', formula: [], events: [] } },
+  data: {
+    why: {
+      __typename: 'Why',
+      title: 'Grace',
+      value: '88 %',
+      rule: 'A first pass in time is recorded as it is.',
+      formula: [],
+      events: [],
+    },
+  },
 }));
 const set = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const press = (name: string) => fireEvent.click(screen.getAllByRole('button', { name }).at(-1)!);
-const show = (mocks: Parameters<typeof showConsole>[1]) => showConsole(<ResultReview id={result.id} onClose={() => undefined} />, [why.mock, ...mocks]);
+const show = (mocks: Parameters<typeof showConsole>[1]) =>
+  showConsole(<ResultReview id={result.id} onClose={() => undefined} />, [why.mock, ...mocks]);
 afterEach(cleanup);
 
 describe('one attempt beside the list', () => {
@@ -59,7 +78,9 @@ describe('one attempt beside the list', () => {
     expect(await screen.findByText('1 of 3 right')).toBeTruthy();
     expect(await screen.findByText('A first pass in time is recorded as it is.')).toBeTruthy();
     expect(screen.getByText('1. Question no. 1').closest('li')!.textContent).not.toContain('Correct:');
-    expect(screen.getByText('2. Question no. 2').closest('li')!.textContent).toContain('Answered: The gift of GodCorrect: Works');
+    expect(screen.getByText('2. Question no. 2').closest('li')!.textContent).toContain(
+      'Answered: The gift of GodCorrect: Works',
+    );
     expect(screen.getByText('3. Question no. 3').closest('li')!.textContent).toContain('Answered: no answer');
     fireEvent.click(screen.getByLabelText('Wrong answers only'));
     expect(screen.queryByText('1. Question no. 1')).toBe(null);
@@ -78,7 +99,9 @@ describe('one attempt beside the list', () => {
     set('Reason', 'Used notes');
     press('Penalise');
     expect(await screen.findByText('Freya Halloran: attempt penalised')).toBeTruthy();
-    expect(penalise.seen).toEqual([expect.objectContaining({ _id: 'u_g_e_1', reason: 'Used notes', expectedRevision: 7 })]);
+    expect(penalise.seen).toEqual([
+      expect.objectContaining({ _id: 'u_g_e_1', reason: 'Used notes', expectedRevision: 7 }),
+    ]);
     expect(await screen.findByRole('button', { name: 'Lift the penalty' })).toBeTruthy();
   });
 
@@ -108,7 +131,9 @@ describe('one attempt beside the list', () => {
   });
 
   test('voided, only an extra attempt is left to give', async () => {
-    const voided = answers(VoidExamAttemptDocument, () => ({ data: { voidExamAttempt: { ...result, _revision: 8, voided: true } } }));
+    const voided = answers(VoidExamAttemptDocument, () => ({
+      data: { voidExamAttempt: { ...result, _revision: 8, voided: true } },
+    }));
     show([answers(ExamResultDocument, () => ({ data: { ExamResult: result } })).mock, voided.mock]);
     fireEvent.click(await screen.findByRole('button', { name: 'Void' }));
     await screen.findByRole('dialog', { name: 'Void attempt 1 of Freya Halloran?' });

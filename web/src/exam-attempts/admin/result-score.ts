@@ -7,5 +7,8 @@ export const score = (value: number): string => percent(value, 2);
 export const capText = (): string => score(cap);
 
 /** What the score is with a penalty: a pass is scaled, what is no pass stays as it is. */
-export const penalisedScore = ({ passed, raw, score: present }: Pick<ResultDetail, 'passed' | 'raw' | 'score'>): number =>
-  passed ? Math.min(raw, cap) : present;
+export const penalisedScore = ({
+  passed,
+  raw,
+  score: present,
+}: Pick<ResultDetail, 'passed' | 'raw' | 'score'>): number => (passed ? Math.min(raw, cap) : present);

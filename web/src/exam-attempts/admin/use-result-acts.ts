@@ -13,7 +13,10 @@ import {
 export type ActKind = 'penalise' | 'lift' | 'grade' | 'void' | 'grant';
 /** What was typed: the score in percent for `grade`, how many attempts for `grant`. */
 export type Wish = { readonly kind: ActKind; readonly reason: string; readonly figure: number };
-export type ResultActs = Acts & { readonly act: (seen: ResultDetail, wish: Wish) => Promise<boolean>; readonly isBusy: boolean };
+export type ResultActs = Acts & {
+  readonly act: (seen: ResultDetail, wish: Wish) => Promise<boolean>;
+  readonly isBusy: boolean;
+};
 
 /** The commands about one attempt, each with the revision that was seen; an extra attempt adds to what there is, whatever that was. */
 export function useResultActs(again: () => Promise<unknown>): ResultActs {

@@ -20,8 +20,11 @@ export function useResultFilters(): readonly Filter[] {
   const groupId = values['groupId'];
   const [areExamsWanted, load] = useWanted();
   const all = useAll(AllExamsDocument, areExamsWanted && !groupId ? { filter: {} } : null, ({ allExams }) => allExams);
-  const ofGroup = useRemote(GroupScheduleDocument, areExamsWanted && groupId ? { groupId } : null, ({ groupSchedule }) =>
-    groupSchedule.exams.map(({ examId, title, courseTitle }) => ({ id: examId, title, courseTitle })),
+  const ofGroup = useRemote(
+    GroupScheduleDocument,
+    areExamsWanted && groupId ? { groupId } : null,
+    ({ groupSchedule }) =>
+      groupSchedule.exams.map(({ examId, title, courseTitle }) => ({ id: examId, title, courseTitle })),
   );
   const exams = ((groupId ? ofGroup : all).data ?? [])
     .map(({ id, title, courseTitle }) => ({ value: id, label: t('examOf', { exam: title, course: courseTitle }) }))
@@ -38,7 +41,15 @@ export function useResultFilters(): readonly Filter[] {
         { value: 'false', label: kernel('statusFail') },
       ],
     },
-    { kind: 'choice', name: 'groupId', label: t('group'), any: t('anyGroup'), isMain: true, ...groups, clears: ['examId'] },
+    {
+      kind: 'choice',
+      name: 'groupId',
+      label: t('group'),
+      any: t('anyGroup'),
+      isMain: true,
+      ...groups,
+      clears: ['examId'],
+    },
     { kind: 'choice', name: 'examId', label: t('exam'), any: t('anyExam'), choices: exams, load },
     { kind: 'date', name: 'from', label: admin('from') },
     { kind: 'date', name: 'to', label: admin('to') },

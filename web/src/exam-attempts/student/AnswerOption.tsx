@@ -24,8 +24,16 @@ const Option = styled('label')({
     cursor: 'pointer',
   },
   '& input:focus-visible': { borderRadius: '50%' },
-  '&:has(input:checked)': { border: '2px solid var(--secondary)', padding: '8px 17px', background: 'var(--info-tint)', fontWeight: 600 },
-  '& input:checked': { borderColor: 'var(--secondary)', background: 'radial-gradient(circle, var(--secondary) 0 5.5px, transparent 6px)' },
+  '&:has(input:checked)': {
+    border: '2px solid var(--secondary)',
+    padding: '8px 17px',
+    background: 'var(--info-tint)',
+    fontWeight: 600,
+  },
+  '& input:checked': {
+    borderColor: 'var(--secondary)',
+    background: 'radial-gradient(circle, var(--secondary) 0 5.5px, transparent 6px)',
+  },
   '& kbd': {
     marginInlineStart: 'auto',
     flex: 'none',
@@ -48,7 +56,13 @@ const Option = styled('label')({
     '& kbd': { display: 'none' },
   },
 });
-type Props = { readonly name: string; readonly text: string; readonly letter: string; readonly isChosen: boolean; readonly onChoose: () => void };
+type Props = {
+  readonly name: string;
+  readonly text: string;
+  readonly letter: string;
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
+};
 
 /** One possible answer, with the key that chooses it. */
 export const AnswerOption = ({ name, text, letter, isChosen, onChoose }: Props) => (

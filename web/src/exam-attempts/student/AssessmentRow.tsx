@@ -41,7 +41,15 @@ const rowIsLink = {
 } as const;
 
 /** One exam or assignment with its state and the way on. */
-export function AssessmentRow({ item, timeZone, isFirst }: { readonly item: Assessment; readonly timeZone: string; readonly isFirst: boolean }) {
+export function AssessmentRow({
+  item,
+  timeZone,
+  isFirst,
+}: {
+  readonly item: Assessment;
+  readonly timeZone: string;
+  readonly isFirst: boolean;
+}) {
   const t = useMessages(assessmentsMessages);
   const { title, courseCode, courseTitle } = item.kind === 'exam' ? item.exam : item.assignment;
   const exam = item.kind === 'exam' ? item.exam : undefined;
@@ -64,7 +72,15 @@ export function AssessmentRow({ item, timeZone, isFirst }: { readonly item: Asse
     >
       <Box
         component="span"
-        sx={{ width: 36, height: 36, borderRadius: 'var(--r-s)', bgcolor: 'var(--tint)', color: 'var(--secondary)', display: 'grid', placeItems: 'center' }}
+        sx={{
+          width: 36,
+          height: 36,
+          borderRadius: 'var(--r-s)',
+          bgcolor: 'var(--tint)',
+          color: 'var(--secondary)',
+          display: 'grid',
+          placeItems: 'center',
+        }}
       >
         <Icon fontSize="small" aria-hidden="true" />
       </Box>
@@ -81,7 +97,9 @@ export function AssessmentRow({ item, timeZone, isFirst }: { readonly item: Asse
             {courseBeside({ title, courseCode, courseTitle })}
           </Box>
         </Box>
-        <Box sx={{ fontSize: 13, lineHeight: '18px', color: 'var(--ink-2)' }}>{notesOf(item, timeZone, t).join(' · ')}</Box>
+        <Box sx={{ fontSize: 13, lineHeight: '18px', color: 'var(--ink-2)' }}>
+          {notesOf(item, timeZone, t).join(' · ')}
+        </Box>
       </div>
       <Box
         sx={{

@@ -54,8 +54,19 @@ export function AssessmentsPage() {
             const first = groups.now.find(({ kind }) => kind === 'exam')?.id;
             return (
               <Box sx={{ display: 'flex', flexDirection: 'column', gap: { xs: '12px', md: '18px' } }}>
-                <AssessmentGroup title={t('now')} items={groups.now} empty={t('nothingNow')} timeZone={timeZone} first={first} />
-                <AssessmentGroup title={t('later')} items={groups.later} empty={t('nothingLater')} timeZone={timeZone} />
+                <AssessmentGroup
+                  title={t('now')}
+                  items={groups.now}
+                  empty={t('nothingNow')}
+                  timeZone={timeZone}
+                  first={first}
+                />
+                <AssessmentGroup
+                  title={t('later')}
+                  items={groups.later}
+                  empty={t('nothingLater')}
+                  timeZone={timeZone}
+                />
                 <AssessmentGroup title={t('done')} items={groups.done} empty={t('nothingDone')} timeZone={timeZone} />
               </Box>
             );

@@ -19,12 +19,27 @@ export function AttemptHistory({ exam, timeZone }: { readonly exam: ExamIntro; r
       <Typography component="h2" variant="h4" sx={{ mb: '6px' }}>
         {t('history')}
       </Typography>
-      <Box component="ul" sx={{ fontSize: 14, lineHeight: '21px', '& li': { display: 'flex', flexWrap: 'wrap', gap: '3px 12px', py: '6px' } }}>
+      <Box
+        component="ul"
+        sx={{
+          fontSize: 14,
+          lineHeight: '21px',
+          '& li': { display: 'flex', flexWrap: 'wrap', gap: '3px 12px', py: '6px' },
+        }}
+      >
         {attempts.map(({ attemptId, n, status, score, passed }) => (
           <li key={attemptId}>
-            {status === 'open' ? t('attemptN', { n }) : <AppLink to={resultPath(examId, attemptId)}>{t('attemptN', { n })}</AppLink>}
+            {status === 'open' ? (
+              t('attemptN', { n })
+            ) : (
+              <AppLink to={resultPath(examId, attemptId)}>{t('attemptN', { n })}</AppLink>
+            )}
             {score !== null && status !== 'voided' && <span>{percent(score, 2)}</span>}
-            {status === 'voided' ? <span>{t('voided')}</span> : <StatusChip area="exam" status={status === 'open' ? 'open' : passed ? 'passed' : 'failed'} />}
+            {status === 'voided' ? (
+              <span>{t('voided')}</span>
+            ) : (
+              <StatusChip area="exam" status={status === 'open' ? 'open' : passed ? 'passed' : 'failed'} />
+            )}
           </li>
         ))}
         {extraAttempts.map((grant) => (

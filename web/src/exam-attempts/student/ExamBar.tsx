@@ -29,15 +29,26 @@ export function ExamBar({ paper, terms, state, left, said, onReview }: Props) {
     <Box
       component="header"
       data-bar="dark"
-      sx={{ position: 'sticky', top: 'var(--above)', zIndex: 1000, bgcolor: 'var(--titlebar)', color: 'var(--on-titlebar)' }}
+      sx={{
+        position: 'sticky',
+        top: 'var(--above)',
+        zIndex: 1000,
+        bgcolor: 'var(--titlebar)',
+        color: 'var(--on-titlebar)',
+      }}
     >
       <Wrap sx={{ display: 'flex', alignItems: 'center', gap: { xs: '12px', md: '18px' }, height: { xs: 54, md: 60 } }}>
         <Box sx={{ display: { xs: 'none', md: 'flex' } }}>
           <BrandMark />
         </Box>
         <Box sx={{ flex: 1, minWidth: 0, lineHeight: '19px' }}>
-          <Box component="b" sx={{ display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
-            {terms ? t('titleOf', { course: courseBeside({ ...terms, title: paper.title }), exam: paper.title }) : paper.title}
+          <Box
+            component="b"
+            sx={{ display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
+          >
+            {terms
+              ? t('titleOf', { course: courseBeside({ ...terms, title: paper.title }), exam: paper.title })
+              : paper.title}
           </Box>
           <Box component="span" sx={{ fontSize: 13, color: 'var(--menu-on-dark)' }}>
             {t(paper.openBook ? 'attemptOpenBook' : 'attemptOf', counter)}
@@ -75,7 +86,11 @@ export function ExamBar({ paper, terms, state, left, said, onReview }: Props) {
           <Button
             variant="outlined"
             onClick={onReview}
-            sx={{ display: { xs: 'none', md: 'inline-flex' }, border: 0, '&, &:hover': { bgcolor: 'var(--on-titlebar)', color: 'var(--titlebar)' } }}
+            sx={{
+              display: { xs: 'none', md: 'inline-flex' },
+              border: 0,
+              '&, &:hover': { bgcolor: 'var(--on-titlebar)', color: 'var(--titlebar)' },
+            }}
           >
             {t('reviewSubmit')}
           </Button>

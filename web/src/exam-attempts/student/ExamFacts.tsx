@@ -11,12 +11,18 @@ export function ExamFacts({ exam, timeZone }: { readonly exam: ExamIntro; readon
   const isOpen = Date.parse(opensAt) <= Date.now();
   const total = number(questionCount);
   const facts = [
-    [t('attempt'), t('nOf', { attempt: Math.min(exam.attemptNumber, exam.attemptsAllowed), allowedAttempts: exam.attemptsAllowed })],
+    [
+      t('attempt'),
+      t('nOf', { attempt: Math.min(exam.attemptNumber, exam.attemptsAllowed), allowedAttempts: exam.attemptsAllowed }),
+    ],
     [t('passMark'), percent(exam.passMark)],
     [t('book'), t(exam.openBook ? 'openBook' : 'closedBook')],
     [t('time'), timeLimitMin === null ? t('noLimit') : t('minutes', { count: timeLimitMin })],
     [t('questions'), trueFalseCount > 0 ? t('trueFalse', { total, count: trueFalseCount }) : total],
-    [t('points'), t('pointsEach', { each: number(pointsPerQuestion), total: number(pointsPerQuestion * questionCount) })],
+    [
+      t('points'),
+      t('pointsEach', { each: number(pointsPerQuestion), total: number(pointsPerQuestion * questionCount) }),
+    ],
     ...(isOpen ? [] : [[t('opensLabel'), zonedTime(opensAt, timeZone)]]),
     [t(Date.parse(closesAt) < Date.now() ? 'closedLabel' : 'closesLabel'), zonedTime(closesAt, timeZone)],
   ] as const;

@@ -33,7 +33,11 @@ export function ExamResultPage() {
         <PageHeader
           title={title}
           {...(result && !title.includes(result.courseTitle) ? { subheading: result.courseTitle } : {})}
-          crumbs={[{ label: list('title'), to: assessmentsPath }, ...(result ? [{ label: title, to: examPath(examId) }] : []), { label: t('resultTitle') }]}
+          crumbs={[
+            { label: list('title'), to: assessmentsPath },
+            ...(result ? [{ label: title, to: examPath(examId) }] : []),
+            { label: t('resultTitle') },
+          ]}
         />
         {isPending && <Alert severity="info">{t('noResultYet')}</Alert>}
         {!isPending && (

@@ -38,10 +38,20 @@ export function ExamReview({ paper: { questions }, answers, flags, isBusy, onQue
               <Button
                 variant="text"
                 onClick={() => onQuestion(index)}
-                sx={{ justifyContent: 'flex-start', gap: '9px', minWidth: 0, textAlign: 'start', mx: '-12px', width: 'calc(100% + 24px)' }}
+                sx={{
+                  justifyContent: 'flex-start',
+                  gap: '9px',
+                  minWidth: 0,
+                  textAlign: 'start',
+                  mx: '-12px',
+                  width: 'calc(100% + 24px)',
+                }}
               >
                 <span>{t('question', { number: number(index + 1) })}</span>
-                <Box component="span" sx={{ color: 'var(--ink-2)', fontWeight: 400, overflow: 'hidden', textOverflow: 'ellipsis' }}>
+                <Box
+                  component="span"
+                  sx={{ color: 'var(--ink-2)', fontWeight: 400, overflow: 'hidden', textOverflow: 'ellipsis' }}
+                >
                   {text}
                 </Box>
               </Button>
@@ -51,7 +61,16 @@ export function ExamReview({ paper: { questions }, answers, flags, isBusy, onQue
       </section>
     );
   return (
-    <Box sx={{ maxWidth: 640, mx: 'auto', pt: { xs: '15px', md: '24px' }, display: 'flex', flexDirection: 'column', gap: '18px' }}>
+    <Box
+      sx={{
+        maxWidth: 640,
+        mx: 'auto',
+        pt: { xs: '15px', md: '24px' },
+        display: 'flex',
+        flexDirection: 'column',
+        gap: '18px',
+      }}
+    >
       <Typography component="h1" variant="h1" tabIndex={-1} data-page-title="">
         {t('reviewTitle')}
       </Typography>

@@ -70,14 +70,37 @@ export function ExamRun({ paper }: { readonly paper: ExamPaper }) {
   const review = () => void navigate(reviewPath(examId, attemptId));
   return (
     <>
-      <ExamBar paper={paper} terms={terms} state={state} left={left} said={said} onReview={isReview ? undefined : review} />
+      <ExamBar
+        paper={paper}
+        terms={terms}
+        state={state}
+        left={left}
+        said={said}
+        onReview={isReview ? undefined : review}
+      />
       <WarningStrip />
       <OfflineStrip since={state.offlineSince} />
       <Wrap as="main" id="content" sx={{ pb: { xs: '96px', md: '24px' } }}>
         {isReview ? (
-          <ExamReview paper={paper} answers={state.answers} flags={flags.flags} isBusy={submitting.isBusy} onQuestion={go} onSubmit={() => void submit()} />
+          <ExamReview
+            paper={paper}
+            answers={state.answers}
+            flags={flags.flags}
+            isBusy={submitting.isBusy}
+            onQuestion={go}
+            onSubmit={() => void submit()}
+          />
         ) : (
-          <Questions paper={paper} terms={terms} state={state} index={index} flags={flags} onQuestion={go} onChoose={queue.choose} onReview={review} />
+          <Questions
+            paper={paper}
+            terms={terms}
+            state={state}
+            index={index}
+            flags={flags}
+            onQuestion={go}
+            onChoose={queue.choose}
+            onReview={review}
+          />
         )}
       </Wrap>
       <LeaveQuestion paper={paper} guard={guard} onLeft={queue.stop} />

@@ -54,11 +54,15 @@ export function ExamStartPage() {
                     <Typography component="h2" variant="h4" sx={{ mb: '6px' }}>
                       {t('instructions')}
                     </Typography>
-                    <Typography sx={{ whiteSpace: 'pre-line', maxWidth: '72ch', overflowWrap: 'anywhere' }}>{exam.instructions}</Typography>
+                    <Typography sx={{ whiteSpace: 'pre-line', maxWidth: '72ch', overflowWrap: 'anywhere' }}>
+                      {exam.instructions}
+                    </Typography>
                   </section>
                 )}
                 {exam.mayStart && <BeforeStart exam={exam} />}
-                {exam.refusal && !exam.openAttemptId && <Alert severity={toneOf[exam.status] ?? 'error'}>{exam.refusal}</Alert>}
+                {exam.refusal && !exam.openAttemptId && (
+                  <Alert severity={toneOf[exam.status] ?? 'error'}>{exam.refusal}</Alert>
+                )}
                 <StartButtons exam={exam} groupId={groupId} />
                 {!exam.mayStart && <AppLink to={assessmentsPath}>{t('back')}</AppLink>}
               </Card>

@@ -38,7 +38,14 @@ export function GoodToKnow({ passMark, total }: { readonly passMark: number | un
         }}
       >
         {passMark !== undefined &&
-          line(CheckCircle, t('passMarkIs', { mark: percent(passMark), count: Math.ceil((total * passMark) / 100), total: number(total) }))}
+          line(
+            CheckCircle,
+            t('passMarkIs', {
+              mark: percent(passMark),
+              count: Math.ceil((total * passMark) / 100),
+              total: number(total),
+            }),
+          )}
         {line(Sync, t('dropped'))}
         {line(Undo, t('change'))}
         {line(Keyboard, t('keys'))}

@@ -7,7 +7,11 @@ import { examAttemptsMessages } from '../exam-attempts.messages.ts';
 import { abandonAttempt } from '../leave-attempt.ts';
 import type { useLeaveGuard } from '../use-leave-guard.ts';
 
-type Props = { readonly paper: ExamPaper; readonly guard: ReturnType<typeof useLeaveGuard>; readonly onLeft: () => void };
+type Props = {
+  readonly paper: ExamPaper;
+  readonly guard: ReturnType<typeof useLeaveGuard>;
+  readonly onLeft: () => void;
+};
 
 /** The warning before an open attempt is left. Whoever leaves all the same has failed it. */
 export function LeaveQuestion({ paper, guard, onLeft }: Props) {
@@ -36,7 +40,9 @@ export function LeaveQuestion({ paper, guard, onLeft }: Props) {
       onConfirm={() => void leave()}
       onCancel={guard.stay}
     >
-      <Typography>{t('leaveText', { attempt: paper.n, allowedAttempts: paper.attemptsAllowed, title: paper.title })}</Typography>
+      <Typography>
+        {t('leaveText', { attempt: paper.n, allowedAttempts: paper.attemptsAllowed, title: paper.title })}
+      </Typography>
     </ConfirmDialog>
   );
 }

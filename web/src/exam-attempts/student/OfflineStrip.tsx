@@ -22,7 +22,15 @@ function Offline({ since }: { readonly since: number }) {
   }, []);
   const left = since + outlives - now;
   return (
-    <Box sx={{ bgcolor: 'var(--warning-tint)', color: 'var(--warning)', borderBottom: '1px solid var(--warning-fill)', fontSize: 14, lineHeight: '20px' }}>
+    <Box
+      sx={{
+        bgcolor: 'var(--warning-tint)',
+        color: 'var(--warning)',
+        borderBottom: '1px solid var(--warning-fill)',
+        fontSize: 14,
+        lineHeight: '20px',
+      }}
+    >
       <Wrap sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: '3px 12px', py: '9px' }}>
         <CloudOff fontSize="small" aria-hidden="true" />
         <Box component="span" role="status" sx={{ flex: '1 1 240px' }}>

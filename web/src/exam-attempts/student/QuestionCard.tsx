@@ -25,7 +25,15 @@ export function QuestionCard({ points, total, question, number, chosen, titleRef
   const id = useId();
   return (
     <Card component="section" sx={{ p: { xs: '18px 15px 9px', md: '30px 36px' } }}>
-      <Box sx={{ display: { xs: 'none', md: 'flex' }, justifyContent: 'space-between', fontSize: 13, lineHeight: '18px', color: 'var(--ink-2)' }}>
+      <Box
+        sx={{
+          display: { xs: 'none', md: 'flex' },
+          justifyContent: 'space-between',
+          fontSize: 13,
+          lineHeight: '18px',
+          color: 'var(--ink-2)',
+        }}
+      >
         <span>
           <Box component="b" sx={{ color: 'var(--ink)' }}>
             {t('question', { number: shown(number) })}

@@ -64,7 +64,16 @@ export function QuestionMap({ questions, answers, flags, current, onQuestion }: 
   const isAnswered = ({ questionId }: PaperQuestion) => answers[questionId] !== undefined;
   return (
     <>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center', gap: '3px 12px', mb: '12px' }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          justifyContent: 'space-between',
+          alignItems: 'center',
+          gap: '3px 12px',
+          mb: '12px',
+        }}
+      >
         <Typography component="h2" variant="h4">
           {t('questionMap')}
         </Typography>
@@ -89,7 +98,15 @@ export function QuestionMap({ questions, answers, flags, current, onQuestion }: 
       </Grid>
       <Box
         aria-hidden="true"
-        sx={{ display: 'flex', flexWrap: 'wrap', gap: '6px 15px', fontSize: 12.5, lineHeight: '18px', color: 'var(--ink-2)', mt: '15px' }}
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: '6px 15px',
+          fontSize: 12.5,
+          lineHeight: '18px',
+          color: 'var(--ink-2)',
+          mt: '15px',
+        }}
       >
         <span>
           <Mark style={{ background: 'var(--tint)', borderColor: 'var(--tint)' }} />
@@ -100,7 +117,12 @@ export function QuestionMap({ questions, answers, flags, current, onQuestion }: 
           {t('keyCurrent')}
         </span>
         <span>
-          <Mark style={{ background: 'linear-gradient(225deg, var(--warning-fill) 40%, var(--tint) 41%)', borderColor: 'var(--tint)' }} />
+          <Mark
+            style={{
+              background: 'linear-gradient(225deg, var(--warning-fill) 40%, var(--tint) 41%)',
+              borderColor: 'var(--tint)',
+            }}
+          />
           {t('keyFlagged')}
         </span>
         <span>

@@ -10,7 +10,13 @@ import type { ExamPaper } from '../exam-attempts.documents.ts';
 import { examAttemptsMessages } from '../exam-attempts.messages.ts';
 import { SavedState } from './SavedState.tsx';
 
-type Props = { readonly paper: ExamPaper; readonly state: QueueState; readonly index: number; readonly onReview: () => void; readonly children: ReactNode };
+type Props = {
+  readonly paper: ExamPaper;
+  readonly state: QueueState;
+  readonly index: number;
+  readonly onReview: () => void;
+  readonly children: ReactNode;
+};
 
 /** On phones: which question this is and whether it is saved; opens the map of all questions and the way to submit. */
 export function QuestionMapButton({ paper, state, index, onReview, children }: Props) {
@@ -43,8 +49,15 @@ export function QuestionMapButton({ paper, state, index, onReview, children }: P
         <Box component="span" sx={{ whiteSpace: 'nowrap', '& svg': { fontSize: 16, verticalAlign: -3 } }}>
           <b>{name}</b> {t('ofTotal', { total: number(total) })} <ExpandMore aria-hidden="true" />
         </Box>
-        <Box component="span" sx={{ flex: 1, height: 6, borderRadius: '3px', bgcolor: 'var(--tint)', overflow: 'hidden' }}>
-          <Box component="i" sx={{ display: 'block', height: '100%', bgcolor: 'var(--secondary-fill)' }} style={{ width: `${(100 * answered) / total}%` }} />
+        <Box
+          component="span"
+          sx={{ flex: 1, height: 6, borderRadius: '3px', bgcolor: 'var(--tint)', overflow: 'hidden' }}
+        >
+          <Box
+            component="i"
+            sx={{ display: 'block', height: '100%', bgcolor: 'var(--secondary-fill)' }}
+            style={{ width: `${(100 * answered) / total}%` }}
+          />
         </Box>
         <SavedState state={state} isShort />
       </Box>

@@ -41,7 +41,15 @@ export function Questions({ paper, terms, state, index, flags, onQuestion, onCho
     else return;
     event.preventDefault();
   };
-  const map = <QuestionMap questions={questions} answers={state.answers} flags={flags.flags} current={index} onQuestion={onQuestion} />;
+  const map = (
+    <QuestionMap
+      questions={questions}
+      answers={state.answers}
+      flags={flags.flags}
+      current={index}
+      onQuestion={onQuestion}
+    />
+  );
   return (
     <Box
       sx={{

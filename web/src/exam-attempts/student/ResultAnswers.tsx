@@ -9,7 +9,8 @@ import { useMessages } from '../../kernel/use-messages.ts';
 import type { ResultAnswer } from '../exam-attempts.documents.ts';
 import { examResultsMessages } from '../exam-results.messages.ts';
 
-const textOf = (options: ResultAnswer['options'], id: string | null) => options.find(({ optionId }) => optionId === id)?.text;
+const textOf = (options: ResultAnswer['options'], id: string | null) =>
+  options.find(({ optionId }) => optionId === id)?.text;
 
 /** Each question with the given and the right answer. */
 export function ResultAnswers({ answers }: { readonly answers: readonly ResultAnswer[] }) {
@@ -17,7 +18,16 @@ export function ResultAnswers({ answers }: { readonly answers: readonly ResultAn
   const right = answers.filter(({ isCorrect }) => isCorrect).length;
   return (
     <Card component="section">
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center', gap: '3px 12px', p: '15px 18px 9px' }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          justifyContent: 'space-between',
+          alignItems: 'center',
+          gap: '3px 12px',
+          p: '15px 18px 9px',
+        }}
+      >
         <Typography component="h2" variant="h4">
           {t('answers')}
         </Typography>
@@ -43,7 +53,16 @@ export function ResultAnswers({ answers }: { readonly answers: readonly ResultAn
               {number(index + 1)}
             </Box>
             <div>
-              <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'flex-start', gap: '6px 12px', mb: '6px' }}>
+              <Box
+                sx={{
+                  display: 'flex',
+                  flexWrap: 'wrap',
+                  justifyContent: 'space-between',
+                  alignItems: 'flex-start',
+                  gap: '6px 12px',
+                  mb: '6px',
+                }}
+              >
                 <Box sx={{ fontWeight: 600, flex: '1 1 240px', whiteSpace: 'pre-line' }}>{text}</Box>
                 <ToneChip tone={isCorrect ? 'success' : 'danger'} icon={isCorrect ? CheckCircle : HighlightOff}>
                   {t(isCorrect ? 'right' : 'wrong')}

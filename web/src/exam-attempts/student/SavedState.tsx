@@ -37,8 +37,13 @@ export function SavedState({
       {text}
     </Line>
   );
-  if (offlineSince !== null) return line(CloudOff, 'warning', waiting.length > 0 ? t('unsent', { count: waiting.length }) : t('offline'));
+  if (offlineSince !== null)
+    return line(CloudOff, 'warning', waiting.length > 0 ? t('unsent', { count: waiting.length }) : t('offline'));
   if (waiting.length > 0) return line(Sync, 'ink-2', t('saving'));
   if (savedAt === null) return null;
-  return line(CheckCircle, 'success', t(isShort ? 'saved' : 'allSaved', { time: clock(new Date(savedAt).toISOString()) }));
+  return line(
+    CheckCircle,
+    'success',
+    t(isShort ? 'saved' : 'allSaved', { time: clock(new Date(savedAt).toISOString()) }),
+  );
 }

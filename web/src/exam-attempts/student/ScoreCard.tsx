@@ -14,16 +14,51 @@ import { ruleOf } from '../score-rule.ts';
 export function ScoreCard({ result }: { readonly result: ExamResult }) {
   const t = useMessages(examResultsMessages);
   const run = useMessages(examAttemptsMessages);
-  const { score, scaledFrom, passed, points, maxPoints, n, attemptsAllowed, at, examTitle, abandoned, passMark, timeZone } = result;
+  const {
+    score,
+    scaledFrom,
+    passed,
+    points,
+    maxPoints,
+    n,
+    attemptsAllowed,
+    at,
+    examTitle,
+    abandoned,
+    passMark,
+    timeZone,
+  } = result;
   return (
-    <Card component="section" sx={{ p: { xs: '15px', md: '24px' }, display: 'flex', flexDirection: 'column', gap: '9px', alignItems: 'flex-start' }}>
+    <Card
+      component="section"
+      sx={{
+        p: { xs: '15px', md: '24px' },
+        display: 'flex',
+        flexDirection: 'column',
+        gap: '9px',
+        alignItems: 'flex-start',
+      }}
+    >
       <StatusChip area="exam" status={passed ? 'passed' : 'failed'} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '3px 12px' }}>
-        <Box component="span" sx={{ fontSize: 36, lineHeight: '42px', fontWeight: 650, letterSpacing: '-.025em', fontVariantNumeric: 'tabular-nums' }}>
+        <Box
+          component="span"
+          sx={{
+            fontSize: 36,
+            lineHeight: '42px',
+            fontWeight: 650,
+            letterSpacing: '-.025em',
+            fontVariantNumeric: 'tabular-nums',
+          }}
+        >
           {percent(score, 2)}
         </Box>
         {scaledFrom !== null && <Box component="span">{t('scaledFrom', { scaledFrom: percent(scaledFrom, 2) })}</Box>}
-        <WhyButton of="examResult" id={result._id} what={t('whatResult', { title: examTitle, score: percent(score, 2) })} />
+        <WhyButton
+          of="examResult"
+          id={result._id}
+          what={t('whatResult', { title: examTitle, score: percent(score, 2) })}
+        />
       </Box>
       <Typography>{t(ruleOf(result))}</Typography>
       <Typography sx={{ fontSize: 13, lineHeight: '18px', color: 'var(--ink-2)' }}>

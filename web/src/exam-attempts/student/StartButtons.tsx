@@ -33,7 +33,13 @@ export function StartButtons({ exam, groupId }: { readonly exam: ExamIntro; read
   const label = t('start', { attempt: attemptNumber });
   if (!openAttemptId)
     return mayStart ? (
-      <Button variant="contained" size="large" disabled={isBusy} onClick={() => void start()} sx={{ alignSelf: { xs: 'stretch', md: 'flex-start' } }}>
+      <Button
+        variant="contained"
+        size="large"
+        disabled={isBusy}
+        onClick={() => void start()}
+        sx={{ alignSelf: { xs: 'stretch', md: 'flex-start' } }}
+      >
         {label}
       </Button>
     ) : null;

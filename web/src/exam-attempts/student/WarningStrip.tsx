@@ -20,7 +20,16 @@ export function WarningStrip() {
         fontWeight: 650,
       }}
     >
-      <Wrap sx={{ display: 'flex', alignItems: 'center', gap: '12px', minHeight: { xs: 42, md: 48 }, py: '6px', fontSize: { xs: 13.5, md: 15 } }}>
+      <Wrap
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: '12px',
+          minHeight: { xs: 42, md: 48 },
+          py: '6px',
+          fontSize: { xs: 13.5, md: 15 },
+        }}
+      >
         <WarningAmber fontSize="small" aria-hidden="true" />
         <span>
           {t('failIfLeave')}

@@ -34,7 +34,9 @@ export function CourseExams({ courseId }: { readonly courseId: string }) {
   const to = (id: string) => `/courses/${courseId}/exams/${id}`;
   return (
     <Card component="section" sx={{ mt: '18px', overflow: 'hidden' }}>
-      <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: '12px', p: '15px 18px 9px' }}>
+      <Box
+        sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: '12px', p: '15px 18px 9px' }}
+      >
         <Typography component="h2" variant="h4">
           {t('exams')}
         </Typography>
@@ -48,14 +50,21 @@ export function CourseExams({ courseId }: { readonly courseId: string }) {
         <DataScreen
           remote={remote}
           isEmpty={({ items }) => items.length === 0}
-          empty={<Box sx={{ p: { xs: '0 0 18px', md: '0 18px 18px' }, fontSize: 14, color: 'var(--ink-2)' }}>{t('noExams')}</Box>}
+          empty={
+            <Box sx={{ p: { xs: '0 0 18px', md: '0 18px 18px' }, fontSize: 14, color: 'var(--ink-2)' }}>
+              {t('noExams')}
+            </Box>
+          }
         >
           {({ items, total, more }) => (
             <>
               {isPhone ? (
                 <LinkRows
                   rows={items.map(({ id, title, status }) => ({
-                    ...{ key: id, to: to(id), text: title, aside: <StatusChip area="examDefinition" status={status} /> },
+                    key: id,
+                    to: to(id),
+                    text: title,
+                    aside: <StatusChip area="examDefinition" status={status} />,
                   }))}
                 />
               ) : (

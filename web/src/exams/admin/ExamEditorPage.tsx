@@ -27,8 +27,14 @@ export function ExamEditorPage({ course, examId, preview }: Props) {
   const [freshId] = useState(newId);
   const remote = useFresh(ExamDocument, examId ? { id: examId } : null, ({ Exam }) => Exam);
   const title = examId ? (remote.data?.title ?? t('exam')) : t('newExam');
-  const crumbs = [{ label: admin('menuCourses'), to: '/courses' }, { label: course.title, to: `/courses/${course.id}` }, { label: title }];
-  const head = (actions?: ReactNode, subtitle?: ReactNode) => <ConsoleHeader title={title} crumbs={crumbs} subtitle={subtitle} actions={actions} />;
+  const crumbs = [
+    { label: admin('menuCourses'), to: '/courses' },
+    { label: course.title, to: `/courses/${course.id}` },
+    { label: title },
+  ];
+  const head = (actions?: ReactNode, subtitle?: ReactNode) => (
+    <ConsoleHeader title={title} crumbs={crumbs} subtitle={subtitle} actions={actions} />
+  );
   const form = { courseId: course.id, head, preview, again: remote.again };
   return (
     <ConsolePage>

@@ -41,7 +41,9 @@ export function ExamForm({ examId, courseId, exam, again, head, preview }: Props
   // What is to be mended is shown by now: the keyboard goes there.
   useEffect(() => {
     if (tries === 0) return undefined;
-    const timer = setTimeout(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true], [data-invalid]')?.focus());
+    const timer = setTimeout(() =>
+      form.current?.querySelector<HTMLElement>('[aria-invalid=true], [data-invalid]')?.focus(),
+    );
     return () => clearTimeout(timer);
   }, [tries]);
 
@@ -92,8 +94,19 @@ export function ExamForm({ examId, courseId, exam, again, head, preview }: Props
     <>
       {head(buttons, exam && <StatusChip area="examDefinition" status={exam.status} />)}
       <UnsavedChanges isChanged={isChanged && !isCreated && !isRetired} />
-      <Box component="form" id="exam" ref={form} noValidate onSubmit={(event: FormEvent) => void save(event)} sx={{ maxWidth: 840 }}>
-        <Box component="fieldset" disabled={isRetired} sx={{ border: 0, m: 0, p: 0, minWidth: 0, display: 'flex', flexDirection: 'column', gap: '18px' }}>
+      <Box
+        component="form"
+        id="exam"
+        ref={form}
+        noValidate
+        onSubmit={(event: FormEvent) => void save(event)}
+        sx={{ maxWidth: 840 }}
+      >
+        <Box
+          component="fieldset"
+          disabled={isRetired}
+          sx={{ border: 0, m: 0, p: 0, minWidth: 0, display: 'flex', flexDirection: 'column', gap: '18px' }}
+        >
           <ExamNotices exam={exam} editor={editor} />
           <ExamTermsFields editor={editor} />
           <QuestionList editor={editor} />

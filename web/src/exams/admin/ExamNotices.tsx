@@ -10,7 +10,13 @@ import type { ExamEditor } from './use-exam-editor.ts';
 const wide = { maxWidth: 'none' };
 
 /** What students have of the exam, what is to be mended, and somebody who was faster. */
-export function ExamNotices({ exam, editor: { acts, problems, takeTheirs } }: { readonly exam: ExamDetail | undefined; readonly editor: ExamEditor }) {
+export function ExamNotices({
+  exam,
+  editor: { acts, problems, takeTheirs },
+}: {
+  readonly exam: ExamDetail | undefined;
+  readonly editor: ExamEditor;
+}) {
   const t = useMessages(examsAdminMessages);
   const text =
     exam?.status === 'changed'

@@ -20,9 +20,17 @@ export function ExamTermsFields({ editor: { draft, set, problems } }: { readonly
   const t = useMessages(examsAdminMessages);
   const problem = problems.get('title');
   const check = (name: 'openBook' | 'penalty' | 'hasTimeLimit') => (
-    <FormControlLabel control={<Checkbox checked={draft[name]} onChange={(_, isOn) => set({ [name]: isOn })} />} label={t(name)} />
+    <FormControlLabel
+      control={<Checkbox checked={draft[name]} onChange={(_, isOn) => set({ [name]: isOn })} />}
+      label={t(name)}
+    />
   );
-  const figure = (name: 'passMark' | 'attempts' | 'points' | 'minutes', example: number, say = whole, unit?: string) => (
+  const figure = (
+    name: 'passMark' | 'attempts' | 'points' | 'minutes',
+    example: number,
+    say = whole,
+    unit?: string,
+  ) => (
     <NumberField
       label={t(name)}
       text={draft[name]}
@@ -42,9 +50,24 @@ export function ExamTermsFields({ editor: { draft, set, problems } }: { readonly
         {(ties) => <TextInput ties={ties} maxLength={200} value={draft.title} onChange={(title) => set({ title })} />}
       </Field>
       <Field label={t('instructions')} isOptional hint={t('instructionsHint')}>
-        {(ties) => <TextInput ties={ties} rows={4} maxLength={10_000} value={draft.instructions} onChange={(instructions) => set({ instructions })} />}
+        {(ties) => (
+          <TextInput
+            ties={ties}
+            rows={4}
+            maxLength={10_000}
+            value={draft.instructions}
+            onChange={(instructions) => set({ instructions })}
+          />
+        )}
       </Field>
-      <Box sx={{ display: 'grid', gap: '15px', alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' } }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: '15px',
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' },
+        }}
+      >
         {figure('passMark', 7000, percents, '%')}
         {figure('attempts', 2)}
         {figure('points', 5)}

@@ -27,7 +27,10 @@ const threeDays = 3 * 86_400_000;
 
 /** Three days on, at the time of day of the present deadline. */
 const laterThan = (closesAt: string, timeZone: string) => {
-  const day = wallTime(new Date(Math.max(Date.parse(closesAt), Date.now()) + threeDays).toISOString(), timeZone).slice(0, 10);
+  const day = wallTime(new Date(Math.max(Date.parse(closesAt), Date.now()) + threeDays).toISOString(), timeZone).slice(
+    0,
+    10,
+  );
   return day + wallTime(closesAt, timeZone).slice(10);
 };
 
@@ -46,12 +49,20 @@ export function ExtendDialog({ exam, timeZone, acts, mayMove, onClose }: Props) 
   const present = own?.closesAt ?? closesAt;
   const instant = instantOf(until, timeZone);
   const wrong =
-    instant === undefined ? (isTried ? t('timeMissing') : undefined) : instant <= present ? t('notLater', { date: dateTime(present, timeZone) }) : undefined;
+    instant === undefined
+      ? isTried
+        ? t('timeMissing')
+        : undefined
+      : instant <= present
+        ? t('notLater', { date: dateTime(present, timeZone) })
+        : undefined;
   const submit = async () => {
     setTried(true);
     if (instant === undefined || wrong || userId === undefined) return;
     const times = { opensAt, closesAt: instant, lockAt: lockAt !== null && lockAt < instant ? instant : lockAt };
-    const isDone = await (userId === everybody ? acts.move(exam, times, reason) : acts.extend(exam, userId, instant, reason));
+    const isDone = await (userId === everybody
+      ? acts.move(exam, times, reason)
+      : acts.extend(exam, userId, instant, reason));
     if (!isDone) return;
     notify(t('extended', { exam: title }));
     onClose();
@@ -82,7 +93,9 @@ export function ExtendDialog({ exam, timeZone, acts, mayMove, onClose }: Props) 
       <Field label={t('newDeadline')} error={wrong}>
         {(ties) => <TextInput ties={ties} type="datetime-local" value={until} onChange={setUntil} />}
       </Field>
-      <Box sx={{ fontSize: 13, color: 'var(--ink-2)', mt: '-9px' }}>{t('zone', { zone: zoneText(timeZone, instant ?? closesAt) })}</Box>
+      <Box sx={{ fontSize: 13, color: 'var(--ink-2)', mt: '-9px' }}>
+        {t('zone', { zone: zoneText(timeZone, instant ?? closesAt) })}
+      </Box>
       <Field label={t('reason')} isOptional hint={t(userId === everybody ? 'reasonAllHint' : 'reasonHint')}>
         {(ties) => <TextInput ties={ties} maxLength={500} value={reason} onChange={setReason} />}
       </Field>

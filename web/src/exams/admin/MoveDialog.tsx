@@ -12,14 +12,21 @@ import type { ScheduleActs } from './use-schedule-acts.ts';
 import { timesOf } from './window-draft.ts';
 import { WindowFields } from './WindowFields.tsx';
 
-type Props = { readonly exam: ScheduledExam; readonly timeZone: string; readonly acts: ScheduleActs; readonly onClose: () => void };
+type Props = {
+  readonly exam: ScheduledExam;
+  readonly timeZone: string;
+  readonly acts: ScheduleActs;
+  readonly onClose: () => void;
+};
 
 /** Other times for an exam of a group, for everybody in it. */
 export function MoveDialog({ exam, timeZone, acts, onClose }: Props) {
   const t = useMessages(scheduleMessages);
   const { title, opensAt, closesAt, lockAt } = exam;
   const [draft, setDraft] = useState({
-    ...{ opens: wallTime(opensAt, timeZone), closes: wallTime(closesAt, timeZone), locks: lockAt === null ? '' : wallTime(lockAt, timeZone) },
+    opens: wallTime(opensAt, timeZone),
+    closes: wallTime(closesAt, timeZone),
+    locks: lockAt === null ? '' : wallTime(lockAt, timeZone),
   });
   const [reason, setReason] = useState('');
   const read = timesOf(draft, timeZone);

@@ -16,7 +16,11 @@ import type { ExamQuestion } from './exam-admin.documents.ts';
 import { mostOptions, ofKind, type Problems } from './exam-draft.ts';
 import { examsAdminMessages } from './exams-admin.messages.ts';
 
-type Props = { readonly question: ExamQuestion; readonly problems: Problems; readonly onChange: (question: ExamQuestion) => void };
+type Props = {
+  readonly question: ExamQuestion;
+  readonly problems: Problems;
+  readonly onChange: (question: ExamQuestion) => void;
+};
 
 const Wrong = ({ id, children }: { readonly id: string; readonly children: string }) => (
   <Box component="p" id={id} sx={{ fontSize: 13, lineHeight: '18px', color: 'var(--danger)' }}>
@@ -34,7 +38,15 @@ export function QuestionFields({ question, problems, onChange }: Props) {
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: '15px' }}>
       <Field label={t('questionText')} error={missing && t(missing)}>
-        {(ties) => <TextInput ties={ties} rows={2} maxLength={4000} value={text} onChange={(typed) => onChange({ ...question, text: typed })} />}
+        {(ties) => (
+          <TextInput
+            ties={ties}
+            rows={2}
+            maxLength={4000}
+            value={text}
+            onChange={(typed) => onChange({ ...question, text: typed })}
+          />
+        )}
       </Field>
       <Field label={t('kind')}>
         {(ties) => (
@@ -46,7 +58,9 @@ export function QuestionFields({ question, problems, onChange }: Props) {
               { value: 'choice', label: t('kindChoice') },
               { value: 'trueFalse', label: t('kindTrueFalse') },
             ]}
-            onChange={(chosen) => onChange(ofKind(question, chosen === 'trueFalse' ? 'trueFalse' : 'choice', [t('true'), t('false')]))}
+            onChange={(chosen) =>
+              onChange(ofKind(question, chosen === 'trueFalse' ? 'trueFalse' : 'choice', [t('true'), t('false')]))
+            }
           />
         )}
       </Field>
@@ -77,7 +91,9 @@ export function QuestionFields({ question, problems, onChange }: Props) {
                   fullWidth
                   value={option.text}
                   error={wrong !== undefined}
-                  onChange={({ target }) => setOptions(options.map((one) => (one.id === option.id ? { ...one, text: target.value } : one)))}
+                  onChange={({ target }) =>
+                    setOptions(options.map((one) => (one.id === option.id ? { ...one, text: target.value } : one)))
+                  }
                   slotProps={{
                     input: {
                       'aria-label': t('answer', nth),
@@ -87,7 +103,11 @@ export function QuestionFields({ question, problems, onChange }: Props) {
                   }}
                 />
                 {kind === 'choice' && options.length > 2 && (
-                  <IconButton size="small" aria-label={t('removeAnswer', nth)} onClick={() => setOptions(options.filter((one) => one.id !== option.id))}>
+                  <IconButton
+                    size="small"
+                    aria-label={t('removeAnswer', nth)}
+                    onClick={() => setOptions(options.filter((one) => one.id !== option.id))}
+                  >
                     <Close fontSize="small" />
                   </IconButton>
                 )}

@@ -65,7 +65,10 @@ export function QuestionList({ editor }: { readonly editor: ExamEditor }) {
   return (
     <Card component="section" sx={{ p: '18px' }}>
       <Typography component="h2" variant="h4" sx={{ mb: '12px' }}>
-        {t('questions')} {questions.length > 0 && <span style={{ color: 'var(--ink-3)', fontWeight: 400 }}>{number(questions.length)}</span>}
+        {t('questions')}{' '}
+        {questions.length > 0 && (
+          <span style={{ color: 'var(--ink-3)', fontWeight: 400 }}>{number(questions.length)}</span>
+        )}
       </Typography>
       <ol ref={list}>
         {questions.map((question, index) => (
@@ -83,7 +86,9 @@ export function QuestionList({ editor }: { readonly editor: ExamEditor }) {
             <QuestionFields
               question={question}
               problems={problems}
-              onChange={(changed) => set({ questions: questions.map((one) => (one.id === changed.id ? changed : one)) })}
+              onChange={(changed) =>
+                set({ questions: questions.map((one) => (one.id === changed.id ? changed : one)) })
+              }
             />
           </QuestionRow>
         ))}
@@ -98,7 +103,11 @@ export function QuestionList({ editor }: { readonly editor: ExamEditor }) {
           {t('addQuestion')}
         </Button>
       )}
-      <Box component="span" role="status" sx={{ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }}>
+      <Box
+        component="span"
+        role="status"
+        sx={{ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }}
+      >
         {said}
       </Box>
     </Card>

@@ -39,11 +39,28 @@ export function QuestionRow({ question, index, count, isOpen, isWrong, onToggle,
           aria-label={t(isOpen ? 'closeQuestion' : 'editQuestion', nth)}
           onClick={onToggle}
           sx={{
-            ...{ display: 'flex', gap: '9px', flex: { xs: '1 1 100%', sm: 1 }, minWidth: 0, minHeight: 42, alignItems: 'center', textAlign: 'start' },
-            ...{ border: 0, p: 0, background: 'none', font: 'inherit', fontSize: 14, lineHeight: '20px', color: 'var(--ink)', cursor: 'pointer' },
+            display: 'flex',
+            gap: '9px',
+            flex: { xs: '1 1 100%', sm: 1 },
+            minWidth: 0,
+            minHeight: 42,
+            alignItems: 'center',
+            textAlign: 'start',
+            border: 0,
+            p: 0,
+            background: 'none',
+            font: 'inherit',
+            fontSize: 14,
+            lineHeight: '20px',
+            color: 'var(--ink)',
+            cursor: 'pointer',
           }}
         >
-          {isOpen ? <ExpandLess aria-hidden="true" fontSize="small" /> : <ExpandMore aria-hidden="true" fontSize="small" />}
+          {isOpen ? (
+            <ExpandLess aria-hidden="true" fontSize="small" />
+          ) : (
+            <ExpandMore aria-hidden="true" fontSize="small" />
+          )}
           <b style={{ fontVariantNumeric: 'tabular-nums' }}>{nth.number}</b>
           <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
             {question.text.trim() || <span style={{ color: 'var(--ink-3)' }}>{t('emptyQuestion')}</span>}
@@ -52,10 +69,22 @@ export function QuestionRow({ question, index, count, isOpen, isWrong, onToggle,
           {isWrong && <ErrorOutline aria-hidden="true" fontSize="small" sx={{ color: 'var(--danger)' }} />}
         </Box>
         <Box sx={{ display: 'flex', marginInlineStart: 'auto' }}>
-          <IconButton size="small" data-move="up" aria-label={t('moveUp', nth)} disabled={index === 0} onClick={() => onMove(index - 1)}>
+          <IconButton
+            size="small"
+            data-move="up"
+            aria-label={t('moveUp', nth)}
+            disabled={index === 0}
+            onClick={() => onMove(index - 1)}
+          >
             <ArrowUpward fontSize="small" />
           </IconButton>
-          <IconButton size="small" data-move="down" aria-label={t('moveDown', nth)} disabled={index === count - 1} onClick={() => onMove(index + 1)}>
+          <IconButton
+            size="small"
+            data-move="down"
+            aria-label={t('moveDown', nth)}
+            disabled={index === count - 1}
+            onClick={() => onMove(index + 1)}
+          >
             <ArrowDownward fontSize="small" />
           </IconButton>
           <IconButton size="small" aria-label={t('removeQuestion', nth)} onClick={onRemove}>

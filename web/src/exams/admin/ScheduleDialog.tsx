@@ -36,7 +36,9 @@ export function ScheduleDialog({ schedule: { groupId, timeZone, courseIds, exams
   const courseId = course || (sorted[0]?.id ?? '');
   const exams = useAll(AllExamsDocument, courseId ? { filter: { courseId } } : null, ({ allExams }) => allExams);
   const taken = new Set(present.map((one) => one.examId));
-  const offered = exams.isRefreshing ? [] : (exams.data ?? []).filter(({ id, status }) => status !== 'retired' && !taken.has(id));
+  const offered = exams.isRefreshing
+    ? []
+    : (exams.data ?? []).filter(({ id, status }) => status !== 'retired' && !taken.has(id));
   const chosen = offered.find(({ id }) => id === examId);
   const read = timesOf(draft, timeZone);
   const submit = async () => {
@@ -47,9 +49,22 @@ export function ScheduleDialog({ schedule: { groupId, timeZone, courseIds, exams
     }
   };
   const missing =
-    offered.length === 0 ? (exams.isLoading || exams.isRefreshing ? undefined : t('noExamOfCourse')) : isTried && !chosen ? t('missing') : undefined;
+    offered.length === 0
+      ? exams.isLoading || exams.isRefreshing
+        ? undefined
+        : t('noExamOfCourse')
+      : isTried && !chosen
+        ? t('missing')
+        : undefined;
   return (
-    <ActDialog title={t('scheduleExam')} confirm={t('scheduleExam')} isBusy={acts.isBusy} acts={acts} onSubmit={() => void submit()} onClose={onClose}>
+    <ActDialog
+      title={t('scheduleExam')}
+      confirm={t('scheduleExam')}
+      isBusy={acts.isBusy}
+      acts={acts}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
       <Field label={t('course')}>
         {(ties) => (
           <Dropdown
@@ -71,7 +86,10 @@ export function ScheduleDialog({ schedule: { groupId, timeZone, courseIds, exams
             isCompact
             hasPlaceholder
             value={chosen?.id ?? ''}
-            options={offered.map((one) => ({ value: one.id, label: one.status === 'draft' ? t('draftOf', { exam: one.title }) : one.title }))}
+            options={offered.map((one) => ({
+              value: one.id,
+              label: one.status === 'draft' ? t('draftOf', { exam: one.title }) : one.title,
+            }))}
             onChange={setExamId}
           />
         )}

@@ -33,12 +33,20 @@ export function ScheduledExamRow({ exam, timeZone, onMove, onExtend }: Props) {
     <Box
       component="li"
       sx={{
-        ...{ borderTop: '1px solid var(--line)', p: '12px 18px', display: 'grid', gap: '9px 18px', alignItems: 'start', fontSize: 14, lineHeight: '20px' },
+        borderTop: '1px solid var(--line)',
+        p: '12px 18px',
+        display: 'grid',
+        gap: '9px 18px',
+        alignItems: 'start',
+        fontSize: 14,
+        lineHeight: '20px',
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1.2fr) minmax(0, 1.6fr) auto' },
       }}
     >
       <Box sx={{ minWidth: 0 }}>
-        <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{mayOpen ? <AppLink to={`/courses/${courseId}/exams/${examId}`}>{title}</AppLink> : title}</Box>
+        <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+          {mayOpen ? <AppLink to={`/courses/${courseId}/exams/${examId}`}>{title}</AppLink> : title}
+        </Box>
         <Box sx={{ fontSize: 13, color: 'var(--ink-2)', mb: '6px' }}>{courseTitle}</Box>
         <StatusChip area="exam" status={status} />
         {note && <Box sx={{ fontSize: 13, color: 'var(--warning)', mt: '6px' }}>{note}</Box>}
@@ -47,7 +55,9 @@ export function ScheduledExamRow({ exam, timeZone, onMove, onExtend }: Props) {
         <Box
           component="dl"
           sx={{
-            ...{ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '3px 12px' },
+            display: 'grid',
+            gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+            gap: '3px 12px',
             '& dt': { fontSize: 12.5, color: 'var(--ink-3)' },
             '& dd': { fontVariantNumeric: 'tabular-nums' },
           }}
@@ -65,7 +75,8 @@ export function ScheduledExamRow({ exam, timeZone, onMove, onExtend }: Props) {
             <ul>
               {extensions.map((one) => (
                 <li key={one.userId}>
-                  <b style={{ fontWeight: 600 }}>{one.name ?? t('erased')}</b> {t('until', { date: dateTime(one.closesAt, timeZone) })}
+                  <b style={{ fontWeight: 600 }}>{one.name ?? t('erased')}</b>{' '}
+                  {t('until', { date: dateTime(one.closesAt, timeZone) })}
                   {one.reason && <span style={{ color: 'var(--ink-2)' }}> · {one.reason}</span>}
                 </li>
               ))}

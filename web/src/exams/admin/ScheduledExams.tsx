@@ -19,7 +19,13 @@ import { useScheduleActs } from './use-schedule-acts.ts';
 type Opened = { readonly kind: 'schedule' } | { readonly kind: 'move' | 'extend'; readonly examId: string };
 
 /** The exams of a group: when each is, and for whoever may, other times. */
-export function ScheduledExams({ schedule, again }: { readonly schedule: GroupSchedule; readonly again: () => Promise<unknown> }) {
+export function ScheduledExams({
+  schedule,
+  again,
+}: {
+  readonly schedule: GroupSchedule;
+  readonly again: () => Promise<unknown>;
+}) {
   const t = useMessages(scheduleMessages);
   const user = useUser();
   const acts = useScheduleActs(again);
@@ -36,7 +42,16 @@ export function ScheduledExams({ schedule, again }: { readonly schedule: GroupSc
   const exam = opened && opened.kind !== 'schedule' ? exams.find(({ examId }) => examId === opened.examId) : undefined;
   return (
     <Card component="section" sx={{ overflow: 'hidden' }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center', gap: '9px', p: '15px 18px 9px' }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          justifyContent: 'space-between',
+          alignItems: 'center',
+          gap: '9px',
+          p: '15px 18px 9px',
+        }}
+      >
         <Typography component="h2" variant="h4">
           {t('exams')}
         </Typography>
@@ -59,8 +74,12 @@ export function ScheduledExams({ schedule, again }: { readonly schedule: GroupSc
         ))}
       </ul>
       {opened?.kind === 'schedule' && <ScheduleDialog schedule={schedule} acts={acts} onClose={close} />}
-      {opened?.kind === 'move' && exam && <MoveDialog key={exam._revision} exam={exam} timeZone={timeZone} acts={acts} onClose={close} />}
-      {opened?.kind === 'extend' && exam && <ExtendDialog exam={exam} timeZone={timeZone} acts={acts} mayMove={maySchedule} onClose={close} />}
+      {opened?.kind === 'move' && exam && (
+        <MoveDialog key={exam._revision} exam={exam} timeZone={timeZone} acts={acts} onClose={close} />
+      )}
+      {opened?.kind === 'extend' && exam && (
+        <ExtendDialog exam={exam} timeZone={timeZone} acts={acts} mayMove={maySchedule} onClose={close} />
+      )}
     </Card>
   );
 }

@@ -4,7 +4,11 @@ import { useMessages } from '../../kernel/use-messages.ts';
 import { scheduleMessages } from './schedule.messages.ts';
 import type { WindowDraft, WindowProblems } from './window-draft.ts';
 
-type Props = { readonly draft: WindowDraft; readonly problems: WindowProblems; readonly onChange: (draft: WindowDraft) => void };
+type Props = {
+  readonly draft: WindowDraft;
+  readonly problems: WindowProblems;
+  readonly onChange: (draft: WindowDraft) => void;
+};
 
 /** When an exam opens, closes and is locked, on the wall of the group. */
 export function WindowFields({ draft, problems, onChange }: Props) {
@@ -13,7 +17,14 @@ export function WindowFields({ draft, problems, onChange }: Props) {
     const wrong = problems[name];
     return (
       <Field label={t(name)} hint={hint} isOptional={isOptional} error={wrong && t(wrong)}>
-        {(ties) => <TextInput ties={ties} type="datetime-local" value={draft[name]} onChange={(text) => onChange({ ...draft, [name]: text })} />}
+        {(ties) => (
+          <TextInput
+            ties={ties}
+            type="datetime-local"
+            value={draft[name]}
+            onChange={(text) => onChange({ ...draft, [name]: text })}
+          />
+        )}
       </Field>
     );
   };

@@ -49,7 +49,9 @@ type ListVariables = {
   readonly page?: number;
   readonly perPage: number;
 };
-type List = { readonly allExams: { readonly items: readonly ExamRow[]; readonly total: number; readonly more: boolean } };
+type List = {
+  readonly allExams: { readonly items: readonly ExamRow[]; readonly total: number; readonly more: boolean };
+};
 export const AllExamsDocument: TypedDocumentNode<List, ListVariables> = gql`
   query allExams($filter: ExamFilter, $page: Int, $perPage: Int) {
     allExams(filter: $filter, page: $page, perPage: $perPage, sortField: "title", sortOrder: "ASC") {
@@ -99,7 +101,10 @@ export const ExamDocument: TypedDocumentNode<{ readonly Exam: ExamDetail }, { re
 `;
 type Changed = { readonly id: string; readonly _revision: number; readonly status: ExamStatus };
 type Seen = { readonly _id: string; readonly expectedRevision: number; readonly commandId?: string };
-export const CreateExamDocument: TypedDocumentNode<{ readonly createExam: Changed }, { readonly input: ExamInput; readonly commandId?: string }> = gql`
+export const CreateExamDocument: TypedDocumentNode<
+  { readonly createExam: Changed },
+  { readonly input: ExamInput; readonly commandId?: string }
+> = gql`
   mutation createExam($input: ExamInput!, $commandId: String) {
     createExam(input: $input, commandId: $commandId) {
       id

@@ -1,7 +1,16 @@
 /** @jest-environment jsdom */
 import { describe, expect, test } from '@jest/globals';
 import type { ExamDetail } from './exam-admin.documents.ts';
-import { draftOf, freshDraft, freshQuestion, inputOf, moved, ofKind, problemsOf, type ExamDraft } from './exam-draft.ts';
+import {
+  draftOf,
+  freshDraft,
+  freshQuestion,
+  inputOf,
+  moved,
+  ofKind,
+  problemsOf,
+  type ExamDraft,
+} from './exam-draft.ts';
 
 const options = ['a', 'b'].map((id) => ({ id, text: `Answer ${id}` }));
 const question = { id: 'q1', kind: 'choice' as const, text: 'Who?', options, correctOptionId: 'a' };
@@ -10,7 +19,14 @@ const draft: ExamDraft = { ...freshDraft(), title: 'Exam 1', questions: [questio
 describe('a draft of an exam', () => {
   test('is sent as numbers', () =>
     expect(inputOf({ ...draft, passMark: '72.5', hasTimeLimit: true, minutes: '30' }, 'e', 'c')).toMatchObject({
-      ...{ _id: 'e', courseId: 'c', passMark: 72.5, attemptsAllowed: 2, pointsPerQuestion: 1, timeLimitMin: 30, openBook: false, questions: [question] },
+      _id: 'e',
+      courseId: 'c',
+      passMark: 72.5,
+      attemptsAllowed: 2,
+      pointsPerQuestion: 1,
+      timeLimitMin: 30,
+      openBook: false,
+      questions: [question],
     }));
   test.each([
     ['title', { title: ' ' }],
@@ -22,15 +38,28 @@ describe('a draft of an exam', () => {
     expect([...problemsOf({ ...draft, ...more }).keys()]).toEqual([path]);
     expect(inputOf({ ...draft, ...more }, 'e', 'c')).toBeUndefined();
   });
-  test.each([{ passMark: '0' }, { passMark: 'x' }, { attempts: '11' }, { points: '' }, { hasTimeLimit: true, minutes: '601' }])('is not sent with %j', (more) =>
-    expect(inputOf({ ...draft, ...more }, 'e', 'c')).toBeUndefined(),
-  );
+  test.each([
+    { passMark: '0' },
+    { passMark: 'x' },
+    { attempts: '11' },
+    { points: '' },
+    { hasTimeLimit: true, minutes: '601' },
+  ])('is not sent with %j', (more) => expect(inputOf({ ...draft, ...more }, 'e', 'c')).toBeUndefined());
   test('comes back as it was sent', () => {
     const sent = inputOf(draft, 'e', 'c')!;
-    const exam = { ...sent, id: 'e', _revision: 0, courseTitle: '', status: 'draft', version: 1, published: null } as ExamDetail;
+    const exam = {
+      ...sent,
+      id: 'e',
+      _revision: 0,
+      courseTitle: '',
+      status: 'draft',
+      version: 1,
+      published: null,
+    } as ExamDetail;
     expect(draftOf(exam)).toEqual(draft);
   });
-  test('a fresh question waits for everything', () => expect(problemsOf({ ...draft, questions: [freshQuestion()] }).size).toBe(6));
+  test('a fresh question waits for everything', () =>
+    expect(problemsOf({ ...draft, questions: [freshQuestion()] }).size).toBe(6));
 });
 
 test.each([
@@ -41,6 +70,10 @@ test.each([
 
 test('true or false has its two answers, and none is right yet', () => {
   const changed = ofKind(question, 'trueFalse', ['Prawda', 'Fałsz']);
-  expect(changed).toMatchObject({ kind: 'trueFalse', correctOptionId: '', options: [{ text: 'Prawda' }, { text: 'Fałsz' }] });
+  expect(changed).toMatchObject({
+    kind: 'trueFalse',
+    correctOptionId: '',
+    options: [{ text: 'Prawda' }, { text: 'Fałsz' }],
+  });
   expect(ofKind(changed, 'choice', ['', '']).options).toEqual(changed.options);
 });

@@ -25,20 +25,40 @@ export const ranges = {
 } as const satisfies Readonly<Record<string, DecimalRange>>;
 
 export const freshQuestion = (): ExamQuestion => ({
-  ...{ id: newId(), kind: 'choice', text: '', correctOptionId: '' },
+  id: newId(),
+  kind: 'choice',
+  text: '',
+  correctOptionId: '',
   options: [newId(), newId(), newId(), newId()].map((id) => ({ id, text: '' })),
 });
 export const freshDraft = (): ExamDraft => ({
-  ...{ title: '', instructions: '', passMark: '70', attempts: '2', points: '1', hasTimeLimit: false, minutes: '45', openBook: false, penalty: false },
+  title: '',
+  instructions: '',
+  passMark: '70',
+  attempts: '2',
+  points: '1',
+  hasTimeLimit: false,
+  minutes: '45',
+  openBook: false,
+  penalty: false,
   questions: [],
 });
 export const draftOf = (exam: ExamDetail): ExamDraft => ({
-  ...{ title: exam.title, instructions: exam.instructions ?? '', openBook: exam.openBook, penalty: exam.penalty },
+  title: exam.title,
+  instructions: exam.instructions ?? '',
+  openBook: exam.openBook,
+  penalty: exam.penalty,
   passMark: decimalText(Math.round(exam.passMark * 100), 2),
-  ...{ attempts: String(exam.attemptsAllowed), points: String(exam.pointsPerQuestion) },
-  ...{ hasTimeLimit: exam.timeLimitMin !== null, minutes: String(exam.timeLimitMin ?? 45) },
+  attempts: String(exam.attemptsAllowed),
+  points: String(exam.pointsPerQuestion),
+  hasTimeLimit: exam.timeLimitMin !== null,
+  minutes: String(exam.timeLimitMin ?? 45),
   questions: (exam.questions ?? []).map(({ id, kind, text, options, correctOptionId }) => ({
-    ...{ id, kind, text, correctOptionId, options: options.map((option) => ({ id: option.id, text: option.text })) },
+    id,
+    kind,
+    text,
+    correctOptionId,
+    options: options.map((option) => ({ id: option.id, text: option.text })),
   })),
 });
 export const isSameDraft = (one: ExamDraft, other: ExamDraft): boolean => JSON.stringify(one) === JSON.stringify(other);
@@ -72,10 +92,28 @@ export function inputOf(draft: ExamDraft, _id: string, courseId: string): ExamIn
     read(draft.points, ranges.points),
   ];
   const timeLimitMin = draft.hasTimeLimit ? read(draft.minutes, ranges.minutes) : null;
-  if (passMark === undefined || attemptsAllowed === undefined || pointsPerQuestion === undefined || timeLimitMin === undefined) return undefined;
+  if (
+    passMark === undefined ||
+    attemptsAllowed === undefined ||
+    pointsPerQuestion === undefined ||
+    timeLimitMin === undefined
+  )
+    return undefined;
   if (problemsOf(draft).size > 0) return undefined;
   const { title, instructions, openBook, penalty, questions } = draft;
-  return { _id, courseId, title, instructions, openBook, penalty, questions, passMark: passMark / 100, attemptsAllowed, pointsPerQuestion, timeLimitMin };
+  return {
+    _id,
+    courseId,
+    title,
+    instructions,
+    openBook,
+    penalty,
+    questions,
+    passMark: passMark / 100,
+    attemptsAllowed,
+    pointsPerQuestion,
+    timeLimitMin,
+  };
 }
 
 /** The same questions with the one at `from` at `to`. */
@@ -84,9 +122,18 @@ export function moved<T>(items: readonly T[], from: number, to: number): readonl
   return [...rest.slice(0, to), items[from]!, ...rest.slice(to)];
 }
 /** True or false has two answers of its own; back from it, they stay to be written over. */
-export const ofKind = (question: ExamQuestion, kind: ExamQuestion['kind'], words: readonly [string, string]): ExamQuestion =>
+export const ofKind = (
+  question: ExamQuestion,
+  kind: ExamQuestion['kind'],
+  words: readonly [string, string],
+): ExamQuestion =>
   kind === question.kind
     ? question
     : kind === 'choice'
       ? { ...question, kind }
-      : { ...question, kind, correctOptionId: '', options: ['true', 'false'].map((id, i) => ({ id, text: words[i as 0 | 1] })) };
+      : {
+          ...question,
+          kind,
+          correctOptionId: '',
+          options: ['true', 'false'].map((id, i) => ({ id, text: words[i as 0 | 1] })),
+        };

@@ -14,7 +14,12 @@ export type ScheduledExam = {
   readonly opensAt: string;
   readonly closesAt: string;
   readonly lockAt: string | null;
-  readonly extensions: readonly { readonly userId: string; readonly name: string | null; readonly closesAt: string; readonly reason: string | null }[];
+  readonly extensions: readonly {
+    readonly userId: string;
+    readonly name: string | null;
+    readonly closesAt: string;
+    readonly reason: string | null;
+  }[];
 };
 export type GroupSchedule = {
   readonly groupId: string;
@@ -46,7 +51,10 @@ const exam = gql`
     }
   }
 `;
-export const GroupScheduleDocument: TypedDocumentNode<{ readonly groupSchedule: GroupSchedule }, { readonly groupId: string }> = gql`
+export const GroupScheduleDocument: TypedDocumentNode<
+  { readonly groupSchedule: GroupSchedule },
+  { readonly groupId: string }
+> = gql`
   query groupSchedule($groupId: ID!) {
     groupSchedule(groupId: $groupId) {
       groupId
@@ -65,32 +73,20 @@ type Of = { readonly groupId: string; readonly examId: string; readonly commandI
 type Window = Of & { readonly opensAt: string; readonly closesAt: string; readonly lockAt: string | null };
 type Because = { readonly reason: string | null; readonly expectedRevision: number };
 export const ScheduleExamDocument: TypedDocumentNode<{ readonly scheduleExam: ScheduledExam }, Window> = gql`
-  mutation scheduleExam($groupId: ID!, $examId: ID!, $opensAt: String!, $closesAt: String!, $lockAt: String, $commandId: String) {
-    scheduleExam(groupId: $groupId, examId: $examId, opensAt: $opensAt, closesAt: $closesAt, lockAt: $lockAt, commandId: $commandId) {
-      ...StaffScheduledExam
-    }
-  }
-  ${exam}
-`;
-export const RescheduleExamDocument: TypedDocumentNode<{ readonly rescheduleExam: ScheduledExam }, Window & Because> = gql`
-  mutation rescheduleExam(
+  mutation scheduleExam(
     $groupId: ID!
     $examId: ID!
     $opensAt: String!
     $closesAt: String!
     $lockAt: String
-    $reason: String
-    $expectedRevision: Int!
     $commandId: String
   ) {
-    rescheduleExam(
+    scheduleExam(
       groupId: $groupId
       examId: $examId
       opensAt: $opensAt
       closesAt: $closesAt
       lockAt: $lockAt
-      reason: $reason
-      expectedRevision: $expectedRevision
       commandId: $commandId
     ) {
       ...StaffScheduledExam
@@ -98,20 +94,56 @@ export const RescheduleExamDocument: TypedDocumentNode<{ readonly rescheduleExam
   }
   ${exam}
 `;
+export const RescheduleExamDocument: TypedDocumentNode<{ readonly rescheduleExam: ScheduledExam }, Window & Because> =
+  gql`
+    mutation rescheduleExam(
+      $groupId: ID!
+      $examId: ID!
+      $opensAt: String!
+      $closesAt: String!
+      $lockAt: String
+      $reason: String
+      $expectedRevision: Int!
+      $commandId: String
+    ) {
+      rescheduleExam(
+        groupId: $groupId
+        examId: $examId
+        opensAt: $opensAt
+        closesAt: $closesAt
+        lockAt: $lockAt
+        reason: $reason
+        expectedRevision: $expectedRevision
+        commandId: $commandId
+      ) {
+        ...StaffScheduledExam
+      }
+    }
+    ${exam}
+  `;
 type Extension = Of & Because & { readonly userId: string; readonly closesAt: string };
-export const ExtendExamDeadlineDocument: TypedDocumentNode<{ readonly extendExamDeadline: ScheduledExam }, Extension> = gql`
-  mutation extendExamDeadline($groupId: ID!, $examId: ID!, $userId: ID!, $closesAt: String!, $reason: String, $expectedRevision: Int!, $commandId: String) {
-    extendExamDeadline(
-      groupId: $groupId
-      examId: $examId
-      userId: $userId
-      closesAt: $closesAt
-      reason: $reason
-      expectedRevision: $expectedRevision
-      commandId: $commandId
+export const ExtendExamDeadlineDocument: TypedDocumentNode<{ readonly extendExamDeadline: ScheduledExam }, Extension> =
+  gql`
+    mutation extendExamDeadline(
+      $groupId: ID!
+      $examId: ID!
+      $userId: ID!
+      $closesAt: String!
+      $reason: String
+      $expectedRevision: Int!
+      $commandId: String
     ) {
-      ...StaffScheduledExam
+      extendExamDeadline(
+        groupId: $groupId
+        examId: $examId
+        userId: $userId
+        closesAt: $closesAt
+        reason: $reason
+        expectedRevision: $expectedRevision
+        commandId: $commandId
+      ) {
+        ...StaffScheduledExam
+      }
     }
-  }
-  ${exam}
-`;
+    ${exam}
+  `;

@@ -1,7 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { useActs, type Acts } from '../../kernel/use-acts.ts';
 import { useCommand } from '../../kernel/use-command.ts';
-import { CreateExamDocument, DeleteExamDocument, PublishExamDocument, UpdateExamDocument, type ExamDetail } from './exam-admin.documents.ts';
+import {
+  CreateExamDocument,
+  DeleteExamDocument,
+  PublishExamDocument,
+  UpdateExamDocument,
+  type ExamDetail,
+} from './exam-admin.documents.ts';
 import { draftOf, freshDraft, inputOf, isSameDraft, problemsOf, type ExamDraft, type Problems } from './exam-draft.ts';
 
 export type ExamEditor = {
@@ -28,7 +34,12 @@ const none: Problems = new Map();
  * What is written of one exam and the commands about it, each with the revision that was seen.
  * @param exam undefined for one that is not there yet
  */
-export function useExamEditor(examId: string, courseId: string, exam: ExamDetail | undefined, again: () => Promise<unknown>): ExamEditor {
+export function useExamEditor(
+  examId: string,
+  courseId: string,
+  exam: ExamDetail | undefined,
+  again: () => Promise<unknown>,
+): ExamEditor {
   const [fresh] = useState(freshDraft);
   const base = exam ? draftOf(exam) : fresh;
   const [draft, setDraft] = useState(base);
@@ -60,7 +71,9 @@ export function useExamEditor(examId: string, courseId: string, exam: ExamDetail
   const write = async (): Promise<number> => {
     if (!input) throw new Error('an exam that is not complete');
     if (!exam) return (await create.run({ input })).createExam._revision;
-    return isChanged ? (await update.run({ input, expectedRevision: exam._revision })).updateExam._revision : exam._revision;
+    return isChanged
+      ? (await update.run({ input, expectedRevision: exam._revision })).updateExam._revision
+      : exam._revision;
   };
   const act = (send: () => Promise<unknown>) =>
     acts.attempt(async () => {
@@ -81,7 +94,8 @@ export function useExamEditor(examId: string, courseId: string, exam: ExamDetail
     isBusy: [create, update, publishing, retiring].some(({ isBusy }) => isBusy),
     save: () => whenComplete(write),
     publish: () => whenComplete(async () => publishing.run({ _id: examId, expectedRevision: await write() })),
-    retire: () => (exam ? act(() => retiring.run({ _id: examId, expectedRevision: exam._revision })) : Promise.resolve(false)),
+    retire: () =>
+      exam ? act(() => retiring.run({ _id: examId, expectedRevision: exam._revision })) : Promise.resolve(false),
     takeTheirs,
   };
 }

@@ -1,6 +1,11 @@
 import { useActs, type Acts } from '../../kernel/use-acts.ts';
 import { useCommand } from '../../kernel/use-command.ts';
-import { ExtendExamDeadlineDocument, RescheduleExamDocument, ScheduleExamDocument, type ScheduledExam } from './schedule.documents.ts';
+import {
+  ExtendExamDeadlineDocument,
+  RescheduleExamDocument,
+  ScheduleExamDocument,
+  type ScheduledExam,
+} from './schedule.documents.ts';
 
 export type Times = { readonly opensAt: string; readonly closesAt: string; readonly lockAt: string | null };
 export type ScheduleActs = Acts & {
@@ -17,13 +22,17 @@ export function useScheduleActs(again: () => Promise<unknown>): ScheduleActs {
   const moving = useCommand(RescheduleExamDocument);
   const extending = useCommand(ExtendExamDeadlineDocument);
   const seen = ({ groupId, examId, _revision }: ScheduledExam, reason: string) => ({
-    ...{ groupId, examId, expectedRevision: _revision, reason: reason.trim() || null },
+    groupId,
+    examId,
+    expectedRevision: _revision,
+    reason: reason.trim() || null,
   });
   return {
     ...acts,
     schedule: (groupId, examId, times) => acts.attempt(() => scheduling.run({ groupId, examId, ...times })),
     move: (exam, times, reason) => acts.attempt(() => moving.run({ ...seen(exam, reason), ...times })),
-    extend: (exam, userId, closesAt, reason) => acts.attempt(() => extending.run({ ...seen(exam, reason), userId, closesAt })),
+    extend: (exam, userId, closesAt, reason) =>
+      acts.attempt(() => extending.run({ ...seen(exam, reason), userId, closesAt })),
     isBusy: [scheduling, moving, extending].some(({ isBusy }) => isBusy),
   };
 }

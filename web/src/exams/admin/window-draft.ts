@@ -7,14 +7,22 @@ export type WindowProblem = 'timeMissing' | 'closesBeforeOpens' | 'locksBeforeCl
 export type WindowProblems = { readonly [K in keyof WindowDraft]?: WindowProblem };
 
 /** The instants, or what is wrong with what was typed. */
-export function timesOf({ opens, closes, locks }: WindowDraft, timeZone: string): { readonly times: Times } | { readonly problems: WindowProblems } {
+export function timesOf(
+  { opens, closes, locks }: WindowDraft,
+  timeZone: string,
+): { readonly times: Times } | { readonly problems: WindowProblems } {
   const [opensAt, closesAt] = [instantOf(opens, timeZone), instantOf(closes, timeZone)];
   const lockAt = locks === '' ? null : instantOf(locks, timeZone);
   const problems: WindowProblems = {
     ...(opensAt === undefined && { opens: 'timeMissing' }),
-    ...(closesAt === undefined ? { closes: 'timeMissing' } : opensAt !== undefined && closesAt <= opensAt && { closes: 'closesBeforeOpens' }),
-    ...(lockAt === undefined ? { locks: 'timeMissing' } : lockAt !== null && closesAt !== undefined && lockAt < closesAt && { locks: 'locksBeforeCloses' }),
+    ...(closesAt === undefined
+      ? { closes: 'timeMissing' }
+      : opensAt !== undefined && closesAt <= opensAt && { closes: 'closesBeforeOpens' }),
+    ...(lockAt === undefined
+      ? { locks: 'timeMissing' }
+      : lockAt !== null && closesAt !== undefined && lockAt < closesAt && { locks: 'locksBeforeCloses' }),
   };
-  if (opensAt === undefined || closesAt === undefined || lockAt === undefined || Object.keys(problems).length > 0) return { problems };
+  if (opensAt === undefined || closesAt === undefined || lockAt === undefined || Object.keys(problems).length > 0)
+    return { problems };
   return { times: { opensAt, closesAt, lockAt } };
 }

@@ -39,10 +39,18 @@ export function GroupMembers({ id }: { readonly id: string }) {
             <>
               {isPhone ? (
                 <LinkRows
-                  rows={items.map((one) => ({ key: one.id, to: to(one), text: nameOf(one), aside: <StatusChip area="enrolment" status={one.status} /> }))}
+                  rows={items.map((one) => ({
+                    key: one.id,
+                    to: to(one),
+                    text: nameOf(one),
+                    aside: <StatusChip area="enrolment" status={one.status} />,
+                  }))}
                 />
               ) : (
-                <Box component="table" sx={{ ...tableStyles, '& tbody tr': {}, '& td': { ...tableStyles['& td'], height: 45 } }}>
+                <Box
+                  component="table"
+                  sx={{ ...tableStyles, '& tbody tr': {}, '& td': { ...tableStyles['& td'], height: 45 } }}
+                >
                   <thead>
                     <tr>
                       <th scope="col">{t('member')}</th>
@@ -55,7 +63,9 @@ export function GroupMembers({ id }: { readonly id: string }) {
                     {items.map((one) => (
                       <tr key={one.id}>
                         <td>
-                          <b style={{ fontWeight: 600 }}>{mayOpen ? <AppLink to={`/users/${one.userId}`}>{nameOf(one)}</AppLink> : nameOf(one)}</b>
+                          <b style={{ fontWeight: 600 }}>
+                            {mayOpen ? <AppLink to={`/users/${one.userId}`}>{nameOf(one)}</AppLink> : nameOf(one)}
+                          </b>
                         </td>
                         <td>
                           <StatusChip area="enrolment" status={one.status} />

@@ -13,7 +13,9 @@ import { useMessages } from '../../kernel/use-messages.ts';
 import type { GroupRow } from './groups-admin.documents.ts';
 import { groupsAdminMessages } from './groups-admin.messages.ts';
 
-const State = ({ archived }: { readonly archived: boolean }) => <StatusChip area="group" status={archived ? 'archived' : 'active'} />;
+const State = ({ archived }: { readonly archived: boolean }) => (
+  <StatusChip area="group" status={archived ? 'archived' : 'active'} />
+);
 
 /** `/groups`: those of the manager's regions; all of them for admins. */
 export function GroupsPage() {
@@ -28,9 +30,20 @@ export function GroupsPage() {
         <FilterBar
           search={t('search')}
           filters={[
-            { kind: 'choice', name: 'regionId', label: t('region'), any: t('anyRegion'), isMain: true, choices: regions },
             {
-              ...{ kind: 'choice', name: 'archived', label: t('state'), any: t('anyState'), isMain: true },
+              kind: 'choice',
+              name: 'regionId',
+              label: t('region'),
+              any: t('anyRegion'),
+              isMain: true,
+              choices: regions,
+            },
+            {
+              kind: 'choice',
+              name: 'archived',
+              label: t('state'),
+              any: t('anyState'),
+              isMain: true,
               choices: [
                 { value: 'false', label: kernel('statusActive') },
                 { value: 'true', label: kernel('statusArchived') },
@@ -43,12 +56,36 @@ export function GroupsPage() {
           lead={({ name, regionName }) => ({ name, below: regionName })}
           columns={[
             { key: 'state', label: t('state'), render: ({ archived }) => <State archived={archived} /> },
-            { key: 'students', label: t('students'), sort: 'studentCount', isNumber: true, render: ({ studentCount }) => number(studentCount) },
-            { key: 'year', label: t('year'), sort: 'programYear', isNumber: true, render: ({ programYear }) => programYear },
-            { key: 'starts', label: t('starts'), sort: 'startDate', render: ({ startDate }) => startDate && dayOfYear(startDate) },
-            { key: 'schema', label: t('schema'), render: ({ attendanceSchemaName }) => attendanceSchemaName ?? admin('none') },
+            {
+              key: 'students',
+              label: t('students'),
+              sort: 'studentCount',
+              isNumber: true,
+              render: ({ studentCount }) => number(studentCount),
+            },
+            {
+              key: 'year',
+              label: t('year'),
+              sort: 'programYear',
+              isNumber: true,
+              render: ({ programYear }) => programYear,
+            },
+            {
+              key: 'starts',
+              label: t('starts'),
+              sort: 'startDate',
+              render: ({ startDate }) => startDate && dayOfYear(startDate),
+            },
+            {
+              key: 'schema',
+              label: t('schema'),
+              render: ({ attendanceSchemaName }) => attendanceSchemaName ?? admin('none'),
+            },
           ]}
-          card={({ archived, studentCount }) => ({ chip: <State archived={archived} />, line: t('studentCount', { count: studentCount }) })}
+          card={({ archived, studentCount }) => ({
+            chip: <State archived={archived} />,
+            line: t('studentCount', { count: studentCount }),
+          })}
           to={({ id }) => `/groups/${id}`}
         />
       </ConsolePage>

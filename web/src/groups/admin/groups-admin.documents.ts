@@ -71,7 +71,10 @@ export const GroupDocument = gql`
 `;
 type Members = { readonly items: readonly GroupMember[]; readonly total: number; readonly more: boolean };
 type MembersVariables = { readonly id: string; readonly page: number; readonly perPage: number };
-export const GroupMembersDocument: TypedDocumentNode<{ readonly Group: { readonly id: string; readonly members: Members } }, MembersVariables> = gql`
+export const GroupMembersDocument: TypedDocumentNode<
+  { readonly Group: { readonly id: string; readonly members: Members } },
+  MembersVariables
+> = gql`
   query groupMembers($id: ID!, $page: Int, $perPage: Int) {
     Group(id: $id) {
       id

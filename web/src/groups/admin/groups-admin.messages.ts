@@ -5,9 +5,17 @@ export const groupsAdminMessages = defineMessages({
   name: { id: 'groupsAdmin.name', defaultMessage: 'Group', description: 'Column.' },
   region: { id: 'groupsAdmin.region', defaultMessage: 'Region', description: 'Column, filter and fact.' },
   anyRegion: { id: 'groupsAdmin.anyRegion', defaultMessage: 'Any region', description: 'Filter.' },
-  state: { id: 'groupsAdmin.state', defaultMessage: 'State', description: 'Column, filter and fact: active or archived.' },
+  state: {
+    id: 'groupsAdmin.state',
+    defaultMessage: 'State',
+    description: 'Column, filter and fact: active or archived.',
+  },
   anyState: { id: 'groupsAdmin.anyState', defaultMessage: 'Any state', description: 'Filter.' },
-  students: { id: 'groupsAdmin.students', defaultMessage: 'Students', description: 'Column and fact: how many are enrolled now.' },
+  students: {
+    id: 'groupsAdmin.students',
+    defaultMessage: 'Students',
+    description: 'Column and fact: how many are enrolled now.',
+  },
   year: { id: 'groupsAdmin.year', defaultMessage: 'Year', description: 'Column and fact: year of the program.' },
   starts: { id: 'groupsAdmin.starts', defaultMessage: 'Starts', description: 'Column and fact.' },
   ends: { id: 'groupsAdmin.ends', defaultMessage: 'Ends', description: 'Fact.' },
@@ -25,7 +33,19 @@ export const groupsAdminMessages = defineMessages({
   since: { id: 'groupsAdmin.since', defaultMessage: 'Since', description: 'Column: the first day of an enrolment.' },
   until: { id: 'groupsAdmin.until', defaultMessage: 'Until', description: 'Column: the last day of an enrolment.' },
   enrolment: { id: 'groupsAdmin.enrolment', defaultMessage: 'Enrolment', description: 'Column.' },
-  erased: { id: 'groupsAdmin.erased', defaultMessage: 'Erased person', description: 'In place of a name that was erased.' },
-  studentCount_one: { id: 'groupsAdmin.studentCount_one', defaultMessage: '{count} student', description: 'On a phone, below the name of a group.' },
-  studentCount_other: { id: 'groupsAdmin.studentCount_other', defaultMessage: '{count} students', description: 'On a phone, below the name of a group.' },
+  erased: {
+    id: 'groupsAdmin.erased',
+    defaultMessage: 'Erased person',
+    description: 'In place of a name that was erased.',
+  },
+  studentCount_one: {
+    id: 'groupsAdmin.studentCount_one',
+    defaultMessage: '{count} student',
+    description: 'On a phone, below the name of a group.',
+  },
+  studentCount_other: {
+    id: 'groupsAdmin.studentCount_other',
+    defaultMessage: '{count} students',
+    description: 'On a phone, below the name of a group.',
+  },
 });

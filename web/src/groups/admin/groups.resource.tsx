@@ -11,6 +11,8 @@ export const groupsResource: AdminResource = {
   label: 'menuGroups',
   icon: GroupsIcon,
   list: lazy(() => loadChunk(async () => ({ default: (await import('./GroupsPage.tsx')).GroupsPage }))),
-  show: lazy(() => loadChunk(async () => ({ default: (await import('../../admin-app/groups/GroupPage.tsx')).GroupPage }))),
+  show: lazy(() =>
+    loadChunk(async () => ({ default: (await import('../../admin-app/groups/GroupPage.tsx')).GroupPage })),
+  ),
   operations: { list: AllGroupsDocument, one: GroupDocument, booleans: ['archived'] },
 };

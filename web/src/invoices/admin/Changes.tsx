@@ -32,7 +32,10 @@ export function Changes({ rows, note }: { readonly rows: readonly (Row | false)[
             ),
         )}
         {note && (
-          <Box component="p" sx={{ color: 'var(--ink-2)', fontSize: 13, lineHeight: '18px', mt: rows.length > 0 ? '3px' : 0 }}>
+          <Box
+            component="p"
+            sx={{ color: 'var(--ink-2)', fontSize: 13, lineHeight: '18px', mt: rows.length > 0 ? '3px' : 0 }}
+          >
             {note}
           </Box>
         )}

@@ -16,7 +16,11 @@ import type { Correction } from './use-invoice-acts.ts';
 
 const longest = 500;
 /** What an amount does: to the ledger, and what is to be said of it before the balance. */
-export type Effect = { readonly then: Ledger; readonly rows?: readonly (readonly [string, string])[]; readonly note?: string | false };
+export type Effect = {
+  readonly then: Ledger;
+  readonly rows?: readonly (readonly [string, string])[];
+  readonly note?: string | false;
+};
 type Props = DialogProps & {
   readonly title: string;
   readonly confirm: string;
@@ -31,7 +35,17 @@ type Props = DialogProps & {
 };
 
 /** Corrects an invoice by an amount, for a reason, and says beforehand what it comes to. */
-export function CorrectionDialog({ title, confirm, amount, onAmount, most, effectOf, onSend, children, ...dialog }: Props) {
+export function CorrectionDialog({
+  title,
+  confirm,
+  amount,
+  onAmount,
+  most,
+  effectOf,
+  onSend,
+  children,
+  ...dialog
+}: Props) {
   const { invoice, acts, currencies, print, onDone, onClose } = dialog;
   const t = useMessages(billingMessages);
   const common = useMessages(actsMessages);
@@ -44,10 +58,20 @@ export function CorrectionDialog({ title, confirm, amount, onAmount, most, effec
   const { then, rows = [], note = false } = effectOf(ledgerOf(invoice), units);
   const submit = async () => {
     if (units === 0 || reason.trim() === '') return;
-    if (await onSend({ _id: invoice.id, amount: units, reason: reason.trim(), date, expectedRevision: invoice._revision })) onDone();
+    if (
+      await onSend({ _id: invoice.id, amount: units, reason: reason.trim(), date, expectedRevision: invoice._revision })
+    )
+      onDone();
   };
   return (
-    <ActDialog title={title} confirm={confirm} isBusy={acts.isBusy} acts={acts} onSubmit={() => void submit()} onClose={onClose}>
+    <ActDialog
+      title={title}
+      confirm={confirm}
+      isBusy={acts.isBusy}
+      acts={acts}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
       {children}
       <MoneyField
         label={t('amount')}
@@ -59,7 +83,9 @@ export function CorrectionDialog({ title, confirm, amount, onAmount, most, effec
         hint={t('atMost', { amount: print(most, currency) })}
         autoFocus
       />
-      <Field label={t('date')}>{(ties) => <TextInput ties={ties} type="date" required value={date} onChange={setDate} />}</Field>
+      <Field label={t('date')}>
+        {(ties) => <TextInput ties={ties} type="date" required value={date} onChange={setDate} />}
+      </Field>
       <Field label={common('reason')} hint={common('reasonHint')}>
         {(ties) => <TextInput ties={ties} required rows={2} maxLength={longest} value={reason} onChange={setReason} />}
       </Field>

@@ -17,7 +17,11 @@ export function DeleteDialog({ invoice, name, acts, print, onDone, onClose }: Di
   const [reason, setReason] = useState('');
   const submit = async () => {
     const because = reason.trim();
-    if (because !== '' && (await acts.remove({ _id: invoice.id, reason: because, expectedRevision: invoice._revision }))) onDone();
+    if (
+      because !== '' &&
+      (await acts.remove({ _id: invoice.id, reason: because, expectedRevision: invoice._revision }))
+    )
+      onDone();
   };
   return (
     <ActDialog
@@ -31,7 +35,9 @@ export function DeleteDialog({ invoice, name, acts, print, onDone, onClose }: Di
     >
       <Changes rows={[]} note={t('deleteText', { amount: print(invoice.balance, invoice.currency) })} />
       <Field label={common('reason')} hint={common('reasonHint')}>
-        {(ties) => <TextInput ties={ties} required rows={2} maxLength={longest} autoFocus value={reason} onChange={setReason} />}
+        {(ties) => (
+          <TextInput ties={ties} required rows={2} maxLength={longest} autoFocus value={reason} onChange={setReason} />
+        )}
       </Field>
     </ActDialog>
   );

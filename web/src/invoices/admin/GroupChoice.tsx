@@ -27,10 +27,24 @@ export function GroupChoice({ groupId, onGroup, group, leftOut, onLeftOut }: Pro
   return (
     <>
       <Field label={t('group')}>
-        {(ties) => <Dropdown ties={ties} isCompact isRequired hasPlaceholder value={groupId} options={groups} onChange={onGroup} />}
+        {(ties) => (
+          <Dropdown
+            ties={ties}
+            isCompact
+            isRequired
+            hasPlaceholder
+            value={groupId}
+            options={groups}
+            onChange={onGroup}
+          />
+        )}
       </Field>
       {groupId !== '' && (
-        <DataScreen remote={group} isEmpty={({ students }) => students.length === 0} empty={<Alert severity="info">{t('noStudents')}</Alert>}>
+        <DataScreen
+          remote={group}
+          isEmpty={({ students }) => students.length === 0}
+          empty={<Alert severity="info">{t('noStudents')}</Alert>}
+        >
           {({ students }) => (
             <div>
               <Box id={label} sx={{ fontSize: 13, fontWeight: 600, color: 'var(--ink-2)', mb: '3px' }}>
@@ -39,7 +53,14 @@ export function GroupChoice({ groupId, onGroup, group, leftOut, onLeftOut }: Pro
               <Box
                 component="ul"
                 aria-labelledby={label}
-                sx={{ columns: { md: 2 }, border: '1px solid var(--line)', borderRadius: 'var(--r-s)', p: '6px 12px', maxHeight: 240, overflowY: 'auto' }}
+                sx={{
+                  columns: { md: 2 },
+                  border: '1px solid var(--line)',
+                  borderRadius: 'var(--r-s)',
+                  p: '6px 12px',
+                  maxHeight: 240,
+                  overflowY: 'auto',
+                }}
               >
                 {students.map(({ userId, name }) => (
                   <li key={userId}>
@@ -47,7 +68,9 @@ export function GroupChoice({ groupId, onGroup, group, leftOut, onLeftOut }: Pro
                       <Checkbox
                         size="small"
                         checked={!leftOut.includes(userId)}
-                        onChange={(_, isOn) => onLeftOut(isOn ? leftOut.filter((one) => one !== userId) : [...leftOut, userId])}
+                        onChange={(_, isOn) =>
+                          onLeftOut(isOn ? leftOut.filter((one) => one !== userId) : [...leftOut, userId])
+                        }
                         sx={{ p: '6px' }}
                       />
                       {name ?? t('erased')}

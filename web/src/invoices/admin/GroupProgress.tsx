@@ -33,7 +33,10 @@ function OutcomeChip({ outcome }: { readonly outcome: Outcome }) {
       </ToneChip>
     );
   return (
-    <ToneChip tone={outcome === 'done' ? 'success' : outcome === 'sending' ? 'info' : 'neutral'} icon={outcome === 'done' ? CheckCircle : Schedule}>
+    <ToneChip
+      tone={outcome === 'done' ? 'success' : outcome === 'sending' ? 'info' : 'neutral'}
+      icon={outcome === 'done' ? CheckCircle : Schedule}
+    >
       {t(outcome)}
     </ToneChip>
   );
@@ -55,7 +58,11 @@ export function GroupProgress({ groupName, students, issue, onAgain, onBack, onF
         {title}
       </Typography>
       <div>
-        <LinearProgress variant="determinate" value={count === 0 ? 100 : (100 * (done + failed)) / count} aria-label={title} />
+        <LinearProgress
+          variant="determinate"
+          value={count === 0 ? 100 : (100 * (done + failed)) / count}
+          aria-label={title}
+        />
         <Box component="p" role="status" sx={{ mt: '6px', fontSize: 13, color: 'var(--ink-2)' }}>
           {t('progress', { done: number(done), count: number(count) })}
         </Box>
@@ -66,7 +73,14 @@ export function GroupProgress({ groupName, students, issue, onAgain, onBack, onF
         component="ul"
         sx={{
           fontSize: 14,
-          '& li': { display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: '12px', py: '6px', borderTop: '1px solid var(--line)' },
+          '& li': {
+            display: 'flex',
+            justifyContent: 'space-between',
+            alignItems: 'center',
+            gap: '12px',
+            py: '6px',
+            borderTop: '1px solid var(--line)',
+          },
         }}
       >
         {students.map(({ userId, name }) => {
@@ -76,7 +90,10 @@ export function GroupProgress({ groupName, students, issue, onAgain, onBack, onF
               <span>
                 {name ?? t('erased')}
                 {typeof outcome === 'object' && (
-                  <Box component="span" sx={{ display: 'block', fontSize: 13, lineHeight: '18px', color: 'var(--danger)' }}>
+                  <Box
+                    component="span"
+                    sx={{ display: 'block', fontSize: 13, lineHeight: '18px', color: 'var(--danger)' }}
+                  >
                     {outcome.error}
                   </Box>
                 )}

@@ -10,7 +10,13 @@ import type { Billed } from './invoice-admin.documents.ts';
 import type { InvoiceAct } from './use-invoice-acts.ts';
 
 /** What this person may book on an invoice as it is now. */
-export function InvoiceButtons({ invoice, onAsk }: { readonly invoice: Billed; readonly onAsk: (act: InvoiceAct) => void }) {
+export function InvoiceButtons({
+  invoice,
+  onAsk,
+}: {
+  readonly invoice: Billed;
+  readonly onAsk: (act: InvoiceAct) => void;
+}) {
   const t = useMessages(billingMessages);
   const user = useUser();
   const { regionId, balance, creditable, entries } = invoice;
@@ -38,7 +44,13 @@ export function InvoiceButtons({ invoice, onAsk }: { readonly invoice: Billed; r
 }
 
 /** Apart from the others, because it cannot be undone; only there while no money is on the invoice. */
-export function DeleteButton({ invoice, onAsk }: { readonly invoice: Billed; readonly onAsk: (act: InvoiceAct) => void }) {
+export function DeleteButton({
+  invoice,
+  onAsk,
+}: {
+  readonly invoice: Billed;
+  readonly onAsk: (act: InvoiceAct) => void;
+}) {
   const t = useMessages(billingMessages);
   const user = useUser();
   if (!invoice.isDeletable || !may(user, invoicePermissions.DeleteInvoice, { regionId: invoice.regionId })) return null;

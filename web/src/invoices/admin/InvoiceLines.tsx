@@ -10,7 +10,13 @@ import type { Billed } from './invoice-admin.documents.ts';
 const digits = (qty: number) => (Number.isInteger(qty) ? 0 : (String(qty).split('.')[1]?.length ?? 0));
 
 /** The lines of an invoice and their sum, in the width of a panel. */
-export function InvoiceLines({ invoice, currencies }: { readonly invoice: Billed; readonly currencies: readonly Currency[] }) {
+export function InvoiceLines({
+  invoice,
+  currencies,
+}: {
+  readonly invoice: Billed;
+  readonly currencies: readonly Currency[];
+}) {
   const t = useMessages(billingMessages);
   const words = useMessages(invoicesMessages);
   const { currency, lines, subtotal, taxRate, tax, total } = invoice;

@@ -24,7 +24,8 @@ import { useInvoiceActs, type InvoiceAct } from './use-invoice-acts.ts';
 
 const pause = 1500;
 const struck = { textDecoration: 'line-through', fontWeight: 400 } as const;
-const isUnnumbered = ({ number, entries }: Billed) => number === null || entries.some(({ receiptNumber }) => receiptNumber === null);
+const isUnnumbered = ({ number, entries }: Billed) =>
+  number === null || entries.some(({ receiptNumber }) => receiptNumber === null);
 
 /** One invoice beside the list: its lines, its ledger, its history, and what can be booked on it. */
 export function InvoiceReview({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {

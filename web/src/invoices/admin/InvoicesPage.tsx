@@ -32,7 +32,13 @@ export function InvoicesPage() {
   const actions = (
     <>
       <ExportButton name="invoices" columns={invoiceCsv(t)} />
-      <Button component={Link} to="/billing?tab=issue" size="small" variant={openId ? 'outlined' : 'contained'} startIcon={<Add />}>
+      <Button
+        component={Link}
+        to="/billing?tab=issue"
+        size="small"
+        variant={openId ? 'outlined' : 'contained'}
+        startIcon={<Add />}
+      >
         {t('issue')}
       </Button>
     </>
@@ -45,14 +51,22 @@ export function InvoicesPage() {
         <TotalsStrip print={print} />
         <ListCard<BilledRow>
           first={{ label: t('student'), sort: 'studentName' }}
-          lead={({ studentName, regionName }) => ({ name: studentName ?? t('erased'), below: regionName, avatar: true })}
+          lead={({ studentName, regionName }) => ({
+            name: studentName ?? t('erased'),
+            below: regionName,
+            avatar: true,
+          })}
           columns={invoiceColumns(t, print)}
           card={({ status, number, dueDate, balance, currency }) => ({
             chip: <StatusChip area="invoice" status={status} />,
             line:
               balance === 0
                 ? (number ?? t('unnumbered'))
-                : t('line', { number: number ?? t('unnumbered'), date: fullDate(dueDate), balance: print(balance, currency) }),
+                : t('line', {
+                    number: number ?? t('unnumbered'),
+                    date: fullDate(dueDate),
+                    balance: print(balance, currency),
+                  }),
           })}
           to={({ id }) => to(id)}
           openId={openId}

@@ -52,7 +52,12 @@ export function IssueForm({ issue, isBusy, error, onSend }: Props) {
     <Box
       component="form"
       onSubmit={submit}
-      sx={{ display: 'grid', gap: '18px', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 300px' }, alignItems: 'start' }}
+      sx={{
+        display: 'grid',
+        gap: '18px',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 300px' },
+        alignItems: 'start',
+      }}
     >
       <Card sx={{ p: '18px', display: 'flex', flexDirection: 'column', gap: '18px' }}>
         <div>
@@ -100,10 +105,25 @@ export function IssueForm({ issue, isBusy, error, onSend }: Props) {
         <Typography component="h2" variant="h4">
           {t('lines')}
         </Typography>
-        <LineFields lines={lines} onLines={(changed) => draft.set({ lines: changed })} amounts={sums.amounts} currency={currency ?? ''} known={currencies} />
+        <LineFields
+          lines={lines}
+          onLines={(changed) => draft.set({ lines: changed })}
+          amounts={sums.amounts}
+          currency={currency ?? ''}
+          known={currencies}
+        />
         <IssueSums sums={sums} currency={currency ?? ''} known={currencies} />
-        {sums.isTooLarge && <Alert severity="error">{t('totalLarge', { most: print(mostMoney, currency ?? '') })}</Alert>}
-        <Box sx={{ display: 'grid', gap: '15px', alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' } }}>
+        {sums.isTooLarge && (
+          <Alert severity="error">{t('totalLarge', { most: print(mostMoney, currency ?? '') })}</Alert>
+        )}
+        <Box
+          sx={{
+            display: 'grid',
+            gap: '15px',
+            alignItems: 'start',
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' },
+          }}
+        >
           <NumberField
             label={t('taxRate')}
             text={draft.value.taxRate}
@@ -116,13 +136,26 @@ export function IssueForm({ issue, isBusy, error, onSend }: Props) {
           <Field label={t('date')} isOptional hint={t('dateHint')}>
             {(ties) => <TextInput ties={ties} type="date" value={draft.value.date} onChange={set('date')} />}
           </Field>
-          <Field label={t('dueDate')}>{(ties) => <TextInput ties={ties} type="date" required value={dueDate} onChange={set('dueDate')} />}</Field>
+          <Field label={t('dueDate')}>
+            {(ties) => <TextInput ties={ties} type="date" required value={dueDate} onChange={set('dueDate')} />}
+          </Field>
         </Box>
         <Field label={t('remarks')} isOptional>
-          {(ties) => <TextInput ties={ties} rows={2} maxLength={longest} value={draft.value.remarks} onChange={set('remarks')} />}
+          {(ties) => (
+            <TextInput ties={ties} rows={2} maxLength={longest} value={draft.value.remarks} onChange={set('remarks')} />
+          )}
         </Field>
       </Card>
-      <Card sx={{ p: '18px', display: 'flex', flexDirection: 'column', gap: '15px', position: { lg: 'sticky' }, top: { lg: 'calc(72px + var(--above))' } }}>
+      <Card
+        sx={{
+          p: '18px',
+          display: 'flex',
+          flexDirection: 'column',
+          gap: '15px',
+          position: { lg: 'sticky' },
+          top: { lg: 'calc(72px + var(--above))' },
+        }}
+      >
         <Part title={t('effect')}>
           <Box component="p" role="status" sx={{ fontSize: 14, lineHeight: '21px' }}>
             {effect}

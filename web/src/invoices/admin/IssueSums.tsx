@@ -6,7 +6,15 @@ import type { Reckoned } from './issue-draft.ts';
 import { issueInvoiceMessages } from './issue-invoice.messages.ts';
 
 /** Subtotal, tax and total of what is typed so far. */
-export function IssueSums({ sums, currency, known }: { readonly sums: Reckoned; readonly currency: string; readonly known: readonly Currency[] }) {
+export function IssueSums({
+  sums,
+  currency,
+  known,
+}: {
+  readonly sums: Reckoned;
+  readonly currency: string;
+  readonly known: readonly Currency[];
+}) {
   const t = useMessages(issueInvoiceMessages);
   const words = useMessages(invoicesMessages);
   const rows = [
@@ -29,7 +37,10 @@ export function IssueSums({ sums, currency, known }: { readonly sums: Reckoned; 
         '& :nth-last-of-type(1)': { fontWeight: 650, fontSize: 17, color: 'var(--ink)' },
       }}
     >
-      {rows.map(([label, amount]) => [<dt key={`${label} label`}>{label}</dt>, <dd key={label}>{plainMoney(amount, currency, known)}</dd>])}
+      {rows.map(([label, amount]) => [
+        <dt key={`${label} label`}>{label}</dt>,
+        <dd key={label}>{plainMoney(amount, currency, known)}</dd>,
+      ])}
     </Box>
   );
 }

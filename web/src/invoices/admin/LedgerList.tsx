@@ -12,7 +12,16 @@ export function LedgerList({ invoice, print }: { readonly invoice: Billed; reado
   const t = useMessages(billingMessages);
   const words = useMessages(invoicesMessages);
   const { currency, entries, balance, status } = invoice;
-  const about = ({ type, method, reference, reason, receiptNumber, refundable, overpaymentPart, chargePart }: LedgerEntry) => [
+  const about = ({
+    type,
+    method,
+    reference,
+    reason,
+    receiptNumber,
+    refundable,
+    overpaymentPart,
+    chargePart,
+  }: LedgerEntry) => [
     [method && words(`method${method}`), receiptNumber, reference].filter(Boolean).join(', '),
     type === 'REFUND' && t('split', { over: print(overpaymentPart, currency), charge: print(chargePart, currency) }),
     reason,
@@ -25,18 +34,28 @@ export function LedgerList({ invoice, print }: { readonly invoice: Billed; reado
         sx={{
           fontSize: 14,
           lineHeight: '20px',
-          '& li': { display: 'flex', justifyContent: 'space-between', gap: '12px', py: '6px', borderTop: '1px solid var(--line)' },
+          '& li': {
+            display: 'flex',
+            justifyContent: 'space-between',
+            gap: '12px',
+            py: '6px',
+            borderTop: '1px solid var(--line)',
+          },
           '& li > * + *': { fontVariantNumeric: 'tabular-nums' },
         }}
       >
         {entries.map((entry) => (
           <li key={entry._id}>
             <div>
-              <b style={{ fontWeight: 600 }}>{words(`type${entry.type}`)}</b> <span style={{ color: 'var(--ink-2)' }}>{fullDate(entry.date)}</span>
+              <b style={{ fontWeight: 600 }}>{words(`type${entry.type}`)}</b>{' '}
+              <span style={{ color: 'var(--ink-2)' }}>{fullDate(entry.date)}</span>
               {about(entry)
                 .filter((text) => text)
                 .map((text) => (
-                  <Box key={String(text)} sx={{ fontSize: 12, lineHeight: '16px', color: 'var(--ink-2)', overflowWrap: 'anywhere' }}>
+                  <Box
+                    key={String(text)}
+                    sx={{ fontSize: 12, lineHeight: '16px', color: 'var(--ink-2)', overflowWrap: 'anywhere' }}
+                  >
                     {text}
                   </Box>
                 ))}
@@ -46,7 +65,9 @@ export function LedgerList({ invoice, print }: { readonly invoice: Billed; reado
         ))}
         <li>
           <b style={{ fontWeight: 600 }}>{t('balance')}</b>
-          <b style={{ fontWeight: 600, ...(status === 'deleted' && { textDecoration: 'line-through' }) }}>{print(balance, currency)}</b>
+          <b style={{ fontWeight: 600, ...(status === 'deleted' && { textDecoration: 'line-through' }) }}>
+            {print(balance, currency)}
+          </b>
         </li>
       </Box>
     </Part>

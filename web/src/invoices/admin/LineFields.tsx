@@ -23,13 +23,15 @@ type Props = {
   readonly known: readonly Currency[];
 };
 const longest = 300;
-const digits = (thousandths: number) => (thousandths % 1000 === 0 ? 0 : thousandths % 100 === 0 ? 1 : thousandths % 10 === 0 ? 2 : 3);
+const digits = (thousandths: number) =>
+  thousandths % 1000 === 0 ? 0 : thousandths % 100 === 0 ? 1 : thousandths % 10 === 0 ? 2 : 3;
 
 /** What an invoice is for, line by line. */
 export function LineFields({ lines, onLines, amounts, currency, known }: Props) {
   const t = useMessages(issueInvoiceMessages);
   const words = useMessages(invoicesMessages);
-  const change = (key: string, changed: Partial<LineDraft>) => onLines(lines.map((line) => (line.key === key ? { ...line, ...changed } : line)));
+  const change = (key: string, changed: Partial<LineDraft>) =>
+    onLines(lines.map((line) => (line.key === key ? { ...line, ...changed } : line)));
   return (
     <>
       {lines.map(({ key, particulars, qty, price }, index) => {
@@ -55,7 +57,15 @@ export function LineFields({ lines, onLines, amounts, currency, known }: Props) 
             </Box>
             <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' }, minWidth: 0 }}>
               <Field label={t('particulars')}>
-                {(ties) => <TextInput ties={ties} required maxLength={longest} value={particulars} onChange={(text) => change(key, { particulars: text })} />}
+                {(ties) => (
+                  <TextInput
+                    ties={ties}
+                    required
+                    maxLength={longest}
+                    value={particulars}
+                    onChange={(text) => change(key, { particulars: text })}
+                  />
+                )}
               </Field>
             </Box>
             <NumberField
@@ -75,7 +85,11 @@ export function LineFields({ lines, onLines, amounts, currency, known }: Props) 
               range={priceRange(currency, known)}
             />
             <Box sx={{ fontVariantNumeric: 'tabular-nums', textAlign: { md: 'end' } }}>
-              <Box sx={{ fontSize: 13, lineHeight: '18px', fontWeight: 600, color: 'var(--ink-2)', mb: { md: '15px' } }}>{words('amount')}</Box>
+              <Box
+                sx={{ fontSize: 13, lineHeight: '18px', fontWeight: 600, color: 'var(--ink-2)', mb: { md: '15px' } }}
+              >
+                {words('amount')}
+              </Box>
               <b style={{ fontWeight: 600 }}>{amount === undefined ? '–' : plainMoney(amount, currency, known)}</b>
             </Box>
             <Box sx={{ pt: { md: '27px' }, justifySelf: 'end' }}>
@@ -93,7 +107,13 @@ export function LineFields({ lines, onLines, amounts, currency, known }: Props) 
         );
       })}
       {lines.length < mostLines && (
-        <Button size="small" variant="text" startIcon={<Add />} onClick={() => onLines([...lines, freshLine()])} sx={{ alignSelf: 'flex-start', ml: '-12px' }}>
+        <Button
+          size="small"
+          variant="text"
+          startIcon={<Add />}
+          onClick={() => onLines([...lines, freshLine()])}
+          sx={{ alignSelf: 'flex-start', ml: '-12px' }}
+        >
           {t('addLine')}
         </Button>
       )}

@@ -6,7 +6,11 @@ import { useMessages } from '../../kernel/use-messages.ts';
 import { billingMessages } from './billing.messages.ts';
 
 /** Hundredths, of which only so many digits may be written as the currency prints. */
-export function moneyRange(currency: string, known: readonly Currency[], { min = 1, max = mostMoney } = {}): DecimalRange {
+export function moneyRange(
+  currency: string,
+  known: readonly Currency[],
+  { min = 1, max = mostMoney } = {},
+): DecimalRange {
   const decimals = known.find(({ value }) => value === currency)?.decimals ?? 2;
   return { digits: 2, fine: Math.min(2, decimals), min, max };
 }

@@ -37,7 +37,11 @@ export function PaymentDialog({ invoice, name, acts, currencies, print, onDone, 
   const ledger = ledgerOf(invoice);
   const then = { ...ledger, paid: ledger.paid + paid };
   const submit = async () => {
-    if (paid > 0 && (await acts.pay({ _id: invoice.id, paymentId, amount: paid, method, date, reference: reference.trim() || null }))) onDone();
+    if (
+      paid > 0 &&
+      (await acts.pay({ _id: invoice.id, paymentId, amount: paid, method, date, reference: reference.trim() || null }))
+    )
+      onDone();
   };
   return (
     <ActDialog
@@ -48,7 +52,15 @@ export function PaymentDialog({ invoice, name, acts, currencies, print, onDone, 
       onSubmit={() => void submit()}
       onClose={onClose}
     >
-      <MoneyField label={t('amount')} text={amount} onText={setAmount} currency={currency} known={currencies} range={range} autoFocus />
+      <MoneyField
+        label={t('amount')}
+        text={amount}
+        onText={setAmount}
+        currency={currency}
+        known={currencies}
+        range={range}
+        autoFocus
+      />
       <Box
         sx={{
           display: 'grid',
@@ -68,7 +80,9 @@ export function PaymentDialog({ invoice, name, acts, currencies, print, onDone, 
             />
           )}
         </Field>
-        <Field label={t('date')}>{(ties) => <TextInput ties={ties} type="date" required value={date} onChange={setDate} />}</Field>
+        <Field label={t('date')}>
+          {(ties) => <TextInput ties={ties} type="date" required value={date} onChange={setDate} />}
+        </Field>
       </Box>
       <Field label={t('reference')} isOptional>
         {(ties) => <TextInput ties={ties} maxLength={longest} value={reference} onChange={setReference} />}

@@ -33,7 +33,11 @@ export function RefundDialog(props: DialogProps) {
   const effectOf = (ledger: Ledger, back: number): Effect => {
     const { overpaymentPart, chargePart } = splitRefund(ledger, back);
     return {
-      then: { ...ledger, refundedOver: ledger.refundedOver + overpaymentPart, refundedCharge: ledger.refundedCharge + chargePart },
+      then: {
+        ...ledger,
+        refundedOver: ledger.refundedOver + overpaymentPart,
+        refundedCharge: ledger.refundedCharge + chargePart,
+      },
       rows: [
         [t('overpaymentBack'), print(overpaymentPart, currency)],
         [t('chargesBack'), print(chargePart, currency)],

@@ -13,7 +13,13 @@ const pause = 300;
 const least = 2;
 
 /** Finds one person by name or e-mail address, a moment after the last letter. What was typed and not chosen is cleared when the field is left. */
-export function StudentPicker({ chosen, onChoose }: { readonly chosen: FoundStudent | null; readonly onChoose: (student: FoundStudent | null) => void }) {
+export function StudentPicker({
+  chosen,
+  onChoose,
+}: {
+  readonly chosen: FoundStudent | null;
+  readonly onChoose: (student: FoundStudent | null) => void;
+}) {
   const t = useMessages(issueInvoiceMessages);
   const [text, setText] = useState('');
   const [q, ask] = useState('');
@@ -38,8 +44,13 @@ export function StudentPicker({ chosen, onChoose }: { readonly chosen: FoundStud
           loading={found.isLoading || found.isRefreshing}
           loadingText={t('searching')}
           popupIcon={<ExpandMore sx={{ fontSize: 18 }} />}
-          slotProps={{ paper: { sx: { border: '1px solid var(--line)', boxShadow: 'var(--shadow-2)', bgcolor: 'var(--raised)' } } }}
-          sx={{ '& .MuiOutlinedInput-root': { py: 0, paddingInlineStart: 0 }, '& .MuiOutlinedInput-root .MuiAutocomplete-input': { p: '9px 12px' } }}
+          slotProps={{
+            paper: { sx: { border: '1px solid var(--line)', boxShadow: 'var(--shadow-2)', bgcolor: 'var(--raised)' } },
+          }}
+          sx={{
+            '& .MuiOutlinedInput-root': { py: 0, paddingInlineStart: 0 },
+            '& .MuiOutlinedInput-root .MuiAutocomplete-input': { p: '9px 12px' },
+          }}
           noOptionsText={q.length < least ? t('studentHint') : t('nobody')}
           onInputChange={(_, value) => setText(value)}
           onChange={(_, student) => onChoose(student)}
@@ -55,7 +66,10 @@ export function StudentPicker({ chosen, onChoose }: { readonly chosen: FoundStud
             <li key={key} {...option}>
               <div>
                 <b style={{ fontWeight: 600 }}>{fullName}</b>
-                <Box component="span" sx={{ display: 'block', fontSize: 12, lineHeight: '16px', color: 'var(--ink-2)' }}>
+                <Box
+                  component="span"
+                  sx={{ display: 'block', fontSize: 12, lineHeight: '16px', color: 'var(--ink-2)' }}
+                >
                   {[email, ...groups.map(({ name }) => name)].filter(Boolean).join(', ')}
                 </Box>
               </div>

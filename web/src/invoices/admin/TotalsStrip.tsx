@@ -14,7 +14,10 @@ export function TotalsStrip({ print }: { readonly print: Print }) {
   if (!data || data.currencies.length === 0) return null;
   return (
     <Box component="section" aria-label={t('totals')} sx={{ pb: '15px' }}>
-      <Box component="ul" sx={{ display: 'grid', gap: '12px', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 270px), 1fr))' }}>
+      <Box
+        component="ul"
+        sx={{ display: 'grid', gap: '12px', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 270px), 1fr))' }}
+      >
         {data.currencies.map(({ currency, count, total, credited, paid, refunded, balance }) => {
           const figures = [
             [t('total'), total],
@@ -26,7 +29,14 @@ export function TotalsStrip({ print }: { readonly print: Print }) {
             <Box
               component="li"
               key={currency}
-              sx={{ bgcolor: 'var(--tint)', borderRadius: 'var(--r-l)', p: '12px 18px', fontVariantNumeric: 'tabular-nums', fontSize: 13, lineHeight: '18px' }}
+              sx={{
+                bgcolor: 'var(--tint)',
+                borderRadius: 'var(--r-l)',
+                p: '12px 18px',
+                fontVariantNumeric: 'tabular-nums',
+                fontSize: 13,
+                lineHeight: '18px',
+              }}
             >
               <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: '12px', color: 'var(--ink-2)' }}>
                 <b style={{ fontWeight: 600 }}>{currency}</b>
@@ -43,11 +53,20 @@ export function TotalsStrip({ print }: { readonly print: Print }) {
               </Box>
               <Box
                 component="dl"
-                sx={{ display: 'grid', gridTemplateColumns: 'auto auto', columnGap: '12px', '& dd': { textAlign: 'end' }, '& dt': { color: 'var(--ink-2)' } }}
+                sx={{
+                  display: 'grid',
+                  gridTemplateColumns: 'auto auto',
+                  columnGap: '12px',
+                  '& dd': { textAlign: 'end' },
+                  '& dt': { color: 'var(--ink-2)' },
+                }}
               >
                 {figures
                   .filter(([label, amount]) => amount !== 0 || label === t('total') || label === t('received'))
-                  .map(([label, amount]) => [<dt key={`${label} label`}>{label}</dt>, <dd key={label}>{print(amount, currency)}</dd>])}
+                  .map(([label, amount]) => [
+                    <dt key={`${label} label`}>{label}</dt>,
+                    <dd key={label}>{print(amount, currency)}</dd>,
+                  ])}
               </Box>
             </Box>
           );

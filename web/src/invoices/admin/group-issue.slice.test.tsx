@@ -12,25 +12,47 @@ import { IssuePage } from './IssuePage.tsx';
 jest.setTimeout(30_000);
 const groupId = '5eed00000000000000000a01';
 const batchId = 'abcdefabcdefabcdefabcdef';
-const students = ['Freya', 'Idris', 'Tamsin'].map((name, n) => ({ __typename: 'BilledStudent', userId: `5eed0000000000000000001${n}`, name }));
+const students = ['Freya', 'Idris', 'Tamsin'].map((name, n) => ({
+  __typename: 'BilledStudent',
+  userId: `5eed0000000000000000001${n}`,
+  name,
+}));
 const groups = answers(GroupChoicesDocument, () => ({
-  data: { allGroups: { __typename: 'GroupPage', items: [{ __typename: 'Group', _id: groupId, name: 'Day Year 1', regionName: null }], total: 1 } },
+  data: {
+    allGroups: {
+      __typename: 'GroupPage',
+      items: [{ __typename: 'Group', _id: groupId, name: 'Day Year 1', regionName: null }],
+      total: 1,
+    },
+  },
 }));
 const members = answers(GroupStudentsDocument, () => ({
-  data: { groupStudents: { __typename: 'GroupStudents', groupId, groupName: 'Day Year 1', regionId: region._id, currency: 'USD', students } },
+  data: {
+    groupStudents: {
+      __typename: 'GroupStudents',
+      groupId,
+      groupName: 'Day Year 1',
+      regionId: region._id,
+      currency: 'USD',
+      students,
+    },
+  },
 }));
 /** Filled in before, as after a reload. */
 const draft = { ...freshDraft(), batchId, to: 'group', groupId, taxRate: '8.5', dueDate: '2027-03-01' };
 const lines = [{ key: '1', particulars: 'Excursion', qty: '1.5', price: '1,000.33' }];
 const inputOf = ({ input }: Readonly<Record<string, unknown>>) => input as InvoiceInput; // As the document says.
-const issued = (input: InvoiceInput) => ({ data: { issueInvoice: { __typename: 'Invoice', id: input._id, number: null } } });
+const issued = (input: InvoiceInput) => ({
+  data: { issueInvoice: { __typename: 'Invoice', id: input._id, number: null } },
+});
 
 beforeEach(() => localStorage.setItem(`draft:issue-invoice:${renata._id}`, JSON.stringify({ ...draft, lines })));
 afterEach(() => {
   cleanup();
   localStorage.clear();
 });
-const show = (issue: ReturnType<typeof answers>) => showConsole(<IssuePage />, [places.mock, groups.mock, members.mock, issue.mock], '/billing?tab=issue');
+const show = (issue: ReturnType<typeof answers>) =>
+  showConsole(<IssuePage />, [places.mock, groups.mock, members.mock, issue.mock], '/billing?tab=issue');
 
 describe('billing a group', () => {
   test('says what it does, has a result for every student, and a retry bills nobody twice', async () => {
@@ -43,12 +65,20 @@ describe('billing a group', () => {
     });
     show(issue);
     // 1.5 x 1,000.33 is 1,500.495, half up 1,500.50; 8.5 % of it 127.54.
-    expect(await screen.findByText('3 students owe $1,628.04 each, due 1 Mar 2027, and are told. Together that is $4,884.12.')).toBeTruthy();
+    expect(
+      await screen.findByText(
+        '3 students owe $1,628.04 each, due 1 Mar 2027, and are told. Together that is $4,884.12.',
+      ),
+    ).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Issue 3 invoices' }));
     expect(await screen.findByText('1 invoice could not be issued.')).toBeTruthy();
     expect(screen.getByText('2 of 3 done')).toBeTruthy();
-    expect(screen.getByRole('progressbar', { name: 'Invoices for Day Year 1' }).getAttribute('aria-valuenow')).toBe('100');
-    expect(screen.getByText('Idris').closest('li')!.textContent).toContain('This student does not belong to the region.');
+    expect(screen.getByRole('progressbar', { name: 'Invoices for Day Year 1' }).getAttribute('aria-valuenow')).toBe(
+      '100',
+    );
+    expect(screen.getByText('Idris').closest('li')!.textContent).toContain(
+      'This student does not belong to the region.',
+    );
     expect(screen.getByText('Freya').closest('li')!.textContent).toContain('Issued');
 
     isClosed = false;
@@ -59,8 +89,15 @@ describe('billing a group', () => {
     expect(sent.map(({ _id }) => _id)).toEqual(sent.map(({ userId }) => invoiceIdOf(batchId, userId)));
     expect(new Set(sent.map(({ _id }) => _id)).size).toBe(3);
     expect(sent[0]).toEqual({
-      ...{ _id: invoiceIdOf(batchId, students[0]!.userId), userId: students[0]!.userId, regionId: region._id, currency: 'USD' },
-      ...{ lines: [{ particulars: 'Excursion', qty: 1.5, price: 100_033 }], taxRate: 8.5, date: null, dueDate: '2027-03-01', remarks: null },
+      _id: invoiceIdOf(batchId, students[0]!.userId),
+      userId: students[0]!.userId,
+      regionId: region._id,
+      currency: 'USD',
+      lines: [{ particulars: 'Excursion', qty: 1.5, price: 100_033 }],
+      taxRate: 8.5,
+      date: null,
+      dueDate: '2027-03-01',
+      remarks: null,
     });
   });
 
@@ -83,6 +120,9 @@ describe('billing a group', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Issue 2 invoices' }));
     fireEvent.click(await screen.findByRole('button', { name: 'To the invoices' }));
     await waitFor(() => expect(localStorage.getItem(`draft:issue-invoice:${renata._id}`)).toBe(null));
-    expect(issue.seen.map((variables) => inputOf(variables).userId)).toEqual([students[0]!.userId, students[2]!.userId]);
+    expect(issue.seen.map((variables) => inputOf(variables).userId)).toEqual([
+      students[0]!.userId,
+      students[2]!.userId,
+    ]);
   });
 });

@@ -38,7 +38,12 @@ export type LedgerEntry = {
   readonly chargePart: number;
 };
 export type Billed = BilledRow & {
-  readonly lines: readonly { readonly particulars: string; readonly qty: number; readonly price: number; readonly amount: number }[];
+  readonly lines: readonly {
+    readonly particulars: string;
+    readonly qty: number;
+    readonly price: number;
+    readonly amount: number;
+  }[];
   readonly taxRate: number;
   readonly subtotal: number;
   readonly tax: number;

@@ -11,14 +11,28 @@ type T = Translate<keyof typeof billingMessages>;
 const day = (date: string) => <span style={{ color: 'var(--ink-2)', whiteSpace: 'nowrap' }}>{fullDate(date)}</span>;
 /** What was deleted does not count any more. */
 const figure = (text: string, { status }: BilledRow) => (
-  <span style={{ whiteSpace: 'nowrap', ...(status === 'deleted' && { textDecoration: 'line-through', color: 'var(--ink-2)' }) }}>{text}</span>
+  <span
+    style={{
+      whiteSpace: 'nowrap',
+      ...(status === 'deleted' && { textDecoration: 'line-through', color: 'var(--ink-2)' }),
+    }}
+  >
+    {text}
+  </span>
 );
 
 export const invoiceColumns = (t: T, print: Print): readonly Column<BilledRow>[] => [
   { key: 'invoice', label: t('invoice'), sort: 'number', render: (row) => figure(row.number ?? t('unnumbered'), row) },
   { key: 'issued', label: t('issued'), sort: 'date', isSecondary: true, render: ({ date }) => day(date) },
   { key: 'due', label: t('due'), sort: 'dueDate', isSecondary: true, render: ({ dueDate }) => day(dueDate) },
-  { key: 'total', label: t('total'), sort: 'total', isNumber: true, isSecondary: true, render: (row) => figure(print(row.total, row.currency), row) },
+  {
+    key: 'total',
+    label: t('total'),
+    sort: 'total',
+    isNumber: true,
+    isSecondary: true,
+    render: (row) => figure(print(row.total, row.currency), row),
+  },
   {
     key: 'balance',
     label: t('balance'),

@@ -2,7 +2,9 @@ import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { invoiceIdOf } from './invoice-id.ts';
 
-const id = fc.array(fc.constantFrom(...'0123456789abcdef'), { minLength: 24, maxLength: 24 }).map((digits) => digits.join(''));
+const id = fc
+  .array(fc.constantFrom(...'0123456789abcdef'), { minLength: 24, maxLength: 24 })
+  .map((digits) => digits.join(''));
 
 test('an invoice of a batch has an id of its own, and always the same one', () => {
   fc.assert(

@@ -4,4 +4,6 @@
  * @param batchId,userId 24 hex digits
  */
 export const invoiceIdOf = (batchId: string, userId: string): string =>
-  Array.from(batchId, (digit, place) => (Number.parseInt(digit, 16) ^ Number.parseInt(userId[place] ?? '0', 16)).toString(16)).join('');
+  Array.from(batchId, (digit, place) =>
+    (Number.parseInt(digit, 16) ^ Number.parseInt(userId[place] ?? '0', 16)).toString(16),
+  ).join('');

@@ -7,7 +7,12 @@ import type { FoundStudent, InvoiceInput } from './issue-invoice.documents.ts';
 import { moneyRange, parseMoney } from './MoneyField.tsx';
 
 /** As they were typed. */
-export type LineDraft = { readonly key: string; readonly particulars: string; readonly qty: string; readonly price: string };
+export type LineDraft = {
+  readonly key: string;
+  readonly particulars: string;
+  readonly qty: string;
+  readonly price: string;
+};
 export type IssueDraft = {
   /** Of which the ids of its invoices are made. It changes only when everybody has their invoice, or the draft is discarded. */
   readonly batchId: string;
@@ -26,20 +31,36 @@ export type IssueDraft = {
 };
 export const freshLine = (): LineDraft => ({ key: newId(), particulars: '', qty: '1', price: '' });
 export const freshDraft = (): IssueDraft => ({
-  ...{ batchId: newId(), to: 'student', student: null, regionId: '', groupId: '', leftOut: [] },
-  ...{ lines: [freshLine()], taxRate: '0', date: '', dueDate: '', remarks: '' },
+  batchId: newId(),
+  to: 'student',
+  student: null,
+  regionId: '',
+  groupId: '',
+  leftOut: [],
+  lines: [freshLine()],
+  taxRate: '0',
+  date: '',
+  dueDate: '',
+  remarks: '',
 });
 
 export const mostLines = 50;
 export const quantityRange: DecimalRange = { digits: 3, min: 1, max: 100_000_000 };
 export const taxRange: DecimalRange = { digits: 2, min: 0, max: 100_00 };
-export const priceRange = (currency: string, known: readonly Currency[]): DecimalRange => moneyRange(currency, known, { min: 0 });
+export const priceRange = (currency: string, known: readonly Currency[]): DecimalRange =>
+  moneyRange(currency, known, { min: 0 });
 
 export type ReadLine = { readonly particulars: string; readonly qty: number; readonly price: number };
 /** A line in numbers; undefined while a part of it is missing. */
-function readLine({ particulars, qty, price }: LineDraft, currency: string, known: readonly Currency[]): ReadLine | undefined {
+function readLine(
+  { particulars, qty, price }: LineDraft,
+  currency: string,
+  known: readonly Currency[],
+): ReadLine | undefined {
   const [pieces, amount] = [parseDecimal(qty, quantityRange), parseMoney(price, priceRange(currency, known))];
-  return 'units' in pieces && 'units' in amount ? { particulars: particulars.trim(), qty: pieces.units / 1000, price: amount.units } : undefined;
+  return 'units' in pieces && 'units' in amount
+    ? { particulars: particulars.trim(), qty: pieces.units / 1000, price: amount.units }
+    : undefined;
 }
 
 export type Reckoned = {
@@ -53,7 +74,11 @@ export type Reckoned = {
   readonly content: Pick<InvoiceInput, 'lines' | 'taxRate' | 'date' | 'dueDate' | 'remarks'> | undefined;
 };
 /** The sums of what is typed so far, by the same rules as the server's. */
-export function reckon({ lines, taxRate, date, dueDate, remarks }: IssueDraft, currency: string, known: readonly Currency[]): Reckoned {
+export function reckon(
+  { lines, taxRate, date, dueDate, remarks }: IssueDraft,
+  currency: string,
+  known: readonly Currency[],
+): Reckoned {
   const read = lines.map((line) => readLine(line, currency, known));
   const rate = parseDecimal(taxRate, taxRange);
   const percent = 'units' in rate ? rate.units / 100 : 0;
@@ -61,11 +86,17 @@ export function reckon({ lines, taxRate, date, dueDate, remarks }: IssueDraft, c
   const { amounts, ...sums } = totalsOf(complete, percent);
   const isTooLarge = sums.total > mostMoney;
   const isComplete =
-    complete.length === lines.length && complete.every(({ particulars }) => particulars !== '') && 'units' in rate && dueDate !== '' && !isTooLarge;
+    complete.length === lines.length &&
+    complete.every(({ particulars }) => particulars !== '') &&
+    'units' in rate &&
+    dueDate !== '' &&
+    !isTooLarge;
   return {
     ...sums,
     isTooLarge,
     amounts: read.map((line) => (line === undefined ? undefined : amounts[complete.indexOf(line)])),
-    content: isComplete ? { lines: complete, taxRate: percent, date: date || null, dueDate, remarks: remarks.trim() || null } : undefined,
+    content: isComplete
+      ? { lines: complete, taxRate: percent, date: date || null, dueDate, remarks: remarks.trim() || null }
+      : undefined,
   };
 }

@@ -13,7 +13,10 @@ export type InvoiceInput = {
   readonly remarks: string | null;
 };
 type Issued = { readonly id: string; readonly number: string | null };
-export const IssueInvoiceDocument: TypedDocumentNode<{ readonly issueInvoice: Issued }, { readonly input: InvoiceInput; readonly commandId?: string }> = gql`
+export const IssueInvoiceDocument: TypedDocumentNode<
+  { readonly issueInvoice: Issued },
+  { readonly input: InvoiceInput; readonly commandId?: string }
+> = gql`
   mutation issueInvoice($input: InvoiceInput!, $commandId: String) {
     issueInvoice(input: $input, commandId: $commandId) {
       id
@@ -28,7 +31,10 @@ export type FoundStudent = {
   readonly regions: readonly { readonly _id: string; readonly name: string }[];
   readonly groups: readonly { readonly _id: string; readonly name: string }[];
 };
-export const FindStudentsDocument: TypedDocumentNode<{ readonly billableStudents: readonly FoundStudent[] }, { readonly q: string }> = gql`
+export const FindStudentsDocument: TypedDocumentNode<
+  { readonly billableStudents: readonly FoundStudent[] },
+  { readonly q: string }
+> = gql`
   query findStudents($q: String!) {
     billableStudents(q: $q) {
       id
@@ -53,7 +59,10 @@ export type GroupStudents = {
   readonly currency: string | null;
   readonly students: readonly BilledStudent[];
 };
-export const GroupStudentsDocument: TypedDocumentNode<{ readonly groupStudents: GroupStudents }, { readonly groupId: string }> = gql`
+export const GroupStudentsDocument: TypedDocumentNode<
+  { readonly groupStudents: GroupStudents },
+  { readonly groupId: string }
+> = gql`
   query groupStudents($groupId: ID!) {
     groupStudents(groupId: $groupId) {
       groupId

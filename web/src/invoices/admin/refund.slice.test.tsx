@@ -52,7 +52,13 @@ describe('a refund', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Issue refund' }));
     expect(await screen.findByText('CR-2026-0108: refund issued')).toBeTruthy();
     expect(refund.seen).toEqual([
-      expect.objectContaining({ _id: overPaid.id, paymentId: 'e3', amount: 40_000, reason: 'Left the course', expectedRevision: 2 }),
+      expect.objectContaining({
+        _id: overPaid.id,
+        paymentId: 'e3',
+        amount: 40_000,
+        reason: 'Left the course',
+        expectedRevision: 2,
+      }),
     ]);
     expect(screen.getByText('$100.00 of over-payment, $300.00 of charges')).toBeTruthy();
   });
@@ -62,7 +68,9 @@ describe('a refund', () => {
     const billed = answers(BilledDocument, () => ({ data: { InvoiceAdmin: present } }));
     const refund = answers(IssueRefundDocument, ({ expectedRevision }) => {
       present = givenBack;
-      return expectedRevision === 3 ? { data: { issueRefund: givenBack } } : { refusal: { message: 'Someone else changed this.', code: 'conflict' } };
+      return expectedRevision === 3
+        ? { data: { issueRefund: givenBack } }
+        : { refusal: { message: 'Someone else changed this.', code: 'conflict' } };
     });
     await openRefund([places.mock, why.mock, billed.mock, refund.mock]);
     fireEvent.change(screen.getByLabelText('Payment'), { target: { value: 'e3' } });

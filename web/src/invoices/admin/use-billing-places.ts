@@ -7,7 +7,11 @@ const none: readonly Currency[] = [];
 export type Print = (amount: number, currency: string) => string;
 
 /** Regions with their currencies, and how money is printed; until they are there, with the usual digits. */
-export function useBillingPlaces(): { readonly places: BillingPlaces | undefined; readonly currencies: readonly Currency[]; readonly print: Print } {
+export function useBillingPlaces(): {
+  readonly places: BillingPlaces | undefined;
+  readonly currencies: readonly Currency[];
+  readonly print: Print;
+} {
   const { data } = useQuery(BillingPlacesDocument, { fetchPolicy: 'cache-first' });
   const currencies = data?.currencies ?? none;
   const print = useCallback<Print>((amount, currency) => money(amount, currency, currencies), [currencies]);

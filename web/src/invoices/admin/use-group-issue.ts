@@ -9,7 +9,10 @@ export type GroupIssue = {
   readonly isRunning: boolean;
   readonly isStopping: boolean;
   /** Issues one invoice after another to those who have none yet. */
-  readonly run: (students: readonly BilledStudent[], inputOf: (student: BilledStudent) => InvoiceInput) => Promise<void>;
+  readonly run: (
+    students: readonly BilledStudent[],
+    inputOf: (student: BilledStudent) => InvoiceInput,
+  ) => Promise<void>;
   /** The one that is on its way still arrives. */
   readonly stop: () => void;
 };
@@ -26,13 +29,17 @@ export function useGroupIssue(batchId: string): GroupIssue {
   const [isRunning, setRunning] = useState(false);
   const [isStopping, setStopping] = useState(false);
   const isStopped = useRef(false);
-  const note = (userId: string, outcome: Outcome) => keep((former) => ({ ...former, outcomes: new Map(former.outcomes).set(userId, outcome) }));
+  const note = (userId: string, outcome: Outcome) =>
+    keep((former) => ({ ...former, outcomes: new Map(former.outcomes).set(userId, outcome) }));
 
   const run: GroupIssue['run'] = async (students, inputOf) => {
     const left = students.filter(({ userId }) => outcomes.get(userId) !== 'done');
     isStopped.current = false;
     setRunning(true);
-    keep({ of: batchId, outcomes: new Map(students.map(({ userId }) => [userId, outcomes.get(userId) === 'done' ? 'done' : 'waiting'])) });
+    keep({
+      of: batchId,
+      outcomes: new Map(students.map(({ userId }) => [userId, outcomes.get(userId) === 'done' ? 'done' : 'waiting'])),
+    });
     for (const student of left) {
       if (isStopped.current) break;
       note(student.userId, 'sending');

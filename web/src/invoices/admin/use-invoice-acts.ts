@@ -2,7 +2,13 @@ import { useApolloClient } from '@apollo/client';
 import { useRefresh } from 'ra-core';
 import { useActs, type Acts } from '../../kernel/use-acts.ts';
 import { useCommand, type Command } from '../../kernel/use-command.ts';
-import { DeleteInvoiceDocument, IssueCreditNoteDocument, IssueRefundDocument, RecordPaymentDocument, type PaymentWish } from './invoice-acts.documents.ts';
+import {
+  DeleteInvoiceDocument,
+  IssueCreditNoteDocument,
+  IssueRefundDocument,
+  RecordPaymentDocument,
+  type PaymentWish,
+} from './invoice-acts.documents.ts';
 
 export type InvoiceAct = 'pay' | 'credit' | 'refund' | 'delete';
 /** The revision that was seen goes along, but for a payment: money that came in has come in, whatever else happened. */

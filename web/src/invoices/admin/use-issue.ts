@@ -3,7 +3,12 @@ import { useDraft } from '../../kernel/use-draft.ts';
 import { useRemote, type Remote } from '../../kernel/use-remote.ts';
 import type { Currency } from '../../kernel/money.ts';
 import { freshDraft, reckon, type IssueDraft, type Reckoned } from './issue-draft.ts';
-import { GroupStudentsDocument, type BilledStudent, type GroupStudents, type InvoiceInput } from './issue-invoice.documents.ts';
+import {
+  GroupStudentsDocument,
+  type BilledStudent,
+  type GroupStudents,
+  type InvoiceInput,
+} from './issue-invoice.documents.ts';
 import { invoiceIdOf } from './invoice-id.ts';
 import { useBillingPlaces, type Print } from './use-billing-places.ts';
 
@@ -28,7 +33,11 @@ export function useIssue(): Issue {
   const { places, currencies, print } = useBillingPlaces();
   const draft = useDraft<IssueDraft>(`issue-invoice:${user._id}`, freshDraft);
   const { batchId, to, student, groupId, leftOut } = draft.value;
-  const asked = useRemote(GroupStudentsDocument, to === 'group' && groupId !== '' ? { groupId } : null, ({ groupStudents }) => groupStudents);
+  const asked = useRemote(
+    GroupStudentsDocument,
+    to === 'group' && groupId !== '' ? { groupId } : null,
+    ({ groupStudents }) => groupStudents,
+  );
   // The answer for the group before is still there while the next one is on its way.
   const group = { ...asked, data: asked.data?.groupId === groupId ? asked.data : undefined };
   const regions = student?.regions ?? [];
@@ -45,7 +54,13 @@ export function useIssue(): Issue {
   const { content } = sums;
   const inputOf =
     content && currency !== undefined && students.length > 0
-      ? ({ userId }: BilledStudent): InvoiceInput => ({ _id: invoiceIdOf(batchId, userId), userId, regionId, currency, ...content })
+      ? ({ userId }: BilledStudent): InvoiceInput => ({
+          _id: invoiceIdOf(batchId, userId),
+          userId,
+          regionId,
+          currency,
+          ...content,
+        })
       : undefined;
   return { draft, group, students, regionId, currency, currencies, print, sums, inputOf };
 }

@@ -28,7 +28,10 @@ export function BalanceCard({ invoice, currencies, title }: Props) {
     return dueDate < dayOf(new Date()) ? t('overdue', { date }) : t('dueBy', { date });
   };
   return (
-    <Card component="section" sx={{ p: { xs: '15px', md: '24px' }, bgcolor: 'var(--tint)', borderColor: 'transparent' }}>
+    <Card
+      component="section"
+      sx={{ p: { xs: '15px', md: '24px' }, bgcolor: 'var(--tint)', borderColor: 'transparent' }}
+    >
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'flex-start', gap: '12px' }}>
         <div>
           <Box sx={caption}>{t('balance')}</Box>
@@ -38,7 +41,11 @@ export function BalanceCard({ invoice, currencies, title }: Props) {
       </Box>
       <Box sx={{ ...caption, mt: '3px' }}>{todo()}</Box>
       {!isClosed && balance > 0 && <CardNotice regionId={invoice.regionId} />}
-      {refundedCharge > 0 && <Box sx={{ ...caption, mt: '6px' }}>{t('chargesRefunded', { amount: money(refundedCharge, currency, currencies) })}</Box>}
+      {refundedCharge > 0 && (
+        <Box sx={{ ...caption, mt: '6px' }}>
+          {t('chargesRefunded', { amount: money(refundedCharge, currency, currencies) })}
+        </Box>
+      )}
     </Card>
   );
 }

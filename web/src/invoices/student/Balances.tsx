@@ -18,16 +18,33 @@ export function Balances() {
   return (
     <DataScreen remote={remote}>
       {({ myBalances, currencies }) => (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: { xs: '12px', md: '18px' }, mb: myBalances.length > 0 ? '18px' : 0 }}>
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            gap: { xs: '12px', md: '18px' },
+            mb: myBalances.length > 0 ? '18px' : 0,
+          }}
+        >
           {myBalances.map(({ currency, balance }) => (
             <Card
               key={currency}
               component="section"
-              sx={{ p: '18px', minWidth: { md: 282 }, flex: { xs: '1 1 100%', md: 'none' }, bgcolor: 'var(--tint)', borderColor: 'transparent' }}
+              sx={{
+                p: '18px',
+                minWidth: { md: 282 },
+                flex: { xs: '1 1 100%', md: 'none' },
+                bgcolor: 'var(--tint)',
+                borderColor: 'transparent',
+              }}
             >
               <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: '12px' }}>
                 <Box sx={caption}>{t('balanceIn', { currency })}</Box>
-                <WhyButton of="studentBalance" id={`${userId}_${currency}`} what={`${t('balanceIn', { currency })}: ${money(balance, currency, currencies)}`} />
+                <WhyButton
+                  of="studentBalance"
+                  id={`${userId}_${currency}`}
+                  what={`${t('balanceIn', { currency })}: ${money(balance, currency, currencies)}`}
+                />
               </Box>
               <Box sx={figure}>{money(balance, currency, currencies)}</Box>
               <Box sx={caption}>{t(balance < 0 ? 'credit' : balance > 0 ? 'owed' : 'nothingDue')}</Box>

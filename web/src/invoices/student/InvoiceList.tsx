@@ -33,7 +33,10 @@ export function InvoiceList() {
     setPage(0);
     setSearch(next ? { status: next } : {});
   };
-  const options = [{ value: '', label: t('allStatuses') }, ...Object.entries(statuses).map(([value, { label }]) => ({ value, label: kernel(label) }))];
+  const options = [
+    { value: '', label: t('allStatuses') },
+    ...Object.entries(statuses).map(([value, { label }]) => ({ value, label: kernel(label) })),
+  ];
   return (
     <Card component="section">
       <Box sx={{ p: '12px 18px' }}>
@@ -46,7 +49,11 @@ export function InvoiceList() {
       >
         {({ myInvoices, currencies }) => (
           <>
-            {isPhone ? <InvoiceRows items={myInvoices.items} currencies={currencies} /> : <InvoiceTable items={myInvoices.items} currencies={currencies} />}
+            {isPhone ? (
+              <InvoiceRows items={myInvoices.items} currencies={currencies} />
+            ) : (
+              <InvoiceTable items={myInvoices.items} currencies={currencies} />
+            )}
             <Pager page={page} perPage={perPage} total={myInvoices.total} more={myInvoices.more} onPage={setPage} />
           </>
         )}

@@ -19,7 +19,13 @@ const quantity = (qty: number) => number(qty, Number.isInteger(qty) ? 0 : qty.to
 const onlyWide = { display: { xs: 'none', md: 'table-cell' }, '@media print': { display: 'table-cell' } };
 
 /** The invoice as it is printed. */
-export function InvoicePaper({ invoice, currencies }: { readonly invoice: Invoice; readonly currencies: readonly Currency[] }) {
+export function InvoicePaper({
+  invoice,
+  currencies,
+}: {
+  readonly invoice: Invoice;
+  readonly currencies: readonly Currency[];
+}) {
   const t = useMessages(invoicesMessages);
   const { currency, lines, date, dueDate, studentName, userId, campus, remarks } = invoice;
   const plain = (amount: number) => plainMoney(amount, currency, currencies);
@@ -55,7 +61,12 @@ export function InvoicePaper({ invoice, currencies }: { readonly invoice: Invoic
                 {particulars}
                 <Box
                   component="span"
-                  sx={{ display: { xs: 'block', md: 'none' }, fontWeight: 400, color: 'var(--ink-2)', '@media print': { display: 'none' } }}
+                  sx={{
+                    display: { xs: 'block', md: 'none' },
+                    fontWeight: 400,
+                    color: 'var(--ink-2)',
+                    '@media print': { display: 'none' },
+                  }}
                 >
                   {quantity(qty)} × {plain(price)}
                 </Box>
@@ -73,7 +84,15 @@ export function InvoicePaper({ invoice, currencies }: { readonly invoice: Invoic
       </Table>
       <InvoiceSums invoice={invoice} currencies={currencies} />
       {remarks && (
-        <Box sx={{ p: { xs: '0 15px 15px', md: '0 24px 18px' }, fontSize: 13, lineHeight: '18px', color: 'var(--ink-2)', whiteSpace: 'pre-line' }}>
+        <Box
+          sx={{
+            p: { xs: '0 15px 15px', md: '0 24px 18px' },
+            fontSize: 13,
+            lineHeight: '18px',
+            color: 'var(--ink-2)',
+            whiteSpace: 'pre-line',
+          }}
+        >
           <b>{t('remarks')}</b> {remarks}
         </Box>
       )}

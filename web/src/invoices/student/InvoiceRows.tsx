@@ -8,7 +8,13 @@ import { invoicesMessages } from '../invoices.messages.ts';
 import { ListRow } from './ListRow.tsx';
 
 /** The invoices on phones. */
-export function InvoiceRows({ items, currencies }: { readonly items: readonly InvoiceRow[]; readonly currencies: readonly Currency[] }) {
+export function InvoiceRows({
+  items,
+  currencies,
+}: {
+  readonly items: readonly InvoiceRow[];
+  readonly currencies: readonly Currency[];
+}) {
   const t = useMessages(invoicesMessages);
   return (
     <ul>

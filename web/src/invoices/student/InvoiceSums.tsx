@@ -19,14 +19,26 @@ const Sums = styled('dl')({
   breakInside: 'avoid',
   '& dt': { color: 'var(--ink-2)' },
   '& dd': { textAlign: 'end' },
-  '& [data-total]': { fontSize: 17, fontWeight: 650, paddingTop: 9, borderTop: '1px solid var(--line)', color: 'var(--ink)' },
+  '& [data-total]': {
+    fontSize: 17,
+    fontWeight: 650,
+    paddingTop: 9,
+    borderTop: '1px solid var(--line)',
+    color: 'var(--ink)',
+  },
   '& [data-balance]': { fontWeight: 600, color: 'var(--ink)' },
   '@media (max-width:767.98px)': { width: 'auto', padding: '12px 15px' },
   '@media print': { paddingInlineEnd: 0, width: 366 },
 });
 
 /** From the lines to what is left to pay. */
-export function InvoiceSums({ invoice, currencies }: { readonly invoice: Invoice; readonly currencies: readonly Currency[] }) {
+export function InvoiceSums({
+  invoice,
+  currencies,
+}: {
+  readonly invoice: Invoice;
+  readonly currencies: readonly Currency[];
+}) {
   const t = useMessages(invoicesMessages);
   const { currency, subtotal, tax, taxRate, total, credited, paid, balance, status } = invoice;
   const { refundedOver } = refundsOf(invoice);

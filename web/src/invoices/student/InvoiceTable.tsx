@@ -32,7 +32,10 @@ export function InvoiceTable({ items, currencies }: Props) {
       </TableHead>
       <TableBody>
         {items.map(({ _id, number, date, dueDate, status, currency, total, balance }) => (
-          <TableRow key={_id} sx={status === 'deleted' ? { '& td': { textDecoration: 'line-through', color: 'var(--ink-3)' } } : {}}>
+          <TableRow
+            key={_id}
+            sx={status === 'deleted' ? { '& td': { textDecoration: 'line-through', color: 'var(--ink-3)' } } : {}}
+          >
             <TableCell sx={{ fontWeight: 600 }}>
               <AppLink to={invoicePath(_id)}>{number ?? t('unnumbered')}</AppLink>
             </TableCell>

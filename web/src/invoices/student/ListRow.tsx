@@ -2,7 +2,13 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { AppLink } from '../../kernel/AppLink.tsx';
 
-type Props = { readonly to: string; readonly title: ReactNode; readonly note: ReactNode; readonly value: ReactNode; readonly chip?: ReactNode };
+type Props = {
+  readonly to: string;
+  readonly title: ReactNode;
+  readonly note: ReactNode;
+  readonly value: ReactNode;
+  readonly chip?: ReactNode;
+};
 
 /** A row of a table on phones: title and value, then one line and the chip. */
 export const ListRow = ({ to, title, note, value, chip }: Props) => (

@@ -25,7 +25,14 @@ export function PaperHead({ campus, studentId, children }: Props) {
       }}
     >
       <Letterhead campus={campus} />
-      <Box sx={{ fontSize: 13, lineHeight: '18px', color: 'var(--ink-2)', '@media print': { flex: 'none', maxWidth: '50%', textAlign: 'end' } }}>
+      <Box
+        sx={{
+          fontSize: 13,
+          lineHeight: '18px',
+          color: 'var(--ink-2)',
+          '@media print': { flex: 'none', maxWidth: '50%', textAlign: 'end' },
+        }}
+      >
         {children}
         <Box sx={{ display: 'none', '@media print': { display: 'block' } }}>
           <div>{t('studentId', { id: studentId })}</div>

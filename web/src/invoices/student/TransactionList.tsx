@@ -18,10 +18,19 @@ export function TransactionList({ type }: { readonly type: TransactionType | und
   const remote = useRemote(TransactionsDocument, { page, perPage, ...(type ? { type } : {}) }, (data) => data);
   return (
     <Card component="section">
-      <DataScreen remote={remote} isEmpty={({ transactions }) => transactions.items.length === 0} empty={<EmptyState>{t('noTransactions')}</EmptyState>}>
+      <DataScreen
+        remote={remote}
+        isEmpty={({ transactions }) => transactions.items.length === 0}
+        empty={<EmptyState>{t('noTransactions')}</EmptyState>}
+      >
         {({ transactions, currencies }) => (
           <>
-            <TransactionTable items={transactions.items} currencies={currencies} hasInvoice isLedger={type === undefined} />
+            <TransactionTable
+              items={transactions.items}
+              currencies={currencies}
+              hasInvoice
+              isLedger={type === undefined}
+            />
             <Pager page={page} perPage={perPage} total={transactions.total} more={transactions.more} onPage={setPage} />
           </>
         )}

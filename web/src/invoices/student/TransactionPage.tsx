@@ -34,7 +34,9 @@ export function TransactionPage() {
           ]}
           actions={<PrintButton />}
         />
-        <DataScreen remote={remote}>{({ transaction, currencies }) => <TransactionPaper transaction={transaction} currencies={currencies} />}</DataScreen>
+        <DataScreen remote={remote}>
+          {({ transaction, currencies }) => <TransactionPaper transaction={transaction} currencies={currencies} />}
+        </DataScreen>
       </Box>
     </Wrap>
   );

@@ -29,7 +29,8 @@ export function TransactionTable({ items, currencies, hasInvoice = false, isLedg
   const t = useMessages(invoicesMessages);
   const words = useTransactionWords();
   const isPhone = useIsPhone();
-  const amountOf = ({ amount, currency }: Transaction) => money(isLedger ? amount : Math.abs(amount), currency, currencies);
+  const amountOf = ({ amount, currency }: Transaction) =>
+    money(isLedger ? amount : Math.abs(amount), currency, currencies);
   if (isPhone)
     return (
       <ul>
@@ -39,7 +40,9 @@ export function TransactionTable({ items, currencies, hasInvoice = false, isLedg
             to={pathOf(one)}
             title={words.title(one)}
             value={amountOf(one)}
-            note={[fullDate(one.date), words.method(one), hasInvoice && one.type !== 'INVOICE' && one.invoice?.number].filter(Boolean).join(' · ')}
+            note={[fullDate(one.date), words.method(one), hasInvoice && one.type !== 'INVOICE' && one.invoice?.number]
+              .filter(Boolean)
+              .join(' · ')}
           />
         ))}
       </ul>

@@ -23,10 +23,20 @@ export function BulkDecision() {
   return (
     <>
       <SelectionBar count={rows.length} onClear={() => onUnselectItems()}>
-        <Button size="small" variant="text" startIcon={<CheckCircle />} onClick={() => setTask({ verdict: 'approve', rows })}>
+        <Button
+          size="small"
+          variant="text"
+          startIcon={<CheckCircle />}
+          onClick={() => setTask({ verdict: 'approve', rows })}
+        >
           {t('approve')}
         </Button>
-        <Button size="small" variant="text" startIcon={<VisibilityOutlined />} onClick={() => setTask({ verdict: 'acknowledge', rows })}>
+        <Button
+          size="small"
+          variant="text"
+          startIcon={<VisibilityOutlined />}
+          onClick={() => setTask({ verdict: 'acknowledge', rows })}
+        >
           {t('acknowledge')}
         </Button>
       </SelectionBar>

@@ -1,12 +1,21 @@
 import { BulkActDialog } from '../../admin-app/list/BulkActDialog.tsx';
 import { useCommand } from '../../kernel/use-command.ts';
 import { useMessages } from '../../kernel/use-messages.ts';
-import { AcknowledgeLeaveRequestDocument, ApproveLeaveRequestDocument, type LeaveRow } from './leave-request-admin.documents.ts';
+import {
+  AcknowledgeLeaveRequestDocument,
+  ApproveLeaveRequestDocument,
+  type LeaveRow,
+} from './leave-request-admin.documents.ts';
 import { leaveAdminMessages } from './leave-requests-admin.messages.ts';
 import { requestText } from './leave-words.ts';
 import type { Verdict } from './use-decision.ts';
 
-type Props = { readonly verdict: Verdict; readonly rows: readonly LeaveRow[]; readonly onClose: () => void; readonly onFinish: () => void };
+type Props = {
+  readonly verdict: Verdict;
+  readonly rows: readonly LeaveRow[];
+  readonly onClose: () => void;
+  readonly onFinish: () => void;
+};
 
 /** Decides one request after another, each with the revision that was seen. */
 export function BulkDialog({ verdict, rows, onClose, onFinish }: Props) {
@@ -21,7 +30,9 @@ export function BulkDialog({ verdict, rows, onClose, onFinish }: Props) {
       confirm={t(isApproval ? 'approve' : 'acknowledge')}
       rows={rows}
       label={(row) => ({ name: row.studentName ?? t('erased'), below: requestText(row, t) })}
-      act={({ id, _revision }) => (isApproval ? approve : acknowledge).run({ _id: id, adminComments: null, expectedRevision: _revision })}
+      act={({ id, _revision }) =>
+        (isApproval ? approve : acknowledge).run({ _id: id, adminComments: null, expectedRevision: _revision })
+      }
       onClose={onClose}
       onFinish={onFinish}
     />

@@ -13,7 +13,12 @@ export function DecisionButtons({ status, isBusy, onChoose }: Props) {
   return (
     <>
       {status !== 'approved' && (
-        <Button variant={status === 'pending' ? 'contained' : 'outlined'} disabled={isBusy} onClick={() => onChoose('approve')} aria-keyshortcuts="a">
+        <Button
+          variant={status === 'pending' ? 'contained' : 'outlined'}
+          disabled={isBusy}
+          onClick={() => onChoose('approve')}
+          aria-keyshortcuts="a"
+        >
           {t(status === 'pending' ? 'approve' : 'turnToApproved')} <Key isOnFill={status === 'pending'}>A</Key>
         </Button>
       )}

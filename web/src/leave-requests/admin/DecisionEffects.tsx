@@ -8,7 +8,15 @@ import { acknowledged } from './decision-effects.ts';
 import type { LeaveDetail } from './leave-request-admin.documents.ts';
 import { leaveAdminMessages } from './leave-requests-admin.messages.ts';
 
-const Effect = ({ verdict, status, children }: { readonly verdict: string; readonly status: string; readonly children: ReactNode }) => (
+const Effect = ({
+  verdict,
+  status,
+  children,
+}: {
+  readonly verdict: string;
+  readonly status: string;
+  readonly children: ReactNode;
+}) => (
   <Box
     sx={{
       display: 'grid',
@@ -44,7 +52,10 @@ export function DecisionEffects({ request }: { readonly request: LeaveDetail }) 
         <Effect verdict={t('acknowledge')} status="absent">
           {effect && (
             <>
-              {t(effect.isUpTo ? 'absencesUpTo' : 'absencesAfter', { count: number(effect.absences), grace: number(summary.graceAbsentsPerTerm) })}
+              {t(effect.isUpTo ? 'absencesUpTo' : 'absencesAfter', {
+                count: number(effect.absences),
+                grace: number(summary.graceAbsentsPerTerm),
+              })}
               {effect.deduction > summary.deduction && (
                 <Box component="span" sx={{ display: 'block', color: 'var(--warning)', fontWeight: 600 }}>
                   {t('costs', { points: percent(effect.deduction, 2) })}

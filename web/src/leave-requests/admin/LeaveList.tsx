@@ -34,7 +34,9 @@ export function LeaveList({ actions }: { readonly actions?: ReactNode }) {
         })}
         to={({ id }) => to(id)}
         openId={openId}
-        isSelectable={({ status, regionId }) => status === 'pending' && may(user, leaveRequestPermissions.ApproveLeaveRequest, { regionId })}
+        isSelectable={({ status, regionId }) =>
+          status === 'pending' && may(user, leaveRequestPermissions.ApproveLeaveRequest, { regionId })
+        }
         bar={<BulkDecision />}
       />
     </Box>

@@ -16,7 +16,11 @@ export function LeaveRequestsPage() {
   return (
     <StaffList resource="attendance-leave-requests" sort={{ field: 'submittedAt', order: 'DESC' }}>
       <ConsolePage panel={openId && <OpenedLeave />}>
-        <ConsoleHeader title={t('title')} crumbs={[{ label: t('title') }]} actions={<ExportButton name="leave-requests" columns={leaveCsv(t)} />} />
+        <ConsoleHeader
+          title={t('title')}
+          crumbs={[{ label: t('title') }]}
+          actions={<ExportButton name="leave-requests" columns={leaveCsv(t)} />}
+        />
         <LeaveList />
       </ConsolePage>
     </StaffList>

@@ -34,7 +34,11 @@ type Props = {
   readonly onStep: (step: 1 | -1) => void;
 };
 const verdictOf: Readonly<Record<string, Verdict>> = { a: 'approve', n: 'acknowledge' };
-const overtaken = { pending: 'changedPending', approved: 'changedApproved', acknowledged: 'changedAcknowledged' } as const;
+const overtaken = {
+  pending: 'changedPending',
+  approved: 'changedApproved',
+  acknowledged: 'changedAcknowledged',
+} as const;
 const longest = 2000;
 
 /** One request beside the list: what is asked, what each decision changes, and the decision. */
@@ -49,7 +53,8 @@ export function LeaveReview({ id, onClose, onDecided, onStep }: Props) {
   const request = remote.data?.id === id ? remote.data : undefined;
   const name = request?.studentName ?? t('erased');
   const typed = draft.value.comment ?? request?.adminComments ?? '';
-  const mayDecide = request !== undefined && may(user, leaveRequestPermissions.ApproveLeaveRequest, { regionId: request.regionId });
+  const mayDecide =
+    request !== undefined && may(user, leaveRequestPermissions.ApproveLeaveRequest, { regionId: request.regionId });
   const isComment = mayDecide && typed.trim() !== '' && typed.trim() !== (request.adminComments ?? '');
 
   const send = async (verdict: Verdict, seen: LeaveDetail) => {
@@ -57,7 +62,11 @@ export function LeaveReview({ id, onClose, onDecided, onStep }: Props) {
     if (!(await decide(verdict, seen, typed))) return;
     draft.clear();
     const isNext = onDecided(seen.id);
-    notify([t(verdict === 'approve' ? 'approved' : 'acknowledged', { name }), isNext && t('nextOpened')].filter(Boolean).join('. '));
+    notify(
+      [t(verdict === 'approve' ? 'approved' : 'acknowledged', { name }), isNext && t('nextOpened')]
+        .filter(Boolean)
+        .join('. '),
+    );
   };
   const choose = (verdict: Verdict) => {
     if (!request || !mayDecide || isBusy) return;
@@ -87,7 +96,11 @@ export function LeaveReview({ id, onClose, onDecided, onStep }: Props) {
         icon={request && <Avatar name={name} size={36} />}
         onClose={onClose}
         onKey={onKey}
-        footer={request && mayDecide ? <DecisionButtons status={request.status} isBusy={isBusy} onChoose={choose} /> : undefined}
+        footer={
+          request && mayDecide ? (
+            <DecisionButtons status={request.status} isBusy={isBusy} onChoose={choose} />
+          ) : undefined
+        }
       >
         {errorCode(remote.error) === 'notFound' ? (
           <Alert severity="info">{t('withdrawn')}</Alert>
@@ -95,16 +108,34 @@ export function LeaveReview({ id, onClose, onDecided, onStep }: Props) {
           <DataScreen remote={{ ...remote, data: request }}>
             {(shown) => (
               <Box sx={{ display: 'flex', flexDirection: 'column', gap: '18px' }}>
-                {isOvertaken && <Alert severity="warning">{t(overtaken[shown.status], { who: shown.decidedByName ?? t('somebody') })}</Alert>}
+                {isOvertaken && (
+                  <Alert severity="warning">
+                    {t(overtaken[shown.status], { who: shown.decidedByName ?? t('somebody') })}
+                  </Alert>
+                )}
                 <LeaveFacts request={shown} />
                 {mayDecide && <DecisionEffects request={shown} />}
                 {mayDecide ? (
                   <Box>
                     <Field label={t('comment')} isOptional>
-                      {(ties) => <TextInput ties={ties} rows={3} maxLength={longest} value={typed} onChange={(comment) => draft.set({ comment })} />}
+                      {(ties) => (
+                        <TextInput
+                          ties={ties}
+                          rows={3}
+                          maxLength={longest}
+                          value={typed}
+                          onChange={(comment) => draft.set({ comment })}
+                        />
+                      )}
                     </Field>
                     {isComment && (
-                      <Button size="small" variant="text" disabled={isBusy} onClick={() => void keep(shown)} sx={{ mt: '3px', ml: '-12px' }}>
+                      <Button
+                        size="small"
+                        variant="text"
+                        disabled={isBusy}
+                        onClick={() => void keep(shown)}
+                        sx={{ mt: '3px', ml: '-12px' }}
+                      >
                         {t('saveComment')}
                       </Button>
                     )}
@@ -127,7 +158,10 @@ export function LeaveReview({ id, onClose, onDecided, onStep }: Props) {
           onConfirm={() => asked && void send(asked, request)}
           onCancel={() => ask(undefined)}
         >
-          {t(asked === 'approve' ? 'turnApproveText' : 'turnAcknowledgeText', { request: requestText(request, t), count: request.covered.length })}
+          {t(asked === 'approve' ? 'turnApproveText' : 'turnAcknowledgeText', {
+            request: requestText(request, t),
+            count: request.covered.length,
+          })}
         </ConfirmDialog>
       )}
     </>

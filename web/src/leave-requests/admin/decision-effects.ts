@@ -10,7 +10,11 @@ export type Effect = {
   /** Percent points that absences and lates take off the term grade then. */
   readonly deduction: number;
 };
-type Asked = { readonly status: LeaveStatus; readonly covered: readonly CoveredPeriod[]; readonly summary: AttendanceSummary };
+type Asked = {
+  readonly status: LeaveStatus;
+  readonly covered: readonly CoveredPeriod[];
+  readonly summary: AttendanceSummary;
+};
 
 /** `yyyy-MM-ddTHH:mm` as the clock of this device shows it: near enough to tell periods that are over from those to come. */
 const localNow = (now: Date) => new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);

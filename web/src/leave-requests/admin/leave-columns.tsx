@@ -12,7 +12,10 @@ type T = Translate<keyof typeof leaveAdminMessages>;
 const TwoLines = ({ text, below }: { readonly text: string; readonly below: string }) => (
   <>
     <span style={{ whiteSpace: 'nowrap' }}>{text}</span>
-    <Box component="span" sx={{ display: 'block', whiteSpace: 'nowrap', fontSize: 12, lineHeight: '16px', color: 'var(--ink-2)' }}>
+    <Box
+      component="span"
+      sx={{ display: 'block', whiteSpace: 'nowrap', fontSize: 12, lineHeight: '16px', color: 'var(--ink-2)' }}
+    >
       {below}
     </Box>
   </>
@@ -23,15 +26,24 @@ export const leaveColumns = (t: T): readonly Column<LeaveRow>[] => [
     key: 'request',
     label: t('request'),
     sort: 'fromDate',
-    render: ({ attendanceType, fromDate, toDate }) => <TwoLines text={t(attendanceType)} below={dateRange(fromDate, toDate)} />,
+    render: ({ attendanceType, fromDate, toDate }) => (
+      <TwoLines text={t(attendanceType)} below={dateRange(fromDate, toDate)} />
+    ),
   },
   { key: 'reason', label: t('reason'), isSecondary: true, render: ({ reason }) => reason },
-  { key: 'status', label: t('status'), sort: 'status', render: ({ status }) => <StatusChip area="leaveRequest" status={status} /> },
+  {
+    key: 'status',
+    label: t('status'),
+    sort: 'status',
+    render: ({ status }) => <StatusChip area="leaveRequest" status={status} />,
+  },
   {
     key: 'sent',
     label: t('sent'),
     sort: 'submittedAt',
-    render: ({ submittedAt }) => <span style={{ color: 'var(--ink-2)', whiteSpace: 'nowrap' }}>{dateTime(submittedAt)}</span>,
+    render: ({ submittedAt }) => (
+      <span style={{ color: 'var(--ink-2)', whiteSpace: 'nowrap' }}>{dateTime(submittedAt)}</span>
+    ),
   },
 ];
 /** Everything that the list knows, for a sheet program. */

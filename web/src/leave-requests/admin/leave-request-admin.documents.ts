@@ -66,7 +66,13 @@ const detail = gql`
   ${attendanceSummaryFields}
 `;
 export const AllLeaveRequestsDocument = gql`
-  query allLeaveRequests($page: Int, $perPage: Int, $sortField: String, $sortOrder: String, $filter: LeaveRequestFilter) {
+  query allLeaveRequests(
+    $page: Int
+    $perPage: Int
+    $sortField: String
+    $sortOrder: String
+    $filter: LeaveRequestFilter
+  ) {
     allLeaveRequests(page: $page, perPage: $perPage, sortField: $sortField, sortOrder: $sortOrder, filter: $filter) {
       items {
         ...StaffLeaveRow
@@ -78,37 +84,68 @@ export const AllLeaveRequestsDocument = gql`
   }
   ${row}
 `;
-export const LeaveRequestDocument: TypedDocumentNode<{ readonly LeaveRequest: LeaveDetail }, { readonly id: string }> = gql`
-  query LeaveRequest($id: ID!) {
-    LeaveRequest(id: $id) {
-      ...StaffLeaveDetail
+export const LeaveRequestDocument: TypedDocumentNode<{ readonly LeaveRequest: LeaveDetail }, { readonly id: string }> =
+  gql`
+    query LeaveRequest($id: ID!) {
+      LeaveRequest(id: $id) {
+        ...StaffLeaveDetail
+      }
     }
-  }
-  ${detail}
-`;
-export type Decision = { readonly _id: string; readonly adminComments: string | null; readonly expectedRevision: number; readonly commandId?: string };
-export const ApproveLeaveRequestDocument: TypedDocumentNode<{ readonly approveLeaveRequest: LeaveDetail }, Decision> = gql`
-  mutation approveLeaveRequest($_id: ID!, $adminComments: String, $expectedRevision: Int!, $commandId: String) {
-    approveLeaveRequest(_id: $_id, adminComments: $adminComments, expectedRevision: $expectedRevision, commandId: $commandId) {
-      ...StaffLeaveDetail
+    ${detail}
+  `;
+export type Decision = {
+  readonly _id: string;
+  readonly adminComments: string | null;
+  readonly expectedRevision: number;
+  readonly commandId?: string;
+};
+export const ApproveLeaveRequestDocument: TypedDocumentNode<{ readonly approveLeaveRequest: LeaveDetail }, Decision> =
+  gql`
+    mutation approveLeaveRequest($_id: ID!, $adminComments: String, $expectedRevision: Int!, $commandId: String) {
+      approveLeaveRequest(
+        _id: $_id
+        adminComments: $adminComments
+        expectedRevision: $expectedRevision
+        commandId: $commandId
+      ) {
+        ...StaffLeaveDetail
+      }
     }
-  }
-  ${detail}
-`;
-export const AcknowledgeLeaveRequestDocument: TypedDocumentNode<{ readonly acknowledgeLeaveRequest: LeaveDetail }, Decision> = gql`
+    ${detail}
+  `;
+export const AcknowledgeLeaveRequestDocument: TypedDocumentNode<
+  { readonly acknowledgeLeaveRequest: LeaveDetail },
+  Decision
+> = gql`
   mutation acknowledgeLeaveRequest($_id: ID!, $adminComments: String, $expectedRevision: Int!, $commandId: String) {
-    acknowledgeLeaveRequest(_id: $_id, adminComments: $adminComments, expectedRevision: $expectedRevision, commandId: $commandId) {
+    acknowledgeLeaveRequest(
+      _id: $_id
+      adminComments: $adminComments
+      expectedRevision: $expectedRevision
+      commandId: $commandId
+    ) {
       ...StaffLeaveDetail
     }
   }
   ${detail}
 `;
-type Comment = { readonly _id: string; readonly adminComments: string; readonly expectedRevision: number; readonly commandId?: string };
-export const CommentLeaveRequestDocument: TypedDocumentNode<{ readonly commentLeaveRequest: LeaveDetail }, Comment> = gql`
-  mutation commentLeaveRequest($_id: ID!, $adminComments: String!, $expectedRevision: Int!, $commandId: String) {
-    commentLeaveRequest(_id: $_id, adminComments: $adminComments, expectedRevision: $expectedRevision, commandId: $commandId) {
-      ...StaffLeaveDetail
+type Comment = {
+  readonly _id: string;
+  readonly adminComments: string;
+  readonly expectedRevision: number;
+  readonly commandId?: string;
+};
+export const CommentLeaveRequestDocument: TypedDocumentNode<{ readonly commentLeaveRequest: LeaveDetail }, Comment> =
+  gql`
+    mutation commentLeaveRequest($_id: ID!, $adminComments: String!, $expectedRevision: Int!, $commandId: String) {
+      commentLeaveRequest(
+        _id: $_id
+        adminComments: $adminComments
+        expectedRevision: $expectedRevision
+        commandId: $commandId
+      ) {
+        ...StaffLeaveDetail
+      }
     }
-  }
-  ${detail}
-`;
+    ${detail}
+  `;

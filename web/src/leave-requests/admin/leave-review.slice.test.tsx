@@ -6,33 +6,71 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { freya, showPage } from '../../kernel/page.fixture.tsx';
 import type { CurrentUser } from '../../kernel/session.ts';
 import { WhyDocument } from '../../kernel/why.documents.ts';
-import { ApproveLeaveRequestDocument, LeaveRequestDocument, type LeaveDetail } from './leave-request-admin.documents.ts';
+import {
+  ApproveLeaveRequestDocument,
+  LeaveRequestDocument,
+  type LeaveDetail,
+} from './leave-request-admin.documents.ts';
 import { LeaveReview } from './LeaveReview.tsx';
 
 const id = '111111111111111111111111';
-const renata: CurrentUser = { ...freya, _id: '5eed00000000000000000003', fullName: 'Renata Okafor', roles: ['admin', 'manager', 'user'], groups: [] };
+const renata: CurrentUser = {
+  ...freya,
+  _id: '5eed00000000000000000003',
+  fullName: 'Renata Okafor',
+  roles: ['admin', 'manager', 'user'],
+  groups: [],
+};
 const summary = {
-  ...{ __typename: 'AttendanceSummary', _id: 's', present: 40, absent: 1, late: 2, excused: 0, total: 43, percent: 97, deduction: 0 },
-  ...{
-    absentsOverGrace: 0,
-    latesOverGrace: 0,
-    graceAbsentsPerTerm: 3,
-    graceLatesPerTerm: 4,
-    absenceDeduction: 1,
-    lateDeduction: 0.5,
-    minutesLateThreshold: 15,
-  },
+  __typename: 'AttendanceSummary',
+  _id: 's',
+  present: 40,
+  absent: 1,
+  late: 2,
+  excused: 0,
+  total: 43,
+  percent: 97,
+  deduction: 0,
+
+  absentsOverGrace: 0,
+  latesOverGrace: 0,
+  graceAbsentsPerTerm: 3,
+  graceLatesPerTerm: 4,
+  absenceDeduction: 1,
+  lateDeduction: 0.5,
+  minutesLateThreshold: 15,
 };
 const typed = { __typename: 'LeaveRequest' };
 const pending: LeaveDetail = {
   ...typed,
-  ...{ id, _revision: 0, userId: freya._id, studentName: 'Freya Halloran', groupName: 'Day Year 1', regionId: 'r', attendanceType: 'lateArrival' },
-  ...{ fromDate: '2099-11-24', toDate: '2099-11-24', periods: ['P1'], time: '09:15', reason: 'Medical appointment', studentNotes: 'Dentist at 08:00.' },
-  ...{ status: 'pending', submittedAt: '2099-11-20T16:00:00Z', adminComments: null, decidedByName: null, decidedAt: null },
+  id,
+  _revision: 0,
+  userId: freya._id,
+  studentName: 'Freya Halloran',
+  groupName: 'Day Year 1',
+  regionId: 'r',
+  attendanceType: 'lateArrival',
+  fromDate: '2099-11-24',
+  toDate: '2099-11-24',
+  periods: ['P1'],
+  time: '09:15',
+  reason: 'Medical appointment',
+  studentNotes: 'Dentist at 08:00.',
+  status: 'pending',
+  submittedAt: '2099-11-20T16:00:00Z',
+  adminComments: null,
+  decidedByName: null,
+  decidedAt: null,
   covered: [{ date: '2099-11-24', periodKey: 'P1', start: '08:30', end: '10:00' }],
   summary,
 };
-const byPiotr: LeaveDetail = { ...pending, _revision: 1, status: 'acknowledged', decidedByName: 'Piotr Zielak', decidedAt: '2099-11-20T17:00:00Z' };
+const byPiotr: LeaveDetail = {
+  ...pending,
+  _revision: 1,
+  status: 'acknowledged',
+  decidedByName: 'Piotr Zielak',
+  decidedAt: '2099-11-20T17:00:00Z',
+};
 const asked = (request: LeaveDetail): MockedResponse => ({
   request: { query: LeaveRequestDocument, variables: { id } },
   result: { data: { LeaveRequest: request } },
@@ -53,7 +91,11 @@ const approving = (answer: Answer, seen: (variables: Variables) => void): Mocked
   ...answer,
 });
 const conflict: Answer = { result: { errors: [{ message: 'It has changed.', extensions: { code: 'conflict' } }] } };
-const saved = { result: { data: { approveLeaveRequest: { ...pending, _revision: 1, status: 'approved', decidedByName: 'Renata Okafor' } } } };
+const saved = {
+  result: {
+    data: { approveLeaveRequest: { ...pending, _revision: 1, status: 'approved', decidedByName: 'Renata Okafor' } },
+  },
+};
 
 const onDecided = jest.fn((_: string) => false);
 const onStep = jest.fn();
@@ -97,10 +139,17 @@ describe('reviewing a leave request', () => {
   test('A approves with the revision that was seen and the comment, and the next row is asked for', async () => {
     const seen: Variables[] = [];
     show([asked(pending), approving(saved, (variables) => seen.push(variables))]);
-    fireEvent.change(await screen.findByLabelText(/Comment for the student/), { target: { value: ' Come to the office. ' } });
+    fireEvent.change(await screen.findByLabelText(/Comment for the student/), {
+      target: { value: ' Come to the office. ' },
+    });
     fireEvent.keyDown(within(panel()).getByRole('heading', { name: 'Freya Halloran' }), { key: 'a' });
     await waitFor(() => expect(onDecided).toHaveBeenCalledWith(id));
-    expect(seen.at(-1)).toMatchObject({ _id: id, adminComments: 'Come to the office.', expectedRevision: 0, commandId: expect.any(String) });
+    expect(seen.at(-1)).toMatchObject({
+      _id: id,
+      adminComments: 'Come to the office.',
+      expectedRevision: 0,
+      commandId: expect.any(String),
+    });
     expect(localStorage.length).toBe(0);
   });
 
@@ -116,8 +165,15 @@ describe('reviewing a leave request', () => {
 
   test('somebody else was faster: says who and what, keeps the comment, and asks before turning that round', async () => {
     const seen: Variables[] = [];
-    show([asked(pending), approving(conflict, (variables) => seen.push(variables)), asked(byPiotr), approving(saved, (variables) => seen.push(variables))]);
-    fireEvent.change(await screen.findByLabelText(/Comment for the student/), { target: { value: 'See you on Tuesday.' } });
+    show([
+      asked(pending),
+      approving(conflict, (variables) => seen.push(variables)),
+      asked(byPiotr),
+      approving(saved, (variables) => seen.push(variables)),
+    ]);
+    fireEvent.change(await screen.findByLabelText(/Comment for the student/), {
+      target: { value: 'See you on Tuesday.' },
+    });
     fireEvent.click(screen.getByRole('button', { name: /^Approve/ }));
     expect(await screen.findByText(/^Piotr Zielak acknowledged this request while you looked at it/)).toBeTruthy();
     expect(comment().value).toBe('See you on Tuesday.');

@@ -4,7 +4,12 @@ import type { AttendanceType, CoveredPeriod } from '../leave-requests.documents.
 import type { leaveAdminMessages } from './leave-requests-admin.messages.ts';
 
 type T = Translate<keyof typeof leaveAdminMessages>;
-type Wish = { readonly attendanceType: AttendanceType; readonly fromDate: string; readonly toDate: string; readonly time: string | null };
+type Wish = {
+  readonly attendanceType: AttendanceType;
+  readonly fromDate: string;
+  readonly toDate: string;
+  readonly time: string | null;
+};
 
 /** "Late arrival, Tue 24 Nov, about 09:15". */
 export function requestText({ attendanceType, fromDate, toDate, time }: Wish, t: T): string {

@@ -15,5 +15,9 @@ test('none is left, although the list still shows the decided one as it was', ()
 });
 test('a row that the list does not have', () => {
   expect(nextPending(rows, 'x')?.id).toBe('a');
-  expect([rowAfter(rows, 'a', 1)?.id, rowAfter(rows, 'a', -1), rowAfter(rows, 'x', 1)]).toEqual(['b', undefined, undefined]);
+  expect([rowAfter(rows, 'a', 1)?.id, rowAfter(rows, 'a', -1), rowAfter(rows, 'x', 1)]).toEqual([
+    'b',
+    undefined,
+    undefined,
+  ]);
 });

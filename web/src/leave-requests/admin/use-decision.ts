@@ -47,8 +47,15 @@ export function useDecision(again: () => Promise<unknown>): Deciding {
   };
   return {
     decide: (verdict, { id, _revision }, comment) =>
-      settle((verdict === 'approve' ? approve : acknowledge).run({ _id: id, adminComments: comment.trim() || null, expectedRevision: _revision })),
-    comment: ({ id, _revision }, comment) => settle(say.run({ _id: id, adminComments: comment.trim(), expectedRevision: _revision })),
+      settle(
+        (verdict === 'approve' ? approve : acknowledge).run({
+          _id: id,
+          adminComments: comment.trim() || null,
+          expectedRevision: _revision,
+        }),
+      ),
+    comment: ({ id, _revision }, comment) =>
+      settle(say.run({ _id: id, adminComments: comment.trim(), expectedRevision: _revision })),
     isBusy: approve.isBusy || acknowledge.isBusy || say.isBusy,
     isOvertaken,
   };

@@ -54,12 +54,24 @@ export function Effects({ form, groupId, lateLimit }: Props) {
       <Box component="h3" sx={{ fontSize: 14, fontWeight: 600 }}>
         {t('effects')}
       </Box>
-      {!isReady || !remote.data ? <p>{t('effectsWait')}</p> : <Told preview={remote.data} form={form} lateLimit={lateLimit} />}
+      {!isReady || !remote.data ? (
+        <p>{t('effectsWait')}</p>
+      ) : (
+        <Told preview={remote.data} form={form} lateLimit={lateLimit} />
+      )}
     </Box>
   );
 }
 
-function Told({ preview, form, lateLimit }: { readonly preview: LeavePreview; readonly form: LeaveForm; readonly lateLimit: number }) {
+function Told({
+  preview,
+  form,
+  lateLimit,
+}: {
+  readonly preview: LeavePreview;
+  readonly form: LeaveForm;
+  readonly lateLimit: number;
+}) {
   const t = useMessages(leaveRequestsMessages);
   const periodName = usePeriodName();
   const [first] = preview.periods;
@@ -76,7 +88,9 @@ function Told({ preview, form, lateLimit }: { readonly preview: LeavePreview; re
       <StatusChip area="attendance" status="excused" />
       <span>{approved}</span>
       <StatusChip area="attendance" status={isMerelyLate ? 'late' : 'absent'} />
-      <span>{minutes > 0 ? t(isMerelyLate ? 'ifLate' : 'ifTooLate', { minutes, limit: lateLimit }) : t('ifAcknowledged')}</span>
+      <span>
+        {minutes > 0 ? t(isMerelyLate ? 'ifLate' : 'ifTooLate', { minutes, limit: lateLimit }) : t('ifAcknowledged')}
+      </span>
       {preview.beyondTerm && <p>{t('effectsBeyond')}</p>}
     </>
   );

@@ -8,9 +8,17 @@ import { leaveRequestsMessages } from '../leave-requests.messages.ts';
 import { PeriodChoice } from './PeriodChoice.tsx';
 import { TypeChoice } from './TypeChoice.tsx';
 
-const pair = { display: 'grid', gridTemplateColumns: { xs: 'minmax(0,1fr)', sm: 'repeat(2, minmax(0,1fr))' }, gap: { xs: '15px', md: '18px' } };
+const pair = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0,1fr)', sm: 'repeat(2, minmax(0,1fr))' },
+  gap: { xs: '15px', md: '18px' },
+};
 const reasons = ['reasonMedical', 'reasonFamily', 'reasonIllness', 'reasonMinistry', 'reasonTransport'] as const;
-type Props = { readonly form: LeaveForm; readonly set: (changed: Partial<LeaveForm>) => void; readonly periodKeys: readonly string[] };
+type Props = {
+  readonly form: LeaveForm;
+  readonly set: (changed: Partial<LeaveForm>) => void;
+  readonly periodKeys: readonly string[];
+};
 
 /** The fields of a leave request. */
 export function LeaveFields({ form, set, periodKeys }: Props) {
@@ -30,11 +38,30 @@ export function LeaveFields({ form, set, periodKeys }: Props) {
         </Field>
         {isDays ? (
           <Field label={t('to')} error={tooLong}>
-            {(ties) => <TextInput ties={ties} type="date" name="toDate" required min={fromDate} value={toDate} onChange={(date) => set({ toDate: date })} />}
+            {(ties) => (
+              <TextInput
+                ties={ties}
+                type="date"
+                name="toDate"
+                required
+                min={fromDate}
+                value={toDate}
+                onChange={(date) => set({ toDate: date })}
+              />
+            )}
           </Field>
         ) : (
           <Field label={attendanceType === 'lateArrival' ? t('arrival') : t('departure')}>
-            {(ties) => <TextInput ties={ties} type="time" name="time" required value={time} onChange={(at) => set({ time: at })} />}
+            {(ties) => (
+              <TextInput
+                ties={ties}
+                type="time"
+                name="time"
+                required
+                value={time}
+                onChange={(at) => set({ time: at })}
+              />
+            )}
           </Field>
         )}
       </Box>
@@ -60,7 +87,14 @@ export function LeaveFields({ form, set, periodKeys }: Props) {
       </datalist>
       <Field label={t('notes')} isOptional>
         {(ties) => (
-          <TextInput ties={ties} name="studentNotes" rows={3} maxLength={2000} value={form.studentNotes} onChange={(studentNotes) => set({ studentNotes })} />
+          <TextInput
+            ties={ties}
+            name="studentNotes"
+            rows={3}
+            maxLength={2000}
+            value={form.studentNotes}
+            onChange={(studentNotes) => set({ studentNotes })}
+          />
         )}
       </Field>
     </>

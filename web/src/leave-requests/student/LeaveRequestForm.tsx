@@ -13,7 +13,12 @@ import { useCommand } from '../../kernel/use-command.ts';
 import { useDraft } from '../../kernel/use-draft.ts';
 import { useMessages } from '../../kernel/use-messages.ts';
 import { dayCount, formOf, freshForm, maxDays, wishOf } from '../leave-form.ts';
-import { AmendLeaveRequestDocument, LeaveRequestsDocument, SubmitLeaveRequestDocument, type LeaveRequest } from '../leave-requests.documents.ts';
+import {
+  AmendLeaveRequestDocument,
+  LeaveRequestsDocument,
+  SubmitLeaveRequestDocument,
+  type LeaveRequest,
+} from '../leave-requests.documents.ts';
 import { leaveRequestsMessages } from '../leave-requests.messages.ts';
 import type { LeavePlace } from '../leave-place.ts';
 import { Effects } from './Effects.tsx';
@@ -27,7 +32,9 @@ export function LeaveRequestForm({ place, amended, onDone }: Props) {
   const t = useMessages(leaveRequestsMessages);
   const kernel = useMessages(kernelMessages);
   const { _id: userId } = useUser();
-  const draft = useDraft(amended ? undefined : `leave:${userId}:${place.groupId}`, () => (amended ? formOf(amended) : freshForm()));
+  const draft = useDraft(amended ? undefined : `leave:${userId}:${place.groupId}`, () =>
+    amended ? formOf(amended) : freshForm(),
+  );
   const submit = useCommand(SubmitLeaveRequestDocument, { refetch });
   const amend = useCommand(AmendLeaveRequestDocument, { refetch });
   const form = draft.value;

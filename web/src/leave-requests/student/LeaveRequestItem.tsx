@@ -23,7 +23,13 @@ type T = Translate<keyof typeof leaveRequestsMessages>;
 /** What became of a request so far. */
 function momentsOf(request: LeaveRequest, timeZone: string, t: T): readonly Moment[] {
   const { status, submittedAt, decidedAt, decidedByName, covered } = request;
-  const sent: Moment = { key: 'sent', tone: 'info', icon: ArrowForward, text: t('youSent'), when: dateTime(submittedAt, timeZone) };
+  const sent: Moment = {
+    key: 'sent',
+    tone: 'info',
+    icon: ArrowForward,
+    text: t('youSent'),
+    when: dateTime(submittedAt, timeZone),
+  };
   const when = decidedAt ? dateTime(decidedAt, timeZone) : undefined;
   const name = decidedByName ?? t('somebody');
   if (status === 'approved')
@@ -41,7 +47,12 @@ function momentsOf(request: LeaveRequest, timeZone: string, t: T): readonly Mome
   return [sent, { key: 'waiting', tone: 'warning', icon: Schedule, text: t('waiting') }];
 }
 
-type Props = { readonly request: LeaveRequest; readonly timeZone: string; readonly onAmend: () => void; readonly onWithdraw: () => void };
+type Props = {
+  readonly request: LeaveRequest;
+  readonly timeZone: string;
+  readonly onAmend: () => void;
+  readonly onWithdraw: () => void;
+};
 
 /** One request with its answer. While it waits, it can be changed or withdrawn. */
 export function LeaveRequestItem({ request, timeZone, onAmend, onWithdraw }: Props) {

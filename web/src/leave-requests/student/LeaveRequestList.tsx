@@ -19,13 +19,23 @@ const perPage = 25;
 const refetch = [LeaveRequestsDocument];
 
 /** The student's own requests, the latest first. */
-export function LeaveRequestList({ place, onAmend }: { readonly place: LeavePlace; readonly onAmend: (request: LeaveRequest) => void }) {
+export function LeaveRequestList({
+  place,
+  onAmend,
+}: {
+  readonly place: LeavePlace;
+  readonly onAmend: (request: LeaveRequest) => void;
+}) {
   const t = useMessages(leaveRequestsMessages);
   const titleOf = useRequestTitle();
   const [page, setPage] = useState(0);
   const [asked, setAsked] = useState<LeaveRequest>();
   const withdraw = useCommand(WithdrawLeaveRequestDocument, { refetch });
-  const remote = useRemote(LeaveRequestsDocument, { groupId: place.groupId, page, perPage }, ({ leaveRequests }) => leaveRequests);
+  const remote = useRemote(
+    LeaveRequestsDocument,
+    { groupId: place.groupId, page, perPage },
+    ({ leaveRequests }) => leaveRequests,
+  );
   const confirm = async () => {
     if (!asked) return;
     try {
@@ -42,7 +52,11 @@ export function LeaveRequestList({ place, onAmend }: { readonly place: LeavePlac
       <Typography component="h2" variant="h4" sx={{ p: '15px 18px 9px' }}>
         {t('yours')}
       </Typography>
-      <DataScreen remote={remote} isEmpty={({ items }) => items.length === 0} empty={<EmptyState>{t('noneYet')}</EmptyState>}>
+      <DataScreen
+        remote={remote}
+        isEmpty={({ items }) => items.length === 0}
+        empty={<EmptyState>{t('noneYet')}</EmptyState>}
+      >
         {({ items, total, more }) => (
           <>
             <ul>

@@ -14,9 +14,19 @@ export function LeaveRequests({ place }: { readonly place: LeavePlace }) {
   };
   return (
     <Box
-      sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0,1fr)', lg: 'minmax(0,1fr) 462px' }, gap: { xs: '12px', md: '18px' }, alignItems: 'start' }}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0,1fr)', lg: 'minmax(0,1fr) 462px' },
+        gap: { xs: '12px', md: '18px' },
+        alignItems: 'start',
+      }}
     >
-      <LeaveRequestForm key={amended ? `${amended._id} ${amended._revision}` : 'new'} place={place} amended={amended} onDone={() => setAmended(undefined)} />
+      <LeaveRequestForm
+        key={amended ? `${amended._id} ${amended._revision}` : 'new'}
+        place={place}
+        amended={amended}
+        onDone={() => setAmended(undefined)}
+      />
       <LeaveRequestList place={place} onAmend={amend} />
     </Box>
   );

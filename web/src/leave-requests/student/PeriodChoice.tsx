@@ -6,7 +6,11 @@ import { usePeriodName } from '../../kernel/period-name.ts';
 import { useMessages } from '../../kernel/use-messages.ts';
 import { leaveRequestsMessages } from '../leave-requests.messages.ts';
 
-type Props = { readonly keys: readonly string[]; readonly value: readonly string[]; readonly onChange: (value: readonly string[]) => void };
+type Props = {
+  readonly keys: readonly string[];
+  readonly value: readonly string[];
+  readonly onChange: (value: readonly string[]) => void;
+};
 const wholeDay = '';
 
 /** The whole day, or some of its periods. Choosing all of them is the whole day. */
@@ -25,7 +29,11 @@ export function PeriodChoice({ keys, value, onChange }: Props) {
       <Box component="span" id={id} sx={{ fontSize: 13, lineHeight: '18px', fontWeight: 600, color: 'var(--ink-2)' }}>
         {t('periods')}
       </Box>
-      <ToggleButtonGroup value={value.length === 0 ? [wholeDay] : [...value]} onChange={(_, chosen: string[]) => change(chosen)} aria-labelledby={id}>
+      <ToggleButtonGroup
+        value={value.length === 0 ? [wholeDay] : [...value]}
+        onChange={(_, chosen: string[]) => change(chosen)}
+        aria-labelledby={id}
+      >
         <ToggleButton value={wholeDay}>{t('allPeriods')}</ToggleButton>
         {keys.map((key) => (
           <ToggleButton key={key} value={key}>

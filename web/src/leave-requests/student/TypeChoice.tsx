@@ -13,7 +13,13 @@ import { leaveRequestsMessages } from '../leave-requests.messages.ts';
 const icons = { absence: EventNote, lateArrival: Schedule, earlyDeparture: Logout };
 
 /** Absence, late arrival or early departure. */
-export function TypeChoice({ value, onChange }: { readonly value: AttendanceType; readonly onChange: (value: AttendanceType) => void }) {
+export function TypeChoice({
+  value,
+  onChange,
+}: {
+  readonly value: AttendanceType;
+  readonly onChange: (value: AttendanceType) => void;
+}) {
   const t = useMessages(leaveRequestsMessages);
   const id = useId();
   return (
@@ -21,7 +27,12 @@ export function TypeChoice({ value, onChange }: { readonly value: AttendanceType
       <Box component="span" id={id} sx={{ fontSize: 13, lineHeight: '18px', fontWeight: 600, color: 'var(--ink-2)' }}>
         {t('what')}
       </Box>
-      <ToggleButtonGroup exclusive value={value} onChange={(_, next: AttendanceType | null) => next && onChange(next)} aria-labelledby={id}>
+      <ToggleButtonGroup
+        exclusive
+        value={value}
+        onChange={(_, next: AttendanceType | null) => next && onChange(next)}
+        aria-labelledby={id}
+      >
         {attendanceTypes.map((type) => {
           const Icon = icons[type];
           return (

@@ -3,7 +3,12 @@ import { useMessages } from '../../kernel/use-messages.ts';
 import type { AttendanceType } from '../leave-requests.documents.ts';
 import { leaveRequestsMessages } from '../leave-requests.messages.ts';
 
-type Named = { readonly attendanceType: AttendanceType; readonly fromDate: string; readonly toDate: string; readonly time: string | null };
+type Named = {
+  readonly attendanceType: AttendanceType;
+  readonly fromDate: string;
+  readonly toDate: string;
+  readonly time: string | null;
+};
 
 /** "Late arrival, Tue 24 Nov, 09:15". */
 export function useRequestTitle(): (request: Named) => string {

@@ -22,7 +22,8 @@ export function LetterChoices({ notificationDefinitions, currentUser: { regions,
   const [wishes, setWishes] = useState<Readonly<Record<string, boolean>>>({});
   const isWanted = (definition: Definition, regionId: string) =>
     wishes[`${definition._id} ${regionId}`] ??
-    notificationPreferences.find((one) => one.notificationDefinitionId === definition._id && one.regionId === regionId)?.subscribed ??
+    notificationPreferences.find((one) => one.notificationDefinitionId === definition._id && one.regionId === regionId)
+      ?.subscribed ??
     true;
   const choose = (notificationDefinitionId: string, regionId: string, subscribed: boolean) => {
     const key = `${notificationDefinitionId} ${regionId}`;
@@ -37,7 +38,10 @@ export function LetterChoices({ notificationDefinitions, currentUser: { regions,
   const known = notificationDefinitions.filter(({ _id }) => isKind(_id) && (decides || _id !== 'leaveSubmitted'));
   return (
     <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={t('title')}>
-      <Box component="table" sx={{ width: '100%', borderCollapse: 'collapse', fontSize: 14, '& th': { fontWeight: 600 } }}>
+      <Box
+        component="table"
+        sx={{ width: '100%', borderCollapse: 'collapse', fontSize: 14, '& th': { fontWeight: 600 } }}
+      >
         <thead>
           <tr>
             <Box component="th" scope="col" sx={{ ...cell, borderTop: 0, color: 'var(--ink-2)' }}>

@@ -19,7 +19,8 @@ export function Preferences() {
   const t = useMessages(preferencesMessages);
   const remote = useRemote(PreferencesDocument, {}, (data) => data);
   const alumni = useCommand(SetAlumniMailDocument);
-  const subscribe = (subscribed: boolean) => void alumni.run({ subscribed }).then(() => notify(t('saved'), undefined, 'preferences'), notifyError);
+  const subscribe = (subscribed: boolean) =>
+    void alumni.run({ subscribed }).then(() => notify(t('saved'), undefined, 'preferences'), notifyError);
   return (
     <Box sx={{ display: 'grid', gap: '18px', maxWidth: 744 }}>
       <Card component="section" sx={{ p: '18px' }}>
@@ -49,7 +50,11 @@ export function Preferences() {
                   sx={{ mt: '12px' }}
                   label={t('alumni')}
                   control={
-                    <Checkbox checked={choices.currentUser.subscribeAlumniEmail} disabled={alumni.isBusy} onChange={(_, subscribed) => subscribe(subscribed)} />
+                    <Checkbox
+                      checked={choices.currentUser.subscribeAlumniEmail}
+                      disabled={alumni.isBusy}
+                      onChange={(_, subscribed) => subscribe(subscribed)}
+                    />
                   }
                 />
               )}

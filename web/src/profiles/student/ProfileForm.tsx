@@ -22,7 +22,11 @@ import { ProfileDocument, UpdateProfileDocument, type OwnProfile } from '../prof
 import { profilesMessages } from '../profiles.messages.ts';
 
 const refetch = [ProfileDocument];
-const pair = { display: 'grid', gridTemplateColumns: { xs: 'minmax(0,1fr)', md: 'repeat(2, minmax(0,1fr))' }, gap: '15px' };
+const pair = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0,1fr)', md: 'repeat(2, minmax(0,1fr))' },
+  gap: '15px',
+};
 
 const isName = (name: string): boolean => name === 'firstName' || name === 'lastName';
 
@@ -35,7 +39,16 @@ export function ProfileForm({ profile }: { readonly profile: OwnProfile }) {
   const [isOvertaken, setOvertaken] = useState(false);
   const { run, isBusy } = useCommand(UpdateProfileDocument, { refetch });
   const stands = { fields: formOf(profile), revision: profile.profileRevision };
-  const { value: form, changes, isChanged, others, expectedRevision, set, saved, forget } = useEdits({ ...stands, sentOf: inputOf, isOvertaken });
+  const {
+    value: form,
+    changes,
+    isChanged,
+    others,
+    expectedRevision,
+    set,
+    saved,
+    forget,
+  } = useEdits({ ...stands, sentOf: inputOf, isOvertaken });
   const hint = (name: keyof Form) => nowReads(others[name], edits);
   const save = async (event: SyntheticEvent) => {
     event.preventDefault();
@@ -54,7 +67,11 @@ export function ProfileForm({ profile }: { readonly profile: OwnProfile }) {
     forget();
     setOvertaken(false);
   };
-  const text = (name: 'firstName' | 'lastName' | 'location' | 'homePage' | 'url' | 'socialUserName', maxLength: number, autoComplete?: string) => (
+  const text = (
+    name: 'firstName' | 'lastName' | 'location' | 'homePage' | 'url' | 'socialUserName',
+    maxLength: number,
+    autoComplete?: string,
+  ) => (
     <Field label={t(name === 'socialUserName' ? 'social' : name)} isOptional={!isName(name)} hint={hint(name)}>
       {(ties) => (
         <TextInput

@@ -62,7 +62,11 @@ export function RegionActs({ region }: { readonly region: RegionDetail }) {
         </Button>
       )}
       {mayClose && (
-        <Button variant="outlined" color={closed ? 'primary' : 'error'} onClick={() => show(closed ? 'reopen' : 'close')}>
+        <Button
+          variant="outlined"
+          color={closed ? 'primary' : 'error'}
+          onClick={() => show(closed ? 'reopen' : 'close')}
+        >
           {t(closed ? 'reopen' : 'close')}
         </Button>
       )}

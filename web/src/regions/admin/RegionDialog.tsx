@@ -18,12 +18,23 @@ import { regionsAdminMessages } from './regions-admin.messages.ts';
 
 type Props = { readonly region: RegionDetail; readonly acts: Acts; readonly onClose: () => void };
 const fieldsOf = ({ name, type, zone, currency, timeZone, ...region }: RegionDetail): RegionFields => ({
-  ...{ name, type, zone, currency, timeZone, description: region.description ?? '', phone: region.phone ?? '' },
-  ...{ addressLine1: region.addressLine1 ?? '', addressLine2: region.addressLine2 ?? '', addressCity: region.addressCity ?? '' },
-  ...{ addressState: region.addressState ?? '', addressPostcode: region.addressPostcode ?? '', addressCountry: region.addressCountry ?? '' },
+  name,
+  type,
+  zone,
+  currency,
+  timeZone,
+  description: region.description ?? '',
+  phone: region.phone ?? '',
+  addressLine1: region.addressLine1 ?? '',
+  addressLine2: region.addressLine2 ?? '',
+  addressCity: region.addressCity ?? '',
+  addressState: region.addressState ?? '',
+  addressPostcode: region.addressPostcode ?? '',
+  addressCountry: region.addressCountry ?? '',
 });
 /** With what it is now first in the list if the list does not have it. */
-const withPresent = (present: string, values: readonly string[]) => (values.includes(present) ? values : [present, ...values]);
+const withPresent = (present: string, values: readonly string[]) =>
+  values.includes(present) ? values : [present, ...values];
 const longest = {
   name: 120,
   phone: 40,
@@ -55,16 +66,29 @@ export function RegionDialog({ region, acts, onClose }: Props) {
   const text = (name: keyof typeof longest, label: string, isOptional = true) => (
     <Field label={label} isOptional={isOptional}>
       {(ties) => (
-        <TextInput ties={ties} required={!isOptional} autoFocus={name === 'name'} maxLength={longest[name]} value={values[name]} onChange={set(name)} />
+        <TextInput
+          ties={ties}
+          required={!isOptional}
+          autoFocus={name === 'name'}
+          maxLength={longest[name]}
+          value={values[name]}
+          onChange={set(name)}
+        />
       )}
     </Field>
   );
-  const choice = (name: keyof RegionFields, label: string, options: readonly { readonly value: string; readonly label: string }[], error?: string) => (
+  const choice = (
+    name: keyof RegionFields,
+    label: string,
+    options: readonly { readonly value: string; readonly label: string }[],
+    error?: string,
+  ) => (
     <Field label={label} error={error}>
       {(ties) => <Dropdown ties={ties} isCompact value={values[name]} options={options} onChange={set(name)} />}
     </Field>
   );
-  const places = (present: string, all: readonly string[]) => withPresent(present, all).map((value) => ({ value, label: placeText(value, facts) }));
+  const places = (present: string, all: readonly string[]) =>
+    withPresent(present, all).map((value) => ({ value, label: placeText(value, facts) }));
   const currencies = choices?.currencies ?? [{ value: values.currency, label: values.currency }];
   return (
     <ActDialog
@@ -87,7 +111,9 @@ export function RegionDialog({ region, acts, onClose }: Props) {
         )}
       </Box>
       <Field label={facts('description')} isOptional>
-        {(ties) => <TextInput ties={ties} rows={2} maxLength={2000} value={values.description} onChange={set('description')} />}
+        {(ties) => (
+          <TextInput ties={ties} rows={2} maxLength={2000} value={values.description} onChange={set('description')} />
+        )}
       </Field>
       {text('phone', facts('phone'))}
       {text('addressLine1', t('line1'))}

@@ -59,7 +59,13 @@ export function RegionPage() {
                 {t('noAdmins')}
               </Alert>
             ) : (
-              <LinkRows rows={region.attendanceAdmins.map(({ _id, fullName }) => ({ key: _id, to: `/users/${_id}`, text: fullName }))} />
+              <LinkRows
+                rows={region.attendanceAdmins.map(({ _id, fullName }) => ({
+                  key: _id,
+                  to: `/users/${_id}`,
+                  text: fullName,
+                }))}
+              />
             )}
           </Card>
         </FactColumns>

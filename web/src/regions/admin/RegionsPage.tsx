@@ -12,7 +12,9 @@ import { placeText, types, zones } from './region-words.ts';
 import type { RegionRow } from './regions-admin.documents.ts';
 import { regionsAdminMessages } from './regions-admin.messages.ts';
 
-const State = ({ closed }: { readonly closed: boolean }) => <StatusChip area="region" status={closed ? 'closed' : 'open'} />;
+const State = ({ closed }: { readonly closed: boolean }) => (
+  <StatusChip area="region" status={closed ? 'closed' : 'open'} />
+);
 
 /** `/regions`: campuses and offices, for admins. */
 export function RegionsPage() {
@@ -26,10 +28,28 @@ export function RegionsPage() {
         <FilterBar
           search={t('search')}
           filters={[
-            { kind: 'choice', name: 'type', label: t('type'), any: t('anyType'), isMain: true, choices: types.map((value) => ({ value, label: t(value) })) },
-            { kind: 'choice', name: 'zone', label: t('zone'), any: t('anyZone'), isMain: true, choices: zones.map((value) => ({ value, label: t(value) })) },
             {
-              ...{ kind: 'choice', name: 'closed', label: t('state'), any: t('anyState'), isMain: true },
+              kind: 'choice',
+              name: 'type',
+              label: t('type'),
+              any: t('anyType'),
+              isMain: true,
+              choices: types.map((value) => ({ value, label: t(value) })),
+            },
+            {
+              kind: 'choice',
+              name: 'zone',
+              label: t('zone'),
+              any: t('anyZone'),
+              isMain: true,
+              choices: zones.map((value) => ({ value, label: t(value) })),
+            },
+            {
+              kind: 'choice',
+              name: 'closed',
+              label: t('state'),
+              any: t('anyState'),
+              isMain: true,
               choices: [
                 { value: 'false', label: kernel('statusRegionOpen') },
                 { value: 'true', label: kernel('statusRegionClosed') },
@@ -46,9 +66,18 @@ export function RegionsPage() {
             { key: 'state', label: t('state'), sort: 'closed', render: ({ closed }) => <State closed={closed} /> },
             { key: 'currency', label: t('currency'), render: ({ currency }) => currency },
             { key: 'timeZone', label: t('timeZone'), render: ({ timeZone }) => timeZone },
-            { key: 'users', label: t('users'), sort: 'userCount', isNumber: true, render: ({ userCount }) => number(userCount) },
+            {
+              key: 'users',
+              label: t('users'),
+              sort: 'userCount',
+              isNumber: true,
+              render: ({ userCount }) => number(userCount),
+            },
           ]}
-          card={({ closed, type, userCount }) => ({ chip: <State closed={closed} />, line: `${placeText(type, t)} · ${t('userCount', { count: userCount })}` })}
+          card={({ closed, type, userCount }) => ({
+            chip: <State closed={closed} />,
+            line: `${placeText(type, t)} · ${t('userCount', { count: userCount })}`,
+          })}
           to={({ id }) => `/regions/${id}`}
         />
       </ConsolePage>

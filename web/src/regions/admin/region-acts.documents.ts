@@ -1,6 +1,9 @@
 import { gql, type TypedDocumentNode } from '@apollo/client';
 
-type Choices = { readonly regionZones: readonly string[]; readonly currencies: readonly { readonly value: string; readonly label: string }[] };
+type Choices = {
+  readonly regionZones: readonly string[];
+  readonly currencies: readonly { readonly value: string; readonly label: string }[];
+};
 /** What the form of a region offers. */
 export const RegionChoicesDocument: TypedDocumentNode<Choices, Record<string, never>> = gql`
   query regionChoices {
@@ -29,15 +32,17 @@ export type RegionFields = {
   readonly addressPostcode: string;
   readonly addressCountry: string;
 };
-export const UpdateRegionDocument: TypedDocumentNode<{ readonly updateRegion: Revised }, Seen & { readonly input: RegionFields & { readonly _id: string } }> =
-  gql`
-    mutation updateRegion($input: RegionInput!, $expectedRevision: Int!, $commandId: String) {
-      updateRegion(input: $input, expectedRevision: $expectedRevision, commandId: $commandId) {
-        id
-        _revision
-      }
+export const UpdateRegionDocument: TypedDocumentNode<
+  { readonly updateRegion: Revised },
+  Seen & { readonly input: RegionFields & { readonly _id: string } }
+> = gql`
+  mutation updateRegion($input: RegionInput!, $expectedRevision: Int!, $commandId: String) {
+    updateRegion(input: $input, expectedRevision: $expectedRevision, commandId: $commandId) {
+      id
+      _revision
     }
-  `;
+  }
+`;
 type OfRegion = Seen & { readonly _id: string };
 export const CloseRegionDocument: TypedDocumentNode<{ readonly closeRegion: Revised }, OfRegion> = gql`
   mutation closeRegion($_id: ID!, $expectedRevision: Int!, $commandId: String) {
@@ -55,7 +60,10 @@ export const ReopenRegionDocument: TypedDocumentNode<{ readonly reopenRegion: Re
     }
   }
 `;
-export const SetRegionCardPaymentsDocument: TypedDocumentNode<{ readonly setRegionCardPayments: Revised }, OfRegion & { readonly enabled: boolean }> = gql`
+export const SetRegionCardPaymentsDocument: TypedDocumentNode<
+  { readonly setRegionCardPayments: Revised },
+  OfRegion & { readonly enabled: boolean }
+> = gql`
   mutation setRegionCardPayments($_id: ID!, $enabled: Boolean!, $expectedRevision: Int!, $commandId: String) {
     setRegionCardPayments(_id: $_id, enabled: $enabled, expectedRevision: $expectedRevision, commandId: $commandId) {
       id

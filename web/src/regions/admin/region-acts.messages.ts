@@ -12,22 +12,47 @@ export const regionActsMessages = defineMessages({
   state: { id: 'regionActs.state', defaultMessage: 'State or county', description: 'Field of an address.' },
   postcode: { id: 'regionActs.postcode', defaultMessage: 'Postcode', description: 'Field of an address.' },
   country: { id: 'regionActs.country', defaultMessage: 'Country', description: 'Field of an address.' },
-  takeCards: { id: 'regionActs.takeCards', defaultMessage: 'Take cards', description: 'Button: students of the region can pay by card.' },
-  takeCardsTitle: { id: 'regionActs.takeCardsTitle', defaultMessage: 'Take cards in {region}?', description: 'Question.' },
+  takeCards: {
+    id: 'regionActs.takeCards',
+    defaultMessage: 'Take cards',
+    description: 'Button: students of the region can pay by card.',
+  },
+  takeCardsTitle: {
+    id: 'regionActs.takeCardsTitle',
+    defaultMessage: 'Take cards in {region}?',
+    description: 'Question.',
+  },
   takeCardsMeans: {
     id: 'regionActs.takeCardsMeans',
     defaultMessage: 'Students of this region can then pay their invoices by card.',
     description: 'What it changes.',
   },
-  takeCardsDone: { id: 'regionActs.takeCardsDone', defaultMessage: 'Cards are taken in {region}', description: 'Notice.' },
-  takeNoCards: { id: 'regionActs.takeNoCards', defaultMessage: 'Take no cards', description: 'Button: students of the region cannot pay by card any more.' },
-  takeNoCardsTitle: { id: 'regionActs.takeNoCardsTitle', defaultMessage: 'Take no cards in {region}?', description: 'Question.' },
+  takeCardsDone: {
+    id: 'regionActs.takeCardsDone',
+    defaultMessage: 'Cards are taken in {region}',
+    description: 'Notice.',
+  },
+  takeNoCards: {
+    id: 'regionActs.takeNoCards',
+    defaultMessage: 'Take no cards',
+    description: 'Button: students of the region cannot pay by card any more.',
+  },
+  takeNoCardsTitle: {
+    id: 'regionActs.takeNoCardsTitle',
+    defaultMessage: 'Take no cards in {region}?',
+    description: 'Question.',
+  },
   takeNoCardsMeans: {
     id: 'regionActs.takeNoCardsMeans',
-    defaultMessage: 'Students of this region are then told that card payments are coming soon. What was paid stays paid.',
+    defaultMessage:
+      'Students of this region are then told that card payments are coming soon. What was paid stays paid.',
     description: 'What it changes.',
   },
-  takeNoCardsDone: { id: 'regionActs.takeNoCardsDone', defaultMessage: 'No cards are taken in {region}', description: 'Notice.' },
+  takeNoCardsDone: {
+    id: 'regionActs.takeNoCardsDone',
+    defaultMessage: 'No cards are taken in {region}',
+    description: 'Notice.',
+  },
   close: { id: 'regionActs.close', defaultMessage: 'Close', description: 'Button: the office or campus is no more.' },
   closeTitle: { id: 'regionActs.closeTitle', defaultMessage: 'Close {region}?', description: 'Question.' },
   closeMeans: {
@@ -36,8 +61,16 @@ export const regionActsMessages = defineMessages({
     description: 'What it changes.',
   },
   closeDone: { id: 'regionActs.closeDone', defaultMessage: '{region} is closed', description: 'Notice.' },
-  reopen: { id: 'regionActs.reopen', defaultMessage: 'Reopen', description: 'Button: the office or campus is there again.' },
+  reopen: {
+    id: 'regionActs.reopen',
+    defaultMessage: 'Reopen',
+    description: 'Button: the office or campus is there again.',
+  },
   reopenTitle: { id: 'regionActs.reopenTitle', defaultMessage: 'Reopen {region}?', description: 'Question.' },
-  reopenMeans: { id: 'regionActs.reopenMeans', defaultMessage: 'It is shown as open again.', description: 'What it changes.' },
+  reopenMeans: {
+    id: 'regionActs.reopenMeans',
+    defaultMessage: 'It is shown as open again.',
+    description: 'What it changes.',
+  },
   reopenDone: { id: 'regionActs.reopenDone', defaultMessage: '{region} is open again', description: 'Notice.' },
 });

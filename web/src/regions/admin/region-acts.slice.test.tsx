@@ -12,10 +12,29 @@ import type { RegionDetail } from './regions-admin.documents.ts';
 
 jest.setTimeout(20_000);
 const region: RegionDetail = {
-  ...{ id: 'r1', _revision: 4, name: 'US - Cedar Ridge', slug: 'US-CedarRidge', type: 'CHARIS_CAMPUS', zone: 'AMERICAS', currency: 'USD' },
-  ...{ timeZone: 'America/Denver', closed: false, userCount: 3, description: null, phone: null, address: [], addressLine1: '1 Ridge Road' },
-  ...{ addressLine2: null, addressCity: 'Woodland Park', addressState: 'CO', addressPostcode: '80863', addressCountry: null },
-  ...{ cardPaymentsEnabled: true, attendanceAdmins: [], createdAt: '', updatedAt: '' },
+  id: 'r1',
+  _revision: 4,
+  name: 'US - Cedar Ridge',
+  slug: 'US-CedarRidge',
+  type: 'CHARIS_CAMPUS',
+  zone: 'AMERICAS',
+  currency: 'USD',
+  timeZone: 'America/Denver',
+  closed: false,
+  userCount: 3,
+  description: null,
+  phone: null,
+  address: [],
+  addressLine1: '1 Ridge Road',
+  addressLine2: null,
+  addressCity: 'Woodland Park',
+  addressState: 'CO',
+  addressPostcode: '80863',
+  addressCountry: null,
+  cardPaymentsEnabled: true,
+  attendanceAdmins: [],
+  createdAt: '',
+  updatedAt: '',
 };
 const choices = answers(RegionChoicesDocument, () => ({
   data: {
@@ -58,7 +77,9 @@ describe('what can be done with a region', () => {
 test('the form sends all of it with the revision that was seen; a refused currency is said at its field, and nothing typed is lost', async () => {
   let isRefused = true;
   const update = answers(UpdateRegionDocument, () =>
-    isRefused ? { refusal: { message: 'This region has invoices in another currency.', code: 'region.currencyInUse' } } : { data: { updateRegion: saved } },
+    isRefused
+      ? { refusal: { message: 'This region has invoices in another currency.', code: 'region.currencyInUse' } }
+      : { data: { updateRegion: saved } },
   );
   show([update.mock]);
   fireEvent.click(screen.getByRole('button', { name: 'Edit' }));

@@ -7,4 +7,5 @@ const known = [...types, ...zones];
 const isKnown = (value: string): value is (typeof known)[number] => known.some((one) => one === value);
 
 /** A type or a zone in words; one that this page does not know stays as it is. */
-export const placeText = (value: string, t: Translate<keyof typeof regionsAdminMessages>): string => (isKnown(value) ? t(value) : value);
+export const placeText = (value: string, t: Translate<keyof typeof regionsAdminMessages>): string =>
+  isKnown(value) ? t(value) : value;

@@ -24,7 +24,11 @@ export const regionsAdminMessages = defineMessages({
   description: { id: 'regionsAdmin.description', defaultMessage: 'Description', description: 'Fact.' },
   phone: { id: 'regionsAdmin.phone', defaultMessage: 'Phone', description: 'Fact.' },
   address: { id: 'regionsAdmin.address', defaultMessage: 'Address', description: 'Fact.' },
-  cards: { id: 'regionsAdmin.cards', defaultMessage: 'Card payments', description: 'Fact: whether students can pay by card.' },
+  cards: {
+    id: 'regionsAdmin.cards',
+    defaultMessage: 'Card payments',
+    description: 'Fact: whether students can pay by card.',
+  },
   cardsTaken: { id: 'regionsAdmin.cardsTaken', defaultMessage: 'Taken', description: 'Of card payments.' },
   cardsNotTaken: { id: 'regionsAdmin.cardsNotTaken', defaultMessage: 'Not taken', description: 'Of card payments.' },
   created: { id: 'regionsAdmin.created', defaultMessage: 'Created', description: 'Fact: when.' },
@@ -35,6 +39,14 @@ export const regionsAdminMessages = defineMessages({
     defaultMessage: 'Nobody is told of leave requests here, and students cannot explain absences.',
     description: 'Where a region has no attendance admins.',
   },
-  userCount_one: { id: 'regionsAdmin.userCount_one', defaultMessage: '{count} user', description: 'On a phone, below the name of a region.' },
-  userCount_other: { id: 'regionsAdmin.userCount_other', defaultMessage: '{count} users', description: 'On a phone, below the name of a region.' },
+  userCount_one: {
+    id: 'regionsAdmin.userCount_one',
+    defaultMessage: '{count} user',
+    description: 'On a phone, below the name of a region.',
+  },
+  userCount_other: {
+    id: 'regionsAdmin.userCount_other',
+    defaultMessage: '{count} users',
+    description: 'On a phone, below the name of a region.',
+  },
 });

@@ -18,7 +18,11 @@ function below({ status, excuses, arrivedAt, minutesLate, takenBy }: RegisterStu
   return arrivedAt === null && maySet ? t('setTime') : '';
 }
 
-type Props = { readonly student: RegisterStudent; readonly timeZone: string; readonly onSet?: ((student: RegisterStudent) => void) | undefined };
+type Props = {
+  readonly student: RegisterStudent;
+  readonly timeZone: string;
+  readonly onSet?: ((student: RegisterStudent) => void) | undefined;
+};
 
 /** When the student came, or why there is no time; while the register is open, a button that sets it. */
 export function Arrival({ student, timeZone, onSet }: Props) {
@@ -44,7 +48,9 @@ export function Arrival({ student, timeZone, onSet }: Props) {
   if (!onSet || student.status === 'excused') return content;
   return (
     <ButtonBase
-      aria-label={[t('setTimeOf', { name: student.name }), student.arrivedAt && clock(student.arrivedAt, timeZone)].filter(Boolean).join(', ')}
+      aria-label={[t('setTimeOf', { name: student.name }), student.arrivedAt && clock(student.arrivedAt, timeZone)]
+        .filter(Boolean)
+        .join(', ')}
       title={t('setTime')}
       onClick={() => onSet(student)}
       sx={{

@@ -28,7 +28,9 @@ export function ArrivalDialog({ student, register, timeZone, onSet, onClose }: P
   const kernel = useMessages(kernelMessages);
   const { date, startsAt, endsAt, minutesLateThreshold } = register;
   const now = new Date().toISOString();
-  const [time, setTime] = useState(() => timeAt(student.arrivedAt ?? (now > startsAt && now < endsAt ? now : startsAt), timeZone));
+  const [time, setTime] = useState(() =>
+    timeAt(student.arrivedAt ?? (now > startsAt && now < endsAt ? now : startsAt), timeZone),
+  );
   const id = useId();
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -39,8 +41,21 @@ export function ArrivalDialog({ student, register, timeZone, onSet, onClose }: P
       <Box component="form" onSubmit={submit}>
         <DialogTitle id={id}>{t('setTimeOf', { name: student.name })}</DialogTitle>
         <DialogContent>
-          <Field label={t('arrivedAt')} hint={t('arrivedHint', { count: minutesLateThreshold, start: clock(startsAt, timeZone) })}>
-            {(ties) => <TextInput ties={ties} type="time" required autoFocus max={timeAt(endsAt, timeZone)} value={time} onChange={setTime} />}
+          <Field
+            label={t('arrivedAt')}
+            hint={t('arrivedHint', { count: minutesLateThreshold, start: clock(startsAt, timeZone) })}
+          >
+            {(ties) => (
+              <TextInput
+                ties={ties}
+                type="time"
+                required
+                autoFocus
+                max={timeAt(endsAt, timeZone)}
+                value={time}
+                onChange={setTime}
+              />
+            )}
           </Field>
         </DialogContent>
         <DialogActions disableSpacing>

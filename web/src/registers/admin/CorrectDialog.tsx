@@ -53,7 +53,9 @@ export function CorrectDialog({ student, isBusy, onCorrect, onClose }: Props) {
             )}
           </Field>
           <Field label={t('reason')} hint={t('reasonHint')}>
-            {(ties) => <TextInput ties={ties} required rows={2} maxLength={longest} value={reason} onChange={setReason} />}
+            {(ties) => (
+              <TextInput ties={ties} required rows={2} maxLength={longest} value={reason} onChange={setReason} />
+            )}
           </Field>
         </DialogContent>
         <DialogActions disableSpacing>

@@ -16,7 +16,10 @@ export function Grace({ absences, lates, graceAbsents, graceLates }: Props) {
     return (
       <Box
         component="span"
-        sx={{ ...(isOver && { color: 'var(--warning)', fontWeight: 650 }), '& svg': { fontSize: 16, verticalAlign: '-3px', mr: '3px' } }}
+        sx={{
+          ...(isOver && { color: 'var(--warning)', fontWeight: 650 }),
+          '& svg': { fontSize: 16, verticalAlign: '-3px', mr: '3px' },
+        }}
         title={t(label, values)}
       >
         {isOver && <WarningAmber aria-hidden="true" />}

@@ -28,12 +28,29 @@ export function KeyboardCard({ mayExcuse }: { readonly mayExcuse: boolean }) {
       </Typography>
       <Box
         component="ul"
-        sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '9px 12px', fontSize: 13, lineHeight: '18px', color: 'var(--ink-2)', '& kbd': { ml: 0 } }}
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: '1fr 1fr',
+          gap: '9px 12px',
+          fontSize: 13,
+          lineHeight: '18px',
+          color: 'var(--ink-2)',
+          '& kbd': { ml: 0 },
+        }}
       >
         {entries
           .filter(([, label]) => mayExcuse || label !== 'keyExcused')
           .map(([keys, label]) => (
-            <Box component="li" key={label} sx={{ display: 'flex', gap: '6px', alignItems: 'center', ...(label === 'keyUndo' && { gridColumn: '1 / -1' }) }}>
+            <Box
+              component="li"
+              key={label}
+              sx={{
+                display: 'flex',
+                gap: '6px',
+                alignItems: 'center',
+                ...(label === 'keyUndo' && { gridColumn: '1 / -1' }),
+              }}
+            >
               {keys.map((key) => (
                 <Key key={key}>{key}</Key>
               ))}

@@ -22,7 +22,10 @@ export function OpenRegisterCard({ group, date, periodKey }: Props) {
   const { run, isBusy } = useCommand(OpenRegisterDocument, { refetch });
   const mayOpen = may(user, registerPermissions.OpenRegister, { regionId: group.regionId });
   return (
-    <Card component="section" sx={{ p: '24px', display: 'flex', flexDirection: 'column', gap: '12px', alignItems: 'flex-start' }}>
+    <Card
+      component="section"
+      sx={{ p: '24px', display: 'flex', flexDirection: 'column', gap: '12px', alignItems: 'flex-start' }}
+    >
       <Typography component="h2" variant="h4">
         {t('notOpened')}
       </Typography>
@@ -30,7 +33,11 @@ export function OpenRegisterCard({ group, date, periodKey }: Props) {
       {date > dayOf(new Date(), group.timeZone) ? (
         <Typography variant="body2">{t('dayToCome', { date: longDate(date) })}</Typography>
       ) : mayOpen ? (
-        <Button variant="contained" disabled={isBusy} onClick={() => void run({ groupId: group._id, date, periodKey }).catch(notifyError)}>
+        <Button
+          variant="contained"
+          disabled={isBusy}
+          onClick={() => void run({ groupId: group._id, date, periodKey }).catch(notifyError)}
+        >
           {t('open')}
         </Button>
       ) : (

@@ -9,7 +9,11 @@ import { useMessages } from '../../kernel/use-messages.ts';
 import type { RegisterPeriod } from './register.types.ts';
 import { registerAdminMessages } from './registers-admin.messages.ts';
 
-type Props = { readonly periods: readonly RegisterPeriod[]; readonly period: string; readonly onPeriod: (key: string) => void };
+type Props = {
+  readonly periods: readonly RegisterPeriod[];
+  readonly period: string;
+  readonly onPeriod: (key: string) => void;
+};
 
 /** The periods of the day, each with its time and whether its register is open or closed. */
 export function PeriodSwitch({ periods, period, onPeriod }: Props) {
@@ -33,7 +37,9 @@ export function PeriodSwitch({ periods, period, onPeriod }: Props) {
             <Box component="span" sx={{ fontWeight: 400, fontVariantNumeric: 'tabular-nums' }}>
               {start}
             </Box>
-            {state && <Icon sx={{ fontSize: 16 }} titleAccess={kernel(state === 'closed' ? 'statusClosed' : 'statusOpen')} />}
+            {state && (
+              <Icon sx={{ fontSize: 16 }} titleAccess={kernel(state === 'closed' ? 'statusClosed' : 'statusOpen')} />
+            )}
           </ToggleButton>
         );
       })}

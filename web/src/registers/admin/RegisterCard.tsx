@@ -22,7 +22,12 @@ import { useRegisterCommands } from './use-register-commands.ts';
 import { useRegisterMarks } from './use-register-marks.ts';
 
 const notice = 'register-mark';
-type Props = { readonly register: Register; readonly timeZone: string; readonly again: () => Promise<unknown>; readonly onClosed: () => void };
+type Props = {
+  readonly register: Register;
+  readonly timeZone: string;
+  readonly again: () => Promise<unknown>;
+  readonly onClosed: () => void;
+};
 
 /** One register: taken while it is open, afterwards only corrected. */
 export function RegisterCard({ register, timeZone, again, onClosed }: Props) {
@@ -35,16 +40,22 @@ export function RegisterCard({ register, timeZone, again, onClosed }: Props) {
   const { students, saving, mark, undo, settled } = useRegisterMarks(register, (saved) =>
     notify(savedText(saved, timeZone, t), () => void takeBack(saved.batchId), notice),
   );
-  const takeBack = (batchId?: string) => undo(batchId).then((undone) => notify(undoneText(undone, t), undefined, notice), notifyError);
+  const takeBack = (batchId?: string) =>
+    undo(batchId).then((undone) => notify(undoneText(undone, t), undefined, notice), notifyError);
   const commands = useRegisterCommands({ register: () => present.current, settled, again });
 
-  const allowed = (act: keyof typeof registerPermissions) => may(user, registerPermissions[act], { regionId: register.regionId });
+  const allowed = (act: keyof typeof registerPermissions) =>
+    may(user, registerPermissions[act], { regionId: register.regionId });
   const isOpen = register.status === 'open';
-  const choose = (student: RegisterStudent, status: MarkInput) => mark(wishFor(student, status, register, new Date().toISOString()));
+  const choose = (student: RegisterStudent, status: MarkInput) =>
+    mark(wishFor(student, status, register, new Date().toISOString()));
   const isTaking = isOpen && allowed('RecordAttendance');
   const acts: RegisterActs = {
     ...(isTaking && { mark: choose, setTime: (student) => ask({ what: 'time', student }) }),
-    ...(isTaking && allowed('ExcuseAttendance') && { excuse: (student) => student.status !== 'excused' && ask({ what: 'excuse', student }) }),
+    ...(isTaking &&
+      allowed('ExcuseAttendance') && {
+        excuse: (student) => student.status !== 'excused' && ask({ what: 'excuse', student }),
+      }),
     ...(isOpen && allowed('RevokeExcuse') && { revoke: (student) => ask({ what: 'revoke', student }) }),
     ...(!isOpen && allowed('CorrectAttendance') && { correct: (student) => ask({ what: 'correct', student }) }),
   };
@@ -76,7 +87,13 @@ export function RegisterCard({ register, timeZone, again, onClosed }: Props) {
           </Button>
         )}
       </Box>
-      <RegisterTable registerId={register.id} students={students} timeZone={timeZone} acts={acts} onUndo={isTaking ? () => void takeBack() : undefined} />
+      <RegisterTable
+        registerId={register.id}
+        students={students}
+        timeZone={timeZone}
+        acts={acts}
+        onUndo={isTaking ? () => void takeBack() : undefined}
+      />
       <RegisterCounts counts={countsOf(students)}>
         {isOpen && allowed('CloseRegister') && (
           <>
@@ -95,7 +112,9 @@ export function RegisterCard({ register, timeZone, again, onClosed }: Props) {
         unmarked={rest}
         timeZone={timeZone}
         commands={commands}
-        onArrival={({ userId }, arrivedAt) => mark({ userId, status: arrivedAt > register.startsAt ? 'late' : 'present', arrivedAt })}
+        onArrival={({ userId }, arrivedAt) =>
+          mark({ userId, status: arrivedAt > register.startsAt ? 'late' : 'present', arrivedAt })
+        }
         onClosed={onClosed}
         onEnd={() => ask(undefined)}
       />

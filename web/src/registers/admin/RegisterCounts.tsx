@@ -4,7 +4,13 @@ import { useMessages } from '../../kernel/use-messages.ts';
 import type { Counts } from './register.types.ts';
 import { registerAdminMessages } from './registers-admin.messages.ts';
 
-const labels = { present: 'countPresent', late: 'countLate', absent: 'countAbsent', excused: 'countExcused', open: 'countOpen' } as const;
+const labels = {
+  present: 'countPresent',
+  late: 'countLate',
+  absent: 'countAbsent',
+  excused: 'countExcused',
+  open: 'countOpen',
+} as const;
 const order = ['present', 'late', 'absent', 'excused', 'open'] as const;
 
 /** The foot of a register: how many of each, and at the right what comes next. */
@@ -25,7 +31,11 @@ export function RegisterCounts({ counts, children }: { readonly counts: Counts; 
       }}
     >
       {order.map((status) => (
-        <Box component="span" key={status} sx={status === 'open' ? { color: 'var(--ink-3)' } : { fontWeight: counts[status] > 0 ? 600 : 400 }}>
+        <Box
+          component="span"
+          key={status}
+          sx={status === 'open' ? { color: 'var(--ink-3)' } : { fontWeight: counts[status] > 0 ? 600 : 400 }}
+        >
           {t(labels[status], { count: counts[status] })}
         </Box>
       ))}

@@ -9,7 +9,9 @@ import type { Register, RegisterStudent } from './register.types.ts';
 import { registerAdminMessages } from './registers-admin.messages.ts';
 import type { useRegisterCommands } from './use-register-commands.ts';
 
-export type Asked = { readonly what: 'close' } | { readonly what: 'time' | 'excuse' | 'revoke' | 'correct'; readonly student: RegisterStudent };
+export type Asked =
+  | { readonly what: 'close' }
+  | { readonly what: 'time' | 'excuse' | 'revoke' | 'correct'; readonly student: RegisterStudent };
 type Props = {
   readonly asked: Asked | undefined;
   readonly register: Register;
@@ -44,7 +46,9 @@ export function RegisterDialogs({ asked, register, unmarked, timeZone, commands,
         onConfirm={() => void after(commands.close(), t('closed'), onClosed)}
         onCancel={onEnd}
       >
-        {unmarked.length === 0 ? t('closeAll') : t('closeSome', { count: unmarked.length, names: listOf(unmarked.map(({ name }) => name)) })}
+        {unmarked.length === 0
+          ? t('closeAll')
+          : t('closeSome', { count: unmarked.length, names: listOf(unmarked.map(({ name }) => name)) })}
       </ConfirmDialog>
     );
   const { what, student } = asked;
@@ -68,7 +72,12 @@ export function RegisterDialogs({ asked, register, unmarked, timeZone, commands,
         student={student}
         isBusy={isBusy}
         onClose={onEnd}
-        onCorrect={(status, reason) => void after(commands.correct(student, status, reason), t('corrected', { name, status: t(status).toLocaleLowerCase() }))}
+        onCorrect={(status, reason) =>
+          void after(
+            commands.correct(student, status, reason),
+            t('corrected', { name, status: t(status).toLocaleLowerCase() }),
+          )
+        }
       />
     );
   const isExcuse = what === 'excuse';
@@ -78,7 +87,12 @@ export function RegisterDialogs({ asked, register, unmarked, timeZone, commands,
       title={t(isExcuse ? 'excuseTitle' : 'revokeTitle', { name })}
       confirm={t(isExcuse ? 'excuse' : 'revoke')}
       isBusy={isBusy}
-      onConfirm={() => void after(isExcuse ? commands.excuse(student) : commands.revoke(student), t(isExcuse ? 'excuseDone' : 'revoked', { name }))}
+      onConfirm={() =>
+        void after(
+          isExcuse ? commands.excuse(student) : commands.revoke(student),
+          t(isExcuse ? 'excuseDone' : 'revoked', { name }),
+        )
+      }
       onCancel={onEnd}
     >
       {t(isExcuse ? 'excuseText' : 'revokeText', { name })}

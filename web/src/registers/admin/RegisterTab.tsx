@@ -16,8 +16,14 @@ import { registerAdminMessages } from './registers-admin.messages.ts';
 import { TakenRegister } from './TakenRegister.tsx';
 import { useRegisterPlace } from './use-register-place.ts';
 
-const aboutText = ({ name }: RegisterGroup, { start, end, register }: RegisterPeriod, t: Translate<keyof typeof registerAdminMessages>) =>
-  register ? t('about', { group: name, start, end, count: register.minutesLateThreshold }) : t('aboutClosed', { group: name, start, end });
+const aboutText = (
+  { name }: RegisterGroup,
+  { start, end, register }: RegisterPeriod,
+  t: Translate<keyof typeof registerAdminMessages>,
+) =>
+  register
+    ? t('about', { group: name, start, end, count: register.minutesLateThreshold })
+    : t('aboutClosed', { group: name, start, end });
 
 type Props = { readonly groups: readonly [RegisterGroup, ...RegisterGroup[]]; readonly load: () => void };
 
@@ -47,11 +53,26 @@ export function RegisterTab({ groups, load }: Props) {
         }
       />
       <AttendanceTabs tab="register" />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '12px', mb: '15px', '& > *': { flexGrow: { xs: 1, md: 0 } } }}>
-        {period && day.data && <PeriodSwitch periods={day.data.periods} period={period.periodKey} onPeriod={(key) => go({ period: key })} />}
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          justifyContent: 'space-between',
+          gap: '12px',
+          mb: '15px',
+          '& > *': { flexGrow: { xs: 1, md: 0 } },
+        }}
+      >
+        {period && day.data && (
+          <PeriodSwitch periods={day.data.periods} period={period.periodKey} onPeriod={(key) => go({ period: key })} />
+        )}
         <DaySwitch day={day.data} go={go} />
       </Box>
-      <DataScreen remote={day} isEmpty={({ periods }) => periods.length === 0} empty={<Alert severity="info">{t('noLessons', { date: date ?? '' })}</Alert>}>
+      <DataScreen
+        remote={day}
+        isEmpty={({ periods }) => periods.length === 0}
+        empty={<Alert severity="info">{t('noLessons', { date: date ?? '' })}</Alert>}
+      >
         {({ date: shown }) =>
           period &&
           (period.register ? (

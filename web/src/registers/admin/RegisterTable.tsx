@@ -58,7 +58,13 @@ export function RegisterTable({ registerId, students, timeZone, acts, onUndo }: 
             component="li"
             key={student.userId}
             data-student={student.userId}
-            sx={{ p: '12px 15px', borderTop: '1px solid var(--line)', display: 'flex', flexDirection: 'column', gap: '9px' }}
+            sx={{
+              p: '12px 15px',
+              borderTop: '1px solid var(--line)',
+              display: 'flex',
+              flexDirection: 'column',
+              gap: '9px',
+            }}
           >
             {acts.mark ? (
               <>
@@ -66,12 +72,29 @@ export function RegisterTable({ registerId, students, timeZone, acts, onUndo }: 
                 {mark(student)}
               </>
             ) : (
-              <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'flex-start', gap: '6px' }}>
+              <Box
+                sx={{
+                  display: 'flex',
+                  flexWrap: 'wrap',
+                  justifyContent: 'space-between',
+                  alignItems: 'flex-start',
+                  gap: '6px',
+                }}
+              >
                 {who(student)}
                 {mark(student)}
               </Box>
             )}
-            <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '6px 12px', flexWrap: 'wrap', fontSize: 14 }}>
+            <Box
+              sx={{
+                display: 'flex',
+                alignItems: 'center',
+                justifyContent: 'space-between',
+                gap: '6px 12px',
+                flexWrap: 'wrap',
+                fontSize: 14,
+              }}
+            >
               <span>
                 <Arrival student={student} timeZone={timeZone} onSet={acts.setTime} />
               </span>

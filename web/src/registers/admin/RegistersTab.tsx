@@ -15,7 +15,13 @@ import type { RegisterGroup, RegisterRow } from './register.types.ts';
 import { registerAdminMessages } from './registers-admin.messages.ts';
 
 /** Every register of the person's groups, the latest first. */
-export function RegistersTab({ groups, load }: { readonly groups: readonly RegisterGroup[]; readonly load: () => void }) {
+export function RegistersTab({
+  groups,
+  load,
+}: {
+  readonly groups: readonly RegisterGroup[];
+  readonly load: () => void;
+}) {
   const t = useMessages(registerAdminMessages);
   const admin = useMessages(adminMessages);
   const kernel = useMessages(kernelMessages);
@@ -45,20 +51,34 @@ export function RegistersTab({ groups, load }: { readonly groups: readonly Regis
     { kind: 'date', name: 'to', label: admin('to') },
   ];
   const counts = ({ counts: { present, late, absent, excused } }: RegisterRow) =>
-    [t('countPresent', { count: present }), t('countLate', { count: late }), t('countAbsent', { count: absent }), t('countExcused', { count: excused })].join(
-      ', ',
-    );
+    [
+      t('countPresent', { count: present }),
+      t('countLate', { count: late }),
+      t('countAbsent', { count: absent }),
+      t('countExcused', { count: excused }),
+    ].join(', ');
   return (
     <StaffList resource="attendances" sort={{ field: 'startsAt', order: 'DESC' }}>
       <ConsolePage>
-        <ConsoleHeader title={t('earlier')} crumbs={[{ label: t('attendance'), to: '/attendances' }, { label: t('earlier') }]} />
+        <ConsoleHeader
+          title={t('earlier')}
+          crumbs={[{ label: t('attendance'), to: '/attendances' }, { label: t('earlier') }]}
+        />
         <AttendanceTabs tab="registers" />
         <FilterBar filters={filters} />
         <ListCard<RegisterRow>
           first={{ label: t('date'), sort: 'startsAt' }}
-          lead={({ date, periodKey, groupName }) => ({ name: t('title', { date: shortDate(date), period: periodName(periodKey) }), below: groupName })}
+          lead={({ date, periodKey, groupName }) => ({
+            name: t('title', { date: shortDate(date), period: periodName(periodKey) }),
+            below: groupName,
+          })}
           columns={[
-            { key: 'status', label: t('state'), sort: 'status', render: ({ status }) => <StatusChip area="register" status={status} /> },
+            {
+              key: 'status',
+              label: t('state'),
+              sort: 'status',
+              render: ({ status }) => <StatusChip area="register" status={status} />,
+            },
             { key: 'present', label: t('present'), isNumber: true, render: (row) => number(row.counts.present) },
             { key: 'late', label: t('late'), isNumber: true, render: (row) => number(row.counts.late) },
             { key: 'absent', label: t('absent'), isNumber: true, render: (row) => number(row.counts.absent) },

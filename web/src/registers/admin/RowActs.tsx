@@ -23,7 +23,11 @@ export function RowActs({ registerId, student, acts }: Props) {
     <Box sx={{ display: 'flex', justifyContent: 'flex-end', alignItems: 'center', flexWrap: 'wrap', gap: '18px 15px' }}>
       {acts.revoke && isByHand && button(t('revoke'), t('revokeOf', { name }), acts.revoke)}
       {acts.correct && button(t('correct'), t('correctOf', { name }), acts.correct)}
-      <WhyButton of="registerMark" id={`${registerId}_${userId}`} what={t('whatOf', { name, status: status ? t(status) : t('unmarked') })} />
+      <WhyButton
+        of="registerMark"
+        id={`${registerId}_${userId}`}
+        what={t('whatOf', { name, status: status ? t(status) : t('unmarked') })}
+      />
     </Box>
   );
 }

@@ -21,7 +21,9 @@ const Group = styled('div')({
   backgroundColor: 'var(--paper)',
   '@media (max-width:767.98px)': { display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 });
-const Choice = styled('button', { shouldForwardProp: (name) => name !== 'status' })<{ readonly status: MarkStatus | undefined }>(({ status }) => ({
+const Choice = styled('button', { shouldForwardProp: (name) => name !== 'status' })<{
+  readonly status: MarkStatus | undefined;
+}>(({ status }) => ({
   minHeight: 40,
   display: 'flex',
   alignItems: 'center',

@@ -26,10 +26,18 @@ export function TakenRegister({ id, timeZone, onClosed }: Props) {
             alignItems: 'start',
           }}
         >
-          <RegisterCard key={register.id} register={register} timeZone={timeZone} again={remote.again} onClosed={onClosed} />
+          <RegisterCard
+            key={register.id}
+            register={register}
+            timeZone={timeZone}
+            again={remote.again}
+            onClosed={onClosed}
+          />
           {isWide && register.status === 'open' && (
             <aside>
-              <KeyboardCard mayExcuse={may(user, registerPermissions.ExcuseAttendance, { regionId: register.regionId })} />
+              <KeyboardCard
+                mayExcuse={may(user, registerPermissions.ExcuseAttendance, { regionId: register.regionId })}
+              />
             </aside>
           )}
         </Box>

@@ -5,8 +5,16 @@ import { useMessages } from '../../kernel/use-messages.ts';
 import type { MarkStatus, RegisterStudent } from './register.types.ts';
 import { registerAdminMessages } from './registers-admin.messages.ts';
 
-const tones = { present: 'success', late: 'warning', absent: 'danger', excused: 'info' } as const satisfies Record<MarkStatus, string>;
-const letters = { present: 'letterPresent', late: 'letterLate', absent: 'letterAbsent', excused: 'letterExcused' } as const;
+const tones = { present: 'success', late: 'warning', absent: 'danger', excused: 'info' } as const satisfies Record<
+  MarkStatus,
+  string
+>;
+const letters = {
+  present: 'letterPresent',
+  late: 'letterLate',
+  absent: 'letterAbsent',
+  excused: 'letterExcused',
+} as const;
 
 const Week = styled('span')({ display: 'flex', gap: 5, marginTop: 3 });
 const Day = styled('span')({ display: 'flex', gap: 2 });
@@ -29,7 +37,9 @@ export function WeekMarks({ week: all }: { readonly week: RegisterStudent['week'
   const periodName = usePeriodName();
   const week = all.slice(-most);
   const days = [...new Set(week.map(({ date }) => date))];
-  const told = week.map(({ date, periodKey, status }) => t('mark', { date: shortDate(date), period: periodName(periodKey), status: t(status) }));
+  const told = week.map(({ date, periodKey, status }) =>
+    t('mark', { date: shortDate(date), period: periodName(periodKey), status: t(status) }),
+  );
   if (week.length === 0) return null;
   return (
     <Week role="img" aria-label={t('week', { marks: told.join(', ') })}>

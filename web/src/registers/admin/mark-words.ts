@@ -18,5 +18,7 @@ export function savedText({ marks, register }: Saved, timeZone: string, t: T): s
 export function undoneText(undone: Undone | undefined, t: T): string {
   if (!undone) return t('nothingToUndo');
   const text = t('undone', { count: undone.restored });
-  return undone.kept.length === 0 ? text : t('undoneKept', { undone: text, names: listOf(undone.kept.map(({ name }) => name)) });
+  return undone.kept.length === 0
+    ? text
+    : t('undoneKept', { undone: text, names: listOf(undone.kept.map(({ name }) => name)) });
 }

@@ -56,8 +56,20 @@ const whole = gql`
   ${row}
 `;
 export const AllRegistersDocument = gql`
-  query allAttendanceRegisters($page: Int, $perPage: Int, $sortField: String, $sortOrder: String, $filter: AttendanceRegisterFilter) {
-    allAttendanceRegisters(page: $page, perPage: $perPage, sortField: $sortField, sortOrder: $sortOrder, filter: $filter) {
+  query allAttendanceRegisters(
+    $page: Int
+    $perPage: Int
+    $sortField: String
+    $sortOrder: String
+    $filter: AttendanceRegisterFilter
+  ) {
+    allAttendanceRegisters(
+      page: $page
+      perPage: $perPage
+      sortField: $sortField
+      sortOrder: $sortOrder
+      filter: $filter
+    ) {
       items {
         ...StaffRegisterRow
       }
@@ -77,7 +89,10 @@ export const OneRegisterDocument = gql`
   ${whole}
 `;
 type SomeGroups = { readonly first: number | null; readonly besides: string | null };
-export const MyRegisterGroupsDocument: TypedDocumentNode<{ readonly myRegisterGroups: readonly RegisterGroup[] }, SomeGroups> = gql`
+export const MyRegisterGroupsDocument: TypedDocumentNode<
+  { readonly myRegisterGroups: readonly RegisterGroup[] },
+  SomeGroups
+> = gql`
   query myRegisterGroups($first: Int, $besides: ID) {
     myRegisterGroups(first: $first, besides: $besides) {
       _id
@@ -87,7 +102,10 @@ export const MyRegisterGroupsDocument: TypedDocumentNode<{ readonly myRegisterGr
     }
   }
 `;
-export const RegisterDayDocument: TypedDocumentNode<{ readonly registerDay: RegisterDay }, { readonly groupId: string; readonly date: string }> = gql`
+export const RegisterDayDocument: TypedDocumentNode<
+  { readonly registerDay: RegisterDay },
+  { readonly groupId: string; readonly date: string }
+> = gql`
   query registerDay($groupId: ID!, $date: String!) {
     registerDay(groupId: $groupId, date: $date) {
       date
@@ -121,7 +139,12 @@ export const RegisterDocument: TypedDocumentNode<{ readonly register: Register }
   }
   ${whole}
 `;
-type OpenVariables = { readonly groupId: string; readonly date: string; readonly periodKey: string; readonly commandId?: string };
+type OpenVariables = {
+  readonly groupId: string;
+  readonly date: string;
+  readonly periodKey: string;
+  readonly commandId?: string;
+};
 export const OpenRegisterDocument: TypedDocumentNode<{ readonly openRegister: Register }, OpenVariables> = gql`
   mutation openRegister($groupId: ID!, $date: String!, $periodKey: String!, $commandId: String) {
     openRegister(groupId: $groupId, date: $date, periodKey: $periodKey, commandId: $commandId) {
@@ -130,16 +153,26 @@ export const OpenRegisterDocument: TypedDocumentNode<{ readonly openRegister: Re
   }
   ${whole}
 `;
-type RecordVariables = { readonly _id: string; readonly batchId: string; readonly marks: readonly MarkWish[]; readonly commandId?: string };
-export const RecordAttendanceDocument: TypedDocumentNode<{ readonly recordAttendance: Register }, RecordVariables> = gql`
-  mutation recordAttendance($_id: ID!, $batchId: String!, $marks: [RegisterMarkInput!]!, $commandId: String) {
-    recordAttendance(_id: $_id, batchId: $batchId, marks: $marks, commandId: $commandId) {
-      ...StaffRegister
+type RecordVariables = {
+  readonly _id: string;
+  readonly batchId: string;
+  readonly marks: readonly MarkWish[];
+  readonly commandId?: string;
+};
+export const RecordAttendanceDocument: TypedDocumentNode<{ readonly recordAttendance: Register }, RecordVariables> =
+  gql`
+    mutation recordAttendance($_id: ID!, $batchId: String!, $marks: [RegisterMarkInput!]!, $commandId: String) {
+      recordAttendance(_id: $_id, batchId: $batchId, marks: $marks, commandId: $commandId) {
+        ...StaffRegister
+      }
     }
-  }
-  ${whole}
-`;
-type Undone = { readonly register: Register; readonly restored: number; readonly kept: readonly { readonly userId: string; readonly name: string }[] };
+    ${whole}
+  `;
+type Undone = {
+  readonly register: Register;
+  readonly restored: number;
+  readonly kept: readonly { readonly userId: string; readonly name: string }[];
+};
 export const UndoMarksDocument: TypedDocumentNode<
   { readonly undoMarks: Undone },
   { readonly _id: string; readonly batchId: string; readonly commandId?: string }
@@ -163,14 +196,31 @@ export const CorrectAttendanceDocument: TypedDocumentNode<
   { readonly correctAttendance: Register },
   Seen & { readonly userId: string; readonly status: MarkInput; readonly reason: string }
 > = gql`
-  mutation correctAttendance($_id: ID!, $userId: ID!, $status: String!, $reason: String!, $expectedRevision: Int!, $commandId: String) {
-    correctAttendance(_id: $_id, userId: $userId, status: $status, reason: $reason, expectedRevision: $expectedRevision, commandId: $commandId) {
+  mutation correctAttendance(
+    $_id: ID!
+    $userId: ID!
+    $status: String!
+    $reason: String!
+    $expectedRevision: Int!
+    $commandId: String
+  ) {
+    correctAttendance(
+      _id: $_id
+      userId: $userId
+      status: $status
+      reason: $reason
+      expectedRevision: $expectedRevision
+      commandId: $commandId
+    ) {
       ...StaffRegister
     }
   }
   ${whole}
 `;
-export const ExcuseAttendanceDocument: TypedDocumentNode<{ readonly excuseAttendance: Register }, Seen & { readonly userId: string }> = gql`
+export const ExcuseAttendanceDocument: TypedDocumentNode<
+  { readonly excuseAttendance: Register },
+  Seen & { readonly userId: string }
+> = gql`
   mutation excuseAttendance($_id: ID!, $userId: ID!, $expectedRevision: Int!, $commandId: String) {
     excuseAttendance(_id: $_id, userId: $userId, expectedRevision: $expectedRevision, commandId: $commandId) {
       ...StaffRegister
@@ -182,8 +232,22 @@ export const RevokeExcuseDocument: TypedDocumentNode<
   { readonly revokeExcuse: Register },
   Seen & { readonly userId: string; readonly causeId: string; readonly cause: string }
 > = gql`
-  mutation revokeExcuse($_id: ID!, $userId: ID!, $causeId: String!, $cause: String!, $expectedRevision: Int!, $commandId: String) {
-    revokeExcuse(_id: $_id, userId: $userId, causeId: $causeId, cause: $cause, expectedRevision: $expectedRevision, commandId: $commandId) {
+  mutation revokeExcuse(
+    $_id: ID!
+    $userId: ID!
+    $causeId: String!
+    $cause: String!
+    $expectedRevision: Int!
+    $commandId: String
+  ) {
+    revokeExcuse(
+      _id: $_id
+      userId: $userId
+      causeId: $causeId
+      cause: $cause
+      expectedRevision: $expectedRevision
+      commandId: $commandId
+    ) {
       ...StaffRegister
     }
   }

@@ -11,18 +11,28 @@ jest.setTimeout(20_000);
 afterEach(cleanup);
 
 const groupsOf = (count: number) =>
-  Array.from({ length: count }, (_, n) => ({ __typename: 'RegisterGroup', _id: `g${n}`, name: `Group ${n}`, regionId: 'r1', timeZone: 'UTC' }));
+  Array.from({ length: count }, (_, n) => ({
+    __typename: 'RegisterGroup',
+    _id: `g${n}`,
+    name: `Group ${n}`,
+    regionId: 'r1',
+    timeZone: 'UTC',
+  }));
 const asked = (count: number) =>
   answers(MyRegisterGroupsDocument, ({ first, besides }) => {
     const all = groupsOf(count);
     const some = all.slice(0, (first as number | null) ?? count);
-    return { data: { myRegisterGroups: [...some, ...all.filter((one) => one._id === besides && !some.includes(one))] } };
+    return {
+      data: { myRegisterGroups: [...some, ...all.filter((one) => one._id === besides && !some.includes(one))] },
+    };
   });
 
 function Groups({ wanted }: { readonly wanted: string | null }) {
   const { remote, load } = useRegisterGroups(wanted);
   const options = (remote.data ?? []).map(({ _id, name }) => ({ value: _id, label: name }));
-  return remote.isLoading ? null : <Dropdown label="Group" value={wanted ?? ''} options={options} onChange={() => undefined} onCome={load} />;
+  return remote.isLoading ? null : (
+    <Dropdown label="Group" value={wanted ?? ''} options={options} onChange={() => undefined} onCome={load} />
+  );
 }
 const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
 

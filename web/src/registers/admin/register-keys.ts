@@ -17,7 +17,11 @@ const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 const focusable = '[role=radio][tabindex="0"], button';
 
 /** The keys of the register. They are heard only while the focus is inside of it. */
-export function registerKeys(students: readonly RegisterStudent[], acts: RegisterActs, onUndo: (() => void) | undefined) {
+export function registerKeys(
+  students: readonly RegisterStudent[],
+  acts: RegisterActs,
+  onUndo: (() => void) | undefined,
+) {
   return (event: KeyboardEvent<HTMLElement>): void => {
     const row = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-student]') : null;
     const here = students.findIndex(({ userId }) => userId === row?.dataset['student']);
@@ -31,7 +35,10 @@ export function registerKeys(students: readonly RegisterStudent[], acts: Registe
     } else if (step !== undefined) {
       const next = students[here + step];
       if (!next) return;
-      event.currentTarget.querySelector(`[data-student="${next.userId}"]`)?.querySelector<HTMLElement>(focusable)?.focus();
+      event.currentTarget
+        .querySelector(`[data-student="${next.userId}"]`)
+        ?.querySelector<HTMLElement>(focusable)
+        ?.focus();
     } else if (keys[key]) {
       keys[key](student, acts);
       // The focus goes where the mark is, as a click would put it.

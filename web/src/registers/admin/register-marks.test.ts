@@ -4,15 +4,32 @@ import { countsOf, unmarked, wishFor, withWish } from './register-marks.ts';
 
 const times = { startsAt: '2026-11-23T17:30:00.000Z', endsAt: '2026-11-23T19:00:00.000Z', minutesLateThreshold: 15 };
 const student: RegisterStudent = {
-  ...{ userId: 'u', name: 'Freya Halloran', input: null, status: null, excuses: [], arrivedAt: null, minutesLate: null },
-  ...{ takenBy: null, takenByName: null, takenAt: null, batchId: null, week: [], absences: 0, lates: 0, graceAbsents: 3, graceLates: 4 },
+  userId: 'u',
+  name: 'Freya Halloran',
+  input: null,
+  status: null,
+  excuses: [],
+  arrivedAt: null,
+  minutesLate: null,
+  takenBy: null,
+  takenByName: null,
+  takenAt: null,
+  batchId: null,
+  week: [],
+  absences: 0,
+  lates: 0,
+  graceAbsents: 3,
+  graceLates: 4,
 };
 const at = (time: string) => `2026-11-23T${time}:00.000Z`;
 const excused: RegisterStudent = { ...student, status: 'excused', excuses: [{ cause: 'leave', causeId: 'l' }] };
 
 describe('what is sent', () => {
-  test('late is late now while the period runs', () => expect(wishFor(student, 'late', times, at('17:36')).arrivedAt).toBe(at('17:36')));
-  test.each([at('17:00'), at('20:00')])('outside of it nobody knows when: %s', (now) => expect(wishFor(student, 'late', times, now).arrivedAt).toBeNull());
+  test('late is late now while the period runs', () =>
+    expect(wishFor(student, 'late', times, at('17:36')).arrivedAt).toBe(at('17:36')));
+  test.each([at('17:00'), at('20:00')])('outside of it nobody knows when: %s', (now) =>
+    expect(wishFor(student, 'late', times, now).arrivedAt).toBeNull(),
+  );
   test('who came late already keeps that time', () => {
     expect(wishFor({ ...student, arrivedAt: at('17:34') }, 'late', times, at('17:50')).arrivedAt).toBe(at('17:34'));
   });
@@ -39,5 +56,11 @@ describe('what shows at once is what the server will say', () => {
 
 test('the rest are those without any mark; who is excused has one', () => {
   expect(unmarked([student, excused])).toEqual([student]);
-  expect(countsOf([student, excused, { status: 'late' }])).toEqual({ present: 0, late: 1, absent: 0, excused: 1, open: 1 });
+  expect(countsOf([student, excused, { status: 'late' }])).toEqual({
+    present: 0,
+    late: 1,
+    absent: 0,
+    excused: 1,
+    open: 1,
+  });
 });

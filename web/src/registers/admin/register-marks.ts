@@ -21,7 +21,11 @@ export function wishFor(
 }
 
 /** How a student is shown from the moment of the click: as the server will judge it. An excuse is covered by nothing but presence. */
-export function withWish(student: RegisterStudent, { status, arrivedAt }: MarkWish, { startsAt, minutesLateThreshold }: Judged): RegisterStudent {
+export function withWish(
+  student: RegisterStudent,
+  { status, arrivedAt }: MarkWish,
+  { startsAt, minutesLateThreshold }: Judged,
+): RegisterStudent {
   const minutes = arrivedAt === null ? null : minutesAfter(startsAt, arrivedAt);
   const input = status === 'late' && minutes !== null ? judged(minutes, minutesLateThreshold) : status;
   const counts: MarkStatus = input !== 'present' && student.excuses.length > 0 ? 'excused' : input;
@@ -34,4 +38,5 @@ export function countsOf(students: readonly Pick<RegisterStudent, 'status'>[]): 
   return counts;
 }
 /** Everybody who is not marked at all; who is excused is marked. */
-export const unmarked = (students: readonly RegisterStudent[]): readonly RegisterStudent[] => students.filter(({ status }) => status === null);
+export const unmarked = (students: readonly RegisterStudent[]): readonly RegisterStudent[] =>
+  students.filter(({ status }) => status === null);

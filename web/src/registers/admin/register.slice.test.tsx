@@ -4,14 +4,45 @@ import type { MockedResponse } from '@apollo/client/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { freya, showPage } from '../../kernel/page.fixture.tsx';
 import type { CurrentUser } from '../../kernel/session.ts';
-import { CloseRegisterDocument, RecordAttendanceDocument, RegisterDocument, UndoMarksDocument } from './register-admin.documents.ts';
+import {
+  CloseRegisterDocument,
+  RecordAttendanceDocument,
+  RegisterDocument,
+  UndoMarksDocument,
+} from './register-admin.documents.ts';
 import type { MarkWish, Register, RegisterStudent } from './register.types.ts';
 import { TakenRegister } from './TakenRegister.tsx';
 
-const harriet: CurrentUser = { ...freya, _id: '5eed00000000000000000005', fullName: 'Harriet Vance', roles: ['manager', 'user'], regionIds: ['r'], groups: [] };
+const harriet: CurrentUser = {
+  ...freya,
+  _id: '5eed00000000000000000005',
+  fullName: 'Harriet Vance',
+  roles: ['manager', 'user'],
+  regionIds: ['r'],
+  groups: [],
+};
 const row = (userId: string, name: string, more: Partial<RegisterStudent> = {}): RegisterStudent => ({
-  ...{ __typename: 'RegisterStudent', userId, name, input: null, status: null, excuses: [], arrivedAt: null, minutesLate: null },
-  ...{ takenBy: null, takenByName: null, takenAt: null, batchId: null, week: [], absences: 0, lates: 0, graceAbsents: 3, graceLates: 4 },
+  ...{
+    __typename: 'RegisterStudent',
+    userId,
+    name,
+    input: null,
+    status: null,
+    excuses: [],
+    arrivedAt: null,
+    minutesLate: null,
+  },
+  ...{
+    takenBy: null,
+    takenByName: null,
+    takenAt: null,
+    batchId: null,
+    week: [],
+    absences: 0,
+    lates: 0,
+    graceAbsents: 3,
+    graceLates: 4,
+  },
   ...more,
 });
 const emmett = row('e', 'Emmett Solano', { absences: 5 });
@@ -19,8 +50,24 @@ const freyas = row('f', 'Freya Halloran');
 const margit = row('m', 'Margit Pavlenko', { status: 'excused', excuses: [{ cause: 'leave', causeId: 'l' }] });
 const counts = { __typename: 'RegisterCounts', present: 0, late: 0, absent: 0, excused: 1, open: 2 };
 const register: Register = {
-  ...{ __typename: 'AttendanceRegister', id: 'reg', _revision: 1, groupId: 'g', groupName: 'Day Year 1', regionId: 'r', date: '2026-11-19', periodKey: 'P2' },
-  ...{ term: 'Autumn', startsAt: '2026-11-19T17:30:00.000Z', endsAt: '2026-11-19T19:00:00.000Z', status: 'open', minutesLateThreshold: 15, counts },
+  ...{
+    __typename: 'AttendanceRegister',
+    id: 'reg',
+    _revision: 1,
+    groupId: 'g',
+    groupName: 'Day Year 1',
+    regionId: 'r',
+    date: '2026-11-19',
+    periodKey: 'P2',
+  },
+  ...{
+    term: 'Autumn',
+    startsAt: '2026-11-19T17:30:00.000Z',
+    endsAt: '2026-11-19T19:00:00.000Z',
+    status: 'open',
+    minutesLateThreshold: 15,
+    counts,
+  },
   students: [emmett, freyas, margit],
 };
 const marked = (marks: readonly MarkWish[]): Register => ({
@@ -56,8 +103,16 @@ const undoing: MockedResponse = {
   },
 };
 async function show(mocks: readonly MockedResponse[], shown = register, user = harriet) {
-  const asked: MockedResponse = { request: { query: RegisterDocument, variables: { _id: 'reg' } }, maxUsageCount: 9, result: { data: { register: shown } } };
-  showPage(<TakenRegister id="reg" timeZone="America/Denver" onClosed={() => undefined} />, { mocks: [...mocks, asked], user, path: '/attendances' });
+  const asked: MockedResponse = {
+    request: { query: RegisterDocument, variables: { _id: 'reg' } },
+    maxUsageCount: 9,
+    result: { data: { register: shown } },
+  };
+  showPage(<TakenRegister id="reg" timeZone="America/Denver" onClosed={() => undefined} />, {
+    mocks: [...mocks, asked],
+    user,
+    path: '/attendances',
+  });
   await screen.findByText('Emmett Solano');
 }
 const marksOf = (name: string) => within(screen.getByRole('radiogroup', { name }));
@@ -96,7 +151,10 @@ describe('taking a register', () => {
     fireEvent.click(radio('Freya Halloran', 'Late'));
     fireEvent.click(radio('Freya Halloran', 'Absent'));
     await waitFor(() => expect(sent).toHaveLength(2));
-    expect(sent.map(({ marks }) => marks.map(({ userId, status }) => `${userId} ${status}`))).toEqual([['e present'], ['f absent']]);
+    expect(sent.map(({ marks }) => marks.map(({ userId, status }) => `${userId} ${status}`))).toEqual([
+      ['e present'],
+      ['f absent'],
+    ]);
     await screen.findByText(/^Saved /);
     expect([isOn('Emmett Solano', 'Present'), isOn('Freya Halloran', 'Absent')]).toEqual([true, true]);
   });
@@ -153,7 +211,9 @@ describe('taking a register', () => {
     await show([closing]);
     fireEvent.click(screen.getByRole('button', { name: 'Close register' }));
     const question = await screen.findByRole('alertdialog');
-    expect(question.textContent).toContain('2 students are not marked and become Absent: Emmett Solano and Freya Halloran.');
+    expect(question.textContent).toContain(
+      '2 students are not marked and become Absent: Emmett Solano and Freya Halloran.',
+    );
     fireEvent.click(within(question).getByRole('button', { name: 'Close register' }));
     await waitFor(() => expect(seen.at(-1)).toMatchObject({ _id: 'reg', expectedRevision: 1 }));
   });
@@ -167,6 +227,8 @@ describe('a closed register', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Correct the mark of Emmett Solano' }));
     const dialog = await screen.findByRole('dialog');
     expect(within(dialog).getByLabelText<HTMLTextAreaElement>('Reason', { exact: false }).required).toBe(true);
-    expect([...within(dialog).getByLabelText<HTMLSelectElement>('The right mark').options].map(({ value }) => value)).toEqual(['present', 'late']);
+    expect(
+      [...within(dialog).getByLabelText<HTMLSelectElement>('The right mark').options].map(({ value }) => value),
+    ).toEqual(['present', 'late']);
   });
 });

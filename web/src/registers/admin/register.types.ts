@@ -2,7 +2,12 @@
 
 export type MarkStatus = 'present' | 'late' | 'absent' | 'excused';
 export type MarkInput = Exclude<MarkStatus, 'excused'>;
-export type RegisterGroup = { readonly _id: string; readonly name: string; readonly regionId: string; readonly timeZone: string };
+export type RegisterGroup = {
+  readonly _id: string;
+  readonly name: string;
+  readonly regionId: string;
+  readonly timeZone: string;
+};
 export type RegisterStudent = {
   readonly userId: string;
   readonly name: string;
@@ -21,7 +26,13 @@ export type RegisterStudent = {
   readonly graceAbsents: number;
   readonly graceLates: number;
 };
-export type Counts = { readonly present: number; readonly late: number; readonly absent: number; readonly excused: number; readonly open: number };
+export type Counts = {
+  readonly present: number;
+  readonly late: number;
+  readonly absent: number;
+  readonly excused: number;
+  readonly open: number;
+};
 export type RegisterRow = {
   readonly id: string;
   readonly _revision: number;
@@ -36,13 +47,20 @@ export type RegisterRow = {
   readonly status: 'open' | 'closed';
   readonly counts: Counts;
 };
-export type Register = RegisterRow & { readonly minutesLateThreshold: number; readonly students: readonly RegisterStudent[] };
+export type Register = RegisterRow & {
+  readonly minutesLateThreshold: number;
+  readonly students: readonly RegisterStudent[];
+};
 export type RegisterPeriod = {
   readonly periodKey: string;
   readonly start: string;
   readonly end: string;
   readonly term: string;
-  readonly register: { readonly id: string; readonly status: 'open' | 'closed'; readonly minutesLateThreshold: number } | null;
+  readonly register: {
+    readonly id: string;
+    readonly status: 'open' | 'closed';
+    readonly minutesLateThreshold: number;
+  } | null;
 };
 export type RegisterDay = {
   readonly date: string;

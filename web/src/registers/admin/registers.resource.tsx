@@ -10,6 +10,10 @@ export const registersResource: AdminResource = {
   section: 'work',
   label: 'menuAttendance',
   icon: AssignmentTurnedIn,
-  list: lazy(() => loadChunk(async () => ({ default: (await import('../../admin-app/attendances/AttendancesPage.tsx')).AttendancesPage }))),
+  list: lazy(() =>
+    loadChunk(async () => ({
+      default: (await import('../../admin-app/attendances/AttendancesPage.tsx')).AttendancesPage,
+    })),
+  ),
   operations: { list: AllRegistersDocument, one: OneRegisterDocument },
 };

@@ -2,11 +2,20 @@ import { errorCode } from '../../kernel/errors.ts';
 import { notifyError } from '../../kernel/notify.tsx';
 import { useCommand } from '../../kernel/use-command.ts';
 import { useMessages } from '../../kernel/use-messages.ts';
-import { CloseRegisterDocument, CorrectAttendanceDocument, ExcuseAttendanceDocument, RevokeExcuseDocument } from './register-admin.documents.ts';
+import {
+  CloseRegisterDocument,
+  CorrectAttendanceDocument,
+  ExcuseAttendanceDocument,
+  RevokeExcuseDocument,
+} from './register-admin.documents.ts';
 import type { MarkInput, Register, RegisterStudent } from './register.types.ts';
 import { registerAdminMessages } from './registers-admin.messages.ts';
 
-type Place = { readonly register: () => Register; readonly settled: () => Promise<void>; readonly again: () => Promise<unknown> };
+type Place = {
+  readonly register: () => Register;
+  readonly settled: () => Promise<void>;
+  readonly again: () => Promise<unknown>;
+};
 
 /**
  * The acts that need the register as it was seen. Marks that are on their way come first. Each resolves to true when it was saved; a conflict
@@ -35,7 +44,8 @@ export function useRegisterCommands({ register, settled, again }: Place) {
   return {
     isBusy: close.isBusy || correct.isBusy || excuse.isBusy || revoke.isBusy,
     close: () => attempt(() => close.run(seen())),
-    correct: ({ userId }: RegisterStudent, status: MarkInput, reason: string) => attempt(() => correct.run({ ...seen(), userId, status, reason })),
+    correct: ({ userId }: RegisterStudent, status: MarkInput, reason: string) =>
+      attempt(() => correct.run({ ...seen(), userId, status, reason })),
     excuse: ({ userId }: RegisterStudent) => attempt(() => excuse.run({ ...seen(), userId })),
     revoke: ({ userId, excuses }: RegisterStudent) =>
       attempt(async () => {

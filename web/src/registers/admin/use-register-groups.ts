@@ -11,13 +11,28 @@ export type RegisterGroups = { readonly remote: Remote<readonly RegisterGroup[]>
 /** The groups whose registers the person may run: the first of them and the one that is wanted; all once `load` was called. */
 export function useRegisterGroups(wanted: string | null): RegisterGroups {
   const [areAllWanted, load] = useWanted();
-  const some = useRemote(MyRegisterGroupsDocument, { first: most, besides: null }, ({ myRegisterGroups }) => myRegisterGroups);
+  const some = useRemote(
+    MyRegisterGroupsDocument,
+    { first: most, besides: null },
+    ({ myRegisterGroups }) => myRegisterGroups,
+  );
   const areThereMore = (some.data?.length ?? 0) >= most;
-  const all = useRemote(MyRegisterGroupsDocument, areAllWanted && areThereMore ? { first: null, besides: null } : null, (data) => data.myRegisterGroups);
+  const all = useRemote(
+    MyRegisterGroupsDocument,
+    areAllWanted && areThereMore ? { first: null, besides: null } : null,
+    (data) => data.myRegisterGroups,
+  );
   const known = all.data ?? some.data;
   const missing = wanted !== null && areThereMore && !known?.some(({ _id }) => _id === wanted) ? wanted : null;
-  const own = useRemote(MyRegisterGroupsDocument, missing === null ? null : { first: 0, besides: missing }, ({ myRegisterGroups }) => myRegisterGroups);
+  const own = useRemote(
+    MyRegisterGroupsDocument,
+    missing === null ? null : { first: 0, besides: missing },
+    ({ myRegisterGroups }) => myRegisterGroups,
+  );
   if (missing === null) return { remote: { ...some, data: known }, load };
   const mine = own.isRefreshing ? undefined : own.data;
-  return { remote: { ...own, data: mine && known && [...known, ...mine], isLoading: mine === undefined && !own.error }, load };
+  return {
+    remote: { ...own, data: mine && known && [...known, ...mine], isLoading: mine === undefined && !own.error },
+    load,
+  };
 }

@@ -6,7 +6,9 @@ import { RecordAttendanceDocument, UndoMarksDocument } from './register-admin.do
 import type { MarkWish, Register, RegisterStudent } from './register.types.ts';
 import { withWish } from './register-marks.ts';
 
-export type Saving = { readonly state: 'idle' | 'saving' | 'failed' } | { readonly state: 'saved'; readonly at: string };
+export type Saving =
+  | { readonly state: 'idle' | 'saving' | 'failed' }
+  | { readonly state: 'saved'; readonly at: string };
 export type Saved = { readonly batchId: string; readonly marks: readonly MarkWish[]; readonly register: Register };
 export type Undone = { readonly restored: number; readonly kept: readonly { readonly name: string }[] };
 export type RegisterMarks = {
@@ -35,7 +37,9 @@ export function useRegisterMarks(register: Register, onSaved: (saved: Saved) => 
   const { id } = register;
 
   const settle = (marks: readonly MarkWish[]) =>
-    setShown((former) => new Map([...former].filter(([userId, wish]) => !marks.includes(wish) || waiting.current.has(userId))));
+    setShown(
+      (former) => new Map([...former].filter(([userId, wish]) => !marks.includes(wish) || waiting.current.has(userId))),
+    );
   const send = async () => {
     while (waiting.current.size > 0) {
       const marks = [...waiting.current.values()];

@@ -28,22 +28,36 @@ export function useRegisterPlace(groups: readonly [RegisterGroup, ...RegisterGro
   const now = new Date().toISOString();
   const today = dayOf(now, group.timeZone);
   const wanted = search.get('date');
-  const first = useRemote(RegisterDayDocument, { groupId: group._id, date: wanted ?? today }, ({ registerDay }) => registerDay);
+  const first = useRemote(
+    RegisterDayDocument,
+    { groupId: group._id, date: wanted ?? today },
+    ({ registerDay }) => registerDay,
+  );
   const isFree = wanted === null && first.data?.group._id === group._id && first.data.periods.length === 0;
   const fallback = isFree ? (first.data?.previousDate ?? null) : null;
-  const second = useRemote(RegisterDayDocument, fallback ? { groupId: group._id, date: fallback } : null, ({ registerDay }) => registerDay);
+  const second = useRemote(
+    RegisterDayDocument,
+    fallback ? { groupId: group._id, date: fallback } : null,
+    ({ registerDay }) => registerDay,
+  );
   const remote = fallback ? second : first;
   // An answer for another group or day is from before.
   const isFor = (day: RegisterDay) => day.group._id === group._id && day.date === (fallback ?? wanted ?? today);
   const day = { ...remote, data: remote.data && isFor(remote.data) ? remote.data : undefined };
-  const period = day.data && (day.data.periods.find(({ periodKey }) => periodKey === search.get('period')) ?? usualPeriod(day.data, now));
+  const period =
+    day.data &&
+    (day.data.periods.find(({ periodKey }) => periodKey === search.get('period')) ?? usualPeriod(day.data, now));
   return {
     group,
     day,
     period,
     go: (to) => {
       const next = new URLSearchParams();
-      const wish = { group: group._id, ...(to.date === undefined && to.group === undefined && day.data && { date: day.data.date }), ...to };
+      const wish = {
+        group: group._id,
+        ...(to.date === undefined && to.group === undefined && day.data && { date: day.data.date }),
+        ...to,
+      };
       for (const [name, value] of Object.entries(wish)) if (value) next.set(name, value);
       setSearch(next);
     },

@@ -19,5 +19,11 @@ export function useRegister(id: string): Remote<Register> {
   const register = data?.register;
   if (register && isOpen !== (register.status === 'open')) setOpen(register.status === 'open');
   // The marks stay on the screen while one poll fails; the next one may be answered.
-  return { data: register, error: register ? undefined : error, isLoading: loading && !register, isRefreshing: false, again: () => refetch() };
+  return {
+    data: register,
+    error: register ? undefined : error,
+    isLoading: loading && !register,
+    isRefreshing: false,
+    again: () => refetch(),
+  };
 }

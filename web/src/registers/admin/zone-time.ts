@@ -5,8 +5,14 @@ function wallClock(instant: number, timeZone: string): number {
     parts.set(
       timeZone,
       (format = new Intl.DateTimeFormat('en-CA', {
-        ...{ timeZone, hourCycle: 'h23', year: 'numeric', month: '2-digit', day: '2-digit' },
-        ...{ hour: '2-digit', minute: '2-digit', second: '2-digit' },
+        timeZone,
+        hourCycle: 'h23',
+        year: 'numeric',
+        month: '2-digit',
+        day: '2-digit',
+        hour: '2-digit',
+        minute: '2-digit',
+        second: '2-digit',
       })),
     );
   const of = Object.fromEntries(format.formatToParts(instant).map(({ type, value }) => [type, Number(value)]));
@@ -22,4 +28,5 @@ export function instantAt(date: string, time: string, timeZone: string): string 
   return new Date(instant).toISOString();
 }
 /** `HH:mm` on the wall clock of a time zone. */
-export const timeAt = (instant: string, timeZone: string): string => new Date(wallClock(Date.parse(instant), timeZone)).toISOString().slice(11, 16);
+export const timeAt = (instant: string, timeZone: string): string =>
+  new Date(wallClock(Date.parse(instant), timeZone)).toISOString().slice(11, 16);

@@ -17,16 +17,40 @@ export function AttendanceBar({ summary }: { readonly summary: AttendanceSummary
     <>
       <Box
         aria-hidden="true"
-        sx={{ display: 'flex', gap: '2px', height: 9, borderRadius: '5px', overflow: 'hidden', bgcolor: summary.total ? 'transparent' : 'var(--tint)' }}
+        sx={{
+          display: 'flex',
+          gap: '2px',
+          height: 9,
+          borderRadius: '5px',
+          overflow: 'hidden',
+          bgcolor: summary.total ? 'transparent' : 'var(--tint)',
+        }}
       >
         {parts.map(
-          ({ of, colour }) => summary[of] > 0 && <Box key={of} sx={{ flex: `${summary[of]} 0 0`, minWidth: 3, bgcolor: colour, borderRadius: '2px' }} />,
+          ({ of, colour }) =>
+            summary[of] > 0 && (
+              <Box key={of} sx={{ flex: `${summary[of]} 0 0`, minWidth: 3, bgcolor: colour, borderRadius: '2px' }} />
+            ),
         )}
       </Box>
-      <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', gap: '6px 10px', fontSize: 12.5, lineHeight: '18px', color: 'var(--ink-2)' }}>
+      <Box
+        component="ul"
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: '6px 10px',
+          fontSize: 12.5,
+          lineHeight: '18px',
+          color: 'var(--ink-2)',
+        }}
+      >
         {parts.map(({ of, label, colour }) => (
           <li key={of}>
-            <Box component="i" aria-hidden="true" sx={{ width: 10, height: 10, borderRadius: '2px', display: 'inline-block', mr: '4px', bgcolor: colour }} />
+            <Box
+              component="i"
+              aria-hidden="true"
+              sx={{ width: 10, height: 10, borderRadius: '2px', display: 'inline-block', mr: '4px', bgcolor: colour }}
+            />
             {t(label, { count: summary[of] })}
           </li>
         ))}

@@ -8,7 +8,13 @@ import { useMessages } from '../../kernel/use-messages.ts';
 import { registersMessages } from '../registers.messages.ts';
 import { FigureCard } from './FigureCard.tsx';
 
-type Props = { readonly title: string; readonly used: number; readonly free: number; readonly over: number; readonly cost: number };
+type Props = {
+  readonly title: string;
+  readonly used: number;
+  readonly free: number;
+  readonly over: number;
+  readonly cost: number;
+};
 const mostPips = 12;
 const hatched = 'repeating-linear-gradient(45deg, var(--warning-fill) 0 6px, var(--warning) 6px 9px)';
 
@@ -40,7 +46,17 @@ export function GraceCard({ title, used, free, over, cost }: Props) {
           />
         ))}
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '0 12px', fontSize: 13, lineHeight: '18px', color: 'var(--ink-2)' }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          justifyContent: 'space-between',
+          gap: '0 12px',
+          fontSize: 13,
+          lineHeight: '18px',
+          color: 'var(--ink-2)',
+        }}
+      >
         <span>{t('used', { used, free })}</span>
         <Box component="b" sx={{ color: 'var(--ink)', fontVariantNumeric: 'tabular-nums' }}>
           {percent(-over * cost)}

@@ -40,11 +40,27 @@ export function HistoryCard({ overview, term, onTerm }: Props) {
     setStatus(value.status);
     if (value.term !== term) onTerm(value.term);
   };
-  const filters = <HistoryFilters terms={overview.terms.map(({ name }) => name)} value={{ term, status }} onChange={change} isWide={isPhone} />;
+  const filters = (
+    <HistoryFilters
+      terms={overview.terms.map(({ name }) => name)}
+      value={{ term, status }}
+      onChange={change}
+      isWide={isPhone}
+    />
+  );
   const List = isPhone ? HistoryList : HistoryTable;
   return (
     <Card component="section">
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center', gap: '6px 12px', p: '12px 18px 9px' }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          justifyContent: 'space-between',
+          alignItems: 'center',
+          gap: '6px 12px',
+          p: '12px 18px 9px',
+        }}
+      >
         <Typography component="h2" variant="h4">
           {t('history')}
         </Typography>
@@ -69,9 +85,19 @@ export function HistoryCard({ overview, term, onTerm }: Props) {
       <SidePanel open={isFiltering} title={t('filter')} onClose={() => setFiltering(false)}>
         <Box sx={{ display: 'grid', gap: '18px' }}>{filters}</Box>
       </SidePanel>
-      <SidePanel open={day !== undefined} caption={t('details')} title={day ? shortDate(day.date) : ''} onClose={() => setDay(undefined)}>
+      <SidePanel
+        open={day !== undefined}
+        caption={t('details')}
+        title={day ? shortDate(day.date) : ''}
+        onClose={() => setDay(undefined)}
+      >
         {day?.records.map((record) => (
-          <RecordDetails key={record._id} record={record} threshold={overview.summary?.minutesLateThreshold ?? 0} timeZone={overview.timeZone} />
+          <RecordDetails
+            key={record._id}
+            record={record}
+            threshold={overview.summary?.minutesLateThreshold ?? 0}
+            timeZone={overview.timeZone}
+          />
         ))}
       </SidePanel>
     </Card>

@@ -5,13 +5,21 @@ import { useMessages } from '../../kernel/use-messages.ts';
 import { registersMessages } from '../registers.messages.ts';
 
 export type HistoryFilter = { readonly term: string; readonly status: string };
-type Props = { readonly terms: readonly string[]; readonly value: HistoryFilter; readonly onChange: (value: HistoryFilter) => void; readonly isWide?: boolean };
+type Props = {
+  readonly terms: readonly string[];
+  readonly value: HistoryFilter;
+  readonly onChange: (value: HistoryFilter) => void;
+  readonly isWide?: boolean;
+};
 
 /** Which term and which status the history shows. */
 export function HistoryFilters({ terms, value, onChange, isWide = false }: Props) {
   const t = useMessages(registersMessages);
   const kernel = useMessages(kernelMessages);
-  const statuses = Object.entries(statusLooks.attendance).map(([status, { label }]) => ({ value: status, label: kernel(label) }));
+  const statuses = Object.entries(statusLooks.attendance).map(([status, { label }]) => ({
+    value: status,
+    label: kernel(label),
+  }));
   return (
     <>
       <Dropdown

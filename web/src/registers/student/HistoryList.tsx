@@ -11,7 +11,15 @@ export const HistoryList = ({ days, open }: { readonly days: readonly Day[]; rea
       <Box component="li" key={day.date} sx={{ borderTop: '1px solid var(--line)' }}>
         <ButtonBase
           onClick={() => open(day)}
-          sx={{ width: '100%', minHeight: 48, p: '9px 15px', gap: '9px', justifyContent: 'flex-start', textAlign: 'start', flexWrap: 'wrap' }}
+          sx={{
+            width: '100%',
+            minHeight: 48,
+            p: '9px 15px',
+            gap: '9px',
+            justifyContent: 'flex-start',
+            textAlign: 'start',
+            flexWrap: 'wrap',
+          }}
         >
           <Box component="b" sx={{ flex: 1, fontSize: 13, whiteSpace: 'nowrap', fontWeight: 600 }}>
             {shortDate(day.date)}

@@ -16,7 +16,11 @@ import { noteOf } from '../record-note.ts';
 import { registersMessages } from '../registers.messages.ts';
 import { visuallyHidden } from '../../kernel/visually-hidden.ts';
 
-type Props = { readonly days: readonly Day[]; readonly overview: AttendanceOverview; readonly open: (day: Day) => void };
+type Props = {
+  readonly days: readonly Day[];
+  readonly overview: AttendanceOverview;
+  readonly open: (day: Day) => void;
+};
 
 /** One row a day, one column a period. */
 export function HistoryTable({ days, overview, open }: Props) {
@@ -50,7 +54,9 @@ export function HistoryTable({ days, overview, open }: Props) {
         <TableRow>
           <TableCell sx={{ width: 140 }}>{t('day')}</TableCell>
           {columns.map(({ key, start }) => (
-            <TableCell key={key}>{start ? t('periodAt', { period: periodName(key), start }) : periodName(key)}</TableCell>
+            <TableCell key={key}>
+              {start ? t('periodAt', { period: periodName(key), start }) : periodName(key)}
+            </TableCell>
           ))}
           <TableCell>{t('note')}</TableCell>
           <TableCell align="right">
@@ -63,7 +69,11 @@ export function HistoryTable({ days, overview, open }: Props) {
       <TableBody>
         {days.map((day) => (
           <TableRow key={day.date} hover onClick={() => open(day)} sx={{ cursor: 'pointer' }}>
-            <TableCell component="th" scope="row" sx={{ fontWeight: 600, whiteSpace: 'nowrap', color: 'var(--ink)', fontSize: 14, height: 45 }}>
+            <TableCell
+              component="th"
+              scope="row"
+              sx={{ fontWeight: 600, whiteSpace: 'nowrap', color: 'var(--ink)', fontSize: 14, height: 45 }}
+            >
               {shortDate(day.date)}
             </TableCell>
             {columns.map(({ key }) => (
@@ -73,7 +83,12 @@ export function HistoryTable({ days, overview, open }: Props) {
               {[...new Set(day.records.map((record) => noteOf(record, threshold, t)).filter(Boolean))].join('. ')}
             </TableCell>
             <TableCell align="right">
-              <Button size="small" variant="text" aria-label={t('detailsOf', { day: shortDate(day.date) })} sx={{ fontSize: 13, mr: '-12px' }}>
+              <Button
+                size="small"
+                variant="text"
+                aria-label={t('detailsOf', { day: shortDate(day.date) })}
+                sx={{ fontSize: 13, mr: '-12px' }}
+              >
                 {t('details')}
               </Button>
             </TableCell>

@@ -30,7 +30,9 @@ export function RecordDetails({ record, threshold, timeZone }: Props) {
       </Box>
       <Box sx={{ color: 'var(--ink-2)', fontSize: 13, lineHeight: '18px', mb: '12px' }}>
         {note && <p>{note}</p>}
-        {record.takenByName && record.takenAt && <p>{t('takenBy', { name: record.takenByName, when: dateTime(record.takenAt, timeZone) })}</p>}
+        {record.takenByName && record.takenAt && (
+          <p>{t('takenBy', { name: record.takenByName, when: dateTime(record.takenAt, timeZone) })}</p>
+        )}
       </Box>
       <DataScreen remote={remote}>{(why) => <WhyContent why={why} timeZone={timeZone} />}</DataScreen>
     </Box>

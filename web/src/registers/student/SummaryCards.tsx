@@ -9,11 +9,23 @@ import { AttendanceBar } from './AttendanceBar.tsx';
 import { FigureCard } from './FigureCard.tsx';
 import { GraceCard } from './GraceCard.tsx';
 
-const figure = { fontSize: 36, lineHeight: '42px', fontWeight: 650, letterSpacing: '-.025em', fontVariantNumeric: 'tabular-nums' };
+const figure = {
+  fontSize: 36,
+  lineHeight: '42px',
+  fontWeight: 650,
+  letterSpacing: '-.025em',
+  fontVariantNumeric: 'tabular-nums',
+};
 const caption = { fontSize: 13, lineHeight: '18px', color: 'var(--ink-2)' };
 
 /** "Am I in trouble?": percentage, grace, and what is taken off the term grade. */
-export function SummaryCards({ summary, timeZone }: { readonly summary: AttendanceSummary; readonly timeZone: string }) {
+export function SummaryCards({
+  summary,
+  timeZone,
+}: {
+  readonly summary: AttendanceSummary;
+  readonly timeZone: string;
+}) {
   const t = useMessages(registersMessages);
   const { graceAbsentsPerTerm, graceLatesPerTerm, absenceDeduction, lateDeduction } = summary;
   const shown = summary.percent === null ? t('notAvailable') : percent(summary.percent);
@@ -34,18 +46,37 @@ export function SummaryCards({ summary, timeZone }: { readonly summary: Attendan
             <Typography sx={caption}>{t('attendance')}</Typography>
             <Typography sx={figure}>{shown}</Typography>
           </div>
-          <WhyButton of="attendanceSummary" id={summary._id} timeZone={timeZone} what={`${t('attendance')}: ${shown}`} />
+          <WhyButton
+            of="attendanceSummary"
+            id={summary._id}
+            timeZone={timeZone}
+            what={`${t('attendance')}: ${shown}`}
+          />
         </Box>
         <AttendanceBar summary={summary} />
       </FigureCard>
-      <GraceCard title={t('absences')} used={summary.absent} free={graceAbsentsPerTerm} over={summary.absentsOverGrace} cost={absenceDeduction} />
-      <GraceCard title={t('lates')} used={summary.late} free={graceLatesPerTerm} over={summary.latesOverGrace} cost={lateDeduction} />
+      <GraceCard
+        title={t('absences')}
+        used={summary.absent}
+        free={graceAbsentsPerTerm}
+        over={summary.absentsOverGrace}
+        cost={absenceDeduction}
+      />
+      <GraceCard
+        title={t('lates')}
+        used={summary.late}
+        free={graceLatesPerTerm}
+        over={summary.latesOverGrace}
+        cost={lateDeduction}
+      />
       <FigureCard sx={{ bgcolor: 'var(--tint)', borderColor: 'transparent' }}>
         <div>
           <Typography sx={caption}>{t('takenOff')}</Typography>
           <Typography sx={{ ...figure, fontSize: 30, lineHeight: '36px' }}>{number(-summary.deduction, 2)}</Typography>
         </div>
-        <Typography sx={caption}>{t('eachCosts', { absence: percent(absenceDeduction), late: percent(lateDeduction) })}</Typography>
+        <Typography sx={caption}>
+          {t('eachCosts', { absence: percent(absenceDeduction), late: percent(lateDeduction) })}
+        </Typography>
       </FigureCard>
     </Box>
   );

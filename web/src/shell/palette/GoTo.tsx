@@ -27,7 +27,13 @@ const Box = styled(ButtonBase)({
   font: '400 14px/20px var(--font)',
   '&:hover': { color: 'var(--on-titlebar)' },
   '& svg': { fontSize: 18 },
-  '& kbd': { marginInlineStart: 'auto', padding: '0 6px', border: '1px solid', borderRadius: 'var(--r-s)', font: '600 11px/18px var(--font)' },
+  '& kbd': {
+    marginInlineStart: 'auto',
+    padding: '0 6px',
+    border: '1px solid',
+    borderRadius: 'var(--r-s)',
+    font: '600 11px/18px var(--font)',
+  },
 });
 
 /** The button in the bar, and Ctrl K on every page that has the bar. */
@@ -37,7 +43,12 @@ export function GoTo() {
   const hasRoom = useMediaQuery('(min-width:1200px)', { noSsr: true });
   const toggle = useCallback(() => setOpen((was) => !was), []);
   useGoToKeys(toggle);
-  const button = { 'aria-label': t('goTo'), 'aria-haspopup': 'dialog', 'aria-keyshortcuts': 'Control+K', onClick: toggle } as const;
+  const button = {
+    'aria-label': t('goTo'),
+    'aria-haspopup': 'dialog',
+    'aria-keyshortcuts': 'Control+K',
+    onClick: toggle,
+  } as const;
   return (
     <>
       {hasRoom ? (

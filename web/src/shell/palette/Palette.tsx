@@ -41,14 +41,21 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
     onClose();
     entry.run();
   };
-  const moves: Readonly<Record<string, number>> = { ArrowDown: chosen + 1, ArrowUp: chosen - 1, PageDown: chosen + 5, PageUp: Math.max(0, chosen - 5) };
+  const moves: Readonly<Record<string, number>> = {
+    ArrowDown: chosen + 1,
+    ArrowUp: chosen - 1,
+    PageDown: chosen + 5,
+    PageUp: Math.max(0, chosen - 5),
+  };
   const press = (event: KeyboardEvent) => {
     // While a CJK word is put together, Enter and arrows belong to it.
     if (event.nativeEvent.isComposing) return;
     const next = moves[event.key];
     if (next !== undefined && entries.length > 0) {
       event.preventDefault();
-      setIndex(event.key.startsWith('Page') ? Math.min(next, entries.length - 1) : (next + entries.length) % entries.length);
+      setIndex(
+        event.key.startsWith('Page') ? Math.min(next, entries.length - 1) : (next + entries.length) % entries.length,
+      );
     } else if (event.key === 'Enter') {
       event.preventDefault();
       run(entries[chosen]);
@@ -62,11 +69,25 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
       slotProps={{
         paper: {
           'aria-label': shell('goTo'),
-          sx: { width: 566, maxWidth: 'calc(100vw - 24px)', m: { xs: '12px', md: '72px 24px' }, maxHeight: 'min(540px, calc(100dvh - 48px))' },
+          sx: {
+            width: 566,
+            maxWidth: 'calc(100vw - 24px)',
+            m: { xs: '12px', md: '72px 24px' },
+            maxHeight: 'min(540px, calc(100dvh - 48px))',
+          },
         },
       }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: '12px', px: '18px', borderBottom: '1px solid var(--line)', flex: 'none' }}>
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: '12px',
+          px: '18px',
+          borderBottom: '1px solid var(--line)',
+          flex: 'none',
+        }}
+      >
         <Search aria-hidden="true" sx={{ color: 'var(--ink-3)' }} />
         <Box
           component="input"
@@ -86,7 +107,17 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
             setIndex(0);
           }}
           onKeyDown={press}
-          sx={{ flex: 1, minWidth: 0, height: 54, border: 0, outline: 'none', background: 'none', color: 'var(--ink)', font: 'inherit', fontSize: 16 }}
+          sx={{
+            flex: 1,
+            minWidth: 0,
+            height: 54,
+            border: 0,
+            outline: 'none',
+            background: 'none',
+            color: 'var(--ink)',
+            font: 'inherit',
+            fontSize: 16,
+          }}
         />
       </Box>
       <PaletteList id={id} entries={entries} chosen={chosen} typed={typed} onChoose={run} onPoint={setIndex} />

@@ -27,7 +27,13 @@ const option = {
   '&[aria-selected="true"]': { background: 'var(--primary-tint)', boxShadow: 'inset 3px 0 0 var(--primary)' },
 };
 const heading = { px: '18px', pt: '9px', pb: '3px', fontSize: 12, fontWeight: 600, color: 'var(--ink-3)' };
-const key = { font: '600 12px var(--mono)', border: '1px solid var(--line-strong)', borderRadius: 'var(--r-s)', px: '5px', color: 'var(--ink-2)' };
+const key = {
+  font: '600 12px var(--mono)',
+  border: '1px solid var(--line-strong)',
+  borderRadius: 'var(--r-s)',
+  px: '5px',
+  color: 'var(--ink-2)',
+};
 
 /** What was found, below headings while nothing is typed. */
 export function PaletteList({ id, entries, chosen, typed, onChoose, onPoint }: Props) {
@@ -60,7 +66,10 @@ export function PaletteList({ id, entries, chosen, typed, onChoose, onPoint }: P
                   sx={option}
                 >
                   <span>{entry.label}</span>
-                  <Box component="span" sx={{ display: 'flex', gap: '6px', alignItems: 'center', color: 'var(--ink-3)', fontSize: 13 }}>
+                  <Box
+                    component="span"
+                    sx={{ display: 'flex', gap: '6px', alignItems: 'center', color: 'var(--ink-3)', fontSize: 13 }}
+                  >
                     {!section && titles[entry.section]}
                     {entry.keys && (
                       <Box component="span" aria-hidden="true" sx={{ display: { xs: 'none', md: 'flex' }, gap: '3px' }}>

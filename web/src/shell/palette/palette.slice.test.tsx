@@ -32,7 +32,9 @@ afterEach(cleanup);
 
 describe('the pages it offers', () => {
   test('are all of the console, with the roles of its resources', () => {
-    expect(consoleScreens.map(({ name, role, label }) => ({ name, role, label }))).toEqual(resources.map(({ name, role, label }) => ({ name, role, label })));
+    expect(consoleScreens.map(({ name, role, label }) => ({ name, role, label }))).toEqual(
+      resources.map(({ name, role, label }) => ({ name, role, label })),
+    );
   });
   test.each([
     ['a student', freya],
@@ -56,7 +58,10 @@ test('Ctrl K opens it, typing finds, arrows choose and Enter goes there', async 
   expect(document.activeElement).toBe(field);
   expect(dialog.getByRole('group', { name: 'Staff console' })).toBeTruthy();
   fireEvent.change(field, { target: { value: 'att' } });
-  expect(dialog.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['AttendanceMy pagesGA', 'AttendanceStaff console']);
+  expect(dialog.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    'AttendanceMy pagesGA',
+    'AttendanceStaff console',
+  ]);
   fireEvent.keyDown(field, { key: 'ArrowDown' });
   expect(dialog.getAllByRole('option')[1]!.getAttribute('aria-selected')).toBe('true');
   expect(field.getAttribute('aria-activedescendant')).toBe(dialog.getAllByRole('option')[1]!.id);

@@ -11,7 +11,11 @@ export type Screen = { readonly to: string; readonly label: string; readonly sec
 
 type ConsoleLabel = Extract<keyof typeof adminMessages, `menu${string}`>;
 /** The console's pages; its resources are not loaded to name them, so a test holds the two against each other. */
-export const consoleScreens: readonly { readonly name: string; readonly role: RoleName; readonly label: ConsoleLabel }[] = [
+export const consoleScreens: readonly {
+  readonly name: string;
+  readonly role: RoleName;
+  readonly label: ConsoleLabel;
+}[] = [
   { name: 'attendance-leave-requests', role: 'admin', label: 'menuLeaveRequests' },
   { name: 'attendances', role: 'manager', label: 'menuAttendance' },
   { name: 'assignmentSubmissions', role: 'admin', label: 'menuSubmissions' },

@@ -9,7 +9,8 @@ const patience = 1500;
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 /** A page that asks for something listens to letters of its own. */
-const isBusy = () => document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"], [role="grid"]') !== null;
+const isBusy = () =>
+  document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"], [role="grid"]') !== null;
 
 /** Ctrl K (or Cmd K) opens the palette; G and a letter lead to a page. Single letters can be turned off in the palette (WCAG 2.1.4). */
 export function useGoToKeys(openPalette: () => void): void {
@@ -24,7 +25,15 @@ export function useGoToKeys(openPalette: () => void): void {
         openPalette();
         return;
       }
-      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || isBusy() || appState().hasLetterKeys === false) return;
+      if (
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey ||
+        isTyping(event.target) ||
+        isBusy() ||
+        appState().hasLetterKeys === false
+      )
+        return;
       const isSecond = event.timeStamp - since < patience;
       const page = isSecond && ownPagesOf(user).find(({ keys }) => keys?.toLowerCase() === `g${letter}`);
       since = letter === 'g' ? event.timeStamp : -Infinity;

@@ -24,7 +24,11 @@ export function AssignmentSubmissionsPage() {
   return (
     <StaffList resource="assignmentSubmissions" sort={{ field: 'at', order: 'DESC' }}>
       <ConsolePage panel={openId && <OpenedSubmission />}>
-        <ConsoleHeader title={t('title')} crumbs={[{ label: t('title') }]} actions={<ExportButton name="submissions" columns={submissionCsv(t)} />} />
+        <ConsoleHeader
+          title={t('title')}
+          crumbs={[{ label: t('title') }]}
+          actions={<ExportButton name="submissions" columns={submissionCsv(t)} />}
+        />
         <SubmissionFilters />
         <ListCard<SubmissionRow>
           first={{ label: t('student'), sort: 'studentName' }}
@@ -32,7 +36,9 @@ export function AssignmentSubmissionsPage() {
           columns={submissionColumns(t)}
           card={(row) => ({
             chip: <StatusChip area="assignment" status={stateOf(row)} />,
-            line: [row.title, gradeText(row), row.submittedAt ? dateTime(row.submittedAt) : admin('none')].filter(Boolean).join(', '),
+            line: [row.title, gradeText(row), row.submittedAt ? dateTime(row.submittedAt) : admin('none')]
+              .filter(Boolean)
+              .join(', '),
           })}
           to={({ id }) => to(id)}
           openId={openId}

@@ -20,7 +20,11 @@ import type { SubmissionDetail } from './submission-admin.documents.ts';
 import { submissionsAdminMessages } from './submissions-admin.messages.ts';
 
 /** `grade` for graded work, `complete` for completion work; the other one is null. */
-export type Grading = { readonly grade: number | null; readonly complete: boolean | null; readonly comment: string | null };
+export type Grading = {
+  readonly grade: number | null;
+  readonly complete: boolean | null;
+  readonly comment: string | null;
+};
 type Props = {
   /** The id that the button at the foot belongs to. */
   readonly form: string;
@@ -38,11 +42,14 @@ export function GradePanel({ form, work, error, onSave }: Props) {
   const user = useUser();
   const label = useId();
   const { problem, watch } = useChecks();
-  const draft = useDraft<{ grade: string | null; complete: string | null; comment: string | null }>(`grade:${user._id}:${work.id}`, () => ({
-    grade: null,
-    complete: null,
-    comment: null,
-  }));
+  const draft = useDraft<{ grade: string | null; complete: string | null; comment: string | null }>(
+    `grade:${user._id}:${work.id}`,
+    () => ({
+      grade: null,
+      complete: null,
+      comment: null,
+    }),
+  );
   const given = work.grade === null ? '' : decimalText(Math.round(work.grade * 100), 2);
   const grade = draft.value.grade ?? given;
   const complete = draft.value.complete ?? (work.complete === null ? '' : String(work.complete));
@@ -53,12 +60,21 @@ export function GradePanel({ form, work, error, onSave }: Props) {
     const typed = parseDecimal(grade, range);
     if (isGraded ? 'problem' in typed : complete === '') return;
     const figure = 'units' in typed ? typed.units / 100 : null;
-    const isSaved = await onSave({ grade: isGraded ? figure : null, complete: isGraded ? null : complete === 'true', comment: comment.trim() || null });
+    const isSaved = await onSave({
+      grade: isGraded ? figure : null,
+      complete: isGraded ? null : complete === 'true',
+      comment: comment.trim() || null,
+    });
     if (isSaved) draft.clear();
   };
   return (
     <Part title={t('grading')}>
-      <Box component="form" id={form} onSubmit={(event: FormEvent) => void submit(event)} sx={{ display: 'flex', flexDirection: 'column', gap: '12px' }}>
+      <Box
+        component="form"
+        id={form}
+        onSubmit={(event: FormEvent) => void submit(event)}
+        sx={{ display: 'flex', flexDirection: 'column', gap: '12px' }}
+      >
         {error !== undefined && <Alert severity="error">{errorText(error)}</Alert>}
         {isGraded ? (
           <NumberField
@@ -83,14 +99,26 @@ export function GradePanel({ form, work, error, onSave }: Props) {
               value={complete}
               onChange={(_, value) => draft.set({ complete: value })}
             >
-              <FormControlLabel value="true" control={<Radio slotProps={{ input: { required: true } }} />} label={t('complete')} />
+              <FormControlLabel
+                value="true"
+                control={<Radio slotProps={{ input: { required: true } }} />}
+                label={t('complete')}
+              />
               <FormControlLabel value="false" control={<Radio />} label={t('incomplete')} />
             </RadioGroup>
             {problem && <FieldError id={`${label}-error`}>{problem}</FieldError>}
           </div>
         )}
         <Field label={t('comment')} isOptional>
-          {(ties) => <TextInput ties={ties} rows={3} maxLength={longest} value={comment} onChange={(text) => draft.set({ comment: text })} />}
+          {(ties) => (
+            <TextInput
+              ties={ties}
+              rows={3}
+              maxLength={longest}
+              value={comment}
+              onChange={(text) => draft.set({ comment: text })}
+            />
+          )}
         </Field>
         <Box sx={{ fontSize: 13, color: 'var(--ink-3)' }}>{t('gradeNote')}</Box>
       </Box>

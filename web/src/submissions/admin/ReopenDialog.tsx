@@ -17,7 +17,8 @@ type Props = {
 };
 const week = 7 * 86_400_000;
 /** An instant as a field for date and time writes it, on the clock of this device. */
-const local = (instant: number) => new Date(instant - new Date(instant).getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+const local = (instant: number) =>
+  new Date(instant - new Date(instant).getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 
 /** Lets one student hand in again until a day and an hour. */
 export function ReopenDialog({ work, isBusy, acts, onReopen, onClose }: Props) {
@@ -35,7 +36,16 @@ export function ReopenDialog({ work, isBusy, acts, onReopen, onClose }: Props) {
     >
       <p>{t('reopenText', { name })}</p>
       <Field label={t('openUntil')} hint={t('zone', { zone: Intl.DateTimeFormat().resolvedOptions().timeZone })}>
-        {(ties) => <TextInput ties={ties} type="datetime-local" required min={local(Date.now())} value={until} onChange={setUntil} />}
+        {(ties) => (
+          <TextInput
+            ties={ties}
+            type="datetime-local"
+            required
+            min={local(Date.now())}
+            value={until}
+            onChange={setUntil}
+          />
+        )}
       </Field>
     </ActDialog>
   );

@@ -39,10 +39,18 @@ export function SubmissionFacts({ work }: { readonly work: SubmissionDetail }) {
           [t('due'), work.dueAt !== null && dateTime(work.dueAt)],
           [t('openUntil'), reopenedUntil !== null && dateTime(reopenedUntil)],
           [t('submitted'), submittedAt !== null && dateTime(submittedAt)],
-          [t('gradedOn'), gradedAt !== null && (gradedByName ? t('gradedBy', { when: dateTime(gradedAt), name: gradedByName }) : dateTime(gradedAt))],
+          [
+            t('gradedOn'),
+            gradedAt !== null &&
+              (gradedByName ? t('gradedBy', { when: dateTime(gradedAt), name: gradedByName }) : dateTime(gradedAt)),
+          ],
         ]}
       />
-      {work.note ? <Quote>{work.note}</Quote> : submittedAt === null && <Box sx={{ fontSize: 14, color: 'var(--ink-2)' }}>{t('noNote')}</Box>}
+      {work.note ? (
+        <Quote>{work.note}</Quote>
+      ) : (
+        submittedAt === null && <Box sx={{ fontSize: 14, color: 'var(--ink-2)' }}>{t('noNote')}</Box>
+      )}
     </>
   );
 }

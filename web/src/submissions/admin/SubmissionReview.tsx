@@ -21,7 +21,11 @@ import { Avatar } from '../../shell/Avatar.tsx';
 import { GradePanel, type Grading } from './GradePanel.tsx';
 import { ReopenDialog } from './ReopenDialog.tsx';
 import { SubmissionFacts } from './SubmissionFacts.tsx';
-import { AssignmentSubmissionDocument, GradeSubmissionDocument, ReopenSubmissionDocument } from './submission-admin.documents.ts';
+import {
+  AssignmentSubmissionDocument,
+  GradeSubmissionDocument,
+  ReopenSubmissionDocument,
+} from './submission-admin.documents.ts';
 import { submissionsAdminMessages } from './submissions-admin.messages.ts';
 
 type Props = {
@@ -47,7 +51,9 @@ export function SubmissionReview({ id, onClose, onGraded }: Props) {
   const isBusy = grade.isBusy || reopen.isBusy;
   const scope = { regionId: work?.regionId };
   const mayGrade = may(user, submissionPermissions.GradeSubmission, scope);
-  const mayReopen = may(user, submissionPermissions.ReopenSubmission, scope) && (work?.status === 'graded' || work?.status === 'closed');
+  const mayReopen =
+    may(user, submissionPermissions.ReopenSubmission, scope) &&
+    (work?.status === 'graded' || work?.status === 'closed');
   if (work && isAsking && !mayReopen) setAsking(false);
 
   const of = work && { assignmentId: work.assignmentId, userId: work.userId, expectedRevision: work._revision };
@@ -113,7 +119,13 @@ export function SubmissionReview({ id, onClose, onGraded }: Props) {
         )}
       </DetailPanel>
       {work && isAsking && mayReopen && (
-        <ReopenDialog work={work} isBusy={isBusy} acts={acts} onReopen={(until) => void openAgain(until)} onClose={() => setAsking(false)} />
+        <ReopenDialog
+          work={work}
+          isBusy={isBusy}
+          acts={acts}
+          onReopen={(until) => void openAgain(until)}
+          onClose={() => setAsking(false)}
+        />
       )}
     </>
   );

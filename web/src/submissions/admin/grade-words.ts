@@ -3,7 +3,8 @@ import type { SubmissionRow } from './submission-admin.documents.ts';
 
 type State = Pick<SubmissionRow, 'status' | 'type' | 'complete' | 'submittedAt'>;
 /** It was handed in and has no grade since, whether or not the student may still change it. */
-export const waitsForGrade = ({ status, submittedAt }: Pick<State, 'status' | 'submittedAt'>): boolean => status !== 'graded' && submittedAt !== null;
+export const waitsForGrade = ({ status, submittedAt }: Pick<State, 'status' | 'submittedAt'>): boolean =>
+  status !== 'graded' && submittedAt !== null;
 
 /** The chip of a submission as the staff sees it: what became of completion work is its state, and what waits is not closed. */
 export function stateOf(row: State): string {
@@ -15,7 +16,12 @@ export function stateOf(row: State): string {
 export const gradeText = ({ grade }: Pick<SubmissionRow, 'grade'>): string => (grade === null ? '' : percent(grade, 2));
 
 /** The next row that waits for a grade, after the one that was graded, or else from the start. */
-export function nextWaiting<T extends Pick<SubmissionRow, 'id' | 'status' | 'submittedAt'>>(rows: readonly T[], graded: string): T | undefined {
+export function nextWaiting<T extends Pick<SubmissionRow, 'id' | 'status' | 'submittedAt'>>(
+  rows: readonly T[],
+  graded: string,
+): T | undefined {
   const here = rows.findIndex(({ id }) => id === graded);
-  return [...rows.slice(here + 1), ...rows.slice(0, Math.max(0, here))].find((row) => waitsForGrade(row) && row.id !== graded);
+  return [...rows.slice(here + 1), ...rows.slice(0, Math.max(0, here))].find(
+    (row) => waitsForGrade(row) && row.id !== graded,
+  );
 }

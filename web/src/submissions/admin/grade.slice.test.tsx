@@ -3,15 +3,40 @@ import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { answers, showConsole } from '../../kernel/console.fixture.tsx';
 import { nextWaiting, stateOf } from './grade-words.ts';
-import { AssignmentSubmissionDocument, GradeSubmissionDocument, ReopenSubmissionDocument, type SubmissionDetail } from './submission-admin.documents.ts';
+import {
+  AssignmentSubmissionDocument,
+  GradeSubmissionDocument,
+  ReopenSubmissionDocument,
+  type SubmissionDetail,
+} from './submission-admin.documents.ts';
 import { SubmissionReview } from './SubmissionReview.tsx';
 
 jest.setTimeout(20_000);
 const essay: SubmissionDetail & { readonly __typename: string } = {
-  ...{ __typename: 'AssignmentSubmission', id: 'a_b', _revision: 0, assignmentId: 'a', userId: 'b', studentName: 'Freya Halloran' },
-  ...{ groupId: 'g', groupName: 'Day Year 1', regionId: 'r', title: 'Essay on grace', courseTitle: 'Grace and Faith', type: 'graded', status: 'closed' },
-  ...{ grade: null, complete: null, late: false, dueAt: '2026-11-01T12:00:00Z', submittedAt: '2026-10-31T12:00:00Z', gradedAt: null },
-  ...{ note: 'See the attached pages.', comment: null, gradedByName: null, reopenedUntil: null, at: '2026-10-31T12:00:00Z' },
+  __typename: 'AssignmentSubmission',
+  id: 'a_b',
+  _revision: 0,
+  assignmentId: 'a',
+  userId: 'b',
+  studentName: 'Freya Halloran',
+  groupId: 'g',
+  groupName: 'Day Year 1',
+  regionId: 'r',
+  title: 'Essay on grace',
+  courseTitle: 'Grace and Faith',
+  type: 'graded',
+  status: 'closed',
+  grade: null,
+  complete: null,
+  late: false,
+  dueAt: '2026-11-01T12:00:00Z',
+  submittedAt: '2026-10-31T12:00:00Z',
+  gradedAt: null,
+  note: 'See the attached pages.',
+  comment: null,
+  gradedByName: null,
+  reopenedUntil: null,
+  at: '2026-10-31T12:00:00Z',
 };
 const graded = {
   ...essay,
@@ -22,9 +47,11 @@ const graded = {
   gradedAt: '2026-11-02T12:00:00Z',
   gradedByName: 'Harriet Vance',
 };
-const set = (label: RegExp | string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const set = (label: RegExp | string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const onGraded = jest.fn<(id: string) => boolean>(() => false);
-const show = (mocks: Parameters<typeof showConsole>[1]) => showConsole(<SubmissionReview id="a_b" onClose={() => undefined} onGraded={onGraded} />, mocks);
+const show = (mocks: Parameters<typeof showConsole>[1]) =>
+  showConsole(<SubmissionReview id="a_b" onClose={() => undefined} onGraded={onGraded} />, mocks);
 afterEach(() => {
   cleanup();
   localStorage.clear();
@@ -36,7 +63,8 @@ describe('grading', () => {
     let present: typeof essay = essay;
     const work = answers(AssignmentSubmissionDocument, () => ({ data: { AssignmentSubmission: present } }));
     const grade = answers(GradeSubmissionDocument, ({ expectedRevision }) => {
-      if (expectedRevision === 1) return { data: { gradeSubmission: { ...graded, _revision: 2, grade: 85.5, gradedByName: 'Renata Okafor' } } };
+      if (expectedRevision === 1)
+        return { data: { gradeSubmission: { ...graded, _revision: 2, grade: 85.5, gradedByName: 'Renata Okafor' } } };
       present = graded;
       return { refusal: { message: 'Someone else changed this.', code: 'conflict' } };
     });
@@ -52,7 +80,14 @@ describe('grading', () => {
 
     fireEvent.click(await screen.findByRole('button', { name: 'Change grade' }));
     expect(await screen.findByText('Freya Halloran: graded')).toBeTruthy();
-    expect(grade.seen.map(({ expectedRevision, grade: given, complete, comment }) => [expectedRevision, given, complete, comment])).toEqual([
+    expect(
+      grade.seen.map(({ expectedRevision, grade: given, complete, comment }) => [
+        expectedRevision,
+        given,
+        complete,
+        comment,
+      ]),
+    ).toEqual([
       [0, 85.5, null, 'Well argued.'],
       [1, 85.5, null, 'Well argued.'],
     ]);
@@ -73,19 +108,27 @@ describe('grading', () => {
     fireEvent.click(await screen.findByLabelText('Incomplete'));
     expect(screen.queryByLabelText('Grade')).toBe(null);
     fireEvent.click(screen.getByRole('button', { name: 'Save grade' }));
-    await waitFor(() => expect(grade.seen).toEqual([expect.objectContaining({ grade: null, complete: false, expectedRevision: 0 })]));
+    await waitFor(() =>
+      expect(grade.seen).toEqual([expect.objectContaining({ grade: null, complete: false, expectedRevision: 0 })]),
+    );
   });
 
   test('reopening sends the hour of this device as an instant', async () => {
     const work = answers(AssignmentSubmissionDocument, () => ({ data: { AssignmentSubmission: graded } }));
-    const reopen = answers(ReopenSubmissionDocument, () => ({ data: { reopenSubmission: { ...graded, _revision: 2, status: 'submitted' } } }));
+    const reopen = answers(ReopenSubmissionDocument, () => ({
+      data: { reopenSubmission: { ...graded, _revision: 2, status: 'submitted' } },
+    }));
     show([work.mock, reopen.mock]);
     fireEvent.click(await screen.findByRole('button', { name: 'Reopen' }));
     await screen.findByRole('dialog', { name: 'Reopen Essay on grace for Freya Halloran' });
     const until = `${new Date().getFullYear() + 1}-01-15T23:59`;
     set('Open until', until);
     fireEvent.click(screen.getAllByRole('button', { name: 'Reopen' }).at(-1)!);
-    await waitFor(() => expect(reopen.seen).toEqual([expect.objectContaining({ until: new Date(until).toISOString(), expectedRevision: 1 })]));
+    await waitFor(() =>
+      expect(reopen.seen).toEqual([
+        expect.objectContaining({ until: new Date(until).toISOString(), expectedRevision: 1 }),
+      ]),
+    );
   });
 });
 

@@ -67,8 +67,20 @@ const detail = gql`
   ${row}
 `;
 export const AllAssignmentSubmissionsDocument = gql`
-  query allAssignmentSubmissions($page: Int, $perPage: Int, $sortField: String, $sortOrder: String, $filter: AssignmentSubmissionFilter) {
-    allAssignmentSubmissions(page: $page, perPage: $perPage, sortField: $sortField, sortOrder: $sortOrder, filter: $filter) {
+  query allAssignmentSubmissions(
+    $page: Int
+    $perPage: Int
+    $sortField: String
+    $sortOrder: String
+    $filter: AssignmentSubmissionFilter
+  ) {
+    allAssignmentSubmissions(
+      page: $page
+      perPage: $perPage
+      sortField: $sortField
+      sortOrder: $sortOrder
+      filter: $filter
+    ) {
       items {
         ...StaffSubmissionRow
       }
@@ -79,7 +91,10 @@ export const AllAssignmentSubmissionsDocument = gql`
   }
   ${row}
 `;
-export const AssignmentSubmissionDocument: TypedDocumentNode<{ readonly AssignmentSubmission: SubmissionDetail }, { readonly id: string }> = gql`
+export const AssignmentSubmissionDocument: TypedDocumentNode<
+  { readonly AssignmentSubmission: SubmissionDetail },
+  { readonly id: string }
+> = gql`
   query AssignmentSubmission($id: ID!) {
     AssignmentSubmission(id: $id) {
       ...StaffSubmissionDetail
@@ -87,10 +102,27 @@ export const AssignmentSubmissionDocument: TypedDocumentNode<{ readonly Assignme
   }
   ${detail}
 `;
-type Of = { readonly assignmentId: string; readonly userId: string; readonly expectedRevision: number; readonly commandId?: string };
-type Grading = Of & { readonly grade: number | null; readonly complete: boolean | null; readonly comment: string | null };
+type Of = {
+  readonly assignmentId: string;
+  readonly userId: string;
+  readonly expectedRevision: number;
+  readonly commandId?: string;
+};
+type Grading = Of & {
+  readonly grade: number | null;
+  readonly complete: boolean | null;
+  readonly comment: string | null;
+};
 export const GradeSubmissionDocument: TypedDocumentNode<{ readonly gradeSubmission: SubmissionDetail }, Grading> = gql`
-  mutation gradeSubmission($assignmentId: ID!, $userId: ID!, $grade: Float, $complete: Boolean, $comment: String, $expectedRevision: Int!, $commandId: String) {
+  mutation gradeSubmission(
+    $assignmentId: ID!
+    $userId: ID!
+    $grade: Float
+    $complete: Boolean
+    $comment: String
+    $expectedRevision: Int!
+    $commandId: String
+  ) {
     gradeSubmission(
       assignmentId: $assignmentId
       userId: $userId
@@ -105,9 +137,24 @@ export const GradeSubmissionDocument: TypedDocumentNode<{ readonly gradeSubmissi
   }
   ${detail}
 `;
-export const ReopenSubmissionDocument: TypedDocumentNode<{ readonly reopenSubmission: SubmissionDetail }, Of & { readonly until: string }> = gql`
-  mutation reopenSubmission($assignmentId: ID!, $userId: ID!, $until: String!, $expectedRevision: Int!, $commandId: String) {
-    reopenSubmission(assignmentId: $assignmentId, userId: $userId, until: $until, expectedRevision: $expectedRevision, commandId: $commandId) {
+export const ReopenSubmissionDocument: TypedDocumentNode<
+  { readonly reopenSubmission: SubmissionDetail },
+  Of & { readonly until: string }
+> = gql`
+  mutation reopenSubmission(
+    $assignmentId: ID!
+    $userId: ID!
+    $until: String!
+    $expectedRevision: Int!
+    $commandId: String
+  ) {
+    reopenSubmission(
+      assignmentId: $assignmentId
+      userId: $userId
+      until: $until
+      expectedRevision: $expectedRevision
+      commandId: $commandId
+    ) {
       ...StaffSubmissionDetail
     }
   }

@@ -9,7 +9,9 @@ import type { SubmissionRow } from './submission-admin.documents.ts';
 import type { submissionsAdminMessages } from './submissions-admin.messages.ts';
 
 type T = Translate<keyof typeof submissionsAdminMessages>;
-const when = (instant: string | null) => <span style={{ color: 'var(--ink-2)', whiteSpace: 'nowrap' }}>{instant && dateTime(instant)}</span>;
+const when = (instant: string | null) => (
+  <span style={{ color: 'var(--ink-2)', whiteSpace: 'nowrap' }}>{instant && dateTime(instant)}</span>
+);
 
 export const submissionColumns = (t: T): readonly Column<SubmissionRow>[] => [
   {
@@ -25,9 +27,20 @@ export const submissionColumns = (t: T): readonly Column<SubmissionRow>[] => [
       </>
     ),
   },
-  { key: 'status', label: t('status'), sort: 'status', render: (row) => <StatusChip area="assignment" status={stateOf(row)} /> },
+  {
+    key: 'status',
+    label: t('status'),
+    sort: 'status',
+    render: (row) => <StatusChip area="assignment" status={stateOf(row)} />,
+  },
   { key: 'grade', label: t('grade'), sort: 'grade', isNumber: true, render: gradeText },
-  { key: 'submitted', label: t('submitted'), sort: 'submittedAt', isSecondary: true, render: ({ submittedAt }) => when(submittedAt) },
+  {
+    key: 'submitted',
+    label: t('submitted'),
+    sort: 'submittedAt',
+    isSecondary: true,
+    render: ({ submittedAt }) => when(submittedAt),
+  },
   { key: 'changed', label: t('changed'), sort: 'at', isSecondary: true, render: ({ at }) => when(at) },
   { key: 'due', label: t('due'), sort: 'dueAt', isSecondary: true, render: ({ dueAt }) => when(dueAt) },
 ];

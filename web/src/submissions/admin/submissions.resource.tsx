@@ -11,7 +11,9 @@ export const submissionsResource: AdminResource = {
   section: 'work',
   label: 'menuSubmissions',
   icon: Assignment,
-  list: lazy(() => loadChunk(async () => ({ default: (await import('./AssignmentSubmissionsPage.tsx')).AssignmentSubmissionsPage }))),
+  list: lazy(() =>
+    loadChunk(async () => ({ default: (await import('./AssignmentSubmissionsPage.tsx')).AssignmentSubmissionsPage })),
+  ),
   operations: { list: AllAssignmentSubmissionsDocument, one: AssignmentSubmissionDocument },
   badge: SubmittedBadge,
 };

@@ -14,9 +14,14 @@ export function useSubmissionFilters(): readonly Filter[] {
   const groups = useGroupFilterChoices();
   const groupId = useFilters().values['groupId'];
   const [isWanted, load] = useWanted();
-  const { data } = useAll(AssignmentChoicesDocument, isWanted ? { filter: groupId ? { groupId } : {} } : null, ({ allAssignments }) => allAssignments);
+  const { data } = useAll(
+    AssignmentChoicesDocument,
+    isWanted ? { filter: groupId ? { groupId } : {} } : null,
+    ({ allAssignments }) => allAssignments,
+  );
   const assignments = (data ?? []).map(({ id, title, courseTitle, groupName }) => ({
-    ...{ value: id, label: [title, courseTitle, ...(groupId ? [] : [groupName])].join(', ') },
+    value: id,
+    label: [title, courseTitle, ...(groupId ? [] : [groupName])].join(', '),
   }));
   return [
     {
@@ -31,7 +36,22 @@ export function useSubmissionFilters(): readonly Filter[] {
         { value: 'open', label: kernel('statusOpenNow') },
       ],
     },
-    { kind: 'choice', name: 'groupId', label: t('group'), any: t('anyGroup'), isMain: true, ...groups, clears: ['assignmentId'] },
-    { kind: 'choice', name: 'assignmentId', label: t('assignment'), any: t('anyAssignment'), choices: assignments, load },
+    {
+      kind: 'choice',
+      name: 'groupId',
+      label: t('group'),
+      any: t('anyGroup'),
+      isMain: true,
+      ...groups,
+      clears: ['assignmentId'],
+    },
+    {
+      kind: 'choice',
+      name: 'assignmentId',
+      label: t('assignment'),
+      any: t('anyAssignment'),
+      choices: assignments,
+      load,
+    },
   ];
 }

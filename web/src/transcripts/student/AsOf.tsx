@@ -9,7 +9,13 @@ import { useMessages } from '../../kernel/use-messages.ts';
 import { transcriptsMessages } from '../transcripts.messages.ts';
 
 /** Asks for the day whose transcript is shown. */
-export function AsOf({ day, onDay }: { readonly day: string | undefined; readonly onDay: (day: string | undefined) => void }) {
+export function AsOf({
+  day,
+  onDay,
+}: {
+  readonly day: string | undefined;
+  readonly onDay: (day: string | undefined) => void;
+}) {
   const t = useMessages(transcriptsMessages);
   const today = dayOf(new Date());
   const [value, setValue] = useState(day ?? today);
@@ -21,7 +27,14 @@ export function AsOf({ day, onDay }: { readonly day: string | undefined; readonl
     <Card component="form" onSubmit={show} sx={{ p: '15px 18px', mb: '12px' }}>
       <Field label={t('asOfDay')}>
         {(ties) => (
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '12px', '& > .MuiInputBase-root': { flex: '1 1 180px', maxWidth: { md: 240 } } }}>
+          <Box
+            sx={{
+              display: 'flex',
+              flexWrap: 'wrap',
+              gap: '12px',
+              '& > .MuiInputBase-root': { flex: '1 1 180px', maxWidth: { md: 240 } },
+            }}
+          >
             <TextInput ties={ties} type="date" value={value} max={today} required onChange={setValue} />
             <Button type="submit" variant="outlined">
               {t('show')}

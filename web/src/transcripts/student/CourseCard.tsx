@@ -14,7 +14,15 @@ export function CourseCard({ course, timeZone }: { readonly course: CourseGrade;
   const t = useMessages(transcriptsMessages);
   return (
     <Card component="section">
-      <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: '12px', p: '15px 18px 9px' }}>
+      <Box
+        sx={{
+          display: 'flex',
+          justifyContent: 'space-between',
+          alignItems: 'baseline',
+          gap: '12px',
+          p: '15px 18px 9px',
+        }}
+      >
         <Typography component="h3" variant="h4">
           {t('courseName', { code: course.code, title: course.title })}
         </Typography>
@@ -23,7 +31,12 @@ export function CourseCard({ course, timeZone }: { readonly course: CourseGrade;
             {t('notAvailable')}
           </Box>
         ) : (
-          <Grade of="courseGrade" id={course.whyId} what={t('courseName', { code: course.code, title: course.title })} shown={number(course.grade, 2)} />
+          <Grade
+            of="courseGrade"
+            id={course.whyId}
+            what={t('courseName', { code: course.code, title: course.title })}
+            shown={number(course.grade, 2)}
+          />
         )}
       </Box>
       <ul>
@@ -45,7 +58,10 @@ export function CourseCard({ course, timeZone }: { readonly course: CourseGrade;
             <span>
               {countedAttempt(item) ? (
                 // Underlined: the note beside it makes it a link within text.
-                <AppLink to={`/student/assessments/exams/${item._id}/attempts/${countedAttempt(item)}/result`} style={{ textDecoration: 'underline' }}>
+                <AppLink
+                  to={`/student/assessments/exams/${item._id}/attempts/${countedAttempt(item)}/result`}
+                  style={{ textDecoration: 'underline' }}
+                >
                   {item.title}
                 </AppLink>
               ) : (

@@ -13,8 +13,23 @@ const Sheet = styled('table')({
   width: '100%',
   borderCollapse: 'collapse',
   fontSize: 14,
-  '& th': { textAlign: 'start', fontSize: 12.5, fontWeight: 600, color: 'var(--ink-3)', padding: '9px 12px', borderBottom: '1px solid var(--line)' },
-  '& td': { padding: '2px 12px', verticalAlign: 'baseline', border: 0, color: 'var(--ink-2)', fontSize: 13.5, fontWeight: 400, textAlign: 'start' },
+  '& th': {
+    textAlign: 'start',
+    fontSize: 12.5,
+    fontWeight: 600,
+    color: 'var(--ink-3)',
+    padding: '9px 12px',
+    borderBottom: '1px solid var(--line)',
+  },
+  '& td': {
+    padding: '2px 12px',
+    verticalAlign: 'baseline',
+    border: 0,
+    color: 'var(--ink-2)',
+    fontSize: 13.5,
+    fontWeight: 400,
+    textAlign: 'start',
+  },
   '& [data-n]': { textAlign: 'end', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
   '& :is(th, td):first-of-type': { paddingInlineStart: 24, whiteSpace: 'nowrap' },
   '& :is(th, td):last-of-type': { paddingInlineEnd: 24 },
@@ -46,7 +61,11 @@ export function CourseTable({ courses, timeZone, userId }: Props) {
     const attemptId = countedAttempt(item);
     if (attemptId) return <Grade of="examResult" id={attemptId} what={item.title} shown={shown} isQuiet />;
     const isGiven = item.score !== null || item.complete !== null;
-    return isGiven ? <Grade of="submission" id={submissionIdOf(item._id, userId)} what={item.title} shown={shown} isQuiet /> : shown;
+    return isGiven ? (
+      <Grade of="submission" id={submissionIdOf(item._id, userId)} what={item.title} shown={shown} isQuiet />
+    ) : (
+      shown
+    );
   };
   return (
     <Sheet>

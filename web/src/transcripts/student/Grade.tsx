@@ -6,22 +6,30 @@ import type { WhyOf } from '../../kernel/why.documents.ts';
 import { transcriptsMessages } from '../transcripts.messages.ts';
 import { MomentContext } from './moment.ts';
 
-const Button = styled('button', { shouldForwardProp: (name) => name !== 'isQuiet' })<{ readonly isQuiet: boolean }>(({ isQuiet }) => ({
-  padding: 0,
-  minHeight: 24,
-  border: 0,
-  borderBottom: '1.5px dotted var(--secondary)',
-  background: 'none',
-  font: 'inherit',
-  fontSize: isQuiet ? 'inherit' : 15,
-  fontWeight: isQuiet ? 'inherit' : 650,
-  color: isQuiet ? 'inherit' : 'var(--ink)',
-  fontVariantNumeric: 'tabular-nums',
-  cursor: 'pointer',
-  '&:hover': { background: 'var(--info-tint)' },
-  '@media print': { border: 0, minHeight: 0 },
-}));
-type Props = { readonly of: WhyOf; readonly id: string; readonly what: string; readonly shown: string; readonly isQuiet?: boolean };
+const Button = styled('button', { shouldForwardProp: (name) => name !== 'isQuiet' })<{ readonly isQuiet: boolean }>(
+  ({ isQuiet }) => ({
+    padding: 0,
+    minHeight: 24,
+    border: 0,
+    borderBottom: '1.5px dotted var(--secondary)',
+    background: 'none',
+    font: 'inherit',
+    fontSize: isQuiet ? 'inherit' : 15,
+    fontWeight: isQuiet ? 'inherit' : 650,
+    color: isQuiet ? 'inherit' : 'var(--ink)',
+    fontVariantNumeric: 'tabular-nums',
+    cursor: 'pointer',
+    '&:hover': { background: 'var(--info-tint)' },
+    '@media print': { border: 0, minHeight: 0 },
+  }),
+);
+type Props = {
+  readonly of: WhyOf;
+  readonly id: string;
+  readonly what: string;
+  readonly shown: string;
+  readonly isQuiet?: boolean;
+};
 
 /** A grade that opens where it comes from. `isQuiet`: as the text around it. */
 export function Grade({ of, id, what, shown, isQuiet = false }: Props) {
@@ -30,10 +38,24 @@ export function Grade({ of, id, what, shown, isQuiet = false }: Props) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button type="button" isQuiet={isQuiet} aria-haspopup="dialog" aria-label={t('whyGrade', { what, grade: shown })} onClick={() => setOpen(true)}>
+      <Button
+        type="button"
+        isQuiet={isQuiet}
+        aria-haspopup="dialog"
+        aria-label={t('whyGrade', { what, grade: shown })}
+        onClick={() => setOpen(true)}
+      >
         {shown}
       </Button>
-      <WhyDrawer of={of} id={id} asOf={asOf} timeZone={timeZone} what={t('whatValue', { what, grade: shown })} open={isOpen} onClose={() => setOpen(false)} />
+      <WhyDrawer
+        of={of}
+        id={id}
+        asOf={asOf}
+        timeZone={timeZone}
+        what={t('whatValue', { what, grade: shown })}
+        open={isOpen}
+        onClose={() => setOpen(false)}
+      />
     </>
   );
 }

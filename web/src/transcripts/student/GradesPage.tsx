@@ -30,7 +30,13 @@ const figure = {
   '& button': { lineHeight: '42px' },
 };
 const caption = { fontSize: 13, lineHeight: '18px', color: 'var(--ink-2)' };
-const card = { p: '18px', minWidth: { md: 282 }, flex: { xs: '1 1 100%', md: 'none' }, bgcolor: 'var(--tint)', borderColor: 'transparent' };
+const card = {
+  p: '18px',
+  minWidth: { md: 282 },
+  flex: { xs: '1 1 100%', md: 'none' },
+  bgcolor: 'var(--tint)',
+  borderColor: 'transparent',
+};
 
 /** The grades of a group by course, the present term first. */
 export function GradesPage() {
@@ -42,7 +48,16 @@ export function GradesPage() {
   const terms = ({ terms: all, timeZone }: Transcript) =>
     [...all].reverse().map((term) => (
       <Box component="section" key={term.name} sx={{ mb: '36px' }}>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', gap: '3px 18px', mb: '12px' }}>
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'baseline',
+            justifyContent: 'space-between',
+            gap: '3px 18px',
+            mb: '12px',
+          }}
+        >
           <Typography component="h2" variant="h3">
             {term.name || t('unplanned')}
           </Typography>
@@ -51,7 +66,12 @@ export function GradesPage() {
             {term.grade === null ? (
               t('notAvailable')
             ) : (
-              <Grade of="termGrade" id={term.whyId} what={`${t('termGrade')}, ${term.name || t('unplanned')}`} shown={number(term.grade, 2)} />
+              <Grade
+                of="termGrade"
+                id={term.whyId}
+                what={`${t('termGrade')}, ${term.name || t('unplanned')}`}
+                shown={number(term.grade, 2)}
+              />
             )}
             {term.deduction > 0 && (
               <Box component="span" sx={{ ml: '12px', fontSize: 13 }}>
@@ -60,7 +80,13 @@ export function GradesPage() {
             )}
           </Box>
         </Box>
-        <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0,1fr)', lg: 'repeat(2, minmax(0,1fr))' }, gap: { xs: '12px', md: '18px' } }}>
+        <Box
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: { xs: 'minmax(0,1fr)', lg: 'repeat(2, minmax(0,1fr))' },
+            gap: { xs: '12px', md: '18px' },
+          }}
+        >
           {term.courses.map((course) => (
             <CourseCard key={course.whyId} course={course} timeZone={timeZone} />
           ))}
@@ -86,7 +112,11 @@ export function GradesPage() {
       />
       {!groupId && <Alert severity="info">{group('noGroups')}</Alert>}
       {groupId && (
-        <DataScreen remote={remote} isEmpty={({ terms: all }) => all.length === 0} empty={<EmptyState>{t('noTerms')}</EmptyState>}>
+        <DataScreen
+          remote={remote}
+          isEmpty={({ terms: all }) => all.length === 0}
+          empty={<EmptyState>{t('noTerms')}</EmptyState>}
+        >
           {(transcript) => (
             <MomentContext value={{ timeZone: transcript.timeZone }}>
               <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: { xs: '12px', md: '18px' }, mb: '24px' }}>
@@ -96,14 +126,22 @@ export function GradesPage() {
                     {transcript.overall === null ? (
                       t('notAvailable')
                     ) : (
-                      <Grade of="transcript" id={transcript._id} what={t('overall')} shown={number(transcript.overall, 2)} isQuiet />
+                      <Grade
+                        of="transcript"
+                        id={transcript._id}
+                        what={t('overall')}
+                        shown={number(transcript.overall, 2)}
+                        isQuiet
+                      />
                     )}
                   </Box>
                   <Box sx={caption}>{t('overallHint')}</Box>
                 </Card>
                 <Card component="section" sx={card}>
                   <Box sx={caption}>{t('gradeAverage')}</Box>
-                  <Box sx={figure}>{transcript.gradeAverage === null ? t('notAvailable') : number(transcript.gradeAverage, 2)}</Box>
+                  <Box sx={figure}>
+                    {transcript.gradeAverage === null ? t('notAvailable') : number(transcript.gradeAverage, 2)}
+                  </Box>
                   <Box sx={caption}>{t('averageHint')}</Box>
                 </Card>
               </Box>

@@ -15,7 +15,16 @@ export function PrintHead({ transcript, asOf }: Props) {
   const { campus, timeZone, userId } = transcript;
   const printed = fullDate(dayOf(new Date(), timeZone));
   return (
-    <Box sx={{ display: 'none', '@media print': { display: 'flex' }, justifyContent: 'space-between', alignItems: 'flex-start', gap: '18px', pb: '18px' }}>
+    <Box
+      sx={{
+        display: 'none',
+        '@media print': { display: 'flex' },
+        justifyContent: 'space-between',
+        alignItems: 'flex-start',
+        gap: '18px',
+        pb: '18px',
+      }}
+    >
       <Letterhead campus={campus} />
       <Box sx={{ textAlign: 'end', flex: 'none', maxWidth: '50%', fontSize: '10pt' }}>
         <Box sx={{ fontSize: '15pt', lineHeight: '22pt', fontWeight: 650 }}>{t('printTitle')}</Box>

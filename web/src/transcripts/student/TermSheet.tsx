@@ -16,10 +16,17 @@ export function TermSheet({ transcript, term }: Props) {
     [t('student'), transcript.studentName],
     [t('group'), transcript.groupName],
     [t('term'), term.name || t('unplanned')],
-    [t('passMark'), term.passMarks.length === 0 ? t('notAvailable') : listOf(term.passMarks.map((mark) => percent(mark)))],
+    [
+      t('passMark'),
+      term.passMarks.length === 0 ? t('notAvailable') : listOf(term.passMarks.map((mark) => percent(mark))),
+    ],
   ] as const;
   return (
-    <Card component="section" aria-label={term.name || t('unplanned')} sx={{ overflow: 'visible', '@media print': { border: 0, mb: '24px' } }}>
+    <Card
+      component="section"
+      aria-label={term.name || t('unplanned')}
+      sx={{ overflow: 'visible', '@media print': { border: 0, mb: '24px' } }}
+    >
       <Box
         component="dl"
         sx={{
@@ -32,7 +39,12 @@ export function TermSheet({ transcript, term }: Props) {
           fontSize: 14,
           '& dt': { fontSize: 12.5, color: 'var(--ink-3)' },
           '& dd': { fontWeight: 600 },
-          '@media print': { gridTemplateColumns: 'repeat(4, auto)', px: 0, borderBottom: 0, '& dt': { color: 'var(--ink-2)' } },
+          '@media print': {
+            gridTemplateColumns: 'repeat(4, auto)',
+            px: 0,
+            borderBottom: 0,
+            '& dt': { color: 'var(--ink-2)' },
+          },
         }}
       >
         {facts.map(([label, value]) => (

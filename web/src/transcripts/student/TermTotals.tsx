@@ -39,17 +39,31 @@ export function TermTotals({ term }: { readonly term: TermGrade }) {
         <>
           <dt>
             {deduction > 0
-              ? t('beyondGrace', { percent: attended, absences: number(attendance.absentsOverGrace), lates: number(attendance.latesOverGrace) })
+              ? t('beyondGrace', {
+                  percent: attended,
+                  absences: number(attendance.absentsOverGrace),
+                  lates: number(attendance.latesOverGrace),
+                })
               : t('attendance', { percent: attended })}
           </dt>
           <dd>
-            <Grade of="attendanceSummary" id={attendance._id} what={t('attendance', { percent: attended })} shown={takenOff} isQuiet />
+            <Grade
+              of="attendanceSummary"
+              id={attendance._id}
+              what={t('attendance', { percent: attended })}
+              shown={takenOff}
+              isQuiet
+            />
           </dd>
         </>
       )}
       <dt data-grade="">{t('termGrade')}</dt>
       <dd data-grade="">
-        {termGrade === null ? t('notAvailable') : <Grade of="termGrade" id={whyId} what={`${t('termGrade')}, ${name}`} shown={shown(termGrade)} isQuiet />}
+        {termGrade === null ? (
+          t('notAvailable')
+        ) : (
+          <Grade of="termGrade" id={whyId} what={`${t('termGrade')}, ${name}`} shown={shown(termGrade)} isQuiet />
+        )}
       </dd>
     </Totals>
   );

@@ -33,7 +33,11 @@ export function TranscriptPage() {
   const [isChoosing, setChoosing] = useState(false);
   const asked = search.get('asOf');
   const asOf = isDay(asked) ? asked : undefined;
-  const remote = useFresh(TranscriptDocument, groupId ? { userId, groupId, ...(asOf ? { asOf } : {}) } : null, ({ transcript }) => transcript);
+  const remote = useFresh(
+    TranscriptDocument,
+    groupId ? { userId, groupId, ...(asOf ? { asOf } : {}) } : null,
+    ({ transcript }) => transcript,
+  );
   const choose = (day: string | undefined) => {
     setSearch(day ? { asOf: day } : {});
     setChoosing(false);
@@ -50,7 +54,12 @@ export function TranscriptPage() {
               groupId && (
                 <>
                   <GroupPicker />
-                  <Button variant="outlined" startIcon={<History />} aria-expanded={isChoosing} onClick={() => setChoosing(!isChoosing)}>
+                  <Button
+                    variant="outlined"
+                    startIcon={<History />}
+                    aria-expanded={isChoosing}
+                    onClick={() => setChoosing(!isChoosing)}
+                  >
                     {t('asOf')}
                   </Button>
                   <PrintButton variant="contained" />
@@ -75,7 +84,11 @@ export function TranscriptPage() {
         </Box>
         {!groupId && <Alert severity="info">{group('noGroups')}</Alert>}
         {groupId && (
-          <DataScreen remote={remote} isEmpty={({ terms }) => terms.length === 0} empty={<EmptyState>{t('noTerms')}</EmptyState>}>
+          <DataScreen
+            remote={remote}
+            isEmpty={({ terms }) => terms.length === 0}
+            empty={<EmptyState>{t('noTerms')}</EmptyState>}
+          >
             {(transcript) => <TranscriptPaper transcript={transcript} asOf={asOf} />}
           </DataScreen>
         )}

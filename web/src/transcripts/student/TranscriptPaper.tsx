@@ -22,12 +22,28 @@ export function TranscriptPaper({ transcript, asOf }: Props) {
     <MomentContext value={moment}>
       <PageNumbers />
       <PrintHead transcript={transcript} asOf={asOf} />
-      <Box sx={{ display: 'flex', flexDirection: 'column', gap: { xs: '12px', md: '18px' }, '@media print': { display: 'block' } }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexDirection: 'column',
+          gap: { xs: '12px', md: '18px' },
+          '@media print': { display: 'block' },
+        }}
+      >
         {terms.map((term) => (
           <TermSheet key={term.name} transcript={transcript} term={term} />
         ))}
         {terms.length > 1 && overall !== null && (
-          <Box sx={{ display: 'flex', justifyContent: 'space-between', p: '0 24px', fontWeight: 650, fontSize: 17, '@media print': { px: 0, mt: '12px' } }}>
+          <Box
+            sx={{
+              display: 'flex',
+              justifyContent: 'space-between',
+              p: '0 24px',
+              fontWeight: 650,
+              fontSize: 17,
+              '@media print': { px: 0, mt: '12px' },
+            }}
+          >
             <span>{t('overall')}</span>
             <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums' }}>
               {number(overall, 2)}
@@ -39,7 +55,10 @@ export function TranscriptPaper({ transcript, asOf }: Props) {
             <Typography component="h2" variant="h4" sx={{ mb: '6px' }}>
               {t('notes')}
             </Typography>
-            <Box component="ul" sx={{ fontSize: 14, lineHeight: '20px', color: 'var(--ink-2)', '& li + li': { mt: '6px' } }}>
+            <Box
+              component="ul"
+              sx={{ fontSize: 14, lineHeight: '20px', color: 'var(--ink-2)', '& li + li': { mt: '6px' } }}
+            >
               {notes.map(({ noteId, text, transferredCredit }) => (
                 <li key={noteId}>
                   {text} {transferredCredit !== null && t('transferred', { count: number(transferredCredit) })}

@@ -27,8 +27,16 @@ export function FileDrop({ label, isDisabled, onFile }: Props) {
       onDragLeave={() => setOver(false)}
       onDrop={drop}
       sx={{
-        ...{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'center', gap: '9px 12px', p: '24px 18px' },
-        ...{ border: '1px dashed var(--line-strong)', borderRadius: 'var(--r-field)', fontSize: 14, color: 'var(--ink-2)' },
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'center',
+        gap: '9px 12px',
+        p: '24px 18px',
+        border: '1px dashed var(--line-strong)',
+        borderRadius: 'var(--r-field)',
+        fontSize: 14,
+        color: 'var(--ink-2)',
         bgcolor: isOver && !isDisabled ? 'var(--info-tint)' : 'transparent',
       }}
     >

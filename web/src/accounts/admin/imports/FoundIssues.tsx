@@ -15,7 +15,9 @@ export function FoundIssues({ issues, count, lines }: Props) {
   return (
     <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="group" aria-label={t('leftOut', { count: lines })}>
       <Box component="table" sx={{ ...tableStyles, '& tbody tr': {}, '& td': { ...tableStyles['& td'], height: 39 } }}>
-        <caption style={{ textAlign: 'start', fontSize: 14, padding: '6px 0' }}>{t('leftOut', { count: lines })}</caption>
+        <caption style={{ textAlign: 'start', fontSize: 14, padding: '6px 0' }}>
+          {t('leftOut', { count: lines })}
+        </caption>
         <thead>
           <tr>
             <th scope="col">{t('line')}</th>
@@ -34,7 +36,11 @@ export function FoundIssues({ issues, count, lines }: Props) {
           ))}
         </tbody>
       </Box>
-      {count > issues.length && <p style={{ fontSize: 13, paddingTop: 6 }}>{t('moreIssues', { shown: number(issues.length), count: number(count) })}</p>}
+      {count > issues.length && (
+        <p style={{ fontSize: 13, paddingTop: 6 }}>
+          {t('moreIssues', { shown: number(issues.length), count: number(count) })}
+        </p>
+      )}
     </Box>
   );
 }

@@ -25,7 +25,11 @@ import { isWhole } from './mapping.ts';
 import { usePeopleFile } from './use-people-file.ts';
 
 const Step = ({ n, title, children }: { readonly n: number; readonly title: string; readonly children: ReactNode }) => (
-  <Card component="section" aria-label={title} sx={{ p: '15px 18px 18px', display: 'flex', flexDirection: 'column', gap: '12px' }}>
+  <Card
+    component="section"
+    aria-label={title}
+    sx={{ p: '15px 18px 18px', display: 'flex', flexDirection: 'column', gap: '12px' }}
+  >
     <Typography component="h2" variant="h4">
       {n}. {title}
     </Typography>
@@ -39,7 +43,9 @@ export function ImportForm() {
   const navigate = useNavigate();
   const places = useQuery(ImportRegionsDocument, { fetchPolicy: 'cache-first' }).data?.regions ?? [];
   // The platform's own region and a closed one take nobody in.
-  const regions = places.filter(({ zone, closed }) => zone !== systemZone && !closed).map(({ _id, name }) => ({ value: _id, label: name }));
+  const regions = places
+    .filter(({ zone, closed }) => zone !== systemZone && !closed)
+    .map(({ _id, name }) => ({ value: _id, label: name }));
   const [regionId, setRegionId] = useState('');
   const groups = useOpenGroupChoices(regionId === '' ? null : regionId);
   const [groupIds, setGroupIds] = useState<readonly string[]>([]);
@@ -53,16 +59,34 @@ export function ImportForm() {
     const importId = await start(groupIds);
     if (importId !== undefined) await navigate(`/users/import/${importId}`);
   };
-  const isReady = preview !== undefined && mapping !== undefined && isWhole(mapping) && error === undefined && busy === undefined;
+  const isReady =
+    preview !== undefined && mapping !== undefined && isWhole(mapping) && error === undefined && busy === undefined;
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: '15px' }}>
       <Step n={1} title={t('where')}>
-        <Field label={t('region')}>{(ties) => <Dropdown ties={ties} value={regionId} options={regions} onChange={move} hasPlaceholder isRequired />}</Field>
-        {regionId !== '' && <Picks label={t('groups')} none={t('noGroups')} choices={groups} value={groupIds} onChange={setGroupIds} isOptional />}
+        <Field label={t('region')}>
+          {(ties) => (
+            <Dropdown ties={ties} value={regionId} options={regions} onChange={move} hasPlaceholder isRequired />
+          )}
+        </Field>
+        {regionId !== '' && (
+          <Picks
+            label={t('groups')}
+            none={t('noGroups')}
+            choices={groups}
+            value={groupIds}
+            onChange={setGroupIds}
+            isOptional
+          />
+        )}
       </Step>
       <Step n={2} title={t('file')}>
         <p style={{ fontSize: 14 }}>{t('fileHint', { rows: number(importLimits.rows) })}</p>
-        <FileDrop label={t(file ? 'chooseOther' : 'choose')} isDisabled={regionId === '' || busy === 'starting'} onFile={(picked) => void choose(picked)} />
+        <FileDrop
+          label={t(file ? 'chooseOther' : 'choose')}
+          isDisabled={regionId === '' || busy === 'starting'}
+          onFile={(picked) => void choose(picked)}
+        />
         {file && preview && <p style={{ fontSize: 14 }}>{t('chosen', { name: file.name, count: preview.rowCount })}</p>}
         {error !== undefined && <Alert severity="error">{errorText(error)}</Alert>}
         {busy && (
@@ -74,7 +98,12 @@ export function ImportForm() {
       </Step>
       {preview && mapping && (
         <Step n={3} title={t('columns')}>
-          <MappingFields columns={preview.columns} sample={preview.sample} mapping={mapping} onChange={(next) => void map(next)} />
+          <MappingFields
+            columns={preview.columns}
+            sample={preview.sample}
+            mapping={mapping}
+            onChange={(next) => void map(next)}
+          />
         </Step>
       )}
       {isReady && (
@@ -82,7 +111,11 @@ export function ImportForm() {
           <Alert severity={preview.peopleCount > 0 ? 'success' : 'warning'} role="status">
             {preview.peopleCount > 0 ? t('willInvite', { count: preview.peopleCount }) : t('nobody')}
           </Alert>
-          <FoundIssues issues={preview.issues} count={preview.issueCount} lines={preview.rowCount - preview.peopleCount} />
+          <FoundIssues
+            issues={preview.issues}
+            count={preview.issueCount}
+            lines={preview.rowCount - preview.peopleCount}
+          />
           {preview.peopleCount > 0 && (
             <Box>
               <Button variant="contained" onClick={() => void begin()}>

@@ -19,11 +19,17 @@ import { useMessages } from '../../../kernel/use-messages.ts';
 import { useRemote } from '../../../kernel/use-remote.ts';
 import { ImportChip } from './ImportChip.tsx';
 import { ImportedRows } from './ImportedRows.tsx';
-import { CancelUserImportDocument, UndoUserImportDocument, UserImportDocument, type ImportRow } from './imports.documents.ts';
+import {
+  CancelUserImportDocument,
+  UndoUserImportDocument,
+  UserImportDocument,
+  type ImportRow,
+} from './imports.documents.ts';
 import { importsMessages } from './imports.messages.ts';
 
 const everyMs = 1500;
-const isMoving = ({ status, settled, rowCount }: ImportRow) => status === 'running' || status === 'undoing' || (status === 'cancelled' && settled < rowCount);
+const isMoving = ({ status, settled, rowCount }: ImportRow) =>
+  status === 'running' || status === 'undoing' || (status === 'cancelled' && settled < rowCount);
 
 /** `/users/import/{id}`: how far one import is, what became of each line, and the way back. It looks again while something moves. */
 export function ImportRunPage({ importId }: { readonly importId: string }) {
@@ -65,7 +71,11 @@ function Run({ of }: { readonly of: ImportRow }) {
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: '15px' }}>
       {isMoving(of) && (
         <Card sx={{ p: '15px 18px' }}>
-          <LinearProgress variant="determinate" value={all === 0 ? 0 : (100 * done) / all} aria-label={t(isUndo ? 'undoing' : 'running')} />
+          <LinearProgress
+            variant="determinate"
+            value={all === 0 ? 0 : (100 * done) / all}
+            aria-label={t(isUndo ? 'undoing' : 'running')}
+          />
           <Box component="p" role="status" sx={{ mt: '6px', fontSize: 13, color: 'var(--ink-2)' }}>
             {t('progress', { done: number(done), count: number(all) })}
           </Box>
@@ -80,7 +90,12 @@ function Run({ of }: { readonly of: ImportRow }) {
         title={t('counts')}
         facts={[
           { label: t('region'), value: of.regionName },
-          { label: t('startedAt'), value: of.startedByName ? t('startedBy', { date: moment(of.startedAt), name: of.startedByName }) : moment(of.startedAt) },
+          {
+            label: t('startedAt'),
+            value: of.startedByName
+              ? t('startedBy', { date: moment(of.startedAt), name: of.startedByName })
+              : moment(of.startedAt),
+          },
           { label: t('people'), value: number(of.rowCount) },
           { label: t('invited'), value: number(of.invited) },
           ...some(t('emailTaken'), of.emailTaken),
@@ -94,7 +109,12 @@ function Run({ of }: { readonly of: ImportRow }) {
             : []),
         ]}
       />
-      <ImportedRows importId={of.id} version={`${of.settled} ${of.retracted} ${of.left}`} hasLeft={of.left > 0} hasTaken={of.emailTaken > 0} />
+      <ImportedRows
+        importId={of.id}
+        version={`${of.settled} ${of.retracted} ${of.left}`}
+        hasLeft={of.left > 0}
+        hasTaken={of.emailTaken > 0}
+      />
     </Box>
   );
 }

@@ -20,7 +20,12 @@ const filters = { all: {}, left: { undo: 'left' }, taken: { outcome: 'emailTaken
 type Filter = keyof typeof filters;
 const isFilter = (value: string): value is Filter => value in filters;
 
-type Props = { readonly importId: string; readonly version: string; readonly hasLeft: boolean; readonly hasTaken: boolean };
+type Props = {
+  readonly importId: string;
+  readonly version: string;
+  readonly hasLeft: boolean;
+  readonly hasTaken: boolean;
+};
 
 /** Every line of the file with what became of it. `version` asks anew when the import has moved on. */
 export function ImportedRows({ importId, version, hasLeft, hasTaken }: Props) {
@@ -51,7 +56,16 @@ export function ImportedRows({ importId, version, hasLeft, hasTaken }: Props) {
   ];
   return (
     <Card component="section" sx={{ overflow: 'hidden' }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center', gap: '9px', p: '12px 18px 6px' }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          justifyContent: 'space-between',
+          alignItems: 'center',
+          gap: '9px',
+          p: '12px 18px 6px',
+        }}
+      >
         <Typography component="h2" variant="h4">
           {t('rows')}
         </Typography>
@@ -75,7 +89,11 @@ export function ImportedRows({ importId, version, hasLeft, hasTaken }: Props) {
             {isPhone ? (
               <ul>
                 {items.map((row) => (
-                  <Box component="li" key={row.id} sx={{ p: '9px 18px', borderTop: '1px solid var(--line)', fontSize: 14, overflowWrap: 'anywhere' }}>
+                  <Box
+                    component="li"
+                    key={row.id}
+                    sx={{ p: '9px 18px', borderTop: '1px solid var(--line)', fontSize: 14, overflowWrap: 'anywhere' }}
+                  >
                     <b style={{ fontWeight: 600 }}>{nameOf(row)}</b>
                     <Box sx={{ color: 'var(--ink-2)' }}>{row.email}</Box>
                     <div>
@@ -85,7 +103,10 @@ export function ImportedRows({ importId, version, hasLeft, hasTaken }: Props) {
                 ))}
               </ul>
             ) : (
-              <Box component="table" sx={{ ...tableStyles, '& tbody tr': {}, '& td': { ...tableStyles['& td'], height: 42 } }}>
+              <Box
+                component="table"
+                sx={{ ...tableStyles, '& tbody tr': {}, '& td': { ...tableStyles['& td'], height: 42 } }}
+              >
                 <thead>
                   <tr>
                     <th scope="col">{t('line')}</th>

@@ -20,7 +20,13 @@ export function MappingFields({ columns, sample, mapping, onChange }: Props) {
   const faults = mappingFaults(mapping);
   return (
     <>
-      <Box sx={{ display: 'grid', gap: '12px', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(4, minmax(0, 1fr))' } }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: '12px',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(4, minmax(0, 1fr))' },
+        }}
+      >
         {importFields.map((field) => {
           const fault = faults[field];
           return (
@@ -30,7 +36,10 @@ export function MappingFields({ columns, sample, mapping, onChange }: Props) {
                   <Dropdown
                     ties={ties}
                     value={mapping[field] === null ? '' : String(mapping[field])}
-                    options={[{ value: '', label: t('noColumn') }, ...columns.map((name, i) => ({ value: String(i), label: name || `${i + 1}` }))]}
+                    options={[
+                      { value: '', label: t('noColumn') },
+                      ...columns.map((name, i) => ({ value: String(i), label: name || `${i + 1}` })),
+                    ]}
                     onChange={(value) => onChange({ ...mapping, [field]: value === '' ? null : Number(value) })}
                   />
                 </Box>
@@ -40,8 +49,17 @@ export function MappingFields({ columns, sample, mapping, onChange }: Props) {
         })}
       </Box>
       <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="group" aria-label={t('sample')}>
-        <Box component="table" sx={{ ...tableStyles, '& tbody tr': {}, '& td': { ...tableStyles['& td'], height: 39, whiteSpace: 'nowrap' } }}>
-          <caption style={{ textAlign: 'start', fontSize: 13, fontWeight: 600, padding: '6px 0' }}>{t('sample')}</caption>
+        <Box
+          component="table"
+          sx={{
+            ...tableStyles,
+            '& tbody tr': {},
+            '& td': { ...tableStyles['& td'], height: 39, whiteSpace: 'nowrap' },
+          }}
+        >
+          <caption style={{ textAlign: 'start', fontSize: 13, fontWeight: 600, padding: '6px 0' }}>
+            {t('sample')}
+          </caption>
           <thead>
             <tr>
               <th scope="col">{t('line')}</th>

@@ -27,7 +27,10 @@ export function PastImports() {
           { key: 'people', label: t('people'), isNumber: true, render: ({ rowCount }) => number(rowCount) },
           { key: 'startedAt', label: t('startedAt'), sort: 'startedAt', render: (row) => begun(row) },
         ]}
-        card={(row) => ({ chip: <ImportChip status={row.status} />, line: [row.regionName, begun(row)].filter(Boolean).join(' · ') })}
+        card={(row) => ({
+          chip: <ImportChip status={row.status} />,
+          line: [row.regionName, begun(row)].filter(Boolean).join(' · '),
+        })}
         to={({ id }) => `/users/import/${id}`}
       />
     </StaffList>

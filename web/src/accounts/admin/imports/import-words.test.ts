@@ -18,4 +18,6 @@ test.each([
   ['invited', 'left', 'cameIn', 'Left: the person has come in since'],
   ['invited', 'left', 'deactivated', 'Left: the account was deactivated'],
   ['invited', 'left', null, 'Left: the account was changed since'],
-] as const)('%j, %j because %j reads %j', (outcome, undo, leftBecause, text) => expect(outcomeText({ outcome, undo, leftBecause }, t)).toBe(text));
+] as const)('%j, %j because %j reads %j', (outcome, undo, leftBecause, text) =>
+  expect(outcomeText({ outcome, undo, leftBecause }, t)).toBe(text),
+);

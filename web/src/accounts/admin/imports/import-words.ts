@@ -33,7 +33,10 @@ const outcomes: Readonly<Record<string, Word>> = {
   retracted: 'rowRetracted',
 };
 /** What became of a line: after undoing whether the person was left, and why. */
-export function outcomeText({ outcome, undo, leftBecause }: Pick<ImportedRow, 'outcome' | 'undo' | 'leftBecause'>, t: T): string {
+export function outcomeText(
+  { outcome, undo, leftBecause }: Pick<ImportedRow, 'outcome' | 'undo' | 'leftBecause'>,
+  t: T,
+): string {
   const code = undo === 'left' ? (leftBecause ?? 'changed') : (undo ?? outcome);
   return code === null ? t('rowWaiting') : outcomes[code] ? t(outcomes[code]) : code;
 }

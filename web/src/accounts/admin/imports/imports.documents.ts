@@ -67,8 +67,17 @@ export const UserImportDocument: TypedDocumentNode<{ readonly UserImport: Import
   }
   ${whole}
 `;
-type Page = { readonly id: string; readonly page: number; readonly perPage: number; readonly outcome: string | null; readonly undo: string | null };
-export const UserImportRowsDocument: TypedDocumentNode<{ readonly UserImport: { readonly id: string; readonly rows: Rows } }, Page> = gql`
+type Page = {
+  readonly id: string;
+  readonly page: number;
+  readonly perPage: number;
+  readonly outcome: string | null;
+  readonly undo: string | null;
+};
+export const UserImportRowsDocument: TypedDocumentNode<
+  { readonly UserImport: { readonly id: string; readonly rows: Rows } },
+  Page
+> = gql`
   query userImportRows($id: ID!, $page: Int, $perPage: Int, $outcome: String, $undo: String) {
     UserImport(id: $id) {
       id
@@ -108,7 +117,10 @@ export const UndoUserImportDocument: Act = gql`
 `;
 type Region = { readonly _id: string; readonly name: string; readonly zone: string; readonly closed: boolean };
 /** Every region, with what says whether people can be imported into it. */
-export const ImportRegionsDocument: TypedDocumentNode<{ readonly regions: readonly Region[] }, Record<string, never>> = gql`
+export const ImportRegionsDocument: TypedDocumentNode<
+  { readonly regions: readonly Region[] },
+  Record<string, never>
+> = gql`
   query importRegions {
     regions {
       _id

@@ -11,7 +11,8 @@ export function mappingFaults(mapping: Mapping): Readonly<Partial<Record<ImportF
   for (const field of importFields) {
     const column = mapping[field];
     if (column === null && field !== 'locale') faults[field] = 'mapNeeded';
-    if (column !== null && importFields.some((other) => other !== field && mapping[other] === column)) faults[field] = 'mapTwice';
+    if (column !== null && importFields.some((other) => other !== field && mapping[other] === column))
+      faults[field] = 'mapTwice';
   }
   return faults;
 }

@@ -1,7 +1,12 @@
 import { sendFile } from '../../../kernel/send-file.ts';
 import type { Mapping } from './mapping.ts';
 
-export type RowIssue = { readonly line: number; readonly column: string; readonly code: string; readonly otherLine: number | null };
+export type RowIssue = {
+  readonly line: number;
+  readonly column: string;
+  readonly code: string;
+  readonly otherLine: number | null;
+};
 export type Preview = {
   readonly columns: readonly string[];
   readonly mapping: Mapping;
@@ -15,7 +20,11 @@ const type = 'text/csv';
 
 /** Has the file looked at; nothing is written. Without a mapping the server guesses one. */
 export const previewPeople = (file: Blob, regionId: string, mapping?: Mapping): Promise<Preview> =>
-  sendFile<Preview>(`/imports/users/preview?${new URLSearchParams({ regionId, ...(mapping && { mapping: JSON.stringify(mapping) }) })}`, file, type);
+  sendFile<Preview>(
+    `/imports/users/preview?${new URLSearchParams({ regionId, ...(mapping && { mapping: JSON.stringify(mapping) }) })}`,
+    file,
+    type,
+  );
 
 export type Wish = {
   readonly importId: string;
@@ -25,7 +34,10 @@ export type Wish = {
   readonly mapping: Mapping;
 };
 /** Begins the import. Sent again under the same id it goes on where it stopped. */
-export const startImport = (file: Blob, { importId, regionId, groupIds, fileName, mapping }: Wish): Promise<{ readonly importId: string }> =>
+export const startImport = (
+  file: Blob,
+  { importId, regionId, groupIds, fileName, mapping }: Wish,
+): Promise<{ readonly importId: string }> =>
   sendFile(
     `/imports/users?${new URLSearchParams({ importId, regionId, groupIds: groupIds.join(','), fileName, mapping: JSON.stringify(mapping) })}`,
     file,

@@ -19,7 +19,8 @@ export function usePeopleFile(regionId: string) {
   const importId = useRef(newId());
   const look = async (file: File, region: string, mapping?: Mapping) => {
     const mine = (asked.current += 1);
-    const settle = (next: State) => mine === asked.current && setState((was) => ({ file, ...(was.preview && { preview: was.preview }), ...next }));
+    const settle = (next: State) =>
+      mine === asked.current && setState((was) => ({ file, ...(was.preview && { preview: was.preview }), ...next }));
     setState((was) => ({ ...was, file, ...(mapping && { mapping }), busy: 'checking', error: undefined }));
     try {
       const preview = await previewPeople(file, region, mapping);
@@ -38,7 +39,9 @@ export function usePeopleFile(regionId: string) {
     /** The region says which addresses may be used; what was mapped stays. */
     moveTo: (region: string) => {
       importId.current = newId();
-      return state.file ? look(state.file, region, state.mapping && isWhole(state.mapping) ? state.mapping : undefined) : undefined;
+      return state.file
+        ? look(state.file, region, state.mapping && isWhole(state.mapping) ? state.mapping : undefined)
+        : undefined;
     },
     map: (mapping: Mapping) => {
       if (state.file && isWhole(mapping)) return look(state.file, regionId, mapping);
@@ -52,7 +55,9 @@ export function usePeopleFile(regionId: string) {
       if (!file || !mapping) return undefined;
       setState((was) => ({ ...was, busy: 'starting', error: undefined }));
       try {
-        return (await startImport(file, { importId: importId.current, regionId, groupIds, fileName: file.name, mapping })).importId;
+        return (
+          await startImport(file, { importId: importId.current, regionId, groupIds, fileName: file.name, mapping })
+        ).importId;
       } catch (error) {
         setState(({ busy: _, ...was }) => ({ ...was, error }));
         return undefined;
