@@ -56,7 +56,7 @@ const project = (name, more = {}) => ({
 /** Tests that load much and do little, as few files: see `query-api/src/together.ts`. */
 const slicesTogether = {
   testMatch: ['<rootDir>/query-api/**/*.test.ts', '<rootDir>/query-api/src/slices-*.together.ts'],
-  testPathIgnorePatterns: ['/node_modules/', '/dist/', 'query-api/src/(?!kernel/)[^/]+/.*\\.test\\.ts$'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', 'query-api/src/(?!kernel/|audit/log/)[^/]+/.*\\.test\\.ts$'],
 };
 
 export default {
@@ -67,7 +67,9 @@ export default {
     project('projection-service'),
     project('projection-service/documents'),
     project('query-api', process.env.TOGETHER === '1' ? slicesTogether : {}),
-    project('web', { setupFilesAfterEnv: ['<rootDir>/scripts/patience.ts', '<rootDir>/web/src/kernel/patience.ts'] }),
+    project('web', {
+      setupFilesAfterEnv: ['<rootDir>/scripts/patience.ts', '<rootDir>/web/src/lib/testing/patience.ts'],
+    }),
     project('docs'),
     project('scripts'),
     project('bench', { testPathIgnorePatterns: ['/node_modules/', '/dist/', 'bench/peers/'] }),

@@ -59,8 +59,8 @@ export async function collectMessages(
     messages.get(id) ?? (formOf(id) === undefined ? undefined : messages.get(`${baseOf(id)}_other`));
 
   for (const file of all) {
-    const locale = basename(file).match(/\.([A-Za-z_]+)\.json$/)?.[1];
-    if (locale === undefined || !isLocale(locale)) continue;
+    const locale = basename(dirname(file));
+    if (!file.endsWith('.json') || !isLocale(locale)) continue;
     for (const [id, text] of Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>)) {
       const place = `${relative(root, file)}: ${id}`;
       const original = english(id);
@@ -104,7 +104,7 @@ export async function collectMessages(
   return { messages: Object.fromEntries(sorted) as Record<string, Entry>, problems: problems.sort() };
 }
 
-export const messageDirectories = ['events/src', 'web/src'];
+export const messageDirectories = ['events/src', 'events/locales', 'web/src', 'web/locales'];
 
 async function main(): Promise<void> {
   const { messages, problems } = await collectMessages(messageDirectories);

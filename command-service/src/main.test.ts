@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { idFrom } from '@paideia/events/kernel/uuid.ts';
 import { ensureSecrets, secret } from '@paideia/store/secrets.ts';
 import { bundled } from '../../scripts/bundled.ts';
-import { commandClient, type CommandClient } from './kernel/client.ts';
+import { commandClient, type CommandClient } from './kernel/http/client.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'paideia-main-'));
 const url = join(dataDir, 'c.sock');

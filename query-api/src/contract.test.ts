@@ -6,8 +6,8 @@ import { notificationStates } from '@paideia/projection-service/notifications/no
 import { regions, type RegionView } from '@paideia/projection-service/regions/region.view.ts';
 import { siteSettings } from '@paideia/projection-service/site-settings/site-setting.view.ts';
 import { translationOverrides } from '@paideia/projection-service/translations/translation.view.ts';
-import { apiSpec, type ApiSpec } from './kernel/spec.ts';
-import { digestOf, userView } from './kernel/spec.fixtures.ts';
+import { apiSpec, type ApiSpec } from './kernel/testing/spec.ts';
+import { digestOf, userView } from './kernel/testing/spec.fixtures.ts';
 
 const [home, away] = ['1'.repeat(24), '2'.repeat(24)];
 const schemaId = '3'.repeat(24);

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { commandClient } from '@paideia/command-service/kernel/client.ts';
+import { commandClient } from '@paideia/command-service/kernel/http/client.ts';
 import { openDocumentStore, openRecords } from '@paideia/documents/open.ts';
 import { catalogue as events } from '@paideia/events/catalogue.ts';
 import { projectionClient } from '@paideia/projection-service/kernel/client.ts';
@@ -10,12 +10,12 @@ import { subjectKeys } from '@paideia/store/keys.ts';
 import { endOnNeglectedErrors } from '@paideia/store/lmdb/failed-commits.ts';
 import { openEventStore } from '@paideia/store/open.ts';
 import { secret } from '@paideia/store/secrets.ts';
-import { configFrom } from './kernel/config.ts';
-import { askHealth, askService, placeOf } from './kernel/health.ts';
-import { backlog, httpServer } from './kernel/http-server.ts';
-import { readCatalogue } from './kernel/messages.ts';
-import { schemaOf } from './kernel/schema.ts';
-import { createApi } from './kernel/server.ts';
+import { configFrom } from './kernel/server/config.ts';
+import { askHealth, askService, placeOf } from './kernel/server/health.ts';
+import { backlog, httpServer } from './kernel/server/http-server.ts';
+import { readCatalogue } from './kernel/i18n/messages.ts';
+import { schemaOf } from './kernel/graphql/schema.ts';
+import { createApi } from './kernel/server/server.ts';
 import { resolvers, routes } from './slices.ts';
 
 const config = configFrom(process.env);

@@ -1,6 +1,6 @@
 import { isObjectType, type GraphQLField } from 'graphql';
 import { expect, test } from '@jest/globals';
-import { schemaOf } from './kernel/schema.ts';
+import { schemaOf } from './kernel/graphql/schema.ts';
 import { resolvers } from './slices.ts';
 
 const schema = schemaOf(resolvers);

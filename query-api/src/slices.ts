@@ -43,7 +43,7 @@ import { InvoiceAdminResolver } from './invoices/invoice.admin.resolver.ts';
 import { InvoiceDecisionsResolver } from './invoices/invoice.decisions.resolver.ts';
 import { InvoiceResolver, TransactionResolver } from './invoices/invoice.resolver.ts';
 import { whyBalance, whyInvoice } from './invoices/invoice.why.ts';
-import type { ApiRoute } from './kernel/api-route.ts';
+import type { ApiRoute } from './kernel/server/api-route.ts';
 import { LeaveRequestAdminResolver } from './leave-requests/leave-request.admin.resolver.ts';
 import { LeaveRequestDecisionsResolver } from './leave-requests/leave-request.decisions.resolver.ts';
 import { LeaveRequestResolver } from './leave-requests/leave-request.resolver.ts';

@@ -182,17 +182,15 @@ export function laterPlaceCommands(at: (date: string) => string): readonly DemoC
   const graduates = [28, 29, 30, 31, 32, 33, 34, 35];
   return [
     by('SetRegionAttendanceAdmins', '1', { regionId: R(1), userIds: [U(5), U(9)] }),
-    ...graduates
-      .slice(0, 3)
-      .map((n) =>
-        by('GraduateStudent', `7-${n}`, {
-          groupId: G(7),
-          userId: U(n),
-          date: at('2025-05-09'),
-          gradYear: 2025,
-          gradLocation: 'Cedar Ridge',
-        }),
-      ),
+    ...graduates.slice(0, 3).map((n) =>
+      by('GraduateStudent', `7-${n}`, {
+        groupId: G(7),
+        userId: U(n),
+        date: at('2025-05-09'),
+        gradYear: 2025,
+        gradLocation: 'Cedar Ridge',
+      }),
+    ),
     ...graduates.map((n) =>
       by('GraduateStudent', `8-${n}`, {
         groupId: G(8),

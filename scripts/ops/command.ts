@@ -1,6 +1,6 @@
 // What an operator's command is made of: what it is given, how it says how far it is, and how it reaches the services.
 import type { ParseArgsConfig } from 'node:util';
-import { commandClient } from '@paideia/command-service/kernel/client.ts';
+import { commandClient } from '@paideia/command-service/kernel/http/client.ts';
 import { openRecords } from '@paideia/documents/open.ts';
 import type { Records } from '@paideia/documents/records.ts';
 import { projectionClient, type ProjectionClient } from '@paideia/projection-service/kernel/client.ts';

@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { idFrom, uuidFrom } from '@paideia/events/kernel/uuid.ts';
-import { commandClient } from '@paideia/command-service/kernel/client.ts';
+import { commandClient } from '@paideia/command-service/kernel/http/client.ts';
 import { secret } from '@paideia/store/secrets.ts';
 
 const email = process.env['FIRST_ADMIN_EMAIL'] ?? 'admin@example.org';

@@ -3,7 +3,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { commandClient, type CommandClient } from '@paideia/command-service/kernel/client.ts';
+import { commandClient, type CommandClient } from '@paideia/command-service/kernel/http/client.ts';
 import { commandExamples } from '@paideia/events/examples.ts';
 import { openEventStore } from '@paideia/store/open.ts';
 import type { EventStore } from '@paideia/store/port.ts';

@@ -4,7 +4,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { Kind, parse, validate, type DocumentNode } from 'graphql';
-import { schemaOf } from '@paideia/query-api/kernel/schema.ts';
+import { schemaOf } from '@paideia/query-api/kernel/graphql/schema.ts';
 import { resolvers } from '@paideia/query-api/slices.ts';
 
 const web = join(__dirname, '../../web/src');

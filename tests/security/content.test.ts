@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { getNamedType, isInputObjectType, isNonNullType, type GraphQLInputType } from 'graphql';
 import { demoPasswordDigest } from '../../scripts/demo/people.ts';
-import { schemaOf } from '@paideia/query-api/kernel/schema.ts';
+import { schemaOf } from '@paideia/query-api/kernel/graphql/schema.ts';
 import { resolvers } from '@paideia/query-api/slices.ts';
 import { defendedOn } from './support/defended.ts';
 import { cookieFor, documentOf, fieldsOf, signIn, type Kind } from './support/ask.ts';
@@ -34,8 +34,8 @@ const weaknesses: readonly Weakness[] = [
     from: 'write: (line: string) => void lines.push(line)',
     to: "write: (line) => void lines.push(Object.values(JSON.parse(line)).join(' '))",
   },
-  { file: 'query-api/src/kernel/server.ts', from: 'jsonBody(2 ** 20)', to: 'jsonBody(2 ** 30)' },
-  { file: 'query-api/src/kernel/crowd.ts', from: 'inside -= 1;', to: '' },
+  { file: 'query-api/src/kernel/server/server.ts', from: 'jsonBody(2 ** 20)', to: 'jsonBody(2 ** 30)' },
+  { file: 'query-api/src/kernel/limits/crowd.ts', from: 'inside -= 1;', to: '' },
 ];
 type Person = { readonly college: College; readonly cookie: string };
 let product: Person;

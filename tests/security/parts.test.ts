@@ -4,8 +4,8 @@ import { connect, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { httpServer, patience, type Patience } from '@paideia/query-api/kernel/http-server.ts';
-import { microsoftIn } from '@paideia/query-api/kernel/microsoft.ts';
+import { httpServer, patience, type Patience } from '@paideia/query-api/kernel/server/http-server.ts';
+import { microsoftIn } from '@paideia/query-api/kernel/session/microsoft.ts';
 import { examPapers } from '@paideia/projection-service/exam-attempts/exam-attempt.view.ts';
 import { examProjection } from '@paideia/projection-service/exam-attempts/exam.projection.ts';
 import {
@@ -30,7 +30,7 @@ async function defended<Part>(attack: (part: Part) => Promise<void> | void, prod
 }
 
 test('a redirect that only looks at how a path begins leads away', async () => {
-  const file = 'web/src/kernel/routes.ts';
+  const file = 'web/src/lib/session/routes.ts';
   type Part = { readonly redirectTarget: (search: string, origin: string) => string };
   const [product, weak] = [
     await weakenedPart<Part>(file, []),
@@ -88,7 +88,7 @@ describe('the way back from the provider', () => {
   beforeAll(async () => {
     records = await openRecords({ dataDir, file: 'sessions' });
     provider = await startMicrosoft(callback, { sub: 'ms-ada', email: 'ada@example.org', email_verified: true });
-    const file = 'query-api/src/kernel/microsoft.ts';
+    const file = 'query-api/src/kernel/session/microsoft.ts';
     const found = await weakenedPart<{ microsoftIn: typeof microsoftIn }>(file, [
       // What belongs to a journey is found by the state that anybody may name, and stays.
       { file, from: 'keyOf(binding), { state', to: 'keyOf(state), { state' },

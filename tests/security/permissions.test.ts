@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import type { GraphQLSchema } from 'graphql';
 import type { Actor, Scope } from '@paideia/events/kernel/permission.ts';
-import { schemaOf } from '@paideia/query-api/kernel/schema.ts';
+import { schemaOf } from '@paideia/query-api/kernel/graphql/schema.ts';
 import { resolvers } from '@paideia/query-api/slices.ts';
 import { U } from '../../scripts/demo/ids.ts';
 import { cookieFor, documentOf, fieldsOf, type Kind } from './support/ask.ts';

@@ -1,6 +1,6 @@
 // Whose records are whose: what somebody sends who is signed in, of the whole product and of one that lacks the defence.
 import { afterAll, beforeAll, describe, expect } from '@jest/globals';
-import { schemaOf } from '@paideia/query-api/kernel/schema.ts';
+import { schemaOf } from '@paideia/query-api/kernel/graphql/schema.ts';
 import { resolvers } from '@paideia/query-api/slices.ts';
 import { demoPasswordDigest } from '../../scripts/demo/people.ts';
 import { U } from '../../scripts/demo/ids.ts';
@@ -14,12 +14,12 @@ import { weakened, type Weakness } from './support/weakened.ts';
 
 const weaknesses: readonly Weakness[] = [
   {
-    file: 'query-api/src/kernel/request-context.ts',
+    file: 'query-api/src/kernel/session/request-context.ts',
     from: 'if (record === undefined || !rule(actor(), scope(record)))',
     to: "if (record !== undefined && !rule(actor(), scope(record))) throw new Refusal('noAccess'); if (record === undefined)",
   },
   {
-    file: 'command-service/src/kernel/decision.ts',
+    file: 'command-service/src/kernel/decide/decision.ts',
     from: "decider.reads && !decider.reads(who, scope) ? 'notFound' : 'noAccess'",
     to: "'noAccess'",
   },
@@ -56,17 +56,17 @@ const weaknesses: readonly Weakness[] = [
     to: 'UpdateUserProfile: anyOf(() => true,',
   },
   {
-    file: 'query-api/src/kernel/schema.ts',
+    file: 'query-api/src/kernel/graphql/schema.ts',
     from: "if (inPersonOnly.has(name)) throw new Refusal('impersonation.inPersonOnly');",
     to: '',
   },
   {
-    file: 'query-api/src/kernel/schema.ts',
+    file: 'query-api/src/kernel/graphql/schema.ts',
     from: 'if (!session.acting.isWritable && !isWhileLooking)',
     to: 'if (false)',
   },
   {
-    file: 'command-service/src/kernel/handler.ts',
+    file: 'command-service/src/kernel/decide/handler.ts',
     from: 'return running.isWritable || whileReadingOnly.has(type)',
     to: 'return true',
   },
@@ -82,7 +82,11 @@ const weaknesses: readonly Weakness[] = [
     to: 'if (actorId === null)',
   },
   { file: 'events/src/logits/logit.commands.ts', from: '<= maxPayloadBytes', to: '<= 1e9' },
-  { file: 'query-api/src/kernel/rates.ts', from: "'selfCreateAccount', 'insertLogit']", to: "'selfCreateAccount']" },
+  {
+    file: 'query-api/src/kernel/limits/rates.ts',
+    from: "'selfCreateAccount', 'insertLogit']",
+    to: "'selfCreateAccount']",
+  },
   { file: 'events/src/kernel/csv.ts', from: '&& runs.test(text) ?', to: '&& false ?' },
 ];
 

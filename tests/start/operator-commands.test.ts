@@ -6,7 +6,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { open } from 'lmdb';
-import { commandClient } from '@paideia/command-service/kernel/client.ts';
+import { commandClient } from '@paideia/command-service/kernel/http/client.ts';
 import { signPath } from '@paideia/projection-service/kernel/signature.ts';
 import { secret } from '@paideia/store/secrets.ts';
 import { newDataDir, removeDataDir, startStack, type Stack } from '../support/stack.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { commandClient } from '@paideia/command-service/kernel/client.ts';
+import { commandClient } from '@paideia/command-service/kernel/http/client.ts';
 import { secret } from '@paideia/store/secrets.ts';
 
 /** Prepares what a journey needs, as the seed does: by commands. Throws when one is refused. The seed's own write no letters. */

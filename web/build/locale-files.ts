@@ -1,17 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
 
 const virtual = 'virtual:locale-files';
-const source = join(import.meta.dirname, '..', 'src');
-const localeOf = (name: string) => /\.([a-z]{2}_[A-Z]{2}|ZHS|ZHT)\.json$/.exec(name)?.[1];
+const source = join(import.meta.dirname, '..', 'locales');
 
 /** All slices' translations of each locale in one table; a key given twice with different texts is a mistake. */
 function tables(): Map<string, Record<string, string>> {
   const found = new Map<string, Record<string, string>>();
   for (const entry of readdirSync(source, { recursive: true, withFileTypes: true })) {
-    const locale = localeOf(entry.name);
-    if (!locale) continue;
+    if (!entry.name.endsWith('.json')) continue;
+    const locale = basename(entry.parentPath);
     const table = found.get(locale) ?? {};
     const texts = JSON.parse(readFileSync(join(entry.parentPath, entry.name), 'utf8')) as Record<string, string>; // Our own files.
     for (const [id, text] of Object.entries(texts)) {

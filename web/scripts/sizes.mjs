@@ -6,18 +6,18 @@ import { dirname, join } from 'node:path';
 
 const dist = join(import.meta.dirname, '..', 'dist');
 const budgets = [
-  { name: 'sign-in', limit: '175 kB', apps: ['src/public-app/PublicApp.tsx'] },
+  { name: 'sign-in', limit: '175 kB', apps: ['src/app/public/PublicApp.tsx'] },
   {
     name: 'student',
     limit: '290 kB',
-    apps: ['src/student-app/StudentApp.tsx', 'src/dashboards/student/DashboardPage.tsx'],
+    apps: ['src/app/student/StudentApp.tsx', 'src/dashboards/student/DashboardPage.tsx'],
   },
   {
     name: 'student, attendance',
     limit: '290 kB',
-    apps: ['src/student-app/StudentApp.tsx', 'src/student-app/AttendancePage.tsx'],
+    apps: ['src/app/student/StudentApp.tsx', 'src/app/student/AttendancePage.tsx'],
   },
-  { name: 'admin', limit: '430 kB', apps: ['src/admin-app/AdminApp.tsx'] },
+  { name: 'admin', limit: '430 kB', apps: ['src/app/admin/AdminApp.tsx'] },
 ];
 
 const manifestFile = join(dist, '.vite', 'manifest.json');

@@ -1,32 +1,32 @@
 import 'react-toastify/ReactToastify.css';
-import './theme/fonts.css';
-import './theme/tokens.css';
-import './theme/base.css';
-import './theme/toasts.css';
+import './lib/theme/fonts.css';
+import './lib/theme/tokens.css';
+import './lib/theme/base.css';
+import './lib/theme/toasts.css';
 import { lazy, StrictMode, Suspense, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import localeFiles from 'virtual:locale-files';
-import { boot } from './boot.ts';
-import { loadChunk } from './kernel/load-chunk.ts';
-import { followErrors } from './kernel/report-error.ts';
-import { routeOf, type AppName } from './kernel/routes.ts';
-import { cachedUser, followSession } from './kernel/session.ts';
-import { Spinner } from './kernel/Spinner.tsx';
-import { StartContext } from './kernel/start.ts';
-import { Toasts } from './kernel/Toasts.tsx';
-import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
-import { Unreachable } from './shell/Unreachable.tsx';
-import { followMode } from './theme/mode.ts';
-import { Themed } from './theme/Themed.tsx';
+import { boot } from './app/boot.ts';
+import { loadChunk } from './lib/data/load-chunk.ts';
+import { followErrors } from './lib/data/report-error.ts';
+import { routeOf, type AppName } from './lib/session/routes.ts';
+import { cachedUser, followSession } from './lib/session/session.ts';
+import { Spinner } from './lib/ui/Spinner.tsx';
+import { StartContext } from './lib/session/start.ts';
+import { Toasts } from './lib/ui/Toasts.tsx';
+import { ErrorBoundary } from './app/shell/ErrorBoundary.tsx';
+import { Unreachable } from './app/shell/Unreachable.tsx';
+import { followMode } from './lib/theme/mode.ts';
+import { Themed } from './lib/theme/Themed.tsx';
 
 // Sign-in and the documents come without a GraphQL client and a router; the rest is loaded for those who are in.
 const apps: Readonly<Record<AppName, () => Promise<{ default: () => ReactNode }>>> = {
-  public: () => import('./public-app/PublicApp.tsx'),
-  student: () => import('./student-app/StudentApp.tsx'),
-  admin: () => import('./admin-app/AdminApp.tsx'),
+  public: () => import('./app/public/PublicApp.tsx'),
+  student: () => import('./app/student/StudentApp.tsx'),
+  admin: () => import('./app/admin/AdminApp.tsx'),
 };
 
-const ImpersonationBanner = lazy(() => loadChunk(() => import('./shell/ImpersonationBanner.tsx')));
+const ImpersonationBanner = lazy(() => loadChunk(() => import('./app/shell/ImpersonationBanner.tsx')));
 
 // The schemas of the events are parsed without made-up functions: trying one is reported by the policy of the page, though nothing came of it.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });

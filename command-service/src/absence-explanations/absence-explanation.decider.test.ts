@@ -7,7 +7,7 @@ import {
 import { absenceExplanationExamples as examples } from '@paideia/events/absence-explanations/absence-explanation.examples.ts';
 import { absenceExplanationMessages } from '@paideia/events/absence-explanations/absence-explanation.messages.ts';
 import { ada, campus, harriet, yearOne } from '@paideia/events/kernel/examples.ts';
-import { specFor } from '../kernel/spec.ts';
+import { specFor } from '../kernel/decide/spec.ts';
 import { absenceExplanation } from './absence-explanation.decider.ts';
 
 const usual = {

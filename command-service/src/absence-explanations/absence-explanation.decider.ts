@@ -11,7 +11,7 @@ import {
 import { reject } from '@paideia/events/kernel/rejection.ts';
 import { statusOf } from '@paideia/events/registers/mark.rules.ts';
 import { registerStream, type AttendanceStatus } from '@paideia/events/registers/register.events.ts';
-import { defineDecider } from '../kernel/decider.ts';
+import { defineDecider } from '../kernel/decide/decider.ts';
 import { regionFacts } from '../regions/region.facts.ts';
 import { attendanceRegister } from '../registers/register.decider.ts';
 import { markOf } from '../registers/register.state.ts';

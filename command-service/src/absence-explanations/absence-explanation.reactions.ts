@@ -1,6 +1,6 @@
 import { absenceExplanationEvents } from '@paideia/events/absence-explanations/absence-explanation.events.ts';
 import type { Occurred } from '@paideia/projection-service/kernel/projection.ts';
-import { defineReaction, type Command } from '../kernel/reaction.ts';
+import { defineReaction, type Command } from '../kernel/react/reaction.ts';
 import { notification } from '../notifications/notification.command.ts';
 import { regionFacts } from '../regions/region.facts.ts';
 

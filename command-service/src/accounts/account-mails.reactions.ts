@@ -2,8 +2,8 @@ import { userAccountEvents, userAccountStream } from '@paideia/events/accounts/a
 import type { MailTemplate } from '@paideia/events/mails/mail.events.ts';
 import { userProfileEvents } from '@paideia/events/profiles/profile.events.ts';
 import type { Occurred } from '@paideia/projection-service/kernel/projection.ts';
-import type { Ask } from '../kernel/decider.ts';
-import { defineReaction } from '../kernel/reaction.ts';
+import type { Ask } from '../kernel/decide/decider.ts';
+import { defineReaction } from '../kernel/react/reaction.ts';
 import { letterTo, personOf, type Person } from '../mails/letter.command.ts';
 import { linkPaths } from '../mails/link.rules.ts';
 import { userAccount } from './account.decider.ts';

@@ -3,7 +3,7 @@ import type { Role, UserAccountEvent } from '@paideia/events/accounts/account.ev
 import type { DataOf } from '@paideia/events/kernel/message.ts';
 import type { Who } from '@paideia/events/kernel/permission.ts';
 import { reject, type Rejection } from '@paideia/events/kernel/rejection.ts';
-import type { Given } from '../kernel/decider.ts';
+import type { Given } from '../kernel/decide/decider.ts';
 import type { AccountState } from './account.state.ts';
 import { includedIn, mayTouch } from '@paideia/events/accounts/role.rules.ts';
 

@@ -4,7 +4,7 @@ import type { UserAccountCommand } from '@paideia/events/accounts/account.comman
 import { userAccountExamples as examples } from '@paideia/events/accounts/account.examples.ts';
 import { ada, campus, exampleId, harriet } from '@paideia/events/kernel/examples.ts';
 import type { Actor } from '@paideia/events/kernel/permission.ts';
-import { specFor } from '../kernel/spec.ts';
+import { specFor } from '../kernel/decide/spec.ts';
 import { userAccount } from './account.decider.ts';
 
 const elsewhere = exampleId('r', 2);

@@ -4,7 +4,7 @@ import { accountPermissions, knowsUser } from '@paideia/events/accounts/account.
 import { admin, hasRole, type Who } from '@paideia/events/kernel/permission.ts';
 import { reject } from '@paideia/events/kernel/rejection.ts';
 import { systemZone } from '@paideia/events/regions/region.rules.ts';
-import { defineDecider, type Given } from '../kernel/decider.ts';
+import { defineDecider, type Given } from '../kernel/decide/decider.ts';
 import { groupFacts } from '../groups/group.facts.ts';
 import { regionFacts, type RegionFact } from '../regions/region.facts.ts';
 import { withRegionRoles } from './account.facts.ts';

@@ -1,8 +1,8 @@
 import { DeactivateUser, RevokeRoles } from '@paideia/events/accounts/account.commands.ts';
 import { userAccountStream, type Role } from '@paideia/events/accounts/account.events.ts';
 import { accountPermissions, knowsUser } from '@paideia/events/accounts/account.permissions.ts';
-import type { Ask, Given } from '../kernel/decider.ts';
-import { defineProcess } from '../kernel/process.ts';
+import type { Ask, Given } from '../kernel/decide/decider.ts';
+import { defineProcess } from '../kernel/decide/process.ts';
 import { userAccount } from './account.decider.ts';
 import { sharedRegion } from './account.state.ts';
 import { leavingTheSeat } from './seat.command.ts';

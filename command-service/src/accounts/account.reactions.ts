@@ -1,8 +1,8 @@
 import { userAccountEvents } from '@paideia/events/accounts/account.events.ts';
 import { every } from '@paideia/documents/every.ts';
 import { enrolmentFacts } from '../enrolments/enrolment.facts.ts';
-import { defineReaction } from '../kernel/reaction.ts';
-import { dateIn } from '../kernel/zone.ts';
+import { defineReaction } from '../kernel/react/reaction.ts';
+import { dateIn } from '../kernel/decide/zone.ts';
 import { regionFacts } from '../regions/region.facts.ts';
 
 /** Whoever was never there is in no group and has no address. */

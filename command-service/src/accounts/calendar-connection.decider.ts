@@ -4,7 +4,7 @@ import {
   calendarConnectionStream,
 } from '@paideia/events/accounts/calendar-connection.events.ts';
 import { calendarConnectionPermissions } from '@paideia/events/accounts/calendar-connection.permissions.ts';
-import { defineDecider, noFacts } from '../kernel/decider.ts';
+import { defineDecider, noFacts } from '../kernel/decide/decider.ts';
 
 /** Whether a person's calendar is connected. Connecting again is an event too: the tokens are new ones, and everything is written once more. */
 export const calendarConnection = defineDecider<boolean, never>()({

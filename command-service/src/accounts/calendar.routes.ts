@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { Id } from '@paideia/events/kernel/ids.ts';
-import type { Handle } from '../kernel/handler.ts';
-import type { Answered, Route } from '../kernel/http.ts';
-import { parse } from '../kernel/parse.ts';
-import { isUnavailable } from '../kernel/reply.ts';
+import type { Handle } from '../kernel/decide/handler.ts';
+import type { Answered, Route } from '../kernel/http/http.ts';
+import { parse } from '../kernel/decide/parse.ts';
+import { isUnavailable } from '../kernel/decide/reply.ts';
 import type { Calendar } from './calendar.port.ts';
 
 const Begin = z.object({ userId: Id, state: z.string().regex(/^[A-Za-z0-9_-]{22,200}$/) });

@@ -1,6 +1,6 @@
 import { accountPermissions, knowsUser } from '@paideia/events/accounts/account.permissions.ts';
 import { ChangeEmail } from '@paideia/events/accounts/self-create-account.commands.ts';
-import { defineProcess } from '../kernel/process.ts';
+import { defineProcess } from '../kernel/decide/process.ts';
 import { scope } from './account.processes.ts';
 
 /** The new address is claimed first; the old one is given back once the account lives under the new one. */

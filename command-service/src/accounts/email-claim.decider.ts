@@ -2,7 +2,7 @@ import { emailClaimCommands } from '@paideia/events/accounts/account.commands.ts
 import { emailClaimEvents, emailClaimStream, userAccountStream } from '@paideia/events/accounts/account.events.ts';
 import { accountPermissions } from '@paideia/events/accounts/account.permissions.ts';
 import { reject } from '@paideia/events/kernel/rejection.ts';
-import { defineDecider } from '../kernel/decider.ts';
+import { defineDecider } from '../kernel/decide/decider.ts';
 import { userAccount } from './account.decider.ts';
 
 type State = { readonly userId: string | null };

@@ -1,5 +1,5 @@
 import { emailClaimEvents, userAccountEvents } from '@paideia/events/accounts/account.events.ts';
-import { defineTimer } from '../kernel/timer.ts';
+import { defineTimer } from '../kernel/schedule/timer.ts';
 
 const graceMs = 60 * 60_000;
 type Claim = { readonly emailKey: string; readonly userId: string };

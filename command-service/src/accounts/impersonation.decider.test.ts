@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { ImpersonationEvent } from '@paideia/events/accounts/impersonation.events.ts';
 import type { Actor } from '@paideia/events/kernel/permission.ts';
-import { specFor } from '../kernel/spec.ts';
+import { specFor } from '../kernel/decide/spec.ts';
 import { impersonation } from './impersonation.decider.ts';
 
 const id = (n: number) => n.toString(16).padStart(24, '0');

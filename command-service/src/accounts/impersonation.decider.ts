@@ -3,7 +3,7 @@ import { impersonationEvents, impersonationStream } from '@paideia/events/accoun
 import { impersonationPermissions } from '@paideia/events/accounts/impersonation.permissions.ts';
 import { impersonationMs, mayImpersonate } from '@paideia/events/accounts/impersonation.rules.ts';
 import { reject } from '@paideia/events/kernel/rejection.ts';
-import { defineDecider } from '../kernel/decider.ts';
+import { defineDecider } from '../kernel/decide/decider.ts';
 import { accountFacts, type AccountFact } from './account.facts.ts';
 
 type Running = {

@@ -3,9 +3,9 @@ import { userAccountEvents } from '@paideia/events/accounts/account.events.ts';
 import { impersonationEvents } from '@paideia/events/accounts/impersonation.events.ts';
 import { impersonationMs } from '@paideia/events/accounts/impersonation.rules.ts';
 import { endsSessions } from '@paideia/events/accounts/session.rules.ts';
-import type { Ask } from '../kernel/decider.ts';
+import type { Ask } from '../kernel/decide/decider.ts';
 import type { Occurred } from '@paideia/projection-service/kernel/projection.ts';
-import { defineReaction, ofStream, type Command } from '../kernel/reaction.ts';
+import { defineReaction, ofStream, type Command } from '../kernel/react/reaction.ts';
 import { notification } from '../notifications/notification.command.ts';
 import { impersonationFacts } from './impersonation.facts.ts';
 

@@ -1,5 +1,5 @@
 import { impersonationEvents } from '@paideia/events/accounts/impersonation.events.ts';
-import { defineTimer } from '../kernel/timer.ts';
+import { defineTimer } from '../kernel/schedule/timer.ts';
 
 /** Whoever forgets to stop is stopped. */
 export const impersonationEnd = defineTimer({

@@ -1,6 +1,6 @@
 import { userImportPermissions } from '@paideia/events/accounts/account.permissions.ts';
 import { InviteImportedUser } from '@paideia/events/accounts/user-import.commands.ts';
-import { defineProcess } from '../kernel/process.ts';
+import { defineProcess } from '../kernel/decide/process.ts';
 import { invitation } from './invite-user.process.ts';
 
 /** A row of an import: the system's own, after whoever confirmed the file was allowed to. Nobody is more than a user by it. */

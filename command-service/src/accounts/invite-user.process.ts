@@ -1,7 +1,7 @@
 import { InviteUser } from '@paideia/events/accounts/account.commands.ts';
 import { accountPermissions } from '@paideia/events/accounts/account.permissions.ts';
-import type { Ask } from '../kernel/decider.ts';
-import { defineProcess, type Step } from '../kernel/process.ts';
+import type { Ask } from '../kernel/decide/decider.ts';
+import { defineProcess, type Step } from '../kernel/decide/process.ts';
 
 type Imported = { readonly importId: string; readonly invitedBy: string | null };
 

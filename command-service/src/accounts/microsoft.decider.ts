@@ -2,7 +2,7 @@ import { microsoftIdentityCommands } from '@paideia/events/accounts/microsoft.co
 import { microsoftIdentityEvents, microsoftIdentityStream } from '@paideia/events/accounts/microsoft.events.ts';
 import { microsoftPermissions } from '@paideia/events/accounts/microsoft.permissions.ts';
 import { reject } from '@paideia/events/kernel/rejection.ts';
-import { defineDecider } from '../kernel/decider.ts';
+import { defineDecider } from '../kernel/decide/decider.ts';
 import { microsoftFacts } from './microsoft.facts.ts';
 
 type Facts = { readonly linked: readonly string[] };

@@ -3,7 +3,7 @@ import { userAccountExamples as examples } from '@paideia/events/accounts/accoun
 import type { UserAccountEvent } from '@paideia/events/accounts/account.events.ts';
 import { ada, campus, harriet } from '@paideia/events/kernel/examples.ts';
 import type { Actor } from '@paideia/events/kernel/permission.ts';
-import { specFor } from '../kernel/spec.ts';
+import { specFor } from '../kernel/decide/spec.ts';
 import { userAccount } from './account.decider.ts';
 
 const open = { archived: false, selfSignUp: true, freeOfCharge: true };

@@ -1,6 +1,6 @@
 import { userAccountStream } from '@paideia/events/accounts/account.events.ts';
-import type { Ask, Given } from '../kernel/decider.ts';
-import type { Step } from '../kernel/process.ts';
+import type { Ask, Given } from '../kernel/decide/decider.ts';
+import type { Step } from '../kernel/decide/process.ts';
 import { userAccount } from './account.decider.ts';
 import { mayTouch } from '@paideia/events/accounts/role.rules.ts';
 

@@ -1,6 +1,6 @@
 import { accountPermissions } from '@paideia/events/accounts/account.permissions.ts';
 import { SelfCreateAccount } from '@paideia/events/accounts/self-create-account.commands.ts';
-import { defineProcess } from '../kernel/process.ts';
+import { defineProcess } from '../kernel/decide/process.ts';
 
 /** The claim comes first: an address that is taken stops everything else. The group is joined when the address is proved. */
 export const selfCreateAccount = defineProcess({

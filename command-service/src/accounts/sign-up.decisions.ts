@@ -3,7 +3,7 @@ import type { UserAccountEvent } from '@paideia/events/accounts/account.events.t
 import type { signUpCommands } from '@paideia/events/accounts/sign-up.commands.ts';
 import type { DataOf } from '@paideia/events/kernel/message.ts';
 import { reject, type Rejection } from '@paideia/events/kernel/rejection.ts';
-import type { Given } from '../kernel/decider.ts';
+import type { Given } from '../kernel/decide/decider.ts';
 import type { GroupFact } from '../groups/group.facts.ts';
 import { outranks, type AccountState } from './account.state.ts';
 

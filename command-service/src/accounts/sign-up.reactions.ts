@@ -1,5 +1,5 @@
 import { userAccountEvents, userAccountStream } from '@paideia/events/accounts/account.events.ts';
-import { defineReaction } from '../kernel/reaction.ts';
+import { defineReaction } from '../kernel/react/reaction.ts';
 import { notification } from '../notifications/notification.command.ts';
 import { userAccount } from './account.decider.ts';
 

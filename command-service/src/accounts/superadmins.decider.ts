@@ -3,7 +3,7 @@ import { superadminsPermissions } from '@paideia/events/accounts/account.permiss
 import { superadminsCommands } from '@paideia/events/accounts/superadmins.commands.ts';
 import { superadminsEvents, superadminsStream } from '@paideia/events/accounts/superadmins.events.ts';
 import { reject } from '@paideia/events/kernel/rejection.ts';
-import { defineDecider } from '../kernel/decider.ts';
+import { defineDecider } from '../kernel/decide/decider.ts';
 import { userAccount } from './account.decider.ts';
 
 type State = { readonly seated: readonly string[] };

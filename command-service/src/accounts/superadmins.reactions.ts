@@ -1,5 +1,5 @@
 import { userAccountEvents } from '@paideia/events/accounts/account.events.ts';
-import { defineReaction } from '../kernel/reaction.ts';
+import { defineReaction } from '../kernel/react/reaction.ts';
 
 const seat = async ({ userId }: { readonly userId: string }) => [{ type: 'SeatSuperadmin', data: { userId } }];
 const seatOf = (data: { readonly userId: string; readonly roles: readonly string[] }) =>

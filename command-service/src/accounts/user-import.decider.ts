@@ -12,7 +12,7 @@ import { reject } from '@paideia/events/kernel/rejection.ts';
 import { idFrom } from '@paideia/events/kernel/uuid.ts';
 import { systemZone } from '@paideia/events/regions/region.rules.ts';
 import { groupFacts, type GroupFact } from '../groups/group.facts.ts';
-import { defineDecider } from '../kernel/decider.ts';
+import { defineDecider } from '../kernel/decide/decider.ts';
 import { regionFacts, type RegionFact } from '../regions/region.facts.ts';
 import { userAccount } from './account.decider.ts';
 import type { AccountState } from './account.state.ts';

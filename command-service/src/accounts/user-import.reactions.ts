@@ -1,5 +1,5 @@
 import { userImportEvents, userImportStream } from '@paideia/events/accounts/user-import.events.ts';
-import { defineReaction } from '../kernel/reaction.ts';
+import { defineReaction } from '../kernel/react/reaction.ts';
 import { importedUserId, userImport } from './user-import.decider.ts';
 
 /** Works an import off, row by row. The ids derive from the rows, so that whoever begins again after a crash makes nobody twice. */

@@ -3,7 +3,7 @@ import type { AddressCommand } from '@paideia/events/addresses/address.commands.
 import { addressCommands } from '@paideia/events/addresses/address.commands.ts';
 import type { AddressEvent } from '@paideia/events/addresses/address.events.ts';
 import { ada, ben, campus, exampleId } from '@paideia/events/kernel/examples.ts';
-import { specFor } from '../kernel/spec.ts';
+import { specFor } from '../kernel/decide/spec.ts';
 import { address } from './address.decider.ts';
 
 const { given } = specFor(address, { owner: 'user', regionId: campus });

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { AlumniProfileCommand } from '@paideia/events/alumni-profiles/alumni-profile.commands.ts';
 import type { AlumniProfileEvent } from '@paideia/events/alumni-profiles/alumni-profile.events.ts';
 import { ada, ben } from '@paideia/events/kernel/examples.ts';
-import { specFor } from '../kernel/spec.ts';
+import { specFor } from '../kernel/decide/spec.ts';
 import { alumniProfile } from './alumni-profile.decider.ts';
 
 const { given } = specFor(alumniProfile, { isAlumnus: true });

@@ -3,7 +3,7 @@ import { alumniProfileCommands } from '@paideia/events/alumni-profiles/alumni-pr
 import { alumniProfileEvents, alumniProfileStream } from '@paideia/events/alumni-profiles/alumni-profile.events.ts';
 import { alumniProfilePermissions } from '@paideia/events/alumni-profiles/alumni-profile.permissions.ts';
 import { reject } from '@paideia/events/kernel/rejection.ts';
-import { defineDecider } from '../kernel/decider.ts';
+import { defineDecider } from '../kernel/decide/decider.ts';
 import { alumniFacts } from './alumni.facts.ts';
 
 type Profile = {

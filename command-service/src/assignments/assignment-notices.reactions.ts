@@ -4,9 +4,9 @@ import type { DataOf } from '@paideia/events/kernel/message.ts';
 import type { NotificationKey } from '@paideia/events/notifications/notification.events.ts';
 import type { Occurred } from '@paideia/projection-service/kernel/projection.ts';
 import { enrolmentFacts } from '../enrolments/enrolment.facts.ts';
-import type { Ask } from '../kernel/decider.ts';
+import type { Ask } from '../kernel/decide/decider.ts';
 import { every } from '@paideia/documents/every.ts';
-import { defineReaction, ofStream, type Command } from '../kernel/reaction.ts';
+import { defineReaction, ofStream, type Command } from '../kernel/react/reaction.ts';
 import { notification } from '../notifications/notification.command.ts';
 
 type Set = { readonly assignmentId: string; readonly groupId: string; readonly dueAt: string };

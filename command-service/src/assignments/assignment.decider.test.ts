@@ -3,7 +3,7 @@ import { assignmentCommands, type AssignmentCommand } from '@paideia/events/assi
 import type { AssignmentEvent } from '@paideia/events/assignments/assignment.events.ts';
 import { assignmentExamples } from '@paideia/events/assignments/assignment.examples.ts';
 import { campus, exampleId } from '@paideia/events/kernel/examples.ts';
-import { specFor } from '../kernel/spec.ts';
+import { specFor } from '../kernel/decide/spec.ts';
 import { assignment } from './assignment.decider.ts';
 
 const { given } = specFor(assignment, { regionId: campus, courseExists: true, isGraded: false });

@@ -9,7 +9,7 @@ import { assignmentPermissions } from '@paideia/events/assignments/assignment.pe
 import { reject } from '@paideia/events/kernel/rejection.ts';
 import { courseFacts } from '../courses/course.facts.ts';
 import { groupFacts } from '../groups/group.facts.ts';
-import { defineDecider } from '../kernel/decider.ts';
+import { defineDecider } from '../kernel/decide/decider.ts';
 import { gradedAssignments } from './graded-assignment.facts.ts';
 
 export type AssignmentState = { readonly assignment: AssignmentDefinition | null };

@@ -2,7 +2,7 @@ import { describe, test } from '@jest/globals';
 import type { AttendanceSchemaCommand } from '@paideia/events/attendance-schemas/attendance-schema.commands.ts';
 import type { AttendanceSchemaEvent } from '@paideia/events/attendance-schemas/attendance-schema.events.ts';
 import { attendanceSchemaExamples } from '@paideia/events/attendance-schemas/attendance-schema.examples.ts';
-import { specFor } from '../kernel/spec.ts';
+import { specFor } from '../kernel/decide/spec.ts';
 import { attendanceSchema } from './attendance-schema.decider.ts';
 
 const { given } = specFor(attendanceSchema, { inUse: false });

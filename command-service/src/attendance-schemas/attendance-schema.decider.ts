@@ -16,7 +16,7 @@ import {
 import type { DataOf } from '@paideia/events/kernel/message.ts';
 import { reject } from '@paideia/events/kernel/rejection.ts';
 import { groupFacts } from '../groups/group.facts.ts';
-import { defineDecider } from '../kernel/decider.ts';
+import { defineDecider } from '../kernel/decide/decider.ts';
 
 type Definition = DataOf<AttendanceSchemaCommand, 'DefineAttendanceSchema'>;
 type State = { readonly definition: Definition | null; readonly version: number };

@@ -1,7 +1,7 @@
 import { test } from '@jest/globals';
 import { courseCommands, type CourseCommand } from '@paideia/events/courses/course.commands.ts';
 import { courseExamples } from '@paideia/events/courses/course.examples.ts';
-import { specFor } from '../kernel/spec.ts';
+import { specFor } from '../kernel/decide/spec.ts';
 import { course } from './course.decider.ts';
 
 const { given } = specFor(course, { isTaken: false });

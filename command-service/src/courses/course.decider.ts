@@ -4,7 +4,7 @@ import { courseEvents, courseStream, type CourseEvent } from '@paideia/events/co
 import { coursePermissions, readsCourses } from '@paideia/events/courses/course.permissions.ts';
 import type { DataOf } from '@paideia/events/kernel/message.ts';
 import { reject } from '@paideia/events/kernel/rejection.ts';
-import { defineDecider } from '../kernel/decider.ts';
+import { defineDecider } from '../kernel/decide/decider.ts';
 import { courseFacts } from './course.facts.ts';
 
 type State = { readonly course: DataOf<CourseEvent, 'CourseCreated'> | null };

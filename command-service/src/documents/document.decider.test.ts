@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { documentCommands, type DocumentCommand } from '@paideia/events/documents/document.commands.ts';
 import type { DocumentEvent } from '@paideia/events/documents/document.events.ts';
 import { documentExamples } from '@paideia/events/documents/document.examples.ts';
-import { specFor } from '../kernel/spec.ts';
+import { specFor } from '../kernel/decide/spec.ts';
 import { documentDecider } from './document.decider.ts';
 import { sanitise } from './sanitise.ts';
 

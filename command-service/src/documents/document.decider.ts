@@ -3,7 +3,7 @@ import { documentCommands } from '@paideia/events/documents/document.commands.ts
 import { documentEvents, documentStream } from '@paideia/events/documents/document.events.ts';
 import { documentPermissions } from '@paideia/events/documents/document.permissions.ts';
 import { reject } from '@paideia/events/kernel/rejection.ts';
-import { defineDecider } from '../kernel/decider.ts';
+import { defineDecider } from '../kernel/decide/decider.ts';
 import { documentFacts, titleKeyOf } from './document.facts.ts';
 import { sanitise } from './sanitise.ts';
 

@@ -3,7 +3,7 @@ import { enrolmentCommands, type EnrolmentCommand } from '@paideia/events/enrolm
 import type { EnrolmentEvent } from '@paideia/events/enrolments/enrolment.events.ts';
 import { enrolmentExamples } from '@paideia/events/enrolments/enrolment.examples.ts';
 import { ada, campus, yearOne } from '@paideia/events/kernel/examples.ts';
-import { specFor } from '../kernel/spec.ts';
+import { specFor } from '../kernel/decide/spec.ts';
 import { enrolment } from './enrolment.decider.ts';
 import { regionOfEnrolment } from './enrolment.reactions.ts';
 

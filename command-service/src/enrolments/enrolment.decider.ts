@@ -6,8 +6,8 @@ import { reject } from '@paideia/events/kernel/rejection.ts';
 import { accountFacts } from '../accounts/account.facts.ts';
 import { sharedRegion } from '../accounts/account.state.ts';
 import { groupFacts, type GroupFact } from '../groups/group.facts.ts';
-import { defineDecider } from '../kernel/decider.ts';
-import { dateIn } from '../kernel/zone.ts';
+import { defineDecider } from '../kernel/decide/decider.ts';
+import { dateIn } from '../kernel/decide/zone.ts';
 import { regionFacts } from '../regions/region.facts.ts';
 
 type State = { readonly status: 'none' | 'active' | 'completed' | 'withdrawn' };

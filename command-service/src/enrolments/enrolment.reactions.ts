@@ -1,5 +1,5 @@
 import { enrolmentEvents } from '@paideia/events/enrolments/enrolment.events.ts';
-import { defineReaction, ofStream } from '../kernel/reaction.ts';
+import { defineReaction, ofStream } from '../kernel/react/reaction.ts';
 
 /** Whoever belongs to a group belongs to its region. */
 export const regionOfEnrolment = defineReaction({

@@ -1,7 +1,7 @@
 import { EraseUser } from '@paideia/events/erasures/erasure.commands.ts';
 import { erases, erasurePermissions } from '@paideia/events/erasures/erasure.permissions.ts';
 import { leavingTheSeat } from '../accounts/seat.command.ts';
-import { defineProcess } from '../kernel/process.ts';
+import { defineProcess } from '../kernel/decide/process.ts';
 
 /** Ends the account at once; that the key goes, and all that follows, is the sweep's, which goes on whoever was killed. */
 export const eraseUser = defineProcess({

@@ -9,9 +9,9 @@ import type { Codec } from '@paideia/store/codec.ts';
 import { hitsLive, type SubjectKeys } from '@paideia/store/keys.ts';
 import type { EventStore } from '@paideia/store/port.ts';
 import { userAccount } from '../accounts/account.decider.ts';
-import type { Ask } from '../kernel/decider.ts';
-import type { Command } from '../kernel/reaction.ts';
-import type { Sweep } from '../kernel/sweep.ts';
+import type { Ask } from '../kernel/decide/decider.ts';
+import type { Command } from '../kernel/react/reaction.ts';
+import type { Sweep } from '../kernel/schedule/sweep.ts';
 import { erasureFacts, rebuildFacts, type ErasedAt, type ErasureFact, type RebuildFact } from './erasure.facts.ts';
 
 /** All that an erasure touches beside the log. */

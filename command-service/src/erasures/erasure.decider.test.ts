@@ -1,7 +1,7 @@
 import { describe, test } from '@jest/globals';
 import { erasureExamples, figuresExample } from '@paideia/events/erasures/erasure.examples.ts';
 import { ada, ben } from '@paideia/events/kernel/examples.ts';
-import { specFor } from '../kernel/spec.ts';
+import { specFor } from '../kernel/decide/spec.ts';
 import { erasure } from './erasure.decider.ts';
 
 const { given } = specFor(erasure, { isThere: true });

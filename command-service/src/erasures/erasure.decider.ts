@@ -5,7 +5,7 @@ import { erases, erasurePermissions } from '@paideia/events/erasures/erasure.per
 import { anyOf, self } from '@paideia/events/kernel/permission.ts';
 import { reject } from '@paideia/events/kernel/rejection.ts';
 import { userAccount } from '../accounts/account.decider.ts';
-import { defineDecider } from '../kernel/decider.ts';
+import { defineDecider } from '../kernel/decide/decider.ts';
 
 type State = { readonly step: 'none' | 'requested' | 'started' | 'completed' };
 type Facts = { readonly isThere: boolean };

@@ -4,8 +4,8 @@ import type { ExamAttemptCommand } from '@paideia/events/exam-attempts/exam-atte
 import type { ExamAttemptEvent } from '@paideia/events/exam-attempts/exam-attempt.events.ts';
 import { campus, harriet } from '@paideia/events/kernel/examples.ts';
 import type { Actor } from '@paideia/events/kernel/permission.ts';
-import { fold } from '../kernel/decider.ts';
-import { specFor } from '../kernel/spec.ts';
+import { fold } from '../kernel/decide/decider.ts';
+import { specFor } from '../kernel/decide/spec.ts';
 import { examAttempt, type ExamAttemptFacts } from './exam-attempt.decider.ts';
 import {
   abandoned,

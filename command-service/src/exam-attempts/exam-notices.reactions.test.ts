@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Occurred } from '@paideia/projection-service/kernel/projection.ts';
 import { examScheduleStream } from '@paideia/events/exams/exam.events.ts';
-import type { Command } from '../kernel/reaction.ts';
+import type { Command } from '../kernel/react/reaction.ts';
 import { web } from '../kernel/testing/world.ts';
 import {
   attemptId,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { ExamSittingCommand } from '@paideia/events/exam-attempts/exam-attempt.commands.ts';
 import { ada, harriet } from '@paideia/events/kernel/examples.ts';
-import { specFor } from '../kernel/spec.ts';
+import { specFor } from '../kernel/decide/spec.ts';
 import {
   attempt,
   examId,

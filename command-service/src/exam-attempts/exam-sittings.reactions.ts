@@ -1,5 +1,5 @@
 import { examAttemptEvents } from '@paideia/events/exam-attempts/exam-attempt.events.ts';
-import { defineReaction, ofStream, type Command } from '../kernel/reaction.ts';
+import { defineReaction, ofStream, type Command } from '../kernel/react/reaction.ts';
 
 type Of = { readonly userId: string; readonly groupId: string; readonly examId: string; readonly n: number };
 const close = ({ userId, groupId, examId, n }: Of, outcome: 'passed' | 'failed' | 'abandoned'): readonly Command[] => [

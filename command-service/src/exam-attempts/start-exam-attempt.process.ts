@@ -3,7 +3,7 @@ import { attemptIdOf, examSittingStream, sittingIdOf } from '@paideia/events/exa
 import { examAttemptPermissions } from '@paideia/events/exam-attempts/exam-attempt.permissions.ts';
 import { groupFacts } from '../groups/group.facts.ts';
 import { every } from '@paideia/documents/every.ts';
-import { defineProcess } from '../kernel/process.ts';
+import { defineProcess } from '../kernel/decide/process.ts';
 import { examAttemptFacts } from './exam-attempt.facts.ts';
 import { examSitting } from './exam-sitting.decider.ts';
 

@@ -6,7 +6,7 @@ import type { DataOf } from '@paideia/events/kernel/message.ts';
 import { reject } from '@paideia/events/kernel/rejection.ts';
 import { settingDefaults, siteSettingsStream } from '@paideia/events/site-settings/site-setting.events.ts';
 import { courseFacts } from '../courses/course.facts.ts';
-import { defineDecider } from '../kernel/decider.ts';
+import { defineDecider } from '../kernel/decide/decider.ts';
 import { siteSettings } from '../site-settings/site-settings.decider.ts';
 
 /** Every version is kept: attempts were taken with them. */

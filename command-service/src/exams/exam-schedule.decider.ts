@@ -11,7 +11,7 @@ import type { DataOf } from '@paideia/events/kernel/message.ts';
 import { reject, type Rejection } from '@paideia/events/kernel/rejection.ts';
 import { enrolmentFacts } from '../enrolments/enrolment.facts.ts';
 import { groupFacts } from '../groups/group.facts.ts';
-import { defineDecider } from '../kernel/decider.ts';
+import { defineDecider } from '../kernel/decide/decider.ts';
 import { examDefinition } from './exam-definition.decider.ts';
 
 type Window = DataOf<ExamScheduleEvent, 'ExamScheduled'>;

@@ -7,7 +7,7 @@ import {
 import type { ExamDefinition, ExamDefinitionEvent, ExamScheduleEvent } from '@paideia/events/exams/exam.events.ts';
 import { examDefinitionExamples, examId } from '@paideia/events/exams/exam.examples.ts';
 import { ada, ben, campus, yearOne } from '@paideia/events/kernel/examples.ts';
-import { specFor } from '../kernel/spec.ts';
+import { specFor } from '../kernel/decide/spec.ts';
 import { examDefinition, publishedOf } from './exam-definition.decider.ts';
 import { deadlineOf, examSchedule } from './exam-schedule.decider.ts';
 import { examReminder, examWindowClose } from './exam.timers.ts';

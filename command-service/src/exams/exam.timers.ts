@@ -1,5 +1,5 @@
 import { examScheduleEvents, examScheduleIdOf } from '@paideia/events/exams/exam.events.ts';
-import { defineTimer } from '../kernel/timer.ts';
+import { defineTimer } from '../kernel/schedule/timer.ts';
 
 const day = 86_400_000;
 type Closing = {

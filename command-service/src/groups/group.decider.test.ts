@@ -3,7 +3,7 @@ import { groupCommands, type GroupCommand } from '@paideia/events/groups/group.c
 import type { GroupEvent } from '@paideia/events/groups/group.events.ts';
 import { groupExamples } from '@paideia/events/groups/group.examples.ts';
 import { campus, dayProgram, exampleId, yearOne } from '@paideia/events/kernel/examples.ts';
-import { specFor } from '../kernel/spec.ts';
+import { specFor } from '../kernel/decide/spec.ts';
 import { studentGroup } from './group.decider.ts';
 
 const { given } = specFor(studentGroup, { regionExists: true, schemaExists: true, coursesExist: true });

@@ -6,7 +6,7 @@ import { isLocale } from '@paideia/events/kernel/messages.ts';
 import { reject } from '@paideia/events/kernel/rejection.ts';
 import { attendanceSchemaFacts } from '../attendance-schemas/attendance-schema.facts.ts';
 import { courseFacts } from '../courses/course.facts.ts';
-import { defineDecider } from '../kernel/decider.ts';
+import { defineDecider } from '../kernel/decide/decider.ts';
 import { regionFacts } from '../regions/region.facts.ts';
 
 type State = {

@@ -1,8 +1,8 @@
 import { invoiceEvents, type TransactionType } from '@paideia/events/invoices/invoice.events.ts';
 import { transactionIdOf } from '@paideia/events/invoices/transaction-id.ts';
 import type { Occurred } from '@paideia/projection-service/kernel/projection.ts';
-import type { Ask } from '../kernel/decider.ts';
-import { defineReaction, ofStream } from '../kernel/reaction.ts';
+import type { Ask } from '../kernel/decide/decider.ts';
+import { defineReaction, ofStream } from '../kernel/react/reaction.ts';
 import { letterTo, personOf } from '../mails/letter.command.ts';
 import { notification } from '../notifications/notification.command.ts';
 

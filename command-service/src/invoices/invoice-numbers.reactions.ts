@@ -1,6 +1,6 @@
 import { invoiceEvents, type TransactionType } from '@paideia/events/invoices/invoice.events.ts';
 import { transactionIdOf } from '@paideia/events/invoices/transaction-id.ts';
-import { defineReaction, type Command } from '../kernel/reaction.ts';
+import { defineReaction, type Command } from '../kernel/react/reaction.ts';
 
 type Of = { readonly invoiceId: string; readonly regionId: string; readonly date: string };
 const number = (

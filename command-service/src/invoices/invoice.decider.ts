@@ -7,9 +7,9 @@ import { moneyText } from '@paideia/events/invoices/money.rules.ts';
 import { reject, type Rejection } from '@paideia/events/kernel/rejection.ts';
 import { accountFacts } from '../accounts/account.facts.ts';
 import { enrolmentFacts } from '../enrolments/enrolment.facts.ts';
-import { defineDecider } from '../kernel/decider.ts';
+import { defineDecider } from '../kernel/decide/decider.ts';
 import { every } from '@paideia/documents/every.ts';
-import { dateIn } from '../kernel/zone.ts';
+import { dateIn } from '../kernel/decide/zone.ts';
 import { regionFacts, type RegionFact } from '../regions/region.facts.ts';
 import {
   booked,

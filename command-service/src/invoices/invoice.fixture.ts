@@ -1,5 +1,5 @@
 import type { InvoiceEvent } from '@paideia/events/invoices/invoice.events.ts';
-import { specFor } from '../kernel/spec.ts';
+import { specFor } from '../kernel/decide/spec.ts';
 import { invoice, type InvoiceFacts } from './invoice.decider.ts';
 
 const hex = (n: number) => n.toString(16).padStart(24, '0');

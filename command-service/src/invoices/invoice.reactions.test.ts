@@ -3,8 +3,8 @@ import type { InvoiceEvent } from '@paideia/events/invoices/invoice.events.ts';
 import { transactionIdOf } from '@paideia/events/invoices/transaction-id.ts';
 import { uuidFrom } from '@paideia/events/kernel/uuid.ts';
 import type { Occurred } from '@paideia/projection-service/kernel/projection.ts';
-import type { Ask } from '../kernel/decider.ts';
-import type { Reaction } from '../kernel/reaction.ts';
+import type { Ask } from '../kernel/decide/decider.ts';
+import type { Reaction } from '../kernel/react/reaction.ts';
 import {
   credited,
   creditNoteId,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { ReceiptCounterEvent } from '@paideia/events/invoices/invoice.events.ts';
-import { specFor } from '../kernel/spec.ts';
+import { specFor } from '../kernel/decide/spec.ts';
 import { invoiceId, otherId, paymentId, regionId } from './invoice.fixture.ts';
 import { receiptCounter } from './receipt-counter.decider.ts';
 

@@ -1,7 +1,7 @@
 import { receiptCounterCommands } from '@paideia/events/invoices/invoice.commands.ts';
 import { receiptCounterEvents, receiptCounterStream } from '@paideia/events/invoices/invoice.events.ts';
 import { receiptCounterPermissions } from '@paideia/events/invoices/invoice.permissions.ts';
-import { defineDecider } from '../kernel/decider.ts';
+import { defineDecider } from '../kernel/decide/decider.ts';
 import { regionFacts } from '../regions/region.facts.ts';
 
 /** In the order of their numbers, from 1. */

@@ -1,7 +1,7 @@
 import type { Period } from '@paideia/events/attendance-schemas/attendance-schema.events.ts';
 import { reject, type Rejection } from '@paideia/events/kernel/rejection.ts';
 import type { AttendanceType } from '@paideia/events/leave-requests/leave-request.events.ts';
-import { daysBetween, weekdayOf } from '../kernel/zone.ts';
+import { daysBetween, weekdayOf } from '../kernel/decide/zone.ts';
 
 export type PeriodsRejected = 'leaveRequest.periodUnknown' | 'leaveRequest.coversNothing';
 type Wish = {

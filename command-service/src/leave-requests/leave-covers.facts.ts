@@ -1,5 +1,5 @@
 import { every } from '@paideia/documents/every.ts';
-import type { Ask } from '../kernel/decider.ts';
+import type { Ask } from '../kernel/decide/decider.ts';
 import { leaveCoverage, type LeaveCoverage } from './leave-coverage.facts.ts';
 
 export type Lesson = { readonly groupId: string; readonly date: string; readonly periodKey: string };

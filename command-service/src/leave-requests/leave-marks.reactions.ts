@@ -1,9 +1,9 @@
 import { leaveRequestEvents } from '@paideia/events/leave-requests/leave-request.events.ts';
 import { registerEvents } from '@paideia/events/registers/register.events.ts';
 import { every } from '@paideia/documents/every.ts';
-import type { Ask } from '../kernel/decider.ts';
-import { defineReaction, type Command } from '../kernel/reaction.ts';
-import { dayAfter } from '../kernel/zone.ts';
+import type { Ask } from '../kernel/decide/decider.ts';
+import { defineReaction, type Command } from '../kernel/react/reaction.ts';
+import { dayAfter } from '../kernel/decide/zone.ts';
 import { registerFacts } from '../registers/register.facts.ts';
 import { covers, leaveFor } from './leave-covers.facts.ts';
 import { leaveCoverage } from './leave-coverage.facts.ts';

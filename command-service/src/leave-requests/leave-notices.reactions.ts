@@ -6,8 +6,8 @@ import {
 import type { DataOf } from '@paideia/events/kernel/message.ts';
 import { accountFacts, type AccountFact } from '../accounts/account.facts.ts';
 import { every } from '@paideia/documents/every.ts';
-import type { Ask } from '../kernel/decider.ts';
-import { defineReaction, ofStream } from '../kernel/reaction.ts';
+import type { Ask } from '../kernel/decide/decider.ts';
+import { defineReaction, ofStream } from '../kernel/react/reaction.ts';
 import { groupFacts } from '../groups/group.facts.ts';
 import { letterTo, personOf } from '../mails/letter.command.ts';
 import { notification } from '../notifications/notification.command.ts';

@@ -8,7 +8,7 @@ import {
 } from '@paideia/events/leave-requests/leave-request.commands.ts';
 import type { LeaveRequestEvent } from '@paideia/events/leave-requests/leave-request.events.ts';
 import { leaveRequestExamples } from '@paideia/events/leave-requests/leave-request.examples.ts';
-import { specFor } from '../kernel/spec.ts';
+import { specFor } from '../kernel/decide/spec.ts';
 import { leaveRequest, type LeaveFacts } from './leave-request.decider.ts';
 
 const { periods } = attendanceSchemaExamples.DefineAttendanceSchema;

@@ -19,7 +19,7 @@ import {
 import { attendanceSchemaFacts } from '../attendance-schemas/attendance-schema.facts.ts';
 import { enrolmentFacts } from '../enrolments/enrolment.facts.ts';
 import { groupFacts, type GroupFact } from '../groups/group.facts.ts';
-import { defineDecider } from '../kernel/decider.ts';
+import { defineDecider } from '../kernel/decide/decider.ts';
 import { coveredPeriods, type PeriodsRejected } from './covered-periods.ts';
 
 type Submitted = DataOf<LeaveRequestEvent, 'LeaveRequestSubmitted'>;

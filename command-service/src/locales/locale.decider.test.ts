@@ -1,6 +1,6 @@
 import { test } from '@jest/globals';
 import { localeExamples } from '@paideia/events/locales/locale.examples.ts';
-import { specFor } from '../kernel/spec.ts';
+import { specFor } from '../kernel/decide/spec.ts';
 import { locale } from './locale.decider.ts';
 
 const { given } = specFor(locale, { isTaken: false });

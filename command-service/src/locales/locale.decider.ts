@@ -2,7 +2,7 @@ import { reject } from '@paideia/events/kernel/rejection.ts';
 import { localeCommands } from '@paideia/events/locales/locale.commands.ts';
 import { localeEvents, localeStream } from '@paideia/events/locales/locale.events.ts';
 import { localePermissions } from '@paideia/events/locales/locale.permissions.ts';
-import { defineDecider } from '../kernel/decider.ts';
+import { defineDecider } from '../kernel/decide/decider.ts';
 import { localeFacts } from './locale.facts.ts';
 
 type State = { readonly value: string | null };

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { ada, ben } from '@paideia/events/kernel/examples.ts';
 import { logitCommands, type LogitCommand } from '@paideia/events/logits/logit.commands.ts';
 import { logitExamples } from '@paideia/events/logits/logit.examples.ts';
-import { specFor } from '../kernel/spec.ts';
+import { specFor } from '../kernel/decide/spec.ts';
 import { logit } from './logit.decider.ts';
 
 const { given } = specFor(logit, {});

@@ -2,7 +2,7 @@ import { reject } from '@paideia/events/kernel/rejection.ts';
 import { logitCommands } from '@paideia/events/logits/logit.commands.ts';
 import { logitEvents, logitStream } from '@paideia/events/logits/logit.events.ts';
 import { logitPermissions } from '@paideia/events/logits/logit.permissions.ts';
-import { defineDecider, noFacts } from '../kernel/decider.ts';
+import { defineDecider, noFacts } from '../kernel/decide/decider.ts';
 
 type State = { readonly recorded: readonly string[] };
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { mailExamples } from '@paideia/events/mails/mail.examples.ts';
 import type { EmailMessageEvent } from '@paideia/events/mails/mail.events.ts';
-import { specFor } from '../kernel/spec.ts';
+import { specFor } from '../kernel/decide/spec.ts';
 import { emailMessage } from './email-message.decider.ts';
 import { emailRetry } from './email.timers.ts';
 

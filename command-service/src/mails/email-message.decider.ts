@@ -2,7 +2,7 @@ import { mailCommands } from '@paideia/events/mails/mail.commands.ts';
 import { emailMessageEvents, emailMessageStream, type EmailMessageEvent } from '@paideia/events/mails/mail.events.ts';
 import { mailPermissions } from '@paideia/events/mails/mail.permissions.ts';
 import type { DataOf } from '@paideia/events/kernel/message.ts';
-import { defineDecider, noFacts } from '../kernel/decider.ts';
+import { defineDecider, noFacts } from '../kernel/decide/decider.ts';
 
 type Queued = DataOf<EmailMessageEvent, 'EmailQueued'>;
 export type EmailState = {

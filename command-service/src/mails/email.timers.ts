@@ -1,5 +1,5 @@
 import { emailMessageEvents } from '@paideia/events/mails/mail.events.ts';
-import { defineTimer } from '../kernel/timer.ts';
+import { defineTimer } from '../kernel/schedule/timer.ts';
 
 const done = ({ emailId }: { readonly emailId: string }) => ({ subject: emailId, dueAt: null });
 

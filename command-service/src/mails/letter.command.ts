@@ -5,8 +5,8 @@ import { wantsLetter, type Preference } from '@paideia/events/notifications/defi
 import { userPreferencesStream, userProfileStream } from '@paideia/events/profiles/profile.events.ts';
 import type { Occurred } from '@paideia/projection-service/kernel/projection.ts';
 import { userAccount } from '../accounts/account.decider.ts';
-import type { Ask } from '../kernel/decider.ts';
-import type { Command } from '../kernel/reaction.ts';
+import type { Ask } from '../kernel/decide/decider.ts';
+import type { Command } from '../kernel/react/reaction.ts';
 import { userPreferences } from '../profiles/user-preferences.decider.ts';
 import { nameOf, userProfile } from '../profiles/user-profile.decider.ts';
 

@@ -1,7 +1,7 @@
 import { emailMessageEvents, emailMessageStream } from '@paideia/events/mails/mail.events.ts';
 import { settingDefaults, siteSettingsStream } from '@paideia/events/site-settings/site-setting.events.ts';
-import type { Ask } from '../kernel/decider.ts';
-import { defineReaction, type Command, type Reaction } from '../kernel/reaction.ts';
+import type { Ask } from '../kernel/decide/decider.ts';
+import { defineReaction, type Command, type Reaction } from '../kernel/react/reaction.ts';
 import { siteSettings } from '../site-settings/site-settings.decider.ts';
 import { emailMessage } from './email-message.decider.ts';
 import { inLanguage, purposeOf, tokenMark, type Links } from './link.rules.ts';

@@ -1,28 +1,28 @@
 // What letters say in each language but English, which stands in the messages themselves.
-import deAccount from '@paideia/events/mails/account-mail.de_DE.json' with { type: 'json' };
-import esAccount from '@paideia/events/mails/account-mail.es_MX.json' with { type: 'json' };
-import frAccount from '@paideia/events/mails/account-mail.fr_FR.json' with { type: 'json' };
-import huAccount from '@paideia/events/mails/account-mail.hu_HU.json' with { type: 'json' };
-import idAccount from '@paideia/events/mails/account-mail.id_ID.json' with { type: 'json' };
-import itAccount from '@paideia/events/mails/account-mail.it_IT.json' with { type: 'json' };
-import nlAccount from '@paideia/events/mails/account-mail.nl_NL.json' with { type: 'json' };
-import plAccount from '@paideia/events/mails/account-mail.pl_PL.json' with { type: 'json' };
-import ruAccount from '@paideia/events/mails/account-mail.ru_RU.json' with { type: 'json' };
-import ukAccount from '@paideia/events/mails/account-mail.uk_UA.json' with { type: 'json' };
-import zhsAccount from '@paideia/events/mails/account-mail.ZHS.json' with { type: 'json' };
-import zhtAccount from '@paideia/events/mails/account-mail.ZHT.json' with { type: 'json' };
-import de from '@paideia/events/mails/mail.de_DE.json' with { type: 'json' };
-import es from '@paideia/events/mails/mail.es_MX.json' with { type: 'json' };
-import fr from '@paideia/events/mails/mail.fr_FR.json' with { type: 'json' };
-import hu from '@paideia/events/mails/mail.hu_HU.json' with { type: 'json' };
-import id from '@paideia/events/mails/mail.id_ID.json' with { type: 'json' };
-import it from '@paideia/events/mails/mail.it_IT.json' with { type: 'json' };
-import nl from '@paideia/events/mails/mail.nl_NL.json' with { type: 'json' };
-import pl from '@paideia/events/mails/mail.pl_PL.json' with { type: 'json' };
-import ru from '@paideia/events/mails/mail.ru_RU.json' with { type: 'json' };
-import uk from '@paideia/events/mails/mail.uk_UA.json' with { type: 'json' };
-import zhs from '@paideia/events/mails/mail.ZHS.json' with { type: 'json' };
-import zht from '@paideia/events/mails/mail.ZHT.json' with { type: 'json' };
+import deAccount from '@paideia/events/messages/de_DE/account-mail.json' with { type: 'json' };
+import esAccount from '@paideia/events/messages/es_MX/account-mail.json' with { type: 'json' };
+import frAccount from '@paideia/events/messages/fr_FR/account-mail.json' with { type: 'json' };
+import huAccount from '@paideia/events/messages/hu_HU/account-mail.json' with { type: 'json' };
+import idAccount from '@paideia/events/messages/id_ID/account-mail.json' with { type: 'json' };
+import itAccount from '@paideia/events/messages/it_IT/account-mail.json' with { type: 'json' };
+import nlAccount from '@paideia/events/messages/nl_NL/account-mail.json' with { type: 'json' };
+import plAccount from '@paideia/events/messages/pl_PL/account-mail.json' with { type: 'json' };
+import ruAccount from '@paideia/events/messages/ru_RU/account-mail.json' with { type: 'json' };
+import ukAccount from '@paideia/events/messages/uk_UA/account-mail.json' with { type: 'json' };
+import zhsAccount from '@paideia/events/messages/ZHS/account-mail.json' with { type: 'json' };
+import zhtAccount from '@paideia/events/messages/ZHT/account-mail.json' with { type: 'json' };
+import de from '@paideia/events/messages/de_DE/mail.json' with { type: 'json' };
+import es from '@paideia/events/messages/es_MX/mail.json' with { type: 'json' };
+import fr from '@paideia/events/messages/fr_FR/mail.json' with { type: 'json' };
+import hu from '@paideia/events/messages/hu_HU/mail.json' with { type: 'json' };
+import id from '@paideia/events/messages/id_ID/mail.json' with { type: 'json' };
+import it from '@paideia/events/messages/it_IT/mail.json' with { type: 'json' };
+import nl from '@paideia/events/messages/nl_NL/mail.json' with { type: 'json' };
+import pl from '@paideia/events/messages/pl_PL/mail.json' with { type: 'json' };
+import ru from '@paideia/events/messages/ru_RU/mail.json' with { type: 'json' };
+import uk from '@paideia/events/messages/uk_UA/mail.json' with { type: 'json' };
+import zhs from '@paideia/events/messages/ZHS/mail.json' with { type: 'json' };
+import zht from '@paideia/events/messages/ZHT/mail.json' with { type: 'json' };
 
 /** By locale and id. */
 export const translations: Readonly<Record<string, Readonly<Record<string, string>>>> = {

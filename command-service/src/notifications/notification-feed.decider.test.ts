@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { ada, harriet } from '@paideia/events/kernel/examples.ts';
 import { notificationExamples } from '@paideia/events/notifications/notification.examples.ts';
 import type { NotificationFeedEvent } from '@paideia/events/notifications/notification.events.ts';
-import { specFor } from '../kernel/spec.ts';
+import { specFor } from '../kernel/decide/spec.ts';
 import { notificationFeed } from './notification-feed.decider.ts';
 
 const { given } = specFor(notificationFeed, {});

@@ -2,7 +2,7 @@ import { idFrom } from '@paideia/events/kernel/uuid.ts';
 import { notificationCommands } from '@paideia/events/notifications/notification.commands.ts';
 import { notificationFeedEvents, notificationFeedStream } from '@paideia/events/notifications/notification.events.ts';
 import { notificationPermissions, readsNotifications } from '@paideia/events/notifications/notification.permissions.ts';
-import { defineDecider, noFacts } from '../kernel/decider.ts';
+import { defineDecider, noFacts } from '../kernel/decide/decider.ts';
 
 type State = { readonly raised: readonly string[]; readonly readUpTo: string };
 const monthOf = (at: string) => `${at.slice(0, 4)}${at.slice(5, 7)}`;

@@ -1,6 +1,6 @@
 import type { NotificationKey } from '@paideia/events/notifications/notification.events.ts';
 import type { Occurred } from '@paideia/projection-service/kernel/projection.ts';
-import type { Command } from '../kernel/reaction.ts';
+import type { Command } from '../kernel/react/reaction.ts';
 
 type Notice = {
   /** Who is told. */

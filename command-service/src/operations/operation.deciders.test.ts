@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Job, Wanted } from '@paideia/projection-service/kernel/jobs.ts';
-import { specFor } from '../kernel/spec.ts';
+import { specFor } from '../kernel/decide/spec.ts';
 import { projectionReplay } from './replay.decider.ts';
 import { endOf, runningJobsSweep } from './running-jobs.ts';
 import { logVerification } from './verification.decider.ts';

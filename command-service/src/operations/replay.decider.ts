@@ -2,7 +2,7 @@ import { reject } from '@paideia/events/kernel/rejection.ts';
 import { replayCommands } from '@paideia/events/operations/operation.commands.ts';
 import { replayEvents, replayStream } from '@paideia/events/operations/operation.events.ts';
 import { replayPermissions } from '@paideia/events/operations/operation.permissions.ts';
-import { defineDecider, noFacts } from '../kernel/decider.ts';
+import { defineDecider, noFacts } from '../kernel/decide/decider.ts';
 
 type State = { readonly running: string | null };
 

@@ -1,8 +1,8 @@
 import { every } from '@paideia/documents/every.ts';
 import type { ProjectionClient } from '@paideia/projection-service/kernel/client.ts';
 import type { Job } from '@paideia/projection-service/kernel/jobs.ts';
-import type { Command } from '../kernel/reaction.ts';
-import type { Sweep } from '../kernel/sweep.ts';
+import type { Command } from '../kernel/react/reaction.ts';
+import type { Sweep } from '../kernel/schedule/sweep.ts';
 import { runningJobs } from './running-jobs.facts.ts';
 
 /** What a job that has ended makes known; undefined while it runs. */

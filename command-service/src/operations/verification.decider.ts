@@ -2,7 +2,7 @@ import { reject } from '@paideia/events/kernel/rejection.ts';
 import { verificationCommands } from '@paideia/events/operations/operation.commands.ts';
 import { verificationEvents, verificationStream } from '@paideia/events/operations/operation.events.ts';
 import { verificationPermissions } from '@paideia/events/operations/operation.permissions.ts';
-import { defineDecider, noFacts } from '../kernel/decider.ts';
+import { defineDecider, noFacts } from '../kernel/decide/decider.ts';
 
 type State = { readonly running: string | null };
 

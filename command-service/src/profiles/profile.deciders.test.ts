@@ -3,7 +3,7 @@ import { ada, ben, campus, exampleId, yearOne } from '@paideia/events/kernel/exa
 import { profileMessages } from '@paideia/events/profiles/profile.messages.ts';
 import type { UserProfileCommand } from '@paideia/events/profiles/profile.commands.ts';
 import type { UserPreferencesEvent, UserProfileEvent } from '@paideia/events/profiles/profile.events.ts';
-import { specFor } from '../kernel/spec.ts';
+import { specFor } from '../kernel/decide/spec.ts';
 import { nameOf, userProfile } from './user-profile.decider.ts';
 import { userPreferences } from './user-preferences.decider.ts';
 

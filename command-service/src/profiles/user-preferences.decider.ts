@@ -12,7 +12,7 @@ import { settingDefaults, siteSettingsStream } from '@paideia/events/site-settin
 import { accountFacts } from '../accounts/account.facts.ts';
 import { alumniFacts } from '../alumni-profiles/alumni.facts.ts';
 import { enrolmentFacts } from '../enrolments/enrolment.facts.ts';
-import { defineDecider } from '../kernel/decider.ts';
+import { defineDecider } from '../kernel/decide/decider.ts';
 import { every } from '@paideia/documents/every.ts';
 import { siteSettings } from '../site-settings/site-settings.decider.ts';
 

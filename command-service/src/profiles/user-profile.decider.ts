@@ -12,7 +12,7 @@ import {
 import { profilePermissions } from '@paideia/events/profiles/profile.permissions.ts';
 import { userAccount } from '../accounts/account.decider.ts';
 import { sharedRegion } from '../accounts/account.state.ts';
-import { defineDecider } from '../kernel/decider.ts';
+import { defineDecider } from '../kernel/decide/decider.ts';
 
 type Fields = DataOf<UserProfileEvent, 'UserProfileUpdated'>['changed'];
 export type ProfileState = { readonly userId: string | null; readonly fields: Fields; readonly locale: string };

@@ -1,6 +1,6 @@
 import { CreateRegion } from '@paideia/events/regions/region.commands.ts';
 import { regionPermissions } from '@paideia/events/regions/region.permissions.ts';
-import { defineProcess } from '../kernel/process.ts';
+import { defineProcess } from '../kernel/decide/process.ts';
 
 export const createRegion = defineProcess({
   type: 'CreateRegion',

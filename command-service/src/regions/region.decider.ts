@@ -7,7 +7,7 @@ import { readsRegions, regionPermissions } from '@paideia/events/regions/region.
 import { accountFacts, type AccountFact } from '../accounts/account.facts.ts';
 import { enrolmentFacts } from '../enrolments/enrolment.facts.ts';
 import { regionCurrencies, regionCurrencyId } from '../invoices/region-currency.facts.ts';
-import { defineDecider } from '../kernel/decider.ts';
+import { defineDecider } from '../kernel/decide/decider.ts';
 
 type Changed = { readonly [K in keyof RegionDetails]?: RegionDetails[K] | undefined };
 export type RegionState = {

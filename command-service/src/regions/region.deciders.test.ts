@@ -4,8 +4,8 @@ import { regionCommands, type RegionCommand } from '@paideia/events/regions/regi
 import type { RegionEvent } from '@paideia/events/regions/region.events.ts';
 import { regionPermissions } from '@paideia/events/regions/region.permissions.ts';
 import { regionExamples } from '@paideia/events/regions/region.examples.ts';
-import type { Ask, Given } from '../kernel/decider.ts';
-import { specFor } from '../kernel/spec.ts';
+import type { Ask, Given } from '../kernel/decide/decider.ts';
+import { specFor } from '../kernel/decide/spec.ts';
 import type { AccountFact } from '../accounts/account.facts.ts';
 import { createRegion } from './create-region.process.ts';
 import { region } from './region.decider.ts';

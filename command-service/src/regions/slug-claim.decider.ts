@@ -2,7 +2,7 @@ import { reject } from '@paideia/events/kernel/rejection.ts';
 import { slugClaimCommands } from '@paideia/events/regions/region.commands.ts';
 import { regionStream, slugClaimEvents, slugClaimStream } from '@paideia/events/regions/region.events.ts';
 import { regionPermissions } from '@paideia/events/regions/region.permissions.ts';
-import { defineDecider } from '../kernel/decider.ts';
+import { defineDecider } from '../kernel/decide/decider.ts';
 import { region } from './region.decider.ts';
 
 type State = { readonly regionId: string | null };

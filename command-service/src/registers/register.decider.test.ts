@@ -5,7 +5,7 @@ import { statusOf } from '@paideia/events/registers/mark.rules.ts';
 import type { RegisterCommand } from '@paideia/events/registers/register.commands.ts';
 import type { RegisterEvent } from '@paideia/events/registers/register.events.ts';
 import { registerExamples } from '@paideia/events/registers/register.examples.ts';
-import { specFor } from '../kernel/spec.ts';
+import { specFor } from '../kernel/decide/spec.ts';
 import { attendanceRegister } from './register.decider.ts';
 import * as of from './register.fixture.ts';
 import { markOf } from './register.state.ts';

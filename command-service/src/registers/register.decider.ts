@@ -4,7 +4,7 @@ import { registerCommands, type RegisterCommand } from '@paideia/events/register
 import { registerEvents, registerIdOf, registerStream } from '@paideia/events/registers/register.events.ts';
 import { readsRegister, registerPermissions } from '@paideia/events/registers/register.permissions.ts';
 import { has, isSameExcuse, judged, minutesAfter, seenAs, statusOf } from '@paideia/events/registers/mark.rules.ts';
-import { defineDecider } from '../kernel/decider.ts';
+import { defineDecider } from '../kernel/decide/decider.ts';
 import { leaveFor } from '../leave-requests/leave-covers.facts.ts';
 import type { LeaveCoverage } from '../leave-requests/leave-coverage.facts.ts';
 import { nothingToOpen, openingFacts, openingOf, type OpeningFacts, type OpeningRejected } from './register.opening.ts';

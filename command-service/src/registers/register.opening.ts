@@ -5,8 +5,8 @@ import { attendanceSchemaFacts, type AttendanceSchemaFact } from '../attendance-
 import { enrolmentFacts } from '../enrolments/enrolment.facts.ts';
 import { groupFacts, type GroupFact } from '../groups/group.facts.ts';
 import { every } from '@paideia/documents/every.ts';
-import type { Ask } from '../kernel/decider.ts';
-import { dateIn, endOfDay, instantOf, weekdayOf } from '../kernel/zone.ts';
+import type { Ask } from '../kernel/decide/decider.ts';
+import { dateIn, endOfDay, instantOf, weekdayOf } from '../kernel/decide/zone.ts';
 import type { LeaveCoverage } from '../leave-requests/leave-coverage.facts.ts';
 import { regionFacts } from '../regions/region.facts.ts';
 

@@ -5,7 +5,7 @@ import { isRejection } from '@paideia/events/kernel/rejection.ts';
 import { statusOf } from '@paideia/events/registers/mark.rules.ts';
 import type { RegisterCommand } from '@paideia/events/registers/register.commands.ts';
 import type { AttendanceStatus, RegisterEvent } from '@paideia/events/registers/register.events.ts';
-import { decide, evolve, type Given } from '../kernel/decider.ts';
+import { decide, evolve, type Given } from '../kernel/decide/decider.ts';
 import { attendanceRegister, type RegisterFacts } from './register.decider.ts';
 import * as of from './register.fixture.ts';
 import { markOf, type RegisterState } from './register.state.ts';

@@ -3,7 +3,7 @@ import { ada, ben } from '@paideia/events/kernel/examples.ts';
 import { statusOf } from '@paideia/events/registers/mark.rules.ts';
 import type { RegisterCommand } from '@paideia/events/registers/register.commands.ts';
 import type { AttendanceStatus, MarkInput, RegisterEvent } from '@paideia/events/registers/register.events.ts';
-import { specFor } from '../kernel/spec.ts';
+import { specFor } from '../kernel/decide/spec.ts';
 import { attendanceRegister } from './register.decider.ts';
 import * as of from './register.fixture.ts';
 import { markOf } from './register.state.ts';

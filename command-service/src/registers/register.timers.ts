@@ -1,5 +1,5 @@
 import { registerEvents } from '@paideia/events/registers/register.events.ts';
-import { defineTimer } from '../kernel/timer.ts';
+import { defineTimer } from '../kernel/schedule/timer.ts';
 
 /** Whoever forgets to close a register has it closed at the end of the day. */
 export const registerClose = defineTimer({

@@ -1,4 +1,4 @@
-import type { Ask } from '../kernel/decider.ts';
+import type { Ask } from '../kernel/decide/decider.ts';
 
 const windowMs = 60_000;
 /** The codes that count now: of this minute, and of the one before for who was just too slow. The first is the one to show. */

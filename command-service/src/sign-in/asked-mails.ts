@@ -3,10 +3,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import type { Records } from '@paideia/documents/records.ts';
 import { uuidFrom } from '@paideia/events/kernel/uuid.ts';
-import type { Facts } from '../kernel/facts.ts';
-import type { Handle } from '../kernel/handler.ts';
-import type { Log } from '../kernel/reaction-row.ts';
-import { isUnavailable } from '../kernel/reply.ts';
+import type { Facts } from '../kernel/facts/facts.ts';
+import type { Handle } from '../kernel/decide/handler.ts';
+import type { Log } from '../kernel/react/reaction-row.ts';
+import { isUnavailable } from '../kernel/decide/reply.ts';
 import { emailFacts } from './email.facts.ts';
 import type { Quotas } from './quota.ts';
 

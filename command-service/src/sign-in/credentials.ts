@@ -1,5 +1,5 @@
 import type { Records } from '@paideia/documents/records.ts';
-import type { Effects } from '../kernel/decision.ts';
+import type { Effects } from '../kernel/decide/decision.ts';
 import { isDigest, type Passwords } from './password.ts';
 
 export type Credential = { readonly hash: string };

@@ -4,7 +4,7 @@ import { logitEvents, logitStream } from '@paideia/events/logits/logit.events.ts
 import { userAccount } from '../accounts/account.decider.ts';
 import { microsoftIdentity } from '../accounts/microsoft.decider.ts';
 import { microsoftFactTable } from '../accounts/microsoft.facts.ts';
-import { emailKeyOf } from '../kernel/facts.ts';
+import { emailKeyOf } from '../kernel/facts/facts.ts';
 import { id, keys, openWorld, person, type World } from '../kernel/testing/world.ts';
 import { logit } from '../logits/logit.decider.ts';
 import { emailFactTable } from './email.facts.ts';

@@ -1,5 +1,5 @@
 import type { Records } from '@paideia/documents/records.ts';
-import { keyedLock } from '../kernel/lock.ts';
+import { keyedLock } from '../kernel/decide/lock.ts';
 
 /** So many of this key in so long a time. */
 export type Quota = { readonly key: string; readonly most: number; readonly perMs: number };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Handle } from '../kernel/handler.ts';
-import { isUnavailable, type Reply } from '../kernel/reply.ts';
+import type { Handle } from '../kernel/decide/handler.ts';
+import { isUnavailable, type Reply } from '../kernel/decide/reply.ts';
 import type { LinkPurpose } from '../mails/link.rules.ts';
 import type { Link, LinkBook } from './links.ts';
 import type { Strength } from './strength.ts';

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { userAccountEvents } from '@paideia/events/accounts/account.events.ts';
 import { logitEvents, logitStream } from '@paideia/events/logits/logit.events.ts';
 import { userAccount } from '../accounts/account.decider.ts';
-import { emailKeyOf } from '../kernel/facts.ts';
+import { emailKeyOf } from '../kernel/facts/facts.ts';
 import { id, keys, openWorld, seed, system, type World } from '../kernel/testing/world.ts';
 import { logit } from '../logits/logit.decider.ts';
 import { credentials, type Credentials } from './credentials.ts';

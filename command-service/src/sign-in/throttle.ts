@@ -1,5 +1,5 @@
 import type { Records } from '@paideia/documents/records.ts';
-import { keyedLock } from '../kernel/lock.ts';
+import { keyedLock } from '../kernel/decide/lock.ts';
 
 /** `free` tries of this key in 15 minutes cost nothing; each further one waits twice as long as the one before. */
 export type Limit = { readonly key: string; readonly free: number };

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { SettingKey } from '@paideia/events/site-settings/site-setting.events.ts';
 import { settingDefaults } from '@paideia/events/site-settings/site-setting.events.ts';
-import { specFor } from '../kernel/spec.ts';
+import { specFor } from '../kernel/decide/spec.ts';
 import { siteSettings } from './site-settings.decider.ts';
 
 const { given } = specFor(siteSettings, {});

@@ -8,7 +8,7 @@ import {
   type SettingKey,
 } from '@paideia/events/site-settings/site-setting.events.ts';
 import { siteSettingsPermissions } from '@paideia/events/site-settings/site-setting.permissions.ts';
-import { defineDecider, noFacts } from '../kernel/decider.ts';
+import { defineDecider, noFacts } from '../kernel/decide/decider.ts';
 
 /** What was set; a key that never was has its default. */
 type State = Readonly<Partial<Record<SettingKey, string>>>;

@@ -3,7 +3,7 @@ import type { AssignmentDefinition } from '@paideia/events/assignments/assignmen
 import { ada, campus, exampleId, harriet, yearOne } from '@paideia/events/kernel/examples.ts';
 import type { SubmissionCommand } from '@paideia/events/submissions/submission.commands.ts';
 import type { SubmissionEvent } from '@paideia/events/submissions/submission.events.ts';
-import { specFor } from '../kernel/spec.ts';
+import { specFor } from '../kernel/decide/spec.ts';
 import { submission, type SubmissionFacts } from './submission.decider.ts';
 
 const [assignmentId, courseId, fileId] = [exampleId('a'), exampleId('c'), exampleId('f')];

@@ -13,7 +13,7 @@ import {
 import { readsSubmission, submissionPermissions } from '@paideia/events/submissions/submission.permissions.ts';
 import { assignment } from '../assignments/assignment.decider.ts';
 import { enrolmentFacts } from '../enrolments/enrolment.facts.ts';
-import { defineDecider } from '../kernel/decider.ts';
+import { defineDecider } from '../kernel/decide/decider.ts';
 
 type Grade = Pick<
   DataOf<SubmissionEvent, 'SubmissionGraded'>,

@@ -2,7 +2,7 @@ import { test } from '@jest/globals';
 import { ada, campus, exampleId, harriet, yearOne } from '@paideia/events/kernel/examples.ts';
 import type { TranscriptNoteCommand } from '@paideia/events/transcripts/transcript.commands.ts';
 import type { TranscriptNoteEvent } from '@paideia/events/transcripts/transcript.events.ts';
-import { specFor } from '../kernel/spec.ts';
+import { specFor } from '../kernel/decide/spec.ts';
 import { transcriptNote } from './transcript-note.decider.ts';
 
 const usual = { regionId: campus, wasEnrolled: true, actorId: harriet };

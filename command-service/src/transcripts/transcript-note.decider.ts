@@ -5,7 +5,7 @@ import { transcriptNoteEvents, transcriptNoteStream } from '@paideia/events/tran
 import { readsTranscript, transcriptPermissions } from '@paideia/events/transcripts/transcript.permissions.ts';
 import { enrolmentFacts } from '../enrolments/enrolment.facts.ts';
 import { groupFacts } from '../groups/group.facts.ts';
-import { defineDecider } from '../kernel/decider.ts';
+import { defineDecider } from '../kernel/decide/decider.ts';
 
 type Note = { readonly text: string | null; readonly transferredCredit: number | null; readonly isRemoved: boolean };
 type State = Readonly<Record<string, Note>>;

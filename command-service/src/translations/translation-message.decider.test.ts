@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { TranslationCommand } from '@paideia/events/translations/translation.commands.ts';
-import { specFor } from '../kernel/spec.ts';
+import { specFor } from '../kernel/decide/spec.ts';
 import { misplaced, placeholdersOf } from './placeholders.ts';
 import { translationMessage } from './translation-message.decider.ts';
 

@@ -2,7 +2,7 @@ import { reject } from '@paideia/events/kernel/rejection.ts';
 import { translationCommands } from '@paideia/events/translations/translation.commands.ts';
 import { translationMessageEvents, translationMessageStream } from '@paideia/events/translations/translation.events.ts';
 import { translationPermissions } from '@paideia/events/translations/translation.permissions.ts';
-import { defineDecider, noFacts } from '../kernel/decider.ts';
+import { defineDecider, noFacts } from '../kernel/decide/decider.ts';
 import { misplaced } from './placeholders.ts';
 
 /** Texts by locale. */

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import request from 'supertest';
 import { users } from '@paideia/projection-service/accounts/users.view.ts';
 import { userImports, type UserImportView } from '@paideia/projection-service/accounts/user-import.view.ts';
-import { apiSpec, type ApiSpec } from '../kernel/spec.ts';
-import { userView } from '../kernel/spec.fixtures.ts';
+import { apiSpec, type ApiSpec } from '../kernel/testing/spec.ts';
+import { userView } from '../kernel/testing/spec.fixtures.ts';
 
 const id = (n: number) => n.toString(16).padStart(24, '0');
 const [adminId, registrarId, managerId, own, foreign, absent, campus, elsewhere] = [1, 2, 3, 4, 5, 6, 7, 8].map(id) as [

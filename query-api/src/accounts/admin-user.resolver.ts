@@ -1,6 +1,6 @@
 import { readsUsers } from '@paideia/events/accounts/account.permissions.ts';
 import { users, type UserView } from '@paideia/projection-service/accounts/users.view.ts';
-import { adminResource } from '../kernel/admin-resource.ts';
+import { adminResource } from '../kernel/graphql/admin-resource.ts';
 import { adminUserOf, userSorts, visibleUsers, wantedUsers } from './admin-user.shown.ts';
 import { AdminUser, AdminUserFilter } from './admin-user.types.ts';
 

@@ -3,11 +3,11 @@ import { administeredRegions, readsUsers } from '@paideia/events/accounts/accoun
 import { hasRole, type Actor } from '@paideia/events/kernel/permission.ts';
 import { users, type UserView } from '@paideia/projection-service/accounts/users.view.ts';
 import { regions } from '@paideia/projection-service/regions/region.view.ts';
-import type { RowScope, Wanted } from '../kernel/admin-resource.ts';
-import type { Context, SendOptions } from '../kernel/context.ts';
-import { Refusal } from '../kernel/refusal.ts';
-import { isWithin } from '../kernel/scope.ts';
-import { oneOf } from '../kernel/time-range.ts';
+import type { RowScope, Wanted } from '../kernel/graphql/admin-resource.ts';
+import type { Context, SendOptions } from '../kernel/graphql/context.ts';
+import { Refusal } from '../kernel/graphql/refusal.ts';
+import { isWithin } from '../kernel/graphql/scope.ts';
+import { oneOf } from '../kernel/graphql/time-range.ts';
 import type { AdminUser, AdminUserFilter } from './admin-user.types.ts';
 
 /** Everybody for admins; for the admins of a region the people of it. */

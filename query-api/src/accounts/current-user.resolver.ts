@@ -2,9 +2,9 @@ import { Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql
 import { users } from '@paideia/projection-service/accounts/users.view.ts';
 import { notificationStates } from '@paideia/projection-service/notifications/notification.view.ts';
 import { regions } from '@paideia/projection-service/regions/region.view.ts';
-import type { Context } from '../kernel/context.ts';
-import { Refusal } from '../kernel/refusal.ts';
-import { settingOf } from '../kernel/settings.ts';
+import type { Context } from '../kernel/graphql/context.ts';
+import { Refusal } from '../kernel/graphql/refusal.ts';
+import { settingOf } from '../kernel/session/settings.ts';
 import { CurrentUser, CurrentUserRegion, currentUserOf, Impersonation, MongoJwt } from './current-user.types.ts';
 
 /** The signed-in user as the read model shows it now. */

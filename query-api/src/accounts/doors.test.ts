@@ -5,9 +5,9 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import request from 'supertest';
 import { groups, type GroupView } from '@paideia/projection-service/groups/group.view.ts';
 import { mails, type MailView } from '@paideia/projection-service/mails/mail.view.ts';
-import type { ActorContext } from '@paideia/command-service/kernel/envelope.ts';
-import { apiSpec, type ApiSpec } from '../kernel/spec.ts';
-import { digestOf, userView } from '../kernel/spec.fixtures.ts';
+import type { ActorContext } from '@paideia/command-service/kernel/http/envelope.ts';
+import { apiSpec, type ApiSpec } from '../kernel/testing/spec.ts';
+import { digestOf, userView } from '../kernel/testing/spec.fixtures.ts';
 
 type Asked = {
   readonly path: string;

@@ -3,10 +3,10 @@ import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
 import { impersonationPermissions } from '@paideia/events/accounts/impersonation.permissions.ts';
 import { impersonationMs } from '@paideia/events/accounts/impersonation.rules.ts';
 import { idFrom } from '@paideia/events/kernel/uuid.ts';
-import type { Acting, Context } from '../kernel/context.ts';
-import { newId } from '../kernel/new-id.ts';
-import { Refusal } from '../kernel/refusal.ts';
-import { WhileLooking } from '../kernel/schema.ts';
+import type { Acting, Context } from '../kernel/graphql/context.ts';
+import { newId } from '../kernel/graphql/new-id.ts';
+import { Refusal } from '../kernel/graphql/refusal.ts';
+import { WhileLooking } from '../kernel/graphql/schema.ts';
 import { currentUser } from './current-user.resolver.ts';
 import { CurrentUser } from './current-user.types.ts';
 

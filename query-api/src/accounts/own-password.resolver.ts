@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { users } from '@paideia/projection-service/accounts/users.view.ts';
 import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
-import type { Context } from '../kernel/context.ts';
-import { assertDigest, emailOf, opened } from '../kernel/doors.ts';
+import type { Context } from '../kernel/graphql/context.ts';
+import { assertDigest, emailOf, opened } from '../kernel/server/doors.ts';
 
 /** What people sign in with. Whoever changes it gives the present password; every other session ends, and this one goes on under a new id. */
 @Resolver()

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { deviceOf } from '../kernel/device.ts';
-import { apiSpec, type ApiSpec } from '../kernel/spec.ts';
-import { digestOf, userView } from '../kernel/spec.fixtures.ts';
+import { deviceOf } from '../kernel/server/device.ts';
+import { apiSpec, type ApiSpec } from '../kernel/testing/spec.ts';
+import { digestOf, userView } from '../kernel/testing/spec.fixtures.ts';
 
 const list = '{ mySessions { _id browser system channel createdAt lastSeenAt isPresent } }';
 const login =

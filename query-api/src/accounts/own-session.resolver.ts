@@ -1,8 +1,8 @@
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
-import type { Context } from '../kernel/context.ts';
-import { newId } from '../kernel/new-id.ts';
-import { Refusal } from '../kernel/refusal.ts';
-import type { EndedSession } from '../kernel/session.ts';
+import type { Context } from '../kernel/graphql/context.ts';
+import { newId } from '../kernel/graphql/new-id.ts';
+import { Refusal } from '../kernel/graphql/refusal.ts';
+import type { EndedSession } from '../kernel/session/session.ts';
 import { OwnSession } from './own-session.types.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { Arg, Ctx, Field, Mutation, ObjectType, Resolver } from 'type-graphql';
-import type { Context } from '../kernel/context.ts';
-import { assertDigest, emailOf, opened } from '../kernel/doors.ts';
-import { Public } from '../kernel/schema.ts';
+import type { Context } from '../kernel/graphql/context.ts';
+import { assertDigest, emailOf, opened } from '../kernel/server/doors.ts';
+import { Public } from '../kernel/graphql/schema.ts';
 
 @ObjectType()
 export class VerifiedEmail {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { jwtVerify, SignJWT, UnsecuredJWT } from 'jose';
 import request from 'supertest';
-import { cookieName } from '../kernel/session-cookie.ts';
-import { apiSpec, type ApiSpec } from '../kernel/spec.ts';
-import { userView } from '../kernel/spec.fixtures.ts';
+import { cookieName } from '../kernel/session/session-cookie.ts';
+import { apiSpec, type ApiSpec } from '../kernel/testing/spec.ts';
+import { userView } from '../kernel/testing/spec.fixtures.ts';
 
 const user = userView({ roles: ['user', 'manager', 'admin', 'superadmin'] });
 const [ours, foreign] = [Buffer.from('ab'.repeat(32), 'hex'), Buffer.from('cd'.repeat(32), 'hex')];

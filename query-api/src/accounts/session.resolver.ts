@@ -1,8 +1,8 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
-import { assertDigest } from '../kernel/doors.ts';
-import { newId } from '../kernel/new-id.ts';
-import type { Context } from '../kernel/context.ts';
-import { Public, WhileLooking } from '../kernel/schema.ts';
+import { assertDigest } from '../kernel/server/doors.ts';
+import { newId } from '../kernel/graphql/new-id.ts';
+import type { Context } from '../kernel/graphql/context.ts';
+import { Public, WhileLooking } from '../kernel/graphql/schema.ts';
 import { currentUser } from './current-user.resolver.ts';
 import { CurrentUser } from './current-user.types.ts';
 import { stopActing } from './impersonation.resolver.ts';

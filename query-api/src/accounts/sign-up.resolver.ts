@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { Arg, Ctx, Field, ID, Mutation, ObjectType, Resolver } from 'type-graphql';
 import { z } from 'zod';
 import { idFrom } from '@paideia/events/kernel/uuid.ts';
-import type { Context } from '../kernel/context.ts';
-import { emailOf, opened } from '../kernel/doors.ts';
-import { Refusal } from '../kernel/refusal.ts';
-import { Public } from '../kernel/schema.ts';
+import type { Context } from '../kernel/graphql/context.ts';
+import { emailOf, opened } from '../kernel/server/doors.ts';
+import { Refusal } from '../kernel/graphql/refusal.ts';
+import { Public } from '../kernel/graphql/schema.ts';
 import { UserProfileInput } from '../profiles/profile.types.ts';
 
 @ObjectType()

@@ -8,10 +8,10 @@ import {
 } from '@paideia/projection-service/accounts/user-import.view.ts';
 import { users } from '@paideia/projection-service/accounts/users.view.ts';
 import { regions } from '@paideia/projection-service/regions/region.view.ts';
-import { adminResource } from '../kernel/admin-resource.ts';
-import type { Context } from '../kernel/context.ts';
-import { pageOf, pageRange, type PageOf } from '../kernel/pages.ts';
-import { oneOf } from '../kernel/time-range.ts';
+import { adminResource } from '../kernel/graphql/admin-resource.ts';
+import type { Context } from '../kernel/graphql/context.ts';
+import { pageOf, pageRange, type PageOf } from '../kernel/graphql/pages.ts';
+import { oneOf } from '../kernel/graphql/time-range.ts';
 import { knownImport, leftBecause, visibleImports } from './user-import.shown.ts';
 import { UserImport, UserImportFilter, UserImportRow } from './user-import.types.ts';
 

@@ -6,10 +6,10 @@ import {
   type UserImportRowView,
   type UserImportView,
 } from '@paideia/projection-service/accounts/user-import.view.ts';
-import type { RowScope } from '../kernel/admin-resource.ts';
-import type { Context } from '../kernel/context.ts';
-import { Refusal } from '../kernel/refusal.ts';
-import { isWithin } from '../kernel/scope.ts';
+import type { RowScope } from '../kernel/graphql/admin-resource.ts';
+import type { Context } from '../kernel/graphql/context.ts';
+import { Refusal } from '../kernel/graphql/refusal.ts';
+import { isWithin } from '../kernel/graphql/scope.ts';
 
 /** Admins see every import, the admins of a region those into it. */
 export const visibleImports = (actor: Actor): RowScope<UserImportView> =>

@@ -1,10 +1,10 @@
 import { csvCell } from '@paideia/events/kernel/csv.ts';
 import { readsUsers } from '@paideia/events/accounts/account.permissions.ts';
 import { users, type UserView } from '@paideia/projection-service/accounts/users.view.ts';
-import { narrowed } from '../kernel/admin-resource.ts';
-import { sendCsv, type ApiRoute } from '../kernel/api-route.ts';
-import type { Context } from '../kernel/context.ts';
-import { Refusal } from '../kernel/refusal.ts';
+import { narrowed } from '../kernel/graphql/admin-resource.ts';
+import { sendCsv, type ApiRoute } from '../kernel/server/api-route.ts';
+import type { Context } from '../kernel/graphql/context.ts';
+import { Refusal } from '../kernel/graphql/refusal.ts';
 import { userSorts, visibleUsers, wantedUsers } from './admin-user.shown.ts';
 
 const columns: readonly (readonly [text: string, value: (user: UserView, context: Context) => string | null])[] = [

@@ -4,9 +4,9 @@ import { isId } from '@paideia/events/kernel/ids.ts';
 import type { Actor, Scope } from '@paideia/events/kernel/permission.ts';
 import { users } from '@paideia/projection-service/accounts/users.view.ts';
 import { addresses, type AddressView } from '@paideia/projection-service/addresses/address.view.ts';
-import type { Context } from '../kernel/context.ts';
-import { newId } from '../kernel/new-id.ts';
-import { Refusal } from '../kernel/refusal.ts';
+import type { Context } from '../kernel/graphql/context.ts';
+import { newId } from '../kernel/graphql/new-id.ts';
+import { Refusal } from '../kernel/graphql/refusal.ts';
 import { addressOf } from './address.shown.ts';
 import { Address, AddressInput, User } from './address.types.ts';
 

@@ -1,6 +1,6 @@
 import { users } from '@paideia/projection-service/accounts/users.view.ts';
 import type { AddressView } from '@paideia/projection-service/addresses/address.view.ts';
-import type { Context } from '../kernel/context.ts';
+import type { Context } from '../kernel/graphql/context.ts';
 import type { Address } from './address.types.ts';
 
 const filled = (parts: readonly (string | null)[]): readonly string[] =>

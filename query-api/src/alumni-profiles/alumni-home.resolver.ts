@@ -1,6 +1,6 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { alumniDirectory } from '@paideia/projection-service/alumni-profiles/alumni-directory.view.ts';
-import type { Context } from '../kernel/context.ts';
+import type { Context } from '../kernel/graphql/context.ts';
 import { AlumniHome, AlumniProfile } from './alumni-home.types.ts';
 
 const then = [alumniDirectory];

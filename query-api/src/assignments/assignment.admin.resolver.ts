@@ -1,6 +1,6 @@
 import { assignments, type AssignmentView } from '@paideia/projection-service/assignments/assignment.view.ts';
 import { resultRegions, seesResultsOfRegions } from '../exam-attempts/result-regions.rules.ts';
-import { adminResource } from '../kernel/admin-resource.ts';
+import { adminResource } from '../kernel/graphql/admin-resource.ts';
 import { withinRegions } from '../registers/attendance-regions.rules.ts';
 import { Assignment, AssignmentFilter } from './assignment.types.ts';
 

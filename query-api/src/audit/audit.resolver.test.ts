@@ -11,9 +11,9 @@ import type { Metadata, Recorded } from '@paideia/events/kernel/metadata.ts';
 import { auditProjection } from '@paideia/projection-service/audit/audit.projection.ts';
 import { auditEvents } from '@paideia/projection-service/audit/audit.view.ts';
 import { foldInMemory } from '@paideia/projection-service/kernel/memory.ts';
-import type { KnownEvent } from '../kernel/log/told.ts';
-import { apiSpec, type ApiSpec } from '../kernel/spec.ts';
-import { specCatalogue, userView } from '../kernel/spec.fixtures.ts';
+import type { KnownEvent } from './log/told.ts';
+import { apiSpec, type ApiSpec } from '../kernel/testing/spec.ts';
+import { specCatalogue, userView } from '../kernel/testing/spec.fixtures.ts';
 
 const id = (digit: string) => digit.repeat(24);
 const [tobias, silas, freya, year1, campus, leaveRequestId, schemaId] = ['1', '2', '3', '4', '5', '6', '7'].map(id) as [

@@ -1,5 +1,5 @@
 import type { AuditEventView } from '@paideia/projection-service/audit/audit.view.ts';
-import type { Told } from '../kernel/log/told.ts';
+import type { Told } from './log/told.ts';
 
 export const toldOf = ({
   stream,

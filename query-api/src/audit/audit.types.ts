@@ -1,5 +1,5 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { Json } from '../kernel/json.ts';
+import { Json } from '../kernel/server/json.ts';
 import { EventEntry } from './event-entry.types.ts';
 
 @ObjectType({ description: 'One event in the system log' })

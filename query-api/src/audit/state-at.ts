@@ -14,9 +14,9 @@ import { projections } from '@paideia/projection-service/projections.ts';
 import { attendanceRegisters } from '@paideia/projection-service/registers/register.view.ts';
 import { regions } from '@paideia/projection-service/regions/region.view.ts';
 import { categoryOf } from '@paideia/store/port.ts';
-import type { Context } from '../kernel/context.ts';
-import { fieldsOf, type Fields } from '../kernel/log/told.ts';
-import { Refusal } from '../kernel/refusal.ts';
+import type { Context } from '../kernel/graphql/context.ts';
+import { fieldsOf, type Fields } from './log/told.ts';
+import { Refusal } from '../kernel/graphql/refusal.ts';
 import type { StateAt } from './audit.types.ts';
 
 type Shown = {

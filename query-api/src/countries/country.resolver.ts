@@ -1,8 +1,8 @@
 import { countries } from '@paideia/events/countries/country.rules.ts';
 import { languageTag } from '@paideia/events/kernel/messages.ts';
 import { Ctx, Field, ObjectType, Query, Resolver } from 'type-graphql';
-import type { Context } from '../kernel/context.ts';
-import { Public } from '../kernel/schema.ts';
+import type { Context } from '../kernel/graphql/context.ts';
+import { Public } from '../kernel/graphql/schema.ts';
 
 @ObjectType()
 export class Country {

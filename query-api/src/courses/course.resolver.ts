@@ -1,6 +1,6 @@
 import { courses, type CourseView } from '@paideia/projection-service/courses/course.view.ts';
 import { seesResultsOfRegions } from '../exam-attempts/result-regions.rules.ts';
-import { adminResource } from '../kernel/admin-resource.ts';
+import { adminResource } from '../kernel/graphql/admin-resource.ts';
 import { Course, CourseFilter } from './course.types.ts';
 
 /** `allCourses`, `Course`: for whoever plans, sets or grades something of a course. */

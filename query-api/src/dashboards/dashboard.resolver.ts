@@ -5,7 +5,7 @@ import { users } from '@paideia/projection-service/accounts/users.view.ts';
 import { leaveRequests } from '@paideia/projection-service/leave-requests/leave-request.view.ts';
 import { notificationStates } from '@paideia/projection-service/notifications/notification.view.ts';
 import { attendanceRegisters } from '@paideia/projection-service/registers/register.view.ts';
-import type { Context } from '../kernel/context.ts';
+import type { Context } from '../kernel/graphql/context.ts';
 import { leaveRegions, registerRegions, withinRegions, type Regions } from '../registers/attendance-regions.rules.ts';
 import { attendanceSummaryOf, type AttendanceSummary } from '../registers/attendance-summary.types.ts';
 import { groupTimetable } from '../registers/group-timetable.types.ts';

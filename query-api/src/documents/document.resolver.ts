@@ -2,8 +2,8 @@ import { Arg, Ctx, Field, ID, ObjectType, Query, Resolver } from 'type-graphql';
 import { hasRole, type Actor } from '@paideia/events/kernel/permission.ts';
 import { users } from '@paideia/projection-service/accounts/users.view.ts';
 import { documents, type DocumentView } from '@paideia/projection-service/documents/document.view.ts';
-import type { Context } from '../kernel/context.ts';
-import { Public } from '../kernel/schema.ts';
+import type { Context } from '../kernel/graphql/context.ts';
+import { Public } from '../kernel/graphql/schema.ts';
 
 @ObjectType()
 export class Document {

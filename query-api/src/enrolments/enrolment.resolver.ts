@@ -3,7 +3,7 @@ import { groupMembers } from '@paideia/projection-service/groups/group.view.ts';
 import { users } from '@paideia/projection-service/accounts/users.view.ts';
 import { actOnUser } from '../accounts/admin-user.shown.ts';
 import { AdminUser } from '../accounts/admin-user.types.ts';
-import type { Context } from '../kernel/context.ts';
+import type { Context } from '../kernel/graphql/context.ts';
 
 type Given = string | null | undefined;
 const CommandId = () => Arg('commandId', () => String, { nullable: true });

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { erases } from '@paideia/events/erasures/erasure.permissions.ts';
 import { inPerson } from '@paideia/events/kernel/permission.ts';
-import type { ApiRoute } from '../kernel/api-route.ts';
-import { Refusal } from '../kernel/refusal.ts';
-import { speechOf } from '../kernel/log/speech.ts';
+import type { ApiRoute } from '../kernel/server/api-route.ts';
+import { Refusal } from '../kernel/graphql/refusal.ts';
+import { speechOf } from '../audit/log/speech.ts';
 import { itemOf, pageEnd, pageHead } from './my-data.page.ts';
 
 const Answer = z.object({ proof: z.record(z.string(), z.unknown()).nullable() });

@@ -3,8 +3,8 @@ import { erases, ownData } from '@paideia/events/erasures/erasure.permissions.ts
 import { inPerson } from '@paideia/events/kernel/permission.ts';
 import { users, type UserView } from '@paideia/projection-service/accounts/users.view.ts';
 import { erasures } from '@paideia/projection-service/erasures/erasure.view.ts';
-import type { Context } from '../kernel/context.ts';
-import { Refusal } from '../kernel/refusal.ts';
+import type { Context } from '../kernel/graphql/context.ts';
+import { Refusal } from '../kernel/graphql/refusal.ts';
 import { erasureOf, openErasures } from './erasure.shown.ts';
 import { Erasure, OwnErasureRequest } from './erasure.types.ts';
 

@@ -2,7 +2,7 @@ import { every } from '@paideia/documents/every.ts';
 import { users, type UserView } from '@paideia/projection-service/accounts/users.view.ts';
 import { erasures, type ErasureView } from '@paideia/projection-service/erasures/erasure.view.ts';
 import { replays } from '@paideia/projection-service/operations/replay.view.ts';
-import type { Context } from '../kernel/context.ts';
+import type { Context } from '../kernel/graphql/context.ts';
 import { operationsOf } from '../operations/operation.shown.ts';
 import type { Erasure } from './erasure.types.ts';
 

@@ -4,8 +4,8 @@ import { erasures } from '@paideia/projection-service/erasures/erasure.view.ts';
 import { studentExams } from '@paideia/projection-service/exam-attempts/exam-attempt.view.ts';
 import { groupMembers } from '@paideia/projection-service/groups/group.view.ts';
 import { transcriptNotes } from '@paideia/projection-service/transcripts/transcript-note.view.ts';
-import { apiSpec, type ApiSpec } from '../kernel/spec.ts';
-import { userView } from '../kernel/spec.fixtures.ts';
+import { apiSpec, type ApiSpec } from '../kernel/testing/spec.ts';
+import { userView } from '../kernel/testing/spec.fixtures.ts';
 import { wordsAbout } from './my-data.words.ts';
 
 const id = (n: number) => n.toString(16).padStart(24, '0');

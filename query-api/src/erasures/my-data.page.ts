@@ -1,7 +1,7 @@
 import { auditFields } from '@paideia/events/audit/audit-field.messages.ts';
 import { myDataFields } from '@paideia/events/erasures/my-data-field.messages.ts';
 import { languageTag } from '@paideia/events/kernel/messages.ts';
-import type { Speech } from '../kernel/log/speech.ts';
+import type { Speech } from '../audit/log/speech.ts';
 import type { Item } from './my-data.parts.ts';
 
 const entities: Readonly<Record<string, string>> = {

@@ -15,8 +15,8 @@ import { notifications } from '@paideia/projection-service/notifications/notific
 import { attendanceRecords } from '@paideia/projection-service/registers/attendance-record.view.ts';
 import { transcriptNotes } from '@paideia/projection-service/transcripts/transcript-note.view.ts';
 import { toldOf } from '../audit/audit.shown.ts';
-import type { Context } from '../kernel/context.ts';
-import { eventEntries } from '../kernel/event-entries.ts';
+import type { Context } from '../kernel/graphql/context.ts';
+import { eventEntries } from '../audit/log/event-entries.ts';
 import { wordsAbout } from './my-data.words.ts';
 
 export type Item = Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import type { Context } from '../kernel/context.ts';
-import { speechOf } from '../kernel/log/speech.ts';
+import type { Context } from '../kernel/graphql/context.ts';
+import { speechOf } from '../audit/log/speech.ts';
 import { readable } from './my-data.readable.ts';
 
 const [group, teacher, gone] = ['1', '2', '3'].map((digit) => digit.repeat(24)) as [string, string, string];

@@ -1,9 +1,9 @@
 import { isId } from '@paideia/events/kernel/ids.ts';
-import type { Context } from '../kernel/context.ts';
-import { nameIn } from '../kernel/log/names.ts';
-import type { Names } from '../kernel/log/sentences.ts';
-import type { Speech } from '../kernel/log/speech.ts';
-import { idFields } from '../kernel/log/values.ts';
+import type { Context } from '../kernel/graphql/context.ts';
+import { nameIn } from '../audit/log/names.ts';
+import type { Names } from '../audit/log/sentences.ts';
+import type { Speech } from '../audit/log/speech.ts';
+import { idFields } from '../audit/log/values.ts';
 import type { Item } from './my-data.parts.ts';
 
 /** By what the house finds things; to a reader it says nothing. */

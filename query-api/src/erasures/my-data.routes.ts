@@ -1,9 +1,9 @@
 import { ownData } from '@paideia/events/erasures/erasure.permissions.ts';
 import { users } from '@paideia/projection-service/accounts/users.view.ts';
-import { sendText, type ApiRoute } from '../kernel/api-route.ts';
-import type { Context } from '../kernel/context.ts';
-import { speechOf } from '../kernel/log/speech.ts';
-import { newId } from '../kernel/new-id.ts';
+import { sendText, type ApiRoute } from '../kernel/server/api-route.ts';
+import type { Context } from '../kernel/graphql/context.ts';
+import { speechOf } from '../audit/log/speech.ts';
+import { newId } from '../kernel/graphql/new-id.ts';
 import { escaped, itemOf, pageEnd, pageHead } from './my-data.page.ts';
 import { parts } from './my-data.parts.ts';
 import { readable } from './my-data.readable.ts';

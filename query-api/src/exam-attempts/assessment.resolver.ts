@@ -13,10 +13,10 @@ import {
 import { studentExams } from '@paideia/projection-service/exam-attempts/exam-attempt.view.ts';
 import { courses } from '@paideia/projection-service/courses/course.view.ts';
 import { currentVersion, examDefinitions, examSchedules } from '@paideia/projection-service/exams/exam.view.ts';
-import type { Context } from '../kernel/context.ts';
+import type { Context } from '../kernel/graphql/context.ts';
 import { every } from '@paideia/documents/every.ts';
-import { spokenParams } from '../kernel/spoken-params.ts';
-import { Refusal } from '../kernel/refusal.ts';
+import { spokenParams } from '../kernel/graphql/spoken-params.ts';
+import { Refusal } from '../kernel/graphql/refusal.ts';
 import { dateIn, groupTimetable } from '../registers/group-timetable.types.ts';
 import { submissionStatus } from '../submissions/submission.shown.ts';
 import { Assessments, ExamIntro, type AssessmentAssignment } from './assessment.types.ts';

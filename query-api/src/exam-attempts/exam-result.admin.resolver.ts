@@ -1,7 +1,7 @@
 import type { Where } from '@paideia/documents/port.ts';
 import { examResults, type ExamResultView } from '@paideia/projection-service/exam-attempts/exam-attempt.view.ts';
-import { adminResource } from '../kernel/admin-resource.ts';
-import { timeRange } from '../kernel/time-range.ts';
+import { adminResource } from '../kernel/graphql/admin-resource.ts';
+import { timeRange } from '../kernel/graphql/time-range.ts';
 import { withinRegions } from '../registers/attendance-regions.rules.ts';
 import { shownResult } from './exam-result.shown.ts';
 import { ExamResult, ExamResultFilter } from './exam-result.types.ts';

@@ -1,7 +1,7 @@
 import { Arg, Ctx, Float, ID, Int, Mutation, Resolver } from 'type-graphql';
 import { examResults, studentExams } from '@paideia/projection-service/exam-attempts/exam-attempt.view.ts';
-import type { Context } from '../kernel/context.ts';
-import { Refusal } from '../kernel/refusal.ts';
+import type { Context } from '../kernel/graphql/context.ts';
+import { Refusal } from '../kernel/graphql/refusal.ts';
 import { shownResult, visibleResult } from './exam-result.shown.ts';
 import { ExamResult, ExtraAttempts } from './exam-result.types.ts';
 import { attemptsOf } from './sittings.ts';

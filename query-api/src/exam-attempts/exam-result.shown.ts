@@ -1,6 +1,6 @@
 import { readsExamResult } from '@paideia/events/exam-attempts/exam-attempt.permissions.ts';
 import { examResults, type ExamResultView } from '@paideia/projection-service/exam-attempts/exam-attempt.view.ts';
-import type { Context } from '../kernel/context.ts';
+import type { Context } from '../kernel/graphql/context.ts';
 import type { ExamResult } from './exam-result.types.ts';
 
 export const shownResult = ({ answers, ...view }: ExamResultView): ExamResult => ({

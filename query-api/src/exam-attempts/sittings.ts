@@ -10,7 +10,7 @@ import {
   examDefinitions,
   type ExamScheduleView,
 } from '@paideia/projection-service/exams/exam.view.ts';
-import type { Context } from '../kernel/context.ts';
+import type { Context } from '../kernel/graphql/context.ts';
 import type { ExtraAttemptGrant } from './exam-result.types.ts';
 import type { AssessmentExam } from './assessment.types.ts';
 

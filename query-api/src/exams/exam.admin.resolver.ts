@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { examDefinitions, type ExamDefinitionView } from '@paideia/projection-service/exams/exam.view.ts';
 import { seesResultsOfRegions } from '../exam-attempts/result-regions.rules.ts';
-import { adminResource } from '../kernel/admin-resource.ts';
-import { oneOf } from '../kernel/time-range.ts';
+import { adminResource } from '../kernel/graphql/admin-resource.ts';
+import { oneOf } from '../kernel/graphql/time-range.ts';
 import { shownExam } from './exam.shown.ts';
 import { Exam, ExamFilter } from './exam.types.ts';
 

@@ -2,8 +2,8 @@ import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root } from 'type
 import { readsExamQuestions } from '@paideia/events/exams/exam.permissions.ts';
 import { courses } from '@paideia/projection-service/courses/course.view.ts';
 import { examDefinitions, latestVersion } from '@paideia/projection-service/exams/exam.view.ts';
-import type { Context } from '../kernel/context.ts';
-import { Refusal } from '../kernel/refusal.ts';
+import type { Context } from '../kernel/graphql/context.ts';
+import { Refusal } from '../kernel/graphql/refusal.ts';
 import { shownExam } from './exam.shown.ts';
 import { Exam, ExamDraftQuestion, ExamInput } from './exam.types.ts';
 

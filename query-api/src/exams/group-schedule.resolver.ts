@@ -14,8 +14,8 @@ import {
 } from '@paideia/projection-service/exams/exam.view.ts';
 import { groups } from '@paideia/projection-service/groups/group.view.ts';
 import { regions } from '@paideia/projection-service/regions/region.view.ts';
-import type { Context } from '../kernel/context.ts';
-import { Refusal } from '../kernel/refusal.ts';
+import type { Context } from '../kernel/graphql/context.ts';
+import { Refusal } from '../kernel/graphql/refusal.ts';
 import { GroupSchedule, ScheduledExam, type ExamExtension } from './group-schedule.types.ts';
 
 type Given = string | null | undefined;

@@ -1,9 +1,9 @@
 import { Arg, Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import { z } from 'zod';
 import { groupMembers } from '@paideia/projection-service/groups/group.view.ts';
-import type { Context } from '../kernel/context.ts';
-import { pageOf, pageRange, type PageOf } from '../kernel/pages.ts';
-import { oneOf } from '../kernel/time-range.ts';
+import type { Context } from '../kernel/graphql/context.ts';
+import { pageOf, pageRange, type PageOf } from '../kernel/graphql/pages.ts';
+import { oneOf } from '../kernel/graphql/time-range.ts';
 import { Group, GroupMember } from './group.types.ts';
 
 const GroupMemberPage = pageOf(GroupMember);

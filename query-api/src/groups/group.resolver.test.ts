@@ -7,8 +7,8 @@ import {
   type GroupView,
 } from '@paideia/projection-service/groups/group.view.ts';
 import { regions, type RegionView } from '@paideia/projection-service/regions/region.view.ts';
-import { apiSpec, type ApiSpec } from '../kernel/spec.ts';
-import { userView } from '../kernel/spec.fixtures.ts';
+import { apiSpec, type ApiSpec } from '../kernel/testing/spec.ts';
+import { userView } from '../kernel/testing/spec.fixtures.ts';
 
 const id = (digit: string) => digit.repeat(24);
 const [day, evening, old] = [id('1'), id('2'), id('3')];

@@ -2,8 +2,8 @@ import { admin, anyOf, hasRole, role, type Actor } from '@paideia/events/kernel/
 import { groups, type GroupView } from '@paideia/projection-service/groups/group.view.ts';
 import { attendanceSchemas } from '@paideia/projection-service/registers/attendance-reference.view.ts';
 import { regions } from '@paideia/projection-service/regions/region.view.ts';
-import { adminResource, type RowScope } from '../kernel/admin-resource.ts';
-import type { Context } from '../kernel/context.ts';
+import { adminResource, type RowScope } from '../kernel/graphql/admin-resource.ts';
+import type { Context } from '../kernel/graphql/context.ts';
 import { Group, GroupFilter } from './group.types.ts';
 
 const ownRegions = ({ regionIds, regionRoles }: Actor): readonly string[] => [

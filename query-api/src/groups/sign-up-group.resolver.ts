@@ -1,8 +1,8 @@
 import { groups } from '@paideia/projection-service/groups/group.view.ts';
 import { regions } from '@paideia/projection-service/regions/region.view.ts';
 import { Arg, Ctx, Field, ID, ObjectType, Query, Resolver } from 'type-graphql';
-import type { Context } from '../kernel/context.ts';
-import { Public } from '../kernel/schema.ts';
+import type { Context } from '../kernel/graphql/context.ts';
+import { Public } from '../kernel/graphql/schema.ts';
 
 /** A group that anybody may join without being asked and without paying. */
 @ObjectType()

@@ -2,7 +2,7 @@ import { Arg, Ctx, Query, Resolver } from 'type-graphql';
 import { users } from '@paideia/projection-service/accounts/users.view.ts';
 import { groups } from '@paideia/projection-service/groups/group.view.ts';
 import { regions } from '@paideia/projection-service/regions/region.view.ts';
-import type { Context } from '../kernel/context.ts';
+import type { Context } from '../kernel/graphql/context.ts';
 import { billedRegions, billsSomewhere } from './billing-regions.rules.ts';
 import { BillableStudent } from './invoice-totals.types.ts';
 

@@ -2,9 +2,9 @@ import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
 import { readsRegions } from '@paideia/events/regions/region.permissions.ts';
 import type { SettingKey } from '@paideia/events/site-settings/site-setting.events.ts';
 import { regions } from '@paideia/projection-service/regions/region.view.ts';
-import type { Environment } from '../kernel/config.ts';
-import type { Context } from '../kernel/context.ts';
-import { settingOf } from '../kernel/settings.ts';
+import type { Environment } from '../kernel/server/config.ts';
+import type { Context } from '../kernel/graphql/context.ts';
+import { settingOf } from '../kernel/session/settings.ts';
 import { CardConfig } from './card-config.types.ts';
 
 const keys: Readonly<Record<Environment, SettingKey>> = {

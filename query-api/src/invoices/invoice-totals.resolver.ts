@@ -11,7 +11,7 @@ import {
 import { invoices, type InvoiceView } from '@paideia/projection-service/invoices/invoice.view.ts';
 import { groupMembers, groups } from '@paideia/projection-service/groups/group.view.ts';
 import { regions } from '@paideia/projection-service/regions/region.view.ts';
-import type { Context } from '../kernel/context.ts';
+import type { Context } from '../kernel/graphql/context.ts';
 import { every } from '@paideia/documents/every.ts';
 import { billedRegions, billsSomewhere } from './billing-regions.rules.ts';
 import { wantedInvoices } from './invoice.admin.resolver.ts';

@@ -3,8 +3,8 @@ import { daysAfter } from '@paideia/events/attendance-schemas/timetable.rules.ts
 import { invoiceStatuses } from '@paideia/events/invoices/invoice.rules.ts';
 import { LocalDate } from '@paideia/events/kernel/ids.ts';
 import { invoices, type InvoiceView } from '@paideia/projection-service/invoices/invoice.view.ts';
-import { adminResource, type Wanted } from '../kernel/admin-resource.ts';
-import { Refusal } from '../kernel/refusal.ts';
+import { adminResource, type Wanted } from '../kernel/graphql/admin-resource.ts';
+import { Refusal } from '../kernel/graphql/refusal.ts';
 import { billedRegions, billsSomewhere } from './billing-regions.rules.ts';
 import { shownInvoice } from './invoice.shown.ts';
 import { Invoice, InvoiceFilter } from './invoice.types.ts';

@@ -1,7 +1,7 @@
 import { Arg, Ctx, Float, ID, Int, Mutation, Resolver } from 'type-graphql';
 import { invoices } from '@paideia/projection-service/invoices/invoice.view.ts';
-import type { Context, SendOptions } from '../kernel/context.ts';
-import { Refusal } from '../kernel/refusal.ts';
+import type { Context, SendOptions } from '../kernel/graphql/context.ts';
+import { Refusal } from '../kernel/graphql/refusal.ts';
 import { shownInvoice, visibleInvoice } from './invoice.shown.ts';
 import { Invoice, InvoiceInput } from './invoice.types.ts';
 

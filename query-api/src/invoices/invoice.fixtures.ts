@@ -16,8 +16,8 @@ import { invoiceProjection } from '@paideia/projection-service/invoices/invoice.
 import { foldInMemory } from '@paideia/projection-service/kernel/memory.ts';
 import { recordedFrom, type GivenEvent } from '@paideia/projection-service/kernel/spec.ts';
 import { regions, type RegionView } from '@paideia/projection-service/regions/region.view.ts';
-import { apiSpec, type ApiSpecOptions } from '../kernel/spec.ts';
-import { userView } from '../kernel/spec.fixtures.ts';
+import { apiSpec, type ApiSpecOptions } from '../kernel/testing/spec.ts';
+import { userView } from '../kernel/testing/spec.fixtures.ts';
 
 export const [campus, lublin] = [idOf('region', 1), idOf('region', 2)];
 const named = (n: number, firstName: string, lastName: string, more: Partial<UserView> = {}): UserView =>

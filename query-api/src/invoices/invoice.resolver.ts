@@ -10,12 +10,12 @@ import {
   type TransactionView,
 } from '@paideia/projection-service/invoices/transaction.view.ts';
 import { regions } from '@paideia/projection-service/regions/region.view.ts';
-import type { Context } from '../kernel/context.ts';
+import type { Context } from '../kernel/graphql/context.ts';
 import { every } from '@paideia/documents/every.ts';
 import { campusOf } from '../regions/campus.shown.ts';
 import { Campus } from '../regions/campus.types.ts';
-import { pageOf, pageRange, type PageOf } from '../kernel/pages.ts';
-import { oneOf } from '../kernel/time-range.ts';
+import { pageOf, pageRange, type PageOf } from '../kernel/graphql/pages.ts';
+import { oneOf } from '../kernel/graphql/time-range.ts';
 import { shownInvoice, shownTransaction, visibleInvoice, visibleTransaction } from './invoice.shown.ts';
 import { Invoice } from './invoice.types.ts';
 import { CurrencyBalance, Transaction } from './transaction.types.ts';

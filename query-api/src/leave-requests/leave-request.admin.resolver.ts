@@ -3,8 +3,8 @@ import { AttendanceType, LeaveRequestStatus } from '@paideia/events/leave-reques
 import { leaveRequests, type LeaveRequestView } from '@paideia/projection-service/leave-requests/leave-request.view.ts';
 import { daysAfter } from '@paideia/events/attendance-schemas/timetable.rules.ts';
 import { LocalDate } from '@paideia/events/kernel/ids.ts';
-import { adminResource } from '../kernel/admin-resource.ts';
-import { Refusal } from '../kernel/refusal.ts';
+import { adminResource } from '../kernel/graphql/admin-resource.ts';
+import { Refusal } from '../kernel/graphql/refusal.ts';
 import { leaveRegions, seesLeaveOfRegions, withinRegions } from '../registers/attendance-regions.rules.ts';
 import { shownLeaveRequest } from './leave-request.shown.ts';
 import { LeaveRequest, LeaveRequestFilter } from './leave-request.types.ts';

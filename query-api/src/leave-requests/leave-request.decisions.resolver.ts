@@ -1,7 +1,7 @@
 import { Arg, Ctx, ID, Int, Mutation, Resolver } from 'type-graphql';
 import { leaveRequests } from '@paideia/projection-service/leave-requests/leave-request.view.ts';
-import type { Context, SendOptions } from '../kernel/context.ts';
-import { Refusal } from '../kernel/refusal.ts';
+import type { Context, SendOptions } from '../kernel/graphql/context.ts';
+import { Refusal } from '../kernel/graphql/refusal.ts';
 import { shownLeaveRequest, visibleLeaveRequest } from './leave-request.shown.ts';
 import { LeaveRequest, LeaveRequestInput } from './leave-request.types.ts';
 

@@ -2,9 +2,9 @@ import { Arg, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-gr
 import { currentTerm } from '@paideia/events/attendance-schemas/timetable.rules.ts';
 import { users } from '@paideia/projection-service/accounts/users.view.ts';
 import { leaveRequests } from '@paideia/projection-service/leave-requests/leave-request.view.ts';
-import type { Context } from '../kernel/context.ts';
-import { findAndCount, pageOf, pageRange, type PageOf } from '../kernel/pages.ts';
-import { Refusal } from '../kernel/refusal.ts';
+import type { Context } from '../kernel/graphql/context.ts';
+import { findAndCount, pageOf, pageRange, type PageOf } from '../kernel/graphql/pages.ts';
+import { Refusal } from '../kernel/graphql/refusal.ts';
 import { AttendanceSummary, attendanceSummaryOf } from '../registers/attendance-summary.types.ts';
 import { groupTimetable } from '../registers/group-timetable.types.ts';
 import { coveredLessons, previewed } from './leave-request.coverage.ts';

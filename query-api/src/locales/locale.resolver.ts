@@ -1,7 +1,7 @@
 import { Ctx, Field, ID, ObjectType, Query, Resolver } from 'type-graphql';
 import { locales } from '@paideia/projection-service/locales/locale.view.ts';
-import type { Context } from '../kernel/context.ts';
-import { Public } from '../kernel/schema.ts';
+import type { Context } from '../kernel/graphql/context.ts';
+import { Public } from '../kernel/graphql/schema.ts';
 
 @ObjectType()
 export class Locale {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { logits, type LogitView } from '@paideia/projection-service/logits/logit.view.ts';
-import { apiSpec, type ApiSpec } from '../kernel/spec.ts';
-import { userView } from '../kernel/spec.fixtures.ts';
+import { apiSpec, type ApiSpec } from '../kernel/testing/spec.ts';
+import { userView } from '../kernel/testing/spec.fixtures.ts';
 
 const id = (digit: string) => digit.repeat(24);
 const [owner, admin] = [id('1'), id('2')];

@@ -2,9 +2,9 @@ import { LogitType } from '@paideia/events/logits/logit.events.ts';
 import { readsSystemLog } from '@paideia/events/logits/logit.permissions.ts';
 import { users } from '@paideia/projection-service/accounts/users.view.ts';
 import { logits, type LogitView } from '@paideia/projection-service/logits/logit.view.ts';
-import { adminResource } from '../kernel/admin-resource.ts';
-import type { Context } from '../kernel/context.ts';
-import { oneOf, timeRange } from '../kernel/time-range.ts';
+import { adminResource } from '../kernel/graphql/admin-resource.ts';
+import type { Context } from '../kernel/graphql/context.ts';
+import { oneOf, timeRange } from '../kernel/graphql/time-range.ts';
 import { Logit, LogitFilter } from './logit-list.types.ts';
 
 async function logitOf(logit: LogitView, { join }: Context): Promise<Logit> {

@@ -1,5 +1,5 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
-import { Json } from '../kernel/json.ts';
+import { Json } from '../kernel/server/json.ts';
 
 @ObjectType({ description: 'One line of the activity log' })
 export class Logit {

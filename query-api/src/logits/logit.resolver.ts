@@ -1,8 +1,8 @@
 import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
-import type { Context } from '../kernel/context.ts';
-import { newId } from '../kernel/new-id.ts';
-import { Refusal } from '../kernel/refusal.ts';
-import { Public, WhileLooking } from '../kernel/schema.ts';
+import type { Context } from '../kernel/graphql/context.ts';
+import { newId } from '../kernel/graphql/new-id.ts';
+import { Refusal } from '../kernel/graphql/refusal.ts';
+import { Public, WhileLooking } from '../kernel/graphql/schema.ts';
 import { LogitInput } from './logit.types.ts';
 
 const fromClients: ReadonlySet<string> = new Set(['ACTIVITY', 'ERROR']);

@@ -1,5 +1,5 @@
 import { Field, ID, InputType } from 'type-graphql';
-import { Json } from '../kernel/json.ts';
+import { Json } from '../kernel/server/json.ts';
 
 @InputType()
 export class LogitInput {

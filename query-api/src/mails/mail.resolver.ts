@@ -3,9 +3,9 @@ import { readsMails } from '@paideia/events/mails/mail.permissions.ts';
 import { users } from '@paideia/projection-service/accounts/users.view.ts';
 import { mails, type MailView } from '@paideia/projection-service/mails/mail.view.ts';
 import { z } from 'zod';
-import { adminResource } from '../kernel/admin-resource.ts';
-import type { Context } from '../kernel/context.ts';
-import { oneOf } from '../kernel/time-range.ts';
+import { adminResource } from '../kernel/graphql/admin-resource.ts';
+import type { Context } from '../kernel/graphql/context.ts';
+import { oneOf } from '../kernel/graphql/time-range.ts';
 import { Mail, MailFilter } from './mail.types.ts';
 
 const MailStatus = z.enum(['sending', 'waiting', 'sent', 'abandoned']);

@@ -1,8 +1,8 @@
 import { readsMails } from '@paideia/events/mails/mail.permissions.ts';
 import { mails } from '@paideia/projection-service/mails/mail.view.ts';
 import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
-import type { Context } from '../kernel/context.ts';
-import { Refusal } from '../kernel/refusal.ts';
+import type { Context } from '../kernel/graphql/context.ts';
+import { Refusal } from '../kernel/graphql/refusal.ts';
 import { mailOf } from './mail.resolver.ts';
 import { Mail } from './mail.types.ts';
 

@@ -4,8 +4,8 @@ import {
   notificationStates,
   type NotificationView,
 } from '@paideia/projection-service/notifications/notification.view.ts';
-import type { Context } from '../kernel/context.ts';
-import { pageRange } from '../kernel/pages.ts';
+import type { Context } from '../kernel/graphql/context.ts';
+import { pageRange } from '../kernel/graphql/pages.ts';
 import { sentenceOf } from './notification.sentence.ts';
 import { Notification } from './notification.types.ts';
 

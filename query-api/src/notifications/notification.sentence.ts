@@ -8,9 +8,9 @@ import { transactions } from '@paideia/projection-service/invoices/transaction.v
 import { leaveRequests, type LeaveRequestView } from '@paideia/projection-service/leave-requests/leave-request.view.ts';
 import { attendanceGroups } from '@paideia/projection-service/registers/attendance-reference.view.ts';
 import { regions } from '@paideia/projection-service/regions/region.view.ts';
-import type { Context } from '../kernel/context.ts';
-import { periodWord } from '../kernel/log/period-word.ts';
-import { speechOf } from '../kernel/log/speech.ts';
+import type { Context } from '../kernel/graphql/context.ts';
+import { periodWord } from '../audit/log/period-word.ts';
+import { speechOf } from '../audit/log/speech.ts';
 import { dateIn } from '../registers/group-timetable.types.ts';
 
 type Message = keyof typeof notificationMessages;

@@ -1,5 +1,5 @@
 import { Field, ID, ObjectType } from 'type-graphql';
-import { Json } from '../kernel/json.ts';
+import { Json } from '../kernel/server/json.ts';
 
 @ObjectType()
 export class Notification {

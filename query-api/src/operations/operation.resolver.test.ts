@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Operations } from '@paideia/projection-service/kernel/http.ts';
 import { replays } from '@paideia/projection-service/operations/replay.view.ts';
-import { apiSpec, type ApiSpec } from '../kernel/spec.ts';
-import { userView } from '../kernel/spec.fixtures.ts';
+import { apiSpec, type ApiSpec } from '../kernel/testing/spec.ts';
+import { userView } from '../kernel/testing/spec.fixtures.ts';
 
 const superadmin = {
   _id: 'd'.repeat(24),

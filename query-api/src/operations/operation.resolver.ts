@@ -4,9 +4,9 @@ import { operates } from '@paideia/events/operations/operation.permissions.ts';
 import { users } from '@paideia/projection-service/accounts/users.view.ts';
 import { auditEvents } from '@paideia/projection-service/audit/audit.view.ts';
 import { replays, type ReplayView } from '@paideia/projection-service/operations/replay.view.ts';
-import type { Context } from '../kernel/context.ts';
-import { newId } from '../kernel/new-id.ts';
-import { Refusal } from '../kernel/refusal.ts';
+import type { Context } from '../kernel/graphql/context.ts';
+import { newId } from '../kernel/graphql/new-id.ts';
+import { Refusal } from '../kernel/graphql/refusal.ts';
 import { checkpointOf, operationsOf, stateOf } from './operation.shown.ts';
 import { Checkpoint, OperationsState, Replay } from './operation.types.ts';
 

@@ -4,8 +4,8 @@ import type { GroupVerdict } from '@paideia/projection-service/kernel/comparison
 import type { Operations } from '@paideia/projection-service/kernel/http.ts';
 import type { Verification as Found } from '@paideia/projection-service/kernel/verification.ts';
 import { users } from '@paideia/projection-service/accounts/users.view.ts';
-import type { Context } from '../kernel/context.ts';
-import { Refusal } from '../kernel/refusal.ts';
+import type { Context } from '../kernel/graphql/context.ts';
+import { Refusal } from '../kernel/graphql/refusal.ts';
 import type { Checkpoint, OperationsState, ParkedEvent, Verification } from './operation.types.ts';
 
 const Reactions = z.object({

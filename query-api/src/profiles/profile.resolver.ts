@@ -4,9 +4,9 @@ import { isLocale } from '@paideia/events/kernel/messages.ts';
 import { self } from '@paideia/events/kernel/permission.ts';
 import { users } from '@paideia/projection-service/accounts/users.view.ts';
 import { currentUserOf, CurrentUser } from '../accounts/current-user.types.ts';
-import type { Context } from '../kernel/context.ts';
-import { Refusal } from '../kernel/refusal.ts';
-import { settingOf } from '../kernel/settings.ts';
+import type { Context } from '../kernel/graphql/context.ts';
+import { Refusal } from '../kernel/graphql/refusal.ts';
+import { settingOf } from '../kernel/session/settings.ts';
 import { UserProfileInput } from './profile.types.ts';
 
 const then = [users];

@@ -1,6 +1,6 @@
 import type { RegionAddress } from '@paideia/events/regions/region.events.ts';
 import { regions } from '@paideia/projection-service/regions/region.view.ts';
-import type { Context } from '../kernel/context.ts';
+import type { Context } from '../kernel/graphql/context.ts';
 import type { Campus } from './campus.types.ts';
 
 const joined = (between: string, ...parts: readonly (string | null)[]) => parts.filter(Boolean).join(between);

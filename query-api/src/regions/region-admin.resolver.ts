@@ -1,8 +1,8 @@
 import { admin } from '@paideia/events/kernel/permission.ts';
 import { RegionType } from '@paideia/events/regions/region.events.ts';
 import { regions, type RegionView } from '@paideia/projection-service/regions/region.view.ts';
-import { adminResource } from '../kernel/admin-resource.ts';
-import { oneOf } from '../kernel/time-range.ts';
+import { adminResource } from '../kernel/graphql/admin-resource.ts';
+import { oneOf } from '../kernel/graphql/time-range.ts';
 import { regionAdminOf } from './region-admin.shown.ts';
 import { RegionAdmin, RegionAdminFilter } from './region-admin.types.ts';
 

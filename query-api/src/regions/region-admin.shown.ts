@@ -1,6 +1,6 @@
 import { users } from '@paideia/projection-service/accounts/users.view.ts';
 import type { RegionView } from '@paideia/projection-service/regions/region.view.ts';
-import type { Context } from '../kernel/context.ts';
+import type { Context } from '../kernel/graphql/context.ts';
 import { addressLines } from './campus.shown.ts';
 import type { RegionAdmin } from './region-admin.types.ts';
 

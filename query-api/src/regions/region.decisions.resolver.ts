@@ -1,7 +1,7 @@
 import { Arg, Ctx, ID, Int, Mutation, Resolver } from 'type-graphql';
 import { regions } from '@paideia/projection-service/regions/region.view.ts';
-import type { Context } from '../kernel/context.ts';
-import { Refusal } from '../kernel/refusal.ts';
+import type { Context } from '../kernel/graphql/context.ts';
+import { Refusal } from '../kernel/graphql/refusal.ts';
 import { regionAdminOf } from './region-admin.shown.ts';
 import { RegionAdmin, RegionInput } from './region-admin.types.ts';
 

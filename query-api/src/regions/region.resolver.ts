@@ -3,7 +3,7 @@ import { admin, anyOf, attendanceAdmin, inRegion, regionalManager } from '@paide
 import { currencies, regionZones } from '@paideia/events/regions/region.events.ts';
 import { readsRegions } from '@paideia/events/regions/region.permissions.ts';
 import { regions, type RegionView } from '@paideia/projection-service/regions/region.view.ts';
-import type { Context } from '../kernel/context.ts';
+import type { Context } from '../kernel/graphql/context.ts';
 import { Currency, Region } from './region.types.ts';
 
 const seesAdmins = anyOf(

@@ -6,7 +6,7 @@ import {
   attendanceSummaryIdOf,
   type AttendanceSummaryView,
 } from '@paideia/projection-service/registers/attendance-summary.view.ts';
-import type { Context } from '../kernel/context.ts';
+import type { Context } from '../kernel/graphql/context.ts';
 
 @ObjectType()
 export class AttendanceSummary implements Omit<

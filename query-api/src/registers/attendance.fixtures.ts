@@ -36,8 +36,8 @@ import {
 } from '@paideia/projection-service/registers/attendance.examples.ts';
 import { attendanceProjection } from '@paideia/projection-service/registers/attendance.projection.ts';
 import { transcriptNoteProjection } from '@paideia/projection-service/transcripts/transcript-note.projection.ts';
-import { apiSpec, type ApiSpec, type ApiSpecOptions } from '../kernel/spec.ts';
-import { userView } from '../kernel/spec.fixtures.ts';
+import { apiSpec, type ApiSpec, type ApiSpecOptions } from '../kernel/testing/spec.ts';
+import { userView } from '../kernel/testing/spec.fixtures.ts';
 
 const hex = (n: number): string => n.toString(16).padStart(24, '0');
 export const [otherRegionId, otherGroupId, silas, renata, oskar, nadia] = [31, 32, 33, 34, 35, 36].map(hex) as [

@@ -6,8 +6,8 @@ import {
   type AttendanceGroupReference,
   type AttendanceSchemaReference,
 } from '@paideia/projection-service/registers/attendance-reference.view.ts';
-import { momentOf, type AsOf } from '../kernel/as-of.ts';
-import type { Context } from '../kernel/context.ts';
+import { momentOf, type AsOf } from '../kernel/graphql/as-of.ts';
+import type { Context } from '../kernel/graphql/context.ts';
 
 /** A group with what its attendance follows. `today` is the date on the wall of its region. */
 export type GroupTimetable = {

@@ -4,7 +4,7 @@ import {
   daysOf,
   type AttendanceRegisterView,
 } from '@paideia/projection-service/registers/register.view.ts';
-import { adminResource } from '../kernel/admin-resource.ts';
+import { adminResource } from '../kernel/graphql/admin-resource.ts';
 import { registerRegions, seesRegistersOfRegions, withinRegions } from './attendance-regions.rules.ts';
 import { shownRegister } from './register.shown.ts';
 import { AttendanceRegister, AttendanceRegisterFilter } from './register.types.ts';

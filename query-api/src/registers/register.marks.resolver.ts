@@ -2,9 +2,9 @@ import { Arg, Ctx, ID, Int, Mutation, Resolver } from 'type-graphql';
 import { registerEvents, registerIdOf, registerStream } from '@paideia/events/registers/register.events.ts';
 import { users } from '@paideia/projection-service/accounts/users.view.ts';
 import { attendanceRegisters } from '@paideia/projection-service/registers/register.view.ts';
-import type { Context, Sent } from '../kernel/context.ts';
-import { newId } from '../kernel/new-id.ts';
-import { Refusal } from '../kernel/refusal.ts';
+import type { Context, Sent } from '../kernel/graphql/context.ts';
+import { newId } from '../kernel/graphql/new-id.ts';
+import { Refusal } from '../kernel/graphql/refusal.ts';
 import { visibleRegister } from './register.shown.ts';
 import { AttendanceRegister, RegisterMarkInput, UndoResult } from './register.types.ts';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { register } from '@paideia/projection-service/registers/attendance.examples.ts';
 import { uuidFrom } from '@paideia/events/kernel/uuid.ts';
 import { registerStream } from '@paideia/events/registers/register.events.ts';
-import type { ApiSpecOptions } from '../kernel/spec.ts';
+import type { ApiSpecOptions } from '../kernel/testing/spec.ts';
 import {
   collegeWith,
   emmett,

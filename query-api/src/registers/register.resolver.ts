@@ -11,11 +11,11 @@ import {
   attendanceRegisters,
   type AttendanceRegisterView,
 } from '@paideia/projection-service/registers/register.view.ts';
-import type { Context } from '../kernel/context.ts';
+import type { Context } from '../kernel/graphql/context.ts';
 import { every } from '@paideia/documents/every.ts';
 import type { Reader, Where } from '@paideia/documents/port.ts';
-import { Refusal } from '../kernel/refusal.ts';
-import { isWithin } from '../kernel/scope.ts';
+import { Refusal } from '../kernel/graphql/refusal.ts';
+import { isWithin } from '../kernel/graphql/scope.ts';
 import { registerRegions, seesRegistersOfRegions, withinRegions } from './attendance-regions.rules.ts';
 import { groupTimetable } from './group-timetable.types.ts';
 import { shownGroup, shownRegister, visibleRegister } from './register.shown.ts';

@@ -3,7 +3,7 @@ import {
   attendanceRegisters,
   type AttendanceRegisterView,
 } from '@paideia/projection-service/registers/register.view.ts';
-import type { Context } from '../kernel/context.ts';
+import type { Context } from '../kernel/graphql/context.ts';
 import type { AttendanceRegister, RegisterGroup } from './register.types.ts';
 import type { GroupTimetable } from './group-timetable.types.ts';
 

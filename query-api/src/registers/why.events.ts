@@ -1,7 +1,7 @@
 import type { EventRef, Recorded } from '@paideia/events/kernel/metadata.ts';
 import type { EventEntry } from '../audit/event-entry.types.ts';
-import type { Context } from '../kernel/context.ts';
-import { eventEntries } from '../kernel/event-entries.ts';
+import type { Context } from '../kernel/graphql/context.ts';
+import { eventEntries } from '../audit/log/event-entries.ts';
 
 /** Who is asked about, and whether the asker may read what people wrote about leave and absences. */
 export type About = { readonly userId: string; readonly seesWords: boolean };

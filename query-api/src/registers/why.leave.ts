@@ -1,6 +1,6 @@
 import { users } from '@paideia/projection-service/accounts/users.view.ts';
 import { leaveRequests } from '@paideia/projection-service/leave-requests/leave-request.view.ts';
-import type { Context } from '../kernel/context.ts';
+import type { Context } from '../kernel/graphql/context.ts';
 import { seesLeaveRequest } from './attendance-regions.rules.ts';
 import { eventsBehind } from './why.events.ts';
 import { whySpeech } from './why.speech.ts';

@@ -7,8 +7,8 @@ import {
   attendanceRegisters,
   type AttendanceRegisterView,
 } from '@paideia/projection-service/registers/register.view.ts';
-import type { Context } from '../kernel/context.ts';
-import { periodWord } from '../kernel/log/period-word.ts';
+import type { Context } from '../kernel/graphql/context.ts';
+import { periodWord } from '../audit/log/period-word.ts';
 import { seesLeaveRequest } from './attendance-regions.rules.ts';
 import { groupTimetable } from './group-timetable.types.ts';
 import { eventsBehind } from './why.events.ts';

@@ -1,6 +1,6 @@
 import { Arg, Ctx, Query, Resolver, type ClassType } from 'type-graphql';
 import { readsAttendance, readsRegister } from '@paideia/events/registers/register.permissions.ts';
-import type { Context } from '../kernel/context.ts';
+import type { Context } from '../kernel/graphql/context.ts';
 import { whyLeave } from './why.leave.ts';
 import { whyMark } from './why.mark.ts';
 import { whySummary } from './why.summary.ts';

@@ -1,7 +1,7 @@
 import { formatTag } from '@paideia/events/kernel/messages.ts';
 import { whyMessages } from '@paideia/events/registers/why.messages.ts';
-import type { Context } from '../kernel/context.ts';
-import { speechOf, type Speech } from '../kernel/log/speech.ts';
+import type { Context } from '../kernel/graphql/context.ts';
+import { speechOf, type Speech } from '../audit/log/speech.ts';
 import type { WhyLine } from './why.types.ts';
 
 type Message = keyof typeof whyMessages;

@@ -17,10 +17,10 @@ import {
 import { attendanceRegisters } from '@paideia/projection-service/registers/register.view.ts';
 import type { EventRef, Recorded } from '@paideia/events/kernel/metadata.ts';
 import type { EventEntry } from '../audit/event-entry.types.ts';
-import { foldOf, readUpTo, type AsOf } from '../kernel/as-of.ts';
-import type { Context } from '../kernel/context.ts';
-import { fieldsOf } from '../kernel/log/told.ts';
-import { Refusal } from '../kernel/refusal.ts';
+import { foldOf, readUpTo, type AsOf } from '../kernel/graphql/as-of.ts';
+import type { Context } from '../kernel/graphql/context.ts';
+import { fieldsOf } from '../audit/log/told.ts';
+import { Refusal } from '../kernel/graphql/refusal.ts';
 import { seesLeaveRequest } from './attendance-regions.rules.ts';
 import { pastMoment } from './group-timetable.types.ts';
 import { eventsBehind } from './why.events.ts';

@@ -1,8 +1,8 @@
 import { Ctx, Field, ObjectType, Query, Resolver } from 'type-graphql';
 import { locales } from '@paideia/projection-service/locales/locale.view.ts';
-import type { Context } from '../kernel/context.ts';
-import { Public } from '../kernel/schema.ts';
-import { settingOf } from '../kernel/settings.ts';
+import type { Context } from '../kernel/graphql/context.ts';
+import { Public } from '../kernel/graphql/schema.ts';
+import { settingOf } from '../kernel/session/settings.ts';
 
 @ObjectType()
 export class PublicLocale {

@@ -1,7 +1,7 @@
 import type { Where } from '@paideia/documents/port.ts';
 import { submissions, type SubmissionView } from '@paideia/projection-service/assignments/assignment.view.ts';
 import { resultRegions, seesResultsOfRegions } from '../exam-attempts/result-regions.rules.ts';
-import { adminResource } from '../kernel/admin-resource.ts';
+import { adminResource } from '../kernel/graphql/admin-resource.ts';
 import { withinRegions } from '../registers/attendance-regions.rules.ts';
 import { shownSubmission } from './submission.shown.ts';
 import { AssignmentSubmission, AssignmentSubmissionFilter } from './submission.types.ts';

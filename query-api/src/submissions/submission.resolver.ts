@@ -4,8 +4,8 @@ import { users } from '@paideia/projection-service/accounts/users.view.ts';
 import { assignments, submissions } from '@paideia/projection-service/assignments/assignment.view.ts';
 import { courses } from '@paideia/projection-service/courses/course.view.ts';
 import { attendanceGroups } from '@paideia/projection-service/registers/attendance-reference.view.ts';
-import type { Context } from '../kernel/context.ts';
-import { Refusal } from '../kernel/refusal.ts';
+import type { Context } from '../kernel/graphql/context.ts';
+import { Refusal } from '../kernel/graphql/refusal.ts';
 import { shownSubmission, submissionStatus, visibleSubmission } from './submission.shown.ts';
 import { AssignmentSubmission } from './submission.types.ts';
 

@@ -1,6 +1,6 @@
 import { readsSubmission } from '@paideia/events/submissions/submission.permissions.ts';
 import { submissions, type SubmissionView } from '@paideia/projection-service/assignments/assignment.view.ts';
-import type { Context } from '../kernel/context.ts';
+import type { Context } from '../kernel/graphql/context.ts';
 import type { AssignmentSubmission } from './submission.types.ts';
 
 /** Graded, else closed after the deadline that stands, else as it is. */

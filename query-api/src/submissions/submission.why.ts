@@ -9,9 +9,9 @@ import {
   type AssignmentView,
   type SubmissionView,
 } from '@paideia/projection-service/assignments/assignment.view.ts';
-import { foldOf, readUpTo, type AsOf } from '../kernel/as-of.ts';
-import type { Context } from '../kernel/context.ts';
-import { Refusal } from '../kernel/refusal.ts';
+import { foldOf, readUpTo, type AsOf } from '../kernel/graphql/as-of.ts';
+import type { Context } from '../kernel/graphql/context.ts';
+import { Refusal } from '../kernel/graphql/refusal.ts';
 import { dateIn, groupTimetable, pastMoment } from '../registers/group-timetable.types.ts';
 import { eventsBehind } from '../registers/why.events.ts';
 import { whySpeech } from '../registers/why.speech.ts';

@@ -2,7 +2,7 @@ import { Arg, Ctx, FieldResolver, Float, ID, Mutation, Query, Resolver, Root } f
 import { transcriptIdOf } from '@paideia/events/transcripts/transcript.events.ts';
 import { users } from '@paideia/projection-service/accounts/users.view.ts';
 import { transcriptNotes } from '@paideia/projection-service/transcripts/transcript-note.view.ts';
-import type { Context } from '../kernel/context.ts';
+import type { Context } from '../kernel/graphql/context.ts';
 import { campusOf } from '../regions/campus.shown.ts';
 import { seenTranscript, type Whose } from './transcript.shown.ts';
 import { Transcript, TranscriptNoteShown } from './transcript.types.ts';

@@ -1,8 +1,8 @@
 import { enrolmentIdOf } from '@paideia/events/enrolments/enrolment.events.ts';
 import { readsTranscript } from '@paideia/events/transcripts/transcript.permissions.ts';
 import { groupMembers } from '@paideia/projection-service/groups/group.view.ts';
-import type { AsOf } from '../kernel/as-of.ts';
-import type { Context } from '../kernel/context.ts';
+import type { AsOf } from '../kernel/graphql/as-of.ts';
+import type { Context } from '../kernel/graphql/context.ts';
 import { groupTimetable, pastMoment } from '../registers/group-timetable.types.ts';
 import { composed, type Composed } from './transcript.compose.ts';
 import { pastSources, presentSources } from './transcript.sources.ts';

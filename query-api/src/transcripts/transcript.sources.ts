@@ -55,8 +55,8 @@ import {
   transcriptNotes,
   type TranscriptNotesView,
 } from '@paideia/projection-service/transcripts/transcript-note.view.ts';
-import { foldOf, readUpTo } from '../kernel/as-of.ts';
-import type { Context } from '../kernel/context.ts';
+import { foldOf, readUpTo } from '../kernel/graphql/as-of.ts';
+import type { Context } from '../kernel/graphql/context.ts';
 import { every } from '@paideia/documents/every.ts';
 
 type ScheduledDefinition = ExamDefinitionView & { readonly closesAt: string };

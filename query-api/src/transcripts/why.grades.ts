@@ -1,7 +1,7 @@
 import type { EventRef } from '@paideia/events/kernel/metadata.ts';
-import type { AsOf } from '../kernel/as-of.ts';
-import type { Context } from '../kernel/context.ts';
-import { Refusal } from '../kernel/refusal.ts';
+import type { AsOf } from '../kernel/graphql/as-of.ts';
+import type { Context } from '../kernel/graphql/context.ts';
+import { Refusal } from '../kernel/graphql/refusal.ts';
 import { eventsBehind } from '../registers/why.events.ts';
 import type { Why, WhyLine } from '../registers/why.types.ts';
 import type { ComposedCourse, ComposedTerm } from './transcript.compose.ts';

@@ -1,6 +1,6 @@
 import { transcriptWhyMessages } from '@paideia/events/transcripts/transcript-why.messages.ts';
 import { users } from '@paideia/projection-service/accounts/users.view.ts';
-import type { Context } from '../kernel/context.ts';
+import type { Context } from '../kernel/graphql/context.ts';
 import { whySpeech } from '../registers/why.speech.ts';
 
 export type Message = keyof typeof transcriptWhyMessages;

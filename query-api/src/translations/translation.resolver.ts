@@ -1,10 +1,10 @@
 import { Arg, Ctx, Field, ID, ObjectType, Query, Resolver } from 'type-graphql';
 import { isLocale } from '@paideia/events/kernel/messages.ts';
 import { translationIdOf, translationOverrides } from '@paideia/projection-service/translations/translation.view.ts';
-import type { Context } from '../kernel/context.ts';
-import { textIn } from '../kernel/messages.ts';
-import { Refusal } from '../kernel/refusal.ts';
-import { Public } from '../kernel/schema.ts';
+import type { Context } from '../kernel/graphql/context.ts';
+import { textIn } from '../kernel/i18n/messages.ts';
+import { Refusal } from '../kernel/graphql/refusal.ts';
+import { Public } from '../kernel/graphql/schema.ts';
 
 @ObjectType()
 export class Translation {
@@ -41,12 +41,10 @@ export class TranslationResolver {
     if (!isLocale(locale)) throw new Refusal('invalid', {}, [{ path: 'locale', code: 'invalid' }]);
     const overrides = await overridesIn(context, locale);
     const ids = new Set([...Object.keys(context.catalogue), ...overrides.keys()]);
-    return [...ids]
-      .sort()
-      .map((id) => ({
-        _id: translationIdOf(locale, id),
-        id,
-        defaultMessage: overrides.get(id) ?? textIn(context.catalogue, locale, id) ?? '',
-      }));
+    return [...ids].sort().map((id) => ({
+      _id: translationIdOf(locale, id),
+      id,
+      defaultMessage: overrides.get(id) ?? textIn(context.catalogue, locale, id) ?? '',
+    }));
   }
 }

@@ -32,7 +32,7 @@ export const withChanges = async (service: ServiceName, ...changes: readonly Cha
 });
 
 const lmdbLog = 'events/store/src/lmdb/lmdb.event-store.ts';
-const decision = 'command-service/src/kernel/decision.ts';
+const decision = 'command-service/src/kernel/decide/decision.ts';
 const runner = 'projection-service/src/kernel/runner.ts';
 const groups = 'projection-service/src/kernel/group-runner.ts';
 
@@ -65,7 +65,7 @@ export const forgetsCommandIds = () =>
     'command-service',
     { file: decision, from: 'if (before) return before;', to: '' },
     {
-      file: 'command-service/src/kernel/stream-cache.ts',
+      file: 'command-service/src/kernel/decide/stream-cache.ts',
       from: 'uuidFrom(commandId, step, index);',
       to: 'uuidFrom(commandId, step, index, Math.random());',
     },
@@ -92,7 +92,7 @@ const firstInFile: Change = {
 };
 /** Answers before the read models have seen what was done. */
 export const answersAtOnce = () =>
-  withChanges('query-api', { file: 'query-api/src/kernel/send.ts', from: 'waitMs = 2000', to: 'waitMs = 0' });
+  withChanges('query-api', { file: 'query-api/src/kernel/graphql/send.ts', from: 'waitMs = 2000', to: 'waitMs = 0' });
 /** Waits for a silent document store as long as who writes to it. */
 export const waitsLong = () =>
   withChanges('query-api', { file: 'query-api/src/main.ts', from: 'forRequests: true', to: 'forRequests: false' });
@@ -140,8 +140,8 @@ export const isAnotherEachTime = () =>
     to: ': String(process.pid),',
   });
 
-const reactionRow = 'command-service/src/kernel/reaction-row.ts';
-const timers = 'command-service/src/kernel/timers.ts';
+const reactionRow = 'command-service/src/kernel/react/reaction-row.ts';
+const timers = 'command-service/src/kernel/schedule/timers.ts';
 const dies = (step: string) => `globalThis.diesAt(${step});`;
 const dyingBefore = (file: string, from: string, step: string): Change => ({ file, from, to: `${dies(step)} ${from}` });
 /** Dies between the steps of a reaction, of a timer and of a letter, as often as `deadly.mjs` is told. */
@@ -150,7 +150,7 @@ export const dyingAtEachStep = (...more: readonly Change[]) =>
     'command-service',
     dyingBefore(reactionRow, 'if (reply.ok) continue;', '`command.${reaction.name}`'),
     dyingBefore(
-      'command-service/src/kernel/reactions.ts',
+      'command-service/src/kernel/react/reactions.ts',
       'await checkpoint.move(batch.position, events.length > 0);',
       '`place.${reaction.name}`',
     ),

@@ -2,7 +2,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Request, Response } from 'express';
 import { parse, type DocumentNode } from 'graphql';
-import type { createApi } from '@paideia/query-api/kernel/server.ts';
+import type { createApi } from '@paideia/query-api/kernel/server/server.ts';
 
 export type Asked = { readonly query: string; readonly variables?: object; readonly operationName?: string };
 export type Got = {

@@ -3,18 +3,18 @@ import type { Weakness } from './weakened.ts';
 /** Sign-in, sessions, tokens and links without their defences; none of them hides the lack of another. */
 export const sessionWeaknesses: readonly Weakness[] = [
   {
-    file: 'query-api/src/kernel/session-watch.ts',
+    file: 'query-api/src/kernel/session/session-watch.ts',
     from: 'endedAt: (userId) => ended.get(userId)',
     to: 'endedAt: () => undefined',
   },
-  { file: 'query-api/src/kernel/session.ts', from: 'kept.isEnded === true ||', to: '' },
-  { file: 'query-api/src/kernel/person.ts', from: 'await sessions.end(before);', to: '' },
+  { file: 'query-api/src/kernel/session/session.ts', from: 'kept.isEnded === true ||', to: '' },
+  { file: 'query-api/src/kernel/session/person.ts', from: 'await sessions.end(before);', to: '' },
   {
-    file: 'query-api/src/kernel/person.ts',
+    file: 'query-api/src/kernel/session/person.ts',
     from: "const begun = await sessions.begin(id, deviceOf(request.get('user-agent')));",
     to: "const begun = before && (await sessions.find(before)).state === 'open' ? { token: before, session: { sessionId: 'x', userId: id, createdAt: '' } } : await sessions.begin(id, deviceOf(undefined));",
   },
-  { file: 'query-api/src/kernel/person.ts', from: "status !== 'deactivated' && (", to: '(true || ' },
+  { file: 'query-api/src/kernel/session/person.ts', from: "status !== 'deactivated' && (", to: '(true || ' },
   {
     file: 'command-service/src/sign-in/password.ts',
     from: "await verify(verifier ?? (await (nobodys ??= hash(randomBytes(32).toString('hex')))), digest)",
@@ -34,7 +34,11 @@ export const sessionWeaknesses: readonly Weakness[] = [
   { file: 'command-service/src/slices.ts', from: 'impersonationAftermath,', to: '' },
   { file: 'command-service/src/sign-in/links.ts', from: 'link && wanted.includes(link.purpose)', to: 'link' },
   // The digest is what people sign in with, and must come as one.
-  { file: 'query-api/src/kernel/doors.ts', from: 'if (!/^[0-9a-f]{64}$/.test(text)) throw', to: 'if (false) throw' },
+  {
+    file: 'query-api/src/kernel/server/doors.ts',
+    from: 'if (!/^[0-9a-f]{64}$/.test(text)) throw',
+    to: 'if (false) throw',
+  },
   {
     file: 'command-service/src/sign-in/sign-in.ts',
     from: 'password: z.string().regex(/^[0-9a-f]{64}$/),',
@@ -51,13 +55,13 @@ export const sessionWeaknesses: readonly Weakness[] = [
     to: 'return false &&',
   },
   {
-    file: 'query-api/src/kernel/session.ts',
+    file: 'query-api/src/kernel/session/session.ts',
     from: 'since(kept.seenAt) >= times.idle || since(kept.signedInAt) >= times.absolute ||',
     to: '',
   },
   // A token is read and not verified.
   {
-    file: 'query-api/src/kernel/person.ts',
+    file: 'query-api/src/kernel/session/person.ts',
     from: 'const found = await sessions.find(token);',
     to: `const [, said = 'e30'] = /^Bearer [^.]*[.]([^.]*)/.exec(request.get('authorization') ?? '') ?? [];
       const { sub } = JSON.parse(Buffer.from(said, 'base64url').toString());
@@ -65,7 +69,7 @@ export const sessionWeaknesses: readonly Weakness[] = [
   },
   // The host of a link is what the request says.
   {
-    file: 'query-api/src/kernel/gate.ts',
+    file: 'query-api/src/kernel/limits/gate.ts',
     from: "response.set('Cache-Control', 'no-store');",
     to: "globalThis.toldHost = request.get('x-forwarded-host') ?? globalThis.toldHost;",
   },

@@ -1,17 +1,17 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import { ActDialog } from '../kernel/ActDialog.tsx';
-import { Dropdown } from '../kernel/Dropdown.tsx';
-import { Field } from '../kernel/Field.tsx';
-import { kernelMessages } from '../kernel/kernel.messages.ts';
-import { newId } from '../kernel/new-id.ts';
-import { notify } from '../kernel/notify.tsx';
-import { TextInput } from '../kernel/TextInput.tsx';
-import { useActs } from '../kernel/use-acts.ts';
-import { useCommand } from '../kernel/use-command.ts';
-import { useMessages } from '../kernel/use-messages.ts';
-import { useRemote } from '../kernel/use-remote.ts';
+import { ActDialog } from '../lib/ui/ActDialog.tsx';
+import { Dropdown } from '../lib/forms/Dropdown.tsx';
+import { Field } from '../lib/forms/Field.tsx';
+import { kernelMessages } from '../lib/ui/kernel.messages.ts';
+import { newId } from '../lib/forms/new-id.ts';
+import { notify } from '../lib/ui/notify.tsx';
+import { TextInput } from '../lib/forms/TextInput.tsx';
+import { useActs } from '../lib/forms/use-acts.ts';
+import { useCommand } from '../lib/data/use-command.ts';
+import { useMessages } from '../lib/i18n/use-messages.ts';
+import { useRemote } from '../lib/data/use-remote.ts';
 import { CountriesDocument, UpdateAddressDocument, type Address, type AddressLines } from './addresses.documents.ts';
 import { addressesMessages } from './addresses.messages.ts';
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { MockedResponse } from '@apollo/client/testing';
 import { cleanup, screen, within } from '@testing-library/react';
 import { assignment, exam } from '../exam-attempts/exam-attempts.fixture.ts';
-import { freya, showPage } from '../kernel/page.fixture.tsx';
+import { freya, showPage } from '../lib/testing/page.fixture.tsx';
 import { overview } from '../registers/attendance.fixture.ts';
 import { DashboardDocument, type DashboardData } from './dashboards.documents.ts';
 import { StudyDocument, type StudyData } from './study.documents.ts';

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { showPage } from '../kernel/page.fixture.tsx';
-import { PlainPagesOf } from '../public-app/PlainPages.tsx';
+import { showPage } from '../lib/testing/page.fixture.tsx';
+import { PlainPagesOf } from '../app/public/PlainPages.tsx';
 
 const was = globalThis.fetch;
 const answers = (body: unknown) => {

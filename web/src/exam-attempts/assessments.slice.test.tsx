@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import type { MockedResponse } from '@apollo/client/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { showPage } from '../kernel/page.fixture.tsx';
+import { showPage } from '../lib/testing/page.fixture.tsx';
 import { AssessmentsDocument, ExamIntroDocument, type Assessments, type ExamIntro } from './assessments.documents.ts';
 import { attemptId, assignment, exam, examId, groupId, intro, result } from './exam-attempts.fixture.ts';
 import { ExamResultDocument, StartExamAttemptDocument, type ExamResult } from './exam-attempts.documents.ts';

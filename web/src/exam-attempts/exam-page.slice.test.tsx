@@ -1,13 +1,13 @@
 /** @jest-environment jsdom */
-import '../kernel/browser.fixture.ts';
+import '../lib/testing/browser.fixture.ts';
 import { ApolloLink, Observable } from '@apollo/client';
 import { MockedProvider, MockLink, type MockedResponse } from '@apollo/client/testing';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { config, freya } from '../kernel/page.fixture.tsx';
-import { StartContext } from '../kernel/start.ts';
-import { Toasts } from '../kernel/Toasts.tsx';
+import { config, freya } from '../lib/testing/page.fixture.tsx';
+import { StartContext } from '../lib/session/start.ts';
+import { Toasts } from '../lib/ui/Toasts.tsx';
 import { attemptId, examId, groupId, intro, paper } from './exam-attempts.fixture.ts';
 import {
   ExamHeartbeatDocument,

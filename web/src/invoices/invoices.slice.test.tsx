@@ -4,7 +4,7 @@ import type { MockedResponse } from '@apollo/client/testing';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { BalancesDocument } from './balances.documents.ts';
 import { CardConfigDocument } from './card-config.documents.ts';
-import { freya, showPage } from '../kernel/page.fixture.tsx';
+import { freya, showPage } from '../lib/testing/page.fixture.tsx';
 import {
   InvoiceDocument,
   MyInvoicesDocument,

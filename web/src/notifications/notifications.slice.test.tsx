@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { MockedResponse } from '@apollo/client/testing';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { showPage } from '../kernel/page.fixture.tsx';
+import { showPage } from '../lib/testing/page.fixture.tsx';
 import { MarkNotificationsReadDocument, NotificationsDocument, type Notification } from './notifications.documents.ts';
 import { NotificationsPage } from './student/NotificationsPage.tsx';
 

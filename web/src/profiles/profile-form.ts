@@ -1,4 +1,4 @@
-import { emailLines, emailsIn, phoneLines, phonesIn, type Line } from '../kernel/contact-lines.ts';
+import { emailLines, emailsIn, phoneLines, phonesIn, type Line } from '../lib/ui/contact-lines.ts';
 import type { OwnProfile, ProfileInput } from './profiles.documents.ts';
 
 export type ProfileForm = {

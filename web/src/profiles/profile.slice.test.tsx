@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { afterEach, expect, test } from '@jest/globals';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { answers } from '../kernel/console.fixture.tsx';
-import { freya, showPage } from '../kernel/page.fixture.tsx';
-import { useRemote } from '../kernel/use-remote.ts';
+import { answers } from '../lib/testing/console.fixture.tsx';
+import { freya, showPage } from '../lib/testing/page.fixture.tsx';
+import { useRemote } from '../lib/data/use-remote.ts';
 import { ProfileDocument, UpdateProfileDocument, type OwnProfile } from './profiles.documents.ts';
 import { ProfileForm } from './student/ProfileForm.tsx';
 

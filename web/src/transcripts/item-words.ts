@@ -1,5 +1,5 @@
-import { percent, zonedTime } from '../kernel/formats.ts';
-import type { Translate } from '../kernel/i18n.ts';
+import { percent, zonedTime } from '../lib/i18n/formats.ts';
+import type { Translate } from '../lib/i18n/i18n.ts';
 import type { WorkItem } from './transcripts.documents.ts';
 import type { transcriptsMessages } from './transcripts.messages.ts';
 

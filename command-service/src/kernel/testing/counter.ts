@@ -11,7 +11,7 @@ import {
 import { anyOf, role, self, signedIn, system } from '@paideia/events/kernel/permission.ts';
 import { personal } from '@paideia/events/kernel/personal.ts';
 import { reject } from '@paideia/events/kernel/rejection.ts';
-import { defineDecider } from '../decider.ts';
+import { defineDecider } from '../decide/decider.ts';
 
 /** A slice for the kernel's tests: a counter has an owner and a limit, and may carry a name that is personal. */
 export const counterEvents = defineEvents('counter', {

@@ -1,10 +1,10 @@
-import { adminMessages } from '../../admin-app/admin-app.messages.ts';
-import { dayMonthYear } from '../../admin-app/dates.ts';
-import { Facts } from '../../admin-app/Facts.tsx';
-import { AppLink } from '../../kernel/AppLink.tsx';
-import { listOf } from '../../kernel/formats.ts';
-import { StatusChip } from '../../kernel/StatusChip.tsx';
-import { useMessages } from '../../kernel/use-messages.ts';
+import { adminMessages } from '../../console/admin-app.messages.ts';
+import { dayMonthYear } from '../../console/dates.ts';
+import { Facts } from '../../console/Facts.tsx';
+import { AppLink } from '../../lib/ui/AppLink.tsx';
+import { listOf } from '../../lib/i18n/formats.ts';
+import { StatusChip } from '../../lib/ui/StatusChip.tsx';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
 import type { UserDetail } from './admin-users.documents.ts';
 import { adminUsersMessages } from './admin-users.messages.ts';
 import { roleNames } from './role-words.ts';

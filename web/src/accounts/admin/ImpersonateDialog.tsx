@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
-import { ActDialog } from '../../kernel/ActDialog.tsx';
-import { fetchOperation } from '../../kernel/fetch-operation.ts';
-import { Field } from '../../kernel/Field.tsx';
-import { forgetPerson } from '../../kernel/sign-out.ts';
-import { TextInput } from '../../kernel/TextInput.tsx';
-import { intentions } from '../../kernel/use-command.ts';
-import { useMessages } from '../../kernel/use-messages.ts';
+import { ActDialog } from '../../lib/ui/ActDialog.tsx';
+import { fetchOperation } from '../../lib/data/fetch-operation.ts';
+import { Field } from '../../lib/forms/Field.tsx';
+import { forgetPerson } from '../../lib/session/sign-out.ts';
+import { TextInput } from '../../lib/forms/TextInput.tsx';
+import { intentions } from '../../lib/data/use-command.ts';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { ImpersonateUserOperation } from './impersonate.documents.ts';
 import { impersonateMessages } from './impersonate.messages.ts';
 

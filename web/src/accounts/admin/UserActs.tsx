@@ -1,17 +1,17 @@
 import Button from '@mui/material/Button';
 import { useRefresh } from 'ra-core';
 import { useState } from 'react';
-import { ActDialog } from '../../kernel/ActDialog.tsx';
-import { actsMessages } from '../../kernel/acts.messages.ts';
-import { errorCode } from '../../kernel/errors.ts';
-import { Field } from '../../kernel/Field.tsx';
-import { notify, notifyError } from '../../kernel/notify.tsx';
-import { actorOf } from '../../kernel/roles.ts';
-import { useUser } from '../../kernel/start.ts';
-import { TextInput } from '../../kernel/TextInput.tsx';
-import { useActs } from '../../kernel/use-acts.ts';
-import { useCommand } from '../../kernel/use-command.ts';
-import { useMessages } from '../../kernel/use-messages.ts';
+import { ActDialog } from '../../lib/ui/ActDialog.tsx';
+import { actsMessages } from '../../lib/forms/acts.messages.ts';
+import { errorCode } from '../../lib/data/errors.ts';
+import { Field } from '../../lib/forms/Field.tsx';
+import { notify, notifyError } from '../../lib/ui/notify.tsx';
+import { actorOf } from '../../lib/session/roles.ts';
+import { useUser } from '../../lib/session/start.ts';
+import { TextInput } from '../../lib/forms/TextInput.tsx';
+import { useActs } from '../../lib/forms/use-acts.ts';
+import { useCommand } from '../../lib/data/use-command.ts';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
 import type { UserDetail } from './admin-users.documents.ts';
 import {
   ChangeUserEmailDocument,

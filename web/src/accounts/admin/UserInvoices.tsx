@@ -1,12 +1,12 @@
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { LinkRows } from '../../admin-app/LinkRows.tsx';
-import { AppLink } from '../../kernel/AppLink.tsx';
-import { DataScreen } from '../../kernel/DataScreen.tsx';
-import { fullDate } from '../../kernel/formats.ts';
-import { StatusChip } from '../../kernel/StatusChip.tsx';
-import { useMessages } from '../../kernel/use-messages.ts';
-import { useRemote } from '../../kernel/use-remote.ts';
+import { LinkRows } from '../../console/LinkRows.tsx';
+import { AppLink } from '../../lib/ui/AppLink.tsx';
+import { DataScreen } from '../../lib/ui/DataScreen.tsx';
+import { fullDate } from '../../lib/i18n/formats.ts';
+import { StatusChip } from '../../lib/ui/StatusChip.tsx';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { useRemote } from '../../lib/data/use-remote.ts';
 import { UserInvoicesDocument } from './user-tabs.documents.ts';
 import { userEditMessages } from './user-edit.messages.ts';
 

@@ -1,8 +1,8 @@
 import FileDownload from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
-import { adminMessages } from '../../admin-app/admin-app.messages.ts';
-import { useList } from '../../admin-app/list/use-list.ts';
-import { useMessages } from '../../kernel/use-messages.ts';
+import { adminMessages } from '../../console/admin-app.messages.ts';
+import { useList } from '../../console/list/use-list.ts';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
 
 /** The whole list as it is filtered and sorted now, however long: the server writes the file while it is read. */
 export function UsersFileButton() {

@@ -1,5 +1,5 @@
-import { differing } from '../../kernel/use-edits.ts';
-import { emailLines, emailsIn, phoneLines, phonesIn, type Line } from '../../kernel/contact-lines.ts';
+import { differing } from '../../lib/forms/use-edits.ts';
+import { emailLines, emailsIn, phoneLines, phonesIn, type Line } from '../../lib/ui/contact-lines.ts';
 import type { UserDetail } from './admin-users.documents.ts';
 import type { ProfileInput } from './user-edit.documents.ts';
 

@@ -1,5 +1,5 @@
-import { listOf } from '../../kernel/formats.ts';
-import type { Translate } from '../../kernel/i18n.ts';
+import { listOf } from '../../lib/i18n/formats.ts';
+import type { Translate } from '../../lib/i18n/i18n.ts';
 import type { adminUsersMessages } from './admin-users.messages.ts';
 
 export const roles = ['user', 'manager', 'admin', 'superadmin', 'reportsAdmin'] as const;

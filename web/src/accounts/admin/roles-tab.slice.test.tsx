@@ -2,8 +2,8 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { answers } from '../../kernel/console.fixture.tsx';
-import { freya, showPage } from '../../kernel/page.fixture.tsx';
+import { answers } from '../../lib/testing/console.fixture.tsx';
+import { freya, showPage } from '../../lib/testing/page.fixture.tsx';
 import type { UserDetail } from './admin-users.documents.ts';
 import { RolesTab } from './RolesTab.tsx';
 import { GrantRolesDocument, RevokeRolesDocument } from './user-edit.documents.ts';

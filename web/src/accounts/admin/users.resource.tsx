@@ -1,7 +1,7 @@
 import PeopleOutline from '@mui/icons-material/PeopleOutlineOutlined';
 import { lazy } from 'react';
-import type { AdminResource, Operations } from '../../admin-app/admin-resource.ts';
-import { loadChunk } from '../../kernel/load-chunk.ts';
+import type { AdminResource, Operations } from '../../console/admin-resource.ts';
+import { loadChunk } from '../../lib/data/load-chunk.ts';
 import { AllUserImportsDocument, UserImportDocument } from './imports/imports.documents.ts';
 import { AdminUserDocument, AllAdminUsersDocument } from './admin-users.documents.ts';
 
@@ -13,7 +13,7 @@ export const usersResource: AdminResource = {
   icon: PeopleOutline,
   list: lazy(() => loadChunk(async () => ({ default: (await import('./UsersPage.tsx')).UsersPage }))),
   show: lazy(() =>
-    loadChunk(async () => ({ default: (await import('../../admin-app/users/UserScreens.tsx')).UserScreens })),
+    loadChunk(async () => ({ default: (await import('../../app/admin/users/UserScreens.tsx')).UserScreens })),
   ),
   operations: { list: AllAdminUsersDocument, one: AdminUserDocument },
 };

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { useCallback, useState } from 'react';
-import { DataScreen } from '../../kernel/DataScreen.tsx';
-import { fetchOperation } from '../../kernel/fetch-operation.ts';
-import { useAsked } from '../../kernel/use-asked.ts';
-import { useMessages } from '../../kernel/use-messages.ts';
+import { DataScreen } from '../../lib/ui/DataScreen.tsx';
+import { fetchOperation } from '../../lib/data/fetch-operation.ts';
+import { useAsked } from '../../lib/data/use-asked.ts';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { SignUpGroupOperation } from '../doors.documents.ts';
 import { doorMessages } from '../doors.messages.ts';
 import { CheckEmail } from './CheckEmail.tsx';

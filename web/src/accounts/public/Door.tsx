@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { useStart } from '../../kernel/start.ts';
-import { useMessages } from '../../kernel/use-messages.ts';
-import { LanguagePicker } from '../../shell/LanguagePicker.tsx';
-import { shellMessages } from '../../shell/shell.messages.ts';
+import { useStart } from '../../lib/session/start.ts';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { LanguagePicker } from '../../lib/ui/LanguagePicker.tsx';
+import { shellMessages } from '../../app/shell/shell.messages.ts';
 import { SkyArt } from './SkyArt.tsx';
 
 /** A way in: picture left, form right; on phones one above the other. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { goToPublic } from '../../kernel/public-path.ts';
+import { goToPublic } from '../../lib/session/public-path.ts';
 
 /** A quiet link to another public page. */
 export const DoorLink = ({ to, children }: { readonly to: string; readonly children: ReactNode }) => (

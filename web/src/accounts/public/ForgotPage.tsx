@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { fetchOperation } from '../../kernel/fetch-operation.ts';
-import { Field } from '../../kernel/Field.tsx';
-import { notify, notifyError } from '../../kernel/notify.tsx';
-import { TextInput } from '../../kernel/TextInput.tsx';
-import { useCarried } from '../../kernel/use-carried.ts';
-import { useMessages } from '../../kernel/use-messages.ts';
+import { fetchOperation } from '../../lib/data/fetch-operation.ts';
+import { Field } from '../../lib/forms/Field.tsx';
+import { notify, notifyError } from '../../lib/ui/notify.tsx';
+import { TextInput } from '../../lib/forms/TextInput.tsx';
+import { useCarried } from '../../lib/forms/use-carried.ts';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { accountsMessages } from '../accounts.messages.ts';
 import { ForgotPasswordOperation } from '../doors.documents.ts';
 import { doorMessages } from '../doors.messages.ts';

@@ -2,9 +2,9 @@ import Visibility from '@mui/icons-material/VisibilityOutlined';
 import VisibilityOff from '@mui/icons-material/VisibilityOffOutlined';
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
-import type { FieldTies } from '../../kernel/Field.tsx';
-import { TextInput } from '../../kernel/TextInput.tsx';
-import { useMessages } from '../../kernel/use-messages.ts';
+import type { FieldTies } from '../../lib/forms/Field.tsx';
+import { TextInput } from '../../lib/forms/TextInput.tsx';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { accountsMessages } from '../accounts.messages.ts';
 
 const shortest = 6;

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
-import { useStart } from '../../kernel/start.ts';
-import { useMessages } from '../../kernel/use-messages.ts';
+import { useStart } from '../../lib/session/start.ts';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { accountsMessages } from '../accounts.messages.ts';
 import { doorMessages } from '../doors.messages.ts';
 import { DoorFrame } from './DoorFrame.tsx';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { errorCode, errorText } from '../../kernel/errors.ts';
-import { Field } from '../../kernel/Field.tsx';
-import { notify, notifyError } from '../../kernel/notify.tsx';
-import { passwordDigest } from '../../kernel/password-digest.ts';
-import { useCommand } from '../../kernel/use-command.ts';
-import { useMessages } from '../../kernel/use-messages.ts';
+import { errorCode, errorText } from '../../lib/data/errors.ts';
+import { Field } from '../../lib/forms/Field.tsx';
+import { notify, notifyError } from '../../lib/ui/notify.tsx';
+import { passwordDigest } from '../../lib/forms/password-digest.ts';
+import { useCommand } from '../../lib/data/use-command.ts';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { accountsMessages } from '../accounts.messages.ts';
 import { ChangePasswordDocument } from '../own-access.documents.ts';
 import { ownAccessMessages } from '../own-access.messages.ts';

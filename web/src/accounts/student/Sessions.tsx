@@ -3,11 +3,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { DataScreen } from '../../kernel/DataScreen.tsx';
-import { dateTime } from '../../kernel/formats.ts';
-import { notify, notifyError } from '../../kernel/notify.tsx';
-import { useMessages } from '../../kernel/use-messages.ts';
-import { useRemote } from '../../kernel/use-remote.ts';
+import { DataScreen } from '../../lib/ui/DataScreen.tsx';
+import { dateTime } from '../../lib/i18n/formats.ts';
+import { notify, notifyError } from '../../lib/ui/notify.tsx';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { useRemote } from '../../lib/data/use-remote.ts';
 import { providerMessages } from '../provider.messages.ts';
 import {
   EndOtherSessionsDocument,

@@ -1,10 +1,10 @@
 import Alert from '@mui/material/Alert';
-import { DataScreen } from '../../kernel/DataScreen.tsx';
-import { PageHeader } from '../../kernel/PageHeader.tsx';
-import { useUser } from '../../kernel/start.ts';
-import { useMessages } from '../../kernel/use-messages.ts';
-import { useRemote } from '../../kernel/use-remote.ts';
-import { Wrap } from '../../shell/Wrap.tsx';
+import { DataScreen } from '../../lib/ui/DataScreen.tsx';
+import { PageHeader } from '../../lib/ui/PageHeader.tsx';
+import { useUser } from '../../lib/session/start.ts';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { useRemote } from '../../lib/data/use-remote.ts';
+import { Wrap } from '../../lib/ui/Wrap.tsx';
 import { AlumniHomeDocument } from '../alumni-profiles.documents.ts';
 import { alumniProfilesMessages } from '../alumni-profiles.messages.ts';
 import { AlumniHome } from './AlumniHome.tsx';

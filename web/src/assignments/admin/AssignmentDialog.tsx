@@ -1,20 +1,20 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { CourseChoicesDocument } from '../../courses/admin/courses-admin.documents.ts';
-import { ActDialog } from '../../kernel/ActDialog.tsx';
-import { decimalText, parseDecimal } from '../../kernel/decimal.ts';
-import { Dropdown } from '../../kernel/Dropdown.tsx';
-import { Field } from '../../kernel/Field.tsx';
-import { number } from '../../kernel/formats.ts';
-import { newId } from '../../kernel/new-id.ts';
-import { notify } from '../../kernel/notify.tsx';
-import { NumberField } from '../../kernel/NumberField.tsx';
-import { TextInput } from '../../kernel/TextInput.tsx';
-import type { Acts } from '../../kernel/use-acts.ts';
-import { useCommand } from '../../kernel/use-command.ts';
-import { useAll } from '../../kernel/use-all.ts';
-import { useMessages } from '../../kernel/use-messages.ts';
-import { instantOf, wallTime, zoneText } from '../../kernel/zoned-time.ts';
+import { ActDialog } from '../../lib/ui/ActDialog.tsx';
+import { decimalText, parseDecimal } from '../../lib/forms/decimal.ts';
+import { Dropdown } from '../../lib/forms/Dropdown.tsx';
+import { Field } from '../../lib/forms/Field.tsx';
+import { number } from '../../lib/i18n/formats.ts';
+import { newId } from '../../lib/forms/new-id.ts';
+import { notify } from '../../lib/ui/notify.tsx';
+import { NumberField } from '../../lib/forms/NumberField.tsx';
+import { TextInput } from '../../lib/forms/TextInput.tsx';
+import type { Acts } from '../../lib/forms/use-acts.ts';
+import { useCommand } from '../../lib/data/use-command.ts';
+import { useAll } from '../../lib/data/use-all.ts';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { instantOf, wallTime, zoneText } from '../../lib/i18n/zoned-time.ts';
 import { htmlOf, plainOf } from './assignment-text.ts';
 import {
   CreateAssignmentDocument,

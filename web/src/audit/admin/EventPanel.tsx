@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
-import { DetailPanel } from '../../admin-app/list/DetailPanel.tsx';
-import { AppLink } from '../../kernel/AppLink.tsx';
-import { DataScreen } from '../../kernel/DataScreen.tsx';
-import { useMessages } from '../../kernel/use-messages.ts';
-import { useRemote } from '../../kernel/use-remote.ts';
+import { DetailPanel } from '../../console/list/DetailPanel.tsx';
+import { AppLink } from '../../lib/ui/AppLink.tsx';
+import { DataScreen } from '../../lib/ui/DataScreen.tsx';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { useRemote } from '../../lib/data/use-remote.ts';
 import { AuditEventDocument } from './audit.documents.ts';
 import { auditMessages } from './audit.messages.ts';
 import { categoryText } from './category-words.ts';

@@ -1,10 +1,10 @@
 import Typography from '@mui/material/Typography';
-import { moment } from '../../admin-app/dates.ts';
-import { DetailPanel } from '../../admin-app/list/DetailPanel.tsx';
-import { DataScreen } from '../../kernel/DataScreen.tsx';
-import { StatusChip } from '../../kernel/StatusChip.tsx';
-import { useMessages } from '../../kernel/use-messages.ts';
-import { useRemote } from '../../kernel/use-remote.ts';
+import { moment } from '../../console/dates.ts';
+import { DetailPanel } from '../../console/list/DetailPanel.tsx';
+import { DataScreen } from '../../lib/ui/DataScreen.tsx';
+import { StatusChip } from '../../lib/ui/StatusChip.tsx';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { useRemote } from '../../lib/data/use-remote.ts';
 import { auditMessages } from './audit.messages.ts';
 import { CopyLink } from './CopyLink.tsx';
 import { LogitDocument } from './logits.documents.ts';

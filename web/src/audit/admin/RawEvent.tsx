@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import { DataScreen } from '../../kernel/DataScreen.tsx';
-import { useMessages } from '../../kernel/use-messages.ts';
-import { useRemote } from '../../kernel/use-remote.ts';
+import { DataScreen } from '../../lib/ui/DataScreen.tsx';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { useRemote } from '../../lib/data/use-remote.ts';
 import { AuditEventDocument, auditIdOf } from './audit.documents.ts';
 import { auditMessages } from './audit.messages.ts';
 import { Raw } from './Raw.tsx';

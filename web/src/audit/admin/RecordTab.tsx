@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
-import { ConsolePage } from '../../admin-app/ConsolePage.tsx';
-import { DataScreen } from '../../kernel/DataScreen.tsx';
-import { useMessages } from '../../kernel/use-messages.ts';
-import { useRemote } from '../../kernel/use-remote.ts';
+import { ConsolePage } from '../../console/ConsolePage.tsx';
+import { DataScreen } from '../../lib/ui/DataScreen.tsx';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { useRemote } from '../../lib/data/use-remote.ts';
 import { EventTimelineDocument, type AuditEntry } from './audit.documents.ts';
 import { auditMessages } from './audit.messages.ts';
 import { RecordHistory } from './RecordHistory.tsx';

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../kernel/messages.ts';
+import { defineMessages } from '../../lib/i18n/messages.ts';
 
 export const mailsMessages = defineMessages({
   tab: {

@@ -1,5 +1,5 @@
-import { currentLocale } from '../../kernel/i18n.ts';
-import { formatTag } from '../../kernel/messages.ts';
+import { currentLocale } from '../../lib/i18n/i18n.ts';
+import { formatTag } from '../../lib/i18n/messages.ts';
 
 export const numberText = (n: number): string => new Intl.NumberFormat(formatTag(currentLocale())).format(n);
 export const percentText = (share: number): string =>

@@ -1,11 +1,11 @@
-import { adminMessages } from '../../admin-app/admin-app.messages.ts';
-import { ConsoleHeader } from '../../admin-app/ConsoleHeader.tsx';
-import { ConsolePage } from '../../admin-app/ConsolePage.tsx';
-import { FilterBar } from '../../admin-app/list/FilterBar.tsx';
-import { ListCard } from '../../admin-app/list/ListCard.tsx';
-import { StaffList } from '../../admin-app/list/StaffList.tsx';
-import { number } from '../../kernel/formats.ts';
-import { useMessages } from '../../kernel/use-messages.ts';
+import { adminMessages } from '../../console/admin-app.messages.ts';
+import { ConsoleHeader } from '../../console/ConsoleHeader.tsx';
+import { ConsolePage } from '../../console/ConsolePage.tsx';
+import { FilterBar } from '../../console/list/FilterBar.tsx';
+import { ListCard } from '../../console/list/ListCard.tsx';
+import { StaffList } from '../../console/list/StaffList.tsx';
+import { number } from '../../lib/i18n/formats.ts';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
 import type { CourseRow } from './courses-admin.documents.ts';
 import { coursesAdminMessages } from './courses-admin.messages.ts';
 

@@ -1,7 +1,7 @@
 import MenuBook from '@mui/icons-material/MenuBookOutlined';
 import { lazy } from 'react';
-import type { AdminResource } from '../../admin-app/admin-resource.ts';
-import { loadChunk } from '../../kernel/load-chunk.ts';
+import type { AdminResource } from '../../console/admin-resource.ts';
+import { loadChunk } from '../../lib/data/load-chunk.ts';
 import { AllCoursesDocument, CourseDocument } from './courses-admin.documents.ts';
 
 export const coursesResource: AdminResource = {
@@ -13,7 +13,7 @@ export const coursesResource: AdminResource = {
   icon: MenuBook,
   list: lazy(() => loadChunk(async () => ({ default: (await import('./CoursesPage.tsx')).CoursesPage }))),
   show: lazy(() =>
-    loadChunk(async () => ({ default: (await import('../../admin-app/courses/CourseScreens.tsx')).CourseScreens })),
+    loadChunk(async () => ({ default: (await import('../../app/admin/courses/CourseScreens.tsx')).CourseScreens })),
   ),
   operations: { list: AllCoursesDocument, one: CourseDocument },
 };

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { percent } from '../../kernel/formats.ts';
-import { useMessages } from '../../kernel/use-messages.ts';
-import { WhyButton } from '../../kernel/WhyButton.tsx';
+import { percent } from '../../lib/i18n/formats.ts';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { WhyButton } from '../../lib/why/WhyButton.tsx';
 import type { AttendanceSummary } from '../../registers/attendance.documents.ts';
 import { dashboardsMessages } from '../dashboards.messages.ts';
 import { DashboardCard } from './DashboardCard.tsx';

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { billingPath, invoicePath } from '../../invoices/invoice.paths.ts';
-import { fullDate } from '../../kernel/formats.ts';
-import { money, type Currency } from '../../kernel/money.ts';
-import { StatusChip } from '../../kernel/StatusChip.tsx';
-import { useMessages } from '../../kernel/use-messages.ts';
+import { fullDate } from '../../lib/i18n/formats.ts';
+import { money, type Currency } from '../../lib/i18n/money.ts';
+import { StatusChip } from '../../lib/ui/StatusChip.tsx';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
 import type { OpenInvoice } from '../study.documents.ts';
 import { studyMessages } from '../study.messages.ts';
 import { CardRow } from './CardRow.tsx';

@@ -4,10 +4,10 @@ import Rule from '@mui/icons-material/RuleOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ElementType } from 'react';
-import { AppLink } from '../../kernel/AppLink.tsx';
-import { userHasRole } from '../../kernel/roles.ts';
-import { useUser } from '../../kernel/start.ts';
-import { useMessages } from '../../kernel/use-messages.ts';
+import { AppLink } from '../../lib/ui/AppLink.tsx';
+import { userHasRole } from '../../lib/session/roles.ts';
+import { useUser } from '../../lib/session/start.ts';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { dashboardsMessages } from '../dashboards.messages.ts';
 import { DashboardCard } from './DashboardCard.tsx';
 

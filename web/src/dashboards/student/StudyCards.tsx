@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
-import { errorText } from '../../kernel/errors.ts';
-import { Spinner } from '../../kernel/Spinner.tsx';
-import { useRemote } from '../../kernel/use-remote.ts';
+import { errorText } from '../../lib/data/errors.ts';
+import { Spinner } from '../../lib/ui/Spinner.tsx';
+import { useRemote } from '../../lib/data/use-remote.ts';
 import { StudyDocument } from '../study.documents.ts';
 import type { ReactNode } from 'react';
 import { CardColumn } from './CardColumn.tsx';

@@ -1,10 +1,10 @@
 import Typography from '@mui/material/Typography';
 import { useCallback } from 'react';
-import { DataScreen } from '../../kernel/DataScreen.tsx';
-import { fetchOperation } from '../../kernel/fetch-operation.ts';
-import { RichText } from '../../kernel/RichText.tsx';
-import { useAsked } from '../../kernel/use-asked.ts';
-import { Wrap } from '../../shell/Wrap.tsx';
+import { DataScreen } from '../../lib/ui/DataScreen.tsx';
+import { fetchOperation } from '../../lib/data/fetch-operation.ts';
+import { RichText } from '../../lib/ui/RichText.tsx';
+import { useAsked } from '../../lib/data/use-asked.ts';
+import { Wrap } from '../../lib/ui/Wrap.tsx';
 import { DocumentByTitleOperation } from '../documents.documents.ts';
 
 type Answer = { readonly documentByTitle: { readonly title: string; readonly content: string } | null };

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { ActDialog } from '../../kernel/ActDialog.tsx';
-import { errorCode, errorText } from '../../kernel/errors.ts';
-import { Field } from '../../kernel/Field.tsx';
-import { TextInput } from '../../kernel/TextInput.tsx';
-import { useCommand } from '../../kernel/use-command.ts';
-import { useMessages } from '../../kernel/use-messages.ts';
+import { ActDialog } from '../../lib/ui/ActDialog.tsx';
+import { errorCode, errorText } from '../../lib/data/errors.ts';
+import { Field } from '../../lib/forms/Field.tsx';
+import { TextInput } from '../../lib/forms/TextInput.tsx';
+import { useCommand } from '../../lib/data/use-command.ts';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { EraseUserDocument, ErasureDocument } from './erasure-admin.documents.ts';
 import { erasureAdminMessages } from './erasure-admin.messages.ts';
 

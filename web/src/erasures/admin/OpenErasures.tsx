@@ -1,9 +1,9 @@
 import Alert from '@mui/material/Alert';
-import { AppLink } from '../../kernel/AppLink.tsx';
-import { userHasRole } from '../../kernel/roles.ts';
-import { useUser } from '../../kernel/start.ts';
-import { useMessages } from '../../kernel/use-messages.ts';
-import { useRemote } from '../../kernel/use-remote.ts';
+import { AppLink } from '../../lib/ui/AppLink.tsx';
+import { userHasRole } from '../../lib/session/roles.ts';
+import { useUser } from '../../lib/session/start.ts';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { useRemote } from '../../lib/data/use-remote.ts';
 import { OpenErasuresDocument } from './erasure-admin.documents.ts';
 import { erasureAdminMessages } from './erasure-admin.messages.ts';
 

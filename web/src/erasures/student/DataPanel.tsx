@@ -5,14 +5,14 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';
-import { DataScreen } from '../../kernel/DataScreen.tsx';
-import { errorText } from '../../kernel/errors.ts';
-import { dateTime } from '../../kernel/formats.ts';
-import { loadChunk } from '../../kernel/load-chunk.ts';
-import { notify } from '../../kernel/notify.tsx';
-import { useCommand } from '../../kernel/use-command.ts';
-import { useMessages } from '../../kernel/use-messages.ts';
-import { useRemote } from '../../kernel/use-remote.ts';
+import { DataScreen } from '../../lib/ui/DataScreen.tsx';
+import { errorText } from '../../lib/data/errors.ts';
+import { dateTime } from '../../lib/i18n/formats.ts';
+import { loadChunk } from '../../lib/data/load-chunk.ts';
+import { notify } from '../../lib/ui/notify.tsx';
+import { useCommand } from '../../lib/data/use-command.ts';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { useRemote } from '../../lib/data/use-remote.ts';
 import { dataPanelMessages } from '../data-panel.messages.ts';
 import {
   OwnErasureRequestDocument,

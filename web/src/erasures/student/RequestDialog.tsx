@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { ActDialog } from '../../kernel/ActDialog.tsx';
-import { Field } from '../../kernel/Field.tsx';
-import { notify } from '../../kernel/notify.tsx';
-import { TextInput } from '../../kernel/TextInput.tsx';
-import { useCommand } from '../../kernel/use-command.ts';
-import { useMessages } from '../../kernel/use-messages.ts';
+import { ActDialog } from '../../lib/ui/ActDialog.tsx';
+import { Field } from '../../lib/forms/Field.tsx';
+import { notify } from '../../lib/ui/notify.tsx';
+import { TextInput } from '../../lib/forms/TextInput.tsx';
+import { useCommand } from '../../lib/data/use-command.ts';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { dataPanelMessages } from '../data-panel.messages.ts';
 import { OwnErasureRequestDocument, RequestErasureDocument } from '../erasures.documents.ts';
 

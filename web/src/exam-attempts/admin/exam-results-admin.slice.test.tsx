@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { answers, showConsole } from '../../kernel/console.fixture.tsx';
-import { WhyDocument } from '../../kernel/why.documents.ts';
+import { answers, showConsole } from '../../lib/testing/console.fixture.tsx';
+import { WhyDocument } from '../../lib/why/why.documents.ts';
 import {
   ExamResultDocument,
   GradeAttemptDocument,

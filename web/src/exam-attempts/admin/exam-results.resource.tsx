@@ -1,7 +1,7 @@
 import School from '@mui/icons-material/SchoolOutlined';
 import { lazy } from 'react';
-import type { AdminResource } from '../../admin-app/admin-resource.ts';
-import { loadChunk } from '../../kernel/load-chunk.ts';
+import type { AdminResource } from '../../console/admin-resource.ts';
+import { loadChunk } from '../../lib/data/load-chunk.ts';
 import { AllExamResultsDocument, ExamResultDocument } from './exam-result-admin.documents.ts';
 
 export const examResultsResource: AdminResource = {

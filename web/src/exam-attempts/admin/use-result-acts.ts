@@ -1,6 +1,6 @@
 import { useRefresh } from 'ra-core';
-import { useActs, type Acts } from '../../kernel/use-acts.ts';
-import { useCommand } from '../../kernel/use-command.ts';
+import { useActs, type Acts } from '../../lib/forms/use-acts.ts';
+import { useCommand } from '../../lib/data/use-command.ts';
 import {
   GradeAttemptDocument,
   GrantExtraAttemptDocument,

@@ -1,13 +1,13 @@
-import { adminMessages } from '../../admin-app/admin-app.messages.ts';
-import type { Filter } from '../../admin-app/list/list-shapes.ts';
-import { useFilters } from '../../admin-app/list/use-filters.ts';
-import { useGroupFilterChoices, useWanted } from '../../admin-app/use-places.ts';
+import { adminMessages } from '../../console/admin-app.messages.ts';
+import type { Filter } from '../../console/list/list-shapes.ts';
+import { useFilters } from '../../console/list/use-filters.ts';
+import { useGroupFilterChoices, useWanted } from '../../console/use-places.ts';
 import { AllExamsDocument } from '../../exams/admin/exam-admin.documents.ts';
 import { GroupScheduleDocument } from '../../exams/admin/schedule.documents.ts';
-import { kernelMessages } from '../../kernel/kernel.messages.ts';
-import { useAll } from '../../kernel/use-all.ts';
-import { useMessages } from '../../kernel/use-messages.ts';
-import { useRemote } from '../../kernel/use-remote.ts';
+import { kernelMessages } from '../../lib/ui/kernel.messages.ts';
+import { useAll } from '../../lib/data/use-all.ts';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { useRemote } from '../../lib/data/use-remote.ts';
 import { resultsAdminMessages } from './exam-results-admin.messages.ts';
 
 /** By what the list of results can be narrowed; with a group, the exams that are scheduled for it. */

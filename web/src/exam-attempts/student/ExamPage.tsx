@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { Navigate, useParams } from 'react-router';
-import { DataScreen } from '../../kernel/DataScreen.tsx';
-import { Spinner } from '../../kernel/Spinner.tsx';
-import { useFresh } from '../../kernel/use-fresh.ts';
-import { Wrap } from '../../shell/Wrap.tsx';
+import { DataScreen } from '../../lib/ui/DataScreen.tsx';
+import { Spinner } from '../../lib/ui/Spinner.tsx';
+import { useFresh } from '../../lib/data/use-fresh.ts';
+import { Wrap } from '../../lib/ui/Wrap.tsx';
 import { ExamPaperDocument } from '../exam-attempts.documents.ts';
 import { resultPath } from '../exam.paths.ts';
 import { abandonAttempt, hasLeft } from '../leave-attempt.ts';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { number } from '../../kernel/formats.ts';
-import { useMessages } from '../../kernel/use-messages.ts';
+import { number } from '../../lib/i18n/formats.ts';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
 import type { PaperQuestion } from '../exam-attempts.documents.ts';
 import { examAttemptsMessages } from '../exam-attempts.messages.ts';
 

@@ -3,9 +3,9 @@ import HighlightOff from '@mui/icons-material/HighlightOffOutlined';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { number } from '../../kernel/formats.ts';
-import { ToneChip } from '../../kernel/ToneChip.tsx';
-import { useMessages } from '../../kernel/use-messages.ts';
+import { number } from '../../lib/i18n/formats.ts';
+import { ToneChip } from '../../lib/ui/ToneChip.tsx';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
 import type { ResultAnswer } from '../exam-attempts.documents.ts';
 import { examResultsMessages } from '../exam-results.messages.ts';
 

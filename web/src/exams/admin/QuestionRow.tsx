@@ -7,8 +7,8 @@ import ExpandMore from '@mui/icons-material/ExpandMoreOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import type { ReactNode } from 'react';
-import { number } from '../../kernel/formats.ts';
-import { useMessages } from '../../kernel/use-messages.ts';
+import { number } from '../../lib/i18n/formats.ts';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
 import type { ExamQuestion } from './exam-admin.documents.ts';
 import { examsAdminMessages } from './exams-admin.messages.ts';
 

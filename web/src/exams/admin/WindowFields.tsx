@@ -1,6 +1,6 @@
-import { Field } from '../../kernel/Field.tsx';
-import { TextInput } from '../../kernel/TextInput.tsx';
-import { useMessages } from '../../kernel/use-messages.ts';
+import { Field } from '../../lib/forms/Field.tsx';
+import { TextInput } from '../../lib/forms/TextInput.tsx';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { scheduleMessages } from './schedule.messages.ts';
 import type { WindowDraft, WindowProblems } from './window-draft.ts';
 

@@ -1,5 +1,5 @@
-import { decimalText, parseDecimal, type DecimalRange } from '../../kernel/decimal.ts';
-import { newId } from '../../kernel/new-id.ts';
+import { decimalText, parseDecimal, type DecimalRange } from '../../lib/forms/decimal.ts';
+import { newId } from '../../lib/forms/new-id.ts';
 import type { ExamDetail, ExamInput, ExamQuestion } from './exam-admin.documents.ts';
 
 /** As it was typed. */

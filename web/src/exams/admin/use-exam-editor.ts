@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { useActs, type Acts } from '../../kernel/use-acts.ts';
-import { useCommand } from '../../kernel/use-command.ts';
+import { useActs, type Acts } from '../../lib/forms/use-acts.ts';
+import { useCommand } from '../../lib/data/use-command.ts';
 import {
   CreateExamDocument,
   DeleteExamDocument,

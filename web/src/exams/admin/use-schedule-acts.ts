@@ -1,5 +1,5 @@
-import { useActs, type Acts } from '../../kernel/use-acts.ts';
-import { useCommand } from '../../kernel/use-command.ts';
+import { useActs, type Acts } from '../../lib/forms/use-acts.ts';
+import { useCommand } from '../../lib/data/use-command.ts';
 import {
   ExtendExamDeadlineDocument,
   RescheduleExamDocument,

@@ -1,15 +1,15 @@
-import { adminMessages } from '../../admin-app/admin-app.messages.ts';
-import { ConsoleHeader } from '../../admin-app/ConsoleHeader.tsx';
-import { ConsolePage } from '../../admin-app/ConsolePage.tsx';
-import { dayOfYear } from '../../admin-app/dates.ts';
-import { FilterBar } from '../../admin-app/list/FilterBar.tsx';
-import { ListCard } from '../../admin-app/list/ListCard.tsx';
-import { StaffList } from '../../admin-app/list/StaffList.tsx';
-import { useRegionChoices } from '../../admin-app/use-places.ts';
-import { number } from '../../kernel/formats.ts';
-import { kernelMessages } from '../../kernel/kernel.messages.ts';
-import { StatusChip } from '../../kernel/StatusChip.tsx';
-import { useMessages } from '../../kernel/use-messages.ts';
+import { adminMessages } from '../../console/admin-app.messages.ts';
+import { ConsoleHeader } from '../../console/ConsoleHeader.tsx';
+import { ConsolePage } from '../../console/ConsolePage.tsx';
+import { dayOfYear } from '../../console/dates.ts';
+import { FilterBar } from '../../console/list/FilterBar.tsx';
+import { ListCard } from '../../console/list/ListCard.tsx';
+import { StaffList } from '../../console/list/StaffList.tsx';
+import { useRegionChoices } from '../../console/use-places.ts';
+import { number } from '../../lib/i18n/formats.ts';
+import { kernelMessages } from '../../lib/ui/kernel.messages.ts';
+import { StatusChip } from '../../lib/ui/StatusChip.tsx';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
 import type { GroupRow } from './groups-admin.documents.ts';
 import { groupsAdminMessages } from './groups-admin.messages.ts';
 

@@ -1,7 +1,7 @@
 import GroupsIcon from '@mui/icons-material/GridViewOutlined';
 import { lazy } from 'react';
-import type { AdminResource } from '../../admin-app/admin-resource.ts';
-import { loadChunk } from '../../kernel/load-chunk.ts';
+import type { AdminResource } from '../../console/admin-resource.ts';
+import { loadChunk } from '../../lib/data/load-chunk.ts';
 import { AllGroupsDocument, GroupDocument } from './groups-admin.documents.ts';
 
 export const groupsResource: AdminResource = {
@@ -12,7 +12,7 @@ export const groupsResource: AdminResource = {
   icon: GroupsIcon,
   list: lazy(() => loadChunk(async () => ({ default: (await import('./GroupsPage.tsx')).GroupsPage }))),
   show: lazy(() =>
-    loadChunk(async () => ({ default: (await import('../../admin-app/groups/GroupPage.tsx')).GroupPage })),
+    loadChunk(async () => ({ default: (await import('../../app/admin/groups/GroupPage.tsx')).GroupPage })),
   ),
   operations: { list: AllGroupsDocument, one: GroupDocument, booleans: ['archived'] },
 };

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { ActDialog } from '../../kernel/ActDialog.tsx';
-import { actsMessages } from '../../kernel/acts.messages.ts';
-import { Field } from '../../kernel/Field.tsx';
-import { TextInput } from '../../kernel/TextInput.tsx';
-import { useMessages } from '../../kernel/use-messages.ts';
+import { ActDialog } from '../../lib/ui/ActDialog.tsx';
+import { actsMessages } from '../../lib/forms/acts.messages.ts';
+import { Field } from '../../lib/forms/Field.tsx';
+import { TextInput } from '../../lib/forms/TextInput.tsx';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { billingMessages } from './billing.messages.ts';
 import { Changes } from './Changes.tsx';
 import type { DialogProps } from './InvoiceDialogs.tsx';

@@ -2,12 +2,12 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import { useId } from 'react';
-import { useGroupChoices } from '../../admin-app/use-places.ts';
-import { DataScreen } from '../../kernel/DataScreen.tsx';
-import { Dropdown } from '../../kernel/Dropdown.tsx';
-import { Field } from '../../kernel/Field.tsx';
-import type { Remote } from '../../kernel/use-remote.ts';
-import { useMessages } from '../../kernel/use-messages.ts';
+import { useGroupChoices } from '../../console/use-places.ts';
+import { DataScreen } from '../../lib/ui/DataScreen.tsx';
+import { Dropdown } from '../../lib/forms/Dropdown.tsx';
+import { Field } from '../../lib/forms/Field.tsx';
+import type { Remote } from '../../lib/data/use-remote.ts';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
 import type { GroupStudents } from './issue-invoice.documents.ts';
 import { issueInvoiceMessages } from './issue-invoice.messages.ts';
 

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import { number, percent } from '../../kernel/formats.ts';
-import { Part } from '../../kernel/Part.tsx';
-import { plainMoney, type Currency } from '../../kernel/money.ts';
-import { useMessages } from '../../kernel/use-messages.ts';
+import { number, percent } from '../../lib/i18n/formats.ts';
+import { Part } from '../../lib/ui/Part.tsx';
+import { plainMoney, type Currency } from '../../lib/i18n/money.ts';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { invoicesMessages } from '../invoices.messages.ts';
 import { billingMessages } from './billing.messages.ts';
 import type { Billed } from './invoice-admin.documents.ts';

@@ -1,12 +1,12 @@
 import { useRefresh } from 'ra-core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { ConsoleHeader } from '../../admin-app/ConsoleHeader.tsx';
-import { ConsolePage } from '../../admin-app/ConsolePage.tsx';
-import { notify } from '../../kernel/notify.tsx';
-import { UnsavedChanges } from '../../kernel/UnsavedChanges.tsx';
-import { useCommand } from '../../kernel/use-command.ts';
-import { useMessages } from '../../kernel/use-messages.ts';
+import { ConsoleHeader } from '../../console/ConsoleHeader.tsx';
+import { ConsolePage } from '../../console/ConsolePage.tsx';
+import { notify } from '../../lib/ui/notify.tsx';
+import { UnsavedChanges } from '../../lib/forms/UnsavedChanges.tsx';
+import { useCommand } from '../../lib/data/use-command.ts';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { billingMessages } from './billing.messages.ts';
 import { GroupProgress } from './GroupProgress.tsx';
 import { IssueInvoiceDocument, type BilledStudent } from './issue-invoice.documents.ts';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { plainMoney, type Currency } from '../../kernel/money.ts';
-import { useMessages } from '../../kernel/use-messages.ts';
+import { plainMoney, type Currency } from '../../lib/i18n/money.ts';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { invoicesMessages } from '../invoices.messages.ts';
 import type { Reckoned } from './issue-draft.ts';
 import { issueInvoiceMessages } from './issue-invoice.messages.ts';

@@ -1,8 +1,8 @@
 import { mostMoney } from '@paideia/events/invoices/invoice.commands.ts';
-import { parseDecimal, type Decimal, type DecimalRange } from '../../kernel/decimal.ts';
-import { money, plainMoney, type Currency } from '../../kernel/money.ts';
-import { NumberField } from '../../kernel/NumberField.tsx';
-import { useMessages } from '../../kernel/use-messages.ts';
+import { parseDecimal, type Decimal, type DecimalRange } from '../../lib/forms/decimal.ts';
+import { money, plainMoney, type Currency } from '../../lib/i18n/money.ts';
+import { NumberField } from '../../lib/forms/NumberField.tsx';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { billingMessages } from './billing.messages.ts';
 
 /** Hundredths, of which only so many digits may be written as the currency prints. */

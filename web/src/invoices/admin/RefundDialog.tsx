@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { splitRefund, type Ledger } from '@paideia/events/invoices/invoice.rules.ts';
-import { decimalText } from '../../kernel/decimal.ts';
-import { Dropdown } from '../../kernel/Dropdown.tsx';
-import { Field } from '../../kernel/Field.tsx';
-import { fullDate } from '../../kernel/formats.ts';
-import { newId } from '../../kernel/new-id.ts';
-import { useMessages } from '../../kernel/use-messages.ts';
+import { decimalText } from '../../lib/forms/decimal.ts';
+import { Dropdown } from '../../lib/forms/Dropdown.tsx';
+import { Field } from '../../lib/forms/Field.tsx';
+import { fullDate } from '../../lib/i18n/formats.ts';
+import { newId } from '../../lib/forms/new-id.ts';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { invoicesMessages } from '../invoices.messages.ts';
 import { billingMessages } from './billing.messages.ts';
 import { CorrectionDialog, type Effect } from './CorrectionDialog.tsx';

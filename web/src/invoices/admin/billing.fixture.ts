@@ -1,5 +1,5 @@
-import { WhyDocument } from '../../kernel/why.documents.ts';
-import { answers } from '../../kernel/console.fixture.tsx';
+import { WhyDocument } from '../../lib/why/why.documents.ts';
+import { answers } from '../../lib/testing/console.fixture.tsx';
 import { BillingPlacesDocument, type Billed, type LedgerEntry } from './invoice-admin.documents.ts';
 
 export const region = {

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../kernel/messages.ts';
+import { defineMessages } from '../../lib/i18n/messages.ts';
 
 /** The list of invoices and what can be done about one. */
 export const billingMessages = defineMessages({

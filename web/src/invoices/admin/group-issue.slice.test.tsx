@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { GroupChoicesDocument } from '../../admin-app/places.documents.ts';
-import { answers, renata, showConsole } from '../../kernel/console.fixture.tsx';
+import { GroupChoicesDocument } from '../../console/places.documents.ts';
+import { answers, renata, showConsole } from '../../lib/testing/console.fixture.tsx';
 import { places, region } from './billing.fixture.ts';
 import { invoiceIdOf } from './invoice-id.ts';
 import { freshDraft } from './issue-draft.ts';

@@ -1,8 +1,8 @@
-import type { CsvColumn } from '../../admin-app/list/ExportButton.tsx';
-import type { Column } from '../../admin-app/list/list-shapes.ts';
-import { fullDate } from '../../kernel/formats.ts';
-import type { Translate } from '../../kernel/i18n.ts';
-import { StatusChip } from '../../kernel/StatusChip.tsx';
+import type { CsvColumn } from '../../console/list/ExportButton.tsx';
+import type { Column } from '../../console/list/list-shapes.ts';
+import { fullDate } from '../../lib/i18n/formats.ts';
+import type { Translate } from '../../lib/i18n/i18n.ts';
+import { StatusChip } from '../../lib/ui/StatusChip.tsx';
 import type { billingMessages } from './billing.messages.ts';
 import type { BilledRow } from './invoice-admin.documents.ts';
 import type { Print } from './use-billing-places.ts';

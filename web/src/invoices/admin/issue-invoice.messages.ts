@@ -1,4 +1,4 @@
-import { defineMessages } from '../../kernel/messages.ts';
+import { defineMessages } from '../../lib/i18n/messages.ts';
 
 /** The form that issues invoices to one student or to a whole group. */
 export const issueInvoiceMessages = defineMessages({

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { answers, showConsole } from '../../kernel/console.fixture.tsx';
+import { answers, showConsole } from '../../lib/testing/console.fixture.tsx';
 import { givenBack, overPaid, places, why } from './billing.fixture.ts';
 import { IssueRefundDocument } from './invoice-acts.documents.ts';
 import { BilledDocument } from './invoice-admin.documents.ts';

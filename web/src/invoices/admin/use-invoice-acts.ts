@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client';
 import { useRefresh } from 'ra-core';
-import { useActs, type Acts } from '../../kernel/use-acts.ts';
-import { useCommand, type Command } from '../../kernel/use-command.ts';
+import { useActs, type Acts } from '../../lib/forms/use-acts.ts';
+import { useCommand, type Command } from '../../lib/data/use-command.ts';
 import {
   DeleteInvoiceDocument,
   IssueCreditNoteDocument,

@@ -1,7 +1,7 @@
-import { useUser } from '../../kernel/start.ts';
-import { useDraft } from '../../kernel/use-draft.ts';
-import { useRemote, type Remote } from '../../kernel/use-remote.ts';
-import type { Currency } from '../../kernel/money.ts';
+import { useUser } from '../../lib/session/start.ts';
+import { useDraft } from '../../lib/forms/use-draft.ts';
+import { useRemote, type Remote } from '../../lib/data/use-remote.ts';
+import type { Currency } from '../../lib/i18n/money.ts';
 import { freshDraft, reckon, type IssueDraft, type Reckoned } from './issue-draft.ts';
 import {
   GroupStudentsDocument,

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import { dayOf, fullDate } from '../../kernel/formats.ts';
-import { money, type Currency } from '../../kernel/money.ts';
-import { useMessages } from '../../kernel/use-messages.ts';
-import { WhyButton } from '../../kernel/WhyButton.tsx';
+import { dayOf, fullDate } from '../../lib/i18n/formats.ts';
+import { money, type Currency } from '../../lib/i18n/money.ts';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { WhyButton } from '../../lib/why/WhyButton.tsx';
 import type { Invoice } from '../invoices.documents.ts';
 import { invoicesMessages } from '../invoices.messages.ts';
 import { refundsOf } from '../refunds-of.ts';

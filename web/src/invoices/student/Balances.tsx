@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import { DataScreen } from '../../kernel/DataScreen.tsx';
-import { money } from '../../kernel/money.ts';
-import { useUser } from '../../kernel/start.ts';
-import { useMessages } from '../../kernel/use-messages.ts';
-import { useRemote } from '../../kernel/use-remote.ts';
-import { WhyButton } from '../../kernel/WhyButton.tsx';
+import { DataScreen } from '../../lib/ui/DataScreen.tsx';
+import { money } from '../../lib/i18n/money.ts';
+import { useUser } from '../../lib/session/start.ts';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { useRemote } from '../../lib/data/use-remote.ts';
+import { WhyButton } from '../../lib/why/WhyButton.tsx';
 import { BalancesDocument } from '../balances.documents.ts';
 import { invoicesMessages } from '../invoices.messages.ts';
 import { caption, figure } from './figure-styles.ts';

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
-import { useMessages } from '../../kernel/use-messages.ts';
-import { useRemote } from '../../kernel/use-remote.ts';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { useRemote } from '../../lib/data/use-remote.ts';
 import { CardConfigDocument } from '../card-config.documents.ts';
 import { invoicesMessages } from '../invoices.messages.ts';
 

@@ -1,7 +1,7 @@
-import { fullDate } from '../../kernel/formats.ts';
-import { money, type Currency } from '../../kernel/money.ts';
-import { StatusChip } from '../../kernel/StatusChip.tsx';
-import { useMessages } from '../../kernel/use-messages.ts';
+import { fullDate } from '../../lib/i18n/formats.ts';
+import { money, type Currency } from '../../lib/i18n/money.ts';
+import { StatusChip } from '../../lib/ui/StatusChip.tsx';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
 import type { InvoiceRow } from '../invoices.documents.ts';
 import { invoicePath } from '../invoice.paths.ts';
 import { invoicesMessages } from '../invoices.messages.ts';

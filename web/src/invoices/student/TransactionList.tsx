@@ -1,10 +1,10 @@
 import Card from '@mui/material/Card';
 import { useState } from 'react';
-import { DataScreen } from '../../kernel/DataScreen.tsx';
-import { EmptyState } from '../../kernel/EmptyState.tsx';
-import { Pager } from '../../kernel/Pager.tsx';
-import { useMessages } from '../../kernel/use-messages.ts';
-import { useRemote } from '../../kernel/use-remote.ts';
+import { DataScreen } from '../../lib/ui/DataScreen.tsx';
+import { EmptyState } from '../../lib/ui/EmptyState.tsx';
+import { Pager } from '../../lib/ui/Pager.tsx';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { useRemote } from '../../lib/data/use-remote.ts';
 import { TransactionsDocument, type TransactionType } from '../invoices.documents.ts';
 import { invoicesMessages } from '../invoices.messages.ts';
 import { TransactionTable } from './TransactionTable.tsx';

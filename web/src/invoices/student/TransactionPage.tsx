@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import { useParams } from 'react-router';
-import { DataScreen } from '../../kernel/DataScreen.tsx';
-import { PageHeader } from '../../kernel/PageHeader.tsx';
-import { PrintButton } from '../../kernel/PrintButton.tsx';
-import { useMessages } from '../../kernel/use-messages.ts';
-import { useRemote } from '../../kernel/use-remote.ts';
-import { Wrap } from '../../shell/Wrap.tsx';
+import { DataScreen } from '../../lib/ui/DataScreen.tsx';
+import { PageHeader } from '../../lib/ui/PageHeader.tsx';
+import { PrintButton } from '../../lib/ui/PrintButton.tsx';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { useRemote } from '../../lib/data/use-remote.ts';
+import { Wrap } from '../../lib/ui/Wrap.tsx';
 import { billingPath } from '../invoice.paths.ts';
 import { TransactionDocument } from '../invoices.documents.ts';
 import { invoicesMessages } from '../invoices.messages.ts';

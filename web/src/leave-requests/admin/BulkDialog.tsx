@@ -1,6 +1,6 @@
-import { BulkActDialog } from '../../admin-app/list/BulkActDialog.tsx';
-import { useCommand } from '../../kernel/use-command.ts';
-import { useMessages } from '../../kernel/use-messages.ts';
+import { BulkActDialog } from '../../console/list/BulkActDialog.tsx';
+import { useCommand } from '../../lib/data/use-command.ts';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
 import {
   AcknowledgeLeaveRequestDocument,
   ApproveLeaveRequestDocument,

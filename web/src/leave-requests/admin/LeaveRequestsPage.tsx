@@ -1,9 +1,9 @@
-import { ConsoleHeader } from '../../admin-app/ConsoleHeader.tsx';
-import { ConsolePage } from '../../admin-app/ConsolePage.tsx';
-import { ExportButton } from '../../admin-app/list/ExportButton.tsx';
-import { StaffList } from '../../admin-app/list/StaffList.tsx';
-import { useOpenId } from '../../admin-app/list/use-open-id.ts';
-import { useMessages } from '../../kernel/use-messages.ts';
+import { ConsoleHeader } from '../../console/ConsoleHeader.tsx';
+import { ConsolePage } from '../../console/ConsolePage.tsx';
+import { ExportButton } from '../../console/list/ExportButton.tsx';
+import { StaffList } from '../../console/list/StaffList.tsx';
+import { useOpenId } from '../../console/list/use-open-id.ts';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { leaveCsv } from './leave-columns.tsx';
 import { leaveAdminMessages } from './leave-requests-admin.messages.ts';
 import { LeaveList } from './LeaveList.tsx';

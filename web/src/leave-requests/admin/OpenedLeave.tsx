@@ -1,5 +1,5 @@
-import { useList } from '../../admin-app/list/use-list.ts';
-import { useOpenId } from '../../admin-app/list/use-open-id.ts';
+import { useList } from '../../console/list/use-list.ts';
+import { useOpenId } from '../../console/list/use-open-id.ts';
 import type { LeaveRow } from './leave-request-admin.documents.ts';
 import { LeaveReview } from './LeaveReview.tsx';
 import { nextPending, rowAfter } from './next-pending.ts';

@@ -3,9 +3,9 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import type { MockedResponse } from '@apollo/client/testing';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { freya, showPage } from '../../kernel/page.fixture.tsx';
-import type { CurrentUser } from '../../kernel/session.ts';
-import { WhyDocument } from '../../kernel/why.documents.ts';
+import { freya, showPage } from '../../lib/testing/page.fixture.tsx';
+import type { CurrentUser } from '../../lib/session/session.ts';
+import { WhyDocument } from '../../lib/why/why.documents.ts';
 import {
   ApproveLeaveRequestDocument,
   LeaveRequestDocument,

@@ -1,8 +1,8 @@
 import { useRefresh } from 'ra-core';
 import { useState } from 'react';
-import { errorCode } from '../../kernel/errors.ts';
-import { notifyError } from '../../kernel/notify.tsx';
-import { useCommand } from '../../kernel/use-command.ts';
+import { errorCode } from '../../lib/data/errors.ts';
+import { notifyError } from '../../lib/ui/notify.tsx';
+import { useCommand } from '../../lib/data/use-command.ts';
 import {
   AcknowledgeLeaveRequestDocument,
   ApproveLeaveRequestDocument,

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { useEffect, useState } from 'react';
-import { dateRange, shortDate } from '../../kernel/formats.ts';
-import { usePeriodName } from '../../kernel/period-name.ts';
-import { StatusChip } from '../../kernel/StatusChip.tsx';
-import { useMessages } from '../../kernel/use-messages.ts';
-import { useRemote } from '../../kernel/use-remote.ts';
+import { dateRange, shortDate } from '../../lib/i18n/formats.ts';
+import { usePeriodName } from '../../lib/ui/period-name.ts';
+import { StatusChip } from '../../lib/ui/StatusChip.tsx';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { useRemote } from '../../lib/data/use-remote.ts';
 import { isPreviewable, wishOf, type LeaveForm } from '../leave-form.ts';
 import { LeavePreviewDocument, type LeavePreview } from '../leave-requests.documents.ts';
 import { leaveRequestsMessages } from '../leave-requests.messages.ts';

@@ -4,14 +4,14 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { SyntheticEvent } from 'react';
-import { errorCode } from '../../kernel/errors.ts';
-import { kernelMessages } from '../../kernel/kernel.messages.ts';
-import { notify, notifyError } from '../../kernel/notify.tsx';
-import { useUser } from '../../kernel/start.ts';
-import { UnsavedChanges } from '../../kernel/UnsavedChanges.tsx';
-import { useCommand } from '../../kernel/use-command.ts';
-import { useDraft } from '../../kernel/use-draft.ts';
-import { useMessages } from '../../kernel/use-messages.ts';
+import { errorCode } from '../../lib/data/errors.ts';
+import { kernelMessages } from '../../lib/ui/kernel.messages.ts';
+import { notify, notifyError } from '../../lib/ui/notify.tsx';
+import { useUser } from '../../lib/session/start.ts';
+import { UnsavedChanges } from '../../lib/forms/UnsavedChanges.tsx';
+import { useCommand } from '../../lib/data/use-command.ts';
+import { useDraft } from '../../lib/forms/use-draft.ts';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { dayCount, formOf, freshForm, maxDays, wishOf } from '../leave-form.ts';
 import {
   AmendLeaveRequestDocument,

@@ -1,5 +1,5 @@
-import { dateRange } from '../../kernel/formats.ts';
-import { useMessages } from '../../kernel/use-messages.ts';
+import { dateRange } from '../../lib/i18n/formats.ts';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
 import type { AttendanceType } from '../leave-requests.documents.ts';
 import { leaveRequestsMessages } from '../leave-requests.messages.ts';
 

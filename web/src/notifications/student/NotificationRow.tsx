@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import { AppLink } from '../../kernel/AppLink.tsx';
-import { clock } from '../../kernel/formats.ts';
-import { useMessages } from '../../kernel/use-messages.ts';
+import { AppLink } from '../../lib/ui/AppLink.tsx';
+import { clock } from '../../lib/i18n/formats.ts';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
 import type { Notification } from '../notifications.documents.ts';
 import { notificationsMessages } from '../notifications.messages.ts';
 

@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
-import '../../kernel/browser.fixture.ts';
+import '../../lib/testing/browser.fixture.ts';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { MockedResponse } from '@apollo/client/testing';
-import { answers, renata } from '../../kernel/console.fixture.tsx';
-import { showPage } from '../../kernel/page.fixture.tsx';
+import { answers, renata } from '../../lib/testing/console.fixture.tsx';
+import { showPage } from '../../lib/testing/page.fixture.tsx';
 import { RegionChoicesDocument, SetRegionCardPaymentsDocument, UpdateRegionDocument } from './region-acts.documents.ts';
 import { RegionActs } from './RegionActs.tsx';
 import type { RegionDetail } from './regions-admin.documents.ts';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import { clock } from '../../kernel/formats.ts';
-import type { Translate } from '../../kernel/i18n.ts';
-import { useMessages } from '../../kernel/use-messages.ts';
+import { clock } from '../../lib/i18n/formats.ts';
+import type { Translate } from '../../lib/i18n/i18n.ts';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
 import type { RegisterStudent } from './register.types.ts';
 import { registerAdminMessages } from './registers-admin.messages.ts';
 

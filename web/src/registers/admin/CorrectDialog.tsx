@@ -6,11 +6,11 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState, type FormEvent } from 'react';
-import { Dropdown } from '../../kernel/Dropdown.tsx';
-import { Field } from '../../kernel/Field.tsx';
-import { kernelMessages } from '../../kernel/kernel.messages.ts';
-import { TextInput } from '../../kernel/TextInput.tsx';
-import { useMessages } from '../../kernel/use-messages.ts';
+import { Dropdown } from '../../lib/forms/Dropdown.tsx';
+import { Field } from '../../lib/forms/Field.tsx';
+import { kernelMessages } from '../../lib/ui/kernel.messages.ts';
+import { TextInput } from '../../lib/forms/TextInput.tsx';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
 import type { MarkInput, RegisterStudent } from './register.types.ts';
 import { registerAdminMessages } from './registers-admin.messages.ts';
 

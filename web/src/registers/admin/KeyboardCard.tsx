@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { Key } from '../../admin-app/Key.tsx';
-import { useMessages } from '../../kernel/use-messages.ts';
+import { Key } from '../../console/Key.tsx';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { registerAdminMessages } from './registers-admin.messages.ts';
 
 const entries = [

@@ -3,9 +3,9 @@ import Lock from '@mui/icons-material/LockOutlined';
 import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { kernelMessages } from '../../kernel/kernel.messages.ts';
-import { usePeriodName } from '../../kernel/period-name.ts';
-import { useMessages } from '../../kernel/use-messages.ts';
+import { kernelMessages } from '../../lib/ui/kernel.messages.ts';
+import { usePeriodName } from '../../lib/ui/period-name.ts';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
 import type { RegisterPeriod } from './register.types.ts';
 import { registerAdminMessages } from './registers-admin.messages.ts';
 

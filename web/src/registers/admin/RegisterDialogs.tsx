@@ -1,8 +1,8 @@
-import { ConfirmDialog } from '../../kernel/ConfirmDialog.tsx';
-import { listOf, longDate } from '../../kernel/formats.ts';
-import { notify } from '../../kernel/notify.tsx';
-import { usePeriodName } from '../../kernel/period-name.ts';
-import { useMessages } from '../../kernel/use-messages.ts';
+import { ConfirmDialog } from '../../lib/ui/ConfirmDialog.tsx';
+import { listOf, longDate } from '../../lib/i18n/formats.ts';
+import { notify } from '../../lib/ui/notify.tsx';
+import { usePeriodName } from '../../lib/ui/period-name.ts';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { ArrivalDialog } from './ArrivalDialog.tsx';
 import { CorrectDialog } from './CorrectDialog.tsx';
 import type { Register, RegisterStudent } from './register.types.ts';

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import { StatusChip } from '../../kernel/StatusChip.tsx';
-import { tableStyles } from '../../admin-app/list/table-styles.ts';
-import { useIsPhone } from '../../kernel/use-is-phone.ts';
-import { useMessages } from '../../kernel/use-messages.ts';
-import { Avatar } from '../../shell/Avatar.tsx';
+import { StatusChip } from '../../lib/ui/StatusChip.tsx';
+import { tableStyles } from '../../console/list/table-styles.ts';
+import { useIsPhone } from '../../lib/ui/use-is-phone.ts';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { Avatar } from '../../lib/ui/Avatar.tsx';
 import { Arrival } from './Arrival.tsx';
 import { Grace } from './Grace.tsx';
 import type { RegisterActs } from './register-acts.ts';

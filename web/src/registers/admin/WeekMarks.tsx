@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { shortDate } from '../../kernel/formats.ts';
-import { usePeriodName } from '../../kernel/period-name.ts';
-import { useMessages } from '../../kernel/use-messages.ts';
+import { shortDate } from '../../lib/i18n/formats.ts';
+import { usePeriodName } from '../../lib/ui/period-name.ts';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
 import type { MarkStatus, RegisterStudent } from './register.types.ts';
 import { registerAdminMessages } from './registers-admin.messages.ts';
 

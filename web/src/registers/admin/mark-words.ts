@@ -1,5 +1,5 @@
-import { clock, listOf } from '../../kernel/formats.ts';
-import type { Translate } from '../../kernel/i18n.ts';
+import { clock, listOf } from '../../lib/i18n/formats.ts';
+import type { Translate } from '../../lib/i18n/i18n.ts';
 import type { registerAdminMessages } from './registers-admin.messages.ts';
 import type { Saved, Undone } from './use-register-marks.ts';
 

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { afterEach, expect, jest, test } from '@jest/globals';
-import '../../kernel/browser.fixture.ts';
+import '../../lib/testing/browser.fixture.ts';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { answers, showConsole } from '../../kernel/console.fixture.tsx';
-import { Dropdown } from '../../kernel/Dropdown.tsx';
+import { answers, showConsole } from '../../lib/testing/console.fixture.tsx';
+import { Dropdown } from '../../lib/forms/Dropdown.tsx';
 import { MyRegisterGroupsDocument } from './register-admin.documents.ts';
 import { useRegisterGroups } from './use-register-groups.ts';
 

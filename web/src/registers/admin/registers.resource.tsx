@@ -1,7 +1,7 @@
 import AssignmentTurnedIn from '@mui/icons-material/AssignmentTurnedInOutlined';
 import { lazy } from 'react';
-import type { AdminResource } from '../../admin-app/admin-resource.ts';
-import { loadChunk } from '../../kernel/load-chunk.ts';
+import type { AdminResource } from '../../console/admin-resource.ts';
+import { loadChunk } from '../../lib/data/load-chunk.ts';
 import { AllRegistersDocument, OneRegisterDocument } from './register-admin.documents.ts';
 
 export const registersResource: AdminResource = {
@@ -12,7 +12,7 @@ export const registersResource: AdminResource = {
   icon: AssignmentTurnedIn,
   list: lazy(() =>
     loadChunk(async () => ({
-      default: (await import('../../admin-app/attendances/AttendancesPage.tsx')).AttendancesPage,
+      default: (await import('../../app/admin/attendances/AttendancesPage.tsx')).AttendancesPage,
     })),
   ),
   operations: { list: AllRegistersDocument, one: OneRegisterDocument },

@@ -1,7 +1,7 @@
-import { errorCode } from '../../kernel/errors.ts';
-import { notifyError } from '../../kernel/notify.tsx';
-import { useCommand } from '../../kernel/use-command.ts';
-import { useMessages } from '../../kernel/use-messages.ts';
+import { errorCode } from '../../lib/data/errors.ts';
+import { notifyError } from '../../lib/ui/notify.tsx';
+import { useCommand } from '../../lib/data/use-command.ts';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
 import {
   CloseRegisterDocument,
   CorrectAttendanceDocument,

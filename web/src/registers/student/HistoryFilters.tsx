@@ -1,7 +1,7 @@
-import { Dropdown } from '../../kernel/Dropdown.tsx';
-import { kernelMessages } from '../../kernel/kernel.messages.ts';
-import { statusLooks } from '../../kernel/status-chips.ts';
-import { useMessages } from '../../kernel/use-messages.ts';
+import { Dropdown } from '../../lib/forms/Dropdown.tsx';
+import { kernelMessages } from '../../lib/ui/kernel.messages.ts';
+import { statusLooks } from '../../lib/ui/status-chips.ts';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { registersMessages } from '../registers.messages.ts';
 
 export type HistoryFilter = { readonly term: string; readonly status: string };

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { number, percent } from '../../kernel/formats.ts';
-import { useMessages } from '../../kernel/use-messages.ts';
-import { WhyButton } from '../../kernel/WhyButton.tsx';
+import { number, percent } from '../../lib/i18n/formats.ts';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { WhyButton } from '../../lib/why/WhyButton.tsx';
 import type { AttendanceSummary } from '../attendance.documents.ts';
 import { registersMessages } from '../registers.messages.ts';
 import { AttendanceBar } from './AttendanceBar.tsx';

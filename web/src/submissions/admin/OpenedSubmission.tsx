@@ -1,5 +1,5 @@
-import { useList } from '../../admin-app/list/use-list.ts';
-import { useOpenId } from '../../admin-app/list/use-open-id.ts';
+import { useList } from '../../console/list/use-list.ts';
+import { useOpenId } from '../../console/list/use-open-id.ts';
 import { nextWaiting } from './grade-words.ts';
 import type { SubmissionRow } from './submission-admin.documents.ts';
 import { SubmissionReview } from './SubmissionReview.tsx';

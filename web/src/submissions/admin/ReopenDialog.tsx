@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { ActDialog } from '../../kernel/ActDialog.tsx';
-import { Field } from '../../kernel/Field.tsx';
-import { TextInput } from '../../kernel/TextInput.tsx';
-import type { Acts } from '../../kernel/use-acts.ts';
-import { useMessages } from '../../kernel/use-messages.ts';
+import { ActDialog } from '../../lib/ui/ActDialog.tsx';
+import { Field } from '../../lib/forms/Field.tsx';
+import { TextInput } from '../../lib/forms/TextInput.tsx';
+import type { Acts } from '../../lib/forms/use-acts.ts';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
 import type { SubmissionDetail } from './submission-admin.documents.ts';
 import { submissionsAdminMessages } from './submissions-admin.messages.ts';
 

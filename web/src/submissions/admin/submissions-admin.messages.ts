@@ -1,4 +1,4 @@
-import { defineMessages } from '../../kernel/messages.ts';
+import { defineMessages } from '../../lib/i18n/messages.ts';
 
 export const submissionsAdminMessages = defineMessages({
   title: { id: 'submissionsAdmin.title', defaultMessage: 'Submissions', description: 'Page title.' },

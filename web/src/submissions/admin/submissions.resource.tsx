@@ -1,7 +1,7 @@
 import Assignment from '@mui/icons-material/AssignmentOutlined';
 import { lazy } from 'react';
-import type { AdminResource } from '../../admin-app/admin-resource.ts';
-import { loadChunk } from '../../kernel/load-chunk.ts';
+import type { AdminResource } from '../../console/admin-resource.ts';
+import { loadChunk } from '../../lib/data/load-chunk.ts';
 import { SubmittedBadge } from './SubmittedBadge.tsx';
 import { AllAssignmentSubmissionsDocument, AssignmentSubmissionDocument } from './submission-admin.documents.ts';
 

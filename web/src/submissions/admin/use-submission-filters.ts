@@ -1,10 +1,10 @@
-import type { Filter } from '../../admin-app/list/list-shapes.ts';
-import { useFilters } from '../../admin-app/list/use-filters.ts';
-import { useGroupFilterChoices, useWanted } from '../../admin-app/use-places.ts';
+import type { Filter } from '../../console/list/list-shapes.ts';
+import { useFilters } from '../../console/list/use-filters.ts';
+import { useGroupFilterChoices, useWanted } from '../../console/use-places.ts';
 import { AssignmentChoicesDocument } from '../../assignments/admin/assignments-admin.documents.ts';
-import { kernelMessages } from '../../kernel/kernel.messages.ts';
-import { useMessages } from '../../kernel/use-messages.ts';
-import { useAll } from '../../kernel/use-all.ts';
+import { kernelMessages } from '../../lib/ui/kernel.messages.ts';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { useAll } from '../../lib/data/use-all.ts';
 import { submissionsAdminMessages } from './submissions-admin.messages.ts';
 
 /** By what the list of submissions can be narrowed; with a group, its assignments. */

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { useState, type SyntheticEvent } from 'react';
-import { Field } from '../../kernel/Field.tsx';
-import { dayOf } from '../../kernel/formats.ts';
-import { TextInput } from '../../kernel/TextInput.tsx';
-import { useMessages } from '../../kernel/use-messages.ts';
+import { Field } from '../../lib/forms/Field.tsx';
+import { dayOf } from '../../lib/i18n/formats.ts';
+import { TextInput } from '../../lib/forms/TextInput.tsx';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { transcriptsMessages } from '../transcripts.messages.ts';
 
 /** Asks for the day whose transcript is shown. */

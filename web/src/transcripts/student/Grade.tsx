@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { use, useState } from 'react';
-import { useMessages } from '../../kernel/use-messages.ts';
-import { WhyDrawer } from '../../kernel/WhyDrawer.tsx';
-import type { WhyOf } from '../../kernel/why.documents.ts';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { WhyDrawer } from '../../lib/why/WhyDrawer.tsx';
+import type { WhyOf } from '../../lib/why/why.documents.ts';
 import { transcriptsMessages } from '../transcripts.messages.ts';
 import { MomentContext } from './moment.ts';
 

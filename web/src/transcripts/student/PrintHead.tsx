@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import { dayOf, fullDate } from '../../kernel/formats.ts';
-import { paperMessages } from '../../kernel/paper.messages.ts';
-import { useMessages } from '../../kernel/use-messages.ts';
-import { Letterhead } from '../../shell/Letterhead.tsx';
+import { dayOf, fullDate } from '../../lib/i18n/formats.ts';
+import { paperMessages } from '../../lib/ui/paper.messages.ts';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { Letterhead } from '../../lib/ui/Letterhead.tsx';
 import type { Transcript } from '../transcripts.documents.ts';
 import { transcriptsMessages } from '../transcripts.messages.ts';
 

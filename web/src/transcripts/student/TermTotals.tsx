@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { number, percent } from '../../kernel/formats.ts';
-import { useMessages } from '../../kernel/use-messages.ts';
+import { number, percent } from '../../lib/i18n/formats.ts';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
 import type { TermGrade } from '../transcripts.documents.ts';
 import { transcriptsMessages } from '../transcripts.messages.ts';
 import { Grade } from './Grade.tsx';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import { tableStyles } from '../../../admin-app/list/table-styles.ts';
-import { number } from '../../../kernel/formats.ts';
-import { useMessages } from '../../../kernel/use-messages.ts';
+import { tableStyles } from '../../../console/list/table-styles.ts';
+import { number } from '../../../lib/i18n/formats.ts';
+import { useMessages } from '../../../lib/i18n/use-messages.ts';
 import { issueText } from './import-words.ts';
 import { importsMessages } from './imports.messages.ts';
 import type { RowIssue } from './send-people.ts';

@@ -1,9 +1,9 @@
 import Typography from '@mui/material/Typography';
-import { dayMonthYear } from '../../../admin-app/dates.ts';
-import { ListCard } from '../../../admin-app/list/ListCard.tsx';
-import { StaffList } from '../../../admin-app/list/StaffList.tsx';
-import { number } from '../../../kernel/formats.ts';
-import { useMessages } from '../../../kernel/use-messages.ts';
+import { dayMonthYear } from '../../../console/dates.ts';
+import { ListCard } from '../../../console/list/ListCard.tsx';
+import { StaffList } from '../../../console/list/StaffList.tsx';
+import { number } from '../../../lib/i18n/formats.ts';
+import { useMessages } from '../../../lib/i18n/use-messages.ts';
 import { ImportChip } from './ImportChip.tsx';
 import type { ImportRow } from './imports.documents.ts';
 import { importsMessages } from './imports.messages.ts';

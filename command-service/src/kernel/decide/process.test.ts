@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { z } from 'zod';
+import { Id } from '@paideia/events/kernel/ids.ts';
+import { defineCommands, defineEvents, event } from '@paideia/events/kernel/message.ts';
+import { anyOf, nobody, role, system } from '@paideia/events/kernel/permission.ts';
+import { reject } from '@paideia/events/kernel/rejection.ts';
+import { StoreUnavailable, type EventStore } from '@paideia/store/port.ts';
+import { defineDecider } from './decider.ts';
+import { defineProcess } from './process.ts';
+import { id, openWorld, person, seed, web, type World } from '../testing/world.ts';
+
+// A name that only one counter may have: claimed first, released when the counter does not come about.
+const nameEvents = defineEvents('counterName', {
+  NameTaken: event(z.object({ name: z.string(), by: Id })),
+  NameFreed: event(z.object({ name: z.string() })),
+});
+const nameDecider = defineDecider<{ readonly by: string | undefined }, 'name.taken'>()({
+  events: nameEvents,
+  commands: defineCommands({
+    TakeName: z.object({ name: z.string(), by: Id }),
+    FreeName: z.object({ name: z.string() }),
+  }),
+  permissions: { TakeName: nobody, FreeName: nobody },
+  creates: ['TakeName'],
+  commutes: [],
+  stream: ({ data }) => `counterName-${data.name}`,
+  initial: { by: undefined },
+  exists: () => true,
+  scope: () => ({}),
+  facts: () => Promise.resolve({}),
+  decide: {
+    TakeName: ({ by }, data) =>
+      by === undefined ? [{ type: 'NameTaken', data }] : by === data.by ? [] : reject('name.taken'),
+    FreeName: ({ by }, { name }) => (by === undefined ? [] : [{ type: 'NameFreed', data: { name } }]),
+  },
+  evolve: { NameTaken: (_, { by }) => ({ by }), NameFreed: () => ({ by: undefined }) },
+});
+const startNamed = defineProcess({
+  type: 'StartNamedCounter',
+  schema: z.object({ counterId: Id, ownerId: Id, name: z.string() }),
+  permission: anyOf(role('admin'), system),
+  scope: () => ({}),
+  steps: ({ counterId, ownerId, name }) => [
+    { type: 'TakeName', data: { name, by: counterId }, release: { type: 'FreeName', data: { name } } },
+    { type: 'StartCounter', data: { counterId, ownerId, name } },
+    { type: 'RaiseCounter', data: { counterId } },
+  ],
+});
+
+const [admin, user] = [id(1), id(2)];
+let world: World;
+let failAt: number[] = [];
+let appends = 0;
+const faulty = (store: EventStore): EventStore => ({
+  ...store,
+  append: async (...call) => {
+    if (failAt.includes(appends++)) throw new StoreUnavailable('no');
+    return store.append(...call);
+  },
+});
+beforeEach(async () => {
+  world = await openWorld({
+    wrap: faulty,
+    events: [nameEvents],
+    slices: { deciders: [nameDecider], processes: [startNamed] },
+  });
+  await person(world, admin, ['admin']);
+  await person(world, user);
+  [failAt, appends] = [[], 0];
+});
+afterEach(() => world.close());
+const start = (counterId: string, name: string, commandId: string = randomUUID(), actor = web(admin)) =>
+  world.send('StartNamedCounter', { counterId, ownerId: admin, name }, actor, { commandId });
+const types = async (stream: string) => (await world.history(stream)).map(({ type }) => type);
+
+describe('a command over several streams', () => {
+  test('does its steps in order under one id, and answers with the greatest position', async () => {
+    const commandId = randomUUID();
+    const reply = await start(id(10), 'one', commandId);
+    const events = [...(await world.history('counterName-one')), ...(await world.history(`counter-${id(10)}`))];
+    expect(events.map(({ type }) => type)).toEqual(['NameTaken', 'CounterStarted', 'CounterRaised']);
+    expect(new Set(events.map(({ meta }) => meta.commandId))).toEqual(new Set([commandId]));
+    expect(reply).toMatchObject({
+      ok: true,
+      stream: `counter-${id(10)}`,
+      revision: 1,
+      position: events.at(-1)!.position,
+      ids: events.map((one) => one.id),
+      repeated: false,
+    });
+    expect(await start(id(10), 'one', commandId)).toEqual({ ...reply, repeated: true });
+    expect(await start(id(10), 'two', commandId)).toEqual({ ok: false, code: 'commandIdReused' });
+  });
+
+  test('asks for permission once, as a whole', async () => {
+    expect(await start(id(11), 'x', undefined, web(user))).toEqual({ ok: false, code: 'noAccess' });
+    expect(await start(id(11), 'x', undefined, seed)).toMatchObject({ ok: true });
+    expect(await world.send('TakeName', { name: 'y', by: id(1) }, web(admin))).toEqual({ ok: false, code: 'noAccess' });
+  });
+
+  test('a claim that another holds stops everything', async () => {
+    await start(id(12), 'taken');
+    expect(await start(id(13), 'taken')).toEqual({ ok: false, code: 'name.taken' });
+    expect(await types(`counter-${id(13)}`)).toEqual([]);
+    expect(await types('counterName-taken')).toEqual(['NameTaken']);
+  });
+
+  test('a later no gives the claim back, and the same id may try again', async () => {
+    const commandId = randomUUID();
+    await world.send('StartCounter', { counterId: id(14), ownerId: admin, name: 'a' });
+    expect(await start(id(14), 'free', commandId)).toMatchObject({ code: 'counter.exists' });
+    expect(await types('counterName-free')).toEqual(['NameTaken', 'NameFreed']);
+    expect(await start(id(15), 'free', commandId)).toMatchObject({ ok: true });
+    expect(await types('counterName-free')).toEqual(['NameTaken', 'NameFreed', 'NameTaken']);
+    const ids = (await world.history('counterName-free')).map((one) => one.id);
+    expect(new Set(ids).size).toBe(3);
+  });
+
+  test('a claim that its holder had before is not given back', async () => {
+    await start(id(16), 'mine');
+    expect(await start(id(16), 'mine')).toMatchObject({ code: 'counter.exists' });
+    expect(await types('counterName-mine')).toEqual(['NameTaken']);
+  });
+
+  test.each([0, 4, 8])('lost at append %i, the retry goes on where it stopped', async (from) => {
+    const commandId = randomUUID();
+    // Four tries of the append after so many that went through.
+    failAt = Array.from({ length: 4 }, (_, i) => from / 4 + i);
+    expect(await start(id(17), 'again', commandId)).toEqual({
+      ok: false,
+      code: 'unavailable',
+      written: from === 0 ? 'no' : 'unknown',
+    });
+    failAt = [];
+    expect(await start(id(17), 'again', commandId)).toMatchObject({ ok: true, repeated: false });
+    expect([await types('counterName-again'), await types(`counter-${id(17)}`)]).toEqual([
+      ['NameTaken'],
+      ['CounterStarted', 'CounterRaised'],
+    ]);
+  });
+
+  test('twenty at once with one id do it once', async () => {
+    const commandId = randomUUID();
+    const replies = await Promise.all(Array.from({ length: 20 }, () => start(id(18), 'rush', commandId)));
+    expect(replies.every(({ ok }) => ok)).toBe(true);
+    expect(await types(`counter-${id(18)}`)).toEqual(['CounterStarted', 'CounterRaised']);
+  });
+});

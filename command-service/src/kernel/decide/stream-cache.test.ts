@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { streamCache } from './stream-cache.ts';
+import { counterDecider } from '../testing/counter.ts';
+import { id, openWorld, type World } from '../testing/world.ts';
+
+let world: World;
+let reads: { readonly stream: string; readonly from: number }[];
+beforeEach(async () => {
+  world = await openWorld();
+  reads = [];
+  for (const n of [1, 2, 3]) await world.send('StartCounter', { counterId: id(n), ownerId: id(9), name: 'a' });
+});
+afterEach(() => world.close());
+const stream = (n: number) => `counter-${id(n)}`;
+function cache(limits: Parameters<typeof streamCache>[2] = {}) {
+  const store = {
+    ...world.store,
+    read: (name: string, from = 0) => (reads.push({ stream: name, from }), world.store.read(name, from)),
+  };
+  return streamCache(store, world.codec, limits);
+}
+
+describe('the cache of folded streams', () => {
+  test('reads only what is new, and is never behind', async () => {
+    const { load } = cache();
+    expect(await load(counterDecider, stream(1))).toMatchObject({ state: { value: 0 }, revision: 0 });
+    await world.send('RaiseCounter', { counterId: id(1), by: 4 });
+    expect(await load(counterDecider, stream(1))).toMatchObject({ state: { value: 4 }, revision: 1 });
+    expect(reads.map(({ from }) => from)).toEqual([0, 1]);
+  });
+
+  test('holds as many streams as it may, the least lately used go first', async () => {
+    const { load } = cache({ maxStreams: 2 });
+    for (const n of [1, 2, 1, 3, 1, 2]) await load(counterDecider, stream(n));
+    expect(reads.map(({ stream: name, from }) => [name, from])).toEqual([
+      [stream(1), 0],
+      [stream(2), 0],
+      [stream(1), 1],
+      [stream(3), 0],
+      [stream(1), 1],
+      [stream(2), 0],
+    ]);
+  });
+
+  test('holds as many events as it may', async () => {
+    const { load } = cache({ maxEvents: 2 });
+    await world.send('RaiseCounter', { counterId: id(1), times: 5 });
+    await load(counterDecider, stream(2));
+    await load(counterDecider, stream(1));
+    await load(counterDecider, stream(2));
+    expect(reads.map(({ from }) => from)).toEqual([0, 0, 0]);
+  });
+
+  test('of a stream that is not there says so and keeps nothing', async () => {
+    const { load } = cache();
+    expect(await load(counterDecider, stream(7))).toMatchObject({
+      state: counterDecider.initial,
+      revision: -1,
+      position: 0,
+    });
+    expect((await load(counterDecider, stream(7))).done('x', 0)).toBeUndefined();
+  });
+
+  test('forgets what it is told to forget: after an erasure the name is gone', async () => {
+    const { load, clear } = cache();
+    expect(await load(counterDecider, stream(1))).toMatchObject({ state: { name: 'a' } });
+    await world.subjectKeys.erase(id(9));
+    clear();
+    expect(await load(counterDecider, stream(1))).toMatchObject({ state: { name: null } });
+  });
+});

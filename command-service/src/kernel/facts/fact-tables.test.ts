@@ -1,0 +1,238 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { group, type Collection } from '@paideia/documents/port.ts';
+import {
+  collectionsOf,
+  defineProjection,
+  put,
+  update,
+  type AnyProjection,
+} from '@paideia/projection-service/kernel/projection.ts';
+import { StoreUnavailable } from '@paideia/store/port.ts';
+import { followFacts, type FactTables } from './fact-tables.ts';
+import { factsOf } from './facts.ts';
+import { streamCache } from '../decide/stream-cache.ts';
+import { counterDecider, counterEvents, type CounterEvent } from '../testing/counter.ts';
+import { id, keys, openWorld, person, type World } from '../testing/world.ts';
+
+type Value = { readonly owner: string; readonly value: number };
+function valuesTable(
+  version: number,
+  by = (n: number) => n,
+): { readonly values: Collection<Value>; readonly table: AnyProjection } {
+  const facts = group('facts-values', version);
+  const values = facts.collection<Value>('values', { indexes: { owner: ['owner'] } });
+  const table = defineProjection<CounterEvent>({
+    group: facts,
+    collections: collectionsOf(values),
+    events: [counterEvents],
+    on: {
+      CounterStarted: ({ counterId, ownerId }) => put(values, counterId, { owner: ownerId, value: 0 }),
+      CounterRaised: (data) => update(values, data.counterId, (doc) => ({ ...doc, value: doc.value + by(data.by) })),
+    },
+  });
+  return { values, table };
+}
+const { values, table } = valuesTable(1);
+
+let world: World;
+let failures: string[];
+beforeEach(async () => {
+  world = await openWorld();
+  failures = [];
+  for (const n of [1, 2]) await world.send('StartCounter', { counterId: id(n), ownerId: id(9), name: 'a' });
+});
+afterEach(() => world.close());
+
+const follow = (tables: readonly AnyProjection[] = [table], more: Partial<Parameters<typeof followFacts>[0]> = {}) =>
+  followFacts({
+    store: world.store,
+    codec: world.codec,
+    documents: world.documents,
+    tables,
+    onFailure: (name) => failures.push(name),
+    ...more,
+  });
+const ask = (tables: FactTables) =>
+  factsOf({ tables, documents: world.documents, cache: streamCache(world.store, world.codec), keys }).ask();
+const raise = (n: number, by = 1) => world.send('RaiseCounter', { counterId: id(n), by });
+
+describe('a fact table', () => {
+  test('is at the head of the log whenever it is asked for a decision', async () => {
+    const tables = await follow();
+    for (let i = 1; i <= 20; i++) {
+      await raise(1);
+      expect((await ask(tables).table(values).one(id(1)))?.value).toBe(i);
+    }
+    expect(
+      await ask(tables)
+        .table(values)
+        .count({ where: { owner: id(9) } }),
+    ).toEqual({ n: 2, more: false });
+    expect(
+      (
+        await ask(tables)
+          .table(values)
+          .find({ where: { owner: id(9) }, limit: 5 })
+      ).items,
+    ).toHaveLength(2);
+    expect(
+      await ask(tables)
+        .table(values)
+        .many([id(2), id(3)]),
+    ).toHaveLength(1);
+  });
+
+  test('never misses what was written before the question, however many ask at once', async () => {
+    const tables = await follow();
+    let raised = 0;
+    const seen = await Promise.all(
+      Array.from({ length: 50 }, async () => {
+        await raise(1);
+        const least = ++raised;
+        return ((await ask(tables).table(values).one(id(1)))?.value ?? 0) >= least;
+      }),
+    );
+    expect(seen.every(Boolean)).toBe(true);
+    expect((await ask(tables).table(values).one(id(1)))?.value).toBe(50);
+  });
+
+  test('looks again for whoever asks while a look is under way', async () => {
+    let release = () => {};
+    let held: Promise<void> = Promise.resolve();
+    const readAll: typeof world.store.readAll = async function* (...call) {
+      yield* world.store.readAll(...call);
+      await held;
+    };
+    const tables = await follow([table], { store: { ...world.store, readAll } });
+    held = new Promise((resolve) => (release = resolve));
+    const first = tables.catchUp();
+    await raise(1);
+    const seen = ask(tables).table(values).one(id(1));
+    release();
+    await first;
+    expect((await seen)?.value).toBe(1);
+  });
+
+  test('goes on where it stopped, also when its place was not kept', async () => {
+    await raise(1, 5);
+    await follow();
+    await raise(1, 7);
+    const later = await follow();
+    expect((await ask(later).table(values).one(id(1)))?.value).toBe(12);
+    await later.save();
+    expect(
+      (
+        await ask(await follow())
+          .table(values)
+          .one(id(1))
+      )?.value,
+    ).toBe(12);
+  });
+
+  test('of a new version is built from the first event, and the old one is dropped', async () => {
+    await raise(1, 5);
+    await follow();
+    const second = valuesTable(2, (n) => n * 10);
+    const tables = await follow([second.table]);
+    expect((await ask(tables).table(second.values).one(id(1)))?.value).toBe(50);
+    expect(
+      (await world.documents.builds())
+        .filter(({ group: one }) => one.name === 'facts-values')
+        .map(({ group: one }) => one.version),
+    ).toEqual([2]);
+  });
+
+  test('that cannot be folded stops alone, and whoever asks it is told', async () => {
+    const broken = valuesTable(1, () => {
+      throw new Error('a broken row');
+    });
+    const other = defineProjection<CounterEvent>({
+      ...(broken.table as object),
+      group: group('facts-other', 1),
+      collections: collectionsOf(),
+      on: {},
+    } as never);
+    const tables = await follow([broken.table, other]);
+    await raise(1);
+    await expect(ask(tables).table(broken.values).one(id(1))).rejects.toThrow('facts-values');
+    expect(failures).toEqual(['facts-values']);
+    await tables.catchUp();
+    expect(tables.position()).toBeGreaterThan(0);
+    // Mended code goes on where it stopped: nothing is lost.
+    expect(
+      (
+        await ask(await follow())
+          .table(values)
+          .one(id(1))
+      )?.value,
+    ).toBe(1);
+  });
+
+  test('goes on by itself when the store that was lost while it was folded is there again', async () => {
+    let isLost = false;
+    const { documents } = world;
+    const load: typeof documents.load = (...asked) =>
+      isLost ? Promise.reject(new StoreUnavailable('unknown')) : documents.load(...asked);
+    const tables = await follow([table], { documents: { ...documents, load } });
+    await raise(1);
+    isLost = true;
+    await expect(ask(tables).table(values).one(id(1))).rejects.toBeInstanceOf(StoreUnavailable);
+    isLost = false;
+    expect((await ask(tables).table(values).one(id(1)))?.value).toBe(1);
+    expect(failures).toEqual([]);
+  });
+
+  test('that is newer than the log, as a restored backup leaves it, is made anew', async () => {
+    await raise(1, 5);
+    const tables = await follow();
+    await tables.save();
+    await world.documents.commit(
+      { group: table.group, generation: 1 },
+      table.collections,
+      [
+        {
+          into: table.collections[0]!,
+          documents: [{ id: id(1), position: 9_000_000, doc: { owner: 'x', value: 99 } }],
+        },
+      ],
+      9_000_000,
+    );
+    expect(
+      (
+        await ask(await follow())
+          .table(values)
+          .one(id(1))
+      )?.value,
+    ).toBe(5);
+  });
+
+  test('is not written for events that it does not want, except now and then', async () => {
+    let now = 0;
+    let commits = 0;
+    const documents = {
+      ...world.documents,
+      commit: (...call: Parameters<typeof world.documents.commit>) => (commits++, world.documents.commit(...call)),
+    };
+    const tables = await follow([table], { documents, now: () => now });
+    commits = 0;
+    for (let i = 0; i < 10; i++) {
+      await person(world, id(100 + i));
+      await tables.catchUp();
+    }
+    expect(commits).toBe(0);
+    now = 6_000;
+    await person(world, id(200));
+    await tables.catchUp();
+    expect(commits).toBe(1);
+  });
+});
+
+test('the state of another stream is as its own decider folds it, and codes depend on all their parts', async () => {
+  await raise(1, 3);
+  const facts = ask(await follow());
+  expect(await facts.state(counterDecider, `counter-${id(1)}`)).toMatchObject({ ownerId: id(9), name: 'a', value: 3 });
+  expect(facts.code('a', 'b')).toBe(facts.code('a', 'b'));
+  expect(new Set([facts.code('a', 'b'), facts.code('ab'), facts.code('a', 'c'), facts.code('b', 'a')]).size).toBe(4);
+  expect(facts.emailKey(' Ann@Example.ORG')).toBe(facts.emailKey('ann@example.org'));
+  expect(facts.emailKey('ann@example.org')).toMatch(/^[0-9a-f]{64}$/);
+});

@@ -1,0 +1,153 @@
+import { Agent, request } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { signActor, type ActorContext, type Envelope } from './envelope.ts';
+import { isUnavailable, unavailable, type Reply } from '../decide/reply.ts';
+
+/** `environment` is the one that the person is in; `address` is where the request came from, for slowing down guesses. */
+export type SignIn = {
+  readonly email: string;
+  readonly password: string;
+  readonly environment: string;
+  readonly address?: string;
+};
+export type SignInReply =
+  | { readonly ok: true; readonly userId: string }
+  | { readonly ok: false; readonly code: string; readonly params?: { readonly retryAfter: number } };
+
+export type CommandClient = {
+  /** Lost connections and an unreachable store are tried again with the same command id, for 10 seconds at most. */
+  send(envelope: Envelope, actor: ActorContext): Promise<Reply>;
+  signIn(body: SignIn, channel: 'WEB' | 'APP'): Promise<SignInReply>;
+  /** An operation of the service by its path, by itself for the operator's tools, or in somebody's name. */
+  operate(path: string, body: unknown, actor?: ActorContext): Promise<unknown>;
+  close(): void;
+};
+const [firstPauseMs, longestPauseMs] = [25, 400];
+type Answer = { readonly status: number; readonly text: string };
+
+const placeOf = (url: string): { readonly socketPath: string } | { readonly host: string; readonly port: string } => {
+  const [, host, port] = /^(?:https?:\/\/)?([^/]*):(\d+)\/?$/.exec(url) ?? [];
+  return host !== undefined && port !== undefined ? { host, port } : { socketPath: url };
+};
+
+/** `url` is the path of a socket, `host:port` or `http://host:port`; `actorKey` is hex; `patienceMs` is how long a lost connection is tried again. */
+export function commandClient({
+  url,
+  actorKey,
+  patienceMs = 10_000,
+}: {
+  url: string;
+  actorKey: string;
+  patienceMs?: number;
+}): CommandClient {
+  const agent = new Agent({ keepAlive: true, maxSockets: 64 });
+  const place = placeOf(url);
+
+  const once = (path: string, body: string, actor: ActorContext): Promise<Answer> =>
+    new Promise((resolve, fail) => {
+      const headers = {
+        ...signActor(actorKey, actor, body),
+        'content-type': 'application/json',
+        'content-length': Buffer.byteLength(body),
+      };
+      const call = request({ ...place, agent, path, method: 'POST', headers, timeout: 15_000 }, (response) => {
+        const parts: Buffer[] = [];
+        response.on('data', (part: Buffer) => parts.push(part));
+        response.on('error', (error) => fail(new Lost(true, error)));
+        response.on('end', () =>
+          resolve({ status: response.statusCode ?? 0, text: Buffer.concat(parts).toString('utf8') }),
+        );
+      });
+      call.on('timeout', () => call.destroy(new Error('no answer in time')));
+      // Nobody was there, or an idle connection had ended just before: then it was certainly not taken.
+      call.on('error', (error: NodeJS.ErrnoException) =>
+        fail(new Lost(!['ENOENT', 'ECONNREFUSED'].includes(error.code ?? '') && !call.reusedSocket, error)),
+      );
+      call.end(body);
+    });
+
+  async function post<T>(path: string, payload: unknown, actor: ActorContext): Promise<T> {
+    const { status, text } = await once(path, JSON.stringify(payload), actor);
+    if (status !== 200 && status !== 503) throw new Refusal(`${path} answered ${status}: ${text.slice(0, 200)}`);
+    return JSON.parse(text) as T;
+  }
+
+  /** Until it is settled, or as long as the patience lasts: a service that starts again is worth waiting for. */
+  async function insist<T>(
+    attempt: () => Promise<T>,
+    mayBeSentTwice: boolean,
+    isSettled: (reply: T) => boolean,
+  ): Promise<T> {
+    const begun = Date.now();
+    for (let pause = firstPauseMs; ; pause = Math.min(pause * 2, longestPauseMs)) {
+      const outcome = await attempt().catch((error: unknown) => {
+        if (error instanceof Lost && (mayBeSentTwice || !error.isTaken)) return error;
+        throw error;
+      });
+      const isLost = outcome instanceof Lost;
+      if (!isLost && isSettled(outcome)) return outcome;
+      // A store that the service cannot reach it has waited for itself.
+      const isOver = Date.now() + pause - begun > (isLost ? patienceMs : patienceMs / 3);
+      if (isOver && isLost) throw outcome;
+      if (isOver) return outcome as T;
+      await wait(pause);
+    }
+  }
+
+  async function send(envelope: Envelope, actor: ActorContext): Promise<Reply> {
+    // Once an answer was lost, only an answer settles what was written.
+    let written: 'no' | 'unknown' = 'no';
+    const attempt = async () => {
+      try {
+        const reply = await post<Reply>('/commands', envelope, actor);
+        if (isUnavailable(reply) && reply.written === 'unknown') written = 'unknown';
+        return reply;
+      } catch (error) {
+        if (error instanceof Lost && error.isTaken) written = 'unknown';
+        throw error;
+      }
+    };
+    try {
+      const reply = await insist(attempt, true, (one) => !isUnavailable(one));
+      return isUnavailable(reply) ? unavailable(written) : reply;
+    } catch (error) {
+      if (error instanceof Lost) return unavailable(written);
+      throw error;
+    }
+  }
+
+  return {
+    send,
+    signIn: async (body, channel) => {
+      try {
+        return await insist<SignInReply>(
+          () => post('/sign-in', { ...body, channel }, { actorId: null, channel }),
+          false,
+          () => true,
+        );
+      } catch (error) {
+        if (error instanceof Lost) return { ok: false, code: 'unavailable' };
+        throw error;
+      }
+    },
+    operate: (path, body, actor = { actorId: null, channel: 'SYSTEM' }) =>
+      insist(
+        () => post(path, body, actor),
+        false,
+        () => true,
+      ),
+    close: () => agent.destroy(),
+  };
+}
+
+/** No answer came; `isTaken` when the service may have got the request all the same. */
+class Lost extends Error {
+  constructor(
+    readonly isTaken: boolean,
+    cause: Error,
+  ) {
+    super('the command service was lost', { cause });
+  }
+}
+/** The service took the request and found it wrong: asking again would not help. */
+export class Refusal extends Error {}

@@ -1,0 +1,95 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { uuidFrom } from '@paideia/events/kernel/uuid.ts';
+import { StoreUnavailable } from '@paideia/store/port.ts';
+import type { Recorded } from '@paideia/events/kernel/metadata.ts';
+import type { Ask } from '../decide/decider.ts';
+import type { Handle } from '../decide/handler.ts';
+import type { Command, Reaction } from './reaction.ts';
+import { isUnavailable } from '../decide/reply.ts';
+
+export const reactionTries = 5;
+const longestPauseMs = 5_000;
+export type Log = {
+  debug(fields: object, text: string): void;
+  info(fields: object, text: string): void;
+  warn(fields: object, text: string): void;
+  error(fields: object, text: string): void;
+};
+type Outcome = { readonly done: true } | { readonly done: false; readonly error: string };
+
+/** The row's commands, sent in order. A decider's no is an answer; a conflict says that it was asked at a bad moment. */
+async function once(
+  reaction: Reaction,
+  event: Recorded,
+  ask: Ask,
+  handle: Handle,
+  log: Log,
+): Promise<'done' | 'unavailable' | Error> {
+  const { data, meta, id, stream, revision, position } = event;
+  let commands: readonly Command[];
+  try {
+    commands = await reaction.on[event.type]!(data as never, { ...meta, id, stream, revision, position }, ask);
+  } catch (error) {
+    if (error instanceof StoreUnavailable) return 'unavailable';
+    return error instanceof Error ? error : new Error(String(error));
+  }
+  for (const [index, { type, data: payload, key }] of commands.entries()) {
+    const commandId = uuidFrom(reaction.name, id, type, key ?? index);
+    // What follows from the demo data happened when the demo data did, not when it was loaded.
+    const isSeed = meta.channel === 'SEED';
+    const envelope = {
+      type,
+      data: payload,
+      commandId,
+      correlationId: meta.correlationId,
+      ...(isSeed ? { occurredAt: meta.at } : {}),
+    };
+    try {
+      const reply = await handle(envelope, { actorId: null, channel: isSeed ? 'SEED' : 'SYSTEM' }, { causationId: id });
+      if (reply.ok) continue;
+      if (isUnavailable(reply)) return 'unavailable';
+      if (reply.code === 'conflict' || reply.code === 'invalid')
+        return new Error(`${type} was answered with ${JSON.stringify(reply)}`);
+      log.debug({ reaction: reaction.name, command: type, code: reply.code, eventId: id }, 'a reaction was refused');
+    } catch (error) {
+      if (error instanceof StoreUnavailable) return 'unavailable';
+      return error instanceof Error ? error : new Error(String(error));
+    }
+  }
+  return 'done';
+}
+
+/**
+ * Tries until it is done: as long as it takes while a store cannot be reached, which is no fault of the event, else 5 times.
+ * Not done and no error: it was told to stop.
+ */
+export async function react(
+  reaction: Reaction,
+  event: Recorded,
+  ask: () => Ask,
+  handle: Handle,
+  log: Log,
+  signal: AbortSignal,
+  firstPauseMs = 100,
+): Promise<Outcome | undefined> {
+  let failures = 0;
+  for (let tries = 0; !signal.aborted; tries++) {
+    const outcome = await once(reaction, event, ask(), handle, log);
+    if (outcome === 'done') return { done: true };
+    if (outcome !== 'unavailable' && ++failures >= reactionTries) return { done: false, error: outcome.message };
+    log.warn(
+      {
+        reaction: reaction.name,
+        eventId: event.id,
+        position: event.position,
+        failures,
+        error: outcome === 'unavailable' ? outcome : outcome.message,
+      },
+      'a reaction is tried again',
+    );
+    await wait(Math.min(firstPauseMs * 2 ** Math.min(tries, 10), longestPauseMs), undefined, { signal }).catch(
+      () => undefined,
+    );
+  }
+  return undefined;
+}

@@ -1,0 +1,50 @@
+import type { Message } from '@paideia/events/kernel/message.ts';
+import type { Metadata } from '@paideia/events/kernel/metadata.ts';
+import type { Who } from '@paideia/events/kernel/permission.ts';
+import type { Given } from '../decide/decider.ts';
+import type { ActorContext, Envelope } from '../http/envelope.ts';
+
+/** A command on its way through the pipeline: what is asked, by whom and with which id. */
+export type Task = {
+  /** Its data has passed the schema. */
+  readonly command: Message;
+  readonly commandId: string;
+  /** Its place in a process; 0 for a command by itself. */
+  readonly step: string | number;
+  readonly payloadHash: string;
+  readonly actor: ActorContext;
+  readonly who: Who;
+  /** The seed may do everything, and a step was permitted as a whole: the rule is not asked. */
+  readonly isPermitted: boolean;
+  /** Whether the id must be reserved: a step's process has done so, and ids of the system's own commands derive from events. */
+  readonly reserves: boolean;
+  readonly at: string;
+  readonly expectedRevision?: number | undefined;
+  readonly correlationId: string;
+  readonly causationId?: string | undefined;
+  readonly password?: Envelope['password'];
+};
+
+export const whoActs = ({ actorId, impersonatorId }: ActorContext): Pick<Metadata, 'actorId' | 'impersonatedUserId'> =>
+  impersonatorId !== undefined && actorId !== null
+    ? { actorId: impersonatorId, impersonatedUserId: actorId }
+    : { actorId };
+
+export const givenOf = ({ at, who, actor }: Pick<Task, 'at' | 'who' | 'actor'>): Given => ({
+  now: at,
+  who,
+  actorId: whoActs(actor).actorId,
+  channel: actor.channel,
+});
+
+export const metadataOf = (task: Task, schemaVersion: number, regionId: string | undefined): Metadata => ({
+  at: task.at,
+  ...whoActs(task.actor),
+  commandId: task.commandId,
+  correlationId: task.correlationId,
+  ...(task.causationId === undefined ? {} : { causationId: task.causationId }),
+  channel: task.actor.channel,
+  ...(regionId === undefined ? {} : { regionId }),
+  schemaVersion,
+  payloadHash: task.payloadHash,
+});

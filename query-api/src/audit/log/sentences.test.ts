@@ -1,0 +1,341 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { z } from 'zod';
+import { accessSentences } from '@paideia/events/audit/audit-access.messages.ts';
+import { assessmentSentences } from '@paideia/events/audit/audit-assessment.messages.ts';
+import { attendanceSentences } from '@paideia/events/audit/audit-attendance.messages.ts';
+import { billingSentences } from '@paideia/events/audit/audit-billing.messages.ts';
+import { collegeSentences } from '@paideia/events/audit/audit-college.messages.ts';
+import { operationSentences } from '@paideia/events/audit/audit-operations.messages.ts';
+import { auditFields } from '@paideia/events/audit/audit-field.messages.ts';
+import { peopleSentences } from '@paideia/events/audit/audit-people.messages.ts';
+import { auditValues } from '@paideia/events/audit/audit-value.messages.ts';
+import { auditWords } from '@paideia/events/audit/audit-words.messages.ts';
+import { catalogue } from '@paideia/events/catalogue.ts';
+import type { Message } from '@paideia/events/kernel/message.ts';
+import type { MessageDescriptor } from '@paideia/events/kernel/messages.ts';
+import { stepsOf } from './changes.ts';
+import { sentenceOf, sentences, type Names } from './sentences.ts';
+import { speechOf } from './speech.ts';
+import type { KnownEvent, Told } from './told.ts';
+
+const files = {
+  audit: {},
+  'audit-access': accessSentences,
+  'audit-assessment': assessmentSentences,
+  'audit-attendance': attendanceSentences,
+  'audit-billing': billingSentences,
+  'audit-college': collegeSentences,
+  'audit-operations': operationSentences,
+  'audit-people': peopleSentences,
+  'audit-field': auditFields,
+  'audit-value': auditValues,
+  'audit-words': auditWords,
+};
+const all: readonly MessageDescriptor[] = Object.values(files).flatMap((messages) =>
+  Object.values<MessageDescriptor>(messages),
+);
+const beside = (name: string, locale: string): Readonly<Record<string, string>> =>
+  name === 'audit'
+    ? {}
+    : (JSON.parse(readFileSync(join(__dirname, `../../../../events/locales/${locale}/${name}.json`), 'utf8')) as Record<
+        string,
+        string
+      >);
+const translations = Object.fromEntries(
+  ['pl_PL', 'de_DE'].map((locale) => [
+    locale,
+    Object.assign({}, ...Object.keys(files).map((name) => beside(name, locale))) as Record<string, string>,
+  ]),
+);
+
+/** As the server fills placeholders; what it is not given stays, so that a test sees it. */
+const textIn =
+  (locale: string) =>
+  (id: string, params: Readonly<Record<string, string | number>> = {}) => {
+    const text =
+      locale === 'en' ? all.find((message) => message.id === id)?.defaultMessage : translations[locale]?.[id];
+    return (text ?? `Invalid message [${id}]`).replace(
+      /\{(\w+)\}/g,
+      (whole, name: string) => `${params[name] ?? whole}`,
+    );
+  };
+const [silas, freya, year1, campus] = ['a', 'b', 'c', 'd'].map((digit) => digit.repeat(24)) as [
+  string,
+  string,
+  string,
+  string,
+];
+const names: Names = {
+  person: (id) => ({ [silas]: 'Silas Demarest', [freya]: 'Freya Halloran' })[id],
+  group: (id) => ({ [year1]: 'Day Year 1' })[id],
+  region: (id) => ({ [campus]: 'Cedar Ridge' })[id],
+  schema: () => 'Day program',
+  course: () => 'Old Testament Survey',
+  exam: () => 'Exam 1',
+  assignment: () => 'Essay',
+};
+const told = ({ type, data }: Message, meta: Partial<Told['meta']> = {}, stream = 'spec-1', n = 0): Told => ({
+  type,
+  data,
+  stream,
+  revision: n,
+  position: n + 1,
+  meta: {
+    at: '2026-11-20T09:00:00.000Z',
+    actorId: silas,
+    channel: 'WEB',
+    correlationId: 'c',
+    payloadHash: 'h',
+    ...meta,
+  },
+});
+const said = (
+  event: KnownEvent,
+  { locale = 'en', before = [] as readonly KnownEvent[], meta = {}, stream = 'spec-1' } = {},
+) => {
+  const events = [...before, event].map((one, n) => told(one, meta, stream, n));
+  return sentenceOf(events.at(-1)!, stepsOf(events).at(-1)!.known, names, speechOf(locale, textIn(locale))).replaceAll(
+    '\u2009',
+    ' ',
+  );
+};
+
+const whose = { leaveRequestId: '1'.repeat(24), userId: freya, groupId: year1, regionId: campus };
+const wish = {
+  attendanceType: 'lateArrival',
+  fromDate: '2026-11-24',
+  toDate: '2026-11-24',
+  periods: [],
+  time: '09:00',
+  reason: 'Dentist',
+  studentNotes: null,
+} as const;
+const submitted: KnownEvent = { type: 'LeaveRequestSubmitted', data: { ...whose, ...wish, periods: [] } };
+const approved: KnownEvent = {
+  type: 'LeaveRequestApproved',
+  data: {
+    ...whose,
+    attendanceType: 'absence',
+    fromDate: '2026-11-24',
+    toDate: '2026-11-24',
+    periods: [],
+    adminComments: null,
+    by: silas,
+    formerly: 'pending',
+  },
+};
+const place = {
+  registerId: `${year1}_20261012_P1`,
+  groupId: year1,
+  regionId: campus,
+  date: '2026-10-12',
+  periodKey: 'P1',
+  term: 'Autumn',
+  userId: freya,
+};
+
+describe('a sentence', () => {
+  test('says who did what to whom, and when it is for', () => {
+    expect(said(approved)).toBe('Silas Demarest approved Freya Halloran’s leave request for 24 November');
+  });
+  test('names a span of days, and the year when it is another', () => {
+    const span = { ...approved.data, fromDate: '2026-12-30', toDate: '2027-01-02' };
+    expect(said({ ...approved, data: span })).toBe(
+      'Silas Demarest approved Freya Halloran’s leave request for 30 December 2026 – 2 January 2027',
+    );
+  });
+  test('is said in the reader’s language', () => {
+    expect(said(approved, { locale: 'pl_PL' })).toBe(
+      'Silas Demarest zatwierdza wniosek o zwolnienie: Freya Halloran, 24 listopada',
+    );
+    expect(said(approved, { locale: 'de_DE' })).toBe(
+      'Silas Demarest hat den Antrag auf Freistellung von Freya Halloran genehmigt: 24. November',
+    );
+  });
+  test('takes what the event does not repeat from the stream before it', () => {
+    const withdrawn: KnownEvent = { type: 'LeaveRequestWithdrawn', data: whose };
+    expect(said(withdrawn, { before: [submitted] })).toBe('Freya Halloran withdrew the leave request for 24 November');
+    expect(said({ type: 'GroupArchived', data: { groupId: '9'.repeat(24), regionId: campus } })).toBe(
+      'Silas Demarest archived the group an unnamed record',
+    );
+  });
+  const marks: readonly [KnownEvent, string][] = [
+    [
+      {
+        type: 'AttendanceCorrected',
+        data: { ...place, from: 'absent', to: 'late', reason: 'Came at nine', by: silas },
+      },
+      'Silas Demarest corrected Freya Halloran’s mark on 12 October, period 1 from absent to late',
+    ],
+    [
+      { type: 'AttendanceCorrected', data: { ...place, from: null, to: 'late', reason: 'Came at nine', by: silas } },
+      'Silas Demarest corrected Freya Halloran’s missing mark on 12 October, period 1 to late',
+    ],
+    [
+      {
+        type: 'AttendanceExcused',
+        data: { ...place, cause: 'leave', causeId: '1', original: 'absent', status: 'excused' },
+      },
+      'Freya Halloran was excused on 12 October, period 1, by approved leave',
+    ],
+    [
+      {
+        type: 'AttendanceExcused',
+        data: { ...place, cause: 'manual', causeId: '1', original: 'absent', status: 'excused' },
+      },
+      'Silas Demarest excused Freya Halloran on 12 October, period 1',
+    ],
+    [
+      { type: 'AbsenceExplained', data: { ...place, explanationId: 'x', text: 'Ill' } },
+      'Freya Halloran explained the absence on 12 October',
+    ],
+    [
+      { type: 'RegionAttendanceAdminsSet', data: { regionId: campus, userIds: [] } },
+      'Silas Demarest set the attendance admins of Cedar Ridge: none',
+    ],
+    [
+      { type: 'RegionAttendanceAdminsSet', data: { regionId: campus, userIds: [silas, freya] } },
+      'Silas Demarest set the attendance admins of Cedar Ridge: Silas Demarest and Freya Halloran',
+    ],
+    [
+      { type: 'LogEntryRecorded', data: { logitId: '1', userId: freya, action: 'login', type: 'AUDIT', payload: {} } },
+      'Freya Halloran signed in',
+    ],
+    [
+      { type: 'LogEntryRecorded', data: { logitId: '1', userId: null, action: 'odd', type: 'AUDIT', payload: {} } },
+      'A visitor: odd',
+    ],
+    [
+      { type: 'UserLocaleChanged', data: { userId: freya, locale: 'pl_PL' } },
+      'Freya Halloran uses the language Polish now',
+    ],
+    [
+      { type: 'UserLocaleChanged', data: { userId: freya, locale: 'ZHT' } },
+      'Freya Halloran uses the language Traditional Chinese now',
+    ],
+  ];
+  test.each(marks)('%#: %j', (event, sentence) => expect(said(event)).toBe(sentence));
+
+  test('names the system, a visitor, a person who is gone, and who acted as whom', () => {
+    expect(said(approved, { meta: { actorId: null, channel: 'SYSTEM' } })).toMatch(/^The system approved/);
+    expect(said(approved, { meta: { actorId: null, channel: 'WEB' } })).toMatch(/^A visitor approved/);
+    expect(said(approved, { meta: { actorId: 'f'.repeat(24) } })).toMatch(/^a former user approved/);
+    expect(said(approved, { meta: { impersonatedUserId: freya } })).toMatch(/ \(signed in as Freya Halloran\)$/);
+    const read = { type: 'NotificationsRead', data: { userId: freya, upTo: '2026-11-20T09:00:00.000Z' } } as const;
+    expect(said(read, { meta: { actorId: freya } })).toBe('Freya Halloran read the notifications');
+    expect(said(read, { meta: { impersonatedUserId: freya } })).toBe(
+      'Freya Halloran read the notifications (done by Silas Demarest, signed in as Freya Halloran)',
+    );
+  });
+  test.each([
+    [freya, 'Freya Halloran has a new address'],
+    [campus, 'Cedar Ridge has a new address'],
+    ['f'.repeat(24), 'a former user has a new address'],
+  ])('an address is a person’s or a region’s: of %s', (itemId, sentence) => {
+    const event = told({ type: 'AddressCreated', data: { addressId: '1'.repeat(24), itemId } });
+    expect(sentenceOf(event, {}, names, speechOf('en', textIn('en')))).toBe(sentence);
+  });
+  test('of a type without words is the type', () => {
+    expect(sentenceOf(told({ type: 'NobodyKnowsThis', data: null }), {}, names, speechOf('en', textIn('en')))).toBe(
+      'NobodyKnowsThis',
+    );
+    expect(sentenceOf(told({ type: 'toString', data: {} }), {}, names, speechOf('en', textIn('en')))).toBe('toString');
+  });
+});
+
+/** Something of a schema's shape: the first of several values, one item in a list. */
+function sample(schema: z.core.$ZodType): unknown {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault)
+    return sample(schema.unwrap());
+  if (schema instanceof z.ZodObject)
+    return Object.fromEntries(Object.entries(schema.shape).map(([name, field]) => [name, sample(field as z.ZodType)]));
+  if (schema instanceof z.ZodArray) return [sample(schema.element)];
+  if (schema instanceof z.ZodEnum) return schema.options[0];
+  if (schema instanceof z.ZodNumber) return 1;
+  if (schema instanceof z.ZodBoolean) return true;
+  if (schema instanceof z.ZodRecord) return {};
+  return [
+    freya,
+    '2026-11-24',
+    '2026-11-24T09:00:00.000Z',
+    '09:00',
+    '00000000-0000-5000-8000-000000000000',
+    place.registerId,
+    'pl_PL',
+  ].find((one) => z.safeParse(schema, one).success);
+}
+/** Every value that a sentence may turn on. */
+const variants = (schema: z.ZodObject): readonly object[] => {
+  const data = sample(schema) as Readonly<Record<string, unknown>>;
+  const enums = Object.entries(schema.shape).flatMap(([name, field]) =>
+    field instanceof z.ZodEnum ? [{ name, options: field.options }] : [],
+  );
+  const nullable = Object.entries(schema.shape).filter(([, field]) => field instanceof z.ZodNullable);
+  return [
+    data,
+    ...enums.flatMap(({ name, options }) => options.map((option) => ({ ...data, [name]: option }))),
+    ...nullable.map(([name]) => ({ ...data, [name]: null })),
+  ];
+};
+const types = catalogue.flatMap(({ category, types: table }) =>
+  Object.entries(table).map(([type, { schema }]) => ({ category, type, schema })),
+);
+
+describe('the words', () => {
+  test('are there for every event of the catalogue', () => {
+    const found = Object.keys(sentences).map((key) => key.split('.')[0]!);
+    expect(types.map(({ type }) => type).filter((type) => !found.includes(type))).toEqual([]);
+    expect([...new Set(found)].filter((type) => !types.some((one) => one.type === type))).toEqual([]);
+  });
+  test.each(['en', 'pl_PL', 'de_DE'])('leave no placeholder open: %s', (locale) => {
+    expect(types.length).toBeGreaterThan(60);
+    const open = types.flatMap(({ category, type, schema }) =>
+      variants(schema).flatMap((data) => {
+        const event = told({ type, data }, {}, `${category}-1`);
+        const sentence = sentenceOf(event, stepsOf([event])[0]!.known, names, speechOf(locale, textIn(locale)));
+        return /[{}[\]]|undefined|null|NaN/.test(sentence) || sentence === type ? [`${type}: ${sentence}`] : [];
+      }),
+    );
+    expect(open).toEqual([]);
+  });
+  test('are translated, with the same placeholders', () => {
+    const placeholders = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([one]) => one).sort();
+    for (const locale of ['pl_PL', 'de_DE']) {
+      expect(Object.keys(translations[locale]!).sort()).toEqual(all.map(({ id }) => id).sort());
+      for (const { id, defaultMessage } of all)
+        expect([id, [...new Set(placeholders(translations[locale]![id]!))]]).toEqual([
+          id,
+          [...new Set(placeholders(defaultMessage))],
+        ]);
+    }
+  });
+  test('are there for every field that an event changes', () => {
+    const fields = types.flatMap(({ category, type, schema }) => {
+      const event = told({ type, data: sample(schema) }, {}, `${category}-1`);
+      return stepsOf([event])[0]!.changes.map(({ field }) => field);
+    });
+    // The activity log and notifications show no before and after.
+    const unshown = ['action', 'payload', 'key', 'link', 'upTo'];
+    expect(
+      [...new Set(fields)].filter((field) => !Object.hasOwn(auditFields, field) && !unshown.includes(field)),
+    ).toEqual([]);
+  });
+  test('are there for every fixed value of roles, statuses and kinds', () => {
+    const values = types.flatMap(({ schema }) =>
+      Object.values(schema.shape).flatMap((field) => (field instanceof z.ZodEnum ? field.options.map(String) : [])),
+    );
+    const spoken = new Set([...Object.keys(auditValues), 'ACTIVITY', 'ERROR', 'AUDIT']);
+    expect(
+      [...new Set(values)]
+        .filter((value) => !spoken.has(value))
+        .filter(
+          (value) =>
+            !/^(orgName|shortName|appName|senderEmail|apiHost|defaultLocale|termsVersion|defaultAllowedAttempts|cardPublicKey\w+)$/.test(
+              value,
+            ),
+        ),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import i18next, { type i18n } from 'i18next';
+import { z } from 'zod';
+import { languageTag, locales } from '@paideia/events/kernel/messages.ts';
+import type { Params } from '../graphql/refusal.ts';
+
+const Entry = z.object({ category: z.string(), description: z.string(), en: z.string() }).catchall(z.string());
+/** By message id: its texts by locale. Plural forms are ids of their own (`_one`, `_few`, `_many`, `_other`). A locale that has no text shows English. */
+export type Catalogue = Readonly<Record<string, Readonly<z.infer<typeof Entry>>>>;
+
+/** As `scripts/collect-messages.ts` wrote it. */
+export const readCatalogue = (file: string): Catalogue =>
+  z.record(z.string(), Entry).parse(JSON.parse(readFileSync(file, 'utf8')));
+
+/** What the catalogue says in a locale, else in English; undefined when no message has this id. */
+export const textIn = (catalogue: Catalogue, locale: string, id: string): string | undefined =>
+  Object.hasOwn(catalogue, id) ? (catalogue[id]![locale] ?? catalogue[id]!.en) : undefined;
+
+export type Texts = {
+  /** Unknown ids give 'Invalid message [id]'. */
+  text(locale: string, id: string, params?: Params): string;
+  /** The catalogue's own English, whatever was put in its place: what clients match. */
+  english(id: string, params?: Params): string;
+  has(id: string): boolean;
+  /** Texts that people have put in the place of the catalogue's, by locale. They replace those that were set before. */
+  override(rows: readonly { readonly locale: string; readonly messageId: string; readonly text: string }[]): void;
+};
+
+function translator(catalogue: Catalogue, locale: string, overrides: Readonly<Record<string, string>>): i18n {
+  const instance = i18next.createInstance();
+  const texts = Object.fromEntries(Object.keys(catalogue).map((id) => [id, textIn(catalogue, locale, id) ?? '']));
+  void instance.init({
+    lng: languageTag(locale),
+    fallbackLng: false,
+    initAsync: false,
+    resources: { [languageTag(locale)]: { translation: { ...texts, ...overrides } } },
+    keySeparator: false,
+    nsSeparator: false,
+    // People read these texts as text; whoever shows them as HTML escapes them.
+    interpolation: { prefix: '{', suffix: '}', escapeValue: false, skipOnVariables: true },
+    returnNull: false,
+  });
+  return instance;
+}
+
+const plural = /_(zero|one|two|few|many|other)$/;
+
+export function textsOf(catalogue: Catalogue): Texts {
+  const known = new Set(Object.keys(catalogue).flatMap((id) => [id, id.replace(plural, '')]));
+  const made = new Map<string, i18n>();
+  let overrides: Readonly<Record<string, Readonly<Record<string, string>>>> = {};
+
+  const original = translator(catalogue, 'en', {});
+  const inLocale = (locale: string): i18n => {
+    const there = made.get(locale) ?? translator(catalogue, locale, overrides[locale] ?? {});
+    made.set(locale, there);
+    return there;
+  };
+  return {
+    has: (id) => known.has(id),
+    english: (id, params = {}) => (known.has(id) ? original.t(id, { ...params }) : `Invalid message [${id}]`),
+    text(locale, id, params = {}) {
+      if (!known.has(id)) return `Invalid message [${id}]`;
+      return inLocale((locales as readonly string[]).includes(locale) ? locale : 'en').t(id, { ...params });
+    },
+    override(rows) {
+      const next: Record<string, Record<string, string>> = {};
+      for (const { locale, messageId, text } of rows) (next[locale] ??= {})[messageId] = text;
+      if (JSON.stringify(next) === JSON.stringify(overrides)) return;
+      overrides = next;
+      made.clear();
+    },
+  };
+}

@@ -1,0 +1,112 @@
+import { hash } from 'node:crypto';
+import type { Request, RequestHandler, Response } from 'express';
+import { ipKeyGenerator } from 'express-rate-limit';
+import { Bounded } from './bounded.ts';
+import type { Rates } from '../server/config.ts';
+import type { Answers } from '../server/http-errors.ts';
+import { inTurn } from './in-turn.ts';
+import { readCookie } from '../session/session-cookie.ts';
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+/** What visitors may do and machines would do again and again. */
+const guarded: ReadonlySet<string> = new Set([
+  ...['forgotPassword', 'recoverPassword', 'selfCreateAccount', 'insertLogit'],
+  ...['verifyEmail', 'resendVerification', 'changePassword', 'changeEmail'],
+]);
+
+const signIns: ReadonlySet<string> = new Set(['loginWithPassword', 'beginMSAuth', 'validateMSAuth']);
+
+export type RateLimits = {
+  readonly byAddress: RequestHandler;
+  readonly bySession: RequestHandler;
+  readonly byOperation: RequestHandler;
+  /** A limit of its own for each route that asks for one. */
+  readonly perHour: (limit: number) => RequestHandler;
+};
+
+type Limit = {
+  readonly windowMs: number;
+  readonly limit: number;
+  readonly keyOf: (request: Request) => string;
+  readonly skip?: (request: Request, response: Response) => boolean;
+};
+/** Somebody's window: it begins with the first request and ends for good, however many came in it. */
+type Window = { used: number; readonly endsAt: number; readonly policy: string };
+const windowName = (ms: number) => (ms % hourMs === 0 ? `${ms / hourMs}hr` : `${ms / minuteMs}min`);
+
+/**
+ * Counts requests in fixed windows, in the memory of this process, and tells how many are left in the headers of the IETF's draft 8. It is our own because
+ * it runs for every request: nothing is awaited, and a key is hashed for its header once a window.
+ */
+function limited({ windowMs, limit, keyOf, skip = () => false }: Limit, { refuse }: Answers): RequestHandler {
+  const name = `"${limit}-in-${windowName(windowMs)}"`;
+  // Whoever is in the older half when the halves change places has no window that is still open.
+  let [young, old, turnsAt] = [new Map<string, Window>(), new Map<string, Window>(), 0];
+  const windowOf = (key: string, now: number): Window => {
+    if (now >= turnsAt)
+      [old, young, turnsAt] = [
+        now >= turnsAt + windowMs ? new Map<string, Window>() : young,
+        new Map<string, Window>(),
+        now + windowMs,
+      ];
+    const known = young.get(key) ?? old.get(key);
+    if (known !== undefined && known.endsAt > now) return known;
+    const partition = Buffer.from(hash('sha256', key, 'hex').slice(0, 12)).toString('base64');
+    const window = {
+      used: 0,
+      endsAt: now + windowMs,
+      policy: `${name}; q=${limit}; w=${windowMs / 1000}; pk=:${partition}:`,
+    };
+    young.set(key, window);
+    return window;
+  };
+  return (request, response, next) => {
+    if (skip(request, response)) return next();
+    const now = Date.now();
+    const window = windowOf(keyOf(request), now);
+    window.used += 1;
+    const seconds = Math.ceil((window.endsAt - now) / 1000);
+    response.appendHeader('RateLimit', `${name}; r=${Math.max(0, limit - window.used)}; t=${seconds}`);
+    response.appendHeader('RateLimit-Policy', window.policy);
+    if (window.used <= limit) return next();
+    response.setHeader('Retry-After', String(seconds));
+    refuse(request, response, 'request.tooMany');
+  };
+}
+
+export function rateLimits({ address, session, signIns: doors, guarded: rare }: Rates, answers: Answers): RateLimits {
+  const addresses = new Bounded<string>(10_000);
+  /** Of IPv6 the network. */
+  const addressOf = ({ ip = 'unknown' }: Request): string => {
+    const known = addresses.get(ip);
+    if (known !== undefined) return known;
+    const key = ipKeyGenerator(ip);
+    addresses.set(ip, key);
+    return key;
+  };
+  const asks = (wanted: ReadonlySet<string>, request: Request, response: Response) =>
+    (response.locals.rootFields as readonly string[]).some(
+      (name) => wanted.has(name) && (name !== 'insertLogit' || readCookie(request) === undefined),
+    );
+  const ofOperations = (wanted: ReadonlySet<string>, limit: number) =>
+    limited(
+      { windowMs: minuteMs, limit, keyOf: addressOf, skip: (request, response) => !asks(wanted, request, response) },
+      answers,
+    );
+  return {
+    byAddress: limited({ windowMs: minuteMs, limit: address, keyOf: addressOf }, answers),
+    bySession: limited(
+      {
+        windowMs: minuteMs,
+        limit: session,
+        skip: (request) => readCookie(request) === undefined,
+        keyOf: (request) => readCookie(request)!,
+      },
+      answers,
+    ),
+    perHour: (limit) =>
+      limited({ windowMs: hourMs, limit, keyOf: (request) => readCookie(request) ?? addressOf(request) }, answers),
+    byOperation: inTurn(ofOperations(signIns, doors), ofOperations(guarded, rare)),
+  };
+}

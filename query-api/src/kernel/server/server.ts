@@ -1,0 +1,175 @@
+import type { RequestListener } from 'node:http';
+import { join } from 'node:path';
+import express, { type Request, type Response } from 'express';
+import type { GraphQLSchema } from 'graphql';
+import type { Logger } from 'pino';
+import { settingDefaults } from '@paideia/events/site-settings/site-setting.events.ts';
+import type { CommandClient } from '@paideia/command-service/kernel/http/client.ts';
+import { siteSettings } from '@paideia/projection-service/site-settings/site-setting.view.ts';
+import type { ProjectionClient } from '@paideia/projection-service/kernel/client.ts';
+import { probeEvents, probeRecords } from '@paideia/store/probe.ts';
+import { admission, admit } from '../limits/admission.ts';
+import { crowd } from '../limits/crowd.ts';
+import { devMailbox } from './dev-mailbox.ts';
+import { apiRoutes, type ApiRoute } from './api-route.ts';
+import { isOpen, offersMicrosoft, type Config } from './config.ts';
+import { gate } from '../limits/gate.ts';
+import { graphqlRoute } from './graphql-route.ts';
+import { graphqlServer, type Run } from '../graphql/graphql.ts';
+import { securityHeaders } from './headers.ts';
+import { healthRoutes, type Probes } from './health.ts';
+import { answersIn } from './http-errors.ts';
+import { textsOf, type Catalogue } from '../i18n/messages.ts';
+import { metrics, metricsRoute, type Others } from './metrics.ts';
+import { inTurn } from '../limits/in-turn.ts';
+import { jsonBody } from './json-body.ts';
+import { microsoftIn } from '../session/microsoft.ts';
+import { registeredIn } from '../limits/operations.ts';
+import { followOverrides } from '../i18n/overrides.ts';
+import { rateLimits } from '../limits/rates.ts';
+import { contextOf, type Kernel, type Stores } from '../session/request-context.ts';
+import { watchSessions } from '../session/session-watch.ts';
+import { sessionsIn } from '../session/session.ts';
+import type { Executor, Operation } from '../graphql/executor.ts';
+import { serveWeb } from './web.ts';
+
+export type ApiOptions = {
+  readonly schema: GraphQLSchema;
+  /** Files that come and go beside GraphQL. */
+  readonly routes?: readonly ApiRoute[];
+  readonly stores: Stores;
+  readonly commands: Pick<CommandClient, 'send' | 'signIn' | 'operate'>;
+  readonly config: Pick<Config, 'environment' | 'webDir' | 'proxies' | 'rates' | 'sessions'> &
+    Partial<Pick<Config, 'metricsToken' | 'mainUrl' | 'mailboxDir' | 'publicUrl' | 'microsoft' | 'hasGoogle'>>;
+  readonly projections: Pick<ProjectionClient, 'operations'>;
+  readonly jwtKey: string;
+  readonly catalogue: Catalogue;
+  readonly probes: Probes;
+  /** Where the other services' numbers come from. */
+  readonly others?: Others;
+  readonly log: Logger;
+  /** Milliseconds; tests set it. */
+  readonly clock?: () => number;
+  readonly overridesEveryMs?: number;
+};
+export type Api = {
+  readonly app: RequestListener;
+  readonly executor: Executor;
+  /** What the app does with a document once it has let it in: for whoever asks thousands of times. */
+  answer(operation: Omit<Operation, 'contextValue'>, request: Request, response: Response): ReturnType<Run>;
+  close(): Promise<void>;
+};
+
+/** The whole API over open stores. It resolves when the log has been read for ended sessions; `close` leaves the stores open. */
+export async function createApi({
+  schema,
+  routes = [],
+  stores,
+  commands,
+  projections,
+  config,
+  jwtKey,
+  catalogue,
+  probes,
+  others = {},
+  log,
+  clock = () => Date.now(),
+  overridesEveryMs = 5000,
+}: ApiOptions): Promise<Api> {
+  const texts = textsOf(catalogue);
+  const watch = await watchSessions({ log: stores.log, records: stores.records, logger: log, now: clock });
+  const stopFollowing = await followOverrides({
+    documents: stores.documents,
+    texts,
+    everyMs: overridesEveryMs,
+    onError: (err) => log.warn({ err }, 'the overrides of texts could not be read'),
+  });
+  const meters = metrics({ countSessions: () => kernel.sessions.countOpen() });
+  const kernel: Kernel = {
+    stores,
+    commands,
+    projections,
+    sessions: sessionsIn(stores.records, {
+      endedAt: (userId) => watch.endedAt(userId),
+      now: clock,
+      times: config.sessions,
+      ears: meters.ears,
+    }),
+    texts,
+    catalogue,
+    environment: config.environment,
+    mainUrl: config.mainUrl,
+    microsoft:
+      config.microsoft && offersMicrosoft(config.environment)
+        ? microsoftIn({
+            config: config.microsoft,
+            callback: `${config.publicUrl ?? ''}/msauth/callback`,
+            records: stores.records,
+            now: clock,
+            warn: (err) => log.warn({ err }, 'Microsoft did not confirm a sign-in'),
+          })
+        : undefined,
+    hasGoogle: config.hasGoogle ?? false,
+    jwtKey,
+    now: () => new Date(clock()).toISOString(),
+  };
+  const { apollo, executor, run } = graphqlServer({ schema, texts, isOpen: isOpen(config), log });
+  await apollo.start();
+
+  const answers = answersIn(texts, log, meters.onRefusal);
+  const rates = rateLimits(config.rates, answers);
+  const judge = admission({ isOpen: isOpen(config), registered: registeredIn(join(config.webDir, 'operations.json')) });
+  const appName = async () =>
+    (await stores.documents.read(siteSettings).one('appName'))?.value ?? settingDefaults.appName;
+
+  const visitors = crowd(answers, clock);
+  const app = express();
+  app.set('trust proxy', config.proxies);
+  app.set('etag', false);
+  app.disable('x-powered-by');
+  const answer = graphqlRoute({
+    apollo,
+    run,
+    schema,
+    isOpen: isOpen(config),
+    contextOf: (request, response) => contextOf(kernel, request, response),
+  });
+  // Before everything else and in one, for nearly every request goes this way.
+  app.use(inTurn(meters.timed, securityHeaders(config)));
+  app.use(
+    '/graphql',
+    inTurn(
+      rates.byAddress,
+      gate(answers),
+      rates.bySession,
+      jsonBody(2 ** 20),
+      admit(judge, answers),
+      rates.byOperation,
+      visitors.handler,
+      answer,
+    ),
+  );
+  const ownStores = {
+    events: probeEvents(stores.log),
+    documents: () => stores.documents.live(siteSettings.group),
+    records: probeRecords(stores.records),
+  };
+  app.use(healthRoutes(probes, ownStores));
+  app.use(metricsRoute(meters.registry, others, config.metricsToken));
+  if (config.mailboxDir !== undefined && isOpen(config)) app.use(devMailbox(config.mailboxDir));
+  app.use(apiRoutes(routes, { kernel, answers, rates }));
+  app.use(serveWeb(config.webDir, { appName, environment: config.environment }));
+  app.use(answers.handler);
+
+  return {
+    app: (request, response) => void (visitors.turnsAway(request, response) || app(request, response)),
+    executor,
+    answer: async (operation, request, response) =>
+      run({ ...operation, contextValue: await contextOf(kernel, request, response) }),
+    close: async () => {
+      stopFollowing();
+      await watch.close();
+      await apollo.stop();
+    },
+  };
+}

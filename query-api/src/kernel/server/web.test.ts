@@ -1,0 +1,103 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import request from 'supertest';
+import { siteSettings } from '@paideia/projection-service/site-settings/site-setting.view.ts';
+import { apiSpec, type ApiSpec } from '../testing/spec.ts';
+
+const script = `console.log(${JSON.stringify('x'.repeat(2000))})`;
+const page =
+  '<!doctype html><title>__APP_NAME__</title><meta name="env" content="__ENV__"><script nonce="__NONCE__" type="module" src="/assets/main-abc.js"></script>';
+
+describe('the web build', () => {
+  const webDir = mkdtempSync(join(tmpdir(), 'paideia-web-'));
+  let api: ApiSpec;
+  beforeAll(async () => {
+    mkdirSync(join(webDir, 'assets'));
+    mkdirSync(join(webDir, '.vite'));
+    writeFileSync(join(webDir, 'index.html'), page);
+    writeFileSync(join(webDir, 'operations.json'), '[]');
+    writeFileSync(join(webDir, '.vite/manifest.json'), '{}');
+    writeFileSync(join(webDir, 'brand.svg'), '<svg/>');
+    writeFileSync(join(webDir, 'assets/main-abc.js'), script);
+    writeFileSync(join(webDir, 'assets/main-abc.js.br'), brotliCompressSync(script));
+    writeFileSync(join(webDir, 'assets/main-abc.js.gz'), gzipSync(script));
+    writeFileSync(join(webDir, 'assets/main-abc.js.map'), '{}');
+    api = await apiSpec({ environment: 'production', webDir });
+  });
+  afterAll(async () => {
+    await api.close();
+    rmSync(webDir, { recursive: true });
+  });
+  const get = (path: string, encoding = 'identity') => request(api.app).get(path).set('Accept-Encoding', encoding);
+
+  test('every path is the page, with this answer’s nonce, the product’s name and the environment', async () => {
+    await api.put(siteSettings, {
+      _id: 'appName',
+      key: 'appName',
+      value: 'Cedar <Ridge> & Co',
+      changedBy: null,
+      changedAt: '',
+    });
+    for (const path of ['/', '/dashboard', '/student/attendance?tab=leave-requests', '/users/123', '/login']) {
+      const { status, text, headers } = await get(path);
+      const [, nonce] = /nonce="([^"]+)"/.exec(text)!;
+      expect(status).toBe(200);
+      expect(headers['content-type']).toContain('text/html');
+      expect(headers['content-security-policy']).toContain(`'nonce-${nonce}'`);
+      expect(headers['cache-control']).toBe('no-store');
+      expect(text).toContain('<title>Cedar &#60;Ridge&#62; &#38; Co</title>');
+      expect(text).toContain('content="production"');
+    }
+    expect((await get('/')).text).not.toBe((await get('/')).text);
+    const packed = await get('/', 'br');
+    expect([packed.headers['content-encoding'], packed.headers.vary]).toEqual(['br', 'Accept-Encoding']);
+    expect(packed.text).toContain('<title>Cedar');
+  });
+  test('assets come as they were compressed, for good', async () => {
+    for (const [encoding, expected] of [
+      ['br, gzip', 'br'],
+      ['gzip', 'gzip'],
+      ['identity', undefined],
+    ] as const) {
+      const { status, headers, text } = await get('/assets/main-abc.js', encoding);
+      expect([status, headers['content-encoding'], headers['cache-control'], headers.vary]).toEqual([
+        200,
+        expected,
+        'public, max-age=31536000, immutable',
+        'Accept-Encoding',
+      ]);
+      expect(headers['content-type']).toContain('javascript');
+      expect(text).toBe(script);
+    }
+    expect((await get('/brand.svg')).headers['cache-control']).toBe('public, max-age=3600');
+  });
+  test.each([
+    '/assets/gone-123.js',
+    '/assets/',
+    '/favicon.ico',
+    '/assets/main-abc.js.map',
+    '/operations.json',
+    '/.vite/manifest.json',
+    '/assets/..%2f..%2fetc/passwd.txt',
+    '/index.html.br',
+  ])('%s is no page', async (path) => {
+    const { status, headers } = await get(path);
+    expect([status, headers['content-type']]).toEqual([404, 'text/plain; charset=utf-8']);
+  });
+  test.each(['/index.html', '/no/such/page.php', '/assets/', '/users/jo.doe', '/favicon.ico'])(
+    'a person who goes to %s sees the page that says so',
+    async (path) => {
+      const { status, headers, text } = await get(path).set('Accept', 'text/html,application/xhtml+xml,*/*;q=0.8');
+      expect([status, headers['content-type'], headers['cache-control']]).toEqual([
+        404,
+        'text/html; charset=utf-8',
+        'no-store',
+      ]);
+      expect(text).toContain('<title>Cedar');
+    },
+  );
+  test('a page is only to be got', async () => expect((await request(api.app).post('/login')).status).toBe(404));
+});

@@ -1,0 +1,187 @@
+import { randomUUID } from 'node:crypto';
+import DataLoader from 'dataloader';
+import type { Request, Response } from 'express';
+import type { Actor } from '@paideia/events/kernel/permission.ts';
+import { isLocale } from '@paideia/events/kernel/messages.ts';
+import type { Recorded } from '@paideia/events/kernel/metadata.ts';
+import { settingDefaults } from '@paideia/events/site-settings/site-setting.events.ts';
+import type { EventStore, RecordedEvent } from '@paideia/store/port.ts';
+import type { Collection, DocumentStore } from '@paideia/documents/port.ts';
+import type { Records } from '@paideia/documents/records.ts';
+import type { CommandClient } from '@paideia/command-service/kernel/http/client.ts';
+import type { ProjectionClient } from '@paideia/projection-service/kernel/client.ts';
+import type { ActorContext } from '@paideia/command-service/kernel/http/envelope.ts';
+import { users, type UserView } from '@paideia/projection-service/accounts/users.view.ts';
+import { siteSettings } from '@paideia/projection-service/site-settings/site-setting.view.ts';
+import type { Context } from '../graphql/context.ts';
+import type { Environment } from '../server/config.ts';
+import type { Microsoft } from './microsoft.ts';
+import type { Catalogue, Texts } from '../i18n/messages.ts';
+import { personOf } from './person.ts';
+import { Refusal } from '../graphql/refusal.ts';
+import { reached, sender } from '../graphql/send.ts';
+import type { Sessions } from './session.ts';
+
+/** Read-only, but for the sessions. `decode` gives back events upcast and decrypted. */
+export type Stores = {
+  readonly documents: DocumentStore;
+  readonly records: Records;
+  readonly log: EventStore;
+  readonly decode: (event: RecordedEvent) => Promise<Recorded>;
+};
+/** What lives as long as the process. */
+export type Kernel = {
+  readonly stores: Stores;
+  readonly commands: Pick<CommandClient, 'send' | 'signIn' | 'operate'>;
+  readonly projections: Pick<ProjectionClient, 'operations'>;
+  readonly sessions: Sessions;
+  readonly texts: Texts;
+  readonly catalogue: Catalogue;
+  readonly environment: Environment;
+  readonly mainUrl: string | undefined;
+  /** Undefined where it is not set up or not offered. */
+  readonly microsoft: Microsoft | undefined;
+  readonly hasGoogle: boolean;
+  readonly jwtKey: string;
+  readonly now: () => string;
+};
+export async function contextOf(kernel: Kernel, request: Request, response: Response): Promise<Context> {
+  const { stores, commands, texts, catalogue, environment } = kernel;
+  const read = <V extends object>(from: Collection<V>) => stores.documents.read(from);
+  const { who, account } = await personOf(kernel, request, response);
+
+  async function localeOf(): Promise<string> {
+    const asking = who();
+    if ('actor' in asking && isLocale(asking.locale)) return asking.locale;
+    const picked = request.get('x-locale') ?? '';
+    if (isLocale(picked)) return picked;
+    return (await read(siteSettings).one('defaultLocale'))?.value ?? settingDefaults.defaultLocale;
+  }
+
+  let locale = await localeOf();
+  const now = kernel.now();
+  const text = (id: string, params?: Readonly<Record<string, string | number>>) => texts.text(locale, id, params);
+
+  const loaders = new Map<string, DataLoader<string, object | undefined>>();
+  const sharedOnes = new Map<string, Promise<unknown>>();
+  const forget = () => {
+    loaders.clear();
+    sharedOnes.clear();
+  };
+  const loaderOf = <V extends object>(from: Collection<V>) => {
+    const name = `${from.group.name}/${from.name}`;
+    const load = async (ids: readonly string[]) => {
+      const found = new Map(
+        (await read(from).many(ids)).map((one) => [(one as V & { readonly _id: string })._id, one]),
+      );
+      return ids.map((id) => found.get(id));
+    };
+    const loader = loaders.get(name) ?? new DataLoader<string, object | undefined>(load, { maxBatchSize: 500 });
+    loaders.set(name, loader);
+    return loader as DataLoader<string, V | undefined>;
+  };
+  /** The name of somebody who was erased is a phrase, in the language of whoever reads it. */
+  const worded = <V extends object>(from: Collection<V>, one: V | undefined): V | undefined =>
+    one !== undefined && from.name === users.name && (one as unknown as UserView).isErased
+      ? { ...one, fullName: text('erasure.person') }
+      : one;
+  const signedIn = (): Actor => {
+    const asking = who();
+    if ('missing' in asking) throw new Refusal(asking.missing);
+    return asking.actor;
+  };
+  const actor = (): Actor | undefined => {
+    const asking = who();
+    return 'actor' in asking ? asking.actor : undefined;
+  };
+  const actorContext = (): ActorContext => {
+    const asking = who();
+    if ('missing' in asking) return { actorId: null, channel: 'WEB' };
+    const { sessionId, userId, acting } = asking.session;
+    return {
+      actorId: userId,
+      channel: 'WEB',
+      sessionId,
+      ...(acting && { impersonatorId: acting.adminId, impersonationId: acting.impersonationId }),
+    };
+  };
+  const send = sender({
+    commands,
+    documents: stores.documents,
+    actorContext,
+    correlationId: randomUUID(),
+    afterwards: forget,
+  });
+
+  // Apollo copies the context for each operation, own properties by their value: what changes while the request runs must be inherited.
+  const changing: Pick<Context, 'actor' | 'session' | 'locale'> = {
+    get actor() {
+      return actor();
+    },
+    get session() {
+      const asking = who();
+      return 'session' in asking ? asking.session : undefined;
+    },
+    get locale() {
+      return locale;
+    },
+  };
+  const rest: Omit<Context, keyof typeof changing> = {
+    now,
+    environment,
+    hasGoogle: kernel.hasGoogle,
+    catalogue,
+    read,
+    join: async (from, id) => worded(from, await loaderOf(from).load(id)),
+    shared<T>(key: string, make: () => Promise<T>) {
+      const made = (sharedOnes.get(key) as Promise<T> | undefined) ?? make();
+      sharedOnes.set(key, made);
+      return made;
+    },
+    send,
+    operate: (path, body) => commands.operate(path, body),
+    operateAsActor: (path, body) => commands.operate(path, body, actorContext()),
+    async caughtUp(position, then) {
+      await reached(stores.documents, position, then);
+      forget();
+    },
+    address: request.ip,
+    mainUrl: kernel.mainUrl,
+    operations: () => kernel.projections.operations(),
+    signedIn,
+    require(rule, scope = {}) {
+      const actor = signedIn();
+      if (!rule(actor, scope)) throw new Refusal('noAccess');
+      return actor;
+    },
+    visible(record, rule, scope) {
+      if (record === undefined || !rule(actor(), scope(record))) throw new Refusal('notFound');
+      return record;
+    },
+    async history(stream, { revision = Infinity, at } = {}) {
+      const events: Recorded[] = [];
+      for await (const stored of stores.log.read(stream)) {
+        if (stored.revision > revision) break;
+        const event = await stores.decode(stored);
+        if (at !== undefined && event.meta.at > at) break;
+        events.push(event);
+      }
+      return events;
+    },
+    text,
+    account: {
+      ...account,
+      async signIn(email, digest) {
+        const actor = await account.signIn(email, digest);
+        locale = await localeOf();
+        return actor;
+      },
+      async finishMicrosoft(code, state) {
+        const actor = await account.finishMicrosoft(code, state);
+        locale = await localeOf();
+        return actor;
+      },
+    },
+  };
+  return Object.assign(Object.create(changing) as typeof changing, rest);
+}

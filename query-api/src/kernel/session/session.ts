@@ -1,0 +1,213 @@
+import { hash, randomBytes } from 'node:crypto';
+import type { Records, StoredRecord } from '@paideia/documents/records.ts';
+import type { Acting, Session } from '../graphql/context.ts';
+import type { Device } from '../server/device.ts';
+
+const minute = 60_000;
+/** Milliseconds: how long without use, and how long at all. */
+export type SessionTimes = { readonly idle: number; readonly absolute: number };
+export const sessionTimes: SessionTimes = { idle: 12 * 60 * minute, absolute: 7 * 24 * 60 * minute };
+const renewal = minute;
+/** How long an ended session is still known, so that its browser hears "over" and not "none". */
+const afterwards = 24 * 60 * minute;
+
+type Kept = {
+  readonly userId: string;
+  /** Set while the owner of the session, an admin, acts as `userId`. */
+  readonly acting?: Acting;
+  /** Of this id, which changes at sign-in, impersonation and password change; and of the sign-in that it goes back to. */
+  readonly createdAt: string;
+  readonly signedInAt: string;
+  readonly seenAt: string;
+  readonly device: Device;
+  readonly isEnded?: true;
+};
+/** `over`: there was one, and it has ended. `lapsed`: an impersonation whose time is over; the admin's own session may come back. */
+export type Found =
+  | { readonly state: 'none' | 'over' | 'lapsed' }
+  | { readonly state: 'open'; readonly session: Session };
+/** The token goes into the cookie and is kept nowhere else. */
+export type Begun = { readonly token: string; readonly session: Session };
+export type OwnSession = {
+  readonly sessionId: string;
+  readonly device: Device;
+  readonly signedInAt: string;
+  readonly seenAt: string;
+  readonly isPresent: boolean;
+};
+
+/** What the owner did in somebody else's name in a session that was ended; most did nothing of the kind. */
+export type EndedSession = { readonly impersonationId: string | undefined };
+
+export type Sessions = {
+  readonly times: SessionTimes;
+  /** A new session of a new id. */
+  begin(userId: string, device: Device): Promise<Begun>;
+  find(token: string | undefined): Promise<Found>;
+  end(token: string | undefined): Promise<void>;
+  /** The same session under a new id, also right after the password change that ended it with all others. */
+  renew(token: string | undefined): Promise<Begun | undefined>;
+  /** The owner's session becomes one that acts as another, under a new id. */
+  actAs(token: string | undefined, userId: string, acting: Acting): Promise<Begun | undefined>;
+  setWriting(token: string | undefined, isWritable: boolean): Promise<void>;
+  /** The owner's own session again, under a new id; of many who ask, one gets it. */
+  comeBack(token: string | undefined): Promise<Begun | undefined>;
+  /** Those that are open, the latest first; one in which the person acts as somebody else is the person's own. */
+  ofOwner(userId: string, token: string | undefined): Promise<readonly OwnSession[]>;
+  /** Undefined when the person has no such session. */
+  endOne(userId: string, sessionId: string): Promise<EndedSession | undefined>;
+  endOthers(userId: string, token: string | undefined): Promise<readonly EndedSession[]>;
+  /** How many are open, of everybody. It looks at each of them: not for every request. */
+  countOpen(): Promise<number>;
+};
+/** Hears of sessions for the numbers. One that only changes its id neither begins nor ends. */
+export type SessionEars = { readonly begun: () => void; readonly ended: () => void };
+
+const hashOf = (token: string) => hash('sha256', token, 'hex');
+const keyOf = (token: string) => `session:${hashOf(token)}`;
+const listKey = (ownerId: string, hash: string) => `sessions-of:${ownerId}:${hash}`;
+// Enough to tell sessions apart in the log, too little to find or forge one.
+const idOf = (hash: string) => hash.slice(0, 24);
+const ownerOf = ({ userId, acting }: Kept) => acting?.adminId ?? userId;
+const without = ({ acting: _acting, ...rest }: Kept): Kept => rest;
+
+export function sessionsIn(
+  records: Records,
+  {
+    endedAt,
+    now = () => Date.now(),
+    times = sessionTimes,
+    ears,
+  }: { endedAt: (userId: string) => string | undefined; now?: () => number; times?: SessionTimes; ears?: SessionEars },
+): Sessions {
+  const instant = () => new Date(now()).toISOString();
+  const since = (at: string) => now() - Date.parse(at);
+  const sessionOf = (token: string, { userId, acting, createdAt }: Kept): Session => ({
+    sessionId: idOf(hashOf(token)),
+    userId,
+    createdAt,
+    ...(acting && { impersonatorId: acting.adminId, acting }),
+  });
+  const expiry = ({ signedInAt }: Kept) => new Date(Date.parse(signedInAt) + times.absolute + afterwards);
+  const wasEnded = (userId: string, { createdAt }: Kept) => (endedAt(userId) ?? '') >= createdAt;
+  const isOver = (kept: Kept): boolean =>
+    kept.isEnded === true ||
+    since(kept.seenAt) >= times.idle ||
+    since(kept.signedInAt) >= times.absolute ||
+    wasEnded(ownerOf(kept), kept);
+  const isLapsed = (kept: Kept): boolean =>
+    kept.acting !== undefined && (kept.acting.endsAt <= instant() || wasEnded(kept.userId, kept));
+
+  const read = async (token: string | undefined): Promise<StoredRecord<Kept> | undefined> =>
+    token === undefined ? undefined : await records.get<Kept>(keyOf(token));
+  async function write(kept: Kept): Promise<Begun> {
+    const token = randomBytes(32).toString('base64url');
+    await records.put(listKey(ownerOf(kept), hashOf(token)), {}, expiry(kept));
+    await records.put(keyOf(token), kept, expiry(kept));
+    return { token, session: sessionOf(token, kept) };
+  }
+  async function endRecord(record: StoredRecord<Kept>): Promise<void> {
+    await records.put<Kept>(record.key, { ...record.value, isEnded: true }, expiry(record.value));
+    if (record.value.isEnded !== true) ears?.ended();
+  }
+  /** Ends a session and begins what it becomes. By version: of two who ask at once, one goes on. */
+  async function turn(
+    token: string | undefined,
+    into: (kept: Kept) => Kept | undefined,
+    createdAt = instant(),
+  ): Promise<Begun | undefined> {
+    const record = await read(token);
+    const next = record && record.value.isEnded !== true ? into(record.value) : undefined;
+    if (!record || !next) return undefined;
+    const { key, value, version } = record;
+    if (!(await records.replace<Kept>(key, version, { ...value, isEnded: true }, expiry(value)))) return undefined;
+    return write({ ...next, createdAt, seenAt: instant() });
+  }
+  async function openOf(
+    ownerId: string,
+  ): Promise<readonly { readonly hash: string; readonly record: StoredRecord<Kept> }[]> {
+    const prefix = listKey(ownerId, '');
+    const hashes = (await records.list(prefix, { limit: 1000 })).map(({ key }) => key.slice(prefix.length));
+    const found = await Promise.all(
+      hashes.map(async (hash) => ({ hash, record: await records.get<Kept>(`session:${hash}`) })),
+    );
+    return found.flatMap(({ hash, record }) => (record && !isOver(record.value) ? [{ hash, record }] : []));
+  }
+  const endOpen = async ({ record }: { readonly record: StoredRecord<Kept> }): Promise<EndedSession> => {
+    await endRecord(record);
+    return { impersonationId: record.value.acting?.impersonationId };
+  };
+  const hashOfPresent = (token: string | undefined) => (token === undefined ? undefined : hashOf(token));
+
+  return {
+    times,
+    async begin(userId, device) {
+      const begun = await write({ userId, createdAt: instant(), signedInAt: instant(), seenAt: instant(), device });
+      ears?.begun();
+      return begun;
+    },
+    async find(token) {
+      const record = await read(token);
+      if (!record || token === undefined) return { state: 'none' };
+      const { key, value, version } = record;
+      if (isOver(value)) return { state: 'over' };
+      if (isLapsed(value)) return { state: 'lapsed' };
+      // By version, so that a renewal never brings back a session that ended meanwhile.
+      if (since(value.seenAt) >= renewal)
+        await records.replace(key, version, { ...value, seenAt: instant() }, expiry(value));
+      return { state: 'open', session: sessionOf(token, value) };
+    },
+    async end(token) {
+      const record = await read(token);
+      if (record) await endRecord(record);
+    },
+    // Later than what has just ended the sessions that were there.
+    renew: (token) => turn(token, (kept) => kept, new Date(now() + 1).toISOString()),
+    actAs: (token, userId, acting) =>
+      turn(token, (kept) => (isOver(kept) || kept.acting ? undefined : { ...kept, userId, acting })),
+    async setWriting(token, isWritable) {
+      const record = await read(token);
+      if (!record?.value.acting) return;
+      const { key, version, value } = record;
+      await records.replace<Kept>(
+        key,
+        version,
+        { ...value, acting: { ...record.value.acting, isWritable } },
+        expiry(value),
+      );
+    },
+    comeBack: (token) =>
+      turn(token, (kept) => (isOver(kept) || !kept.acting ? undefined : { ...without(kept), userId: ownerOf(kept) })),
+    async ofOwner(userId, token) {
+      const present = hashOfPresent(token);
+      const open = await openOf(userId);
+      return open
+        .map(({ hash, record: { value } }) => ({
+          sessionId: idOf(hash),
+          device: value.device,
+          signedInAt: value.signedInAt,
+          seenAt: value.seenAt,
+          isPresent: hash === present,
+        }))
+        .sort((a, b) => Number(b.isPresent) - Number(a.isPresent) || b.seenAt.localeCompare(a.seenAt));
+    },
+    async endOne(userId, sessionId) {
+      const mine = (await openOf(userId)).find(({ hash }) => idOf(hash) === sessionId);
+      return mine && endOpen(mine);
+    },
+    async endOthers(userId, token) {
+      const present = hashOfPresent(token);
+      return Promise.all((await openOf(userId)).filter(({ hash }) => hash !== present).map(endOpen));
+    },
+    async countOpen() {
+      let count = 0;
+      for (let after: string | undefined, more = true; more;) {
+        const found = await records.list<Kept>('session:', { limit: 500, ...(after !== undefined && { after }) });
+        count += found.filter(({ value }) => !isOver(value)).length;
+        after = found.at(-1)?.key;
+        more = found.length === 500;
+      }
+      return count;
+    },
+  };
+}

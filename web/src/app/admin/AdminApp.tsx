@@ -1,0 +1,20 @@
+import { ApolloProvider } from '@apollo/client';
+import { createBrowserRouter, RouterProvider } from 'react-router';
+import { createApollo } from '../../lib/data/apollo.ts';
+import { EntryGates } from '../shell/EntryGates.tsx';
+import { RouteCrash } from '../shell/RouteCrash.tsx';
+import { Console } from './Console.tsx';
+
+const client = createApollo();
+const router = createBrowserRouter([{ path: '*', element: <Console client={client} />, ErrorBoundary: RouteCrash }]);
+
+/** The console of the staff. */
+export default function AdminApp() {
+  return (
+    <ApolloProvider client={client}>
+      <EntryGates>
+        <RouterProvider router={router} />
+      </EntryGates>
+    </ApolloProvider>
+  );
+}

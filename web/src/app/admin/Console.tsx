@@ -1,0 +1,60 @@
+import type { ApolloClient } from '@apollo/client';
+import { QueryClient } from '@tanstack/react-query';
+import { CoreAdminUI, memoryStore, Resource } from 'ra-core';
+import { AdminContext } from 'ra-ui-materialui';
+import { useState } from 'react';
+import { userHasRole } from '../../lib/session/roles.ts';
+import { useStart, useUser } from '../../lib/session/start.ts';
+import { Spinner } from '../../lib/ui/Spinner.tsx';
+import { Elsewhere } from '../shell/Elsewhere.tsx';
+import { useMode } from '../../lib/theme/mode.ts';
+import { authProviderOf } from '../../console/auth-provider.ts';
+import { ConsoleCrash } from '../../console/ConsoleCrash.tsx';
+import { ConsoleLayout } from '../../console/ConsoleLayout.tsx';
+import { consoleRouter } from '../../console/console-router.ts';
+import { consoleTheme } from '../../console/console-theme.ts';
+import { dataProviderOf } from '../../console/data-provider.ts';
+import { i18nProvider } from '../../console/i18n-provider.ts';
+import { operations, resources } from './resources.ts';
+
+const Loading = () => <Spinner />;
+const [light, dark] = [consoleTheme('light'), consoleTheme('dark')];
+
+/** react-admin over the site's own session, messages, theme and GraphQL client. Only what this person may open is there. */
+export function Console({ client }: { readonly client: ApolloClient<object> }) {
+  const user = useUser();
+  const { config } = useStart();
+  const mode = useMode();
+  const [providers] = useState(() => ({
+    dataProvider: dataProviderOf(client, operations),
+    authProvider: authProviderOf(user, resources),
+    store: memoryStore({ theme: mode }),
+    queryClient: new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 0 } } }),
+  }));
+  return (
+    <AdminContext
+      {...providers}
+      i18nProvider={i18nProvider}
+      routerProvider={consoleRouter}
+      lightTheme={light}
+      darkTheme={dark}
+      defaultTheme={mode}
+    >
+      <CoreAdminUI
+        layout={ConsoleLayout}
+        catchAll={Elsewhere}
+        loading={Loading}
+        error={ConsoleCrash}
+        title={config.appName}
+        disableTelemetry
+        requireAuth
+      >
+        {resources
+          .filter(({ role }) => userHasRole(user, role))
+          .map(({ name, list, show }) => (
+            <Resource key={name} name={name} list={list} {...(show && { show, edit: show })} />
+          ))}
+      </CoreAdminUI>
+    </AdminContext>
+  );
+}

@@ -1,0 +1,31 @@
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { useNavigate } from 'react-router';
+import { useMessages } from '../../../lib/i18n/use-messages.ts';
+import { leaveAdminMessages } from '../../../leave-requests/admin/leave-requests-admin.messages.ts';
+import { PendingBadge } from '../../../leave-requests/admin/PendingBadge.tsx';
+import { registerAdminMessages } from '../../../registers/admin/registers-admin.messages.ts';
+
+export type AttendanceTab = 'register' | 'registers' | 'leave-requests';
+
+/** The parts of `/attendances`; which one is shown is part of the address. */
+export function AttendanceTabs({ tab }: { readonly tab: AttendanceTab }) {
+  const t = useMessages(registerAdminMessages);
+  const leave = useMessages(leaveAdminMessages);
+  const navigate = useNavigate();
+  const show = (next: AttendanceTab) =>
+    void navigate(next === 'register' ? '/attendances' : `/attendances?tab=${next}`);
+  return (
+    <Tabs
+      value={tab}
+      onChange={(_, next: AttendanceTab) => show(next)}
+      aria-label={t('tabs')}
+      variant="scrollable"
+      sx={{ mb: '15px' }}
+    >
+      <Tab value="register" label={t('register')} />
+      <Tab value="leave-requests" label={leave('title')} icon={<PendingBadge />} iconPosition="end" />
+      <Tab value="registers" label={t('earlier')} />
+    </Tabs>
+  );
+}

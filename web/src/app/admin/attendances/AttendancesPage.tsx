@@ -1,0 +1,43 @@
+import Alert from '@mui/material/Alert';
+import { useSearchParams } from 'react-router';
+import { ConsoleHeader } from '../../../console/ConsoleHeader.tsx';
+import { ConsolePage } from '../../../console/ConsolePage.tsx';
+import { DataScreen } from '../../../lib/ui/DataScreen.tsx';
+import { useMessages } from '../../../lib/i18n/use-messages.ts';
+import { AttendanceTabs } from './AttendanceTabs.tsx';
+import { LeaveTab } from './LeaveTab.tsx';
+import type { RegisterGroup } from '../../../registers/admin/register.types.ts';
+import { registerAdminMessages } from '../../../registers/admin/registers-admin.messages.ts';
+import { RegistersTab } from '../../../registers/admin/RegistersTab.tsx';
+import { RegisterTab } from '../../../registers/admin/RegisterTab.tsx';
+import { useRegisterGroups } from '../../../registers/admin/use-register-groups.ts';
+
+const isSome = (groups: readonly RegisterGroup[]): groups is readonly [RegisterGroup, ...RegisterGroup[]] =>
+  groups.length > 0;
+
+/** `/attendances`: the register, the leave requests of the person's regions, and all registers. */
+export function AttendancesPage() {
+  const t = useMessages(registerAdminMessages);
+  const [search] = useSearchParams();
+  const { remote, load } = useRegisterGroups(search.get('group'));
+  const tab = search.get('tab');
+  if (tab === 'leave-requests') return <LeaveTab />;
+  if (tab === 'registers') return <RegistersTab groups={remote.data ?? []} load={load} />;
+  return (
+    <ConsolePage>
+      <DataScreen remote={remote}>
+        {(groups) =>
+          isSome(groups) ? (
+            <RegisterTab groups={groups} load={load} />
+          ) : (
+            <>
+              <ConsoleHeader title={t('attendance')} crumbs={[{ label: t('attendance') }]} />
+              <AttendanceTabs tab="register" />
+              <Alert severity="info">{t('noGroups')}</Alert>
+            </>
+          )
+        }
+      </DataScreen>
+    </ConsolePage>
+  );
+}

@@ -1,0 +1,37 @@
+import type { CourseRow } from '../../../courses/admin/courses-admin.documents.ts';
+import { coursesAdminMessages } from '../../../courses/admin/courses-admin.messages.ts';
+import { CourseExams } from '../../../exams/admin/CourseExams.tsx';
+import { number } from '../../../lib/i18n/formats.ts';
+import { useMessages } from '../../../lib/i18n/use-messages.ts';
+import { adminMessages } from '../../../console/admin-app.messages.ts';
+import { Facts } from '../../../console/Facts.tsx';
+import { ShowPage } from '../../../console/ShowPage.tsx';
+
+/** `/courses/{id}`: a course and its exams. */
+export function CoursePage() {
+  const t = useMessages(coursesAdminMessages);
+  const admin = useMessages(adminMessages);
+  return (
+    <ShowPage<CourseRow>
+      resource="courses"
+      crumb={{ label: admin('menuCourses'), to: '/courses' }}
+      title={({ title }) => title}
+      subtitle={({ code }) => code}
+    >
+      {({ id, code, programYear, credits, description }) => (
+        <>
+          <Facts
+            title={t('about')}
+            facts={[
+              { label: t('code'), value: code },
+              { label: t('year'), value: String(programYear) },
+              { label: t('credits'), value: number(credits) },
+              { label: t('description'), value: description },
+            ]}
+          />
+          <CourseExams courseId={id} />
+        </>
+      )}
+    </ShowPage>
+  );
+}

@@ -1,0 +1,90 @@
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { useSearchParams } from 'react-router';
+import { scheduleMessages } from '../../../exams/admin/schedule.messages.ts';
+import { adminMessages } from '../../../console/admin-app.messages.ts';
+import { dayMonthYear, dayOfYear } from '../../../console/dates.ts';
+import { FactColumns } from '../../../console/FactColumns.tsx';
+import { Facts } from '../../../console/Facts.tsx';
+import { ShowPage } from '../../../console/ShowPage.tsx';
+import { number } from '../../../lib/i18n/formats.ts';
+import { useStart } from '../../../lib/session/start.ts';
+import { StatusChip } from '../../../lib/ui/StatusChip.tsx';
+import { useMessages } from '../../../lib/i18n/use-messages.ts';
+import { GroupSchedule } from './GroupSchedule.tsx';
+import { GroupMembers } from '../../../groups/admin/GroupMembers.tsx';
+import type { GroupDetail } from '../../../groups/admin/groups-admin.documents.ts';
+import { groupsAdminMessages } from '../../../groups/admin/groups-admin.messages.ts';
+
+type GroupTab = 'overview' | 'schedule';
+
+/** `/groups/{id}`: one group, its settings and who is in it; with `?tab=schedule` what it has to take and when. */
+export function GroupPage() {
+  const t = useMessages(groupsAdminMessages);
+  const admin = useMessages(adminMessages);
+  const { config } = useStart();
+  const schedule = useMessages(scheduleMessages);
+  const [search, setSearch] = useSearchParams();
+  const tab: GroupTab = search.get('tab') === 'schedule' ? 'schedule' : 'overview';
+  const yesNo = (value: boolean) => admin(value ? 'yes' : 'no');
+  return (
+    <ShowPage<GroupDetail>
+      resource="groups"
+      crumb={{ label: admin('menuGroups'), to: '/groups' }}
+      title={({ name }) => name}
+      subtitle={({ regionName, archived }) => (
+        <>
+          {regionName} <StatusChip area="group" status={archived ? 'archived' : 'active'} />
+        </>
+      )}
+    >
+      {(group) => (
+        <>
+          <Tabs
+            value={tab}
+            onChange={(_, next: GroupTab) => setSearch(next === 'overview' ? {} : { tab: next })}
+            aria-label={schedule('tabs')}
+            sx={{ mb: '15px' }}
+          >
+            <Tab value="overview" label={schedule('overview')} />
+            <Tab value="schedule" label={schedule('schedule')} />
+          </Tabs>
+          {tab === 'schedule' ? (
+            <GroupSchedule groupId={group.id} />
+          ) : (
+            <>
+              <FactColumns>
+                <Facts
+                  title={t('about')}
+                  facts={[
+                    { label: t('region'), value: group.regionName },
+                    { label: t('students'), value: number(group.studentCount) },
+                    { label: t('year'), value: String(group.programYear) },
+                    { label: t('starts'), value: group.startDate && dayOfYear(group.startDate) },
+                    { label: t('ends'), value: group.endDate && dayOfYear(group.endDate) },
+                    { label: t('schema'), value: group.attendanceSchemaName },
+                  ]}
+                />
+                <Facts
+                  title={t('rules')}
+                  facts={[
+                    {
+                      label: t('language'),
+                      value: config.locales.find(({ value }) => value === group.locale)?.label ?? group.locale,
+                    },
+                    { label: t('offlineApp'), value: yesNo(group.offlineApp) },
+                    { label: t('selfSignUp'), value: yesNo(group.selfSignUp) },
+                    { label: t('free'), value: yesNo(group.freeOfCharge) },
+                    { label: t('created'), value: dayMonthYear(group.createdAt) },
+                    { label: t('changed'), value: dayMonthYear(group.updatedAt) },
+                  ]}
+                />
+              </FactColumns>
+              <GroupMembers id={group.id} />
+            </>
+          )}
+        </>
+      )}
+    </ShowPage>
+  );
+}

@@ -1,0 +1,30 @@
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import { GroupAssignments } from '../../../assignments/admin/GroupAssignments.tsx';
+import { GroupScheduleDocument } from '../../../exams/admin/schedule.documents.ts';
+import { scheduleMessages } from '../../../exams/admin/schedule.messages.ts';
+import { ScheduledExams } from '../../../exams/admin/ScheduledExams.tsx';
+import { DataScreen } from '../../../lib/ui/DataScreen.tsx';
+import { useMessages } from '../../../lib/i18n/use-messages.ts';
+import { useRemote } from '../../../lib/data/use-remote.ts';
+import { zoneText } from '../../../lib/i18n/zoned-time.ts';
+
+/** What a group has to take and to hand in, and when. */
+export function GroupSchedule({ groupId }: { readonly groupId: string }) {
+  const t = useMessages(scheduleMessages);
+  const [now] = useState(() => new Date().toISOString());
+  const remote = useRemote(GroupScheduleDocument, { groupId }, ({ groupSchedule }) => groupSchedule);
+  return (
+    <DataScreen remote={remote}>
+      {(schedule) => (
+        <Box sx={{ display: 'flex', flexDirection: 'column', gap: '18px' }}>
+          <Box sx={{ fontSize: 14, color: 'var(--ink-2)' }}>
+            {t('zone', { zone: zoneText(schedule.timeZone, now) })}
+          </Box>
+          <ScheduledExams schedule={schedule} again={remote.again} />
+          <GroupAssignments group={schedule} />
+        </Box>
+      )}
+    </DataScreen>
+  );
+}

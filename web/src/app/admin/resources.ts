@@ -1,0 +1,33 @@
+import { leaveRequestsResource } from '../../leave-requests/admin/leave-requests.resource.tsx';
+import { registersResource } from '../../registers/admin/registers.resource.tsx';
+import { examResultsResource } from '../../exam-attempts/admin/exam-results.resource.tsx';
+import { billingResource } from '../../invoices/admin/billing.resource.tsx';
+import { submissionsResource } from '../../submissions/admin/submissions.resource.tsx';
+import { auditEventOperations, mailOperations, systemLogResource } from '../../audit/admin/system-log.resource.tsx';
+import { coursesResource } from '../../courses/admin/courses.resource.tsx';
+import { groupsResource } from '../../groups/admin/groups.resource.tsx';
+import { regionsResource } from '../../regions/admin/regions.resource.tsx';
+import { userImportOperations, usersResource } from '../../accounts/admin/users.resource.tsx';
+import type { AdminResource, Operations } from '../../console/admin-resource.ts';
+
+/** The console, in the order of its menu. */
+export const resources: readonly AdminResource[] = [
+  leaveRequestsResource,
+  registersResource,
+  submissionsResource,
+  examResultsResource,
+  billingResource,
+  usersResource,
+  groupsResource,
+  coursesResource,
+  regionsResource,
+  systemLogResource,
+];
+
+/** What the data provider can be asked for. */
+export const operations: Readonly<Record<string, Operations>> = {
+  ...Object.fromEntries(resources.map(({ name, operations: own }) => [name, own])),
+  auditEvents: auditEventOperations,
+  userImports: userImportOperations,
+  mails: mailOperations,
+};

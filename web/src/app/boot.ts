@@ -1,0 +1,79 @@
+import { appState } from '../lib/session/app-state.ts';
+import { askServer, fetchOperation, OperationError } from '../lib/data/fetch-operation.ts';
+import { speak } from '../lib/i18n/i18n.ts';
+import { isLocale } from '../lib/i18n/messages.ts';
+import { decideRoute } from '../lib/session/routes.ts';
+import {
+  CurrentUserOperation,
+  PublicConfigOperation,
+  TranslationsOperation,
+} from '../lib/session/session.documents.ts';
+import { cachedUser, forgetUser, rememberUser, saysSessionIsOver, type CurrentUser } from '../lib/session/session.ts';
+import type { PublicConfig, Start } from '../lib/session/start.ts';
+import { suggestedLocale } from '../lib/i18n/suggested-locale.ts';
+
+const signIn = ['/login', '/login/'];
+type Texts = Readonly<Record<string, string>>;
+
+/** Who is signed in. On the sign-in page without a remembered person nobody asks. */
+async function whoIsThere(path: string): Promise<CurrentUser | null> {
+  if (signIn.includes(path) && !cachedUser()) return null;
+  try {
+    const { currentUser } = await askServer<{ currentUser: CurrentUser | null }>(CurrentUserOperation);
+    if (currentUser) rememberUser(currentUser);
+    else forgetUser();
+    return currentUser;
+  } catch (error) {
+    if (!(error instanceof OperationError) || error.code === 'http') throw error;
+    if (!saysSessionIsOver(error.message)) throw error;
+    // As after a reload: an admin whose time in the name of another is over has the own session back by now.
+    const wasKnown = cachedUser() !== undefined;
+    forgetUser();
+    return wasKnown ? whoIsThere(path) : null;
+  }
+}
+
+const patience = 2000;
+/** The college's own wording. It must not keep anybody waiting: without an answer the product's texts stand. */
+async function overrides(locale: string): Promise<Texts> {
+  const late = new Promise<Texts>((resolve) => setTimeout(() => resolve({}), patience));
+  const asked = fetchOperation<{ translations: { id: string; defaultMessage: string }[] }>(TranslationsOperation, {
+    locale,
+  }).then(({ translations }) => Object.fromEntries(translations.map(({ id, defaultMessage }) => [id, defaultMessage])));
+  return Promise.race([asked, late]).catch(() => ({}));
+}
+async function messages(locale: string, files: Texts): Promise<Texts> {
+  const file = files[locale];
+  if (!file) return {};
+  const answer = await fetch(file);
+  return answer.ok ? ((await answer.json()) as Texts) : {}; // Made by the build.
+}
+
+/** Everything that must be known before the first page is drawn; the address is the one to show when it is done. */
+export async function boot(localeFiles: Texts): Promise<Start> {
+  const guess = cachedUser()?.locale ?? appState().publicLocale;
+  if (guess && isLocale(guess)) await speak(guess, {});
+  const [user, { publicConfig: config }] = await Promise.all([
+    whoIsThere(location.pathname),
+    fetchOperation<{ publicConfig: PublicConfig }>(PublicConfigOperation),
+  ]);
+  const place = { environment: config.environment, mainHost: config.mainHost, origin: location.origin };
+  let decision = decideRoute(location.pathname, location.search, user, place);
+  while ('redirect' in decision) {
+    history.replaceState(null, '', decision.redirect);
+    decision = decideRoute(location.pathname, location.search, user, place);
+  }
+  if ('leaveFor' in decision) {
+    location.replace(decision.leaveFor);
+    return new Promise<never>(() => undefined); // This page is over.
+  }
+  const wished =
+    user?.locale ??
+    suggestedLocale(location.pathname, location.search) ??
+    appState().publicLocale ??
+    config.defaultLocale;
+  const locale = isLocale(wished) ? wished : 'en';
+  const [texts, own] = await Promise.all([messages(locale, localeFiles), overrides(locale)]);
+  await speak(locale, { ...texts, ...own });
+  return { user, config, ...decision };
+}

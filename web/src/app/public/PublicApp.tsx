@@ -1,0 +1,25 @@
+import { lazy, Suspense } from 'react';
+import { SignInPage } from '../../accounts/public/SignInPage.tsx';
+import { loadChunk } from '../../lib/data/load-chunk.ts';
+import { usePublicPath } from '../../lib/session/public-path.ts';
+import { routeOf } from '../../lib/session/routes.ts';
+import { Spinner } from '../../lib/ui/Spinner.tsx';
+
+const PlainPages = lazy(() => loadChunk(() => import('./PlainPages.tsx')));
+const Doors = lazy(() => loadChunk(() => import('../../accounts/public/Doors.tsx')));
+const isPlain = /^\/(privacy|terms|docs)\/?$/;
+const MicrosoftCallbackPage = lazy(() => loadChunk(() => import('../../accounts/public/MicrosoftCallbackPage.tsx')));
+
+/** What visitors see: the sign-in page at once; everything else is loaded when it is asked for. */
+export default function PublicApp() {
+  const path = usePublicPath();
+  if (/^\/(login\/?)?$/.test(path)) return <SignInPage />;
+  if (/^\/msauth\/callback\/?$/.test(path))
+    return (
+      <Suspense fallback={<Spinner />}>
+        <MicrosoftCallbackPage />
+      </Suspense>
+    );
+  const isDoor = routeOf(path)?.app === 'public' && !isPlain.test(path);
+  return <Suspense fallback={<Spinner />}>{isDoor ? <Doors path={path} /> : <PlainPages />}</Suspense>;
+}

@@ -1,0 +1,35 @@
+import Typography from '@mui/material/Typography';
+import { useState, type ReactNode } from 'react';
+import { notifyError } from '../../lib/ui/notify.tsx';
+import type { CurrentUser } from '../../lib/session/session.ts';
+import { useStart, useUser } from '../../lib/session/start.ts';
+import { useCommand } from '../../lib/data/use-command.ts';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { DismissAlumniWelcomeDocument } from './gates.documents.ts';
+import { GatePanel } from './GatePanel.tsx';
+import { shellMessages } from './shell.messages.ts';
+
+/** Graduation adds the alumni region to the campus: who has exactly these two is new among the alumni. */
+export const isNewAlumnus = ({ isAlumni, regionIds, showAlumniWelcome }: CurrentUser): boolean =>
+  isAlumni && regionIds.length === 2 && showAlumniWelcome;
+
+/** Greets new alumni once. */
+export function AlumniGate({ children }: { readonly children: ReactNode }) {
+  const t = useMessages(shellMessages);
+  const user = useUser();
+  const { orgName } = useStart().config;
+  const [isNew, setNew] = useState(() => isNewAlumnus(user));
+  const { run, isBusy } = useCommand(DismissAlumniWelcomeDocument);
+  if (!isNew) return children;
+  return (
+    <GatePanel
+      title={t('alumniTitle', { name: user.firstName })}
+      action={t('alumniEnter')}
+      isBusy={isBusy}
+      onAction={() => void run({}).then(() => setNew(false), notifyError)}
+    >
+      <Typography>{t('alumniText', { name: orgName })}</Typography>
+      <Typography sx={{ color: 'var(--ink-2)' }}>{t('alumniNext')}</Typography>
+    </GatePanel>
+  );
+}

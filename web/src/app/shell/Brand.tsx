@@ -1,0 +1,40 @@
+import { styled } from '@mui/material/styles';
+import { useStart } from '../../lib/session/start.ts';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { BrandMark } from '../../lib/ui/BrandMark.tsx';
+import { shellMessages } from './shell.messages.ts';
+
+const Home = styled('a')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  minHeight: 42,
+  fontWeight: 650,
+  fontSize: 16,
+  letterSpacing: '-.01em',
+  color: 'inherit',
+  whiteSpace: 'nowrap',
+  minWidth: 0,
+  '&:hover': { textDecoration: 'none' },
+  '& span': { overflow: 'hidden', textOverflow: 'ellipsis' },
+  '@media (max-width:767.98px)': {
+    fontSize: 15,
+    lineHeight: '18px',
+    gap: 9,
+    whiteSpace: 'normal',
+    '& svg': { flex: 'none', width: 30, height: 30 },
+    // Beside the tools of the console the name takes two lines before it is cut.
+    '& span': { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, overflow: 'hidden' },
+  },
+});
+
+/** Mark and product name; leads home. */
+export function Brand() {
+  const { config } = useStart();
+  return (
+    <Home href="/dashboard" aria-label={useMessages(shellMessages)('home', { appName: config.appName })}>
+      <BrandMark />
+      <span>{config.appName}</span>
+    </Home>
+  );
+}

@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { decideRoute } from '../../lib/session/routes.ts';
+import { useStart } from '../../lib/session/start.ts';
+import { Spinner } from '../../lib/ui/Spinner.tsx';
+import { NotFound } from './NotFound.tsx';
+
+/** An address that no route here has: a page of another part of the site, or none at all. */
+export function Elsewhere() {
+  const { app, user } = useStart();
+  const { pathname, search } = useLocation();
+  const decision = decideRoute(pathname, search, user);
+  const isOurs = 'app' in decision && decision.app === app;
+  useEffect(() => {
+    if (!isOurs) location.replace('redirect' in decision ? decision.redirect : pathname + search);
+  });
+  return isOurs ? <NotFound /> : <Spinner />;
+}

@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+import { useStart } from '../../lib/session/start.ts';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { LanguagePicker } from '../../lib/ui/LanguagePicker.tsx';
+import { shellMessages } from './shell.messages.ts';
+import { Wrap } from '../../lib/ui/Wrap.tsx';
+
+/** Copyright, privacy, terms, language. */
+export function Footer() {
+  const t = useMessages(shellMessages);
+  const { config } = useStart();
+  return (
+    <Box
+      component="footer"
+      data-print="no"
+      sx={{
+        borderTop: '1px solid var(--line)',
+        mt: 'auto',
+        fontSize: 13,
+        color: 'var(--ink-3)',
+        '& a': { color: 'var(--menu)', py: '6px' },
+      }}
+    >
+      <Wrap
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: { xs: '0 18px', md: '24px' },
+          alignItems: 'center',
+          minHeight: 48,
+        }}
+      >
+        <span>{t('copyright', { year: new Date().getFullYear(), name: config.orgName })}</span>
+        <a href="/privacy">{t('privacy')}</a>
+        <a href="/terms">{t('terms')}</a>
+        <Box component="span" sx={{ flex: 1 }} />
+        <LanguagePicker />
+      </Wrap>
+    </Box>
+  );
+}

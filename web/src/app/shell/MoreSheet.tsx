@@ -1,0 +1,58 @@
+import Logout from '@mui/icons-material/LogoutOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { AppLink } from '../../lib/ui/AppLink.tsx';
+import { SidePanel } from '../../lib/ui/SidePanel.tsx';
+import { signOut } from '../../lib/session/sign-out.ts';
+import { useUser } from '../../lib/session/start.ts';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { LanguagePicker } from '../../lib/ui/LanguagePicker.tsx';
+import { consoleHome, ownMenu, settingsMenu } from './menus.ts';
+import { shellMessages } from './shell.messages.ts';
+import { ThemeToggle } from '../../lib/ui/ThemeToggle.tsx';
+
+/** What the phone's bottom menu has no room for. */
+export function MoreSheet({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
+  const t = useMessages(shellMessages);
+  const user = useUser();
+  const links = [
+    ...ownMenu(user).map(({ to, label }) => ({ to, label: t(label) })),
+    ...(consoleHome(user) ? settingsMenu(user).map(({ to, label }) => ({ to, label: t(label) })) : []),
+    { to: '/privacy', label: t('privacy') },
+    { to: '/terms', label: t('terms') },
+  ];
+  return (
+    <SidePanel open={open} title={user.fullName} onClose={onClose}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexDirection: 'column',
+          '& > a, & > div': {
+            minHeight: 48,
+            display: 'flex',
+            alignItems: 'center',
+            borderBottom: '1px solid var(--line)',
+            color: 'var(--ink)',
+          },
+        }}
+      >
+        {links.map(({ to, label }) => (
+          <AppLink key={to} to={to} onClick={onClose}>
+            {label}
+          </AppLink>
+        ))}
+        <Box sx={{ justifyContent: 'space-between' }}>
+          {t('theme')}
+          <ThemeToggle />
+        </Box>
+        <Box sx={{ justifyContent: 'space-between' }}>
+          {t('language')}
+          <LanguagePicker />
+        </Box>
+        <Button variant="outlined" startIcon={<Logout />} onClick={() => void signOut()} sx={{ mt: '18px' }}>
+          {t('signOut')}
+        </Button>
+      </Box>
+    </SidePanel>
+  );
+}

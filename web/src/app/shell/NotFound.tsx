@@ -1,0 +1,90 @@
+import HomeOutlined from '@mui/icons-material/HomeOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { AppLink } from '../../lib/ui/AppLink.tsx';
+import { useStart } from '../../lib/session/start.ts';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { waysOn } from './menus.ts';
+import { Ridge } from '../../lib/ui/Ridge.tsx';
+import { shellMessages } from './shell.messages.ts';
+
+/** Where an address leads nowhere. */
+export function NotFound() {
+  const t = useMessages(shellMessages);
+  const { user } = useStart();
+  return (
+    <Box
+      component="main"
+      id="content"
+      sx={{
+        position: 'relative',
+        flex: 1,
+        display: 'flex',
+        flexDirection: 'column',
+        alignItems: 'center',
+        textAlign: 'center',
+        px: '24px',
+        pt: { xs: '60px', md: '96px' },
+        pb: '318px',
+        overflow: 'hidden',
+        mb: { xs: '-24px', md: 0 },
+      }}
+    >
+      <svg width="78" height="96" viewBox="0 0 78 96" fill="none" aria-hidden="true" focusable="false">
+        <path d="M39 12v84" stroke="var(--ink-2)" strokeWidth="6" strokeLinecap="round" />
+        <path d="M12 18h48l12 11-12 11H12z" fill="var(--primary-fill)" />
+        <path d="M66 48H24L12 58l12 10h42z" fill="var(--secondary-fill)" />
+        <text x="35" y="34" textAnchor="middle" fontSize="14" fontWeight="700" fill="var(--on-primary)">
+          404
+        </text>
+        <path d="M36 58l7-6 7 6v7h-5v-4h-4v4h-5z" fill="var(--on-secondary)" />
+      </svg>
+      <Typography component="h1" variant="h1" sx={{ mt: '18px' }} tabIndex={-1} data-page-title="">
+        {t('notFoundTitle')}
+      </Typography>
+      <Typography
+        sx={{
+          maxWidth: 480,
+          color: 'var(--ink-2)',
+          fontSize: { xs: 15, md: 17 },
+          lineHeight: { xs: '24px', md: '27px' },
+          mt: '9px',
+          mb: '24px',
+        }}
+      >
+        {t('notFoundText')}
+      </Typography>
+      <Button
+        variant="contained"
+        size="large"
+        href="/dashboard"
+        startIcon={<HomeOutlined />}
+        sx={{ width: { xs: '100%', sm: 'auto' }, zIndex: 1 }}
+      >
+        {t('homeItem')}
+      </Button>
+      {user && (
+        <Box
+          component="nav"
+          aria-label={t('menu')}
+          sx={{
+            display: 'flex',
+            flexDirection: { xs: 'column', md: 'row' },
+            gap: { xs: 0, md: '24px' },
+            mt: '18px',
+            zIndex: 1,
+            '& a': { fontWeight: 600, py: '12px' },
+          }}
+        >
+          {waysOn(user).map(({ to, label }) => (
+            <AppLink key={to} to={to}>
+              {t(label)}
+            </AppLink>
+          ))}
+        </Box>
+      )}
+      <Ridge tone="ridge" height={{ xs: 210, md: 312 }} />
+    </Box>
+  );
+}

@@ -1,0 +1,11 @@
+import { useEffect } from 'react';
+import { useRouteError } from 'react-router';
+import { answerError } from '../../lib/data/report-error.ts';
+import { Crash } from './Crash.tsx';
+
+/** The crash page for what a route throws. */
+export function RouteCrash() {
+  const error = useRouteError();
+  useEffect(() => answerError(error), [error]);
+  return <Crash error={error} />;
+}

@@ -1,0 +1,26 @@
+import Typography from '@mui/material/Typography';
+import { useState, type ReactNode } from 'react';
+import { useUser } from '../../lib/session/start.ts';
+import { notifyError } from '../../lib/ui/notify.tsx';
+import { useCommand } from '../../lib/data/use-command.ts';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { AcceptTermsDocument } from './gates.documents.ts';
+import { GatePanel } from './GatePanel.tsx';
+import { shellMessages } from './shell.messages.ts';
+
+/** Nobody gets in before the terms are accepted. */
+export function TermsGate({ children }: { readonly children: ReactNode }) {
+  const t = useMessages(shellMessages);
+  const [isAccepted, setAccepted] = useState(useUser().termsAccepted);
+  const { run, isBusy } = useCommand(AcceptTermsDocument);
+  if (isAccepted) return children;
+  const accept = () => void run({}).then(() => setAccepted(true), notifyError);
+  return (
+    <GatePanel title={t('termsTitle')} action={t('termsAccept')} isBusy={isBusy} onAction={accept}>
+      <Typography sx={{ color: 'var(--ink-2)' }}>{t('termsRequired')}</Typography>
+      <a href="/terms" target="_blank" rel="noreferrer">
+        {t('termsRead')}
+      </a>
+    </GatePanel>
+  );
+}

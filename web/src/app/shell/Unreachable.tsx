@@ -1,0 +1,30 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { errorCode, errorText } from '../../lib/data/errors.ts';
+import { kernelMessages } from '../../lib/ui/kernel.messages.ts';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { shellMessages } from './shell.messages.ts';
+import { Wrap } from '../../lib/ui/Wrap.tsx';
+
+/** When not even the first questions were answered. */
+export function Unreachable({ error }: { readonly error: unknown }) {
+  const t = useMessages(shellMessages);
+  return (
+    <Wrap
+      as="main"
+      id="content"
+      sx={{ pt: '60px', display: 'flex', flexDirection: 'column', gap: '18px', alignItems: 'flex-start' }}
+    >
+      <Typography component="h1" variant="h1">
+        {t('unreachable')}
+      </Typography>
+      <Typography sx={{ color: 'var(--ink-2)' }}>{t('unreachableText')}</Typography>
+      {/* Of no answer at all everything is said already. */}
+      {errorCode(error) !== 'unanswered' && <Alert severity="error">{errorText(error)}</Alert>}
+      <Button variant="contained" onClick={() => location.reload()}>
+        {useMessages(kernelMessages)('tryAgain')}
+      </Button>
+    </Wrap>
+  );
+}

@@ -1,0 +1,59 @@
+import ExpandMore from '@mui/icons-material/ExpandMoreOutlined';
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import { lazy, Suspense, useState } from 'react';
+import { loadChunk } from '../../lib/data/load-chunk.ts';
+import { useUser } from '../../lib/session/start.ts';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { Avatar } from '../../lib/ui/Avatar.tsx';
+import { shellMessages } from './shell.messages.ts';
+
+const UserMenuList = lazy(() =>
+  loadChunk(async () => ({ default: (await import('./UserMenuList.tsx')).UserMenuList })),
+);
+
+/** Who is signed in. Its list is loaded when it is opened. */
+export function UserMenu() {
+  const t = useMessages(shellMessages);
+  const { fullName } = useUser();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      <ButtonBase
+        aria-label={t('account', { name: fullName })}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        sx={{
+          gap: '9px',
+          px: '6px',
+          minHeight: 42,
+          fontSize: 14,
+          fontWeight: 500,
+          borderRadius: 'var(--r-s)',
+          minWidth: 0,
+        }}
+      >
+        <Avatar name={fullName} />
+        <Box
+          component="span"
+          sx={{
+            maxWidth: 168,
+            overflow: 'hidden',
+            textOverflow: 'ellipsis',
+            whiteSpace: 'nowrap',
+            display: { xs: 'none', md: 'block' },
+          }}
+        >
+          {fullName}
+        </Box>
+        <ExpandMore sx={{ fontSize: 18 }} aria-hidden="true" />
+      </ButtonBase>
+      {anchor && (
+        <Suspense fallback={null}>
+          <UserMenuList anchor={anchor} onClose={() => setAnchor(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import Logout from '@mui/icons-material/LogoutOutlined';
+import Divider from '@mui/material/Divider';
+import ListSubheader from '@mui/material/ListSubheader';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { AppLink } from '../../lib/ui/AppLink.tsx';
+import { signOut } from '../../lib/session/sign-out.ts';
+import { useUser } from '../../lib/session/start.ts';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { ownMenu, settingsMenu } from './menus.ts';
+import { shellMessages } from './shell.messages.ts';
+
+const heading = { fontSize: 12, lineHeight: '30px', fontWeight: 600, color: 'var(--ink-3)', background: 'none' };
+
+/** What this person's roles may set, and the way out. */
+export function UserMenuList({
+  anchor,
+  onClose,
+}: {
+  readonly anchor: HTMLElement | null;
+  readonly onClose: () => void;
+}) {
+  const t = useMessages(shellMessages);
+  const user = useUser();
+  const items = settingsMenu(user);
+  const own = ownMenu(user);
+  const entries = (isRestricted: boolean) =>
+    items
+      .filter((item) => (item.isRestricted ?? false) === isRestricted)
+      .map(({ to, label }) => (
+        <MenuItem key={to} component={AppLink} to={to} onClick={onClose} sx={{ color: 'var(--ink)' }}>
+          {t(label)}
+        </MenuItem>
+      ));
+  const restricted = entries(true);
+  return (
+    <Menu
+      anchorEl={anchor}
+      open={anchor !== null}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+    >
+      {own.map(({ to, label }) => (
+        <MenuItem key={to} component={AppLink} to={to} onClick={onClose} sx={{ color: 'var(--ink)' }}>
+          {t(label)}
+        </MenuItem>
+      ))}
+      {own.length > 0 && <Divider />}
+      {items.length > restricted.length && (
+        <ListSubheader role="presentation" sx={heading}>
+          {t('settings')}
+        </ListSubheader>
+      )}
+      {entries(false)}
+      {restricted.length > 0 && (
+        <ListSubheader role="presentation" sx={heading}>
+          {t('restricted')}
+        </ListSubheader>
+      )}
+      {restricted}
+      {items.length > 0 && <Divider />}
+      <MenuItem onClick={() => void signOut()}>
+        <Logout fontSize="small" aria-hidden="true" />
+        {t('signOut')}
+      </MenuItem>
+    </Menu>
+  );
+}

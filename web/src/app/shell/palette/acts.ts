@@ -1,0 +1,29 @@
+import { useMemo } from 'react';
+import { appState, remember } from '../../../lib/session/app-state.ts';
+import { notify } from '../../../lib/ui/notify.tsx';
+import { signOut } from '../../../lib/session/sign-out.ts';
+import { useMessages } from '../../../lib/i18n/use-messages.ts';
+import { chooseMode, useMode } from '../../../lib/theme/mode.ts';
+import { shellMessages } from '../shell.messages.ts';
+import { paletteMessages } from './palette.messages.ts';
+
+export type Act = { readonly label: string; readonly run: () => void };
+
+/** What can be done from every page. */
+export function useActs(): readonly Act[] {
+  const t = useMessages(paletteMessages);
+  const shell = useMessages(shellMessages);
+  const isDark = useMode() === 'dark';
+  return useMemo(() => {
+    const hasLetters = appState().hasLetterKeys ?? true;
+    const switchLetters = () => {
+      remember({ hasLetterKeys: !hasLetters });
+      notify(t(hasLetters ? 'lettersAreOff' : 'lettersAreOn'));
+    };
+    return [
+      { label: shell(isDark ? 'toLight' : 'toDark'), run: () => chooseMode(isDark ? 'light' : 'dark') },
+      { label: t(hasLetters ? 'lettersOff' : 'lettersOn'), run: switchLetters },
+      { label: shell('signOut'), run: () => void signOut() },
+    ];
+  }, [isDark, shell, t]);
+}

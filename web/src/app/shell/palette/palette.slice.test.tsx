@@ -1,0 +1,105 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import '../../../lib/testing/browser.fixture.ts';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useLocation } from 'react-router';
+import { resources } from '../../admin/resources.ts';
+import { freya, showPage } from '../../../lib/testing/page.fixture.tsx';
+import { decideRoute, routeOf } from '../../../lib/session/routes.ts';
+import { GoTo } from './GoTo.tsx';
+import { consoleScreens, screensOf } from './screens.ts';
+
+const superadmin = { ...freya, roles: ['superadmin', 'admin', 'manager', 'user'] };
+const Here = () => <output>{useLocation().pathname + useLocation().search}</output>;
+const show = (user = freya) =>
+  showPage(
+    <>
+      <GoTo />
+      <input aria-label="note" />
+      <output data-testid="here">
+        <Here />
+      </output>
+    </>,
+    { user },
+  );
+const place = () => screen.getByTestId('here').textContent;
+const open = async () => {
+  fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
+  return within(await screen.findByRole('dialog', { name: 'Go to' }));
+};
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+describe('the pages it offers', () => {
+  test('are all of the console, with the roles of its resources', () => {
+    expect(consoleScreens.map(({ name, role, label }) => ({ name, role, label }))).toEqual(
+      resources.map(({ name, role, label }) => ({ name, role, label })),
+    );
+  });
+  test.each([
+    ['a student', freya],
+    ['a superadmin', superadmin],
+    ['somebody without groups', { ...freya, groups: [] }],
+  ])('can be opened by %s, every one', (_, user) => {
+    const screens = screensOf(user);
+    expect(screens.length).toBeGreaterThan(3);
+    for (const { to } of screens) {
+      const [path, search] = to.split('?');
+      expect(routeOf(path!)).toBeDefined();
+      expect(decideRoute(path!, search ? `?${search}` : '', user)).toMatchObject({ found: true });
+    }
+  });
+});
+
+test('Ctrl K opens it, typing finds, arrows choose and Enter goes there', async () => {
+  show(superadmin);
+  const dialog = await open();
+  const field = dialog.getByRole('combobox');
+  expect(document.activeElement).toBe(field);
+  expect(dialog.getByRole('group', { name: 'Staff console' })).toBeTruthy();
+  fireEvent.change(field, { target: { value: 'att' } });
+  expect(dialog.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    'AttendanceMy pagesGA',
+    'AttendanceStaff console',
+  ]);
+  fireEvent.keyDown(field, { key: 'ArrowDown' });
+  expect(dialog.getAllByRole('option')[1]!.getAttribute('aria-selected')).toBe('true');
+  expect(field.getAttribute('aria-activedescendant')).toBe(dialog.getAllByRole('option')[1]!.id);
+  fireEvent.keyDown(field, { key: 'ArrowDown' });
+  fireEvent.keyDown(field, { key: 'Enter' });
+  await waitFor(() => expect(place()).toBe('/student/attendance'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('what has no page is said', async () => {
+  show();
+  const dialog = await open();
+  fireEvent.change(dialog.getByRole('combobox'), { target: { value: 'xyzzy' } });
+  expect(dialog.getByText('No page is called "xyzzy".')).toBeTruthy();
+  fireEvent.keyDown(dialog.getByRole('combobox'), { key: 'Enter' });
+  expect(place()).toBe('/dashboard');
+});
+
+test('Enter belongs to a word that is being put together', async () => {
+  show();
+  const dialog = await open();
+  fireEvent.change(dialog.getByRole('combobox'), { target: { value: 'att' } });
+  fireEvent.keyDown(dialog.getByRole('combobox'), { key: 'Enter', isComposing: true });
+  expect(place()).toBe('/dashboard');
+});
+
+test('letters lead to pages, not while somebody writes, and can be turned off', async () => {
+  show();
+  const press = (target: Element, ...letters: string[]) => letters.forEach((key) => fireEvent.keyDown(target, { key }));
+  press(screen.getByLabelText('note'), 'g', 'n');
+  expect(place()).toBe('/dashboard');
+  press(document.body, 'g', 'n');
+  expect(place()).toBe('/notifications');
+  press(document.body, 'n', 'd');
+  expect(place()).toBe('/notifications');
+  const dialog = await open();
+  fireEvent.click(dialog.getByRole('option', { name: /Turn letter shortcuts off/ }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  press(document.body, 'g', 'd');
+  expect(place()).toBe('/notifications');
+});

@@ -1,0 +1,45 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { appState } from '../../../lib/session/app-state.ts';
+import { useUser } from '../../../lib/session/start.ts';
+import { ownPagesOf } from './own-pages.ts';
+
+const patience = 1500;
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+/** A page that asks for something listens to letters of its own. */
+const isBusy = () =>
+  document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"], [role="grid"]') !== null;
+
+/** Ctrl K (or Cmd K) opens the palette; G and a letter lead to a page. Single letters can be turned off in the palette (WCAG 2.1.4). */
+export function useGoToKeys(openPalette: () => void): void {
+  const navigate = useNavigate();
+  const user = useUser();
+  useEffect(() => {
+    let since = -Infinity;
+    const press = (event: KeyboardEvent) => {
+      const letter = event.key.toLowerCase();
+      if ((event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && letter === 'k') {
+        event.preventDefault();
+        openPalette();
+        return;
+      }
+      if (
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey ||
+        isTyping(event.target) ||
+        isBusy() ||
+        appState().hasLetterKeys === false
+      )
+        return;
+      const isSecond = event.timeStamp - since < patience;
+      const page = isSecond && ownPagesOf(user).find(({ keys }) => keys?.toLowerCase() === `g${letter}`);
+      since = letter === 'g' ? event.timeStamp : -Infinity;
+      if (page) void navigate(page.to);
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [navigate, openPalette, user]);
+}

@@ -1,0 +1,22 @@
+import Box from '@mui/material/Box';
+import { CalendarConnection } from '../../accounts/student/CalendarConnection.tsx';
+import { ChangeEmail } from '../../accounts/student/ChangeEmail.tsx';
+import { ChangePassword } from '../../accounts/student/ChangePassword.tsx';
+import { Sessions } from '../../accounts/student/Sessions.tsx';
+
+/** What one signs in with, where one is signed in, and what is connected. */
+export const AccessPanel = () => (
+  <Box
+    sx={{
+      display: 'grid',
+      gridTemplateColumns: { xs: 'minmax(0,1fr)', md: 'repeat(2, minmax(0,1fr))' },
+      gap: '18px',
+      alignItems: 'start',
+    }}
+  >
+    <ChangePassword />
+    <ChangeEmail />
+    <Sessions />
+    <CalendarConnection />
+  </Box>
+);

@@ -1,0 +1,19 @@
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { AddressList } from '../../addresses/AddressList.tsx';
+import { useUser } from '../../lib/session/start.ts';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { profilesMessages } from '../../profiles/profiles.messages.ts';
+
+/** The person's own addresses. */
+export function AddressesPanel() {
+  const t = useMessages(profilesMessages);
+  return (
+    <Card component="section" sx={{ p: '18px', maxWidth: 744 }}>
+      <Typography component="h2" variant="h4" sx={{ mb: '9px' }}>
+        {t('tabAddresses')}
+      </Typography>
+      <AddressList itemId={useUser()._id} />
+    </Card>
+  );
+}

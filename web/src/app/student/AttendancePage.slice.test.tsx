@@ -1,0 +1,95 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { freya, showPage } from '../../lib/testing/page.fixture.tsx';
+import { WhyDocument } from '../../lib/why/why.documents.ts';
+import { attendance, history, records } from '../../registers/attendance.fixture.ts';
+import { AttendancePage } from './AttendancePage.tsx';
+
+const why = (id: string, sentence: string) => ({
+  request: { query: WhyDocument, variables: { of: 'attendanceRecord' as const, id } },
+  result: {
+    data: {
+      why: {
+        title: 'Period 1',
+        value: 'Absent',
+        rule: 'Past 15 minutes a late arrival counts as absent.',
+        formula: [],
+        events: [
+          {
+            stream: id,
+            revision: 3,
+            type: 'AttendanceRecorded',
+            at: '2026-11-17T17:00:00Z',
+            actorId: 'x',
+            actorName: 'Harriet Vance',
+            impersonatedUserName: null,
+            sentence,
+          },
+        ],
+      },
+    },
+  },
+});
+const path = '/student/attendance';
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+test('shows the percentage, the grace and what it costs, and the days by period', async () => {
+  showPage(<AttendancePage />, { path, mocks: [attendance, history({}, records)] });
+  expect(await screen.findByText('94.3%')).toBeTruthy();
+  expect(screen.getByText('Day Year 1, Autumn 2026, 88 periods so far')).toBeTruthy();
+  expect(screen.getByRole('img', { name: '5 of 3 free ones used' })).toBeTruthy();
+  expect(screen.getByText('−3.00')).toBeTruthy();
+  const row = (await screen.findByText('Tue 17 Nov')).closest('tr')!;
+  expect(
+    within(row)
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent),
+  ).toEqual(['Absent08:47, 17 min', 'Present', 'Past the 15-minute threshold', 'Details']);
+  expect(within(screen.getByText('Thu 12 Nov').closest('tr')!).getByText('Excused by a leave request')).toBeTruthy();
+});
+
+test('a day opens with what happened, who did it and the rule', async () => {
+  showPage(<AttendancePage />, {
+    path,
+    mocks: [
+      attendance,
+      history({}, records),
+      why('2026-11-17 P1', 'Freya was marked absent.'),
+      why('2026-11-17 P2', 'Freya was marked present.'),
+    ],
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Details of Tue 17 Nov' }));
+  const panel = await screen.findByRole('dialog');
+  expect(await within(panel).findByText('Freya was marked absent.')).toBeTruthy();
+  expect(within(panel).getAllByText('Harriet Vance').length).toBeGreaterThan(0);
+  expect(within(panel).getAllByText('Past 15 minutes a late arrival counts as absent.').length).toBe(2);
+});
+
+test('a status narrows the history', async () => {
+  showPage(<AttendancePage />, {
+    path,
+    mocks: [attendance, history({}, records), history({ status: 'excused' }, [records[2]!])],
+  });
+  await screen.findByText('Tue 17 Nov');
+  fireEvent.change(screen.getByLabelText('Status'), { target: { value: 'excused' } });
+  await waitFor(() => expect(screen.queryByText('Tue 17 Nov')).toBeNull());
+  expect(screen.getByText('Thu 12 Nov')).toBeTruthy();
+});
+
+test('who is in no group is told so', async () => {
+  showPage(<AttendancePage />, { path, user: { ...freya, groups: [] } });
+  expect(await screen.findByText('No Groups Found')).toBeTruthy();
+});
+
+test('an error says its words and can be tried again', async () => {
+  const failing = {
+    request: attendance.request,
+    error: new Error('Response not successful: Received status code 500'),
+  };
+  showPage(<AttendancePage />, { path, mocks: [failing, attendance, history({}, records)] });
+  expect(await screen.findByText('Response not successful: Received status code 500')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('94.3%')).toBeTruthy();
+});

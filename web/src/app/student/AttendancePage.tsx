@@ -1,0 +1,126 @@
+import Add from '@mui/icons-material/AddOutlined';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { lazy, Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { DataScreen } from '../../lib/ui/DataScreen.tsx';
+import { groupMessages } from '../../lib/ui/group.messages.ts';
+import { GroupPicker } from '../../lib/forms/GroupPicker.tsx';
+import { loadChunk } from '../../lib/data/load-chunk.ts';
+import { PageHeader } from '../../lib/ui/PageHeader.tsx';
+import { useGroup } from '../../lib/session/selected-group.ts';
+import { Spinner } from '../../lib/ui/Spinner.tsx';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { useRemote } from '../../lib/data/use-remote.ts';
+import { leaveRequestsMessages } from '../../leave-requests/leave-requests.messages.ts';
+import type { LeavePlace } from '../../leave-requests/leave-place.ts';
+import { AttendanceDocument, type AttendanceOverview } from '../../registers/attendance.documents.ts';
+import { columnsOf } from '../../registers/period-columns.ts';
+import { registersMessages } from '../../registers/registers.messages.ts';
+import { AttendanceHistory } from '../../registers/student/AttendanceHistory.tsx';
+import { Wrap } from '../../lib/ui/Wrap.tsx';
+
+const LeaveRequests = lazy(() =>
+  loadChunk(async () => ({ default: (await import('../../leave-requests/student/LeaveRequests.tsx')).LeaveRequests })),
+);
+
+const leaveTab = 'leave-requests';
+const historyTab = 'history';
+
+const placeOf = ({ groupId, timeZone, periods, summary }: AttendanceOverview): LeavePlace => ({
+  groupId,
+  timeZone,
+  periodKeys: columnsOf(periods).map(({ key }) => key),
+  lateLimit: summary?.minutesLateThreshold ?? 0,
+});
+
+/** A student's attendance: the history, and asking to be away. The tab is part of the address. */
+export function AttendancePage() {
+  const t = useMessages(registersMessages);
+  const leave = useMessages(leaveRequestsMessages);
+  const group = useMessages(groupMessages);
+  const { groupId } = useGroup();
+  const [search, setSearch] = useSearchParams();
+  const [term, setTerm] = useState<string>();
+  const tab = search.get('tab') === leaveTab ? leaveTab : historyTab;
+  const show = (next: string) => setSearch(next === historyTab ? {} : { tab: next });
+  const remote = useRemote(
+    AttendanceDocument,
+    groupId ? { groupId, ...(term ? { term } : {}) } : null,
+    ({ attendance }) => attendance,
+  );
+  const { data } = remote;
+  const told =
+    data?.summary && data.term
+      ? t('subtitle', { group: data.groupName, term: data.term, count: data.summary.total })
+      : data?.groupName;
+  const request = (
+    <Button variant="contained" startIcon={<Add />} onClick={() => show(leaveTab)}>
+      {t('requestLeave')}
+    </Button>
+  );
+  return (
+    <Wrap as="main" id="content" sx={{ pb: '24px' }}>
+      <PageHeader
+        title={t('attendance')}
+        crumbs={[{ label: t('attendance') }]}
+        help={t('help')}
+        subtitle={tab === leaveTab ? leave('intro') : told}
+        actions={
+          <>
+            <GroupPicker />
+            {tab === historyTab && groupId && request}
+          </>
+        }
+      />
+      {!groupId && (
+        <Alert severity="info" role="status">
+          {group('noGroups')}
+        </Alert>
+      )}
+      {groupId && (
+        <>
+          <Tabs
+            value={tab}
+            onChange={(_, next: string) => show(next)}
+            aria-label={t('tabs')}
+            variant="scrollable"
+            sx={{ mb: '18px' }}
+          >
+            <Tab value={historyTab} id="tab-history" aria-controls="panel-history" label={t('history')} />
+            <Tab value={leaveTab} id="tab-leave-requests" aria-controls="panel-leave-requests" label={leave('tab')} />
+          </Tabs>
+          <Box role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`}>
+            <DataScreen
+              remote={remote}
+              isEmpty={(overview) => overview.term === null}
+              empty={
+                <Alert severity="info" role="status">
+                  {t('keepsNone')}
+                </Alert>
+              }
+            >
+              {(overview) =>
+                tab === leaveTab ? (
+                  <Suspense fallback={<Spinner />}>
+                    <LeaveRequests key={groupId} place={placeOf(overview)} />
+                  </Suspense>
+                ) : (
+                  <AttendanceHistory
+                    key={groupId}
+                    overview={overview}
+                    term={term ?? overview.term ?? ''}
+                    onTerm={setTerm}
+                  />
+                )
+              }
+            </DataScreen>
+          </Box>
+        </>
+      )}
+    </Wrap>
+  );
+}

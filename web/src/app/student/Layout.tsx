@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import { Outlet } from 'react-router';
+import { useIsPhone } from '../../lib/ui/use-is-phone.ts';
+import { Bell } from '../shell/Bell.tsx';
+import { BottomMenu } from '../shell/BottomMenu.tsx';
+import { Footer } from '../shell/Footer.tsx';
+import { GoTo } from '../shell/palette/GoTo.tsx';
+import { SkipLink } from '../shell/SkipLink.tsx';
+import { ThemeToggle } from '../../lib/ui/ThemeToggle.tsx';
+import { TitleBar } from '../shell/TitleBar.tsx';
+import { TopMenu } from '../shell/TopMenu.tsx';
+import { usePageChange } from '../../lib/ui/use-page-change.ts';
+import { UserMenu } from '../shell/UserMenu.tsx';
+
+/** Bar, page, foot; on phones the menu is at the bottom and takes over what the foot says. */
+export function Layout() {
+  const isPhone = useIsPhone();
+  usePageChange();
+  return (
+    <>
+      <SkipLink />
+      <TitleBar menu={isPhone ? undefined : <TopMenu />}>
+        <GoTo />
+        <Bell />
+        {!isPhone && (
+          <>
+            <ThemeToggle />
+            <UserMenu />
+          </>
+        )}
+      </TitleBar>
+      <Box sx={{ flex: 1, display: 'flex', flexDirection: 'column', pb: { xs: '84px', md: 0 } }}>
+        <Outlet />
+      </Box>
+      {isPhone ? <BottomMenu /> : <Footer />}
+    </>
+  );
+}

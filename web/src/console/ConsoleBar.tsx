@@ -1,0 +1,49 @@
+import MenuIcon from '@mui/icons-material/MenuOutlined';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import { useIsPhone } from '../lib/ui/use-is-phone.ts';
+import { useMessages } from '../lib/i18n/use-messages.ts';
+import { Bell } from '../app/shell/Bell.tsx';
+import { Brand } from '../app/shell/Brand.tsx';
+import { GoTo } from '../app/shell/palette/GoTo.tsx';
+import { ThemeToggle } from '../lib/ui/ThemeToggle.tsx';
+import { UserMenu } from '../app/shell/UserMenu.tsx';
+import { adminMessages } from './admin-app.messages.ts';
+
+/** The dark bar of the console, over its whole width. */
+export function ConsoleBar({ onMenu, isMenuOpen }: { readonly onMenu: () => void; readonly isMenuOpen: boolean }) {
+  const t = useMessages(adminMessages);
+  const isPhone = useIsPhone();
+  return (
+    <Box
+      component="header"
+      data-bar="dark"
+      data-print="no"
+      sx={{
+        bgcolor: 'var(--titlebar)',
+        color: 'var(--on-titlebar)',
+        height: 54,
+        display: 'flex',
+        alignItems: 'center',
+        gap: '6px',
+        px: { xs: '6px', md: '18px' },
+        position: 'sticky',
+        top: 'var(--above)',
+        zIndex: 1000,
+        '& .MuiIconButton-root': { color: 'var(--menu-on-dark)' },
+      }}
+    >
+      {isPhone && (
+        <IconButton aria-label={t('openMenu')} aria-haspopup="dialog" aria-expanded={isMenuOpen} onClick={onMenu}>
+          <MenuIcon />
+        </IconButton>
+      )}
+      <Brand />
+      <Box component="span" sx={{ flex: 1 }} />
+      <GoTo />
+      <Bell />
+      {!isPhone && <ThemeToggle />}
+      <UserMenu />
+    </Box>
+  );
+}

@@ -1,0 +1,81 @@
+import HomeOutlined from '@mui/icons-material/HomeOutlined';
+import { styled } from '@mui/material/styles';
+import type { ElementType, ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { AppLink } from '../lib/ui/AppLink.tsx';
+import { userHasRole } from '../lib/session/roles.ts';
+import { useUser } from '../lib/session/start.ts';
+import { useMessages } from '../lib/i18n/use-messages.ts';
+import { adminMessages } from './admin-app.messages.ts';
+import type { Section } from './admin-resource.ts';
+import { resources } from '../app/admin/resources.ts';
+
+const Nav = styled('nav')({
+  paddingBlock: 12,
+  '& h2': { margin: '15px 18px 6px', fontSize: 12, lineHeight: '16px', fontWeight: 600, color: 'var(--ink-3)' },
+  '& a': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 12,
+    minHeight: 36,
+    padding: '0 18px',
+    color: 'var(--menu)',
+    fontSize: 14,
+    fontWeight: 500,
+    position: 'relative',
+    '@media (max-width:767.98px)': { minHeight: 48, fontSize: 15 },
+  },
+  '& a svg': { fontSize: 20, flex: 'none' },
+  '& a > svg + span': { flex: 1 },
+  // A long word and its count share the line.
+  '& a > span + span': { marginInlineStart: -6 },
+  '& a:hover': { backgroundColor: 'var(--tint-2)', textDecoration: 'none' },
+  '& a:focus-visible': { outlineOffset: -3 },
+  '& a[aria-current]': { color: 'var(--primary)', backgroundColor: 'var(--primary-tint)', fontWeight: 600 },
+  '& a[aria-current]::before': {
+    content: '""',
+    position: 'absolute',
+    insetInlineStart: 0,
+    top: 0,
+    bottom: 0,
+    width: 3,
+    backgroundColor: 'var(--primary)',
+  },
+});
+const sections: readonly Section[] = ['work', 'people', 'records'];
+const titles = { work: 'sectionWork', people: 'sectionPeople', records: 'sectionRecords' } as const;
+
+/** What is built and what this person may open, in its sections. */
+export function ConsoleMenu({ onFollow }: { readonly onFollow?: () => void }) {
+  const t = useMessages(adminMessages);
+  const user = useUser();
+  const { pathname } = useLocation();
+  const mine = resources.filter(({ role, menuRole }) => userHasRole(user, menuRole ?? role));
+  const link = (to: string, label: string, Icon: ElementType, badge?: ReactNode) => (
+    <AppLink
+      key={to}
+      to={to}
+      {...(onFollow && { onClick: onFollow })}
+      {...(pathname.split('/')[1] === to.slice(1) && { 'aria-current': 'page' as const })}
+    >
+      <Icon aria-hidden="true" />
+      <span>{label}</span>
+      {badge}
+    </AppLink>
+  );
+  return (
+    <Nav aria-label={t('menu')}>
+      {sections.map((section) => {
+        const entries = mine.filter((one) => one.section === section);
+        if (entries.length === 0 && section !== 'work') return null;
+        return (
+          <div key={section}>
+            <h2>{t(titles[section])}</h2>
+            {section === 'work' && link('/dashboard', t('menuDashboard'), HomeOutlined)}
+            {entries.map(({ name, label, icon, badge: Badge }) => link(`/${name}`, t(label), icon, Badge && <Badge />))}
+          </div>
+        );
+      })}
+    </Nav>
+  );
+}

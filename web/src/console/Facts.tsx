@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { Fragment, type ReactNode } from 'react';
+import { useMessages } from '../lib/i18n/use-messages.ts';
+import { adminMessages } from './admin-app.messages.ts';
+
+export type Fact = { readonly label: string; readonly value: ReactNode };
+const isNothing = (value: ReactNode) => value === null || value === undefined || value === '' || value === false;
+
+/** A card of names and values; what there is not is said to be none. */
+export function Facts({ title, facts }: { readonly title: string; readonly facts: readonly Fact[] }) {
+  const t = useMessages(adminMessages);
+  return (
+    <Card component="section" sx={{ p: '15px 18px 18px' }}>
+      <Typography component="h2" variant="h4" sx={{ mb: '12px' }}>
+        {title}
+      </Typography>
+      <Box
+        component="dl"
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'minmax(102px, auto) minmax(0, 1fr)',
+          gap: '9px 18px',
+          fontSize: 14,
+          lineHeight: '20px',
+          '& dt': { color: 'var(--ink-3)' },
+          '& dd': { overflowWrap: 'anywhere' },
+        }}
+      >
+        {facts.map(({ label, value }) => (
+          <Fragment key={label}>
+            <dt>{label}</dt>
+            <dd>{isNothing(value) ? <span style={{ color: 'var(--ink-3)' }}>{t('none')}</span> : value}</dd>
+          </Fragment>
+        ))}
+      </Box>
+    </Card>
+  );
+}

@@ -1,0 +1,13 @@
+import { useTheme } from 'ra-ui-materialui';
+import { useEffect } from 'react';
+import { useMode } from '../lib/theme/mode.ts';
+
+/** react-admin shows the mode that the site is in; the switch is the site's own. */
+export function FollowMode(): null {
+  const mode = useMode();
+  const [shown, show] = useTheme(mode);
+  useEffect(() => {
+    if (shown !== mode) show(mode);
+  }, [mode, show, shown]);
+  return null;
+}

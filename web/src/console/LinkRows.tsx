@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { AppLink } from '../lib/ui/AppLink.tsx';
+
+type LinkRow = {
+  readonly key: string;
+  readonly to?: string | undefined;
+  readonly text: string;
+  readonly aside?: ReactNode;
+};
+
+/** Links below each other, with something at the right. */
+export const LinkRows = ({ rows }: { readonly rows: readonly LinkRow[] }) => (
+  <Box
+    component="ul"
+    sx={{
+      fontSize: 14,
+      '& li': {
+        display: 'flex',
+        justifyContent: 'space-between',
+        alignItems: 'center',
+        gap: '12px',
+        minHeight: { xs: 48, md: 39 },
+        borderTop: '1px solid var(--line)',
+      },
+    }}
+  >
+    {rows.map(({ key, to, text, aside }) => (
+      <li key={key}>
+        {to ? <AppLink to={to}>{text}</AppLink> : text}
+        {aside}
+      </li>
+    ))}
+  </Box>
+);

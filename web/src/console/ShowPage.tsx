@@ -1,0 +1,52 @@
+import { ShowBase, useShowContext, type RaRecord } from 'ra-core';
+import type { ReactNode } from 'react';
+import type { Crumb } from '../lib/ui/Breadcrumbs.tsx';
+import { Spinner } from '../lib/ui/Spinner.tsx';
+import { ConsoleHeader } from './ConsoleHeader.tsx';
+import { ConsolePage } from './ConsolePage.tsx';
+import type { Row } from './list/list-shapes.ts';
+import { LoadFailed } from './list/LoadFailed.tsx';
+
+type Props<T extends Row> = {
+  readonly resource: string;
+  readonly crumb: Crumb;
+  readonly title: (record: T) => string;
+  readonly subtitle?: (record: T) => ReactNode;
+  readonly actions?: (record: T) => ReactNode;
+  readonly children: (record: T) => ReactNode;
+};
+
+const whole = { isWhole: true };
+
+function Shown<T extends Row>({ crumb, title, subtitle, actions, children }: Omit<Props<T>, 'resource'>) {
+  const { record, error, refetch } = useShowContext<T & RaRecord>();
+  if (record)
+    return (
+      <>
+        <ConsoleHeader
+          title={title(record)}
+          subtitle={subtitle?.(record)}
+          crumbs={[crumb, { label: title(record) }]}
+          actions={actions?.(record)}
+        />
+        {children(record)}
+      </>
+    );
+  return (
+    <>
+      <ConsoleHeader title={crumb.label} crumbs={[crumb]} />
+      {error ? <LoadFailed error={error} onRetry={() => void refetch()} /> : <Spinner />}
+    </>
+  );
+}
+
+/** The page of one record. */
+export const ShowPage = <T extends Row>({ resource, ...shown }: Props<T>) => (
+  // `meta` keeps the page apart from the rows of a list, which react-admin would show first and which have fewer fields.
+  // The page says itself that there is nothing; react-admin would lead back to the list.
+  <ShowBase resource={resource} queryOptions={{ retry: false, onError: () => undefined, meta: whole }}>
+    <ConsolePage>
+      <Shown {...shown} />
+    </ConsolePage>
+  </ShowBase>
+);

@@ -1,0 +1,20 @@
+import type { AuthProvider } from 'ra-core';
+import { userHasRole } from '../lib/session/roles.ts';
+import type { CurrentUser } from '../lib/session/session.ts';
+import { signOut } from '../lib/session/sign-out.ts';
+import type { AdminResource } from './admin-resource.ts';
+
+/** Who is signed in was found out before the console is shown; the server checks every request again, and ends what is over. */
+export const authProviderOf = (user: CurrentUser, resources: readonly AdminResource[]): AuthProvider => ({
+  login: () => Promise.resolve(),
+  logout: () => signOut().then(() => false as const),
+  checkAuth: () => Promise.resolve(),
+  checkError: () => Promise.resolve(),
+  getIdentity: () => Promise.resolve({ id: user._id, fullName: user.fullName }),
+  getPermissions: () => Promise.resolve(user.roles),
+  canAccess: ({ resource, action }) => {
+    const found = resources.find(({ name }) => name === resource);
+    const isRead = action === 'list' || action === 'show';
+    return Promise.resolve(isRead && (found === undefined || userHasRole(user, found.listedBy ?? found.role)));
+  },
+});

@@ -1,0 +1,10 @@
+import { lazy } from 'react';
+import { loadChunk } from '../lib/data/load-chunk.ts';
+
+/** What the erasures show within the pages of users; loaded when it is shown. */
+export const ErasurePanel = lazy(() =>
+  loadChunk(async () => ({ default: (await import('../erasures/admin/ErasurePanel.tsx')).ErasurePanel })),
+);
+export const OpenErasures = lazy(() =>
+  loadChunk(async () => ({ default: (await import('../erasures/admin/OpenErasures.tsx')).OpenErasures })),
+);

@@ -1,0 +1,131 @@
+import Close from '@mui/icons-material/CloseOutlined';
+import Box from '@mui/material/Box';
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { kernelMessages } from '../../lib/ui/kernel.messages.ts';
+import { useIsPhone } from '../../lib/ui/use-is-phone.ts';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
+
+type Props = {
+  /** What is opened; the focus moves here when it changes. */
+  readonly of: string;
+  readonly title: string;
+  readonly caption?: ReactNode;
+  readonly icon?: ReactNode;
+  readonly footer?: ReactNode;
+  readonly onClose: () => void;
+  readonly onKey?: (event: KeyboardEvent<HTMLElement>) => void;
+  readonly children: ReactNode;
+};
+
+const isTyping = (target: EventTarget) =>
+  target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
+
+/**
+ * Beside the list, which stays usable; narrower screens get a drawer, phones a sheet from below. Its letter keys work only while the focus is
+ * inside and nothing is typed.
+ */
+export function DetailPanel({ of, title, caption, icon, footer, onClose, onKey, children }: Props) {
+  const t = useMessages(kernelMessages);
+  const isPhone = useIsPhone();
+  const isWide = useMediaQuery('(min-width:1024px)', { noSsr: true });
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [of, isWide]);
+  const keys = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key === 'Escape' && isWide) onClose();
+    else if (!isTyping(event.target) && !event.altKey && !event.ctrlKey && !event.metaKey) onKey?.(event);
+  };
+  const content = (
+    <Box
+      onKeyDown={keys}
+      {...(isWide ? { role: 'region', 'aria-labelledby': id } : {})}
+      sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, flex: 1 }}
+    >
+      <Box
+        sx={{
+          display: 'flex',
+          gap: '12px',
+          alignItems: 'center',
+          p: '18px 24px 15px',
+          borderBottom: '1px solid var(--line)',
+        }}
+      >
+        {icon}
+        <Box sx={{ minWidth: 0, flex: 1 }}>
+          <Typography ref={heading} id={id} component="h2" variant="h4" tabIndex={-1} sx={{ outline: 0 }}>
+            {title}
+          </Typography>
+          {caption && <Box sx={{ fontSize: 13, lineHeight: '18px', color: 'var(--ink-2)' }}>{caption}</Box>}
+        </Box>
+        <IconButton size="small" aria-label={t('close')} onClick={onClose} sx={{ alignSelf: 'flex-start' }}>
+          <Close fontSize="small" />
+        </IconButton>
+      </Box>
+      <Box
+        sx={{
+          p: '18px 24px',
+          flex: 1,
+          minHeight: 0,
+          overflowY: 'auto',
+          display: 'flex',
+          flexDirection: 'column',
+          gap: '18px',
+        }}
+        tabIndex={0}
+        role="group"
+        aria-labelledby={id}
+      >
+        {children}
+      </Box>
+      {footer && (
+        <Box
+          sx={{
+            display: 'flex',
+            gap: '12px',
+            flexWrap: 'wrap',
+            p: '12px 24px 15px',
+            borderTop: '1px solid var(--line)',
+            '& > *': { flex: 1 },
+          }}
+        >
+          {footer}
+        </Box>
+      )}
+    </Box>
+  );
+  if (isWide)
+    return (
+      <Box
+        component="aside"
+        sx={{ bgcolor: 'var(--raised)', borderInlineStart: '1px solid var(--line)', boxShadow: 'var(--shadow-1)' }}
+        data-print="no"
+      >
+        <Box
+          sx={{
+            position: 'sticky',
+            top: 'calc(54px + var(--above))',
+            height: 'calc(100vh - 54px - var(--above))',
+            display: 'flex',
+            flexDirection: 'column',
+          }}
+        >
+          {content}
+        </Box>
+      </Box>
+    );
+  const paper = isPhone ? { maxHeight: '92vh', borderRadius: '12px 12px 0 0' } : { width: 450 };
+  return (
+    <Drawer
+      open
+      anchor={isPhone ? 'bottom' : 'right'}
+      onClose={onClose}
+      slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': id, sx: paper } }}
+    >
+      {content}
+    </Drawer>
+  );
+}

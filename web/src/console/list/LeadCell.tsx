@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box';
+import { AppLink } from '../../lib/ui/AppLink.tsx';
+import { Avatar } from '../../lib/ui/Avatar.tsx';
+import type { Lead } from './list-shapes.ts';
+
+/** The name of a row: the link that opens it, and the place where the keyboard is. */
+export const LeadCell = ({
+  lead: { name, below, avatar = false },
+  to,
+}: {
+  readonly lead: Lead;
+  readonly to: string;
+}) => (
+  <Box sx={{ display: 'flex', gap: '9px', alignItems: 'center', minWidth: 0 }}>
+    {avatar && <Avatar name={name} />}
+    <Box sx={{ minWidth: 0 }}>
+      <AppLink to={to} data-row-link="" style={{ fontWeight: 600, color: 'var(--ink)' }}>
+        {name}
+      </AppLink>
+      {below && (
+        <Box
+          sx={{
+            fontSize: 12,
+            lineHeight: '16px',
+            color: 'var(--ink-2)',
+            overflow: 'hidden',
+            textOverflow: 'ellipsis',
+            whiteSpace: { md: 'nowrap' },
+          }}
+        >
+          {below}
+        </Box>
+      )}
+    </Box>
+  </Box>
+);

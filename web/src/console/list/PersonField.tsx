@@ -1,0 +1,50 @@
+import { useQuery } from '@apollo/client';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useId, useState } from 'react';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { adminMessages } from '../admin-app.messages.ts';
+import { PeopleDocument, PersonDocument, type Person } from '../people.documents.ts';
+
+type Props = {
+  readonly id?: string | undefined;
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (id: string) => void;
+};
+const shortest = 2;
+const nameOf = ({ fullName, email }: Person) => (email ? `${fullName} (${email})` : fullName);
+
+/** A person by name: the browser offers those that fit what is typed; an emptied field is nobody in particular. */
+export function PersonField({ id, label, value, onChange }: Props) {
+  const t = useMessages(adminMessages);
+  const list = useId();
+  const [text, setText] = useState<string>();
+  const chosen = useQuery(PersonDocument, { variables: { id: value }, skip: value === '', fetchPolicy: 'cache-first' });
+  const q = text?.trim() ?? '';
+  const found = useQuery(PeopleDocument, { variables: { q }, skip: q.length < shortest, fetchPolicy: 'cache-first' });
+  const people = found.data?.allAdminUsers.items ?? [];
+  const present = value === '' ? '' : chosen.data ? nameOf(chosen.data.AdminUser) : value;
+  const type = (typed: string) => {
+    const person = people.find((one) => nameOf(one) === typed);
+    setText(person ? undefined : typed);
+    if (person) onChange(person.id);
+    else if (typed === '' && value !== '') onChange('');
+  };
+  return (
+    <>
+      <OutlinedInput
+        value={text ?? present}
+        placeholder={t('person')}
+        onChange={(event) => type(event.target.value)}
+        onBlur={() => setText(undefined)}
+        slotProps={{ input: { list, autoComplete: 'off', ...(id ? { id } : { 'aria-label': label }) } }}
+        sx={{ minHeight: { md: 36 }, fontSize: 14, '& input': { py: '6px' } }}
+      />
+      <datalist id={list}>
+        {people.map((person) => (
+          <option key={person.id} value={nameOf(person)} />
+        ))}
+      </datalist>
+    </>
+  );
+}

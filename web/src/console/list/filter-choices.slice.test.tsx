@@ -1,0 +1,79 @@
+/** @jest-environment jsdom */
+import { afterEach, expect, jest, test } from '@jest/globals';
+import '../../lib/testing/browser.fixture.ts';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { answers, showConsole } from '../../lib/testing/console.fixture.tsx';
+import { GroupChoicesDocument } from '../places.documents.ts';
+import { useGroupFilterChoices } from '../use-places.ts';
+import { FilterField } from './FilterField.tsx';
+import type { FilterState } from './use-filters.ts';
+
+jest.setTimeout(20_000);
+afterEach(cleanup);
+
+const group = (n: number) => ({ __typename: 'Group', _id: `g${n}`, name: `Group ${n}`, regionName: null });
+const asked = () =>
+  answers(GroupChoicesDocument, ({ page }) => {
+    const [from, to] = page === 0 ? [0, 100] : [100, 130];
+    return {
+      data: {
+        allGroups: {
+          __typename: 'GroupPage',
+          items: Array.from({ length: to - from }, (_, n) => group(from + n)),
+          total: 130,
+        },
+      },
+    };
+  });
+
+function GroupFilter({ chosen = '', isLabelled = false }: { readonly chosen?: string; readonly isLabelled?: boolean }) {
+  const state = {
+    values: { groupId: chosen },
+    set: () => undefined,
+    clear: () => undefined,
+    count: 0,
+  } as unknown as FilterState;
+  return (
+    <FilterField
+      filter={{ kind: 'choice', name: 'groupId', label: 'Group', any: 'Any group', ...useGroupFilterChoices() }}
+      state={state}
+      isLabelled={isLabelled}
+    />
+  );
+}
+const count = () => screen.getAllByRole('option').length;
+
+test('in the bar nothing is asked for until somebody comes to it', async () => {
+  const { mock, seen } = asked();
+  showConsole(<GroupFilter />, [mock]);
+  const field = await screen.findByLabelText('Group');
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect([count(), seen]).toEqual([1, []]);
+  fireEvent.pointerEnter(field);
+  await waitFor(() => expect(count()).toBe(131));
+});
+
+test.each([
+  ['that is chosen in the address', 'g120', false],
+  ['among those that somebody opened', '', true],
+])('for one %s they are asked for at once', async (_, chosen, isLabelled) => {
+  const { mock } = asked();
+  showConsole(<GroupFilter chosen={chosen} isLabelled={isLabelled} />, [mock]);
+  await waitFor(() => expect(count()).toBe(131));
+  expect((await screen.findByLabelText<HTMLSelectElement>('Group')).value).toBe(chosen);
+});
+
+test('whoever cannot hover finds them there', async () => {
+  const before = globalThis.matchMedia;
+  // As much of it as is asked.
+  globalThis.matchMedia = jest.fn<typeof matchMedia>(
+    (media) => ({ media, matches: media !== '(hover: hover)' }) as MediaQueryList,
+  );
+  try {
+    const { mock } = asked();
+    showConsole(<GroupFilter />, [mock]);
+    await waitFor(() => expect(count()).toBe(131));
+  } finally {
+    globalThis.matchMedia = before;
+  }
+});

@@ -1,0 +1,64 @@
+import { useQuery } from '@apollo/client';
+import { useCallback, useState } from 'react';
+import { systemZone } from '@paideia/events/regions/region.rules.ts';
+import { userHasRole } from '../lib/session/roles.ts';
+import { useUser } from '../lib/session/start.ts';
+import { useAll } from '../lib/data/use-all.ts';
+import type { Choice } from './list/list-shapes.ts';
+import { GroupChoicesDocument, RegionChoicesDocument } from './places.documents.ts';
+
+const all = { filter: {} };
+
+/** Whether something was asked for, and how to ask for it. */
+export function useWanted(): readonly [isWanted: boolean, load: () => void] {
+  const [isWanted, setWanted] = useState(false);
+  return [isWanted, useCallback(() => setWanted(true), [])];
+}
+
+/** Every region; none until they are there. */
+export function useRegionChoices(isWanted = true): readonly Choice[] {
+  const { data } = useQuery(RegionChoicesDocument, { fetchPolicy: 'cache-first', skip: !isWanted });
+  return data?.regions.map(({ _id, name }) => ({ value: _id, label: name })) ?? [];
+}
+
+/** The regions that somebody can be put into: no closed one, and the platform's own by superadmins alone. Those of `present` are there in any case. */
+export function useOpenRegionChoices(present: readonly string[]): readonly Choice[] {
+  const hasAll = userHasRole(useUser(), 'superadmin');
+  const { data } = useQuery(RegionChoicesDocument, { fetchPolicy: 'cache-first' });
+  const open = data?.regions.filter(
+    ({ _id, zone, closed }) => present.includes(_id) || (!closed && (hasAll || zone !== systemZone)),
+  );
+  return open?.map(({ _id, name }) => ({ value: _id, label: name })) ?? [];
+}
+
+/** Every group that the person may see, also when there are many; none until they are there. */
+export const useGroupChoices = (): readonly Choice[] =>
+  useAll(GroupChoicesDocument, all, ({ allGroups }) => allGroups).data?.map(({ _id, name }) => ({
+    value: _id,
+    label: name,
+  })) ?? [];
+
+type FilterChoices = { readonly choices: readonly Choice[]; readonly load: () => void };
+/** The same for a filter, which most people never touch: they are asked for when somebody comes to it. */
+export function useGroupFilterChoices(): FilterChoices {
+  const [isWanted, load] = useWanted();
+  const { data } = useAll(GroupChoicesDocument, isWanted ? all : null, ({ allGroups }) => allGroups);
+  return { choices: data?.map(({ _id, name }) => ({ value: _id, label: name })) ?? [], load };
+}
+export function useRegionFilterChoices(): FilterChoices {
+  const [isWanted, load] = useWanted();
+  return { choices: useRegionChoices(isWanted), load };
+}
+
+/** The groups that somebody can still be enrolled in, of one region or each with its own; `null` waits with asking. */
+export function useOpenGroupChoices(regionId?: string | null): readonly Choice[] {
+  const asked = regionId === null ? null : { filter: { archived: false, ...(regionId && { regionId }) } };
+  const { data } = useAll(GroupChoicesDocument, asked, ({ allGroups }) => allGroups);
+  if (asked === null) return [];
+  return (
+    data?.map(({ _id, name, regionName }) => ({
+      value: _id,
+      label: regionName && !regionId ? `${name}, ${regionName}` : name,
+    })) ?? []
+  );
+}

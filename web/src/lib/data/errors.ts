@@ -1,0 +1,35 @@
+import { translator } from '../i18n/i18n.ts';
+import { kernelMessages } from '../ui/kernel.messages.ts';
+
+/** What the server's GraphQL errors look like to Apollo and to the thin client. */
+type Told = { readonly message: string; readonly extensions?: { readonly code?: unknown; readonly text?: unknown } };
+type MaybeTold = {
+  readonly graphQLErrors?: readonly Told[];
+  readonly text?: unknown;
+  readonly code?: unknown;
+  readonly message?: unknown;
+};
+
+const first = (error: unknown): Told | undefined =>
+  typeof error === 'object' && error !== null ? (error as MaybeTold).graphQLErrors?.[0] : undefined; // An Error of any library.
+
+/** Browsers say in words of their own, each in others, that nothing came back. */
+const isUnanswered = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'networkError' in error && error.networkError instanceof TypeError;
+
+/** What to show: the text in the person's language, or else the message. */
+export function errorText(error: unknown): string {
+  if (isUnanswered(error)) return translator(kernelMessages)('noConnection');
+  const told = first(error);
+  if (told) return typeof told.extensions?.text === 'string' ? told.extensions.text : told.message;
+  if (typeof error === 'object' && error !== null && 'text' in error && typeof error.text === 'string')
+    return error.text;
+  return error instanceof Error ? error.message : String(error);
+}
+/** The stable code, or undefined for an error of the way there. */
+export function errorCode(error: unknown): string | undefined {
+  const code =
+    first(error)?.extensions?.code ??
+    (typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined);
+  return typeof code === 'string' ? code : undefined;
+}

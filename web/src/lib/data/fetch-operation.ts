@@ -1,0 +1,100 @@
+import { currentLocale, translator } from '../i18n/i18n.ts';
+import { kernelMessages } from '../ui/kernel.messages.ts';
+import { dropLostSession, saysSessionIsOver } from '../session/session.ts';
+
+type Issue = { readonly path: string; readonly text: string };
+/** An error that the server told: `code` is stable, `text` is for people, `message` is what clients match. */
+export class OperationError extends Error {
+  readonly code: string;
+  readonly text: string;
+  /** What is wrong with which of the fields that were sent, in words. */
+  readonly issues: readonly Issue[];
+  /** Seconds after which it may be tried again, when the server says so. */
+  readonly retryAfter: number | undefined;
+  constructor(message: string, code = 'unknown', text = message, retryAfter?: number, issues: readonly Issue[] = []) {
+    super(message);
+    this.name = 'OperationError';
+    this.code = code;
+    this.text = text;
+    this.retryAfter = retryAfter;
+    this.issues = issues;
+  }
+}
+type Extensions = { readonly code?: string; readonly text?: string; readonly issues?: readonly Issue[] };
+type Answer = {
+  readonly data?: unknown;
+  readonly errors?: readonly { readonly message: string; readonly extensions?: Extensions }[];
+};
+
+export const endpoint = '/graphql';
+export const requestHeaders = (): Record<string, string> => ({ 'x-locale': currentLocale() });
+const nameOf = (query: string) => /(?:query|mutation)\s+(\w+)/.exec(query)?.[1];
+
+type Variables = Readonly<Record<string, unknown>>;
+
+/**
+ * One operation without a GraphQL client, for the pages before sign-in and for what stands above all pages: a POST with the session's cookie.
+ * When the session is over the page loads anew. `Data` is the caller's word for what the operation selects.
+ * @throws OperationError with the wordings that the product's clients know
+ */
+export async function fetchOperation<Data>(query: string, variables: Variables = {}): Promise<Data> {
+  try {
+    return await askServer<Data>(query, variables);
+  } catch (error) {
+    if (error instanceof OperationError && saysSessionIsOver(error.message)) dropLostSession();
+    throw error;
+  }
+}
+
+/** The same for whoever goes on by itself when the session is over. */
+export async function askServer<Data>(query: string, variables: Variables = {}): Promise<Data> {
+  const operationName = nameOf(query);
+  const response = await fetch(endpoint, {
+    method: 'POST',
+    credentials: 'include',
+    headers: { 'content-type': 'application/json', accept: 'application/json', ...requestHeaders() },
+    body: JSON.stringify({ operationName, variables, query }),
+  }).catch((error: unknown) => {
+    throw new OperationError(
+      error instanceof Error ? error.message : String(error),
+      'unanswered',
+      translator(kernelMessages)('noConnection'),
+    );
+  });
+  const answer = await answerOf(response);
+  if (answer.data === undefined || answer.data === null)
+    throw new OperationError(`Server response was missing for query '${operationName ?? ''}'.`, 'http');
+  return answer.data as Data; // The server's schema says what it is; the caller names that shape.
+}
+
+/** What came back, when it is no refusal. */
+export async function answerOf(response: Response): Promise<Answer> {
+  const answer = parsed(await response.text(), response.status);
+  const first = answer.errors?.[0];
+  if (first)
+    throw new OperationError(
+      first.message,
+      first.extensions?.code,
+      first.extensions?.text,
+      retryAfterOf(response),
+      first.extensions?.issues,
+    );
+  if (response.status >= 300)
+    throw new OperationError(`Response not successful: Received status code ${response.status}`, 'http');
+  return answer;
+}
+
+const retryAfterOf = ({ headers }: Response): number | undefined => {
+  const seconds = Number(headers?.get('retry-after') ?? NaN);
+  return Number.isFinite(seconds) ? seconds : undefined;
+};
+
+function parsed(body: string, status: number): Answer {
+  try {
+    const answer: unknown = JSON.parse(body);
+    return typeof answer === 'object' && answer !== null ? answer : {}; // Every field is looked at before it is used.
+  } catch (error) {
+    if (status >= 300) throw new OperationError(`Response not successful: Received status code ${status}`, 'http');
+    throw new OperationError(error instanceof Error ? error.message : 'The answer is not JSON.', 'http');
+  }
+}

@@ -1,0 +1,99 @@
+import ExpandMore from '@mui/icons-material/ExpandMoreOutlined';
+import Box from '@mui/material/Box';
+import { useEffect } from 'react';
+import type { FieldTies } from './Field.tsx';
+import { kernelMessages } from '../ui/kernel.messages.ts';
+import { useMessages } from '../i18n/use-messages.ts';
+
+type Props = {
+  /** Of a list in a field; one without a field says its `label` by itself. */
+  readonly ties?: FieldTies;
+  readonly label?: string;
+  readonly value: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly onChange: (value: string) => void;
+  /** Offers 'select' first, which chooses nothing. */
+  readonly hasPlaceholder?: boolean;
+  readonly isRequired?: boolean;
+  /** For filters: as small as its words. */
+  readonly isCompact?: boolean;
+  /** Somebody comes to it, by pointer or key, or can only come by opening it: options that are not there yet can be fetched. */
+  readonly onCome?: () => void;
+};
+
+/** A finger comes to a choice by opening it, and what is open offers nothing new. */
+const canHover = () => typeof matchMedia !== 'function' || matchMedia('(hover: hover)').matches;
+
+/** The browser's own choice list, in the look of the product. */
+export function Dropdown({
+  ties,
+  label,
+  value,
+  options,
+  onChange,
+  hasPlaceholder = false,
+  isRequired = false,
+  isCompact = false,
+  onCome,
+}: Props) {
+  const t = useMessages(kernelMessages);
+  useEffect(() => {
+    if (!canHover()) onCome?.();
+  }, [onCome]);
+  return (
+    <Box
+      sx={{
+        position: 'relative',
+        display: 'inline-flex',
+        minWidth: isCompact ? 0 : { xs: '100%', md: 280 },
+        maxWidth: '100%',
+        '&:not(:last-child)': { mb: isCompact ? 0 : '21px' },
+      }}
+    >
+      <Box
+        component="select"
+        {...ties}
+        aria-label={label}
+        value={value}
+        required={isRequired}
+        onChange={(event) => onChange(event.target.value)}
+        onFocus={onCome}
+        onPointerEnter={onCome}
+        sx={{
+          appearance: 'none',
+          width: '100%',
+          height: { xs: 48, md: isCompact ? 36 : 42 },
+          border: '1px solid var(--line-strong)',
+          '&[aria-invalid]': { borderColor: 'var(--danger)' },
+          borderRadius: 'var(--r-field)',
+          bgcolor: 'var(--paper)',
+          color: 'var(--ink)',
+          fontSize: isCompact ? 14 : 15,
+          paddingInline: '12px 36px',
+          textOverflow: 'ellipsis',
+          cursor: 'pointer',
+          '& option': { background: 'var(--raised)', color: 'var(--ink)' },
+        }}
+      >
+        {hasPlaceholder && <option value="">{t('select')}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </Box>
+      <ExpandMore
+        aria-hidden="true"
+        sx={{
+          position: 'absolute',
+          insetInlineEnd: 9,
+          top: '50%',
+          mt: '-9px',
+          fontSize: 18,
+          pointerEvents: 'none',
+          color: 'var(--ink-2)',
+        }}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import { useBlocker } from 'react-router';
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import { kernelMessages } from '../ui/kernel.messages.ts';
+import { useMessages } from '../i18n/use-messages.ts';
+
+/** Put into a form: asks before the page is left while it `isChanged`. A router heeds the latest asker alone, so an unchanged form must be none. */
+export const UnsavedChanges = ({ isChanged }: { readonly isChanged: boolean }) => isChanged && <Question />;
+
+/** The browser asks before the page is closed; ours stands before another page of ours is shown. */
+function Question() {
+  const t = useMessages(kernelMessages);
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname);
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, []);
+  return (
+    <ConfirmDialog
+      open={blocker.state === 'blocked'}
+      title={t('unsavedChanges')}
+      confirm={t('leavePage')}
+      cancel={t('stayHere')}
+      onConfirm={() => blocker.proceed?.()}
+      onCancel={() => blocker.reset?.()}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import { checksMessages } from './checks.messages.ts';
+import { dateTime, fullDate, number } from '../i18n/formats.ts';
+import { translator } from '../i18n/i18n.ts';
+
+export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+const isControl = (target: unknown): target is Control =>
+  target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement;
+
+/** How people write a limit; a time is written in all languages as it is in HTML. */
+const written: Readonly<Record<string, (limit: string) => string>> = {
+  date: fullDate,
+  'datetime-local': dateTime,
+  number: (limit) => number(Number(limit)),
+};
+const limit = (type: string, text: string): string => written[type]?.(text) ?? text;
+
+/** What is wrong with a control, in the page's language; what somebody set by hand is said as it is. */
+export function wordsFor(control: Control): string {
+  const t = translator(checksMessages);
+  const { validity, type } = control;
+  const [min, max] = control instanceof HTMLInputElement ? [control.min, control.max] : ['', ''];
+  const isTime = ['date', 'time', 'datetime-local', 'month', 'week'].includes(type);
+  if (validity.customError) return control.validationMessage;
+  if (validity.badInput) return t('unreadable');
+  if (validity.valueMissing)
+    return t(
+      type === 'checkbox'
+        ? 'notTicked'
+        : type === 'radio' || control instanceof HTMLSelectElement
+          ? 'notChosen'
+          : 'missing',
+    );
+  if (validity.typeMismatch) return t(type === 'url' ? 'noUrl' : 'noEmail');
+  if (validity.tooShort && !(control instanceof HTMLSelectElement)) return t('tooShort', { count: control.minLength });
+  if (validity.tooLong && !(control instanceof HTMLSelectElement)) return t('tooLong', { count: control.maxLength });
+  if (validity.rangeUnderflow) return t(isTime ? 'tooEarly' : 'tooSmall', { least: limit(type, min) });
+  if (validity.rangeOverflow) return t(isTime ? 'tooLate' : 'tooLarge', { most: limit(type, max) });
+  return control.validationMessage;
+}
+
+/** As the services read an address; the browser takes one without a dot too. */
+const address = /^(?!\.)(?!.*\.\.)[A-Za-z0-9_'+\-.]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;
+type Written = { readonly value: string; readonly type: string; readonly required: boolean };
+/** What the browser lets pass and the services do not: blanks where something is needed, and addresses that no letter comes to. Empty when all is well. */
+export function amiss({ value, type, required }: Written): string {
+  const text = value.trim();
+  if (text === '') return required && value !== '' && type !== 'password' ? translator(checksMessages)('missing') : '';
+  return type === 'email' && !address.test(text) ? translator(checksMessages)('noEmail') : '';
+}
+
+/** The control that an `invalid` event is about, when the page is to say it; with the focus on the first one of its form. */
+export function toldAbout(event: {
+  readonly target: EventTarget;
+  readonly preventDefault: () => void;
+}): Control | undefined {
+  const { target } = event;
+  if (!isControl(target)) return undefined;
+  event.preventDefault(); // Instead of the browser's bubble, in the browser's language.
+  const all = target.form ? Array.from(target.form.elements) : [target];
+  if (all.find((one) => isControl(one) && one.willValidate && !one.validity.valid) === target) {
+    target.focus();
+    // With room for the words below it, also where a dialog scrolls.
+    target.scrollIntoView?.({ block: 'center' });
+  }
+  return target;
+}

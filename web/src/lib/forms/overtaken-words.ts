@@ -1,0 +1,13 @@
+import type { Line } from '../ui/contact-lines.ts';
+import type { editsMessages } from './edits.messages.ts';
+import type { Translate } from '../i18n/i18n.ts';
+
+/** What stands in a field now that somebody else has changed it; undefined where nobody has. */
+export function nowReads(
+  value: string | readonly Line[] | undefined,
+  t: Translate<keyof typeof editsMessages>,
+): string | undefined {
+  if (value === undefined) return undefined;
+  const text = typeof value === 'string' ? value : value.map((line) => line.value).join(', ');
+  return text === '' ? t('nowEmpty') : t('now', { value: text });
+}

@@ -1,0 +1,106 @@
+/** @jest-environment jsdom */
+import { describe, expect, test } from '@jest/globals';
+import { freya } from '../testing/page.fixture.tsx';
+import { decideRoute, redirectTarget } from './routes.ts';
+
+const visitor = null;
+const student = freya;
+const manager = { ...freya, roles: ['manager', 'user'] };
+const admin = { ...freya, roles: ['admin', 'manager', 'user'] };
+
+describe('the pages of mails, in each environment (event model 6.9, rows 10 and 11)', () => {
+  const main = 'https://learn.example';
+  const [reset, enrol] = ['/reset-password/t', '/enroll-account/t'];
+  test.each([
+    ['production', reset, false],
+    ['development', reset, false],
+    ['test', reset, true],
+    ['admin-production', reset, true],
+    ['production', enrol, false],
+    ['development', enrol, true],
+    ['test', enrol, true],
+    ['admin-production', enrol, true],
+    ['test', '/verify-email/t', false],
+    ['admin-production', '/password-recoverd', false],
+    ['test', '/forgot-password', false],
+  ])('%s: %s', (environment, path, leaves) => {
+    const there = { environment, mainHost: main, origin: 'https://other.example' };
+    const stays = { app: 'public', found: true };
+    for (const user of [visitor, student]) {
+      const expected = leaves
+        ? { leaveFor: `${main}${path}?a=b` }
+        : path === '/forgot-password' && user
+          ? { redirect: '/dashboard' }
+          : stays;
+      expect(decideRoute(path, '?a=b', user, there)).toEqual(expected);
+    }
+    // The main installation itself, and one that knows of no other, show their own page.
+    for (const here of [
+      { ...there, origin: main },
+      { ...there, mainHost: null },
+    ])
+      expect(decideRoute(path, '', visitor, here)).toEqual(stays);
+  });
+});
+
+describe('who goes where (event model 6.9)', () => {
+  test.each([
+    [
+      '1',
+      visitor,
+      '/student/attendance',
+      '?tab=leave-requests',
+      { redirect: '/login?redirect=%2Fstudent%2Fattendance%3Ftab%3Dleave-requests' },
+    ],
+    ['3', student, '/', '', { redirect: '/dashboard' }],
+    ['3', student, '/login', '', { redirect: '/dashboard' }],
+    ['3', student, '/forgot-password', '', { redirect: '/dashboard' }],
+    ['5', student, '/attendances', '', { redirect: '/dashboard' }],
+    ['5', manager, '/attendance-leave-requests', '', { redirect: '/dashboard' }],
+    ['5', admin, '/logits', '', { redirect: '/dashboard' }],
+    ['4', student, '/set-password', '', { redirect: '/alumni' }],
+    ['-', visitor, '/set-password', '', { app: 'public', found: true }],
+    ['-', visitor, '/create-account/5eed', '?suggestedLocale=pl_PL', { app: 'public', found: true }],
+    ['14', visitor, '/create-account', '', { app: 'public', found: false }],
+    ['-', visitor, '/login', '', { app: 'public', found: true }],
+    ['-', visitor, '/privacy', '', { app: 'public', found: true }],
+    ['-', student, '/terms', '', { app: 'public', found: true }],
+    ['-', student, '/student/attendance/', '', { app: 'student', found: true }],
+    ['-', student, '/student/assessments', '', { app: 'student', found: true }],
+    ['-', student, '/student/assessments/exams/e1', '', { app: 'student', found: true }],
+    ['-', student, '/student/assessments/exams/e1/attempts/a1', '', { app: 'student', found: true }],
+    ['-', student, '/student/assessments/exams/e1/attempts/a1/review', '', { app: 'student', found: true }],
+    ['-', student, '/student/assessments/exams/e1/attempts/a1/result', '', { app: 'student', found: true }],
+    ['-', student, '/student/assessments/exams', '', { app: 'student', found: false }],
+    ['-', student, '/student/transcript', '', { app: 'student', found: true }],
+    ['-', student, '/student/billing/invoices/i1', '', { app: 'student', found: true }],
+    ['-', student, '/transaction/t1', '', { app: 'student', found: true }],
+    ['-', student, '/transaction', '', { app: 'student', found: false }],
+    ['-', manager, '/attendances/1', '', { app: 'admin', found: true }],
+    ['-', admin, '/users/5eed', '', { app: 'admin', found: true }],
+    ['1', visitor, '/alumni', '', { redirect: '/login?redirect=%2Falumni' }],
+    ['8', student, '/alumni', '', { app: 'student', found: true }],
+    ['5', manager, '/courses', '', { redirect: '/dashboard' }],
+    ['-', admin, '/courses/c1/exams/new', '', { app: 'admin', found: true }],
+    ['14', visitor, '/nowhere', '', { app: 'public', found: false }],
+    ['14', student, '/nowhere', '', { app: 'student', found: false }],
+    ['15', student, '/login', '?redirect=%2Fnotifications', { redirect: '/notifications' }],
+  ])('row %s: %#', (_row, user, path, search, expected) => {
+    expect(decideRoute(path, search, user)).toEqual(expected);
+  });
+
+  test.each([
+    ['?redirect=%2Fstudent%2Fattendance%3Ftab%3Dleave-requests', '/student/attendance?tab=leave-requests'],
+    ['?redirect=%2F%2Fevil.example', '/dashboard'],
+    ['?redirect=%2F%5Cevil.example', '/dashboard'],
+    ['?redirect=%2F.%2F%2Fevil.example', '/dashboard'],
+    ['?redirect=%2Fx%2F..%2F%2Fevil.example', '/dashboard'],
+    ['?redirect=%2F%09%2Fevil.example', '/dashboard'],
+    ['?redirect=https%3A%2F%2Fevil.example', '/dashboard'],
+    ['?redirect=javascript%3Aalert(1)', '/dashboard'],
+    ['?redirect=%2Flogin', '/dashboard'],
+    ['', '/dashboard'],
+  ])('sign-in with %s leads to %s', (search, expected) => {
+    expect(redirectTarget(search, 'https://learn.example')).toBe(expected);
+  });
+});

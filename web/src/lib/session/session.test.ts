@@ -1,0 +1,85 @@
+/** @jest-environment jsdom */
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { freya } from '../testing/page.fixture.tsx';
+import { dropLostSession, followSession, forgetUser, rememberUser, saysSessionIsOver } from './session.ts';
+
+const reload = jest.fn();
+beforeEach(() => {
+  localStorage.clear();
+  forgetUser();
+  reload.mockClear();
+});
+
+test.each(['Token expired', 'Context userId not found', 'cookie is not defined', 'User not found'])(
+  '"%s" says that the session is over',
+  (phrase) => {
+    expect([saysSessionIsOver(`GraphQL: ${phrase}.`), saysSessionIsOver(phrase.toUpperCase())]).toEqual([true, false]);
+  },
+);
+
+describe('a session that is over', () => {
+  test('clears the remembered user and loads the page anew, once', () => {
+    rememberUser(freya);
+    dropLostSession(reload);
+    dropLostSession(reload);
+    expect([localStorage.getItem('user'), reload.mock.calls.length]).toEqual([null, 1]);
+  });
+  test('also where another page forgot the user first', () => {
+    rememberUser(freya);
+    localStorage.removeItem('user');
+    dropLostSession(reload);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+  test('is nothing to a visitor', () => {
+    dropLostSession(reload);
+    expect(reload).not.toHaveBeenCalled();
+  });
+});
+
+describe('another page of the same browser', () => {
+  followSession(reload);
+  const another = (key: string | null) => dispatchEvent(new StorageEvent('storage', { key }));
+  const back = (persisted: boolean) => dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+  const emmett = JSON.stringify({
+    id: '5eed00000000000000000011',
+    name: 'Emmett Solano',
+    locale: 'en',
+    roles: ['user'],
+  });
+
+  test('signs out: what is shown here is nobody’s any more', () => {
+    rememberUser(freya);
+    localStorage.removeItem('user');
+    another('user');
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+  test('signs in as somebody else', () => {
+    rememberUser(freya);
+    localStorage.setItem('user', emmett);
+    another('user');
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+  test('signs in as somebody else while this page rests in the browser’s memory', () => {
+    rememberUser(freya);
+    localStorage.setItem('user', emmett);
+    back(false);
+    expect(reload).not.toHaveBeenCalled();
+    back(true);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+  test('writes the same person, or something else: nothing happens', () => {
+    rememberUser(freya);
+    localStorage.setItem('user', JSON.stringify({ id: freya._id, name: 'Freya Solano', locale: 'pl_PL', roles: [] }));
+    another('user');
+    localStorage.setItem('appState', '{}');
+    another('appState');
+    back(true);
+    expect(reload).not.toHaveBeenCalled();
+  });
+  test('signs in while a visitor writes a form here: the form stays', () => {
+    localStorage.setItem('user', emmett);
+    another('user');
+    back(true);
+    expect(reload).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,30 @@
+import { remember } from './app-state.ts';
+import { fetchOperation } from '../data/fetch-operation.ts';
+import { forgetKept } from '../data/kept-cache.ts';
+import { forgetUser, presentUser } from './session.ts';
+import { LogoutOperation, StopImpersonatingOperation } from './session.documents.ts';
+import { forgetDrafts } from '../forms/use-draft.ts';
+
+/** What this device keeps of a person goes before another one is shown; the pages' own caches go with the page. */
+export function forgetPerson(): void {
+  forgetUser();
+  forgetKept();
+  forgetDrafts();
+  remember({ selectedGroup: undefined });
+}
+
+/**
+ * Ends the session. Should the server not answer, this device forgets the person all the same.
+ * An admin who acts as somebody else only stops that, and is on that person's page.
+ */
+export async function signOut(goTo: (path: string) => void = (path) => location.replace(path)): Promise<void> {
+  const user = presentUser();
+  const isActing = user?.impersonatingUser != null;
+  try {
+    await fetchOperation(isActing ? StopImpersonatingOperation : LogoutOperation);
+  } catch (error) {
+    console.warn('The server did not end the session.', error);
+  }
+  forgetPerson();
+  goTo(isActing ? `/users/${user._id}` : '/login');
+}

@@ -1,0 +1,39 @@
+import type { DocumentNode } from 'graphql';
+import type { MockedResponse } from '@apollo/client/testing';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { freya, showPage } from './page.fixture.tsx';
+import type { CurrentUser } from '../session/session.ts';
+
+/** For tests: Renata, who is an admin. */
+export const renata: CurrentUser = {
+  ...freya,
+  _id: '5eed00000000000000000021',
+  fullName: 'Renata Okafor',
+  roles: ['admin', 'manager', 'user'],
+  groups: [],
+};
+
+/** For tests: draws a part of the console, with the server's answers given beforehand. */
+export const showConsole = (part: ReactNode, mocks: readonly MockedResponse[], path = '/dashboard') =>
+  showPage(<QueryClientProvider client={new QueryClient()}>{part}</QueryClientProvider>, { mocks, user: renata, path });
+
+type Variables = Readonly<Record<string, unknown>>;
+type Answer = { readonly data: object } | { readonly refusal: { readonly message: string; readonly code: string } };
+
+/** For tests: answers one operation whenever it is asked, and remembers with what. */
+export function answers(
+  query: DocumentNode,
+  of: (variables: Variables) => Answer,
+  delay = 0,
+): { readonly mock: MockedResponse; readonly seen: Variables[] } {
+  const seen: Variables[] = [];
+  const result = (variables: Variables) => {
+    seen.push(variables);
+    const answer = of(variables);
+    return 'data' in answer
+      ? { data: answer.data }
+      : { errors: [{ message: answer.refusal.message, extensions: { code: answer.refusal.code } }] };
+  };
+  return { mock: { request: { query }, variableMatcher: () => true, maxUsageCount: 100, delay, result }, seen };
+}

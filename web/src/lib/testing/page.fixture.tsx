@@ -1,0 +1,62 @@
+import './browser.fixture.ts';
+import { MockedProvider, type MockedResponse } from '@apollo/client/testing';
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { GroupContext } from '../session/selected-group.ts';
+import type { CurrentUser } from '../session/session.ts';
+import { StartContext, type Start } from '../session/start.ts';
+import { Toasts } from '../ui/Toasts.tsx';
+
+/** For tests: Freya, a student of one group. */
+export const freya: CurrentUser = {
+  _id: '5eed00000000000000000012',
+  fullName: 'Freya Halloran',
+  firstName: 'Freya',
+  lastName: 'Halloran',
+  email: 'freya.halloran@example.org',
+  roles: ['user'],
+  regionIds: ['5eed0000000000000000000a'],
+  regionRoles: [],
+  attendanceAdminOf: [],
+  impersonatingUser: null,
+  impersonation: null,
+  locale: 'en',
+  selectedGroup: null,
+  groups: [{ _id: '5eed00000000000000000a01', name: 'Day Year 1', archived: false }],
+  unreadNotifications: 0,
+  termsAccepted: true,
+  isAlumni: false,
+  showAlumniWelcome: true,
+};
+export const config: Start['config'] = {
+  appName: 'Cedar Ridge Learning',
+  orgName: 'Cedar Ridge Bible College',
+  shortName: 'CRBC',
+  environment: 'development',
+  mainHost: null,
+  defaultLocale: 'en',
+  termsVersion: '1',
+  locales: [{ value: 'en', label: 'English' }],
+};
+type Options = {
+  readonly mocks?: readonly MockedResponse[];
+  readonly user?: CurrentUser | null;
+  readonly path?: string;
+};
+
+/** For tests: draws a page as the app does, with the server's answers given beforehand. */
+export function showPage(page: ReactNode, { mocks = [], user = freya, path = '/dashboard' }: Options = {}) {
+  const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: [path] });
+  const groups = user?.groups ?? [];
+  return render(
+    <StartContext value={{ user, config, app: 'student', found: true }}>
+      <MockedProvider mocks={mocks}>
+        <GroupContext value={{ groupId: groups[0]?._id, groups, choose: () => undefined }}>
+          <RouterProvider router={router} />
+          <Toasts />
+        </GroupContext>
+      </MockedProvider>
+    </StartContext>,
+  );
+}

@@ -1,0 +1,41 @@
+import ChevronRight from '@mui/icons-material/ChevronRightOutlined';
+import Box from '@mui/material/Box';
+import { AppLink } from './AppLink.tsx';
+import { kernelMessages } from './kernel.messages.ts';
+import { useMessages } from '../i18n/use-messages.ts';
+
+export type Crumb = { readonly label: string; readonly to?: string };
+
+/** Where a page belongs. The first crumb is always the dashboard; the last one is the page itself. */
+export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
+  const t = useMessages(kernelMessages);
+  return (
+    <Box
+      component="nav"
+      aria-label={t('breadcrumbs')}
+      data-print="no"
+      sx={{
+        fontSize: 13,
+        lineHeight: '18px',
+        color: 'var(--ink-3)',
+        '& ol': { display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: '6px' },
+        '& li': { display: 'flex', gap: '6px', alignItems: 'center' },
+        '& a': { color: 'var(--menu)' },
+        '& b': { fontWeight: 600, color: 'var(--ink-2)' },
+        '& svg': { fontSize: 16, ':dir(rtl)': { transform: 'scaleX(-1)' } },
+      }}
+    >
+      <ol>
+        <li>
+          <AppLink to="/dashboard">{t('dashboard')}</AppLink>
+        </li>
+        {crumbs.map(({ label, to }, index) => (
+          <li key={label}>
+            <ChevronRight aria-hidden="true" />
+            {to && index < crumbs.length - 1 ? <AppLink to={to}>{label}</AppLink> : <b aria-current="page">{label}</b>}
+          </li>
+        ))}
+      </ol>
+    </Box>
+  );
+}

@@ -1,0 +1,55 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import type { ReactNode } from 'react';
+import { errorText } from '../data/errors.ts';
+import { kernelMessages } from './kernel.messages.ts';
+import { Spinner } from './Spinner.tsx';
+import { useMessages } from '../i18n/use-messages.ts';
+import type { Remote } from '../data/use-remote.ts';
+
+type Props<T> = {
+  readonly remote: Remote<T>;
+  readonly isEmpty?: (data: T) => boolean;
+  /** In place of 'No data'. */
+  readonly empty?: ReactNode;
+  readonly children: (data: T) => ReactNode;
+};
+
+/** The four states of everything that is loaded: waiting, error, nothing there, the content. Old content stays while it is refreshed. */
+export function DataScreen<T>({ remote, isEmpty = () => false, empty, children }: Props<T>) {
+  const t = useMessages(kernelMessages);
+  const { data, error, isRefreshing, again } = remote;
+  if (error)
+    return (
+      <Alert
+        severity="error"
+        action={
+          <Button size="small" variant="text" onClick={() => void again().catch(() => undefined)}>
+            {t('tryAgain')}
+          </Button>
+        }
+      >
+        {errorText(error)}
+      </Alert>
+    );
+  if (data === undefined) return <Spinner />;
+  return (
+    <Box sx={{ position: 'relative', minWidth: 0 }}>
+      {isRefreshing && (
+        <LinearProgress
+          aria-label={t('loading')}
+          sx={{ position: 'absolute', insetInline: 0, top: -3, height: 3, zIndex: 1 }}
+        />
+      )}
+      {isEmpty(data)
+        ? (empty ?? (
+            <Alert severity="info" role="status">
+              {t('noData')}
+            </Alert>
+          ))
+        : children(data)}
+    </Box>
+  );
+}

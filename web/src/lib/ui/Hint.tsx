@@ -1,0 +1,26 @@
+import { lazy, Suspense, type ReactElement } from 'react';
+import { kernelMessages } from './kernel.messages.ts';
+import { loadChunk } from '../data/load-chunk.ts';
+import { useMessages } from '../i18n/use-messages.ts';
+
+const Tooltip = lazy(() => loadChunk(() => import('@mui/material/Tooltip')));
+
+/** A tooltip. Until its script has come, what it explains stands alone. */
+export function Hint({
+  title,
+  isDisabled = false,
+  children,
+}: {
+  readonly title: string;
+  readonly isDisabled?: boolean;
+  readonly children: ReactElement;
+}) {
+  const t = useMessages(kernelMessages);
+  // A disabled control tells no pointer, so something around it does.
+  const target = isDisabled ? <span>{children}</span> : children;
+  return (
+    <Suspense fallback={target}>
+      <Tooltip title={isDisabled ? `${title} ${t('disabled')}` : title}>{target}</Tooltip>
+    </Suspense>
+  );
+}

@@ -1,0 +1,41 @@
+import Bolt from '@mui/icons-material/BoltOutlined';
+import PersonOutline from '@mui/icons-material/PersonOutlineOutlined';
+import { actsMessages } from '../forms/acts.messages.ts';
+import { DataScreen } from './DataScreen.tsx';
+import { dateTime } from '../i18n/formats.ts';
+import { Part } from './Part.tsx';
+import { Timeline } from './Timeline.tsx';
+import { useMessages } from '../i18n/use-messages.ts';
+import { useRemote } from '../data/use-remote.ts';
+import { WhyDocument, type WhyOf } from '../why/why.documents.ts';
+
+type Props = { readonly of: WhyOf; readonly id: string; readonly revision: number };
+
+/** What happened to a thing, as the log tells it. `revision` asks anew when it has moved on. */
+export function History({ of, id, revision }: Props) {
+  const t = useMessages(actsMessages);
+  return (
+    <Part title={t('history')}>
+      <Events key={revision} of={of} id={id} />
+    </Part>
+  );
+}
+
+function Events({ of, id }: Omit<Props, 'revision'>) {
+  const remote = useRemote(WhyDocument, { of, id }, ({ why }) => why.events);
+  return (
+    <DataScreen remote={remote}>
+      {(events) => (
+        <Timeline
+          moments={events.map(({ stream, revision, actorId, sentence, at }) => ({
+            key: `${stream} ${revision}`,
+            tone: actorId === null ? 'neutral' : 'info',
+            icon: actorId === null ? Bolt : PersonOutline,
+            text: sentence,
+            when: dateTime(at),
+          }))}
+        />
+      )}
+    </DataScreen>
+  );
+}

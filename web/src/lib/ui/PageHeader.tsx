@@ -1,0 +1,112 @@
+import ArrowBack from '@mui/icons-material/ArrowBackOutlined';
+import HelpOutline from '@mui/icons-material/HelpOutlineOutlined';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { AppLink } from './AppLink.tsx';
+import { Breadcrumbs, type Crumb } from './Breadcrumbs.tsx';
+import { Hint } from './Hint.tsx';
+import { kernelMessages } from './kernel.messages.ts';
+import { useMessages } from '../i18n/use-messages.ts';
+
+type Props = {
+  readonly title: string;
+  /** Its state, beside the title. */
+  readonly chip?: ReactNode;
+  /** A line below the title. */
+  readonly subtitle?: ReactNode;
+  /** With it the title is one step smaller, with a second one two steps. */
+  readonly subheading?: string;
+  readonly secondSubheading?: string;
+  readonly crumbs?: readonly Crumb[];
+  readonly back?: () => void;
+  readonly help?: string;
+  readonly learnMore?: string;
+  readonly actions?: ReactNode;
+};
+
+/** The head of a page. The shell moves the focus to its title when the route changes. */
+export function PageHeader({
+  title,
+  chip,
+  subtitle,
+  subheading,
+  secondSubheading,
+  crumbs,
+  back,
+  help,
+  learnMore,
+  actions,
+}: Props) {
+  const t = useMessages(kernelMessages);
+  const size = secondSubheading ? 'h3' : subheading ? 'h2' : 'h1';
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexDirection: { xs: 'column', md: 'row' },
+        alignItems: { xs: 'stretch', md: 'flex-end' },
+        justifyContent: 'space-between',
+        gap: { xs: '12px', md: '24px' },
+        pt: { xs: '15px', md: '21px' },
+        pb: { xs: '12px', md: '18px' },
+      }}
+    >
+      <Box sx={{ minWidth: 0 }}>
+        {crumbs && (
+          <Box sx={{ display: { xs: 'none', md: 'block' } }}>
+            <Breadcrumbs crumbs={crumbs} />
+          </Box>
+        )}
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: chip ? 'wrap' : 'nowrap',
+            alignItems: 'center',
+            gap: chip ? '6px 12px' : '6px',
+            mt: crumbs ? '3px' : 0,
+          }}
+        >
+          {back && (
+            <IconButton size="small" aria-label={t('back')} onClick={back}>
+              <ArrowBack fontSize="small" />
+            </IconButton>
+          )}
+          <Typography component="h1" variant={size} tabIndex={-1} data-page-title="">
+            {title}
+          </Typography>
+          {chip}
+          {help && (
+            <Hint title={help}>
+              <IconButton size="small" aria-label={`${t('help')}: ${help}`} sx={{ my: '-9px' }}>
+                <HelpOutline fontSize="small" />
+              </IconButton>
+            </Hint>
+          )}
+        </Box>
+        {subheading && <Typography sx={{ fontWeight: 600, mt: '3px' }}>{subheading}</Typography>}
+        {secondSubheading && <Typography sx={{ color: 'var(--ink-2)', mt: '3px' }}>{secondSubheading}</Typography>}
+        {subtitle && (
+          <Typography component="div" sx={{ color: 'var(--ink-2)', mt: '3px' }}>
+            {subtitle} {learnMore && <AppLink to={learnMore}>{t('learnMore')}</AppLink>}
+          </Typography>
+        )}
+      </Box>
+      {actions && (
+        <Box
+          sx={{
+            display: 'flex',
+            gap: '12px',
+            flexWrap: 'wrap',
+            flexShrink: { md: 0 },
+            maxWidth: '100%',
+            '&& > *': { flexGrow: { xs: 1, md: 0 }, minWidth: { xs: 'calc(50% - 6px)', md: 0 } },
+          }}
+        >
+          {actions}
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,19 @@
+import Print from '@mui/icons-material/PrintOutlined';
+import Button, { type ButtonProps } from '@mui/material/Button';
+import { paperMessages } from './paper.messages.ts';
+import { useMessages } from '../i18n/use-messages.ts';
+
+/** Prints the page; itself it is not printed. */
+export function PrintButton({ variant = 'outlined' }: { readonly variant?: NonNullable<ButtonProps['variant']> }) {
+  const t = useMessages(paperMessages);
+  return (
+    <Button
+      variant={variant}
+      startIcon={<Print />}
+      onClick={() => print()}
+      sx={{ '@media print': { display: 'none' } }}
+    >
+      {t('print')}
+    </Button>
+  );
+}

@@ -1,0 +1,52 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId, type ReactNode } from 'react';
+import { kernelMessages } from './kernel.messages.ts';
+import { useMessages } from '../i18n/use-messages.ts';
+
+export type QuestionProps = {
+  readonly open: boolean;
+  /** Repeats the name of what is acted on. */
+  readonly title: string;
+  readonly children?: ReactNode;
+  readonly confirm: string;
+  readonly cancel?: string;
+  /** The act cannot be taken back. */
+  readonly isDestructive?: boolean;
+  readonly isBusy?: boolean;
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
+};
+
+/** One question before an act. The focus is on the way out. */
+export function QuestionDialog({
+  open,
+  title,
+  children,
+  confirm,
+  cancel,
+  isDestructive = false,
+  isBusy = false,
+  onConfirm,
+  onCancel,
+}: QuestionProps) {
+  const t = useMessages(kernelMessages);
+  const id = useId();
+  return (
+    <Dialog open={open} onClose={onCancel} role="alertdialog" aria-labelledby={id}>
+      <DialogTitle id={id}>{title}</DialogTitle>
+      {children && <DialogContent>{children}</DialogContent>}
+      <DialogActions disableSpacing>
+        <Button variant="contained" color={isDestructive ? 'error' : 'primary'} disabled={isBusy} onClick={onConfirm}>
+          {confirm}
+        </Button>
+        <Button variant="outlined" autoFocus onClick={onCancel}>
+          {cancel ?? t('cancel')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,36 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { inlineButton } from '../ui/inline-button.ts';
+import { kernelMessages } from '../ui/kernel.messages.ts';
+import { useMessages } from '../i18n/use-messages.ts';
+import { WhyDrawer } from './WhyDrawer.tsx';
+import type { WhyOf } from './why.documents.ts';
+
+type Props = {
+  readonly of: WhyOf;
+  readonly id: string;
+  readonly what: string;
+  readonly label?: string;
+  readonly timeZone?: string;
+};
+
+/** "Why?" beside a value; `what` names the value for people who hear it. */
+export function WhyButton({ of, id, what, label, timeZone }: Props) {
+  const t = useMessages(kernelMessages);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        size="small"
+        variant="text"
+        aria-haspopup="dialog"
+        aria-label={t('whyOf', { what })}
+        onClick={() => setOpen(true)}
+        sx={inlineButton}
+      >
+        {label ?? t('why')}
+      </Button>
+      <WhyDrawer of={of} id={id} what={what} timeZone={timeZone} open={isOpen} onClose={() => setOpen(false)} />
+    </>
+  );
+}

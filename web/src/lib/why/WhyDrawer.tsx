@@ -1,0 +1,29 @@
+import { DataScreen } from '../ui/DataScreen.tsx';
+import { kernelMessages } from '../ui/kernel.messages.ts';
+import { SidePanel } from '../ui/SidePanel.tsx';
+import { useMessages } from '../i18n/use-messages.ts';
+import { useRemote } from '../data/use-remote.ts';
+import { WhyContent } from './WhyContent.tsx';
+import { WhyDocument, type WhyOf } from './why.documents.ts';
+
+type Props = {
+  readonly of: WhyOf;
+  readonly id: string;
+  readonly what: string;
+  readonly asOf?: string | undefined;
+  readonly timeZone?: string | undefined;
+  readonly open: boolean;
+  readonly onClose: () => void;
+};
+
+/** How a value came about; a grade also `asOf` the end of an earlier day. Asked for only when it is opened; nothing is worked out here. */
+export function WhyDrawer({ of, id, what, asOf, timeZone, open, onClose }: Props) {
+  const t = useMessages(kernelMessages);
+  const remote = useRemote(WhyDocument, open ? { of, id, ...(asOf ? { asOf } : {}) } : null, ({ why }) => why);
+  const title = remote.data ? [remote.data.title, remote.data.value].filter(Boolean).join(': ') : what;
+  return (
+    <SidePanel open={open} caption={t('why')} title={title} onClose={onClose}>
+      <DataScreen remote={remote}>{(why) => <WhyContent why={why} timeZone={timeZone} />}</DataScreen>
+    </SidePanel>
+  );
+}
