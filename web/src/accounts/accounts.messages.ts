@@ -1,4 +1,4 @@
-import { defineMessages } from '../lib/i18n/messages.ts';
+import { defineMessages } from '../lib/i18n/index.ts';
 
 export const accountsMessages = defineMessages({
   signIn: { id: 'accounts.signIn', defaultMessage: 'Sign in', description: 'Title and button of the sign-in page.' },

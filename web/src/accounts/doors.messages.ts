@@ -1,4 +1,4 @@
-import { defineMessages } from '../lib/i18n/messages.ts';
+import { defineMessages } from '../lib/i18n/index.ts';
 
 /** The public pages around sign-in: forgotten passwords, links of mails, sign-up. */
 export const doorMessages = defineMessages({

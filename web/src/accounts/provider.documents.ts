@@ -1,4 +1,4 @@
-import { userFields } from '../lib/session/session.documents.ts';
+import { userFields } from '../lib/session/index.ts';
 
 /** Sent by the thin client, on the ways to and from another house. */
 export const BeginMSAuthOperation = `mutation beginMSAuth($state: String!) { beginMSAuth(state: $state) }`;

@@ -1,4 +1,4 @@
-import { defineMessages } from '../lib/i18n/messages.ts';
+import { defineMessages } from '../lib/i18n/index.ts';
 
 /** Signing in and connecting by way of other houses. */
 export const providerMessages = defineMessages({

@@ -2,9 +2,9 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, cleanup, fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { OperationError } from '../lib/data/fetch-operation.ts';
+import { OperationError } from '../lib/data/index.ts';
 import { config, freya, showPage } from '../lib/testing/page.fixture.tsx';
-import { StartContext } from '../lib/session/start.ts';
+import { StartContext } from '../lib/session/index.ts';
 import { MicrosoftButton } from './public/MicrosoftButton.tsx';
 import MicrosoftCallbackPage from './public/MicrosoftCallbackPage.tsx';
 import { useWait } from './public/use-wait.ts';

@@ -1,4 +1,4 @@
-import { userFields } from '../lib/session/session.documents.ts';
+import { userFields } from '../lib/session/index.ts';
 
 export const LoginOperation = `mutation loginWithPassword($email: String!, $password: String!) {
   loginWithPassword(email: $email, password: $password) { ${userFields} }

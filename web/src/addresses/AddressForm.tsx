@@ -1,17 +1,10 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import { ActDialog } from '../lib/ui/ActDialog.tsx';
-import { Dropdown } from '../lib/forms/Dropdown.tsx';
-import { Field } from '../lib/forms/Field.tsx';
-import { kernelMessages } from '../lib/ui/kernel.messages.ts';
-import { newId } from '../lib/forms/new-id.ts';
-import { notify } from '../lib/ui/notify.tsx';
-import { TextInput } from '../lib/forms/TextInput.tsx';
-import { useActs } from '../lib/forms/use-acts.ts';
-import { useCommand } from '../lib/data/use-command.ts';
-import { useMessages } from '../lib/i18n/use-messages.ts';
-import { useRemote } from '../lib/data/use-remote.ts';
+import { ActDialog, kernelMessages, notify } from '../lib/ui/index.ts';
+import { Dropdown, Field, newId, TextInput, useActs } from '../lib/forms/index.ts';
+import { useCommand, useRemote } from '../lib/data/index.ts';
+import { useMessages } from '../lib/i18n/index.ts';
 import { CountriesDocument, UpdateAddressDocument, type Address, type AddressLines } from './addresses.documents.ts';
 import { addressesMessages } from './addresses.messages.ts';
 

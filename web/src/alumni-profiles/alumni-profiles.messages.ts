@@ -1,4 +1,4 @@
-import { defineMessages } from '../lib/i18n/messages.ts';
+import { defineMessages } from '../lib/i18n/index.ts';
 
 export const alumniProfilesMessages = defineMessages({
   title: { id: 'alumniProfiles.title', defaultMessage: 'Alumni', description: 'Title of the alumni’s home.' },

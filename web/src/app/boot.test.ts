@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { boot } from './boot.ts';
 import { config, freya } from '../lib/testing/page.fixture.tsx';
-import { forgetUser, rememberUser } from '../lib/session/session.ts';
+import { forgetUser, rememberUser } from '../lib/session/index.ts';
 
 const was = globalThis.fetch;
 /** What the server says to `currentUser`, the last answer for good. */

@@ -1,16 +1,19 @@
-import { appState } from '../lib/session/app-state.ts';
-import { askServer, fetchOperation, OperationError } from '../lib/data/fetch-operation.ts';
-import { speak } from '../lib/i18n/i18n.ts';
-import { isLocale } from '../lib/i18n/messages.ts';
-import { decideRoute } from '../lib/session/routes.ts';
 import {
+  appState,
+  cachedUser,
+  type CurrentUser,
   CurrentUserOperation,
+  decideRoute,
+  forgetUser,
+  type PublicConfig,
   PublicConfigOperation,
+  rememberUser,
+  saysSessionIsOver,
+  type Start,
   TranslationsOperation,
-} from '../lib/session/session.documents.ts';
-import { cachedUser, forgetUser, rememberUser, saysSessionIsOver, type CurrentUser } from '../lib/session/session.ts';
-import type { PublicConfig, Start } from '../lib/session/start.ts';
-import { suggestedLocale } from '../lib/i18n/suggested-locale.ts';
+} from '../lib/session/index.ts';
+import { askServer, fetchOperation, OperationError } from '../lib/data/index.ts';
+import { isLocale, speak, suggestedLocale } from '../lib/i18n/index.ts';
 
 const signIn = ['/login', '/login/'];
 type Texts = Readonly<Record<string, string>>;

@@ -1,12 +1,11 @@
 import MenuIcon from '@mui/icons-material/MenuOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { useIsPhone } from '../lib/ui/use-is-phone.ts';
-import { useMessages } from '../lib/i18n/use-messages.ts';
+import { ThemeToggle, useIsPhone } from '../lib/ui/index.ts';
+import { useMessages } from '../lib/i18n/index.ts';
 import { Bell } from '../app/shell/Bell.tsx';
 import { Brand } from '../app/shell/Brand.tsx';
 import { GoTo } from '../app/shell/palette/GoTo.tsx';
-import { ThemeToggle } from '../lib/ui/ThemeToggle.tsx';
 import { UserMenu } from '../app/shell/UserMenu.tsx';
 import { adminMessages } from './admin-app.messages.ts';
 

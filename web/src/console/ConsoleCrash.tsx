@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { answerError } from '../lib/data/report-error.ts';
+import { answerError } from '../lib/data/index.ts';
 import { Crash } from '../app/shell/Crash.tsx';
 
 /** The crash page for what a screen of the console throws; the server is told. Where only a script is gone, the page loads anew. */

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Breadcrumbs, type Crumb } from '../lib/ui/Breadcrumbs.tsx';
+import { Breadcrumbs, type Crumb } from '../lib/ui/index.ts';
 
 type Props = {
   readonly title: string;

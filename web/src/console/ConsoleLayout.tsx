@@ -1,14 +1,11 @@
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import { Suspense, useState, type ReactNode } from 'react';
-import { Spinner } from '../lib/ui/Spinner.tsx';
-import { useIsPhone } from '../lib/ui/use-is-phone.ts';
-import { useMessages } from '../lib/i18n/use-messages.ts';
+import { Spinner, ThemeToggle, useIsPhone, usePageChange } from '../lib/ui/index.ts';
+import { useMessages } from '../lib/i18n/index.ts';
 import { Footer } from '../app/shell/Footer.tsx';
 import { shellMessages } from '../app/shell/shell.messages.ts';
 import { SkipLink } from '../app/shell/SkipLink.tsx';
-import { ThemeToggle } from '../lib/ui/ThemeToggle.tsx';
-import { usePageChange } from '../lib/ui/use-page-change.ts';
 import { adminMessages } from './admin-app.messages.ts';
 import { ConsoleBar } from './ConsoleBar.tsx';
 import { ConsoleMenu } from './ConsoleMenu.tsx';

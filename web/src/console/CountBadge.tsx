@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
-import { number } from '../lib/i18n/formats.ts';
-import { useMessages } from '../lib/i18n/use-messages.ts';
+import { number, useMessages } from '../lib/i18n/index.ts';
 import { adminMessages } from './admin-app.messages.ts';
-import { visuallyHidden } from '../lib/ui/visually-hidden.ts';
+import { visuallyHidden } from '../lib/ui/index.ts';
 
 /** How many wait, beside a menu entry or in a tab; nothing for none. */
 export function CountBadge({ count, more = false }: { readonly count: number | undefined; readonly more?: boolean }) {

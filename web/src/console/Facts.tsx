@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { Fragment, type ReactNode } from 'react';
-import { useMessages } from '../lib/i18n/use-messages.ts';
+import { useMessages } from '../lib/i18n/index.ts';
 import { adminMessages } from './admin-app.messages.ts';
 
 export type Fact = { readonly label: string; readonly value: ReactNode };

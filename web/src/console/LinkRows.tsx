@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { AppLink } from '../lib/ui/AppLink.tsx';
+import { AppLink } from '../lib/ui/index.ts';
 
 type LinkRow = {
   readonly key: string;

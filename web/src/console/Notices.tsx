@@ -1,6 +1,6 @@
 import { useNotificationContext, useTranslate } from 'ra-core';
 import { useEffect } from 'react';
-import { notify, notifyError } from '../lib/ui/notify.tsx';
+import { notify, notifyError } from '../lib/ui/index.ts';
 
 /** What react-admin has to say comes as the site's own notices. */
 export function Notices(): null {

@@ -1,9 +1,8 @@
 import Close from '@mui/icons-material/CloseOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { Dropdown } from '../lib/forms/Dropdown.tsx';
-import { Field } from '../lib/forms/Field.tsx';
-import { useMessages } from '../lib/i18n/use-messages.ts';
+import { Dropdown, Field } from '../lib/forms/index.ts';
+import { useMessages } from '../lib/i18n/index.ts';
 import { adminMessages } from './admin-app.messages.ts';
 import type { Choice } from './list/list-shapes.ts';
 

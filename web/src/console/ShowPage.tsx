@@ -1,7 +1,6 @@
 import { ShowBase, useShowContext, type RaRecord } from 'ra-core';
 import type { ReactNode } from 'react';
-import type { Crumb } from '../lib/ui/Breadcrumbs.tsx';
-import { Spinner } from '../lib/ui/Spinner.tsx';
+import { type Crumb, Spinner } from '../lib/ui/index.ts';
 import { ConsoleHeader } from './ConsoleHeader.tsx';
 import { ConsolePage } from './ConsolePage.tsx';
 import type { Row } from './list/list-shapes.ts';

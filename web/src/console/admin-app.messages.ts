@@ -1,4 +1,4 @@
-import { defineMessages } from '../lib/i18n/messages.ts';
+import { defineMessages } from '../lib/i18n/index.ts';
 
 export const adminMessages = defineMessages({
   menu: { id: 'admin.menu', defaultMessage: 'Staff console', description: 'Label of the menu at the left.' },

@@ -1,7 +1,7 @@
 import type { DocumentNode } from 'graphql';
 import type { ComponentType, ElementType } from 'react';
 import type { adminMessages } from './admin-app.messages.ts';
-import type { RoleName } from '../lib/session/roles.ts';
+import type { RoleName } from '../lib/session/index.ts';
 
 export type Section = 'work' | 'people' | 'records';
 type Label = Extract<keyof typeof adminMessages, `menu${string}`>;

@@ -1,7 +1,5 @@
 import type { AuthProvider } from 'ra-core';
-import { userHasRole } from '../lib/session/roles.ts';
-import type { CurrentUser } from '../lib/session/session.ts';
-import { signOut } from '../lib/session/sign-out.ts';
+import { type CurrentUser, signOut, userHasRole } from '../lib/session/index.ts';
 import type { AdminResource } from './admin-resource.ts';
 
 /** Who is signed in was found out before the console is shown; the server checks every request again, and ends what is over. */

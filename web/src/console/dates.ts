@@ -1,5 +1,4 @@
-import { currentLocale } from '../lib/i18n/i18n.ts';
-import { formatTag } from '../lib/i18n/messages.ts';
+import { currentLocale, formatTag } from '../lib/i18n/index.ts';
 
 /** An instant as "19 Nov 2026": where the year matters. */
 export const dayMonthYear = (instant: string): string =>

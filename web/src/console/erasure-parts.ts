@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { loadChunk } from '../lib/data/load-chunk.ts';
+import { loadChunk } from '../lib/data/index.ts';
 
 /** What the erasures show within the pages of users; loaded when it is shown. */
 export const ErasurePanel = lazy(() =>

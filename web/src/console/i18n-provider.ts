@@ -1,5 +1,5 @@
 import type { I18nProvider } from 'ra-core';
-import { currentLocale, textOf, translator, type Params } from '../lib/i18n/i18n.ts';
+import { currentLocale, type Params, textOf, translator } from '../lib/i18n/index.ts';
 import { raMessages } from './ra.messages.ts';
 
 const own = translator(raMessages);

@@ -1,4 +1,4 @@
-import { defineMessages } from '../lib/i18n/messages.ts';
+import { defineMessages } from '../lib/i18n/index.ts';
 
 /** react-admin's own strings, under its own ids: those that what we use of it can say. */
 export const raMessages = defineMessages({

@@ -1,9 +1,8 @@
 import { useQuery } from '@apollo/client';
 import { useCallback, useState } from 'react';
 import { systemZone } from '@paideia/events/regions/region.rules.ts';
-import { userHasRole } from '../lib/session/roles.ts';
-import { useUser } from '../lib/session/start.ts';
-import { useAll } from '../lib/data/use-all.ts';
+import { userHasRole, useUser } from '../lib/session/index.ts';
+import { useAll } from '../lib/data/index.ts';
 import type { Choice } from './list/list-shapes.ts';
 import { GroupChoicesDocument, RegionChoicesDocument } from './places.documents.ts';
 

@@ -6,7 +6,7 @@ import {
 } from '../exam-attempts/assessments.documents.ts';
 import type { ExamResult } from '../exam-attempts/exam-attempts.documents.ts';
 import { currencyFields, type InvoiceRow } from '../invoices/invoices.documents.ts';
-import type { Currency } from '../lib/i18n/money.ts';
+import type { Currency } from '../lib/i18n/index.ts';
 
 export type OpenInvoice = Pick<InvoiceRow, '_id' | 'number' | 'dueDate' | 'currency' | 'balance' | 'status'>;
 export type RecentResult = Pick<ExamResult, '_id' | 'examId' | 'examTitle' | 'score' | 'scaledFrom' | 'passed' | 'at'>;

@@ -1,4 +1,4 @@
-import { defineMessages } from '../lib/i18n/messages.ts';
+import { defineMessages } from '../lib/i18n/index.ts';
 
 export const studyMessages = defineMessages({
   todo: { id: 'study.todo', defaultMessage: 'To do', description: 'Title of a card: exams and assignments that wait.' },

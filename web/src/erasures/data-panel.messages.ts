@@ -1,4 +1,4 @@
-import { defineMessages } from '../lib/i18n/messages.ts';
+import { defineMessages } from '../lib/i18n/index.ts';
 
 /** What a person may do about the data that the college holds on them. */
 export const dataPanelMessages = defineMessages({

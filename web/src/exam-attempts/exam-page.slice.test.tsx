@@ -6,8 +6,8 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { config, freya } from '../lib/testing/page.fixture.tsx';
-import { StartContext } from '../lib/session/start.ts';
-import { Toasts } from '../lib/ui/Toasts.tsx';
+import { StartContext } from '../lib/session/index.ts';
+import { Toasts } from '../lib/ui/index.ts';
 import { attemptId, examId, groupId, intro, paper } from './exam-attempts.fixture.ts';
 import {
   ExamHeartbeatDocument,

@@ -1,4 +1,4 @@
-import type { Translate } from '../lib/i18n/i18n.ts';
+import type { Translate } from '../lib/i18n/index.ts';
 import type { assessmentsMessages } from './assessments.messages.ts';
 
 /** Attempts that staff gave beyond those of the exam. */

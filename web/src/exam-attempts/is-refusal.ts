@@ -1,4 +1,4 @@
-import { errorCode } from '../lib/data/errors.ts';
+import { errorCode } from '../lib/data/index.ts';
 
 /** The server said no to this attempt. Everything else may pass: a lost connection, a service that starts again. */
 export function isRefusal(error: unknown): boolean {

@@ -1,4 +1,4 @@
-import { endpoint, fetchOperation, requestHeaders } from '../lib/data/fetch-operation.ts';
+import { endpoint, fetchOperation, requestHeaders } from '../lib/data/index.ts';
 import { AbandonExamAttemptOperation } from './exam-attempts.documents.ts';
 
 export type LeaveReason = 'leftPage' | 'browserClosed';

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { intentions } from '../lib/data/use-command.ts';
+import { intentions } from '../lib/data/index.ts';
 import { answerQueue, type AnswerQueue, type Outcome, type QueueState } from './answer-queue.ts';
 import { isRefusal } from './is-refusal.ts';
 import { ExamHeartbeatDocument, SaveExamAnswerDocument, type ExamPaper } from './exam-attempts.documents.ts';

@@ -1,5 +1,5 @@
 import { gql, type TypedDocumentNode } from '@apollo/client';
-import type { Currency } from '../lib/i18n/money.ts';
+import type { Currency } from '../lib/i18n/index.ts';
 import { currencyFields } from './invoices.documents.ts';
 
 export type Balance = { readonly currency: string; readonly balance: number };

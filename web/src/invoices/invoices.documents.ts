@@ -1,5 +1,5 @@
 import { gql, type TypedDocumentNode } from '@apollo/client';
-import type { Currency } from '../lib/i18n/money.ts';
+import type { Currency } from '../lib/i18n/index.ts';
 import { campusFields, type Campus } from '../app/shell/campus.documents.ts';
 
 /** All amounts are hundredths of the invoice's currency. */

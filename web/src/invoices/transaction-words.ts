@@ -1,4 +1,4 @@
-import { useMessages } from '../lib/i18n/use-messages.ts';
+import { useMessages } from '../lib/i18n/index.ts';
 import type { Transaction } from './invoices.documents.ts';
 import { invoicesMessages } from './invoices.messages.ts';
 

@@ -1,4 +1,4 @@
-import { newId } from '../lib/forms/new-id.ts';
+import { newId } from '../lib/forms/index.ts';
 import type { AttendanceType, LeaveRequest, LeaveWish } from './leave-requests.documents.ts';
 
 /** What is typed in. Absence is of days and periods, the other two of one day and a time. */

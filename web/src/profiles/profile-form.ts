@@ -1,4 +1,4 @@
-import { emailLines, emailsIn, phoneLines, phonesIn, type Line } from '../lib/ui/contact-lines.ts';
+import { emailLines, emailsIn, type Line, phoneLines, phonesIn } from '../lib/ui/index.ts';
 import type { OwnProfile, ProfileInput } from './profiles.documents.ts';
 
 export type ProfileForm = {

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from '@jest/globals';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { answers } from '../lib/testing/console.fixture.tsx';
 import { freya, showPage } from '../lib/testing/page.fixture.tsx';
-import { useRemote } from '../lib/data/use-remote.ts';
+import { useRemote } from '../lib/data/index.ts';
 import { ProfileDocument, UpdateProfileDocument, type OwnProfile } from './profiles.documents.ts';
 import { ProfileForm } from './student/ProfileForm.tsx';
 

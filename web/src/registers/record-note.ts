@@ -1,4 +1,4 @@
-import type { Translate } from '../lib/i18n/i18n.ts';
+import type { Translate } from '../lib/i18n/index.ts';
 import type { AttendanceRecord } from './attendance.documents.ts';
 import type { registersMessages } from './registers.messages.ts';
 

@@ -1,5 +1,4 @@
-import { percent, zonedTime } from '../lib/i18n/formats.ts';
-import type { Translate } from '../lib/i18n/i18n.ts';
+import { percent, type Translate, zonedTime } from '../lib/i18n/index.ts';
 import type { WorkItem } from './transcripts.documents.ts';
 import type { transcriptsMessages } from './transcripts.messages.ts';
 

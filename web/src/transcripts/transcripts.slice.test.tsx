@@ -4,7 +4,7 @@ import type { MockedResponse } from '@apollo/client/testing';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { submissionIdOf } from '@paideia/events/submissions/submission.events.ts';
 import { freya, showPage } from '../lib/testing/page.fixture.tsx';
-import { WhyDocument } from '../lib/why/why.documents.ts';
+import { WhyDocument } from '../lib/why/index.ts';
 import { GradesPage } from './student/GradesPage.tsx';
 import { TranscriptPage } from './student/TranscriptPage.tsx';
 import { TranscriptDocument, type Transcript, type WorkItem } from './transcripts.documents.ts';

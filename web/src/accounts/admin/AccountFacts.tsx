@@ -1,10 +1,8 @@
 import { adminMessages } from '../../console/admin-app.messages.ts';
 import { dayMonthYear } from '../../console/dates.ts';
 import { Facts } from '../../console/Facts.tsx';
-import { AppLink } from '../../lib/ui/AppLink.tsx';
-import { listOf } from '../../lib/i18n/formats.ts';
-import { StatusChip } from '../../lib/ui/StatusChip.tsx';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { AppLink, StatusChip } from '../../lib/ui/index.ts';
+import { listOf, useMessages } from '../../lib/i18n/index.ts';
 import type { UserDetail } from './admin-users.documents.ts';
 import { adminUsersMessages } from './admin-users.messages.ts';
 import { roleNames } from './role-words.ts';

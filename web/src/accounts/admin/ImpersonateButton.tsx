@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
 import { mayImpersonate } from '@paideia/events/accounts/impersonation.rules.ts';
-import { loadChunk } from '../../lib/data/load-chunk.ts';
-import { useUser } from '../../lib/session/start.ts';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { loadChunk } from '../../lib/data/index.ts';
+import { useUser } from '../../lib/session/index.ts';
+import { useMessages } from '../../lib/i18n/index.ts';
 import { impersonateMessages } from './impersonate.messages.ts';
 
 const ImpersonateDialog = lazy(() =>

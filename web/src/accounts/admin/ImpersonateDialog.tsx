@@ -1,11 +1,9 @@
 import { useRef, useState } from 'react';
-import { ActDialog } from '../../lib/ui/ActDialog.tsx';
-import { fetchOperation } from '../../lib/data/fetch-operation.ts';
-import { Field } from '../../lib/forms/Field.tsx';
-import { forgetPerson } from '../../lib/session/sign-out.ts';
-import { TextInput } from '../../lib/forms/TextInput.tsx';
-import { intentions } from '../../lib/data/use-command.ts';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { ActDialog } from '../../lib/ui/index.ts';
+import { fetchOperation, intentions } from '../../lib/data/index.ts';
+import { Field, TextInput } from '../../lib/forms/index.ts';
+import { forgetPerson } from '../../lib/session/index.ts';
+import { useMessages } from '../../lib/i18n/index.ts';
 import { ImpersonateUserOperation } from './impersonate.documents.ts';
 import { impersonateMessages } from './impersonate.messages.ts';
 

@@ -3,8 +3,8 @@ import Upload from '@mui/icons-material/FileUploadOutlined';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
-import { loadChunk } from '../../lib/data/load-chunk.ts';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { loadChunk } from '../../lib/data/index.ts';
+import { useMessages } from '../../lib/i18n/index.ts';
 import { userEditMessages } from './user-edit.messages.ts';
 
 const InviteDialog = lazy(() =>

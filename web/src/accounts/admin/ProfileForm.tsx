@@ -5,22 +5,21 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useRefresh } from 'ra-core';
 import type { SyntheticEvent } from 'react';
-import { actsMessages } from '../../lib/forms/acts.messages.ts';
-import { EmailLines, PhoneLines } from '../../lib/ui/ContactLines.tsx';
-import { Dropdown } from '../../lib/forms/Dropdown.tsx';
-import { editsMessages } from '../../lib/forms/edits.messages.ts';
-import { errorText } from '../../lib/data/errors.ts';
-import { Field } from '../../lib/forms/Field.tsx';
-import { kernelMessages } from '../../lib/ui/kernel.messages.ts';
-import { notify } from '../../lib/ui/notify.tsx';
-import { nowReads } from '../../lib/forms/overtaken-words.ts';
-import { useStart } from '../../lib/session/start.ts';
-import { TextInput } from '../../lib/forms/TextInput.tsx';
-import { UnsavedChanges } from '../../lib/forms/UnsavedChanges.tsx';
-import { useActs } from '../../lib/forms/use-acts.ts';
-import { useCommand } from '../../lib/data/use-command.ts';
-import { useEdits } from '../../lib/forms/use-edits.ts';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
+import {
+  actsMessages,
+  Dropdown,
+  editsMessages,
+  Field,
+  nowReads,
+  TextInput,
+  UnsavedChanges,
+  useActs,
+  useEdits,
+} from '../../lib/forms/index.ts';
+import { EmailLines, kernelMessages, notify, PhoneLines } from '../../lib/ui/index.ts';
+import { errorText, useCommand } from '../../lib/data/index.ts';
+import { useStart } from '../../lib/session/index.ts';
+import { useMessages } from '../../lib/i18n/index.ts';
 import type { UserDetail } from './admin-users.documents.ts';
 import { adminUsersMessages } from './admin-users.messages.ts';
 import { profileOf, sentOf, type Profile } from './profile-draft.ts';

@@ -1,10 +1,9 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { ConfirmDialog } from '../../lib/ui/ConfirmDialog.tsx';
-import { notify, notifyError } from '../../lib/ui/notify.tsx';
-import { useCommand } from '../../lib/data/use-command.ts';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { ConfirmDialog, notify, notifyError } from '../../lib/ui/index.ts';
+import { useCommand } from '../../lib/data/index.ts';
+import { useMessages } from '../../lib/i18n/index.ts';
 import type { UserDetail } from './admin-users.documents.ts';
 import { RetractInvitationDocument } from './user-acts.documents.ts';
 import { userEditMessages } from './user-edit.messages.ts';

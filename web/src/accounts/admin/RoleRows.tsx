@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { ToneChip } from '../../lib/ui/ToneChip.tsx';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { ToneChip } from '../../lib/ui/index.ts';
+import { useMessages } from '../../lib/i18n/index.ts';
 import { userEditMessages } from './user-edit.messages.ts';
 
 export type RoleRow = {

@@ -1,17 +1,11 @@
 import Button from '@mui/material/Button';
 import { useRefresh } from 'ra-core';
 import { useState } from 'react';
-import { ActDialog } from '../../lib/ui/ActDialog.tsx';
-import { actsMessages } from '../../lib/forms/acts.messages.ts';
-import { errorCode } from '../../lib/data/errors.ts';
-import { Field } from '../../lib/forms/Field.tsx';
-import { notify, notifyError } from '../../lib/ui/notify.tsx';
-import { actorOf } from '../../lib/session/roles.ts';
-import { useUser } from '../../lib/session/start.ts';
-import { TextInput } from '../../lib/forms/TextInput.tsx';
-import { useActs } from '../../lib/forms/use-acts.ts';
-import { useCommand } from '../../lib/data/use-command.ts';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { ActDialog, notify, notifyError } from '../../lib/ui/index.ts';
+import { actsMessages, Field, TextInput, useActs } from '../../lib/forms/index.ts';
+import { errorCode, useCommand } from '../../lib/data/index.ts';
+import { actorOf, useUser } from '../../lib/session/index.ts';
+import { useMessages } from '../../lib/i18n/index.ts';
 import type { UserDetail } from './admin-users.documents.ts';
 import {
   ChangeUserEmailDocument,

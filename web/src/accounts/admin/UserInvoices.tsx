@@ -1,12 +1,9 @@
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { LinkRows } from '../../console/LinkRows.tsx';
-import { AppLink } from '../../lib/ui/AppLink.tsx';
-import { DataScreen } from '../../lib/ui/DataScreen.tsx';
-import { fullDate } from '../../lib/i18n/formats.ts';
-import { StatusChip } from '../../lib/ui/StatusChip.tsx';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
-import { useRemote } from '../../lib/data/use-remote.ts';
+import { AppLink, DataScreen, StatusChip } from '../../lib/ui/index.ts';
+import { fullDate, useMessages } from '../../lib/i18n/index.ts';
+import { useRemote } from '../../lib/data/index.ts';
 import { UserInvoicesDocument } from './user-tabs.documents.ts';
 import { userEditMessages } from './user-edit.messages.ts';
 

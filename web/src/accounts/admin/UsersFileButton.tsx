@@ -2,7 +2,7 @@ import FileDownload from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
 import { adminMessages } from '../../console/admin-app.messages.ts';
 import { useList } from '../../console/list/use-list.ts';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { useMessages } from '../../lib/i18n/index.ts';
 
 /** The whole list as it is filtered and sorted now, however long: the server writes the file while it is read. */
 export function UsersFileButton() {

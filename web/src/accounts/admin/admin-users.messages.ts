@@ -1,4 +1,4 @@
-import { defineMessages } from '../../lib/i18n/messages.ts';
+import { defineMessages } from '../../lib/i18n/index.ts';
 
 export const adminUsersMessages = defineMessages({
   search: { id: 'adminUsers.search', defaultMessage: 'Name or e-mail', description: 'Search field.' },

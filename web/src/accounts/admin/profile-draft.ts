@@ -1,5 +1,5 @@
-import { differing } from '../../lib/forms/use-edits.ts';
-import { emailLines, emailsIn, phoneLines, phonesIn, type Line } from '../../lib/ui/contact-lines.ts';
+import { differing } from '../../lib/forms/index.ts';
+import { emailLines, emailsIn, type Line, phoneLines, phonesIn } from '../../lib/ui/index.ts';
 import type { UserDetail } from './admin-users.documents.ts';
 import type { ProfileInput } from './user-edit.documents.ts';
 

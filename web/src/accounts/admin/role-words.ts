@@ -1,5 +1,4 @@
-import { listOf } from '../../lib/i18n/formats.ts';
-import type { Translate } from '../../lib/i18n/i18n.ts';
+import { listOf, type Translate } from '../../lib/i18n/index.ts';
 import type { adminUsersMessages } from './admin-users.messages.ts';
 
 export const roles = ['user', 'manager', 'admin', 'superadmin', 'reportsAdmin'] as const;

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../lib/i18n/messages.ts';
+import { defineMessages } from '../../lib/i18n/index.ts';
 
 export const userActsMessages = defineMessages({
   email: { id: 'userActs.email', defaultMessage: 'Change e-mail', description: 'An act on an account.' },

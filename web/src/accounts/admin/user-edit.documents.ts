@@ -1,5 +1,5 @@
 import { gql, type TypedDocumentNode } from '@apollo/client';
-import type { Phone, TypedEmail } from '../../lib/ui/contact-lines.ts';
+import type { Phone, TypedEmail } from '../../lib/ui/index.ts';
 
 type Act<V> = TypedDocumentNode<
   Record<string, { readonly id: string; readonly _revision: number }>,

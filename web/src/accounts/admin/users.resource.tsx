@@ -1,7 +1,7 @@
 import PeopleOutline from '@mui/icons-material/PeopleOutlineOutlined';
 import { lazy } from 'react';
 import type { AdminResource, Operations } from '../../console/admin-resource.ts';
-import { loadChunk } from '../../lib/data/load-chunk.ts';
+import { loadChunk } from '../../lib/data/index.ts';
 import { AllUserImportsDocument, UserImportDocument } from './imports/imports.documents.ts';
 import { AdminUserDocument, AllAdminUsersDocument } from './admin-users.documents.ts';
 

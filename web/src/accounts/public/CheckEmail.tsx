@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useStart } from '../../lib/session/start.ts';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { useStart } from '../../lib/session/index.ts';
+import { useMessages } from '../../lib/i18n/index.ts';
 import { doorMessages } from '../doors.messages.ts';
 import { DoorFrame } from './DoorFrame.tsx';
 import { DoorLink } from './DoorLink.tsx';

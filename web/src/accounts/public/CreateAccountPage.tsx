@@ -1,9 +1,8 @@
 import Button from '@mui/material/Button';
 import { useCallback, useState } from 'react';
-import { DataScreen } from '../../lib/ui/DataScreen.tsx';
-import { fetchOperation } from '../../lib/data/fetch-operation.ts';
-import { useAsked } from '../../lib/data/use-asked.ts';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { DataScreen } from '../../lib/ui/index.ts';
+import { fetchOperation, useAsked } from '../../lib/data/index.ts';
+import { useMessages } from '../../lib/i18n/index.ts';
 import { SignUpGroupOperation } from '../doors.documents.ts';
 import { doorMessages } from '../doors.messages.ts';
 import { CheckEmail } from './CheckEmail.tsx';

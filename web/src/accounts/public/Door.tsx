@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { useStart } from '../../lib/session/start.ts';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
-import { LanguagePicker } from '../../lib/ui/LanguagePicker.tsx';
+import { useStart } from '../../lib/session/index.ts';
+import { useMessages } from '../../lib/i18n/index.ts';
+import { LanguagePicker } from '../../lib/ui/index.ts';
 import { shellMessages } from '../../app/shell/shell.messages.ts';
 import { SkyArt } from './SkyArt.tsx';
 

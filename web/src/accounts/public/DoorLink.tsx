@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { goToPublic } from '../../lib/session/public-path.ts';
+import { goToPublic } from '../../lib/session/index.ts';
 
 /** A quiet link to another public page. */
 export const DoorLink = ({ to, children }: { readonly to: string; readonly children: ReactNode }) => (

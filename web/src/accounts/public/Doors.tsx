@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { publicMoves } from '../../lib/session/public-path.ts';
+import { publicMoves } from '../../lib/session/index.ts';
 import { CreateAccountPage } from './CreateAccountPage.tsx';
 import { ForgotPage } from './ForgotPage.tsx';
 import { NewPasswordPage } from './NewPasswordPage.tsx';

@@ -1,11 +1,9 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { fetchOperation } from '../../lib/data/fetch-operation.ts';
-import { Field } from '../../lib/forms/Field.tsx';
-import { notify, notifyError } from '../../lib/ui/notify.tsx';
-import { TextInput } from '../../lib/forms/TextInput.tsx';
-import { useCarried } from '../../lib/forms/use-carried.ts';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { fetchOperation } from '../../lib/data/index.ts';
+import { Field, TextInput, useCarried } from '../../lib/forms/index.ts';
+import { notify, notifyError } from '../../lib/ui/index.ts';
+import { useMessages } from '../../lib/i18n/index.ts';
 import { accountsMessages } from '../accounts.messages.ts';
 import { ForgotPasswordOperation } from '../doors.documents.ts';
 import { doorMessages } from '../doors.messages.ts';

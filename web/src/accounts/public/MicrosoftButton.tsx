@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { fetchOperation } from '../../lib/data/fetch-operation.ts';
-import { notifyError } from '../../lib/ui/notify.tsx';
-import { useStart } from '../../lib/session/start.ts';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { fetchOperation } from '../../lib/data/index.ts';
+import { notifyError } from '../../lib/ui/index.ts';
+import { useStart } from '../../lib/session/index.ts';
+import { useMessages } from '../../lib/i18n/index.ts';
 import { beginJourney } from '../journey-state.ts';
 import { BeginMSAuthOperation } from '../provider.documents.ts';
 import { providerMessages } from '../provider.messages.ts';

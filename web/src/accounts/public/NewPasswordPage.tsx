@@ -1,13 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { errorCode, errorText } from '../../lib/data/errors.ts';
-import { fetchOperation } from '../../lib/data/fetch-operation.ts';
-import { Field } from '../../lib/forms/Field.tsx';
-import { notify, notifyError } from '../../lib/ui/notify.tsx';
-import { passwordDigest } from '../../lib/forms/password-digest.ts';
-import { goToPublic } from '../../lib/session/public-path.ts';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { errorCode, errorText, fetchOperation } from '../../lib/data/index.ts';
+import { Field, passwordDigest } from '../../lib/forms/index.ts';
+import { notify, notifyError } from '../../lib/ui/index.ts';
+import { goToPublic } from '../../lib/session/index.ts';
+import { useMessages } from '../../lib/i18n/index.ts';
 import { accountsMessages } from '../accounts.messages.ts';
 import { doorMessages } from '../doors.messages.ts';
 import { RecoverPasswordOperation } from '../sign-in.documents.ts';

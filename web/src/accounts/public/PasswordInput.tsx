@@ -2,9 +2,8 @@ import Visibility from '@mui/icons-material/VisibilityOutlined';
 import VisibilityOff from '@mui/icons-material/VisibilityOffOutlined';
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
-import type { FieldTies } from '../../lib/forms/Field.tsx';
-import { TextInput } from '../../lib/forms/TextInput.tsx';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { type FieldTies, TextInput } from '../../lib/forms/index.ts';
+import { useMessages } from '../../lib/i18n/index.ts';
 import { accountsMessages } from '../accounts.messages.ts';
 
 const shortest = 6;

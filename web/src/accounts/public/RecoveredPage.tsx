@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
-import { useStart } from '../../lib/session/start.ts';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { useStart } from '../../lib/session/index.ts';
+import { useMessages } from '../../lib/i18n/index.ts';
 import { accountsMessages } from '../accounts.messages.ts';
 import { doorMessages } from '../doors.messages.ts';
 import { DoorFrame } from './DoorFrame.tsx';

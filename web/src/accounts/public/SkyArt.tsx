@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useStart } from '../../lib/session/start.ts';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
-import { BrandMark } from '../../lib/ui/BrandMark.tsx';
-import { Ridge } from '../../lib/ui/Ridge.tsx';
+import { useStart } from '../../lib/session/index.ts';
+import { useMessages } from '../../lib/i18n/index.ts';
+import { BrandMark, Ridge } from '../../lib/ui/index.ts';
 import { accountsMessages } from '../accounts.messages.ts';
 
 const sky = 'linear-gradient(180deg, var(--sky-1) 0%, var(--sky-2) 46%, var(--sky-3) 78%, var(--sky-4) 100%)';

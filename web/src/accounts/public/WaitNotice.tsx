@@ -1,5 +1,5 @@
 import Alert from '@mui/material/Alert';
-import { visuallyHidden } from '../../lib/ui/visually-hidden.ts';
+import { visuallyHidden } from '../../lib/ui/index.ts';
 import type { Wait } from './use-wait.ts';
 
 /** How long it still takes. The seconds are for the eyes: read out, it is said once. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { fetchOperation } from '../../lib/data/fetch-operation.ts';
-import { notify, notifyError } from '../../lib/ui/notify.tsx';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { fetchOperation } from '../../lib/data/index.ts';
+import { notify, notifyError } from '../../lib/ui/index.ts';
+import { useMessages } from '../../lib/i18n/index.ts';
 import { ResendVerificationOperation } from '../doors.documents.ts';
 import { doorMessages } from '../doors.messages.ts';
 

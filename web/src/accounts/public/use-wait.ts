@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { OperationError } from '../../lib/data/fetch-operation.ts';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { OperationError } from '../../lib/data/index.ts';
+import { useMessages } from '../../lib/i18n/index.ts';
 import { providerMessages } from '../provider.messages.ts';
 
 type Waiting = { readonly kind: 'waiting' | 'pause'; readonly seconds: number; readonly atFirst: number };

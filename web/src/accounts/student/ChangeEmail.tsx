@@ -1,12 +1,9 @@
 import { useState } from 'react';
-import { errorCode, errorText } from '../../lib/data/errors.ts';
-import { Field } from '../../lib/forms/Field.tsx';
-import { notify, notifyError } from '../../lib/ui/notify.tsx';
-import { passwordDigest } from '../../lib/forms/password-digest.ts';
-import { useUser } from '../../lib/session/start.ts';
-import { TextInput } from '../../lib/forms/TextInput.tsx';
-import { useCommand } from '../../lib/data/use-command.ts';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { errorCode, errorText, useCommand } from '../../lib/data/index.ts';
+import { Field, passwordDigest, TextInput } from '../../lib/forms/index.ts';
+import { notify, notifyError } from '../../lib/ui/index.ts';
+import { useUser } from '../../lib/session/index.ts';
+import { useMessages } from '../../lib/i18n/index.ts';
 import { ChangeOwnEmailDocument } from '../own-access.documents.ts';
 import { ownAccessMessages } from '../own-access.messages.ts';
 import { PasswordInput } from '../public/PasswordInput.tsx';

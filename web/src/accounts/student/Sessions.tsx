@@ -3,11 +3,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { DataScreen } from '../../lib/ui/DataScreen.tsx';
-import { dateTime } from '../../lib/i18n/formats.ts';
-import { notify, notifyError } from '../../lib/ui/notify.tsx';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
-import { useRemote } from '../../lib/data/use-remote.ts';
+import { DataScreen, notify, notifyError } from '../../lib/ui/index.ts';
+import { dateTime, useMessages } from '../../lib/i18n/index.ts';
+import { useRemote } from '../../lib/data/index.ts';
 import { providerMessages } from '../provider.messages.ts';
 import {
   EndOtherSessionsDocument,

@@ -1,4 +1,4 @@
-import { fetchOperation } from '../../lib/data/fetch-operation.ts';
+import { fetchOperation } from '../../lib/data/index.ts';
 import { beginJourney } from '../journey-state.ts';
 import { BeginGoogleCalendarOperation } from '../provider.documents.ts';
 

@@ -1,10 +1,8 @@
 import Alert from '@mui/material/Alert';
-import { DataScreen } from '../../lib/ui/DataScreen.tsx';
-import { PageHeader } from '../../lib/ui/PageHeader.tsx';
-import { useUser } from '../../lib/session/start.ts';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
-import { useRemote } from '../../lib/data/use-remote.ts';
-import { Wrap } from '../../lib/ui/Wrap.tsx';
+import { DataScreen, PageHeader, Wrap } from '../../lib/ui/index.ts';
+import { useUser } from '../../lib/session/index.ts';
+import { useMessages } from '../../lib/i18n/index.ts';
+import { useRemote } from '../../lib/data/index.ts';
 import { AlumniHomeDocument } from '../alumni-profiles.documents.ts';
 import { alumniProfilesMessages } from '../alumni-profiles.messages.ts';
 import { AlumniHome } from './AlumniHome.tsx';

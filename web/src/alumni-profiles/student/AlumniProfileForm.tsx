@@ -2,14 +2,10 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useState, type SyntheticEvent } from 'react';
-import { Field } from '../../lib/forms/Field.tsx';
-import { dayOf } from '../../lib/i18n/formats.ts';
-import { kernelMessages } from '../../lib/ui/kernel.messages.ts';
-import { notify, notifyError } from '../../lib/ui/notify.tsx';
-import { TextInput } from '../../lib/forms/TextInput.tsx';
-import { UnsavedChanges } from '../../lib/forms/UnsavedChanges.tsx';
-import { useCommand } from '../../lib/data/use-command.ts';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { Field, TextInput, UnsavedChanges } from '../../lib/forms/index.ts';
+import { dayOf, useMessages } from '../../lib/i18n/index.ts';
+import { kernelMessages, notify, notifyError } from '../../lib/ui/index.ts';
+import { useCommand } from '../../lib/data/index.ts';
 import { AlumniHomeDocument, CompleteAlumniProfileDocument } from '../alumni-profiles.documents.ts';
 import { alumniProfilesMessages } from '../alumni-profiles.messages.ts';
 

@@ -1,6 +1,6 @@
 import { ApolloProvider } from '@apollo/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
-import { createApollo } from '../../lib/data/apollo.ts';
+import { createApollo } from '../../lib/data/index.ts';
 import { EntryGates } from '../shell/EntryGates.tsx';
 import { RouteCrash } from '../shell/RouteCrash.tsx';
 import { Console } from './Console.tsx';

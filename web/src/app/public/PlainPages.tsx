@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { DocumentPage } from '../../documents/public/DocumentPage.tsx';
-import { useStart } from '../../lib/session/start.ts';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { useStart } from '../../lib/session/index.ts';
+import { useMessages } from '../../lib/i18n/index.ts';
 import { Footer } from '../shell/Footer.tsx';
 import { NotFound } from '../shell/NotFound.tsx';
 import { shellMessages } from '../shell/shell.messages.ts';

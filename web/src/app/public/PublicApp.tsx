@@ -1,9 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { SignInPage } from '../../accounts/public/SignInPage.tsx';
-import { loadChunk } from '../../lib/data/load-chunk.ts';
-import { usePublicPath } from '../../lib/session/public-path.ts';
-import { routeOf } from '../../lib/session/routes.ts';
-import { Spinner } from '../../lib/ui/Spinner.tsx';
+import { loadChunk } from '../../lib/data/index.ts';
+import { routeOf, usePublicPath } from '../../lib/session/index.ts';
+import { Spinner } from '../../lib/ui/index.ts';
 
 const PlainPages = lazy(() => loadChunk(() => import('./PlainPages.tsx')));
 const Doors = lazy(() => loadChunk(() => import('../../accounts/public/Doors.tsx')));

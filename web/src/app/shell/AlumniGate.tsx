@@ -1,10 +1,9 @@
 import Typography from '@mui/material/Typography';
 import { useState, type ReactNode } from 'react';
-import { notifyError } from '../../lib/ui/notify.tsx';
-import type { CurrentUser } from '../../lib/session/session.ts';
-import { useStart, useUser } from '../../lib/session/start.ts';
-import { useCommand } from '../../lib/data/use-command.ts';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { notifyError } from '../../lib/ui/index.ts';
+import { type CurrentUser, useStart, useUser } from '../../lib/session/index.ts';
+import { useCommand } from '../../lib/data/index.ts';
+import { useMessages } from '../../lib/i18n/index.ts';
 import { DismissAlumniWelcomeDocument } from './gates.documents.ts';
 import { GatePanel } from './GatePanel.tsx';
 import { shellMessages } from './shell.messages.ts';

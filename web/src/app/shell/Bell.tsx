@@ -2,10 +2,9 @@ import { useQuery } from '@apollo/client';
 import NotificationsNone from '@mui/icons-material/NotificationsNoneOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { AppLink } from '../../lib/ui/AppLink.tsx';
-import { Hint } from '../../lib/ui/Hint.tsx';
-import { useUser } from '../../lib/session/start.ts';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { AppLink, Hint } from '../../lib/ui/index.ts';
+import { useUser } from '../../lib/session/index.ts';
+import { useMessages } from '../../lib/i18n/index.ts';
 import { shellMessages } from './shell.messages.ts';
 import { UnreadDocument } from './unread.documents.ts';
 

@@ -6,11 +6,10 @@ import NotificationsNone from '@mui/icons-material/NotificationsNoneOutlined';
 import { styled } from '@mui/material/styles';
 import { lazy, Suspense, useState, type ElementType } from 'react';
 import { useLocation } from 'react-router';
-import { AppLink } from '../../lib/ui/AppLink.tsx';
-import { loadChunk } from '../../lib/data/load-chunk.ts';
-import { isStudent } from '../../lib/session/roles.ts';
-import { useUser } from '../../lib/session/start.ts';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { AppLink } from '../../lib/ui/index.ts';
+import { loadChunk } from '../../lib/data/index.ts';
+import { isStudent, useUser } from '../../lib/session/index.ts';
+import { useMessages } from '../../lib/i18n/index.ts';
 import { isBelow } from './menus.ts';
 import { shellMessages } from './shell.messages.ts';
 

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { signOut } from '../../lib/session/sign-out.ts';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { signOut } from '../../lib/session/index.ts';
+import { useMessages } from '../../lib/i18n/index.ts';
 import { shellMessages } from './shell.messages.ts';
-import { Wrap } from '../../lib/ui/Wrap.tsx';
+import { Wrap } from '../../lib/ui/index.ts';
 
 /** Shown when a screen failed: ways on, and the error's text for whoever helps. */
 export function Crash({ error }: { readonly error: unknown }) {

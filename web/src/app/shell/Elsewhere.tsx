@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { decideRoute } from '../../lib/session/routes.ts';
-import { useStart } from '../../lib/session/start.ts';
-import { Spinner } from '../../lib/ui/Spinner.tsx';
+import { decideRoute, useStart } from '../../lib/session/index.ts';
+import { Spinner } from '../../lib/ui/index.ts';
 import { NotFound } from './NotFound.tsx';
 
 /** An address that no route here has: a page of another part of the site, or none at all. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useUser } from '../../lib/session/start.ts';
+import { useUser } from '../../lib/session/index.ts';
 import { AlumniGate } from './AlumniGate.tsx';
 import { TermsGate } from './TermsGate.tsx';
 

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { answerError } from '../../lib/data/report-error.ts';
+import { answerError } from '../../lib/data/index.ts';
 import { Crash } from './Crash.tsx';
 
 type State = { readonly error: unknown; readonly hasFailed: boolean };

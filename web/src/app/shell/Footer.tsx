@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
-import { useStart } from '../../lib/session/start.ts';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
-import { LanguagePicker } from '../../lib/ui/LanguagePicker.tsx';
+import { useStart } from '../../lib/session/index.ts';
+import { useMessages } from '../../lib/i18n/index.ts';
+import { LanguagePicker, Wrap } from '../../lib/ui/index.ts';
 import { shellMessages } from './shell.messages.ts';
-import { Wrap } from '../../lib/ui/Wrap.tsx';
 
 /** Copyright, privacy, terms, language. */
 export function Footer() {

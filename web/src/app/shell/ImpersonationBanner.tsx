@@ -3,11 +3,10 @@ import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { fetchOperation } from '../../lib/data/fetch-operation.ts';
-import { notifyError } from '../../lib/ui/notify.tsx';
-import type { CurrentUser } from '../../lib/session/session.ts';
-import { signOut } from '../../lib/session/sign-out.ts';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { fetchOperation } from '../../lib/data/index.ts';
+import { notifyError } from '../../lib/ui/index.ts';
+import { type CurrentUser, signOut } from '../../lib/session/index.ts';
+import { useMessages } from '../../lib/i18n/index.ts';
 import { SetImpersonationWritingOperation } from './impersonation.documents.ts';
 import { impersonationMessages } from './impersonation.messages.ts';
 

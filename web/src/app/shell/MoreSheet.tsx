@@ -1,15 +1,11 @@
 import Logout from '@mui/icons-material/LogoutOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { AppLink } from '../../lib/ui/AppLink.tsx';
-import { SidePanel } from '../../lib/ui/SidePanel.tsx';
-import { signOut } from '../../lib/session/sign-out.ts';
-import { useUser } from '../../lib/session/start.ts';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
-import { LanguagePicker } from '../../lib/ui/LanguagePicker.tsx';
+import { AppLink, LanguagePicker, SidePanel, ThemeToggle } from '../../lib/ui/index.ts';
+import { signOut, useUser } from '../../lib/session/index.ts';
+import { useMessages } from '../../lib/i18n/index.ts';
 import { consoleHome, ownMenu, settingsMenu } from './menus.ts';
 import { shellMessages } from './shell.messages.ts';
-import { ThemeToggle } from '../../lib/ui/ThemeToggle.tsx';
 
 /** What the phone's bottom menu has no room for. */
 export function MoreSheet({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {

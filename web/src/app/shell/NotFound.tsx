@@ -2,11 +2,10 @@ import HomeOutlined from '@mui/icons-material/HomeOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { AppLink } from '../../lib/ui/AppLink.tsx';
-import { useStart } from '../../lib/session/start.ts';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { AppLink, Ridge } from '../../lib/ui/index.ts';
+import { useStart } from '../../lib/session/index.ts';
+import { useMessages } from '../../lib/i18n/index.ts';
 import { waysOn } from './menus.ts';
-import { Ridge } from '../../lib/ui/Ridge.tsx';
 import { shellMessages } from './shell.messages.ts';
 
 /** Where an address leads nowhere. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router';
-import { answerError } from '../../lib/data/report-error.ts';
+import { answerError } from '../../lib/data/index.ts';
 import { Crash } from './Crash.tsx';
 
 /** The crash page for what a route throws. */

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { useMessages } from '../../lib/i18n/index.ts';
 import { shellMessages } from './shell.messages.ts';
 
 const Link = styled('a')({

@@ -1,9 +1,9 @@
 import Typography from '@mui/material/Typography';
 import { useState, type ReactNode } from 'react';
-import { useUser } from '../../lib/session/start.ts';
-import { notifyError } from '../../lib/ui/notify.tsx';
-import { useCommand } from '../../lib/data/use-command.ts';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { useUser } from '../../lib/session/index.ts';
+import { notifyError } from '../../lib/ui/index.ts';
+import { useCommand } from '../../lib/data/index.ts';
+import { useMessages } from '../../lib/i18n/index.ts';
 import { AcceptTermsDocument } from './gates.documents.ts';
 import { GatePanel } from './GatePanel.tsx';
 import { shellMessages } from './shell.messages.ts';

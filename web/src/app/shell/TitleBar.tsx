@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Brand } from './Brand.tsx';
-import { Wrap } from '../../lib/ui/Wrap.tsx';
+import { Wrap } from '../../lib/ui/index.ts';
 
 const Bar = styled('header')({
   background: 'var(--titlebar)',

@@ -1,9 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useLocation } from 'react-router';
-import { AppLink } from '../../lib/ui/AppLink.tsx';
-import { isStudent } from '../../lib/session/roles.ts';
-import { useUser } from '../../lib/session/start.ts';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { AppLink } from '../../lib/ui/index.ts';
+import { isStudent, useUser } from '../../lib/session/index.ts';
+import { useMessages } from '../../lib/i18n/index.ts';
 import { consoleHome, isBelow } from './menus.ts';
 import { shellMessages } from './shell.messages.ts';
 

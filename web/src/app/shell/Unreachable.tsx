@@ -1,11 +1,10 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { errorCode, errorText } from '../../lib/data/errors.ts';
-import { kernelMessages } from '../../lib/ui/kernel.messages.ts';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { errorCode, errorText } from '../../lib/data/index.ts';
+import { kernelMessages, Wrap } from '../../lib/ui/index.ts';
+import { useMessages } from '../../lib/i18n/index.ts';
 import { shellMessages } from './shell.messages.ts';
-import { Wrap } from '../../lib/ui/Wrap.tsx';
 
 /** When not even the first questions were answered. */
 export function Unreachable({ error }: { readonly error: unknown }) {

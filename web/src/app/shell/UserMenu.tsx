@@ -2,10 +2,10 @@ import ExpandMore from '@mui/icons-material/ExpandMoreOutlined';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { lazy, Suspense, useState } from 'react';
-import { loadChunk } from '../../lib/data/load-chunk.ts';
-import { useUser } from '../../lib/session/start.ts';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
-import { Avatar } from '../../lib/ui/Avatar.tsx';
+import { loadChunk } from '../../lib/data/index.ts';
+import { useUser } from '../../lib/session/index.ts';
+import { useMessages } from '../../lib/i18n/index.ts';
+import { Avatar } from '../../lib/ui/index.ts';
 import { shellMessages } from './shell.messages.ts';
 
 const UserMenuList = lazy(() =>

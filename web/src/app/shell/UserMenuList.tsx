@@ -3,10 +3,9 @@ import Divider from '@mui/material/Divider';
 import ListSubheader from '@mui/material/ListSubheader';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { AppLink } from '../../lib/ui/AppLink.tsx';
-import { signOut } from '../../lib/session/sign-out.ts';
-import { useUser } from '../../lib/session/start.ts';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { AppLink } from '../../lib/ui/index.ts';
+import { signOut, useUser } from '../../lib/session/index.ts';
+import { useMessages } from '../../lib/i18n/index.ts';
 import { ownMenu, settingsMenu } from './menus.ts';
 import { shellMessages } from './shell.messages.ts';
 

@@ -1,6 +1,4 @@
-import type { RoleName } from '../../lib/session/roles.ts';
-import { isStudent, userHasRole } from '../../lib/session/roles.ts';
-import type { CurrentUser } from '../../lib/session/session.ts';
+import { type CurrentUser, isStudent, type RoleName, userHasRole } from '../../lib/session/index.ts';
 import type { shellMessages } from './shell.messages.ts';
 
 type Label = Exclude<keyof typeof shellMessages, `${string}_one` | `${string}_other`>;

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { OperationError } from '../../lib/data/fetch-operation.ts';
+import { OperationError } from '../../lib/data/index.ts';
 import { freya, showPage } from '../../lib/testing/page.fixture.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { NotFound } from './NotFound.tsx';

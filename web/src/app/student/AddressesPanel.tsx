@@ -1,8 +1,8 @@
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { AddressList } from '../../addresses/AddressList.tsx';
-import { useUser } from '../../lib/session/start.ts';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { useUser } from '../../lib/session/index.ts';
+import { useMessages } from '../../lib/i18n/index.ts';
 import { profilesMessages } from '../../profiles/profiles.messages.ts';
 
 /** The person's own addresses. */

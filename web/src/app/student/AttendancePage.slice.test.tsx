@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { freya, showPage } from '../../lib/testing/page.fixture.tsx';
-import { WhyDocument } from '../../lib/why/why.documents.ts';
+import { WhyDocument } from '../../lib/why/index.ts';
 import { attendance, history, records } from '../../registers/attendance.fixture.ts';
 import { AttendancePage } from './AttendancePage.tsx';
 

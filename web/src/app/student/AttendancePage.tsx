@@ -6,22 +6,17 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { DataScreen } from '../../lib/ui/DataScreen.tsx';
-import { groupMessages } from '../../lib/ui/group.messages.ts';
-import { GroupPicker } from '../../lib/forms/GroupPicker.tsx';
-import { loadChunk } from '../../lib/data/load-chunk.ts';
-import { PageHeader } from '../../lib/ui/PageHeader.tsx';
-import { useGroup } from '../../lib/session/selected-group.ts';
-import { Spinner } from '../../lib/ui/Spinner.tsx';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
-import { useRemote } from '../../lib/data/use-remote.ts';
+import { DataScreen, groupMessages, PageHeader, Spinner, Wrap } from '../../lib/ui/index.ts';
+import { GroupPicker } from '../../lib/forms/index.ts';
+import { loadChunk, useRemote } from '../../lib/data/index.ts';
+import { useGroup } from '../../lib/session/index.ts';
+import { useMessages } from '../../lib/i18n/index.ts';
 import { leaveRequestsMessages } from '../../leave-requests/leave-requests.messages.ts';
 import type { LeavePlace } from '../../leave-requests/leave-place.ts';
 import { AttendanceDocument, type AttendanceOverview } from '../../registers/attendance.documents.ts';
 import { columnsOf } from '../../registers/period-columns.ts';
 import { registersMessages } from '../../registers/registers.messages.ts';
 import { AttendanceHistory } from '../../registers/student/AttendanceHistory.tsx';
-import { Wrap } from '../../lib/ui/Wrap.tsx';
 
 const LeaveRequests = lazy(() =>
   loadChunk(async () => ({ default: (await import('../../leave-requests/student/LeaveRequests.tsx')).LeaveRequests })),

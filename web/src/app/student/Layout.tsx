@@ -1,15 +1,13 @@
 import Box from '@mui/material/Box';
 import { Outlet } from 'react-router';
-import { useIsPhone } from '../../lib/ui/use-is-phone.ts';
+import { ThemeToggle, useIsPhone, usePageChange } from '../../lib/ui/index.ts';
 import { Bell } from '../shell/Bell.tsx';
 import { BottomMenu } from '../shell/BottomMenu.tsx';
 import { Footer } from '../shell/Footer.tsx';
 import { GoTo } from '../shell/palette/GoTo.tsx';
 import { SkipLink } from '../shell/SkipLink.tsx';
-import { ThemeToggle } from '../../lib/ui/ThemeToggle.tsx';
 import { TitleBar } from '../shell/TitleBar.tsx';
 import { TopMenu } from '../shell/TopMenu.tsx';
-import { usePageChange } from '../../lib/ui/use-page-change.ts';
 import { UserMenu } from '../shell/UserMenu.tsx';
 
 /** Bar, page, foot; on phones the menu is at the bottom and takes over what the foot says. */

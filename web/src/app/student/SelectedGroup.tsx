@@ -1,10 +1,8 @@
 import { useMutation } from '@apollo/client';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
-import { appState, remember } from '../../lib/session/app-state.ts';
-import { chooseGroup } from '../../lib/forms/choose-group.ts';
-import { GroupContext, type GroupChoice } from '../../lib/session/selected-group.ts';
-import { useUser } from '../../lib/session/start.ts';
-import { notifyError } from '../../lib/ui/notify.tsx';
+import { appState, type GroupChoice, GroupContext, remember, useUser } from '../../lib/session/index.ts';
+import { chooseGroup } from '../../lib/forms/index.ts';
+import { notifyError } from '../../lib/ui/index.ts';
 import { SelectGroupDocument } from './select-group.documents.ts';
 
 /** Keeps which of the student's groups is looked at: on this device, and in the profile. */

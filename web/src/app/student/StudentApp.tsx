@@ -1,9 +1,8 @@
 import { ApolloProvider } from '@apollo/client';
 import type { ComponentType } from 'react';
 import { createBrowserRouter, Navigate, RouterProvider } from 'react-router';
-import { createApollo } from '../../lib/data/apollo.ts';
-import { loadChunk } from '../../lib/data/load-chunk.ts';
-import { Spinner } from '../../lib/ui/Spinner.tsx';
+import { createApollo, loadChunk } from '../../lib/data/index.ts';
+import { Spinner } from '../../lib/ui/index.ts';
 import { EntryGates } from '../shell/EntryGates.tsx';
 import { Elsewhere } from '../shell/Elsewhere.tsx';
 import { Layout } from './Layout.tsx';

@@ -1,20 +1,19 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { CourseChoicesDocument } from '../../courses/admin/courses-admin.documents.ts';
-import { ActDialog } from '../../lib/ui/ActDialog.tsx';
-import { decimalText, parseDecimal } from '../../lib/forms/decimal.ts';
-import { Dropdown } from '../../lib/forms/Dropdown.tsx';
-import { Field } from '../../lib/forms/Field.tsx';
-import { number } from '../../lib/i18n/formats.ts';
-import { newId } from '../../lib/forms/new-id.ts';
-import { notify } from '../../lib/ui/notify.tsx';
-import { NumberField } from '../../lib/forms/NumberField.tsx';
-import { TextInput } from '../../lib/forms/TextInput.tsx';
-import type { Acts } from '../../lib/forms/use-acts.ts';
-import { useCommand } from '../../lib/data/use-command.ts';
-import { useAll } from '../../lib/data/use-all.ts';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
-import { instantOf, wallTime, zoneText } from '../../lib/i18n/zoned-time.ts';
+import { ActDialog, notify } from '../../lib/ui/index.ts';
+import {
+  type Acts,
+  decimalText,
+  Dropdown,
+  Field,
+  newId,
+  NumberField,
+  parseDecimal,
+  TextInput,
+} from '../../lib/forms/index.ts';
+import { instantOf, number, useMessages, wallTime, zoneText } from '../../lib/i18n/index.ts';
+import { useAll, useCommand } from '../../lib/data/index.ts';
 import { htmlOf, plainOf } from './assignment-text.ts';
 import {
   CreateAssignmentDocument,

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../lib/i18n/messages.ts';
+import { defineMessages } from '../../lib/i18n/index.ts';
 
 export const assignmentsAdminMessages = defineMessages({
   assignments: { id: 'assignmentsAdmin.assignments', defaultMessage: 'Assignments', description: 'Heading.' },

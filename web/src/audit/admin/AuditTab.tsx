@@ -7,7 +7,7 @@ import { ListCard } from '../../console/list/ListCard.tsx';
 import type { Filter } from '../../console/list/list-shapes.ts';
 import { StaffList } from '../../console/list/StaffList.tsx';
 import { useOpenId } from '../../console/list/use-open-id.ts';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { useMessages } from '../../lib/i18n/index.ts';
 import type { AuditRow } from './audit.documents.ts';
 import { auditMessages } from './audit.messages.ts';
 import { categories, categoryText } from './category-words.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client';
-import { AppLink } from '../../lib/ui/AppLink.tsx';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { AppLink } from '../../lib/ui/index.ts';
+import { useMessages } from '../../lib/i18n/index.ts';
 import { CauseDocument } from './audit.documents.ts';
 import { auditMessages } from './audit.messages.ts';
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { FieldChange } from './audit.documents.ts';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { useMessages } from '../../lib/i18n/index.ts';
 import { auditMessages } from './audit.messages.ts';
 
 /** What an event changed: before with a minus, after with a plus, so that colour is not all there is. */

@@ -1,7 +1,7 @@
 import LinkIcon from '@mui/icons-material/LinkOutlined';
 import Button from '@mui/material/Button';
-import { notify, notifyError } from '../../lib/ui/notify.tsx';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { notify, notifyError } from '../../lib/ui/index.ts';
+import { useMessages } from '../../lib/i18n/index.ts';
 import { auditMessages } from './audit.messages.ts';
 
 /** Copies the full address of what is shown, so that it opens again as it is now. */

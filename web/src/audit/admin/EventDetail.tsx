@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { moment } from '../../console/dates.ts';
-import { AppLink } from '../../lib/ui/AppLink.tsx';
-import { number } from '../../lib/i18n/formats.ts';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { AppLink } from '../../lib/ui/index.ts';
+import { number, useMessages } from '../../lib/i18n/index.ts';
 import type { AuditEntry } from './audit.documents.ts';
 import { auditMessages } from './audit.messages.ts';
 import { CauseLink } from './CauseLink.tsx';

@@ -1,9 +1,8 @@
 import Button from '@mui/material/Button';
 import { DetailPanel } from '../../console/list/DetailPanel.tsx';
-import { AppLink } from '../../lib/ui/AppLink.tsx';
-import { DataScreen } from '../../lib/ui/DataScreen.tsx';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
-import { useRemote } from '../../lib/data/use-remote.ts';
+import { AppLink, DataScreen } from '../../lib/ui/index.ts';
+import { useMessages } from '../../lib/i18n/index.ts';
+import { useRemote } from '../../lib/data/index.ts';
 import { AuditEventDocument } from './audit.documents.ts';
 import { auditMessages } from './audit.messages.ts';
 import { categoryText } from './category-words.ts';

@@ -3,8 +3,7 @@ import PersonOutline from '@mui/icons-material/PersonOutlineOutlined';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { dateTime, number } from '../../lib/i18n/formats.ts';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { dateTime, number, useMessages } from '../../lib/i18n/index.ts';
 import type { AuditEntry } from './audit.documents.ts';
 import { auditMessages } from './audit.messages.ts';
 

@@ -1,7 +1,7 @@
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useNavigate } from 'react-router';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { useMessages } from '../../lib/i18n/index.ts';
 import { auditMessages } from './audit.messages.ts';
 import { mailsMessages } from './mails.messages.ts';
 import { operationsMessages } from './operations.messages.ts';

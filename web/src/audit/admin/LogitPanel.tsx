@@ -1,10 +1,9 @@
 import Typography from '@mui/material/Typography';
 import { moment } from '../../console/dates.ts';
 import { DetailPanel } from '../../console/list/DetailPanel.tsx';
-import { DataScreen } from '../../lib/ui/DataScreen.tsx';
-import { StatusChip } from '../../lib/ui/StatusChip.tsx';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
-import { useRemote } from '../../lib/data/use-remote.ts';
+import { DataScreen, StatusChip } from '../../lib/ui/index.ts';
+import { useMessages } from '../../lib/i18n/index.ts';
+import { useRemote } from '../../lib/data/index.ts';
 import { auditMessages } from './audit.messages.ts';
 import { CopyLink } from './CopyLink.tsx';
 import { LogitDocument } from './logits.documents.ts';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import { DataScreen } from '../../lib/ui/DataScreen.tsx';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
-import { useRemote } from '../../lib/data/use-remote.ts';
+import { DataScreen } from '../../lib/ui/index.ts';
+import { useMessages } from '../../lib/i18n/index.ts';
+import { useRemote } from '../../lib/data/index.ts';
 import { AuditEventDocument, auditIdOf } from './audit.documents.ts';
 import { auditMessages } from './audit.messages.ts';
 import { Raw } from './Raw.tsx';

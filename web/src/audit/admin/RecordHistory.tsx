@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useCallback } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { ConsoleHeader } from '../../console/ConsoleHeader.tsx';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { useMessages } from '../../lib/i18n/index.ts';
 import type { AuditEntry } from './audit.documents.ts';
 import { auditMessages } from './audit.messages.ts';
 import { categoryText } from './category-words.ts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { moment } from '../../console/dates.ts';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { useMessages } from '../../lib/i18n/index.ts';
 import type { ReplayRow } from './operations.documents.ts';
 import { operationsMessages } from './operations.messages.ts';
 import { Section } from './OperationsSection.tsx';

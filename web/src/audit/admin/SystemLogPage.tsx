@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
-import { loadChunk } from '../../lib/data/load-chunk.ts';
+import { loadChunk } from '../../lib/data/index.ts';
 import { ActivityTab } from './ActivityTab.tsx';
 import { AuditTab } from './AuditTab.tsx';
 import { MailsTab } from './MailsTab.tsx';

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
-import { shortDate } from '../../lib/i18n/formats.ts';
+import { shortDate } from '../../lib/i18n/index.ts';
 import { nearest } from './timeline-places.ts';
 
 const Track = styled('div')({

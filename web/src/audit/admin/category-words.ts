@@ -1,4 +1,4 @@
-import type { Translate } from '../../lib/i18n/i18n.ts';
+import type { Translate } from '../../lib/i18n/index.ts';
 import type { auditMessages } from './audit.messages.ts';
 
 export const categories = [

@@ -1,5 +1,4 @@
-import { currentLocale } from '../../lib/i18n/i18n.ts';
-import { formatTag } from '../../lib/i18n/messages.ts';
+import { currentLocale, formatTag } from '../../lib/i18n/index.ts';
 
 export const numberText = (n: number): string => new Intl.NumberFormat(formatTag(currentLocale())).format(n);
 export const percentText = (share: number): string =>

@@ -1,7 +1,7 @@
 import History from '@mui/icons-material/HistoryOutlined';
 import { lazy } from 'react';
 import type { AdminResource, Operations } from '../../console/admin-resource.ts';
-import { loadChunk } from '../../lib/data/load-chunk.ts';
+import { loadChunk } from '../../lib/data/index.ts';
 import { AllAuditEventsDocument, AuditEventDocument } from './audit.documents.ts';
 import { AllMailsDocument, MailDocument } from './mails.documents.ts';
 import { AllLogitsDocument, LogitDocument } from './logits.documents.ts';

@@ -10,11 +10,9 @@ import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useRefresh } from 'ra-core';
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
-import { errorText } from '../../lib/data/errors.ts';
-import { number } from '../../lib/i18n/formats.ts';
-import { kernelMessages } from '../../lib/ui/kernel.messages.ts';
-import { ToneChip } from '../../lib/ui/ToneChip.tsx';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { errorText } from '../../lib/data/index.ts';
+import { number, useMessages } from '../../lib/i18n/index.ts';
+import { kernelMessages, ToneChip } from '../../lib/ui/index.ts';
 import { adminMessages } from '../admin-app.messages.ts';
 import type { Row } from './list-shapes.ts';
 

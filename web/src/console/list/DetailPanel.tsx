@@ -5,9 +5,8 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
-import { kernelMessages } from '../../lib/ui/kernel.messages.ts';
-import { useIsPhone } from '../../lib/ui/use-is-phone.ts';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { kernelMessages, useIsPhone } from '../../lib/ui/index.ts';
+import { useMessages } from '../../lib/i18n/index.ts';
 
 type Props = {
   /** What is opened; the focus moves here when it changes. */

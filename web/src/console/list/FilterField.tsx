@@ -1,7 +1,6 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useEffect, useState } from 'react';
-import { Dropdown } from '../../lib/forms/Dropdown.tsx';
-import { Field, type FieldTies } from '../../lib/forms/Field.tsx';
+import { Dropdown, Field, type FieldTies } from '../../lib/forms/index.ts';
 import type { Filter } from './list-shapes.ts';
 import { PersonField } from './PersonField.tsx';
 import type { FilterState } from './use-filters.ts';

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
-import { AppLink } from '../../lib/ui/AppLink.tsx';
-import { Avatar } from '../../lib/ui/Avatar.tsx';
+import { AppLink, Avatar } from '../../lib/ui/index.ts';
 import type { Lead } from './list-shapes.ts';
 
 /** The name of a row: the link that opens it, and the place where the keyboard is. */

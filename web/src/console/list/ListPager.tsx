@@ -2,9 +2,8 @@ import ChevronLeft from '@mui/icons-material/ChevronLeftOutlined';
 import ChevronRight from '@mui/icons-material/ChevronRightOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { Dropdown } from '../../lib/forms/Dropdown.tsx';
-import { number } from '../../lib/i18n/formats.ts';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { Dropdown } from '../../lib/forms/index.ts';
+import { number, useMessages } from '../../lib/i18n/index.ts';
 import { adminMessages } from '../admin-app.messages.ts';
 import { useList } from './use-list.ts';
 

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { kernelMessages } from '../../lib/ui/kernel.messages.ts';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { kernelMessages } from '../../lib/ui/index.ts';
+import { useMessages } from '../../lib/i18n/index.ts';
 import { listErrorText } from './list-error.ts';
 
 /** In the place of what react-admin could not load; it can be tried again. */

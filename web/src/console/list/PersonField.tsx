@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId, useState } from 'react';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { useMessages } from '../../lib/i18n/index.ts';
 import { adminMessages } from '../admin-app.messages.ts';
 import { PeopleDocument, PersonDocument, type Person } from '../people.documents.ts';
 

@@ -1,5 +1,5 @@
 import Checkbox from '@mui/material/Checkbox';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { useMessages } from '../../lib/i18n/index.ts';
 import { adminMessages } from '../admin-app.messages.ts';
 import { useList } from './use-list.ts';
 

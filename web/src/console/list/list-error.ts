@@ -1,4 +1,4 @@
-import { errorText } from '../../lib/data/errors.ts';
+import { errorText } from '../../lib/data/index.ts';
 
 /** react-admin wraps the error; the server's words are inside. */
 export const listErrorText = (error: unknown): string =>

@@ -4,8 +4,7 @@ import { ConsolePage } from '../../console/ConsolePage.tsx';
 import { FilterBar } from '../../console/list/FilterBar.tsx';
 import { ListCard } from '../../console/list/ListCard.tsx';
 import { StaffList } from '../../console/list/StaffList.tsx';
-import { number } from '../../lib/i18n/formats.ts';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { number, useMessages } from '../../lib/i18n/index.ts';
 import type { CourseRow } from './courses-admin.documents.ts';
 import { coursesAdminMessages } from './courses-admin.messages.ts';
 

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../lib/i18n/messages.ts';
+import { defineMessages } from '../../lib/i18n/index.ts';
 
 export const coursesAdminMessages = defineMessages({
   search: { id: 'coursesAdmin.search', defaultMessage: 'Code or title', description: 'Search field.' },

@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { percent } from '../../lib/i18n/formats.ts';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
-import { WhyButton } from '../../lib/why/WhyButton.tsx';
+import { percent, useMessages } from '../../lib/i18n/index.ts';
+import { WhyButton } from '../../lib/why/index.ts';
 import type { AttendanceSummary } from '../../registers/attendance.documents.ts';
 import { dashboardsMessages } from '../dashboards.messages.ts';
 import { DashboardCard } from './DashboardCard.tsx';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { AppLink } from '../../lib/ui/AppLink.tsx';
+import { AppLink } from '../../lib/ui/index.ts';
 
 type Props = { readonly title: string; readonly to?: string; readonly link?: string; readonly children: ReactNode };
 

@@ -1,9 +1,7 @@
 import Box from '@mui/material/Box';
 import { billingPath, invoicePath } from '../../invoices/invoice.paths.ts';
-import { fullDate } from '../../lib/i18n/formats.ts';
-import { money, type Currency } from '../../lib/i18n/money.ts';
-import { StatusChip } from '../../lib/ui/StatusChip.tsx';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { type Currency, fullDate, money, useMessages } from '../../lib/i18n/index.ts';
+import { StatusChip } from '../../lib/ui/index.ts';
 import type { OpenInvoice } from '../study.documents.ts';
 import { studyMessages } from '../study.messages.ts';
 import { CardRow } from './CardRow.tsx';

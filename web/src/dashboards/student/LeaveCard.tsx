@@ -1,7 +1,6 @@
 import Typography from '@mui/material/Typography';
-import { dateRange } from '../../lib/i18n/formats.ts';
-import { StatusChip } from '../../lib/ui/StatusChip.tsx';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { dateRange, useMessages } from '../../lib/i18n/index.ts';
+import { StatusChip } from '../../lib/ui/index.ts';
 import { leaveRequestsMessages } from '../../leave-requests/leave-requests.messages.ts';
 import type { DashboardData } from '../dashboards.documents.ts';
 import { dashboardsMessages } from '../dashboards.messages.ts';

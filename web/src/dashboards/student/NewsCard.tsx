@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { AppLink } from '../../lib/ui/AppLink.tsx';
-import { dateTime } from '../../lib/i18n/formats.ts';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { AppLink } from '../../lib/ui/index.ts';
+import { dateTime, useMessages } from '../../lib/i18n/index.ts';
 import type { Notification } from '../../notifications/notifications.documents.ts';
 import { dashboardsMessages } from '../dashboards.messages.ts';
 import { DashboardCard } from './DashboardCard.tsx';

@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { resultPath } from '../../exam-attempts/exam.paths.ts';
-import { dateTime, number, percent } from '../../lib/i18n/formats.ts';
-import { StatusChip } from '../../lib/ui/StatusChip.tsx';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { dateTime, number, percent, useMessages } from '../../lib/i18n/index.ts';
+import { StatusChip } from '../../lib/ui/index.ts';
 import type { RecentResult } from '../study.documents.ts';
 import { studyMessages } from '../study.messages.ts';
 import { CardRow } from './CardRow.tsx';

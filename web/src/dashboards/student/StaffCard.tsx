@@ -4,10 +4,9 @@ import Rule from '@mui/icons-material/RuleOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ElementType } from 'react';
-import { AppLink } from '../../lib/ui/AppLink.tsx';
-import { userHasRole } from '../../lib/session/roles.ts';
-import { useUser } from '../../lib/session/start.ts';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { AppLink } from '../../lib/ui/index.ts';
+import { userHasRole, useUser } from '../../lib/session/index.ts';
+import { useMessages } from '../../lib/i18n/index.ts';
 import { dashboardsMessages } from '../dashboards.messages.ts';
 import { DashboardCard } from './DashboardCard.tsx';
 

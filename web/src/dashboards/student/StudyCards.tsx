@@ -1,7 +1,6 @@
 import Alert from '@mui/material/Alert';
-import { errorText } from '../../lib/data/errors.ts';
-import { Spinner } from '../../lib/ui/Spinner.tsx';
-import { useRemote } from '../../lib/data/use-remote.ts';
+import { errorText, useRemote } from '../../lib/data/index.ts';
+import { Spinner } from '../../lib/ui/index.ts';
 import { StudyDocument } from '../study.documents.ts';
 import type { ReactNode } from 'react';
 import { CardColumn } from './CardColumn.tsx';

@@ -1,10 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useCallback } from 'react';
-import { DataScreen } from '../../lib/ui/DataScreen.tsx';
-import { fetchOperation } from '../../lib/data/fetch-operation.ts';
-import { RichText } from '../../lib/ui/RichText.tsx';
-import { useAsked } from '../../lib/data/use-asked.ts';
-import { Wrap } from '../../lib/ui/Wrap.tsx';
+import { DataScreen, RichText, Wrap } from '../../lib/ui/index.ts';
+import { fetchOperation, useAsked } from '../../lib/data/index.ts';
 import { DocumentByTitleOperation } from '../documents.documents.ts';
 
 type Answer = { readonly documentByTitle: { readonly title: string; readonly content: string } | null };

@@ -1,10 +1,8 @@
 import { useState } from 'react';
-import { ActDialog } from '../../lib/ui/ActDialog.tsx';
-import { errorCode, errorText } from '../../lib/data/errors.ts';
-import { Field } from '../../lib/forms/Field.tsx';
-import { TextInput } from '../../lib/forms/TextInput.tsx';
-import { useCommand } from '../../lib/data/use-command.ts';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { ActDialog } from '../../lib/ui/index.ts';
+import { errorCode, errorText, useCommand } from '../../lib/data/index.ts';
+import { Field, TextInput } from '../../lib/forms/index.ts';
+import { useMessages } from '../../lib/i18n/index.ts';
 import { EraseUserDocument, ErasureDocument } from './erasure-admin.documents.ts';
 import { erasureAdminMessages } from './erasure-admin.messages.ts';
 

@@ -1,9 +1,8 @@
 import Alert from '@mui/material/Alert';
-import { AppLink } from '../../lib/ui/AppLink.tsx';
-import { userHasRole } from '../../lib/session/roles.ts';
-import { useUser } from '../../lib/session/start.ts';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
-import { useRemote } from '../../lib/data/use-remote.ts';
+import { AppLink } from '../../lib/ui/index.ts';
+import { userHasRole, useUser } from '../../lib/session/index.ts';
+import { useMessages } from '../../lib/i18n/index.ts';
+import { useRemote } from '../../lib/data/index.ts';
 import { OpenErasuresDocument } from './erasure-admin.documents.ts';
 import { erasureAdminMessages } from './erasure-admin.messages.ts';
 

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../lib/i18n/messages.ts';
+import { defineMessages } from '../../lib/i18n/index.ts';
 
 /** Erasing a person, for superadmins. */
 export const erasureAdminMessages = defineMessages({

@@ -5,14 +5,9 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';
-import { DataScreen } from '../../lib/ui/DataScreen.tsx';
-import { errorText } from '../../lib/data/errors.ts';
-import { dateTime } from '../../lib/i18n/formats.ts';
-import { loadChunk } from '../../lib/data/load-chunk.ts';
-import { notify } from '../../lib/ui/notify.tsx';
-import { useCommand } from '../../lib/data/use-command.ts';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
-import { useRemote } from '../../lib/data/use-remote.ts';
+import { DataScreen, notify } from '../../lib/ui/index.ts';
+import { errorText, loadChunk, useCommand, useRemote } from '../../lib/data/index.ts';
+import { dateTime, useMessages } from '../../lib/i18n/index.ts';
 import { dataPanelMessages } from '../data-panel.messages.ts';
 import {
   OwnErasureRequestDocument,

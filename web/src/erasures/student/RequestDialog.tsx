@@ -1,10 +1,8 @@
 import { useState } from 'react';
-import { ActDialog } from '../../lib/ui/ActDialog.tsx';
-import { Field } from '../../lib/forms/Field.tsx';
-import { notify } from '../../lib/ui/notify.tsx';
-import { TextInput } from '../../lib/forms/TextInput.tsx';
-import { useCommand } from '../../lib/data/use-command.ts';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { ActDialog, notify } from '../../lib/ui/index.ts';
+import { Field, TextInput } from '../../lib/forms/index.ts';
+import { useCommand } from '../../lib/data/index.ts';
+import { useMessages } from '../../lib/i18n/index.ts';
 import { dataPanelMessages } from '../data-panel.messages.ts';
 import { OwnErasureRequestDocument, RequestErasureDocument } from '../erasures.documents.ts';
 

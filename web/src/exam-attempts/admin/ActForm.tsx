@@ -1,15 +1,8 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import { ActDialog } from '../../lib/ui/ActDialog.tsx';
-import { actsMessages } from '../../lib/forms/acts.messages.ts';
-import { parseDecimal } from '../../lib/forms/decimal.ts';
-import { Dropdown } from '../../lib/forms/Dropdown.tsx';
-import { Field } from '../../lib/forms/Field.tsx';
-import { number } from '../../lib/i18n/formats.ts';
-import { NumberField } from '../../lib/forms/NumberField.tsx';
-import { Part } from '../../lib/ui/Part.tsx';
-import { TextInput } from '../../lib/forms/TextInput.tsx';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { ActDialog, Part } from '../../lib/ui/index.ts';
+import { actsMessages, Dropdown, Field, NumberField, parseDecimal, TextInput } from '../../lib/forms/index.ts';
+import { number, useMessages } from '../../lib/i18n/index.ts';
 import type { ResultDetail } from './exam-result-admin.documents.ts';
 import { resultsAdminMessages } from './exam-results-admin.messages.ts';
 import { capText, penalisedScore, score } from './result-score.ts';

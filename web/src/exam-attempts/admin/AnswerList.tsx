@@ -3,9 +3,8 @@ import HighlightOff from '@mui/icons-material/HighlightOffOutlined';
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import { useState } from 'react';
-import { number } from '../../lib/i18n/formats.ts';
-import { Part } from '../../lib/ui/Part.tsx';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { number, useMessages } from '../../lib/i18n/index.ts';
+import { Part } from '../../lib/ui/index.ts';
 import type { GivenAnswer } from './exam-result-admin.documents.ts';
 import { resultsAdminMessages } from './exam-results-admin.messages.ts';
 

@@ -4,9 +4,8 @@ import Gavel from '@mui/icons-material/GavelOutlined';
 import HighlightOff from '@mui/icons-material/HighlightOffOutlined';
 import Schedule from '@mui/icons-material/ScheduleOutlined';
 import Box from '@mui/material/Box';
-import { StatusChip } from '../../lib/ui/StatusChip.tsx';
-import { ToneChip } from '../../lib/ui/ToneChip.tsx';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { StatusChip, ToneChip } from '../../lib/ui/index.ts';
+import { useMessages } from '../../lib/i18n/index.ts';
 import type { ResultRow } from './exam-result-admin.documents.ts';
 import { resultsAdminMessages } from './exam-results-admin.messages.ts';
 

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../lib/i18n/messages.ts';
+import { defineMessages } from '../../lib/i18n/index.ts';
 
 export const resultsAdminMessages = defineMessages({
   title: { id: 'resultsAdmin.title', defaultMessage: 'Exam results', description: 'Page title.' },

@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { answers, showConsole } from '../../lib/testing/console.fixture.tsx';
-import { WhyDocument } from '../../lib/why/why.documents.ts';
+import { WhyDocument } from '../../lib/why/index.ts';
 import {
   ExamResultDocument,
   GradeAttemptDocument,

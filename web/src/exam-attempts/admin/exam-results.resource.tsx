@@ -1,7 +1,7 @@
 import School from '@mui/icons-material/SchoolOutlined';
 import { lazy } from 'react';
 import type { AdminResource } from '../../console/admin-resource.ts';
-import { loadChunk } from '../../lib/data/load-chunk.ts';
+import { loadChunk } from '../../lib/data/index.ts';
 import { AllExamResultsDocument, ExamResultDocument } from './exam-result-admin.documents.ts';
 
 export const examResultsResource: AdminResource = {

@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import type { CsvColumn } from '../../console/list/ExportButton.tsx';
 import type { Column } from '../../console/list/list-shapes.ts';
-import { dateTime, number } from '../../lib/i18n/formats.ts';
-import type { Translate } from '../../lib/i18n/i18n.ts';
+import { dateTime, number, type Translate } from '../../lib/i18n/index.ts';
 import { ResultChips } from './ResultChips.tsx';
 import type { ResultRow } from './exam-result-admin.documents.ts';
 import type { resultsAdminMessages } from './exam-results-admin.messages.ts';

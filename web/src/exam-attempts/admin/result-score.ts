@@ -1,5 +1,5 @@
 import { cap } from '@paideia/events/exam-attempts/exam-attempt.rules.ts';
-import { percent } from '../../lib/i18n/formats.ts';
+import { percent } from '../../lib/i18n/index.ts';
 import type { ResultDetail } from './exam-result-admin.documents.ts';
 
 /** 88 as "88%", 69.99 as "69.99%". */

@@ -1,6 +1,6 @@
 import { useRefresh } from 'ra-core';
-import { useActs, type Acts } from '../../lib/forms/use-acts.ts';
-import { useCommand } from '../../lib/data/use-command.ts';
+import { type Acts, useActs } from '../../lib/forms/index.ts';
+import { useCommand } from '../../lib/data/index.ts';
 import {
   GradeAttemptDocument,
   GrantExtraAttemptDocument,

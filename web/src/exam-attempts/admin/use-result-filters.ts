@@ -4,10 +4,9 @@ import { useFilters } from '../../console/list/use-filters.ts';
 import { useGroupFilterChoices, useWanted } from '../../console/use-places.ts';
 import { AllExamsDocument } from '../../exams/admin/exam-admin.documents.ts';
 import { GroupScheduleDocument } from '../../exams/admin/schedule.documents.ts';
-import { kernelMessages } from '../../lib/ui/kernel.messages.ts';
-import { useAll } from '../../lib/data/use-all.ts';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
-import { useRemote } from '../../lib/data/use-remote.ts';
+import { kernelMessages } from '../../lib/ui/index.ts';
+import { useAll, useRemote } from '../../lib/data/index.ts';
+import { useMessages } from '../../lib/i18n/index.ts';
 import { resultsAdminMessages } from './exam-results-admin.messages.ts';
 
 /** By what the list of results can be narrowed; with a group, the exams that are scheduled for it. */

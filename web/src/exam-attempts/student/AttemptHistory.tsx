@@ -1,9 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { AppLink } from '../../lib/ui/AppLink.tsx';
-import { fullDate, dayOf, percent } from '../../lib/i18n/formats.ts';
-import { StatusChip } from '../../lib/ui/StatusChip.tsx';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { AppLink, StatusChip } from '../../lib/ui/index.ts';
+import { dayOf, fullDate, percent, useMessages } from '../../lib/i18n/index.ts';
 import type { ExamIntro } from '../assessments.documents.ts';
 import { assessmentsMessages } from '../assessments.messages.ts';
 import { resultPath } from '../exam.paths.ts';

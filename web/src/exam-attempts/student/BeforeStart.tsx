@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { useMessages } from '../../lib/i18n/index.ts';
 import type { ExamIntro } from '../assessments.documents.ts';
 import { assessmentsMessages } from '../assessments.messages.ts';
 import { examAttemptsMessages } from '../exam-attempts.messages.ts';

@@ -1,16 +1,14 @@
 import ScheduleIcon from '@mui/icons-material/ScheduleOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
-import { BrandMark } from '../../lib/ui/BrandMark.tsx';
-import { Wrap } from '../../lib/ui/Wrap.tsx';
+import { useMessages } from '../../lib/i18n/index.ts';
+import { BrandMark, visuallyHidden, Wrap } from '../../lib/ui/index.ts';
 import type { QueueState } from '../answer-queue.ts';
 import type { ExamPaper, ExamTerms } from '../exam-attempts.documents.ts';
 import { examAttemptsMessages } from '../exam-attempts.messages.ts';
 import { courseBeside } from '../course-beside.ts';
 import { clockOf } from '../time-left.ts';
 import { SavedState } from './SavedState.tsx';
-import { visuallyHidden } from '../../lib/ui/visually-hidden.ts';
 
 type Props = {
   readonly paper: ExamPaper;

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
-import { number, percent, zonedTime } from '../../lib/i18n/formats.ts';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { number, percent, useMessages, zonedTime } from '../../lib/i18n/index.ts';
 import type { ExamIntro } from '../assessments.documents.ts';
 import { assessmentsMessages } from '../assessments.messages.ts';
 

@@ -1,9 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Navigate, useParams } from 'react-router';
-import { DataScreen } from '../../lib/ui/DataScreen.tsx';
-import { Spinner } from '../../lib/ui/Spinner.tsx';
-import { useFresh } from '../../lib/data/use-fresh.ts';
-import { Wrap } from '../../lib/ui/Wrap.tsx';
+import { DataScreen, Spinner, Wrap } from '../../lib/ui/index.ts';
+import { useFresh } from '../../lib/data/index.ts';
 import { ExamPaperDocument } from '../exam-attempts.documents.ts';
 import { resultPath } from '../exam.paths.ts';
 import { abandonAttempt, hasLeft } from '../leave-attempt.ts';

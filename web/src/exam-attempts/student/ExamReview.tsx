@@ -4,9 +4,8 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { ConfirmDialog } from '../../lib/ui/ConfirmDialog.tsx';
-import { number } from '../../lib/i18n/formats.ts';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { ConfirmDialog } from '../../lib/ui/index.ts';
+import { number, useMessages } from '../../lib/i18n/index.ts';
 import type { ExamPaper } from '../exam-attempts.documents.ts';
 import { examAttemptsMessages } from '../exam-attempts.messages.ts';
 

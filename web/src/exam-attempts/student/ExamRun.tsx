@@ -1,11 +1,8 @@
 import { useCallback, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { notify, notifyError } from '../../lib/ui/notify.tsx';
-import { useCommand } from '../../lib/data/use-command.ts';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
-import { useRemote } from '../../lib/data/use-remote.ts';
-import { usePageChange } from '../../lib/ui/use-page-change.ts';
-import { Wrap } from '../../lib/ui/Wrap.tsx';
+import { notify, notifyError, usePageChange, Wrap } from '../../lib/ui/index.ts';
+import { useCommand, useRemote } from '../../lib/data/index.ts';
+import { useMessages } from '../../lib/i18n/index.ts';
 import { ExamTermsDocument, SubmitExamAttemptDocument, type ExamPaper } from '../exam-attempts.documents.ts';
 import { examAttemptsMessages } from '../exam-attempts.messages.ts';
 import { attemptPath, resultPath, reviewPath } from '../exam.paths.ts';

@@ -6,8 +6,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { ElementType } from 'react';
-import { number, percent } from '../../lib/i18n/formats.ts';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { number, percent, useMessages } from '../../lib/i18n/index.ts';
 import { examAttemptsMessages } from '../exam-attempts.messages.ts';
 
 /** The rules that help while writing. */

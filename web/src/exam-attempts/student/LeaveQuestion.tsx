@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { ConfirmDialog } from '../../lib/ui/ConfirmDialog.tsx';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { ConfirmDialog } from '../../lib/ui/index.ts';
+import { useMessages } from '../../lib/i18n/index.ts';
 import type { ExamPaper } from '../exam-attempts.documents.ts';
 import { examAttemptsMessages } from '../exam-attempts.messages.ts';
 import { abandonAttempt } from '../leave-attempt.ts';

@@ -1,8 +1,8 @@
 import CloudOff from '@mui/icons-material/CloudOffOutlined';
 import Box from '@mui/material/Box';
 import { useEffect, useState } from 'react';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
-import { Wrap } from '../../lib/ui/Wrap.tsx';
+import { useMessages } from '../../lib/i18n/index.ts';
+import { Wrap } from '../../lib/ui/index.ts';
 import { examAttemptsMessages } from '../exam-attempts.messages.ts';
 import { clockOf } from '../time-left.ts';
 

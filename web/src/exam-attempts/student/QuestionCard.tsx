@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { useId, type Ref } from 'react';
-import { number as shown } from '../../lib/i18n/formats.ts';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { number as shown, useMessages } from '../../lib/i18n/index.ts';
 import type { PaperQuestion } from '../exam-attempts.documents.ts';
 import { examAttemptsMessages } from '../exam-attempts.messages.ts';
 import { AnswerOption } from './AnswerOption.tsx';

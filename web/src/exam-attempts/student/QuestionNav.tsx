@@ -4,8 +4,8 @@ import Flag from '@mui/icons-material/FlagOutlined';
 import Flagged from '@mui/icons-material/Flag';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useIsPhone } from '../../lib/ui/use-is-phone.ts';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { useIsPhone } from '../../lib/ui/index.ts';
+import { useMessages } from '../../lib/i18n/index.ts';
 import { examAttemptsMessages } from '../exam-attempts.messages.ts';
 
 type Props = {

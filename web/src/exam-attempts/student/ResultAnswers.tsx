@@ -3,9 +3,8 @@ import HighlightOff from '@mui/icons-material/HighlightOffOutlined';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { number } from '../../lib/i18n/formats.ts';
-import { ToneChip } from '../../lib/ui/ToneChip.tsx';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { number, useMessages } from '../../lib/i18n/index.ts';
+import { ToneChip } from '../../lib/ui/index.ts';
 import type { ResultAnswer } from '../exam-attempts.documents.ts';
 import { examResultsMessages } from '../exam-results.messages.ts';
 

@@ -3,8 +3,7 @@ import CloudOff from '@mui/icons-material/CloudOffOutlined';
 import Sync from '@mui/icons-material/SyncOutlined';
 import { styled } from '@mui/material/styles';
 import type { ElementType } from 'react';
-import { clock } from '../../lib/i18n/formats.ts';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { clock, useMessages } from '../../lib/i18n/index.ts';
 import type { QueueState } from '../answer-queue.ts';
 import { examAttemptsMessages } from '../exam-attempts.messages.ts';
 

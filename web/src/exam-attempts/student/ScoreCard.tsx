@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { number, percent, zonedTime } from '../../lib/i18n/formats.ts';
-import { StatusChip } from '../../lib/ui/StatusChip.tsx';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
-import { WhyButton } from '../../lib/why/WhyButton.tsx';
+import { number, percent, useMessages, zonedTime } from '../../lib/i18n/index.ts';
+import { StatusChip } from '../../lib/ui/index.ts';
+import { WhyButton } from '../../lib/why/index.ts';
 import type { ExamResult } from '../exam-attempts.documents.ts';
 import { examAttemptsMessages } from '../exam-attempts.messages.ts';
 import { examResultsMessages } from '../exam-results.messages.ts';

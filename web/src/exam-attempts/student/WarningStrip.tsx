@@ -1,7 +1,7 @@
 import WarningAmber from '@mui/icons-material/WarningAmberOutlined';
 import Box from '@mui/material/Box';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
-import { Wrap } from '../../lib/ui/Wrap.tsx';
+import { useMessages } from '../../lib/i18n/index.ts';
+import { Wrap } from '../../lib/ui/index.ts';
 import { examAttemptsMessages } from '../exam-attempts.messages.ts';
 
 /** Always in view while an attempt is open. */

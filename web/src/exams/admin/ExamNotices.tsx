@@ -1,8 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { errorText } from '../../lib/data/errors.ts';
-import { number } from '../../lib/i18n/formats.ts';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { errorText } from '../../lib/data/index.ts';
+import { number, useMessages } from '../../lib/i18n/index.ts';
 import type { ExamDetail } from './exam-admin.documents.ts';
 import { examsAdminMessages } from './exams-admin.messages.ts';
 import type { ExamEditor } from './use-exam-editor.ts';

@@ -1,11 +1,8 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import { ActDialog } from '../../lib/ui/ActDialog.tsx';
-import { Field } from '../../lib/forms/Field.tsx';
-import { notify } from '../../lib/ui/notify.tsx';
-import { TextInput } from '../../lib/forms/TextInput.tsx';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
-import { wallTime, zoneText } from '../../lib/i18n/zoned-time.ts';
+import { ActDialog, notify } from '../../lib/ui/index.ts';
+import { Field, TextInput } from '../../lib/forms/index.ts';
+import { useMessages, wallTime, zoneText } from '../../lib/i18n/index.ts';
 import type { ScheduledExam } from './schedule.documents.ts';
 import { scheduleMessages } from './schedule.messages.ts';
 import type { ScheduleActs } from './use-schedule-acts.ts';

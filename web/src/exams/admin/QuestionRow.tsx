@@ -7,8 +7,7 @@ import ExpandMore from '@mui/icons-material/ExpandMoreOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import type { ReactNode } from 'react';
-import { number } from '../../lib/i18n/formats.ts';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { number, useMessages } from '../../lib/i18n/index.ts';
 import type { ExamQuestion } from './exam-admin.documents.ts';
 import { examsAdminMessages } from './exams-admin.messages.ts';
 

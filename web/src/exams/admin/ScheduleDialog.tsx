@@ -1,13 +1,10 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { CourseChoicesDocument } from '../../courses/admin/courses-admin.documents.ts';
-import { ActDialog } from '../../lib/ui/ActDialog.tsx';
-import { Dropdown } from '../../lib/forms/Dropdown.tsx';
-import { Field } from '../../lib/forms/Field.tsx';
-import { notify } from '../../lib/ui/notify.tsx';
-import { useAll } from '../../lib/data/use-all.ts';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
-import { wallTime, zoneText } from '../../lib/i18n/zoned-time.ts';
+import { ActDialog, notify } from '../../lib/ui/index.ts';
+import { Dropdown, Field } from '../../lib/forms/index.ts';
+import { useAll } from '../../lib/data/index.ts';
+import { useMessages, wallTime, zoneText } from '../../lib/i18n/index.ts';
 import { AllExamsDocument } from './exam-admin.documents.ts';
 import type { GroupSchedule } from './schedule.documents.ts';
 import { scheduleMessages } from './schedule.messages.ts';

@@ -1,12 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { examPermissions } from '@paideia/events/exams/exam.permissions.ts';
-import { AppLink } from '../../lib/ui/AppLink.tsx';
-import { dateTime } from '../../lib/i18n/formats.ts';
-import { may } from '../../lib/session/roles.ts';
-import { useUser } from '../../lib/session/start.ts';
-import { StatusChip } from '../../lib/ui/StatusChip.tsx';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { AppLink, StatusChip } from '../../lib/ui/index.ts';
+import { dateTime, useMessages } from '../../lib/i18n/index.ts';
+import { may, useUser } from '../../lib/session/index.ts';
 import type { ScheduledExam } from './schedule.documents.ts';
 import { scheduleMessages } from './schedule.messages.ts';
 

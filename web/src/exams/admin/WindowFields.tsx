@@ -1,6 +1,5 @@
-import { Field } from '../../lib/forms/Field.tsx';
-import { TextInput } from '../../lib/forms/TextInput.tsx';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { Field, TextInput } from '../../lib/forms/index.ts';
+import { useMessages } from '../../lib/i18n/index.ts';
 import { scheduleMessages } from './schedule.messages.ts';
 import type { WindowDraft, WindowProblems } from './window-draft.ts';
 

@@ -1,5 +1,4 @@
-import { decimalText, parseDecimal, type DecimalRange } from '../../lib/forms/decimal.ts';
-import { newId } from '../../lib/forms/new-id.ts';
+import { type DecimalRange, decimalText, newId, parseDecimal } from '../../lib/forms/index.ts';
 import type { ExamDetail, ExamInput, ExamQuestion } from './exam-admin.documents.ts';
 
 /** As it was typed. */

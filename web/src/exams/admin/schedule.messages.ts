@@ -1,4 +1,4 @@
-import { defineMessages } from '../../lib/i18n/messages.ts';
+import { defineMessages } from '../../lib/i18n/index.ts';
 
 export const scheduleMessages = defineMessages({
   overview: { id: 'schedule.overview', defaultMessage: 'Overview', description: 'Tab: a group and who is in it.' },

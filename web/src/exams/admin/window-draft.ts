@@ -1,4 +1,4 @@
-import { instantOf } from '../../lib/i18n/zoned-time.ts';
+import { instantOf } from '../../lib/i18n/index.ts';
 import type { Times } from './use-schedule-acts.ts';
 
 /** Times on the wall of the group; an empty lock is none. */

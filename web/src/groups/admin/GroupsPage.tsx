@@ -6,10 +6,8 @@ import { FilterBar } from '../../console/list/FilterBar.tsx';
 import { ListCard } from '../../console/list/ListCard.tsx';
 import { StaffList } from '../../console/list/StaffList.tsx';
 import { useRegionChoices } from '../../console/use-places.ts';
-import { number } from '../../lib/i18n/formats.ts';
-import { kernelMessages } from '../../lib/ui/kernel.messages.ts';
-import { StatusChip } from '../../lib/ui/StatusChip.tsx';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { number, useMessages } from '../../lib/i18n/index.ts';
+import { kernelMessages, StatusChip } from '../../lib/ui/index.ts';
 import type { GroupRow } from './groups-admin.documents.ts';
 import { groupsAdminMessages } from './groups-admin.messages.ts';
 

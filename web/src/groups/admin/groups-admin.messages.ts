@@ -1,4 +1,4 @@
-import { defineMessages } from '../../lib/i18n/messages.ts';
+import { defineMessages } from '../../lib/i18n/index.ts';
 
 export const groupsAdminMessages = defineMessages({
   search: { id: 'groupsAdmin.search', defaultMessage: 'Name of the group', description: 'Search field.' },

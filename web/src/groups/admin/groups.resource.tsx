@@ -1,7 +1,7 @@
 import GroupsIcon from '@mui/icons-material/GridViewOutlined';
 import { lazy } from 'react';
 import type { AdminResource } from '../../console/admin-resource.ts';
-import { loadChunk } from '../../lib/data/load-chunk.ts';
+import { loadChunk } from '../../lib/data/index.ts';
 import { AllGroupsDocument, GroupDocument } from './groups-admin.documents.ts';
 
 export const groupsResource: AdminResource = {

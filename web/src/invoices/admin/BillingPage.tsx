@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { useSearchParams } from 'react-router';
-import { loadChunk } from '../../lib/data/load-chunk.ts';
+import { loadChunk } from '../../lib/data/index.ts';
 import { InvoicesPage } from './InvoicesPage.tsx';
 
 const IssuePage = lazy(() => loadChunk(async () => ({ default: (await import('./IssuePage.tsx')).IssuePage })));

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { actsMessages } from '../../lib/forms/acts.messages.ts';
-import { Part } from '../../lib/ui/Part.tsx';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { actsMessages } from '../../lib/forms/index.ts';
+import { Part } from '../../lib/ui/index.ts';
+import { useMessages } from '../../lib/i18n/index.ts';
 
 type Row = readonly [label: string, value: ReactNode];
 

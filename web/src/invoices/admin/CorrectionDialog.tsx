@@ -1,12 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { balanceOf, statusOf, type Ledger } from '@paideia/events/invoices/invoice.rules.ts';
-import { ActDialog } from '../../lib/ui/ActDialog.tsx';
-import { actsMessages } from '../../lib/forms/acts.messages.ts';
-import { Field } from '../../lib/forms/Field.tsx';
-import { dayOf } from '../../lib/i18n/formats.ts';
-import { StatusChip } from '../../lib/ui/StatusChip.tsx';
-import { TextInput } from '../../lib/forms/TextInput.tsx';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { ActDialog, StatusChip } from '../../lib/ui/index.ts';
+import { actsMessages, Field, TextInput } from '../../lib/forms/index.ts';
+import { dayOf, useMessages } from '../../lib/i18n/index.ts';
 import { billingMessages } from './billing.messages.ts';
 import { Changes } from './Changes.tsx';
 import { ledgerOf } from './invoice-ledger.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { newId } from '../../lib/forms/new-id.ts';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { newId } from '../../lib/forms/index.ts';
+import { useMessages } from '../../lib/i18n/index.ts';
 import { billingMessages } from './billing.messages.ts';
 import { CorrectionDialog } from './CorrectionDialog.tsx';
 import type { DialogProps } from './InvoiceDialogs.tsx';

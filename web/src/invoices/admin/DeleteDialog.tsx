@@ -1,9 +1,7 @@
 import { useState } from 'react';
-import { ActDialog } from '../../lib/ui/ActDialog.tsx';
-import { actsMessages } from '../../lib/forms/acts.messages.ts';
-import { Field } from '../../lib/forms/Field.tsx';
-import { TextInput } from '../../lib/forms/TextInput.tsx';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { ActDialog } from '../../lib/ui/index.ts';
+import { actsMessages, Field, TextInput } from '../../lib/forms/index.ts';
+import { useMessages } from '../../lib/i18n/index.ts';
 import { billingMessages } from './billing.messages.ts';
 import { Changes } from './Changes.tsx';
 import type { DialogProps } from './InvoiceDialogs.tsx';

@@ -3,11 +3,10 @@ import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import { useId } from 'react';
 import { useGroupChoices } from '../../console/use-places.ts';
-import { DataScreen } from '../../lib/ui/DataScreen.tsx';
-import { Dropdown } from '../../lib/forms/Dropdown.tsx';
-import { Field } from '../../lib/forms/Field.tsx';
-import type { Remote } from '../../lib/data/use-remote.ts';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { DataScreen } from '../../lib/ui/index.ts';
+import { Dropdown, Field } from '../../lib/forms/index.ts';
+import type { Remote } from '../../lib/data/index.ts';
+import { useMessages } from '../../lib/i18n/index.ts';
 import type { GroupStudents } from './issue-invoice.documents.ts';
 import { issueInvoiceMessages } from './issue-invoice.messages.ts';
 

@@ -1,10 +1,9 @@
 import DeleteOutline from '@mui/icons-material/DeleteOutlined';
 import Button from '@mui/material/Button';
 import { invoicePermissions } from '@paideia/events/invoices/invoice.permissions.ts';
-import { FootButtons } from '../../lib/forms/FootButtons.tsx';
-import { may } from '../../lib/session/roles.ts';
-import { useUser } from '../../lib/session/start.ts';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { FootButtons } from '../../lib/forms/index.ts';
+import { may, useUser } from '../../lib/session/index.ts';
+import { useMessages } from '../../lib/i18n/index.ts';
 import { billingMessages } from './billing.messages.ts';
 import type { Billed } from './invoice-admin.documents.ts';
 import type { InvoiceAct } from './use-invoice-acts.ts';

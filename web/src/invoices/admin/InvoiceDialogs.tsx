@@ -1,4 +1,4 @@
-import type { Currency } from '../../lib/i18n/money.ts';
+import type { Currency } from '../../lib/i18n/index.ts';
 import { CreditDialog } from './CreditDialog.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import type { Billed } from './invoice-admin.documents.ts';

@@ -1,8 +1,6 @@
 import Box from '@mui/material/Box';
-import { number, percent } from '../../lib/i18n/formats.ts';
-import { Part } from '../../lib/ui/Part.tsx';
-import { plainMoney, type Currency } from '../../lib/i18n/money.ts';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { type Currency, number, percent, plainMoney, useMessages } from '../../lib/i18n/index.ts';
+import { Part } from '../../lib/ui/index.ts';
 import { invoicesMessages } from '../invoices.messages.ts';
 import { billingMessages } from './billing.messages.ts';
 import type { Billed } from './invoice-admin.documents.ts';

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
-import { plainMoney, type Currency } from '../../lib/i18n/money.ts';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { type Currency, plainMoney, useMessages } from '../../lib/i18n/index.ts';
 import { invoicesMessages } from '../invoices.messages.ts';
 import type { Reckoned } from './issue-draft.ts';
 import { issueInvoiceMessages } from './issue-invoice.messages.ts';

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
-import { fullDate } from '../../lib/i18n/formats.ts';
-import { Part } from '../../lib/ui/Part.tsx';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { fullDate, useMessages } from '../../lib/i18n/index.ts';
+import { Part } from '../../lib/ui/index.ts';
 import { invoicesMessages } from '../invoices.messages.ts';
 import { billingMessages } from './billing.messages.ts';
 import type { Billed, LedgerEntry } from './invoice-admin.documents.ts';

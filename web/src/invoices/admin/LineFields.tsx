@@ -3,17 +3,13 @@ import DeleteOutline from '@mui/icons-material/DeleteOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { Field } from '../../lib/forms/Field.tsx';
-import { number } from '../../lib/i18n/formats.ts';
-import { plainMoney, type Currency } from '../../lib/i18n/money.ts';
-import { NumberField } from '../../lib/forms/NumberField.tsx';
-import { TextInput } from '../../lib/forms/TextInput.tsx';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { Field, NumberField, TextInput } from '../../lib/forms/index.ts';
+import { type Currency, number, plainMoney, useMessages } from '../../lib/i18n/index.ts';
 import { invoicesMessages } from '../invoices.messages.ts';
 import { freshLine, mostLines, priceRange, quantityRange, type LineDraft } from './issue-draft.ts';
 import { issueInvoiceMessages } from './issue-invoice.messages.ts';
 import { MoneyField } from './MoneyField.tsx';
-import { visuallyHidden } from '../../lib/ui/visually-hidden.ts';
+import { visuallyHidden } from '../../lib/ui/index.ts';
 
 type Props = {
   readonly lines: readonly LineDraft[];

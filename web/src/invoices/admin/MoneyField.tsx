@@ -1,8 +1,6 @@
 import { mostMoney } from '@paideia/events/invoices/invoice.commands.ts';
-import { parseDecimal, type Decimal, type DecimalRange } from '../../lib/forms/decimal.ts';
-import { money, plainMoney, type Currency } from '../../lib/i18n/money.ts';
-import { NumberField } from '../../lib/forms/NumberField.tsx';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { type Decimal, type DecimalRange, NumberField, parseDecimal } from '../../lib/forms/index.ts';
+import { type Currency, money, plainMoney, useMessages } from '../../lib/i18n/index.ts';
 import { billingMessages } from './billing.messages.ts';
 
 /** Hundredths, of which only so many digits may be written as the currency prints. */

@@ -1,11 +1,7 @@
 import { useState } from 'react';
 import { splitRefund, type Ledger } from '@paideia/events/invoices/invoice.rules.ts';
-import { decimalText } from '../../lib/forms/decimal.ts';
-import { Dropdown } from '../../lib/forms/Dropdown.tsx';
-import { Field } from '../../lib/forms/Field.tsx';
-import { fullDate } from '../../lib/i18n/formats.ts';
-import { newId } from '../../lib/forms/new-id.ts';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { decimalText, Dropdown, Field, newId } from '../../lib/forms/index.ts';
+import { fullDate, useMessages } from '../../lib/i18n/index.ts';
 import { invoicesMessages } from '../invoices.messages.ts';
 import { billingMessages } from './billing.messages.ts';
 import { CorrectionDialog, type Effect } from './CorrectionDialog.tsx';

@@ -3,9 +3,9 @@ import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { useEffect, useState } from 'react';
-import { Field } from '../../lib/forms/Field.tsx';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
-import { useRemote } from '../../lib/data/use-remote.ts';
+import { Field } from '../../lib/forms/index.ts';
+import { useMessages } from '../../lib/i18n/index.ts';
+import { useRemote } from '../../lib/data/index.ts';
 import { FindStudentsDocument, type FoundStudent } from './issue-invoice.documents.ts';
 import { issueInvoiceMessages } from './issue-invoice.messages.ts';
 

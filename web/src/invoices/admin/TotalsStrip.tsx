@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useList } from '../../console/list/use-list.ts';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
-import { useRemote } from '../../lib/data/use-remote.ts';
+import { useMessages } from '../../lib/i18n/index.ts';
+import { useRemote } from '../../lib/data/index.ts';
 import { billingMessages } from './billing.messages.ts';
 import { InvoiceTotalsDocument } from './invoice-admin.documents.ts';
 import type { Print } from './use-billing-places.ts';

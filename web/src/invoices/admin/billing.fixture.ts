@@ -1,4 +1,4 @@
-import { WhyDocument } from '../../lib/why/why.documents.ts';
+import { WhyDocument } from '../../lib/why/index.ts';
 import { answers } from '../../lib/testing/console.fixture.tsx';
 import { BillingPlacesDocument, type Billed, type LedgerEntry } from './invoice-admin.documents.ts';
 

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../lib/i18n/messages.ts';
+import { defineMessages } from '../../lib/i18n/index.ts';
 
 /** The list of invoices and what can be done about one. */
 export const billingMessages = defineMessages({

@@ -1,7 +1,7 @@
 import ReceiptLong from '@mui/icons-material/ReceiptLongOutlined';
 import { lazy } from 'react';
 import type { AdminResource } from '../../console/admin-resource.ts';
-import { loadChunk } from '../../lib/data/load-chunk.ts';
+import { loadChunk } from '../../lib/data/index.ts';
 import { AllInvoicesDocument, BilledDocument } from './invoice-admin.documents.ts';
 
 export const billingResource: AdminResource = {

@@ -1,7 +1,7 @@
 import { gql, type TypedDocumentNode } from '@apollo/client';
 import type { PaymentMethod, TransactionType } from '@paideia/events/invoices/invoice.events.ts';
 import type { InvoiceStatus } from '@paideia/events/invoices/invoice.rules.ts';
-import type { Currency } from '../../lib/i18n/money.ts';
+import type { Currency } from '../../lib/i18n/index.ts';
 
 /** All amounts are hundredths of the invoice's currency; dates are local to its region. */
 export type BilledRow = {

@@ -1,8 +1,7 @@
 import type { CsvColumn } from '../../console/list/ExportButton.tsx';
 import type { Column } from '../../console/list/list-shapes.ts';
-import { fullDate } from '../../lib/i18n/formats.ts';
-import type { Translate } from '../../lib/i18n/i18n.ts';
-import { StatusChip } from '../../lib/ui/StatusChip.tsx';
+import { fullDate, type Translate } from '../../lib/i18n/index.ts';
+import { StatusChip } from '../../lib/ui/index.ts';
 import type { billingMessages } from './billing.messages.ts';
 import type { BilledRow } from './invoice-admin.documents.ts';
 import type { Print } from './use-billing-places.ts';

@@ -1,8 +1,7 @@
 import { mostMoney } from '@paideia/events/invoices/invoice.commands.ts';
 import { totalsOf } from '@paideia/events/invoices/invoice.rules.ts';
-import { parseDecimal, type DecimalRange } from '../../lib/forms/decimal.ts';
-import type { Currency } from '../../lib/i18n/money.ts';
-import { newId } from '../../lib/forms/new-id.ts';
+import { type DecimalRange, newId, parseDecimal } from '../../lib/forms/index.ts';
+import type { Currency } from '../../lib/i18n/index.ts';
 import type { FoundStudent, InvoiceInput } from './issue-invoice.documents.ts';
 import { moneyRange, parseMoney } from './MoneyField.tsx';
 

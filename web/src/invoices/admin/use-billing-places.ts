@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client';
 import { useCallback } from 'react';
-import { money, type Currency } from '../../lib/i18n/money.ts';
+import { type Currency, money } from '../../lib/i18n/index.ts';
 import { BillingPlacesDocument, type BillingPlaces } from './invoice-admin.documents.ts';
 
 const none: readonly Currency[] = [];

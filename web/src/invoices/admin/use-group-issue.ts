@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
-import { errorText } from '../../lib/data/errors.ts';
-import { useCommand } from '../../lib/data/use-command.ts';
+import { errorText, useCommand } from '../../lib/data/index.ts';
 import { IssueInvoiceDocument, type BilledStudent, type InvoiceInput } from './issue-invoice.documents.ts';
 
 export type Outcome = 'waiting' | 'sending' | 'done' | { readonly error: string };

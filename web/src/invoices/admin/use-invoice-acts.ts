@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client';
 import { useRefresh } from 'ra-core';
-import { useActs, type Acts } from '../../lib/forms/use-acts.ts';
-import { useCommand, type Command } from '../../lib/data/use-command.ts';
+import { type Acts, useActs } from '../../lib/forms/index.ts';
+import { type Command, useCommand } from '../../lib/data/index.ts';
 import {
   DeleteInvoiceDocument,
   IssueCreditNoteDocument,

@@ -1,9 +1,8 @@
 import { invoiceStatuses } from '@paideia/events/invoices/invoice.rules.ts';
 import { adminMessages } from '../../console/admin-app.messages.ts';
 import type { Filter } from '../../console/list/list-shapes.ts';
-import { kernelMessages } from '../../lib/ui/kernel.messages.ts';
-import { statusLooks } from '../../lib/ui/status-chips.ts';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { kernelMessages, statusLooks } from '../../lib/ui/index.ts';
+import { useMessages } from '../../lib/i18n/index.ts';
 import { billingMessages } from './billing.messages.ts';
 import type { BillingPlaces } from './invoice-admin.documents.ts';
 

@@ -1,7 +1,7 @@
-import { useUser } from '../../lib/session/start.ts';
-import { useDraft } from '../../lib/forms/use-draft.ts';
-import { useRemote, type Remote } from '../../lib/data/use-remote.ts';
-import type { Currency } from '../../lib/i18n/money.ts';
+import { useUser } from '../../lib/session/index.ts';
+import { useDraft } from '../../lib/forms/index.ts';
+import { type Remote, useRemote } from '../../lib/data/index.ts';
+import type { Currency } from '../../lib/i18n/index.ts';
 import { freshDraft, reckon, type IssueDraft, type Reckoned } from './issue-draft.ts';
 import {
   GroupStudentsDocument,

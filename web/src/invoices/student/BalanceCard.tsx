@@ -1,9 +1,7 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import { dayOf, fullDate } from '../../lib/i18n/formats.ts';
-import { money, type Currency } from '../../lib/i18n/money.ts';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
-import { WhyButton } from '../../lib/why/WhyButton.tsx';
+import { type Currency, dayOf, fullDate, money, useMessages } from '../../lib/i18n/index.ts';
+import { WhyButton } from '../../lib/why/index.ts';
 import type { Invoice } from '../invoices.documents.ts';
 import { invoicesMessages } from '../invoices.messages.ts';
 import { refundsOf } from '../refunds-of.ts';

@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import { DataScreen } from '../../lib/ui/DataScreen.tsx';
-import { money } from '../../lib/i18n/money.ts';
-import { useUser } from '../../lib/session/start.ts';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
-import { useRemote } from '../../lib/data/use-remote.ts';
-import { WhyButton } from '../../lib/why/WhyButton.tsx';
+import { DataScreen } from '../../lib/ui/index.ts';
+import { money, useMessages } from '../../lib/i18n/index.ts';
+import { useUser } from '../../lib/session/index.ts';
+import { useRemote } from '../../lib/data/index.ts';
+import { WhyButton } from '../../lib/why/index.ts';
 import { BalancesDocument } from '../balances.documents.ts';
 import { invoicesMessages } from '../invoices.messages.ts';
 import { caption, figure } from './figure-styles.ts';

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
-import { useRemote } from '../../lib/data/use-remote.ts';
+import { useMessages } from '../../lib/i18n/index.ts';
+import { useRemote } from '../../lib/data/index.ts';
 import { CardConfigDocument } from '../card-config.documents.ts';
 import { invoicesMessages } from '../invoices.messages.ts';
 

@@ -1,7 +1,5 @@
-import { fullDate } from '../../lib/i18n/formats.ts';
-import { money, type Currency } from '../../lib/i18n/money.ts';
-import { StatusChip } from '../../lib/ui/StatusChip.tsx';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { type Currency, fullDate, money, useMessages } from '../../lib/i18n/index.ts';
+import { StatusChip } from '../../lib/ui/index.ts';
 import type { InvoiceRow } from '../invoices.documents.ts';
 import { invoicePath } from '../invoice.paths.ts';
 import { invoicesMessages } from '../invoices.messages.ts';

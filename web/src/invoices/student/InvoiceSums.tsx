@@ -1,7 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { percent } from '../../lib/i18n/formats.ts';
-import { plainMoney, type Currency } from '../../lib/i18n/money.ts';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { type Currency, percent, plainMoney, useMessages } from '../../lib/i18n/index.ts';
 import type { Invoice } from '../invoices.documents.ts';
 import { invoicesMessages } from '../invoices.messages.ts';
 import { refundsOf } from '../refunds-of.ts';

@@ -1,14 +1,9 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { AppLink } from '../../lib/ui/AppLink.tsx';
-import { DataScreen } from '../../lib/ui/DataScreen.tsx';
-import { PageHeader } from '../../lib/ui/PageHeader.tsx';
-import { StatusChip } from '../../lib/ui/StatusChip.tsx';
-import { PrintButton } from '../../lib/ui/PrintButton.tsx';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
-import { useRemote } from '../../lib/data/use-remote.ts';
-import { Wrap } from '../../lib/ui/Wrap.tsx';
+import { AppLink, DataScreen, PageHeader, PrintButton, StatusChip, Wrap } from '../../lib/ui/index.ts';
+import { useMessages } from '../../lib/i18n/index.ts';
+import { useRemote } from '../../lib/data/index.ts';
 import { billingPath } from '../invoice.paths.ts';
 import { InvoiceDocument } from '../invoices.documents.ts';
 import { invoicesMessages } from '../invoices.messages.ts';

@@ -1,11 +1,8 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { dayOf, fullDate } from '../../lib/i18n/formats.ts';
-import { PageNumbers } from '../../lib/ui/PageNumbers.tsx';
-import { paperMessages } from '../../lib/ui/paper.messages.ts';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { dayOf, fullDate, useMessages } from '../../lib/i18n/index.ts';
+import { Letterhead, PageNumbers, paperMessages } from '../../lib/ui/index.ts';
 import type { Campus } from '../../app/shell/campus.documents.ts';
-import { Letterhead } from '../../lib/ui/Letterhead.tsx';
 
 type Props = { readonly campus: Campus | null; readonly studentId: string; readonly children: ReactNode };
 

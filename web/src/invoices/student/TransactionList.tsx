@@ -1,10 +1,8 @@
 import Card from '@mui/material/Card';
 import { useState } from 'react';
-import { DataScreen } from '../../lib/ui/DataScreen.tsx';
-import { EmptyState } from '../../lib/ui/EmptyState.tsx';
-import { Pager } from '../../lib/ui/Pager.tsx';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
-import { useRemote } from '../../lib/data/use-remote.ts';
+import { DataScreen, EmptyState, Pager } from '../../lib/ui/index.ts';
+import { useMessages } from '../../lib/i18n/index.ts';
+import { useRemote } from '../../lib/data/index.ts';
 import { TransactionsDocument, type TransactionType } from '../invoices.documents.ts';
 import { invoicesMessages } from '../invoices.messages.ts';
 import { TransactionTable } from './TransactionTable.tsx';

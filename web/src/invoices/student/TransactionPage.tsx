@@ -1,11 +1,8 @@
 import Box from '@mui/material/Box';
 import { useParams } from 'react-router';
-import { DataScreen } from '../../lib/ui/DataScreen.tsx';
-import { PageHeader } from '../../lib/ui/PageHeader.tsx';
-import { PrintButton } from '../../lib/ui/PrintButton.tsx';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
-import { useRemote } from '../../lib/data/use-remote.ts';
-import { Wrap } from '../../lib/ui/Wrap.tsx';
+import { DataScreen, PageHeader, PrintButton, Wrap } from '../../lib/ui/index.ts';
+import { useMessages } from '../../lib/i18n/index.ts';
+import { useRemote } from '../../lib/data/index.ts';
 import { billingPath } from '../invoice.paths.ts';
 import { TransactionDocument } from '../invoices.documents.ts';
 import { invoicesMessages } from '../invoices.messages.ts';

@@ -1,10 +1,8 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import type { ReactNode } from 'react';
-import { AppLink } from '../../lib/ui/AppLink.tsx';
-import { fullDate } from '../../lib/i18n/formats.ts';
-import { money, type Currency } from '../../lib/i18n/money.ts';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { AppLink } from '../../lib/ui/index.ts';
+import { type Currency, fullDate, money, useMessages } from '../../lib/i18n/index.ts';
 import { invoicePath } from '../invoice.paths.ts';
 import type { TransactionDetail } from '../invoices.documents.ts';
 import { invoicesMessages } from '../invoices.messages.ts';

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { SelectionBar } from '../../console/list/SelectionBar.tsx';
 import { useList } from '../../console/list/use-list.ts';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { useMessages } from '../../lib/i18n/index.ts';
 import { BulkDialog } from './BulkDialog.tsx';
 import type { LeaveRow } from './leave-request-admin.documents.ts';
 import { leaveAdminMessages } from './leave-requests-admin.messages.ts';

@@ -1,6 +1,6 @@
 import { BulkActDialog } from '../../console/list/BulkActDialog.tsx';
-import { useCommand } from '../../lib/data/use-command.ts';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { useCommand } from '../../lib/data/index.ts';
+import { useMessages } from '../../lib/i18n/index.ts';
 import {
   AcknowledgeLeaveRequestDocument,
   ApproveLeaveRequestDocument,

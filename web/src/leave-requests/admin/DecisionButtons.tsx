@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { Key } from '../../console/Key.tsx';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { useMessages } from '../../lib/i18n/index.ts';
 import type { LeaveStatus } from './leave-request-admin.documents.ts';
 import { leaveAdminMessages } from './leave-requests-admin.messages.ts';
 import type { Verdict } from './use-decision.ts';

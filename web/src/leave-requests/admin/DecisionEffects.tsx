@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { number, percent } from '../../lib/i18n/formats.ts';
-import { StatusChip } from '../../lib/ui/StatusChip.tsx';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { number, percent, useMessages } from '../../lib/i18n/index.ts';
+import { StatusChip } from '../../lib/ui/index.ts';
 import { acknowledged } from './decision-effects.ts';
 import type { LeaveDetail } from './leave-request-admin.documents.ts';
 import { leaveAdminMessages } from './leave-requests-admin.messages.ts';

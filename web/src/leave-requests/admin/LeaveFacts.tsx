@@ -1,8 +1,5 @@
-import { FactList } from '../../lib/ui/FactList.tsx';
-import { usePeriodName } from '../../lib/ui/period-name.ts';
-import { Quote } from '../../lib/ui/Quote.tsx';
-import { StatusChip } from '../../lib/ui/StatusChip.tsx';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { FactList, Quote, StatusChip, usePeriodName } from '../../lib/ui/index.ts';
+import { useMessages } from '../../lib/i18n/index.ts';
 import type { LeaveDetail } from './leave-request-admin.documents.ts';
 import { leaveAdminMessages } from './leave-requests-admin.messages.ts';
 import { coveredText, requestText } from './leave-words.ts';

@@ -4,11 +4,9 @@ import { leaveRequestPermissions } from '@paideia/events/leave-requests/leave-re
 import { FilterBar } from '../../console/list/FilterBar.tsx';
 import { ListCard } from '../../console/list/ListCard.tsx';
 import { useOpenId } from '../../console/list/use-open-id.ts';
-import { dateRange } from '../../lib/i18n/formats.ts';
-import { may } from '../../lib/session/roles.ts';
-import { useUser } from '../../lib/session/start.ts';
-import { StatusChip } from '../../lib/ui/StatusChip.tsx';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { dateRange, useMessages } from '../../lib/i18n/index.ts';
+import { may, useUser } from '../../lib/session/index.ts';
+import { StatusChip } from '../../lib/ui/index.ts';
 import { BulkDecision } from './BulkDecision.tsx';
 import { leaveColumns } from './leave-columns.tsx';
 import type { LeaveRow } from './leave-request-admin.documents.ts';

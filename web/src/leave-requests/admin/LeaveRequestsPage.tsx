@@ -3,7 +3,7 @@ import { ConsolePage } from '../../console/ConsolePage.tsx';
 import { ExportButton } from '../../console/list/ExportButton.tsx';
 import { StaffList } from '../../console/list/StaffList.tsx';
 import { useOpenId } from '../../console/list/use-open-id.ts';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { useMessages } from '../../lib/i18n/index.ts';
 import { leaveCsv } from './leave-columns.tsx';
 import { leaveAdminMessages } from './leave-requests-admin.messages.ts';
 import { LeaveList } from './LeaveList.tsx';

@@ -1,7 +1,7 @@
 import EventNote from '@mui/icons-material/EventNoteOutlined';
 import { lazy } from 'react';
 import type { AdminResource } from '../../console/admin-resource.ts';
-import { loadChunk } from '../../lib/data/load-chunk.ts';
+import { loadChunk } from '../../lib/data/index.ts';
 import { AllLeaveRequestsDocument, LeaveRequestDocument } from './leave-request-admin.documents.ts';
 import { PendingBadge } from './PendingBadge.tsx';
 

@@ -4,8 +4,8 @@ import type { MockedResponse } from '@apollo/client/testing';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { freya, showPage } from '../../lib/testing/page.fixture.tsx';
-import type { CurrentUser } from '../../lib/session/session.ts';
-import { WhyDocument } from '../../lib/why/why.documents.ts';
+import type { CurrentUser } from '../../lib/session/index.ts';
+import { WhyDocument } from '../../lib/why/index.ts';
 import {
   ApproveLeaveRequestDocument,
   LeaveRequestDocument,

@@ -1,5 +1,4 @@
-import { dateRange } from '../../lib/i18n/formats.ts';
-import type { Translate } from '../../lib/i18n/i18n.ts';
+import { dateRange, type Translate } from '../../lib/i18n/index.ts';
 import type { AttendanceType, CoveredPeriod } from '../leave-requests.documents.ts';
 import type { leaveAdminMessages } from './leave-requests-admin.messages.ts';
 

@@ -1,8 +1,7 @@
 import { useRefresh } from 'ra-core';
 import { useState } from 'react';
-import { errorCode } from '../../lib/data/errors.ts';
-import { notifyError } from '../../lib/ui/notify.tsx';
-import { useCommand } from '../../lib/data/use-command.ts';
+import { errorCode, useCommand } from '../../lib/data/index.ts';
+import { notifyError } from '../../lib/ui/index.ts';
 import {
   AcknowledgeLeaveRequestDocument,
   ApproveLeaveRequestDocument,

@@ -1,8 +1,8 @@
 import type { Filter } from '../../console/list/list-shapes.ts';
 import { useGroupFilterChoices, useRegionFilterChoices } from '../../console/use-places.ts';
 import { adminMessages } from '../../console/admin-app.messages.ts';
-import { kernelMessages } from '../../lib/ui/kernel.messages.ts';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { kernelMessages } from '../../lib/ui/index.ts';
+import { useMessages } from '../../lib/i18n/index.ts';
 import { attendanceTypes } from '../leave-form.ts';
 import { leaveAdminMessages } from './leave-requests-admin.messages.ts';
 

@@ -1,10 +1,8 @@
 import Box from '@mui/material/Box';
 import { useEffect, useState } from 'react';
-import { dateRange, shortDate } from '../../lib/i18n/formats.ts';
-import { usePeriodName } from '../../lib/ui/period-name.ts';
-import { StatusChip } from '../../lib/ui/StatusChip.tsx';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
-import { useRemote } from '../../lib/data/use-remote.ts';
+import { dateRange, shortDate, useMessages } from '../../lib/i18n/index.ts';
+import { StatusChip, usePeriodName } from '../../lib/ui/index.ts';
+import { useRemote } from '../../lib/data/index.ts';
 import { isPreviewable, wishOf, type LeaveForm } from '../leave-form.ts';
 import { LeavePreviewDocument, type LeavePreview } from '../leave-requests.documents.ts';
 import { leaveRequestsMessages } from '../leave-requests.messages.ts';

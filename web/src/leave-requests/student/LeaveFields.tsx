@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import { useId } from 'react';
-import { Field } from '../../lib/forms/Field.tsx';
-import { TextInput } from '../../lib/forms/TextInput.tsx';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { Field, TextInput } from '../../lib/forms/index.ts';
+import { useMessages } from '../../lib/i18n/index.ts';
 import { dayCount, maxDays, type LeaveForm } from '../leave-form.ts';
 import { leaveRequestsMessages } from '../leave-requests.messages.ts';
 import { PeriodChoice } from './PeriodChoice.tsx';

@@ -4,14 +4,11 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { SyntheticEvent } from 'react';
-import { errorCode } from '../../lib/data/errors.ts';
-import { kernelMessages } from '../../lib/ui/kernel.messages.ts';
-import { notify, notifyError } from '../../lib/ui/notify.tsx';
-import { useUser } from '../../lib/session/start.ts';
-import { UnsavedChanges } from '../../lib/forms/UnsavedChanges.tsx';
-import { useCommand } from '../../lib/data/use-command.ts';
-import { useDraft } from '../../lib/forms/use-draft.ts';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { errorCode, useCommand } from '../../lib/data/index.ts';
+import { kernelMessages, notify, notifyError } from '../../lib/ui/index.ts';
+import { useUser } from '../../lib/session/index.ts';
+import { UnsavedChanges, useDraft } from '../../lib/forms/index.ts';
+import { useMessages } from '../../lib/i18n/index.ts';
 import { dayCount, formOf, freshForm, maxDays, wishOf } from '../leave-form.ts';
 import {
   AmendLeaveRequestDocument,

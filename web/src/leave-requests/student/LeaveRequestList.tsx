@@ -1,14 +1,9 @@
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { ConfirmDialog } from '../../lib/ui/ConfirmDialog.tsx';
-import { DataScreen } from '../../lib/ui/DataScreen.tsx';
-import { EmptyState } from '../../lib/ui/EmptyState.tsx';
-import { notify, notifyError } from '../../lib/ui/notify.tsx';
-import { Pager } from '../../lib/ui/Pager.tsx';
-import { useCommand } from '../../lib/data/use-command.ts';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
-import { useRemote } from '../../lib/data/use-remote.ts';
+import { ConfirmDialog, DataScreen, EmptyState, notify, notifyError, Pager } from '../../lib/ui/index.ts';
+import { useCommand, useRemote } from '../../lib/data/index.ts';
+import { useMessages } from '../../lib/i18n/index.ts';
 import { LeaveRequestsDocument, WithdrawLeaveRequestDocument, type LeaveRequest } from '../leave-requests.documents.ts';
 import { leaveRequestsMessages } from '../leave-requests.messages.ts';
 import type { LeavePlace } from '../leave-place.ts';

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useId } from 'react';
-import { usePeriodName } from '../../lib/ui/period-name.ts';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { usePeriodName } from '../../lib/ui/index.ts';
+import { useMessages } from '../../lib/i18n/index.ts';
 import { leaveRequestsMessages } from '../leave-requests.messages.ts';
 
 type Props = {

@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useId } from 'react';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { useMessages } from '../../lib/i18n/index.ts';
 import { attendanceTypes } from '../leave-form.ts';
 import type { AttendanceType } from '../leave-requests.documents.ts';
 import { leaveRequestsMessages } from '../leave-requests.messages.ts';

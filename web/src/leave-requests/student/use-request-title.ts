@@ -1,5 +1,4 @@
-import { dateRange } from '../../lib/i18n/formats.ts';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { dateRange, useMessages } from '../../lib/i18n/index.ts';
 import type { AttendanceType } from '../leave-requests.documents.ts';
 import { leaveRequestsMessages } from '../leave-requests.messages.ts';
 

@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import { useState } from 'react';
-import { notify, notifyError } from '../../lib/ui/notify.tsx';
-import { isStaff } from '../../lib/session/roles.ts';
-import { useUser } from '../../lib/session/start.ts';
-import { useCommand } from '../../lib/data/use-command.ts';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { notify, notifyError } from '../../lib/ui/index.ts';
+import { isStaff, useUser } from '../../lib/session/index.ts';
+import { useCommand } from '../../lib/data/index.ts';
+import { useMessages } from '../../lib/i18n/index.ts';
 import { SetPreferenceDocument, type Choices, type Definition } from '../preferences.documents.ts';
 import { preferencesMessages } from '../preferences.messages.ts';
 

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
-import { AppLink } from '../../lib/ui/AppLink.tsx';
-import { clock } from '../../lib/i18n/formats.ts';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { AppLink } from '../../lib/ui/index.ts';
+import { clock, useMessages } from '../../lib/i18n/index.ts';
 import type { Notification } from '../notifications.documents.ts';
 import { notificationsMessages } from '../notifications.messages.ts';
 

@@ -4,19 +4,18 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useState, type SyntheticEvent } from 'react';
-import { actsMessages } from '../../lib/forms/acts.messages.ts';
-import { EmailLines, PhoneLines } from '../../lib/ui/ContactLines.tsx';
-import { editsMessages } from '../../lib/forms/edits.messages.ts';
-import { errorCode } from '../../lib/data/errors.ts';
-import { Field } from '../../lib/forms/Field.tsx';
-import { kernelMessages } from '../../lib/ui/kernel.messages.ts';
-import { notify, notifyError } from '../../lib/ui/notify.tsx';
-import { nowReads } from '../../lib/forms/overtaken-words.ts';
-import { TextInput } from '../../lib/forms/TextInput.tsx';
-import { UnsavedChanges } from '../../lib/forms/UnsavedChanges.tsx';
-import { useCommand } from '../../lib/data/use-command.ts';
-import { useEdits } from '../../lib/forms/use-edits.ts';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
+import {
+  actsMessages,
+  editsMessages,
+  Field,
+  nowReads,
+  TextInput,
+  UnsavedChanges,
+  useEdits,
+} from '../../lib/forms/index.ts';
+import { EmailLines, kernelMessages, notify, notifyError, PhoneLines } from '../../lib/ui/index.ts';
+import { errorCode, useCommand } from '../../lib/data/index.ts';
+import { useMessages } from '../../lib/i18n/index.ts';
 import { formOf, inputOf, type ProfileForm as Form } from '../profile-form.ts';
 import { ProfileDocument, UpdateProfileDocument, type OwnProfile } from '../profiles.documents.ts';
 import { profilesMessages } from '../profiles.messages.ts';

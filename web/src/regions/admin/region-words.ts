@@ -1,4 +1,4 @@
-import type { Translate } from '../../lib/i18n/i18n.ts';
+import type { Translate } from '../../lib/i18n/index.ts';
 import type { regionsAdminMessages } from './regions-admin.messages.ts';
 
 export const types = ['CHARIS_CAMPUS', 'AWM_OFFICE'] as const;

@@ -1,7 +1,7 @@
 import Place from '@mui/icons-material/PlaceOutlined';
 import { lazy } from 'react';
 import type { AdminResource } from '../../console/admin-resource.ts';
-import { loadChunk } from '../../lib/data/load-chunk.ts';
+import { loadChunk } from '../../lib/data/index.ts';
 import { AllRegionsDocument, RegionDocument } from './regions-admin.documents.ts';
 
 export const regionsResource: AdminResource = {

@@ -1,8 +1,6 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import { clock } from '../../lib/i18n/formats.ts';
-import type { Translate } from '../../lib/i18n/i18n.ts';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { clock, type Translate, useMessages } from '../../lib/i18n/index.ts';
 import type { RegisterStudent } from './register.types.ts';
 import { registerAdminMessages } from './registers-admin.messages.ts';
 

@@ -6,11 +6,9 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState, type FormEvent } from 'react';
-import { Dropdown } from '../../lib/forms/Dropdown.tsx';
-import { Field } from '../../lib/forms/Field.tsx';
-import { kernelMessages } from '../../lib/ui/kernel.messages.ts';
-import { TextInput } from '../../lib/forms/TextInput.tsx';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { Dropdown, Field, TextInput } from '../../lib/forms/index.ts';
+import { kernelMessages } from '../../lib/ui/index.ts';
+import { useMessages } from '../../lib/i18n/index.ts';
 import type { MarkInput, RegisterStudent } from './register.types.ts';
 import { registerAdminMessages } from './registers-admin.messages.ts';
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { Key } from '../../console/Key.tsx';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { useMessages } from '../../lib/i18n/index.ts';
 import { registerAdminMessages } from './registers-admin.messages.ts';
 
 const entries = [

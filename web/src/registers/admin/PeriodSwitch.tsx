@@ -3,9 +3,8 @@ import Lock from '@mui/icons-material/LockOutlined';
 import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { kernelMessages } from '../../lib/ui/kernel.messages.ts';
-import { usePeriodName } from '../../lib/ui/period-name.ts';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { kernelMessages, usePeriodName } from '../../lib/ui/index.ts';
+import { useMessages } from '../../lib/i18n/index.ts';
 import type { RegisterPeriod } from './register.types.ts';
 import { registerAdminMessages } from './registers-admin.messages.ts';
 

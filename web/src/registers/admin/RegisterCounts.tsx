@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { useMessages } from '../../lib/i18n/index.ts';
 import type { Counts } from './register.types.ts';
 import { registerAdminMessages } from './registers-admin.messages.ts';
 

@@ -1,8 +1,5 @@
-import { ConfirmDialog } from '../../lib/ui/ConfirmDialog.tsx';
-import { listOf, longDate } from '../../lib/i18n/formats.ts';
-import { notify } from '../../lib/ui/notify.tsx';
-import { usePeriodName } from '../../lib/ui/period-name.ts';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { ConfirmDialog, notify, usePeriodName } from '../../lib/ui/index.ts';
+import { listOf, longDate, useMessages } from '../../lib/i18n/index.ts';
 import { ArrivalDialog } from './ArrivalDialog.tsx';
 import { CorrectDialog } from './CorrectDialog.tsx';
 import type { Register, RegisterStudent } from './register.types.ts';

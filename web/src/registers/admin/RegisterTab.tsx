@@ -1,12 +1,9 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { ConsoleHeader } from '../../console/ConsoleHeader.tsx';
-import { Dropdown } from '../../lib/forms/Dropdown.tsx';
-import { DataScreen } from '../../lib/ui/DataScreen.tsx';
-import { dateTitle } from '../../lib/i18n/formats.ts';
-import type { Translate } from '../../lib/i18n/i18n.ts';
-import { usePeriodName } from '../../lib/ui/period-name.ts';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { Dropdown } from '../../lib/forms/index.ts';
+import { DataScreen, usePeriodName } from '../../lib/ui/index.ts';
+import { dateTitle, type Translate, useMessages } from '../../lib/i18n/index.ts';
 import { AttendanceTabs } from '../../app/admin/attendances/AttendanceTabs.tsx';
 import { DaySwitch } from './DaySwitch.tsx';
 import { OpenRegisterCard } from './OpenRegisterCard.tsx';

@@ -1,9 +1,7 @@
 import Box from '@mui/material/Box';
-import { StatusChip } from '../../lib/ui/StatusChip.tsx';
+import { Avatar, StatusChip, useIsPhone } from '../../lib/ui/index.ts';
 import { tableStyles } from '../../console/list/table-styles.ts';
-import { useIsPhone } from '../../lib/ui/use-is-phone.ts';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
-import { Avatar } from '../../lib/ui/Avatar.tsx';
+import { useMessages } from '../../lib/i18n/index.ts';
 import { Arrival } from './Arrival.tsx';
 import { Grace } from './Grace.tsx';
 import type { RegisterActs } from './register-acts.ts';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { inlineButton } from '../../lib/ui/inline-button.ts';
-import { WhyButton } from '../../lib/why/WhyButton.tsx';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { inlineButton } from '../../lib/ui/index.ts';
+import { WhyButton } from '../../lib/why/index.ts';
+import { useMessages } from '../../lib/i18n/index.ts';
 import type { RegisterActs } from './register-acts.ts';
 import type { RegisterStudent } from './register.types.ts';
 import { registerAdminMessages } from './registers-admin.messages.ts';

@@ -1,7 +1,7 @@
 import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import ErrorOutline from '@mui/icons-material/ErrorOutlineOutlined';
 import Box from '@mui/material/Box';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { useMessages } from '../../lib/i18n/index.ts';
 import { registerAdminMessages } from './registers-admin.messages.ts';
 import type { Saving } from './use-register-marks.ts';
 

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { KeyboardEvent } from 'react';
-import { statusLooks } from '../../lib/ui/status-chips.ts';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { statusLooks } from '../../lib/ui/index.ts';
+import { useMessages } from '../../lib/i18n/index.ts';
 import type { MarkStatus } from './register.types.ts';
 import { registerAdminMessages } from './registers-admin.messages.ts';
 

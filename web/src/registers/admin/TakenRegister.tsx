@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { registerPermissions } from '@paideia/events/registers/register.permissions.ts';
-import { DataScreen } from '../../lib/ui/DataScreen.tsx';
-import { may } from '../../lib/session/roles.ts';
-import { useUser } from '../../lib/session/start.ts';
+import { DataScreen } from '../../lib/ui/index.ts';
+import { may, useUser } from '../../lib/session/index.ts';
 import { KeyboardCard } from './KeyboardCard.tsx';
 import { RegisterCard } from './RegisterCard.tsx';
 import { useRegister } from './use-register.ts';

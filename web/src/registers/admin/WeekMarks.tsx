@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { shortDate } from '../../lib/i18n/formats.ts';
-import { usePeriodName } from '../../lib/ui/period-name.ts';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { shortDate, useMessages } from '../../lib/i18n/index.ts';
+import { usePeriodName } from '../../lib/ui/index.ts';
 import type { MarkStatus, RegisterStudent } from './register.types.ts';
 import { registerAdminMessages } from './registers-admin.messages.ts';
 

@@ -1,5 +1,4 @@
-import { clock, listOf } from '../../lib/i18n/formats.ts';
-import type { Translate } from '../../lib/i18n/i18n.ts';
+import { clock, listOf, type Translate } from '../../lib/i18n/index.ts';
 import type { registerAdminMessages } from './registers-admin.messages.ts';
 import type { Saved, Undone } from './use-register-marks.ts';
 

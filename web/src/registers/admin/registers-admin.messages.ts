@@ -1,4 +1,4 @@
-import { defineMessages } from '../../lib/i18n/messages.ts';
+import { defineMessages } from '../../lib/i18n/index.ts';
 
 export const registerAdminMessages = defineMessages({
   attendance: { id: 'registerAdmin.attendance', defaultMessage: 'Attendance', description: 'Page title.' },

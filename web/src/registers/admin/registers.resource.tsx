@@ -1,7 +1,7 @@
 import AssignmentTurnedIn from '@mui/icons-material/AssignmentTurnedInOutlined';
 import { lazy } from 'react';
 import type { AdminResource } from '../../console/admin-resource.ts';
-import { loadChunk } from '../../lib/data/load-chunk.ts';
+import { loadChunk } from '../../lib/data/index.ts';
 import { AllRegistersDocument, OneRegisterDocument } from './register-admin.documents.ts';
 
 export const registersResource: AdminResource = {

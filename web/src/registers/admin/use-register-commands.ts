@@ -1,7 +1,6 @@
-import { errorCode } from '../../lib/data/errors.ts';
-import { notifyError } from '../../lib/ui/notify.tsx';
-import { useCommand } from '../../lib/data/use-command.ts';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { errorCode, useCommand } from '../../lib/data/index.ts';
+import { notifyError } from '../../lib/ui/index.ts';
+import { useMessages } from '../../lib/i18n/index.ts';
 import {
   CloseRegisterDocument,
   CorrectAttendanceDocument,

@@ -1,5 +1,5 @@
 import { useWanted } from '../../console/use-places.ts';
-import { useRemote, type Remote } from '../../lib/data/use-remote.ts';
+import { type Remote, useRemote } from '../../lib/data/index.ts';
 import { MyRegisterGroupsDocument } from './register-admin.documents.ts';
 import type { RegisterGroup } from './register.types.ts';
 

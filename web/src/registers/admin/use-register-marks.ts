@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
-import { clock } from '../../lib/i18n/formats.ts';
-import { notifyError } from '../../lib/ui/notify.tsx';
-import { useCommand } from '../../lib/data/use-command.ts';
+import { clock } from '../../lib/i18n/index.ts';
+import { notifyError } from '../../lib/ui/index.ts';
+import { useCommand } from '../../lib/data/index.ts';
 import { RecordAttendanceDocument, UndoMarksDocument } from './register-admin.documents.ts';
 import type { MarkWish, Register, RegisterStudent } from './register.types.ts';
 import { withWish } from './register-marks.ts';

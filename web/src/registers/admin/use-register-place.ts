@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
-import { dayOf } from '../../lib/i18n/formats.ts';
-import { useRemote, type Remote } from '../../lib/data/use-remote.ts';
+import { dayOf } from '../../lib/i18n/index.ts';
+import { type Remote, useRemote } from '../../lib/data/index.ts';
 import { RegisterDayDocument } from './register-admin.documents.ts';
 import type { RegisterDay, RegisterGroup, RegisterPeriod } from './register.types.ts';
 import { timeAt } from './zone-time.ts';

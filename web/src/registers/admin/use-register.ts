@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client';
 import { useState } from 'react';
-import type { Remote } from '../../lib/data/use-remote.ts';
+import type { Remote } from '../../lib/data/index.ts';
 import { RegisterDocument } from './register-admin.documents.ts';
 import type { Register } from './register.types.ts';
 

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { useMessages } from '../../lib/i18n/index.ts';
 import type { AttendanceSummary } from '../attendance.documents.ts';
 import { registersMessages } from '../registers.messages.ts';
 

@@ -2,9 +2,8 @@ import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import WarningAmber from '@mui/icons-material/WarningAmberOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { percent } from '../../lib/i18n/formats.ts';
-import { ToneChip } from '../../lib/ui/ToneChip.tsx';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { percent, useMessages } from '../../lib/i18n/index.ts';
+import { ToneChip } from '../../lib/ui/index.ts';
 import { registersMessages } from '../registers.messages.ts';
 import { FigureCard } from './FigureCard.tsx';
 

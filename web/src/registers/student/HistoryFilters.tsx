@@ -1,7 +1,6 @@
-import { Dropdown } from '../../lib/forms/Dropdown.tsx';
-import { kernelMessages } from '../../lib/ui/kernel.messages.ts';
-import { statusLooks } from '../../lib/ui/status-chips.ts';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { Dropdown } from '../../lib/forms/index.ts';
+import { kernelMessages, statusLooks } from '../../lib/ui/index.ts';
+import { useMessages } from '../../lib/i18n/index.ts';
 import { registersMessages } from '../registers.messages.ts';
 
 export type HistoryFilter = { readonly term: string; readonly status: string };

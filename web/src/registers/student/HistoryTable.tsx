@@ -5,16 +5,13 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import { clock, shortDate } from '../../lib/i18n/formats.ts';
-import { usePeriodName } from '../../lib/ui/period-name.ts';
-import { StatusChip } from '../../lib/ui/StatusChip.tsx';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { clock, shortDate, useMessages } from '../../lib/i18n/index.ts';
+import { StatusChip, usePeriodName, visuallyHidden } from '../../lib/ui/index.ts';
 import type { AttendanceOverview, AttendanceRecord } from '../attendance.documents.ts';
 import type { Day } from '../days.ts';
 import { columnsOf } from '../period-columns.ts';
 import { noteOf } from '../record-note.ts';
 import { registersMessages } from '../registers.messages.ts';
-import { visuallyHidden } from '../../lib/ui/visually-hidden.ts';
 
 type Props = {
   readonly days: readonly Day[];

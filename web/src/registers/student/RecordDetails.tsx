@@ -1,13 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { clock, dateTime } from '../../lib/i18n/formats.ts';
-import { DataScreen } from '../../lib/ui/DataScreen.tsx';
-import { usePeriodName } from '../../lib/ui/period-name.ts';
-import { StatusChip } from '../../lib/ui/StatusChip.tsx';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
-import { useRemote } from '../../lib/data/use-remote.ts';
-import { WhyDocument } from '../../lib/why/why.documents.ts';
-import { WhyContent } from '../../lib/why/WhyContent.tsx';
+import { clock, dateTime, useMessages } from '../../lib/i18n/index.ts';
+import { DataScreen, StatusChip, usePeriodName } from '../../lib/ui/index.ts';
+import { useRemote } from '../../lib/data/index.ts';
+import { WhyContent, WhyDocument } from '../../lib/why/index.ts';
 import type { AttendanceRecord } from '../attendance.documents.ts';
 import { noteOf } from '../record-note.ts';
 import { registersMessages } from '../registers.messages.ts';

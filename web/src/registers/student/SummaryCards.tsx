@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { number, percent } from '../../lib/i18n/formats.ts';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
-import { WhyButton } from '../../lib/why/WhyButton.tsx';
+import { number, percent, useMessages } from '../../lib/i18n/index.ts';
+import { WhyButton } from '../../lib/why/index.ts';
 import type { AttendanceSummary } from '../attendance.documents.ts';
 import { registersMessages } from '../registers.messages.ts';
 import { AttendanceBar } from './AttendanceBar.tsx';

@@ -4,18 +4,20 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { useId, type FormEvent } from 'react';
-import { decimalText, parseDecimal } from '../../lib/forms/decimal.ts';
-import { errorText } from '../../lib/data/errors.ts';
-import { Field } from '../../lib/forms/Field.tsx';
-import { FieldError } from '../../lib/forms/FieldError.tsx';
-import { number } from '../../lib/i18n/formats.ts';
-import { NumberField } from '../../lib/forms/NumberField.tsx';
-import { Part } from '../../lib/ui/Part.tsx';
-import { useUser } from '../../lib/session/start.ts';
-import { TextInput } from '../../lib/forms/TextInput.tsx';
-import { useDraft } from '../../lib/forms/use-draft.ts';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
-import { useChecks } from '../../lib/forms/use-checks.ts';
+import {
+  decimalText,
+  Field,
+  FieldError,
+  NumberField,
+  parseDecimal,
+  TextInput,
+  useChecks,
+  useDraft,
+} from '../../lib/forms/index.ts';
+import { errorText } from '../../lib/data/index.ts';
+import { number, useMessages } from '../../lib/i18n/index.ts';
+import { Part } from '../../lib/ui/index.ts';
+import { useUser } from '../../lib/session/index.ts';
 import type { SubmissionDetail } from './submission-admin.documents.ts';
 import { submissionsAdminMessages } from './submissions-admin.messages.ts';
 

@@ -1,9 +1,7 @@
 import { useState } from 'react';
-import { ActDialog } from '../../lib/ui/ActDialog.tsx';
-import { Field } from '../../lib/forms/Field.tsx';
-import { TextInput } from '../../lib/forms/TextInput.tsx';
-import type { Acts } from '../../lib/forms/use-acts.ts';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { ActDialog } from '../../lib/ui/index.ts';
+import { type Acts, Field, TextInput } from '../../lib/forms/index.ts';
+import { useMessages } from '../../lib/i18n/index.ts';
 import type { SubmissionDetail } from './submission-admin.documents.ts';
 import { submissionsAdminMessages } from './submissions-admin.messages.ts';
 

@@ -1,11 +1,7 @@
 import Schedule from '@mui/icons-material/ScheduleOutlined';
 import Box from '@mui/material/Box';
-import { FactList } from '../../lib/ui/FactList.tsx';
-import { dateTime } from '../../lib/i18n/formats.ts';
-import { Quote } from '../../lib/ui/Quote.tsx';
-import { StatusChip } from '../../lib/ui/StatusChip.tsx';
-import { ToneChip } from '../../lib/ui/ToneChip.tsx';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { FactList, Quote, StatusChip, ToneChip } from '../../lib/ui/index.ts';
+import { dateTime, useMessages } from '../../lib/i18n/index.ts';
 import { stateOf } from './grade-words.ts';
 import type { SubmissionDetail } from './submission-admin.documents.ts';
 import { submissionsAdminMessages } from './submissions-admin.messages.ts';

@@ -1,4 +1,4 @@
-import { percent } from '../../lib/i18n/formats.ts';
+import { percent } from '../../lib/i18n/index.ts';
 import type { SubmissionRow } from './submission-admin.documents.ts';
 
 type State = Pick<SubmissionRow, 'status' | 'type' | 'complete' | 'submittedAt'>;

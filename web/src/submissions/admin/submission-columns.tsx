@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import type { CsvColumn } from '../../console/list/ExportButton.tsx';
 import type { Column } from '../../console/list/list-shapes.ts';
-import { dateTime } from '../../lib/i18n/formats.ts';
-import type { Translate } from '../../lib/i18n/i18n.ts';
-import { StatusChip } from '../../lib/ui/StatusChip.tsx';
+import { dateTime, type Translate } from '../../lib/i18n/index.ts';
+import { StatusChip } from '../../lib/ui/index.ts';
 import { gradeText, stateOf } from './grade-words.ts';
 import type { SubmissionRow } from './submission-admin.documents.ts';
 import type { submissionsAdminMessages } from './submissions-admin.messages.ts';

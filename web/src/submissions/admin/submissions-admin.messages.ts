@@ -1,4 +1,4 @@
-import { defineMessages } from '../../lib/i18n/messages.ts';
+import { defineMessages } from '../../lib/i18n/index.ts';
 
 export const submissionsAdminMessages = defineMessages({
   title: { id: 'submissionsAdmin.title', defaultMessage: 'Submissions', description: 'Page title.' },

@@ -1,7 +1,7 @@
 import Assignment from '@mui/icons-material/AssignmentOutlined';
 import { lazy } from 'react';
 import type { AdminResource } from '../../console/admin-resource.ts';
-import { loadChunk } from '../../lib/data/load-chunk.ts';
+import { loadChunk } from '../../lib/data/index.ts';
 import { SubmittedBadge } from './SubmittedBadge.tsx';
 import { AllAssignmentSubmissionsDocument, AssignmentSubmissionDocument } from './submission-admin.documents.ts';
 

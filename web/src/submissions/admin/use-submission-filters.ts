@@ -2,9 +2,9 @@ import type { Filter } from '../../console/list/list-shapes.ts';
 import { useFilters } from '../../console/list/use-filters.ts';
 import { useGroupFilterChoices, useWanted } from '../../console/use-places.ts';
 import { AssignmentChoicesDocument } from '../../assignments/admin/assignments-admin.documents.ts';
-import { kernelMessages } from '../../lib/ui/kernel.messages.ts';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
-import { useAll } from '../../lib/data/use-all.ts';
+import { kernelMessages } from '../../lib/ui/index.ts';
+import { useMessages } from '../../lib/i18n/index.ts';
+import { useAll } from '../../lib/data/index.ts';
 import { submissionsAdminMessages } from './submissions-admin.messages.ts';
 
 /** By what the list of submissions can be narrowed; with a group, its assignments. */

@@ -2,10 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { useState, type SyntheticEvent } from 'react';
-import { Field } from '../../lib/forms/Field.tsx';
-import { dayOf } from '../../lib/i18n/formats.ts';
-import { TextInput } from '../../lib/forms/TextInput.tsx';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { Field, TextInput } from '../../lib/forms/index.ts';
+import { dayOf, useMessages } from '../../lib/i18n/index.ts';
 import { transcriptsMessages } from '../transcripts.messages.ts';
 
 /** Asks for the day whose transcript is shown. */

@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { AppLink } from '../../lib/ui/AppLink.tsx';
-import { number } from '../../lib/i18n/formats.ts';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { AppLink } from '../../lib/ui/index.ts';
+import { number, useMessages } from '../../lib/i18n/index.ts';
 import { countedAttempt, noteOf, valueOf } from '../item-words.ts';
 import type { CourseGrade } from '../transcripts.documents.ts';
 import { transcriptsMessages } from '../transcripts.messages.ts';

@@ -1,8 +1,7 @@
 import { submissionIdOf } from '@paideia/events/submissions/submission.events.ts';
 import { styled } from '@mui/material/styles';
 import { Fragment } from 'react';
-import { number } from '../../lib/i18n/formats.ts';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { number, useMessages } from '../../lib/i18n/index.ts';
 import { countedAttempt, noteOf, valueOf } from '../item-words.ts';
 import type { CourseGrade, WorkItem } from '../transcripts.documents.ts';
 import { transcriptsMessages } from '../transcripts.messages.ts';

@@ -1,8 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { use, useState } from 'react';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
-import { WhyDrawer } from '../../lib/why/WhyDrawer.tsx';
-import type { WhyOf } from '../../lib/why/why.documents.ts';
+import { useMessages } from '../../lib/i18n/index.ts';
+import { WhyDrawer, type WhyOf } from '../../lib/why/index.ts';
 import { transcriptsMessages } from '../transcripts.messages.ts';
 import { MomentContext } from './moment.ts';
 

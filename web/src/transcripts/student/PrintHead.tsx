@@ -1,8 +1,6 @@
 import Box from '@mui/material/Box';
-import { dayOf, fullDate } from '../../lib/i18n/formats.ts';
-import { paperMessages } from '../../lib/ui/paper.messages.ts';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
-import { Letterhead } from '../../lib/ui/Letterhead.tsx';
+import { dayOf, fullDate, useMessages } from '../../lib/i18n/index.ts';
+import { Letterhead, paperMessages } from '../../lib/ui/index.ts';
 import type { Transcript } from '../transcripts.documents.ts';
 import { transcriptsMessages } from '../transcripts.messages.ts';
 

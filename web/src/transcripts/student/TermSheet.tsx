@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import { listOf, percent } from '../../lib/i18n/formats.ts';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { listOf, percent, useMessages } from '../../lib/i18n/index.ts';
 import type { TermGrade, Transcript } from '../transcripts.documents.ts';
 import { transcriptsMessages } from '../transcripts.messages.ts';
 import { CourseTable } from './CourseTable.tsx';

@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { number, percent } from '../../lib/i18n/formats.ts';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { number, percent, useMessages } from '../../lib/i18n/index.ts';
 import type { TermGrade } from '../transcripts.documents.ts';
 import { transcriptsMessages } from '../transcripts.messages.ts';
 import { Grade } from './Grade.tsx';

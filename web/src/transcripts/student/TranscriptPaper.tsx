@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
-import { number } from '../../lib/i18n/formats.ts';
-import { PageNumbers } from '../../lib/ui/PageNumbers.tsx';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { number, useMessages } from '../../lib/i18n/index.ts';
+import { PageNumbers } from '../../lib/ui/index.ts';
 import type { Transcript } from '../transcripts.documents.ts';
 import { transcriptsMessages } from '../transcripts.messages.ts';
 import { MomentContext } from './moment.ts';

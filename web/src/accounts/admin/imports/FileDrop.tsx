@@ -2,7 +2,7 @@ import Upload from '@mui/icons-material/FileUploadOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useRef, useState, type DragEvent } from 'react';
-import { useMessages } from '../../../lib/i18n/use-messages.ts';
+import { useMessages } from '../../../lib/i18n/index.ts';
 import { importsMessages } from './imports.messages.ts';
 
 type Props = { readonly label: string; readonly isDisabled: boolean; readonly onFile: (file: File) => void };

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import { tableStyles } from '../../../console/list/table-styles.ts';
-import { number } from '../../../lib/i18n/formats.ts';
-import { useMessages } from '../../../lib/i18n/use-messages.ts';
+import { number, useMessages } from '../../../lib/i18n/index.ts';
 import { issueText } from './import-words.ts';
 import { importsMessages } from './imports.messages.ts';
 import type { RowIssue } from './send-people.ts';

@@ -2,8 +2,8 @@ import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import HighlightOff from '@mui/icons-material/HighlightOffOutlined';
 import Schedule from '@mui/icons-material/ScheduleOutlined';
 import Undo from '@mui/icons-material/UndoOutlined';
-import { ToneChip } from '../../../lib/ui/ToneChip.tsx';
-import { useMessages } from '../../../lib/i18n/use-messages.ts';
+import { ToneChip } from '../../../lib/ui/index.ts';
+import { useMessages } from '../../../lib/i18n/index.ts';
 import { stateText } from './import-words.ts';
 import { importsMessages } from './imports.messages.ts';
 

@@ -1,7 +1,7 @@
 import { adminMessages } from '../../../console/admin-app.messages.ts';
 import { ConsoleHeader } from '../../../console/ConsoleHeader.tsx';
 import { ConsolePage } from '../../../console/ConsolePage.tsx';
-import { useMessages } from '../../../lib/i18n/use-messages.ts';
+import { useMessages } from '../../../lib/i18n/index.ts';
 import { ImportForm } from './ImportForm.tsx';
 import { importsMessages } from './imports.messages.ts';
 import { PastImports } from './PastImports.tsx';

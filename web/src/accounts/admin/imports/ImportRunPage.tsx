@@ -10,13 +10,9 @@ import { ConsoleHeader } from '../../../console/ConsoleHeader.tsx';
 import { ConsolePage } from '../../../console/ConsolePage.tsx';
 import { moment } from '../../../console/dates.ts';
 import { Facts } from '../../../console/Facts.tsx';
-import { ConfirmDialog } from '../../../lib/ui/ConfirmDialog.tsx';
-import { DataScreen } from '../../../lib/ui/DataScreen.tsx';
-import { number } from '../../../lib/i18n/formats.ts';
-import { notifyError } from '../../../lib/ui/notify.tsx';
-import { useCommand } from '../../../lib/data/use-command.ts';
-import { useMessages } from '../../../lib/i18n/use-messages.ts';
-import { useRemote } from '../../../lib/data/use-remote.ts';
+import { ConfirmDialog, DataScreen, notifyError } from '../../../lib/ui/index.ts';
+import { number, useMessages } from '../../../lib/i18n/index.ts';
+import { useCommand, useRemote } from '../../../lib/data/index.ts';
 import { ImportChip } from './ImportChip.tsx';
 import { ImportedRows } from './ImportedRows.tsx';
 import {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { translator } from '../../../lib/i18n/i18n.ts';
+import { translator } from '../../../lib/i18n/index.ts';
 import { issueText, outcomeText } from './import-words.ts';
 import { importsMessages } from './imports.messages.ts';
 

@@ -1,4 +1,4 @@
-import type { Translate } from '../../../lib/i18n/i18n.ts';
+import type { Translate } from '../../../lib/i18n/index.ts';
 import type { importsMessages } from './imports.messages.ts';
 import type { ImportedRow } from './imports.documents.ts';
 import type { RowIssue } from './send-people.ts';

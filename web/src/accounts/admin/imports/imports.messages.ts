@@ -1,4 +1,4 @@
-import { defineMessages } from '../../../lib/i18n/messages.ts';
+import { defineMessages } from '../../../lib/i18n/index.ts';
 
 export const importsMessages = defineMessages({
   title: { id: 'userImports.title', defaultMessage: 'Import people', description: 'Title of the page.' },

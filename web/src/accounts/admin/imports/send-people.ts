@@ -1,4 +1,4 @@
-import { sendFile } from '../../../lib/data/send-file.ts';
+import { sendFile } from '../../../lib/data/index.ts';
 import type { Mapping } from './mapping.ts';
 
 export type RowIssue = {

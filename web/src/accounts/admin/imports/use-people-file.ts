@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { newId } from '../../../lib/forms/new-id.ts';
+import { newId } from '../../../lib/forms/index.ts';
 import { isWhole, type Mapping } from './mapping.ts';
 import { previewPeople, startImport, type Preview } from './send-people.ts';
 

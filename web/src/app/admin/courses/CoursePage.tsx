@@ -1,8 +1,7 @@
 import type { CourseRow } from '../../../courses/admin/courses-admin.documents.ts';
 import { coursesAdminMessages } from '../../../courses/admin/courses-admin.messages.ts';
 import { CourseExams } from '../../../exams/admin/CourseExams.tsx';
-import { number } from '../../../lib/i18n/formats.ts';
-import { useMessages } from '../../../lib/i18n/use-messages.ts';
+import { number, useMessages } from '../../../lib/i18n/index.ts';
 import { adminMessages } from '../../../console/admin-app.messages.ts';
 import { Facts } from '../../../console/Facts.tsx';
 import { ShowPage } from '../../../console/ShowPage.tsx';

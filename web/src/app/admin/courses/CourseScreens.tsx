@@ -2,8 +2,8 @@ import { useLocation } from 'react-router';
 import { ConsolePage } from '../../../console/ConsolePage.tsx';
 import { CourseDocument } from '../../../courses/admin/courses-admin.documents.ts';
 import { ExamEditorPage } from '../../../exams/admin/ExamEditorPage.tsx';
-import { DataScreen } from '../../../lib/ui/DataScreen.tsx';
-import { useRemote } from '../../../lib/data/use-remote.ts';
+import { DataScreen } from '../../../lib/ui/index.ts';
+import { useRemote } from '../../../lib/data/index.ts';
 import { CoursePage } from './CoursePage.tsx';
 import { ExamPreview } from './ExamPreview.tsx';
 

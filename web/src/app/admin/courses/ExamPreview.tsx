@@ -10,9 +10,8 @@ import { useId, useRef, useState } from 'react';
 import { QuestionCard } from '../../../exam-attempts/student/QuestionCard.tsx';
 import type { ExamDraft } from '../../../exams/admin/exam-draft.ts';
 import { examsAdminMessages } from '../../../exams/admin/exams-admin.messages.ts';
-import { kernelMessages } from '../../../lib/ui/kernel.messages.ts';
-import { useIsPhone } from '../../../lib/ui/use-is-phone.ts';
-import { useMessages } from '../../../lib/i18n/use-messages.ts';
+import { kernelMessages, useIsPhone } from '../../../lib/ui/index.ts';
+import { useMessages } from '../../../lib/i18n/index.ts';
 
 /** An exam as a student meets it, question by question, with what is written by now. */
 export function ExamPreview({ draft, onClose }: { readonly draft: ExamDraft; readonly onClose: () => void }) {

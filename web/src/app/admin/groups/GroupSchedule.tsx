@@ -4,10 +4,9 @@ import { GroupAssignments } from '../../../assignments/admin/GroupAssignments.ts
 import { GroupScheduleDocument } from '../../../exams/admin/schedule.documents.ts';
 import { scheduleMessages } from '../../../exams/admin/schedule.messages.ts';
 import { ScheduledExams } from '../../../exams/admin/ScheduledExams.tsx';
-import { DataScreen } from '../../../lib/ui/DataScreen.tsx';
-import { useMessages } from '../../../lib/i18n/use-messages.ts';
-import { useRemote } from '../../../lib/data/use-remote.ts';
-import { zoneText } from '../../../lib/i18n/zoned-time.ts';
+import { DataScreen } from '../../../lib/ui/index.ts';
+import { useMessages, zoneText } from '../../../lib/i18n/index.ts';
+import { useRemote } from '../../../lib/data/index.ts';
 
 /** What a group has to take and to hand in, and when. */
 export function GroupSchedule({ groupId }: { readonly groupId: string }) {

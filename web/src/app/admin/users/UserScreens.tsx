@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import { useLocation } from 'react-router';
 import { UserPage } from '../../../accounts/admin/UserPage.tsx';
 import { AddressList } from '../../../addresses/AddressList.tsx';
-import { loadChunk } from '../../../lib/data/load-chunk.ts';
+import { loadChunk } from '../../../lib/data/index.ts';
 
 const ImportPage = lazy(() =>
   loadChunk(async () => ({ default: (await import('../../../accounts/admin/imports/ImportPage.tsx')).ImportPage })),

@@ -4,9 +4,9 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { lazy, Suspense, useCallback, useState } from 'react';
-import { Hint } from '../../../lib/ui/Hint.tsx';
-import { loadChunk } from '../../../lib/data/load-chunk.ts';
-import { useMessages } from '../../../lib/i18n/use-messages.ts';
+import { Hint } from '../../../lib/ui/index.ts';
+import { loadChunk } from '../../../lib/data/index.ts';
+import { useMessages } from '../../../lib/i18n/index.ts';
 import { shellMessages } from '../shell.messages.ts';
 import { useGoToKeys } from './use-go-to-keys.ts';
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { visuallyHidden } from '../../../lib/ui/visually-hidden.ts';
-import { useMessages } from '../../../lib/i18n/use-messages.ts';
+import { visuallyHidden } from '../../../lib/ui/index.ts';
+import { useMessages } from '../../../lib/i18n/index.ts';
 import { shellMessages } from '../shell.messages.ts';
 import { paletteMessages } from './palette.messages.ts';
 import type { Screen, Section } from './screens.ts';

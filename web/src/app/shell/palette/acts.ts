@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
-import { appState, remember } from '../../../lib/session/app-state.ts';
-import { notify } from '../../../lib/ui/notify.tsx';
-import { signOut } from '../../../lib/session/sign-out.ts';
-import { useMessages } from '../../../lib/i18n/use-messages.ts';
+import { appState, remember, signOut } from '../../../lib/session/index.ts';
+import { notify } from '../../../lib/ui/index.ts';
+import { useMessages } from '../../../lib/i18n/index.ts';
 import { chooseMode, useMode } from '../../../lib/theme/mode.ts';
 import { shellMessages } from '../shell.messages.ts';
 import { paletteMessages } from './palette.messages.ts';

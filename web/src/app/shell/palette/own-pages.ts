@@ -1,5 +1,4 @@
-import { isStudent } from '../../../lib/session/roles.ts';
-import type { CurrentUser } from '../../../lib/session/session.ts';
+import { type CurrentUser, isStudent } from '../../../lib/session/index.ts';
 
 /** The pages outside the console, in the order of the menus. `keys` are letters that lead there, one after the other. */
 const pages = [

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../../lib/i18n/messages.ts';
+import { defineMessages } from '../../../lib/i18n/index.ts';
 
 export const paletteMessages = defineMessages({
   type: { id: 'palette.type', defaultMessage: 'Type the name of a page', description: 'In its empty field.' },

@@ -5,7 +5,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { useLocation } from 'react-router';
 import { resources } from '../../admin/resources.ts';
 import { freya, showPage } from '../../../lib/testing/page.fixture.tsx';
-import { decideRoute, routeOf } from '../../../lib/session/routes.ts';
+import { decideRoute, routeOf } from '../../../lib/session/index.ts';
 import { GoTo } from './GoTo.tsx';
 import { consoleScreens, screensOf } from './screens.ts';
 

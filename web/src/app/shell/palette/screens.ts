@@ -1,7 +1,6 @@
 import { adminMessages } from '../../../console/admin-app.messages.ts';
-import { translator } from '../../../lib/i18n/i18n.ts';
-import { userHasRole, type RoleName } from '../../../lib/session/roles.ts';
-import type { CurrentUser } from '../../../lib/session/session.ts';
+import { translator } from '../../../lib/i18n/index.ts';
+import { type CurrentUser, type RoleName, userHasRole } from '../../../lib/session/index.ts';
 import { shellMessages } from '../shell.messages.ts';
 import { ownPagesOf } from './own-pages.ts';
 

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { appState } from '../../../lib/session/app-state.ts';
-import { useUser } from '../../../lib/session/start.ts';
+import { appState, useUser } from '../../../lib/session/index.ts';
 import { ownPagesOf } from './own-pages.ts';
 
 const patience = 1500;

@@ -1,0 +1,11 @@
+export { createApollo } from './apollo.ts';
+export { errorCode, errorText } from './errors.ts';
+export { askServer, endpoint, fetchOperation, OperationError, requestHeaders } from './fetch-operation.ts';
+export { loadChunk } from './load-chunk.ts';
+export { answerError, followErrors } from './report-error.ts';
+export { sendFile } from './send-file.ts';
+export { useAll } from './use-all.ts';
+export { useAsked } from './use-asked.ts';
+export { type Command, intentions, useCommand } from './use-command.ts';
+export { useFresh } from './use-fresh.ts';
+export { type Remote, useRemote } from './use-remote.ts';

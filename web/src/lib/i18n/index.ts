@@ -1,0 +1,20 @@
+export {
+  clock,
+  dateRange,
+  dateTime,
+  dateTitle,
+  dayOf,
+  fullDate,
+  listOf,
+  longDate,
+  number,
+  percent,
+  shortDate,
+  zonedTime,
+} from './formats.ts';
+export { currentLocale, type Params, speak, textOf, type Translate, translator } from './i18n.ts';
+export { defineMessages, formatTag, isLocale } from './messages.ts';
+export { type Currency, money, plainMoney } from './money.ts';
+export { suggestedLocale } from './suggested-locale.ts';
+export { useMessages } from './use-messages.ts';
+export { instantOf, wallTime, zoneText } from './zoned-time.ts';
