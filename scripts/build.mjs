@@ -17,6 +17,7 @@ const tool = (args) => {
 const stamp = inputsHash(); // before, so that what is changed meanwhile is built the next time
 mkdirSync(join(root, 'dist'), { recursive: true });
 if (wants('messages')) tool(['--import', 'tsx', 'scripts/collect-messages.ts']);
+if (wants('schema')) tool(['--import', 'tsx', 'scripts/schema.ts']);
 if (wants('services'))
   await Promise.all([
     bundle('command-service/src/main.ts', 'command-service/dist/main.js'),

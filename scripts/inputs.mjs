@@ -9,7 +9,10 @@ export const stampFile = join(root, 'dist', 'build-stamp');
 
 function* files(directory) {
   for (const entry of readdirSync(directory, { withFileTypes: true })) {
-    if (['node_modules', 'dist', 'generated', '.cache'].includes(entry.name) || entry.name.startsWith('.operations-'))
+    if (
+      ['node_modules', 'dist', 'generated', '.cache', 'schema.graphql'].includes(entry.name) ||
+      entry.name.startsWith('.operations-')
+    )
       continue;
     const path = join(directory, entry.name);
     if (entry.isDirectory()) yield* files(path);

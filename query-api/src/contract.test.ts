@@ -6,8 +6,10 @@ import { notificationStates } from '@paideia/projection-service/notifications/no
 import { regions, type RegionView } from '@paideia/projection-service/regions/region.view.ts';
 import { siteSettings } from '@paideia/projection-service/site-settings/site-setting.view.ts';
 import { translationOverrides } from '@paideia/projection-service/translations/translation.view.ts';
+import { schemaOf } from './kernel/graphql/schema.ts';
 import { apiSpec, type ApiSpec } from './kernel/testing/spec.ts';
 import { digestOf, userView } from './kernel/testing/spec.fixtures.ts';
+import { resolvers } from './slices.ts';
 
 const [home, away] = ['1'.repeat(24), '2'.repeat(24)];
 const schemaId = '3'.repeat(24);
@@ -296,4 +298,30 @@ describe('the operations of the contract, as strict as in production', () => {
     expect(await codeOf({ userId: '9'.repeat(24) })).toBe('noAccess');
     expect(await codeOf({ type: 'AUDIT' })).toBe('invalid');
   });
+});
+
+test('only these operations are for visitors', () => {
+  const schema = schemaOf(resolvers);
+  const operations = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
+    Object.values(type?.getFields() ?? {}),
+  );
+  const open = operations.filter(({ extensions }) => extensions.isPublic === true);
+  expect(open.map(({ name }) => name).sort()).toEqual([
+    'beginMSAuth',
+    'countries',
+    'documentByTitle',
+    'forgotPassword',
+    'insertLogit',
+    'locales',
+    'loginWithPassword',
+    'logoutUser',
+    'publicConfig',
+    'recoverPassword',
+    'resendVerification',
+    'selfCreateAccount',
+    'signUpGroup',
+    'translations',
+    'validateMSAuth',
+    'verifyEmail',
+  ]);
 });
