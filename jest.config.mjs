@@ -68,6 +68,7 @@ export default {
     project('projection-service/documents'),
     project('query-api', process.env.TOGETHER === '1' ? slicesTogether : {}),
     project('web', {
+      setupFiles: ['<rootDir>/web/src/lib/testing/browser.fixture.ts'],
       setupFilesAfterEnv: ['<rootDir>/scripts/patience.ts', '<rootDir>/web/src/lib/testing/patience.ts'],
     }),
     project('docs'),

@@ -1,5 +1,4 @@
 /** @jest-environment jsdom */
-import '../lib/testing/browser.fixture.ts';
 import { ApolloLink, Observable } from '@apollo/client';
 import { MockedProvider, MockLink, type MockedResponse } from '@apollo/client/testing';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';

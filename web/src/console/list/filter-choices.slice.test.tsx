@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
 import { afterEach, expect, jest, test } from '@jest/globals';
-import '../../lib/testing/browser.fixture.ts';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { answers, showConsole } from '../../lib/testing/console.fixture.tsx';
 import { GroupChoicesDocument } from '../places.documents.ts';

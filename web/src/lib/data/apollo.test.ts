@@ -1,5 +1,4 @@
 /** @jest-environment jsdom */
-import '../testing/browser.fixture.ts';
 import { gql } from '@apollo/client';
 import { expect, test } from '@jest/globals';
 import { newCache } from './apollo.ts';

@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
 import { afterEach, expect, jest, test } from '@jest/globals';
-import '../testing/browser.fixture.ts';
 import { ApolloError } from '@apollo/client';
 import { errorText } from './errors.ts';
 import { fetchOperation } from './fetch-operation.ts';

@@ -1,5 +1,4 @@
 /** @jest-environment jsdom */
-import '../testing/browser.fixture.ts';
 import { gql, InMemoryCache } from '@apollo/client';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { forgetKept, keepCache, restoreKept, shareable } from './kept-cache.ts';

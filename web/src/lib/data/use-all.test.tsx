@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import { afterEach, expect, test } from '@jest/globals';
 import { gql, type TypedDocumentNode } from '@apollo/client';
-import '../testing/browser.fixture.ts';
 import { act, cleanup, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { answers } from '../testing/console.fixture.tsx';

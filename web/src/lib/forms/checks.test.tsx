@@ -1,5 +1,4 @@
 /** @jest-environment jsdom */
-import '../testing/browser.fixture.ts';
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { Email } from '@paideia/events/accounts/account.commands.ts';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';

@@ -1,5 +1,4 @@
 /** @jest-environment jsdom */
-import '../testing/browser.fixture.ts';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { appState } from '../session/app-state.ts';

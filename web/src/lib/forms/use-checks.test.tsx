@@ -1,5 +1,4 @@
 /** @jest-environment jsdom */
-import '../testing/browser.fixture.ts';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';

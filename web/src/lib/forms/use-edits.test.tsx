@@ -1,5 +1,4 @@
 /** @jest-environment jsdom */
-import '../testing/browser.fixture.ts';
 import { expect, test } from '@jest/globals';
 import { act, renderHook } from '@testing-library/react';
 import { useEdits } from './use-edits.ts';

@@ -1,4 +1,3 @@
-import './browser.fixture.ts';
 import { MockedProvider, type MockedResponse } from '@apollo/client/testing';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';

@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
-import '../../lib/testing/browser.fixture.ts';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { MockedResponse } from '@apollo/client/testing';
