@@ -4,6 +4,7 @@ import { calendarConnectionEvents } from '@paideia/events/accounts/calendar-conn
 import { calendarTexts } from '@paideia/events/accounts/calendar-connection.messages.ts';
 import { assignmentEvents } from '@paideia/events/assignments/assignment.events.ts';
 import { examScheduleEvents } from '@paideia/events/exams/exam.events.ts';
+import { daysAfter, later } from '@paideia/events/kernel/dates.ts';
 import { leaveRequestEvents } from '@paideia/events/leave-requests/leave-request.events.ts';
 import type { Occurred } from '@paideia/projection-service/kernel/projection.ts';
 import { enrolmentFacts } from '../enrolments/enrolment.facts.ts';
@@ -18,7 +19,6 @@ import { userProfileStream } from '@paideia/events/profiles/profile.events.ts';
 const half = 30 * 60_000;
 /** Ours, and the same each time: Google takes 0 to 9 and a to v. */
 const idOf = (...parts: readonly string[]) => createHash('sha256').update(parts.join(' ')).digest('hex');
-const dayAfter = (date: string) => new Date(Date.parse(`${date}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
 const localeOf = async (ask: Ask, userId: string) => (await ask.state(userProfile, userProfileStream(userId))).locale;
 
 function entryOf(
@@ -28,7 +28,7 @@ function entryOf(
 ): CalendarEntry {
   const message = kind === 'exam' ? calendarTexts.exam : calendarTexts.assignment;
   // An assignment is due at an instant; half an hour before it can be seen in a calendar.
-  const start = kind === 'exam' ? startsAt : new Date(Date.parse(endsAt) - half).toISOString();
+  const start = kind === 'exam' ? startsAt : later(endsAt, -half);
   const url = `${publicUrl}/student/assessments${kind === 'exam' ? `/exams/${itemId}` : ''}`;
   return { id: idOf(kind, groupId, itemId), summary: sayIn(locale, message, { title }), start, end: endsAt, url };
 }
@@ -85,7 +85,7 @@ export function calendarSync(calendar: Calendar, publicUrl: string): Reaction {
     if (!days) return write(userId, [{ id, isGone: true }]);
     const summary = sayIn(await localeOf(ask, userId), calendarTexts.leave, {});
     const url = `${publicUrl}/student/attendance?tab=leave-requests`;
-    return write(userId, [{ id, summary, start: days.fromDate, end: dayAfter(days.toDate), url }]);
+    return write(userId, [{ id, summary, start: days.fromDate, end: daysAfter(days.toDate, 1), url }]);
   }
 
   return defineReaction({

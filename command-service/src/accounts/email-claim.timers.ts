@@ -1,4 +1,5 @@
 import { emailClaimEvents, userAccountEvents } from '@paideia/events/accounts/account.events.ts';
+import { later } from '@paideia/events/kernel/dates.ts';
 import { defineTimer } from '../kernel/schedule/timer.ts';
 
 const graceMs = 60 * 60_000;
@@ -13,7 +14,7 @@ export const unusedEmailClaim = defineTimer({
   schedule: {
     EmailClaimed: (claim, { at }) => ({
       subject: subjectOf(claim),
-      dueAt: new Date(Date.parse(at) + graceMs).toISOString(),
+      dueAt: later(at, graceMs),
     }),
     EmailReleased: done,
     UserInvited: done,

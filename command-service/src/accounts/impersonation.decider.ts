@@ -3,6 +3,7 @@ import { impersonationEvents, impersonationStream } from '@paideia/events/accoun
 import { impersonationPermissions } from '@paideia/events/accounts/impersonation.permissions.ts';
 import { impersonationMs, mayImpersonate } from '@paideia/events/accounts/impersonation.rules.ts';
 import { reject } from '@paideia/events/kernel/rejection.ts';
+import { later } from '@paideia/events/kernel/dates.ts';
 import { defineDecider } from '../kernel/decide/decider.ts';
 import { accountFacts, type AccountFact } from './account.facts.ts';
 
@@ -35,7 +36,7 @@ export const impersonation = defineDecider<State, 'impersonation.rank' | 'impers
       if (state !== null) return reject('impersonation.exists');
       if (typeof who !== 'object' || other === undefined || !mayImpersonate(who, other))
         return reject('impersonation.rank');
-      const endsAt = new Date(Date.parse(now) + impersonationMs).toISOString();
+      const endsAt = later(now, impersonationMs);
       return [{ type: 'ImpersonationStarted', data: { impersonationId, adminId: who.userId, userId, reason, endsAt } }];
     },
     SetImpersonationWriting: (state, { impersonationId, isWritable }) => {

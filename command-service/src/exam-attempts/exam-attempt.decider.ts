@@ -10,6 +10,7 @@ import {
 import { examAttemptPermissions, readsExamResult } from '@paideia/events/exam-attempts/exam-attempt.permissions.ts';
 import { isTimeOver, shuffled } from '@paideia/events/exam-attempts/exam-start.rules.ts';
 import { examDefinitionStream, examScheduleStream, type ExamDefinition } from '@paideia/events/exams/exam.events.ts';
+import { later } from '@paideia/events/kernel/dates.ts';
 import { reject } from '@paideia/events/kernel/rejection.ts';
 import { examDefinition, publishedOf, versionOf } from '../exams/exam-definition.decider.ts';
 import { deadlineOf, examSchedule } from '../exams/exam-schedule.decider.ts';
@@ -86,8 +87,7 @@ export const examAttempt = defineDecider<ExamAttemptState, Rejected, ExamAttempt
         questions.map(({ id }) => id),
         randomBy(attemptId),
       );
-      const timeLimitAt =
-        timeLimitMin === null ? null : new Date(Date.parse(now) + timeLimitMin * minutes).toISOString();
+      const timeLimitAt = timeLimitMin === null ? null : later(now, timeLimitMin * minutes);
       const late = Date.parse(now) > Date.parse(closesAt);
       const of = { attemptId, ...partsOfAttempt(attemptId), regionId };
       return [

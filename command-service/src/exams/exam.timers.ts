@@ -1,4 +1,5 @@
 import { examScheduleEvents, examScheduleIdOf } from '@paideia/events/exams/exam.events.ts';
+import { later } from '@paideia/events/kernel/dates.ts';
 import { defineTimer } from '../kernel/schedule/timer.ts';
 
 const day = 86_400_000;
@@ -10,8 +11,7 @@ type Closing = {
 };
 const subjectOf = ({ groupId, examId, userId }: Closing) =>
   [examScheduleIdOf(groupId, examId), ...(userId === undefined ? [] : [userId])].join('_');
-const dayBefore = (at: string) => new Date(Date.parse(at) - day).toISOString();
-const reminder = (closing: Closing) => ({ subject: subjectOf(closing), dueAt: dayBefore(closing.closesAt) });
+const reminder = (closing: Closing) => ({ subject: subjectOf(closing), dueAt: later(closing.closesAt, -day) });
 const close = (closing: Closing) => ({ subject: subjectOf(closing), dueAt: closing.closesAt });
 
 const command = (type: string, subject: string, closesAt: string) => {
@@ -24,7 +24,7 @@ export const examReminder = defineTimer({
   kind: 'examReminder',
   events: [examScheduleEvents],
   schedule: { ExamScheduled: reminder, ExamRescheduled: reminder, ExamDeadlineExtended: reminder },
-  fire: (subject, dueAt) => command('RemindOfExam', subject, new Date(Date.parse(dueAt) + day).toISOString()),
+  fire: (subject, dueAt) => command('RemindOfExam', subject, later(dueAt, day)),
 });
 
 export const examWindowClose = defineTimer({

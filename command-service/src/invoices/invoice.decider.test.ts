@@ -97,6 +97,18 @@ describe('issuing', () => {
       {},
       'invoice.tooLarge',
     ],
+    [
+      'a due date before the day of issue',
+      { date: '2026-10-02', dueDate: '2026-10-01' },
+      {},
+      'invoice.dueBeforeIssued',
+    ],
+    [
+      'a due date before today, which is the day of issue',
+      { date: null, dueDate: '2020-10-01' },
+      {},
+      'invoice.dueBeforeIssued',
+    ],
   ])('refuses %s', (_, more, known, code) =>
     given()
       .when(issue(more), known)
@@ -111,6 +123,7 @@ describe('issuing', () => {
     ['a part of a hundredth', { lines: [{ ...lines[0], price: 1.5 }] }],
     ['more than all as tax', { taxRate: 101 }],
     ['no such day', { dueDate: '2026-02-30' }],
+    ['a day beyond the horizon', { dueDate: '9999-12-31' }],
   ])('the form takes no %s', (_, more) => expect(() => given().when(issue(more))).toThrow());
   test('a zero total is fine', () => {
     given()

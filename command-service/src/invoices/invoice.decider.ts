@@ -28,6 +28,7 @@ type Rejected =
   | 'invoice.wrongCurrency'
   | 'invoice.studentUnknown'
   | 'invoice.tooLarge'
+  | 'invoice.dueBeforeIssued'
   | 'invoice.deleted'
   | 'invoice.idTaken'
   | 'invoice.creditTooMuch'
@@ -107,6 +108,7 @@ export const invoice = defineDecider<InvoiceState, Rejected | 'notFound', Invoic
       if (invoice) return isDeepStrictEqual({ ...invoice }, data) ? [] : reject('invoice.exists');
       if (wish.currency !== region.currency) return reject('invoice.wrongCurrency', { currency: region.currency });
       if (!isOfRegion) return reject('invoice.studentUnknown');
+      if (data.dueDate < data.date) return reject('invoice.dueBeforeIssued');
       if (total > mostMoney) return reject('invoice.tooLarge', said(mostMoney, wish.currency));
       return [{ type: 'InvoiceIssued', data }];
     },

@@ -1,9 +1,9 @@
+import { through } from '@paideia/events/kernel/dates.ts';
 import { leaveRequestEvents } from '@paideia/events/leave-requests/leave-request.events.ts';
 import { registerEvents } from '@paideia/events/registers/register.events.ts';
 import { every } from '@paideia/documents/every.ts';
 import type { Ask } from '../kernel/decide/decider.ts';
 import { defineReaction, type Command } from '../kernel/react/reaction.ts';
-import { dayAfter } from '../kernel/decide/zone.ts';
 import { registerFacts } from '../registers/register.facts.ts';
 import { covers, leaveFor } from './leave-covers.facts.ts';
 import { leaveCoverage } from './leave-coverage.facts.ts';
@@ -21,7 +21,7 @@ type Leave = {
 const registersOf = async (ask: Ask, leave: Leave): Promise<readonly string[]> => {
   const { groupId, fromDate, toDate, userId } = leave;
   const all = await every(ask.table(registerFacts), {
-    where: { groupId, date: { from: fromDate, below: dayAfter(toDate) } },
+    where: { groupId, date: { from: fromDate, below: through(toDate) } },
   });
   return all
     .filter((register) => covers(leave, register) && register.students.includes(userId))

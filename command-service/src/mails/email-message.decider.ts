@@ -2,6 +2,7 @@ import { mailCommands } from '@paideia/events/mails/mail.commands.ts';
 import { emailMessageEvents, emailMessageStream, type EmailMessageEvent } from '@paideia/events/mails/mail.events.ts';
 import { mailPermissions } from '@paideia/events/mails/mail.permissions.ts';
 import type { DataOf } from '@paideia/events/kernel/message.ts';
+import { later } from '@paideia/events/kernel/dates.ts';
 import { defineDecider, noFacts } from '../kernel/decide/decider.ts';
 
 type Queued = DataOf<EmailMessageEvent, 'EmailQueued'>;
@@ -40,7 +41,7 @@ export const emailMessage = defineDecider<EmailState, never>()({
       return [
         {
           type: 'EmailFailed',
-          data: { ...of, error, nextTryAt: new Date(Date.parse(now) + minutes * 60_000).toISOString() },
+          data: { ...of, error, nextTryAt: later(now, minutes * 60_000) },
         },
       ];
     },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, Instant, Text } from '../kernel/ids.ts';
+import { Id, InstantInput, Text } from '../kernel/ids.ts';
 import { defineCommands, type CommandOf } from '../kernel/message.ts';
 import { AssignmentType } from './assignment.events.ts';
 
@@ -11,7 +11,7 @@ const definition = z.object({
   content: z.string().trim().max(50_000).default(''),
   type: AssignmentType,
   weight: z.number().positive().max(100).default(1),
-  dueAt: Instant,
+  dueAt: InstantInput,
 });
 export const assignmentCommands = defineCommands({ DefineAssignment: definition, ReviseAssignment: definition });
 export type AssignmentCommand = CommandOf<typeof assignmentCommands>;

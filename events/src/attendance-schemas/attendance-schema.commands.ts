@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, LocalDate, LocalTime, Text } from '../kernel/ids.ts';
+import { Id, DateInput, LocalTime, Text } from '../kernel/ids.ts';
 import { defineCommands, type CommandOf } from '../kernel/message.ts';
 
 const percent = z.number().min(0).max(100);
@@ -7,7 +7,7 @@ const definition = z.object({
   schemaId: Id,
   name: Text(100),
   terms: z
-    .array(z.object({ name: Text(60), from: LocalDate, to: LocalDate }))
+    .array(z.object({ name: Text(60), from: DateInput, to: DateInput }))
     .min(1)
     .max(20),
   periods: z

@@ -21,14 +21,14 @@ describe('lessons', () => {
     expect(keys(date)).toEqual([]),
   );
   test('of a range leave out days without any', () =>
-    expect(lessonsBetween(timetable, '2026-11-19', '2026-11-23').map(({ date }) => date)).toEqual([
+    expect(lessonsBetween(timetable, '2026-11-19', '2026-11-23', 60).map(({ date }) => date)).toEqual([
       '2026-11-19',
       '2026-11-19',
       '2026-11-23',
       '2026-11-23',
     ]));
   test('of a range that ends before it starts are none', () =>
-    expect(lessonsBetween(timetable, '2026-11-19', '2026-11-18')).toEqual([]));
+    expect(lessonsBetween(timetable, '2026-11-19', '2026-11-18', 60)).toEqual([]));
 });
 
 describe('the nearest school day', () => {
@@ -49,6 +49,39 @@ describe('the nearest school day', () => {
   test('is none without terms or without periods', () => {
     expect(schoolDay({ ...timetable, terms: [] }, '2026-11-19', 1)).toBeNull();
     expect(schoolDay({ ...timetable, periods: [] }, '2026-11-19', 1)).toBeNull();
+  });
+  test('is found in terms that lie within each other', () => {
+    const terms = [
+      { name: 'Year', from: '2026-01-05', to: '2026-12-18' },
+      { name: 'Summer', from: '2026-06-01', to: '2026-06-30' },
+    ];
+    expect([1, -1].map((way) => schoolDay({ ...timetable, terms }, '2026-07-02', way as 1 | -1))).toEqual([
+      '2026-07-06',
+      '2026-07-01',
+    ]);
+  });
+});
+
+describe('the end of the calendar', () => {
+  const endless: Timetable = {
+    terms: [{ name: 'For ever', from: '0001-01-01', to: '9999-12-31' }],
+    periods: [{ key: 'P1', weekday: 5, start: '08:30', end: '10:00' }],
+  };
+  // 9999-12-31 is a Friday.
+  test('has lessons like any other day', () => {
+    expect(lessonsBetween(endless, '9999-12-25', '9999-12-31', 60).map(({ date }) => date)).toEqual(['9999-12-31']);
+    expect(lessonsBetween(endless, '0001-01-01', '9999-12-31', 60)).toHaveLength(8);
+  });
+  test('has a last school day and none after it', () => {
+    expect(schoolDay(endless, '9999-12-30', 1)).toBe('9999-12-31');
+    expect(schoolDay(endless, '9999-12-31', 1)).toBeNull();
+    expect(schoolDay(endless, '9999-12-31', -1)).toBe('9999-12-24');
+  });
+  test('is no reason to look at each day of ten thousand years', () => {
+    const without = { ...endless, periods: [] };
+    const begun = performance.now();
+    expect([schoolDay(without, '2026-11-20', 1), schoolDay(without, '2026-11-20', -1)]).toEqual([null, null]);
+    expect(performance.now() - begun).toBeLessThan(100);
   });
 });
 

@@ -1,3 +1,4 @@
+import { datesBetween, daysAfter } from '../kernel/dates.ts';
 import type { Period, Term } from './attendance-schema.events.ts';
 
 export type Timetable = { readonly terms: readonly Term[]; readonly periods: readonly Period[] };
@@ -10,62 +11,52 @@ export type Lesson = {
   readonly term: string;
 };
 
-const day = 86_400_000;
-export const daysAfter = (date: string, days: number): string =>
-  new Date(Date.parse(date) + days * day).toISOString().slice(0, 10);
 /** 1 Monday to 7 Sunday. */
 const weekday = (date: string): number => new Date(Date.parse(date)).getUTCDay() || 7;
 
 export const termOn = (terms: readonly Term[], date: string): Term | undefined =>
   terms.find(({ from, to }) => from <= date && date <= to);
 
-type Day = { readonly lessons: readonly Lesson[]; readonly next: string };
-/** The days of terms that were asked for, kept with the timetable: a list asks for the same ones again and again. */
-const known = new WeakMap<Timetable, Map<string, Day>>();
+/** The lessons of days in terms that were asked for, kept with the timetable: a list asks for the same ones again and again. */
+const known = new WeakMap<Timetable, Map<string, readonly Lesson[]>>();
 
-function dayOf(timetable: Timetable, date: string): Day {
-  const days = known.get(timetable) ?? new Map<string, Day>();
+/** In the order of the day; none outside of a term. */
+export function lessonsOn(timetable: Timetable, date: string): readonly Lesson[] {
+  const days = known.get(timetable) ?? new Map<string, readonly Lesson[]>();
   const before = days.get(date);
   if (before) return before;
   const term = termOn(timetable.terms, date);
-  const next = daysAfter(date, 1);
   // Dates outside of terms come without end, so they are not kept.
-  if (!term) return { lessons: [], next };
+  if (!term) return [];
   const today = weekday(date);
   const lessons = timetable.periods
     .filter((period) => period.weekday === today)
     .map(({ key, start, end }) => ({ date, periodKey: key, start, end, term: term.name }))
     .sort((a, b) => a.start.localeCompare(b.start) || a.periodKey.localeCompare(b.periodKey));
-  known.set(timetable, days.set(date, { lessons, next }));
-  return { lessons, next };
+  known.set(timetable, days.set(date, lessons));
+  return lessons;
 }
+/** From the first day to the last, both included; of the first `mostDays` of them. */
+export const lessonsBetween = (timetable: Timetable, from: string, to: string, mostDays: number): readonly Lesson[] =>
+  datesBetween(from, to, mostDays).flatMap((date) => lessonsOn(timetable, date));
 
-/** In the order of the day; none outside of a term. */
-export const lessonsOn = (timetable: Timetable, date: string): readonly Lesson[] => dayOf(timetable, date).lessons;
-/** From the first day to the last, both included. */
-export function lessonsBetween(timetable: Timetable, from: string, to: string): readonly Lesson[] {
-  const found: Lesson[] = [];
-  for (let date = from; date <= to;) {
-    const { lessons, next } = dayOf(timetable, date);
-    found.push(...lessons);
-    date = next;
-  }
-  return found;
-}
-
+const daysOfWeek = 7;
 /** The nearest day with lessons before (-1) or after (1) that date; null when no term has one. */
-export function schoolDay(timetable: Timetable, date: string, direction: -1 | 1): string | null {
-  const first = timetable.terms.map(({ from }) => from).sort()[0];
-  const last = timetable.terms
-    .map(({ to }) => to)
-    .sort()
-    .at(-1);
-  if (first === undefined || last === undefined) return null;
-  // Outside of all terms the search begins at their edge.
-  let at = direction === 1 ? (date < first ? daysAfter(first, -1) : date) : date > last ? daysAfter(last, 1) : date;
-  do at = daysAfter(at, direction);
-  while (first <= at && at <= last && lessonsOn(timetable, at).length === 0);
-  return first <= at && at <= last ? at : null;
+export function schoolDay({ terms, periods }: Timetable, date: string, direction: -1 | 1): string | null {
+  const isForward = direction === 1;
+  const inOrder = [...terms].sort((a, b) => (isForward ? a.from.localeCompare(b.from) : b.to.localeCompare(a.to)));
+  const weekdays = new Set(periods.map((period) => period.weekday));
+  for (const { from, to } of inOrder) {
+    const next = daysAfter(date, direction);
+    const first = isForward ? (next < from ? from : next) : next > to ? to : next;
+    // The timetable of a week is that of each week, so what the first seven days have not, no later one has.
+    for (let n = 0; n < daysOfWeek; n++) {
+      const at = daysAfter(first, n * direction);
+      if (at < from || at > to || at === date) break;
+      if (weekdays.has(weekday(at))) return at;
+    }
+  }
+  return null;
 }
 
 /** The term of that date; between terms the last one that has begun, before all of them the first one. */

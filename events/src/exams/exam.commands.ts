@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, Instant, OptionalText, Text } from '../kernel/ids.ts';
+import { Id, Instant, InstantInput, OptionalText, Text } from '../kernel/ids.ts';
 import { defineCommands, type CommandOf } from '../kernel/message.ts';
 
 const key = z.string().regex(/^[A-Za-z0-9]{1,24}$/);
@@ -50,14 +50,18 @@ export const examDefinitionCommands = defineCommands({
 export type ExamDefinitionCommand = CommandOf<typeof examDefinitionCommands>;
 
 const scheduled = z.object({ groupId: Id, examId: Id });
-const window = scheduled.extend({ opensAt: Instant, closesAt: Instant, lockAt: Instant.nullable().default(null) });
+const window = scheduled.extend({
+  opensAt: InstantInput,
+  closesAt: InstantInput,
+  lockAt: InstantInput.nullable().default(null),
+});
 const reason = OptionalText(500);
-/** `closesAt`: the deadline that the timer was set for. */
+/** `closesAt`: the deadline that the timer was set for, as it is in the log. */
 const deadline = scheduled.extend({ userId: Id.nullable(), closesAt: Instant });
 export const examScheduleCommands = defineCommands({
   ScheduleExam: window,
   RescheduleExam: window.extend({ reason }),
-  ExtendExamDeadline: scheduled.extend({ userId: Id, closesAt: Instant, reason }),
+  ExtendExamDeadline: scheduled.extend({ userId: Id, closesAt: InstantInput, reason }),
   RemindOfExam: deadline,
   CloseExamWindow: deadline,
 });

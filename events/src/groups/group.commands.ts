@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, LocalDate, Text } from '../kernel/ids.ts';
+import { Id, DateInput, Text } from '../kernel/ids.ts';
 import { defineCommands, type CommandOf } from '../kernel/message.ts';
 
 const of = z.object({ groupId: Id });
@@ -9,8 +9,8 @@ export const groupCommands = defineCommands({
     regionId: Id,
     name: Text(120),
     programYear: z.int().min(0).max(10),
-    startDate: LocalDate.nullable().default(null),
-    endDate: LocalDate.nullable().default(null),
+    startDate: DateInput.nullable().default(null),
+    endDate: DateInput.nullable().default(null),
     locale: z.string().max(10).default('en'),
     offlineApp: z.boolean().default(false),
     selfSignUp: z.boolean().default(false),
@@ -25,8 +25,8 @@ export const groupCommands = defineCommands({
           .object({
             courseId: Id,
             order: z.int().min(0).max(1000),
-            fromDate: LocalDate,
-            toDate: LocalDate,
+            fromDate: DateInput,
+            toDate: DateInput,
             termName: Text(60),
             teacherIds: z.array(Id).max(20).default([]),
           })

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, LocalDate, OptionalText, Text } from '../kernel/ids.ts';
+import { Id, DateInput, OptionalText, Text } from '../kernel/ids.ts';
 import { defineCommands, type CommandOf } from '../kernel/message.ts';
 import { PaymentMethod, TransactionType } from './invoice.events.ts';
 
@@ -8,7 +8,7 @@ export const mostMoney = 100_000_000_000;
 const amount = z.int().positive().max(mostMoney);
 const of = z.object({ invoiceId: Id });
 /** Without one it is the day of the region. */
-const date = LocalDate.nullable().default(null);
+const date = DateInput.nullable().default(null);
 
 export const invoiceCommands = defineCommands({
   /** Prices in hundredths; tax in percent with at most two decimals; quantities with at most three. */
@@ -28,7 +28,7 @@ export const invoiceCommands = defineCommands({
       .max(50),
     taxRate: z.number().min(0).max(100).multipleOf(0.01).default(0),
     date,
-    dueDate: LocalDate,
+    dueDate: DateInput,
     remarks: OptionalText(1000),
   }),
   DeleteInvoice: of.extend({ reason: Text(500) }),

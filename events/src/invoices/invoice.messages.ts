@@ -27,6 +27,11 @@ export const invoiceMessages = defineMessages({
     defaultMessage: 'The total is larger than {most}.',
     description: 'More than an invoice may be about',
   },
+  dueBeforeIssued: {
+    id: 'invoice.dueBeforeIssued',
+    defaultMessage: 'The due date lies before the date of issue.',
+    description: 'An invoice is due on the day of its issue or later',
+  },
   deleted: {
     id: 'invoice.deleted',
     defaultMessage: 'This invoice has been deleted.',

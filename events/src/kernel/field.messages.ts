@@ -53,6 +53,16 @@ export const fieldMessages = defineMessages({
     defaultMessage: 'There is something here that does not belong.',
     description: 'A field that is not known',
   },
+  beyondHorizon: {
+    id: 'field.beyondHorizon',
+    defaultMessage: 'Please choose a date between 1900 and 2199.',
+    description: 'A date or an instant that lies too far back or too far ahead',
+  },
+  noWebAddress: {
+    id: 'field.noWebAddress',
+    defaultMessage: 'Please write an address that begins with https:// or http://.',
+    description: 'A web address of another kind, or no web address',
+  },
   custom: { id: 'custom', defaultMessage: 'Please check what you entered here.', description: 'Any other rule' },
   unknownCommand: {
     id: 'unknownCommand',

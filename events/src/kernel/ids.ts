@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { horizon, through } from './dates.ts';
+import { isWebAddress } from './web-address.ts';
 
 /** Every `_id` is 24 lower-case hex digits, made before the command is sent, so that a retry meets the same stream. */
 export const Id = z.string().regex(/^[0-9a-f]{24}$/);
@@ -9,6 +11,11 @@ export const LocalDate = z.iso.date();
 export const LocalTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 /** An instant, ISO 8601 in UTC. */
 export const Instant = z.iso.datetime();
+const isWithinHorizon = (text: string) => horizon.from <= text && text < through(horizon.to);
+const beyond = { message: 'field.beyondHorizon' };
+/** In commands: as `LocalDate` and `Instant`, but within the horizon. What is in the log may lie beyond it. */
+export const DateInput = LocalDate.refine(isWithinHorizon, beyond);
+export const InstantInput = Instant.refine(isWithinHorizon, beyond);
 /** `yyyyMMdd`, for the ids of streams. */
 export const compact = (date: string): string => date.replaceAll('-', '');
 /** Signs that nobody sees and nobody types: of control, but for the ends of lines and tabs, and those that turn the direction of what follows. */
@@ -30,3 +37,9 @@ export const OptionalText = (max: number) =>
     .default(null);
 /** In what changes some fields of many: as `OptionalText`, but a field that is left out stays left out. A default would fill it in, and so clear what stands. */
 export const ClearableText = (max: number) => OptionalText(max).unwrap().optional();
+/** As `ClearableText`, for an address of the web. */
+export const ClearableWebAddress = (max: number) =>
+  OptionalText(max)
+    .unwrap()
+    .refine((text) => text === null || isWebAddress(text), { message: 'field.noWebAddress' })
+    .optional();

@@ -1,17 +1,14 @@
 import { z } from 'zod';
-import { Id, LocalDate, LocalTime, OptionalText, Text } from '../kernel/ids.ts';
+import { Id, DateInput, LocalTime, OptionalText, Text } from '../kernel/ids.ts';
 import { defineCommands, type CommandOf } from '../kernel/message.ts';
 import { AttendanceType } from './leave-request.events.ts';
-
-export const maxLeaveDays = 60;
-const days = ({ fromDate, toDate }: { fromDate: string; toDate: string }) =>
-  (Date.parse(toDate) - Date.parse(fromDate)) / 86_400_000 + 1;
+import { isTooLong } from './leave-request.rules.ts';
 
 /** The form's shape, before the rules that look at two fields. Without periods the whole day is meant, or what `time` leaves of it. */
 export const LeaveWish = z.object({
   attendanceType: AttendanceType,
-  fromDate: LocalDate,
-  toDate: LocalDate,
+  fromDate: DateInput,
+  toDate: DateInput,
   periods: z.array(z.string().max(20)).max(20).default([]),
   time: LocalTime.nullable().default(null),
   reason: Text(500),
@@ -20,7 +17,10 @@ export const LeaveWish = z.object({
 const inOrder = <T extends z.ZodType<{ fromDate: string; toDate: string }>>(schema: T) =>
   schema
     .refine((wish) => wish.toDate >= wish.fromDate, { message: 'leaveRequest.endsBeforeItStarts', path: ['toDate'] })
-    .refine((wish) => days(wish) <= maxLeaveDays, { message: 'leaveRequest.tooLong', path: ['toDate'] });
+    .refine(({ fromDate, toDate }) => !isTooLong(fromDate, toDate), {
+      message: 'leaveRequest.tooLong',
+      path: ['toDate'],
+    });
 
 const decision = z.object({ leaveRequestId: Id, adminComments: OptionalText(2000) });
 

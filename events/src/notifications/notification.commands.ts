@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, Instant } from '../kernel/ids.ts';
+import { Id, Instant, InstantInput } from '../kernel/ids.ts';
 import { defineCommands, type CommandOf } from '../kernel/message.ts';
 import { NotificationKey } from './notification.events.ts';
 
@@ -13,6 +13,6 @@ export const notificationCommands = defineCommands({
     causeId: z.uuid(),
     occurredAt: Instant,
   }),
-  MarkNotificationsRead: z.object({ userId: Id, upTo: Instant }),
+  MarkNotificationsRead: z.object({ userId: Id, upTo: InstantInput }),
 });
 export type NotificationCommand = CommandOf<typeof notificationCommands>;

@@ -19,10 +19,17 @@ describe('what changes a profile', () => {
       { location: ' Wells ', socialUserName: ' ada ' },
       { location: 'Wells', socialUserName: 'ada' },
     ],
+    [
+      'the address of a page is kept as it is written',
+      { homePage: ' https://example.org/~ada ' },
+      { homePage: 'https://example.org/~ada' },
+    ],
   ])('%s', (_, given, expected) => expect(changed(given)).toEqual(expected));
   test.each([
     { emails: [{ type: 'school', value: 'no address' }] },
     { phones: [{ type: 'fax', number: '1' }] },
     { firstName: ' ' },
+    { url: 'javascript:alert(1)' },
+    { homePage: 'data:text/html,<script>alert(1)</script>' },
   ])('%j is refused', (given) => expect(() => changed(given)).toThrow());
 });

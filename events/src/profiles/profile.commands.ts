@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ClearableText, Id, Text } from '../kernel/ids.ts';
+import { ClearableText, ClearableWebAddress, Id, Text } from '../kernel/ids.ts';
 import { defineCommands, type CommandOf } from '../kernel/message.ts';
 
 const of = z.object({ userId: Id });
@@ -16,9 +16,9 @@ const fields = z.object({
     .array(z.object({ type: z.enum(['school']), value: Text(254).pipe(z.email()) }))
     .max(10)
     .optional(),
-  url: ClearableText(500),
+  url: ClearableWebAddress(500),
   socialUserName: ClearableText(100),
-  homePage: ClearableText(500),
+  homePage: ClearableWebAddress(500),
   cloudinaryId: ClearableText(200),
   showVideo: z.boolean().optional(),
 });

@@ -1,18 +1,18 @@
 import { z } from 'zod';
-import { Id, Instant, LocalDate, Text } from '../kernel/ids.ts';
+import { DateInput, Id, InstantInput, Text } from '../kernel/ids.ts';
 import { defineCommands, type CommandOf } from '../kernel/message.ts';
 import { ExcuseCause, MarkInput, RegisterId } from './register.events.ts';
 
 const one = z.object({ registerId: RegisterId, userId: Id });
 
 export const registerCommands = defineCommands({
-  OpenRegister: z.object({ groupId: Id, date: LocalDate, periodKey: z.string().regex(/^[A-Za-z0-9]{1,20}$/) }),
+  OpenRegister: z.object({ groupId: Id, date: DateInput, periodKey: z.string().regex(/^[A-Za-z0-9]{1,20}$/) }),
   /** Commutes with marks of other students: reloaded and tried again. `batchId` is what an undo names. */
   RecordAttendance: z.object({
     registerId: RegisterId,
     batchId: z.uuid(),
     marks: z
-      .array(z.object({ userId: Id, status: MarkInput, arrivedAt: Instant.nullable().default(null) }))
+      .array(z.object({ userId: Id, status: MarkInput, arrivedAt: InstantInput.nullable().default(null) }))
       .min(1)
       .max(500),
   }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, Instant, OptionalText } from '../kernel/ids.ts';
+import { Id, InstantInput, OptionalText } from '../kernel/ids.ts';
 import { defineCommands, type CommandOf } from '../kernel/message.ts';
 
 const of = z.object({ assignmentId: Id, userId: Id });
@@ -14,6 +14,6 @@ export const submissionCommands = defineCommands({
     comment: OptionalText(2000),
     feedbackFileIds: z.array(Id).max(20).default([]),
   }),
-  ReopenSubmission: of.extend({ until: Instant }),
+  ReopenSubmission: of.extend({ until: InstantInput }),
 });
 export type SubmissionCommand = CommandOf<typeof submissionCommands>;

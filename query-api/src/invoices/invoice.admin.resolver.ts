@@ -1,29 +1,20 @@
 import type { Where } from '@paideia/documents/port.ts';
-import { daysAfter } from '@paideia/events/attendance-schemas/timetable.rules.ts';
 import { invoiceStatuses } from '@paideia/events/invoices/invoice.rules.ts';
-import { LocalDate } from '@paideia/events/kernel/ids.ts';
 import { invoices, type InvoiceView } from '@paideia/projection-service/invoices/invoice.view.ts';
 import { adminResource, type Wanted } from '../kernel/graphql/admin-resource.ts';
-import { Refusal } from '../kernel/graphql/refusal.ts';
+import { dateRange } from '../kernel/graphql/time-range.ts';
 import { billedRegions, billsSomewhere } from './billing-regions.rules.ts';
 import { shownInvoice } from './invoice.shown.ts';
 import { Invoice, InvoiceFilter } from './invoice.types.ts';
 
-const dayOf = (path: string, date: string | null | undefined): string | undefined => {
-  if (!date) return undefined;
-  if (!LocalDate.safeParse(date).success) throw new Refusal('invalid', {}, [{ path, code: 'invalid' }]);
-  return date;
-};
-
 /** What a filter asks for. A status that there is not finds nothing. */
 export function wantedInvoices({ q, status, regionId, userId, currency, ...days }: InvoiceFilter): Wanted<InvoiceView> {
-  const [from, to] = [dayOf('from', days.from), dayOf('to', days.to)];
   const where: Where<InvoiceView> = {
     status: status ? invoiceStatuses.filter((one) => one === status) : undefined,
     regionId: regionId || undefined,
     userId: userId || undefined,
     currency: currency || undefined,
-    date: from || to ? { ...(from && { from }), ...(to && { below: daysAfter(to, 1) }) } : undefined,
+    date: dateRange(days.from, days.to),
   };
   return { where, search: q ?? undefined };
 }

@@ -1,27 +1,27 @@
 import { z } from 'zod';
 import {
-  daysAfter,
   lessonsBetween,
   termOn,
   type Lesson,
   type Timetable,
 } from '@paideia/events/attendance-schemas/timetable.rules.ts';
-import { LocalDate, LocalTime } from '@paideia/events/kernel/ids.ts';
-import { maxLeaveDays } from '@paideia/events/leave-requests/leave-request.commands.ts';
+import { datesBetween } from '@paideia/events/kernel/dates.ts';
+import { DateInput, LocalTime } from '@paideia/events/kernel/ids.ts';
 import { AttendanceType } from '@paideia/events/leave-requests/leave-request.events.ts';
+import { isMissed, isTooLong, maxLeaveDays } from '@paideia/events/leave-requests/leave-request.rules.ts';
 import type { LeaveRequestInput } from './leave-request.types.ts';
 
 type Days = { readonly fromDate: string; readonly toDate: string; readonly periods: readonly string[] };
 /** The lessons that a request is about. No periods: the whole of each day. */
 export const coveredLessons = (timetable: Timetable, { fromDate, toDate, periods }: Days): readonly Lesson[] =>
-  lessonsBetween(timetable, fromDate, toDate).filter(
+  lessonsBetween(timetable, fromDate, toDate, maxLeaveDays).filter(
     ({ periodKey }) => periods.length === 0 || periods.includes(periodKey),
   );
 
 const Wish = z.object({
   attendanceType: AttendanceType,
-  fromDate: LocalDate,
-  toDate: LocalDate,
+  fromDate: DateInput,
+  toDate: DateInput,
   periods: z.array(z.string()).nullish(),
   time: LocalTime.nullish().catch(null),
 });
@@ -32,21 +32,16 @@ export function previewed(
   input: LeaveRequestInput,
 ): { readonly periods: readonly Lesson[]; readonly beyondTerm: boolean } {
   const { data: wish } = Wish.safeParse(input);
-  const isFit =
-    wish !== undefined && wish.fromDate <= wish.toDate && daysAfter(wish.fromDate, maxLeaveDays) > wish.toDate;
-  if (!isFit) return { periods: [], beyondTerm: false };
+  if (!wish || wish.fromDate > wish.toDate || isTooLong(wish.fromDate, wish.toDate))
+    return { periods: [], beyondTerm: false };
   const { attendanceType, fromDate, toDate, time } = wish;
-  const days = Array.from({ length: (Date.parse(toDate) - Date.parse(fromDate)) / 86_400_000 + 1 }, (_, n) =>
-    daysAfter(fromDate, n),
-  );
+  const days = datesBetween(fromDate, toDate, maxLeaveDays);
   const beyondTerm = days.some((date) => !termOn(timetable.terms, date));
   const lessons = coveredLessons(timetable, { fromDate, toDate, periods: wish.periods ?? [] });
   if (!time || wish.periods?.length || attendanceType === 'absence') return { periods: lessons, beyondTerm };
   // As the command writes them out: a period that is missed on one of the days is asked for on all of them.
   const missed = new Set(
-    lessons
-      .filter(({ start, end }) => (attendanceType === 'lateArrival' ? start < time : end > time))
-      .map(({ periodKey }) => periodKey),
+    lessons.filter((lesson) => isMissed(attendanceType, time, lesson)).map(({ periodKey }) => periodKey),
   );
   return { periods: lessons.filter(({ periodKey }) => missed.has(periodKey)), beyondTerm };
 }

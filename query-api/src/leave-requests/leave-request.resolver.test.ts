@@ -64,6 +64,16 @@ describe('one’s own requests', () => {
     const own = await college.ask('freya', one, { id: leaveId });
     expect(own.data).toEqual({ leaveRequest: { _id: leaveId } });
   });
+  test('that were recorded for the last day of the calendar are answered like any other', async () => {
+    const last = { id: '0'.repeat(22) + 'e9', fromDate: '9999-12-31', toDate: '9999-12-31' };
+    const endless = await collegeWith([submitted(freya, last)]);
+    const { data } = await endless.ask('freya', '{ leaveRequests { items { fromDate covered { date } } } }');
+    expect(data).toEqual({ leaveRequests: { items: [{ fromDate: '9999-12-31', covered: [] }] } });
+    const list = 'query ($filter: LeaveRequestFilter) { allLeaveRequests(filter: $filter) { items { _id } } }';
+    const found = await endless.ask('silas', list, { filter: { from: '2026-11-20', to: '9999-12-31' } });
+    expect(ids(found.data?.allLeaveRequests)).toEqual([last.id]);
+    await endless.close();
+  });
   test('carry the sums of the term in which they begin', async () => {
     const { data } = await college.ask(
       'freya',

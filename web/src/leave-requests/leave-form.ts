@@ -1,3 +1,5 @@
+import { dayCount } from '@paideia/events/kernel/dates.ts';
+import { isTooLong } from '@paideia/events/leave-requests/leave-request.rules.ts';
 import { newId } from '../lib/forms/index.ts';
 import type { AttendanceType, LeaveRequest, LeaveWish } from './leave-requests.documents.ts';
 
@@ -17,8 +19,6 @@ export const attendanceTypes = [
   'lateArrival',
   'earlyDeparture',
 ] as const satisfies readonly AttendanceType[];
-/** The longest leave; the server refuses more. */
-export const maxDays = 60;
 
 export const freshForm = (): LeaveForm => ({
   _id: newId(),
@@ -68,10 +68,8 @@ export function wishOf(
     studentNotes: studentNotes.trim() || null,
   };
 }
-export const dayCount = (from: string, to: string): number =>
-  from && to ? (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1 : 0;
 /** True when enough is filled in to say what it would change. */
 export const isPreviewable = ({ attendanceType, fromDate, toDate, time }: LeaveForm): boolean => {
-  const days = dayCount(fromDate, attendanceType === 'absence' ? toDate || fromDate : fromDate);
-  return days >= 1 && days <= maxDays && (attendanceType === 'absence' || time !== '');
+  const last = attendanceType === 'absence' ? toDate || fromDate : fromDate;
+  return dayCount(fromDate, last) >= 1 && !isTooLong(fromDate, last) && (attendanceType === 'absence' || time !== '');
 };

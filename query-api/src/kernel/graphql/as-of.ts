@@ -1,4 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
+import { instantText } from '@paideia/events/kernel/dates.ts';
 import { Instant, LocalDate } from '@paideia/events/kernel/ids.ts';
 import type { Recorded } from '@paideia/events/kernel/metadata.ts';
 import { foldInMemory, type Memory } from '@paideia/projection-service/kernel/memory.ts';
@@ -15,7 +16,7 @@ export function momentOf(asOf: AsOf, timeZone: string): string | undefined {
   if (Instant.safeParse(asOf).success) return asOf;
   if (!LocalDate.safeParse(asOf).success) throw new Refusal('invalid', {}, [{ path: 'asOf', code: 'invalid' }]);
   const next = Temporal.PlainDate.from(asOf).add({ days: 1 }).toZonedDateTime(timeZone).epochMilliseconds;
-  return new Date(next - 1).toISOString();
+  return instantText(next - 1);
 }
 
 const atOnce = 20;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
 import { Refusal } from './refusal.ts';
-import { oneOf, timeRange } from './time-range.ts';
+import { dateRange, oneOf, timeRange } from './time-range.ts';
 
 const isIn = (at: string, from: string | null, to: string | null) => {
   const range = timeRange(from, to);
@@ -27,10 +27,28 @@ describe('a range of instants', () => {
     ['2026-11-20T09:00:00.000Z', null, '2026-11-20T09:00:00.000Z', true],
     ['2026-11-20T09:00:00.001Z', null, '2026-11-20T09:00:00.000Z', false],
     ['2026-11-20T09:00:00.000Z', '2026-11-20T09:00:00.000Z', null, true],
+    ['2026-11-20T09:00:00.000Z', null, '9999-12-31', true],
+    ['9999-12-31T23:59:59.999Z', '9999-12-31', '9999-12-31', true],
   ])('%s from %s to %s: %s', (at, from, to, expected) => expect(isIn(at, from, to)).toBe(expected));
   test('of something else is refused with its path', () => {
     expect(codeOf(() => timeRange('yesterday', null))).toBe('from');
     expect(codeOf(() => timeRange(null, '2026-13-01'))).toBe('to');
+  });
+});
+
+describe('a range of dates', () => {
+  test.each([
+    ['2026-11-20', '2026-11-20', '2026-11-20'],
+    ['9999-12-31', '2026-11-20', '9999-12-31'],
+  ])('takes in %s, from %s to %s', (date, from, to) => {
+    const range = dateRange(from, to)!;
+    expect([range.from! <= date, date < range.below!]).toEqual([true, true]);
+  });
+  test('ends before the day after', () => expect('2026-11-21' < dateRange(null, '2026-11-20')!.below!).toBe(false));
+  test('of instants is refused with its path', () => {
+    expect(codeOf(() => dateRange('2026-11-20T09:00:00.000Z', null))).toBe('from');
+    expect(codeOf(() => dateRange(null, 'tomorrow'))).toBe('to');
+    expect(dateRange(null, '')).toBeUndefined();
   });
 });
 

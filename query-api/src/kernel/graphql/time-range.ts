@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { through } from '@paideia/events/kernel/dates.ts';
 import { Refusal } from './refusal.ts';
 
 const Day = z.iso.date();
 const Moment = z.iso.datetime();
-const dayAfter = (date: string): string => new Date(Date.parse(date) + 86_400_000).toISOString().slice(0, 10);
 
 function bound(path: string, text: string): string {
   if (Day.safeParse(text).success || Moment.safeParse(text).success) return text;
@@ -19,10 +19,16 @@ export function timeRange(
   to: string | null | undefined,
 ): { readonly from?: string; readonly below?: string } | undefined {
   if (!from && !to) return undefined;
-  const last = to ? bound('to', to) : undefined;
-  // Instants are compared as text, and nothing stands between one and itself with `~` behind it.
-  const below = last === undefined ? undefined : Day.safeParse(last).success ? dayAfter(last) : `${last}~`;
-  return { ...(from && { from: bound('from', from) }), ...(below !== undefined && { below }) };
+  return { ...(from && { from: bound('from', from) }), ...(to && { below: through(bound('to', to)) }) };
+}
+/** As `timeRange`, for dates that are compared with dates. */
+export function dateRange(
+  from: string | null | undefined,
+  to: string | null | undefined,
+): ReturnType<typeof timeRange> {
+  for (const [path, date] of Object.entries({ from, to }))
+    if (date && !Day.safeParse(date).success) throw new Refusal('invalid', {}, [{ path, code: 'invalid' }]);
+  return timeRange(from, to);
 }
 
 /** One of the values of a closed list; undefined for none, refused as `invalid` for any other. */

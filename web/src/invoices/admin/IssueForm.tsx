@@ -132,7 +132,16 @@ export function IssueForm({ issue, isBusy, error, onSend }: Props) {
             {(ties) => <TextInput ties={ties} type="date" value={draft.value.date} onChange={set('date')} />}
           </Field>
           <Field label={t('dueDate')}>
-            {(ties) => <TextInput ties={ties} type="date" required value={dueDate} onChange={set('dueDate')} />}
+            {(ties) => (
+              <TextInput
+                ties={ties}
+                type="date"
+                required
+                min={draft.value.date || undefined}
+                value={dueDate}
+                onChange={set('dueDate')}
+              />
+            )}
           </Field>
         </Box>
         <Field label={t('remarks')} isOptional>

@@ -89,6 +89,7 @@ export function reckon(
     complete.every(({ particulars }) => particulars !== '') &&
     'units' in rate &&
     dueDate !== '' &&
+    dueDate >= date &&
     !isTooLarge;
   return {
     ...sums,

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import { useId } from 'react';
+import { isTooLong, maxLeaveDays } from '@paideia/events/leave-requests/leave-request.rules.ts';
 import { Field, TextInput } from '../../lib/forms/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
-import { dayCount, maxDays, type LeaveForm } from '../leave-form.ts';
+import type { LeaveForm } from '../leave-form.ts';
 import { leaveRequestsMessages } from '../leave-requests.messages.ts';
 import { PeriodChoice } from './PeriodChoice.tsx';
 import { TypeChoice } from './TypeChoice.tsx';
@@ -25,7 +26,7 @@ export function LeaveFields({ form, set, periodKeys }: Props) {
   const list = useId();
   const { attendanceType, fromDate, toDate, time } = form;
   const isDays = attendanceType === 'absence';
-  const tooLong = isDays && dayCount(fromDate, toDate) > maxDays ? t('tooLong', { days: maxDays }) : undefined;
+  const tooLong = isDays && isTooLong(fromDate, toDate) ? t('tooLong', { days: maxLeaveDays }) : undefined;
   // The last day follows the first one until it is later.
   const setFrom = (date: string) => set({ fromDate: date, ...(toDate < date ? { toDate: date } : {}) });
   return (

@@ -4,12 +4,13 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { SyntheticEvent } from 'react';
+import { isTooLong } from '@paideia/events/leave-requests/leave-request.rules.ts';
 import { errorCode, useCommand } from '../../lib/data/index.ts';
 import { kernelMessages, notify, notifyError } from '../../lib/ui/index.ts';
 import { useUser } from '../../lib/session/index.ts';
 import { UnsavedChanges, useDraft } from '../../lib/forms/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
-import { dayCount, formOf, freshForm, maxDays, wishOf } from '../leave-form.ts';
+import { formOf, freshForm, wishOf } from '../leave-form.ts';
 import {
   AmendLeaveRequestDocument,
   LeaveRequestsDocument,
@@ -44,7 +45,7 @@ export function LeaveRequestForm({ place, amended, onDone }: Props) {
   };
   const send = async (event: SyntheticEvent) => {
     event.preventDefault();
-    if (form.attendanceType === 'absence' && dayCount(form.fromDate, form.toDate) > maxDays) return;
+    if (form.attendanceType === 'absence' && isTooLong(form.fromDate, form.toDate)) return;
     const input = wishOf(form, place.groupId);
     try {
       if (amended) await amend.run({ input, expectedRevision: amended._revision });

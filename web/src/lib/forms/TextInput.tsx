@@ -1,5 +1,6 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useLayoutEffect, type InputHTMLAttributes, type ReactNode, type Ref } from 'react';
+import { horizon } from '@paideia/events/kernel/dates.ts';
 import { amiss } from './checks.ts';
 import type { FieldTies } from './Field.tsx';
 
@@ -30,6 +31,12 @@ type Props = Native & {
   readonly inputRef?: Ref<HTMLInputElement>;
 };
 
+/** No date lies outside of the horizon, whatever else a form asks of it. */
+const bounds: Readonly<Record<string, { readonly min: string; readonly max: string }>> = {
+  date: { min: horizon.from, max: horizon.to },
+  'datetime-local': { min: `${horizon.from}T00:00`, max: `${horizon.to}T23:59` },
+};
+
 /** One line of text, a date or a time; with `rows` several lines. The browser's own checks hold, and those of the services for what it lets pass. */
 export function TextInput({
   ties,
@@ -45,6 +52,8 @@ export function TextInput({
   required = false,
   autoComplete,
   placeholder,
+  min = bounds[type]?.min,
+  max = bounds[type]?.max,
   ...limits
 }: Props) {
   const { id, ...aria } = ties;
@@ -69,7 +78,7 @@ export function TextInput({
       {...(autoComplete ? { autoComplete } : {})}
       {...(placeholder ? { placeholder } : {})}
       {...(rows ? { multiline: true, rows } : {})}
-      slotProps={{ input: { ...limits, ...aria, ...(label && { 'aria-label': label }) } }}
+      slotProps={{ input: { min, max, ...limits, ...aria, ...(label && { 'aria-label': label }) } }}
     />
   );
 }

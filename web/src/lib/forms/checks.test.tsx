@@ -57,6 +57,7 @@ describe('what the browser finds is said in the language of the page', () => {
   });
 });
 
+const noUrl = 'This is not an address of the web. Write it like https://example.org.';
 describe('what the browser lets pass', () => {
   test.each([
     ['blanks where something is needed', '  ', 'text', true, 'Please fill this in.'],
@@ -64,6 +65,9 @@ describe('what the browser lets pass', () => {
     ['nothing, of which the browser tells', '', 'text', true, ''],
     ['a password of blanks', '      ', 'password', true, ''],
     ['a text', ' a ', 'text', true, ''],
+    ['a page', ' https://example.org ', 'url', false, ''],
+    ['a script', 'javascript:alert(1)', 'url', false, noUrl],
+    ['a page in the address', 'data:text/html,x', 'url', false, noUrl],
   ] as const)('%s', (_, value, type, required, words) => expect(amiss({ value, type, required })).toBe(words));
   test.each([
     'a@b',

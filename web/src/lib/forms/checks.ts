@@ -1,3 +1,4 @@
+import { isWebAddress } from '@paideia/events/kernel/web-address.ts';
 import { checksMessages } from './checks.messages.ts';
 import { dateTime, fullDate, number } from '../i18n/formats.ts';
 import { translator } from '../i18n/i18n.ts';
@@ -41,10 +42,11 @@ export function wordsFor(control: Control): string {
 /** As the services read an address; the browser takes one without a dot too. */
 const address = /^(?!\.)(?!.*\.\.)[A-Za-z0-9_'+\-.]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;
 type Written = { readonly value: string; readonly type: string; readonly required: boolean };
-/** What the browser lets pass and the services do not: blanks where something is needed, and addresses that no letter comes to. Empty when all is well. */
+/** What the browser lets pass and the services do not: blanks where something is needed, addresses that no letter comes to, and those that are no page of the web. Empty when all is well. */
 export function amiss({ value, type, required }: Written): string {
   const text = value.trim();
   if (text === '') return required && value !== '' && type !== 'password' ? translator(checksMessages)('missing') : '';
+  if (type === 'url' && !isWebAddress(text)) return translator(checksMessages)('noUrl');
   return type === 'email' && !address.test(text) ? translator(checksMessages)('noEmail') : '';
 }
 

@@ -79,6 +79,7 @@ export function ProfileForm({ profile }: { readonly profile: OwnProfile }) {
           onChange={(value) => set(name, value)}
           required={isName(name)}
           maxLength={maxLength}
+          type={name === 'homePage' || name === 'url' ? 'url' : 'text'}
           {...(autoComplete && { autoComplete })}
         />
       )}

@@ -1,0 +1,55 @@
+import { describe, expect, test } from '@jest/globals';
+import { datesBetween, dayCount, daysAfter, later, through } from './dates.ts';
+import { DateInput, InstantInput } from './ids.ts';
+
+describe('days', () => {
+  test.each([
+    ['2026-02-28', 1, '2026-03-01'],
+    ['2028-02-28', 1, '2028-02-29'],
+    ['2026-01-01', -1, '2025-12-31'],
+    ['9999-12-31', 1, '9999-12-31'],
+    ['0000-01-01', -1, '0000-01-01'],
+  ])('%s and %i days is %s', (date, days, expected) => expect(daysAfter(date, days)).toBe(expected));
+  test.each([
+    ['2026-10-24', '2026-10-26', 3],
+    ['2026-10-24', '2026-10-24', 1],
+    ['2026-10-24', '2026-10-23', 0],
+  ])('from %s to %s are %i', (from, to, count) => {
+    expect(dayCount(from, to)).toBe(count);
+    expect(datesBetween(from, to, 100)).toHaveLength(count);
+  });
+  test('are listed over the change of a clock and of a month, and no more than asked for', () => {
+    expect(datesBetween('2026-10-24', '2026-10-26', 60)).toEqual(['2026-10-24', '2026-10-25', '2026-10-26']);
+    expect(datesBetween('2026-10-31', '9999-12-31', 2)).toEqual(['2026-10-31', '2026-11-01']);
+    expect(datesBetween('9999-12-30', '9999-12-31', 60)).toEqual(['9999-12-30', '9999-12-31']);
+  });
+});
+test('an instant after the last that can be written is the last one, which sorts above all', () => {
+  expect(later('9999-12-31T12:00:00.000Z', 86_400_000)).toBe('9999-12-31T23:59:59.999Z');
+  expect(later('2026-11-20T09:00:00.000Z', -60_000)).toBe('2026-11-20T08:59:00.000Z');
+});
+test.each([
+  ['2026-11-20', '2026-11-20', true],
+  ['2026-11-20T23:59:59.999Z', '2026-11-20', true],
+  ['2026-11-21', '2026-11-20', false],
+  ['9999-12-31', '9999-12-31', true],
+  ['2026-11-20T09:00:00.001Z', '2026-11-20T09:00:00.000Z', false],
+])('%s is within a range through %s: %s', (at, end, expected) => expect(at < through(end)).toBe(expected));
+
+describe('what comes from outside', () => {
+  test.each([
+    ['1900-01-01', true],
+    ['2199-12-31', true],
+    ['1899-12-31', false],
+    ['2200-01-01', false],
+    ['9999-12-31', false],
+    ['2026-02-30', false],
+  ])('the date %s is taken: %s', (date, isTaken) => expect(DateInput.safeParse(date).success).toBe(isTaken));
+  test.each([
+    ['1900-01-01T00:00:00.000Z', true],
+    ['2199-12-31T23:59:59.999Z', true],
+    ['1899-12-31T23:59:59.999Z', false],
+    ['2200-01-01T00:00:00.000Z', false],
+    ['9999-12-31T23:59:59.999Z', false],
+  ])('the instant %s is taken: %s', (at, isTaken) => expect(InstantInput.safeParse(at).success).toBe(isTaken));
+});

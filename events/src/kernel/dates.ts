@@ -1,0 +1,20 @@
+const dayMs = 86_400_000;
+// Dates and instants are compared as text, which is right for the four digits of a year that ISO 8601 writes without a sign.
+const [first, last] = [Date.parse('0000-01-01T00:00:00.000Z'), Date.parse('9999-12-31T23:59:59.999Z')];
+
+/** What the college plans or remembers: a date that comes from outside lies between these two, both included. */
+export const horizon = { from: '1900-01-01', to: '2199-12-31' } as const;
+
+/** Milliseconds of the epoch as an instant; beyond the first or the last that can be written, that one. */
+export const instantText = (ms: number): string => new Date(Math.min(Math.max(ms, first), last)).toISOString();
+/** The instant that is so many milliseconds after that one. */
+export const later = (instant: string, ms: number): string => instantText(Date.parse(instant) + ms);
+/** The date that is so many days after that one; after the last that can be written, that one. */
+export const daysAfter = (date: string, days: number): string => later(date, days * dayMs).slice(0, 10);
+/** How many days a range has, both ends included; none or fewer when it ends before it starts. */
+export const dayCount = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / dayMs + 1;
+/** Every date of a range, both ends included, but no more than the first `most`. */
+export const datesBetween = (from: string, to: string, most: number): readonly string[] =>
+  Array.from({ length: Math.max(0, Math.min(most, dayCount(from, to))) }, (_, n) => daysAfter(from, n));
+/** The end of a range of dates or instants that takes in the whole of this one: nothing stands between a text and itself with `~` behind it. */
+export const through = (dateOrInstant: string): string => `${dateOrInstant}~`;

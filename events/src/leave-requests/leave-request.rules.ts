@@ -1,0 +1,12 @@
+import { dayCount } from '../kernel/dates.ts';
+import type { AttendanceType } from './leave-request.events.ts';
+
+/** The longest leave, in days, its first and its last one included. */
+export const maxLeaveDays = 60;
+export const isTooLong = (fromDate: string, toDate: string): boolean => dayCount(fromDate, toDate) > maxLeaveDays;
+
+/** Times are `HH:mm` of the region's wall clock. */
+type Part = { readonly start: string; readonly end: string };
+/** Whether somebody who comes or goes at `time` misses a period: who is late what starts before, who leaves early what ends after it. An absence misses all. */
+export const isMissed = (attendanceType: AttendanceType, time: string, { start, end }: Part): boolean =>
+  attendanceType === 'absence' || (attendanceType === 'lateArrival' ? start < time : end > time);
