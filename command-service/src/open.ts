@@ -11,7 +11,7 @@ import { probeEvents, probeRecords, type StoreProbes } from '@paideia/store/prob
 import { secret } from '@paideia/store/secrets.ts';
 import { googleCalendar, type GoogleConfig } from './accounts/google-calendar.ts';
 import type { Erasing } from './erasures/erasing.ts';
-import { commandService } from './kernel/http/service.ts';
+import { commandService } from './kernel/service.ts';
 import type { MailTransport } from './mails/transport.ts';
 import type { Argon } from './sign-in/argon-threads.ts';
 import { credentials } from './sign-in/credentials.ts';

@@ -64,7 +64,7 @@ import { invoice } from './invoices/invoice.decider.ts';
 import { regionCurrencyFactTable } from './invoices/region-currency.facts.ts';
 import { receiptCounter } from './invoices/receipt-counter.decider.ts';
 import type { ProjectionClient } from '@paideia/projection-service/kernel/client.ts';
-import type { Slices } from './kernel/decide/slices.ts';
+import type { Slices } from './kernel/slices.ts';
 import { leaveCoverageFactTable } from './leave-requests/leave-coverage.facts.ts';
 import { leaveMarks } from './leave-requests/leave-marks.reactions.ts';
 import { leaveNotices } from './leave-requests/leave-notices.reactions.ts';

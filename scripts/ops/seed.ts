@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { uuidFrom } from '@paideia/events/kernel/uuid.ts';
 import { commandClient } from '@paideia/command-service/kernel/http/client.ts';
-import { inLanes } from '@paideia/command-service/kernel/react/lanes.ts';
+import { inLanes } from '@paideia/command-service/kernel/react/partitions.ts';
 import { secret } from '@paideia/store/secrets.ts';
 import type { DemoCommand } from '../demo/command.ts';
 import { demoCommands } from '../demo/demo.ts';

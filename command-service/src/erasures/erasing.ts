@@ -11,7 +11,7 @@ import type { EventStore } from '@paideia/store/port.ts';
 import { userAccount } from '../accounts/account.decider.ts';
 import type { Ask } from '../kernel/decide/decider.ts';
 import type { Command } from '../kernel/react/reaction.ts';
-import type { Sweep } from '../kernel/schedule/sweep.ts';
+import type { Sweep } from '../kernel/schedule/scheduled-job.ts';
 import { erasureFacts, rebuildFacts, type ErasedAt, type ErasureFact, type RebuildFact } from './erasure.facts.ts';
 
 /** All that an erasure touches beside the log. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Id } from '@paideia/events/kernel/ids.ts';
-import type { Operation } from '../kernel/schedule/sweep.ts';
+import type { Operation } from '../kernel/schedule/scheduled-job.ts';
 import { proofOf } from './erasure-proof.ts';
 import { erasureFacts } from './erasure.facts.ts';
 import type { Erasing } from './erasing.ts';

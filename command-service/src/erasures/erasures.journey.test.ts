@@ -27,7 +27,7 @@ import { followChain } from '@paideia/store/chain/chain.follower.ts';
 import { verifyChain } from '@paideia/store/chain/verify.ts';
 import { codec } from '@paideia/store/codec.ts';
 import { erasedMarkOf, subjectKeyOf, subjectKeys } from '@paideia/store/keys.ts';
-import type { Sweep } from '../kernel/schedule/sweep.ts';
+import type { Sweep } from '../kernel/schedule/scheduled-job.ts';
 import { openWorld, web, type World } from '../kernel/testing/world.ts';
 import { until } from '../kernel/testing/until.ts';
 import { slicesIn } from '../slices.ts';

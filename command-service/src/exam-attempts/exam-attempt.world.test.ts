@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { examAttemptStream, examSittingStream } from '@paideia/events/exam-attempts/exam-attempt.events.ts';
-import { sweepOnce } from '../kernel/schedule/sweep.ts';
+import { sweepOnce } from '../kernel/schedule/scheduled-job.ts';
 import { system, web } from '../kernel/testing/world.ts';
 import { definition } from './exam-attempt.fixture.ts';
 import {

@@ -3,7 +3,7 @@ import { AttemptId, partsOfAttempt } from '@paideia/events/exam-attempts/exam-at
 import { isTimeOver, longestInAppMs, silenceMs } from '@paideia/events/exam-attempts/exam-start.rules.ts';
 import { Id } from '@paideia/events/kernel/ids.ts';
 import { every } from '@paideia/documents/every.ts';
-import type { Operation, Sweep } from '../kernel/schedule/sweep.ts';
+import type { Operation, Sweep } from '../kernel/schedule/scheduled-job.ts';
 import { examAttemptFacts, type ExamAttemptFact } from './exam-attempt.facts.ts';
 
 type Beat = { readonly at: string };

@@ -2,7 +2,7 @@ import { every } from '@paideia/documents/every.ts';
 import type { ProjectionClient } from '@paideia/projection-service/kernel/client.ts';
 import type { Job } from '@paideia/projection-service/kernel/jobs.ts';
 import type { Command } from '../kernel/react/reaction.ts';
-import type { Sweep } from '../kernel/schedule/sweep.ts';
+import type { Sweep } from '../kernel/schedule/scheduled-job.ts';
 import { runningJobs } from './running-jobs.facts.ts';
 
 /** What a job that has ended makes known; undefined while it runs. */

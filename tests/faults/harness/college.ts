@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { commandClient } from '@paideia/command-service/kernel/http/client.ts';
-import { inLanes } from '@paideia/command-service/kernel/react/lanes.ts';
+import { inLanes } from '@paideia/command-service/kernel/react/partitions.ts';
 import { uuidFrom } from '@paideia/events/kernel/uuid.ts';
 import { ensureSecrets, secret } from '@paideia/store/secrets.ts';
 import { demoCommands } from '../../../scripts/demo/demo.ts';

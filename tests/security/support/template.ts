@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { uuidFrom } from '@paideia/events/kernel/uuid.ts';
-import { inLanes } from '@paideia/command-service/kernel/react/lanes.ts';
+import { inLanes } from '@paideia/command-service/kernel/react/partitions.ts';
 import { demoCommands } from '../../../scripts/demo/demo.ts';
 import { laneOf } from '../../../scripts/ops/lanes.ts';
 import { demoPasswordDigest } from '../../../scripts/demo/people.ts';

@@ -10,9 +10,9 @@ import type { Facts } from '../facts/facts.ts';
 import { keyedLock } from './lock.ts';
 import type { Accepted, Denied } from './reply.ts';
 import type { Reservations } from './reservations.ts';
-import type { AnyDecider } from './slices.ts';
+import type { AnyDecider } from '../slices.ts';
 import { actorOf, eventIdOf, type Loaded, type StreamCache } from './stream-cache.ts';
-import { givenOf, metadataOf, whoActs, type Task } from '../schedule/task.ts';
+import { givenOf, metadataOf, whoActs, type Task } from './pending-command.ts';
 
 /** Of a command that commutes. Commands of one process wait for each other, so only other instances can be faster; each time at least one of them gets through. */
 export const retries = 40;

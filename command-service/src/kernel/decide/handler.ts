@@ -7,8 +7,8 @@ import { parse } from './parse.ts';
 import { payloadHash } from './payload.ts';
 import { unavailable, type Reply } from './reply.ts';
 import { processRunner } from './run-process.ts';
-import type { AnyDecider, Slices } from './slices.ts';
-import type { Task } from '../schedule/task.ts';
+import type { AnyDecider, Slices } from '../slices.ts';
+import type { Task } from './pending-command.ts';
 
 export type Handle = (
   envelope: Envelope,

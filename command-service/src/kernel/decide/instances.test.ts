@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { counterEvents } from '../testing/counter.ts';
 import { id, openWorld, seed, type World } from '../testing/world.ts';
 import { defineReaction } from '../react/reaction.ts';
-import type { CommandService } from '../http/service.ts';
+import type { CommandService } from '../service.ts';
 
 const counterId = id(1);
 const echoes: string[] = [];

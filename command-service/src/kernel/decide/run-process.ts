@@ -1,5 +1,5 @@
 import { StoreUnavailable } from '@paideia/store/port.ts';
-import type { AnyDecider } from './slices.ts';
+import type { AnyDecider } from '../slices.ts';
 import type { Facts } from '../facts/facts.ts';
 import { keyedLock } from './lock.ts';
 import { parse } from './parse.ts';
@@ -7,7 +7,7 @@ import type { Process, Step } from './process.ts';
 import type { Accepted, Denied, Reply } from './reply.ts';
 import type { Reservations } from './reservations.ts';
 import { actorOf } from './stream-cache.ts';
-import { givenOf, whoActs, type Task } from '../schedule/task.ts';
+import { givenOf, whoActs, type Task } from './pending-command.ts';
 
 export type RunProcess = (process: Process, task: Task) => Promise<Reply>;
 type Run = (decider: AnyDecider, task: Task) => Promise<Accepted | Denied>;

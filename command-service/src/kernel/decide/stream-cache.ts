@@ -3,7 +3,7 @@ import type { EventStore, RecordedEvent } from '@paideia/store/port.ts';
 import { uuidFrom } from '@paideia/events/kernel/uuid.ts';
 import type { Metadata } from '@paideia/events/kernel/metadata.ts';
 import { evolve } from './decider.ts';
-import type { AnyDecider } from './slices.ts';
+import type { AnyDecider } from '../slices.ts';
 
 type Written = {
   readonly revision: number;

@@ -3,10 +3,10 @@ import { impersonationFacts, type ImpersonationFact } from '../../accounts/imper
 import type { Actor } from '@paideia/events/kernel/permission.ts';
 import type { AnyCollection, Collection, DocumentStore, Reader } from '@paideia/documents/port.ts';
 import type { Position } from '@paideia/store/port.ts';
-import { actorOf } from '../decide/actors.ts';
+import { actorOf } from '../../accounts/access.ts';
 import type { Ask } from '../decide/decider.ts';
 import { factGeneration, type FactTables } from './fact-tables.ts';
-import type { AnyDecider } from '../decide/slices.ts';
+import type { AnyDecider } from '../slices.ts';
 import type { StreamCache } from '../decide/stream-cache.ts';
 
 export type Facts = {

@@ -6,7 +6,7 @@ import { UnknownPosition, type Batch, type EventStore, type Position } from '@pa
 import { checkpointOf, type Checkpoint, type Place } from './checkpoint.ts';
 import type { Ask } from '../decide/decider.ts';
 import type { Handle } from '../decide/handler.ts';
-import { inLanes } from './lanes.ts';
+import { inLanes } from './partitions.ts';
 import type { Reaction } from './reaction.ts';
 import { react, type Log } from './reaction-row.ts';
 

@@ -18,8 +18,8 @@ import { regionFactTable } from '../../regions/region.facts.ts';
 import type { Effects } from '../decide/decision.ts';
 import type { ActorContext, Envelope } from '../http/envelope.ts';
 import type { Log } from '../react/reaction-row.ts';
-import { commandService, type CommandService } from '../http/service.ts';
-import type { Slices } from '../decide/slices.ts';
+import { commandService, type CommandService } from '../service.ts';
+import type { Slices } from '../slices.ts';
 import { counterDecider, counterEvents } from './counter.ts';
 
 export const keys = { scan: '11'.repeat(32), email: '22'.repeat(32) };

@@ -1,7 +1,7 @@
 import type { Message } from '@paideia/events/kernel/message.ts';
 import type { Metadata } from '@paideia/events/kernel/metadata.ts';
 import type { Who } from '@paideia/events/kernel/permission.ts';
-import type { Given } from '../decide/decider.ts';
+import type { Given } from './decider.ts';
 import type { ActorContext, Envelope } from '../http/envelope.ts';
 
 /** A command on its way through the pipeline: what is asked, by whom and with which id. */

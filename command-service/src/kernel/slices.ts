@@ -2,11 +2,11 @@ import type { CommandTable, Events, Message } from '@paideia/events/kernel/messa
 import type { Rule, Scope } from '@paideia/events/kernel/permission.ts';
 import type { Rejection } from '@paideia/events/kernel/rejection.ts';
 import type { AnyProjection } from '@paideia/projection-service/kernel/projection.ts';
-import type { Ask, Given } from './decider.ts';
-import type { Process } from './process.ts';
-import type { Reaction } from '../react/reaction.ts';
-import type { Operation, Sweep } from '../schedule/sweep.ts';
-import type { Timer } from '../schedule/timer.ts';
+import type { Ask, Given } from './decide/decider.ts';
+import type { Process } from './decide/process.ts';
+import type { Reaction } from './react/reaction.ts';
+import type { Operation, Sweep } from './schedule/scheduled-job.ts';
+import type { Timer } from './schedule/timer.ts';
 
 // A list of deciders mixes states, commands and facts, and each is only ever run with its own; no narrower type holds them all.
 /* oxlint-disable typescript/no-explicit-any */

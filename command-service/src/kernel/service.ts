@@ -3,27 +3,21 @@ import type { Records } from '@paideia/documents/records.ts';
 import type { Codec } from '@paideia/store/codec.ts';
 import { isPersonalTable } from '@paideia/events/kernel/personal.ts';
 import type { EventStore, Position } from '@paideia/store/port.ts';
-import type { Effects } from '../decide/decision.ts';
-import { dueListOf } from '../schedule/due-list.ts';
-import { followFacts } from '../facts/fact-tables.ts';
-import { factsOf, type FactKeys } from '../facts/facts.ts';
-import { commandHandler } from '../decide/handler.ts';
-import type { Route } from './http.ts';
+import type { Effects } from './decide/decision.ts';
+import { dueListOf } from './schedule/due-list.ts';
+import { followFacts } from './facts/fact-tables.ts';
+import { factsOf, type FactKeys } from './facts/facts.ts';
+import { commandHandler } from './decide/handler.ts';
+import type { Route } from './http/http.ts';
 import { underLease } from '@paideia/documents/lease.ts';
-import { measuredAppends, metrics } from './metrics.ts';
-import {
-  resumeReactions,
-  retryParked,
-  stateOfReactions,
-  runReactions,
-  type ReactionParts,
-} from '../react/reactions.ts';
-import type { Log } from '../react/reaction-row.ts';
-import { reservations } from '../decide/reservations.ts';
-import type { Slices } from '../decide/slices.ts';
-import { streamCache } from '../decide/stream-cache.ts';
-import { runSweeps } from '../schedule/sweep.ts';
-import { timersOf } from '../schedule/timers.ts';
+import { measuredAppends, metrics } from './http/metrics.ts';
+import { resumeReactions, retryParked, stateOfReactions, runReactions, type ReactionParts } from './react/reactions.ts';
+import type { Log } from './react/reaction-row.ts';
+import { reservations } from './decide/reservations.ts';
+import type { Slices } from './slices.ts';
+import { streamCache } from './decide/stream-cache.ts';
+import { runSweeps } from './schedule/scheduled-job.ts';
+import { timersOf } from './schedule/timers.ts';
 
 export type ServiceParts = {
   readonly store: EventStore;

@@ -1,7 +1,7 @@
 import type { Actor } from '@paideia/events/kernel/permission.ts';
-import { accountFacts } from '../../accounts/account.facts.ts';
-import { regionFacts } from '../../regions/region.facts.ts';
-import type { Ask } from './decider.ts';
+import { accountFacts } from './account.facts.ts';
+import { regionFacts } from '../regions/region.facts.ts';
+import type { Ask } from '../kernel/decide/decider.ts';
 import { every } from '@paideia/documents/every.ts';
 
 /** Who that is at the head of the log; undefined when there is no such account or it is deactivated. */
