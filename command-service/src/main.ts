@@ -85,7 +85,7 @@ const app = commandApp({
   actorKey: secret(dataDir, 'actor'),
   handle: service.handle,
   routes: {
-    ...service.operations,
+    ...service.endpoints,
     ...doors.routes,
     ...calendarRoutes({ calendar, handle: service.handle }),
     ...microsoftRoutes({ facts: service.facts, handle: service.handle, clock, log }),

@@ -1,13 +1,14 @@
 import { absenceExplanation } from './absence-explanations/absence-explanation.decider.ts';
 import { explanationMarks, explanationNotices } from './absence-explanations/absence-explanation.reactions.ts';
+import { access } from './accounts/access.ts';
 import { userAccount } from './accounts/account.decider.ts';
 import { accountFactTable } from './accounts/account.facts.ts';
-import { deactivateUser, revokeRoles } from './accounts/account.processes.ts';
+import { deactivateUser, revokeRoles } from './accounts/account.process.ts';
 import { accountAftermath } from './accounts/account.reactions.ts';
 import { emailClaim } from './accounts/email-claim.decider.ts';
 import { unusedEmailClaim } from './accounts/email-claim.timers.ts';
 import { calendarFactTable } from './accounts/calendar.facts.ts';
-import type { Calendar } from './accounts/calendar.port.ts';
+import type { Calendar } from './accounts/calendar.ts';
 import { calendarSync } from './accounts/calendar.reactions.ts';
 import { calendarConnection } from './accounts/calendar-connection.decider.ts';
 import { impersonation } from './accounts/impersonation.decider.ts';
@@ -44,8 +45,8 @@ import { regionOfEnrolment } from './enrolments/enrolment.reactions.ts';
 import { erasure } from './erasures/erasure.decider.ts';
 import { erasureFactTable } from './erasures/erasure.facts.ts';
 import { eraseUser } from './erasures/erase-user.process.ts';
-import { erasureOperations } from './erasures/erasure.operations.ts';
-import { erasureSweep, type Erasing } from './erasures/erasing.ts';
+import { erasureEndpoints } from './erasures/erasure.endpoints.ts';
+import { erasureJob, type Erasing } from './erasures/erasure.jobs.ts';
 import { examAttempt } from './exam-attempts/exam-attempt.decider.ts';
 import { examAttemptFactTable } from './exam-attempts/exam-attempt.facts.ts';
 import { examExpiry, examHeartbeat } from './exam-attempts/exam-heartbeat.ts';
@@ -80,7 +81,7 @@ import type { MailTransport } from './mails/transport.ts';
 import { notificationFeed } from './notifications/notification-feed.decider.ts';
 import { projectionReplay } from './operations/replay.decider.ts';
 import { runningJobFactTable } from './operations/running-jobs.facts.ts';
-import { runningJobsSweep } from './operations/running-jobs.ts';
+import { jobReconciliation } from './operations/operation.jobs.ts';
 import { logVerification } from './operations/verification.decider.ts';
 import { userPreferences } from './profiles/user-preferences.decider.ts';
 import { userProfile } from './profiles/user-profile.decider.ts';
@@ -176,8 +177,8 @@ const timers: Slices['timers'] = [
   examReminder,
   examWindowClose,
 ];
-const sweeps: NonNullable<Slices['sweeps']> = [examExpiry];
-const operations: Slices['operations'] = [examHeartbeat];
+const jobs: NonNullable<Slices['jobs']> = [examExpiry];
+const endpoints: Slices['endpoints'] = [examHeartbeat];
 const factTables: Slices['factTables'] = [
   accountFactTable,
   impersonationFactTable,
@@ -215,6 +216,7 @@ export type Surroundings = {
 };
 /** All of it. What touches the world outside is given by who starts the service. */
 export const slicesIn = ({ transport, publicUrl, links, calendar, projections, erasing }: Surroundings): Slices => ({
+  access,
   deciders,
   processes,
   reactions: [
@@ -223,11 +225,7 @@ export const slicesIn = ({ transport, publicUrl, links, calendar, projections, e
     ...(calendar ? [calendarSync(calendar, publicUrl)] : []),
   ],
   timers,
-  sweeps: [
-    ...sweeps,
-    ...(projections ? [runningJobsSweep(projections)] : []),
-    ...(erasing ? [erasureSweep(erasing)] : []),
-  ],
-  operations: [...operations, ...(erasing ? erasureOperations(erasing) : [])],
+  jobs: [...jobs, ...(projections ? [jobReconciliation(projections)] : []), ...(erasing ? [erasureJob(erasing)] : [])],
+  endpoints: [...endpoints, ...(erasing ? erasureEndpoints(erasing) : [])],
   factTables,
 });

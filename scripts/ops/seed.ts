@@ -2,11 +2,11 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { uuidFrom } from '@paideia/events/kernel/uuid.ts';
 import { commandClient } from '@paideia/command-service/kernel/http/client.ts';
-import { inLanes } from '@paideia/command-service/kernel/react/partitions.ts';
+import { inPartitions } from '@paideia/command-service/kernel/react/partitions.ts';
 import { secret } from '@paideia/store/secrets.ts';
 import type { DemoCommand } from '../demo/command.ts';
 import { demoCommands } from '../demo/demo.ts';
-import { laneOf } from './lanes.ts';
+import { partitionOf } from './partitions.ts';
 
 type Marker = { readonly today: string; readonly done: boolean };
 export type SeedOptions = {
@@ -32,7 +32,7 @@ export async function seedDemo({ dataDir, commandUrl, today, onProgress }: SeedO
   try {
     const commands = demoCommands(marker.today);
     let done = 0;
-    await inLanes(commands, laneOf, async (command) => {
+    await inPartitions(commands, partitionOf, async (command) => {
       await sendOne(client, command);
       if (++done % 10 === 0) onProgress?.(done, commands.length);
     });

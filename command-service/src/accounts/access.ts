@@ -1,14 +1,29 @@
-import type { Actor } from '@paideia/events/kernel/permission.ts';
-import { accountFacts } from './account.facts.ts';
-import { regionFacts } from '../regions/region.facts.ts';
-import type { Ask } from '../kernel/decide/decider.ts';
 import { every } from '@paideia/documents/every.ts';
+import { mayImpersonate, whileReadingOnly } from '@paideia/events/accounts/impersonation.rules.ts';
+import type { Access } from '../kernel/decide/access.ts';
+import { regionFacts } from '../regions/region.facts.ts';
+import { accountFacts } from './account.facts.ts';
+import { impersonationFacts } from './impersonation.facts.ts';
 
-/** Who that is at the head of the log; undefined when there is no such account or it is deactivated. */
-export async function actorOf(ask: Ask, userId: string): Promise<Actor | undefined> {
+const actor: Access['actor'] = async (ask, userId) => {
   const account = await ask.table(accountFacts).one(userId);
   if (!account || account.status === 'deactivated') return undefined;
   const regions = await every(ask.table(regionFacts), { where: { attendanceAdmins: userId } });
   const { roles, regionIds, regionRoles } = account;
   return { userId, roles, regionIds, regionRoles, attendanceAdminOf: regions.map(({ regionId }) => regionId) };
-}
+};
+
+export const access: Access = {
+  actor,
+  /** The log says which impersonation is running, and whether more than looking is allowed. */
+  async refusedToActAs(ask, type, { actorId, impersonatorId, impersonationId }, now) {
+    if (impersonatorId === undefined) return undefined;
+    const running =
+      impersonationId === undefined ? undefined : await ask.table(impersonationFacts).one(impersonationId);
+    if (!running || running.adminId !== impersonatorId || running.userId !== actorId || running.endsAt <= now)
+      return 'noAccess';
+    const [admin, other] = await Promise.all([actor(ask, running.adminId), actor(ask, running.userId)]);
+    if (!admin || !other || !mayImpersonate(admin, { ...other, status: 'active' })) return 'noAccess';
+    return running.isWritable || whileReadingOnly.has(type) ? undefined : 'impersonation.readOnly';
+  },
+};

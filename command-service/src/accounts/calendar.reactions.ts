@@ -12,7 +12,7 @@ import type { Ask } from '../kernel/decide/decider.ts';
 import { defineReaction, type Command, type Reaction } from '../kernel/react/reaction.ts';
 import { sayIn } from './calendar.rules.ts';
 import { calendarItemId, calendarItems, calendarUsers, type CalendarItem } from './calendar.facts.ts';
-import type { Calendar, CalendarEntry } from './calendar.port.ts';
+import type { Calendar, CalendarEntry } from './calendar.ts';
 import { userProfile } from '../profiles/user-profile.decider.ts';
 import { userProfileStream } from '@paideia/events/profiles/profile.events.ts';
 

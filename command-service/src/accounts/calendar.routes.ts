@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { Id } from '@paideia/events/kernel/ids.ts';
-import type { Handle } from '../kernel/decide/handler.ts';
+import type { Handle } from '../kernel/decide/reply.ts';
 import type { Answered, Route } from '../kernel/http/http.ts';
 import { parse } from '../kernel/decide/parse.ts';
 import { isUnavailable } from '../kernel/decide/reply.ts';
-import type { Calendar } from './calendar.port.ts';
+import type { Calendar } from './calendar.ts';
 
 const Begin = z.object({ userId: Id, state: z.string().regex(/^[A-Za-z0-9_-]{22,200}$/) });
 const Connect = z.object({ userId: Id, code: z.string().min(1).max(2000) });

@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from '@paideia/events/kernel/messages.ts';
-import { translations } from './calendar.translations.ts';
+import { translations } from './calendar-translations.ts';
 
 /** The text in the person's language, else in English. */
 export const sayIn = (

@@ -1,7 +1,7 @@
 import { createHash, hkdfSync, randomBytes } from 'node:crypto';
 import type { Records } from '@paideia/documents/records.ts';
 import { seal, unseal } from '@paideia/store/keys.ts';
-import type { Calendar, CalendarEntry } from './calendar.port.ts';
+import type { Calendar, CalendarEntry } from './calendar.ts';
 
 /** What Google calls us, and where it is; tests have one of their own. */
 export type GoogleConfig = {

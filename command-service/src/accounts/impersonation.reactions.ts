@@ -46,7 +46,7 @@ export const impersonationAftermath = defineReaction({
   name: 'impersonation-aftermath',
   from: 'now',
   events: [userAccountEvents],
-  lane: ofStream,
+  partition: ofStream,
   on: Object.fromEntries(
     endsSessions.map((type) => [
       type,

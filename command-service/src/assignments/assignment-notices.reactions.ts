@@ -40,7 +40,7 @@ export const assignmentNotices = defineReaction({
   name: 'assignment-notices',
   from: 'beginning',
   events: [assignmentEvents, submissionEvents],
-  lane: ofStream,
+  partition: ofStream,
   on: {
     AssignmentDefined: (set, occurred, ask) => tellGroup(set, 'assignmentDefined', occurred, ask),
     AssignmentDueDateChanged: (set, occurred, ask) => tellGroup(set, 'assignmentDueDateChanged', occurred, ask),

@@ -6,6 +6,6 @@ export const regionOfEnrolment = defineReaction({
   name: 'region-of-enrolment',
   from: 'beginning',
   events: [enrolmentEvents],
-  lane: ofStream,
+  partition: ofStream,
   on: { EnrolmentStarted: async ({ userId, regionId }) => [{ type: 'AddUserRegion', data: { userId, regionId } }] },
 });

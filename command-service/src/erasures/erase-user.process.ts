@@ -3,7 +3,7 @@ import { erases, erasurePermissions } from '@paideia/events/erasures/erasure.per
 import { leavingTheSeat } from '../accounts/seat.command.ts';
 import { defineProcess } from '../kernel/decide/process.ts';
 
-/** Ends the account at once; that the key goes, and all that follows, is the sweep's, which goes on whoever was killed. */
+/** Ends the account at once; a scheduled job removes the key and does all that follows, and goes on whoever was killed. */
 export const eraseUser = defineProcess({
   type: 'EraseUser',
   schema: EraseUser,

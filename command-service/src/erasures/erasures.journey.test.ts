@@ -27,13 +27,13 @@ import { followChain } from '@paideia/store/chain/chain.follower.ts';
 import { verifyChain } from '@paideia/store/chain/verify.ts';
 import { codec } from '@paideia/store/codec.ts';
 import { erasedMarkOf, subjectKeyOf, subjectKeys } from '@paideia/store/keys.ts';
-import type { Sweep } from '../kernel/schedule/scheduled-job.ts';
+import type { ScheduledJob } from '../kernel/schedule/scheduled-job.ts';
 import { openWorld, web, type World } from '../kernel/testing/world.ts';
 import { until } from '../kernel/testing/until.ts';
 import { slicesIn } from '../slices.ts';
 import { checkProof, ErasureProof, proofOf } from './erasure-proof.ts';
 import { erasureFacts } from './erasure.facts.ts';
-import { erasureSweep, type Erasing } from './erasing.ts';
+import { erasureJob, type Erasing } from './erasure.jobs.ts';
 
 // Command kernel, log, keys, chain and every read model together. Each tool of the erasure fails once when it is first used and once when it has
 // done its work: nothing is kept between two looks, so that is what a kill between two steps comes to.
@@ -68,10 +68,10 @@ beforeAll(async () => {
     links: { issue: () => Promise.resolve('T'.repeat(43)) },
     projections: { reconcile: (wanted) => late.projections!.reconcile(wanted) },
   });
-  const sweep: Sweep = { name: 'erasures', everyMs: 40, find: (tools) => erasureSweep(late.erasing!).find(tools) };
+  const job: ScheduledJob = { name: 'erasures', everyMs: 40, find: (tools) => erasureJob(late.erasing!).find(tools) };
   world = await openWorld({
     events: catalogue,
-    slices: { ...slices, sweeps: [...slices.sweeps!, sweep] },
+    slices: { ...slices, jobs: [...slices.jobs!, job] },
   });
   const { dataDir, store } = world;
   documents = await openDocumentStore({ dataDir });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { examAttemptStream, examSittingStream } from '@paideia/events/exam-attempts/exam-attempt.events.ts';
-import { sweepOnce } from '../kernel/schedule/scheduled-job.ts';
+import { runOnce } from '../kernel/schedule/scheduled-job.ts';
 import { system, web } from '../kernel/testing/world.ts';
 import { definition } from './exam-attempt.fixture.ts';
 import {
@@ -13,7 +13,7 @@ import {
   other,
   student,
   type ExamWorld,
-} from './exam-attempt.world.ts';
+} from './exam-world.fixture.ts';
 import { examExpiry } from './exam-heartbeat.ts';
 
 let clock = '2026-10-01T12:00:00.000Z';
@@ -104,10 +104,10 @@ describe('a browser that is silent', () => {
   // Records expire by the clock of the machine, so this one is ahead of it.
   beforeEach(() => void (clock = '2036-10-01T12:00:00.000Z'));
   const beat = (userId = student) =>
-    world.service.operations['/operations/exam-heartbeat']!({ attemptId: attemptId(1), userId }, system).then(
+    world.service.endpoints['/operations/exam-heartbeat']!({ attemptId: attemptId(1), userId }, system).then(
       ({ body }) => body,
     );
-  const sweep = (at: string, since = opensAt) => {
+  const look = (at: string, since = opensAt) => {
     clock = at;
     const parts = {
       handle: world.service.handle,
@@ -116,16 +116,16 @@ describe('a browser that is silent', () => {
       clock: () => new Date(at),
       log: world.log,
     };
-    return sweepOnce(examExpiry, parts, since);
+    return runOnce(examExpiry, parts, since);
   };
   test('loses its attempt after two minutes, and a beat gives two more', async () => {
     await start();
-    await sweep('2036-10-01T12:02:00.000Z');
+    await look('2036-10-01T12:02:00.000Z');
     expect(await ofAttempt(1)).toEqual(['ExamAttemptStarted']);
     expect(await beat()).toEqual({ open: true, timeLimitAt: null });
-    await sweep('2036-10-01T12:04:00.000Z');
+    await look('2036-10-01T12:04:00.000Z');
     expect(await ofAttempt(1)).toEqual(['ExamAttemptStarted']);
-    await sweep('2036-10-01T12:04:00.001Z');
+    await look('2036-10-01T12:04:00.001Z');
     expect((await world.history(examAttemptStream(attemptId(1)))).at(-1)).toMatchObject({
       type: 'ExamAttemptAbandoned',
       data: { reason: 'heartbeatLost' },
@@ -134,7 +134,7 @@ describe('a browser that is silent', () => {
   });
   test('is heard from the moment on when the service listens', async () => {
     await start();
-    await sweep('2036-10-01T12:30:00.000Z', '2036-10-01T12:29:00.000Z');
+    await look('2036-10-01T12:30:00.000Z', '2036-10-01T12:29:00.000Z');
     expect(await ofAttempt(1)).toEqual(['ExamAttemptStarted']);
   });
   test('of somebody else says nothing about it', async () => {

@@ -3,7 +3,8 @@ import { AttemptId, partsOfAttempt } from '@paideia/events/exam-attempts/exam-at
 import { isTimeOver, longestInAppMs, silenceMs } from '@paideia/events/exam-attempts/exam-start.rules.ts';
 import { Id } from '@paideia/events/kernel/ids.ts';
 import { every } from '@paideia/documents/every.ts';
-import type { Operation, Sweep } from '../kernel/schedule/scheduled-job.ts';
+import type { Endpoint } from '../kernel/http/http.ts';
+import type { ScheduledJob } from '../kernel/schedule/scheduled-job.ts';
 import { examAttemptFacts, type ExamAttemptFact } from './exam-attempt.facts.ts';
 
 type Beat = { readonly at: string };
@@ -13,7 +14,7 @@ const Body = z.object({ attemptId: AttemptId, userId: Id });
 const nothing = { open: false, timeLimitAt: null };
 
 /** A browser says that it still has the attempt before it; no event, because it is often and tells nobody anything later. Another's attempt is answered as none. */
-export const examHeartbeat: Operation = {
+export const examHeartbeat: Endpoint = {
   path: '/operations/exam-heartbeat',
   async answer(body, { ask, records, now }) {
     const { success, data } = Body.safeParse(body);
@@ -39,7 +40,7 @@ export function endOf(
 const latest = (...instants: readonly string[]) => [...instants].sort().at(-1)!;
 
 /** Abandons attempts whose browser is silent or whose time is over. */
-export const examExpiry: Sweep = {
+export const examExpiry: ScheduledJob = {
   name: 'exam-expiry',
   everyMs: 15_000,
   async find({ ask, records, now, since }) {

@@ -14,7 +14,7 @@ import {
   regionId,
   student,
   type ExamWorld,
-} from './exam-attempt.world.ts';
+} from './exam-world.fixture.ts';
 import { examNotices } from './exam-notices.reactions.ts';
 
 const occurred = (channel: Occurred['channel'] = 'WEB'): Occurred => ({

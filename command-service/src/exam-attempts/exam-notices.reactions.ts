@@ -107,7 +107,7 @@ export const examNotices = defineReaction({
   name: 'exam-notices',
   from: 'beginning',
   events: [examScheduleEvents, examAttemptEvents],
-  lane: ofStream,
+  partition: ofStream,
   on: {
     ExamScheduled: (window, occurred, ask) => announce({ ...window, userId: null }, occurred, ask),
     ExamRescheduled: (window, occurred, ask) => announce({ ...window, userId: null }, occurred, ask),

@@ -11,7 +11,7 @@ export const examSittings = defineReaction({
   name: 'exam-sittings',
   from: 'beginning',
   events: [examAttemptEvents],
-  lane: ofStream,
+  partition: ofStream,
   on: {
     ExamAttemptGraded: async (attempt) => close(attempt, attempt.passed ? 'passed' : 'failed'),
     ExamAttemptRegraded: async (attempt) => close(attempt, attempt.passed ? 'passed' : 'failed'),

@@ -40,7 +40,7 @@ export const invoiceNotices = defineReaction({
   name: 'invoice-notices',
   from: 'beginning',
   events: [invoiceEvents],
-  lane: ofStream,
+  partition: ofStream,
   on: {
     InvoiceIssued: async ({ invoiceId, userId, currency, total, dueDate }, occurred, ask) => {
       const link = `/student/billing/invoices/${invoiceId}`;

@@ -18,7 +18,7 @@ export const invoiceNumbers = defineReaction({
   from: 'beginning',
   events: [invoiceEvents],
   // A region's numbers follow the order of the log.
-  lane: ({ meta }) => meta.regionId ?? '',
+  partition: ({ meta }) => meta.regionId ?? '',
   on: {
     InvoiceIssued: (of) => number(of, of.invoiceId, 'INVOICE'),
     PaymentRecorded: (of) => number(of, transactionIdOf(of.invoiceId, of.paymentId), 'PAYMENT'),

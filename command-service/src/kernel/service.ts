@@ -12,11 +12,11 @@ import type { Route } from './http/http.ts';
 import { underLease } from '@paideia/documents/lease.ts';
 import { measuredAppends, metrics } from './http/metrics.ts';
 import { resumeReactions, retryParked, stateOfReactions, runReactions, type ReactionParts } from './react/reactions.ts';
-import type { Log } from './react/reaction-row.ts';
+import type { Log } from './log.ts';
 import { reservations } from './decide/reservations.ts';
 import type { Slices } from './slices.ts';
 import { streamCache } from './decide/stream-cache.ts';
-import { runSweeps } from './schedule/scheduled-job.ts';
+import { runScheduledJobs } from './schedule/scheduled-job.ts';
 import { timersOf } from './schedule/timers.ts';
 
 export type ServiceParts = {
@@ -52,7 +52,7 @@ export async function commandService(parts: ServiceParts) {
       log.error({ group, error: String(error) }, 'a fact table has stopped: commands that ask it fail'),
   });
   const cache = streamCache(store, codec);
-  const facts = factsOf({ tables, documents, cache, keys });
+  const facts = factsOf({ tables, documents, cache, keys, access: slices.access });
   const { handle: handleBare, types } = commandHandler({
     store,
     codec,
@@ -98,12 +98,12 @@ export async function commandService(parts: ServiceParts) {
       channel === 'SYSTEM'
         ? { status: 200, body: await act(body) }
         : { status: 403, body: { ok: false, code: 'noAccess' } };
-  const ofSlices = (slices.operations ?? []).map(
+  const ofSlices = (slices.endpoints ?? []).map(
     ({ path, answer }) =>
       [path, operator((body) => answer(body, { ask: facts.ask(), records, now: clock().toISOString() }))] as const,
   );
 
-  const operations: Readonly<Record<string, Route>> = {
+  const endpoints: Readonly<Record<string, Route>> = {
     '/operations/retry-parked': operator(async () => ({
       mended: await retryParked(reacting, slices.reactions, never),
     })),
@@ -120,15 +120,15 @@ export async function commandService(parts: ServiceParts) {
     handle,
     facts,
     metrics: meters,
-    operations,
-    /** Reactions, timers and sweeps, in one process at a time, until the signal. */
+    endpoints,
+    /** Reactions, timers and scheduled jobs, in one process at a time, until the signal. */
     run: (signal: AbortSignal, alongside: (signal: AbortSignal) => Promise<unknown> = () => Promise.resolve()) => {
       const work = async (held: AbortSignal) => {
         const timers = await timersOf({ store, records, handle, ask: facts.ask, clock, log }, lists);
         await Promise.all([
           runReactions(reacting, slices.reactions, held),
           timers.run(held),
-          runSweeps(slices.sweeps ?? [], { handle, ask: facts.ask, records, clock, log }, held),
+          runScheduledJobs(slices.jobs ?? [], { handle, ask: facts.ask, records, clock, log }, held),
           alongside(held),
         ]);
       };

@@ -111,7 +111,7 @@ export const leaveNotices = defineReaction({
   name: 'leave-notices',
   from: 'beginning',
   events: [leaveRequestEvents],
-  lane: ofStream,
+  partition: ofStream,
   on: {
     LeaveRequestSubmitted: tellDeciders,
     LeaveRequestApproved: (decision, occurred, ask) => tellStudent(decision, 'approved', occurred, ask),

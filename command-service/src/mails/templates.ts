@@ -7,7 +7,7 @@ import type { Content, Params } from './content.ts';
 import { examContents } from './exam.letter.ts';
 import { invoiceContents } from './invoice.letter.ts';
 import { leaveContents } from './leave.letter.ts';
-import { letterHtml } from './letter.html.ts';
+import { letterHtml } from './letter-html.ts';
 import { say } from './texts.ts';
 import type { Letter } from './transport.ts';
 

@@ -3,7 +3,7 @@ import { calendarTexts } from '@paideia/events/accounts/calendar-connection.mess
 import { locales } from '@paideia/events/kernel/messages.ts';
 import { accountMailTexts } from '@paideia/events/mails/account-mail.messages.ts';
 import { mailLabels, mailTexts, mailValues } from '@paideia/events/mails/mail.messages.ts';
-import { translations as ofTheCalendar } from '../accounts/calendar.translations.ts';
+import { translations as ofTheCalendar } from '../accounts/calendar-translations.ts';
 import { translations } from './translations.ts';
 
 const idsOf = (...tables: readonly object[]) =>

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { Job, Wanted } from '@paideia/projection-service/kernel/jobs.ts';
 import { specFor } from '../kernel/decide/spec.ts';
 import { projectionReplay } from './replay.decider.ts';
-import { endOf, runningJobsSweep } from './running-jobs.ts';
+import { endOf, jobReconciliation } from './operation.jobs.ts';
 import { logVerification } from './verification.decider.ts';
 
 const [one, other] = ['1'.repeat(24), '2'.repeat(24)] as [string, string];
@@ -95,20 +95,20 @@ test.each<[string, Partial<Job>, object | undefined]>([
   else expect(end).toBeUndefined();
 });
 
-test('the sweep says what shall run, at the start also that nothing shall, and then keeps quiet', async () => {
+test('the job says what shall run, at the start also that nothing shall, and then keeps quiet', async () => {
   const said: (readonly Wanted[])[] = [];
   let running: object[] = [];
-  const sweep = runningJobsSweep({
+  const reconciliation = jobReconciliation({
     reconcile: async (wanted) => (said.push(wanted), [job({ state: 'failed', error: 'x' })].slice(0, wanted.length)),
   });
   // Only the list of what runs is asked for.
   const tools = {
     ask: { table: () => ({ find: async () => ({ items: running, next: undefined }) }) },
-  } as unknown as Parameters<typeof sweep.find>[0];
-  expect(await sweep.find(tools)).toEqual([]);
-  expect(await sweep.find(tools)).toEqual([]);
+  } as unknown as Parameters<typeof reconciliation.find>[0];
+  expect(await reconciliation.find(tools)).toEqual([]);
+  expect(await reconciliation.find(tools)).toEqual([]);
   expect(said).toEqual([[]]);
   running = [{ jobId: one, kind: 'replay', group: 'users', by: null }];
-  expect(await sweep.find(tools)).toMatchObject([{ type: 'FinishReplay', key: one }]);
+  expect(await reconciliation.find(tools)).toMatchObject([{ type: 'FinishReplay', key: one }]);
   expect(said[1]).toEqual([{ id: one, kind: 'replay', group: 'users', by: null }]);
 });

@@ -7,7 +7,7 @@ import { has, isSameExcuse, judged, minutesAfter, seenAs, statusOf } from '@paid
 import { defineDecider } from '../kernel/decide/decider.ts';
 import { leaveFor } from '../leave-requests/leave-covers.facts.ts';
 import type { LeaveCoverage } from '../leave-requests/leave-coverage.facts.ts';
-import { nothingToOpen, openingFacts, openingOf, type OpeningFacts, type OpeningRejected } from './register.opening.ts';
+import { nothingToOpen, openingFacts, openingOf, type OpeningFacts, type OpeningRejected } from './register-opening.ts';
 import {
   evolveRegister,
   excusedBy,

@@ -5,7 +5,7 @@ import type { AttendanceStatus, Excuse, MarkInput, RegisterEvent } from '@paidei
 import { registerExamples } from '@paideia/events/registers/register.examples.ts';
 import type { LeaveCoverage } from '../leave-requests/leave-coverage.facts.ts';
 import type { RegisterFacts } from './register.decider.ts';
-import { nothingToOpen } from './register.opening.ts';
+import { nothingToOpen } from './register-opening.ts';
 
 /** An open register of the examples for tests: 08:30 to 10:00 in London in summer, threshold 15, with Ada and Ben. */
 export const { registerId } = registerExamples.CloseRegister;

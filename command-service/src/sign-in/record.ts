@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { compact } from '@paideia/events/kernel/ids.ts';
 import { idFrom } from '@paideia/events/kernel/uuid.ts';
 import type { AccountFact } from '../accounts/account.facts.ts';
-import type { Handle } from '../kernel/decide/handler.ts';
-import type { Log } from '../kernel/react/reaction-row.ts';
+import type { Handle } from '../kernel/decide/reply.ts';
+import type { Log } from '../kernel/log.ts';
 import { isUnavailable } from '../kernel/decide/reply.ts';
 
 /** What became of a try to sign in; without a `reason` it was done. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Handle } from '../kernel/decide/handler.ts';
+import type { Handle } from '../kernel/decide/reply.ts';
 import { isUnavailable, type Reply } from '../kernel/decide/reply.ts';
 import type { LinkPurpose } from '../mails/link.rules.ts';
 import type { Link, LinkBook } from './links.ts';

@@ -4,7 +4,7 @@ import { SelfCreateAccount } from '@paideia/events/accounts/self-create-account.
 import { Id } from '@paideia/events/kernel/ids.ts';
 import type { ActorContext } from '../kernel/http/envelope.ts';
 import type { Facts } from '../kernel/facts/facts.ts';
-import type { Handle } from '../kernel/decide/handler.ts';
+import type { Handle } from '../kernel/decide/reply.ts';
 import type { Denied, Reply } from '../kernel/decide/reply.ts';
 import type { Credentials } from './credentials.ts';
 import { TooBusy, type Passwords } from './password.ts';

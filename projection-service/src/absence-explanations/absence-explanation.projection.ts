@@ -2,8 +2,7 @@ import {
   absenceExplanationEvents,
   type AbsenceExplanationEvent,
 } from '@paideia/events/absence-explanations/absence-explanation.events.ts';
-import { collectionsOf, defineProjection, update, upsert, type Occurred } from '../kernel/projection.ts';
-import { refOf } from '../kernel/refs.ts';
+import { collectionsOf, defineProjection, refOf, update, upsert, type Occurred } from '../kernel/projection.ts';
 import {
   absenceExplanations,
   absenceExplanationsGroup,

@@ -27,7 +27,13 @@ import {
   type Found,
   type Occurred,
 } from '../kernel/projection.ts';
-import { isAlumniRegion, userGroups, userRegions, userSchemas, type GroupReference } from './users.references.ts';
+import {
+  isAlumniRegion,
+  userGroups,
+  userRegions,
+  userSchemas,
+  type GroupReference,
+} from './user-references.changes.ts';
 import {
   derived,
   erased,

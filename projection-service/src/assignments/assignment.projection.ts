@@ -13,6 +13,7 @@ import {
   defineProjection,
   need,
   put,
+  refOf,
   update,
   updateWhere,
   upsert,
@@ -21,7 +22,6 @@ import {
   type Need,
   type Occurred,
 } from '../kernel/projection.ts';
-import { refOf } from '../kernel/refs.ts';
 import {
   assignments,
   assignmentsGroup,

@@ -1,8 +1,7 @@
 import { plain } from '@paideia/documents/values.ts';
 import { courseEvents, type CourseEvent } from '@paideia/events/courses/course.events.ts';
 import { groupEvents, type GroupEvent } from '@paideia/events/groups/group.events.ts';
-import { collectionsOf, defineProjection, put } from '../kernel/projection.ts';
-import { refOf } from '../kernel/refs.ts';
+import { collectionsOf, defineProjection, put, refOf } from '../kernel/projection.ts';
 import { coursePlans, courses, coursesGroup } from './course.view.ts';
 
 export const courseProjection = defineProjection<CourseEvent | GroupEvent>({

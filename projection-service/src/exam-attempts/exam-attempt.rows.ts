@@ -9,6 +9,7 @@ import { fullName, nameKey } from '../kernel/names.ts';
 import {
   need,
   put,
+  refOf,
   update,
   upsert,
   type AnyChange,
@@ -17,7 +18,6 @@ import {
   type Occurred,
   type Projection,
 } from '../kernel/projection.ts';
-import { refOf } from '../kernel/refs.ts';
 import {
   examPapers,
   examPeople,

@@ -1,6 +1,5 @@
 import { balanceOf, dueOf, statusOf, type Ledger } from '@paideia/events/invoices/invoice.rules.ts';
-import { put, update, upsert, type AnyChange, type Occurred } from '../kernel/projection.ts';
-import { refOf } from '../kernel/refs.ts';
+import { put, refOf, update, upsert, type AnyChange, type Occurred } from '../kernel/projection.ts';
 import { billingTotals, noSums, plus, sumsOf, type BillingTotalsView } from './billing-totals.view.ts';
 import { invoices, type InvoiceView } from './invoice.view.ts';
 import { studentAccounts, transactions, type StudentAccountView, type TransactionView } from './transaction.view.ts';

@@ -14,13 +14,13 @@ import {
   need,
   patch,
   put,
+  refOf,
   update,
   updateWhere,
   type AnyChange,
   type Found,
   type Occurred,
 } from '../kernel/projection.ts';
-import { refOf } from '../kernel/refs.ts';
 import { billingTotals } from './billing-totals.view.ts';
 import { booked, figuresOf, ledgerOf, noAccount, struck, type Entry } from './invoice.changes.ts';
 import { billingPeople, invoices, invoicesGroup, type InvoiceView } from './invoice.view.ts';

@@ -1,5 +1,5 @@
 import type { DataOf, Events, Message } from '@paideia/events/kernel/message.ts';
-import type { Metadata } from '@paideia/events/kernel/metadata.ts';
+import type { EventRef, Metadata } from '@paideia/events/kernel/metadata.ts';
 import type { AnyCollection, Collection, Group, Where } from '@paideia/documents/port.ts';
 
 /** Where and by whom an event was made: its metadata and its place in the log. */
@@ -9,6 +9,9 @@ export type Occurred = Metadata & {
   readonly revision: number;
   readonly position: number;
 };
+
+/** The event at hand, as a shown value names it in its `why`. */
+export const refOf = ({ stream, revision }: Pick<Occurred, 'stream' | 'revision'>): EventRef => ({ stream, revision });
 
 type To<V> = (doc: V | undefined) => V | undefined;
 /** What an event makes of one document, or of every document that a declared index finds. */

@@ -7,12 +7,12 @@ import {
   defineProjection,
   need,
   put,
+  refOf,
   remove,
   update,
   updateWhere,
   type Occurred,
 } from '../kernel/projection.ts';
-import { refOf } from '../kernel/refs.ts';
 import {
   leaveGroups,
   leavePeople,

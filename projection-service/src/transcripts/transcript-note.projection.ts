@@ -3,8 +3,7 @@ import {
   transcriptNoteEvents,
   type TranscriptNoteEvent,
 } from '@paideia/events/transcripts/transcript.events.ts';
-import { collectionsOf, defineProjection, update, upsert } from '../kernel/projection.ts';
-import { refOf } from '../kernel/refs.ts';
+import { collectionsOf, defineProjection, refOf, update, upsert } from '../kernel/projection.ts';
 import { transcriptNotes, transcriptsGroup } from './transcript-note.view.ts';
 
 export const transcriptNoteProjection = defineProjection<TranscriptNoteEvent>({

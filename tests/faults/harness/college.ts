@@ -3,12 +3,12 @@ import { randomUUID } from 'node:crypto';
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { commandClient } from '@paideia/command-service/kernel/http/client.ts';
-import { inLanes } from '@paideia/command-service/kernel/react/partitions.ts';
+import { inPartitions } from '@paideia/command-service/kernel/react/partitions.ts';
 import { uuidFrom } from '@paideia/events/kernel/uuid.ts';
 import { ensureSecrets, secret } from '@paideia/store/secrets.ts';
 import { demoCommands } from '../../../scripts/demo/demo.ts';
 import { demoId, R, U } from '../../../scripts/demo/ids.ts';
-import { laneOf } from '../../../scripts/ops/lanes.ts';
+import { partitionOf } from '../../../scripts/ops/partitions.ts';
 import { newDataDir } from '../../support/stack.ts';
 import { startServices } from './stack.ts';
 
@@ -85,7 +85,9 @@ export async function makeCollege({ few }: { readonly few: boolean }): Promise<s
         if (reply.code !== 'conflict' || tries > 10) throw new Error(`${type}: ${JSON.stringify(reply)}`);
       }
     };
-    await inLanes(commands, laneOf, ({ key, ...command }) => send({ ...command, commandId: uuidFrom('demo', key) }));
+    await inPartitions(commands, partitionOf, ({ key, ...command }) =>
+      send({ ...command, commandId: uuidFrom('demo', key) }),
+    );
     for (const command of classCommands()) await send({ ...command, commandId: randomUUID(), actorId: null });
   } finally {
     client.close();

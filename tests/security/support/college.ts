@@ -87,7 +87,7 @@ export async function openCollege({
   });
   const asked = doors.run(ending.signal);
   const operations: Readonly<Record<string, (body: unknown, actor: never) => Promise<{ readonly body: object }>>> = {
-    ...service.operations,
+    ...service.endpoints,
     ...doors.routes,
   };
 

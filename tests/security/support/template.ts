@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { uuidFrom } from '@paideia/events/kernel/uuid.ts';
-import { inLanes } from '@paideia/command-service/kernel/react/partitions.ts';
+import { inPartitions } from '@paideia/command-service/kernel/react/partitions.ts';
 import { demoCommands } from '../../../scripts/demo/demo.ts';
-import { laneOf } from '../../../scripts/ops/lanes.ts';
+import { partitionOf } from '../../../scripts/ops/partitions.ts';
 import { demoPasswordDigest } from '../../../scripts/demo/people.ts';
 import { castSteps, classDay } from './cast.ts';
 import { openCollege } from './college.ts';
@@ -31,7 +31,7 @@ async function send(envelope: Parameters<typeof college.service.handle>[0], acto
   }
 }
 const demo = demoCommands(new Date().toISOString().slice(0, 10)).filter(isWanted);
-await inLanes(demo, laneOf, ({ key, type, data, actorId, occurredAt, password }) =>
+await inPartitions(demo, partitionOf, ({ key, type, data, actorId, occurredAt, password }) =>
   send(
     { type, data, commandId: uuidFrom('demo', key), occurredAt, ...(password !== undefined && { password }) },
     actorId,

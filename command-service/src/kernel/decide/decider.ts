@@ -51,6 +51,25 @@ export type Decider<E extends Events, C extends CommandTable, S, R extends strin
   readonly evolve: { readonly [T in keyof E['types'] & string]: (state: S, data: DataOf<EventOf<E>, T>) => S };
 };
 
+// A list of deciders mixes states, commands and facts, and each is only ever run with its own; no narrower type holds them all.
+/* oxlint-disable typescript/no-explicit-any */
+export type AnyDecider = {
+  readonly events: Events;
+  readonly commands: CommandTable;
+  readonly permissions: Readonly<Record<string, Rule>>;
+  readonly reads?: Rule;
+  readonly creates: readonly string[];
+  readonly commutes: readonly string[];
+  readonly stream: (command: any) => string;
+  readonly initial: unknown;
+  readonly exists: (state: any) => boolean;
+  readonly scope: (state: any, command: any, facts: any) => Scope;
+  readonly facts: (command: any, ask: Ask, state: any, given: Given) => Promise<object>;
+  readonly decide: Readonly<Record<string, (state: any, data: any, facts: any) => readonly Message[] | Rejection>>;
+  readonly evolve: Readonly<Record<string, (state: any, data: any) => unknown>>;
+};
+/* oxlint-enable typescript/no-explicit-any */
+
 export const defineDecider =
   <S, R extends string, F = Record<never, never>>() =>
   <E extends Events, C extends CommandTable>(decider: Decider<E, C, S, R, F>): Decider<E, C, S, R, F> =>

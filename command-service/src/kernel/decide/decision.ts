@@ -6,19 +6,19 @@ import { isRejection } from '@paideia/events/kernel/rejection.ts';
 import type { Codec } from '@paideia/store/codec.ts';
 import { Refused, StoreUnavailable, StreamConflict, TooLarge, type EventStore } from '@paideia/store/port.ts';
 import { appendSurely } from './append.ts';
+import type { AnyDecider } from './decider.ts';
 import type { Facts } from '../facts/facts.ts';
 import { keyedLock } from './lock.ts';
 import type { Accepted, Denied } from './reply.ts';
 import type { Reservations } from './reservations.ts';
-import type { AnyDecider } from '../slices.ts';
 import { actorOf, eventIdOf, type Loaded, type StreamCache } from './stream-cache.ts';
-import { givenOf, metadataOf, whoActs, type Task } from './pending-command.ts';
+import { givenOf, metadataOf, whoActs, type PendingCommand } from './pending-command.ts';
 
 /** Of a command that commutes. Commands of one process wait for each other, so only other instances can be faster; each time at least one of them gets through. */
 export const retries = 40;
 const pauseAfter = (tries: number) => wait(Math.random() * Math.min(5 * tries, 60));
 /** What a command does beside the log once it is accepted and before its events are written: storing a secret that no event may hold. */
-export type Effects = Readonly<Record<string, (data: unknown, task: Task) => Promise<Denied | undefined>>>;
+export type Effects = Readonly<Record<string, (data: unknown, pending: PendingCommand) => Promise<Denied | undefined>>>;
 export type Parts = {
   readonly store: EventStore;
   readonly codec: Codec;
@@ -33,7 +33,7 @@ type Answer = Accepted | Denied;
 const denied = (code: string): Denied => ({ ok: false, code });
 
 /** A denied reader is told that there is nothing; only who may know of the record is told that the act is not allowed. */
-function refusal(decider: AnyDecider, { command, who, isPermitted }: Task, scope: Scope): Denied | undefined {
+function refusal(decider: AnyDecider, { command, who, isPermitted }: PendingCommand, scope: Scope): Denied | undefined {
   if (isPermitted || decider.permissions[command.type]!(who, scope)) return undefined;
   return denied(decider.reads && !decider.reads(who, scope) ? 'notFound' : 'noAccess');
 }
@@ -43,10 +43,10 @@ export function decisions(parts: Parts) {
   const { store, codec, cache, facts, reservations, effects, pauses } = parts;
   const locked = keyedLock();
 
-  function doneBefore(loaded: Loaded, stream: string, task: Task): Answer | undefined {
-    const done = loaded.done(task.commandId, task.step);
+  function doneBefore(loaded: Loaded, stream: string, pending: PendingCommand): Answer | undefined {
+    const done = loaded.done(pending.commandId, pending.step);
     if (!done) return undefined;
-    if (done.actor !== actorOf(whoActs(task.actor)) || done.payloadHash !== task.payloadHash)
+    if (done.actor !== actorOf(whoActs(pending.actor)) || done.payloadHash !== pending.payloadHash)
       return denied('commandIdReused');
     return { ok: true, stream, revision: done.revision, position: done.position, ids: done.ids, repeated: true };
   }
@@ -54,20 +54,20 @@ export function decisions(parts: Parts) {
   async function write(
     decider: AnyDecider,
     stream: string,
-    task: Task,
+    pending: PendingCommand,
     events: readonly Message[],
     loaded: Loaded,
     scope: Scope,
   ): Promise<Answer | StreamConflict> {
-    const stop = await effects[task.command.type]?.(task.command.data, task);
+    const stop = await effects[pending.command.type]?.(pending.command.data, pending);
     if (stop) return stop;
     const regionId = typeof scope.regionId === 'string' && isId(scope.regionId) ? scope.regionId : undefined;
     const encoded = await Promise.all(
       events.map((event, index) =>
         codec.encode(
           event,
-          metadataOf(task, decider.events.types[event.type]!.version, regionId),
-          eventIdOf(task.commandId, task.step, index),
+          metadataOf(pending, decider.events.types[event.type]!.version, regionId),
+          eventIdOf(pending.commandId, pending.step, index),
         ),
       ),
     );
@@ -91,22 +91,22 @@ export function decisions(parts: Parts) {
   async function attempt(
     decider: AnyDecider,
     stream: string,
-    task: Task,
+    pending: PendingCommand,
     mayDecide: boolean,
   ): Promise<Answer | StreamConflict> {
-    const { command } = task;
+    const { command } = pending;
     const loaded = await cache.load(decider, stream);
-    const before = doneBefore(loaded, stream, task);
+    const before = doneBefore(loaded, stream, pending);
     if (before) return before;
     if (!mayDecide) return { ...denied('conflict'), actual: loaded.revision };
     if (!decider.creates.includes(command.type) && !decider.exists(loaded.state)) return denied('notFound');
 
-    const given = givenOf(task);
+    const given = givenOf(pending);
     const known = await decider.facts(command, facts.ask(), loaded.state, given);
     const scope = decider.scope(loaded.state, command, known);
-    const no = refusal(decider, task, scope);
+    const no = refusal(decider, pending, scope);
     if (no) return no;
-    if (task.expectedRevision !== undefined && task.expectedRevision !== loaded.revision)
+    if (pending.expectedRevision !== undefined && pending.expectedRevision !== loaded.revision)
       return { ...denied('conflict'), actual: loaded.revision };
 
     const outcome = decider.decide[command.type]!(loaded.state, command.data, { ...known, ...given });
@@ -121,17 +121,17 @@ export function decisions(parts: Parts) {
         ids: [],
         repeated: false,
       };
-    if (!task.reserves) return write(decider, stream, task, outcome, loaded, scope);
+    if (!pending.reserves) return write(decider, stream, pending, outcome, loaded, scope);
 
-    const reserved = await reservations.reserve(task.commandId, {
-      actor: actorOf(whoActs(task.actor)),
-      payloadHash: task.payloadHash,
+    const reserved = await reservations.reserve(pending.commandId, {
+      actor: actorOf(whoActs(pending.actor)),
+      payloadHash: pending.payloadHash,
       stream,
     });
     if (reserved === 'taken') return denied('commandIdReused');
     let isUndone = false;
     try {
-      const answer = await write(decider, stream, task, outcome, loaded, scope);
+      const answer = await write(decider, stream, pending, outcome, loaded, scope);
       isUndone = answer instanceof StreamConflict || !answer.ok;
       return answer;
     } catch (error) {
@@ -139,19 +139,20 @@ export function decisions(parts: Parts) {
       throw error;
     } finally {
       // What was certainly not done leaves no trace, so the same id may try again with something else.
-      if (isUndone && reserved === 'mine') await reservations.release(task.commandId);
+      if (isUndone && reserved === 'mine') await reservations.release(pending.commandId);
     }
   }
 
   /** @throws StoreUnavailable when the store is lost for longer than the retries last. */
-  return async function run(decider: AnyDecider, task: Task): Promise<Answer> {
-    const stream = decider.stream(task.command);
-    const reservation = { actor: actorOf(whoActs(task.actor)), payloadHash: task.payloadHash, stream };
-    if (task.reserves && (await reservations.isTaken(task.commandId, reservation))) return denied('commandIdReused');
-    const mayRetry = task.expectedRevision === undefined && decider.commutes.includes(task.command.type);
+  return async function run(decider: AnyDecider, pending: PendingCommand): Promise<Answer> {
+    const stream = decider.stream(pending.command);
+    const reservation = { actor: actorOf(whoActs(pending.actor)), payloadHash: pending.payloadHash, stream };
+    if (pending.reserves && (await reservations.isTaken(pending.commandId, reservation)))
+      return denied('commandIdReused');
+    const mayRetry = pending.expectedRevision === undefined && decider.commutes.includes(pending.command.type);
     return locked(stream, async () => {
       for (let tries = 0; ; tries++) {
-        const answer = await attempt(decider, stream, task, tries === 0 || (mayRetry && tries <= retries));
+        const answer = await attempt(decider, stream, pending, tries === 0 || (mayRetry && tries <= retries));
         if (!(answer instanceof StreamConflict)) return answer;
         await pauseAfter(tries);
       }

@@ -1,20 +1,21 @@
+import { createHash } from 'node:crypto';
+import { canonicalJson } from '@paideia/store/chain/canonical-json.ts';
 import { StoreUnavailable } from '@paideia/store/port.ts';
-import { mayImpersonate, whileReadingOnly } from '@paideia/events/accounts/impersonation.rules.ts';
 import type { Who } from '@paideia/events/kernel/permission.ts';
 import { decisions, type Parts } from './decision.ts';
 import type { ActorContext, Envelope } from '../http/envelope.ts';
 import { parse } from './parse.ts';
-import { payloadHash } from './payload.ts';
-import { unavailable, type Reply } from './reply.ts';
+import { unavailable, type Handle, type Reply } from './reply.ts';
 import { processRunner } from './run-process.ts';
-import type { AnyDecider, Slices } from '../slices.ts';
-import type { Task } from './pending-command.ts';
+import type { Slices } from '../slices.ts';
+import type { AnyDecider } from './decider.ts';
+import type { PendingCommand } from './pending-command.ts';
 
-export type Handle = (
-  envelope: Envelope,
-  actor: ActorContext,
-  cause?: { readonly causationId: string },
-) => Promise<Reply>;
+/** SHA-256 in hex of a command's type and data as they were sent, whatever the order of the fields. */
+const payloadHash = (type: string, data: unknown): string =>
+  createHash('sha256')
+    .update(`${type}\n${canonicalJson(data ?? null)}`)
+    .digest('hex');
 
 /** Each command belongs to one decider or is a process; two that claim the same name are a mistake that must not start. */
 function tableOf({ deciders, processes }: Slices) {
@@ -44,25 +45,6 @@ export function commandHandler(parts: Parts & { readonly slices: Slices; readonl
     const actor = await facts.actor(actorId);
     return actor ? { ...actor, ...(impersonatorId !== undefined && { impersonatorId }) } : false;
   }
-  /** Why an admin may not act as somebody else now, whatever the caller believes: the log says what is running, and whether more than looking is allowed. */
-  async function refusedToActAs(
-    type: string,
-    { actorId, impersonatorId, impersonationId }: ActorContext,
-  ): Promise<string | undefined> {
-    if (impersonatorId === undefined) return undefined;
-    const running = impersonationId === undefined ? undefined : await facts.impersonation(impersonationId);
-    if (
-      !running ||
-      running.adminId !== impersonatorId ||
-      running.userId !== actorId ||
-      running.endsAt <= clock().toISOString()
-    )
-      return 'noAccess';
-    const [admin, other] = await Promise.all([facts.actor(running.adminId), facts.actor(running.userId)]);
-    if (!admin || !other || !mayImpersonate(admin, { ...other, status: 'active' })) return 'noAccess';
-    return running.isWritable || whileReadingOnly.has(type) ? undefined : 'impersonation.readOnly';
-  }
-
   async function take(envelope: Envelope, actor: ActorContext, causationId?: string): Promise<Reply> {
     const { type, commandId } = envelope;
     const decider = owners.get(type);
@@ -75,10 +57,10 @@ export function commandHandler(parts: Parts & { readonly slices: Slices; readonl
     if ('ok' in parsed) return parsed;
     const who = await whoIs(actor);
     if (who === false) return { ok: false, code: 'noAccess' };
-    const refused = await refusedToActAs(type, actor);
+    const refused = await slices.access.refusedToActAs(facts.ask(), type, actor, clock().toISOString());
     if (refused !== undefined) return { ok: false, code: refused };
 
-    const task: Task = {
+    const pending: PendingCommand = {
       command: { type, data: parsed.data },
       commandId,
       step: 0,
@@ -93,7 +75,7 @@ export function commandHandler(parts: Parts & { readonly slices: Slices; readonl
       causationId,
       password: envelope.password,
     };
-    return decider ? run(decider, task) : runProcess(flow!, task);
+    return decider ? run(decider, pending) : runProcess(flow!, pending);
   }
 
   return {

@@ -5,7 +5,7 @@ import type { Given } from './decider.ts';
 import type { ActorContext, Envelope } from '../http/envelope.ts';
 
 /** A command on its way through the pipeline: what is asked, by whom and with which id. */
-export type Task = {
+export type PendingCommand = {
   /** Its data has passed the schema. */
   readonly command: Message;
   readonly commandId: string;
@@ -30,21 +30,21 @@ export const whoActs = ({ actorId, impersonatorId }: ActorContext): Pick<Metadat
     ? { actorId: impersonatorId, impersonatedUserId: actorId }
     : { actorId };
 
-export const givenOf = ({ at, who, actor }: Pick<Task, 'at' | 'who' | 'actor'>): Given => ({
+export const givenOf = ({ at, who, actor }: Pick<PendingCommand, 'at' | 'who' | 'actor'>): Given => ({
   now: at,
   who,
   actorId: whoActs(actor).actorId,
   channel: actor.channel,
 });
 
-export const metadataOf = (task: Task, schemaVersion: number, regionId: string | undefined): Metadata => ({
-  at: task.at,
-  ...whoActs(task.actor),
-  commandId: task.commandId,
-  correlationId: task.correlationId,
-  ...(task.causationId === undefined ? {} : { causationId: task.causationId }),
-  channel: task.actor.channel,
+export const metadataOf = (pending: PendingCommand, schemaVersion: number, regionId: string | undefined): Metadata => ({
+  at: pending.at,
+  ...whoActs(pending.actor),
+  commandId: pending.commandId,
+  correlationId: pending.correlationId,
+  ...(pending.causationId === undefined ? {} : { causationId: pending.causationId }),
+  channel: pending.actor.channel,
   ...(regionId === undefined ? {} : { regionId }),
   schemaVersion,
-  payloadHash: task.payloadHash,
+  payloadHash: pending.payloadHash,
 });

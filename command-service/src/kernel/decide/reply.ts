@@ -1,3 +1,5 @@
+import type { ActorContext, Envelope } from '../http/envelope.ts';
+
 /** Where a shape was wrong; `code` is a message id of the slice or zod's own code. */
 export type Issue = { readonly path: string; readonly code: string };
 export type Accepted = {
@@ -22,6 +24,12 @@ export type Denied = {
 /** The store cannot be reached; sent again with the same id it tells what became of it. */
 export type Unavailable = { readonly ok: false; readonly code: 'unavailable'; readonly written: 'no' | 'unknown' };
 export type Reply = Accepted | Denied | Unavailable;
+/** Takes a command of anybody; `cause` is the event that it follows from. */
+export type Handle = (
+  envelope: Envelope,
+  actor: ActorContext,
+  cause?: { readonly causationId: string },
+) => Promise<Reply>;
 
 export const isUnavailable = (reply: Reply): reply is Unavailable => !reply.ok && reply.code === 'unavailable';
 export const unavailable = (written: 'no' | 'unknown'): Unavailable => ({ ok: false, code: 'unavailable', written });

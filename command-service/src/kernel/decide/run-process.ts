@@ -1,5 +1,5 @@
 import { StoreUnavailable } from '@paideia/store/port.ts';
-import type { AnyDecider } from '../slices.ts';
+import type { AnyDecider } from './decider.ts';
 import type { Facts } from '../facts/facts.ts';
 import { keyedLock } from './lock.ts';
 import { parse } from './parse.ts';
@@ -7,10 +7,10 @@ import type { Process, Step } from './process.ts';
 import type { Accepted, Denied, Reply } from './reply.ts';
 import type { Reservations } from './reservations.ts';
 import { actorOf } from './stream-cache.ts';
-import { givenOf, whoActs, type Task } from './pending-command.ts';
+import { givenOf, whoActs, type PendingCommand } from './pending-command.ts';
 
-export type RunProcess = (process: Process, task: Task) => Promise<Reply>;
-type Run = (decider: AnyDecider, task: Task) => Promise<Accepted | Denied>;
+export type RunProcess = (process: Process, pending: PendingCommand) => Promise<Reply>;
+type Run = (decider: AnyDecider, pending: PendingCommand) => Promise<Accepted | Denied>;
 
 /** Runs the steps in order. A refusal half-way gives back what was taken; a lost store leaves all as it is, for the retry or the timer of the claim. */
 export function processRunner(
@@ -21,13 +21,13 @@ export function processRunner(
 ): RunProcess {
   const locked = keyedLock();
 
-  async function runStep(task: Task, message: Step, step: string): Promise<Accepted | Denied> {
+  async function runStep(pending: PendingCommand, message: Step, step: string): Promise<Accepted | Denied> {
     const decider = deciderOf(message.type);
     const schema = decider?.commands[message.type];
     if (!schema) throw new Error(`no decider takes ${message.type}`);
     const parsed = parse(schema, message.data);
     if ('ok' in parsed) return parsed;
-    const { expectedRevision, ...rest } = task;
+    const { expectedRevision, ...rest } = pending;
     const seen = message.isSeen ? { expectedRevision } : {};
     return run(decider, {
       ...rest,
@@ -40,45 +40,45 @@ export function processRunner(
   }
 
   /** Only what this command took: a claim that it found to be its person's already may belong to an account that is there. */
-  async function giveBack(task: Task, all: readonly Step[], replies: readonly Accepted[], round: number) {
+  async function giveBack(pending: PendingCommand, all: readonly Step[], replies: readonly Accepted[], round: number) {
     // First the round, then the claims: a crash in between leaves claims that the same person holds, and the next try finds them so.
-    await reservations.nextRound(task.commandId, round);
+    await reservations.nextRound(pending.commandId, round);
     for (const i of [...replies.keys()].reverse()) {
       const release = all[i]!.release;
-      if (release && replies[i]!.ids.length > 0) await runStep(task, release, `release.${i}.${round}`);
+      if (release && replies[i]!.ids.length > 0) await runStep(pending, release, `release.${i}.${round}`);
     }
   }
 
-  async function steps(process: Process, task: Task): Promise<Reply> {
+  async function steps(process: Process, pending: PendingCommand): Promise<Reply> {
     const ask = facts.ask();
-    const data = task.command.data as never;
-    if (!task.isPermitted) {
-      const scope = await process.scope(data, ask, givenOf(task));
-      const isKnown = process.reads?.(task.who, scope) ?? true;
-      if (!process.permission(task.who, scope)) return { ok: false, code: isKnown ? 'noAccess' : 'notFound' };
+    const data = pending.command.data as never;
+    if (!pending.isPermitted) {
+      const scope = await process.scope(data, ask, givenOf(pending));
+      const isKnown = process.reads?.(pending.who, scope) ?? true;
+      if (!process.permission(pending.who, scope)) return { ok: false, code: isKnown ? 'noAccess' : 'notFound' };
     }
-    const wanted = { actor: actorOf(whoActs(task.actor)), payloadHash: task.payloadHash, stream: process.type };
-    if (task.reserves && (await reservations.reserve(task.commandId, wanted)) === 'taken')
+    const wanted = { actor: actorOf(whoActs(pending.actor)), payloadHash: pending.payloadHash, stream: process.type };
+    if (pending.reserves && (await reservations.reserve(pending.commandId, wanted)) === 'taken')
       return { ok: false, code: 'commandIdReused' };
 
-    const round = await reservations.round(task.commandId);
-    const all: Step[] = [...(await process.steps(data, ask, givenOf(task)))];
+    const round = await reservations.round(pending.commandId);
+    const all: Step[] = [...(await process.steps(data, ask, givenOf(pending)))];
     const replies: Accepted[] = [];
     const first = all.length;
     for (let i = 0; ; i++) {
       // Asked anew: the first ask may not see what the steps have done.
-      if (i === first) all.push(...((await process.afterwards?.(data, facts.ask(), givenOf(task))) ?? []));
+      if (i === first) all.push(...((await process.afterwards?.(data, facts.ask(), givenOf(pending))) ?? []));
       const step = all[i];
       if (!step) break;
-      const reply = await runStep(task, step, round === 0 ? `${i}` : `${i}.${round}`).catch((error: unknown) => {
+      const reply = await runStep(pending, step, round === 0 ? `${i}` : `${i}.${round}`).catch((error: unknown) => {
         // Earlier steps are written, so "nothing was written" would not be true of the whole.
         throw error instanceof StoreUnavailable && replies.length > 0
           ? new StoreUnavailable('unknown', { cause: error })
           : error;
       });
       if (!reply.ok) {
-        if (replies.length > 0) await giveBack(task, all, replies, round);
-        if (task.reserves) await reservations.release(task.commandId);
+        if (replies.length > 0) await giveBack(pending, all, replies, round);
+        if (pending.reserves) await reservations.release(pending.commandId);
         return reply;
       }
       replies.push(reply);
@@ -87,5 +87,5 @@ export function processRunner(
     return { ...last, ids: replies.flatMap(({ ids }) => ids), repeated: replies.every(({ repeated }) => repeated) };
   }
 
-  return (process, task) => locked(task.commandId, () => steps(process, task));
+  return (process, pending) => locked(pending.commandId, () => steps(process, pending));
 }

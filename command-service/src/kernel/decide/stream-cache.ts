@@ -2,8 +2,7 @@ import type { Codec } from '@paideia/store/codec.ts';
 import type { EventStore, RecordedEvent } from '@paideia/store/port.ts';
 import { uuidFrom } from '@paideia/events/kernel/uuid.ts';
 import type { Metadata } from '@paideia/events/kernel/metadata.ts';
-import { evolve } from './decider.ts';
-import type { AnyDecider } from '../slices.ts';
+import { evolve, type AnyDecider } from './decider.ts';
 
 type Written = {
   readonly revision: number;

@@ -9,6 +9,7 @@ import {
 } from '@paideia/projection-service/kernel/projection.ts';
 import { StoreUnavailable } from '@paideia/store/port.ts';
 import { followFacts, type FactTables } from './fact-tables.ts';
+import { access } from '../../accounts/access.ts';
 import { factsOf } from './facts.ts';
 import { streamCache } from '../decide/stream-cache.ts';
 import { counterDecider, counterEvents, type CounterEvent } from '../testing/counter.ts';
@@ -53,7 +54,7 @@ const follow = (tables: readonly AnyProjection[] = [table], more: Partial<Parame
     ...more,
   });
 const ask = (tables: FactTables) =>
-  factsOf({ tables, documents: world.documents, cache: streamCache(world.store, world.codec), keys }).ask();
+  factsOf({ tables, documents: world.documents, cache: streamCache(world.store, world.codec), keys, access }).ask();
 const raise = (n: number, by = 1) => world.send('RaiseCounter', { counterId: id(n), by });
 
 describe('a fact table', () => {

@@ -1,9 +1,9 @@
-import type { AnyCollection, Build, DocumentStore } from '@paideia/documents/port.ts';
+import type { AnyCollection, Build, DocumentStore, Writes } from '@paideia/documents/port.ts';
 import type { Recorded } from '@paideia/events/kernel/metadata.ts';
+import { drive } from '@paideia/projection-service/kernel/drive.ts';
 import type { AnyProjection } from '@paideia/projection-service/kernel/projection.ts';
 import type { Codec } from '@paideia/store/codec.ts';
 import { categoryOf, StoreUnavailable, UnknownPosition, type EventStore, type Position } from '@paideia/store/port.ts';
-import { foldInto } from './fold-into.ts';
 
 export const factGeneration = 1;
 const saveEveryMs = 5_000;
@@ -38,6 +38,18 @@ function oneAtATime(work: () => Promise<void>): () => Promise<void> {
     next ??= settled.then(() => ((next = undefined), start()));
     return next;
   };
+}
+
+/** What the events make of a projection's documents. @throws what a row throws: a fact table that misses an event must not be decided by. */
+async function foldInto(
+  projection: AnyProjection,
+  events: readonly Recorded[],
+  documents: Pick<DocumentStore, 'load' | 'ids'>,
+  generation: number,
+): Promise<readonly Writes[]> {
+  const { stopped, writes } = await drive(projection, events, documents, generation);
+  if (stopped) throw 'error' in stopped ? stopped.error : new Error(`${stopped.event.type} is held back`);
+  return writes;
 }
 
 /**
@@ -78,7 +90,7 @@ export async function followFacts({
   let head: Position = 0;
   let savedAt = now();
 
-  async function commit(table: Table, position: Position, writes: Awaited<ReturnType<typeof foldInto>>) {
+  async function commit(table: Table, position: Position, writes: readonly Writes[]) {
     await documents.commit(table.build, table.projection.collections, writes, position);
     table.at = table.saved = position;
   }
@@ -86,7 +98,7 @@ export async function followFacts({
   async function step(table: Table, events: readonly Recorded[], position: Position) {
     if (table.failed !== undefined || position <= table.at) return;
     const own = events.filter((event) => event.position > table.at && table.categories.has(categoryOf(event.stream)));
-    let writes: Awaited<ReturnType<typeof foldInto>>;
+    let writes: readonly Writes[];
     try {
       writes = own.length === 0 ? [] : await foldInto(table.projection, own, documents, factGeneration);
     } catch (error) {

@@ -1,12 +1,10 @@
 import { createHmac } from 'node:crypto';
-import { impersonationFacts, type ImpersonationFact } from '../../accounts/impersonation.facts.ts';
 import type { Actor } from '@paideia/events/kernel/permission.ts';
 import type { AnyCollection, Collection, DocumentStore, Reader } from '@paideia/documents/port.ts';
 import type { Position } from '@paideia/store/port.ts';
-import { actorOf } from '../../accounts/access.ts';
-import type { Ask } from '../decide/decider.ts';
+import type { Access } from '../decide/access.ts';
+import type { AnyDecider, Ask } from '../decide/decider.ts';
 import { factGeneration, type FactTables } from './fact-tables.ts';
-import type { AnyDecider } from '../slices.ts';
 import type { StreamCache } from '../decide/stream-cache.ts';
 
 export type Facts = {
@@ -14,8 +12,6 @@ export type Facts = {
   ask(): Ask;
   /** Undefined when there is no such account or it is deactivated. */
   actor(userId: string): Promise<Actor | undefined>;
-  /** Undefined when it is not running. */
-  impersonation(impersonationId: string): Promise<ImpersonationFact | undefined>;
   /** How far the log was looked through. */
   position(): Position;
 };
@@ -31,11 +27,13 @@ export function factsOf({
   documents,
   cache,
   keys,
+  access,
 }: {
   tables: FactTables;
   documents: DocumentStore;
   cache: StreamCache;
   keys: FactKeys;
+  access: Pick<Access, 'actor'>;
 }): Facts {
   const code = (...parts: readonly string[]): string =>
     hmac(keys.scan, parts.join('\u0000')).toString('base64url').slice(0, 16);
@@ -69,8 +67,7 @@ export function factsOf({
   }
   return {
     ask,
-    actor: (userId) => actorOf(ask(), userId),
-    impersonation: (id) => ask().table(impersonationFacts).one(id),
+    actor: (userId) => access.actor(ask(), userId),
     position: tables.position,
   };
 }

@@ -21,7 +21,7 @@ const app = (more: Partial<HttpParts> = {}) =>
   commandApp({
     actorKey,
     handle: world.service.handle,
-    routes: world.service.operations,
+    routes: world.service.endpoints,
     registry: world.service.metrics.registry,
     isReady: () => true,
     stores: { events: async () => undefined },
@@ -175,7 +175,7 @@ describe('beside it', () => {
     expect(JSON.stringify(body)).not.toContain('27017');
   });
 
-  test('operations are for the system only', async () => {
+  test('endpoints are for the system only', async () => {
     expect((await post('/operations/retry-parked', '{}', web(id(1)))).status).toBe(403);
     const { status, body } = await post('/operations/retry-parked', '{}', { actorId: null, channel: 'SYSTEM' });
     expect([status, body]).toEqual([200, { mended: 0 }]);

@@ -9,9 +9,10 @@ import type { Registry } from 'prom-client';
 import { StoreUnavailable } from '@paideia/store/port.ts';
 import { probeStores, type StoreProbes } from '@paideia/store/probe.ts';
 import { checkActor, Envelope, type ActorContext } from './envelope.ts';
-import type { Handle } from '../decide/handler.ts';
+import type { Handle } from '../decide/reply.ts';
 import { parse } from '../decide/parse.ts';
-import type { Log } from '../react/reaction-row.ts';
+import type { Tools } from '../schedule/scheduled-job.ts';
+import type { Log } from '../log.ts';
 import { isUnavailable, unavailable } from '../decide/reply.ts';
 
 const maxDepth = 64;
@@ -19,6 +20,8 @@ const maxDepth = 64;
 export type Answered = { readonly status: number; readonly body: object };
 /** A signed route: its body is JSON already. */
 export type Route = (body: unknown, actor: ActorContext) => Promise<Answered>;
+/** What a slice answers to the services of the house, beside commands; it writes no events. */
+export type Endpoint = { readonly path: string; readonly answer: (body: unknown, tools: Tools) => Promise<object> };
 export type HttpParts = {
   readonly actorKey: string;
   readonly handle: Handle;

@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { Refused, StoreUnavailable, StreamConflict, type EventStore } from '@paideia/store/port.ts';
-import type { Handle } from '../decide/handler.ts';
+import type { Handle } from '../decide/reply.ts';
 
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
 function outcomeOf(error: unknown): string {

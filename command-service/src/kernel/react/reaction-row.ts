@@ -3,18 +3,13 @@ import { uuidFrom } from '@paideia/events/kernel/uuid.ts';
 import { StoreUnavailable } from '@paideia/store/port.ts';
 import type { Recorded } from '@paideia/events/kernel/metadata.ts';
 import type { Ask } from '../decide/decider.ts';
-import type { Handle } from '../decide/handler.ts';
+import type { Handle } from '../decide/reply.ts';
 import type { Command, Reaction } from './reaction.ts';
+import type { Log } from '../log.ts';
 import { isUnavailable } from '../decide/reply.ts';
 
 export const reactionTries = 5;
 const longestPauseMs = 5_000;
-export type Log = {
-  debug(fields: object, text: string): void;
-  info(fields: object, text: string): void;
-  warn(fields: object, text: string): void;
-  error(fields: object, text: string): void;
-};
 type Outcome = { readonly done: true } | { readonly done: false; readonly error: string };
 
 /** The row's commands, sent in order. A decider's no is an answer; a conflict says that it was asked at a bad moment. */

@@ -24,8 +24,8 @@ export type Reaction = {
   /** Where a reaction that never ran begins: at the first event, or behind the last one. */
   readonly from: 'beginning' | 'now';
   readonly events: readonly Events[];
-  /** Events of one lane are taken in order, those of different lanes beside each other. Without it all are in one. */
-  readonly lane?: (event: Recorded) => string;
+  /** Events of one partition are taken in order, those of different partitions beside each other. Without it all are in one. */
+  readonly partition?: (event: Recorded) => string;
   readonly on: Readonly<Record<string, (data: never, occurred: Occurred, ask: Ask) => Promise<readonly Command[]>>>;
 };
 
@@ -37,7 +37,7 @@ export const defineReaction = <E extends Events>(reaction: {
   readonly name: string;
   readonly from: 'beginning' | 'now';
   readonly events: readonly E[];
-  readonly lane?: Reaction['lane'];
+  readonly partition?: Reaction['partition'];
   readonly on: Rows<E>;
 }): Reaction =>
   // The rows are checked above against their events; the runner finds them by a name that it knows only at run time.

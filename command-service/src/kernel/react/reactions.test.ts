@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { uuidFrom } from '@paideia/events/kernel/uuid.ts';
 import { StoreUnavailable } from '@paideia/store/port.ts';
-import type { Handle } from '../decide/handler.ts';
+import type { Handle } from '../decide/reply.ts';
 import { defineReaction, ofStream, type Reaction } from './reaction.ts';
 import { resumeReactions, retryParked, runReactions, type Parked, type ReactionParts } from './reactions.ts';
 import { counterEvents } from '../testing/counter.ts';
@@ -278,15 +278,15 @@ describe('the checkpoint', () => {
   }, 30_000);
 });
 
-describe('lanes', () => {
+describe('partitions', () => {
   /** What was under way, and in which order it ended. */
-  async function taken(lane?: Reaction['lane']) {
+  async function taken(partition?: Reaction['partition']) {
     for (const n of [1, 2, 1, 2]) await raise(id(n));
     const ended: string[] = [];
     let [running, most] = [0, 0];
     const slow: Reaction = {
       ...echo(),
-      ...(lane && { lane }),
+      ...(partition && { partition }),
       on: {
         CounterRaised: async (_data, { stream, revision }) => {
           most = Math.max(most, ++running);
@@ -317,10 +317,10 @@ describe('lanes', () => {
       JSON.stringify(envelope.data).includes(mirror(id(1)))
         ? Promise.resolve({ ok: false, code: 'unavailable', written: 'no' })
         : world.service.handle(envelope, ...rest);
-    const stop = run([echo({ lane: ofStream })], { handle: stuck });
+    const stop = run([echo({ partition: ofStream })], { handle: stuck });
     await until(async () => (await raises(mirror(id(2)))).length === 1);
     await stop();
-    run([echo({ lane: ofStream })]);
+    run([echo({ partition: ofStream })]);
     await until(async () => (await raises(mirror(id(1)))).length === 1);
     expect(await raises(mirror(id(2)))).toHaveLength(1);
   });

@@ -5,10 +5,11 @@ import type { Codec } from '@paideia/store/codec.ts';
 import { UnknownPosition, type Batch, type EventStore, type Position } from '@paideia/store/port.ts';
 import { checkpointOf, type Checkpoint, type Place } from './checkpoint.ts';
 import type { Ask } from '../decide/decider.ts';
-import type { Handle } from '../decide/handler.ts';
-import { inLanes } from './partitions.ts';
+import type { Handle } from '../decide/reply.ts';
+import { inPartitions } from './partitions.ts';
 import type { Reaction } from './reaction.ts';
-import { react, type Log } from './reaction-row.ts';
+import type { Log } from '../log.ts';
+import { react } from './reaction-row.ts';
 
 /** An event that a reaction could not deal with, kept for an operator; `retryParked` takes it up again. */
 export type Parked = {
@@ -76,7 +77,7 @@ async function onBatch(
     await records.put(parkedKey(parked), parked);
     log.error(parked, 'a reaction has parked an event');
   }
-  await inLanes(events, (one) => ('broken' in one ? '' : (reaction.lane?.(one) ?? '')), take, atOnce);
+  await inPartitions(events, (one) => ('broken' in one ? '' : (reaction.partition?.(one) ?? '')), take, atOnce);
   if (isCut) return;
   await checkpoint.move(batch.position, events.length > 0);
   onMoved?.(reaction.name, batch.position);

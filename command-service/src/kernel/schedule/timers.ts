@@ -5,8 +5,8 @@ import type { EventStore } from '@paideia/store/port.ts';
 import type { Ask } from '../decide/decider.ts';
 import type { DueList, Waiting } from './due-list.ts';
 import { every } from '@paideia/documents/every.ts';
-import type { Handle } from '../decide/handler.ts';
-import type { Log } from '../react/reaction-row.ts';
+import type { Handle } from '../decide/reply.ts';
+import type { Log } from '../log.ts';
 import { isUnavailable } from '../decide/reply.ts';
 
 export type TimerParts = {

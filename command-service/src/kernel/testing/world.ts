@@ -12,12 +12,13 @@ import { codec } from '@paideia/store/codec.ts';
 import { subjectKeys } from '@paideia/store/keys.ts';
 import { openEventStore } from '@paideia/store/open.ts';
 import type { EventStore } from '@paideia/store/port.ts';
+import { access } from '../../accounts/access.ts';
 import { accountFactTable } from '../../accounts/account.facts.ts';
 import { impersonationFactTable } from '../../accounts/impersonation.facts.ts';
 import { regionFactTable } from '../../regions/region.facts.ts';
 import type { Effects } from '../decide/decision.ts';
 import type { ActorContext, Envelope } from '../http/envelope.ts';
-import type { Log } from '../react/reaction-row.ts';
+import type { Log } from '../log.ts';
 import { commandService, type CommandService } from '../service.ts';
 import type { Slices } from '../slices.ts';
 import { counterDecider, counterEvents } from './counter.ts';
@@ -84,6 +85,7 @@ export async function openWorld({
       documents,
       records,
       slices: {
+        access,
         ...slices,
         deciders: [counterDecider, ...(slices.deciders ?? [])],
         processes: slices.processes ?? [],

@@ -11,7 +11,7 @@ import type { EventStore } from '@paideia/store/port.ts';
 import { userAccount } from '../accounts/account.decider.ts';
 import type { Ask } from '../kernel/decide/decider.ts';
 import type { Command } from '../kernel/react/reaction.ts';
-import type { Sweep } from '../kernel/schedule/scheduled-job.ts';
+import type { ScheduledJob } from '../kernel/schedule/scheduled-job.ts';
 import { erasureFacts, rebuildFacts, type ErasedAt, type ErasureFact, type RebuildFact } from './erasure.facts.ts';
 
 /** All that an erasure touches beside the log. */
@@ -148,7 +148,7 @@ async function stepOf(
 }
 
 /** Takes every erasure that has begun to its end. */
-export function erasureSweep(erasing: Erasing, everyMs = 500): Sweep {
+export function erasureJob(erasing: Erasing, everyMs = 500): ScheduledJob {
   return {
     name: 'erasures',
     everyMs,

@@ -34,7 +34,7 @@ export async function examWorld(clock: () => Date, students: readonly string[] =
       deciders: [examDefinition, examSchedule, examSitting, examAttempt],
       processes: [startExamAttempt],
       factTables: [groupFactTable, enrolmentFactTable, examAttemptFactTable],
-      operations: [examHeartbeat],
+      endpoints: [examHeartbeat],
     },
   });
   for (const userId of [student, other]) await person(world, userId);

@@ -2,7 +2,7 @@ import { every } from '@paideia/documents/every.ts';
 import type { ProjectionClient } from '@paideia/projection-service/kernel/client.ts';
 import type { Job } from '@paideia/projection-service/kernel/jobs.ts';
 import type { Command } from '../kernel/react/reaction.ts';
-import type { Sweep } from '../kernel/schedule/scheduled-job.ts';
+import type { ScheduledJob } from '../kernel/schedule/scheduled-job.ts';
 import { runningJobs } from './running-jobs.facts.ts';
 
 /** What a job that has ended makes known; undefined while it runs. */
@@ -21,7 +21,7 @@ export function endOf({ id, kind, group, state, rebuilt, isWhole, events, error 
 }
 
 /** Tells the projection-service again and again what shall run, which starts it and cancels the rest, and makes known what has ended: whoever was killed meanwhile, it goes on. */
-export function runningJobsSweep(projections: Pick<ProjectionClient, 'reconcile'>, everyMs = 1_000): Sweep {
+export function jobReconciliation(projections: Pick<ProjectionClient, 'reconcile'>, everyMs = 1_000): ScheduledJob {
   let isIdle = false;
   return {
     name: 'running-jobs',

@@ -2,7 +2,7 @@ import { registerIdOf } from '@paideia/events/registers/register.events.ts';
 import type { DemoCommand } from '../demo/command.ts';
 
 /** What must stay in order: a register's commands, a person's, a student's at exams, a record's. Everything else, as a region, comes alone. */
-export function laneOf({ type, data }: Pick<DemoCommand, 'type' | 'data'>): string | undefined {
+export function partitionOf({ type, data }: Pick<DemoCommand, 'type' | 'data'>): string | undefined {
   const { registerId, groupId, date, periodKey, userId, attemptId } = data as Readonly<
     Record<string, string | undefined>
   >;

@@ -1,0 +1,7 @@
+/** What the kernel writes to the service's log; pino's logger is one. */
+export type Log = {
+  debug(fields: object, text: string): void;
+  info(fields: object, text: string): void;
+  warn(fields: object, text: string): void;
+  error(fields: object, text: string): void;
+};
