@@ -15,7 +15,7 @@ const budgets = [
   {
     name: 'student, attendance',
     limit: '290 kB',
-    apps: ['src/app/student/StudentApp.tsx', 'src/app/student/AttendancePage.tsx'],
+    apps: ['src/app/student/StudentApp.tsx', 'src/registers/student/AttendancePage.tsx'],
   },
   { name: 'admin', limit: '430 kB', apps: ['src/app/admin/AdminApp.tsx'] },
 ];

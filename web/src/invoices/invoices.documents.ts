@@ -1,6 +1,6 @@
 import { gql, type TypedDocumentNode } from '@apollo/client';
 import type { Currency } from '../lib/i18n/index.ts';
-import { campusFields, type Campus } from '../app/shell/campus.documents.ts';
+import { campusFields, type Campus } from '../lib/paper/campus.documents.ts';
 
 /** All amounts are hundredths of the invoice's currency. */
 export type InvoiceRow = {

@@ -1,5 +1,5 @@
 import { gql, type TypedDocumentNode } from '@apollo/client';
-import { campusFields, type Campus } from '../app/shell/campus.documents.ts';
+import { campusFields, type Campus } from '../lib/paper/campus.documents.ts';
 
 export type WorkItem = {
   readonly kind: 'exam' | 'assignment' | 'completion';

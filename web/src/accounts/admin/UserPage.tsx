@@ -7,7 +7,7 @@ import { Suspense, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { FactColumns } from '../../console/FactColumns.tsx';
 import { adminMessages } from '../../console/admin-app.messages.ts';
-import { ErasurePanel } from '../../console/erasure-parts.ts';
+import { ErasurePanel } from '../../erasures/erasures.parts.ts';
 import { ShowPage } from '../../console/ShowPage.tsx';
 import { userHasRole, useUser } from '../../lib/session/index.ts';
 import { StatusChip } from '../../lib/ui/index.ts';

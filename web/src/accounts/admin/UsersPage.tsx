@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { adminMessages } from '../../console/admin-app.messages.ts';
-import { OpenErasures } from '../../console/erasure-parts.ts';
+import { OpenErasures } from '../../erasures/erasures.parts.ts';
 import { ConsoleHeader } from '../../console/ConsoleHeader.tsx';
 import { ConsolePage } from '../../console/ConsolePage.tsx';
 import { FilterBar } from '../../console/list/FilterBar.tsx';

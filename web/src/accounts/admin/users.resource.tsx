@@ -12,9 +12,7 @@ export const usersResource: AdminResource = {
   label: 'menuUsers',
   icon: PeopleOutline,
   list: lazy(() => loadChunk(async () => ({ default: (await import('./UsersPage.tsx')).UsersPage }))),
-  show: lazy(() =>
-    loadChunk(async () => ({ default: (await import('../../app/admin/users/UserScreens.tsx')).UserScreens })),
-  ),
+  show: lazy(() => loadChunk(async () => ({ default: (await import('./UserScreens.tsx')).UserScreens }))),
   operations: { list: AllAdminUsersDocument, one: AdminUserDocument },
 };
 /** Imports have no place in the menu: they are a part of `/users`. */

@@ -6,7 +6,7 @@ import { AppLink, Hint } from '../../lib/ui/index.ts';
 import { useUser } from '../../lib/session/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { shellMessages } from './shell.messages.ts';
-import { UnreadDocument } from './unread.documents.ts';
+import { UnreadDocument } from '../../notifications/unread.documents.ts';
 
 const everyMinute = 60_000;
 

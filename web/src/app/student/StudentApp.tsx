@@ -26,7 +26,10 @@ const router = createBrowserRouter([
             ...page(async () => (await import('../../dashboards/student/DashboardPage.tsx')).DashboardPage),
           },
           { path: '/student', element: <Navigate to="/student/attendance" replace /> },
-          { path: '/student/attendance', ...page(async () => (await import('./AttendancePage.tsx')).AttendancePage) },
+          {
+            path: '/student/attendance',
+            ...page(async () => (await import('../../registers/student/AttendancePage.tsx')).AttendancePage),
+          },
           {
             path: '/student/assessments',
             ...page(async () => (await import('../../exam-attempts/student/AssessmentsPage.tsx')).AssessmentsPage),
@@ -63,7 +66,10 @@ const router = createBrowserRouter([
             path: '/alumni',
             ...page(async () => (await import('../../alumni-profiles/student/AlumniPage.tsx')).AlumniPage),
           },
-          { path: '/profile', ...page(async () => (await import('./ProfilePage.tsx')).ProfilePage) },
+          {
+            path: '/profile',
+            ...page(async () => (await import('../../profiles/student/ProfilePage.tsx')).ProfilePage),
+          },
           {
             path: '/notifications',
             ...page(async () => (await import('../../notifications/student/NotificationsPage.tsx')).NotificationsPage),

@@ -13,7 +13,7 @@ export const coursesResource: AdminResource = {
   icon: MenuBook,
   list: lazy(() => loadChunk(async () => ({ default: (await import('./CoursesPage.tsx')).CoursesPage }))),
   show: lazy(() =>
-    loadChunk(async () => ({ default: (await import('../../app/admin/courses/CourseScreens.tsx')).CourseScreens })),
+    loadChunk(async () => ({ default: (await import('../../exams/admin/CourseExamPage.tsx')).CourseScreens })),
   ),
   operations: { list: AllCoursesDocument, one: CourseDocument },
 };

@@ -11,8 +11,6 @@ export const groupsResource: AdminResource = {
   label: 'menuGroups',
   icon: GroupsIcon,
   list: lazy(() => loadChunk(async () => ({ default: (await import('./GroupsPage.tsx')).GroupsPage }))),
-  show: lazy(() =>
-    loadChunk(async () => ({ default: (await import('../../app/admin/groups/GroupPage.tsx')).GroupPage })),
-  ),
+  show: lazy(() => loadChunk(async () => ({ default: (await import('./GroupPage.tsx')).GroupPage }))),
   operations: { list: AllGroupsDocument, one: GroupDocument, booleans: ['archived'] },
 };

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { AppLink, DataScreen, PageHeader, PrintButton, StatusChip, Wrap } from '../../lib/ui/index.ts';
+import { AppLink, DataScreen, PageHeader, StatusChip, Wrap } from '../../lib/ui/index.ts';
+import { PrintButton } from '../../lib/paper/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { useRemote } from '../../lib/data/index.ts';
 import { billingPath } from '../invoice.paths.ts';

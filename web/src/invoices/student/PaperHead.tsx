@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { dayOf, fullDate, useMessages } from '../../lib/i18n/index.ts';
-import { Letterhead, PageNumbers, paperMessages } from '../../lib/ui/index.ts';
-import type { Campus } from '../../app/shell/campus.documents.ts';
+import { type Campus, Letterhead, PageNumbers, paperMessages } from '../../lib/paper/index.ts';
 
 type Props = { readonly campus: Campus | null; readonly studentId: string; readonly children: ReactNode };
 

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useParams } from 'react-router';
-import { DataScreen, PageHeader, PrintButton, Wrap } from '../../lib/ui/index.ts';
+import { DataScreen, PageHeader, Wrap } from '../../lib/ui/index.ts';
+import { PrintButton } from '../../lib/paper/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { useRemote } from '../../lib/data/index.ts';
 import { billingPath } from '../invoice.paths.ts';

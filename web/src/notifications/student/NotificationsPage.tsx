@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { DataScreen, EmptyState, notify, notifyError, PageHeader, Pager, Wrap } from '../../lib/ui/index.ts';
 import { dateTitle, dayOf, useMessages } from '../../lib/i18n/index.ts';
 import { useCommand, useRemote } from '../../lib/data/index.ts';
-import { UnreadDocument } from '../../app/shell/unread.documents.ts';
+import { UnreadDocument } from '../unread.documents.ts';
 import { MarkNotificationsReadDocument, NotificationsDocument, type Notification } from '../notifications.documents.ts';
 import { notificationsMessages } from '../notifications.messages.ts';
 import { NotificationRow } from './NotificationRow.tsx';

@@ -4,7 +4,7 @@ import { ConsoleHeader } from '../../console/ConsoleHeader.tsx';
 import { Dropdown } from '../../lib/forms/index.ts';
 import { DataScreen, usePeriodName } from '../../lib/ui/index.ts';
 import { dateTitle, type Translate, useMessages } from '../../lib/i18n/index.ts';
-import { AttendanceTabs } from '../../app/admin/attendances/AttendanceTabs.tsx';
+import { AttendanceTabs } from './AttendanceTabs.tsx';
 import { DaySwitch } from './DaySwitch.tsx';
 import { OpenRegisterCard } from './OpenRegisterCard.tsx';
 import { PeriodSwitch } from './PeriodSwitch.tsx';

@@ -7,7 +7,7 @@ import type { Filter } from '../../console/list/list-shapes.ts';
 import { StaffList } from '../../console/list/StaffList.tsx';
 import { number, shortDate, useMessages } from '../../lib/i18n/index.ts';
 import { kernelMessages, StatusChip, usePeriodName } from '../../lib/ui/index.ts';
-import { AttendanceTabs } from '../../app/admin/attendances/AttendanceTabs.tsx';
+import { AttendanceTabs } from './AttendanceTabs.tsx';
 import type { RegisterGroup, RegisterRow } from './register.types.ts';
 import { registerAdminMessages } from './registers-admin.messages.ts';
 

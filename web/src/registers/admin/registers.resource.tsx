@@ -12,7 +12,7 @@ export const registersResource: AdminResource = {
   icon: AssignmentTurnedIn,
   list: lazy(() =>
     loadChunk(async () => ({
-      default: (await import('../../app/admin/attendances/AttendancesPage.tsx')).AttendancesPage,
+      default: (await import('./AttendancesPage.tsx')).AttendancesPage,
     })),
   ),
   operations: { list: AllRegistersDocument, one: OneRegisterDocument },

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { dayOf, fullDate, useMessages } from '../../lib/i18n/index.ts';
-import { Letterhead, paperMessages } from '../../lib/ui/index.ts';
+import { Letterhead, paperMessages } from '../../lib/paper/index.ts';
 import type { Transcript } from '../transcripts.documents.ts';
 import { transcriptsMessages } from '../transcripts.messages.ts';
 

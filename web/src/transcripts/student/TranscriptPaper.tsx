@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { number, useMessages } from '../../lib/i18n/index.ts';
-import { PageNumbers } from '../../lib/ui/index.ts';
+import { PageNumbers } from '../../lib/paper/index.ts';
 import type { Transcript } from '../transcripts.documents.ts';
 import { transcriptsMessages } from '../transcripts.messages.ts';
 import { MomentContext } from './moment.ts';

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import { paperMessages } from './paper.messages.ts';
 import { useStart } from '../session/start.ts';
 import { useMessages } from '../i18n/use-messages.ts';
-import { BrandMark } from './BrandMark.tsx';
-import type { Campus } from '../../app/shell/campus.documents.ts';
+import { BrandMark } from '../ui/BrandMark.tsx';
+import type { Campus } from './campus.documents.ts';
 
 /** Who writes: the college, with its mark on paper, and the campus with address and telephone. */
 export function Letterhead({ campus }: { readonly campus: Campus | null }) {

@@ -1,19 +1,19 @@
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useSearchParams } from 'react-router';
-import { scheduleMessages } from '../../../exams/admin/schedule.messages.ts';
-import { adminMessages } from '../../../console/admin-app.messages.ts';
-import { dayMonthYear, dayOfYear } from '../../../console/dates.ts';
-import { FactColumns } from '../../../console/FactColumns.tsx';
-import { Facts } from '../../../console/Facts.tsx';
-import { ShowPage } from '../../../console/ShowPage.tsx';
-import { number, useMessages } from '../../../lib/i18n/index.ts';
-import { useStart } from '../../../lib/session/index.ts';
-import { StatusChip } from '../../../lib/ui/index.ts';
-import { GroupSchedule } from './GroupSchedule.tsx';
-import { GroupMembers } from '../../../groups/admin/GroupMembers.tsx';
-import type { GroupDetail } from '../../../groups/admin/groups-admin.documents.ts';
-import { groupsAdminMessages } from '../../../groups/admin/groups-admin.messages.ts';
+import { scheduleMessages } from '../../exams/admin/schedule.messages.ts';
+import { adminMessages } from '../../console/admin-app.messages.ts';
+import { dayMonthYear, dayOfYear } from '../../console/dates.ts';
+import { FactColumns } from '../../console/FactColumns.tsx';
+import { Facts } from '../../console/Facts.tsx';
+import { ShowPage } from '../../console/ShowPage.tsx';
+import { number, useMessages } from '../../lib/i18n/index.ts';
+import { useStart } from '../../lib/session/index.ts';
+import { StatusChip } from '../../lib/ui/index.ts';
+import { GroupSchedule } from '../../exams/admin/GroupSchedule.tsx';
+import { GroupMembers } from './GroupMembers.tsx';
+import type { GroupDetail } from './groups-admin.documents.ts';
+import { groupsAdminMessages } from './groups-admin.messages.ts';
 
 type GroupTab = 'overview' | 'schedule';
 

@@ -1,10 +1,10 @@
-import type { CourseRow } from '../../../courses/admin/courses-admin.documents.ts';
-import { coursesAdminMessages } from '../../../courses/admin/courses-admin.messages.ts';
-import { CourseExams } from '../../../exams/admin/CourseExams.tsx';
-import { number, useMessages } from '../../../lib/i18n/index.ts';
-import { adminMessages } from '../../../console/admin-app.messages.ts';
-import { Facts } from '../../../console/Facts.tsx';
-import { ShowPage } from '../../../console/ShowPage.tsx';
+import type { CourseRow } from './courses-admin.documents.ts';
+import { coursesAdminMessages } from './courses-admin.messages.ts';
+import { CourseExams } from '../../exams/admin/CourseExams.tsx';
+import { number, useMessages } from '../../lib/i18n/index.ts';
+import { adminMessages } from '../../console/admin-app.messages.ts';
+import { Facts } from '../../console/Facts.tsx';
+import { ShowPage } from '../../console/ShowPage.tsx';
 
 /** `/courses/{id}`: a course and its exams. */
 export function CoursePage() {

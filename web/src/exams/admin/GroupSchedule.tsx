@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import { GroupAssignments } from '../../../assignments/admin/GroupAssignments.tsx';
-import { GroupScheduleDocument } from '../../../exams/admin/schedule.documents.ts';
-import { scheduleMessages } from '../../../exams/admin/schedule.messages.ts';
-import { ScheduledExams } from '../../../exams/admin/ScheduledExams.tsx';
-import { DataScreen } from '../../../lib/ui/index.ts';
-import { useMessages, zoneText } from '../../../lib/i18n/index.ts';
-import { useRemote } from '../../../lib/data/index.ts';
+import { GroupAssignments } from '../../assignments/admin/GroupAssignments.tsx';
+import { GroupScheduleDocument } from './schedule.documents.ts';
+import { scheduleMessages } from './schedule.messages.ts';
+import { ScheduledExams } from './ScheduledExams.tsx';
+import { DataScreen } from '../../lib/ui/index.ts';
+import { useMessages, zoneText } from '../../lib/i18n/index.ts';
+import { useRemote } from '../../lib/data/index.ts';
 
 /** What a group has to take and to hand in, and when. */
 export function GroupSchedule({ groupId }: { readonly groupId: string }) {

@@ -1,15 +1,15 @@
 import { lazy } from 'react';
 import { useLocation } from 'react-router';
-import { UserPage } from '../../../accounts/admin/UserPage.tsx';
-import { AddressList } from '../../../addresses/AddressList.tsx';
-import { loadChunk } from '../../../lib/data/index.ts';
+import { UserPage } from './UserPage.tsx';
+import { AddressList } from '../../addresses/AddressList.tsx';
+import { loadChunk } from '../../lib/data/index.ts';
 
 const ImportPage = lazy(() =>
-  loadChunk(async () => ({ default: (await import('../../../accounts/admin/imports/ImportPage.tsx')).ImportPage })),
+  loadChunk(async () => ({ default: (await import('./imports/ImportPage.tsx')).ImportPage })),
 );
 const ImportRunPage = lazy(() =>
   loadChunk(async () => ({
-    default: (await import('../../../accounts/admin/imports/ImportRunPage.tsx')).ImportRunPage,
+    default: (await import('./imports/ImportRunPage.tsx')).ImportRunPage,
   })),
 );
 

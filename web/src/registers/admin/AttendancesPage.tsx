@@ -1,16 +1,16 @@
 import Alert from '@mui/material/Alert';
 import { useSearchParams } from 'react-router';
-import { ConsoleHeader } from '../../../console/ConsoleHeader.tsx';
-import { ConsolePage } from '../../../console/ConsolePage.tsx';
-import { DataScreen } from '../../../lib/ui/index.ts';
-import { useMessages } from '../../../lib/i18n/index.ts';
+import { ConsoleHeader } from '../../console/ConsoleHeader.tsx';
+import { ConsolePage } from '../../console/ConsolePage.tsx';
+import { DataScreen } from '../../lib/ui/index.ts';
+import { useMessages } from '../../lib/i18n/index.ts';
 import { AttendanceTabs } from './AttendanceTabs.tsx';
-import { LeaveTab } from './LeaveTab.tsx';
-import type { RegisterGroup } from '../../../registers/admin/register.types.ts';
-import { registerAdminMessages } from '../../../registers/admin/registers-admin.messages.ts';
-import { RegistersTab } from '../../../registers/admin/RegistersTab.tsx';
-import { RegisterTab } from '../../../registers/admin/RegisterTab.tsx';
-import { useRegisterGroups } from '../../../registers/admin/use-register-groups.ts';
+import { LeaveTab } from '../../leave-requests/admin/LeaveTab.tsx';
+import type { RegisterGroup } from './register.types.ts';
+import { registerAdminMessages } from './registers-admin.messages.ts';
+import { RegistersTab } from './RegistersTab.tsx';
+import { RegisterTab } from './RegisterTab.tsx';
+import { useRegisterGroups } from './use-register-groups.ts';
 
 const isSome = (groups: readonly RegisterGroup[]): groups is readonly [RegisterGroup, ...RegisterGroup[]] =>
   groups.length > 0;

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import { CalendarConnection } from '../../accounts/student/CalendarConnection.tsx';
-import { ChangeEmail } from '../../accounts/student/ChangeEmail.tsx';
-import { ChangePassword } from '../../accounts/student/ChangePassword.tsx';
-import { Sessions } from '../../accounts/student/Sessions.tsx';
+import { CalendarConnection } from './CalendarConnection.tsx';
+import { ChangeEmail } from './ChangeEmail.tsx';
+import { ChangePassword } from './ChangePassword.tsx';
+import { Sessions } from './Sessions.tsx';
 
 /** What one signs in with, where one is signed in, and what is connected. */
 export const AccessPanel = () => (

@@ -13,10 +13,10 @@ import { useGroup } from '../../lib/session/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { leaveRequestsMessages } from '../../leave-requests/leave-requests.messages.ts';
 import type { LeavePlace } from '../../leave-requests/leave-place.ts';
-import { AttendanceDocument, type AttendanceOverview } from '../../registers/attendance.documents.ts';
-import { columnsOf } from '../../registers/period-columns.ts';
-import { registersMessages } from '../../registers/registers.messages.ts';
-import { AttendanceHistory } from '../../registers/student/AttendanceHistory.tsx';
+import { AttendanceDocument, type AttendanceOverview } from '../attendance.documents.ts';
+import { columnsOf } from '../period-columns.ts';
+import { registersMessages } from '../registers.messages.ts';
+import { AttendanceHistory } from './AttendanceHistory.tsx';
 
 const LeaveRequests = lazy(() =>
   loadChunk(async () => ({ default: (await import('../../leave-requests/student/LeaveRequests.tsx')).LeaveRequests })),

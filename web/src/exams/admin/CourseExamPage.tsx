@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router';
-import { ConsolePage } from '../../../console/ConsolePage.tsx';
-import { CourseDocument } from '../../../courses/admin/courses-admin.documents.ts';
-import { ExamEditorPage } from '../../../exams/admin/ExamEditorPage.tsx';
-import { DataScreen } from '../../../lib/ui/index.ts';
-import { useRemote } from '../../../lib/data/index.ts';
-import { CoursePage } from './CoursePage.tsx';
+import { ConsolePage } from '../../console/ConsolePage.tsx';
+import { CourseDocument } from '../../courses/admin/courses-admin.documents.ts';
+import { ExamEditorPage } from './ExamEditorPage.tsx';
+import { DataScreen } from '../../lib/ui/index.ts';
+import { useRemote } from '../../lib/data/index.ts';
+import { CoursePage } from '../../courses/admin/CoursePage.tsx';
 import { ExamPreview } from './ExamPreview.tsx';
 
 /** Below `/courses/{id}`: the course, and its exams in the editor. */

@@ -1,10 +1,10 @@
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useNavigate } from 'react-router';
-import { useMessages } from '../../../lib/i18n/index.ts';
-import { leaveAdminMessages } from '../../../leave-requests/admin/leave-requests-admin.messages.ts';
-import { PendingBadge } from '../../../leave-requests/admin/PendingBadge.tsx';
-import { registerAdminMessages } from '../../../registers/admin/registers-admin.messages.ts';
+import { useMessages } from '../../lib/i18n/index.ts';
+import { leaveAdminMessages } from '../../leave-requests/admin/leave-requests-admin.messages.ts';
+import { PendingBadge } from '../../leave-requests/admin/PendingBadge.tsx';
+import { registerAdminMessages } from './registers-admin.messages.ts';
 
 export type AttendanceTab = 'register' | 'registers' | 'leave-requests';
 

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { AddressList } from '../../addresses/AddressList.tsx';
 import { useUser } from '../../lib/session/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
-import { profilesMessages } from '../../profiles/profiles.messages.ts';
+import { profilesMessages } from '../profiles.messages.ts';
 
 /** The person's own addresses. */
 export function AddressesPanel() {

@@ -7,11 +7,11 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import { useId, useRef, useState } from 'react';
-import { QuestionCard } from '../../../exam-attempts/student/QuestionCard.tsx';
-import type { ExamDraft } from '../../../exams/admin/exam-draft.ts';
-import { examsAdminMessages } from '../../../exams/admin/exams-admin.messages.ts';
-import { kernelMessages, useIsPhone } from '../../../lib/ui/index.ts';
-import { useMessages } from '../../../lib/i18n/index.ts';
+import { QuestionCard } from '../../exam-attempts/student/QuestionCard.tsx';
+import type { ExamDraft } from './exam-draft.ts';
+import { examsAdminMessages } from './exams-admin.messages.ts';
+import { kernelMessages, useIsPhone } from '../../lib/ui/index.ts';
+import { useMessages } from '../../lib/i18n/index.ts';
 
 /** An exam as a student meets it, question by question, with what is written by now. */
 export function ExamPreview({ draft, onClose }: { readonly draft: ExamDraft; readonly onClose: () => void }) {

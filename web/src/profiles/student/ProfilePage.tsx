@@ -6,13 +6,13 @@ import { useSearchParams } from 'react-router';
 import { DataScreen, PageHeader, Spinner, Wrap } from '../../lib/ui/index.ts';
 import { loadChunk, useRemote } from '../../lib/data/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
-import { ProfileDocument } from '../../profiles/profiles.documents.ts';
-import { profilesMessages } from '../../profiles/profiles.messages.ts';
-import { ProfileForm } from '../../profiles/student/ProfileForm.tsx';
+import { ProfileDocument } from '../profiles.documents.ts';
+import { profilesMessages } from '../profiles.messages.ts';
+import { ProfileForm } from './ProfileForm.tsx';
 
 const part = (load: () => Promise<ComponentType>) => lazy(() => loadChunk(async () => ({ default: await load() })));
 const Addresses = part(async () => (await import('./AddressesPanel.tsx')).AddressesPanel);
-const Access = part(async () => (await import('./AccessPanel.tsx')).AccessPanel);
+const Access = part(async () => (await import('../../accounts/student/AccessPanel.tsx')).AccessPanel);
 const Data = part(async () => (await import('../../erasures/student/DataPanel.tsx')).DataPanel);
 const Letters = part(async () => (await import('../../notifications/student/Preferences.tsx')).Preferences);
 

@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { freya, showPage } from '../../lib/testing/page.fixture.tsx';
-import { WhyDocument } from '../../lib/why/index.ts';
-import { attendance, history, records } from '../../registers/attendance.fixture.ts';
-import { AttendancePage } from './AttendancePage.tsx';
+import { freya, showPage } from '../lib/testing/page.fixture.tsx';
+import { WhyDocument } from '../lib/why/index.ts';
+import { attendance, history, records } from './attendance.fixture.ts';
+import { AttendancePage } from './student/AttendancePage.tsx';
 
 const why = (id: string, sentence: string) => ({
   request: { query: WhyDocument, variables: { of: 'attendanceRecord' as const, id } },

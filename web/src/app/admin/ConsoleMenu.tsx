@@ -2,12 +2,12 @@ import HomeOutlined from '@mui/icons-material/HomeOutlined';
 import { styled } from '@mui/material/styles';
 import type { ElementType, ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { AppLink } from '../lib/ui/index.ts';
-import { userHasRole, useUser } from '../lib/session/index.ts';
-import { useMessages } from '../lib/i18n/index.ts';
-import { adminMessages } from './admin-app.messages.ts';
-import type { Section } from './admin-resource.ts';
-import { resources } from '../app/admin/resources.ts';
+import { AppLink } from '../../lib/ui/index.ts';
+import { userHasRole, useUser } from '../../lib/session/index.ts';
+import { useMessages } from '../../lib/i18n/index.ts';
+import { adminMessages } from '../../console/admin-app.messages.ts';
+import type { Section } from '../../console/admin-resource.ts';
+import { resources } from './resources.ts';
 
 const Nav = styled('nav')({
   paddingBlock: 12,

@@ -1,16 +1,16 @@
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import { Suspense, useState, type ReactNode } from 'react';
-import { Spinner, ThemeToggle, useIsPhone, usePageChange } from '../lib/ui/index.ts';
-import { useMessages } from '../lib/i18n/index.ts';
-import { Footer } from '../app/shell/Footer.tsx';
-import { shellMessages } from '../app/shell/shell.messages.ts';
-import { SkipLink } from '../app/shell/SkipLink.tsx';
-import { adminMessages } from './admin-app.messages.ts';
+import { Spinner, ThemeToggle, useIsPhone, usePageChange } from '../../lib/ui/index.ts';
+import { useMessages } from '../../lib/i18n/index.ts';
+import { Footer } from '../shell/Footer.tsx';
+import { shellMessages } from '../shell/shell.messages.ts';
+import { SkipLink } from '../shell/SkipLink.tsx';
+import { adminMessages } from '../../console/admin-app.messages.ts';
 import { ConsoleBar } from './ConsoleBar.tsx';
 import { ConsoleMenu } from './ConsoleMenu.tsx';
-import { FollowMode } from './FollowMode.tsx';
-import { Notices } from './Notices.tsx';
+import { FollowMode } from '../../console/FollowMode.tsx';
+import { Notices } from '../../console/Notices.tsx';
 
 /** Bar, menu at the left, page over the whole width, foot; on phones the menu is a drawer. */
 export function ConsoleLayout({ children }: { readonly children?: ReactNode }) {

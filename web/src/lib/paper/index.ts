@@ -1,0 +1,5 @@
+export { Letterhead } from './Letterhead.tsx';
+export { PageNumbers } from './PageNumbers.tsx';
+export { PrintButton } from './PrintButton.tsx';
+export { paperMessages } from './paper.messages.ts';
+export type { Campus } from './campus.documents.ts';
