@@ -191,6 +191,7 @@ describe('the slices', () => {
         rules: '',
         documents: 'an operation that several screens send',
         paths: 'where a page is that others link to',
+        parts: 'what a slice shows on the pages of others, loaded when it is shown',
       },
     };
     const isPublished = (file: string) =>
@@ -210,7 +211,6 @@ describe('the slices', () => {
       'query-api/src/kernel/session/request-context.ts': 'a session is that of an account, and its limits are settings',
       'query-api/src/kernel/session/session-watch.ts': 'an account tells which of its events end its sessions',
       'query-api/src/kernel/session/settings.ts': 'how long a session lives is a setting',
-      'web/src/console/erasure-parts.ts': 'the page of a person shows the erasure, loaded when it is wanted',
       'web/src/console/use-places.ts': 'the shown places of the console are regions',
     };
     const wrong = imports.filter(

@@ -1,10 +1,6 @@
-import { lazy } from 'react';
-import { loadChunk } from '../lib/data/index.ts';
+import { lazyPart } from '../lib/ui/index.ts';
 
-/** What the erasures show within the pages of users; loaded when it is shown. */
-export const ErasurePanel = lazy(() =>
-  loadChunk(async () => ({ default: (await import('./admin/ErasurePanel.tsx')).ErasurePanel })),
-);
-export const OpenErasures = lazy(() =>
-  loadChunk(async () => ({ default: (await import('./admin/OpenErasures.tsx')).OpenErasures })),
-);
+/** What erasures show on the profile and on the pages of accounts. */
+export const DataPanel = lazyPart(async () => (await import('./student/DataPanel.tsx')).DataPanel);
+export const ErasurePanel = lazyPart(async () => (await import('./admin/ErasurePanel.tsx')).ErasurePanel, null);
+export const OpenErasures = lazyPart(async () => (await import('./admin/OpenErasures.tsx')).OpenErasures, null);

@@ -3,10 +3,10 @@ import Card from '@mui/material/Card';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
-import { Suspense, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { FactColumns } from '../../console/FactColumns.tsx';
 import { adminMessages } from '../../console/admin-app.messages.ts';
+import { AddressList } from '../../addresses/addresses.parts.ts';
 import { ErasurePanel } from '../../erasures/erasures.parts.ts';
 import { ShowPage } from '../../console/ShowPage.tsx';
 import { userHasRole, useUser } from '../../lib/session/index.ts';
@@ -35,10 +35,8 @@ const labels = {
   activity: 'tabActivity',
 } as const;
 
-type Addresses = (userId: string) => ReactNode;
-
 /** `/users/{id}`: one account with everything that staff does to it; `?tab=` says which part is shown. */
-export function UserPage({ addresses }: { readonly addresses: Addresses }) {
+export function UserPage() {
   const admin = useMessages(adminMessages);
   return (
     <ShowPage<UserDetail>
@@ -59,13 +57,13 @@ export function UserPage({ addresses }: { readonly addresses: Addresses }) {
         </>
       )}
     >
-      {(user) => <Parts user={user} addresses={addresses} />}
+      {(user) => <Parts user={user} />}
     </ShowPage>
   );
 }
 
 /** Of somebody who was erased there is nothing left to write. */
-function Parts({ user, addresses }: { readonly user: UserDetail; readonly addresses: Addresses }) {
+function Parts({ user }: { readonly user: UserDetail }) {
   const t = useMessages(adminUsersMessages);
   const edit = useMessages(userEditMessages);
   const [search, setSearch] = useSearchParams();
@@ -90,9 +88,7 @@ function Parts({ user, addresses }: { readonly user: UserDetail; readonly addres
         <FactColumns>
           {!user.isErased && <ProfileForm key={user.id} user={user} />}
           <AccountFacts user={user} />
-          <Suspense fallback={null}>
-            <ErasurePanel userId={user.id} />
-          </Suspense>
+          <ErasurePanel userId={user.id} />
         </FactColumns>
       </Box>
       {shown.includes('places') && (
@@ -106,7 +102,7 @@ function Parts({ user, addresses }: { readonly user: UserDetail; readonly addres
           <Typography component="h2" variant="h4" sx={{ mb: '6px' }}>
             {edit('tabAddresses')}
           </Typography>
-          {addresses(user.id)}
+          <AddressList itemId={user.id} />
         </Card>
       )}
       {tab === 'invoices' && <UserInvoices userId={user.id} />}

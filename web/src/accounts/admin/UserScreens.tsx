@@ -1,7 +1,6 @@
 import { lazy } from 'react';
 import { useLocation } from 'react-router';
 import { UserPage } from './UserPage.tsx';
-import { AddressList } from '../../addresses/AddressList.tsx';
 import { loadChunk } from '../../lib/data/index.ts';
 
 const ImportPage = lazy(() =>
@@ -17,5 +16,5 @@ const ImportRunPage = lazy(() =>
 export function UserScreens() {
   const [, , part, importId] = useLocation().pathname.split('/');
   if (part === 'import') return importId ? <ImportRunPage key={importId} importId={importId} /> : <ImportPage />;
-  return <UserPage addresses={(userId) => <AddressList itemId={userId} />} />;
+  return <UserPage />;
 }

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { adminMessages } from '../../console/admin-app.messages.ts';
 import { OpenErasures } from '../../erasures/erasures.parts.ts';
 import { ConsoleHeader } from '../../console/ConsoleHeader.tsx';
@@ -62,9 +61,7 @@ export function UsersPage() {
     <StaffList resource="users" sort={{ field: 'fullName', order: 'ASC' }}>
       <ConsolePage>
         <ConsoleHeader title={admin('menuUsers')} crumbs={[{ label: admin('menuUsers') }]} actions={<InviteButton />} />
-        <Suspense fallback={null}>
-          <OpenErasures />
-        </Suspense>
+        <OpenErasures />
         <FilterBar search={t('search')} filters={filters} actions={<UsersFileButton />} />
         <ListCard<UserRow>
           first={{ label: t('name'), sort: 'fullName' }}

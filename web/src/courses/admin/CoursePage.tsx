@@ -1,6 +1,6 @@
 import type { CourseRow } from './courses-admin.documents.ts';
 import { coursesAdminMessages } from './courses-admin.messages.ts';
-import { CourseExams } from '../../exams/admin/CourseExams.tsx';
+import { CourseExams } from '../../exams/exams.parts.ts';
 import { number, useMessages } from '../../lib/i18n/index.ts';
 import { adminMessages } from '../../console/admin-app.messages.ts';
 import { Facts } from '../../console/Facts.tsx';

@@ -12,8 +12,6 @@ export const coursesResource: AdminResource = {
   label: 'menuCourses',
   icon: MenuBook,
   list: lazy(() => loadChunk(async () => ({ default: (await import('./CoursesPage.tsx')).CoursesPage }))),
-  show: lazy(() =>
-    loadChunk(async () => ({ default: (await import('../../exams/admin/CourseExamPage.tsx')).CourseScreens })),
-  ),
+  show: lazy(() => loadChunk(async () => ({ default: (await import('./CourseScreens.tsx')).CourseScreens }))),
   operations: { list: AllCoursesDocument, one: CourseDocument },
 };

@@ -8,20 +8,17 @@ import { newId } from '../../lib/forms/index.ts';
 import { useFresh } from '../../lib/data/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { ExamDocument } from './exam-admin.documents.ts';
-import type { ExamDraft } from './exam-draft.ts';
 import { ExamForm } from './ExamForm.tsx';
 import { examsAdminMessages } from './exams-admin.messages.ts';
 
-export type Preview = (draft: ExamDraft, onClose: () => void) => ReactNode;
 type Props = {
   readonly course: { readonly id: string; readonly title: string };
   /** Undefined for a new one. */
   readonly examId: string | undefined;
-  readonly preview: Preview;
 };
 
 /** `/courses/{id}/exams/{examId}` and `/courses/{id}/exams/new`. Nothing of it is kept on this device: the right answers are in it. */
-export function ExamEditorPage({ course, examId, preview }: Props) {
+export function ExamEditorPage({ course, examId }: Props) {
   const t = useMessages(examsAdminMessages);
   const admin = useMessages(adminMessages);
   const [freshId] = useState(newId);
@@ -35,7 +32,7 @@ export function ExamEditorPage({ course, examId, preview }: Props) {
   const head = (actions?: ReactNode, subtitle?: ReactNode) => (
     <ConsoleHeader title={title} crumbs={crumbs} subtitle={subtitle} actions={actions} />
   );
-  const form = { courseId: course.id, head, preview, again: remote.again };
+  const form = { courseId: course.id, head, again: remote.again };
   return (
     <ConsolePage>
       {examId === undefined ? (

@@ -6,8 +6,8 @@ import { ConfirmDialog, notify, StatusChip } from '../../lib/ui/index.ts';
 import { UnsavedChanges } from '../../lib/forms/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import type { ExamDetail } from './exam-admin.documents.ts';
-import type { Preview } from './ExamEditorPage.tsx';
 import { ExamNotices } from './ExamNotices.tsx';
+import { ExamPreview } from './ExamPreview.tsx';
 import { ExamTermsFields } from './ExamTermsFields.tsx';
 import { examsAdminMessages } from './exams-admin.messages.ts';
 import { QuestionList } from './QuestionList.tsx';
@@ -19,11 +19,10 @@ type Props = {
   readonly exam: ExamDetail | undefined;
   readonly again: () => Promise<unknown>;
   readonly head: (actions: ReactNode, subtitle?: ReactNode) => ReactNode;
-  readonly preview: Preview;
 };
 
 /** An exam as it is written, and what can be done with it. */
-export function ExamForm({ examId, courseId, exam, again, head, preview }: Props) {
+export function ExamForm({ examId, courseId, exam, again, head }: Props) {
   const t = useMessages(examsAdminMessages);
   const navigate = useNavigate();
   const editor = useExamEditor(examId, courseId, exam, again);
@@ -110,7 +109,7 @@ export function ExamForm({ examId, courseId, exam, again, head, preview }: Props
           <QuestionList editor={editor} />
         </Box>
       </Box>
-      {isPreviewed && preview(draft, () => setPreviewed(false))}
+      {isPreviewed && <ExamPreview draft={draft} onClose={() => setPreviewed(false)} />}
       <ConfirmDialog
         open={isRetiring}
         title={t('retireTitle', { exam: exam?.title ?? '' })}

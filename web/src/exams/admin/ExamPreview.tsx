@@ -7,7 +7,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import { useId, useRef, useState } from 'react';
-import { QuestionCard } from '../../exam-attempts/student/QuestionCard.tsx';
+import { QuestionCard } from '../../exam-attempts/exam-attempts.parts.ts';
 import type { ExamDraft } from './exam-draft.ts';
 import { examsAdminMessages } from './exams-admin.messages.ts';
 import { kernelMessages, useIsPhone } from '../../lib/ui/index.ts';

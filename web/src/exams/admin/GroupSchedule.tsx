@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import { GroupAssignments } from '../../assignments/admin/GroupAssignments.tsx';
+import { GroupAssignments } from '../../assignments/assignments.parts.ts';
 import { GroupScheduleDocument } from './schedule.documents.ts';
 import { scheduleMessages } from './schedule.messages.ts';
 import { ScheduledExams } from './ScheduledExams.tsx';

@@ -10,7 +10,7 @@ import { ShowPage } from '../../console/ShowPage.tsx';
 import { number, useMessages } from '../../lib/i18n/index.ts';
 import { useStart } from '../../lib/session/index.ts';
 import { StatusChip } from '../../lib/ui/index.ts';
-import { GroupSchedule } from '../../exams/admin/GroupSchedule.tsx';
+import { GroupSchedule } from '../../exams/exams.parts.ts';
 import { GroupMembers } from './GroupMembers.tsx';
 import type { GroupDetail } from './groups-admin.documents.ts';
 import { groupsAdminMessages } from './groups-admin.messages.ts';

@@ -1,19 +1,18 @@
+import type { ReactNode } from 'react';
 import { ConsoleHeader } from '../../console/ConsoleHeader.tsx';
 import { ConsolePage } from '../../console/ConsolePage.tsx';
 import { ExportButton } from '../../console/list/ExportButton.tsx';
 import { StaffList } from '../../console/list/StaffList.tsx';
 import { useOpenId } from '../../console/list/use-open-id.ts';
+import type { Crumb } from '../../lib/ui/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { leaveCsv } from './leave-columns.tsx';
 import { leaveAdminMessages } from './leave-requests-admin.messages.ts';
 import { LeaveList } from './LeaveList.tsx';
 import { OpenedLeave } from './OpenedLeave.tsx';
-import { AttendanceTabs } from '../../registers/admin/AttendanceTabs.tsx';
-import { registerAdminMessages } from '../../registers/admin/registers-admin.messages.ts';
 
 /** Leave requests of the person's regions, for attendance admins who are not admins; the server says which those are. */
-export function LeaveTab() {
-  const t = useMessages(registerAdminMessages);
+export function LeaveTab({ crumb, tabs }: { readonly crumb: Crumb; readonly tabs: ReactNode }) {
   const leave = useMessages(leaveAdminMessages);
   const { openId } = useOpenId();
   return (
@@ -25,10 +24,10 @@ export function LeaveTab() {
       <ConsolePage panel={openId && <OpenedLeave />}>
         <ConsoleHeader
           title={leave('title')}
-          crumbs={[{ label: t('attendance'), to: '/attendances' }, { label: leave('title') }]}
+          crumbs={[crumb, { label: leave('title') }]}
           actions={<ExportButton name="leave-requests" columns={leaveCsv(leave)} />}
         />
-        <AttendanceTabs tab="leave-requests" />
+        {tabs}
         <LeaveList />
       </ConsolePage>
     </StaffList>

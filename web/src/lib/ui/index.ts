@@ -9,6 +9,7 @@ export { DataScreen } from './DataScreen.tsx';
 export { EmptyState } from './EmptyState.tsx';
 export { FactList } from './FactList.tsx';
 export { Hint } from './Hint.tsx';
+export { lazyPart } from './lazy-part.tsx';
 export { History } from './History.tsx';
 export { LanguagePicker } from './LanguagePicker.tsx';
 export { PageHeader } from './PageHeader.tsx';

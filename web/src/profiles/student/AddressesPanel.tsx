@@ -1,6 +1,6 @@
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { AddressList } from '../../addresses/AddressList.tsx';
+import { AddressList } from '../../addresses/addresses.parts.ts';
 import { useUser } from '../../lib/session/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { profilesMessages } from '../profiles.messages.ts';

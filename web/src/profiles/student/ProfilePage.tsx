@@ -1,20 +1,17 @@
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { lazy, Suspense, type ComponentType } from 'react';
 import { useSearchParams } from 'react-router';
-import { DataScreen, PageHeader, Spinner, Wrap } from '../../lib/ui/index.ts';
-import { loadChunk, useRemote } from '../../lib/data/index.ts';
+import { DataScreen, PageHeader, Wrap } from '../../lib/ui/index.ts';
+import { useRemote } from '../../lib/data/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
+import { AccessPanel } from '../../accounts/accounts.parts.ts';
+import { DataPanel } from '../../erasures/erasures.parts.ts';
+import { Preferences } from '../../notifications/notifications.parts.ts';
 import { ProfileDocument } from '../profiles.documents.ts';
 import { profilesMessages } from '../profiles.messages.ts';
+import { AddressesPanel } from './AddressesPanel.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
-
-const part = (load: () => Promise<ComponentType>) => lazy(() => loadChunk(async () => ({ default: await load() })));
-const Addresses = part(async () => (await import('./AddressesPanel.tsx')).AddressesPanel);
-const Access = part(async () => (await import('../../accounts/student/AccessPanel.tsx')).AccessPanel);
-const Data = part(async () => (await import('../../erasures/student/DataPanel.tsx')).DataPanel);
-const Letters = part(async () => (await import('../../notifications/student/Preferences.tsx')).Preferences);
 
 /** About me: asked for when it is shown. */
 function Person() {
@@ -23,10 +20,10 @@ function Person() {
 }
 const tabs = [
   { value: 'person', label: 'tabPerson', Panel: Person },
-  { value: 'addresses', label: 'tabAddresses', Panel: Addresses },
-  { value: 'access', label: 'tabAccess', Panel: Access },
-  { value: 'letters', label: 'tabLetters', Panel: Letters },
-  { value: 'data', label: 'tabData', Panel: Data },
+  { value: 'addresses', label: 'tabAddresses', Panel: AddressesPanel },
+  { value: 'access', label: 'tabAccess', Panel: AccessPanel },
+  { value: 'letters', label: 'tabLetters', Panel: Preferences },
+  { value: 'data', label: 'tabData', Panel: DataPanel },
 ] as const;
 
 /** The person's own account, part by part. The tab is in the address. */
@@ -55,9 +52,7 @@ export function ProfilePage() {
         ))}
       </Tabs>
       <Box role="tabpanel" id={`panel-${value}`} aria-labelledby={`tab-${value}`}>
-        <Suspense fallback={<Spinner />}>
-          <Panel />
-        </Suspense>
+        <Panel />
       </Box>
     </Wrap>
   );

@@ -5,7 +5,7 @@ import { ConsolePage } from '../../console/ConsolePage.tsx';
 import { DataScreen } from '../../lib/ui/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { AttendanceTabs } from './AttendanceTabs.tsx';
-import { LeaveTab } from '../../leave-requests/admin/LeaveTab.tsx';
+import { LeaveTab } from '../../leave-requests/leave-requests.parts.ts';
 import type { RegisterGroup } from './register.types.ts';
 import { registerAdminMessages } from './registers-admin.messages.ts';
 import { RegistersTab } from './RegistersTab.tsx';
@@ -21,7 +21,10 @@ export function AttendancesPage() {
   const [search] = useSearchParams();
   const { remote, load } = useRegisterGroups(search.get('group'));
   const tab = search.get('tab');
-  if (tab === 'leave-requests') return <LeaveTab />;
+  if (tab === 'leave-requests')
+    return (
+      <LeaveTab crumb={{ label: t('attendance'), to: '/attendances' }} tabs={<AttendanceTabs tab="leave-requests" />} />
+    );
   if (tab === 'registers') return <RegistersTab groups={remote.data ?? []} load={load} />;
   return (
     <ConsolePage>

@@ -4,23 +4,20 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { DataScreen, groupMessages, PageHeader, Spinner, Wrap } from '../../lib/ui/index.ts';
+import { DataScreen, groupMessages, PageHeader, Wrap } from '../../lib/ui/index.ts';
 import { GroupPicker } from '../../lib/forms/index.ts';
-import { loadChunk, useRemote } from '../../lib/data/index.ts';
+import { useRemote } from '../../lib/data/index.ts';
 import { useGroup } from '../../lib/session/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
+import { type LeavePlace, LeaveRequests } from '../../leave-requests/leave-requests.parts.ts';
 import { leaveRequestsMessages } from '../../leave-requests/leave-requests.messages.ts';
-import type { LeavePlace } from '../../leave-requests/leave-place.ts';
+
 import { AttendanceDocument, type AttendanceOverview } from '../attendance.documents.ts';
 import { columnsOf } from '../period-columns.ts';
 import { registersMessages } from '../registers.messages.ts';
 import { AttendanceHistory } from './AttendanceHistory.tsx';
-
-const LeaveRequests = lazy(() =>
-  loadChunk(async () => ({ default: (await import('../../leave-requests/student/LeaveRequests.tsx')).LeaveRequests })),
-);
 
 const leaveTab = 'leave-requests';
 const historyTab = 'history';
@@ -100,9 +97,7 @@ export function AttendancePage() {
             >
               {(overview) =>
                 tab === leaveTab ? (
-                  <Suspense fallback={<Spinner />}>
-                    <LeaveRequests key={groupId} place={placeOf(overview)} />
-                  </Suspense>
+                  <LeaveRequests key={groupId} place={placeOf(overview)} />
                 ) : (
                   <AttendanceHistory
                     key={groupId}
