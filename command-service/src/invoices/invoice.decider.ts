@@ -2,7 +2,14 @@ import { isDeepStrictEqual } from 'node:util';
 import { invoiceCommands, mostMoney } from '@paideia/events/invoices/invoice.commands.ts';
 import { invoiceEvents, invoiceStream, type InvoiceEvent } from '@paideia/events/invoices/invoice.events.ts';
 import { invoicePermissions, readsInvoice } from '@paideia/events/invoices/invoice.permissions.ts';
-import { emptyLedger, mayDelete, splitRefund, totalsOf } from '@paideia/events/invoices/invoice.rules.ts';
+import {
+  creditableOf,
+  emptyLedger,
+  ledgerAfter,
+  mayDelete,
+  splitRefund,
+  totalsOf,
+} from '@paideia/events/invoices/invoice.rules.ts';
 import { moneyText } from '@paideia/events/invoices/money.rules.ts';
 import { reject, type Rejection } from '@paideia/events/kernel/rejection.ts';
 import { accountFacts } from '../accounts/account.facts.ts';
@@ -122,7 +129,7 @@ export const invoice = defineDecider<InvoiceState, Rejected | 'notFound', Invoic
       if (!invoice) return reject('notFound');
       const data = { ...whoseOf(invoice), creditNoteId, amount, date: today(date, now, region), reason };
       return book(state, creditNoteId, { type: 'CreditNoteIssued', data }, date !== null, () => {
-        const most = ledger.total - ledger.credited;
+        const most = creditableOf(ledger);
         return amount > most ? reject('invoice.creditTooMuch', said(most, invoice.currency)) : undefined;
       });
     },
@@ -160,29 +167,19 @@ export const invoice = defineDecider<InvoiceState, Rejected | 'notFound', Invoic
   evolve: {
     InvoiceIssued: (state, invoice) => ({ ...state, invoice, ledger: emptyLedger(invoice.total) }),
     PaymentRecorded: (state, data) =>
-      booked(
-        state,
-        data.paymentId,
-        { type: 'PaymentRecorded', data },
-        { ...state.ledger, paid: state.ledger.paid + data.amount },
-      ),
+      booked(state, data.paymentId, { type: 'PaymentRecorded', data }, ledgerAfter.PaymentRecorded(state.ledger, data)),
     CreditNoteIssued: (state, data) =>
       booked(
         state,
         data.creditNoteId,
         { type: 'CreditNoteIssued', data },
-        { ...state.ledger, credited: state.ledger.credited + data.amount },
+        ledgerAfter.CreditNoteIssued(state.ledger, data),
       ),
     RefundIssued: ({ refunded, ...state }, data) => {
-      const { refundedOver, refundedCharge } = state.ledger;
-      const ledger = {
-        ...state.ledger,
-        refundedOver: refundedOver + data.overpaymentPart,
-        refundedCharge: refundedCharge + data.chargePart,
-      };
       const back = { ...refunded, [data.paymentId]: (refunded[data.paymentId] ?? 0) + data.amount };
+      const ledger = ledgerAfter.RefundIssued(state.ledger, data);
       return booked({ ...state, refunded: back }, data.refundId, { type: 'RefundIssued', data }, ledger);
     },
-    InvoiceDeleted: (state) => ({ ...state, ledger: { ...state.ledger, isDeleted: true } }),
+    InvoiceDeleted: (state) => ({ ...state, ledger: ledgerAfter.InvoiceDeleted(state.ledger) }),
   },
 });

@@ -2,7 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from '@jest/globals';
 import {
   balanceOf,
+  creditableOf,
   emptyLedger,
+  ledgerAfter,
+  ledgerOf,
   mayDelete,
   mayPay,
   netOf,
@@ -14,17 +17,33 @@ import {
 
 type Step = ['pay' | 'credit' | 'refund', number];
 const apply = (ledger: Ledger, [kind, amount]: Step): Ledger => {
-  if (kind === 'pay') return { ...ledger, paid: ledger.paid + amount };
-  if (kind === 'credit') return { ...ledger, credited: ledger.credited + amount };
-  const { overpaymentPart, chargePart } = splitRefund(ledger, amount);
-  return {
-    ...ledger,
-    refundedOver: ledger.refundedOver + overpaymentPart,
-    refundedCharge: ledger.refundedCharge + chargePart,
-  };
+  if (kind === 'pay') return ledgerAfter.PaymentRecorded(ledger, { amount });
+  if (kind === 'credit') return ledgerAfter.CreditNoteIssued(ledger, { amount });
+  return ledgerAfter.RefundIssued(ledger, splitRefund(ledger, amount));
 };
 const after = (total: number, ...steps: Step[]) => steps.reduce(apply, emptyLedger(total));
 const shown = (ledger: Ledger) => [statusOf(ledger), balanceOf(ledger)];
+
+describe('what an event makes of the ledger', () => {
+  const ledger: Ledger = { total: 10_000, credited: 1, paid: 2, refundedOver: 3, refundedCharge: 4, isDeleted: false };
+  test.each<[string, Ledger, Partial<Ledger>]>([
+    ['a payment', ledgerAfter.PaymentRecorded(ledger, { amount: 100 }), { paid: 102 }],
+    ['a credit note', ledgerAfter.CreditNoteIssued(ledger, { amount: 100 }), { credited: 101 }],
+    [
+      'a refund',
+      ledgerAfter.RefundIssued(ledger, { overpaymentPart: 70, chargePart: 30 }),
+      { refundedOver: 73, refundedCharge: 34 },
+    ],
+    ['a deletion', ledgerAfter.InvoiceDeleted(ledger), { isDeleted: true }],
+  ])('%s changes its own sums alone', (_, now, changed) => expect(now).toEqual({ ...ledger, ...changed }));
+  test('is read back from what is kept of it', () => {
+    const { isDeleted: _, ...sums } = ledger;
+    expect(ledgerOf({ ...sums, status: statusOf(ledger) })).toEqual(ledger);
+    expect(ledgerOf({ ...sums, status: 'deleted' })).toEqual({ ...ledger, isDeleted: true });
+  });
+  test('can be credited up to its total, and no more once it is deleted', () =>
+    expect([creditableOf(ledger), creditableOf({ ...ledger, isDeleted: true })]).toEqual([9_999, 0]));
+});
 
 describe('the status of an invoice', () => {
   test.each<[string, Ledger, [string, number]]>([

@@ -27,6 +27,42 @@ export const emptyLedger = (total: number): Ledger => ({
   isDeleted: false,
 });
 
+/** Of what is kept of an invoice, which says by its status that it was deleted. */
+export const ledgerOf = ({
+  total,
+  credited,
+  paid,
+  refundedOver,
+  refundedCharge,
+  status,
+}: Omit<Ledger, 'isDeleted'> & { readonly status: InvoiceStatus }): Ledger => ({
+  total,
+  credited,
+  paid,
+  refundedOver,
+  refundedCharge,
+  isDeleted: status === 'deleted',
+});
+
+type RefundParts = { readonly overpaymentPart: number; readonly chargePart: number };
+/** What an event makes of the ledger, by the event's name. */
+export const ledgerAfter = {
+  PaymentRecorded: (ledger: Ledger, { amount }: { readonly amount: number }): Ledger => ({
+    ...ledger,
+    paid: ledger.paid + amount,
+  }),
+  CreditNoteIssued: (ledger: Ledger, { amount }: { readonly amount: number }): Ledger => ({
+    ...ledger,
+    credited: ledger.credited + amount,
+  }),
+  RefundIssued: (ledger: Ledger, { overpaymentPart, chargePart }: RefundParts): Ledger => ({
+    ...ledger,
+    refundedOver: ledger.refundedOver + overpaymentPart,
+    refundedCharge: ledger.refundedCharge + chargePart,
+  }),
+  InvoiceDeleted: (ledger: Ledger): Ledger => ({ ...ledger, isDeleted: true }),
+};
+
 /** What is owed after credits, and what was received and not given back as over-payment. */
 export const dueOf = ({ total, credited }: Ledger): number => total - credited;
 export const netOf = ({ paid, refundedOver }: Ledger): number => paid - refundedOver;
@@ -34,10 +70,7 @@ export const netOf = ({ paid, refundedOver }: Ledger): number => paid - refunded
 export const balanceOf = (ledger: Ledger): number => dueOf(ledger) - netOf(ledger);
 
 /** First what was paid too much, then charges. */
-export function splitRefund(
-  ledger: Ledger,
-  amount: number,
-): { readonly overpaymentPart: number; readonly chargePart: number } {
+export function splitRefund(ledger: Ledger, amount: number): RefundParts {
   const overpaymentPart = Math.min(amount, Math.max(0, netOf(ledger) - dueOf(ledger)));
   return { overpaymentPart, chargePart: amount - overpaymentPart };
 }
@@ -57,6 +90,8 @@ export const mayPay = (ledger: Ledger): boolean => {
   const status = statusOf(ledger);
   return status === 'unpaid' || status === 'part-paid' || (status === 'partial-refund' && balanceOf(ledger) > 0);
 };
+/** What can still be taken off by credit notes, which never come to more than the total. */
+export const creditableOf = ({ total, credited, isDeleted }: Ledger): number => (isDeleted ? 0 : total - credited);
 export const mayDelete = (ledger: Ledger): boolean => !ledger.isDeleted && netOf(ledger) - ledger.refundedCharge === 0;
 
 export type LineInput = { readonly particulars: string; readonly qty: number; readonly price: number };

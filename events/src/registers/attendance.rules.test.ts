@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { summarise } from './attendance.rules.ts';
+import { isCapped, summarise } from './attendance.rules.ts';
 
 const grading = {
   minutesLateThreshold: 15,
@@ -42,5 +42,15 @@ describe('the sums of a term', () => {
   ])('%i absences at %f are %f', (absent, absenceDeduction, deduction) => {
     const strict = { ...grading, graceAbsentsPerTerm: 0, absenceDeduction };
     expect(summarise(counts(0, 0, absent, 0), strict).deduction).toBe(deduction);
+  });
+  test.each([
+    [100, 1, false],
+    [101, 1, true],
+    // 100.004 is 100 once it is rounded, as it is shown.
+    [1, 100.004, false],
+    [1, 100.005, true],
+  ])('%i absences at %f are more than the whole grade: %s', (absent, absenceDeduction, expected) => {
+    const strict = { ...grading, graceAbsentsPerTerm: 0, absenceDeduction };
+    expect(isCapped({ ...strict, ...summarise(counts(0, 0, absent, 0), strict) })).toBe(expected);
   });
 });

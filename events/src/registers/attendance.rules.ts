@@ -16,7 +16,16 @@ export type AttendanceSums = {
   readonly latesOverGrace: number;
 };
 
-/** Event model 6.4: who was late was there, who is excused does not count against grace. */
+/** A term grade loses no more than all of it. */
+const mostDeduction = 100;
+type Overs = Pick<AttendanceSums, 'absentsOverGrace' | 'latesOverGrace'>;
+type Prices = Pick<GradingParameters, 'absenceDeduction' | 'lateDeduction'>;
+/** In percent points, rounded once to two decimals: what absences and lates beyond the grace would cost if there were no limit. */
+const costOf = ({ absentsOverGrace, latesOverGrace, absenceDeduction, lateDeduction }: Overs & Prices): number =>
+  round2(absentsOverGrace * absenceDeduction + latesOverGrace * lateDeduction);
+export const isCapped = (sums: Overs & Prices): boolean => costOf(sums) > mostDeduction;
+
+/** Who was late was there, who is excused does not count against grace. */
 export function summarise(
   { present, absent, late, excused }: AttendanceCounts,
   grading: GradingParameters,
@@ -24,11 +33,10 @@ export function summarise(
   const total = present + absent + late + excused;
   const absentsOverGrace = Math.max(0, absent - grading.graceAbsentsPerTerm);
   const latesOverGrace = Math.max(0, late - grading.graceLatesPerTerm);
-  const deduction = absentsOverGrace * grading.absenceDeduction + latesOverGrace * grading.lateDeduction;
   return {
     total,
     percent: total === 0 ? null : round2(((present + late + excused) / total) * 100),
-    deduction: Math.min(100, round2(deduction)),
+    deduction: Math.min(mostDeduction, costOf({ ...grading, absentsOverGrace, latesOverGrace })),
     absentsOverGrace,
     latesOverGrace,
   };

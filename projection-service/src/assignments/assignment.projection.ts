@@ -7,7 +7,7 @@ import {
 import type { DataOf } from '@paideia/events/kernel/message.ts';
 import { userProfileEvents, type UserProfileEvent } from '@paideia/events/profiles/profile.events.ts';
 import { submissionEvents, type SubmissionEvent } from '@paideia/events/submissions/submission.events.ts';
-import { fullName, nameKey, renamed } from '../kernel/names.ts';
+import { followNames, studentNamed } from '../kernel/people.ts';
 import {
   collectionsOf,
   defineProjection,
@@ -31,7 +31,6 @@ import {
   type SubmissionView,
 } from './assignment.view.ts';
 
-const nobody = { firstName: null, lastName: null };
 const assignmentOf = (
   { assignmentId, ...definition }: AssignmentDefinition,
   { revision }: Occurred,
@@ -61,7 +60,6 @@ const change = <D extends Of>(
   then: (data: D, occurred: Occurred, found: Found): AnyChange =>
     upsert<SubmissionView>(submissions, data.submissionId, (there) => {
       const { submissionId, assignmentId, userId, groupId, regionId, courseId } = data;
-      const person = found.one(submissionPeople, userId) ?? nobody;
       const before: SubmissionView = there ?? {
         _id: submissionId,
         _revision: 0,
@@ -70,8 +68,7 @@ const change = <D extends Of>(
         groupId,
         regionId,
         courseId,
-        studentName: fullName(person),
-        studentNameKey: nameKey(person),
+        ...studentNamed(found.one(submissionPeople, userId)),
         ...repeated(found.one(assignments, assignmentId)),
         status: 'open',
         fileIds: [],
@@ -147,19 +144,6 @@ export const assignmentProjection = defineProjection<AssignmentEvent | Submissio
       reopenedUntil: until,
     })),
 
-    UserProfileCreated: ({ userId, changed }) =>
-      put(submissionPeople, userId, renamed({ _id: userId, ...nobody }, changed)),
-    UserProfileUpdated: {
-      needs: ({ userId }) => [need(submissionPeople, userId)],
-      then: ({ userId, changed }, _, found) => {
-        if (changed.firstName === undefined && changed.lastName === undefined) return [];
-        const person = renamed(found.one(submissionPeople, userId) ?? { _id: userId, ...nobody }, changed);
-        const named = { studentName: fullName(person), studentNameKey: nameKey(person) };
-        return [
-          put(submissionPeople, userId, person),
-          updateWhere(submissions, { userId }, (one) => ({ ...one, ...named })),
-        ];
-      },
-    },
+    ...followNames(submissionPeople, submissions, studentNamed),
   },
 });

@@ -1,7 +1,7 @@
 import { group } from '@paideia/documents/port.ts';
 import type { AssignmentType } from '@paideia/events/assignments/assignment.events.ts';
 import type { EventRef } from '@paideia/events/kernel/metadata.ts';
-import type { Named } from '../kernel/names.ts';
+import type { Person } from '../kernel/people.ts';
 
 /** What is asked for and what is handed in stand under one checkpoint. */
 export const assignmentsGroup = group('assignments', 2);
@@ -87,5 +87,4 @@ export const submissions = assignmentsGroup.collection<SubmissionView>('submissi
 });
 
 /** Private to the projection: the names that submissions are sorted by. */
-export type SubmissionPerson = Named & { readonly _id: string };
-export const submissionPeople = assignmentsGroup.collection<SubmissionPerson>('submissionPeople');
+export const submissionPeople = assignmentsGroup.collection<Person>('submissionPeople');

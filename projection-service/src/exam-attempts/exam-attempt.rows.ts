@@ -5,7 +5,7 @@ import {
 } from '@paideia/events/exam-attempts/exam-attempt.events.ts';
 import type { DataOf } from '@paideia/events/kernel/message.ts';
 import { examDefinitions } from '../exams/exam.view.ts';
-import { fullName, nameKey } from '../kernel/names.ts';
+import { studentNamed } from '../kernel/people.ts';
 import {
   need,
   put,
@@ -81,7 +81,6 @@ function resultOf(of: Of, occurred: Occurred, found: Found): ExamResultView {
   const { attemptId, userId, groupId, examId, regionId, n } = of;
   const cut = found.one(examPapers, attemptId);
   const exam = found.one(examDefinitions, examId);
-  const person = found.one(examPeople, userId) ?? { firstName: null, lastName: null };
   return {
     _id: attemptId,
     _revision: occurred.revision,
@@ -90,8 +89,7 @@ function resultOf(of: Of, occurred: Occurred, found: Found): ExamResultView {
     examId,
     regionId,
     n,
-    studentName: fullName(person),
-    studentNameKey: nameKey(person),
+    ...studentNamed(found.one(examPeople, userId)),
     courseId: exam?.courseId ?? '',
     examTitle: exam?.title ?? '',
     examTitleKey: exam?.titleKey ?? '',

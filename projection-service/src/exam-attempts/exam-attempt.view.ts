@@ -2,7 +2,7 @@ import type { AbandonReason, AttemptChannel, GradedAnswer } from '@paideia/event
 import type { Question } from '@paideia/events/exams/exam.events.ts';
 import type { EventRef } from '@paideia/events/kernel/metadata.ts';
 import { examsGroup } from '../exams/exam.group.ts';
-import type { Named } from '../kernel/names.ts';
+import type { Person } from '../kernel/people.ts';
 
 type Whose = { readonly userId: string; readonly groupId: string; readonly examId: string; readonly regionId: string };
 
@@ -119,5 +119,4 @@ export const examResults = examsGroup.collection<ExamResultView>('examResults', 
 });
 
 /** Private to the projection: the names that results are sorted by. */
-export type ExamPerson = Named & { readonly _id: string };
-export const examPeople = examsGroup.collection<ExamPerson>('examPeople');
+export const examPeople = examsGroup.collection<Person>('examPeople');

@@ -14,12 +14,10 @@ import { userProfileEvents, type UserProfileEvent } from '@paideia/events/profil
 import { examsGroup } from '../exams/exam.group.ts';
 import { examRows } from '../exams/exam.rows.ts';
 import { examDefinitions, examSchedules } from '../exams/exam.view.ts';
-import { fullName, nameKey, renamed } from '../kernel/names.ts';
-import { collectionsOf, defineProjection, need, put, updateWhere } from '../kernel/projection.ts';
+import { followNames, studentNamed } from '../kernel/people.ts';
+import { collectionsOf, defineProjection } from '../kernel/projection.ts';
 import { examAttemptRows } from './exam-attempt.rows.ts';
 import { examPapers, examPeople, examResults, studentExams } from './exam-attempt.view.ts';
-
-const nobody = { firstName: null, lastName: null };
 
 export const examProjection = defineProjection<
   ExamDefinitionEvent | ExamScheduleEvent | ExamSittingEvent | ExamAttemptEvent | UserProfileEvent
@@ -30,18 +28,6 @@ export const examProjection = defineProjection<
   on: {
     ...examRows,
     ...examAttemptRows,
-    UserProfileCreated: ({ userId, changed }) => put(examPeople, userId, renamed({ _id: userId, ...nobody }, changed)),
-    UserProfileUpdated: {
-      needs: ({ userId }) => [need(examPeople, userId)],
-      then: ({ userId, changed }, _, found) => {
-        if (changed.firstName === undefined && changed.lastName === undefined) return [];
-        const person = renamed(found.one(examPeople, userId) ?? { _id: userId, ...nobody }, changed);
-        const named = { studentName: fullName(person), studentNameKey: nameKey(person) };
-        return [
-          put(examPeople, userId, person),
-          updateWhere(examResults, { userId }, (result) => ({ ...result, ...named })),
-        ];
-      },
-    },
+    ...followNames(examPeople, examResults, studentNamed),
   },
 });

@@ -2,14 +2,14 @@ import { enrolmentEvents, enrolmentIdOf, type EnrolmentEvent } from '@paideia/ev
 import { groupEvents, type GroupEvent } from '@paideia/events/groups/group.events.ts';
 import { userProfileEvents, type UserProfileEvent } from '@paideia/events/profiles/profile.events.ts';
 import { plain } from '@paideia/documents/values.ts';
-import { fullName, nameKey, renamed, type Named } from '../kernel/names.ts';
+import type { Named } from '../kernel/names.ts';
+import { followNames, studentNamed } from '../kernel/people.ts';
 import {
   collectionsOf,
   defineProjection,
   need,
   put,
   update,
-  updateWhere,
   upsert,
   type AnyChange,
   type Found,
@@ -39,8 +39,10 @@ const count = (groupId: string, by: number): AnyChange[] =>
         update(groups, groupId, (doc) => ({ ...doc, studentCount: doc.studentCount + by })),
       ];
 
-const nobody: Named = { firstName: null, lastName: null };
-const shown = (name: Named) => ({ name: fullName(name), nameKey: nameKey(name) });
+const memberNamed = (person: Named | undefined) => {
+  const { studentName: name, studentNameKey: key } = studentNamed(person);
+  return { name, nameKey: key };
+};
 
 type Enrolment = {
   readonly groupId: string;
@@ -62,7 +64,7 @@ const enrolment = <D extends Enrolment>(
       groupId,
       userId,
       regionId,
-      ...shown(found.one(memberNames, userId) ?? nobody),
+      ...memberNamed(found.one(memberNames, userId)),
       startedOn: date,
       endedOn: null,
       gradYear: null,
@@ -80,30 +82,7 @@ const completed = ({ date, gradYear }: Enrolment & { readonly gradYear: number }
   gradYear,
 });
 
-const named = {
-  needs: ({ userId }: { readonly userId: string }) => [need(memberNames, userId)],
-  then: (
-    {
-      userId,
-      changed,
-    }: {
-      readonly userId: string;
-      readonly changed: {
-        readonly firstName?: string | null | undefined;
-        readonly lastName?: string | null | undefined;
-      };
-    },
-    _: Occurred,
-    found: Found,
-  ) => {
-    if (changed.firstName === undefined && changed.lastName === undefined) return [];
-    const name = renamed(found.one(memberNames, userId) ?? { _id: userId, ...nobody }, changed);
-    return [
-      put(memberNames, userId, name),
-      updateWhere(groupMembers, { userId }, (member) => ({ ...member, ...shown(name) })),
-    ];
-  },
-};
+const names = followNames(memberNames, groupMembers, memberNamed);
 
 /** Groups and who is or was in them. */
 export const groupProjection = defineProjection<GroupEvent | EnrolmentEvent | UserProfileEvent>({
@@ -135,7 +114,8 @@ export const groupProjection = defineProjection<GroupEvent | EnrolmentEvent | Us
     EnrolmentCompleted: enrolment(completed),
     StudentGraduated: enrolment(completed),
 
-    UserProfileCreated: named,
-    UserProfileUpdated: named,
+    ...names,
+    // Somebody may be enrolled before the profile is there.
+    UserProfileCreated: names.UserProfileUpdated,
   },
 });

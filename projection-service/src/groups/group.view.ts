@@ -1,4 +1,5 @@
 import { group } from '@paideia/documents/port.ts';
+import type { Person } from '../kernel/people.ts';
 
 export type GroupView = {
   readonly _id: string;
@@ -33,7 +34,6 @@ export type GroupMemberView = {
   readonly endedOn: string | null;
   readonly gradYear: number | null;
 };
-export type MemberName = { readonly _id: string; readonly firstName: string | null; readonly lastName: string | null };
 export type GroupCount = { readonly _id: string; readonly students: number };
 
 export const groupsGroup = group('groups', 1);
@@ -59,5 +59,5 @@ export const groupMembers = groupsGroup.collection<GroupMemberView>('groupMember
   search: ['name'],
 });
 /** Read by the projection only. */
-export const memberNames = groupsGroup.collection<MemberName>('memberNames');
+export const memberNames = groupsGroup.collection<Person>('memberNames');
 export const groupCounts = groupsGroup.collection<GroupCount>('groupCounts');

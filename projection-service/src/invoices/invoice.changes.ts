@@ -4,14 +4,6 @@ import { billingTotals, noSums, plus, sumsOf, type BillingTotalsView } from './b
 import { invoices, type InvoiceView } from './invoice.view.ts';
 import { studentAccounts, transactions, type StudentAccountView, type TransactionView } from './transaction.view.ts';
 
-export const ledgerOf = ({ total, credited, paid, refundedOver, refundedCharge, status }: InvoiceView): Ledger => ({
-  total,
-  credited,
-  paid,
-  refundedOver,
-  refundedCharge,
-  isDeleted: status === 'deleted',
-});
 /** The figures of an invoice are its ledger and what follows from it. */
 export const figuresOf = (ledger: Ledger) => {
   const { isDeleted: _, ...sums } = ledger;

@@ -4,30 +4,26 @@ import {
   type InvoiceEvent,
   type ReceiptCounterEvent,
 } from '@paideia/events/invoices/invoice.events.ts';
-import { emptyLedger, type Ledger } from '@paideia/events/invoices/invoice.rules.ts';
+import { emptyLedger, ledgerAfter, ledgerOf, type Ledger } from '@paideia/events/invoices/invoice.rules.ts';
+import type { DataOf } from '@paideia/events/kernel/message.ts';
 import { transactionIdOf } from '@paideia/events/invoices/transaction-id.ts';
 import { userProfileEvents, type UserProfileEvent } from '@paideia/events/profiles/profile.events.ts';
-import { fullName, nameKey, renamed, type Named } from '../kernel/names.ts';
+import { followNames, studentNamed } from '../kernel/people.ts';
 import {
   collectionsOf,
   defineProjection,
   need,
   patch,
-  put,
   refOf,
   update,
-  updateWhere,
   type AnyChange,
   type Found,
   type Occurred,
 } from '../kernel/projection.ts';
 import { billingTotals } from './billing-totals.view.ts';
-import { booked, figuresOf, ledgerOf, noAccount, struck, type Entry } from './invoice.changes.ts';
+import { booked, figuresOf, noAccount, struck, type Entry } from './invoice.changes.ts';
 import { billingPeople, invoices, invoicesGroup, type InvoiceView } from './invoice.view.ts';
 import { studentAccounts, transactions } from './transaction.view.ts';
-
-const unnamed: Named = { firstName: null, lastName: null };
-const named = (person: Named) => ({ studentName: fullName(person), studentNameKey: nameKey(person) });
 
 type Of = { readonly invoiceId: string; readonly userId: string };
 const after = (invoice: InvoiceView, ledger: Ledger, occurred: Occurred): InvoiceView => ({
@@ -68,7 +64,7 @@ export const invoiceProjection = defineProjection<InvoiceEvent | ReceiptCounterE
           _revision: occurred.revision,
           number: null,
           ...issued,
-          ...named(found.one(billingPeople, userId) ?? unnamed),
+          ...studentNamed(found.one(billingPeople, userId)),
           ...figuresOf(emptyLedger(total)),
           issuedAt: occurred.at,
           deletedReason: null,
@@ -85,8 +81,8 @@ export const invoiceProjection = defineProjection<InvoiceEvent | ReceiptCounterE
         );
       },
     },
-    PaymentRecorded: entry(
-      (ledger, { amount }) => ({ ...ledger, paid: ledger.paid + amount }),
+    PaymentRecorded: entry<DataOf<InvoiceEvent, 'PaymentRecorded'>>(
+      ledgerAfter.PaymentRecorded,
       ({ invoiceId, paymentId, amount, date, method, reference }) => ({
         _id: transactionIdOf(invoiceId, paymentId),
         entryId: paymentId,
@@ -97,8 +93,8 @@ export const invoiceProjection = defineProjection<InvoiceEvent | ReceiptCounterE
         reference,
       }),
     ),
-    CreditNoteIssued: entry(
-      (ledger, { amount }) => ({ ...ledger, credited: ledger.credited + amount }),
+    CreditNoteIssued: entry<DataOf<InvoiceEvent, 'CreditNoteIssued'>>(
+      ledgerAfter.CreditNoteIssued,
       ({ invoiceId, creditNoteId, amount, date, reason }) => ({
         _id: transactionIdOf(invoiceId, creditNoteId),
         entryId: creditNoteId,
@@ -108,12 +104,8 @@ export const invoiceProjection = defineProjection<InvoiceEvent | ReceiptCounterE
         reason,
       }),
     ),
-    RefundIssued: entry(
-      (ledger, { overpaymentPart, chargePart }) => ({
-        ...ledger,
-        refundedOver: ledger.refundedOver + overpaymentPart,
-        refundedCharge: ledger.refundedCharge + chargePart,
-      }),
+    RefundIssued: entry<DataOf<InvoiceEvent, 'RefundIssued'>>(
+      ledgerAfter.RefundIssued,
       ({ invoiceId, refundId, paymentId, amount, overpaymentPart, chargePart, date, reason }) => ({
         _id: transactionIdOf(invoiceId, refundId),
         entryId: refundId,
@@ -138,7 +130,7 @@ export const invoiceProjection = defineProjection<InvoiceEvent | ReceiptCounterE
         const before = found.one(invoices, invoiceId);
         if (!before) return [];
         return struck(before, {
-          ...after(before, { ...ledgerOf(before), isDeleted: true }, occurred),
+          ...after(before, ledgerAfter.InvoiceDeleted(ledgerOf(before)), occurred),
           deletedReason: reason,
         });
       },
@@ -148,18 +140,6 @@ export const invoiceProjection = defineProjection<InvoiceEvent | ReceiptCounterE
       ...(type === 'INVOICE' ? [patch(invoices, invoiceId, { number: receiptNumber })] : []),
     ],
 
-    UserProfileCreated: ({ userId, changed }) =>
-      put(billingPeople, userId, renamed({ _id: userId, ...unnamed }, changed)),
-    UserProfileUpdated: {
-      needs: ({ userId }) => [need(billingPeople, userId)],
-      then: ({ userId, changed }, _, found) => {
-        if (changed.firstName === undefined && changed.lastName === undefined) return [];
-        const person = renamed(found.one(billingPeople, userId) ?? { _id: userId, ...unnamed }, changed);
-        return [
-          put(billingPeople, userId, person),
-          updateWhere(invoices, { userId }, (invoice) => ({ ...invoice, ...named(person) })),
-        ];
-      },
-    },
+    ...followNames(billingPeople, invoices, studentNamed),
   },
 });

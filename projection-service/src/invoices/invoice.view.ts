@@ -1,7 +1,7 @@
 import { group } from '@paideia/documents/port.ts';
 import type { InvoiceStatus } from '@paideia/events/invoices/invoice.rules.ts';
 import type { EventRef } from '@paideia/events/kernel/metadata.ts';
-import type { Named } from '../kernel/names.ts';
+import type { Person } from '../kernel/people.ts';
 
 export const invoicesGroup = group('invoices', 1);
 
@@ -64,5 +64,4 @@ export const invoices = invoicesGroup.collection<InvoiceView>('invoices', {
 });
 
 /** Private to the projection: the names by which invoices are sorted and searched. */
-export type BillingPerson = Named & { readonly _id: string };
-export const billingPeople = invoicesGroup.collection<BillingPerson>('billingPeople');
+export const billingPeople = invoicesGroup.collection<Person>('billingPeople');

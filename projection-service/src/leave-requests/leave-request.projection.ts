@@ -1,7 +1,7 @@
 import { groupEvents, type GroupEvent } from '@paideia/events/groups/group.events.ts';
 import { leaveRequestEvents, type LeaveRequestEvent } from '@paideia/events/leave-requests/leave-request.events.ts';
 import { userProfileEvents, type UserProfileEvent } from '@paideia/events/profiles/profile.events.ts';
-import { fullName, nameKey, renamed, type Named } from '../kernel/names.ts';
+import { followNames, studentNamed } from '../kernel/people.ts';
 import {
   collectionsOf,
   defineProjection,
@@ -10,7 +10,6 @@ import {
   refOf,
   remove,
   update,
-  updateWhere,
   type Occurred,
 } from '../kernel/projection.ts';
 import {
@@ -21,8 +20,6 @@ import {
   type LeaveRequestView,
 } from './leave-request.view.ts';
 
-const unnamed: Named = { firstName: null, lastName: null };
-const named = (person: Named) => ({ studentName: fullName(person), studentNameKey: nameKey(person) });
 const change = (id: string, occurred: Occurred, fields: Partial<LeaveRequestView>) =>
   update(leaveRequests, id, (request) => ({
     ...request,
@@ -53,7 +50,7 @@ export const leaveRequestProjection = defineProjection<LeaveRequestEvent | UserP
           _id: leaveRequestId,
           _revision: occurred.revision,
           ...wish,
-          ...named(found.one(leavePeople, wish.userId) ?? unnamed),
+          ...studentNamed(found.one(leavePeople, wish.userId)),
           groupName: found.one(leaveGroups, wish.groupId)?.name ?? '',
           adminComments: null,
           status: 'pending',
@@ -75,19 +72,7 @@ export const leaveRequestProjection = defineProjection<LeaveRequestEvent | UserP
     LeaveRequestCommented: ({ leaveRequestId, adminComments }, occurred) =>
       change(leaveRequestId, occurred, { adminComments }),
 
-    UserProfileCreated: ({ userId, changed }) =>
-      put(leavePeople, userId, renamed({ _id: userId, ...unnamed }, changed)),
-    UserProfileUpdated: {
-      needs: ({ userId }) => [need(leavePeople, userId)],
-      then: ({ userId, changed }, _, found) => {
-        if (changed.firstName === undefined && changed.lastName === undefined) return [];
-        const person = renamed(found.one(leavePeople, userId) ?? { _id: userId, ...unnamed }, changed);
-        return [
-          put(leavePeople, userId, person),
-          updateWhere(leaveRequests, { userId }, (request) => ({ ...request, ...named(person) })),
-        ];
-      },
-    },
+    ...followNames(leavePeople, leaveRequests, studentNamed),
     GroupCreated: ({ groupId, name }) => put(leaveGroups, groupId, { _id: groupId, name }),
   },
 });

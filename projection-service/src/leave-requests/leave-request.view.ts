@@ -1,7 +1,7 @@
 import { group } from '@paideia/documents/port.ts';
 import type { EventRef } from '@paideia/events/kernel/metadata.ts';
 import type { AttendanceType, LeaveRequestStatus } from '@paideia/events/leave-requests/leave-request.events.ts';
-import type { Named } from '../kernel/names.ts';
+import type { Person } from '../kernel/people.ts';
 
 export const leaveRequestsGroup = group('leave-requests', 2);
 
@@ -54,7 +54,6 @@ export const leaveRequests = leaveRequestsGroup.collection<LeaveRequestView>('le
 });
 
 /** Private to the projection: what it must know of others to sort and search requests. */
-export type LeavePerson = Named & { readonly _id: string };
-export const leavePeople = leaveRequestsGroup.collection<LeavePerson>('leavePeople');
+export const leavePeople = leaveRequestsGroup.collection<Person>('leavePeople');
 export type LeaveGroup = { readonly _id: string; readonly name: string };
 export const leaveGroups = leaveRequestsGroup.collection<LeaveGroup>('leaveGroups');

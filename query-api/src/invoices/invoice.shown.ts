@@ -1,4 +1,4 @@
-import { mayDelete, mayPay } from '@paideia/events/invoices/invoice.rules.ts';
+import { creditableOf, ledgerOf, mayDelete, mayPay } from '@paideia/events/invoices/invoice.rules.ts';
 import { readsInvoice } from '@paideia/events/invoices/invoice.permissions.ts';
 import { invoices, type InvoiceView } from '@paideia/projection-service/invoices/invoice.view.ts';
 import { transactions, type TransactionView } from '@paideia/projection-service/invoices/transaction.view.ts';
@@ -8,15 +8,14 @@ import type { Transaction } from './transaction.types.ts';
 
 export function shownInvoice(view: InvoiceView): Invoice {
   const { refundedOver, refundedCharge, ...invoice } = view;
-  const isDeleted = view.status === 'deleted';
-  const ledger = { ...view, isDeleted };
+  const ledger = ledgerOf(view);
   return {
     ...invoice,
     id: view._id,
     refunded: refundedOver + refundedCharge,
     isPayable: mayPay(ledger),
     isDeletable: mayDelete(ledger),
-    creditable: isDeleted ? 0 : view.total - view.credited,
+    creditable: creditableOf(ledger),
   };
 }
 export const shownTransaction = (view: TransactionView): Transaction => ({

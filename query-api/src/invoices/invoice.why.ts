@@ -1,4 +1,4 @@
-import { balanceOf, dueOf, netOf, type InvoiceStatus } from '@paideia/events/invoices/invoice.rules.ts';
+import { balanceOf, dueOf, ledgerOf, netOf, type InvoiceStatus } from '@paideia/events/invoices/invoice.rules.ts';
 import { invoiceWhyMessages } from '@paideia/events/invoices/invoice-why.messages.ts';
 import { readsInvoice } from '@paideia/events/invoices/invoice.permissions.ts';
 import { users } from '@paideia/projection-service/accounts/users.view.ts';
@@ -48,7 +48,7 @@ export async function whyInvoice(context: Context, id: string): Promise<Why> {
   const { say, value, money, line } = speech(context, invoice.currency);
   const { entries } = await eventsBehind(context, invoice.why, { userId, seesWords: true });
   const number = invoice.number ?? say('unnumbered');
-  const ledger = { total, credited, paid, refundedOver, refundedCharge, isDeleted: status === 'deleted' };
+  const ledger = ledgerOf(invoice);
   const [due, net, balance] = [dueOf(ledger), netOf(ledger), balanceOf(ledger)];
   const isOwn = context.signedIn().userId === userId;
   return {

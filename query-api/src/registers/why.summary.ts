@@ -1,6 +1,7 @@
 import { attendanceSchemaStream } from '@paideia/events/attendance-schemas/attendance-schema.events.ts';
 import { groupStream } from '@paideia/events/groups/group.events.ts';
 import { leaveRequestStream } from '@paideia/events/leave-requests/leave-request.events.ts';
+import { isCapped } from '@paideia/events/registers/attendance.rules.ts';
 import { registerStream } from '@paideia/events/registers/register.events.ts';
 import { every } from '@paideia/documents/every.ts';
 import { users } from '@paideia/projection-service/accounts/users.view.ts';
@@ -49,8 +50,7 @@ function formulaOf(summary: AttendanceSummaryView, { say, line, number, percent 
       ? say('noMarks')
       : say('percentageFormula', { present, late, excused, total, percent: percent(summary.percent) });
   const beyond = (used: number, grace: number, over: number) => (over > 0 ? `(${used} − ${grace})` : '0');
-  const isCapped = absentsOverGrace * absenceDeduction + latesOverGrace * lateDeduction > 100;
-  const taken = say(isCapped ? 'deductionCapped' : 'deductionFormula', {
+  const taken = say(isCapped(summary) ? 'deductionCapped' : 'deductionFormula', {
     absences: beyond(absent, graceAbsentsPerTerm, absentsOverGrace),
     absencePrice: number(absenceDeduction),
     lates: beyond(late, graceLatesPerTerm, latesOverGrace),

@@ -1,4 +1,4 @@
-import { balanceOf, emptyLedger, statusOf, type Ledger } from '@paideia/events/invoices/invoice.rules.ts';
+import { balanceOf, emptyLedger, ledgerAfter, statusOf, type Ledger } from '@paideia/events/invoices/invoice.rules.ts';
 import type { InvoiceEvent, ReceiptCounterEvent } from '@paideia/events/invoices/invoice.events.ts';
 import type { DataOf } from '@paideia/events/kernel/message.ts';
 import type { Facet, Known } from './facets.ts';
@@ -51,33 +51,21 @@ export const invoiceFacets: Readings = {
       { of: '', fields: { ledger: emptyLedger(total), balance: sum(total), status: statusOf(emptyLedger(total)) } },
     ];
   },
-  PaymentRecorded: (data, known) => {
-    const ledger = ledgerOf(known);
-    return [
-      once({ method: data.method, date: data.date, reference: data.reference }),
-      booked(data, { ...ledger, paid: ledger.paid + data.amount }),
-    ];
-  },
-  CreditNoteIssued: (data, known) => {
-    const ledger = ledgerOf(known);
-    return [
-      once({ date: data.date, reason: data.reason }),
-      booked(data, { ...ledger, credited: ledger.credited + data.amount }),
-    ];
-  },
-  RefundIssued: (data, known) => {
-    const ledger = ledgerOf(known);
-    const { overpaymentPart, chargePart } = data;
-    const after = {
-      ...ledger,
-      refundedOver: ledger.refundedOver + overpaymentPart,
-      refundedCharge: ledger.refundedCharge + chargePart,
-    };
-    return [once({ date: data.date, reason: data.reason }), booked(data, after)];
-  },
+  PaymentRecorded: (data, known) => [
+    once({ method: data.method, date: data.date, reference: data.reference }),
+    booked(data, ledgerAfter.PaymentRecorded(ledgerOf(known), data)),
+  ],
+  CreditNoteIssued: (data, known) => [
+    once({ date: data.date, reason: data.reason }),
+    booked(data, ledgerAfter.CreditNoteIssued(ledgerOf(known), data)),
+  ],
+  RefundIssued: (data, known) => [
+    once({ date: data.date, reason: data.reason }),
+    booked(data, ledgerAfter.RefundIssued(ledgerOf(known), data)),
+  ],
   InvoiceDeleted: (data, known) => [
     once({ reason: data.reason }),
-    booked(data, { ...ledgerOf(known), isDeleted: true }),
+    booked(data, ledgerAfter.InvoiceDeleted(ledgerOf(known))),
   ],
   TransactionNumbered: ({ receiptNumber, type }) => [once({ receiptNumber, type })],
 };

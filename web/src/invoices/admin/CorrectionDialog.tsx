@@ -5,7 +5,7 @@ import { actsMessages, Field, TextInput } from '../../lib/forms/index.ts';
 import { dayOf, useMessages } from '../../lib/i18n/index.ts';
 import { billingMessages } from './billing.messages.ts';
 import { Changes } from './Changes.tsx';
-import { ledgerOf } from './invoice-ledger.ts';
+import { billedLedger } from './invoice-ledger.ts';
 import type { DialogProps } from './InvoiceDialogs.tsx';
 import { MoneyField, moneyRange, parseMoney } from './MoneyField.tsx';
 import type { Correction } from './use-invoice-acts.ts';
@@ -51,7 +51,7 @@ export function CorrectionDialog({
   const [reason, setReason] = useState('');
   const read = parseMoney(amount, range);
   const units = 'units' in read ? read.units : 0;
-  const { then, rows = [], note = false } = effectOf(ledgerOf(invoice), units);
+  const { then, rows = [], note = false } = effectOf(billedLedger(invoice), units);
   const submit = async () => {
     if (units === 0 || reason.trim() === '') return;
     if (

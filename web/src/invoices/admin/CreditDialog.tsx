@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { ledgerAfter } from '@paideia/events/invoices/invoice.rules.ts';
 import { newId } from '../../lib/forms/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { billingMessages } from './billing.messages.ts';
@@ -19,7 +20,7 @@ export function CreditDialog(props: DialogProps) {
       amount={amount}
       onAmount={setAmount}
       most={invoice.creditable}
-      effectOf={(ledger, credited) => ({ then: { ...ledger, credited: ledger.credited + credited } })}
+      effectOf={(ledger, credited) => ({ then: ledgerAfter.CreditNoteIssued(ledger, { amount: credited }) })}
       onSend={(wish) => acts.credit({ ...wish, creditNoteId })}
     />
   );

@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { PaymentMethod } from '@paideia/events/invoices/invoice.events.ts';
-import { balanceOf, statusOf } from '@paideia/events/invoices/invoice.rules.ts';
+import { balanceOf, ledgerAfter, statusOf } from '@paideia/events/invoices/invoice.rules.ts';
 import { ActDialog, StatusChip } from '../../lib/ui/index.ts';
 import { decimalText, Dropdown, Field, newId, TextInput } from '../../lib/forms/index.ts';
 import { dayOf, useMessages } from '../../lib/i18n/index.ts';
 import { invoicesMessages } from '../invoices.messages.ts';
 import { billingMessages } from './billing.messages.ts';
 import { Changes } from './Changes.tsx';
-import { ledgerOf } from './invoice-ledger.ts';
+import { billedLedger } from './invoice-ledger.ts';
 import type { DialogProps } from './InvoiceDialogs.tsx';
 import { MoneyField, moneyRange, parseMoney } from './MoneyField.tsx';
 
@@ -28,8 +28,7 @@ export function PaymentDialog({ invoice, name, acts, currencies, print, onDone, 
   const [reference, setReference] = useState('');
   const read = parseMoney(amount, range);
   const paid = 'units' in read ? read.units : 0;
-  const ledger = ledgerOf(invoice);
-  const then = { ...ledger, paid: ledger.paid + paid };
+  const then = ledgerAfter.PaymentRecorded(billedLedger(invoice), { amount: paid });
   const submit = async () => {
     if (
       paid > 0 &&

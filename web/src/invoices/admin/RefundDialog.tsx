@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { splitRefund, type Ledger } from '@paideia/events/invoices/invoice.rules.ts';
+import { ledgerAfter, splitRefund, type Ledger } from '@paideia/events/invoices/invoice.rules.ts';
 import { decimalText, Dropdown, Field, newId } from '../../lib/forms/index.ts';
 import { fullDate, useMessages } from '../../lib/i18n/index.ts';
 import { invoicesMessages } from '../invoices.messages.ts';
@@ -27,13 +27,10 @@ export function RefundDialog(props: DialogProps) {
     setAmount(written(payments.find((one) => one.entryId === entryId)?.refundable ?? 0));
   };
   const effectOf = (ledger: Ledger, back: number): Effect => {
-    const { overpaymentPart, chargePart } = splitRefund(ledger, back);
+    const parts = splitRefund(ledger, back);
+    const { overpaymentPart, chargePart } = parts;
     return {
-      then: {
-        ...ledger,
-        refundedOver: ledger.refundedOver + overpaymentPart,
-        refundedCharge: ledger.refundedCharge + chargePart,
-      },
+      then: ledgerAfter.RefundIssued(ledger, parts),
       rows: [
         [t('overpaymentBack'), print(overpaymentPart, currency)],
         [t('chargesBack'), print(chargePart, currency)],

@@ -1,16 +1,9 @@
-import type { Ledger } from '@paideia/events/invoices/invoice.rules.ts';
+import { ledgerOf, type Ledger } from '@paideia/events/invoices/invoice.rules.ts';
 import type { Billed } from './invoice-admin.documents.ts';
 
 /** The sums that the rules of invoices are about; what was refunded is told apart by the entries. */
-export function ledgerOf({ total, credited, paid, status, entries }: Billed): Ledger {
+export function billedLedger({ entries, ...invoice }: Billed): Ledger {
   const sum = (part: 'overpaymentPart' | 'chargePart') =>
     entries.reduce((all, entry) => all + (entry.type === 'REFUND' ? entry[part] : 0), 0);
-  return {
-    total,
-    credited,
-    paid,
-    refundedOver: sum('overpaymentPart'),
-    refundedCharge: sum('chargePart'),
-    isDeleted: status === 'deleted',
-  };
+  return ledgerOf({ ...invoice, refundedOver: sum('overpaymentPart'), refundedCharge: sum('chargePart') });
 }

@@ -21,7 +21,8 @@ const summary: AttendanceSummary = {
 };
 const lesson = (date: string, start = '08:30') => ({ date, periodKey: 'P1', start, end: '10:00' });
 const now = new Date(2026, 10, 20, 12, 0);
-const after = (status: 'pending' | 'approved' | 'acknowledged', ...covered: ReturnType<typeof lesson>[]) =>
+type Status = 'pending' | 'approved' | 'acknowledged';
+const after = (status: Status, ...covered: ReturnType<typeof lesson>[]) =>
   acknowledged({ status, covered, summary }, now);
 
 describe('what acknowledging does to the term', () => {
@@ -45,6 +46,11 @@ describe('what acknowledging does to the term', () => {
       isUpTo: true,
       deduction: 1,
     });
+  });
+  test('is foretold as it will be shown, with two decimals', () => {
+    const odd = { ...summary, graceAbsentsPerTerm: 0, absenceDeduction: 0.335 };
+    const covered = [lesson('2026-11-24')];
+    expect(acknowledged({ status: 'pending', covered, summary: odd }, now).deduction).toBe(1.01);
   });
   test('no more than the whole grade', () => {
     const many = Array.from({ length: 200 }, () => lesson('2026-11-24'));

@@ -1,3 +1,4 @@
+import { summarise } from '@paideia/events/registers/attendance.rules.ts';
 import type { AttendanceSummary } from '../../registers/attendance.documents.ts';
 import type { CoveredPeriod } from '../leave-requests.documents.ts';
 import type { LeaveStatus } from './leave-request-admin.documents.ts';
@@ -28,7 +29,6 @@ export function acknowledged({ status, covered, summary }: Asked, now: Date): Ef
   const past = covered.filter(isOver).length;
   const added = status === 'approved' ? covered.length : covered.length - past;
   const absences = summary.absent + added;
-  const over = Math.max(0, absences - summary.graceAbsentsPerTerm);
-  const deduction = Math.min(100, over * summary.absenceDeduction + summary.latesOverGrace * summary.lateDeduction);
+  const { deduction } = summarise({ ...summary, absent: absences }, summary);
   return { absences, isUpTo: status === 'approved' && past > 0, deduction };
 }
