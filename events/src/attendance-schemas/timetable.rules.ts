@@ -64,3 +64,6 @@ export function currentTerm(terms: readonly Term[], date: string): Term | undefi
   const inOrder = [...terms].sort((a, b) => a.from.localeCompare(b.from));
   return termOn(terms, date) ?? inOrder.filter(({ from }) => from <= date).at(-1) ?? inOrder[0];
 }
+
+/** P1 is "period 1"; a period with a name of its own is told by it. */
+export const periodNumber = (periodKey: string): string => periodKey.replace(/^P(?=\d+$)/i, '');

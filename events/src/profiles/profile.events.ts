@@ -23,6 +23,7 @@ export const ProfileFields = z.object({
   cloudinaryId: personal(z.string()).optional(),
   showVideo: z.boolean().optional(),
 });
+export type ProfileFields = z.infer<typeof ProfileFields>;
 
 export const userProfileEvents = defineEvents('userProfile', {
   UserProfileCreated: event(z.object({ userId: Id, changed: ProfileFields, locale: z.string() }), about),

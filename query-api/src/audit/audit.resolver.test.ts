@@ -1,17 +1,11 @@
+import type { CatalogueEvent } from '@paideia/events/catalogue.ts';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { noAddress } from '@paideia/events/regions/region.events.ts';
-import { attendanceSentences } from '@paideia/events/audit/audit-attendance.messages.ts';
-import { collegeSentences } from '@paideia/events/audit/audit-college.messages.ts';
-import { auditFields } from '@paideia/events/audit/audit-field.messages.ts';
-import { peopleSentences } from '@paideia/events/audit/audit-people.messages.ts';
-import { auditValues } from '@paideia/events/audit/audit-value.messages.ts';
-import { auditWords } from '@paideia/events/audit/audit-words.messages.ts';
-import type { MessageDescriptor } from '@paideia/events/kernel/messages.ts';
 import type { Metadata, Recorded } from '@paideia/events/kernel/metadata.ts';
 import { auditProjection } from '@paideia/projection-service/audit/audit.projection.ts';
 import { auditEvents } from '@paideia/projection-service/audit/audit.view.ts';
 import { foldInMemory } from '@paideia/projection-service/kernel/memory.ts';
-import type { KnownEvent } from './log/told.ts';
+import { auditMessages } from './audit.fixtures.ts';
 import { apiSpec, type ApiSpec } from '../kernel/testing/spec.ts';
 import { specCatalogue, userView } from '../kernel/testing/spec.fixtures.ts';
 
@@ -25,18 +19,13 @@ const [tobias, silas, freya, year1, campus, leaveRequestId, schemaId] = ['1', '2
   string,
   string,
 ];
-const messages: readonly MessageDescriptor[] = [
-  auditFields,
-  auditValues,
-  auditWords,
-  attendanceSentences,
-  collegeSentences,
-  peopleSentences,
-].flatMap((one) => Object.values<MessageDescriptor>(one));
 const catalogue = {
   ...specCatalogue,
   ...Object.fromEntries(
-    messages.map(({ id: key, defaultMessage }) => [key, { category: 'audit', description: '', en: defaultMessage }]),
+    auditMessages.map(({ id: key, defaultMessage }) => [
+      key,
+      { category: 'audit', description: '', en: defaultMessage },
+    ]),
   ),
 };
 
@@ -91,7 +80,7 @@ const grading = {
 
 const history: readonly {
   stream: string;
-  event: KnownEvent;
+  event: CatalogueEvent;
   at: string;
   actorId?: string | null;
   more?: Partial<Metadata>;

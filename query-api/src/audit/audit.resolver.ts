@@ -1,6 +1,8 @@
 import DataLoader from 'dataloader';
 import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
 import { z } from 'zod';
+import { auditTables } from '@paideia/events/catalogue.ts';
+import { formatTag } from '@paideia/events/kernel/messages.ts';
 import { readsSystemLog } from '@paideia/events/logits/logit.permissions.ts';
 import { auditEvents, type AuditEventView } from '@paideia/projection-service/audit/audit.view.ts';
 import { adminResource } from '../kernel/graphql/admin-resource.ts';
@@ -8,18 +10,18 @@ import type { Context } from '../kernel/graphql/context.ts';
 import { eventEntries } from './log/event-entries.ts';
 import { Refusal } from '../kernel/graphql/refusal.ts';
 import { timeRange } from '../kernel/graphql/time-range.ts';
-import { toldOf } from './audit.shown.ts';
-import { AuditEvent, AuditEventFilter, StateAt } from './audit.types.ts';
+import { loggedEventOf } from './audit.shown.ts';
+import { AuditCategory, AuditEvent, AuditEventFilter, StateAt } from './audit.types.ts';
 import { EventEntry } from './event-entry.types.ts';
 import { stateAt } from './state-at.ts';
 
-// A page of the list asks for its events one by one; told together, each stream and each name is read once.
+// A page of the list asks for its events one by one; taken together, each stream and each name is read once.
 const loaders = new WeakMap<Context, DataLoader<AuditEventView, EventEntry>>();
 function entryOf(event: AuditEventView, context: Context): Promise<EventEntry> {
   const loader =
     loaders.get(context) ??
     new DataLoader<AuditEventView, EventEntry>((events) =>
-      eventEntries(context, events.map(toldOf)).then((entries) => [...entries]),
+      eventEntries(context, events.map(loggedEventOf)).then((entries) => [...entries]),
     );
   loaders.set(context, loader);
   return loader.load(event);
@@ -56,6 +58,15 @@ const longest = 1000;
 
 @Resolver()
 export class AuditResolver {
+  /** Every kind of record that there is, by name. */
+  @Query(() => [AuditCategory])
+  auditCategories(@Ctx() { locale, require, text }: Context): readonly AuditCategory[] {
+    require(readsSystemLog);
+    return auditTables
+      .map(({ category, label }) => ({ id: category, name: text(label.id) }))
+      .sort((a, b) => a.name.localeCompare(b.name, formatTag(locale)));
+  }
+
   /** The events of one stream in order, up to a revision; of a very long one the last thousand. */
   @Query(() => [EventEntry])
   async eventTimeline(

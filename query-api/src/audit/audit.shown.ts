@@ -1,7 +1,7 @@
 import type { AuditEventView } from '@paideia/projection-service/audit/audit.view.ts';
-import type { Told } from './log/told.ts';
+import type { LoggedEvent } from './log/logged-event.ts';
 
-export const toldOf = ({
+export const loggedEventOf = ({
   stream,
   revision,
   position,
@@ -10,7 +10,7 @@ export const toldOf = ({
   impersonatedUserId,
   causationId,
   ...meta
-}: AuditEventView): Told => ({
+}: AuditEventView): LoggedEvent => ({
   stream,
   revision,
   position,

@@ -8,6 +8,12 @@ export class AuditEvent extends EventEntry {
   @Field(() => Json, { description: 'As it was recorded' }) data!: unknown;
 }
 
+@ObjectType({ description: 'A kind of record that the log tells of' })
+export class AuditCategory {
+  @Field(() => ID) id!: string;
+  @Field(() => String) name!: string;
+}
+
 @InputType()
 export class AuditEventFilter {
   @Field(() => String, { nullable: true, description: 'The beginning of a type or of a stream' }) q?: string | null;

@@ -14,6 +14,7 @@ export class EventEntry {
   @Field(() => Int) revision!: number;
   @Field(() => String) type!: string;
   @Field(() => String) category!: string;
+  @Field(() => String, { description: 'What that kind of record is called' }) categoryName!: string;
   @Field(() => String) at!: string;
   @Field(() => ID, { nullable: true }) actorId!: string | null;
   @Field(() => String, { description: 'A person, the system, or a visitor' }) actorName!: string;

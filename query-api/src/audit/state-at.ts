@@ -15,7 +15,8 @@ import { attendanceRegisters } from '@paideia/projection-service/registers/regis
 import { regions } from '@paideia/projection-service/regions/region.view.ts';
 import { categoryOf } from '@paideia/store/port.ts';
 import type { Context } from '../kernel/graphql/context.ts';
-import { fieldsOf, type Fields } from './log/told.ts';
+import type { Fields } from '@paideia/events/kernel/audit.ts';
+import { fieldsOf } from './log/logged-event.ts';
 import { Refusal } from '../kernel/graphql/refusal.ts';
 import type { StateAt } from './audit.types.ts';
 

@@ -3,7 +3,7 @@ import { erases } from '@paideia/events/erasures/erasure.permissions.ts';
 import { inPerson } from '@paideia/events/kernel/permission.ts';
 import type { ApiRoute } from '../kernel/server/api-route.ts';
 import { Refusal } from '../kernel/graphql/refusal.ts';
-import { speechOf } from '../audit/log/speech.ts';
+import { formatterFor } from '../kernel/i18n/formatter.ts';
 import { itemOf, pageEnd, pageHead } from './my-data.page.ts';
 
 const Answer = z.object({ proof: z.record(z.string(), z.unknown()).nullable() });
@@ -21,10 +21,10 @@ const proofRoute = (form: 'json' | 'html'): ApiRoute => ({
     response.set('Content-Disposition', `attachment; filename="erasure-${userId}.${form}"`);
     if (form === 'json') return response.type('json').send(`${JSON.stringify(proof, null, 2)}\n`);
     const { text, locale } = context;
-    const speech = speechOf(locale, text);
+    const formatter = formatterFor(locale, text);
     const head = pageHead({ locale, title: text('erasureProof.title'), below: text('erasureProof.about') });
     response.set('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'");
-    return response.type('html').send(`${head}<section>${itemOf(proof, speech)}</section>${pageEnd}`);
+    return response.type('html').send(`${head}<section>${itemOf(proof, formatter)}</section>${pageEnd}`);
   },
 });
 export const erasureProofRoutes = [proofRoute('json'), proofRoute('html')];

@@ -1,7 +1,7 @@
-import { auditFields } from '@paideia/events/audit/audit-field.messages.ts';
+import { auditFields } from '@paideia/events/catalogue.ts';
 import { myDataFields } from '@paideia/events/erasures/my-data-field.messages.ts';
 import { languageTag } from '@paideia/events/kernel/messages.ts';
-import type { Speech } from '../audit/log/speech.ts';
+import type { Formatter } from '../kernel/i18n/formatter.ts';
 import type { Item } from './my-data.parts.ts';
 
 const entities: Readonly<Record<string, string>> = {
@@ -33,7 +33,7 @@ export const pageHead = ({ locale, title, below }: Head): string =>
 export const pageEnd = '</main></body></html>\n';
 
 /** As the log calls the field, else as the page does, else its name in words. */
-const labelOf = (field: string, { text }: Speech): string => {
+const labelOf = (field: string, { text }: Formatter): string => {
   if (Object.hasOwn(auditFields, field)) return text(`audit.field.${field}`);
   if (Object.hasOwn(myDataFields, field)) return text(`myData.field.${field}`);
   const words = field
@@ -42,26 +42,28 @@ const labelOf = (field: string, { text }: Speech): string => {
     .toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
-function said(value: unknown, speech: Speech): string {
+function said(value: unknown, formatter: Formatter): string {
   if (Array.isArray(value))
     return value
-      .map((one) => said(one, speech))
+      .map((one) => said(one, formatter))
       .filter(Boolean)
       .join('\n');
   if (typeof value === 'object' && value !== null)
     return Object.entries(value)
-      .map(([field, one]) => [field, said(one, speech)] as const)
+      .map(([field, one]) => [field, said(one, formatter)] as const)
       .filter(([, one]) => one !== '')
-      .map(([field, one]) => `${labelOf(field, speech)}: ${one}`)
+      .map(([field, one]) => `${labelOf(field, formatter)}: ${one}`)
       .join('; ');
-  if (typeof value === 'boolean') return speech.value(value ? 'yes' : 'no');
+  if (typeof value === 'boolean') return formatter.value(value ? 'yes' : 'no');
   if (typeof value !== 'string') return typeof value === 'number' ? String(value) : '';
-  if (/^\d{4}-\d\d-\d\d$/.test(value)) return speech.date(value);
-  return /^\d{4}-\d\d-\d\dT/.test(value) ? speech.instant(value) : speech.value(value);
+  if (/^\d{4}-\d\d-\d\d$/.test(value)) return formatter.date(value);
+  return /^\d{4}-\d\d-\d\dT/.test(value) ? formatter.instant(value) : formatter.value(value);
 }
 /** One entry; what is empty is left out. */
-export const itemOf = (item: Item, speech: Speech): string => {
-  const rows = Object.entries(item).map(([field, value]) => [labelOf(field, speech), said(value, speech)] as const);
+export const itemOf = (item: Item, formatter: Formatter): string => {
+  const rows = Object.entries(item).map(
+    ([field, value]) => [labelOf(field, formatter), said(value, formatter)] as const,
+  );
   const filled = rows
     .filter(([, value]) => value !== '')
     .map(([label, value]) => `<dt>${escaped(label)}</dt><dd>${escaped(value)}</dd>`);

@@ -14,7 +14,7 @@ import { mails } from '@paideia/projection-service/mails/mail.view.ts';
 import { notifications } from '@paideia/projection-service/notifications/notification.view.ts';
 import { attendanceRecords } from '@paideia/projection-service/registers/attendance-record.view.ts';
 import { transcriptNotes } from '@paideia/projection-service/transcripts/transcript-note.view.ts';
-import { toldOf } from '../audit/audit.shown.ts';
+import { loggedEventOf } from '../audit/audit.shown.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { eventEntries } from '../audit/log/event-entries.ts';
 import { wordsAbout } from './my-data.words.ts';
@@ -226,7 +226,7 @@ export const parts: readonly Part[] = [
         where: { subjectId: userId },
         sort: { field: 'at' },
       }))
-        for (const [n, { at, actorName, sentence }] of (await eventEntries(context, page.map(toldOf))).entries())
+        for (const [n, { at, actorName, sentence }] of (await eventEntries(context, page.map(loggedEventOf))).entries())
           yield { at, actorName, sentence, ...wordsAbout(userId, page[n]!) };
     },
   },

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Context } from '../kernel/graphql/context.ts';
-import { speechOf } from '../audit/log/speech.ts';
+import { formatterFor } from '../kernel/i18n/formatter.ts';
 import { readable } from './my-data.readable.ts';
 
 const [group, teacher, gone] = ['1', '2', '3'].map((digit) => digit.repeat(24)) as [string, string, string];
@@ -10,8 +10,8 @@ const known: Readonly<Record<string, object>> = {
 };
 const join = (({ name }: { readonly name: string }, id: string) =>
   Promise.resolve(known[`${name} ${id}`])) as Context['join'];
-const speech = speechOf('en', (id) => id);
-const read = (item: Readonly<Record<string, unknown>>) => readable(item, { join }, speech);
+const formatter = formatterFor('en', (id) => id);
+const read = (item: Readonly<Record<string, unknown>>) => readable(item, { join }, formatter);
 
 test('names stand in place of ids, and ids that nobody can name are left out', async () => {
   const mark = {

@@ -1,8 +1,8 @@
 import { isId } from '@paideia/events/kernel/ids.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { nameIn } from '../audit/log/names.ts';
-import type { Names } from '../audit/log/sentences.ts';
-import type { Speech } from '../audit/log/speech.ts';
+import type { NamedKind } from '@paideia/events/kernel/audit.ts';
+import type { Formatter } from '../kernel/i18n/formatter.ts';
 import { idFields } from '../audit/log/values.ts';
 import type { Item } from './my-data.parts.ts';
 
@@ -50,7 +50,7 @@ const sums: ReadonlySet<string> = new Set([
   ],
   ...['refunded', 'overpaymentPart', 'chargePart'],
 ]);
-const kindOf = (field: string): keyof Names | undefined =>
+const kindOf = (field: string): NamedKind | undefined =>
   people.has(field) ? 'person' : field === 'selectedGroup' ? 'group' : idFields[field];
 
 type Option = { readonly id: string; readonly text: string };
@@ -73,16 +73,16 @@ const isPaper = (item: Item): item is Parameters<typeof withAnswers>[0] =>
 export async function readable(
   item: Item,
   context: Pick<Context, 'join'>,
-  speech: Speech,
+  formatter: Formatter,
   currency?: string,
 ): Promise<Item> {
   const sum = typeof item['currency'] === 'string' ? item['currency'] : currency;
   const say = async (field: string, value: unknown): Promise<unknown> => {
     if (Array.isArray(value)) return Promise.all(value.map((one: unknown) => say(field, one)));
-    if (typeof value === 'object' && value !== null) return readable(value as Item, context, speech, sum);
-    if (typeof value === 'number' && sum !== undefined && sums.has(field)) return speech.money(value, sum);
+    if (typeof value === 'object' && value !== null) return readable(value as Item, context, formatter, sum);
+    if (typeof value === 'number' && sum !== undefined && sums.has(field)) return formatter.money(value, sum);
     if (typeof value !== 'string') return value;
-    if (field === 'locale') return speech.language(value);
+    if (field === 'locale') return formatter.language(value);
     const kind = kindOf(field);
     if (kind) return nameIn[kind](context.join, value);
     return isId(value) ? undefined : value;

@@ -2,7 +2,7 @@ import { ownData } from '@paideia/events/erasures/erasure.permissions.ts';
 import { users } from '@paideia/projection-service/accounts/users.view.ts';
 import { sendText, type ApiRoute } from '../kernel/server/api-route.ts';
 import type { Context } from '../kernel/graphql/context.ts';
-import { speechOf } from '../audit/log/speech.ts';
+import { formatterFor } from '../kernel/i18n/formatter.ts';
 import { newId } from '../kernel/graphql/new-id.ts';
 import { escaped, itemOf, pageEnd, pageHead } from './my-data.page.ts';
 import { parts } from './my-data.parts.ts';
@@ -38,18 +38,18 @@ async function* asJson(context: Context, { userId, name }: Subject): AsyncGenera
 
 async function* asPage(context: Context, { userId, name }: Subject): AsyncGenerator<string> {
   const { text, now, locale } = context;
-  const speech = speechOf(locale, text);
+  const formatter = formatterFor(locale, text);
   yield pageHead({
     locale,
     title: text('myData.title', { name }),
-    below: text('myData.made', { at: speech.instant(now) }),
+    below: text('myData.made', { at: formatter.instant(now) }),
   });
   yield `<nav><ul>${parts.map(({ key }) => `<li><a href="#${key}">${escaped(text(`myData.${key}`))}</a></li>`).join('')}</ul></nav>`;
   for (const { key, items } of parts) {
     yield `<section id="${key}"><h2>${escaped(text(`myData.${key}`))}</h2><p>${escaped(text(`myData.${key}.about`))}</p>`;
     let count = 0;
     for await (const item of items(context, userId)) {
-      yield itemOf(await readable(item, context, speech), speech);
+      yield itemOf(await readable(item, context, formatter), formatter);
       count++;
     }
     yield `${count === 0 ? `<p class="none">${escaped(text('myData.none'))}</p>` : ''}</section>`;

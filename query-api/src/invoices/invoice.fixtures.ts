@@ -1,9 +1,5 @@
 // A small college for tests of billing: what the projection makes of events goes into the read models, the events into the log.
 import { noAddress } from '@paideia/events/regions/region.events.ts';
-import { auditFields } from '@paideia/events/audit/audit-field.messages.ts';
-import { auditValues } from '@paideia/events/audit/audit-value.messages.ts';
-import { auditWords } from '@paideia/events/audit/audit-words.messages.ts';
-import { billingSentences } from '@paideia/events/audit/audit-billing.messages.ts';
 import { invoiceMessages } from '@paideia/events/invoices/invoice.messages.ts';
 import { invoiceWhyMessages } from '@paideia/events/invoices/invoice-why.messages.ts';
 import { kernelMessages } from '@paideia/events/kernel/kernel.messages.ts';
@@ -17,6 +13,7 @@ import { foldInMemory } from '@paideia/projection-service/kernel/memory.ts';
 import { recordedFrom, type GivenEvent } from '@paideia/projection-service/kernel/spec.ts';
 import { regions, type RegionView } from '@paideia/projection-service/regions/region.view.ts';
 import { apiSpec, type ApiSpecOptions } from '../kernel/testing/spec.ts';
+import { auditMessages } from '../audit/audit.fixtures.ts';
 import { userView } from '../kernel/testing/spec.fixtures.ts';
 
 export const [campus, lublin] = [idOf('region', 1), idOf('region', 2)];
@@ -49,21 +46,13 @@ export const billTo = (person: Person, n: number, more: Partial<Bill> = {}): Bil
   bill(n, { userId: people[person]._id, regionId: campus, ...more });
 
 const tables: readonly Readonly<Record<string, MessageDescriptor>>[] = [
-  ...[
-    billingSentences,
-    auditFields,
-    auditValues,
-    auditWords,
-    kernelMessages,
-    invoiceMessages,
-    invoiceWhyMessages,
-    notificationMessages,
-  ],
+  ...[kernelMessages, invoiceMessages, invoiceWhyMessages, notificationMessages],
 ];
 const catalogue = Object.fromEntries(
-  tables
-    .flatMap((table) => Object.values(table))
-    .map(({ id, defaultMessage, description }) => [id, { category: 'spec', description, en: defaultMessage }]),
+  [...auditMessages, ...tables.flatMap((table) => Object.values(table))].map(({ id, defaultMessage, description }) => [
+    id,
+    { category: 'spec', description, en: defaultMessage },
+  ]),
 );
 const region = (_id: string, name: string, currency: string): RegionView => ({
   _id,

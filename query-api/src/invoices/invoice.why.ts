@@ -6,7 +6,7 @@ import { invoices, type InvoiceView } from '@paideia/projection-service/invoices
 import { studentAccounts } from '@paideia/projection-service/invoices/transaction.view.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { every } from '@paideia/documents/every.ts';
-import { speechOf } from '../audit/log/speech.ts';
+import { formatterFor } from '../kernel/i18n/formatter.ts';
 import { eventsBehind } from '../registers/why.events.ts';
 import type { Why } from '../registers/why.types.ts';
 import { visibleInvoice } from './invoice.shown.ts';
@@ -24,8 +24,8 @@ const rules: Readonly<Record<InvoiceStatus, Message>> = {
 /** A balance tells the latest of its events. */
 const mostEvents = 100;
 
-function speech({ locale, text }: Context, currency: string) {
-  const { value, money } = speechOf(locale, text);
+function formatter({ locale, text }: Context, currency: string) {
+  const { value, money } = formatterFor(locale, text);
   const say = (message: Message, params?: Readonly<Record<string, string | number>>) =>
     text(invoiceWhyMessages[message].id, params);
   const sums = (amounts: Readonly<Record<string, number>>) =>
@@ -45,7 +45,7 @@ function speech({ locale, text }: Context, currency: string) {
 export async function whyInvoice(context: Context, id: string): Promise<Why> {
   const invoice = await visibleInvoice(context, id);
   const { userId, studentName, status, subtotal, tax, total, credited, paid, refundedOver, refundedCharge } = invoice;
-  const { say, value, money, line } = speech(context, invoice.currency);
+  const { say, value, money, line } = formatter(context, invoice.currency);
   const { entries } = await eventsBehind(context, invoice.why, { userId, seesWords: true });
   const number = invoice.number ?? say('unnumbered');
   const ledger = ledgerOf(invoice);
@@ -80,7 +80,7 @@ export async function whyBalance(context: Context, id: string): Promise<Why> {
   for (const regionId of new Set(found.map((one) => one.regionId)))
     context.visible(kept, readsInvoice, () => ({ ownerId: userId, regionId }));
   const { balance } = context.visible(kept, readsInvoice, () => ({ ownerId: userId, regionId: found[0]?.regionId }));
-  const { say, value, money } = speech(context, currency);
+  const { say, value, money } = formatter(context, currency);
   const owed = found.filter(({ status }) => status !== 'deleted');
   const { entries } = await eventsBehind(context, latest(found), { userId, seesWords: true });
   const isOwn = context.signedIn().userId === userId;

@@ -9,8 +9,8 @@ import { leaveRequests, type LeaveRequestView } from '@paideia/projection-servic
 import { attendanceGroups } from '@paideia/projection-service/registers/attendance-reference.view.ts';
 import { regions } from '@paideia/projection-service/regions/region.view.ts';
 import type { Context } from '../kernel/graphql/context.ts';
-import { periodWord } from '../audit/log/period-word.ts';
-import { speechOf } from '../audit/log/speech.ts';
+import { periodNumber } from '@paideia/events/attendance-schemas/timetable.rules.ts';
+import { formatterFor } from '../kernel/i18n/formatter.ts';
 import { dateIn } from '../registers/group-timetable.types.ts';
 
 type Message = keyof typeof notificationMessages;
@@ -52,7 +52,7 @@ const dateOf = (registerId: string | undefined): string | undefined =>
   registerId?.split('_')[1]?.replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3');
 
 const periodOf = (registerId: string | undefined): string =>
-  periodWord(registerId?.split('_').slice(2).join('_') ?? '');
+  periodNumber(registerId?.split('_').slice(2).join('_') ?? '');
 
 /** What an invoice or a receipt is about; of a receipt the amount is always told as a plain one. */
 async function billed(context: Context, { invoiceId, transactionId }: NotificationView['params']) {
@@ -84,7 +84,7 @@ export async function sentenceOf(context: Context, { key, params, at }: Notifica
     assignmentId && context.join(assignments, assignmentId),
     adminId && context.join(users, adminId),
   ]);
-  const { text, date, dates, money, percent } = speechOf(context.locale, context.text);
+  const { text, date, dates, money, percent } = formatterFor(context.locale, context.text);
   const until = params.closesAt ?? params.dueAt;
   const zone = until !== undefined && group ? (await context.join(regions, group.regionId))?.timeZone : undefined;
   const day = bill?.dueDate ?? (until === undefined ? dateOf(registerId) : dateIn(zone ?? 'UTC', until));

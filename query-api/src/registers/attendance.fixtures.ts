@@ -1,10 +1,5 @@
 // A small college for tests of attendance: events go into the log, and what the projections make of them into the read models.
 import { noAddress } from '@paideia/events/regions/region.events.ts';
-import { assessmentSentences } from '@paideia/events/audit/audit-assessment.messages.ts';
-import { attendanceSentences } from '@paideia/events/audit/audit-attendance.messages.ts';
-import { auditFields } from '@paideia/events/audit/audit-field.messages.ts';
-import { auditValues } from '@paideia/events/audit/audit-value.messages.ts';
-import { auditWords } from '@paideia/events/audit/audit-words.messages.ts';
 import { examAttemptMessages } from '@paideia/events/exam-attempts/exam-attempt.messages.ts';
 import { kernelMessages } from '@paideia/events/kernel/kernel.messages.ts';
 import type { MessageDescriptor } from '@paideia/events/kernel/messages.ts';
@@ -37,6 +32,7 @@ import {
 import { attendanceProjection } from '@paideia/projection-service/registers/attendance.projection.ts';
 import { transcriptNoteProjection } from '@paideia/projection-service/transcripts/transcript-note.projection.ts';
 import { apiSpec, type ApiSpec, type ApiSpecOptions } from '../kernel/testing/spec.ts';
+import { auditMessages } from '../audit/audit.fixtures.ts';
 import { userView } from '../kernel/testing/spec.fixtures.ts';
 
 const hex = (n: number): string => n.toString(16).padStart(24, '0');
@@ -51,13 +47,14 @@ export const [otherRegionId, otherGroupId, silas, renata, oskar, nadia] = [31, 3
 export { emmett, freya, groupId, harriet, leaveId, regionId, schemaId };
 
 const tables: readonly Readonly<Record<string, MessageDescriptor>>[] = [
-  ...[attendanceSentences, auditFields, auditValues, auditWords, kernelMessages, notificationMessages, whyMessages],
-  ...[assessmentSentences, examAttemptMessages, transcriptWhyMessages, submissionWhyMessages],
+  ...[kernelMessages, notificationMessages, whyMessages],
+  ...[examAttemptMessages, transcriptWhyMessages, submissionWhyMessages],
 ];
 const catalogue = Object.fromEntries(
-  tables
-    .flatMap((table) => Object.values(table))
-    .map(({ id, defaultMessage, description }) => [id, { category: 'spec', description, en: defaultMessage }]),
+  [...auditMessages, ...tables.flatMap((table) => Object.values(table))].map(({ id, defaultMessage, description }) => [
+    id,
+    { category: 'spec', description, en: defaultMessage },
+  ]),
 );
 
 const named = (_id: string, firstName: string, lastName: string, more: Partial<UserView> = {}): UserView =>

@@ -3,7 +3,7 @@ import { leaveRequests } from '@paideia/projection-service/leave-requests/leave-
 import type { Context } from '../kernel/graphql/context.ts';
 import { seesLeaveRequest } from './attendance-regions.rules.ts';
 import { eventsBehind } from './why.events.ts';
-import { whySpeech } from './why.speech.ts';
+import { whyFormatter } from './why.formatter.ts';
 import type { Why } from './why.types.ts';
 
 const rules = {
@@ -20,7 +20,7 @@ export async function whyLeave(context: Context, id: string): Promise<Why> {
     ({ userId, regionId }) => ({ ownerId: userId, regionId }),
   );
   const { userId, studentName, fromDate, toDate, periods, attendanceType, status, decidedBy } = request;
-  const { say, line, value, list, dates: datesOf } = whySpeech(context);
+  const { say, line, value, list, dates: datesOf } = whyFormatter(context);
   const [{ entries }, decider] = await Promise.all([
     eventsBehind(context, request.why, { userId, seesWords: true }),
     decidedBy === null ? undefined : context.join(users, decidedBy),

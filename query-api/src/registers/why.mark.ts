@@ -8,11 +8,11 @@ import {
   type AttendanceRegisterView,
 } from '@paideia/projection-service/registers/register.view.ts';
 import type { Context } from '../kernel/graphql/context.ts';
-import { periodWord } from '../audit/log/period-word.ts';
+import { periodNumber } from '@paideia/events/attendance-schemas/timetable.rules.ts';
 import { seesLeaveRequest } from './attendance-regions.rules.ts';
 import { groupTimetable } from './group-timetable.types.ts';
 import { eventsBehind } from './why.events.ts';
-import { whySpeech, type WhySpeech } from './why.speech.ts';
+import { whyFormatter, type WhyFormatter } from './why.formatter.ts';
 import type { Why, WhyLine } from './why.types.ts';
 
 type Rules = Extract<keyof typeof whyMessages, `rule${string}`>;
@@ -39,7 +39,7 @@ function formulaOf(
   mark: MarkView,
   { minutesLateThreshold }: AttendanceRegisterView,
   timeZone: string,
-  { say, line, value, list, time }: WhySpeech,
+  { say, line, value, list, time }: WhyFormatter,
 ): readonly WhyLine[] {
   const { input, arrivedAt, minutesLate, excuses, overruled } = mark;
   const causes = (of: MarkView['excuses']) => list([...new Set(of.map(({ cause }) => value(cause)))]);
@@ -75,21 +75,21 @@ export async function whyMark(
   const shown = register && found && { register, mark: found };
   const scope = { ownerId: userId, regionId: register?.regionId };
   const { mark, register: of } = context.visible(shown, reads, () => scope);
-  const speech = whySpeech(context);
+  const formatter = whyFormatter(context);
   const actor = context.signedIn();
   const [{ events, entries }, timetable, student] = await Promise.all([
     eventsBehind(context, mark.why, { userId, seesWords: seesLeaveRequest(actor, scope) }),
     groupTimetable(context, of.groupId),
     actor.userId === userId ? undefined : context.join(users, userId),
   ]);
-  const place = { date: speech.day(of.date), period: periodWord(of.periodKey) };
+  const place = { date: formatter.day(of.date), period: periodNumber(of.periodKey) };
   return {
     title: student
-      ? speech.say('markTitleOf', { ...place, student: student.fullName })
-      : speech.say('markTitle', place),
-    value: speech.value(mark.status ?? 'unmarked'),
-    formula: formulaOf(mark, of, timetable?.timeZone ?? 'UTC', speech),
-    rule: speech.say(ruleOf(mark, of, events), { threshold: of.minutesLateThreshold }),
+      ? formatter.say('markTitleOf', { ...place, student: student.fullName })
+      : formatter.say('markTitle', place),
+    value: formatter.value(mark.status ?? 'unmarked'),
+    formula: formulaOf(mark, of, timetable?.timeZone ?? 'UTC', formatter),
+    rule: formatter.say(ruleOf(mark, of, events), { threshold: of.minutesLateThreshold }),
     events: entries,
   };
 }

@@ -20,18 +20,18 @@ import type { EventRef, Recorded } from '@paideia/events/kernel/metadata.ts';
 import type { EventEntry } from '../audit/event-entry.types.ts';
 import { foldOf, readUpTo, type AsOf } from '../kernel/graphql/as-of.ts';
 import type { Context } from '../kernel/graphql/context.ts';
-import { fieldsOf } from '../audit/log/told.ts';
+import { fieldsOf } from '../audit/log/logged-event.ts';
 import { Refusal } from '../kernel/graphql/refusal.ts';
 import { seesLeaveRequest } from './attendance-regions.rules.ts';
 import { pastMoment } from './group-timetable.types.ts';
 import { eventsBehind } from './why.events.ts';
-import { whySpeech, type WhySpeech } from './why.speech.ts';
+import { whyFormatter, type WhyFormatter } from './why.formatter.ts';
 import type { Why, WhyLine } from './why.types.ts';
 
 /** How many of the latest events are told. */
 const mostEvents = 100;
 
-function formulaOf(summary: AttendanceSummaryView, { say, line, number, percent }: WhySpeech): readonly WhyLine[] {
+function formulaOf(summary: AttendanceSummaryView, { say, line, number, percent }: WhyFormatter): readonly WhyLine[] {
   const {
     present,
     absent,
@@ -130,7 +130,7 @@ export async function whySummary(context: Context, id: string, asOf?: AsOf): Pro
   const { summary, records } =
     at === undefined ? await presentSums(context, present) : await pastSums(context, present, at);
   const { userId, regionId, term, percent } = summary;
-  const speech = whySpeech(context);
+  const formatter = whyFormatter(context);
   const actor = context.signedIn();
   // The latest events are among those of the records that were touched last.
   const refs = records.flatMap(({ why }) => why).sort((a, b) => b.position - a.position);
@@ -141,15 +141,15 @@ export async function whySummary(context: Context, id: string, asOf?: AsOf): Pro
   const student = actor.userId === userId ? undefined : await context.join(users, userId);
   return {
     title: student
-      ? speech.say('summaryTitleOf', { student: student.fullName, term })
-      : speech.say('summaryTitle', { term }),
-    value: percent === null ? null : speech.percent(percent),
-    formula: formulaOf(summary, speech),
-    rule: speech.say('summaryRule', {
+      ? formatter.say('summaryTitleOf', { student: student.fullName, term })
+      : formatter.say('summaryTitle', { term }),
+    value: percent === null ? null : formatter.percent(percent),
+    formula: formulaOf(summary, formatter),
+    rule: formatter.say('summaryRule', {
       graceAbsents: summary.graceAbsentsPerTerm,
       graceLates: summary.graceLatesPerTerm,
-      absencePrice: speech.number(summary.absenceDeduction),
-      latePrice: speech.number(summary.lateDeduction),
+      absencePrice: formatter.number(summary.absenceDeduction),
+      latePrice: formatter.number(summary.lateDeduction),
       threshold: summary.minutesLateThreshold,
     }),
     events: tellingFirst(

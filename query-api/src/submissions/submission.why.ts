@@ -14,7 +14,7 @@ import type { Context } from '../kernel/graphql/context.ts';
 import { Refusal } from '../kernel/graphql/refusal.ts';
 import { dateIn, groupTimetable, pastMoment } from '../registers/group-timetable.types.ts';
 import { eventsBehind } from '../registers/why.events.ts';
-import { whySpeech } from '../registers/why.speech.ts';
+import { whyFormatter } from '../registers/why.formatter.ts';
 import type { Why } from '../registers/why.types.ts';
 import { visibleSubmission } from './submission.shown.ts';
 
@@ -47,7 +47,7 @@ export async function whySubmission(context: Context, id: string, asOf?: AsOf): 
     context.signedIn().userId === userId ? undefined : context.join(users, userId),
     gradedBy === null ? undefined : context.join(users, gradedBy),
   ]);
-  const { number, percent, day, time } = whySpeech(context);
+  const { number, percent, day, time } = whyFormatter(context);
   const say = (message: keyof typeof submissionWhyMessages, params?: Readonly<Record<string, string>>) =>
     context.text(submissionWhyMessages[message].id, params);
   const zone = timetable?.timeZone ?? 'UTC';

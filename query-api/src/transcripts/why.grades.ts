@@ -6,7 +6,7 @@ import { eventsBehind } from '../registers/why.events.ts';
 import type { Why, WhyLine } from '../registers/why.types.ts';
 import type { ComposedCourse, ComposedTerm } from './transcript.compose.ts';
 import { seenTranscript, type Seen } from './transcript.shown.ts';
-import { gradeSpeech, nameFor, type GradeSpeech } from './why.speech.ts';
+import { gradeFormatter, nameFor, type GradeFormatter } from './why.formatter.ts';
 
 /** How many of the events are told: what is graded first, then what was missed. */
 const mostEvents = 100;
@@ -22,7 +22,7 @@ const entriesOf = async (context: Context, refs: readonly EventRef[], { userId }
 
 function itemLine(
   { title, kind, score, scaledFrom, attempt, complete, weight }: ComposedCourse['items'][number],
-  { tell, number, percent: say }: GradeSpeech,
+  { tell, number, percent: say }: GradeFormatter,
 ): WhyLine {
   const said = () => {
     if (kind === 'completion')
@@ -35,7 +35,10 @@ function itemLine(
   };
   return { label: title, value: said() };
 }
-function courseLine({ items, grade }: ComposedCourse, { tell, number, exact, line }: GradeSpeech): readonly WhyLine[] {
+function courseLine(
+  { items, grade }: ComposedCourse,
+  { tell, number, exact, line }: GradeFormatter,
+): readonly WhyLine[] {
   const counted = items.filter(({ kind, score }) => kind !== 'completion' && score !== null);
   if (grade === null) return [line('grade', tell('notApplicable'))];
   const parts = counted
@@ -59,23 +62,23 @@ export async function whyCourse(context: Context, id: string, asOf: AsOf): Promi
   const seen = await seenTranscript(context, { userId, groupId }, asOf);
   const course = seen.terms.flatMap(({ courses }) => courses).find(({ courseId }) => courseId === rest);
   if (!course) throw new Refusal('notFound');
-  const speech = gradeSpeech(context);
+  const formatter = gradeFormatter(context);
   const student = await nameFor(context, userId);
   return {
     title:
       student === undefined
-        ? speech.tell('courseTitle', { course: course.title })
-        : speech.tell('courseTitleOf', { course: course.title, student }),
-    value: speech.exact(course.grade),
-    formula: [...course.items.map((item) => itemLine(item, speech)), ...courseLine(course, speech)],
-    rule: speech.tell('ruleCourse'),
+        ? formatter.tell('courseTitle', { course: course.title })
+        : formatter.tell('courseTitleOf', { course: course.title, student }),
+    value: formatter.exact(course.grade),
+    formula: [...course.items.map((item) => itemLine(item, formatter)), ...courseLine(course, formatter)],
+    rule: formatter.tell('ruleCourse'),
     events: await entriesOf(context, gradedRefs(course), seen),
   };
 }
 
 function termLines(
   { courses, average, deduction, grade }: ComposedTerm,
-  { tell, exact, line, figure }: GradeSpeech,
+  { tell, exact, line, figure }: GradeFormatter,
 ): readonly WhyLine[] {
   const counted = courses.filter((course) => course.grade !== null);
   const parts = counted.map((course) => exact(course.grade)).join(' + ');
@@ -103,16 +106,16 @@ export async function whyTerm(context: Context, id: string, asOf: AsOf): Promise
   const seen = await seenTranscript(context, { userId, groupId }, asOf);
   const term = seen.terms.find(({ name }) => name === rest);
   if (!term) throw new Refusal('notFound');
-  const speech = gradeSpeech(context);
+  const formatter = gradeFormatter(context);
   const student = await nameFor(context, userId);
   return {
     title:
       student === undefined
-        ? speech.tell('termTitle', { term: rest })
-        : speech.tell('termTitleOf', { term: rest, student }),
-    value: speech.exact(term.grade),
-    formula: termLines(term, speech),
-    rule: speech.tell('ruleTerm'),
+        ? formatter.tell('termTitle', { term: rest })
+        : formatter.tell('termTitleOf', { term: rest, student }),
+    value: formatter.exact(term.grade),
+    formula: termLines(term, formatter),
+    rule: formatter.tell('ruleTerm'),
     events: await entriesOf(context, [...term.courses.flatMap(gradedRefs), ...term.refs], seen),
   };
 }
@@ -121,8 +124,8 @@ export async function whyTerm(context: Context, id: string, asOf: AsOf): Promise
 export async function whyTranscript(context: Context, id: string, asOf: AsOf): Promise<Why> {
   const { userId, groupId } = partsOf(id);
   const seen = await seenTranscript(context, { userId, groupId }, asOf);
-  const speech = gradeSpeech(context);
-  const { tell, exact, line } = speech;
+  const formatter = gradeFormatter(context);
+  const { tell, exact, line } = formatter;
   const student = await nameFor(context, userId);
   const counted = seen.terms.filter(({ grade }) => grade !== null);
   const parts = counted.map(({ grade }) => exact(grade)).join(' + ');

@@ -10,10 +10,10 @@ import { Refusal } from '../kernel/graphql/refusal.ts';
 import { pastMoment } from '../registers/group-timetable.types.ts';
 import { eventsBehind } from '../registers/why.events.ts';
 import type { Why } from '../registers/why.types.ts';
-import { gradeSpeech, nameFor, type GradeSpeech } from './why.speech.ts';
+import { gradeFormatter, nameFor, type GradeFormatter } from './why.formatter.ts';
 
 /** Which row of the table of scores made it. */
-function ruleOf(result: ExamResultView, { tell, list }: GradeSpeech): string {
+function ruleOf(result: ExamResultView, { tell, list }: GradeFormatter): string {
   const { voided, regraded, abandoned, passed, late, retake, penalised } = result;
   if (voided) return tell('ruleVoided');
   if (regraded) return tell('ruleByHand');
@@ -43,8 +43,8 @@ export async function whyResult(context: Context, id: string, asOf?: AsOf): Prom
   const at = await pastMoment(context, present.groupId, asOf);
   const result = at === undefined ? present : await pastResult(context, present, at);
   const { userId, examId, version, n, points, maxPoints, raw, score, scaledFrom, regraded } = result;
-  const speech = gradeSpeech(context);
-  const { tell, line, percent } = speech;
+  const formatter = gradeFormatter(context);
+  const { tell, line, percent } = formatter;
   const [{ entries }, definition, student] = await Promise.all([
     eventsBehind(context, result.why, { userId, seesWords: true }),
     context.join(examDefinitions, examId),
@@ -65,7 +65,7 @@ export async function whyResult(context: Context, id: string, asOf?: AsOf): Prom
       ...(passMark === undefined ? [] : [line('passMark', percent(passMark))]),
       line('recorded', recorded),
     ],
-    rule: ruleOf(result, speech),
+    rule: ruleOf(result, formatter),
     events: entries,
   };
 }

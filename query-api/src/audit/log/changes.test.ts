@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { stepsOf } from './changes.ts';
-import type { KnownEvent, Told } from './told.ts';
+import type { CatalogueEvent } from '@paideia/events/catalogue.ts';
+import { changesOf } from './changes.ts';
+import type { LoggedEvent } from './logged-event.ts';
 
 const [ada, ben, year1, campus] = ['a', 'b', 'c', 'd'].map((digit) => digit.repeat(24)) as [
   string,
@@ -8,8 +9,8 @@ const [ada, ben, year1, campus] = ['a', 'b', 'c', 'd'].map((digit) => digit.repe
   string,
   string,
 ];
-const of = (stream: string, ...events: readonly KnownEvent[]) => {
-  const told = events.map(({ type, data }, n): Told => ({
+const changed = (stream: string, ...events: readonly CatalogueEvent[]) => {
+  const logged = events.map(({ type, data }, n): LoggedEvent => ({
     type,
     data,
     stream,
@@ -17,14 +18,14 @@ const of = (stream: string, ...events: readonly KnownEvent[]) => {
     position: n + 1,
     meta: { at: '2026-11-20T09:00:00.000Z', actorId: ada, channel: 'WEB', correlationId: 'c', payloadHash: 'h' },
   }));
-  return stepsOf(told);
+  return changesOf(logged);
 };
-/** What the last event changed, as `field: before -> after`; a field of one of several is `of.field`. */
-const last = (stream: string, ...events: readonly KnownEvent[]) =>
-  of(stream, ...events)
+/** What the last event changed, as `field: before -> after`; a field of one of several is `owner.field`. */
+const last = (stream: string, ...events: readonly CatalogueEvent[]) =>
+  changed(stream, ...events)
     .at(-1)!
     .changes.map(
-      ({ of: id, field, before, after }) =>
+      ({ owner: id, field, before, after }) =>
         `${id && `${id[0]!}.`}${field}: ${JSON.stringify(before)} -> ${JSON.stringify(after)}`,
     );
 
@@ -37,21 +38,21 @@ const wish = {
   periods: [],
   time: null,
 };
-const submitted: KnownEvent = {
+const submitted: CatalogueEvent = {
   type: 'LeaveRequestSubmitted',
   data: { ...whose, ...wish, reason: 'Dentist', studentNotes: null },
 };
-const approved: KnownEvent = {
+const approved: CatalogueEvent = {
   type: 'LeaveRequestApproved',
   data: { ...whose, ...wish, adminComments: 'Fine', by: ben, formerly: 'pending' },
 };
-const acknowledged: KnownEvent = {
+const acknowledged: CatalogueEvent = {
   type: 'LeaveRequestAcknowledged',
   data: { ...whose, ...wish, adminComments: 'Fine', by: ben, formerly: 'approved' },
 };
 
 const bill = { invoiceId: '7'.repeat(24), userId: ada, regionId: campus, currency: 'USD' };
-const issued: KnownEvent = {
+const issued: CatalogueEvent = {
   type: 'InvoiceIssued',
   data: {
     ...bill,
@@ -65,7 +66,7 @@ const issued: KnownEvent = {
     remarks: null,
   },
 };
-const paid = (amount: number, reference: string | null): KnownEvent => ({
+const paid = (amount: number, reference: string | null): CatalogueEvent => ({
   type: 'PaymentRecorded',
   data: { ...bill, paymentId: '8'.repeat(24), amount, method: 'bank', date: '2026-10-01', reference },
 });
@@ -79,7 +80,7 @@ const place = {
   periodKey: 'P1',
   term: 'Autumn',
 };
-const opened: KnownEvent = {
+const opened: CatalogueEvent = {
   type: 'RegisterOpened',
   data: {
     ...place,
@@ -96,7 +97,7 @@ const opened: KnownEvent = {
   },
 };
 const batchId = '00000000-0000-5000-8000-000000000000';
-const marked = (userId: string, status: 'present' | 'absent'): KnownEvent => ({
+const marked = (userId: string, status: 'present' | 'absent'): CatalogueEvent => ({
   type: 'AttendanceRecorded',
   data: {
     ...place,
@@ -111,7 +112,7 @@ const marked = (userId: string, status: 'present' | 'absent'): KnownEvent => ({
   },
 });
 const account = `userAccount-${ada}`;
-const invited: KnownEvent = {
+const invited: CatalogueEvent = {
   type: 'UserInvited',
   data: {
     userId: ada,
@@ -125,7 +126,7 @@ const invited: KnownEvent = {
 };
 
 describe('before and after', () => {
-  const rows: readonly [string, string, readonly KnownEvent[], readonly string[]][] = [
+  const rows: readonly [string, string, readonly CatalogueEvent[], readonly string[]][] = [
     [
       'a first event sets everything that is not empty, without ids of records and of who did it',
       leave,
@@ -324,13 +325,13 @@ describe('before and after', () => {
   test.each(rows)('%s', (_, stream, events, expected) => expect(last(stream, ...events)).toEqual(expected));
 
   test('the last known values are those of the stream as a whole', () => {
-    expect(of(leave, submitted, approved).map(({ known }) => [known.status, known.reason])).toEqual([
+    expect(changed(leave, submitted, approved).map(({ known }) => [known.status, known.reason])).toEqual([
       ['pending', 'Dentist'],
       ['approved', 'Dentist'],
     ]);
   });
   test('a type without a row changes the fields that it has', () => {
-    const told: Told = {
+    const logged: LoggedEvent = {
       type: 'NobodyKnowsThis',
       data: { colour: 'red' },
       stream: 'newThing-1',
@@ -338,7 +339,7 @@ describe('before and after', () => {
       position: 1,
       meta: { at: '2026-11-20T09:00:00.000Z', actorId: null, channel: 'WEB', correlationId: 'c', payloadHash: 'h' },
     };
-    expect(stepsOf([told])[0]!.changes).toEqual([{ of: '', field: 'colour', before: null, after: 'red' }]);
-    expect(stepsOf([{ ...told, data: null }])[0]!.changes).toEqual([]);
+    expect(changesOf([logged])[0]!.changes).toEqual([{ owner: '', field: 'colour', before: null, after: 'red' }]);
+    expect(changesOf([{ ...logged, data: null }])[0]!.changes).toEqual([]);
   });
 });

@@ -1,61 +1,22 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
-import { accessSentences } from '@paideia/events/audit/audit-access.messages.ts';
-import { assessmentSentences } from '@paideia/events/audit/audit-assessment.messages.ts';
-import { attendanceSentences } from '@paideia/events/audit/audit-attendance.messages.ts';
-import { billingSentences } from '@paideia/events/audit/audit-billing.messages.ts';
-import { collegeSentences } from '@paideia/events/audit/audit-college.messages.ts';
-import { operationSentences } from '@paideia/events/audit/audit-operations.messages.ts';
-import { auditFields } from '@paideia/events/audit/audit-field.messages.ts';
-import { peopleSentences } from '@paideia/events/audit/audit-people.messages.ts';
-import { auditValues } from '@paideia/events/audit/audit-value.messages.ts';
-import { auditWords } from '@paideia/events/audit/audit-words.messages.ts';
-import { catalogue } from '@paideia/events/catalogue.ts';
+import { auditFields, auditValues, catalogue, type CatalogueEvent } from '@paideia/events/catalogue.ts';
+import type { NamedKind } from '@paideia/events/kernel/audit.ts';
 import type { Message } from '@paideia/events/kernel/message.ts';
-import type { MessageDescriptor } from '@paideia/events/kernel/messages.ts';
-import { stepsOf } from './changes.ts';
-import { sentenceOf, sentences, type Names } from './sentences.ts';
-import { speechOf } from './speech.ts';
-import type { KnownEvent, Told } from './told.ts';
+import { formatterFor } from '../../kernel/i18n/formatter.ts';
+import { auditMessages, auditTranslations } from '../audit.fixtures.ts';
+import { changesOf } from './changes.ts';
+import { rowOf, type LoggedEvent } from './logged-event.ts';
+import { sentenceOf } from './sentences.ts';
 
-const files = {
-  audit: {},
-  'audit-access': accessSentences,
-  'audit-assessment': assessmentSentences,
-  'audit-attendance': attendanceSentences,
-  'audit-billing': billingSentences,
-  'audit-college': collegeSentences,
-  'audit-operations': operationSentences,
-  'audit-people': peopleSentences,
-  'audit-field': auditFields,
-  'audit-value': auditValues,
-  'audit-words': auditWords,
-};
-const all: readonly MessageDescriptor[] = Object.values(files).flatMap((messages) =>
-  Object.values<MessageDescriptor>(messages),
-);
-const beside = (name: string, locale: string): Readonly<Record<string, string>> =>
-  name === 'audit'
-    ? {}
-    : (JSON.parse(readFileSync(join(__dirname, `../../../../events/locales/${locale}/${name}.json`), 'utf8')) as Record<
-        string,
-        string
-      >);
-const translations = Object.fromEntries(
-  ['pl_PL', 'de_DE'].map((locale) => [
-    locale,
-    Object.assign({}, ...Object.keys(files).map((name) => beside(name, locale))) as Record<string, string>,
-  ]),
-);
+const translations = Object.fromEntries(['pl_PL', 'de_DE'].map((locale) => [locale, auditTranslations(locale)]));
 
 /** As the server fills placeholders; what it is not given stays, so that a test sees it. */
 const textIn =
   (locale: string) =>
   (id: string, params: Readonly<Record<string, string | number>> = {}) => {
     const text =
-      locale === 'en' ? all.find((message) => message.id === id)?.defaultMessage : translations[locale]?.[id];
+      locale === 'en' ? auditMessages.find((message) => message.id === id)?.defaultMessage : translations[locale]?.[id];
     return (text ?? `Invalid message [${id}]`).replace(
       /\{(\w+)\}/g,
       (whole, name: string) => `${params[name] ?? whole}`,
@@ -67,16 +28,27 @@ const [silas, freya, year1, campus] = ['a', 'b', 'c', 'd'].map((digit) => digit.
   string,
   string,
 ];
-const names: Names = {
-  person: (id) => ({ [silas]: 'Silas Demarest', [freya]: 'Freya Halloran' })[id],
-  group: (id) => ({ [year1]: 'Day Year 1' })[id],
-  region: (id) => ({ [campus]: 'Cedar Ridge' })[id],
-  schema: () => 'Day program',
-  course: () => 'Old Testament Survey',
-  exam: () => 'Exam 1',
-  assignment: () => 'Essay',
+const names: Readonly<Record<string, string>> = {
+  [silas]: 'Silas Demarest',
+  [freya]: 'Freya Halloran',
+  [year1]: 'Day Year 1',
+  [campus]: 'Cedar Ridge',
 };
-const told = ({ type, data }: Message, meta: Partial<Told['meta']> = {}, stream = 'spec-1', n = 0): Told => ({
+const things: Partial<Record<NamedKind, string>> = {
+  schema: 'Day program',
+  course: 'Old Testament Survey',
+  exam: 'Exam 1',
+  assignment: 'Essay',
+};
+const kinds: Partial<Record<string, NamedKind>> = { [year1]: 'group', [campus]: 'region' };
+const nameOf = (kind: NamedKind, id: string): string | undefined =>
+  things[kind] ?? ((kinds[id] ?? 'person') === kind ? names[id] : undefined);
+const logged = (
+  { type, data }: Message,
+  meta: Partial<LoggedEvent['meta']> = {},
+  stream = 'spec-1',
+  n = 0,
+): LoggedEvent => ({
   type,
   data,
   stream,
@@ -92,14 +64,16 @@ const told = ({ type, data }: Message, meta: Partial<Told['meta']> = {}, stream 
   },
 });
 const said = (
-  event: KnownEvent,
-  { locale = 'en', before = [] as readonly KnownEvent[], meta = {}, stream = 'spec-1' } = {},
+  event: CatalogueEvent,
+  { locale = 'en', before = [] as readonly CatalogueEvent[], meta = {}, stream = 'spec-1' } = {},
 ) => {
-  const events = [...before, event].map((one, n) => told(one, meta, stream, n));
-  return sentenceOf(events.at(-1)!, stepsOf(events).at(-1)!.known, names, speechOf(locale, textIn(locale))).replaceAll(
-    '\u2009',
-    ' ',
-  );
+  const events = [...before, event].map((one, n) => logged(one, meta, stream, n));
+  return sentenceOf(
+    events.at(-1)!,
+    changesOf(events).at(-1)!.known,
+    nameOf,
+    formatterFor(locale, textIn(locale)),
+  ).replaceAll('\u2009', ' ');
 };
 
 const whose = { leaveRequestId: '1'.repeat(24), userId: freya, groupId: year1, regionId: campus };
@@ -112,8 +86,8 @@ const wish = {
   reason: 'Dentist',
   studentNotes: null,
 } as const;
-const submitted: KnownEvent = { type: 'LeaveRequestSubmitted', data: { ...whose, ...wish, periods: [] } };
-const approved: KnownEvent = {
+const submitted: CatalogueEvent = { type: 'LeaveRequestSubmitted', data: { ...whose, ...wish, periods: [] } };
+const approved: CatalogueEvent = {
   type: 'LeaveRequestApproved',
   data: {
     ...whose,
@@ -155,13 +129,13 @@ describe('a sentence', () => {
     );
   });
   test('takes what the event does not repeat from the stream before it', () => {
-    const withdrawn: KnownEvent = { type: 'LeaveRequestWithdrawn', data: whose };
+    const withdrawn: CatalogueEvent = { type: 'LeaveRequestWithdrawn', data: whose };
     expect(said(withdrawn, { before: [submitted] })).toBe('Freya Halloran withdrew the leave request for 24 November');
     expect(said({ type: 'GroupArchived', data: { groupId: '9'.repeat(24), regionId: campus } })).toBe(
       'Silas Demarest archived the group an unnamed record',
     );
   });
-  const marks: readonly [KnownEvent, string][] = [
+  const marks: readonly [CatalogueEvent, string][] = [
     [
       {
         type: 'AttendanceCorrected',
@@ -234,14 +208,16 @@ describe('a sentence', () => {
     [campus, 'Cedar Ridge has a new address'],
     ['f'.repeat(24), 'a former user has a new address'],
   ])('an address is a person’s or a region’s: of %s', (itemId, sentence) => {
-    const event = told({ type: 'AddressCreated', data: { addressId: '1'.repeat(24), itemId } });
-    expect(sentenceOf(event, {}, names, speechOf('en', textIn('en')))).toBe(sentence);
+    const event = logged({ type: 'AddressCreated', data: { addressId: '1'.repeat(24), itemId } });
+    expect(sentenceOf(event, {}, nameOf, formatterFor('en', textIn('en')))).toBe(sentence);
   });
   test('of a type without words is the type', () => {
-    expect(sentenceOf(told({ type: 'NobodyKnowsThis', data: null }), {}, names, speechOf('en', textIn('en')))).toBe(
-      'NobodyKnowsThis',
+    expect(
+      sentenceOf(logged({ type: 'NobodyKnowsThis', data: null }), {}, nameOf, formatterFor('en', textIn('en'))),
+    ).toBe('NobodyKnowsThis');
+    expect(sentenceOf(logged({ type: 'toString', data: {} }), {}, nameOf, formatterFor('en', textIn('en')))).toBe(
+      'toString',
     );
-    expect(sentenceOf(told({ type: 'toString', data: {} }), {}, names, speechOf('en', textIn('en')))).toBe('toString');
   });
 });
 
@@ -285,7 +261,9 @@ const types = catalogue.flatMap(({ category, types: table }) =>
 
 describe('the words', () => {
   test('are there for every event of the catalogue', () => {
-    const found = Object.keys(sentences).map((key) => key.split('.')[0]!);
+    // The compiler demands the rows; what they say must be among the texts.
+    expect(types.map(({ type }) => type).filter((type) => rowOf(type) === undefined)).toEqual([]);
+    const found = auditMessages.flatMap(({ id }) => /^audit\.([A-Z]\w+)/.exec(id)?.[1] ?? []);
     expect(types.map(({ type }) => type).filter((type) => !found.includes(type))).toEqual([]);
     expect([...new Set(found)].filter((type) => !types.some((one) => one.type === type))).toEqual([]);
   });
@@ -293,8 +271,8 @@ describe('the words', () => {
     expect(types.length).toBeGreaterThan(60);
     const open = types.flatMap(({ category, type, schema }) =>
       variants(schema).flatMap((data) => {
-        const event = told({ type, data }, {}, `${category}-1`);
-        const sentence = sentenceOf(event, stepsOf([event])[0]!.known, names, speechOf(locale, textIn(locale)));
+        const event = logged({ type, data }, {}, `${category}-1`);
+        const sentence = sentenceOf(event, changesOf([event])[0]!.known, nameOf, formatterFor(locale, textIn(locale)));
         return /[{}[\]]|undefined|null|NaN/.test(sentence) || sentence === type ? [`${type}: ${sentence}`] : [];
       }),
     );
@@ -303,8 +281,8 @@ describe('the words', () => {
   test('are translated, with the same placeholders', () => {
     const placeholders = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([one]) => one).sort();
     for (const locale of ['pl_PL', 'de_DE']) {
-      expect(Object.keys(translations[locale]!).sort()).toEqual(all.map(({ id }) => id).sort());
-      for (const { id, defaultMessage } of all)
+      expect(Object.keys(translations[locale]!).sort()).toEqual(auditMessages.map(({ id }) => id).sort());
+      for (const { id, defaultMessage } of auditMessages)
         expect([id, [...new Set(placeholders(translations[locale]![id]!))]]).toEqual([
           id,
           [...new Set(placeholders(defaultMessage))],
@@ -313,8 +291,8 @@ describe('the words', () => {
   });
   test('are there for every field that an event changes', () => {
     const fields = types.flatMap(({ category, type, schema }) => {
-      const event = told({ type, data: sample(schema) }, {}, `${category}-1`);
-      return stepsOf([event])[0]!.changes.map(({ field }) => field);
+      const event = logged({ type, data: sample(schema) }, {}, `${category}-1`);
+      return changesOf([event])[0]!.changes.map(({ field }) => field);
     });
     // The activity log and notifications show no before and after.
     const unshown = ['action', 'payload', 'key', 'link', 'upTo'];

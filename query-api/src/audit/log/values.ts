@@ -1,12 +1,17 @@
-import { auditFields } from '@paideia/events/audit/audit-field.messages.ts';
+import { auditFields } from '@paideia/events/catalogue.ts';
+import type { NamedKind } from '@paideia/events/kernel/audit.ts';
+import { isId } from '@paideia/events/kernel/ids.ts';
 import { isLocale } from '@paideia/events/kernel/messages.ts';
-import type { Change } from './changes.ts';
-import type { Names } from './sentences.ts';
-import type { Speech } from './speech.ts';
-import { fieldsOf } from './told.ts';
+import type { Formatter } from '../../kernel/i18n/formatter.ts';
+import type { AuditChange } from './changes.ts';
+
+/** The present name of an id; undefined when nobody knows it (any more). */
+export type NameOf = (kind: NamedKind, id: string) => string | undefined;
+/** `at`: when it happened; a day of the same year is told without the year. */
+export type Wording = { readonly formatter: Formatter; readonly nameOf: NameOf; readonly at?: string };
 
 /** Which fields hold ids, and of what. */
-export const idFields: Readonly<Record<string, keyof Names>> = {
+export const idFields: Readonly<Record<string, NamedKind>> = {
   userId: 'person',
   userIds: 'person',
   students: 'person',
@@ -25,38 +30,79 @@ const longest = 500;
 const date = /^\d{4}-\d{2}-\d{2}$/;
 const instant = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 
-function said(field: string, value: unknown, names: Names, speech: Speech): string | null {
-  const kind = idFields[field];
-  if (value === null || value === undefined || value === '') return null;
-  if (typeof value === 'boolean') return speech.value(value ? 'yes' : 'no');
-  if (typeof value === 'number') return `${value}`;
-  if (Array.isArray(value)) return speech.list(value.flatMap((item) => said(field, item, names, speech) ?? []));
-  const { amount, currency } = fieldsOf(value);
-  if (typeof amount === 'number' && typeof currency === 'string') return speech.money(amount, currency);
-  if (typeof value === 'object') return JSON.stringify(value);
-  if (typeof value !== 'string') return null;
-  if (field === 'itemId') return names.person(value) ?? names.region(value) ?? speech.text('audit.something');
-  if (kind) return names[kind](value) ?? speech.text(kind === 'person' ? 'audit.someone' : 'audit.something');
-  if (date.test(value)) return speech.date(value);
-  if (instant.test(value)) return speech.instant(value);
-  if (field === 'locale' && isLocale(value)) return speech.language(value);
-  return value.length > longest ? `${value.slice(0, longest)}…` : speech.value(value);
+/** By its name; of a person or a thing that is gone, that it is. */
+export const nameText = ({ formatter, nameOf }: Wording, kind: NamedKind, id: string): string =>
+  nameOf(kind, id) ?? formatter.text(kind === 'person' ? 'audit.someone' : 'audit.something');
+/** A person's or a region's. */
+export const ownerName = (nameOf: NameOf, id: string): string | undefined =>
+  nameOf('person', id) ?? nameOf('region', id);
+export const labelOf = (field: string, { text }: Formatter): string =>
+  Object.hasOwn(auditFields, field) ? text(`audit.field.${field}`) : field;
+
+type Parts = Readonly<Record<string, unknown>>;
+/** The kinds of `AuditValue` that are objects, each known by a field of its own; null for any other object. */
+function marked(value: Parts, wording: Wording): string | null {
+  const { formatter } = wording;
+  const { id, defaultMessage, word, amount, currency, percent, from, to, language, kind, label, phrase, weekday } =
+    value;
+  const said = (one: unknown) => valueText(one, wording) ?? '';
+  if (typeof defaultMessage === 'string') return formatter.text(`${id as string}`);
+  if (typeof word === 'string') return formatter.value(word);
+  if (typeof amount === 'number' && typeof currency === 'string') return formatter.money(amount, currency);
+  if (typeof percent === 'number') return formatter.percent(percent);
+  if (typeof from === 'string' && typeof to === 'string') return formatter.dates(from, to, wording.at);
+  if (typeof language === 'string') return formatter.language(language);
+  if (typeof kind === 'string' && typeof id === 'string') return nameText(wording, kind as NamedKind, id);
+  if (label !== undefined && 'value' in value)
+    return formatter.text('audit.labelled', { label: said(label), value: said(value.value) });
+  if (Array.isArray(phrase)) return phrase.map(said).join(' ');
+  return typeof weekday === 'number' ? formatter.weekday(weekday) : null;
 }
 
-/** The person, region, language or key whose field it is. */
-const owner = (of: string, names: Names, speech: Speech): string =>
-  names.person(of) ?? names.region(of) ?? (isLocale(of) ? speech.language(of) : of);
+/** A value in words. Of a field that is named, text may be an id, a date or a fixed value; otherwise it is what people typed. */
+export function valueText(value: unknown, wording: Wording, field = ''): string | null {
+  const { formatter, nameOf } = wording;
+  if (value === null || value === undefined || value === '') return null;
+  if (typeof value === 'boolean') return formatter.value(value ? 'yes' : 'no');
+  if (typeof value === 'number') return formatter.number(value);
+  if (Array.isArray(value)) return formatter.list(value.flatMap((item) => valueText(item, wording, field) ?? []));
+  if (typeof value === 'object') return marked(value as Parts, wording) ?? partsText(value as Parts, wording);
+  if (typeof value !== 'string') return null;
+  if (field === '') return value;
+  const kind = idFields[field];
+  if (field === 'itemId') return ownerName(nameOf, value) ?? formatter.text('audit.something');
+  if (kind) return nameText(wording, kind, value);
+  if (date.test(value)) return formatter.date(value);
+  if (instant.test(value)) return formatter.instant(value);
+  if (field === 'locale' && isLocale(value)) return formatter.language(value);
+  return value.length > longest ? `${value.slice(0, longest)}…` : formatter.value(value);
+}
+/** Each field with its label. */
+function partsText(parts: Parts, wording: Wording): string | null {
+  const { formatter } = wording;
+  const said = Object.entries(parts).flatMap(([field, one]) => {
+    const value = valueText(one, wording, field);
+    return value === null ? [] : [formatter.text('audit.labelled', { label: labelOf(field, formatter), value })];
+  });
+  return said.length > 0 ? said.join('; ') : null;
+}
+
+/** The person, region, language or key whose field it is; what a program made up says nothing. */
+function ownerText(owner: string, { formatter, nameOf }: Wording): string | undefined {
+  if (isLocale(owner)) return formatter.language(owner);
+  return ownerName(nameOf, owner) ?? (isId(owner) || owner === '' ? undefined : formatter.value(owner));
+}
 
 /** A change in words. */
-export function saidChange(
-  { of, field, before, after }: Change,
-  names: Names,
-  speech: Speech,
+export function changeText(
+  { owner, field, before, after }: AuditChange,
+  wording: Wording,
 ): { readonly field: string; readonly before: string | null; readonly after: string | null } {
-  const label = Object.hasOwn(auditFields, field) ? speech.text(`audit.field.${field}`) : field;
+  const label = labelOf(field, wording.formatter);
+  const name = ownerText(owner, wording);
   return {
-    field: of === '' ? label : speech.text('audit.fieldOf', { field: label, name: owner(of, names, speech) }),
-    before: said(field, before, names, speech),
-    after: said(field, after, names, speech),
+    field: name === undefined ? label : wording.formatter.text('audit.fieldOf', { field: label, name }),
+    before: valueText(before, wording, field),
+    after: valueText(after, wording, field),
   };
 }

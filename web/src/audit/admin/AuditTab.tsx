@@ -7,10 +7,10 @@ import { ListCard } from '../../console/list/ListCard.tsx';
 import type { Filter } from '../../console/list/list-shapes.ts';
 import { StaffList } from '../../console/list/StaffList.tsx';
 import { useOpenId } from '../../console/list/use-open-id.ts';
+import { useRemote } from '../../lib/data/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
-import type { AuditRow } from './audit.documents.ts';
+import { AuditCategoriesDocument, type AuditRow } from './audit.documents.ts';
 import { auditMessages } from './audit.messages.ts';
-import { categories, categoryText } from './category-words.ts';
 import { EventPanel } from './EventPanel.tsx';
 import { LogTabs } from './LogTabs.tsx';
 
@@ -19,6 +19,7 @@ export function AuditTab() {
   const t = useMessages(auditMessages);
   const admin = useMessages(adminMessages);
   const { openId, to, open } = useOpenId();
+  const categories = useRemote(AuditCategoriesDocument, {}, ({ auditCategories }) => auditCategories);
   const filters: readonly Filter[] = [
     {
       kind: 'choice',
@@ -26,7 +27,7 @@ export function AuditTab() {
       label: t('category'),
       any: t('anyCategory'),
       isMain: true,
-      choices: categories.map((value) => ({ value, label: t(value) })),
+      choices: (categories.data ?? []).map(({ id, name }) => ({ value: id, label: name })),
     },
     { kind: 'person', name: 'actorId', label: t('actor') },
     { kind: 'person', name: 'subjectId', label: t('subject') },
@@ -47,7 +48,7 @@ export function AuditTab() {
         <ListCard<AuditRow>
           first={{ label: t('what') }}
           isWide
-          lead={({ sentence, category, type }) => ({ name: sentence, below: `${categoryText(category, t)} · ${type}` })}
+          lead={({ sentence, categoryName }) => ({ name: sentence, below: categoryName })}
           columns={[
             { key: 'who', label: t('who'), render: who },
             { key: 'about', label: t('about'), isSecondary: true, render: ({ subjectName }) => subjectName },

@@ -5,7 +5,6 @@ import { useMessages } from '../../lib/i18n/index.ts';
 import { useRemote } from '../../lib/data/index.ts';
 import { AuditEventDocument } from './audit.documents.ts';
 import { auditMessages } from './audit.messages.ts';
-import { categoryText } from './category-words.ts';
 import { CopyLink } from './CopyLink.tsx';
 import { EventDetail } from './EventDetail.tsx';
 import { recordAddress } from './log-address.ts';
@@ -19,7 +18,7 @@ export function EventPanel({ id, onClose }: { readonly id: string; readonly onCl
     <DetailPanel
       of={id}
       title={event?.sentence ?? t('title')}
-      caption={event && categoryText(event.category, t)}
+      caption={event && event.categoryName}
       onClose={onClose}
       footer={
         event && (

@@ -7,7 +7,6 @@ import { ConsoleHeader } from '../../console/ConsoleHeader.tsx';
 import { useMessages } from '../../lib/i18n/index.ts';
 import type { AuditEntry } from './audit.documents.ts';
 import { auditMessages } from './audit.messages.ts';
-import { categoryText } from './category-words.ts';
 import { CopyLink } from './CopyLink.tsx';
 import { EventDetail } from './EventDetail.tsx';
 import { EventSteps } from './EventSteps.tsx';
@@ -48,7 +47,7 @@ export function RecordHistory({ stream, events }: Props) {
     },
     [events, show],
   );
-  const kind = categoryText(last.category, t);
+  const kind = last.categoryName;
   const subject = last.subjectName;
   // Of one person only where every event is.
   const isOfOne = events.every(({ subjectName }) => subjectName === subject);

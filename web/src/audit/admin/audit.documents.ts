@@ -6,7 +6,7 @@ export type AuditEntry = {
   readonly stream: string;
   readonly revision: number;
   readonly type: string;
-  readonly category: string;
+  readonly categoryName: string;
   readonly at: string;
   readonly actorId: string | null;
   readonly actorName: string;
@@ -44,7 +44,7 @@ const entry = gql`
     stream
     revision
     type
-    category
+    categoryName
     at
     actorId
     actorName
@@ -68,7 +68,7 @@ const audited = gql`
     stream
     revision
     type
-    category
+    categoryName
     at
     actorId
     actorName
@@ -109,6 +109,15 @@ export const AuditEventDocument: TypedDocumentNode<
     }
   }
   ${audited}
+`;
+export type AuditCategory = { readonly id: string; readonly name: string };
+export const AuditCategoriesDocument: TypedDocumentNode<{ readonly auditCategories: readonly AuditCategory[] }> = gql`
+  query auditCategories {
+    auditCategories {
+      id
+      name
+    }
+  }
 `;
 type Cause = { readonly id: string; readonly sentence: string; readonly actorName: string };
 /** The event that another one names as its cause. */

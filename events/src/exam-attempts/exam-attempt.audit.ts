@@ -1,0 +1,85 @@
+import { defineAudit, named, part, percent, sentence, whole, word } from '../kernel/audit.ts';
+import type { MessageDescriptor } from '../kernel/messages.ts';
+import {
+  examAttemptAuditFields,
+  examAttemptAuditValues,
+  examAttemptCategories,
+  examAttemptSentences as texts,
+} from './exam-attempt-audit.messages.ts';
+import { examAttemptEvents, examSittingEvents } from './exam-attempt.events.ts';
+
+type Attempt = { readonly examId: string; readonly n: number };
+const attempt = ({ examId, n }: Attempt) => ({ exam: named('exam', examId), n });
+const said = (message: MessageDescriptor) => (data: Attempt) => sentence(message, attempt(data));
+const ended = (message: MessageDescriptor) => (data: Attempt & { readonly outcome: string }) =>
+  sentence(message, { ...attempt(data), outcome: word(data.outcome) });
+const outcomeOf = ({ n, outcome }: { readonly n: number; readonly outcome: string }) => [part(`${n}`, { outcome })];
+
+export const examSittingAudit = defineAudit(examSittingEvents, {
+  label: examAttemptCategories.examSitting,
+  fields: examAttemptAuditFields,
+  values: examAttemptAuditValues,
+  rows: {
+    AttemptReserved: { sentence: said(texts.AttemptReserved), changes: ({ n }) => whole({ n }) },
+    SittingAttemptClosed: { sentence: ended(texts.SittingAttemptClosed), changes: outcomeOf, isAutomatic: true },
+    SittingAttemptRevised: { sentence: ended(texts.SittingAttemptRevised), changes: outcomeOf, isAutomatic: true },
+    SittingAttemptReturned: {
+      sentence: said(texts.SittingAttemptReturned),
+      changes: ({ n }) => [part(`${n}`, { voided: true })],
+      isAutomatic: true,
+    },
+    ExtraAttemptGranted: {
+      sentence: ({ examId, count }) => sentence(texts.ExtraAttemptGranted, { exam: named('exam', examId), count }),
+      changes: ({ count, reason }, known) =>
+        whole({ extraAttempts: Number(known('').extraAttempts ?? 0) + count, reason }),
+    },
+  },
+});
+
+export const examAttemptAudit = defineAudit(examAttemptEvents, {
+  label: examAttemptCategories.examAttempt,
+  hidden: ['attemptId', 'examId'],
+  rows: {
+    ExamAttemptStarted: {
+      sentence: said(texts.ExamAttemptStarted),
+      changes: ({ questionOrder: _order, ...fields }) => whole({ ...fields, status: 'open' }),
+    },
+    // Which answer it was says nothing without the question; the result shows both.
+    ExamAnswerSaved: { sentence: said(texts.ExamAnswerSaved), changes: () => [] },
+    ExamAttemptSubmitted: {
+      sentence: said(texts.ExamAttemptSubmitted),
+      changes: () => whole({ status: 'submitted' }),
+    },
+    ExamAttemptGraded: {
+      sentence: (data) => {
+        const graded = { ...attempt(data), score: percent(data.score) };
+        return data.scaledFrom === null
+          ? sentence(texts.ExamAttemptGraded, graded)
+          : sentence(texts['ExamAttemptGraded.scaled'], { ...graded, scaledFrom: percent(data.scaledFrom) });
+      },
+      changes: ({ answers: _answers, ...fields }) => whole({ ...fields, status: 'graded' }),
+      isAutomatic: true,
+    },
+    ExamAttemptAbandoned: {
+      sentence: (data) => sentence(texts.ExamAttemptAbandoned, { ...attempt(data), reason: word(data.reason) }),
+      changes: ({ reason }) => whole({ status: 'abandoned', reason }),
+      isAutomatic: true,
+    },
+    ExamAttemptPenalised: {
+      sentence: said(texts.ExamAttemptPenalised),
+      changes: ({ reason }) => whole({ penalised: true, reason }),
+    },
+    PenaltyLifted: {
+      sentence: said(texts.PenaltyLifted),
+      changes: ({ reason }) => whole({ penalised: false, reason }),
+    },
+    ExamAttemptRegraded: {
+      sentence: (data) => sentence(texts.ExamAttemptRegraded, { ...attempt(data), score: percent(data.score) }),
+      changes: ({ score, passed, reason }) => whole({ score, passed, scaledFrom: null, reason }),
+    },
+    ExamAttemptVoided: {
+      sentence: said(texts.ExamAttemptVoided),
+      changes: ({ reason }) => whole({ status: 'voided', reason }),
+    },
+  },
+});

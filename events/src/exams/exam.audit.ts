@@ -1,0 +1,46 @@
+import { dayOf, defineAudit, named, nameIn, part, sentence, whole } from '../kernel/audit.ts';
+import type { MessageDescriptor } from '../kernel/messages.ts';
+import { examAuditFields, examCategories, examSentences as texts } from './exam-audit.messages.ts';
+import { examDefinitionEvents, examScheduleEvents, type ExamDefinition } from './exam.events.ts';
+
+/** The questions themselves are the exam's; the log says how many there are. */
+const definition = ({ questions, ...fields }: ExamDefinition) => whole({ ...fields, questions: questions.length });
+const until =
+  (message: MessageDescriptor) =>
+  ({ examId, closesAt }: { readonly examId: string; readonly closesAt: string }) =>
+    sentence(message, { exam: named('exam', examId), date: dayOf(closesAt) });
+
+export const examDefinitionAudit = defineAudit(examDefinitionEvents, {
+  label: examCategories.examDefinition,
+  fields: examAuditFields,
+  hidden: ['examId'],
+  rows: {
+    ExamDefined: { sentence: ({ title }) => sentence(texts.ExamDefined, { name: title }), changes: definition },
+    ExamRevised: {
+      sentence: ({ title, version }) => sentence(texts.ExamRevised, { name: title, version }),
+      changes: definition,
+    },
+    ExamPublished: {
+      sentence: ({ version }, known) => sentence(texts.ExamPublished, { name: nameIn(known), version }),
+      changes: ({ version }) => whole({ published: true, version }),
+    },
+    ExamRetired: {
+      sentence: (_, known) => sentence(texts.ExamRetired, { name: nameIn(known) }),
+      changes: () => whole({ retired: true }),
+    },
+  },
+});
+export const examScheduleAudit = defineAudit(examScheduleEvents, {
+  label: examCategories.examSchedule,
+  hidden: ['examId'],
+  rows: {
+    ExamScheduled: { sentence: until(texts.ExamScheduled) },
+    ExamRescheduled: { sentence: until(texts.ExamRescheduled) },
+    ExamDeadlineExtended: {
+      sentence: until(texts.ExamDeadlineExtended),
+      changes: ({ userId, closesAt, reason }) => [part(userId, { closesAt, reason })],
+    },
+    ExamReminderDue: { sentence: until(texts.ExamReminderDue), changes: () => [], isAutomatic: true },
+    ExamWindowClosed: { sentence: until(texts.ExamWindowClosed), changes: () => [], isAutomatic: true },
+  },
+});

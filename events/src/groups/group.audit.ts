@@ -1,0 +1,26 @@
+import { allNamed, defineAudit, named, sentence, whole } from '../kernel/audit.ts';
+import { groupAuditFields, groupCategories, groupSentences as texts } from './group-audit.messages.ts';
+import { groupEvents } from './group.events.ts';
+
+export const groupAudit = defineAudit(groupEvents, {
+  label: groupCategories.group,
+  fields: groupAuditFields,
+  rows: {
+    GroupCreated: { sentence: texts.GroupCreated },
+    GroupAttendanceSchemaAssigned: {
+      sentence: ({ schemaId }) => sentence(texts.GroupAttendanceSchemaAssigned, { name: named('schema', schemaId) }),
+    },
+    GroupCoursesSet: {
+      sentence: ({ items }) =>
+        sentence(texts.GroupCoursesSet, {
+          courses: allNamed(
+            'course',
+            items.map(({ courseId }) => courseId),
+          ),
+        }),
+      changes: ({ items }) => whole({ courseIds: items.map(({ courseId }) => courseId) }),
+    },
+    GroupArchived: { sentence: texts.GroupArchived, changes: () => whole({ archived: true }) },
+    GroupRestored: { sentence: texts.GroupRestored, changes: () => whole({ archived: false }) },
+  },
+});

@@ -1,0 +1,110 @@
+import type { z } from 'zod';
+import { auditWords } from './audit-words.messages.ts';
+import type { Events } from './message.ts';
+import type { MessageDescriptor } from './messages.ts';
+
+/** What the present name is asked of. */
+export type NamedKind = 'person' | 'group' | 'region' | 'schema' | 'course' | 'exam' | 'assignment';
+/**
+ * A value before it is put into words, which only the reader's locale can do: text that people typed, a fixed value with a word of its own,
+ * money in hundredths, a percent from 0 to 100, days as `yyyy-MM-dd`, one of the 13 locales, something by its present name, a weekday from 1 for Monday, a labelled value, values one after the other.
+ */
+export type AuditValue =
+  | string
+  | number
+  | MessageDescriptor
+  | { readonly word: string }
+  | { readonly amount: number; readonly currency: string }
+  | { readonly percent: number }
+  | { readonly from: string; readonly to: string }
+  | { readonly language: string }
+  | { readonly kind: NamedKind; readonly id: string }
+  | { readonly weekday: number }
+  | { readonly label: AuditValue; readonly value: AuditValue }
+  | { readonly phrase: readonly AuditValue[] }
+  | readonly AuditValue[];
+
+export const word = (code: string): AuditValue => ({ word: code });
+export const money = (amount: number, currency: string): AuditValue => ({ amount, currency });
+export const percent = (value: number): AuditValue => ({ percent: value });
+export const days = (from: string, to: string = from): AuditValue => ({ from, to });
+/** The day of an instant, in UTC. */
+export const dayOf = (at: string): AuditValue => days(at.slice(0, 10));
+export const language = (locale: string): AuditValue => ({ language: locale });
+export const named = (kind: NamedKind, id: string): AuditValue => ({ kind, id });
+export const allNamed = (kind: NamedKind, ids: readonly string[]): AuditValue => ids.map((id) => named(kind, id));
+export const labelled = (label: AuditValue, value: AuditValue): AuditValue => ({ label, value });
+export const phrase = (...parts: readonly AuditValue[]): AuditValue => ({ phrase: parts });
+
+export type Fields = Readonly<Record<string, unknown>>;
+/** What a record is called by its own events: its name or its title. */
+export const nameIn = ({ name, title }: Fields): AuditValue =>
+  ([name, title].find((one) => typeof one === 'string' && one !== '') as string | undefined) ?? auditWords.something;
+
+/** Placeholders besides `{actor}`, `{subject}`, `{group}` and `{region}`, which every sentence has. */
+export type Sentence = { readonly message: MessageDescriptor; readonly params: Readonly<Record<string, AuditValue>> };
+export const sentence = (message: MessageDescriptor, params: Sentence['params']): Sentence => ({ message, params });
+
+/**
+ * What an event says of its record as a whole (`owner` is empty), or of one person, region or key in it. `before` is what the event itself
+ * says was there, for when the stream does not tell. `isOnce`: these values are of the event alone, so nothing was before and nothing stays.
+ * `kept` is remembered for later events of the stream and shown nowhere.
+ */
+export type AuditFields = {
+  readonly owner: string;
+  readonly fields: Fields;
+  readonly before?: Fields;
+  readonly isOnce?: boolean;
+  readonly kept?: Fields;
+};
+/** The last known values, before the event. */
+export type Known = (owner: string) => Fields;
+export const whole = (fields: Fields, kept?: Fields): readonly AuditFields[] => [
+  { owner: '', fields, ...(kept && { kept }) },
+];
+export const part = (owner: string, fields: Fields, before?: Fields): AuditFields => ({
+  owner,
+  fields,
+  ...(before && { before }),
+});
+export const once = (fields: Fields): AuditFields => ({ owner: '', fields, isOnce: true });
+const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+export const joined = (before: unknown, more: readonly unknown[]) => [...new Set([...listIn(before), ...more])];
+export const without = (before: unknown, fewer: readonly unknown[]) =>
+  listIn(before).filter((item) => !fewer.includes(item));
+
+/** What the log says of one type of event. */
+export type AuditRow<D = never> = {
+  /** `known` are the last known values of the record as a whole, the event included. */
+  readonly sentence: MessageDescriptor | ((data: D, known: Fields) => Sentence);
+  /** Where the fields of the event are not simply the new values: what it means for what was known. */
+  readonly changes?: (data: D, known: Known) => readonly AuditFields[];
+  /** Personal fields that whoever may read the record may read too. */
+  readonly discloses?: readonly (keyof D & string)[];
+  /** It follows by a rule from what a person did, so the system did it. */
+  readonly isAutomatic?: boolean;
+};
+type Messages = Readonly<Record<string, MessageDescriptor>>;
+type Texts = {
+  /** What the kind of record is called. */
+  readonly label: MessageDescriptor;
+  /** Ids of records, batches and causes, which say nothing to people. */
+  readonly hidden?: readonly string[];
+  /** What fields and fixed values are called that are of this slice alone. */
+  readonly fields?: Messages;
+  readonly values?: Messages;
+  /** Events that stand for themselves: nothing was there before, and a stream may be long. */
+  readonly isFeed?: boolean;
+};
+export type AuditTable<C extends string = string> = Texts & {
+  readonly category: C;
+  readonly rows: Readonly<Record<string, AuditRow>>;
+};
+type RowsOf<E extends Events> = {
+  readonly [T in keyof E['types'] & string]: AuditRow<z.infer<E['types'][T]['schema']>>;
+};
+/** What the log says of the events of one category: a row for each type, which the compiler demands. */
+export const defineAudit = <E extends Events>(
+  { category }: E,
+  { rows, ...texts }: Texts & { readonly rows: RowsOf<E> },
+): AuditTable<E['category']> => ({ ...texts, category, rows });

@@ -1,0 +1,46 @@
+import { defineAudit, sentence } from '../kernel/audit.ts';
+import {
+  operationAuditFields,
+  operationAuditValues,
+  operationCategories,
+  operationSentences as texts,
+} from './operation-audit.messages.ts';
+import { replayEvents, verificationEvents } from './operation.events.ts';
+
+export const replayAudit = defineAudit(replayEvents, {
+  label: operationCategories.projectionReplay,
+  fields: operationAuditFields,
+  values: operationAuditValues,
+  hidden: ['replayId'],
+  rows: {
+    ReplayStarted: { sentence: ({ projectionName }) => sentence(texts.ReplayStarted, { name: projectionName }) },
+    ReplayCancelled: { sentence: ({ projectionName }) => sentence(texts.ReplayCancelled, { name: projectionName }) },
+    ReplayFinished: {
+      sentence: ({ projectionName, outcome }) =>
+        sentence(outcome === 'failed' ? texts['ReplayFinished.failed'] : texts.ReplayFinished, {
+          name: projectionName,
+        }),
+      isAutomatic: true,
+    },
+  },
+});
+export const verificationAudit = defineAudit(verificationEvents, {
+  label: operationCategories.logVerification,
+  hidden: ['verificationId'],
+  rows: {
+    VerificationStarted: { sentence: texts.VerificationStarted },
+    VerificationCancelled: { sentence: texts.VerificationCancelled },
+    VerificationFinished: {
+      sentence: ({ outcome }) =>
+        sentence(
+          {
+            whole: texts['VerificationFinished.whole'],
+            changed: texts['VerificationFinished.changed'],
+            failed: texts.VerificationFinished,
+          }[outcome],
+          {},
+        ),
+      isAutomatic: true,
+    },
+  },
+});
