@@ -184,7 +184,7 @@ describe('the slices', () => {
         events: 'which events a why names',
         types: 'a type has fields of other types',
         shown: 'makes such a type of its view',
-        speech: 'the sentences of a why that goes through several slices',
+        formatter: 'the words of a why that goes through several slices',
       },
       '@paideia/web': {
         messages: '',

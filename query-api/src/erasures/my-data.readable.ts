@@ -2,7 +2,7 @@ import { isId } from '@paideia/events/kernel/ids.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { nameIn } from '../audit/log/names.ts';
 import type { NamedKind } from '@paideia/events/kernel/audit.ts';
-import type { Formatter } from '../kernel/i18n/formatter.ts';
+import type { Formatter } from '../audit/log/formatter.ts';
 import { idFields } from '../audit/log/values.ts';
 import type { Item } from './my-data.parts.ts';
 

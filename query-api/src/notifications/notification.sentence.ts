@@ -10,7 +10,7 @@ import { attendanceGroups } from '@paideia/projection-service/registers/attendan
 import { regions } from '@paideia/projection-service/regions/region.view.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { periodNumber } from '@paideia/events/attendance-schemas/timetable.rules.ts';
-import { formatterFor } from '../kernel/i18n/formatter.ts';
+import { formatterFor } from '../audit/log/formatter.ts';
 import { dateIn } from '../registers/group-timetable.types.ts';
 
 type Message = keyof typeof notificationMessages;

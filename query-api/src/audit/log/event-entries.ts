@@ -1,6 +1,6 @@
 import { categoryOf } from '@paideia/store/port.ts';
 import type { Context } from '../../kernel/graphql/context.ts';
-import { formatterFor, type Formatter } from '../../kernel/i18n/formatter.ts';
+import { formatterFor, type Formatter } from './formatter.ts';
 import type { EventEntry } from '../event-entry.types.ts';
 import { changesOf, type AuditChanges } from './changes.ts';
 import { fieldsOf, rowOf, type LoggedEvent } from './logged-event.ts';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { auditFields, auditValues, catalogue, type CatalogueEvent } from '@paideia/events/catalogue.ts';
 import type { NamedKind } from '@paideia/events/kernel/audit.ts';
 import type { Message } from '@paideia/events/kernel/message.ts';
-import { formatterFor } from '../../kernel/i18n/formatter.ts';
+import { formatterFor } from './formatter.ts';
 import { auditMessages, auditTranslations } from '../audit.fixtures.ts';
 import { changesOf } from './changes.ts';
 import { rowOf, type LoggedEvent } from './logged-event.ts';

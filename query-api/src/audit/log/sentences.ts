@@ -1,5 +1,5 @@
 import type { Fields } from '@paideia/events/kernel/audit.ts';
-import type { Formatter } from '../../kernel/i18n/formatter.ts';
+import type { Formatter } from './formatter.ts';
 import { fieldsOf, rowOf, type LoggedEvent } from './logged-event.ts';
 import { nameText, ownerName, valueText, type NameOf, type Wording } from './values.ts';
 

@@ -2,7 +2,7 @@ import { auditFields } from '@paideia/events/catalogue.ts';
 import type { NamedKind } from '@paideia/events/kernel/audit.ts';
 import { isId } from '@paideia/events/kernel/ids.ts';
 import { isLocale } from '@paideia/events/kernel/messages.ts';
-import type { Formatter } from '../../kernel/i18n/formatter.ts';
+import type { Formatter } from './formatter.ts';
 import type { AuditChange } from './changes.ts';
 
 /** The present name of an id; undefined when nobody knows it (any more). */
