@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns/promises';
 import { request, type IncomingMessage, type RequestOptions } from 'node:http';
 import { createInterface } from 'node:readline';
-import { signPath } from '@paideia/projection-service/kernel/signature.ts';
+import { signRequest } from '@paideia/projection-service/kernel/signature.ts';
 import { projections } from '@paideia/projection-service/projections.ts';
 import { secret } from '@paideia/store/secrets.ts';
 
@@ -51,7 +51,7 @@ async function rebuildOne(
   let elsewhere: string | null | undefined = undefined;
   for (const place of await placesOf(url)) {
     const answer = await new Promise<IncomingMessage>((resolve, fail) => {
-      request({ ...place, path, method: 'POST', headers: signPath(actorKey, path) }, resolve)
+      request({ ...place, path, method: 'POST', headers: signRequest(actorKey, { method: 'POST', path }) }, resolve)
         .on('error', fail)
         .end();
     });

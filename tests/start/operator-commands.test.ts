@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { open } from 'lmdb';
 import { commandClient } from '@paideia/command-service/kernel/http/client.ts';
-import { signPath } from '@paideia/projection-service/kernel/signature.ts';
+import { signRequest } from '@paideia/projection-service/kernel/signature.ts';
 import { secret } from '@paideia/store/secrets.ts';
 import { newDataDir, removeDataDir, startStack, type Stack } from '../support/stack.ts';
 
@@ -183,7 +183,7 @@ test('what a command is not given is said, and who holds no key is told nothing'
     stderr: expect.stringContaining('There is no stream and no category nothing.'),
   });
   expect(operate(origin, 'fly').stderr).toMatch(/^Give one of: seed, first-superadmin, rebuild, verify, backup/);
-  expect(signPath('ab'.repeat(32), '/operations')).toHaveProperty('x-signature');
+  expect(signRequest('ab'.repeat(32), { method: 'GET', path: '/operations' })).toHaveProperty('x-signature');
 });
 
 type Doc = { readonly position: number; readonly doc: Record<string, unknown> };

@@ -2,7 +2,7 @@ import { request, type IncomingMessage } from 'node:http';
 import type { BackupKept } from './backup-kept.ts';
 import type { Operations } from './http.ts';
 import type { Job, Wanted } from './jobs.ts';
-import { signPath } from './signature.ts';
+import { signRequest } from './signature.ts';
 import type { Verification } from './verification.ts';
 
 export type ProjectionClient = {
@@ -30,7 +30,7 @@ export function projectionClient({
   const send = (method: string, path: string, body: string, timeout?: number): Promise<IncomingMessage> =>
     new Promise((resolve, fail) => {
       const headers = {
-        ...signPath(actorKey, path, Date.now(), body),
+        ...signRequest(actorKey, { method, path, body }),
         ...(body && { 'content-type': 'application/json' }),
       };
       const call = request({ ...place, method, path, headers, ...(timeout !== undefined && { timeout }) }, resolve);

@@ -3,7 +3,7 @@ import supertest from 'supertest';
 import { projectionApp } from './http.ts';
 import type { Rebuilt } from './group-runner.ts';
 import type { Parked } from './parked.ts';
-import { signPath } from './signature.ts';
+import { signRequest, type SignedHeaders } from './signature.ts';
 
 const actorKey = 'ab'.repeat(32);
 const state = {
@@ -59,7 +59,8 @@ function appWith({
     },
   });
 }
-const signed = (path: string) => signPath(actorKey, path);
+const signed = (path: string, method = 'GET', key = actorKey, at = Date.now()) =>
+  signRequest(key, { method, path }, {}, at);
 
 test('is alive while it builds and ready afterwards, with the lag of each read model', async () => {
   expect((await supertest(appWith({ isReady: false })).get('/health/live')).status).toBe(200);
@@ -107,7 +108,7 @@ test('metrics tell lag, position, events and what is parked of each read model',
 test('a rebuild says its progress in lines of JSON and how it ended', async () => {
   const done = await supertest(appWith({ rebuild: async (say) => (say(5, 50), rebuilt) }))
     .post('/rebuild/lamps')
-    .set(signed('/rebuild/lamps'))
+    .set(signed('/rebuild/lamps', 'POST'))
     .buffer(true)
     .parse(lines);
   expect(done.body).toEqual([
@@ -116,11 +117,11 @@ test('a rebuild says its progress in lines of JSON and how it ended', async () =
   ]);
   const failed = await supertest(appWith({ rebuild: () => Promise.reject(new Error('no room')) }))
     .post('/rebuild/lamps')
-    .set(signed('/rebuild/lamps'))
+    .set(signed('/rebuild/lamps', 'POST'))
     .buffer(true)
     .parse(lines);
   expect(failed.body).toEqual([{ ok: false, group: 'lamps', error: 'no room' }]);
-  const unknown = await supertest(appWith()).post('/rebuild/nothing').set(signed('/rebuild/nothing'));
+  const unknown = await supertest(appWith()).post('/rebuild/nothing').set(signed('/rebuild/nothing', 'POST'));
   expect([unknown.status, unknown.body]).toEqual([
     404,
     { ok: false, code: 'notFound', groups: ['lamps'], feeder: 'another:7' },
@@ -130,7 +131,14 @@ test('a rebuild says its progress in lines of JSON and how it ended', async () =
 test('only who holds the key may rebuild and look at what is parked, and only just now', async () => {
   let times = 0;
   const app = appWith({ rebuild: async () => (times++, rebuilt) });
-  const headers = [{}, signPath('cd'.repeat(32), '/rebuild/lamps'), signed('/rebuild/others'), signPath(actorKey, '/rebuild/lamps', Date.now() - 31_000), { ...signed('/rebuild/lamps'), 'x-signature': 'zz' }]; // oxfmt-ignore
+  const headers = [
+    {},
+    signed('/rebuild/lamps', 'POST', 'cd'.repeat(32)),
+    signed('/rebuild/others', 'POST'),
+    signed('/rebuild/lamps', 'GET'),
+    signed('/rebuild/lamps', 'POST', actorKey, Date.now() - 31_000),
+    { ...signed('/rebuild/lamps', 'POST'), 'x-signature': 'zz' },
+  ];
   for (const one of headers) expect((await supertest(app).post('/rebuild/lamps').set(one)).status).toBe(401);
   expect((await supertest(app).get('/parked')).status).toBe(401);
   expect(times).toBe(0);
@@ -153,12 +161,17 @@ test('an operator sees what waits, what runs and what was found last; what shall
   expect((await supertest(app).get('/operations')).status).toBe(401);
 
   const wanted = JSON.stringify([{ id: 'r1', kind: 'replay', group: 'lamps', by: null }]);
-  const put = (body: string, headers: Readonly<Record<string, string>>) =>
+  const put = (body: string, headers: SignedHeaders) =>
     supertest(app).put('/jobs').set(headers).type('json').send(body);
-  expect((await put(wanted, signPath(actorKey, '/jobs', Date.now(), wanted))).body).toMatchObject({
-    ok: true,
-    jobs: [{ id: 'r1' }],
-  });
-  expect((await put(wanted.replace('r1', 'r2'), signPath(actorKey, '/jobs', Date.now(), wanted))).status).toBe(401);
-  expect((await put('[{}]', signPath(actorKey, '/jobs', Date.now(), '[{}]'))).status).toBe(400);
+  expect((await put(wanted, signRequest(actorKey, { method: 'PUT', path: '/jobs', body: wanted }))).body).toMatchObject(
+    {
+      ok: true,
+      jobs: [{ id: 'r1' }],
+    },
+  );
+  expect(
+    (await put(wanted.replace('r1', 'r2'), signRequest(actorKey, { method: 'PUT', path: '/jobs', body: wanted })))
+      .status,
+  ).toBe(401);
+  expect((await put('[{}]', signRequest(actorKey, { method: 'PUT', path: '/jobs', body: '[{}]' }))).status).toBe(400);
 });

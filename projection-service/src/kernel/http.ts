@@ -7,7 +7,7 @@ import { Wanted, type Job, type Jobs } from './jobs.ts';
 import type { Parked } from './parked.ts';
 import type { Service } from './service.ts';
 import { probeStores, type StoreProbes } from '@paideia/store/probe.ts';
-import { isSigned } from './signature.ts';
+import { signatureCheck } from './signature.ts';
 import { keepVerification, lastVerification, type Verification } from './verification.ts';
 
 export type HttpParts = Omit<HealthParts, 'service' | 'jobs' | 'verified'> & {
@@ -50,10 +50,11 @@ export function projectionApp(parts: HttpParts): Express {
     response.status(isReady ? 200 : 503).json({ ok: isReady, stores, ...state });
   });
   app.get('/metrics', async (_request, response) => void response.type('text/plain').send(await metrics()));
+  const claimsOf = signatureCheck(actorKey);
   app.use(express.raw({ type: () => true, limit: 1_000_000 }), (request, response, next) => {
+    const { method, originalUrl: path, headers } = request;
     const body: unknown = request.body;
-    if (isSigned(actorKey, request.originalUrl, request.headers, Date.now(), Buffer.isBuffer(body) ? body : ''))
-      return next();
+    if (claimsOf({ method, path, ...(Buffer.isBuffer(body) && { body }) }, headers)) return next();
     response.status(401).json({ ok: false, code: 'unsigned' });
   });
   const bodyOf = <S extends z.ZodType>(schema: S, request: express.Request): z.infer<S> | undefined => {

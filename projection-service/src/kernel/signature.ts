@@ -1,27 +1,51 @@
-import { createHmac, hash, timingSafeEqual } from 'node:crypto';
+import { createHmac, hash, randomBytes, timingSafeEqual } from 'node:crypto';
 
+/** How far the clocks of two services may differ, the time on the way included. */
 const validForMs = 30_000;
-const signatureOf = (key: string, issuedAt: string, path: string, body: string | Uint8Array) =>
+const signatureOf = (key: string, statement: string, { method, path, body = '' }: Addressed) =>
   createHmac('sha256', Buffer.from(key, 'hex'))
-    .update(`${issuedAt}.${path}${body.length === 0 ? '' : `.${hash('sha256', body)}`}`)
+    .update([statement, method, path, hash('sha256', body)].join('\n'))
     .digest('hex');
 
-/** The headers of an operator's request; `key` is hex, `path` with its query, `body` exactly what is sent. */
-export const signPath = (key: string, path: string, now = Date.now(), body = ''): Readonly<Record<string, string>> => ({
-  'x-issued-at': `${now}`,
-  'x-signature': signatureOf(key, `${now}`, path, body),
-});
+/** `path` with its query; `body` exactly what is sent. */
+export type Addressed = { readonly method: string; readonly path: string; readonly body?: string | Uint8Array };
+type Headers = Readonly<Record<string, unknown>>;
+export type SignedHeaders = { readonly 'x-statement': string; readonly 'x-signature': string };
 
-/** Whether somebody who holds the key asked for this path, with this body, within the last 30 seconds. */
-export function isSigned(
-  key: string,
-  path: string,
-  headers: Readonly<Record<string, unknown>>,
-  now = Date.now(),
-  body: string | Uint8Array = '',
-): boolean {
-  const { 'x-issued-at': issuedAt, 'x-signature': signature } = headers;
-  if (typeof issuedAt !== 'string' || typeof signature !== 'string' || !/^[0-9a-f]{64}$/.test(signature)) return false;
-  if (!(Math.abs(now - Number(issuedAt)) <= validForMs)) return false;
-  return timingSafeEqual(Buffer.from(signature, 'hex'), Buffer.from(signatureOf(key, issuedAt, path, body), 'hex'));
+/**
+ * The headers of one internal request: a statement with the time, a nonce and `claims` (JSON), signed together with the method, the path and the body.
+ * @param key hex
+ */
+export function signRequest(key: string, addressed: Addressed, claims: object = {}, now = Date.now()): SignedHeaders {
+  const stated = { claims, issuedAt: now, nonce: randomBytes(12).toString('base64url') };
+  const statement = Buffer.from(JSON.stringify(stated)).toString('base64url');
+  return { 'x-statement': statement, 'x-signature': signatureOf(key, statement, addressed) };
+}
+
+type Stated = { readonly claims: unknown; readonly issuedAt: number; readonly nonce: string };
+/** The claims of a request that somebody signed who holds the key: for this method, path and body, within the last 30 seconds, and for the first time. */
+export type CheckSignature = (addressed: Addressed, headers: Headers, now?: number) => unknown;
+
+/** One checker a service: it remembers the nonces of half a minute, so that what was overheard cannot be sent again. */
+export function signatureCheck(key: string): CheckSignature {
+  const seen = new Map<string, number>();
+  const isFirst = (nonce: string, now: number): boolean => {
+    // In the order of their coming, so the oldest stand first.
+    for (const [one, until] of seen) {
+      if (until >= now) break;
+      seen.delete(one);
+    }
+    if (seen.has(nonce)) return false;
+    seen.set(nonce, now + 2 * validForMs);
+    return true;
+  };
+  return (addressed, { 'x-statement': statement, 'x-signature': signature }, now = Date.now()) => {
+    if (typeof statement !== 'string' || typeof signature !== 'string' || !/^[0-9a-f]{64}$/.test(signature))
+      return undefined;
+    const wanted = signatureOf(key, statement, addressed);
+    if (!timingSafeEqual(Buffer.from(signature, 'hex'), Buffer.from(wanted, 'hex'))) return undefined;
+    // Only who holds the key made this text, with `signRequest`.
+    const { claims, issuedAt, nonce } = JSON.parse(Buffer.from(statement, 'base64url').toString('utf8')) as Stated;
+    return Math.abs(now - issuedAt) <= validForMs && isFirst(nonce, now) ? claims : undefined;
+  };
 }

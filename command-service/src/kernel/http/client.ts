@@ -1,6 +1,7 @@
 import { Agent, request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { signActor, type ActorContext, type Envelope } from './envelope.ts';
+import { signRequest } from '@paideia/projection-service/kernel/signature.ts';
+import type { ActorContext, Envelope } from './envelope.ts';
 import { isUnavailable, unavailable, type Reply } from '../decide/reply.ts';
 
 /** `environment` is the one that the person is in; `address` is where the request came from, for slowing down guesses. */
@@ -46,7 +47,7 @@ export function commandClient({
   const once = (path: string, body: string, actor: ActorContext): Promise<Answer> =>
     new Promise((resolve, fail) => {
       const headers = {
-        ...signActor(actorKey, actor, body),
+        ...signRequest(actorKey, { method: 'POST', path, body }, actor),
         'content-type': 'application/json',
         'content-length': Buffer.byteLength(body),
       };

@@ -5,7 +5,8 @@ import { createServer, type Server } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import request from 'supertest';
 import { commandClient } from './client.ts';
-import { signActor, type ActorContext } from './envelope.ts';
+import { signRequest } from '@paideia/projection-service/kernel/signature.ts';
+import type { ActorContext } from './envelope.ts';
 import { commandApp, type HttpParts } from './http.ts';
 import { endServer, listen } from './listen.ts';
 import { id, openWorld, seed, web, type World } from '../testing/world.ts';
@@ -32,7 +33,7 @@ const app = (more: Partial<HttpParts> = {}) =>
 function post(path: string, body: string, actor: ActorContext = seed, more: Partial<HttpParts> = {}) {
   return request(app(more))
     .post(path)
-    .set(signActor(actorKey, actor, body))
+    .set(signRequest(actorKey, { method: 'POST', path, body }, actor))
     .set('content-type', 'application/json')
     .send(body);
 }
@@ -64,12 +65,14 @@ describe('POST /commands', () => {
   test('takes nothing that is not signed', async () => {
     const command = start();
     const body = JSON.stringify(command);
-    const forged = { ...signActor('cd'.repeat(32), seed, body) };
+    const addressed = { method: 'POST', path: '/commands', body };
     for (const headers of [
       {},
-      forged,
-      signActor(actorKey, seed, `${body} `),
-      signActor(actorKey, seed, body, Date.now() - 60_000),
+      signRequest('cd'.repeat(32), addressed, seed),
+      signRequest(actorKey, { ...addressed, body: `${body} ` }, seed),
+      signRequest(actorKey, { ...addressed, path: '/operations/forget' }, seed),
+      signRequest(actorKey, addressed, seed, Date.now() - 60_000),
+      signRequest(actorKey, addressed, { actorId: 'nobody', channel: 'WEB' }),
     ]) {
       const answer = await request(app()).post('/commands').set(headers).send(body);
       expect([answer.status, answer.body]).toEqual([401, { ok: false, code: 'unsigned' }]);

@@ -8,7 +8,8 @@ import express, {
 import type { Registry } from 'prom-client';
 import { StoreUnavailable } from '@paideia/store/port.ts';
 import { probeStores, type StoreProbes } from '@paideia/store/probe.ts';
-import { checkActor, Envelope, type ActorContext } from './envelope.ts';
+import { signatureCheck } from '@paideia/projection-service/kernel/signature.ts';
+import { ActorContext, Envelope } from './envelope.ts';
 import type { Handle } from '../decide/reply.ts';
 import { parse } from '../decide/parse.ts';
 import type { Tools } from '../schedule/scheduled-job.ts';
@@ -73,12 +74,15 @@ export function commandApp({
   log,
   now = Date.now,
 }: HttpParts): Express {
+  const claimsOf = signatureCheck(actorKey);
   const signed =
     (route: Route): RequestHandler =>
     async (request: Request, response: Response) => {
       if (isStopping()) return answer(response.set('Connection', 'close'), busy);
       const raw: unknown = request.body;
-      const actor = Buffer.isBuffer(raw) ? checkActor(actorKey, request.headers, raw, now()) : undefined;
+      const { method, originalUrl: path, headers } = request;
+      const claims = Buffer.isBuffer(raw) ? claimsOf({ method, path, body: raw }, headers, now()) : undefined;
+      const actor = ActorContext.safeParse(claims).data;
       if (!actor) return answer(response, { status: 401, body: { ok: false, code: 'unsigned' } });
       const parsed = jsonOf(raw);
       return answer(response, parsed ? await route(parsed.json, actor) : invalid());

@@ -47,6 +47,8 @@ export async function watchSessions({
     if (events.length > 0) await records.put(positionKey, { position });
   }
 
+  // Before the list: whoever notes an end notes the account first and then the position, so the list holds all up to this one.
+  let position = (await records.get<{ position: number }>(positionKey))?.value.position ?? 0;
   for (let after: string | undefined, more = true; more;) {
     const found = await records.list<Ended>('ended:', { limit: 500, ...(after !== undefined && { after }) });
     for (const { key, value } of found) ended.set(key.slice('ended:'.length), value.at);
@@ -55,7 +57,6 @@ export async function watchSessions({
   }
 
   const filter = { categories: ['userAccount'], signal: stopping.signal };
-  let position = (await records.get<{ position: number }>(positionKey))?.value.position ?? 0;
   const toTheEnd = async () => {
     for await (const batch of log.readAll(position, filter)) {
       await note(batch.events, batch.position);

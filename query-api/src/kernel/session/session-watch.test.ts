@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { openRecords } from '@paideia/documents/open.ts';
+import type { Records } from '@paideia/documents/records.ts';
+import { endsSessions } from '@paideia/events/accounts/session.rules.ts';
+import { openEventStore } from '@paideia/store/open.ts';
+import type { EventStore } from '@paideia/store/port.ts';
+import { watchSessions } from './session-watch.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'paideia-watch-'));
+const logger = { warn: () => undefined };
+let [log, records]: [EventStore, Records] = [undefined!, undefined!];
+beforeAll(async () => {
+  [log, records] = [await openEventStore({ dataDir }), await openRecords({ dataDir, file: 'sessions' })];
+});
+afterAll(async () => {
+  await Promise.all([log.close(), records.close()]);
+  rmSync(dataDir, { recursive: true });
+});
+
+const end = (userId: string, at: string) =>
+  log.append(`userAccount-${userId}`, [{ id: randomUUID(), type: endsSessions[0]!, data: {}, meta: { at } }], 'none');
+const until = async (isSo: () => boolean) => {
+  for (let tries = 0; !isSo() && tries < 200; tries++) await wait(10);
+};
+
+test('an instance that starts while another one notes an end knows of it too', async () => {
+  const [userId, at] = ['7'.repeat(24), new Date().toISOString()];
+  const running = await watchSessions({ log, records, logger });
+  let isFirst = true;
+  // What the starting one has listed is already old when it goes on.
+  const list: Records['list'] = async (...asked) => {
+    const found = await records.list(...asked);
+    if (isFirst) {
+      isFirst = false;
+      await end(userId, at);
+      await until(() => running.endedAt(userId) !== undefined);
+      await wait(50);
+    }
+    return found as never;
+  };
+  const starting = await watchSessions({ log, records: { ...records, list }, logger });
+  await until(() => starting.endedAt(userId) !== undefined);
+  expect([running.endedAt(userId), starting.endedAt(userId)]).toEqual([at, at]);
+  await Promise.all([running.close(), starting.close()]);
+});
+
+test('what was noted is known to the next one without reading the log again', async () => {
+  const [userId, at] = ['8'.repeat(24), new Date().toISOString()];
+  const first = await watchSessions({ log, records, logger });
+  await end(userId, at);
+  await until(() => first.endedAt(userId) !== undefined);
+  await wait(50);
+  await first.close();
+  const readAll: EventStore['readAll'] = (from, ...rest) => {
+    expect(from).toBeGreaterThan(0);
+    return log.readAll(from, ...rest);
+  };
+  const second = await watchSessions({ log: { ...log, readAll }, records, logger });
+  expect(second.endedAt(userId)).toBe(at);
+  await second.close();
+});
