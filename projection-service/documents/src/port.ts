@@ -94,6 +94,14 @@ export type Writes = { readonly into: AnyCollection; readonly documents: readonl
 /** One build of a group. `name@version.generation` is where its collections lie. */
 export type Build = { readonly group: Group; readonly generation: number };
 
+/** Somebody else leads the group by now; what this one still has under way counts no more. */
+export class Fenced extends Error {
+  override readonly name = 'Fenced';
+  constructor({ name, version }: Group) {
+    super(`${name}@${version} is led by another one`);
+  }
+}
+
 export type DocumentStore = {
   /** Reads the live generation of the collection's group, or the one that is named. */
   read<V extends object>(from: Collection<V>, generation?: number): Reader<V>;
@@ -117,8 +125,12 @@ export type DocumentStore = {
   reached(group: Group, position: Position, withinMs: number): Promise<boolean>;
   /** The generation that readers of this version read; 1 when nothing was ever switched. */
   live(group: Group): Promise<number>;
-  /** Readers move to that generation at once. */
-  switchTo(build: Build): Promise<void>;
+  /** Makes the caller the one who feeds the group, until somebody else does the same: its fencing token, greater than every one before. */
+  lead(group: Group): Promise<number>;
+  /** The number of a build to come, which none of the group ever had. Throws `Fenced` when the token is not the latest. */
+  begin(group: Group, token: number): Promise<number>;
+  /** Readers move to that generation at once. Throws `Fenced` when the token is not the latest, and nothing has changed. */
+  switchTo(build: Build, token: number): Promise<void>;
   /** Every build that there is anything of, of every version, with its collections' names. */
   builds(): Promise<readonly (Build & { readonly position: Position; readonly collections: readonly string[] })[]>;
   /** Deletes a build that nobody reads any more. */

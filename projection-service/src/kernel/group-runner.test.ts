@@ -123,7 +123,7 @@ test('a rebuild that is cancelled leaves the live generation fed, and nothing of
   log.append(...events(2_001, 2_050));
   await isAt(2_050);
   expect([await stores.documents.live(group), await generations(), runner.state().rebuilding]).toEqual([1, [1], null]);
-  expect(await runner.rebuild()).toMatchObject({ generation: 2, position: 2_050 });
+  expect(await runner.rebuild()).toMatchObject({ generation: 3, position: 2_050 });
 });
 
 test('a rebuild that was killed half-way leaves the live generation, and the next start clears it away', async () => {
@@ -138,6 +138,64 @@ test('a rebuild that was killed half-way leaves the live generation, and the nex
   expect(await generations()).toEqual([1]);
   expect(await runner.rebuild()).toMatchObject({ generation: 2 });
   expect(await everything(stores.documents, lamps)).toEqual(foldInMemory(projection, events(1, 300)).all(lamps));
+});
+
+test('a leader that was paused and woke up cannot switch: another one leads by now', async () => {
+  const log = memoryLog();
+  log.append(...events(1, 300));
+  let wakeUp = () => {};
+  const paused = new Promise<void>((resolve) => (wakeUp = resolve));
+  let isSwitching = false;
+  const stalled: DocumentStore = {
+    ...stores.documents,
+    async switchTo(...args) {
+      isSwitching = true;
+      await paused;
+      return stores.documents.switchTo(...args);
+    },
+  };
+  const old = await start(log, stalled);
+  await isAt(300);
+  const rebuilding = old.rebuild();
+  rebuilding.catch(() => undefined);
+  await until(() => isSwitching);
+  const next = await start(log);
+  await isAt(300);
+  wakeUp();
+  await expect(rebuilding).rejects.toThrow(/led by another/);
+  log.append(...events(301, 350));
+  await isAt(350);
+  const all = foldInMemory(projection, events(1, 350)).all(lamps);
+  expect([await stores.documents.live(group), await everything(stores.documents, lamps)]).toEqual([1, all]);
+  // The number of the build that came to nothing is not given again: what its leader still writes there hurts nobody.
+  expect(await next.rebuild()).toMatchObject({ generation: 3, position: 350 });
+  expect(await everything(stores.documents, lamps)).toEqual(all);
+});
+
+test.each([
+  ['that was done', 2],
+  ['that was not done', 1],
+])('a switch whose answer was lost and %s is looked at again', async (what, generation) => {
+  const log = memoryLog();
+  log.append(...events(1, 200));
+  const lossy: DocumentStore = {
+    ...stores.documents,
+    async switchTo(...args) {
+      if (what === 'that was done') await stores.documents.switchTo(...args);
+      throw new Error('the answer was lost');
+    },
+  };
+  const runner = await start(log, lossy);
+  await isAt(200);
+  const outcome = runner.rebuild().then(
+    (made) => made.generation,
+    (error: Error) => error.message,
+  );
+  expect(await outcome).toBe(generation === 2 ? 2 : 'the answer was lost');
+  log.append(...events(201, 220));
+  await isAt(220);
+  expect([await stores.documents.live(group), await generations()]).toEqual([generation, [generation]]);
+  expect(await everything(stores.documents, lamps)).toEqual(foldInMemory(projection, events(1, 220)).all(lamps));
 });
 
 test('a log older than the read model, as a restored backup is, is said and the read model built anew', async () => {

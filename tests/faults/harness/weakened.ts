@@ -110,8 +110,8 @@ export const parksNothing = (...more: readonly Change[]) =>
 export const switchesEarly = () =>
   withChanges('projection-service', {
     file: groups,
-    from: 'await drop(making);\n    let [taken',
-    to: 'await drop(making); await documents.switchTo(making); await wait(900);\n    let [taken',
+    from: 'let [taken',
+    to: 'await documents.switchTo(making, token); await wait(900);\n    let [taken',
   });
 /** Takes the place of an event from the clock. */
 export const placesByClock = () =>

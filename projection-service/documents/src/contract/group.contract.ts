@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { group, type DocumentStore } from '../port.ts';
+import { Fenced, group, type DocumentStore } from '../port.ts';
 import { any, buildOf, commit, drop, uniqueGroup, writes, type Subject } from './harness.ts';
 
 type Small = { n: number; m?: number };
@@ -65,7 +65,7 @@ export function groupContract(store: () => DocumentStore, { open, switchMs = 0 }
       { n: 2 },
     ]);
     expect([await store().reached(of, 6, 10), await store().position(buildOf(rows, 2))]).toEqual([true, 5]);
-    await store().switchTo(buildOf(rows, 2));
+    await store().switchTo(buildOf(rows, 2), await store().lead(of));
     await sleep(switchMs);
     expect([await store().live(of), await other.live(of)]).toEqual([2, 2]);
     expect([await reader.one('x'), await reader.one('old'), await other.read(rows).one('x'), await store().read(rows, 1).one('x')]).toEqual([{ n: 2 }, undefined, { n: 2 }, { n: 1 }]); // oxfmt-ignore
@@ -74,6 +74,29 @@ export function groupContract(store: () => DocumentStore, { open, switchMs = 0 }
     await drop(store(), rows, 1);
     expect([await reader.one('x'), await store().read(rows, 1).count()]).toEqual([{ n: 2 }, { n: 0, more: false }]);
     await drop(store(), rows, 2);
+    await other.close();
+  });
+
+  test('of two leaders only the later one begins builds and switches; no number of a build comes twice', async () => {
+    const of = uniqueGroup();
+    const other = await open();
+    const first = await store().lead(of);
+    const made = await store().begin(of, first);
+    expect(made).toBeGreaterThan(await store().live(of));
+    const second = await other.lead(of);
+    expect(second).toBeGreaterThan(first);
+    await expect(store().switchTo(buildOf({ group: of }, made), first)).rejects.toThrow(Fenced);
+    await expect(store().begin(of, first)).rejects.toThrow(Fenced);
+    expect([await store().live(of), await other.live(of)]).toEqual([1, 1]);
+    const next = await other.begin(of, second);
+    expect(next).toBeGreaterThan(made);
+    await other.switchTo(buildOf({ group: of }, next), second);
+    expect(await other.begin(of, second)).toBeGreaterThan(next);
+    await sleep(switchMs);
+    expect([await store().live(of), await other.live(of)]).toEqual([next, next]);
+    // Another version is another group, with leaders of its own.
+    expect(await store().lead(group(of.name, 2))).toBeGreaterThan(0);
+    await other.switchTo(buildOf({ group: of }, next), second);
     await other.close();
   });
 
@@ -131,7 +154,9 @@ export function groupContract(store: () => DocumentStore, { open, switchMs = 0 }
     const of = uniqueGroup();
     for (const generation of [0, -1, 1.5, NaN]) {
       await expect(store().commit(buildOf({ group: of }, generation), [], [], 1)).rejects.toThrow(/generation/);
-      await expect((async () => store().switchTo(buildOf({ group: of }, generation)))()).rejects.toThrow(/generation/);
+      await expect((async () => store().switchTo(buildOf({ group: of }, generation), 1))()).rejects.toThrow(
+        /generation/,
+      );
     }
   });
 }

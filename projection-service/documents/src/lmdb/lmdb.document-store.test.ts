@@ -24,7 +24,7 @@ describe('LMDB alone', () => {
     await commit(writer, rows, [{ id: 'b', position: 2, doc: row('m') }], 2);
     expect(await waiting).toBe(true);
     await commit(writer, rows, [{ id: 'a', position: 1, doc: row('next') }], 2, 2);
-    await writer.switchTo({ group: rows.group, generation: 2 });
+    await writer.switchTo({ group: rows.group, generation: 2 }, await writer.lead(rows.group));
     expect(await reader.read(rows).one('a')).toEqual(row('next'));
     await expect(commit(reader, rows, [], 3)).rejects.toThrow(/reading only/);
     await reader.close();

@@ -6,7 +6,15 @@ import { committed } from '@paideia/store/lmdb/failed-commits.ts';
 import { asBinary, open } from 'lmdb';
 import { checked } from '../checks.ts';
 import { assertGeneration, buildFrom, buildKey, groupKey, otherShape, placeOf, shapeOf } from '../places.ts';
-import type { AnyCollection, Build, Collection, DocumentStore, Group, Projected } from '../port.ts';
+import {
+  Fenced,
+  type AnyCollection,
+  type Build,
+  type Collection,
+  type DocumentStore,
+  type Group,
+  type Projected,
+} from '../port.ts';
 import { decodedDocuments } from './lmdb.decoded.ts';
 import { indexChange, last, type IndexKey } from './lmdb.keys.ts';
 import { lmdbQueries, type DocumentKey, type StoredDocument } from './lmdb.queries.ts';
@@ -14,6 +22,8 @@ import { lmdbQueries, type DocumentKey, type StoredDocument } from './lmdb.queri
 /** The value of every index entry, made once: there are many more of them than documents. */
 const entryOnly = asBinary(Buffer.from('null')) as unknown as null;
 type Shapes = Readonly<Record<string, string>>;
+/** The latest fencing token, and the number of the latest build that was begun under one. */
+type Leader = { readonly token: number; readonly begun: number };
 
 /** `<dataDir>/<file>.mdb`. Exactly one process opens it for writing, and first; the others open it `readOnly`. `mapSize` is the most bytes it can grow to. */
 export function lmdbDocumentStore(
@@ -27,7 +37,7 @@ export function lmdbDocumentStore(
     path: join(dataDir, `${file}.mdb`),
     noSubdir: true,
     mapSize,
-    maxDbs: 5,
+    maxDbs: 6,
     readOnly,
     overlappingSync: false,
     noMetaSync: true,
@@ -37,12 +47,17 @@ export function lmdbDocumentStore(
   const checkpoints = env.openDB<Position, string>({ name: 'checkpoints', encoding: 'json' });
   const shapes = env.openDB<Shapes, string>({ name: 'shapes', encoding: 'json' });
   const switched = env.openDB<number, string>({ name: 'live', encoding: 'json' });
+  const leaders = env.openDB<Leader, string>({ name: 'leaders', encoding: 'json' });
   const getDecoded = decodedDocuments(docs);
   const bell = doorbell(join(dataDir, `${file}.bell`));
 
   /** Every look is at the newest commit, not at the one of the look before. */
   const look = () => env.resetReadTxn();
   const liveOf = (group: Group) => switched.get(groupKey(group)) ?? 1;
+  const leaderOf = (group: Group): Leader => leaders.get(groupKey(group)) ?? { token: 0, begun: 1 };
+  const assertLeads = (group: Group, token: number) => {
+    if (leaderOf(group).token !== token) throw new Fenced(group);
+  };
   const checkpoint = (build: Build) => checkpoints.get(buildKey(build)) ?? 0;
   const known = new WeakMap<object, Map<number, ReturnType<typeof lmdbQueries>>>();
   function queriesOf<V extends object>(of: Collection<V>, generation: number) {
@@ -156,10 +171,32 @@ export function lmdbDocumentStore(
 
     live: async (group) => (look(), liveOf(group)),
 
-    switchTo: ({ group, generation }) => (
-      assertGeneration(generation),
-      change(() => switched.putSync(groupKey(group), generation))
-    ),
+    async lead(group) {
+      let token = 0;
+      await change(() => {
+        const { token: last, begun } = leaderOf(group);
+        leaders.putSync(groupKey(group), { token: (token = last + 1), begun });
+      });
+      return token;
+    },
+
+    async begin(group, token) {
+      let generation = 0;
+      await change(() => {
+        assertLeads(group, token);
+        generation = Math.max(leaderOf(group).begun, liveOf(group)) + 1;
+        leaders.putSync(groupKey(group), { token, begun: generation });
+      });
+      return generation;
+    },
+
+    async switchTo({ group, generation }, token) {
+      assertGeneration(generation);
+      await change(() => {
+        assertLeads(group, token);
+        switched.putSync(groupKey(group), generation);
+      });
+    },
 
     async builds() {
       look();

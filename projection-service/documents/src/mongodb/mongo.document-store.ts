@@ -3,7 +3,16 @@ import type { Position } from '@paideia/store/port.ts';
 import { MongoClient, type Document, type MongoError } from 'mongodb';
 import { checked } from '../checks.ts';
 import { assertGeneration, buildFrom, buildKey, groupKey, placeOf } from '../places.ts';
-import type { AnyCollection, Build, Collection, DocumentStore, Group, Projected, Reader } from '../port.ts';
+import {
+  Fenced,
+  type AnyCollection,
+  type Build,
+  type Collection,
+  type DocumentStore,
+  type Group,
+  type Projected,
+  type Reader,
+} from '../port.ts';
 import { searchWords } from '../values.ts';
 import { mongoBuilds } from './mongo.builds.ts';
 import { circuitOf, clientOptions, sayingLost } from './mongo.failures.ts';
@@ -11,7 +20,8 @@ import type { Stored } from './mongo.filters.ts';
 import { mongoQueries } from './mongo.queries.ts';
 import type { Write } from './mongo.writes.ts';
 
-type Live = { _id: string; generation: number };
+/** `token` is of who leads the group, `begun` the number of the latest build that was begun. */
+type Live = { _id: string; generation?: number; token?: number; begun?: number };
 const namespaceNotFound = 26;
 const pollMs = 10;
 /** So long a process may go on reading a generation after another one switched. The old one must outlive it. */
@@ -51,6 +61,15 @@ export async function mongoDocumentStore(
     const key = groupKey(group);
     if (!looks.has(key)) looks.set(key, delay(pollMs).then(async () => (looks.delete(key), position({ group, generation: await liveOf(group) })))); // oxfmt-ignore
     return looks.get(key)!;
+  }
+
+  async function asLeader(
+    group: Group,
+    token: number,
+    change: { readonly generation?: number; readonly begun?: number },
+  ) {
+    const { matchedCount } = await switched.updateOne({ _id: groupKey(group), token }, { $set: change });
+    if (matchedCount === 0) throw new Fenced(group);
   }
 
   function read<V extends object>(from: Collection<V>, generation?: number) {
@@ -120,9 +139,26 @@ export async function mongoDocumentStore(
 
     live: liveOf,
 
-    async switchTo({ group, generation }) {
+    async lead(group) {
+      const led = await switched.findOneAndUpdate(
+        { _id: groupKey(group) },
+        { $inc: { token: 1 } },
+        { upsert: true, returnDocument: 'after' },
+      );
+      known.delete(groupKey(group));
+      return led!.token!;
+    },
+
+    async begin(group, token) {
+      const { begun = 1, generation = 1 } = (await switched.findOne({ _id: groupKey(group) })) ?? {};
+      const next = Math.max(begun, generation) + 1;
+      await asLeader(group, token, { begun: next });
+      return next;
+    },
+
+    async switchTo({ group, generation }, token) {
       assertGeneration(generation);
-      await switched.updateOne({ _id: groupKey(group) }, { $set: { generation } }, { upsert: true });
+      await asLeader(group, token, { generation });
       known.delete(groupKey(group));
     },
 
