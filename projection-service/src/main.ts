@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { hostname } from 'node:os';
 import { pino } from 'pino';
+import { isInUse } from '@paideia/documents/in-use.ts';
 import { openDocumentStore, openRecords } from '@paideia/documents/open.ts';
 import { catalogue } from '@paideia/events/catalogue.ts';
 import { codec } from '@paideia/store/codec.ts';
@@ -41,6 +42,9 @@ const chain = await openRecords({ dataDir, url: MONGODB_URL, file: 'chain', read
 const decoding = codec(catalogue, subjectKeys(keys, secret(dataDir, 'master'), { readOnly: true }));
 const events = logOf(eventStore, decoding);
 
+// On the embedded stores all services are of one release.
+const uses = MONGODB_URL ? await openRecords({ dataDir, url: MONGODB_URL, file: 'uses' }) : undefined;
+
 const stopping = new AbortController();
 const service = runService({
   projections,
@@ -50,6 +54,7 @@ const service = runService({
   signal: stopping.signal,
   // The embedded store has one writer; on the servers several instances may run.
   holder: MONGODB_URL ? `${hostname()}:${process.pid}:${Date.now()}` : undefined,
+  ...(uses && { isInUse: (group) => isInUse(uses, group) }),
   ...(LEASE_MS !== undefined && { leaseMs: Number(LEASE_MS) }),
   warn,
   onProgress: (progress) => process.send?.({ progress }),
@@ -116,7 +121,7 @@ async function stop(): Promise<void> {
   server.close();
   server.closeAllConnections();
   await Promise.all([service.ended.catch(() => undefined), jobs.ended]);
-  await Promise.all([documents.close(), keys.close(), chain.close(), eventStore.close()]);
+  await Promise.all([documents.close(), keys.close(), chain.close(), eventStore.close(), uses?.close()]);
   await records.close();
   process.exit(0);
 }

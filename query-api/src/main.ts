@@ -1,10 +1,13 @@
 import 'reflect-metadata';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { commandClient } from '@paideia/command-service/kernel/http/client.ts';
+import { announceUse } from '@paideia/documents/in-use.ts';
 import { openDocumentStore, openRecords } from '@paideia/documents/open.ts';
 import { catalogue as events } from '@paideia/events/catalogue.ts';
 import { projectionClient } from '@paideia/projection-service/kernel/client.ts';
+import { projections } from '@paideia/projection-service/projections.ts';
 import { codec } from '@paideia/store/codec.ts';
 import { subjectKeys } from '@paideia/store/keys.ts';
 import { endOnNeglectedErrors } from '@paideia/store/lmdb/failed-commits.ts';
@@ -29,6 +32,18 @@ const records = await openRecords({ ...stores, file: 'sessions' });
 const keys = await openRecords({ ...stores, file: 'keys', readOnly: true });
 const eventStore = await openEventStore({ dataDir, url: EVENTSTORE_URL, readOnly: true });
 const { decode } = codec(events, subjectKeys(keys, secret(dataDir, 'master'), { readOnly: true }));
+// While a release is rolled out, the read models of the one before are dropped when nobody reads them any more.
+const uses = MONGODB_URL ? await openRecords({ ...stores, file: 'uses' }) : undefined;
+const stopping = new AbortController();
+const announced =
+  uses &&
+  (await announceUse({
+    records: uses,
+    groups: projections.map(({ group }) => group),
+    holder: `query-api:${hostname()}:${process.pid}:${Date.now()}`,
+    signal: stopping.signal,
+    warn: (about, text) => log.warn(about, text),
+  }));
 const place = placeOf(config.commandUrl);
 const commands = commandClient({
   url: 'socketPath' in place ? place.socketPath : `http://${place.host}:${place.port}`,
@@ -85,7 +100,9 @@ async function stop(): Promise<void> {
   await closed;
   await api.close();
   commands.close();
-  await Promise.all([documents.close(), keys.close(), eventStore.close()]);
+  stopping.abort();
+  await announced?.ended;
+  await Promise.all([documents.close(), keys.close(), eventStore.close(), uses?.close()]);
   await records.close();
   process.exit(0);
 }

@@ -108,6 +108,26 @@ test('of two instances one feeds; when it goes the other takes over, and nothing
   expect(await everything(stores.documents, lamps)).toEqual(foldInMemory(projection, events(1, 200)).all(lamps));
 });
 
+test('a version that somebody still reads stays when the last instance that fed it is gone', async () => {
+  const log = memoryLog();
+  log.append(...events(1, 100));
+  const old = start(log, { holder: 'old', leaseMs: 200, graceMs: 0 });
+  await old.service.ready;
+  const { lamps } = lampProjection();
+  let isRead = true;
+  const newer = lampProjection({ version: 2 });
+  const isInUse = async ({ version }: { readonly version: number }) => isRead && version === 1;
+  const next = start(log, { holder: 'new', leaseMs: 200, graceMs: 0, dropEveryMs: 50, isInUse, projections: [newer.projection] }); // oxfmt-ignore
+  await next.service.ready;
+  old.end.abort();
+  await old.service.ended;
+  const versions = async () => (await stores.documents.builds()).map(({ group }) => group.version).sort();
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect([await versions(), (await stores.documents.read(lamps).count()).n]).toEqual([[1, 2], 35]);
+  isRead = false;
+  await until(async () => (await versions()).join() === '2');
+});
+
 test('an instance with newer code builds its version beside the one that an older instance goes on feeding', async () => {
   const log = memoryLog();
   log.append(...events(1, 100));

@@ -1,7 +1,7 @@
 import { setMaxListeners } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { underLease } from '@paideia/documents/lease.ts';
-import type { DocumentStore } from '@paideia/documents/port.ts';
+import type { DocumentStore, Group } from '@paideia/documents/port.ts';
 import type { Records } from '@paideia/documents/records.ts';
 import type { Position } from '@paideia/store/port.ts';
 import { runGroup, type GroupRunner, type GroupState, type OnProgress, type Rebuilt } from './group-runner.ts';
@@ -19,8 +19,11 @@ export type ServiceParts = {
   readonly holder: string | undefined;
   readonly warn: (about: object, text: string) => void;
   readonly onProgress: (text: string) => void;
+  /** Whether anybody still reads that version. */
+  readonly isInUse?: (group: Group) => Promise<boolean>;
   readonly leaseMs?: number;
   readonly graceMs?: number;
+  readonly dropEveryMs?: number;
 };
 /** `isFedHere`: by this process, not by another one that holds the lease. */
 export type State = GroupState & { readonly isFedHere: boolean };
@@ -39,7 +42,6 @@ export type Service = {
   readonly ended: Promise<void>;
 };
 const lookEveryMs = 50;
-const dropEveryMs = 30_000;
 
 export function runService(parts: ServiceParts): Service {
   const {
@@ -51,7 +53,9 @@ export function runService(parts: ServiceParts): Service {
     holder,
     warn,
     onProgress,
+    isInUse = async () => false,
     leaseMs = 15_000,
+    dropEveryMs = 30_000,
     graceMs = holder === undefined ? 0 : 2_000,
   } = parts;
   setMaxListeners(0, signal); // each read model listens
@@ -128,7 +132,7 @@ export function runService(parts: ServiceParts): Service {
   const percent = (positions: readonly Position[], head: Position) =>
     Math.floor((100 * Math.min(head, ...positions)) / Math.max(head, 1));
 
-  /** Builds of versions that this code has replaced go when nobody feeds them any more. */
+  /** Builds of versions that this code has replaced go when nobody feeds or reads them any more. */
   async function dropOlder() {
     for (; !signal.aborted; await wait(dropEveryMs, undefined, { signal }).catch(() => undefined)) {
       const isOlder = ({ name, version }: { name: string; version: number }) =>
@@ -136,6 +140,7 @@ export function runService(parts: ServiceParts): Service {
       try {
         const older = (await documents.builds()).filter(({ group }) => isOlder(group));
         for (const { group, generation, collections } of older) {
+          if (await isInUse(group)) continue;
           const key = `lease:${leaseOf(group.name, group.version)}`;
           const mine = { holder, until: Date.now() + leaseMs };
           const { isNew, record } = await records.putIfAbsent<{ until: number }>(key, mine);
