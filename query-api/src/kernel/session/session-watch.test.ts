@@ -23,7 +23,7 @@ afterAll(async () => {
 });
 
 const end = (userId: string, at: string) =>
-  log.append(`userAccount-${userId}`, [{ id: randomUUID(), type: endsSessions[0]!, data: {}, meta: { at } }], 'none');
+  log.append(`userAccount-${userId}`, [{ id: randomUUID(), type: endsSessions[0], data: {}, meta: { at } }], 'none');
 const until = async (isSo: () => boolean) => {
   for (let tries = 0; !isSo() && tries < 200; tries++) await wait(10);
 };
