@@ -1,9 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { Fenced, type Build, type DocumentStore } from '@paideia/documents/port.ts';
+import type { Build, DocumentStore } from '@paideia/documents/port.ts';
 import type { Records } from '@paideia/documents/records.ts';
 import { type UnknownPosition, type Position } from '@paideia/store/port.ts';
 import { checksumOf } from './comparison.ts';
 import { startFeed, type Feed } from './feed.ts';
+import { leadershipOf } from './leadership.ts';
 import type { Log } from './log.ts';
 import { parkedOf, type Parked } from './parked.ts';
 import type { AnyProjection } from './projection.ts';
@@ -50,7 +51,6 @@ export type GroupParts = {
 };
 
 const never = new AbortController().signal;
-const pauseMs = 100;
 
 /** Keeps the live generation of one group fed, and changes generations: on request, and when the log turns out to be another one. */
 export async function runGroup({
@@ -85,8 +85,7 @@ export async function runGroup({
       onCommit: (at, count) => ((events += count), onCommit?.(at, count)),
     });
 
-  // Whoever led before can no longer switch.
-  let token = await documents.lead(group);
+  const leadership = await leadershipOf(documents, group, signal);
   const first: Build = { group, generation: await documents.live(group) };
   // What a rebuild that was killed half-way has left is begun anew when it is asked for again.
   for (const build of await documents.builds())
@@ -112,29 +111,10 @@ export async function runGroup({
     });
   }
 
-  /** After an answer that was lost: leads anew, so that the switch of before can no longer happen, and looks whether it did. */
-  async function switchTo(making: Build): Promise<void> {
-    try {
-      await documents.switchTo(making, token);
-    } catch (error) {
-      if (error instanceof Fenced) throw error;
-      token = await insist(() => documents.lead(group));
-      if ((await insist(() => documents.live(group))) !== making.generation) throw error;
-    }
-  }
-  async function insist<T>(ask: () => Promise<T>): Promise<T> {
-    for (;;)
-      try {
-        return await ask();
-      } catch {
-        await wait(pauseMs, undefined, { signal });
-      }
-  }
-
   async function build(onProgress: OnProgress, cancel: AbortSignal): Promise<Rebuilt> {
     const before = live;
     const head = await log.head();
-    const making: Build = { group, generation: await documents.begin(group, token) };
+    const making = await leadership.begin();
     let [taken, isStopped] = [0, false];
     const feed = () => start(making, (at, count) => ((taken += count), onProgress(Math.min(at, head), head)));
     next = await feed();
@@ -153,7 +133,7 @@ export async function runGroup({
       isStopped = true;
       await before.stop();
       await untilReached(next, isOfThisLog ? before.position() : 0);
-      await switchTo(making);
+      await leadership.switchTo(making);
       [live, next, isOfThisLog] = [next, undefined, true];
       watch(live);
       await wait(graceMs, undefined, { signal }).catch(() => undefined);

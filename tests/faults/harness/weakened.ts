@@ -111,7 +111,7 @@ export const switchesEarly = () =>
   withChanges('projection-service', {
     file: groups,
     from: 'let [taken',
-    to: 'await documents.switchTo(making, token); await wait(900);\n    let [taken',
+    to: 'await leadership.switchTo(making); await wait(900);\n    let [taken',
   });
 /** Takes the place of an event from the clock. */
 export const placesByClock = () =>

@@ -5,25 +5,16 @@ import type { Position } from '@paideia/store/port.ts';
 import { committed } from '@paideia/store/lmdb/failed-commits.ts';
 import { asBinary, open } from 'lmdb';
 import { checked } from '../checks.ts';
-import { assertGeneration, buildFrom, buildKey, groupKey, otherShape, placeOf, shapeOf } from '../places.ts';
-import {
-  Fenced,
-  type AnyCollection,
-  type Build,
-  type Collection,
-  type DocumentStore,
-  type Group,
-  type Projected,
-} from '../port.ts';
+import { assertGeneration, buildFrom, buildKey, otherShape, placeOf, shapeOf } from '../places.ts';
+import type { AnyCollection, Build, Collection, DocumentStore, Projected } from '../port.ts';
 import { decodedDocuments } from './lmdb.decoded.ts';
+import { lmdbGenerations } from './lmdb.generations.ts';
 import { indexChange, last, type IndexKey } from './lmdb.keys.ts';
 import { lmdbQueries, type DocumentKey, type StoredDocument } from './lmdb.queries.ts';
 
 /** The value of every index entry, made once: there are many more of them than documents. */
 const entryOnly = asBinary(Buffer.from('null')) as unknown as null;
 type Shapes = Readonly<Record<string, string>>;
-/** The latest fencing token, and the number of the latest build that was begun under one. */
-type Leader = { readonly token: number; readonly begun: number };
 
 /** `<dataDir>/<file>.mdb`. Exactly one process opens it for writing, and first; the others open it `readOnly`. `mapSize` is the most bytes it can grow to. */
 export function lmdbDocumentStore(
@@ -46,18 +37,19 @@ export function lmdbDocumentStore(
   const index = env.openDB<null, IndexKey>({ name: 'indexes', encoding: 'json' });
   const checkpoints = env.openDB<Position, string>({ name: 'checkpoints', encoding: 'json' });
   const shapes = env.openDB<Shapes, string>({ name: 'shapes', encoding: 'json' });
-  const switched = env.openDB<number, string>({ name: 'live', encoding: 'json' });
-  const leaders = env.openDB<Leader, string>({ name: 'leaders', encoding: 'json' });
   const getDecoded = decodedDocuments(docs);
   const bell = doorbell(join(dataDir, `${file}.bell`));
 
   /** Every look is at the newest commit, not at the one of the look before. */
   const look = () => env.resetReadTxn();
-  const liveOf = (group: Group) => switched.get(groupKey(group)) ?? 1;
-  const leaderOf = (group: Group): Leader => leaders.get(groupKey(group)) ?? { token: 0, begun: 1 };
-  const assertLeads = (group: Group, token: number) => {
-    if (leaderOf(group).token !== token) throw new Fenced(group);
-  };
+  /** Only a child transaction is undone when something in it throws. */
+  async function change(work: () => void) {
+    if (readOnly) throw new Error(`${file}.mdb is open for reading only`);
+    await committed(env, env.childTransaction(work));
+    bell.ring();
+  }
+  const generations = lmdbGenerations(env, change);
+  const { liveOf } = generations;
   const checkpoint = (build: Build) => checkpoints.get(buildKey(build)) ?? 0;
   const known = new WeakMap<object, Map<number, ReturnType<typeof lmdbQueries>>>();
   function queriesOf<V extends object>(of: Collection<V>, generation: number) {
@@ -96,13 +88,6 @@ export function lmdbDocumentStore(
       after[one.name] = shapeOf(one);
     }
     if (Object.keys(after).length > Object.keys(before).length) shapes.putSync(buildKey(build), after);
-  }
-
-  /** Only a child transaction is undone when something in it throws. */
-  async function change(work: () => void) {
-    if (readOnly) throw new Error(`${file}.mdb is open for reading only`);
-    await committed(env, env.childTransaction(work));
-    bell.ring();
   }
 
   return {
@@ -171,32 +156,9 @@ export function lmdbDocumentStore(
 
     live: async (group) => (look(), liveOf(group)),
 
-    async lead(group) {
-      let token = 0;
-      await change(() => {
-        const { token: last, begun } = leaderOf(group);
-        leaders.putSync(groupKey(group), { token: (token = last + 1), begun });
-      });
-      return token;
-    },
-
-    async begin(group, token) {
-      let generation = 0;
-      await change(() => {
-        assertLeads(group, token);
-        generation = Math.max(leaderOf(group).begun, liveOf(group)) + 1;
-        leaders.putSync(groupKey(group), { token, begun: generation });
-      });
-      return generation;
-    },
-
-    async switchTo({ group, generation }, token) {
-      assertGeneration(generation);
-      await change(() => {
-        assertLeads(group, token);
-        switched.putSync(groupKey(group), generation);
-      });
-    },
+    lead: generations.lead,
+    begin: generations.begin,
+    switchTo: generations.switchTo,
 
     async builds() {
       look();
