@@ -11,6 +11,7 @@ import { examAttemptPermissions, readsExamResult } from '@paideia/events/exam-at
 import { isTimeOver, shuffled } from '@paideia/events/exam-attempts/exam-start.rules.ts';
 import { examDefinitionStream, examScheduleStream, type ExamDefinition } from '@paideia/events/exams/exam.events.ts';
 import { later } from '@paideia/events/kernel/dates.ts';
+import { hasClosed } from '@paideia/events/exams/exam.rules.ts';
 import { reject } from '@paideia/events/kernel/rejection.ts';
 import { examDefinition, publishedOf, versionOf } from '../exams/exam-definition.decider.ts';
 import { deadlineOf, examSchedule } from '../exams/exam-schedule.decider.ts';
@@ -88,7 +89,7 @@ export const examAttempt = defineDecider<ExamAttemptState, Rejected, ExamAttempt
         randomBy(attemptId),
       );
       const timeLimitAt = timeLimitMin === null ? null : later(now, timeLimitMin * minutes);
-      const late = Date.parse(now) > Date.parse(closesAt);
+      const late = hasClosed(closesAt, Date.parse(now));
       const of = { attemptId, ...partsOfAttempt(attemptId), regionId };
       return [
         {

@@ -8,6 +8,12 @@ import {
 } from '@paideia/events/exams/exam.events.ts';
 import { examPermissions } from '@paideia/events/exams/exam.permissions.ts';
 import type { DataOf } from '@paideia/events/kernel/message.ts';
+import {
+  closesBeforeItOpens,
+  deadlineFor,
+  locksBeforeItCloses,
+  type ExamWindow,
+} from '@paideia/events/exams/exam.rules.ts';
 import { reject, type Rejection } from '@paideia/events/kernel/rejection.ts';
 import { enrolmentFacts } from '../enrolments/enrolment.facts.ts';
 import { groupFacts } from '../groups/group.facts.ts';
@@ -41,21 +47,16 @@ const ms = (at: string) => Date.parse(at);
 /** The student's own deadline: an extension, unless the group's is later by now. */
 export function deadlineOf({ window, extended }: ExamScheduleState, userId: string | null): string | undefined {
   if (!window) return undefined;
-  const own = userId === null ? undefined : extended[userId];
-  return own !== undefined && ms(own) > ms(window.closesAt) ? own : window.closesAt;
+  return deadlineFor(window.closesAt, extended, userId);
 }
 type Deadline = { readonly userId: string | null; readonly closesAt: string };
 const told = ({ userId, closesAt }: Deadline) => `${userId ?? ''} ${closesAt}`;
 /** A timer that was set for a deadline which is another one by now has nothing to say. */
 const stands = (state: ExamScheduleState, { userId, closesAt }: Deadline) => deadlineOf(state, userId) === closesAt;
 
-function misfit({
-  opensAt,
-  closesAt,
-  lockAt,
-}: Pick<Window, 'opensAt' | 'closesAt' | 'lockAt'>): Rejection<Rejected> | undefined {
-  if (ms(closesAt) <= ms(opensAt)) return reject('exam.closesBeforeItOpens');
-  return lockAt !== null && ms(lockAt) < ms(closesAt) ? reject('exam.locksBeforeItCloses') : undefined;
+function misfit(window: ExamWindow): Rejection<Rejected> | undefined {
+  if (closesBeforeItOpens(window)) return reject('exam.closesBeforeItOpens');
+  return locksBeforeItCloses(window) ? reject('exam.locksBeforeItCloses') : undefined;
 }
 const isSame = (a: Window, b: DataOf<ExamScheduleCommand, 'ScheduleExam'>) =>
   a.opensAt === b.opensAt && a.closesAt === b.closesAt && a.lockAt === b.lockAt;

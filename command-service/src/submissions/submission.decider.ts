@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { assignmentStream, type AssignmentDefinition } from '@paideia/events/assignments/assignment.events.ts';
 import { enrolmentIdOf } from '@paideia/events/enrolments/enrolment.events.ts';
 import type { DataOf } from '@paideia/events/kernel/message.ts';
+import { isDue } from '@paideia/events/submissions/submission.rules.ts';
 import { reject } from '@paideia/events/kernel/rejection.ts';
 import { submissionCommands } from '@paideia/events/submissions/submission.commands.ts';
 import {
@@ -41,7 +42,7 @@ const mostFiles = 20;
 
 /** Until the deadline, which may have been given once more, and not after the grade. */
 const isOpen = ({ isShut, until }: SubmissionState, { dueAt }: AssignmentDefinition, now: string): boolean =>
-  !isShut && Date.parse(now) < Math.max(Date.parse(dueAt), until === null ? 0 : Date.parse(until));
+  !isShut && isDue(dueAt, until, now);
 const ofOne = ({ assignmentId, groupId, regionId, courseId }: AssignmentDefinition, userId: string) => ({
   submissionId: submissionIdOf(assignmentId, userId),
   assignmentId,
@@ -94,7 +95,7 @@ export const submission = defineDecider<SubmissionState, Rejected, SubmissionFac
       return [
         {
           type: 'AssignmentSubmitted',
-          data: { ...ofOne(of, userId), note, fileIds, late: Date.parse(now) >= Date.parse(of.dueAt) },
+          data: { ...ofOne(of, userId), note, fileIds, late: !isDue(of.dueAt, null, now) },
         },
       ];
     },

@@ -1,3 +1,5 @@
+import { hasClosed } from '../exams/exam.rules.ts';
+
 /** What a start is judged by besides enrolment and channel; instants are ISO 8601 in UTC, `closesAt` is the student's own. */
 export type Sitting = {
   readonly now: string;
@@ -20,7 +22,7 @@ export function sittingStatus({ now, opensAt, closesAt, lockAt, passed, used, al
   if (lockAt !== null && at > Math.max(Date.parse(lockAt), Date.parse(closesAt))) return 'locked';
   if (passed) return 'passed';
   if (used >= allowed) return 'exhausted';
-  return at > Date.parse(closesAt) ? 'late' : 'open';
+  return hasClosed(closesAt, at) ? 'late' : 'open';
 }
 
 export type Section = 'open' | 'closed' | 'passed' | 'failed';

@@ -1,4 +1,5 @@
 import type { ExamDefinition } from '@paideia/events/exams/exam.events.ts';
+import { deadlineFor } from '@paideia/events/exams/exam.rules.ts';
 import { examsGroup } from './exam.group.ts';
 
 /** With the right answers: for staff and for the server, never for a student who has not ended the attempt. */
@@ -64,11 +65,7 @@ export const examSchedules = examsGroup.collection<ExamScheduleView>('examSchedu
   indexes: { group: ['groupId', 'closesAt'] },
 });
 
-/** The student's own deadline: an extension, unless the group's is later by now. */
-export function closesFor(
+export const closesFor = (
   { closesAt, extended }: Pick<ExamScheduleView, 'closesAt' | 'extended'>,
   userId: string,
-): string {
-  const own = Object.hasOwn(extended, userId) ? extended[userId]! : closesAt;
-  return Date.parse(own) > Date.parse(closesAt) ? own : closesAt;
-}
+): string => deadlineFor(closesAt, extended, userId);

@@ -1,4 +1,5 @@
 import { readsSubmission } from '@paideia/events/submissions/submission.permissions.ts';
+import { isDue } from '@paideia/events/submissions/submission.rules.ts';
 import { submissions, type SubmissionView } from '@paideia/projection-service/assignments/assignment.view.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import type { AssignmentSubmission } from './submission.types.ts';
@@ -10,8 +11,7 @@ export function submissionStatus(
   now: string,
 ): 'open' | 'submitted' | 'graded' | 'closed' {
   if (view?.status === 'graded') return 'graded';
-  const until = Math.max(Date.parse(dueAt), Date.parse(view?.reopenedUntil ?? dueAt));
-  if (Date.parse(now) >= until) return 'closed';
+  if (!isDue(dueAt, view?.reopenedUntil ?? null, now)) return 'closed';
   return view?.status ?? 'open';
 }
 

@@ -1,10 +1,11 @@
+import { hasClosed } from '@paideia/events/exams/exam.rules.ts';
 import { percent, type Translate, zonedTime } from '../lib/i18n/index.ts';
 import type { WorkItem } from './transcripts.documents.ts';
 import type { transcriptsMessages } from './transcripts.messages.ts';
 
 type T = Translate<keyof typeof transcriptsMessages>;
 
-const closingWord = (at: string) => (Date.parse(at) < Date.now() ? 'closedOn' : 'closesOn');
+const closingWord = (at: string) => (hasClosed(at, Date.now()) ? 'closedOn' : 'closesOn');
 
 /** What stands in brackets after an item: attempt and scaling, or when it closes or is due, or that it does not count. */
 export function noteOf(

@@ -1,4 +1,5 @@
 import Typography from '@mui/material/Typography';
+import { hasClosed } from '@paideia/events/exams/exam.rules.ts';
 import { assessmentsPath, examPath } from '../../exam-attempts/exam.paths.ts';
 import { groupsOf, type Assessment } from '../../exam-attempts/assessment-groups.rules.ts';
 import type { Assessments } from '../../exam-attempts/assessments.documents.ts';
@@ -18,7 +19,7 @@ export function TodoCard({ assessments, timeZone }: { readonly assessments: Asse
   const noteOf = (item: Assessment) => {
     const when = zonedTime(item.due, timeZone);
     if (item.kind === 'assignment') return t('due', { course: item.assignment.courseCode, when });
-    return t(Date.parse(item.due) < now ? 'closed' : 'closes', { course: item.exam.courseCode, when });
+    return t(hasClosed(item.due, now) ? 'closed' : 'closes', { course: item.exam.courseCode, when });
   };
   return (
     <DashboardCard title={t('todo')} to={assessmentsPath} link={t('todoAll')}>

@@ -2,6 +2,7 @@ import AssignmentIcon from '@mui/icons-material/AssignmentOutlined';
 import QuizIcon from '@mui/icons-material/QuizOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { hasClosed } from '@paideia/events/exams/exam.rules.ts';
 import { AppLink, StatusChip } from '../../lib/ui/index.ts';
 import { percent, type Translate, useMessages, zonedTime } from '../../lib/i18n/index.ts';
 import type { Assessment } from '../assessment-groups.rules.ts';
@@ -19,7 +20,7 @@ function notesOf(item: Assessment, timeZone: string, t: T): readonly string[] {
     return [t('assignment'), t('due', { when }), ...(grade === null ? [] : [t('grade', { score: percent(grade, 2) })])];
   }
   const { used, attemptsAllowed, bestScore, status, closesAt } = item.exam;
-  const isOver = Date.parse(closesAt) < Date.now();
+  const isOver = hasClosed(closesAt, Date.now());
   return [
     t('exam'),
     status === 'notOpen' ? t('opens', { when }) : t(isOver ? 'closed' : 'closes', { when }),

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { hasClosed } from '@paideia/events/exams/exam.rules.ts';
 import { number, percent, useMessages, zonedTime } from '../../lib/i18n/index.ts';
 import type { ExamIntro } from '../assessments.documents.ts';
 import { assessmentsMessages } from '../assessments.messages.ts';
@@ -23,7 +24,7 @@ export function ExamFacts({ exam, timeZone }: { readonly exam: ExamIntro; readon
       t('pointsEach', { each: number(pointsPerQuestion), total: number(pointsPerQuestion * questionCount) }),
     ],
     ...(isOpen ? [] : [[t('opensLabel'), zonedTime(opensAt, timeZone)]]),
-    [t(Date.parse(closesAt) < Date.now() ? 'closedLabel' : 'closesLabel'), zonedTime(closesAt, timeZone)],
+    [t(hasClosed(closesAt, Date.now()) ? 'closedLabel' : 'closesLabel'), zonedTime(closesAt, timeZone)],
   ] as const;
   return (
     <Box

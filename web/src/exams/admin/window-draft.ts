@@ -1,3 +1,4 @@
+import { closesBeforeItOpens, locksBeforeItCloses } from '@paideia/events/exams/exam.rules.ts';
 import { instantOf } from '../../lib/i18n/index.ts';
 import type { Times } from './use-schedule-acts.ts';
 
@@ -17,10 +18,10 @@ export function timesOf(
     ...(opensAt === undefined && { opens: 'timeMissing' }),
     ...(closesAt === undefined
       ? { closes: 'timeMissing' }
-      : opensAt !== undefined && closesAt <= opensAt && { closes: 'closesBeforeOpens' }),
+      : opensAt !== undefined && closesBeforeItOpens({ opensAt, closesAt }) && { closes: 'closesBeforeOpens' }),
     ...(lockAt === undefined
       ? { locks: 'timeMissing' }
-      : lockAt !== null && closesAt !== undefined && lockAt < closesAt && { locks: 'locksBeforeCloses' }),
+      : closesAt !== undefined && locksBeforeItCloses({ closesAt, lockAt }) && { locks: 'locksBeforeCloses' }),
   };
   if (opensAt === undefined || closesAt === undefined || lockAt === undefined || Object.keys(problems).length > 0)
     return { problems };

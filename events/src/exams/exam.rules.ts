@@ -1,0 +1,20 @@
+const ms = (at: string) => Date.parse(at);
+
+/** Instants, ISO 8601 in UTC: when an exam of a group opens, when it closes, and when late starts end, if they do. */
+export type ExamWindow = { readonly opensAt: string; readonly closesAt: string; readonly lockAt: string | null };
+export const closesBeforeItOpens = ({ opensAt, closesAt }: Pick<ExamWindow, 'opensAt' | 'closesAt'>): boolean =>
+  ms(closesAt) <= ms(opensAt);
+export const locksBeforeItCloses = ({ closesAt, lockAt }: Pick<ExamWindow, 'closesAt' | 'lockAt'>): boolean =>
+  lockAt !== null && ms(lockAt) < ms(closesAt);
+
+/** The student's own deadline: an extension, unless the group's is later by now. `extended` holds extensions by student. */
+export function deadlineFor(
+  closesAt: string,
+  extended: Readonly<Record<string, string>>,
+  userId: string | null,
+): string {
+  const own = userId !== null && Object.hasOwn(extended, userId) ? extended[userId]! : closesAt;
+  return ms(own) > ms(closesAt) ? own : closesAt;
+}
+/** At the deadline itself an exam is still open. `now` in milliseconds of the epoch. */
+export const hasClosed = (closesAt: string, now: number): boolean => now > ms(closesAt);
