@@ -9,7 +9,7 @@ import localeFiles from 'virtual:locale-files';
 import { boot } from './app/boot.ts';
 import { followErrors, loadChunk } from './lib/data/index.ts';
 import { type AppName, cachedUser, followSession, routeOf, StartContext } from './lib/session/index.ts';
-import { Spinner, Toasts } from './lib/ui/index.ts';
+import { Spinner } from './lib/ui/index.ts';
 import { ErrorBoundary } from './app/shell/ErrorBoundary.tsx';
 import { Unreachable } from './app/shell/Unreachable.tsx';
 import { followMode } from './lib/theme/mode.ts';
@@ -22,14 +22,17 @@ const apps: Readonly<Record<AppName, () => Promise<{ default: () => ReactNode }>
   admin: () => import('./app/admin/AdminApp.tsx'),
 };
 
+/** There is nothing to say before a page is there. */
+const Toasts = lazy(() => loadChunk(async () => ({ default: (await import('./lib/ui/Toasts.tsx')).Toasts })));
 const ImpersonationBanner = lazy(() => loadChunk(() => import('./app/shell/ImpersonationBanner.tsx')));
 
 // The schemas of the events are parsed without made-up functions: trying one is reported by the policy of the page, though nothing came of it.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 followMode();
 followErrors();
-// The part that will most likely be shown is fetched while the first questions are asked.
-apps[cachedUser() ? (routeOf(location.pathname)?.app ?? 'student') : 'public']().catch(() => undefined);
+// The part that will most likely be shown is fetched while the first questions are asked, and its texts with it.
+const expected = cachedUser() ? (routeOf(location.pathname)?.app ?? 'student') : 'public';
+apps[expected]().catch(() => undefined);
 
 const root = createRoot(document.getElementById('root')!);
 const show = (content: ReactNode) =>
@@ -37,14 +40,13 @@ const show = (content: ReactNode) =>
     <StrictMode>
       <Themed>
         <ErrorBoundary>{content}</ErrorBoundary>
-        <Toasts />
       </Themed>
     </StrictMode>,
   );
 
 async function main(): Promise<void> {
   show(<Spinner />);
-  const start = await boot(localeFiles);
+  const start = await boot(localeFiles, expected);
   followSession();
   document.title = start.config.appName;
   const { default: App } = await loadChunk(apps[start.app]);
@@ -56,6 +58,9 @@ async function main(): Promise<void> {
         </Suspense>
       )}
       <App />
+      <Suspense fallback={null}>
+        <Toasts />
+      </Suspense>
     </StartContext>,
   );
 }

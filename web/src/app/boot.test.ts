@@ -33,7 +33,7 @@ beforeEach(() => {
 afterEach(() => void (globalThis.fetch = was));
 const at = async (path: string) => {
   history.replaceState(null, '', path);
-  const { user, app, found } = await boot({});
+  const { user, app, found } = await boot({ base: '', namespaces: {} }, 'public');
   return {
     user: user?._id ?? null,
     app,

@@ -1,4 +1,5 @@
 import {
+  type AppName,
   appState,
   cachedUser,
   type CurrentUser,
@@ -13,10 +14,9 @@ import {
   TranslationsOperation,
 } from '../lib/session/index.ts';
 import { askServer, fetchOperation, OperationError } from '../lib/data/index.ts';
-import { isLocale, speak, suggestedLocale } from '../lib/i18n/index.ts';
+import { isLocale, loadTexts, type LocaleFiles, speak, suggestedLocale, type Texts } from '../lib/i18n/index.ts';
 
 const signIn = ['/login', '/login/'];
-type Texts = Readonly<Record<string, string>>;
 
 /** Who is signed in. On the sign-in page without a remembered person nobody asks. */
 async function whoIsThere(path: string): Promise<CurrentUser | null> {
@@ -45,17 +45,19 @@ async function overrides(locale: string): Promise<Texts> {
   }).then(({ translations }) => Object.fromEntries(translations.map(({ id, defaultMessage }) => [id, defaultMessage])));
   return Promise.race([asked, late]).catch(() => ({}));
 }
-async function messages(locale: string, files: Texts): Promise<Texts> {
-  const file = files[locale];
-  if (!file) return {};
-  const answer = await fetch(file);
-  return answer.ok ? ((await answer.json()) as Texts) : {}; // Made by the build.
-}
+const wishedLocale = (user: { readonly locale: string } | null | undefined): string | undefined =>
+  user?.locale ?? suggestedLocale(location.pathname, location.search) ?? appState().publicLocale;
 
-/** Everything that must be known before the first page is drawn; the address is the one to show when it is done. */
-export async function boot(localeFiles: Texts): Promise<Start> {
-  const guess = cachedUser()?.locale ?? appState().publicLocale;
-  if (guess && isLocale(guess)) await speak(guess, {});
+/**
+ * Everything that must be known before the first page is drawn; the address is the one to show when it is done.
+ * @param expected the app that will most likely be shown, whose texts are loaded while the first questions are asked
+ */
+export async function boot(localeFiles: LocaleFiles, expected: AppName): Promise<Start> {
+  const guess = wishedLocale(cachedUser());
+  if (guess && isLocale(guess)) {
+    loadTexts(localeFiles, expected, guess).catch(() => undefined);
+    await speak(guess, {});
+  }
   const [user, { publicConfig: config }] = await Promise.all([
     whoIsThere(location.pathname),
     fetchOperation<{ publicConfig: PublicConfig }>(PublicConfigOperation),
@@ -70,13 +72,9 @@ export async function boot(localeFiles: Texts): Promise<Start> {
     location.replace(decision.leaveFor);
     return new Promise<never>(() => undefined); // This page is over.
   }
-  const wished =
-    user?.locale ??
-    suggestedLocale(location.pathname, location.search) ??
-    appState().publicLocale ??
-    config.defaultLocale;
+  const wished = wishedLocale(user) ?? config.defaultLocale;
   const locale = isLocale(wished) ? wished : 'en';
-  const [texts, own] = await Promise.all([messages(locale, localeFiles), overrides(locale)]);
-  await speak(locale, { ...texts, ...own });
+  const [texts, college] = await Promise.all([loadTexts(localeFiles, decision.app, locale), overrides(locale)]);
+  await speak(locale, { college, ...texts });
   return { user, config, ...decision };
 }

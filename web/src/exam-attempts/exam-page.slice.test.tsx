@@ -6,7 +6,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { config, freya } from '../lib/testing/page.fixture.tsx';
 import { StartContext } from '../lib/session/index.ts';
-import { Toasts } from '../lib/ui/index.ts';
+import { Toasts } from '../lib/ui/Toasts.tsx';
 import { attemptId, examId, groupId, intro, paper } from './exam-attempts.fixture.ts';
 import {
   ExamHeartbeatDocument,

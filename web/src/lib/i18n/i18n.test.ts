@@ -20,10 +20,12 @@ test('a number chooses the form', () => {
 });
 test('Polish has four forms, and what is not translated stays English', async () => {
   await speak('pl_PL', {
-    't.days_one': '{count} dzień',
-    't.days_few': '{count} dni',
-    't.days_many': '{count} dni (wiele)',
-    't.days_other': '{count} dnia',
+    common: {
+      't.days_one': '{count} dzień',
+      't.days_few': '{count} dni',
+      't.days_many': '{count} dni (wiele)',
+      't.days_other': '{count} dnia',
+    },
   });
   expect([1, 2, 5, 1.5].map((count) => t('days', { count }))).toEqual([
     '1 dzień',
@@ -35,8 +37,22 @@ test('Polish has four forms, and what is not translated stays English', async ()
   expect(document.documentElement.lang).toBe('pl-PL');
 });
 test('the college’s own wording stands over ours', async () => {
-  await speak('en', { 't.hello': 'Welcome, {name}' });
+  await speak('en', { college: { 't.hello': 'Welcome, {name}' } });
   expect(t('hello', { name: 'Ewa' })).toBe('Welcome, Ewa');
+});
+test('a text is found in whichever namespace has it, the college’s own wording first, form by form', async () => {
+  await speak('pl_PL', {
+    college: { 't.hello': 'Szczęść Boże, {name}', 't.days_one': '{count} dzionek' },
+    common: { 't.hello': 'Witaj, {name}' },
+    student: { 't.days_one': '{count} dzień', 't.days_few': '{count} dni' },
+  });
+  expect([t('hello', { name: 'Ewa' }), t('days', { count: 1 }), t('days', { count: 2 })]).toEqual([
+    'Szczęść Boże, Ewa',
+    '1 dzionek',
+    '2 dni',
+  ]);
+  await speak('de_DE', { common: { 't.hello': 'Hallo, {name}' } });
+  expect([t('hello', { name: 'Eva' }), t('days', { count: 2 })]).toEqual(['Hallo, Eva', '2 days']);
 });
 test('an unknown id says so', () => {
   expect(textOf('t.none')).toBe('Invalid message [t.none]');

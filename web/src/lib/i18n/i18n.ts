@@ -7,16 +7,21 @@ type Plural = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
 export type MessageKey<K extends string> = K extends `${infer Base}_${Plural}` ? Base : K;
 export type Translate<K extends string> = (key: MessageKey<K>, params?: Params) => string;
 
-type Texts = Readonly<Record<string, string>>;
+export type Texts = Readonly<Record<string, string>>;
+
+/** Texts by the name of their namespace, the ones that go before first. */
+export type Namespaces = Readonly<Record<string, Texts>>;
 
 const instance: i18n = createInstance();
 let chosen = 'en';
 
-const configure = (locale: string, texts: Texts) =>
+const configure = (locale: string, namespaces: Namespaces) =>
   instance.init({
     lng: languageTag(locale),
     fallbackLng: false,
-    resources: { [languageTag(locale)]: { translation: texts } },
+    resources: { [languageTag(locale)]: namespaces },
+    ns: Object.keys(namespaces),
+    defaultNS: Object.keys(namespaces),
     keySeparator: false,
     nsSeparator: false,
     initAsync: false,
@@ -28,11 +33,11 @@ void configure('en', {});
 
 /**
  * Makes `locale` (one of the product's own values) the language of all texts, formats and of the page.
- * @param texts the locale's messages, with the college's own wording over them
+ * @param namespaces the locale's messages, with the college's own wording before them
  */
-export async function speak(locale: string, texts: Texts): Promise<void> {
+export async function speak(locale: string, namespaces: Namespaces): Promise<void> {
   chosen = locale;
-  await configure(locale, texts);
+  await configure(locale, namespaces);
   document.documentElement.lang = languageTag(locale);
 }
 /** The locale's own value, as `pl_PL`. */

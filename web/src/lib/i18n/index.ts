@@ -12,7 +12,8 @@ export {
   shortDate,
   zonedTime,
 } from './formats.ts';
-export { currentLocale, type Params, speak, textOf, type Translate, translator } from './i18n.ts';
+export { currentLocale, type Params, speak, textOf, type Texts, type Translate, translator } from './i18n.ts';
+export { type LocaleFiles, loadTexts } from './load-texts.ts';
 export { defineMessages, formatTag, isLocale } from './messages.ts';
 export { type Currency, money, plainMoney } from './money.ts';
 export { suggestedLocale } from './suggested-locale.ts';

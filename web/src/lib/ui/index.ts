@@ -24,7 +24,6 @@ export { Spinner } from './Spinner.tsx';
 export { StatusChip } from './StatusChip.tsx';
 export { ThemeToggle } from './ThemeToggle.tsx';
 export { type Moment, Timeline } from './Timeline.tsx';
-export { Toasts } from './Toasts.tsx';
 export { ToneChip } from './ToneChip.tsx';
 export { Wrap } from './Wrap.tsx';
 export { emailLines, emailsIn, type Line, type Phone, phoneLines, phonesIn, type TypedEmail } from './contact-lines.ts';

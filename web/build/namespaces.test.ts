@@ -1,0 +1,42 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import type { Namespaces } from './namespaces.ts';
+
+const web = join(__dirname, '..');
+const ask = `import { findNamespaces } from './build/namespaces.ts'; console.log(JSON.stringify(await findNamespaces()));`;
+const args = ['--import', 'tsx', '--input-type=module', '--eval', ask];
+const { tables, byApp } = JSON.parse(
+  execFileSync(process.execPath, args, { cwd: web, encoding: 'utf8' }),
+) as Namespaces;
+const tablesOf = (app: string) => (byApp[app] ?? []).flatMap((namespace) => tables[namespace] ?? []);
+
+test('every message table is in one namespace', () => {
+  const all = readdirSync(join(web, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.messages.ts'))
+    .map((path) => basename(path, '.messages.ts'));
+  expect(Object.values(tables).flat().sort()).toEqual(all.sort());
+});
+test('an app has the namespaces of what it shows: its own, what it shares, and what all have', () => {
+  expect(Object.keys(byApp).sort()).toEqual(['admin', 'public', 'student']);
+  for (const [app, namespaces] of Object.entries(byApp))
+    expect(namespaces.filter((name) => name !== 'common' && !name.split('-').includes(app))).toEqual([]);
+  expect(tablesOf('student')).toEqual(expect.arrayContaining(['shell', 'transcripts', 'invoices', 'own-access']));
+  expect(tablesOf('admin')).toEqual(expect.arrayContaining(['shell', 'billing', 'invoices', 'audit']));
+});
+test('sign-in has no text of what is behind it', () => {
+  expect(tables['public']).toEqual(['doors']);
+  const behind = [
+    'dashboards',
+    'transcripts',
+    'invoices',
+    'billing',
+    'palette',
+    'exam-attempts',
+    'notifications',
+    'audit',
+    'ra',
+  ];
+  expect(tablesOf('public').filter((name) => behind.includes(name) || name.endsWith('-admin'))).toEqual([]);
+});

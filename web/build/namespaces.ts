@@ -1,0 +1,81 @@
+import { readdirSync } from 'node:fs';
+import { basename, join, relative, resolve } from 'node:path';
+import { build, type Metafile } from 'esbuild';
+
+const root = join(import.meta.dirname, '..');
+const source = join(root, 'src');
+
+/** Each app of the site is a folder of `src/app` with a component for all of it. */
+const appEntries: Readonly<Record<string, string>> = Object.fromEntries(
+  readdirSync(join(source, 'app'), { recursive: true, encoding: 'utf8' })
+    .map((path) => [/^(\w+)[/\\]\w+App\.tsx$/.exec(path)?.[1], join(source, 'app', path)] as const)
+    .filter((entry): entry is [string, string] => entry[0] !== undefined),
+);
+
+/** The sources that stand in the bundle of one entry, and in what it loads later, but not in those of `others`. */
+function sourcesOf({ outputs }: Metafile, entry: string, others: readonly string[]): ReadonlySet<string> {
+  const bundleOf = (path: string) => {
+    const found = Object.entries(outputs).find(
+      ([, { entryPoint }]) => entryPoint && resolve(root, entryPoint) === path,
+    );
+    if (!found) throw new Error(`There is no bundle of ${path}.`);
+    return found[0];
+  };
+  const seen = new Set(others.map(bundleOf));
+  const waiting = [bundleOf(entry)];
+  const sources = new Set<string>();
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    const output = outputs[path];
+    if (!output || seen.has(path)) continue;
+    seen.add(path);
+    for (const input of Object.keys(output.inputs)) sources.add(resolve(root, input));
+    waiting.push(...output.imports.map((one) => one.path));
+  }
+  return sources;
+}
+
+export type Namespaces = {
+  /** The file names, without their ends, of the message tables of each namespace. */
+  readonly tables: Readonly<Record<string, readonly string[]>>;
+  readonly byApp: Readonly<Record<string, readonly string[]>>;
+};
+
+/**
+ * Which message tables each app shows, as a bundler finds it out from who imports them: what is imported and never used does not count.
+ * A table of one app is in the namespace of that name, one that all show or that is drawn around them in `common`, one that some share in a namespace of theirs.
+ */
+export async function findNamespaces(): Promise<Namespaces> {
+  const entries = Object.values(appEntries);
+  const main = join(source, 'main.tsx');
+  const { metafile } = await build({
+    absWorkingDir: root,
+    entryPoints: [main, ...entries],
+    outdir: join(root, 'dist'),
+    write: false,
+    metafile: true,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    jsx: 'automatic',
+    conditions: ['source'],
+    packages: 'external',
+    external: ['virtual:*'],
+    loader: { '.css': 'empty' },
+    logLevel: 'error',
+  });
+  const around = sourcesOf(metafile, main, entries);
+  const apps = Object.entries(appEntries).map(([app, entry]) => ({ app, sources: sourcesOf(metafile, entry, [main]) }));
+  const tables: Record<string, string[]> = {};
+  const byApp = new Map(apps.map(({ app }) => [app, new Set(['common'])]));
+  for (const path of readdirSync(source, { recursive: true, encoding: 'utf8' }).sort()) {
+    if (!path.endsWith('.messages.ts')) continue;
+    const file = join(source, path);
+    const showing = apps.filter(({ sources }) => sources.has(file)).map(({ app }) => app);
+    const isCommon = around.has(file) || showing.length === apps.length;
+    if (!isCommon && showing.length === 0) throw new Error(`No app shows the texts of ${relative(root, file)}.`);
+    const namespace = isCommon ? 'common' : showing.join('-');
+    (tables[namespace] ??= []).push(basename(path, '.messages.ts'));
+    if (!isCommon) for (const app of showing) byApp.get(app)?.add(namespace);
+  }
+  return { tables, byApp: Object.fromEntries([...byApp].map(([app, namespaces]) => [app, [...namespaces]])) };
+}

@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { loadTexts, type LocaleFiles } from './load-texts.ts';
+
+const was = globalThis.fetch;
+const asked: string[] = [];
+let status = 200;
+beforeEach(() => {
+  asked.length = 0;
+  status = 200;
+  globalThis.fetch = jest.fn<typeof fetch>((address) => {
+    asked.push(address as string);
+    if (status === 0) return Promise.reject(new TypeError('Failed to fetch'));
+    return Promise.resolve(Response.json({ from: address }, { status }));
+  });
+});
+afterEach(() => void (globalThis.fetch = was));
+const files = (base: string): LocaleFiles => ({
+  base,
+  namespaces: { public: ['common', 'public'], admin: ['common', 'admin'] },
+});
+
+test('an app loads its namespaces and no others, and what two apps share once', async () => {
+  expect(await loadTexts(files('/a'), 'public', 'pl_PL')).toEqual({
+    common: { from: '/a/pl_PL/common.json' },
+    public: { from: '/a/pl_PL/public.json' },
+  });
+  await loadTexts(files('/a'), 'admin', 'pl_PL');
+  expect(asked).toEqual(['/a/pl_PL/common.json', '/a/pl_PL/public.json', '/a/pl_PL/admin.json']);
+});
+test('English is in the code', async () => {
+  expect(await loadTexts(files('/b'), 'public', 'en')).toEqual({});
+  expect(asked).toEqual([]);
+});
+test('a file that is gone leaves the English texts; one that could not be asked for is asked for again', async () => {
+  status = 404;
+  expect(await loadTexts(files('/c'), 'public', 'de_DE')).toEqual({ common: {}, public: {} });
+  status = 0;
+  await expect(loadTexts(files('/d'), 'public', 'de_DE')).rejects.toThrow('Failed to fetch');
+  status = 200;
+  expect(await loadTexts(files('/d'), 'public', 'de_DE')).toMatchObject({ common: { from: '/d/de_DE/common.json' } });
+});

@@ -1,0 +1,22 @@
+import type { Namespaces, Texts } from './i18n.ts';
+
+/** Where the translations are, as the build says: which namespaces each app has, and where their files are for every locale. */
+export type LocaleFiles = { readonly base: string; readonly namespaces: Readonly<Record<string, readonly string[]>> };
+
+const loaded = new Map<string, Promise<Texts>>();
+function load(address: string): Promise<Texts> {
+  const known = loaded.get(address);
+  if (known) return known;
+  const texts = fetch(address).then(async (answer) => (answer.ok ? ((await answer.json()) as Texts) : {})); // Made by the build.
+  loaded.set(address, texts);
+  texts.catch(() => loaded.delete(address));
+  return texts;
+}
+
+/** The texts of one app in one locale. Whoever knows early which they will be asks early: nothing is loaded twice. */
+export async function loadTexts({ base, namespaces }: LocaleFiles, app: string, locale: string): Promise<Namespaces> {
+  if (locale === 'en') return {}; // It is in the code.
+  const names = namespaces[app] ?? [];
+  const texts = await Promise.all(names.map((name) => load(`${base}/${locale}/${name}.json`)));
+  return Object.fromEntries(names.map((name, index) => [name, texts[index]!]));
+}
