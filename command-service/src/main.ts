@@ -1,6 +1,8 @@
 import { hostname } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pino } from 'pino';
+import { redactionOf } from '@paideia/events/kernel/personal.ts';
+import { catalogue } from '@paideia/events/catalogue.ts';
 import { endOnNeglectedErrors } from '@paideia/store/lmdb/failed-commits.ts';
 import { secret } from '@paideia/store/secrets.ts';
 import { calendarRoutes } from './accounts/calendar.routes.ts';
@@ -27,7 +29,7 @@ const {
   LEASE_MS,
   PROJECTION_URL,
 } = process.env;
-const log = pino({ level: LOG_LEVEL, base: { service: 'command-service' } });
+const log = pino({ level: LOG_LEVEL, base: { service: 'command-service' }, redact: redactionOf(catalogue) });
 const clock = () => new Date();
 
 /** At once and without the exit handlers: those would wait for ever for a write of LMDB that waits for this thread. */

@@ -41,7 +41,7 @@ import { invoiceEvents, receiptCounterEvents } from './invoices/invoice.events.t
 import { commonFields } from './kernel/audit-field.messages.ts';
 import { commonValues } from './kernel/audit-value.messages.ts';
 import type { AuditTable } from './kernel/audit.ts';
-import type { EventOf, Events } from './kernel/message.ts';
+import type { EventDefinition, EventOf, Events } from './kernel/message.ts';
 import type { MessageDescriptor } from './kernel/messages.ts';
 import { leaveRequestAudit } from './leave-requests/leave-request.audit.ts';
 import { leaveRequestEvents } from './leave-requests/leave-request.events.ts';
@@ -116,6 +116,10 @@ type Category = (typeof tables)[number]['category'];
 type EventsOf<T extends readonly Events[]> = { readonly [N in keyof T]: EventOf<T[N]> }[number];
 /** Everything that may stand in the log. */
 export const catalogue: readonly Events[] = tables;
+/** By the type of the event. */
+export const eventDefinitions: ReadonlyMap<string, EventDefinition> = new Map(
+  catalogue.flatMap(({ types }) => Object.entries(types)),
+);
 export type CatalogueEvent = EventsOf<typeof tables>;
 
 /** What the log says of it, by category; the compiler demands each. */

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import { hostname } from 'node:os';
 import { pino } from 'pino';
 import { isInUse } from '@paideia/documents/in-use.ts';
+import { redactionOf } from '@paideia/events/kernel/personal.ts';
 import { openDocumentStore, openRecords } from '@paideia/documents/open.ts';
 import { catalogue } from '@paideia/events/catalogue.ts';
 import { codec } from '@paideia/store/codec.ts';
@@ -26,7 +27,7 @@ const {
   LOG_LEVEL = 'info',
   LEASE_MS,
 } = process.env;
-const log = pino({ level: LOG_LEVEL, base: { service: 'projection-service' } });
+const log = pino({ level: LOG_LEVEL, base: { service: 'projection-service' }, redact: redactionOf(catalogue) });
 const warn = (about: object, text: string) => log.warn(about, text);
 
 const documents = await openDocumentStore({ dataDir, url: MONGODB_URL });

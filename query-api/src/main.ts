@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
+import { redactionOf } from '@paideia/events/kernel/personal.ts';
 import { commandClient } from '@paideia/command-service/kernel/http/client.ts';
 import { announceUse } from '@paideia/documents/in-use.ts';
 import { openDocumentStore, openRecords } from '@paideia/documents/open.ts';
@@ -23,7 +24,7 @@ import { resolvers, routes } from './slices.ts';
 
 const config = configFrom(process.env);
 const { dataDir } = config;
-const log = pino({ level: config.logLevel, base: { service: 'query-api' } });
+const log = pino({ level: config.logLevel, base: { service: 'query-api' }, redact: redactionOf(events) });
 const { EVENTSTORE_URL, MONGODB_URL } = process.env;
 
 const stores = { dataDir, url: MONGODB_URL, forRequests: true };

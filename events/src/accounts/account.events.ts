@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Id } from '../kernel/ids.ts';
 import { defineEvents, event, streamOf, type EventOf } from '../kernel/message.ts';
-import { personal } from '../kernel/personal.ts';
+import { personal, withheld } from '../kernel/personal.ts';
 import { accountManagementRows } from './account-management.rows.ts';
 import { passwordEvents } from './password.events.ts';
 import { signUpEvents } from './sign-up.events.ts';
@@ -24,7 +24,7 @@ export const userAccountEvents = defineEvents('userAccount', {
   UserInvited: event(
     of.extend({
       email: personal(z.string()),
-      emailKey: z.string(),
+      emailKey: withheld(z.string()),
       regionIds: z.array(Id),
       groupIds: z.array(Id),
       roles: z.array(Role),
@@ -52,7 +52,7 @@ export type UserAccountEvent = EventOf<typeof userAccountEvents>;
 
 /** One live account an address: the first append to the claim's stream wins. */
 export const emailClaimEvents = defineEvents('emailClaim', {
-  EmailClaimed: event(z.object({ emailKey: z.string(), userId: Id })),
-  EmailReleased: event(z.object({ emailKey: z.string(), userId: Id })),
+  EmailClaimed: event(z.object({ emailKey: withheld(z.string()), userId: Id })),
+  EmailReleased: event(z.object({ emailKey: withheld(z.string()), userId: Id })),
 });
 export type EmailClaimEvent = EventOf<typeof emailClaimEvents>;

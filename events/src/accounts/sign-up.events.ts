@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Id } from '../kernel/ids.ts';
 import { event } from '../kernel/message.ts';
-import { personal } from '../kernel/personal.ts';
+import { personal, withheld } from '../kernel/personal.ts';
 
 const about = { subject: (data: { userId: string }) => data.userId };
 const of = z.object({ userId: Id });
@@ -11,7 +11,7 @@ export const signUpEvents = {
   UserSelfSignedUp: event(
     of.extend({
       email: personal(z.string()),
-      emailKey: z.string(),
+      emailKey: withheld(z.string()),
       groupId: Id,
       country: personal(z.string()),
       locale: z.string(),
@@ -26,9 +26,9 @@ export const signUpEvents = {
   UserEmailChanged: event(
     of.extend({
       email: personal(z.string()),
-      emailKey: z.string(),
+      emailKey: withheld(z.string()),
       formerEmail: personal(z.string()),
-      formerEmailKey: z.string(),
+      formerEmailKey: withheld(z.string()),
       by: Id.nullable(),
     }),
     about,

@@ -1,8 +1,10 @@
 import { z } from 'zod';
-import type { Events } from './message.ts';
+import type { EventDefinition, Events } from './message.ts';
 
-// A registry and not a property of the schema: zod clones schemas at every step of a chain.
+// Registries and not properties of the schema: zod clones schemas at every step of a chain.
 const marks = z.registry<{ personal: true }>();
+const lists = z.registry<{ perPerson: true }>();
+const keyed = z.registry<{ withheld: true }>();
 
 /** Marks a field for encryption under its subject's key. Read back it is `T | null`: after an erasure it is null. */
 export const personal = <T extends z.ZodType>(schema: T): z.ZodNullable<T> => {
@@ -11,6 +13,17 @@ export const personal = <T extends z.ZodType>(schema: T): z.ZodNullable<T> => {
   return field;
 };
 export const isPersonal = (schema: z.ZodType): boolean => marks.has(schema);
+
+/** Marks a list with an entry for each of several people, an id or an object with a `userId`: who may read of one of them reads that one's entries. */
+export const perPerson = <T extends z.ZodArray>(schema: T): T => {
+  lists.add(schema, { perPerson: true });
+  return schema;
+};
+/** Marks what is of use to programs and to an attacker alone, such as a keyed hash of an address: no read model shows it. */
+export const withheld = <T extends z.ZodType>(schema: T): T => {
+  keyed.add(schema, { withheld: true });
+  return schema;
+};
 
 /** The places of personal fields in an object, also inside nested objects; whole lists and objects are marked as one value. */
 export function personalPaths(schema: z.ZodType, at: readonly string[] = []): readonly (readonly string[])[] {
@@ -25,3 +38,56 @@ export function personalPaths(schema: z.ZodType, at: readonly string[] = []): re
 /** Whether events of the table hold anything personal. */
 export const isPersonalTable = ({ types }: Pick<Events, 'types'>): boolean =>
   Object.values(types).some(({ schema }) => personalPaths(schema).length > 0);
+
+type Fields = Readonly<Record<string, unknown>>;
+const isObject = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const cleared = (data: Fields, [name = '', ...rest]: readonly string[]): Fields => {
+  const inner = data[name];
+  if (rest.length === 0) return inner === undefined ? data : { ...data, [name]: null };
+  return isObject(inner) ? { ...data, [name]: cleared(inner, rest) } : data;
+};
+
+/** `about`: the one person of whom the reader may read. `discloses`: personal fields that every reader of the record may read. */
+export type Reader = {
+  readonly about: string;
+  readonly readsPersonal: boolean;
+  readonly discloses?: readonly string[] | undefined;
+};
+/** What an event tells a reader: without what it says of others, and without what is personal where the reader may not read that. Of an unknown type nothing is told. */
+export function disclosed(
+  definition: EventDefinition | undefined,
+  data: Fields,
+  { about, readsPersonal, discloses = [] }: Reader,
+): Fields {
+  if (!definition) return readsPersonal ? data : {};
+  const isAbout = (item: unknown) => (isObject(item) ? item.userId : item) === about;
+  const own = Object.fromEntries(
+    Object.entries(data).map(([name, value]) => {
+      const field = definition.schema.shape[name] as z.ZodType | undefined;
+      return [name, field && lists.has(field) && Array.isArray(value) ? value.filter(isAbout) : value];
+    }),
+  );
+  if (readsPersonal) return own;
+  const hidden = personalPaths(definition.schema).filter(([name = '']) => !discloses.includes(name));
+  return hidden.reduce(cleared, own);
+}
+/** What a read model may show of an event at all: the fields that its type has, but for those that are withheld; of an unknown type none. */
+export const presentable = (definition: EventDefinition | undefined, data: Fields): Fields =>
+  Object.fromEntries(
+    Object.entries(data).filter(([name]) => {
+      const field = definition?.schema.shape[name] as z.ZodType | undefined;
+      return field !== undefined && !keyed.has(field);
+    }),
+  );
+
+/** As pino takes it: a field that is personal in some event is written into no line of a log, nor one that an object of the line holds. */
+export const redactionOf = (tables: readonly Pick<Events, 'types'>[]) => {
+  const names = tables.flatMap(({ types }) =>
+    Object.values(types).flatMap(({ schema }) => personalPaths(schema).map((path) => path.at(-1)!)),
+  );
+  return {
+    paths: [...new Set(names)].flatMap((name) => ['', '*.', '*.*.', '*.*.*.'].map((at) => `${at}${name}`)),
+    censor: '[personal]',
+  };
+};

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { compact, Id, Instant, LocalDate } from '../kernel/ids.ts';
 import { defineEvents, event, type EventOf } from '../kernel/message.ts';
-import { personal } from '../kernel/personal.ts';
+import { personal, perPerson } from '../kernel/personal.ts';
 
 /** `{groupId}_{yyyyMMdd}_{periodKey}`: at most one register a group, day and period. */
 export const RegisterId = z.string().regex(/^[0-9a-f]{24}_\d{8}_[A-Za-z0-9]{1,20}$/);
@@ -50,11 +50,11 @@ export const registerEvents = defineEvents('attendanceRegister', {
       /** Closed then at the latest: the end of the day in the region's time zone, or of the day it was opened on if that is later. */
       closesAt: Instant,
       minutesLateThreshold: z.int(),
-      students: z.array(Id),
+      students: perPerson(z.array(Id)),
       /** Covered by approved leave: excused from the start. */
-      preset: z.array(preset),
+      preset: perPerson(z.array(preset)),
       /** Covered by acknowledged leave only: absent from the start. */
-      presetAbsent: z.array(preset),
+      presetAbsent: perPerson(z.array(preset)),
     }),
   ),
   /** One a student; `batchId` names the marks that were made together and can be undone together. */
@@ -70,17 +70,19 @@ export const registerEvents = defineEvents('attendanceRegister', {
   MarksUndone: event(
     place.extend({
       batchId: z.uuid(),
-      restored: z.array(
-        z.object({
-          userId: Id,
-          input: MarkInput.nullable(),
-          status: AttendanceStatus.nullable(),
-          arrivedAt: Instant.nullable(),
-          minutesLate: z.int().nullable(),
-        }),
+      restored: perPerson(
+        z.array(
+          z.object({
+            userId: Id,
+            input: MarkInput.nullable(),
+            status: AttendanceStatus.nullable(),
+            arrivedAt: Instant.nullable(),
+            minutesLate: z.int().nullable(),
+          }),
+        ),
       ),
       /** Changed since by someone else, so they stay. */
-      kept: z.array(z.object({ userId: Id, why: z.enum(['changedSince']) })),
+      kept: perPerson(z.array(z.object({ userId: Id, why: z.enum(['changedSince']) }))),
     }),
   ),
   /** `status` is what counts after it: excused, or present where an actual attendance wins. */
@@ -92,6 +94,6 @@ export const registerEvents = defineEvents('attendanceRegister', {
     mark.extend({ cause: ExcuseCause, causeId: z.string(), restored: AttendanceStatus.nullable() }),
   ),
   AttendanceMarkedAbsent: event(mark.extend({ leaveRequestId: Id })),
-  RegisterClosed: event(place.extend({ absentees: z.array(Id) })),
+  RegisterClosed: event(place.extend({ absentees: perPerson(z.array(Id)) })),
 });
 export type RegisterEvent = EventOf<typeof registerEvents>;

@@ -1,16 +1,11 @@
-import { catalogue } from '@paideia/events/catalogue.ts';
+import { catalogue, eventDefinitions } from '@paideia/events/catalogue.ts';
+import type { Fields } from '@paideia/events/kernel/audit.ts';
+import { presentable } from '@paideia/events/kernel/personal.ts';
 import { categoryOf } from '@paideia/store/port.ts';
 import { collectionsOf, defineProjection, put } from '../kernel/projection.ts';
 import { auditEvents, auditGroup, auditIdOf } from './audit.view.ts';
 
-/** Of no use to a reader and of some to an attacker: a keyed hash of an address, tokens, digests. */
-const isWithheld = (field: string): boolean => /emailKey$|password|token|secret|digest/i.test(field);
-const visible = (data: unknown): Readonly<Record<string, unknown>> =>
-  typeof data === 'object' && data !== null
-    ? Object.fromEntries(Object.entries(data).filter(([field]) => !isWithheld(field)))
-    : {};
-const idIn = (data: Readonly<Record<string, unknown>>, field: string): string | null =>
-  typeof data[field] === 'string' ? data[field] : null;
+const idIn = (data: Fields, field: string): string | null => (typeof data[field] === 'string' ? data[field] : null);
 
 /** Every event of every stream, of types that this code does not know too. */
 export const auditProjection = defineProjection<never>({
@@ -36,7 +31,7 @@ export const auditProjection = defineProjection<never>({
       payloadHash,
     },
   ) => {
-    const data = visible(recorded);
+    const data = typeof recorded === 'object' && recorded !== null ? (recorded as Fields) : {};
     const _id = auditIdOf(position);
     return put(auditEvents, _id, {
       _id,
@@ -56,7 +51,7 @@ export const auditProjection = defineProjection<never>({
       causationId: causationId ?? null,
       channel,
       payloadHash,
-      data,
+      data: presentable(eventDefinitions.get(type), data),
     });
   },
 });

@@ -1,10 +1,6 @@
-import { catalogue } from '@paideia/events/catalogue.ts';
+import { eventDefinitions } from '@paideia/events/catalogue.ts';
 import { personalPaths } from '@paideia/events/kernel/personal.ts';
-import type { EventDefinition } from '@paideia/events/kernel/message.ts';
 
-const definitions: ReadonlyMap<string, EventDefinition> = new Map(
-  catalogue.flatMap(({ types }) => Object.entries(types)),
-);
 const at = (data: unknown, path: readonly string[]): unknown =>
   path.reduce<unknown>(
     (found, name) =>
@@ -19,6 +15,7 @@ const at = (data: unknown, path: readonly string[]): unknown =>
 export function wordsAbout(
   userId: string,
   { type, data }: { readonly type: string; readonly data: Readonly<Record<string, unknown>> },
+  definitions = eventDefinitions,
 ): Readonly<Record<string, unknown>> {
   const definition = definitions.get(type);
   if (definition?.subject?.(data) !== userId) return {};

@@ -46,7 +46,7 @@ export async function whyInvoice(context: Context, id: string): Promise<Why> {
   const invoice = await visibleInvoice(context, id);
   const { userId, studentName, status, subtotal, tax, total, credited, paid, refundedOver, refundedCharge } = invoice;
   const { say, value, money, line } = formatter(context, invoice.currency);
-  const { entries } = await eventsBehind(context, invoice.why, { userId, seesWords: true });
+  const { entries } = await eventsBehind(context, invoice.why, { userId, readsPersonal: true });
   const number = invoice.number ?? say('unnumbered');
   const ledger = ledgerOf(invoice);
   const [due, net, balance] = [dueOf(ledger), netOf(ledger), balanceOf(ledger)];
@@ -82,7 +82,7 @@ export async function whyBalance(context: Context, id: string): Promise<Why> {
   const { balance } = context.visible(kept, readsInvoice, () => ({ ownerId: userId, regionId: found[0]?.regionId }));
   const { say, value, money } = formatter(context, currency);
   const owed = found.filter(({ status }) => status !== 'deleted');
-  const { entries } = await eventsBehind(context, latest(found), { userId, seesWords: true });
+  const { entries } = await eventsBehind(context, latest(found), { userId, readsPersonal: true });
   const isOwn = context.signedIn().userId === userId;
   return {
     title:

@@ -1,34 +1,26 @@
+import { eventDefinitions } from '@paideia/events/catalogue.ts';
+import { disclosed } from '@paideia/events/kernel/personal.ts';
 import type { EventRef, Recorded } from '@paideia/events/kernel/metadata.ts';
 import type { EventEntry } from '../audit/event-entry.types.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { eventEntries } from '../audit/log/event-entries.ts';
+import { fieldsOf, rowOf } from '../audit/log/logged-event.ts';
 
-/** Who is asked about, and whether the asker may read what people wrote about leave and absences. */
-export type About = { readonly userId: string; readonly seesWords: boolean };
-type Fields = Readonly<Record<string, unknown>>;
+/** Who is asked about, and whether the asker may read what is personal about that one. */
+export type About = { readonly userId: string; readonly readsPersonal: boolean };
 
-const words: ReadonlySet<string> = new Set(['reason', 'studentNotes', 'adminComments', 'text', 'comment']);
-const aboutStudents: ReadonlySet<string> = new Set([
-  'students',
-  'absentees',
-  'preset',
-  'presetAbsent',
-  'restored',
-  'kept',
-]);
-const studentOf = (item: unknown): unknown =>
-  typeof item === 'object' && item !== null ? (item as Fields).userId : item;
-
-/** Events of a register tell of the whole group: what they say of others stays out. */
-function only(event: Recorded, { userId, seesWords }: About): Recorded {
-  const isWords = (field: string) => words.has(field) && event.type !== 'AttendanceCorrected';
-  const fields = Object.entries(event.data as Fields).map(([field, value]): [string, unknown] => {
-    if (aboutStudents.has(field) && Array.isArray(value))
-      return [field, value.filter((item) => studentOf(item) === userId)];
-    return [field, isWords(field) && !seesWords ? null : value];
-  });
-  return { ...event, data: Object.fromEntries(fields) };
-}
+const readable = (
+  event: Recorded,
+  { userId, readsPersonal }: About,
+  definitions: typeof eventDefinitions,
+): Recorded => ({
+  ...event,
+  data: disclosed(definitions.get(event.type), fieldsOf(event.data), {
+    about: userId,
+    readsPersonal,
+    discloses: rowOf(event.type)?.discloses,
+  }),
+});
 
 const atOnce = 10;
 /** The named events in the order of the log, and as the system log tells them. Each stream is read once, a few at a time. */
@@ -36,6 +28,7 @@ export async function eventsBehind(
   context: Context,
   refs: readonly EventRef[],
   about: About,
+  definitions = eventDefinitions,
 ): Promise<{ readonly events: readonly Recorded[]; readonly entries: readonly EventEntry[] }> {
   const last = new Map<string, number>();
   for (const { stream, revision } of refs) last.set(stream, Math.max(revision, last.get(stream) ?? 0));
@@ -46,18 +39,18 @@ export async function eventsBehind(
       streams.slice(n, n + atOnce).map(async ([stream, revision]) => {
         histories.set(
           stream,
-          (await context.history(stream, { revision })).map((event) => only(event, about)),
+          (await context.history(stream, { revision })).map((event) => readable(event, about, definitions)),
         );
       }),
     );
   const events = refs
     .flatMap(({ stream, revision }) => histories.get(stream)?.find((event) => event.revision === revision) ?? [])
     .sort((a, b) => a.position - b.position);
-  const told = {
+  const shown = {
     join: context.join,
     locale: context.locale,
     text: context.text,
     history: (stream: string) => Promise.resolve(histories.get(stream) ?? []),
   };
-  return { events, entries: await eventEntries(told, events) };
+  return { events, entries: await eventEntries(shown, events) };
 }

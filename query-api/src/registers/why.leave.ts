@@ -22,7 +22,7 @@ export async function whyLeave(context: Context, id: string): Promise<Why> {
   const { userId, studentName, fromDate, toDate, periods, attendanceType, status, decidedBy } = request;
   const { say, line, value, list, dates: datesOf } = whyFormatter(context);
   const [{ entries }, decider] = await Promise.all([
-    eventsBehind(context, request.why, { userId, seesWords: true }),
+    eventsBehind(context, request.why, { userId, readsPersonal: true }),
     decidedBy === null ? undefined : context.join(users, decidedBy),
   ]);
   const dates = datesOf(fromDate, toDate);

@@ -78,7 +78,7 @@ export async function whyMark(
   const formatter = whyFormatter(context);
   const actor = context.signedIn();
   const [{ events, entries }, timetable, student] = await Promise.all([
-    eventsBehind(context, mark.why, { userId, seesWords: seesLeaveRequest(actor, scope) }),
+    eventsBehind(context, mark.why, { userId, readsPersonal: seesLeaveRequest(actor, scope) }),
     groupTimetable(context, of.groupId),
     actor.userId === userId ? undefined : context.join(users, userId),
   ]);

@@ -136,7 +136,7 @@ export async function whySummary(context: Context, id: string, asOf?: AsOf): Pro
   const refs = records.flatMap(({ why }) => why).sort((a, b) => b.position - a.position);
   const { entries } = await eventsBehind(context, refs.slice(0, mostEvents), {
     userId,
-    seesWords: seesLeaveRequest(actor, { ownerId: userId, regionId }),
+    readsPersonal: seesLeaveRequest(actor, { ownerId: userId, regionId }),
   });
   const student = actor.userId === userId ? undefined : await context.join(users, userId);
   return {

@@ -42,7 +42,7 @@ export async function whySubmission(context: Context, id: string, asOf?: AsOf): 
       : await pastWork(context, present, at);
   const { grade, complete, submittedAt, late, gradedBy, why } = submission;
   const [{ entries }, timetable, student, grader] = await Promise.all([
-    eventsBehind(context, why, { userId, seesWords: true }),
+    eventsBehind(context, why, { userId, readsPersonal: true }),
     groupTimetable(context, groupId),
     context.signedIn().userId === userId ? undefined : context.join(users, userId),
     gradedBy === null ? undefined : context.join(users, gradedBy),

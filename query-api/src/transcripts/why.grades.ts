@@ -18,7 +18,7 @@ function partsOf(id: string) {
 }
 const gradedRefs = ({ items }: ComposedCourse): readonly EventRef[] => items.flatMap(({ refs }) => refs);
 const entriesOf = async (context: Context, refs: readonly EventRef[], { userId }: Seen) =>
-  (await eventsBehind(context, refs.slice(0, mostEvents), { userId, seesWords: true })).entries;
+  (await eventsBehind(context, refs.slice(0, mostEvents), { userId, readsPersonal: true })).entries;
 
 function itemLine(
   { title, kind, score, scaledFrom, attempt, complete, weight }: ComposedCourse['items'][number],

@@ -46,7 +46,7 @@ export async function whyResult(context: Context, id: string, asOf?: AsOf): Prom
   const formatter = gradeFormatter(context);
   const { tell, line, percent } = formatter;
   const [{ entries }, definition, student] = await Promise.all([
-    eventsBehind(context, result.why, { userId, seesWords: true }),
+    eventsBehind(context, result.why, { userId, readsPersonal: true }),
     context.join(examDefinitions, examId),
     nameFor(context, userId),
   ]);
