@@ -1,4 +1,4 @@
-import { useTheme } from 'ra-ui-materialui';
+import { useTheme } from 'react-admin';
 import { useEffect } from 'react';
 import { useMode } from '../lib/theme/mode.ts';
 

@@ -24,9 +24,19 @@ export type AdminResource = {
   /** A number beside the menu entry, as of what waits. */
   readonly badge?: ComponentType;
 };
+export type Fields = Readonly<Record<string, unknown>>;
+/** The command behind a change of a record. A form's `_revision` is the `expectedRevision`, unless the command is about another stream of the record. */
+export type Change = {
+  readonly command: DocumentNode;
+  readonly variables: (fields: Fields) => Fields;
+  readonly revision?: string;
+};
 /** Documents of `all<Names>(page, perPage, sortField, sortOrder, filter)` and of `<Name>(id)`. Filters are texts in an address; `booleans` names those that are yes or no. */
 export type Operations = {
   readonly list: DocumentNode;
   readonly one: DocumentNode;
   readonly booleans?: readonly string[];
+  readonly create?: Change;
+  readonly update?: Change;
+  readonly delete?: Change;
 };

@@ -13,6 +13,9 @@ export const authProviderOf = (user: CurrentUser, resources: readonly AdminResou
   canAccess: ({ resource, action }) => {
     const found = resources.find(({ name }) => name === resource);
     const isRead = action === 'list' || action === 'show';
-    return Promise.resolve(isRead && (found === undefined || userHasRole(user, found.listedBy ?? found.role)));
+    const isChange =
+      (action === 'create' && found?.operations.create) || (action === 'edit' && found?.operations.update);
+    const isOpen = found === undefined || userHasRole(user, isRead ? (found.listedBy ?? found.role) : found.role);
+    return Promise.resolve(Boolean(isRead || isChange) && isOpen);
   },
 });

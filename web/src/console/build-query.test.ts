@@ -1,5 +1,6 @@
 import { gql } from '@apollo/client';
 import { describe, expect, test } from '@jest/globals';
+import type { Fields } from './admin-resource.ts';
 import { buildQuery } from './build-query.ts';
 
 const list = gql`
@@ -16,7 +17,25 @@ const one = gql`
     }
   }
 `;
-const build = buildQuery({ things: { list, one, booleans: ['closed'] } })();
+const rename = gql`
+  mutation renameThing($_id: ID!, $name: String!, $expectedRevision: Int!, $commandId: String) {
+    renameThing(_id: $_id, name: $name, expectedRevision: $expectedRevision, commandId: $commandId) {
+      id
+    }
+  }
+`;
+const variables = ({ id, name }: Fields) => ({ _id: id, name });
+const build = buildQuery({
+  things: { list, one, booleans: ['closed'] },
+  names: {
+    list,
+    one,
+    create: { command: rename, variables: ({ name }) => ({ name }) },
+    update: { command: rename, variables },
+    delete: { command: rename, variables: ({ id }) => ({ _id: id }) },
+  },
+  parts: { list, one, update: { command: rename, variables, revision: 'partRevision' } },
+})();
 const rows = [{ id: '1' }, { id: '2' }];
 const answer = (more: boolean) => ({
   data: { allThings: { items: rows, total: 5000, more, next: more ? 'c' : null } },
@@ -61,6 +80,39 @@ describe('how the answer is read', () => {
   });
   test('no answer is an error', () =>
     expect(() => parseResponse({ data: {} })).toThrow('Server response was missing for query'));
+});
+
+describe('a change is a command', () => {
+  const update = (name: string) =>
+    build('UPDATE', 'names', {
+      id: '7',
+      data: { name, _revision: 4 },
+      previousData: { id: '7', name: 'a', _revision: 9 },
+    });
+  test('the revision that the form has seen is the expected one, also when the record has moved on since', () => {
+    const { query, variables: sent } = update('b');
+    expect(query).toBe(rename);
+    expect(sent).toEqual({ _id: '7', name: 'b', expectedRevision: 4, commandId: expect.any(String) });
+  });
+  test('of another stream of the record, where the command is about that', () =>
+    expect(
+      build('UPDATE', 'parts', { id: '7', data: { name: 'b', _revision: 4, partRevision: 2 } }).variables,
+    ).toMatchObject({ expectedRevision: 2 }));
+  test('tried again it is the same intention; after it has succeeded the next is another', () => {
+    const first = update('c');
+    expect(update('c').variables['commandId']).toBe(first.variables['commandId']);
+    expect(first.parseResponse({ data: { renameThing: { id: '7' } } })).toEqual({ data: { id: '7' } });
+    expect(update('c').variables['commandId']).not.toBe(first.variables['commandId']);
+  });
+  test('a new record has no revision, and one that goes is answered with yes', () => {
+    expect(build('CREATE', 'names', { data: { name: 'n' } }).variables).toEqual({
+      name: 'n',
+      commandId: expect.any(String),
+    });
+    const gone = build('DELETE', 'names', { id: '7', previousData: { id: '7' } });
+    expect(gone.variables).toEqual({ _id: '7', commandId: expect.any(String) });
+    expect(gone.parseResponse({ data: { renameThing: true } })).toEqual({ data: { id: '7' } });
+  });
 });
 
 describe('what is not built', () => {

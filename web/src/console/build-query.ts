@@ -1,5 +1,6 @@
 import type { DocumentNode } from 'graphql';
-import type { Operations } from './admin-resource.ts';
+import { intentions } from '../lib/data/index.ts';
+import type { Change, Fields, Operations } from './admin-resource.ts';
 
 type Row = { readonly id: string };
 type Page = {
@@ -52,24 +53,54 @@ function pageOf(answer: Answer<unknown>, page: number, perPage: number) {
   };
 }
 
-/** Turns what react-admin wants into one of a resource's two documents. Changes are commands behind buttons, so nothing else is built. */
-export const buildQuery =
-  (operations: Readonly<Record<string, Operations>>) =>
-  () =>
-  (method: string, resource: string, params: Readonly<Record<string, unknown>>): Built => {
-    const documents = operations[resource];
-    if (!documents) throw new Error(`The console has no resource ${resource}.`);
-    if (method === 'GET_ONE')
-      return {
-        query: documents.one,
-        variables: { id: params['id'] },
-        parseResponse: (answer) => ({ data: only<Row>(answer) }),
-      };
-    if (method !== 'GET_LIST') throw new Error(`${resource} is not asked for with ${method}.`);
-    const { pagination: { page, perPage } = { page: 1, perPage: 25 }, sort, filter }: ListParams = params;
-    return {
-      query: documents.list,
-      variables: { page: page - 1, perPage, ...sorted(sort), filter: given(filter, documents.booleans) },
-      parseResponse: (answer) => pageOf(answer, page, perPage),
-    };
+const changes = { CREATE: 'create', UPDATE: 'update', DELETE: 'delete' } as const;
+const isChange = (method: string): method is keyof typeof changes => method in changes;
+
+/** The command of a change, with the revision that the form has seen; the same change tried again is the same intention. */
+function changed(change: Change, method: string, params: Fields, intention: ReturnType<typeof intentions>): Built {
+  const seen = (params['previousData'] ?? {}) as Fields; // react-admin hands over the record as it was shown.
+  const fields: Fields = { ...seen, ...(params['data'] as Fields | undefined), id: params['id'] ?? seen['id'] };
+  const variables = {
+    ...change.variables(fields),
+    ...(method === 'UPDATE' && { expectedRevision: fields[change.revision ?? '_revision'] }),
   };
+  return {
+    query: change.command,
+    variables: { ...variables, commandId: intention.idFor(JSON.stringify(variables)) },
+    parseResponse: (answer) => {
+      const data = only<Row | boolean>(answer);
+      intention.succeeded();
+      return { data: typeof data === 'boolean' ? { id: fields['id'] } : data };
+    },
+  };
+}
+
+/** Turns what react-admin wants into one of a resource's documents: its list, one record, or a command. */
+export function buildQuery(operations: Readonly<Record<string, Operations>>) {
+  const wishes = new Map<string, ReturnType<typeof intentions>>();
+  const intentionOf = (name: string) => {
+    const intention = wishes.get(name) ?? intentions();
+    wishes.set(name, intention);
+    return intention;
+  };
+  return () =>
+    (method: string, resource: string, params: Fields): Built => {
+      const documents = operations[resource];
+      if (!documents) throw new Error(`The console has no resource ${resource}.`);
+      if (method === 'GET_ONE')
+        return {
+          query: documents.one,
+          variables: { id: params['id'] },
+          parseResponse: (answer) => ({ data: only<Row>(answer) }),
+        };
+      const change = isChange(method) ? documents[changes[method]] : undefined;
+      if (change) return changed(change, method, params, intentionOf(`${method} ${resource}`));
+      if (method !== 'GET_LIST') throw new Error(`${resource} is not asked for with ${method}.`);
+      const { pagination: { page, perPage } = { page: 1, perPage: 25 }, sort, filter }: ListParams = params;
+      return {
+        query: documents.list,
+        variables: { page: page - 1, perPage, ...sorted(sort), filter: given(filter, documents.booleans) },
+        parseResponse: (answer) => pageOf(answer, page, perPage),
+      };
+    };
+}

@@ -1,8 +1,16 @@
 import type { ApolloClient } from '@apollo/client';
 import buildProvider from 'ra-data-graphql';
-import type { DataProvider } from 'ra-core';
+import { HttpError, type DataProvider, type GetListParams, type GetListResult, type RaRecord } from 'ra-core';
 import type { Operations } from './admin-resource.ts';
 import { buildQuery } from './build-query.ts';
+
+/** As many rows as the server gives at once. */
+const most = 100;
+
+/** react-admin wraps the error; the server's words are inside. */
+const unwrap = (error: unknown): never => {
+  throw error instanceof HttpError && error.body ? error.body : error;
+};
 
 /** One data provider for every resource, over the site's own GraphQL client. The schema is never asked what it is. */
 export function dataProviderOf(
@@ -10,10 +18,30 @@ export function dataProviderOf(
   operations: Readonly<Record<string, Operations>>,
 ): DataProvider {
   const provider = buildProvider({ client, introspection: false, buildQuery: buildQuery(operations) });
+  const getOne: DataProvider['getOne'] = (resource, params) => provider.getOne(resource, params).catch(unwrap);
+  /** What is asked for at once, as for an export, comes in as many pages as it takes. */
+  async function getList<T extends RaRecord>(resource: string, params: GetListParams): Promise<GetListResult<T>> {
+    const { page = 1, perPage = most } = params.pagination ?? {};
+    const ask = (at: number): Promise<GetListResult<T>> =>
+      provider
+        .getList<T>(resource, { ...params, pagination: { page: at, perPage: Math.min(perPage, most) } })
+        .catch(unwrap);
+    if (perPage <= most) return ask(page);
+    const first = await ask(1);
+    const data = [...first.data];
+    for (let at = 2; data.length === (at - 1) * most && data.length < perPage; at += 1)
+      data.push(...(await ask(at)).data);
+    return { ...first, data };
+  }
   return {
     ...provider,
+    getOne,
+    getList,
     getMany: async (resource, { ids, ...params }) => ({
-      data: (await Promise.all(ids.map((id) => provider.getOne(resource, { ...params, id })))).map(({ data }) => data),
+      data: (await Promise.all(ids.map((id) => getOne(resource, { ...params, id })))).map(({ data }) => data),
     }),
+    create: (resource, params) => provider.create(resource, params).catch(unwrap),
+    update: (resource, params) => provider.update(resource, params).catch(unwrap),
+    delete: (resource, params) => provider.delete(resource, params).catch(unwrap),
   };
 }

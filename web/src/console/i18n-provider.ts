@@ -3,7 +3,9 @@ import { currentLocale, type Params, textOf, translator } from '../lib/i18n/inde
 import { raMessages } from './ra.messages.ts';
 
 const own = translator(raMessages);
-const keys = new Map(Object.entries(raMessages).map(([key, { id }]) => [id, key as keyof typeof raMessages])); // Made of that table.
+type Key = Parameters<typeof own>[0];
+const base = (name: string) => name.replace(/_(one|other)$/, '');
+const keys = new Map(Object.entries(raMessages).map(([key, { id }]) => [base(id), base(key) as Key])); // Made of that table.
 
 type Options = Params & { readonly _?: string; readonly smart_count?: number };
 /** react-admin's own ids are messages like all others; a text that is none, such as an error in the server's words, stays as it is. */

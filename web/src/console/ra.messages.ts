@@ -98,4 +98,34 @@ export const raMessages = defineMessages({
     defaultMessage: 'You are offline, so nothing could be loaded.',
     description: 'Notice.',
   },
+  selected_one: {
+    id: 'ra.action.bulk_actions_one',
+    defaultMessage: '{count} selected',
+    description: 'Above a list, before what can be done with them.',
+  },
+  selected_other: {
+    id: 'ra.action.bulk_actions_other',
+    defaultMessage: '{count} selected',
+    description: 'Above a list, before what can be done with them.',
+  },
+  selectAll: {
+    id: 'ra.action.select_all',
+    defaultMessage: 'Select all that can be',
+    description: 'Label of a checkbox.',
+  },
+  unselect: { id: 'ra.action.unselect', defaultMessage: 'Clear the selection', description: 'Label of a button.' },
+  rows: {
+    id: 'ra.navigation.page_rows_per_page',
+    defaultMessage: 'Rows',
+    description: 'Label of the choice of how many rows a page has.',
+  },
+  previous: { id: 'ra.navigation.previous', defaultMessage: 'Previous page', description: 'Label of a button.' },
+  next: { id: 'ra.navigation.next', defaultMessage: 'Next page', description: 'Label of a button.' },
+  sortBy: {
+    id: 'ra.sort.sort_by',
+    defaultMessage: 'Sort by {field}, {order}',
+    description: 'Label of a column’s head; {order} is one of the next two.',
+  },
+  ascending: { id: 'ra.sort.ASC', defaultMessage: 'ascending', description: 'An order.' },
+  descending: { id: 'ra.sort.DESC', defaultMessage: 'descending', description: 'An order.' },
 });

@@ -39,7 +39,7 @@ export function BulkUsers() {
   };
   return (
     <>
-      <SelectionBar count={rows.length} onClear={() => onUnselectItems()}>
+      <SelectionBar>
         <Button
           size="small"
           variant="text"

@@ -86,7 +86,7 @@ export function UsersPage() {
               key: 'places',
               label: edit('tabPlaces'),
               render: (user) => (
-                <div style={{ minWidth: 210 }}>
+                <div style={{ minWidth: 150 }}>
                   {presentGroups(user)}
                   <small style={{ display: 'block', fontSize: 12, lineHeight: '16px', color: 'var(--ink-2)' }}>
                     {names(user.regions)}
@@ -97,6 +97,7 @@ export function UsersPage() {
             {
               key: 'created',
               label: t('created'),
+              isSecondary: true,
               sort: 'createdAt',
               render: ({ createdAt }) => <span style={{ whiteSpace: 'nowrap' }}>{dayMonthYear(createdAt)}</span>,
             },

@@ -1,7 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { QueryClient } from '@tanstack/react-query';
-import { CoreAdminUI, memoryStore, Resource } from 'ra-core';
-import { AdminContext } from 'ra-ui-materialui';
+import { AdminContext, CoreAdminUI, Resource } from 'react-admin';
 import { useState } from 'react';
 import { userHasRole, useStart, useUser } from '../../lib/session/index.ts';
 import { Spinner } from '../../lib/ui/index.ts';
@@ -14,6 +13,7 @@ import { consoleRouter } from '../../console/console-router.ts';
 import { consoleTheme } from '../../console/console-theme.ts';
 import { dataProviderOf } from '../../console/data-provider.ts';
 import { i18nProvider } from '../../console/i18n-provider.ts';
+import { preferenceStore } from '../../console/preference-store.ts';
 import { operations, resources } from './resources.ts';
 
 const Loading = () => <Spinner />;
@@ -27,7 +27,7 @@ export function Console({ client }: { readonly client: ApolloClient<object> }) {
   const [providers] = useState(() => ({
     dataProvider: dataProviderOf(client, operations),
     authProvider: authProviderOf(user, resources),
-    store: memoryStore({ theme: mode }),
+    store: preferenceStore(user._id, { theme: mode }),
     queryClient: new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 0 } } }),
   }));
   return (

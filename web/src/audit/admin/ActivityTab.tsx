@@ -69,7 +69,6 @@ export function ActivityTab() {
             line: `${who(row)}, ${moment(row.at)}`,
           })}
           to={({ id }) => to(id)}
-          openId={openId}
         />
       </ConsolePage>
     </StaffList>

@@ -61,7 +61,6 @@ export function AuditTab() {
           ]}
           card={(row) => ({ line: `${who(row)}, ${moment(row.at)}` })}
           to={({ id }) => to(id)}
-          openId={openId}
         />
       </ConsolePage>
     </StaffList>

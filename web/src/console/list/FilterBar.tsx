@@ -1,38 +1,55 @@
 import FilterAlt from '@mui/icons-material/FilterAltOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useState, type ReactNode } from 'react';
+import { FilterForm } from 'react-admin';
+import { useContext, useState, type ReactNode } from 'react';
 import { SidePanel, useIsPhone } from '../../lib/ui/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { adminMessages } from '../admin-app.messages.ts';
-import { FilterField } from './FilterField.tsx';
+import { FilterInput } from './FilterInput.tsx';
 import type { Filter } from './list-shapes.ts';
-import { SearchField } from './SearchField.tsx';
-import { useFilters } from './use-filters.ts';
+import { ListSlot } from './list-slot.ts';
+import { SavedViews } from './SavedViews.tsx';
+import { useList } from './use-list.ts';
 
 type Props = { readonly search?: string; readonly filters?: readonly Filter[]; readonly actions?: ReactNode };
+type Shown = Parameters<typeof FilterInput>[0];
 
-/** Search, the filters used most, and the others on demand; on phones they are in a sheet. */
+const form = (filters: readonly Filter[], shown: Partial<Shown> = {}) =>
+  filters.length > 0 && (
+    <FilterForm
+      filters={filters.map((filter) => (
+        <FilterInput key={filter.name} source={filter.name} filter={filter} alwaysOn {...shown} />
+      ))}
+    />
+  );
+
+/** Search, the filters used most, and the others on demand; on phones they are in a sheet. Then the views that a person has saved, and the columns. */
 export function FilterBar({ search, filters = [], actions }: Props) {
   const t = useMessages(adminMessages);
   const isPhone = useIsPhone();
-  const state = useFilters();
+  const { setSlot } = useContext(ListSlot);
+  const { filterValues, setFilters } = useList();
+  const count = Object.keys(filterValues).filter((name) => name !== 'q' && filterValues[name]).length;
+  const sought: readonly Filter[] = search ? [{ kind: 'search', name: 'q', label: search }] : [];
+  const main = filters.filter(({ isMain }) => isMain);
   const others = filters.filter(({ isMain }) => !isMain);
-  const [isOpen, setOpen] = useState(() => !isPhone && others.some(({ name }) => state.values[name]));
-  const clear = state.count > 0 && (
-    <Button size="small" variant="text" onClick={state.clear}>
+  const [isOpen, setOpen] = useState(() => !isPhone && others.some(({ name }) => filterValues[name]));
+  const clear = count > 0 && (
+    <Button size="small" variant="text" onClick={() => setFilters({})}>
       {t('clearFilters')}
     </Button>
   );
   if (isPhone)
     return (
-      <Box sx={{ display: 'flex', gap: '9px', pb: '12px', flexWrap: 'wrap' }}>
-        {search && <SearchField label={search} />}
+      <Box sx={{ display: 'flex', gap: '9px', pb: '12px', flexWrap: 'wrap', '& form': { flex: '1 1 150px' } }}>
+        {form(sought)}
         {filters.length > 0 && (
           <Button variant="outlined" startIcon={<FilterAlt />} onClick={() => setOpen(true)}>
-            {state.count > 0 ? t('filtersSet', { count: state.count }) : t('filters')}
+            {count > 0 ? t('filtersSet', { count }) : t('filters')}
           </Button>
         )}
+        <SavedViews />
         {actions}
         <SidePanel
           open={isOpen}
@@ -47,10 +64,8 @@ export function FilterBar({ search, filters = [], actions }: Props) {
             </>
           }
         >
-          <Box sx={{ display: 'flex', flexDirection: 'column', gap: '15px' }}>
-            {filters.map((filter) => (
-              <FilterField key={filter.name} filter={filter} state={state} isLabelled isCompact={false} />
-            ))}
+          <Box sx={{ '& form': { flexDirection: 'column', gap: '15px' } }}>
+            {form(filters, { isLabelled: true, isCompact: false })}
           </Box>
         </SidePanel>
       </Box>
@@ -58,12 +73,7 @@ export function FilterBar({ search, filters = [], actions }: Props) {
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: '12px', pb: '15px' }}>
       <Box sx={{ display: 'flex', gap: '9px', flexWrap: 'wrap', alignItems: 'center' }}>
-        {search && <SearchField label={search} />}
-        {filters
-          .filter(({ isMain }) => isMain)
-          .map((filter) => (
-            <FilterField key={filter.name} filter={filter} state={state} />
-          ))}
+        {form([...sought, ...main])}
         {others.length > 0 && (
           <Button
             size="small"
@@ -76,15 +86,13 @@ export function FilterBar({ search, filters = [], actions }: Props) {
           </Button>
         )}
         {clear}
-        {actions && <Box sx={{ marginInlineStart: 'auto', display: 'flex', gap: '9px' }}>{actions}</Box>}
-      </Box>
-      {isOpen && (
-        <Box sx={{ display: 'flex', gap: '9px', flexWrap: 'wrap', alignItems: 'flex-end' }}>
-          {others.map((filter) => (
-            <FilterField key={filter.name} filter={filter} state={state} isLabelled />
-          ))}
+        <Box sx={{ marginInlineStart: 'auto', display: 'flex', gap: '3px', alignItems: 'center' }}>
+          <SavedViews />
+          <span ref={setSlot} style={{ display: 'contents' }} />
+          {actions}
         </Box>
-      )}
+      </Box>
+      {isOpen && form(others, { isLabelled: true })}
     </Box>
   );
 }

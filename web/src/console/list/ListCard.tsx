@@ -1,17 +1,21 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import LinearProgress from '@mui/material/LinearProgress';
-import type { ReactNode } from 'react';
-import { kernelMessages, Spinner, useIsPhone } from '../../lib/ui/index.ts';
+import { useContext, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { kernelMessages, Spinner } from '../../lib/ui/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { adminMessages } from '../admin-app.messages.ts';
+import { ColumnsButton } from './ColumnsButton.tsx';
 import { LoadFailed } from './LoadFailed.tsx';
 import { ListPager } from './ListPager.tsx';
 import type { CardText, Column, Lead, Row } from './list-shapes.ts';
+import { ListSlot } from './list-slot.ts';
+import { RowName } from './RowCheckbox.tsx';
 import { StaffCards } from './StaffCards.tsx';
 import { StaffTable } from './StaffTable.tsx';
+import { useHasTable } from './use-has-table.ts';
 import { useList } from './use-list.ts';
 
 export type ListProps<T extends Row> = {
@@ -21,7 +25,6 @@ export type ListProps<T extends Row> = {
   readonly card: (row: T) => CardText;
   /** The address that opens a row. */
   readonly to: (row: T) => string;
-  readonly openId?: string | undefined;
   readonly isSelectable?: (row: T) => boolean;
   /** The first column is a sentence and takes what room there is. */
   readonly isWide?: boolean;
@@ -31,8 +34,13 @@ export type ListProps<T extends Row> = {
 export function ListCard<T extends Row>({ bar, ...list }: ListProps<T> & { readonly bar?: ReactNode }) {
   const t = useMessages(adminMessages);
   const kernel = useMessages(kernelMessages);
-  const isPhone = useIsPhone();
+  const hasTable = useHasTable();
+  const { slot } = useContext(ListSlot);
   const { data: rows, error, isFetching, isPending, refetch, filterValues, setFilters } = useList<T>();
+  const columns = [
+    { name: 'lead', label: list.first.label },
+    ...list.columns.map(({ key, sort, label }) => ({ name: sort ?? key, label })),
+  ];
   if (isPending) return <Spinner />;
   if (error) return <LoadFailed error={error} onRetry={() => void refetch()} />;
   const isFiltered = Object.keys(filterValues).length > 0;
@@ -60,7 +68,10 @@ export function ListCard<T extends Row>({ bar, ...list }: ListProps<T> & { reado
         />
       )}
       {bar}
-      <Box>{isPhone ? <StaffCards rows={rows} {...list} /> : <StaffTable rows={rows} {...list} />}</Box>
+      <RowName value={(row: T) => list.lead(row).name}>
+        {hasTable ? <StaffTable {...list} /> : <StaffCards {...list} />}
+      </RowName>
+      {hasTable && slot && createPortal(<ColumnsButton columns={columns} />, slot)}
       <ListPager />
     </Card>
   );

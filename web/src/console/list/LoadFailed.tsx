@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { kernelMessages } from '../../lib/ui/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
-import { listErrorText } from './list-error.ts';
+import { errorText } from '../../lib/data/index.ts';
 
 /** In the place of what react-admin could not load; it can be tried again. */
 export function LoadFailed({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
@@ -16,7 +16,7 @@ export function LoadFailed({ error, onRetry }: { readonly error: unknown; readon
         </Button>
       }
     >
-      {listErrorText(error)}
+      {errorText(error)}
     </Alert>
   );
 }

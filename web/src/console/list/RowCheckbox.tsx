@@ -1,18 +1,28 @@
 import Checkbox from '@mui/material/Checkbox';
+import { useDataTableCallbacksContext, useRecordContext } from 'react-admin';
+import { createContext, useContext } from 'react';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { adminMessages } from '../admin-app.messages.ts';
+import type { Row } from './list-shapes.ts';
 import { useList } from './use-list.ts';
 
-/** Picks one row of the list around it, for what is done with several. */
-export function RowCheckbox({ id, name }: { readonly id: string; readonly name: string }) {
+/** How a row of the list around it is called. */
+export const RowName = createContext<(row: never) => string>(() => '');
+
+/** Picks one row, for what is done with several; with Shift all from the last one that was picked. Nothing where a row cannot be. */
+export function RowCheckbox() {
   const t = useMessages(adminMessages);
-  const { selectedIds, onToggleItem } = useList();
+  const nameOf = useContext(RowName);
+  const record = useRecordContext<Row>();
+  const { handleToggleItem, isRowSelectable } = useDataTableCallbacksContext();
+  const { selectedIds } = useList();
+  if (!record || isRowSelectable?.(record) === false) return null;
   return (
     <Checkbox
       size="small"
-      checked={selectedIds.includes(id)}
-      onChange={() => onToggleItem(id)}
-      slotProps={{ input: { 'aria-label': t('selectRow', { name }) } }}
+      checked={selectedIds.includes(record.id)}
+      onClick={(event) => handleToggleItem?.(record.id, event)}
+      slotProps={{ input: { 'aria-label': t('selectRow', { name: nameOf(record as never) }) } }}
     />
   );
 }

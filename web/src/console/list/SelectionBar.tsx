@@ -1,39 +1,26 @@
-import Close from '@mui/icons-material/CloseOutlined';
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
-import type { ReactNode } from 'react';
-import { useMessages } from '../../lib/i18n/index.ts';
-import { adminMessages } from '../admin-app.messages.ts';
+import { BulkActionsToolbar, useTranslate } from 'react-admin';
+import { useEffect, type ReactNode } from 'react';
+import { visuallyHidden } from '../../lib/ui/index.ts';
+import { useList } from './use-list.ts';
 
-type Props = { readonly count: number; readonly onClear: () => void; readonly children: ReactNode };
-
-/** Stands above the rows while some are selected, with what can be done with them. */
-export function SelectionBar({ count, onClear, children }: Props) {
-  const t = useMessages(adminMessages);
-  if (count === 0) return null;
+/** Stands above the rows while some are selected, with what can be done with them. Another page of the list begins without a selection. */
+export function SelectionBar({ children }: { readonly children: ReactNode }) {
+  const translate = useTranslate();
+  const { selectedIds, data, onUnselectItems, isFetching } = useList();
+  const isElsewhere = !isFetching && selectedIds.some((id) => !data.some((row) => row.id === id));
+  useEffect(() => {
+    if (isElsewhere) onUnselectItems();
+  }, [isElsewhere, onUnselectItems]);
+  const words = selectedIds.length > 0 ? translate('ra.action.bulk_actions', { smart_count: selectedIds.length }) : '';
   return (
-    <Box
-      role="group"
-      aria-label={t('selected', { count })}
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: '9px',
-        bgcolor: 'var(--info-tint)',
-        borderBottom: '1px solid var(--line)',
-        p: '6px 12px 6px 18px',
-        minHeight: 48,
-      }}
-    >
-      <Box component="b" aria-live="polite" sx={{ fontSize: 13, fontWeight: 600, whiteSpace: 'nowrap' }}>
-        {t('selected', { count })}
+    <>
+      <BulkActionsToolbar selectAllButton={false} {...{ role: 'group', 'aria-label': words }}>
+        {children}
+      </BulkActionsToolbar>
+      <Box component="span" aria-live="polite" sx={visuallyHidden}>
+        {words}
       </Box>
-      <Box component="span" sx={{ flex: 1 }} />
-      {children}
-      <IconButton size="small" aria-label={t('unselect')} onClick={onClear}>
-        <Close fontSize="small" />
-      </IconButton>
-    </Box>
+    </>
   );
 }

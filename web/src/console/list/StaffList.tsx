@@ -1,17 +1,22 @@
-import { ListBase } from 'ra-core';
-import type { ReactNode } from 'react';
+import { ListBase } from 'react-admin';
+import { useMemo, useState, type ReactNode } from 'react';
+import { ListSlot } from './list-slot.ts';
 
 type Props = {
   readonly resource: string;
   readonly sort: { readonly field: string; readonly order: 'ASC' | 'DESC' };
   readonly children: ReactNode;
   /** Another list of the same resource keeps its own filters. */
-  readonly storeKey?: string;
+  readonly storeKey?: `${string}.listParams`;
 };
 
 /** A list whose search, filters, order and page are in its address and are answered by the server. */
-export const StaffList = ({ resource, sort, children, storeKey }: Props) => (
-  <ListBase resource={resource} sort={sort} perPage={25} exporter={false} {...(storeKey && { storeKey })}>
-    {children}
-  </ListBase>
-);
+export function StaffList({ resource, sort, children, storeKey }: Props) {
+  const [slot, setSlot] = useState<HTMLElement | null>(null);
+  const place = useMemo(() => ({ slot, setSlot }), [slot]);
+  return (
+    <ListBase resource={resource} sort={sort} perPage={25} exporter={false} {...(storeKey && { storeKey })}>
+      <ListSlot value={place}>{children}</ListSlot>
+    </ListBase>
+  );
+}

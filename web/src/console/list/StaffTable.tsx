@@ -1,83 +1,81 @@
-import Box from '@mui/material/Box';
-import Checkbox from '@mui/material/Checkbox';
+import TableCell from '@mui/material/TableCell';
+import TableRow, { type TableRowProps } from '@mui/material/TableRow';
+import {
+  DataTable,
+  DataTableBody,
+  type DataTableBodyProps,
+  useDataTableCallbacksContext,
+  useDataTableConfigContext,
+  useRecordContext,
+  useResourceContext,
+  type RaRecord,
+} from 'react-admin';
 import { useNavigate } from 'react-router';
-import { useMessages } from '../../lib/i18n/index.ts';
-import { adminMessages } from '../admin-app.messages.ts';
-import { HeadCell } from './HeadCell.tsx';
 import { LeadCell } from './LeadCell.tsx';
 import type { ListProps } from './ListCard.tsx';
 import type { Row } from './list-shapes.ts';
 import { RowCheckbox } from './RowCheckbox.tsx';
 import { rowKeys } from './row-keys.ts';
+import { StaffColumn } from './StaffColumn.tsx';
+import { dataTableStyles } from './table-styles.ts';
 import { useList } from './use-list.ts';
-import { tableStyles } from './table-styles.ts';
+import { useOpenId } from './use-open-id.ts';
 
 const isOwn = (target: EventTarget) =>
   target instanceof Element && target.closest('a, button, input, label, select') !== null;
 
-/** Rows of a list. A click anywhere opens one; up and down move between them. */
-export function StaffTable<T extends Row>({
-  rows,
-  first,
-  lead,
-  columns,
-  to,
-  openId,
-  isSelectable,
-  isWide = false,
-}: ListProps<T> & { readonly rows: readonly T[] }) {
-  const t = useMessages(adminMessages);
+/** A click anywhere but on a control opens the row. */
+function StaffRow({ children }: TableRowProps) {
+  const record = useRecordContext<RaRecord<string>>();
+  const resource = useResourceContext() ?? '';
   const navigate = useNavigate();
-  const { selectedIds, onSelect } = useList();
-  const shown = columns.filter(({ isSecondary }) => !isSecondary || openId === undefined);
-  const selectable = isSelectable ? rows.filter(isSelectable) : [];
-  const chosen = selectable.filter(({ id }) => selectedIds.includes(id));
+  const { openId } = useOpenId();
+  const { selectedIds } = useList();
+  const { hasBulkActions } = useDataTableConfigContext();
+  const { rowClick } = useDataTableCallbacksContext();
+  if (!record) return null;
+  const { id } = record;
+  const open = async () => {
+    const path = typeof rowClick === 'function' ? await rowClick(id, resource, record) : rowClick;
+    if (typeof path === 'string') void navigate(path);
+  };
   return (
-    <Box sx={{ overflowX: 'auto' }}>
-      <Box component="table" sx={tableStyles}>
-        <thead>
-          <tr>
-            {isSelectable && (
-              <th scope="col" style={{ width: 48 }}>
-                <Checkbox
-                  size="small"
-                  checked={selectable.length > 0 && chosen.length === selectable.length}
-                  indeterminate={chosen.length > 0 && chosen.length < selectable.length}
-                  disabled={selectable.length === 0}
-                  onChange={(_, isOn) => onSelect(isOn ? selectable.map(({ id }) => id) : [])}
-                  slotProps={{ input: { 'aria-label': t('selectAll') } }}
-                />
-              </th>
-            )}
-            <HeadCell label={first.label} sort={first.sort} />
-            {shown.map(({ key, label, sort, isNumber }) => (
-              <HeadCell key={key} label={label} sort={sort} isNumber={isNumber} />
-            ))}
-          </tr>
-        </thead>
-        <tbody onKeyDown={rowKeys}>
-          {rows.map((row) => {
-            const isSelected = selectedIds.includes(row.id);
-            return (
-              <tr
-                key={row.id}
-                data-state={row.id === openId ? 'open' : isSelected ? 'selected' : undefined}
-                onClick={(event) => !isOwn(event.target) && void navigate(to(row))}
-              >
-                {isSelectable && <td>{isSelectable(row) && <RowCheckbox id={row.id} name={lead(row).name} />}</td>}
-                <td data-lead={isWide ? 'wide' : ''}>
-                  <LeadCell lead={lead(row)} to={to(row)} />
-                </td>
-                {shown.map(({ key, isNumber, render }) => (
-                  <td key={key} data-number={isNumber ? '' : undefined}>
-                    {render(row)}
-                  </td>
-                ))}
-              </tr>
-            );
-          })}
-        </tbody>
-      </Box>
-    </Box>
+    <TableRow
+      data-state={id === openId ? 'open' : selectedIds.includes(id) ? 'selected' : undefined}
+      onClick={(event) => !isOwn(event.target) && void open()}
+    >
+      {hasBulkActions && (
+        <TableCell padding="checkbox">
+          <RowCheckbox />
+        </TableCell>
+      )}
+      {children}
+    </TableRow>
+  );
+}
+const StaffBody = (props: DataTableBodyProps) => <DataTableBody {...props} row={StaffRow} />;
+
+/** Rows of a list, with the columns that the person wants in the order that the person wants. Up and down move between the rows. */
+export function StaffTable<T extends Row>({ first, lead, columns, to, isSelectable, isWide = false }: ListProps<T>) {
+  return (
+    <DataTable<T & RaRecord>
+      body={StaffBody}
+      bulkActionButtons={isSelectable ? <></> : false}
+      bulkActionsToolbar={<></>}
+      rowClick={(_id, _resource, row) => to(row)}
+      sx={dataTableStyles}
+      onKeyDown={rowKeys}
+      {...(isSelectable && { isRowSelectable: isSelectable })}
+    >
+      <StaffColumn
+        name="lead"
+        isLead={isWide ? 'wide' : true}
+        {...first}
+        render={(row: T) => <LeadCell lead={lead(row)} to={to(row)} />}
+      />
+      {columns.map(({ key, ...column }) => (
+        <StaffColumn<T> key={key} name={key} {...column} />
+      ))}
+    </DataTable>
   );
 }

@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { FormProvider, useForm } from 'react-hook-form';
 import { answers, showConsole } from '../../lib/testing/console.fixture.tsx';
 import { GroupChoicesDocument } from '../places.documents.ts';
 import { useGroupFilterChoices } from '../use-places.ts';
-import { FilterField } from './FilterField.tsx';
-import type { FilterState } from './use-filters.ts';
+import { FilterInput } from './FilterInput.tsx';
 
 jest.setTimeout(20_000);
 afterEach(cleanup);
@@ -26,18 +26,15 @@ const asked = () =>
   });
 
 function GroupFilter({ chosen = '', isLabelled = false }: { readonly chosen?: string; readonly isLabelled?: boolean }) {
-  const state = {
-    values: { groupId: chosen },
-    set: () => undefined,
-    clear: () => undefined,
-    count: 0,
-  } as unknown as FilterState;
+  const form = useForm({ defaultValues: { groupId: chosen } });
   return (
-    <FilterField
-      filter={{ kind: 'choice', name: 'groupId', label: 'Group', any: 'Any group', ...useGroupFilterChoices() }}
-      state={state}
-      isLabelled={isLabelled}
-    />
+    <FormProvider {...form}>
+      <FilterInput
+        source="groupId"
+        filter={{ kind: 'choice', name: 'groupId', label: 'Group', any: 'Any group', ...useGroupFilterChoices() }}
+        isLabelled={isLabelled}
+      />
+    </FormProvider>
   );
 }
 const count = () => screen.getAllByRole('option').length;

@@ -8,7 +8,7 @@ export type Column<T extends Row> = {
   /** The name that the server sorts by. */
   readonly sort?: string;
   readonly isNumber?: boolean;
-  /** Left out while something is opened beside the list. */
+  /** Left out where the list has little room, as beside something that is opened. */
   readonly isSecondary?: boolean;
   readonly render: (row: T) => ReactNode;
 };
@@ -31,7 +31,7 @@ export type Filter =
       readonly clears?: readonly string[];
     }
   | {
-      readonly kind: 'date' | 'text' | 'person';
+      readonly kind: 'date' | 'text' | 'person' | 'search';
       readonly name: string;
       readonly label: string;
       readonly isMain?: boolean;

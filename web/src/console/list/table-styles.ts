@@ -24,8 +24,23 @@ export const tableStyles = {
   '& tr[data-state=selected] td': { backgroundColor: 'var(--info-tint)' },
   '& tr[data-state=open] td': { backgroundColor: 'var(--tint)' },
   '& tr[data-state=open] td:first-of-type': { boxShadow: 'inset 3px 0 var(--primary)' },
-  '& tr[data-state] td[data-lead] span[aria-hidden]': { backgroundColor: 'var(--paper)' },
-  '& td[data-lead]': { maxWidth: 0, width: '32%' },
-  '& td[data-lead=wide]': { width: '56%' },
   '& .MuiCheckbox-root': { p: '6px', m: '-6px' },
+} as const;
+
+/** The same for react-admin's table. What is secondary goes where the list has little room, whatever takes the room. */
+export const dataTableStyles = {
+  containerType: 'inline-size',
+  '& table': tableStyles,
+  '& td.MuiTableCell-paddingCheckbox, & th.MuiTableCell-paddingCheckbox': { width: 48 },
+  '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
+  '& th.lead': { minWidth: 180 },
+  '& td.lead': { maxWidth: 0, width: '32%' },
+  '& td.wide': { width: '56%' },
+  '& .select-all svg': { fontSize: 20 },
+  '& tr[data-state] td.lead span[aria-hidden]': { backgroundColor: 'var(--paper)' },
+  '& th .MuiTableSortLabel-root': { minHeight: 24 },
+  '& th .MuiTableSortLabel-icon': { fontSize: 16 },
+  '& .RaDataTable-headerCell': { position: 'static' },
+  '& .MuiTableCell-alignRight .MuiTableSortLabel-root': { flexDirection: 'row' },
+  '@container (max-width: 900px)': { '& .secondary': { display: 'none' } },
 } as const;

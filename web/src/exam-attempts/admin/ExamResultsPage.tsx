@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { ConsoleHeader } from '../../console/ConsoleHeader.tsx';
 import { ConsolePage } from '../../console/ConsolePage.tsx';
 import { ExportButton } from '../../console/list/ExportButton.tsx';
@@ -20,7 +21,7 @@ export function ExamResultsPage() {
   const { openId, open, to } = useOpenId();
   const close = () => {
     open(null);
-    document.querySelector<HTMLElement>('tr[data-state=open] [data-row-link]')?.focus();
+    document.querySelector<HTMLElement>('[data-state=open] [data-row-link]')?.focus();
   };
   return (
     <StaffList resource="examResults" sort={{ field: 'at', order: 'DESC' }}>
@@ -38,15 +39,13 @@ export function ExamResultsPage() {
           card={(result) => ({
             chip: <b style={{ fontWeight: 600 }}>{score(result.score)}</b>,
             line: (
-              <>
+              <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3px 12px' }}>
                 {result.examTitle}, {dateTime(result.at)}
-                <br />
                 <ResultChips result={result} />
-              </>
+              </Box>
             ),
           })}
           to={({ id }) => to(id)}
-          openId={openId}
         />
       </ConsolePage>
     </StaffList>

@@ -1,6 +1,6 @@
 import { adminMessages } from '../../console/admin-app.messages.ts';
 import type { Filter } from '../../console/list/list-shapes.ts';
-import { useFilters } from '../../console/list/use-filters.ts';
+import { useList } from '../../console/list/use-list.ts';
 import { useGroupFilterChoices, useWanted } from '../../console/use-places.ts';
 import { AllExamsDocument } from '../../exams/admin/exam-admin.documents.ts';
 import { GroupScheduleDocument } from '../../exams/admin/schedule.documents.ts';
@@ -15,8 +15,8 @@ export function useResultFilters(): readonly Filter[] {
   const admin = useMessages(adminMessages);
   const kernel = useMessages(kernelMessages);
   const groups = useGroupFilterChoices();
-  const { values } = useFilters();
-  const groupId = values['groupId'];
+  const { filterValues } = useList();
+  const groupId = filterValues['groupId'];
   const [areExamsWanted, load] = useWanted();
   const all = useAll(AllExamsDocument, areExamsWanted && !groupId ? { filter: {} } : null, ({ allExams }) => allExams);
   const ofGroup = useRemote(

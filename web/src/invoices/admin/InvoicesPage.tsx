@@ -26,7 +26,7 @@ export function InvoicesPage() {
   const filters = useInvoiceFilters(places);
   const close = () => {
     open(null);
-    document.querySelector<HTMLElement>('tr[data-state=open] [data-row-link]')?.focus();
+    document.querySelector<HTMLElement>('[data-state=open] [data-row-link]')?.focus();
   };
   const actions = (
     <>
@@ -68,7 +68,6 @@ export function InvoicesPage() {
                   }),
           })}
           to={({ id }) => to(id)}
-          openId={openId}
         />
       </ConsolePage>
     </StaffList>

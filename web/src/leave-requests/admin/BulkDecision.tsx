@@ -22,7 +22,7 @@ export function BulkDecision() {
   };
   return (
     <>
-      <SelectionBar count={rows.length} onClear={() => onUnselectItems()}>
+      <SelectionBar>
         <Button
           size="small"
           variant="text"

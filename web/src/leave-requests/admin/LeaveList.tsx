@@ -17,7 +17,7 @@ import { useLeaveFilters } from './use-leave-filters.ts';
 export function LeaveList({ actions }: { readonly actions?: ReactNode }) {
   const t = useMessages(leaveAdminMessages);
   const user = useUser();
-  const { openId, to } = useOpenId();
+  const { to } = useOpenId();
   const filters = useLeaveFilters();
   return (
     <Box>
@@ -31,7 +31,6 @@ export function LeaveList({ actions }: { readonly actions?: ReactNode }) {
           line: t('when', { type: t(attendanceType), dates: dateRange(fromDate, toDate) }),
         })}
         to={({ id }) => to(id)}
-        openId={openId}
         isSelectable={({ status, regionId }) =>
           status === 'pending' && may(user, leaveRequestPermissions.ApproveLeaveRequest, { regionId })
         }

@@ -19,7 +19,7 @@ export function LeaveTab({ crumb, tabs }: { readonly crumb: Crumb; readonly tabs
     <StaffList
       resource="attendance-leave-requests"
       sort={{ field: 'submittedAt', order: 'DESC' }}
-      storeKey="attendances.leave"
+      storeKey="attendances.leave.listParams"
     >
       <ConsolePage panel={openId && <OpenedLeave />}>
         <ConsoleHeader

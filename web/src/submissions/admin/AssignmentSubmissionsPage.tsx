@@ -40,7 +40,6 @@ export function AssignmentSubmissionsPage() {
               .join(', '),
           })}
           to={({ id }) => to(id)}
-          openId={openId}
         />
       </ConsolePage>
     </StaffList>

@@ -11,7 +11,7 @@ export function OpenedSubmission() {
   if (openId === undefined) return null;
   const close = () => {
     open(null);
-    document.querySelector<HTMLElement>('tr[data-state=open] [data-row-link]')?.focus();
+    document.querySelector<HTMLElement>('[data-state=open] [data-row-link]')?.focus();
   };
   const graded = (id: string): boolean => {
     const next = nextWaiting(data, id);

@@ -1,5 +1,5 @@
 import type { Filter } from '../../console/list/list-shapes.ts';
-import { useFilters } from '../../console/list/use-filters.ts';
+import { useList } from '../../console/list/use-list.ts';
 import { useGroupFilterChoices, useWanted } from '../../console/use-places.ts';
 import { AssignmentChoicesDocument } from '../../assignments/admin/assignments-admin.documents.ts';
 import { kernelMessages } from '../../lib/ui/index.ts';
@@ -12,7 +12,7 @@ export function useSubmissionFilters(): readonly Filter[] {
   const t = useMessages(submissionsAdminMessages);
   const kernel = useMessages(kernelMessages);
   const groups = useGroupFilterChoices();
-  const groupId = useFilters().values['groupId'];
+  const groupId = useList().filterValues['groupId'];
   const [isWanted, load] = useWanted();
   const { data } = useAll(
     AssignmentChoicesDocument,

@@ -1,0 +1,110 @@
+import Search from '@mui/icons-material/SearchOutlined';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useInput } from 'react-admin';
+import { useEffect, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { Dropdown, Field, type FieldTies } from '../../lib/forms/index.ts';
+import type { Filter } from './list-shapes.ts';
+import { PersonField } from './PersonField.tsx';
+
+type Props = {
+  readonly source: string;
+  readonly filter: Filter;
+  /** Those used most say their name inside. */
+  readonly isLabelled?: boolean;
+  readonly isCompact?: boolean;
+  /** Read by react-admin's filter form. */
+  readonly alwaysOn?: boolean;
+  readonly label?: string;
+};
+type Control = { readonly value: string; readonly onChange: (value: string) => void; readonly ties?: FieldTies };
+const typed = { minHeight: { md: 36 }, fontSize: 14, '& input': { py: '6px' } } as const;
+
+/** One filter of react-admin's filter form. */
+export function FilterInput({ source, filter, isLabelled = false, isCompact = true }: Props) {
+  const { field } = useInput({ source, defaultValue: '' });
+  const { setValue } = useFormContext();
+  const value = typeof field.value === 'string' ? field.value : '';
+  const change = (next: string) => {
+    if (filter.kind === 'choice') for (const name of filter.clears ?? []) setValue(name, '');
+    field.onChange(next);
+  };
+  const control = (ties?: FieldTies) => {
+    const bound = { value, onChange: change, ...(ties && { ties }) };
+    if (filter.kind === 'choice')
+      return <ChoiceControl {...bound} filter={filter} isOpened={isLabelled} isCompact={isCompact} />;
+    if (filter.kind === 'person')
+      return <PersonField id={ties?.id} label={filter.label} value={value} onChange={change} />;
+    if (filter.kind === 'search') return <SearchControl {...bound} label={filter.label} />;
+    return <TypedControl {...bound} kind={filter.kind} label={filter.label} />;
+  };
+  return isLabelled && filter.kind !== 'search' ? <Field label={filter.label}>{control}</Field> : control();
+}
+
+type ChoiceProps = Control & {
+  readonly filter: Extract<Filter, { kind: 'choice' }>;
+  readonly isOpened: boolean;
+  readonly isCompact: boolean;
+};
+/** Choices that are not there yet are asked for when somebody comes to them; whoever opened the filter has come. */
+function ChoiceControl({ filter, isOpened, isCompact, value, onChange, ties }: ChoiceProps) {
+  const { load, choices } = filter;
+  const isUnknown = value !== '' && !choices.some((one) => one.value === value);
+  useEffect(() => {
+    if (isUnknown || isOpened) load?.();
+  }, [isUnknown, isOpened, load]);
+  return (
+    <Dropdown
+      {...(ties ? { ties } : { label: filter.label })}
+      isCompact={isCompact}
+      value={value}
+      options={[{ value: '', label: filter.any }, ...choices]}
+      onChange={onChange}
+      {...(load && { onCome: load })}
+    />
+  );
+}
+
+/** A text or a date is asked for when it is complete: on Enter, or when the field is left. */
+function TypedControl({
+  kind,
+  label,
+  value,
+  onChange,
+  ties,
+}: Control & { readonly kind: string; readonly label: string }) {
+  const [text, setText] = useState(value);
+  useEffect(() => setText(value), [value]);
+  const ask = () => {
+    if (text.trim() !== value) onChange(text.trim());
+  };
+  return (
+    <OutlinedInput
+      type={kind}
+      value={text}
+      onChange={(event) => setText(event.target.value)}
+      onBlur={ask}
+      onKeyDown={(event) => event.key === 'Enter' && ask()}
+      slotProps={{
+        input: {
+          ...(ties ? { id: ties.id } : { 'aria-label': label }),
+          ...(kind === 'text' && { placeholder: label }),
+        },
+      }}
+      sx={typed}
+    />
+  );
+}
+
+/** Asked for while it is typed into; react-admin waits for a pause. */
+const SearchControl = ({ label, value, onChange }: Control & { readonly label: string }) => (
+  <OutlinedInput
+    type="search"
+    value={value}
+    placeholder={label}
+    onChange={(event) => onChange(event.target.value)}
+    startAdornment={<Search aria-hidden="true" sx={{ fontSize: 20, color: 'var(--ink-3)' }} />}
+    slotProps={{ input: { 'aria-label': label } }}
+    sx={{ ...typed, width: { md: 252 }, maxWidth: '100%' }}
+  />
+);

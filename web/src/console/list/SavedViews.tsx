@@ -1,0 +1,93 @@
+import Bookmark from '@mui/icons-material/BookmarkBorderOutlined';
+import Delete from '@mui/icons-material/DeleteOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import {
+  extractValidSavedQueries,
+  useNavigate,
+  useResourceContext,
+  useSavedQueries,
+  type SavedQuery,
+} from 'react-admin';
+import { useState, type FormEvent } from 'react';
+import { Field, TextInput } from '../../lib/forms/index.ts';
+import { useMessages } from '../../lib/i18n/index.ts';
+import { adminMessages } from '../admin-app.messages.ts';
+import { ListPopover } from './ListPopover.tsx';
+import { useColumnChoice, type ColumnChoice } from './use-column-choice.ts';
+import { useList } from './use-list.ts';
+
+/** As react-admin saves a query, with the columns. */
+type View = SavedQuery & { readonly columns: ColumnChoice };
+const isView = (query: SavedQuery): query is View => 'columns' in query;
+
+/** The views of a list that a person has named: what it is filtered and sorted by, its rows a page, and its columns. */
+export function SavedViews() {
+  const t = useMessages(adminMessages);
+  const [saved, setSaved] = useSavedQueries(useResourceContext() ?? '');
+  const [columns, choose] = useColumnChoice();
+  const { filterValues, sort, perPage } = useList();
+  const navigate = useNavigate();
+  const [name, setName] = useState('');
+  const views = extractValidSavedQueries(saved).filter(isView);
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    const label = name.trim();
+    const view: View = { label, value: { filter: filterValues, sort, perPage, displayedFilters: [] }, columns };
+    setSaved([...views.filter((one) => one.label !== label), view]);
+    setName('');
+  };
+  const apply = ({ value, columns: chosen }: View) => {
+    choose(chosen);
+    const search = new URLSearchParams({
+      filter: JSON.stringify(value.filter),
+      sort: value.sort?.field ?? sort.field,
+      order: value.sort?.order ?? sort.order,
+      page: '1',
+      perPage: String(value.perPage ?? perPage),
+    });
+    navigate({ search: `?${search}` });
+  };
+  return (
+    <ListPopover label={t('views')} icon={<Bookmark />}>
+      {(close) => (
+        <>
+          {views.length === 0 && <Box sx={{ fontSize: 14, color: 'var(--ink-2)', pb: '12px' }}>{t('noViews')}</Box>}
+          <Box component="ul" sx={{ '&:not(:empty)': { pb: '12px' } }}>
+            {views.map((view) => (
+              <Box component="li" key={view.label} sx={{ display: 'flex', alignItems: 'center', gap: '6px' }}>
+                <Button
+                  size="small"
+                  variant="text"
+                  sx={{ flex: 1, minWidth: 0, justifyContent: 'flex-start', overflow: 'hidden' }}
+                  onClick={() => {
+                    apply(view);
+                    close();
+                  }}
+                >
+                  {view.label}
+                </Button>
+                <IconButton
+                  size="small"
+                  aria-label={t('removeView', { name: view.label })}
+                  onClick={() => setSaved(views.filter((one) => one !== view))}
+                >
+                  <Delete fontSize="small" />
+                </IconButton>
+              </Box>
+            ))}
+          </Box>
+          <Box component="form" onSubmit={save} sx={{ display: 'flex', flexDirection: 'column', gap: '9px' }}>
+            <Field label={t('viewName')} hint={t('viewHint')}>
+              {(ties) => <TextInput ties={ties} required maxLength={60} value={name} onChange={setName} />}
+            </Field>
+            <Button type="submit" size="small" variant="outlined" sx={{ alignSelf: 'flex-start' }}>
+              {t('saveView')}
+            </Button>
+          </Box>
+        </>
+      )}
+    </ListPopover>
+  );
+}
