@@ -24,6 +24,24 @@ const names = (places: readonly { readonly name: string }[]) => places.map(({ na
 const presentGroups = ({ groups }: UserRow) =>
   names(groups.filter(({ enrolment, archived }) => enrolment === 'active' && !archived));
 
+const twoLines = {
+  display: '-webkit-box',
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+} as const;
+/** Two lines of each at most; who is in more of them has the others on a page of one's own. */
+const Places = ({ user }: { readonly user: UserRow }) => (
+  <div style={{ minWidth: 150 }}>
+    <span style={twoLines} title={presentGroups(user)}>
+      {presentGroups(user)}
+    </span>
+    <small style={{ ...twoLines, fontSize: 12, lineHeight: '16px', color: 'var(--ink-2)' }} title={names(user.regions)}>
+      {names(user.regions)}
+    </small>
+  </div>
+);
+
 /** `/users`: everybody, for admins. */
 export function UsersPage() {
   const t = useMessages(adminUsersMessages);
@@ -85,14 +103,7 @@ export function UsersPage() {
             {
               key: 'places',
               label: edit('tabPlaces'),
-              render: (user) => (
-                <div style={{ minWidth: 150 }}>
-                  {presentGroups(user)}
-                  <small style={{ display: 'block', fontSize: 12, lineHeight: '16px', color: 'var(--ink-2)' }}>
-                    {names(user.regions)}
-                  </small>
-                </div>
-              ),
+              render: (user) => <Places user={user} />,
             },
             {
               key: 'created',
