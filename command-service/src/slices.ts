@@ -87,6 +87,7 @@ import { userPreferences } from './profiles/user-preferences.decider.ts';
 import { userProfile } from './profiles/user-profile.decider.ts';
 import { createRegion } from './regions/create-region.process.ts';
 import { region } from './regions/region.decider.ts';
+import { regionRules } from './regions/region.reactions.ts';
 import { regionFactTable } from './regions/region.facts.ts';
 import { slugClaim } from './regions/slug-claim.decider.ts';
 import { attendanceRegister } from './registers/register.decider.ts';
@@ -168,6 +169,7 @@ const reactions: Slices['reactions'] = [
   assignmentNotices,
   impersonationAftermath,
   impersonationNotices,
+  regionRules,
 ];
 const timers: Slices['timers'] = [
   registerClose,

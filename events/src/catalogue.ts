@@ -44,6 +44,8 @@ import type { AuditTable } from './kernel/audit.ts';
 import type { EventDefinition, EventOf, Events } from './kernel/message.ts';
 import type { MessageDescriptor } from './kernel/messages.ts';
 import { leaveRequestAudit } from './leave-requests/leave-request.audit.ts';
+import { valueClaimAudit } from './kernel/value-claim.audit.ts';
+import { valueClaimEvents } from './kernel/value-claim.events.ts';
 import { leaveRequestEvents } from './leave-requests/leave-request.events.ts';
 import { localeAudit } from './locales/locale.audit.ts';
 import { localeEvents } from './locales/locale.events.ts';
@@ -110,6 +112,7 @@ const tables = [
   logitEvents,
   replayEvents,
   verificationEvents,
+  valueClaimEvents,
 ] as const;
 
 type Category = (typeof tables)[number]['category'];
@@ -163,6 +166,7 @@ const audits: { readonly [C in Category]: AuditTable<C> } = {
   logit: logitAudit,
   projectionReplay: replayAudit,
   logVerification: verificationAudit,
+  valueClaim: valueClaimAudit,
 };
 export const auditTables: readonly AuditTable[] = Object.values(audits);
 

@@ -19,6 +19,10 @@ export const course = defineDecider<State, 'course.exists' | 'course.codeTaken',
   stream: ({ data }) => courseStream(data.courseId),
   initial: { course: null },
   exists: ({ course }) => course !== null,
+  claims: ({ course }) =>
+    course
+      ? [{ kind: 'courseCode', value: course.code, taken: reject('course.codeTaken', { code: course.code }) }]
+      : [],
   scope: () => ({}),
   facts: async ({ data }, ask) => ({
     isTaken: (await ask.table(courseFacts).count({ where: { code: data.code } })).n > 0,

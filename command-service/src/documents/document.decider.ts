@@ -19,6 +19,10 @@ export const documentDecider = defineDecider<State, Rejected, { readonly isTaken
   stream: ({ data }) => documentStream(data.documentId),
   initial: { title: null, content: '', published: false },
   exists: ({ title }) => title !== null,
+  claims: ({ title }) =>
+    title === null
+      ? []
+      : [{ kind: 'documentTitle', value: titleKeyOf(title), taken: reject('document.titleTaken', { title }) }],
   scope: () => ({}),
   facts: async ({ type, data }, ask) => ({
     isTaken:

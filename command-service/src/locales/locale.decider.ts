@@ -16,6 +16,7 @@ export const locale = defineDecider<State, 'locale.exists', { readonly isTaken: 
   stream: ({ data }) => localeStream(data.localeId),
   initial: { value: null },
   exists: ({ value }) => value !== null,
+  claims: ({ value }) => (value === null ? [] : [{ kind: 'locale', value, taken: reject('locale.exists') }]),
   scope: () => ({}),
   facts: async ({ data }, ask) => ({
     isTaken: (await ask.table(localeFacts).count({ where: { value: data.value } })).n > 0,

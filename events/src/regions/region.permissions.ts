@@ -1,4 +1,4 @@
-import { admin, anyOf, inPerson, inRegion, signedIn, superadmin, type Rule } from '../kernel/permission.ts';
+import { admin, anyOf, inPerson, inRegion, signedIn, superadmin, system, type Rule } from '../kernel/permission.ts';
 import type { RegionCommand, SlugClaimCommand } from './region.commands.ts';
 
 export const regionPermissions: Readonly<
@@ -8,9 +8,9 @@ export const regionPermissions: Readonly<
   ClaimSlug: inPerson(admin),
   ReleaseSlug: inPerson(admin),
   RegisterRegion: inPerson(admin),
-  UpdateRegion: inPerson(admin),
+  UpdateRegion: inPerson(anyOf(admin, system)),
   CloseRegion: inPerson(admin),
-  ReopenRegion: inPerson(admin),
+  ReopenRegion: inPerson(anyOf(admin, system)),
   SetRegionAttendanceAdmins: inPerson(anyOf(admin, inRegion('admin'))),
   SetRegionCardPayments: inPerson(superadmin),
 };

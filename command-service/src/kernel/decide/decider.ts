@@ -24,6 +24,13 @@ export type Ask = {
   emailKey(email: string): string;
 };
 
+/** A value of a kind that only one record may hold, and what is answered to whoever wants it too. */
+export type Claim<R extends string = string> = {
+  readonly kind: string;
+  readonly value: string;
+  readonly taken: Rejection<R>;
+};
+
 export type Decider<E extends Events, C extends CommandTable, S, R extends string, F = unknown> = {
   readonly events: E;
   readonly commands: C;
@@ -37,6 +44,8 @@ export type Decider<E extends Events, C extends CommandTable, S, R extends strin
   readonly stream: (command: CommandOf<C>) => string;
   readonly initial: S;
   readonly exists: (state: S) => boolean;
+  /** What this record holds that no other may. What is new after a decision is claimed before its events are written. */
+  readonly claims?: (state: S) => readonly Claim<R>[];
   /** Whose record it is and which region owns it; permissions are judged by it. */
   readonly scope: (state: S, command: CommandOf<C>, facts: F) => Scope;
   /** Read before deciding; decide itself reads nothing. */
@@ -63,6 +72,7 @@ export type AnyDecider = {
   readonly stream: (command: any) => string;
   readonly initial: unknown;
   readonly exists: (state: any) => boolean;
+  readonly claims?: (state: any) => readonly Claim[];
   readonly scope: (state: any, command: any, facts: any) => Scope;
   readonly facts: (command: any, ask: Ask, state: any, given: Given) => Promise<object>;
   readonly decide: Readonly<Record<string, (state: any, data: any, facts: any) => readonly Message[] | Rejection>>;

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isId } from '@paideia/events/kernel/ids.ts';
 import type { Message } from '@paideia/events/kernel/message.ts';
@@ -11,6 +12,7 @@ import type { Facts } from '../facts/facts.ts';
 import { keyedLock } from './lock.ts';
 import type { Accepted, Denied } from './reply.ts';
 import type { Reservations } from './reservations.ts';
+import { newClaims, valueClaim, type ClaimData } from './value-claim.ts';
 import { actorOf, eventIdOf, type Loaded, type StreamCache } from './stream-cache.ts';
 import { givenOf, metadataOf, whoActs, type PendingCommand } from './pending-command.ts';
 
@@ -20,6 +22,7 @@ const pauseAfter = (tries: number) => wait(Math.random() * Math.min(5 * tries, 6
 /** What a command does beside the log once it is accepted and before its events are written: storing a secret that no event may hold. */
 export type Effects = Readonly<Record<string, (data: unknown, pending: PendingCommand) => Promise<Denied | undefined>>>;
 export type Parts = {
+  readonly deciders: readonly AnyDecider[];
   readonly store: EventStore;
   readonly codec: Codec;
   readonly cache: StreamCache;
@@ -40,7 +43,8 @@ function refusal(decider: AnyDecider, { command, who, isPermitted }: PendingComm
 
 /** One command on one stream. Commands of the same stream wait for each other here, which spares most conflicts; the store judges the rest. */
 export function decisions(parts: Parts) {
-  const { store, codec, cache, facts, reservations, effects, pauses } = parts;
+  const { store, codec, cache, facts, reservations, effects, pauses, deciders } = parts;
+  const claims = valueClaim(deciders);
   const locked = keyedLock();
 
   function doneBefore(loaded: Loaded, stream: string, pending: PendingCommand): Answer | undefined {
@@ -88,6 +92,52 @@ export function decisions(parts: Parts) {
     }
   }
 
+  const claimStep = (pending: PendingCommand, type: string, data: ClaimData, expectedRevision?: number) =>
+    run(claims, {
+      ...pending,
+      command: { type, data },
+      // Whether it was done is told by who holds the value, not by an earlier try, which may have been given back.
+      step: `${type}.${randomUUID()}`,
+      isPermitted: true,
+      reserves: false,
+      expectedRevision,
+    });
+
+  /** What only one record may hold is claimed first, and given back when the record's events are certainly not written. */
+  async function writeClaimed(
+    decider: AnyDecider,
+    stream: string,
+    pending: PendingCommand,
+    events: readonly Message[],
+    loaded: Loaded,
+    scope: Scope,
+  ): Promise<Answer | StreamConflict> {
+    const claimed: { readonly data: ClaimData; readonly revision: number }[] = [];
+    // One that cannot be given back now is vacant after a while.
+    const giveBack = () =>
+      Promise.allSettled(claimed.map(({ data, revision }) => claimStep(pending, 'ReleaseValue', data, revision)));
+    let isUndone = true;
+    try {
+      for (const { kind, value, taken } of newClaims(decider, loaded.state, events)) {
+        const data = { kind, value, holder: stream };
+        const reply = await claimStep(pending, 'ClaimValue', data);
+        if (!reply.ok)
+          return reply.code === 'valueTaken'
+            ? { ok: false, code: taken.rejected, ...(taken.params && { params: taken.params }) }
+            : reply;
+        claimed.push({ data, revision: reply.revision });
+      }
+      const answer = await write(decider, stream, pending, events, loaded, scope);
+      isUndone = answer instanceof StreamConflict || !answer.ok;
+      return answer;
+    } catch (error) {
+      isUndone = !(error instanceof StoreUnavailable && error.written === 'unknown');
+      throw error;
+    } finally {
+      if (isUndone) await giveBack();
+    }
+  }
+
   async function attempt(
     decider: AnyDecider,
     stream: string,
@@ -121,7 +171,7 @@ export function decisions(parts: Parts) {
         ids: [],
         repeated: false,
       };
-    if (!pending.reserves) return write(decider, stream, pending, outcome, loaded, scope);
+    if (!pending.reserves) return writeClaimed(decider, stream, pending, outcome, loaded, scope);
 
     const reserved = await reservations.reserve(pending.commandId, {
       actor: actorOf(whoActs(pending.actor)),
@@ -131,7 +181,7 @@ export function decisions(parts: Parts) {
     if (reserved === 'taken') return denied('commandIdReused');
     let isUndone = false;
     try {
-      const answer = await write(decider, stream, pending, outcome, loaded, scope);
+      const answer = await writeClaimed(decider, stream, pending, outcome, loaded, scope);
       isUndone = answer instanceof StreamConflict || !answer.ok;
       return answer;
     } catch (error) {
@@ -144,7 +194,7 @@ export function decisions(parts: Parts) {
   }
 
   /** @throws StoreUnavailable when the store is lost for longer than the retries last. */
-  return async function run(decider: AnyDecider, pending: PendingCommand): Promise<Answer> {
+  async function run(decider: AnyDecider, pending: PendingCommand): Promise<Answer> {
     const stream = decider.stream(pending.command);
     const reservation = { actor: actorOf(whoActs(pending.actor)), payloadHash: pending.payloadHash, stream };
     if (pending.reserves && (await reservations.isTaken(pending.commandId, reservation)))
@@ -157,5 +207,6 @@ export function decisions(parts: Parts) {
         await pauseAfter(tries);
       }
     });
-  };
+  }
+  return run;
 }

@@ -30,13 +30,15 @@ function tableOf({ deciders, processes }: Slices) {
 }
 
 /** The pipeline of every command, whoever sends it: shape, actor, then one decision or the steps of a process. */
-export function commandHandler(parts: Parts & { readonly slices: Slices; readonly clock: () => Date }): {
+export function commandHandler(
+  parts: Omit<Parts, 'deciders'> & { readonly slices: Slices; readonly clock: () => Date },
+): {
   readonly handle: Handle;
   readonly types: readonly string[];
 } {
   const { slices, facts, reservations, clock } = parts;
   const { owners, flows } = tableOf(slices);
-  const run = decisions(parts);
+  const run = decisions({ ...parts, deciders: slices.deciders });
   const runProcess = processRunner(run, (type) => owners.get(type), facts, reservations);
 
   /** Undefined for a visitor, false for an account that may not act: unknown or deactivated. */

@@ -11,6 +11,7 @@ import type { Recorded } from '@paideia/events/kernel/metadata.ts';
 import { codec } from '@paideia/store/codec.ts';
 import { subjectKeys } from '@paideia/store/keys.ts';
 import { openEventStore } from '@paideia/store/open.ts';
+import { valueClaimEvents } from '@paideia/events/kernel/value-claim.events.ts';
 import type { EventStore } from '@paideia/store/port.ts';
 import { access } from '../../accounts/access.ts';
 import { accountFactTable } from '../../accounts/account.facts.ts';
@@ -62,6 +63,7 @@ export async function openWorld({
         emailClaimEvents,
         impersonationEvents,
         regionEvents,
+        valueClaimEvents,
         ...events,
       ]),
     ],

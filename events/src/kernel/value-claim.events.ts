@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { defineEvents, event, type EventOf } from './message.ts';
+import { uuidFrom } from './uuid.ts';
+
+/** One stream for each value that only one record may hold, such as a course code. */
+export const valueClaimStream = (kind: string, value: string): string => `valueClaim-${uuidFrom(kind, value)}`;
+const claim = z.object({ kind: z.string(), value: z.string(), holder: z.string() });
+
+export const valueClaimEvents = defineEvents('valueClaim', {
+  /** `holder` is the stream of the record; if it does not hold the value after `until`, another may have it. */
+  ValueClaimed: event(claim.extend({ until: z.string() })),
+  ValueReleased: event(claim),
+});
+export type ValueClaimEvent = EventOf<typeof valueClaimEvents>;
