@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isId } from '@paideia/events/kernel/ids.ts';
 import type { Message } from '@paideia/events/kernel/message.ts';
@@ -10,9 +9,10 @@ import { appendSurely } from './append.ts';
 import type { AnyDecider } from './decider.ts';
 import type { Facts } from '../facts/facts.ts';
 import { keyedLock } from './lock.ts';
-import type { Accepted, Denied } from './reply.ts';
+import type { Answer, Denied } from './reply.ts';
 import type { Reservations } from './reservations.ts';
-import { newClaims, valueClaim, type ClaimData } from './value-claim.ts';
+import { claiming } from './claiming.ts';
+import { newClaims, valueClaim } from './value-claim.ts';
 import { actorOf, eventIdOf, type Loaded, type StreamCache } from './stream-cache.ts';
 import { givenOf, metadataOf, whoActs, type PendingCommand } from './pending-command.ts';
 
@@ -32,7 +32,6 @@ export type Parts = {
   /** For tests: how long to wait before each further try of an append. */
   readonly pauses?: readonly number[];
 };
-type Answer = Accepted | Denied;
 const denied = (code: string): Denied => ({ ok: false, code });
 
 /** A denied reader is told that there is nothing; only who may know of the record is told that the act is not allowed. */
@@ -44,7 +43,7 @@ function refusal(decider: AnyDecider, { command, who, isPermitted }: PendingComm
 /** One command on one stream. Commands of the same stream wait for each other here, which spares most conflicts; the store judges the rest. */
 export function decisions(parts: Parts) {
   const { store, codec, cache, facts, reservations, effects, pauses, deciders } = parts;
-  const claims = valueClaim(deciders);
+  const claimedFirst = claiming(run, valueClaim(deciders));
   const locked = keyedLock();
 
   function doneBefore(loaded: Loaded, stream: string, pending: PendingCommand): Answer | undefined {
@@ -92,52 +91,6 @@ export function decisions(parts: Parts) {
     }
   }
 
-  const claimStep = (pending: PendingCommand, type: string, data: ClaimData, expectedRevision?: number) =>
-    run(claims, {
-      ...pending,
-      command: { type, data },
-      // Whether it was done is told by who holds the value, not by an earlier try, which may have been given back.
-      step: `${type}.${randomUUID()}`,
-      isPermitted: true,
-      reserves: false,
-      expectedRevision,
-    });
-
-  /** What only one record may hold is claimed first, and given back when the record's events are certainly not written. */
-  async function writeClaimed(
-    decider: AnyDecider,
-    stream: string,
-    pending: PendingCommand,
-    events: readonly Message[],
-    loaded: Loaded,
-    scope: Scope,
-  ): Promise<Answer | StreamConflict> {
-    const claimed: { readonly data: ClaimData; readonly revision: number }[] = [];
-    // One that cannot be given back now is vacant after a while.
-    const giveBack = () =>
-      Promise.allSettled(claimed.map(({ data, revision }) => claimStep(pending, 'ReleaseValue', data, revision)));
-    let isUndone = true;
-    try {
-      for (const { kind, value, taken } of newClaims(decider, loaded.state, events)) {
-        const data = { kind, value, holder: stream };
-        const reply = await claimStep(pending, 'ClaimValue', data);
-        if (!reply.ok)
-          return reply.code === 'valueTaken'
-            ? { ok: false, code: taken.rejected, ...(taken.params && { params: taken.params }) }
-            : reply;
-        claimed.push({ data, revision: reply.revision });
-      }
-      const answer = await write(decider, stream, pending, events, loaded, scope);
-      isUndone = answer instanceof StreamConflict || !answer.ok;
-      return answer;
-    } catch (error) {
-      isUndone = !(error instanceof StoreUnavailable && error.written === 'unknown');
-      throw error;
-    } finally {
-      if (isUndone) await giveBack();
-    }
-  }
-
   async function attempt(
     decider: AnyDecider,
     stream: string,
@@ -171,7 +124,11 @@ export function decisions(parts: Parts) {
         ids: [],
         repeated: false,
       };
-    if (!pending.reserves) return writeClaimed(decider, stream, pending, outcome, loaded, scope);
+    const writeClaimed = () =>
+      claimedFirst(newClaims(decider, loaded.state, outcome), stream, pending, () =>
+        write(decider, stream, pending, outcome, loaded, scope),
+      );
+    if (!pending.reserves) return writeClaimed();
 
     const reserved = await reservations.reserve(pending.commandId, {
       actor: actorOf(whoActs(pending.actor)),
@@ -181,7 +138,7 @@ export function decisions(parts: Parts) {
     if (reserved === 'taken') return denied('commandIdReused');
     let isUndone = false;
     try {
-      const answer = await writeClaimed(decider, stream, pending, outcome, loaded, scope);
+      const answer = await writeClaimed();
       isUndone = answer instanceof StreamConflict || !answer.ok;
       return answer;
     } catch (error) {

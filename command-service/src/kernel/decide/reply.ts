@@ -21,9 +21,10 @@ export type Denied = {
   readonly issues?: readonly Issue[];
   readonly actual?: number;
 };
+export type Answer = Accepted | Denied;
 /** The store cannot be reached; sent again with the same id it tells what became of it. */
 export type Unavailable = { readonly ok: false; readonly code: 'unavailable'; readonly written: 'no' | 'unknown' };
-export type Reply = Accepted | Denied | Unavailable;
+export type Reply = Answer | Unavailable;
 /** Takes a command of anybody; `cause` is the event that it follows from. */
 export type Handle = (
   envelope: Envelope,

@@ -4,13 +4,13 @@ import type { Facts } from '../facts/facts.ts';
 import { keyedLock } from './lock.ts';
 import { parse } from './parse.ts';
 import type { Process, Step } from './process.ts';
-import type { Accepted, Denied, Reply } from './reply.ts';
+import type { Accepted, Answer, Reply } from './reply.ts';
 import type { Reservations } from './reservations.ts';
 import { actorOf } from './stream-cache.ts';
 import { givenOf, whoActs, type PendingCommand } from './pending-command.ts';
 
 export type RunProcess = (process: Process, pending: PendingCommand) => Promise<Reply>;
-type Run = (decider: AnyDecider, pending: PendingCommand) => Promise<Accepted | Denied>;
+type Run = (decider: AnyDecider, pending: PendingCommand) => Promise<Answer>;
 
 /** Runs the steps in order. A refusal half-way gives back what was taken; a lost store leaves all as it is, for the retry or the timer of the claim. */
 export function processRunner(
@@ -21,7 +21,7 @@ export function processRunner(
 ): RunProcess {
   const locked = keyedLock();
 
-  async function runStep(pending: PendingCommand, message: Step, step: string): Promise<Accepted | Denied> {
+  async function runStep(pending: PendingCommand, message: Step, step: string): Promise<Answer> {
     const decider = deciderOf(message.type);
     const schema = decider?.commands[message.type];
     if (!schema) throw new Error(`no decider takes ${message.type}`);
