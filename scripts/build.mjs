@@ -18,6 +18,7 @@ const stamp = inputsHash(); // before, so that what is changed meanwhile is buil
 mkdirSync(join(root, 'dist'), { recursive: true });
 if (wants('messages')) tool(['--import', 'tsx', 'scripts/collect-messages.ts']);
 if (wants('schema')) tool(['--import', 'tsx', 'scripts/schema.ts']);
+if (wants('codegen')) tool(['--import', 'tsx', 'web/scripts/codegen.ts']);
 if (wants('services'))
   await Promise.all([
     bundle('command-service/src/main.ts', 'command-service/dist/main.js'),

@@ -9,11 +9,7 @@ export const stampFile = join(root, 'dist', 'build-stamp');
 
 function* files(directory) {
   for (const entry of readdirSync(directory, { withFileTypes: true })) {
-    if (
-      ['node_modules', 'dist', 'generated', '.cache', 'schema.graphql'].includes(entry.name) ||
-      entry.name.startsWith('.operations-')
-    )
-      continue;
+    if (['node_modules', 'dist', 'generated', '.cache', 'schema.graphql'].includes(entry.name)) continue;
     const path = join(directory, entry.name);
     if (entry.isDirectory()) yield* files(path);
     else if (!/\.(test|spec|contract)\.tsx?$/.test(entry.name)) yield path;

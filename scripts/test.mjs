@@ -70,6 +70,7 @@ const whole = (project, workers = 1) => ({ jest: [project], isWhole: true, worke
  */
 const parts = {
   schema: { command: [node, '--import', 'tsx', 'scripts/schema.ts', '--check'], comesFirst: true },
+  codegen: { command: [node, '--import', 'tsx', 'web/scripts/codegen.ts', '--check'], comesFirst: true },
   build: { command: [node, 'scripts/build.mjs'], comesFirst: true },
   size: { command: [node, 'web/scripts/sizes.mjs'], comesFirst: true },
   journeys: whole('tests', 2),

@@ -2,14 +2,13 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressed } from './build/compressed.ts';
 import { localeFiles } from './build/locale-files.ts';
-import { precompiled } from './build/precompiled.ts';
 import { operations } from './build/operations.ts';
 import { withoutDescriptions } from './build/without-descriptions.ts';
 
 // The apps of the site are dynamic imports of main.tsx; scripts/sizes.mjs adds up what each loads first.
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [precompiled(), withoutDescriptions(), react(), localeFiles(), operations(), compressed()],
+  plugins: [withoutDescriptions(), react(), localeFiles(), operations(), compressed()],
   html: { cspNonce: '__NONCE__' },
   build: {
     outDir: 'dist',

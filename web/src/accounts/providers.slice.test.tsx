@@ -14,7 +14,7 @@ import {
   EndOtherSessionsDocument,
   EndSessionDocument,
   MySessionsDocument,
-} from './student/account-parts.documents.ts';
+} from '../generated/accounts/student/account-parts.ts';
 import { CalendarConnection } from './student/CalendarConnection.tsx';
 import { GoogleAuthPage } from './student/GoogleAuthPage.tsx';
 import { Sessions } from './student/Sessions.tsx';

@@ -5,11 +5,14 @@ import { ActDialog, kernelMessages, notify } from '../lib/ui/index.ts';
 import { Dropdown, Field, newId, TextInput, useActs } from '../lib/forms/index.ts';
 import { useCommand, useRemote } from '../lib/data/index.ts';
 import { useMessages } from '../lib/i18n/index.ts';
-import { CountriesDocument, UpdateAddressDocument, type Address, type AddressLines } from './addresses.documents.ts';
+import {
+  CountriesDocument,
+  UpdateAddressDocument,
+  type WholeAddressFragment,
+} from '../generated/addresses/addresses.ts';
 import { addressesMessages } from './addresses.messages.ts';
 
-type Typed = { readonly [Name in keyof AddressLines]: string };
-const typedOf = (address: AddressLines | undefined): Typed => ({
+const typedOf = (address: WholeAddressFragment | undefined) => ({
   name: address?.name ?? '',
   line1: address?.line1 ?? '',
   line2: address?.line2 ?? '',
@@ -18,6 +21,7 @@ const typedOf = (address: AddressLines | undefined): Typed => ({
   postcode: address?.postcode ?? '',
   country: address?.country ?? '',
 });
+type Typed = ReturnType<typeof typedOf>;
 /** With how long it may be, and what the browser knows of one's own address. */
 const fields = [
   ['line1', 200, 'address-line1'],
@@ -31,7 +35,7 @@ type Props = {
   /** Whose it is: a person's or a region's. */
   readonly itemId: string;
   /** The one that is changed, as it is now; without one a new one is made. */
-  readonly address?: Address | undefined;
+  readonly address?: WholeAddressFragment | undefined;
   /** The browser offers what it knows of the person who types. */
   readonly isOwn?: boolean;
   readonly again: () => Promise<unknown>;

@@ -7,11 +7,15 @@ import { dayOf, fullDate, useMessages } from '../lib/i18n/index.ts';
 import { useUser } from '../lib/session/index.ts';
 import { useCommand, useRemote } from '../lib/data/index.ts';
 import { AddressForm } from './AddressForm.tsx';
-import { AddressesDocument, RemoveAddressDocument, type Address } from './addresses.documents.ts';
+import {
+  AddressesDocument,
+  RemoveAddressDocument,
+  type WholeAddressFragment,
+} from '../generated/addresses/addresses.ts';
 import { addressesMessages } from './addresses.messages.ts';
 
-const lineOf = ({ stackedAddress }: Address) => stackedAddress.split('\n')[0] ?? '';
-type Dialog = { readonly kind: 'edit' | 'remove'; readonly seen: Address } | { readonly kind: 'add' };
+const lineOf = ({ stackedAddress }: WholeAddressFragment) => stackedAddress.split('\n')[0] ?? '';
+type Dialog = { readonly kind: 'edit' | 'remove'; readonly seen: WholeAddressFragment } | { readonly kind: 'add' };
 
 /** The addresses of a person or of a region, with everything that is done with them. */
 export function AddressList({ itemId }: { readonly itemId: string }) {

@@ -8,14 +8,14 @@ import {
   CountriesDocument,
   RemoveAddressDocument,
   UpdateAddressDocument,
-  type Address,
-} from './addresses.documents.ts';
+  type WholeAddressFragment,
+} from '../generated/addresses/addresses.ts';
 import { AddressList } from './AddressList.tsx';
 
 afterEach(cleanup);
 
 const typed = { __typename: 'Address' };
-const home: Address & typeof typed = {
+const home: WholeAddressFragment & typeof typed = {
   ...typed,
   _id: 'a'.repeat(24),
   _revision: 3,

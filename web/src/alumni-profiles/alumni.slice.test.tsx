@@ -2,12 +2,21 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { freya, showPage } from '../lib/testing/page.fixture.tsx';
-import { AlumniHomeDocument, CompleteAlumniProfileDocument, type AlumniProfile } from './alumni-profiles.documents.ts';
+import {
+  AlumniHomeDocument,
+  CompleteAlumniProfileDocument,
+  type AlumniProfileFragment,
+} from '../generated/alumni-profiles/alumni-profiles.ts';
 import { AlumniPage } from './student/AlumniPage.tsx';
 
 const graduate = { ...freya, isAlumni: true };
-const profile: AlumniProfile = { _id: freya._id, location: 'Wells', gradDate: '2026-05-08', gradPlace: 'Cedar Ridge' };
-const home = (known: AlumniProfile | null) => ({
+const profile: AlumniProfileFragment = {
+  _id: freya._id,
+  location: 'Wells',
+  gradDate: '2026-05-08',
+  gradPlace: 'Cedar Ridge',
+};
+const home = (known: AlumniProfileFragment | null) => ({
   request: { query: AlumniHomeDocument, variables: {} },
   result: {
     data: {

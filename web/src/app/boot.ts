@@ -6,7 +6,6 @@ import {
   CurrentUserOperation,
   decideRoute,
   forgetUser,
-  type PublicConfig,
   PublicConfigOperation,
   rememberUser,
   saysSessionIsOver,
@@ -22,9 +21,8 @@ const signIn = ['/login', '/login/'];
 async function whoIsThere(path: string): Promise<CurrentUser | null> {
   if (signIn.includes(path) && !cachedUser()) return null;
   try {
-    const { currentUser } = await askServer<{ currentUser: CurrentUser | null }>(CurrentUserOperation);
-    if (currentUser) rememberUser(currentUser);
-    else forgetUser();
+    const { currentUser } = await askServer(CurrentUserOperation);
+    rememberUser(currentUser);
     return currentUser;
   } catch (error) {
     if (!(error instanceof OperationError) || error.code === 'http') throw error;
@@ -40,7 +38,7 @@ const patience = 2000;
 /** The college's own wording. It must not keep anybody waiting: without an answer the product's texts stand. */
 async function overrides(locale: string): Promise<Texts> {
   const late = new Promise<Texts>((resolve) => setTimeout(() => resolve({}), patience));
-  const asked = fetchOperation<{ translations: { id: string; defaultMessage: string }[] }>(TranslationsOperation, {
+  const asked = fetchOperation(TranslationsOperation, {
     locale,
   }).then(({ translations }) => Object.fromEntries(translations.map(({ id, defaultMessage }) => [id, defaultMessage])));
   return Promise.race([asked, late]).catch(() => ({}));
@@ -60,7 +58,7 @@ export async function boot(localeFiles: LocaleFiles, expected: AppName): Promise
   }
   const [user, { publicConfig: config }] = await Promise.all([
     whoIsThere(location.pathname),
-    fetchOperation<{ publicConfig: PublicConfig }>(PublicConfigOperation),
+    fetchOperation(PublicConfigOperation),
   ]);
   const place = { environment: config.environment, mainHost: config.mainHost, origin: location.origin };
   let decision = decideRoute(location.pathname, location.search, user, place);

@@ -4,7 +4,7 @@ import { systemZone } from '@paideia/events/regions/region.rules.ts';
 import { userHasRole, useUser } from '../lib/session/index.ts';
 import { useAll } from '../lib/data/index.ts';
 import type { Choice } from './list/list-shapes.ts';
-import { GroupChoicesDocument, RegionChoicesDocument } from './places.documents.ts';
+import { GroupChoicesDocument, RegionChoicesDocument } from '../generated/console/places.ts';
 
 const all = { filter: {} };
 

@@ -5,11 +5,11 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { assignment, exam } from '../exam-attempts/exam-attempts.fixture.ts';
 import { freya, showPage } from '../lib/testing/page.fixture.tsx';
 import { overview } from '../registers/attendance.fixture.ts';
-import { DashboardDocument, type DashboardData } from './dashboards.documents.ts';
-import { StudyDocument, type StudyData } from './study.documents.ts';
+import { DashboardDocument, type DashboardQuery } from '../generated/dashboards/dashboards.ts';
+import { StudyDocument, type StudyQuery } from '../generated/dashboards/study.ts';
 import { DashboardPage } from './student/DashboardPage.tsx';
 
-const answer = (variables: object, dashboard: Partial<DashboardData['dashboard']>): MockedResponse => ({
+const answer = (variables: object, dashboard: Partial<DashboardQuery['dashboard']>): MockedResponse => ({
   request: { query: DashboardDocument, variables },
   result: {
     data: {
@@ -18,7 +18,7 @@ const answer = (variables: object, dashboard: Partial<DashboardData['dashboard']
     },
   },
 });
-const study = (changed: Partial<StudyData> = {}): MockedResponse => ({
+const study = (changed: Partial<StudyQuery> = {}): MockedResponse => ({
   request: { query: StudyDocument, variables: ofGroup },
   result: {
     data: {
@@ -44,7 +44,7 @@ test('a student sees the attendance, the leave requests and one thing to do', as
     fromDate: '2026-10-05',
     toDate: '2026-10-06',
     time: null,
-    status: 'approved',
+    status: 'approved' as const,
   };
   showPage(<DashboardPage />, {
     mocks: [answer(ofGroup, { attendance: overview.summary, leaveRequests: [request] }), study()],
@@ -97,7 +97,7 @@ test('a student sees what waits, the latest results and what is to be paid', asy
     dueDate: '2026-12-01',
     currency: 'USD',
     balance: 80_000,
-    status: 'part-paid',
+    status: 'part-paid' as const,
   };
   const shown = study({
     assessments: {

@@ -1,4 +1,8 @@
-import type { Assessments, StudentAssignment, StudentExam } from './assessments.documents.ts';
+import type {
+  GroupAssessmentsFragment,
+  StudentAssignmentFieldsFragment,
+  StudentExamFieldsFragment,
+} from '../generated/exam-attempts/assessments.ts';
 
 export type Assessment =
   | {
@@ -6,14 +10,14 @@ export type Assessment =
       readonly id: string;
       readonly due: string;
       readonly status: string;
-      readonly exam: StudentExam;
+      readonly exam: StudentExamFieldsFragment;
     }
   | {
       readonly kind: 'assignment';
       readonly id: string;
       readonly due: string;
       readonly status: string;
-      readonly assignment: StudentAssignment;
+      readonly assignment: StudentAssignmentFieldsFragment;
     };
 export type AssessmentGroups = {
   readonly now: readonly Assessment[];
@@ -25,14 +29,14 @@ const soon = 7 * 24 * 3_600_000;
 
 /** The state that the chip of an exam says. An exam that closes within a week says so. */
 export function examChip(
-  { status, closesAt, openAttemptId }: Pick<StudentExam, 'status' | 'closesAt' | 'openAttemptId'>,
+  { status, closesAt, openAttemptId }: Pick<StudentExamFieldsFragment, 'status' | 'closesAt' | 'openAttemptId'>,
   now: number,
 ): string {
   // An attempt that is being written is the one to go on with, also if it is the last.
   if (openAttemptId !== null) return 'open';
   return status === 'open' && Date.parse(closesAt) - now <= soon ? 'closing' : status;
 }
-export function assignmentChip({ status, type, complete }: StudentAssignment): string {
+export function assignmentChip({ status, type, complete }: StudentAssignmentFieldsFragment): string {
   if (status !== 'graded' || type === 'graded') return status;
   return complete ? 'complete' : 'incomplete';
 }
@@ -41,7 +45,7 @@ const isNow = ({ kind, status }: Assessment) =>
 
 /** Now: can be done, the nearest deadline first. Later: opens later. Done: passed, handed in, or over, the latest first. */
 export function groupsOf(
-  { exams, assignments }: Pick<Assessments, 'exams' | 'assignments'>,
+  { exams, assignments }: Pick<GroupAssessmentsFragment, 'exams' | 'assignments'>,
   now: number,
 ): AssessmentGroups {
   const all: Assessment[] = [

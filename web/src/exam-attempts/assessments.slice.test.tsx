@@ -3,9 +3,18 @@ import { afterEach, describe, expect, test } from '@jest/globals';
 import type { MockedResponse } from '@apollo/client/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { showPage } from '../lib/testing/page.fixture.tsx';
-import { AssessmentsDocument, ExamIntroDocument, type Assessments, type ExamIntro } from './assessments.documents.ts';
+import {
+  AssessmentsDocument,
+  ExamIntroDocument,
+  type ExamIntroFragment,
+  type GroupAssessmentsFragment,
+} from '../generated/exam-attempts/assessments.ts';
 import { attemptId, assignment, exam, examId, groupId, intro, result } from './exam-attempts.fixture.ts';
-import { ExamResultDocument, StartExamAttemptDocument, type ExamResult } from './exam-attempts.documents.ts';
+import {
+  ExamResultDocument,
+  StartExamAttemptDocument,
+  type OwnExamResultFragment,
+} from '../generated/exam-attempts/exam-attempts.ts';
 import { AssessmentsPage } from './student/AssessmentsPage.tsx';
 import { ExamResultPage } from './student/ExamResultPage.tsx';
 import { ExamStartPage } from './student/ExamStartPage.tsx';
@@ -17,7 +26,7 @@ const soon = new Date(Date.now() + 3 * 86_400_000).toISOString();
 afterEach(cleanup);
 
 describe('the list', () => {
-  const list = (assessments: Assessments): MockedResponse => ({
+  const list = (assessments: GroupAssessmentsFragment): MockedResponse => ({
     request: { query: AssessmentsDocument, variables: { groupId } },
     result: { data: { assessments, attendance } },
   });
@@ -77,7 +86,7 @@ describe('before an exam', () => {
     },
     result: { data: { startExamAttempt: { _id: attemptId } } },
   };
-  const show = (examIntro: ExamIntro) =>
+  const show = (examIntro: ExamIntroFragment) =>
     showPage(<ExamStartPage />, {
       mocks: [
         {
@@ -139,7 +148,7 @@ describe('before an exam', () => {
 });
 
 describe('the result', () => {
-  const show = (examResult: ExamResult) =>
+  const show = (examResult: OwnExamResultFragment) =>
     showPage(<ExamResultPage />, {
       mocks: [
         { request: { query: ExamResultDocument }, variableMatcher: () => true, result: { data: { examResult } } },

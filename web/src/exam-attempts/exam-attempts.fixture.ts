@@ -1,12 +1,16 @@
-import type { ExamIntro, StudentAssignment, StudentExam } from './assessments.documents.ts';
-import type { ExamPaper, ExamResult } from './exam-attempts.documents.ts';
+import type {
+  ExamIntroFragment,
+  StudentAssignmentFieldsFragment,
+  StudentExamFieldsFragment,
+} from '../generated/exam-attempts/assessments.ts';
+import type { ExamPaperFragment, OwnExamResultFragment } from '../generated/exam-attempts/exam-attempts.ts';
 
 export const examId = '5eed0000000000000000e001';
 export const groupId = '5eed00000000000000000a01';
 export const attemptId = 'u_g_e_1';
 
 /** For tests: an open exam of which nothing has been taken. */
-export const exam = (changed: Partial<StudentExam> = {}): StudentExam => ({
+export const exam = (changed: Partial<StudentExamFieldsFragment> = {}): StudentExamFieldsFragment => ({
   _id: 'exam',
   examId,
   title: 'Exam 1',
@@ -24,7 +28,9 @@ export const exam = (changed: Partial<StudentExam> = {}): StudentExam => ({
   ...changed,
 });
 /** For tests: an assignment that waits. */
-export const assignment = (changed: Partial<StudentAssignment> = {}): StudentAssignment => ({
+export const assignment = (
+  changed: Partial<StudentAssignmentFieldsFragment> = {},
+): StudentAssignmentFieldsFragment => ({
   _id: 'assignment',
   title: 'Paper',
   courseCode: 'TH110',
@@ -44,7 +50,7 @@ const questionOf = (number: number) => ({
   given: number === 1 ? 'a' : null,
 });
 /** For tests: an open attempt of three questions, the first of which has an answer. */
-export const paper = (changed: Partial<ExamPaper> = {}): ExamPaper => ({
+export const paper = (changed: Partial<ExamPaperFragment> = {}): ExamPaperFragment => ({
   _id: attemptId,
   examId,
   groupId,
@@ -59,7 +65,7 @@ export const paper = (changed: Partial<ExamPaper> = {}): ExamPaper => ({
   ...changed,
 });
 /** For tests: a retake that passed. */
-export const result = (changed: Partial<ExamResult> = {}): ExamResult => ({
+export const result = (changed: Partial<OwnExamResultFragment> = {}): OwnExamResultFragment => ({
   _id: attemptId,
   examId,
   examTitle: 'Exam 1',
@@ -87,7 +93,7 @@ export const result = (changed: Partial<ExamResult> = {}): ExamResult => ({
   ...changed,
 });
 /** For tests: an exam that may be started for the first time. */
-export const intro = (changed: Partial<ExamIntro> = {}): ExamIntro => ({
+export const intro = (changed: Partial<ExamIntroFragment> = {}): ExamIntroFragment => ({
   examId,
   title: 'Exam 1',
   courseCode: 'TH110',

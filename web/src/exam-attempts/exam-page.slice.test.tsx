@@ -14,8 +14,8 @@ import {
   ExamTermsDocument,
   SaveExamAnswerDocument,
   SubmitExamAttemptDocument,
-  type ExamPaper,
-} from './exam-attempts.documents.ts';
+  type ExamPaperFragment,
+} from '../generated/exam-attempts/exam-attempts.ts';
 import { attemptPath, resultPath, reviewPath } from './exam.paths.ts';
 import { ExamPage } from './student/ExamPage.tsx';
 
@@ -34,7 +34,7 @@ const saves = (): MockedResponse => ({
   ...many,
   result: { data: { saveExamAnswer: { savedAt: '2026-11-20T10:42:00Z' } } },
 });
-const mocksFor = (shown: ExamPaper, others: readonly MockedResponse[] = []): readonly MockedResponse[] => [
+const mocksFor = (shown: ExamPaperFragment, others: readonly MockedResponse[] = []): readonly MockedResponse[] => [
   { request: { query: ExamPaperDocument, variables: { attemptId } }, result: { data: { examPaper: shown } } },
   { request: { query: ExamTermsDocument, variables: { examId, groupId } }, result: { data: { examIntro: intro() } } },
   {

@@ -1,5 +1,5 @@
 import { endpoint, fetchOperation, requestHeaders } from '../lib/data/index.ts';
-import { AbandonExamAttemptOperation } from './exam-attempts.documents.ts';
+import { AbandonExamAttemptOperation } from '../generated/exam-attempts/abandon.fetch.ts';
 
 export type LeaveReason = 'leftPage' | 'browserClosed';
 const keyOf = (attemptId: string) => `exam:${attemptId}:left`;

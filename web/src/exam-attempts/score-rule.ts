@@ -1,4 +1,4 @@
-import type { ExamResult } from './exam-attempts.documents.ts';
+import type { OwnExamResultFragment } from '../generated/exam-attempts/exam-attempts.ts';
 import type { examResultsMessages } from './exam-results.messages.ts';
 
 type Key = keyof typeof examResultsMessages;
@@ -7,7 +7,10 @@ const isCause = (reason: string | null): reason is (typeof causes)[number] => ca
 
 /** Which sentence says why the score is what it is (event model 6.6). */
 export function ruleOf(
-  result: Pick<ExamResult, 'voided' | 'abandoned' | 'regraded' | 'scaledFrom' | 'late' | 'retake' | 'passed'>,
+  result: Pick<
+    OwnExamResultFragment,
+    'voided' | 'abandoned' | 'regraded' | 'scaledFrom' | 'late' | 'retake' | 'passed'
+  >,
 ): Extract<Key, `rule${string}` | (typeof causes)[number]> {
   if (result.voided) return 'ruleVoided';
   if (result.regraded) return 'ruleRegraded';

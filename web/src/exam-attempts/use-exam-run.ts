@@ -3,7 +3,11 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { intentions } from '../lib/data/index.ts';
 import { answerQueue, type AnswerQueue, type Outcome, type QueueState } from './answer-queue.ts';
 import { isRefusal } from './is-refusal.ts';
-import { ExamHeartbeatDocument, SaveExamAnswerDocument, type ExamPaper } from './exam-attempts.documents.ts';
+import {
+  ExamHeartbeatDocument,
+  SaveExamAnswerDocument,
+  type ExamPaperFragment,
+} from '../generated/exam-attempts/exam-attempts.ts';
 
 const beatEvery = 30_000;
 
@@ -12,7 +16,7 @@ const beatEvery = 30_000;
  * @param onRefused the server takes no answers any more
  */
 export function useExamRun(
-  { _id: attemptId, questions }: ExamPaper,
+  { _id: attemptId, questions }: ExamPaperFragment,
   onRefused: () => void,
 ): { readonly queue: AnswerQueue; readonly state: QueueState } {
   const client = useApolloClient();

@@ -2,17 +2,17 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import type { MockedResponse } from '@apollo/client/testing';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { BalancesDocument } from './balances.documents.ts';
-import { CardConfigDocument } from './card-config.documents.ts';
+import { MyBalancesDocument } from '../generated/invoices/balances.ts';
+import { CardConfigDocument } from '../generated/invoices/card-config.ts';
 import { freya, showPage } from '../lib/testing/page.fixture.tsx';
 import {
   InvoiceDocument,
   MyInvoicesDocument,
   TransactionDocument,
   TransactionsDocument,
-  type Invoice,
-  type Transaction,
-} from './invoices.documents.ts';
+  type OwnInvoiceFragment,
+  type TransactionFieldsFragment,
+} from '../generated/invoices/invoices.ts';
 import { refundsOf } from './refunds-of.ts';
 import { BillingPage } from './student/BillingPage.tsx';
 import { InvoiceView } from './student/InvoiceView.tsx';
@@ -24,7 +24,7 @@ const currencies = [
   ['USD', 2],
   ['HUF', 0],
 ].map(([value, decimals]) => ({ __typename: 'Currency', value, decimals }));
-const entry = (changed: Partial<Transaction>): Transaction =>
+const entry = (changed: Partial<TransactionFieldsFragment>): TransactionFieldsFragment =>
   typed('Transaction', {
     _id: 't1',
     type: 'PAYMENT',
@@ -52,7 +52,7 @@ const issued = entry({
   date: '2026-09-07',
   receiptNumber: 'CR-2026-0108',
 });
-const invoice = (changed: Partial<Invoice> = {}): Invoice =>
+const invoice = (changed: Partial<OwnInvoiceFragment> = {}): OwnInvoiceFragment =>
   typed('Invoice', {
     _id: 'i1',
     number: 'CR-2026-0108',
@@ -81,7 +81,7 @@ const invoice = (changed: Partial<Invoice> = {}): Invoice =>
     entries: [issued, entry({})],
     ...changed,
   });
-const answer = (shown: Invoice): MockedResponse => ({
+const answer = (shown: OwnInvoiceFragment): MockedResponse => ({
   request: { query: InvoiceDocument, variables: { _id: 'i1' } },
   result: { data: { invoice: shown, currencies } },
 });
@@ -92,7 +92,7 @@ const cards = (available: boolean): MockedResponse => ({
   result: { data: { cardConfig: { publicKey: available ? 'pk_demo_12345678' : null, available } } },
 });
 const noCards = 'Credit card processing not available in your region yet';
-const show = (shown: Invoice, takesCards = true) =>
+const show = (shown: OwnInvoiceFragment, takesCards = true) =>
   showPage(<InvoiceView _id="i1" />, { mocks: [answer(shown), cards(takesCards)] });
 afterEach(cleanup);
 
@@ -124,7 +124,7 @@ describe('an invoice', () => {
     expect(screen.getByRole('link', { name: 'Payment R-2026-0012' }).getAttribute('href')).toBe('/transaction/t1');
     expect(screen.getByRole('button', { name: 'Why? Balance of Invoice CR-2026-0108: $700.00' })).toBeTruthy();
   });
-  test.each([
+  test.each<[OwnInvoiceFragment['status'], Partial<OwnInvoiceFragment>, string, string]>([
     ['over-paid', { paid: 130_000, balance: -10_000 }, '−$100.00', 'You have paid too much. The difference is yours.'],
     ['paid', { paid: 120_000, balance: 0 }, '$0.00', 'Nothing to pay.'],
     ['unpaid', { paid: 0, balance: 120_000, dueDate: '2020-01-05' }, '$1,200.00', 'It was due on 5 Jan 2020.'],
@@ -211,7 +211,7 @@ test.each([
 
 describe('billing', () => {
   const balances: MockedResponse = {
-    request: { query: BalancesDocument, variables: {} },
+    request: { query: MyBalancesDocument, variables: {} },
     result: {
       data: {
         myBalances: [
@@ -222,7 +222,7 @@ describe('billing', () => {
       },
     },
   };
-  const list = (variables: object, items: readonly Invoice[]): MockedResponse => ({
+  const list = (variables: object, items: readonly OwnInvoiceFragment[]): MockedResponse => ({
     request: { query: MyInvoicesDocument, variables: { page: 0, perPage: 25, ...variables } },
     result: { data: { myInvoices: { items, total: items.length, more: false }, currencies } },
   });

@@ -1,4 +1,4 @@
-import type { Invoice } from './invoices.documents.ts';
+import type { OwnInvoiceFragment } from '../generated/invoices/invoices.ts';
 
 /** What was given back: of too much paid, which the balance counts, and of charges, which does not reopen the debt. */
 export function refundsOf({
@@ -6,7 +6,7 @@ export function refundsOf({
   amount,
   balance,
   refunded,
-}: Pick<Invoice, 'paid' | 'amount' | 'balance' | 'refunded'>): {
+}: Pick<OwnInvoiceFragment, 'paid' | 'amount' | 'balance' | 'refunded'>): {
   readonly refundedOver: number;
   readonly refundedCharge: number;
 } {

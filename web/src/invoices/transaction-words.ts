@@ -1,5 +1,5 @@
 import { useMessages } from '../lib/i18n/index.ts';
-import type { Transaction } from './invoices.documents.ts';
+import type { TransactionFieldsFragment } from '../generated/invoices/invoices.ts';
 import { invoicesMessages } from './invoices.messages.ts';
 
 const methods = {
@@ -16,11 +16,11 @@ export function useTransactionWords() {
   const t = useMessages(invoicesMessages);
   return {
     /** "Payment R-2026-12", or without a number just "Payment". */
-    title: ({ type, receiptNumber }: Pick<Transaction, 'type' | 'receiptNumber'>): string => {
+    title: ({ type, receiptNumber }: Pick<TransactionFieldsFragment, 'type' | 'receiptNumber'>): string => {
       const title = t(`type${type}`);
       return receiptNumber ? t('titleNumber', { title, number: receiptNumber }) : title;
     },
-    method: ({ method }: Pick<Transaction, 'method'>): string =>
+    method: ({ method }: Pick<TransactionFieldsFragment, 'method'>): string =>
       method === null ? '' : t(isMethod(method) ? methods[method] : 'methodother'),
   };
 }

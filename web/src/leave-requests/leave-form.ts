@@ -1,7 +1,9 @@
 import { dayCount } from '@paideia/events/kernel/dates.ts';
 import { isTooLong } from '@paideia/events/leave-requests/leave-request.rules.ts';
 import { newId } from '../lib/forms/index.ts';
-import type { AttendanceType, LeaveRequest, LeaveWish } from './leave-requests.documents.ts';
+import type { AttendanceType } from '@paideia/events/leave-requests/leave-request.events.ts';
+import type { OwnLeaveRequestFragment } from '../generated/leave-requests/leave-requests.ts';
+import type { LeaveRequestInput } from '../generated/schema.ts';
 
 /** What is typed in. Absence is of days and periods, the other two of one day and a time. */
 export type LeaveForm = {
@@ -39,7 +41,7 @@ export const formOf = ({
   time,
   reason,
   studentNotes,
-}: LeaveRequest): LeaveForm => ({
+}: OwnLeaveRequestFragment): LeaveForm => ({
   _id,
   attendanceType,
   fromDate,
@@ -54,7 +56,7 @@ export const formOf = ({
 export function wishOf(
   { _id, attendanceType, fromDate, toDate, periods, time, reason, studentNotes }: LeaveForm,
   groupId: string,
-): LeaveWish {
+): LeaveRequestInput {
   const isDays = attendanceType === 'absence';
   return {
     _id,

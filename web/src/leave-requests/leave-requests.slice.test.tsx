@@ -9,8 +9,8 @@ import {
   LeaveRequestsDocument,
   SubmitLeaveRequestDocument,
   WithdrawLeaveRequestDocument,
-  type LeaveRequest,
-} from './leave-requests.documents.ts';
+  type OwnLeaveRequestFragment,
+} from '../generated/leave-requests/leave-requests.ts';
 import type { LeavePlace } from './leave-place.ts';
 import { LeaveRequests } from './student/LeaveRequests.tsx';
 
@@ -18,7 +18,7 @@ const groupId = '5eed00000000000000000a01';
 const place: LeavePlace = { groupId, timeZone: 'America/Denver', periodKeys: ['P1', 'P2'], lateLimit: 15 };
 // Fragments match by it; the types of the screens do not know it.
 const typed = { __typename: 'LeaveRequest' };
-const pending: LeaveRequest = {
+const pending: OwnLeaveRequestFragment = {
   ...typed,
   _id: '111111111111111111111111',
   _revision: 0,
@@ -36,7 +36,7 @@ const pending: LeaveRequest = {
   decidedAt: null,
   covered: [{ date: '2026-11-24', periodKey: 'P1', start: '08:30', end: '10:00' }],
 };
-const approved: LeaveRequest = {
+const approved: OwnLeaveRequestFragment = {
   ...pending,
   _id: '222222222222222222222222',
   status: 'approved',
@@ -44,7 +44,7 @@ const approved: LeaveRequest = {
   decidedByName: 'Renata Okafor',
   decidedAt: '2026-11-21T16:00:00Z',
 };
-const list = (items: readonly LeaveRequest[]): MockedResponse => ({
+const list = (items: readonly OwnLeaveRequestFragment[]): MockedResponse => ({
   request: { query: LeaveRequestsDocument, variables: { groupId, page: 0, perPage: 25 } },
   result: { data: { leaveRequests: { items, total: items.length, more: false } } },
 });

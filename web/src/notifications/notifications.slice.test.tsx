@@ -3,10 +3,14 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { MockedResponse } from '@apollo/client/testing';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { showPage } from '../lib/testing/page.fixture.tsx';
-import { MarkNotificationsReadDocument, NotificationsDocument, type Notification } from './notifications.documents.ts';
+import {
+  MarkNotificationsReadDocument,
+  NotificationsDocument,
+  type NotificationItemFragment,
+} from '../generated/notifications/notifications.ts';
 import { NotificationsPage } from './student/NotificationsPage.tsx';
 
-const one = (_id: string, at: string, read: boolean, sentence: string): Notification => ({
+const one = (_id: string, at: string, read: boolean, sentence: string): NotificationItemFragment => ({
   _id,
   key: 'leaveUpdated',
   link: '/student/attendance?tab=leave-requests',
@@ -14,7 +18,7 @@ const one = (_id: string, at: string, read: boolean, sentence: string): Notifica
   read,
   sentence,
 });
-const answer = (items: readonly Notification[]): MockedResponse => ({
+const answer = (items: readonly NotificationItemFragment[]): MockedResponse => ({
   request: { query: NotificationsDocument, variables: { page: 0, perPage: 25 } },
   result: {
     data: {

@@ -2,12 +2,15 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { freya, showPage } from '../lib/testing/page.fixture.tsx';
-import { PreferencesDocument, SetPreferenceDocument } from './preferences.documents.ts';
+import {
+  NotificationPreferencesDocument,
+  SetNotificationPreferenceDocument,
+} from '../generated/notifications/preferences.ts';
 import { Preferences } from './student/Preferences.tsx';
 
 const region = '5eed0000000000000000000a';
 const choices = (regions: readonly { _id: string; name: string }[]) => ({
-  request: { query: PreferencesDocument, variables: {} },
+  request: { query: NotificationPreferencesDocument, variables: {} },
   result: {
     data: {
       notificationDefinitions: [
@@ -26,7 +29,7 @@ const choices = (regions: readonly { _id: string; name: string }[]) => ({
   },
 });
 const saved = {
-  request: { query: SetPreferenceDocument },
+  request: { query: SetNotificationPreferenceDocument },
   variableMatcher: ({ notificationDefinitionId, regionId, subscribed }: Record<string, unknown>) =>
     notificationDefinitionId === 'examReminder' && regionId === region && subscribed === false,
   result: {

@@ -1,16 +1,7 @@
-import { emailLines, emailsIn, type Line, phoneLines, phonesIn } from '../lib/ui/index.ts';
-import type { OwnProfile, ProfileInput } from './profiles.documents.ts';
+import { emailLines, emailsIn, phoneLines, phonesIn } from '../lib/ui/index.ts';
+import type { OwnProfileFragment } from '../generated/profiles/profiles.ts';
+import type { UserProfileInput } from '../generated/schema.ts';
 
-export type ProfileForm = {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly location: string;
-  readonly phones: readonly Line[];
-  readonly emails: readonly Line[];
-  readonly url: string;
-  readonly socialUserName: string;
-  readonly homePage: string;
-};
 export const formOf = ({
   firstName,
   lastName,
@@ -20,7 +11,7 @@ export const formOf = ({
   url,
   socialUserName,
   homePage,
-}: OwnProfile): ProfileForm => ({
+}: OwnProfileFragment) => ({
   firstName,
   lastName,
   location: location ?? '',
@@ -30,9 +21,7 @@ export const formOf = ({
   socialUserName: socialUserName ?? '',
   homePage: homePage ?? '',
 });
+export type ProfileForm = ReturnType<typeof formOf>;
 /** What is sent: lines without a value are left out. */
-export const inputOf = ({ phones, emails, ...rest }: ProfileForm): ProfileInput => ({
-  ...rest,
-  phones: phonesIn(phones),
-  emails: emailsIn(emails),
-});
+export const inputOf = ({ phones, emails, ...rest }: ProfileForm) =>
+  ({ ...rest, phones: phonesIn(phones), emails: emailsIn(emails) }) satisfies UserProfileInput;

@@ -4,10 +4,10 @@ import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { answers } from '../lib/testing/console.fixture.tsx';
 import { freya, showPage } from '../lib/testing/page.fixture.tsx';
 import { useRemote } from '../lib/data/index.ts';
-import { ProfileDocument, UpdateProfileDocument, type OwnProfile } from './profiles.documents.ts';
+import { ProfileDocument, UpdateProfileDocument, type OwnProfileFragment } from '../generated/profiles/profiles.ts';
 import { ProfileForm } from './student/ProfileForm.tsx';
 
-const profile: OwnProfile = {
+const profile: OwnProfileFragment = {
   _id: freya._id,
   profileRevision: 4,
   firstName: 'Freya',

@@ -2,14 +2,14 @@ import type { MockedResponse } from '@apollo/client/testing';
 import {
   AttendanceDocument,
   AttendanceHistoryDocument,
-  type AttendanceOverview,
-  type AttendanceRecord,
-} from './attendance.documents.ts';
+  type AttendanceOverviewFragment,
+  type AttendanceRecordFragment,
+} from '../generated/registers/attendance.ts';
 
 // Fragments match by it; the types of the screens do not know it.
 const typed = { __typename: 'AttendanceSummary' };
 const groupId = '5eed00000000000000000a01';
-export const overview: AttendanceOverview = {
+export const overview: AttendanceOverviewFragment = {
   groupId,
   groupName: 'Day Year 1',
   timeZone: 'America/Denver',
@@ -45,8 +45,8 @@ const record = (
   date: string,
   periodKey: string,
   status: string,
-  more: Partial<AttendanceRecord> = {},
-): AttendanceRecord => ({
+  more: Partial<AttendanceRecordFragment> = {},
+): AttendanceRecordFragment => ({
   _id: `${date} ${periodKey}`,
   date,
   periodKey,
@@ -61,7 +61,7 @@ const record = (
   takenAt: `${date}T17:00:00Z`,
   ...more,
 });
-export const records: readonly AttendanceRecord[] = [
+export const records: readonly AttendanceRecordFragment[] = [
   record('2026-11-17', 'P2', 'present'),
   record('2026-11-17', 'P1', 'absent', { arrivedAt: '2026-11-17T15:47:00Z', minutesLate: 17 }),
   record('2026-11-12', 'P1', 'excused', { excuses: [{ cause: 'leave', causeId: 'x' }] }),
@@ -70,7 +70,10 @@ export const attendance: MockedResponse = {
   request: { query: AttendanceDocument, variables: { groupId } },
   result: { data: { attendance: overview } },
 };
-export const history = (more: { readonly status?: string }, items: readonly AttendanceRecord[]): MockedResponse => ({
+export const history = (
+  more: { readonly status?: string },
+  items: readonly AttendanceRecordFragment[],
+): MockedResponse => ({
   request: {
     query: AttendanceHistoryDocument,
     variables: { groupId, term: 'Autumn 2026', ...more, page: 0, perPage: 50 },

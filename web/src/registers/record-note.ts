@@ -1,5 +1,5 @@
 import type { Translate } from '../lib/i18n/index.ts';
-import type { AttendanceRecord } from './attendance.documents.ts';
+import type { AttendanceRecordFragment } from '../generated/registers/attendance.ts';
 import type { registersMessages } from './registers.messages.ts';
 
 type T = Translate<keyof typeof registersMessages>;
@@ -9,7 +9,7 @@ const isCause = (cause: string): cause is Cause => cause in byCause;
 
 /** What is worth saying about a mark beside its status; empty for most. */
 export function noteOf(
-  { status, excuses, explanation, minutesLate }: AttendanceRecord,
+  { status, excuses, explanation, minutesLate }: AttendanceRecordFragment,
   threshold: number,
   t: T,
 ): string {

@@ -1,6 +1,6 @@
 import { hasClosed } from '@paideia/events/exams/exam.rules.ts';
 import { percent, type Translate, zonedTime } from '../lib/i18n/index.ts';
-import type { WorkItem } from './transcripts.documents.ts';
+import type { WorkItemFragment } from '../generated/transcripts/transcripts.ts';
 import type { transcriptsMessages } from './transcripts.messages.ts';
 
 type T = Translate<keyof typeof transcriptsMessages>;
@@ -9,7 +9,7 @@ const closingWord = (at: string) => (hasClosed(at, Date.now()) ? 'closedOn' : 'c
 
 /** What stands in brackets after an item: attempt and scaling, or when it closes or is due, or that it does not count. */
 export function noteOf(
-  { kind, score, scaledFrom, attempt, complete, dueAt }: WorkItem,
+  { kind, score, scaledFrom, attempt, complete, dueAt }: WorkItemFragment,
   timeZone: string,
   t: T,
 ): string {
@@ -24,10 +24,10 @@ export function noteOf(
   ].join(', ');
 }
 /** The value of an item: a percentage, complete or not, or N/A. */
-export function valueOf({ kind, score, complete }: WorkItem, t: T): string {
+export function valueOf({ kind, score, complete }: WorkItemFragment, t: T): string {
   if (kind === 'completion') return complete === null ? t('notAvailable') : t(complete ? 'complete' : 'incomplete');
   return score === null ? t('notAvailable') : percent(score, 2);
 }
 /** The attempt that an exam's score comes from. */
-export const countedAttempt = ({ attempts }: WorkItem): string | undefined =>
+export const countedAttempt = ({ attempts }: WorkItemFragment): string | undefined =>
   attempts.find(({ counts }) => counts)?.attemptId;

@@ -7,10 +7,14 @@ import { freya, showPage } from '../lib/testing/page.fixture.tsx';
 import { WhyDocument } from '../lib/why/index.ts';
 import { GradesPage } from './student/GradesPage.tsx';
 import { TranscriptPage } from './student/TranscriptPage.tsx';
-import { TranscriptDocument, type Transcript, type WorkItem } from './transcripts.documents.ts';
+import {
+  TranscriptDocument,
+  type OwnTranscriptFragment,
+  type WorkItemFragment,
+} from '../generated/transcripts/transcripts.ts';
 
 const [userId, groupId] = [freya._id, freya.groups[0]!._id];
-const item = (changed: Partial<WorkItem> & Pick<WorkItem, 'title' | 'kind'>): WorkItem => ({
+const item = (changed: Partial<WorkItemFragment> & Pick<WorkItemFragment, 'title' | 'kind'>): WorkItemFragment => ({
   _id: changed.title,
   score: null,
   scaledFrom: null,
@@ -22,7 +26,7 @@ const item = (changed: Partial<WorkItem> & Pick<WorkItem, 'title' | 'kind'>): Wo
   ...changed,
 });
 /** The worked example of the event model, 3.8. */
-const transcript: Transcript = {
+const transcript: OwnTranscriptFragment = {
   _id: `${userId}_${groupId}`,
   userId,
   studentName: 'Emmett Solano',
@@ -87,7 +91,7 @@ const transcript: Transcript = {
     },
   ],
 };
-const answer = (shown: Transcript, variables: object = {}): MockedResponse => ({
+const answer = (shown: OwnTranscriptFragment, variables: object = {}): MockedResponse => ({
   request: { query: TranscriptDocument, variables: { userId, groupId, ...variables } },
   result: { data: { transcript: shown } },
 });
@@ -145,7 +149,10 @@ describe('the transcript', () => {
     expect(within(drawer).getByText('Graded work counts equally.')).toBeTruthy();
   });
   test('is shown as of an earlier day, and of today again', async () => {
-    const before: Transcript = { ...transcript, terms: transcript.terms.map((term) => ({ ...term, grade: 60 })) };
+    const before: OwnTranscriptFragment = {
+      ...transcript,
+      terms: transcript.terms.map((term) => ({ ...term, grade: 60 })),
+    };
     const past: MockedResponse = {
       ...why('termGrade', 'term', 'About then'),
       request: { query: WhyDocument, variables: { of: 'termGrade', id: 'term', asOf: '2026-10-07' } },

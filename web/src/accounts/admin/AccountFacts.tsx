@@ -3,13 +3,13 @@ import { dayMonthYear } from '../../console/dates.ts';
 import { Facts } from '../../console/Facts.tsx';
 import { AppLink, StatusChip } from '../../lib/ui/index.ts';
 import { listOf, useMessages } from '../../lib/i18n/index.ts';
-import type { UserDetail } from './admin-users.documents.ts';
+import type { AdminUserDetailFragment } from '../../generated/accounts/admin/admin-users.ts';
 import { adminUsersMessages } from './admin-users.messages.ts';
 import { roleNames } from './role-words.ts';
 import { userEditMessages } from './user-edit.messages.ts';
 
 /** What is known of the account, and where its parts come from. */
-export function AccountFacts({ user }: { readonly user: UserDetail }) {
+export function AccountFacts({ user }: { readonly user: AdminUserDetailFragment }) {
   const t = useMessages(adminUsersMessages);
   const edit = useMessages(userEditMessages);
   const admin = useMessages(adminMessages);

@@ -8,17 +8,17 @@ import { useList } from '../../console/list/use-list.ts';
 import { actsMessages, Field, TextInput } from '../../lib/forms/index.ts';
 import { useCommand } from '../../lib/data/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
-import type { UserRow } from './admin-users.documents.ts';
-import { DeactivateUserDocument, ResendInvitationDocument } from './user-acts.documents.ts';
+import type { AdminUserRowFragment } from '../../generated/accounts/admin/admin-users.ts';
+import { DeactivateUserDocument, ResendInvitationDocument } from '../../generated/accounts/admin/user-acts.ts';
 import { userEditMessages } from './user-edit.messages.ts';
 
-type Task = { readonly act: 'again' | 'deactivate'; readonly rows: readonly UserRow[] };
+type Task = { readonly act: 'again' | 'deactivate'; readonly rows: readonly AdminUserRowFragment[] };
 
 /** What is done with the selected people, one after another; of each it is said how it went. */
 export function BulkUsers() {
   const t = useMessages(userEditMessages);
   const common = useMessages(actsMessages);
-  const { data, selectedIds, onUnselectItems } = useList<UserRow>();
+  const { data, selectedIds, onUnselectItems } = useList<AdminUserRowFragment>();
   const [task, setTask] = useState<Task>();
   const [reason, setReason] = useState('');
   const resend = useCommand(ResendInvitationDocument);
@@ -35,7 +35,7 @@ export function BulkUsers() {
   const shared = {
     onClose: close,
     onFinish: finish,
-    label: ({ fullName, email }: UserRow) => ({ name: fullName, below: email ?? '' }),
+    label: ({ fullName, email }: AdminUserRowFragment) => ({ name: fullName, below: email ?? '' }),
   };
   return (
     <>

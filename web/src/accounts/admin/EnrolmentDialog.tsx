@@ -5,15 +5,19 @@ import { ActDialog, notify } from '../../lib/ui/index.ts';
 import { actsMessages, Dropdown, Field, TextInput, useActs } from '../../lib/forms/index.ts';
 import { dayOf, useMessages } from '../../lib/i18n/index.ts';
 import { useCommand } from '../../lib/data/index.ts';
-import type { UserDetail } from './admin-users.documents.ts';
-import { EnrolStudentDocument, GraduateStudentDocument, WithdrawStudentDocument } from './enrolment-acts.documents.ts';
+import type { AdminUserDetailFragment } from '../../generated/accounts/admin/admin-users.ts';
+import {
+  EnrolStudentDocument,
+  GraduateStudentDocument,
+  WithdrawStudentDocument,
+} from '../../generated/accounts/admin/enrolment-acts.ts';
 import { userEditMessages } from './user-edit.messages.ts';
 
 type Group = { readonly _id: string; readonly name: string };
 export type EnrolmentWish =
   | { readonly kind: 'enrol' }
   | { readonly kind: 'withdraw' | 'graduate'; readonly group: Group };
-type Props = { readonly user: UserDetail; readonly wish: EnrolmentWish; readonly onClose: () => void };
+type Props = { readonly user: AdminUserDetailFragment; readonly wish: EnrolmentWish; readonly onClose: () => void };
 
 /** Begins an enrolment, or ends one: because the person leaves, or because the year is finished. */
 export function EnrolmentDialog({ user, wish, onClose }: Props) {

@@ -4,7 +4,7 @@ import { fetchOperation, intentions } from '../../lib/data/index.ts';
 import { Field, TextInput } from '../../lib/forms/index.ts';
 import { forgetPerson } from '../../lib/session/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
-import { ImpersonateUserOperation } from './impersonate.documents.ts';
+import { ImpersonateUserOperation } from '../../generated/accounts/admin/impersonate.fetch.ts';
 import { impersonateMessages } from './impersonate.messages.ts';
 
 type Props = {

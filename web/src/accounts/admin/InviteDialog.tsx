@@ -12,7 +12,7 @@ import { useMessages } from '../../lib/i18n/index.ts';
 import { adminUsersMessages } from './admin-users.messages.ts';
 import { roleChoices } from './role-choices.ts';
 import { barTexts } from './role-words.ts';
-import { InviteUserDocument } from './user-edit.documents.ts';
+import { InviteUserDocument } from '../../generated/accounts/admin/user-edit.ts';
 import { userEditMessages } from './user-edit.messages.ts';
 
 const none: readonly string[] = [];

@@ -12,21 +12,21 @@ import { actsMessages, editsMessages, UnsavedChanges, useActs } from '../../lib/
 import { AppLink, kernelMessages, notify, StatusChip } from '../../lib/ui/index.ts';
 import { errorText, useCommand } from '../../lib/data/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
-import type { UserDetail } from './admin-users.documents.ts';
+import type { AdminUserDetailFragment } from '../../generated/accounts/admin/admin-users.ts';
 import { adminUsersMessages } from './admin-users.messages.ts';
 import { EnrolmentDialog, type EnrolmentWish } from './EnrolmentDialog.tsx';
-import { AssignUserRegionsDocument } from './user-edit.documents.ts';
+import { AssignUserRegionsDocument } from '../../generated/accounts/admin/user-edit.ts';
 import { userEditMessages } from './user-edit.messages.ts';
 
 /** Where a person belongs. */
-export const PlacesTab = ({ user }: { readonly user: UserDetail }) => (
+export const PlacesTab = ({ user }: { readonly user: AdminUserDetailFragment }) => (
   <FactColumns>
     <Regions user={user} />
     <Groups user={user} />
   </FactColumns>
 );
 
-function Regions({ user }: { readonly user: UserDetail }) {
+function Regions({ user }: { readonly user: AdminUserDetailFragment }) {
   const t = useMessages(userEditMessages);
   const words = useMessages(adminUsersMessages);
   const kernel = useMessages(kernelMessages);
@@ -75,7 +75,7 @@ function Regions({ user }: { readonly user: UserDetail }) {
   );
 }
 
-function Groups({ user }: { readonly user: UserDetail }) {
+function Groups({ user }: { readonly user: AdminUserDetailFragment }) {
   const t = useMessages(userEditMessages);
   const words = useMessages(adminUsersMessages);
   const [wish, setWish] = useState<EnrolmentWish>();

@@ -20,14 +20,14 @@ import { EmailLines, kernelMessages, notify, PhoneLines } from '../../lib/ui/ind
 import { errorText, useCommand } from '../../lib/data/index.ts';
 import { useStart } from '../../lib/session/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
-import type { UserDetail } from './admin-users.documents.ts';
+import type { AdminUserDetailFragment } from '../../generated/accounts/admin/admin-users.ts';
 import { adminUsersMessages } from './admin-users.messages.ts';
 import { profileOf, sentOf, type Profile } from './profile-draft.ts';
-import { UpdateUserDocument } from './user-edit.documents.ts';
+import { UpdateUserDocument } from '../../generated/accounts/admin/user-edit.ts';
 import { userEditMessages } from './user-edit.messages.ts';
 
 /** The person's own facts, as staff corrects them. Only what was changed is sent; somebody else's change is shown beside the field. */
-export function ProfileForm({ user }: { readonly user: UserDetail }) {
+export function ProfileForm({ user }: { readonly user: AdminUserDetailFragment }) {
   const t = useMessages(userEditMessages);
   const words = useMessages(adminUsersMessages);
   const kernel = useMessages(kernelMessages);

@@ -4,12 +4,12 @@ import { useNavigate } from 'react-router';
 import { ConfirmDialog, notify, notifyError } from '../../lib/ui/index.ts';
 import { useCommand } from '../../lib/data/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
-import type { UserDetail } from './admin-users.documents.ts';
-import { RetractInvitationDocument } from './user-acts.documents.ts';
+import type { AdminUserDetailFragment } from '../../generated/accounts/admin/admin-users.ts';
+import { RetractInvitationDocument } from '../../generated/accounts/admin/user-acts.ts';
 import { userEditMessages } from './user-edit.messages.ts';
 
 /** Takes back an invitation that nobody has followed; afterwards there is no account to show. */
-export function RetractButton({ user }: { readonly user: UserDetail }) {
+export function RetractButton({ user }: { readonly user: AdminUserDetailFragment }) {
   const t = useMessages(userEditMessages);
   const navigate = useNavigate();
   const [isAsking, setAsking] = useState(false);

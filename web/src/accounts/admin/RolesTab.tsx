@@ -7,7 +7,7 @@ import { ConfirmDialog, notify } from '../../lib/ui/index.ts';
 import { errorText, useCommand } from '../../lib/data/index.ts';
 import { actorOf, useUser } from '../../lib/session/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
-import type { UserDetail } from './admin-users.documents.ts';
+import type { AdminUserDetailFragment } from '../../generated/accounts/admin/admin-users.ts';
 import { adminUsersMessages } from './admin-users.messages.ts';
 import { roleChoices } from './role-choices.ts';
 import { aboutRole, barTexts, regionRoles } from './role-words.ts';
@@ -17,13 +17,13 @@ import {
   GrantRolesDocument,
   RevokeRegionRolesDocument,
   RevokeRolesDocument,
-} from './user-edit.documents.ts';
+} from '../../generated/accounts/admin/user-edit.ts';
 import { userEditMessages } from './user-edit.messages.ts';
 
 const grave: ReadonlySet<string> = new Set(['admin', 'superadmin']);
 
 /** What a person may, everywhere and in each region; one role at a time, with the revision that was seen. */
-export function RolesTab({ user }: { readonly user: UserDetail }) {
+export function RolesTab({ user }: { readonly user: AdminUserDetailFragment }) {
   const t = useMessages(userEditMessages);
   const words = useMessages(adminUsersMessages);
   const common = useMessages(actsMessages);

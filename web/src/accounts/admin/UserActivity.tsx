@@ -7,7 +7,7 @@ import { AppLink, DataScreen, Timeline } from '../../lib/ui/index.ts';
 import { dateTime, useMessages } from '../../lib/i18n/index.ts';
 import { useRemote } from '../../lib/data/index.ts';
 import { adminUsersMessages } from './admin-users.messages.ts';
-import { UserActivityDocument } from './user-tabs.documents.ts';
+import { UserActivityDocument } from '../../generated/accounts/admin/user-tabs.ts';
 import { userEditMessages } from './user-edit.messages.ts';
 
 /** What the system log says about the person; the whole record is one link away. */

@@ -6,13 +6,13 @@ import { actsMessages, Field, TextInput, useActs } from '../../lib/forms/index.t
 import { errorCode, useCommand } from '../../lib/data/index.ts';
 import { actorOf, useUser } from '../../lib/session/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
-import type { UserDetail } from './admin-users.documents.ts';
+import type { AdminUserDetailFragment } from '../../generated/accounts/admin/admin-users.ts';
 import {
   ChangeUserEmailDocument,
   DeactivateUserDocument,
   ReactivateUserDocument,
   ResendInvitationDocument,
-} from './user-acts.documents.ts';
+} from '../../generated/accounts/admin/user-acts.ts';
 import { RetractButton } from './RetractButton.tsx';
 import { mayTakeOver } from './role-choices.ts';
 import { userActsMessages } from './user-acts.messages.ts';
@@ -22,7 +22,7 @@ type Wish = 'email' | 'deactivate' | 'reactivate';
 const longest = 500;
 
 /** What staff does to an account, as far as this person may. */
-export function UserActs({ user }: { readonly user: UserDetail }) {
+export function UserActs({ user }: { readonly user: AdminUserDetailFragment }) {
   const t = useMessages(userActsMessages);
   const edit = useMessages(userEditMessages);
   const common = useMessages(actsMessages);

@@ -4,7 +4,7 @@ import { LinkRows } from '../../console/LinkRows.tsx';
 import { AppLink, DataScreen, StatusChip } from '../../lib/ui/index.ts';
 import { fullDate, useMessages } from '../../lib/i18n/index.ts';
 import { useRemote } from '../../lib/data/index.ts';
-import { UserInvoicesDocument } from './user-tabs.documents.ts';
+import { UserInvoicesDocument } from '../../generated/accounts/admin/user-tabs.ts';
 import { userEditMessages } from './user-edit.messages.ts';
 
 /** The person's invoices, the latest first; each opens in the billing. */

@@ -13,7 +13,7 @@ import { userHasRole, useUser } from '../../lib/session/index.ts';
 import { StatusChip } from '../../lib/ui/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { AccountFacts } from './AccountFacts.tsx';
-import type { UserDetail } from './admin-users.documents.ts';
+import type { AdminUserDetailFragment } from '../../generated/accounts/admin/admin-users.ts';
 import { adminUsersMessages } from './admin-users.messages.ts';
 import { ImpersonateButton } from './ImpersonateButton.tsx';
 import { PlacesTab } from './PlacesTab.tsx';
@@ -39,7 +39,7 @@ const labels = {
 export function UserPage() {
   const admin = useMessages(adminMessages);
   return (
-    <ShowPage<UserDetail>
+    <ShowPage<AdminUserDetailFragment>
       resource="users"
       crumb={{ label: admin('menuUsers'), to: '/users' }}
       title={({ fullName }) => fullName}
@@ -63,7 +63,7 @@ export function UserPage() {
 }
 
 /** Of somebody who was erased there is nothing left to write. */
-function Parts({ user }: { readonly user: UserDetail }) {
+function Parts({ user }: { readonly user: AdminUserDetailFragment }) {
   const t = useMessages(adminUsersMessages);
   const edit = useMessages(userEditMessages);
   const [search, setSearch] = useSearchParams();

@@ -14,14 +14,14 @@ import { useMessages } from '../../lib/i18n/index.ts';
 import { BulkUsers } from './BulkUsers.tsx';
 import { InviteButton } from './InviteButton.tsx';
 import { adminUsersMessages } from './admin-users.messages.ts';
-import type { UserRow } from './admin-users.documents.ts';
+import type { AdminUserRowFragment } from '../../generated/accounts/admin/admin-users.ts';
 import { roleNames, roles } from './role-words.ts';
 import { userEditMessages } from './user-edit.messages.ts';
 import { UsersFileButton } from './UsersFileButton.tsx';
 
 const names = (places: readonly { readonly name: string }[]) => places.map(({ name }) => name).join(', ');
 /** Where the person is now; former groups are on the person's own page. */
-const presentGroups = ({ groups }: UserRow) =>
+const presentGroups = ({ groups }: AdminUserRowFragment) =>
   names(groups.filter(({ enrolment, archived }) => enrolment === 'active' && !archived));
 
 const twoLines = {
@@ -31,7 +31,7 @@ const twoLines = {
   overflow: 'hidden',
 } as const;
 /** Two lines of each at most; who is in more of them has the others on a page of one's own. */
-const Places = ({ user }: { readonly user: UserRow }) => (
+const Places = ({ user }: { readonly user: AdminUserRowFragment }) => (
   <div style={{ minWidth: 150 }}>
     <span style={twoLines} title={presentGroups(user)}>
       {presentGroups(user)}
@@ -81,7 +81,7 @@ export function UsersPage() {
         <ConsoleHeader title={admin('menuUsers')} crumbs={[{ label: admin('menuUsers') }]} actions={<InviteButton />} />
         <OpenErasures />
         <FilterBar search={t('search')} filters={filters} actions={<UsersFileButton />} />
-        <ListCard<UserRow>
+        <ListCard<AdminUserRowFragment>
           first={{ label: t('name'), sort: 'fullName' }}
           lead={({ fullName }) => ({ name: fullName, avatar: true })}
           bar={<BulkUsers />}

@@ -1,15 +1,10 @@
 import { differing } from '../../lib/forms/index.ts';
-import { emailLines, emailsIn, type Line, phoneLines, phonesIn } from '../../lib/ui/index.ts';
-import type { UserDetail } from './admin-users.documents.ts';
-import type { ProfileInput } from './user-edit.documents.ts';
-
-export type Profile = Required<Omit<ProfileInput, 'phones' | 'emails'>> & {
-  readonly phones: readonly Line[];
-  readonly emails: readonly Line[];
-};
+import { emailLines, emailsIn, phoneLines, phonesIn } from '../../lib/ui/index.ts';
+import type { AdminUserDetailFragment } from '../../generated/accounts/admin/admin-users.ts';
+import type { UpdateUserInput } from '../../generated/schema.ts';
 
 /** What of an account the form holds. */
-export const profileOf = ({ firstName, lastName, locale, location, phones, emails }: UserDetail): Profile => ({
+export const profileOf = ({ firstName, lastName, locale, location, phones, emails }: AdminUserDetailFragment) => ({
   firstName,
   lastName,
   locale,
@@ -17,12 +12,10 @@ export const profileOf = ({ firstName, lastName, locale, location, phones, email
   phones: phoneLines(phones),
   emails: emailLines(emails),
 });
+export type Profile = ReturnType<typeof profileOf>;
 
 /** What of it is sent; rows that were left empty are none. */
-export const sentOf = ({ phones, emails, ...rest }: Profile): Required<ProfileInput> => ({
-  ...rest,
-  phones: phonesIn(phones),
-  emails: emailsIn(emails),
-});
+export const sentOf = ({ phones, emails, ...rest }: Profile) =>
+  ({ ...rest, phones: phonesIn(phones), emails: emailsIn(emails) }) satisfies UpdateUserInput;
 /** What was typed anew. */
-export const changesOf = (base: Profile, typed: Profile): ProfileInput => differing(sentOf(base), sentOf(typed));
+export const changesOf = (base: Profile, typed: Profile): UpdateUserInput => differing(sentOf(base), sentOf(typed));

@@ -4,9 +4,9 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { answers } from '../../lib/testing/console.fixture.tsx';
 import { freya, showPage } from '../../lib/testing/page.fixture.tsx';
-import type { UserDetail } from './admin-users.documents.ts';
+import type { AdminUserDetailFragment } from '../../generated/accounts/admin/admin-users.ts';
 import { RolesTab } from './RolesTab.tsx';
-import { GrantRolesDocument, RevokeRolesDocument } from './user-edit.documents.ts';
+import { GrantRolesDocument, RevokeRolesDocument } from '../../generated/accounts/admin/user-edit.ts';
 
 afterEach(cleanup);
 
@@ -25,8 +25,8 @@ const person = (id: string, roles: readonly string[]) =>
     roles,
     regions: [],
     regionRoles: [],
-  }) as unknown as UserDetail;
-function show(user: UserDetail) {
+  }) as unknown as AdminUserDetailFragment;
+function show(user: AdminUserDetailFragment) {
   const grant = answers(GrantRolesDocument, () => ({
     data: { grantRoles: { __typename: 'AdminUser', id: user.id, _revision: 4 } },
   }));

@@ -2,8 +2,8 @@ import PeopleOutline from '@mui/icons-material/PeopleOutlineOutlined';
 import { lazy } from 'react';
 import type { AdminResource, Operations } from '../../console/admin-resource.ts';
 import { loadChunk } from '../../lib/data/index.ts';
-import { AllUserImportsDocument, UserImportDocument } from './imports/imports.documents.ts';
-import { AdminUserDocument, AllAdminUsersDocument } from './admin-users.documents.ts';
+import { AllUserImportsDocument, UserImportDocument } from '../../generated/accounts/admin/imports/imports.ts';
+import { AdminUserDocument, AllAdminUsersDocument } from '../../generated/accounts/admin/admin-users.ts';
 
 export const usersResource: AdminResource = {
   name: 'users',

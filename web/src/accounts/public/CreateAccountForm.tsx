@@ -6,7 +6,7 @@ import { currentLocale, useMessages } from '../../lib/i18n/index.ts';
 import { notify, notifyError } from '../../lib/ui/index.ts';
 import { goToPublic } from '../../lib/session/index.ts';
 import { accountsMessages } from '../accounts.messages.ts';
-import { SelfCreateAccountOperation } from '../doors.documents.ts';
+import { SelfCreateAccountOperation, type SignUpGroupQuery } from '../../generated/accounts/doors.fetch.ts';
 import { doorMessages } from '../doors.messages.ts';
 import { DoorFrame } from './DoorFrame.tsx';
 import { DoorLink } from './DoorLink.tsx';
@@ -14,8 +14,8 @@ import { useWait } from './use-wait.ts';
 import { WaitNotice } from './WaitNotice.tsx';
 
 export type SignUpPlace = {
-  readonly group: { readonly name: string; readonly regionName: string | null };
-  readonly countries: readonly { readonly name: string; readonly label: string }[];
+  readonly group: NonNullable<SignUpGroupQuery['signUpGroup']>;
+  readonly countries: SignUpGroupQuery['countries'];
 };
 type Props = { readonly groupId: string; readonly place: SignUpPlace; readonly onSent: (email: string) => void };
 const fields = ['firstName', 'lastName', 'email', 'country'] as const;
@@ -60,16 +60,13 @@ export function CreateAccountForm({ groupId, place, onSent }: Props) {
     const { country, ...profile } = typed;
     try {
       const input = { _id: 'placeholder', ...profile, email: profile.email.trim() };
-      const { selfCreateAccount } = await fetchOperation<{ selfCreateAccount: { email: string } }>(
-        SelfCreateAccountOperation,
-        {
-          userProfileInput: input,
-          groupId,
-          country,
-          locale: currentLocale(),
-          commandId,
-        },
-      );
+      const { selfCreateAccount } = await fetchOperation(SelfCreateAccountOperation, {
+        userProfileInput: input,
+        groupId,
+        country,
+        locale: currentLocale(),
+        commandId,
+      });
       onSent(selfCreateAccount.email);
       return;
     } catch (error) {

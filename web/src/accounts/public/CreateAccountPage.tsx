@@ -3,22 +3,20 @@ import { useCallback, useState } from 'react';
 import { DataScreen } from '../../lib/ui/index.ts';
 import { fetchOperation, useAsked } from '../../lib/data/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
-import { SignUpGroupOperation } from '../doors.documents.ts';
+import { SignUpGroupOperation } from '../../generated/accounts/doors.fetch.ts';
 import { doorMessages } from '../doors.messages.ts';
 import { CheckEmail } from './CheckEmail.tsx';
-import { CreateAccountForm, type SignUpPlace } from './CreateAccountForm.tsx';
+import { CreateAccountForm } from './CreateAccountForm.tsx';
 import { DoorFrame } from './DoorFrame.tsx';
 import { DoorLink } from './DoorLink.tsx';
 import { useResend } from './use-resend.ts';
-
-type Answer = { readonly signUpGroup: SignUpPlace['group'] | null; readonly countries: SignUpPlace['countries'] };
 
 /** `/create-account/:_id`: sign-up for a group that is open and free; then the mailbox. */
 export function CreateAccountPage({ groupId }: { readonly groupId: string }) {
   const t = useMessages(doorMessages);
   const [sentTo, setSentTo] = useState<string>();
   const resend = useResend();
-  const ask = useCallback(() => fetchOperation<Answer>(SignUpGroupOperation, { _id: groupId }), [groupId]);
+  const ask = useCallback(() => fetchOperation(SignUpGroupOperation, { _id: groupId }), [groupId]);
   const remote = useAsked(ask);
   if (sentTo !== undefined)
     return (

@@ -5,7 +5,7 @@ import { Field, TextInput, useCarried } from '../../lib/forms/index.ts';
 import { notify, notifyError } from '../../lib/ui/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { accountsMessages } from '../accounts.messages.ts';
-import { ForgotPasswordOperation } from '../doors.documents.ts';
+import { ForgotPasswordOperation } from '../../generated/accounts/doors.fetch.ts';
 import { doorMessages } from '../doors.messages.ts';
 import { CheckEmail } from './CheckEmail.tsx';
 import { DoorFrame } from './DoorFrame.tsx';

@@ -6,7 +6,7 @@ import { notifyError } from '../../lib/ui/index.ts';
 import { useStart } from '../../lib/session/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { beginJourney } from '../journey-state.ts';
-import { BeginMSAuthOperation } from '../provider.documents.ts';
+import { BeginMSAuthOperation } from '../../generated/accounts/provider.fetch.ts';
 import { providerMessages } from '../provider.messages.ts';
 
 const offered: ReadonlySet<string> = new Set(['admin-production', 'development']);
@@ -21,7 +21,7 @@ export function MicrosoftButton({ goTo = (url) => location.assign(url) }: Props)
   const go = async () => {
     setBusy(true);
     try {
-      const { beginMSAuth } = await fetchOperation<{ beginMSAuth: string }>(BeginMSAuthOperation, {
+      const { beginMSAuth } = await fetchOperation(BeginMSAuthOperation, {
         state: beginJourney('msState'),
       });
       goTo(beginMSAuth);

@@ -4,11 +4,11 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { errorText, fetchOperation } from '../../lib/data/index.ts';
-import { type CurrentUser, redirectTarget, rememberUser } from '../../lib/session/index.ts';
+import { redirectTarget, rememberUser } from '../../lib/session/index.ts';
 import { Spinner } from '../../lib/ui/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { endJourney, searchBefore } from '../journey-state.ts';
-import { ValidateMSAuthOperation } from '../provider.documents.ts';
+import { ValidateMSAuthOperation } from '../../generated/accounts/provider.fetch.ts';
 import { providerMessages } from '../provider.messages.ts';
 import { Door } from './Door.tsx';
 
@@ -32,7 +32,7 @@ export default function MicrosoftCallbackPage({
       if (!endJourney('msState', state)) return setError(t('invalidState'));
       if (!code) return setError(t('noCode'));
       try {
-        const { validateMSAuth } = await fetchOperation<{ validateMSAuth: CurrentUser }>(ValidateMSAuthOperation, {
+        const { validateMSAuth } = await fetchOperation(ValidateMSAuthOperation, {
           code,
           state,
         });

@@ -8,7 +8,7 @@ import { goToPublic } from '../../lib/session/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { accountsMessages } from '../accounts.messages.ts';
 import { doorMessages } from '../doors.messages.ts';
-import { RecoverPasswordOperation } from '../sign-in.documents.ts';
+import { RecoverPasswordOperation } from '../../generated/accounts/sign-in.fetch.ts';
 import { DoorFrame } from './DoorFrame.tsx';
 import { DoorLink } from './DoorLink.tsx';
 import { PasswordInput } from './PasswordInput.tsx';

@@ -4,11 +4,11 @@ import Typography from '@mui/material/Typography';
 import { useState, type SyntheticEvent } from 'react';
 import { fetchOperation } from '../../lib/data/index.ts';
 import { Field, passwordDigest, TextInput, useCarried } from '../../lib/forms/index.ts';
-import { type CurrentUser, redirectTarget, rememberUser } from '../../lib/session/index.ts';
+import { redirectTarget, rememberUser } from '../../lib/session/index.ts';
 import { notifyError } from '../../lib/ui/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { accountsMessages } from '../accounts.messages.ts';
-import { LoginOperation } from '../sign-in.documents.ts';
+import { LoginWithPasswordOperation } from '../../generated/accounts/sign-in.fetch.ts';
 import { DoorLink } from './DoorLink.tsx';
 import { MicrosoftButton } from './MicrosoftButton.tsx';
 import { PasswordInput } from './PasswordInput.tsx';
@@ -31,7 +31,7 @@ export function SignInForm({ digest = passwordDigest, goTo = (path) => location.
   const signIn = async () => {
     setBusy(true);
     try {
-      const { loginWithPassword } = await fetchOperation<{ loginWithPassword: CurrentUser }>(LoginOperation, {
+      const { loginWithPassword } = await fetchOperation(LoginWithPasswordOperation, {
         email: email.trim(),
         password: await digest(password),
       });

@@ -7,7 +7,7 @@ import { notify, notifyError } from '../../lib/ui/index.ts';
 import { goToPublic } from '../../lib/session/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { accountsMessages } from '../accounts.messages.ts';
-import { VerifyEmailOperation } from '../doors.documents.ts';
+import { VerifyEmailOperation } from '../../generated/accounts/doors.fetch.ts';
 import { doorMessages } from '../doors.messages.ts';
 import { DoorFrame } from './DoorFrame.tsx';
 import { DoorLink } from './DoorLink.tsx';
@@ -27,10 +27,7 @@ export function VerifyPage({ token }: { readonly token: string }) {
   const verify = async () => {
     setState('busy');
     try {
-      const { verifyEmail } = await fetchOperation<{ verifyEmail: { enrolToken: string | null } }>(
-        VerifyEmailOperation,
-        { token },
-      );
+      const { verifyEmail } = await fetchOperation(VerifyEmailOperation, { token });
       notify(t('verified'));
       if (verifyEmail.enrolToken !== null) goToPublic(`/enroll-account/${verifyEmail.enrolToken}`);
       else setState('done');

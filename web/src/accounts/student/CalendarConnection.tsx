@@ -7,7 +7,10 @@ import { DataScreen, notify, notifyError } from '../../lib/ui/index.ts';
 import { useCommand, useRemote } from '../../lib/data/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { providerMessages } from '../provider.messages.ts';
-import { CalendarConnectionDocument, DisconnectGoogleCalendarDocument } from './account-parts.documents.ts';
+import {
+  CalendarConnectionDocument,
+  DisconnectGoogleCalendarDocument,
+} from '../../generated/accounts/student/account-parts.ts';
 import { connectCalendar } from './connect-calendar.ts';
 
 const refetch = [CalendarConnectionDocument];

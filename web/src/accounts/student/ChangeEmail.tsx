@@ -4,7 +4,7 @@ import { Field, passwordDigest, TextInput } from '../../lib/forms/index.ts';
 import { notify, notifyError } from '../../lib/ui/index.ts';
 import { useUser } from '../../lib/session/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
-import { ChangeOwnEmailDocument } from '../own-access.documents.ts';
+import { ChangeOwnEmailDocument } from '../../generated/accounts/own-access.ts';
 import { ownAccessMessages } from '../own-access.messages.ts';
 import { PasswordInput } from '../public/PasswordInput.tsx';
 import { AccessForm } from './AccessForm.tsx';

@@ -4,10 +4,10 @@ import { Field, passwordDigest } from '../../lib/forms/index.ts';
 import { notify, notifyError } from '../../lib/ui/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { accountsMessages } from '../accounts.messages.ts';
-import { ChangePasswordDocument } from '../own-access.documents.ts';
+import { ChangePasswordDocument } from '../../generated/accounts/own-access.ts';
 import { ownAccessMessages } from '../own-access.messages.ts';
 import { PasswordInput } from '../public/PasswordInput.tsx';
-import { MySessionsDocument } from './account-parts.documents.ts';
+import { MySessionsDocument } from '../../generated/accounts/student/account-parts.ts';
 import { AccessForm } from './AccessForm.tsx';
 
 const refetch = [MySessionsDocument];

@@ -7,7 +7,7 @@ import { fetchOperation } from '../../lib/data/index.ts';
 import { notifyError, Spinner, Wrap } from '../../lib/ui/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { endJourney } from '../journey-state.ts';
-import { GetTokensFromAuthCodeOperation } from '../provider.documents.ts';
+import { GetTokensFromAuthCodeOperation } from '../../generated/accounts/provider.fetch.ts';
 import { providerMessages } from '../provider.messages.ts';
 import { connectCalendar } from './connect-calendar.ts';
 

@@ -11,8 +11,8 @@ import {
   EndOtherSessionsDocument,
   EndSessionDocument,
   MySessionsDocument,
-  type OwnSession,
-} from './account-parts.documents.ts';
+  type OwnSessionFragment,
+} from '../../generated/accounts/student/account-parts.ts';
 
 /** Where the person is signed in, and how to end that elsewhere. */
 export function Sessions() {
@@ -27,7 +27,7 @@ export function Sessions() {
     awaitRefetchQueries: true,
   });
   const isBusy = one.loading || others.loading;
-  const nameOf = ({ browser, system, channel }: OwnSession) =>
+  const nameOf = ({ browser, system, channel }: OwnSessionFragment) =>
     t('sessionOn', {
       browser: channel === 'APP' ? t('theApp') : (browser ?? t('unknownBrowser')),
       system: system ?? t('unknownSystem'),

@@ -5,11 +5,11 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { AppLink, FactList, kernelMessages } from '../../lib/ui/index.ts';
 import { dateTime, fullDate, useMessages } from '../../lib/i18n/index.ts';
-import type { Notification } from '../../notifications/notifications.documents.ts';
+import type { NotificationItemFragment } from '../../generated/notifications/notifications.ts';
 import { alumniProfilesMessages } from '../alumni-profiles.messages.ts';
 import { AlumniProfileForm, type Profile } from './AlumniProfileForm.tsx';
 
-type Props = { readonly profile: Profile; readonly news: readonly Notification[] };
+type Props = { readonly profile: Profile; readonly news: readonly NotificationItemFragment[] };
 const head = {
   display: 'flex',
   justifyContent: 'space-between',

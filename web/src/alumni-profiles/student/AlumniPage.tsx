@@ -3,7 +3,7 @@ import { DataScreen, PageHeader, Wrap } from '../../lib/ui/index.ts';
 import { useUser } from '../../lib/session/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { useRemote } from '../../lib/data/index.ts';
-import { AlumniHomeDocument } from '../alumni-profiles.documents.ts';
+import { AlumniHomeDocument } from '../../generated/alumni-profiles/alumni-profiles.ts';
 import { alumniProfilesMessages } from '../alumni-profiles.messages.ts';
 import { AlumniHome } from './AlumniHome.tsx';
 import { AlumniProfileForm } from './AlumniProfileForm.tsx';

@@ -6,7 +6,7 @@ import { Field, TextInput, UnsavedChanges } from '../../lib/forms/index.ts';
 import { dayOf, useMessages } from '../../lib/i18n/index.ts';
 import { kernelMessages, notify, notifyError } from '../../lib/ui/index.ts';
 import { useCommand } from '../../lib/data/index.ts';
-import { AlumniHomeDocument, CompleteAlumniProfileDocument } from '../alumni-profiles.documents.ts';
+import { AlumniHomeDocument, CompleteAlumniProfileDocument } from '../../generated/alumni-profiles/alumni-profiles.ts';
 import { alumniProfilesMessages } from '../alumni-profiles.messages.ts';
 
 export type Profile = { readonly location: string; readonly gradDate: string; readonly gradPlace: string };

@@ -4,7 +4,7 @@ import { notifyError } from '../../lib/ui/index.ts';
 import { type CurrentUser, useStart, useUser } from '../../lib/session/index.ts';
 import { useCommand } from '../../lib/data/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
-import { DismissAlumniWelcomeDocument } from './gates.documents.ts';
+import { DismissAlumniWelcomeDocument } from '../../generated/app/shell/gates.ts';
 import { GatePanel } from './GatePanel.tsx';
 import { shellMessages } from './shell.messages.ts';
 

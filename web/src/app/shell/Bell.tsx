@@ -6,7 +6,7 @@ import { AppLink, Hint } from '../../lib/ui/index.ts';
 import { useUser } from '../../lib/session/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { shellMessages } from './shell.messages.ts';
-import { UnreadDocument } from '../../notifications/unread.documents.ts';
+import { UnreadNotificationsDocument } from '../../generated/notifications/unread.ts';
 
 const everyMinute = 60_000;
 
@@ -14,7 +14,7 @@ const everyMinute = 60_000;
 export function Bell() {
   const t = useMessages(shellMessages);
   const { unreadNotifications } = useUser();
-  const { data } = useQuery(UnreadDocument, { pollInterval: everyMinute, fetchPolicy: 'cache-first' });
+  const { data } = useQuery(UnreadNotificationsDocument, { pollInterval: everyMinute, fetchPolicy: 'cache-first' });
   const unread = data?.notifications.unread ?? unreadNotifications;
   return (
     <Hint title={t('notifications')}>

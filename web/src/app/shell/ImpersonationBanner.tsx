@@ -7,7 +7,7 @@ import { fetchOperation } from '../../lib/data/index.ts';
 import { notifyError } from '../../lib/ui/index.ts';
 import { type CurrentUser, signOut } from '../../lib/session/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
-import { SetImpersonationWritingOperation } from './impersonation.documents.ts';
+import { SetImpersonationWritingOperation } from '../../generated/app/shell/impersonation.fetch.ts';
 import { impersonationMessages } from './impersonation.messages.ts';
 
 const minute = 60_000;

@@ -4,7 +4,7 @@ import { useUser } from '../../lib/session/index.ts';
 import { notifyError } from '../../lib/ui/index.ts';
 import { useCommand } from '../../lib/data/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
-import { AcceptTermsDocument } from './gates.documents.ts';
+import { AcceptTermsDocument } from '../../generated/app/shell/gates.ts';
 import { GatePanel } from './GatePanel.tsx';
 import { shellMessages } from './shell.messages.ts';
 

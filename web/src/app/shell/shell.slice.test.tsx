@@ -7,7 +7,7 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { NotFound } from './NotFound.tsx';
 import { isNewAlumnus } from './AlumniGate.tsx';
 import { EntryGates } from './EntryGates.tsx';
-import { AcceptTermsDocument, DismissAlumniWelcomeDocument } from './gates.documents.ts';
+import { AcceptTermsDocument, DismissAlumniWelcomeDocument } from '../../generated/app/shell/gates.ts';
 import { TermsGate } from './TermsGate.tsx';
 import { TopMenu } from './TopMenu.tsx';
 import { Unreachable } from './Unreachable.tsx';

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { appState, type GroupChoice, GroupContext, remember, useUser } from '../../lib/session/index.ts';
 import { chooseGroup } from '../../lib/forms/index.ts';
 import { notifyError } from '../../lib/ui/index.ts';
-import { SelectGroupDocument } from './select-group.documents.ts';
+import { UpdateUserProfileDocument } from '../../generated/app/student/select-group.ts';
 
 /** Keeps which of the student's groups is looked at: on this device, and in the profile. */
 export function SelectedGroup({ children }: { readonly children: ReactNode }) {
@@ -12,7 +12,7 @@ export function SelectedGroup({ children }: { readonly children: ReactNode }) {
   const isOwn = impersonatingUser === null;
   const [first] = useState(() => chooseGroup(groups, appState().selectedGroup, selectedGroup));
   const [groupId, setGroupId] = useState(first.groupId);
-  const [save] = useMutation(SelectGroupDocument);
+  const [save] = useMutation(UpdateUserProfileDocument);
   useEffect(() => {
     if (isOwn && first.groupId && first.tellServer)
       save({ variables: { userProfileInput: { _id, selectedGroup: first.groupId } } }).catch(notifyError);

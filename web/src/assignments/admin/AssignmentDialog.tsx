@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import { CourseChoicesDocument } from '../../courses/admin/courses-admin.documents.ts';
+import { CourseChoicesDocument } from '../../generated/courses/admin/courses-admin.ts';
 import { ActDialog, notify } from '../../lib/ui/index.ts';
 import {
   type Acts,
@@ -18,8 +18,8 @@ import { htmlOf, plainOf } from './assignment-text.ts';
 import {
   CreateAssignmentDocument,
   UpdateAssignmentDocument,
-  type AssignmentRow,
-} from './assignments-admin.documents.ts';
+  type StaffAssignmentFragment,
+} from '../../generated/assignments/admin/assignments-admin.ts';
 import { assignmentsAdminMessages } from './assignments-admin.messages.ts';
 
 type Props = {
@@ -28,7 +28,7 @@ type Props = {
   /** Of the group, in their order; they are offered first. */
   readonly courseIds: readonly string[];
   /** Undefined for a new one. */
-  readonly assignment: AssignmentRow | undefined;
+  readonly assignment: StaffAssignmentFragment | undefined;
   readonly acts: Acts;
   readonly onClose: () => void;
 };

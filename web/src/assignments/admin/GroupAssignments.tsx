@@ -11,7 +11,7 @@ import { may, userHasRole, useUser } from '../../lib/session/index.ts';
 import { useActs } from '../../lib/forms/index.ts';
 import { useRemote } from '../../lib/data/index.ts';
 import { AssignmentDialog } from './AssignmentDialog.tsx';
-import { GroupAssignmentsDocument } from './assignments-admin.documents.ts';
+import { GroupAssignmentsDocument } from '../../generated/assignments/admin/assignments-admin.ts';
 import { assignmentsAdminMessages } from './assignments-admin.messages.ts';
 
 type Group = {

@@ -12,7 +12,7 @@ import { useMessages } from '../../lib/i18n/index.ts';
 import { auditMessages } from './audit.messages.ts';
 import { LogitPanel } from './LogitPanel.tsx';
 import { LogTabs } from './LogTabs.tsx';
-import type { LogitRow } from './logits.documents.ts';
+import type { LogitRowFragment } from '../../generated/audit/admin/logits.ts';
 
 /** What people and programs did, as they were noted: sign-ins, errors of the site, activity. */
 export function ActivityTab() {
@@ -38,7 +38,7 @@ export function ActivityTab() {
     { kind: 'date', name: 'from', label: admin('from') },
     { kind: 'date', name: 'to', label: admin('to') },
   ];
-  const who = ({ userName, impersonatedBy }: LogitRow) =>
+  const who = ({ userName, impersonatedBy }: LogitRowFragment) =>
     impersonatedBy ? t('asOther', { name: impersonatedBy, other: userName ?? '' }) : (userName ?? t('visitor'));
   return (
     <StaffList resource="logits" sort={{ field: 'at', order: 'DESC' }}>
@@ -46,7 +46,7 @@ export function ActivityTab() {
         <ConsoleHeader title={t('title')} crumbs={[{ label: t('title'), to: '/logits' }, { label: t('activity') }]} />
         <LogTabs tab="activity" />
         <FilterBar search={t('searchActivity')} filters={filters} />
-        <ListCard<LogitRow>
+        <ListCard<LogitRowFragment>
           first={{ label: t('action'), sort: 'action' }}
           lead={({ action }) => ({ name: action })}
           columns={[

@@ -9,7 +9,7 @@ import { StaffList } from '../../console/list/StaffList.tsx';
 import { useOpenId } from '../../console/list/use-open-id.ts';
 import { useRemote } from '../../lib/data/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
-import { AuditCategoriesDocument, type AuditRow } from './audit.documents.ts';
+import { AuditCategoriesDocument, type AuditedEventFragment } from '../../generated/audit/admin/audit.ts';
 import { auditMessages } from './audit.messages.ts';
 import { EventPanel } from './EventPanel.tsx';
 import { LogTabs } from './LogTabs.tsx';
@@ -37,7 +37,7 @@ export function AuditTab() {
     { kind: 'text', name: 'stream', label: t('stream') },
     { kind: 'text', name: 'correlationId', label: t('correlation') },
   ];
-  const who = ({ actorName, impersonatedUserName }: AuditRow) =>
+  const who = ({ actorName, impersonatedUserName }: AuditedEventFragment) =>
     impersonatedUserName ? t('asOther', { name: actorName, other: impersonatedUserName }) : actorName;
   return (
     <StaffList resource="auditEvents" sort={{ field: 'at', order: 'DESC' }}>
@@ -45,7 +45,7 @@ export function AuditTab() {
         <ConsoleHeader title={t('title')} crumbs={[{ label: t('title'), to: '/logits' }, { label: t('timeline') }]} />
         <LogTabs tab="timeline" />
         <FilterBar search={t('search')} filters={filters} />
-        <ListCard<AuditRow>
+        <ListCard<AuditedEventFragment>
           first={{ label: t('what') }}
           isWide
           lead={({ sentence, categoryName }) => ({ name: sentence, below: categoryName })}

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client';
 import { AppLink } from '../../lib/ui/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
-import { CauseDocument } from './audit.documents.ts';
+import { CauseDocument } from '../../generated/audit/admin/audit.ts';
 import { auditMessages } from './audit.messages.ts';
 
 /** The way to the event that brought this one about; where somebody acted directly there is none. */

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import type { FieldChange } from './audit.documents.ts';
+import type { LoggedChangeFragment } from '../../generated/audit/admin/audit.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { auditMessages } from './audit.messages.ts';
 
 /** What an event changed: before with a minus, after with a plus, so that colour is not all there is. */
-export function Changes({ changes }: { readonly changes: readonly FieldChange[] }) {
+export function Changes({ changes }: { readonly changes: readonly LoggedChangeFragment[] }) {
   const t = useMessages(auditMessages);
   if (changes.length === 0) return <Box sx={{ fontSize: 13.5, color: 'var(--ink-3)' }}>{t('noChanges')}</Box>;
   const none = <span style={{ color: 'var(--ink-3)' }}>{t('nothing')}</span>;

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { moment } from '../../console/dates.ts';
 import { AppLink } from '../../lib/ui/index.ts';
 import { number, useMessages } from '../../lib/i18n/index.ts';
-import type { AuditEntry } from './audit.documents.ts';
+import type { LoggedEventFragment } from '../../generated/audit/admin/audit.ts';
 import { auditMessages } from './audit.messages.ts';
 import { CauseLink } from './CauseLink.tsx';
 import { Changes } from './Changes.tsx';
@@ -16,7 +16,7 @@ const isChannel = (text: string): text is Channel => channels.some((one) => one 
 const mono = { fontFamily: 'var(--mono)', fontSize: 12.5, overflowWrap: 'anywhere' } as const;
 
 /** One event: what it changed, who did it and why, and how it was recorded. */
-export function EventDetail({ event }: { readonly event: AuditEntry }) {
+export function EventDetail({ event }: { readonly event: LoggedEventFragment }) {
   const t = useMessages(auditMessages);
   const {
     actorName,

@@ -3,7 +3,7 @@ import { DetailPanel } from '../../console/list/DetailPanel.tsx';
 import { AppLink, DataScreen } from '../../lib/ui/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { useRemote } from '../../lib/data/index.ts';
-import { AuditEventDocument } from './audit.documents.ts';
+import { AuditEventDocument } from '../../generated/audit/admin/audit.ts';
 import { auditMessages } from './audit.messages.ts';
 import { CopyLink } from './CopyLink.tsx';
 import { EventDetail } from './EventDetail.tsx';

@@ -4,11 +4,11 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { dateTime, number, useMessages } from '../../lib/i18n/index.ts';
-import type { AuditEntry } from './audit.documents.ts';
+import type { LoggedEventFragment } from '../../generated/audit/admin/audit.ts';
 import { auditMessages } from './audit.messages.ts';
 
 type Props = {
-  readonly events: readonly AuditEntry[];
+  readonly events: readonly LoggedEventFragment[];
   readonly index: number;
   readonly onIndex: (index: number) => void;
 };

@@ -6,7 +6,7 @@ import { useMessages } from '../../lib/i18n/index.ts';
 import { useRemote } from '../../lib/data/index.ts';
 import { auditMessages } from './audit.messages.ts';
 import { CopyLink } from './CopyLink.tsx';
-import { LogitDocument } from './logits.documents.ts';
+import { LogitDocument } from '../../generated/audit/admin/logits.ts';
 import { Raw } from './Raw.tsx';
 
 /** One line of the activity log with what was noted. */

@@ -18,7 +18,7 @@ import { notify, notifyError, ToneChip } from '../../lib/ui/index.ts';
 import { useCommand } from '../../lib/data/index.ts';
 import { auditMessages } from './audit.messages.ts';
 import { LogTabs } from './LogTabs.tsx';
-import { RetryMailDocument, type MailRow } from './mails.documents.ts';
+import { RetryMailDocument, type MailRowFragment } from '../../generated/audit/admin/mails.ts';
 import { mailsMessages } from './mails.messages.ts';
 
 const looks = {
@@ -56,10 +56,10 @@ export function MailsTab() {
     },
     { kind: 'person', name: 'userId', label: t('person') },
   ];
-  const kindOf = ({ template }: MailRow) => (isTemplate(template) ? t(template) : template);
-  const chip = ({ status }: MailRow) =>
+  const kindOf = ({ template }: MailRowFragment) => (isTemplate(template) ? t(template) : template);
+  const chip = ({ status }: MailRowFragment) =>
     isStatus(status) ? <ToneChip {...looks[status]}>{t(status)}</ToneChip> : status;
-  const trouble = ({ error, status, nextTryAt }: MailRow) =>
+  const trouble = ({ error, status, nextTryAt }: MailRowFragment) =>
     [error, status === 'waiting' && nextTryAt ? t('nextTry', { when: moment(nextTryAt) }) : null]
       .filter(Boolean)
       .join(' · ');
@@ -72,7 +72,7 @@ export function MailsTab() {
         />
         <LogTabs tab="mails" />
         <FilterBar filters={filters} />
-        <ListCard<MailRow>
+        <ListCard<MailRowFragment>
           first={{ label: t('to') }}
           lead={(row) => ({
             name: row.to ?? t('erased'),
@@ -109,7 +109,7 @@ export function MailsTab() {
   );
 }
 
-function Retry({ of }: { readonly of: MailRow }) {
+function Retry({ of }: { readonly of: MailRowFragment }) {
   const t = useMessages(mailsMessages);
   const refresh = useRefresh();
   const { run, isBusy } = useCommand(RetryMailDocument);

@@ -8,9 +8,9 @@ import { useMessages } from '../../lib/i18n/index.ts';
 import {
   CancelReplayDocument,
   StartReplayDocument,
-  type CheckpointRow,
-  type ReplayRow,
-} from './operations.documents.ts';
+  type CheckpointRowFragment,
+  type ReplayRowFragment,
+} from '../../generated/audit/admin/operations.ts';
 import { operationsMessages } from './operations.messages.ts';
 import { Section } from './OperationsSection.tsx';
 import { percentText } from './operations-numbers.ts';
@@ -20,7 +20,7 @@ function Model({
   isAsked,
   acts,
 }: {
-  readonly row: CheckpointRow;
+  readonly row: CheckpointRowFragment;
   readonly isAsked: boolean;
   readonly acts: Acts;
 }) {
@@ -87,8 +87,8 @@ function Model({
 }
 
 type Props = {
-  readonly checkpoints: readonly CheckpointRow[];
-  readonly replays: readonly ReplayRow[];
+  readonly checkpoints: readonly CheckpointRowFragment[];
+  readonly replays: readonly ReplayRowFragment[];
   readonly acts: Acts;
 };
 /** Every read model with how far it is, and its rebuild. */

@@ -24,13 +24,13 @@ import {
   CancelVerificationDocument,
   OperationsDocument,
   StartVerificationDocument,
-  type OperationsData,
-} from './operations.documents.ts';
+  type OperationsQuery,
+} from '../../generated/audit/admin/operations.ts';
 import { operationsMessages } from './operations.messages.ts';
 
 const everyMs = 2_000;
 const noVariables = {};
-function Verification({ state, acts }: { readonly state: OperationsData['operations']; readonly acts: Acts }) {
+function Verification({ state, acts }: { readonly state: OperationsQuery['operations']; readonly acts: Acts }) {
   const t = useMessages(operationsMessages);
   const begin = useCommand(StartVerificationDocument);
   const cancel = useCommand(CancelVerificationDocument);
@@ -103,7 +103,7 @@ function Verification({ state, acts }: { readonly state: OperationsData['operati
   );
 }
 
-function Backup({ backup }: Pick<OperationsData['operations'], 'backup'>) {
+function Backup({ backup }: Pick<OperationsQuery['operations'], 'backup'>) {
   const t = useMessages(operationsMessages);
   return (
     <Section title={t('backup')}>

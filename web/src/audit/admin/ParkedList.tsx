@@ -9,19 +9,23 @@ import { useMessages } from '../../lib/i18n/index.ts';
 import { recordAddress } from './log-address.ts';
 import {
   ResumeReactionsDocument,
-  RetryParkedDocument,
+  RetryParkedReactionsDocument,
   StartReplayDocument,
-  type ParkedRow,
-} from './operations.documents.ts';
+  type ParkedRowFragment,
+} from '../../generated/audit/admin/operations.ts';
 import { operationsMessages } from './operations.messages.ts';
 import { Section } from './OperationsSection.tsx';
 
-type Props = { readonly parked: readonly ParkedRow[]; readonly waiting: readonly string[]; readonly acts: Acts };
+type Props = {
+  readonly parked: readonly ParkedRowFragment[];
+  readonly waiting: readonly string[];
+  readonly acts: Acts;
+};
 /** Events that could not be taken, why, and what takes them again once it is mended. */
 export function ParkedList({ parked, waiting, acts }: Props) {
   const t = useMessages(operationsMessages);
   const replay = useCommand(StartReplayDocument);
-  const retry = useCommand(RetryParkedDocument);
+  const retry = useCommand(RetryParkedReactionsDocument);
   const resume = useCommand(ResumeReactionsDocument);
   return (
     <Section title={t('parked')}>

@@ -9,14 +9,14 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { moment } from '../../console/dates.ts';
 import { dayOf, number, useMessages } from '../../lib/i18n/index.ts';
 import { kernelMessages } from '../../lib/ui/index.ts';
-import type { AuditEntry } from './audit.documents.ts';
+import type { LoggedEventFragment } from '../../generated/audit/admin/audit.ts';
 import { auditMessages } from './audit.messages.ts';
 import { placesOf } from './timeline-places.ts';
 import { TimeSlider } from './TimeSlider.tsx';
 import { usePlaying } from './use-playing.ts';
 
 type Props = {
-  readonly events: readonly AuditEntry[];
+  readonly events: readonly LoggedEventFragment[];
   readonly index: number;
   /** The instant that is shown: of the event, or the one that was asked for. */
   readonly shownAt: string;

@@ -3,9 +3,12 @@ import { useState } from 'react';
 import { DataScreen } from '../../lib/ui/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { useRemote } from '../../lib/data/index.ts';
-import { AuditEventDocument, auditIdOf } from './audit.documents.ts';
+import { AuditEventDocument } from '../../generated/audit/admin/audit.ts';
 import { auditMessages } from './audit.messages.ts';
 import { Raw } from './Raw.tsx';
+
+/** The id of an event in the system log: its position, as the server writes it. */
+const auditIdOf = (position: number): string => String(position).padStart(16, '0');
 
 /** The event as it was recorded; asked for when it is opened. */
 export function RawEvent({ position }: { readonly position: number }) {

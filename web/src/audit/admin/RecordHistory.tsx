@@ -5,7 +5,7 @@ import { useCallback } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { ConsoleHeader } from '../../console/ConsoleHeader.tsx';
 import { useMessages } from '../../lib/i18n/index.ts';
-import type { AuditEntry } from './audit.documents.ts';
+import type { LoggedEventFragment } from '../../generated/audit/admin/audit.ts';
 import { auditMessages } from './audit.messages.ts';
 import { CopyLink } from './CopyLink.tsx';
 import { EventDetail } from './EventDetail.tsx';
@@ -16,7 +16,7 @@ import { Player } from './Player.tsx';
 import { RecordState } from './RecordState.tsx';
 import { indexAt } from './timeline-places.ts';
 
-type Props = { readonly stream: string; readonly events: readonly [AuditEntry, ...AuditEntry[]] };
+type Props = { readonly stream: string; readonly events: readonly [LoggedEventFragment, ...LoggedEventFragment[]] };
 
 /** The history of one record, at a moment that is part of the address: a copied link opens the same moment again. */
 export function RecordHistory({ stream, events }: Props) {

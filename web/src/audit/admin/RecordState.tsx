@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { DataScreen } from '../../lib/ui/index.ts';
 import { errorCode, useRemote } from '../../lib/data/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
-import { StateAtDocument } from './audit.documents.ts';
+import { StateAtDocument } from '../../generated/audit/admin/audit.ts';
 import { auditMessages } from './audit.messages.ts';
 import type { Moment } from './log-address.ts';
 

@@ -3,11 +3,13 @@ import { ConsolePage } from '../../console/ConsolePage.tsx';
 import { DataScreen } from '../../lib/ui/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { useRemote } from '../../lib/data/index.ts';
-import { EventTimelineDocument, type AuditEntry } from './audit.documents.ts';
+import { EventTimelineDocument, type LoggedEventFragment } from '../../generated/audit/admin/audit.ts';
 import { auditMessages } from './audit.messages.ts';
 import { RecordHistory } from './RecordHistory.tsx';
 
-const isSome = (events: readonly AuditEntry[]): events is readonly [AuditEntry, ...AuditEntry[]] => events.length > 0;
+const isSome = (
+  events: readonly LoggedEventFragment[],
+): events is readonly [LoggedEventFragment, ...LoggedEventFragment[]] => events.length > 0;
 
 /** The history of the record that the address names. */
 export function RecordTab({ stream }: { readonly stream: string }) {

@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { moment } from '../../console/dates.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
-import type { ReplayRow } from './operations.documents.ts';
+import type { ReplayRowFragment } from '../../generated/audit/admin/operations.ts';
 import { operationsMessages } from './operations.messages.ts';
 import { Section } from './OperationsSection.tsx';
 import { numberText } from './operations-numbers.ts';
 
 /** The last rebuilds that were asked for here, and what they made. */
-export function ReplayList({ replays }: { readonly replays: readonly ReplayRow[] }) {
+export function ReplayList({ replays }: { readonly replays: readonly ReplayRowFragment[] }) {
   const t = useMessages(operationsMessages);
   return (
     <Section title={t('history')}>

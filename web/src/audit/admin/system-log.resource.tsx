@@ -2,9 +2,9 @@ import History from '@mui/icons-material/HistoryOutlined';
 import { lazy } from 'react';
 import type { AdminResource, Operations } from '../../console/admin-resource.ts';
 import { loadChunk } from '../../lib/data/index.ts';
-import { AllAuditEventsDocument, AuditEventDocument } from './audit.documents.ts';
-import { AllMailsDocument, MailDocument } from './mails.documents.ts';
-import { AllLogitsDocument, LogitDocument } from './logits.documents.ts';
+import { AllAuditEventsDocument, AuditEventDocument } from '../../generated/audit/admin/audit.ts';
+import { AllMailsDocument, MailDocument } from '../../generated/audit/admin/mails.ts';
+import { AllLogitsDocument, LogitDocument } from '../../generated/audit/admin/logits.ts';
 
 export const systemLogResource: AdminResource = {
   name: 'logits',

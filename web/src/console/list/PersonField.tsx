@@ -3,7 +3,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId, useState } from 'react';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { adminMessages } from '../admin-app.messages.ts';
-import { PeopleDocument, PersonDocument, type Person } from '../people.documents.ts';
+import { PeopleDocument, PersonDocument, type PersonFragment } from '../../generated/console/people.ts';
 
 type Props = {
   readonly id?: string | undefined;
@@ -12,7 +12,7 @@ type Props = {
   readonly onChange: (id: string) => void;
 };
 const shortest = 2;
-const nameOf = ({ fullName, email }: Person) => (email ? `${fullName} (${email})` : fullName);
+const nameOf = ({ fullName, email }: PersonFragment) => (email ? `${fullName} (${email})` : fullName);
 
 /** A person by name: the browser offers those that fit what is typed; an emptied field is nobody in particular. */
 export function PersonField({ id, label, value, onChange }: Props) {

@@ -1,4 +1,4 @@
-import type { CourseRow } from './courses-admin.documents.ts';
+import type { AdminCourseRowFragment } from '../../generated/courses/admin/courses-admin.ts';
 import { coursesAdminMessages } from './courses-admin.messages.ts';
 import { CourseExams } from '../../exams/exams.parts.ts';
 import { number, useMessages } from '../../lib/i18n/index.ts';
@@ -11,7 +11,7 @@ export function CoursePage() {
   const t = useMessages(coursesAdminMessages);
   const admin = useMessages(adminMessages);
   return (
-    <ShowPage<CourseRow>
+    <ShowPage<AdminCourseRowFragment>
       resource="courses"
       crumb={{ label: admin('menuCourses'), to: '/courses' }}
       title={({ title }) => title}

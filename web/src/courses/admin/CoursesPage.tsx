@@ -5,7 +5,7 @@ import { FilterBar } from '../../console/list/FilterBar.tsx';
 import { ListCard } from '../../console/list/ListCard.tsx';
 import { StaffList } from '../../console/list/StaffList.tsx';
 import { number, useMessages } from '../../lib/i18n/index.ts';
-import type { CourseRow } from './courses-admin.documents.ts';
+import type { AdminCourseRowFragment } from '../../generated/courses/admin/courses-admin.ts';
 import { coursesAdminMessages } from './courses-admin.messages.ts';
 
 /** `/courses`: every course of the college. */
@@ -17,7 +17,7 @@ export function CoursesPage() {
       <ConsolePage>
         <ConsoleHeader title={admin('menuCourses')} crumbs={[{ label: admin('menuCourses') }]} />
         <FilterBar search={t('search')} />
-        <ListCard<CourseRow>
+        <ListCard<AdminCourseRowFragment>
           first={{ label: t('course'), sort: 'title' }}
           lead={({ title }) => ({ name: title })}
           columns={[

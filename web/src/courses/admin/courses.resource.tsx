@@ -2,7 +2,7 @@ import MenuBook from '@mui/icons-material/MenuBookOutlined';
 import { lazy } from 'react';
 import type { AdminResource } from '../../console/admin-resource.ts';
 import { loadChunk } from '../../lib/data/index.ts';
-import { AllCoursesDocument, CourseDocument } from './courses-admin.documents.ts';
+import { AllCoursesDocument, CourseDocument } from '../../generated/courses/admin/courses-admin.ts';
 
 export const coursesResource: AdminResource = {
   name: 'courses',

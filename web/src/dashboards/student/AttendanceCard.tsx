@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { percent, useMessages } from '../../lib/i18n/index.ts';
 import { WhyButton } from '../../lib/why/index.ts';
-import type { AttendanceSummary } from '../../registers/attendance.documents.ts';
+import type { AttendanceSummaryFieldsFragment } from '../../generated/registers/attendance.ts';
 import { dashboardsMessages } from '../dashboards.messages.ts';
 import { DashboardCard } from './DashboardCard.tsx';
 
@@ -11,7 +11,7 @@ const around = 2 * Math.PI * 43;
 const linesOf = (text: string): readonly string[] => (text.length > 10 ? text.split(/ (?=\S+$)/) : [text]);
 
 /** The percentage as a ring, and what it means for the term grade. */
-export function AttendanceCard({ summary }: { readonly summary: AttendanceSummary | null }) {
+export function AttendanceCard({ summary }: { readonly summary: AttendanceSummaryFieldsFragment | null }) {
   const t = useMessages(dashboardsMessages);
   const link = { title: t('attendance'), to: '/student/attendance', link: t('attendanceAll') };
   if (!summary || summary.percent === null)

@@ -8,7 +8,7 @@ import { GroupPicker } from '../../lib/forms/index.ts';
 import { isStaff, isStudent, useGroup, useUser } from '../../lib/session/index.ts';
 import { useRemote } from '../../lib/data/index.ts';
 import { consoleHome } from '../../app/shell/menus.ts';
-import { DashboardDocument } from '../dashboards.documents.ts';
+import { DashboardDocument } from '../../generated/dashboards/dashboards.ts';
 import { dashboardsMessages } from '../dashboards.messages.ts';
 import { AttendanceCard } from './AttendanceCard.tsx';
 import { CardColumn } from './CardColumn.tsx';

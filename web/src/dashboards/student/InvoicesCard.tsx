@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { billingPath, invoicePath } from '../../invoices/invoice.paths.ts';
 import { type Currency, fullDate, money, useMessages } from '../../lib/i18n/index.ts';
 import { StatusChip } from '../../lib/ui/index.ts';
-import type { OpenInvoice } from '../study.documents.ts';
+import type { OpenInvoiceFieldsFragment } from '../../generated/dashboards/study.ts';
 import { studyMessages } from '../study.messages.ts';
 import { CardRow } from './CardRow.tsx';
 import { DashboardCard } from './DashboardCard.tsx';
@@ -12,7 +12,7 @@ export function InvoicesCard({
   invoices,
   currencies,
 }: {
-  readonly invoices: readonly OpenInvoice[];
+  readonly invoices: readonly OpenInvoiceFieldsFragment[];
   readonly currencies: readonly Currency[];
 }) {
   const t = useMessages(studyMessages);

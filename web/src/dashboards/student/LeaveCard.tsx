@@ -2,13 +2,13 @@ import Typography from '@mui/material/Typography';
 import { dateRange, useMessages } from '../../lib/i18n/index.ts';
 import { StatusChip } from '../../lib/ui/index.ts';
 import { leaveRequestsMessages } from '../../leave-requests/leave-requests.messages.ts';
-import type { DashboardData } from '../dashboards.documents.ts';
+import type { DashboardQuery } from '../../generated/dashboards/dashboards.ts';
 import { dashboardsMessages } from '../dashboards.messages.ts';
 import { CardRow } from './CardRow.tsx';
 import { DashboardCard } from './DashboardCard.tsx';
 
 /** The latest leave requests with their state. */
-export function LeaveCard({ requests }: { readonly requests: DashboardData['dashboard']['leaveRequests'] }) {
+export function LeaveCard({ requests }: { readonly requests: DashboardQuery['dashboard']['leaveRequests'] }) {
   const t = useMessages(dashboardsMessages);
   const leave = useMessages(leaveRequestsMessages);
   return (

@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { AppLink } from '../../lib/ui/index.ts';
 import { dateTime, useMessages } from '../../lib/i18n/index.ts';
-import type { Notification } from '../../notifications/notifications.documents.ts';
+import type { NotificationItemFragment } from '../../generated/notifications/notifications.ts';
 import { dashboardsMessages } from '../dashboards.messages.ts';
 import { DashboardCard } from './DashboardCard.tsx';
 
 /** The latest notifications. */
-export function NewsCard({ items }: { readonly items: readonly Notification[] }) {
+export function NewsCard({ items }: { readonly items: readonly NotificationItemFragment[] }) {
   const t = useMessages(dashboardsMessages);
   return (
     <DashboardCard title={t('notifications')} to="/notifications" link={t('notificationsAll')}>

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { resultPath } from '../../exam-attempts/exam.paths.ts';
 import { dateTime, number, percent, useMessages } from '../../lib/i18n/index.ts';
 import { StatusChip } from '../../lib/ui/index.ts';
-import type { RecentResult } from '../study.documents.ts';
+import type { RecentResultFragment } from '../../generated/dashboards/study.ts';
 import { studyMessages } from '../study.messages.ts';
 import { CardRow } from './CardRow.tsx';
 import { DashboardCard } from './DashboardCard.tsx';
@@ -13,11 +13,11 @@ export function ResultsCard({
   results,
   average,
 }: {
-  readonly results: readonly RecentResult[];
+  readonly results: readonly RecentResultFragment[];
   readonly average: number | null;
 }) {
   const t = useMessages(studyMessages);
-  const scoreOf = ({ score, scaledFrom }: RecentResult) =>
+  const scoreOf = ({ score, scaledFrom }: RecentResultFragment) =>
     scaledFrom === null
       ? percent(score, 2)
       : t('scaledFrom', { score: percent(score, 2), scaledFrom: percent(scaledFrom, 2) });

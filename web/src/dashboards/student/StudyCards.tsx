@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { errorText, useRemote } from '../../lib/data/index.ts';
 import { Spinner } from '../../lib/ui/index.ts';
-import { StudyDocument } from '../study.documents.ts';
+import { StudyDocument } from '../../generated/dashboards/study.ts';
 import type { ReactNode } from 'react';
 import { CardColumn } from './CardColumn.tsx';
 import { InvoicesCard } from './InvoicesCard.tsx';

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { hasClosed } from '@paideia/events/exams/exam.rules.ts';
 import { assessmentsPath, examPath } from '../../exam-attempts/exam.paths.ts';
 import { groupsOf, type Assessment } from '../../exam-attempts/assessment-groups.rules.ts';
-import type { Assessments } from '../../exam-attempts/assessments.documents.ts';
+import type { GroupAssessmentsFragment } from '../../generated/exam-attempts/assessments.ts';
 import { useMessages, zonedTime } from '../../lib/i18n/index.ts';
 import { StatusChip } from '../../lib/ui/index.ts';
 import { studyMessages } from '../study.messages.ts';
@@ -12,7 +12,13 @@ import { DashboardCard } from './DashboardCard.tsx';
 const most = 4;
 
 /** The exams and assignments with the nearest deadlines. */
-export function TodoCard({ assessments, timeZone }: { readonly assessments: Assessments; readonly timeZone: string }) {
+export function TodoCard({
+  assessments,
+  timeZone,
+}: {
+  readonly assessments: GroupAssessmentsFragment;
+  readonly timeZone: string;
+}) {
   const t = useMessages(studyMessages);
   const now = Date.now();
   const items = groupsOf(assessments, now).now.slice(0, most);

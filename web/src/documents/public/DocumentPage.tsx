@@ -2,13 +2,11 @@ import Typography from '@mui/material/Typography';
 import { useCallback } from 'react';
 import { DataScreen, RichText, Wrap } from '../../lib/ui/index.ts';
 import { fetchOperation, useAsked } from '../../lib/data/index.ts';
-import { DocumentByTitleOperation } from '../documents.documents.ts';
-
-type Answer = { readonly documentByTitle: { readonly title: string; readonly content: string } | null };
+import { DocumentByTitleOperation } from '../../generated/documents/documents.fetch.ts';
 
 /** One of the college's documents, found by its title. */
 export function DocumentPage({ title }: { readonly title: string }) {
-  const ask = useCallback(() => fetchOperation<Answer>(DocumentByTitleOperation, { title }), [title]);
+  const ask = useCallback(() => fetchOperation(DocumentByTitleOperation, { title }), [title]);
   return (
     <Wrap as="main" id="content" sx={{ pt: { xs: '24px' }, pb: { xs: '36px' }, flex: 1 }}>
       <DataScreen remote={useAsked(ask)} isEmpty={({ documentByTitle }) => documentByTitle === null}>

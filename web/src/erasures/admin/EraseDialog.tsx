@@ -3,7 +3,7 @@ import { ActDialog } from '../../lib/ui/index.ts';
 import { errorCode, errorText, useCommand } from '../../lib/data/index.ts';
 import { Field, TextInput } from '../../lib/forms/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
-import { EraseUserDocument, ErasureDocument } from './erasure-admin.documents.ts';
+import { EraseUserDocument, ErasureDocument } from '../../generated/erasures/admin/erasure-admin.ts';
 import { erasureAdminMessages } from './erasure-admin.messages.ts';
 
 type Props = { readonly userId: string; readonly name: string; readonly onClose: () => void };

@@ -12,7 +12,7 @@ import { dateTime, number, useMessages } from '../../lib/i18n/index.ts';
 import { userHasRole, useUser } from '../../lib/session/index.ts';
 import { useRemote } from '../../lib/data/index.ts';
 import { EraseDialog } from './EraseDialog.tsx';
-import { ErasureDocument, type Erasure } from './erasure-admin.documents.ts';
+import { ErasureDocument, type ErasureFieldsFragment } from '../../generated/erasures/admin/erasure-admin.ts';
 import { erasureAdminMessages } from './erasure-admin.messages.ts';
 
 const lookEveryMs = 1_500;
@@ -66,7 +66,7 @@ function Panel({ userId, isSelf }: Props & { readonly isSelf: boolean }) {
   );
 }
 
-function State({ erasure }: { readonly erasure: Erasure }) {
+function State({ erasure }: { readonly erasure: ErasureFieldsFragment }) {
   const t = useMessages(erasureAdminMessages);
   const { id, status, requestedAt, reason, startedAt, startedByName, completedAt, rebuilt, toRebuild, result } =
     erasure;

@@ -3,7 +3,7 @@ import { AppLink } from '../../lib/ui/index.ts';
 import { userHasRole, useUser } from '../../lib/session/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { useRemote } from '../../lib/data/index.ts';
-import { OpenErasuresDocument } from './erasure-admin.documents.ts';
+import { OpenErasuresDocument } from '../../generated/erasures/admin/erasure-admin.ts';
 import { erasureAdminMessages } from './erasure-admin.messages.ts';
 
 const nothing = {};

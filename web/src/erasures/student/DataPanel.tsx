@@ -12,8 +12,8 @@ import { dataPanelMessages } from '../data-panel.messages.ts';
 import {
   OwnErasureRequestDocument,
   WithdrawErasureRequestDocument,
-  type OwnErasureRequest,
-} from '../erasures.documents.ts';
+  type OwnErasureRequestFragment,
+} from '../../generated/erasures/erasures.ts';
 
 const RequestDialog = lazy(() =>
   loadChunk(async () => ({ default: (await import('./RequestDialog.tsx')).RequestDialog })),
@@ -51,7 +51,7 @@ export function DataPanel() {
   );
 }
 
-function Request({ request }: { readonly request: OwnErasureRequest | null }) {
+function Request({ request }: { readonly request: OwnErasureRequestFragment | null }) {
   const t = useMessages(dataPanelMessages);
   const [isAsking, setAsking] = useState(false);
   const [error, setError] = useState<unknown>();

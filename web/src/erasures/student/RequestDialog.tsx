@@ -4,7 +4,7 @@ import { Field, TextInput } from '../../lib/forms/index.ts';
 import { useCommand } from '../../lib/data/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { dataPanelMessages } from '../data-panel.messages.ts';
-import { OwnErasureRequestDocument, RequestErasureDocument } from '../erasures.documents.ts';
+import { OwnErasureRequestDocument, RequestErasureDocument } from '../../generated/erasures/erasures.ts';
 
 const refetch = [OwnErasureRequestDocument];
 

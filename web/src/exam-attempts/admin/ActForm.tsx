@@ -3,14 +3,14 @@ import { useState } from 'react';
 import { ActDialog, Part } from '../../lib/ui/index.ts';
 import { actsMessages, Dropdown, Field, NumberField, parseDecimal, TextInput } from '../../lib/forms/index.ts';
 import { number, useMessages } from '../../lib/i18n/index.ts';
-import type { ResultDetail } from './exam-result-admin.documents.ts';
+import type { StaffResultDetailFragment } from '../../generated/exam-attempts/admin/exam-result-admin.ts';
 import { resultsAdminMessages } from './exam-results-admin.messages.ts';
 import { capText, penalisedScore, score } from './result-score.ts';
 import type { ActKind, ResultActs } from './use-result-acts.ts';
 
 type Props = {
   readonly kind: ActKind;
-  readonly result: ResultDetail;
+  readonly result: StaffResultDetailFragment;
   readonly acts: ResultActs;
   readonly onDone: () => void;
   readonly onClose: () => void;

@@ -5,13 +5,14 @@ import Checkbox from '@mui/material/Checkbox';
 import { useState } from 'react';
 import { number, useMessages } from '../../lib/i18n/index.ts';
 import { Part } from '../../lib/ui/index.ts';
-import type { GivenAnswer } from './exam-result-admin.documents.ts';
+import type { GivenAnswerFragment } from '../../generated/exam-attempts/admin/exam-result-admin.ts';
 import { resultsAdminMessages } from './exam-results-admin.messages.ts';
 
-const wordsOf = (options: GivenAnswer['options'], id: string) => options.find((option) => option.id === id)?.text ?? id;
+const wordsOf = (options: GivenAnswerFragment['options'], id: string) =>
+  options.find((option) => option.id === id)?.text ?? id;
 
 /** Every question with the answer that was given, and the right one where it was wrong. */
-export function AnswerList({ answers }: { readonly answers: readonly GivenAnswer[] }) {
+export function AnswerList({ answers }: { readonly answers: readonly GivenAnswerFragment[] }) {
   const t = useMessages(resultsAdminMessages);
   const [isWrongOnly, setWrongOnly] = useState(false);
   const shown = isWrongOnly ? answers.filter(({ isCorrect }) => !isCorrect) : answers;

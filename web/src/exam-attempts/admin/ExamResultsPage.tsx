@@ -9,7 +9,7 @@ import { useOpenId } from '../../console/list/use-open-id.ts';
 import { dateTime, useMessages } from '../../lib/i18n/index.ts';
 import { ResultChips } from './ResultChips.tsx';
 import { ResultReview } from './ResultReview.tsx';
-import type { ResultRow } from './exam-result-admin.documents.ts';
+import type { StaffResultRowFragment } from '../../generated/exam-attempts/admin/exam-result-admin.ts';
 import { resultsAdminMessages } from './exam-results-admin.messages.ts';
 import { resultColumns, resultCsv } from './result-columns.tsx';
 import { score } from './result-score.ts';
@@ -32,7 +32,7 @@ export function ExamResultsPage() {
           actions={<ExportButton name="exam-results" columns={resultCsv(t)} />}
         />
         <ResultFilters />
-        <ListCard<ResultRow>
+        <ListCard<StaffResultRowFragment>
           first={{ label: t('student'), sort: 'studentName' }}
           lead={({ studentName, groupName }) => ({ name: studentName ?? t('erased'), below: groupName, avatar: true })}
           columns={resultColumns(t)}

@@ -5,7 +5,7 @@ import { examAttemptPermissions } from '@paideia/events/exam-attempts/exam-attem
 import { FootButtons } from '../../lib/forms/index.ts';
 import { may, useUser } from '../../lib/session/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
-import type { ResultDetail } from './exam-result-admin.documents.ts';
+import type { StaffResultDetailFragment } from '../../generated/exam-attempts/admin/exam-result-admin.ts';
 import { resultsAdminMessages } from './exam-results-admin.messages.ts';
 import type { ActKind } from './use-result-acts.ts';
 
@@ -14,7 +14,7 @@ export function ResultButtons({
   result,
   onAsk,
 }: {
-  readonly result: ResultDetail;
+  readonly result: StaffResultDetailFragment;
   readonly onAsk: (kind: ActKind) => void;
 }) {
   const t = useMessages(resultsAdminMessages);

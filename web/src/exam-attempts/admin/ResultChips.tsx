@@ -6,14 +6,14 @@ import Schedule from '@mui/icons-material/ScheduleOutlined';
 import Box from '@mui/material/Box';
 import { StatusChip, ToneChip } from '../../lib/ui/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
-import type { ResultRow } from './exam-result-admin.documents.ts';
+import type { StaffResultRowFragment } from '../../generated/exam-attempts/admin/exam-result-admin.ts';
 import { resultsAdminMessages } from './exam-results-admin.messages.ts';
 
 /** Passed or failed, and all that is special about an attempt. */
 export function ResultChips({
   result: { passed, late, penalised, abandoned, regraded, voided },
 }: {
-  readonly result: ResultRow;
+  readonly result: StaffResultRowFragment;
 }) {
   const t = useMessages(resultsAdminMessages);
   const chip = (tone: 'danger' | 'neutral' | 'info' | 'warning', icon: typeof Block, text: string) => (

@@ -10,7 +10,10 @@ import { ActForm } from './ActForm.tsx';
 import { AnswerList } from './AnswerList.tsx';
 import { ResultButtons } from './ResultButtons.tsx';
 import { ResultChips } from './ResultChips.tsx';
-import { ExamResultDocument, type ResultDetail } from './exam-result-admin.documents.ts';
+import {
+  ExamResultDocument,
+  type StaffResultDetailFragment,
+} from '../../generated/exam-attempts/admin/exam-result-admin.ts';
 import { assessmentsMessages } from '../assessments.messages.ts';
 import { grantText } from '../grant-text.ts';
 import { resultsAdminMessages } from './exam-results-admin.messages.ts';
@@ -74,7 +77,7 @@ export function ResultReview({ id, onClose }: { readonly id: string; readonly on
   );
 }
 
-function Facts({ result }: { readonly result: ResultDetail }) {
+function Facts({ result }: { readonly result: StaffResultDetailFragment }) {
   const t = useMessages(resultsAdminMessages);
   const list = useMessages(assessmentsMessages);
   const { scaledFrom } = result;

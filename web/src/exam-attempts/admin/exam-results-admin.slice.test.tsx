@@ -8,8 +8,8 @@ import {
   GradeAttemptDocument,
   PenaliseExamAttemptDocument,
   VoidExamAttemptDocument,
-  type ResultDetail,
-} from './exam-result-admin.documents.ts';
+  type StaffResultDetailFragment,
+} from '../../generated/exam-attempts/admin/exam-result-admin.ts';
 import { ResultReview } from './ResultReview.tsx';
 
 jest.setTimeout(20_000);
@@ -27,7 +27,7 @@ const answer = (number: number, given: string | null) => ({
   correct: 'b',
   isCorrect: given === 'b',
 });
-const result: ResultDetail & { readonly __typename: string } = {
+const result: StaffResultDetailFragment & { readonly __typename: string } = {
   __typename: 'ExamResult',
   id: 'u_g_e_1',
   _revision: 7,

@@ -2,7 +2,7 @@ import School from '@mui/icons-material/SchoolOutlined';
 import { lazy } from 'react';
 import type { AdminResource } from '../../console/admin-resource.ts';
 import { loadChunk } from '../../lib/data/index.ts';
-import { AllExamResultsDocument, ExamResultDocument } from './exam-result-admin.documents.ts';
+import { AllExamResultsDocument, ExamResultDocument } from '../../generated/exam-attempts/admin/exam-result-admin.ts';
 
 export const examResultsResource: AdminResource = {
   name: 'examResults',

@@ -3,7 +3,7 @@ import type { CsvColumn } from '../../console/list/ExportButton.tsx';
 import type { Column } from '../../console/list/list-shapes.ts';
 import { dateTime, number, type Translate } from '../../lib/i18n/index.ts';
 import { ResultChips } from './ResultChips.tsx';
-import type { ResultRow } from './exam-result-admin.documents.ts';
+import type { StaffResultRowFragment } from '../../generated/exam-attempts/admin/exam-result-admin.ts';
 import type { resultsAdminMessages } from './exam-results-admin.messages.ts';
 import { score } from './result-score.ts';
 
@@ -14,7 +14,7 @@ const Below = ({ children }: { readonly children: string }) => (
   </Box>
 );
 
-export const resultColumns = (t: T): readonly Column<ResultRow>[] => [
+export const resultColumns = (t: T): readonly Column<StaffResultRowFragment>[] => [
   {
     key: 'exam',
     label: t('exam'),
@@ -49,7 +49,7 @@ export const resultColumns = (t: T): readonly Column<ResultRow>[] => [
   },
 ];
 /** Everything that the list knows, for a sheet program; yes and no as 1 and 0. */
-export const resultCsv = (t: T): readonly CsvColumn<ResultRow>[] => [
+export const resultCsv = (t: T): readonly CsvColumn<StaffResultRowFragment>[] => [
   { label: t('student'), value: ({ studentName }) => studentName },
   { label: t('group'), value: ({ groupName }) => groupName },
   { label: t('course'), value: ({ courseTitle }) => courseTitle },

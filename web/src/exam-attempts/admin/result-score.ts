@@ -1,6 +1,6 @@
 import { cap } from '@paideia/events/exam-attempts/exam-attempt.rules.ts';
 import { percent } from '../../lib/i18n/index.ts';
-import type { ResultDetail } from './exam-result-admin.documents.ts';
+import type { StaffResultDetailFragment } from '../../generated/exam-attempts/admin/exam-result-admin.ts';
 
 /** 88 as "88%", 69.99 as "69.99%". */
 export const score = (value: number): string => percent(value, 2);
@@ -11,4 +11,4 @@ export const penalisedScore = ({
   passed,
   raw,
   score: present,
-}: Pick<ResultDetail, 'passed' | 'raw' | 'score'>): number => (passed ? Math.min(raw, cap) : present);
+}: Pick<StaffResultDetailFragment, 'passed' | 'raw' | 'score'>): number => (passed ? Math.min(raw, cap) : present);

@@ -7,14 +7,14 @@ import {
   LiftPenaltyDocument,
   PenaliseExamAttemptDocument,
   VoidExamAttemptDocument,
-  type ResultDetail,
-} from './exam-result-admin.documents.ts';
+  type StaffResultDetailFragment,
+} from '../../generated/exam-attempts/admin/exam-result-admin.ts';
 
 export type ActKind = 'penalise' | 'lift' | 'grade' | 'void' | 'grant';
 /** What was typed: the score in percent for `grade`, how many attempts for `grant`. */
 export type Wish = { readonly kind: ActKind; readonly reason: string; readonly figure: number };
 export type ResultActs = Acts & {
-  readonly act: (seen: ResultDetail, wish: Wish) => Promise<boolean>;
+  readonly act: (seen: StaffResultDetailFragment, wish: Wish) => Promise<boolean>;
   readonly isBusy: boolean;
 };
 
@@ -26,7 +26,10 @@ export function useResultActs(again: () => Promise<unknown>): ResultActs {
   const grade = useCommand(GradeAttemptDocument);
   const void_ = useCommand(VoidExamAttemptDocument);
   const grant = useCommand(GrantExtraAttemptDocument);
-  const act = ({ id, _revision, userId, groupId, examId }: ResultDetail, { kind, reason, figure }: Wish) => {
+  const act = (
+    { id, _revision, userId, groupId, examId }: StaffResultDetailFragment,
+    { kind, reason, figure }: Wish,
+  ) => {
     const because = { _id: id, reason, expectedRevision: _revision };
     const commands: Readonly<Record<ActKind, () => Promise<unknown>>> = {
       penalise: () => penalise.run(because),

@@ -7,7 +7,7 @@ import { useGroup } from '../../lib/session/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { useRemote } from '../../lib/data/index.ts';
 import { groupsOf } from '../assessment-groups.rules.ts';
-import { AssessmentsDocument } from '../assessments.documents.ts';
+import { AssessmentsDocument } from '../../generated/exam-attempts/assessments.ts';
 import { assessmentsMessages } from '../assessments.messages.ts';
 import { AssessmentGroup } from './AssessmentGroup.tsx';
 

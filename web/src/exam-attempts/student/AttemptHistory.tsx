@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { AppLink, StatusChip } from '../../lib/ui/index.ts';
 import { dayOf, fullDate, percent, useMessages } from '../../lib/i18n/index.ts';
-import type { ExamIntro } from '../assessments.documents.ts';
+import type { ExamIntroFragment } from '../../generated/exam-attempts/assessments.ts';
 import { assessmentsMessages } from '../assessments.messages.ts';
 import { resultPath } from '../exam.paths.ts';
 import { grantText } from '../grant-text.ts';
 
 /** The attempts so far, each that has ended with its result, and those that staff gave beyond the usual ones. */
-export function AttemptHistory({ exam, timeZone }: { readonly exam: ExamIntro; readonly timeZone: string }) {
+export function AttemptHistory({ exam, timeZone }: { readonly exam: ExamIntroFragment; readonly timeZone: string }) {
   const t = useMessages(assessmentsMessages);
   const { attempts, extraAttempts, examId } = exam;
   if (attempts.length + extraAttempts.length === 0) return null;

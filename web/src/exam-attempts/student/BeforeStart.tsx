@@ -2,12 +2,12 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useMessages } from '../../lib/i18n/index.ts';
-import type { ExamIntro } from '../assessments.documents.ts';
+import type { ExamIntroFragment } from '../../generated/exam-attempts/assessments.ts';
 import { assessmentsMessages } from '../assessments.messages.ts';
 import { examAttemptsMessages } from '../exam-attempts.messages.ts';
 
 /** What follows from starting, said before the click. */
-export function BeforeStart({ exam }: { readonly exam: ExamIntro }) {
+export function BeforeStart({ exam }: { readonly exam: ExamIntroFragment }) {
   const t = useMessages(assessmentsMessages);
   const run = useMessages(examAttemptsMessages);
   const { attemptNumber, attemptsAllowed, status, penalty, timeLimitMin, openAttemptId } = exam;

@@ -4,15 +4,15 @@ import Button from '@mui/material/Button';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { BrandMark, visuallyHidden, Wrap } from '../../lib/ui/index.ts';
 import type { QueueState } from '../answer-queue.ts';
-import type { ExamPaper, ExamTerms } from '../exam-attempts.documents.ts';
+import type { ExamPaperFragment, ExamTermsFragment } from '../../generated/exam-attempts/exam-attempts.ts';
 import { examAttemptsMessages } from '../exam-attempts.messages.ts';
 import { courseBeside } from '../course-beside.ts';
 import { clockOf } from '../time-left.ts';
 import { SavedState } from './SavedState.tsx';
 
 type Props = {
-  readonly paper: ExamPaper;
-  readonly terms: ExamTerms | undefined;
+  readonly paper: ExamPaperFragment;
+  readonly terms: ExamTermsFragment | undefined;
   readonly state: QueueState;
   readonly left: number | null;
   readonly said: number | undefined;

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import { hasClosed } from '@paideia/events/exams/exam.rules.ts';
 import { number, percent, useMessages, zonedTime } from '../../lib/i18n/index.ts';
-import type { ExamIntro } from '../assessments.documents.ts';
+import type { ExamIntroFragment } from '../../generated/exam-attempts/assessments.ts';
 import { assessmentsMessages } from '../assessments.messages.ts';
 
 /** Attempt counter, pass mark, books, questions, points, time, deadline. */
-export function ExamFacts({ exam, timeZone }: { readonly exam: ExamIntro; readonly timeZone: string }) {
+export function ExamFacts({ exam, timeZone }: { readonly exam: ExamIntroFragment; readonly timeZone: string }) {
   const t = useMessages(assessmentsMessages);
   const { questionCount, trueFalseCount, pointsPerQuestion, timeLimitMin, opensAt, closesAt } = exam;
   const isOpen = Date.parse(opensAt) <= Date.now();

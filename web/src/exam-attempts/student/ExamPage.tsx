@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { DataScreen, Spinner, Wrap } from '../../lib/ui/index.ts';
 import { useFresh } from '../../lib/data/index.ts';
-import { ExamPaperDocument } from '../exam-attempts.documents.ts';
+import { ExamPaperDocument } from '../../generated/exam-attempts/exam-attempts.ts';
 import { resultPath } from '../exam.paths.ts';
 import { abandonAttempt, hasLeft } from '../leave-attempt.ts';
 import { ExamRun } from './ExamRun.tsx';

@@ -6,7 +6,7 @@ import { AppLink, DataScreen, PageHeader, Wrap } from '../../lib/ui/index.ts';
 import { errorCode, useRemote } from '../../lib/data/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { assessmentsMessages } from '../assessments.messages.ts';
-import { ExamResultDocument } from '../exam-attempts.documents.ts';
+import { ExamResultDocument } from '../../generated/exam-attempts/exam-attempts.ts';
 import { assessmentsPath, examPath } from '../exam.paths.ts';
 import { examResultsMessages } from '../exam-results.messages.ts';
 import { useRepeated } from '../use-repeated.ts';

@@ -6,11 +6,11 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../lib/ui/index.ts';
 import { number, useMessages } from '../../lib/i18n/index.ts';
-import type { ExamPaper } from '../exam-attempts.documents.ts';
+import type { ExamPaperFragment } from '../../generated/exam-attempts/exam-attempts.ts';
 import { examAttemptsMessages } from '../exam-attempts.messages.ts';
 
 type Props = {
-  readonly paper: ExamPaper;
+  readonly paper: ExamPaperFragment;
   readonly answers: Readonly<Record<string, string>>;
   readonly flags: readonly string[];
   readonly isBusy: boolean;

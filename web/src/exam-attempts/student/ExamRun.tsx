@@ -3,7 +3,11 @@ import { useLocation, useNavigate } from 'react-router';
 import { notify, notifyError, usePageChange, Wrap } from '../../lib/ui/index.ts';
 import { useCommand, useRemote } from '../../lib/data/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
-import { ExamTermsDocument, SubmitExamAttemptDocument, type ExamPaper } from '../exam-attempts.documents.ts';
+import {
+  ExamTermsDocument,
+  SubmitExamAttemptDocument,
+  type ExamPaperFragment,
+} from '../../generated/exam-attempts/exam-attempts.ts';
 import { examAttemptsMessages } from '../exam-attempts.messages.ts';
 import { attemptPath, resultPath, reviewPath } from '../exam.paths.ts';
 import { isRefusal } from '../is-refusal.ts';
@@ -19,7 +23,7 @@ import { Questions } from './Questions.tsx';
 import { WarningStrip } from './WarningStrip.tsx';
 
 /** An open attempt, from its first question until it is handed in or left. */
-export function ExamRun({ paper }: { readonly paper: ExamPaper }) {
+export function ExamRun({ paper }: { readonly paper: ExamPaperFragment }) {
   const t = useMessages(examAttemptsMessages);
   const navigate = useNavigate();
   const { pathname } = useLocation();

@@ -7,7 +7,7 @@ import { AppLink, DataScreen, groupMessages, PageHeader, Wrap } from '../../lib/
 import { useGroup } from '../../lib/session/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { useRemote } from '../../lib/data/index.ts';
-import { ExamIntroDocument } from '../assessments.documents.ts';
+import { ExamIntroDocument } from '../../generated/exam-attempts/assessments.ts';
 import { assessmentsMessages } from '../assessments.messages.ts';
 import { courseBeside } from '../course-beside.ts';
 import { assessmentsPath } from '../exam.paths.ts';

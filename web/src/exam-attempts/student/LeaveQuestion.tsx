@@ -2,13 +2,13 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../lib/ui/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
-import type { ExamPaper } from '../exam-attempts.documents.ts';
+import type { ExamPaperFragment } from '../../generated/exam-attempts/exam-attempts.ts';
 import { examAttemptsMessages } from '../exam-attempts.messages.ts';
 import { abandonAttempt } from '../leave-attempt.ts';
 import type { useLeaveGuard } from '../use-leave-guard.ts';
 
 type Props = {
-  readonly paper: ExamPaper;
+  readonly paper: ExamPaperFragment;
   readonly guard: ReturnType<typeof useLeaveGuard>;
   readonly onLeft: () => void;
 };

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { useId, type Ref } from 'react';
 import { number as shown, useMessages } from '../../lib/i18n/index.ts';
-import type { PaperQuestion } from '../exam-attempts.documents.ts';
+import type { PaperQuestionFragment } from '../../generated/exam-attempts/exam-attempts.ts';
 import { examAttemptsMessages } from '../exam-attempts.messages.ts';
 import { AnswerOption } from './AnswerOption.tsx';
 import { keyOfChoice } from '../choice-of-key.ts';
@@ -11,7 +11,7 @@ type Props = {
   /** What the question is worth. */
   readonly points: number | undefined;
   readonly total: number;
-  readonly question: PaperQuestion;
+  readonly question: PaperQuestionFragment;
   readonly number: number;
   readonly chosen: string | undefined;
   readonly titleRef: Ref<HTMLHeadingElement>;

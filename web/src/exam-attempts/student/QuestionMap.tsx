@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { number, useMessages } from '../../lib/i18n/index.ts';
-import type { PaperQuestion } from '../exam-attempts.documents.ts';
+import type { PaperQuestionFragment } from '../../generated/exam-attempts/exam-attempts.ts';
 import { examAttemptsMessages } from '../exam-attempts.messages.ts';
 
 const flagged = 'polygon(0 0, 100% 0, 100% 100%)';
@@ -44,7 +44,7 @@ const Mark = styled('i')({
 });
 
 type Props = {
-  readonly questions: readonly PaperQuestion[];
+  readonly questions: readonly PaperQuestionFragment[];
   readonly answers: Readonly<Record<string, string>>;
   readonly flags: readonly string[];
   readonly current: number;
@@ -54,13 +54,13 @@ type Props = {
 /** All questions by number: answered, current, flagged, open. */
 export function QuestionMap({ questions, answers, flags, current, onQuestion }: Props) {
   const t = useMessages(examAttemptsMessages);
-  const nameOf = ({ questionId }: PaperQuestion, index: number) =>
+  const nameOf = ({ questionId }: PaperQuestionFragment, index: number) =>
     [
       t('question', { number: number(index + 1) }),
       t(answers[questionId] === undefined ? 'keyOpen' : 'keyAnswered'),
       ...(flags.includes(questionId) ? [t('keyFlagged')] : []),
     ].join(', ');
-  const isAnswered = ({ questionId }: PaperQuestion) => answers[questionId] !== undefined;
+  const isAnswered = ({ questionId }: PaperQuestionFragment) => answers[questionId] !== undefined;
   return (
     <>
       <Box

@@ -5,12 +5,12 @@ import { useState, type ReactNode } from 'react';
 import { number, useMessages } from '../../lib/i18n/index.ts';
 import { SidePanel } from '../../lib/ui/index.ts';
 import type { QueueState } from '../answer-queue.ts';
-import type { ExamPaper } from '../exam-attempts.documents.ts';
+import type { ExamPaperFragment } from '../../generated/exam-attempts/exam-attempts.ts';
 import { examAttemptsMessages } from '../exam-attempts.messages.ts';
 import { SavedState } from './SavedState.tsx';
 
 type Props = {
-  readonly paper: ExamPaper;
+  readonly paper: ExamPaperFragment;
   readonly state: QueueState;
   readonly index: number;
   readonly onReview: () => void;

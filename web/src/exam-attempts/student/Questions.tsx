@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useEffect, useRef } from 'react';
 import type { QueueState } from '../answer-queue.ts';
 import { choiceOfKey } from '../choice-of-key.ts';
-import type { ExamPaper, ExamTerms } from '../exam-attempts.documents.ts';
+import type { ExamPaperFragment, ExamTermsFragment } from '../../generated/exam-attempts/exam-attempts.ts';
 import type { useFlags } from '../use-flags.ts';
 import { GoodToKnow } from './GoodToKnow.tsx';
 import { QuestionCard } from './QuestionCard.tsx';
@@ -12,8 +12,8 @@ import { QuestionNav } from './QuestionNav.tsx';
 import Card from '@mui/material/Card';
 
 type Props = {
-  readonly paper: ExamPaper;
-  readonly terms: ExamTerms | undefined;
+  readonly paper: ExamPaperFragment;
+  readonly terms: ExamTermsFragment | undefined;
   readonly state: QueueState;
   readonly index: number;
   readonly flags: ReturnType<typeof useFlags>;

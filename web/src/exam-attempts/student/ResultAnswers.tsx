@@ -5,14 +5,14 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { number, useMessages } from '../../lib/i18n/index.ts';
 import { ToneChip } from '../../lib/ui/index.ts';
-import type { ResultAnswer } from '../exam-attempts.documents.ts';
+import type { ResultAnswerFragment } from '../../generated/exam-attempts/exam-attempts.ts';
 import { examResultsMessages } from '../exam-results.messages.ts';
 
-const textOf = (options: ResultAnswer['options'], id: string | null) =>
+const textOf = (options: ResultAnswerFragment['options'], id: string | null) =>
   options.find(({ optionId }) => optionId === id)?.text;
 
 /** Each question with the given and the right answer. */
-export function ResultAnswers({ answers }: { readonly answers: readonly ResultAnswer[] }) {
+export function ResultAnswers({ answers }: { readonly answers: readonly ResultAnswerFragment[] }) {
   const t = useMessages(examResultsMessages);
   const right = answers.filter(({ isCorrect }) => isCorrect).length;
   return (

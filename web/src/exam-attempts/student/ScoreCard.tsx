@@ -4,13 +4,13 @@ import Typography from '@mui/material/Typography';
 import { number, percent, useMessages, zonedTime } from '../../lib/i18n/index.ts';
 import { StatusChip } from '../../lib/ui/index.ts';
 import { WhyButton } from '../../lib/why/index.ts';
-import type { ExamResult } from '../exam-attempts.documents.ts';
+import type { OwnExamResultFragment } from '../../generated/exam-attempts/exam-attempts.ts';
 import { examAttemptsMessages } from '../exam-attempts.messages.ts';
 import { examResultsMessages } from '../exam-results.messages.ts';
 import { ruleOf } from '../score-rule.ts';
 
 /** The answer to "did I pass?". */
-export function ScoreCard({ result }: { readonly result: ExamResult }) {
+export function ScoreCard({ result }: { readonly result: OwnExamResultFragment }) {
   const t = useMessages(examResultsMessages);
   const run = useMessages(examAttemptsMessages);
   const {

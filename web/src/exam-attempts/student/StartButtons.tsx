@@ -5,13 +5,13 @@ import { useNavigate } from 'react-router';
 import { AppLink, ConfirmDialog, notifyError } from '../../lib/ui/index.ts';
 import { useCommand } from '../../lib/data/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
-import type { ExamIntro } from '../assessments.documents.ts';
+import type { ExamIntroFragment } from '../../generated/exam-attempts/assessments.ts';
 import { assessmentsMessages } from '../assessments.messages.ts';
-import { StartExamAttemptDocument } from '../exam-attempts.documents.ts';
+import { StartExamAttemptDocument } from '../../generated/exam-attempts/exam-attempts.ts';
 import { attemptPath } from '../exam.paths.ts';
 
 /** Starts an attempt. While another one is open, going on with it comes first, and a new one is asked about. */
-export function StartButtons({ exam, groupId }: { readonly exam: ExamIntro; readonly groupId: string }) {
+export function StartButtons({ exam, groupId }: { readonly exam: ExamIntroFragment; readonly groupId: string }) {
   const t = useMessages(assessmentsMessages);
   const navigate = useNavigate();
   const [isAsking, ask] = useState(false);

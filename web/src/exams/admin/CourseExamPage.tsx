@@ -1,5 +1,5 @@
 import { ConsolePage } from '../../console/ConsolePage.tsx';
-import { CourseDocument } from '../../courses/admin/courses-admin.documents.ts';
+import { CourseDocument } from '../../generated/courses/admin/courses-admin.ts';
 import { DataScreen } from '../../lib/ui/index.ts';
 import { useRemote } from '../../lib/data/index.ts';
 import { ExamEditorPage } from './ExamEditorPage.tsx';

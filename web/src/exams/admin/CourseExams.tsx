@@ -13,7 +13,7 @@ import { AppLink, DataScreen, Pager, StatusChip, useIsPhone } from '../../lib/ui
 import { number, useMessages } from '../../lib/i18n/index.ts';
 import { may, useUser } from '../../lib/session/index.ts';
 import { useRemote } from '../../lib/data/index.ts';
-import { AllExamsDocument } from './exam-admin.documents.ts';
+import { AllExamsDocument } from '../../generated/exams/admin/exam-admin.ts';
 import { examsAdminMessages } from './exams-admin.messages.ts';
 
 const perPage = 25;

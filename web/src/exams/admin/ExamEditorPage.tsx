@@ -7,7 +7,7 @@ import { DataScreen } from '../../lib/ui/index.ts';
 import { newId } from '../../lib/forms/index.ts';
 import { useFresh } from '../../lib/data/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
-import { ExamDocument } from './exam-admin.documents.ts';
+import { ExamDocument } from '../../generated/exams/admin/exam-admin.ts';
 import { ExamForm } from './ExamForm.tsx';
 import { examsAdminMessages } from './exams-admin.messages.ts';
 

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import { ConfirmDialog, notify, StatusChip } from '../../lib/ui/index.ts';
 import { UnsavedChanges } from '../../lib/forms/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
-import type { ExamDetail } from './exam-admin.documents.ts';
+import type { StaffExamFragment } from '../../generated/exams/admin/exam-admin.ts';
 import { ExamNotices } from './ExamNotices.tsx';
 import { ExamPreview } from './ExamPreview.tsx';
 import { ExamTermsFields } from './ExamTermsFields.tsx';
@@ -16,7 +16,7 @@ import { useExamEditor } from './use-exam-editor.ts';
 type Props = {
   readonly examId: string;
   readonly courseId: string;
-  readonly exam: ExamDetail | undefined;
+  readonly exam: StaffExamFragment | undefined;
   readonly again: () => Promise<unknown>;
   readonly head: (actions: ReactNode, subtitle?: ReactNode) => ReactNode;
 };

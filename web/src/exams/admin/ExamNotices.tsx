@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { errorText } from '../../lib/data/index.ts';
 import { number, useMessages } from '../../lib/i18n/index.ts';
-import type { ExamDetail } from './exam-admin.documents.ts';
+import type { StaffExamFragment } from '../../generated/exams/admin/exam-admin.ts';
 import { examsAdminMessages } from './exams-admin.messages.ts';
 import type { ExamEditor } from './use-exam-editor.ts';
 
@@ -13,7 +13,7 @@ export function ExamNotices({
   exam,
   editor: { acts, problems, takeTheirs },
 }: {
-  readonly exam: ExamDetail | undefined;
+  readonly exam: StaffExamFragment | undefined;
   readonly editor: ExamEditor;
 }) {
   const t = useMessages(examsAdminMessages);

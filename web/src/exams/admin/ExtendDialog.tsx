@@ -1,16 +1,16 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import { GroupMembersDocument } from '../../groups/admin/groups-admin.documents.ts';
+import { GroupMembersDocument } from '../../generated/groups/admin/groups-admin.ts';
 import { ActDialog, notify } from '../../lib/ui/index.ts';
 import { Dropdown, Field, TextInput } from '../../lib/forms/index.ts';
 import { dateTime, instantOf, useMessages, wallTime, zoneText } from '../../lib/i18n/index.ts';
 import { useAll } from '../../lib/data/index.ts';
-import type { ScheduledExam } from './schedule.documents.ts';
+import type { StaffScheduledExamFragment } from '../../generated/exams/admin/schedule.ts';
 import { scheduleMessages } from './schedule.messages.ts';
 import type { ScheduleActs } from './use-schedule-acts.ts';
 
 type Props = {
-  readonly exam: ScheduledExam;
+  readonly exam: StaffScheduledExamFragment;
   readonly timeZone: string;
   readonly acts: ScheduleActs;
   /** Whether the actor may move the exam for everybody. */

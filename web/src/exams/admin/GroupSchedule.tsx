@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { GroupAssignments } from '../../assignments/assignments.parts.ts';
-import { GroupScheduleDocument } from './schedule.documents.ts';
+import { GroupScheduleDocument } from '../../generated/exams/admin/schedule.ts';
 import { scheduleMessages } from './schedule.messages.ts';
 import { ScheduledExams } from './ScheduledExams.tsx';
 import { DataScreen } from '../../lib/ui/index.ts';

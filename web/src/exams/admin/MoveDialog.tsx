@@ -3,14 +3,14 @@ import { useState } from 'react';
 import { ActDialog, notify } from '../../lib/ui/index.ts';
 import { Field, TextInput } from '../../lib/forms/index.ts';
 import { useMessages, wallTime, zoneText } from '../../lib/i18n/index.ts';
-import type { ScheduledExam } from './schedule.documents.ts';
+import type { StaffScheduledExamFragment } from '../../generated/exams/admin/schedule.ts';
 import { scheduleMessages } from './schedule.messages.ts';
 import type { ScheduleActs } from './use-schedule-acts.ts';
 import { timesOf } from './window-draft.ts';
 import { WindowFields } from './WindowFields.tsx';
 
 type Props = {
-  readonly exam: ScheduledExam;
+  readonly exam: StaffScheduledExamFragment;
   readonly timeZone: string;
   readonly acts: ScheduleActs;
   readonly onClose: () => void;

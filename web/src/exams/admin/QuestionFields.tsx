@@ -8,14 +8,14 @@ import Radio from '@mui/material/Radio';
 import { useId } from 'react';
 import { Dropdown, Field, newId, TextInput } from '../../lib/forms/index.ts';
 import { number, useMessages } from '../../lib/i18n/index.ts';
-import type { ExamQuestion } from './exam-admin.documents.ts';
+import type { ExamQuestionFragment } from '../../generated/exams/admin/exam-admin.ts';
 import { mostOptions, ofKind, type Problems } from './exam-draft.ts';
 import { examsAdminMessages } from './exams-admin.messages.ts';
 
 type Props = {
-  readonly question: ExamQuestion;
+  readonly question: ExamQuestionFragment;
   readonly problems: Problems;
-  readonly onChange: (question: ExamQuestion) => void;
+  readonly onChange: (question: ExamQuestionFragment) => void;
 };
 
 const Wrong = ({ id, children }: { readonly id: string; readonly children: string }) => (
@@ -30,7 +30,7 @@ export function QuestionFields({ question, problems, onChange }: Props) {
   const name = useId();
   const { id, kind, text, options, correctOptionId } = question;
   const [missing, unmarked] = [problems.get(id), problems.get(`${id}.right`)];
-  const setOptions = (changed: ExamQuestion['options']) => onChange({ ...question, options: changed });
+  const setOptions = (changed: ExamQuestionFragment['options']) => onChange({ ...question, options: changed });
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: '15px' }}>
       <Field label={t('questionText')} error={missing && t(missing)}>

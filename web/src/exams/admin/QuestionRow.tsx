@@ -8,11 +8,11 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import type { ReactNode } from 'react';
 import { number, useMessages } from '../../lib/i18n/index.ts';
-import type { ExamQuestion } from './exam-admin.documents.ts';
+import type { ExamQuestionFragment } from '../../generated/exams/admin/exam-admin.ts';
 import { examsAdminMessages } from './exams-admin.messages.ts';
 
 type Props = {
-  readonly question: ExamQuestion;
+  readonly question: ExamQuestionFragment;
   readonly index: number;
   readonly count: number;
   readonly isOpen: boolean;

@@ -1,18 +1,18 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import { CourseChoicesDocument } from '../../courses/admin/courses-admin.documents.ts';
+import { CourseChoicesDocument } from '../../generated/courses/admin/courses-admin.ts';
 import { ActDialog, notify } from '../../lib/ui/index.ts';
 import { Dropdown, Field } from '../../lib/forms/index.ts';
 import { useAll } from '../../lib/data/index.ts';
 import { useMessages, wallTime, zoneText } from '../../lib/i18n/index.ts';
-import { AllExamsDocument } from './exam-admin.documents.ts';
-import type { GroupSchedule } from './schedule.documents.ts';
+import { AllExamsDocument } from '../../generated/exams/admin/exam-admin.ts';
+import type { GroupScheduleFragment } from '../../generated/exams/admin/schedule.ts';
 import { scheduleMessages } from './schedule.messages.ts';
 import type { ScheduleActs } from './use-schedule-acts.ts';
 import { timesOf } from './window-draft.ts';
 import { WindowFields } from './WindowFields.tsx';
 
-type Props = { readonly schedule: GroupSchedule; readonly acts: ScheduleActs; readonly onClose: () => void };
+type Props = { readonly schedule: GroupScheduleFragment; readonly acts: ScheduleActs; readonly onClose: () => void };
 const week = 7 * 86_400_000;
 
 /** An exam for a group: which, and when. The courses that the group takes come first. */

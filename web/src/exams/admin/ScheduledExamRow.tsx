@@ -4,11 +4,11 @@ import { examPermissions } from '@paideia/events/exams/exam.permissions.ts';
 import { AppLink, StatusChip } from '../../lib/ui/index.ts';
 import { dateTime, useMessages } from '../../lib/i18n/index.ts';
 import { may, useUser } from '../../lib/session/index.ts';
-import type { ScheduledExam } from './schedule.documents.ts';
+import type { StaffScheduledExamFragment } from '../../generated/exams/admin/schedule.ts';
 import { scheduleMessages } from './schedule.messages.ts';
 
 type Props = {
-  readonly exam: ScheduledExam;
+  readonly exam: StaffScheduledExamFragment;
   readonly timeZone: string;
   /** Undefined for whoever may not. */
   readonly onMove: (() => void) | undefined;

@@ -9,7 +9,7 @@ import { may, useUser } from '../../lib/session/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { ExtendDialog } from './ExtendDialog.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
-import type { GroupSchedule } from './schedule.documents.ts';
+import type { GroupScheduleFragment } from '../../generated/exams/admin/schedule.ts';
 import { scheduleMessages } from './schedule.messages.ts';
 import { ScheduledExamRow } from './ScheduledExamRow.tsx';
 import { ScheduleDialog } from './ScheduleDialog.tsx';
@@ -22,7 +22,7 @@ export function ScheduledExams({
   schedule,
   again,
 }: {
-  readonly schedule: GroupSchedule;
+  readonly schedule: GroupScheduleFragment;
   readonly again: () => Promise<unknown>;
 }) {
   const t = useMessages(scheduleMessages);

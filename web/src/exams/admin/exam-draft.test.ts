@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { describe, expect, test } from '@jest/globals';
-import type { ExamDetail } from './exam-admin.documents.ts';
+import type { StaffExamFragment } from '../../generated/exams/admin/exam-admin.ts';
 import {
   draftOf,
   freshDraft,
@@ -55,7 +55,7 @@ describe('a draft of an exam', () => {
       status: 'draft',
       version: 1,
       published: null,
-    } as ExamDetail;
+    } as StaffExamFragment;
     expect(draftOf(exam)).toEqual(draft);
   });
   test('a fresh question waits for everything', () =>

@@ -1,5 +1,6 @@
 import { type DecimalRange, decimalText, newId, parseDecimal } from '../../lib/forms/index.ts';
-import type { ExamDetail, ExamInput, ExamQuestion } from './exam-admin.documents.ts';
+import type { ExamQuestionFragment, StaffExamFragment } from '../../generated/exams/admin/exam-admin.ts';
+import type { ExamInput } from '../../generated/schema.ts';
 
 /** As it was typed. */
 export type ExamDraft = {
@@ -12,7 +13,7 @@ export type ExamDraft = {
   readonly minutes: string;
   readonly openBook: boolean;
   readonly penalty: boolean;
-  readonly questions: readonly ExamQuestion[];
+  readonly questions: readonly ExamQuestionFragment[];
 };
 export const mostQuestions = 200;
 export const mostOptions = 10;
@@ -23,7 +24,7 @@ export const ranges = {
   minutes: { digits: 0, min: 1, max: 600 },
 } as const satisfies Readonly<Record<string, DecimalRange>>;
 
-export const freshQuestion = (): ExamQuestion => ({
+export const freshQuestion = (): ExamQuestionFragment => ({
   id: newId(),
   kind: 'choice',
   text: '',
@@ -42,7 +43,7 @@ export const freshDraft = (): ExamDraft => ({
   penalty: false,
   questions: [],
 });
-export const draftOf = (exam: ExamDetail): ExamDraft => ({
+export const draftOf = (exam: StaffExamFragment): ExamDraft => ({
   title: exam.title,
   instructions: exam.instructions ?? '',
   openBook: exam.openBook,
@@ -122,10 +123,10 @@ export function moved<T>(items: readonly T[], from: number, to: number): readonl
 }
 /** True or false has two answers of its own; back from it, they stay to be written over. */
 export const ofKind = (
-  question: ExamQuestion,
-  kind: ExamQuestion['kind'],
+  question: ExamQuestionFragment,
+  kind: ExamQuestionFragment['kind'],
   words: readonly [string, string],
-): ExamQuestion =>
+): ExamQuestionFragment =>
   kind === question.kind
     ? question
     : kind === 'choice'

@@ -6,8 +6,8 @@ import {
   DeleteExamDocument,
   PublishExamDocument,
   UpdateExamDocument,
-  type ExamDetail,
-} from './exam-admin.documents.ts';
+  type StaffExamFragment,
+} from '../../generated/exams/admin/exam-admin.ts';
 import { draftOf, freshDraft, inputOf, isSameDraft, problemsOf, type ExamDraft, type Problems } from './exam-draft.ts';
 
 export type ExamEditor = {
@@ -37,7 +37,7 @@ const none: Problems = new Map();
 export function useExamEditor(
   examId: string,
   courseId: string,
-  exam: ExamDetail | undefined,
+  exam: StaffExamFragment | undefined,
   again: () => Promise<unknown>,
 ): ExamEditor {
   const [fresh] = useState(freshDraft);

@@ -4,14 +4,19 @@ import {
   ExtendExamDeadlineDocument,
   RescheduleExamDocument,
   ScheduleExamDocument,
-  type ScheduledExam,
-} from './schedule.documents.ts';
+  type StaffScheduledExamFragment,
+} from '../../generated/exams/admin/schedule.ts';
 
 export type Times = { readonly opensAt: string; readonly closesAt: string; readonly lockAt: string | null };
 export type ScheduleActs = Acts & {
   readonly schedule: (groupId: string, examId: string, times: Times) => Promise<boolean>;
-  readonly move: (seen: ScheduledExam, times: Times, reason: string) => Promise<boolean>;
-  readonly extend: (seen: ScheduledExam, userId: string, closesAt: string, reason: string) => Promise<boolean>;
+  readonly move: (seen: StaffScheduledExamFragment, times: Times, reason: string) => Promise<boolean>;
+  readonly extend: (
+    seen: StaffScheduledExamFragment,
+    userId: string,
+    closesAt: string,
+    reason: string,
+  ) => Promise<boolean>;
   readonly isBusy: boolean;
 };
 
@@ -21,7 +26,7 @@ export function useScheduleActs(again: () => Promise<unknown>): ScheduleActs {
   const scheduling = useCommand(ScheduleExamDocument);
   const moving = useCommand(RescheduleExamDocument);
   const extending = useCommand(ExtendExamDeadlineDocument);
-  const seen = ({ groupId, examId, _revision }: ScheduledExam, reason: string) => ({
+  const seen = ({ groupId, examId, _revision }: StaffScheduledExamFragment, reason: string) => ({
     groupId,
     examId,
     expectedRevision: _revision,

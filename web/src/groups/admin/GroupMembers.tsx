@@ -9,7 +9,7 @@ import { AppLink, DataScreen, Pager, StatusChip, useIsPhone } from '../../lib/ui
 import { userHasRole, useUser } from '../../lib/session/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { useRemote } from '../../lib/data/index.ts';
-import { GroupMembersDocument, type GroupMember } from './groups-admin.documents.ts';
+import { GroupMembersDocument, type GroupMemberFragment } from '../../generated/groups/admin/groups-admin.ts';
 import { groupsAdminMessages } from './groups-admin.messages.ts';
 
 const perPage = 25;
@@ -21,8 +21,8 @@ export function GroupMembers({ id }: { readonly id: string }) {
   const isPhone = useIsPhone();
   const [page, setPage] = useState(0);
   const remote = useRemote(GroupMembersDocument, { id, page, perPage }, ({ Group }) => Group.members);
-  const to = ({ userId }: GroupMember) => (mayOpen ? `/users/${userId}` : undefined);
-  const nameOf = ({ name }: GroupMember) => name ?? t('erased');
+  const to = ({ userId }: GroupMemberFragment) => (mayOpen ? `/users/${userId}` : undefined);
+  const nameOf = ({ name }: GroupMemberFragment) => name ?? t('erased');
   return (
     <Card component="section" sx={{ mt: '18px', overflow: 'hidden' }}>
       <Typography component="h2" variant="h4" sx={{ p: '15px 18px 6px' }}>

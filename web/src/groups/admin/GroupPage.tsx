@@ -12,7 +12,7 @@ import { useStart } from '../../lib/session/index.ts';
 import { StatusChip } from '../../lib/ui/index.ts';
 import { GroupSchedule } from '../../exams/exams.parts.ts';
 import { GroupMembers } from './GroupMembers.tsx';
-import type { GroupDetail } from './groups-admin.documents.ts';
+import type { AdminGroupDetailFragment } from '../../generated/groups/admin/groups-admin.ts';
 import { groupsAdminMessages } from './groups-admin.messages.ts';
 
 type GroupTab = 'overview' | 'schedule';
@@ -27,7 +27,7 @@ export function GroupPage() {
   const tab: GroupTab = search.get('tab') === 'schedule' ? 'schedule' : 'overview';
   const yesNo = (value: boolean) => admin(value ? 'yes' : 'no');
   return (
-    <ShowPage<GroupDetail>
+    <ShowPage<AdminGroupDetailFragment>
       resource="groups"
       crumb={{ label: admin('menuGroups'), to: '/groups' }}
       title={({ name }) => name}

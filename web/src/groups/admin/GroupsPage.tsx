@@ -8,7 +8,7 @@ import { StaffList } from '../../console/list/StaffList.tsx';
 import { useRegionChoices } from '../../console/use-places.ts';
 import { number, useMessages } from '../../lib/i18n/index.ts';
 import { kernelMessages, StatusChip } from '../../lib/ui/index.ts';
-import type { GroupRow } from './groups-admin.documents.ts';
+import type { AdminGroupRowFragment } from '../../generated/groups/admin/groups-admin.ts';
 import { groupsAdminMessages } from './groups-admin.messages.ts';
 
 const State = ({ archived }: { readonly archived: boolean }) => (
@@ -49,7 +49,7 @@ export function GroupsPage() {
             },
           ]}
         />
-        <ListCard<GroupRow>
+        <ListCard<AdminGroupRowFragment>
           first={{ label: t('name'), sort: 'name' }}
           lead={({ name, regionName }) => ({ name, below: regionName })}
           columns={[

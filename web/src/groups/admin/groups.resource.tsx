@@ -2,7 +2,7 @@ import GroupsIcon from '@mui/icons-material/GridViewOutlined';
 import { lazy } from 'react';
 import type { AdminResource } from '../../console/admin-resource.ts';
 import { loadChunk } from '../../lib/data/index.ts';
-import { AllGroupsDocument, GroupDocument } from './groups-admin.documents.ts';
+import { AllGroupsDocument, GroupDocument } from '../../generated/groups/admin/groups-admin.ts';
 
 export const groupsResource: AdminResource = {
   name: 'groups',

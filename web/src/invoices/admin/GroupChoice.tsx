@@ -7,13 +7,13 @@ import { DataScreen } from '../../lib/ui/index.ts';
 import { Dropdown, Field } from '../../lib/forms/index.ts';
 import type { Remote } from '../../lib/data/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
-import type { GroupStudents } from './issue-invoice.documents.ts';
+import type { GroupStudentsFragment } from '../../generated/invoices/admin/issue-invoice.ts';
 import { issueInvoiceMessages } from './issue-invoice.messages.ts';
 
 type Props = {
   readonly groupId: string;
   readonly onGroup: (groupId: string) => void;
-  readonly group: Remote<GroupStudents>;
+  readonly group: Remote<GroupStudentsFragment>;
   readonly leftOut: readonly string[];
   readonly onLeftOut: (userIds: readonly string[]) => void;
 };

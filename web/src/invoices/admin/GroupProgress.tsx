@@ -9,13 +9,13 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { number, useMessages } from '../../lib/i18n/index.ts';
 import { ToneChip } from '../../lib/ui/index.ts';
-import type { BilledStudent } from './issue-invoice.documents.ts';
+import type { BilledStudentFragment } from '../../generated/invoices/admin/issue-invoice.ts';
 import { issueInvoiceMessages } from './issue-invoice.messages.ts';
 import type { GroupIssue, Outcome } from './use-group-issue.ts';
 
 type Props = {
   readonly groupName: string;
-  readonly students: readonly BilledStudent[];
+  readonly students: readonly BilledStudentFragment[];
   readonly issue: Pick<GroupIssue, 'outcomes' | 'isRunning' | 'isStopping' | 'stop'>;
   /** Once more for those who have no invoice yet. */
   readonly onAgain: () => void;

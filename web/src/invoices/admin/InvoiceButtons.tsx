@@ -5,7 +5,7 @@ import { FootButtons } from '../../lib/forms/index.ts';
 import { may, useUser } from '../../lib/session/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { billingMessages } from './billing.messages.ts';
-import type { Billed } from './invoice-admin.documents.ts';
+import type { StaffInvoiceDetailFragment } from '../../generated/invoices/admin/invoice-admin.ts';
 import type { InvoiceAct } from './use-invoice-acts.ts';
 
 /** What this person may book on an invoice as it is now. */
@@ -13,7 +13,7 @@ export function InvoiceButtons({
   invoice,
   onAsk,
 }: {
-  readonly invoice: Billed;
+  readonly invoice: StaffInvoiceDetailFragment;
   readonly onAsk: (act: InvoiceAct) => void;
 }) {
   const t = useMessages(billingMessages);
@@ -47,7 +47,7 @@ export function DeleteButton({
   invoice,
   onAsk,
 }: {
-  readonly invoice: Billed;
+  readonly invoice: StaffInvoiceDetailFragment;
   readonly onAsk: (act: InvoiceAct) => void;
 }) {
   const t = useMessages(billingMessages);

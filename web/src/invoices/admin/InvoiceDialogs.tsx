@@ -1,14 +1,14 @@
 import type { Currency } from '../../lib/i18n/index.ts';
 import { CreditDialog } from './CreditDialog.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
-import type { Billed } from './invoice-admin.documents.ts';
+import type { StaffInvoiceDetailFragment } from '../../generated/invoices/admin/invoice-admin.ts';
 import { PaymentDialog } from './PaymentDialog.tsx';
 import { RefundDialog } from './RefundDialog.tsx';
 import type { Print } from './use-billing-places.ts';
 import type { InvoiceAct, InvoiceActs } from './use-invoice-acts.ts';
 
 export type DialogProps = {
-  readonly invoice: Billed;
+  readonly invoice: StaffInvoiceDetailFragment;
   /** The invoice by its number. */
   readonly name: string;
   readonly acts: InvoiceActs;

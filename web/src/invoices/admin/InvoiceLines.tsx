@@ -3,7 +3,7 @@ import { type Currency, number, percent, plainMoney, useMessages } from '../../l
 import { Part } from '../../lib/ui/index.ts';
 import { invoicesMessages } from '../invoices.messages.ts';
 import { billingMessages } from './billing.messages.ts';
-import type { Billed } from './invoice-admin.documents.ts';
+import type { StaffInvoiceDetailFragment } from '../../generated/invoices/admin/invoice-admin.ts';
 
 const digits = (qty: number) => (Number.isInteger(qty) ? 0 : (String(qty).split('.')[1]?.length ?? 0));
 
@@ -12,7 +12,7 @@ export function InvoiceLines({
   invoice,
   currencies,
 }: {
-  readonly invoice: Billed;
+  readonly invoice: StaffInvoiceDetailFragment;
   readonly currencies: readonly Currency[];
 }) {
   const t = useMessages(billingMessages);

@@ -7,7 +7,7 @@ import { DataScreen, FactList, History, notify, Reckoning, StatusChip } from '..
 import { errorCode, useRemote } from '../../lib/data/index.ts';
 import { fullDate, useMessages } from '../../lib/i18n/index.ts';
 import { billingMessages } from './billing.messages.ts';
-import { BilledDocument, type Billed } from './invoice-admin.documents.ts';
+import { InvoiceAdminDocument, type StaffInvoiceDetailFragment } from '../../generated/invoices/admin/invoice-admin.ts';
 import { DeleteButton, InvoiceButtons } from './InvoiceButtons.tsx';
 import { InvoiceDialog } from './InvoiceDialogs.tsx';
 import { InvoiceLines } from './InvoiceLines.tsx';
@@ -17,7 +17,7 @@ import { useInvoiceActs, type InvoiceAct } from './use-invoice-acts.ts';
 
 const pause = 1500;
 const struck = { textDecoration: 'line-through', fontWeight: 400 } as const;
-const isUnnumbered = ({ number, entries }: Billed) =>
+const isUnnumbered = ({ number, entries }: StaffInvoiceDetailFragment) =>
   number === null || entries.some(({ receiptNumber }) => receiptNumber === null);
 
 /** One invoice beside the list: its lines, its ledger, its history, and what can be booked on it. */
@@ -25,7 +25,7 @@ export function InvoiceReview({ id, onClose }: { readonly id: string; readonly o
   const t = useMessages(billingMessages);
   const common = useMessages(actsMessages);
   const { currencies, print } = useBillingPlaces();
-  const remote = useRemote(BilledDocument, { id }, ({ InvoiceAdmin }) => InvoiceAdmin);
+  const remote = useRemote(InvoiceAdminDocument, { id }, ({ InvoiceAdmin }) => InvoiceAdmin);
   const acts = useInvoiceActs(remote.again);
   const [act, setAct] = useState<InvoiceAct>();
   const invoice = remote.data?.id === id ? remote.data : undefined;

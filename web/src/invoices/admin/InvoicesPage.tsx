@@ -11,7 +11,7 @@ import { useOpenId } from '../../console/list/use-open-id.ts';
 import { fullDate, useMessages } from '../../lib/i18n/index.ts';
 import { StatusChip } from '../../lib/ui/index.ts';
 import { billingMessages } from './billing.messages.ts';
-import type { BilledRow } from './invoice-admin.documents.ts';
+import type { StaffInvoiceRowFragment } from '../../generated/invoices/admin/invoice-admin.ts';
 import { invoiceColumns, invoiceCsv } from './invoice-columns.tsx';
 import { InvoiceReview } from './InvoiceReview.tsx';
 import { TotalsStrip } from './TotalsStrip.tsx';
@@ -48,7 +48,7 @@ export function InvoicesPage() {
         <ConsoleHeader title={t('title')} crumbs={[{ label: t('title') }]} actions={actions} />
         <FilterBar search={t('search')} filters={filters} />
         <TotalsStrip print={print} />
-        <ListCard<BilledRow>
+        <ListCard<StaffInvoiceRowFragment>
           first={{ label: t('student'), sort: 'studentName' }}
           lead={({ studentName, regionName }) => ({
             name: studentName ?? t('erased'),

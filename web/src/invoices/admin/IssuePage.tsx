@@ -9,7 +9,7 @@ import { useCommand } from '../../lib/data/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { billingMessages } from './billing.messages.ts';
 import { GroupProgress } from './GroupProgress.tsx';
-import { IssueInvoiceDocument, type BilledStudent } from './issue-invoice.documents.ts';
+import { IssueInvoiceDocument, type BilledStudentFragment } from '../../generated/invoices/admin/issue-invoice.ts';
 import { issueInvoiceMessages } from './issue-invoice.messages.ts';
 import { IssueForm } from './IssueForm.tsx';
 import { useGroupIssue } from './use-group-issue.ts';
@@ -25,7 +25,7 @@ export function IssuePage() {
   const one = useCommand(IssueInvoiceDocument);
   const many = useGroupIssue(issue.draft.value.batchId);
   const [error, setError] = useState<unknown>();
-  const [billed, setBilled] = useState<readonly BilledStudent[]>();
+  const [billed, setBilled] = useState<readonly BilledStudentFragment[]>();
   const { draft, students, inputOf } = issue;
   const isGroup = draft.value.to === 'group';
 
@@ -34,7 +34,7 @@ export function IssuePage() {
     refresh();
     void navigate(path);
   };
-  const sendOne = async (student: BilledStudent) => {
+  const sendOne = async (student: BilledStudentFragment) => {
     if (!inputOf) return;
     setError(undefined);
     try {

@@ -3,11 +3,17 @@ import { fullDate, useMessages } from '../../lib/i18n/index.ts';
 import { Part } from '../../lib/ui/index.ts';
 import { invoicesMessages } from '../invoices.messages.ts';
 import { billingMessages } from './billing.messages.ts';
-import type { Billed, LedgerEntry } from './invoice-admin.documents.ts';
+import type { LedgerEntryFragment, StaffInvoiceDetailFragment } from '../../generated/invoices/admin/invoice-admin.ts';
 import type { Print } from './use-billing-places.ts';
 
 /** All that was booked on an invoice, in the order of booking, and what is left. */
-export function LedgerList({ invoice, print }: { readonly invoice: Billed; readonly print: Print }) {
+export function LedgerList({
+  invoice,
+  print,
+}: {
+  readonly invoice: StaffInvoiceDetailFragment;
+  readonly print: Print;
+}) {
   const t = useMessages(billingMessages);
   const words = useMessages(invoicesMessages);
   const { currency, entries, balance, status } = invoice;
@@ -20,7 +26,7 @@ export function LedgerList({ invoice, print }: { readonly invoice: Billed; reado
     refundable,
     overpaymentPart,
     chargePart,
-  }: LedgerEntry) => [
+  }: LedgerEntryFragment) => [
     [method && words(`method${method}`), receiptNumber, reference].filter(Boolean).join(', '),
     type === 'REFUND' && t('split', { over: print(overpaymentPart, currency), charge: print(chargePart, currency) }),
     reason,

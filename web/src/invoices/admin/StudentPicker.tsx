@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { Field } from '../../lib/forms/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { useRemote } from '../../lib/data/index.ts';
-import { FindStudentsDocument, type FoundStudent } from './issue-invoice.documents.ts';
+import { FindStudentsDocument, type BillableStudentFragment } from '../../generated/invoices/admin/issue-invoice.ts';
 import { issueInvoiceMessages } from './issue-invoice.messages.ts';
 
 const pause = 300;
@@ -17,8 +17,8 @@ export function StudentPicker({
   chosen,
   onChoose,
 }: {
-  readonly chosen: FoundStudent | null;
-  readonly onChoose: (student: FoundStudent | null) => void;
+  readonly chosen: BillableStudentFragment | null;
+  readonly onChoose: (student: BillableStudentFragment | null) => void;
 }) {
   const t = useMessages(issueInvoiceMessages);
   const [text, setText] = useState('');
@@ -33,7 +33,7 @@ export function StudentPicker({
   return (
     <Field label={t('student')} hint={t('studentHint')}>
       {({ id, ...aria }) => (
-        <Autocomplete<FoundStudent>
+        <Autocomplete<BillableStudentFragment>
           id={id}
           value={chosen}
           options={options}

@@ -3,7 +3,7 @@ import { useList } from '../../console/list/use-list.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { useRemote } from '../../lib/data/index.ts';
 import { billingMessages } from './billing.messages.ts';
-import { InvoiceTotalsDocument } from './invoice-admin.documents.ts';
+import { InvoiceTotalsDocument } from '../../generated/invoices/admin/invoice-admin.ts';
 import type { Print } from './use-billing-places.ts';
 
 /** What the filtered invoices come to, a currency at a time: sums of different currencies mean nothing. */

@@ -1,6 +1,10 @@
 import { WhyDocument } from '../../lib/why/index.ts';
 import { answers } from '../../lib/testing/console.fixture.tsx';
-import { BillingPlacesDocument, type Billed, type LedgerEntry } from './invoice-admin.documents.ts';
+import {
+  BillingPlacesDocument,
+  type LedgerEntryFragment,
+  type StaffInvoiceDetailFragment,
+} from '../../generated/invoices/admin/invoice-admin.ts';
 
 export const region = {
   __typename: 'Region',
@@ -17,10 +21,10 @@ export const why = answers(WhyDocument, () => ({
 
 const entry = (
   n: number,
-  type: LedgerEntry['type'],
+  type: LedgerEntryFragment['type'],
   amount: number,
-  more: Partial<LedgerEntry> = {},
-): LedgerEntry & { readonly __typename: string } => ({
+  more: Partial<LedgerEntryFragment> = {},
+): LedgerEntryFragment & { readonly __typename: string } => ({
   __typename: 'Transaction',
   _id: `${n}`.repeat(24),
   entryId: `e${n}`,
@@ -37,7 +41,7 @@ const entry = (
   ...more,
 });
 /** For tests: the worked example of an over-paid invoice, 1,200.00 with payments of 500.00 and 800.00. */
-export const overPaid: Billed & { readonly __typename: string } = {
+export const overPaid: StaffInvoiceDetailFragment & { readonly __typename: string } = {
   __typename: 'Invoice',
   id: '111111111111111111111111',
   _revision: 2,
@@ -68,7 +72,7 @@ export const overPaid: Billed & { readonly __typename: string } = {
       qty: 1,
       price: 120_000,
       amount: 120_000,
-    } as Billed['lines'][number],
+    } as StaffInvoiceDetailFragment['lines'][number],
   ],
   entries: [
     entry(1, 'INVOICE', 120_000),

@@ -2,7 +2,7 @@ import ReceiptLong from '@mui/icons-material/ReceiptLongOutlined';
 import { lazy } from 'react';
 import type { AdminResource } from '../../console/admin-resource.ts';
 import { loadChunk } from '../../lib/data/index.ts';
-import { AllInvoicesDocument, BilledDocument } from './invoice-admin.documents.ts';
+import { AllInvoiceAdminsDocument, InvoiceAdminDocument } from '../../generated/invoices/admin/invoice-admin.ts';
 
 export const billingResource: AdminResource = {
   name: 'billing',
@@ -11,5 +11,5 @@ export const billingResource: AdminResource = {
   label: 'menuBilling',
   icon: ReceiptLong,
   list: lazy(() => loadChunk(async () => ({ default: (await import('./BillingPage.tsx')).BillingPage }))),
-  operations: { list: AllInvoicesDocument, one: BilledDocument },
+  operations: { list: AllInvoiceAdminsDocument, one: InvoiceAdminDocument },
 };

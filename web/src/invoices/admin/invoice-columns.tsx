@@ -3,13 +3,13 @@ import type { Column } from '../../console/list/list-shapes.ts';
 import { fullDate, type Translate } from '../../lib/i18n/index.ts';
 import { StatusChip } from '../../lib/ui/index.ts';
 import type { billingMessages } from './billing.messages.ts';
-import type { BilledRow } from './invoice-admin.documents.ts';
+import type { StaffInvoiceRowFragment } from '../../generated/invoices/admin/invoice-admin.ts';
 import type { Print } from './use-billing-places.ts';
 
 type T = Translate<keyof typeof billingMessages>;
 const day = (date: string) => <span style={{ color: 'var(--ink-2)', whiteSpace: 'nowrap' }}>{fullDate(date)}</span>;
 /** What was deleted does not count any more. */
-const figure = (text: string, { status }: BilledRow) => (
+const figure = (text: string, { status }: StaffInvoiceRowFragment) => (
   <span
     style={{
       whiteSpace: 'nowrap',
@@ -20,7 +20,7 @@ const figure = (text: string, { status }: BilledRow) => (
   </span>
 );
 
-export const invoiceColumns = (t: T, print: Print): readonly Column<BilledRow>[] => [
+export const invoiceColumns = (t: T, print: Print): readonly Column<StaffInvoiceRowFragment>[] => [
   { key: 'invoice', label: t('invoice'), sort: 'number', render: (row) => figure(row.number ?? t('unnumbered'), row) },
   { key: 'issued', label: t('issued'), sort: 'date', isSecondary: true, render: ({ date }) => day(date) },
   { key: 'due', label: t('due'), sort: 'dueDate', isSecondary: true, render: ({ dueDate }) => day(dueDate) },
@@ -51,7 +51,7 @@ export const invoiceColumns = (t: T, print: Print): readonly Column<BilledRow>[]
   },
 ];
 /** Everything that the list knows, for a sheet program: amounts in units, whatever the language. */
-export const invoiceCsv = (t: T): readonly CsvColumn<BilledRow>[] => [
+export const invoiceCsv = (t: T): readonly CsvColumn<StaffInvoiceRowFragment>[] => [
   { label: t('invoice'), value: ({ number }) => number },
   { label: t('student'), value: ({ studentName }) => studentName },
   { label: t('region'), value: ({ regionName }) => regionName },

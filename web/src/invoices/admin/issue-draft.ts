@@ -2,7 +2,8 @@ import { mostMoney } from '@paideia/events/invoices/invoice.commands.ts';
 import { totalsOf } from '@paideia/events/invoices/invoice.rules.ts';
 import { type DecimalRange, newId, parseDecimal } from '../../lib/forms/index.ts';
 import type { Currency } from '../../lib/i18n/index.ts';
-import type { FoundStudent, InvoiceInput } from './issue-invoice.documents.ts';
+import type { BillableStudentFragment } from '../../generated/invoices/admin/issue-invoice.ts';
+import type { InvoiceInput } from '../../generated/schema.ts';
 import { moneyRange, parseMoney } from './MoneyField.tsx';
 
 /** As they were typed. */
@@ -16,7 +17,7 @@ export type IssueDraft = {
   /** Of which the ids of its invoices are made. It changes only when everybody has their invoice, or the draft is discarded. */
   readonly batchId: string;
   readonly to: 'student' | 'group';
-  readonly student: FoundStudent | null;
+  readonly student: BillableStudentFragment | null;
   readonly regionId: string;
   readonly groupId: string;
   /** Students of the group who get none. */

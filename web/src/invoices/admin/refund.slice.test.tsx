@@ -3,8 +3,8 @@ import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { answers, showConsole } from '../../lib/testing/console.fixture.tsx';
 import { givenBack, overPaid, places, why } from './billing.fixture.ts';
-import { IssueRefundDocument } from './invoice-acts.documents.ts';
-import { BilledDocument } from './invoice-admin.documents.ts';
+import { IssueRefundDocument } from '../../generated/invoices/admin/invoice-acts.ts';
+import { InvoiceAdminDocument } from '../../generated/invoices/admin/invoice-admin.ts';
 import { InvoiceReview } from './InvoiceReview.tsx';
 
 jest.setTimeout(20_000);
@@ -23,7 +23,7 @@ async function openRefund(mocks: Parameters<typeof showConsole>[1]) {
 
 describe('a refund', () => {
   test('is of one payment, at most what is left of it, and says beforehand what it gives back', async () => {
-    const billed = answers(BilledDocument, () => ({ data: { InvoiceAdmin: overPaid } }));
+    const billed = answers(InvoiceAdminDocument, () => ({ data: { InvoiceAdmin: overPaid } }));
     const refund = answers(IssueRefundDocument, () => ({ data: { issueRefund: givenBack } }));
     await openRefund([places.mock, why.mock, billed.mock, refund.mock]);
 
@@ -65,7 +65,7 @@ describe('a refund', () => {
 
   test('that meets a change of somebody else is not saved, and shows how it is now', async () => {
     let present = overPaid;
-    const billed = answers(BilledDocument, () => ({ data: { InvoiceAdmin: present } }));
+    const billed = answers(InvoiceAdminDocument, () => ({ data: { InvoiceAdmin: present } }));
     const refund = answers(IssueRefundDocument, ({ expectedRevision }) => {
       present = givenBack;
       return expectedRevision === 3

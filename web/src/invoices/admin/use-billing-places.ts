@@ -1,14 +1,14 @@
 import { useQuery } from '@apollo/client';
 import { useCallback } from 'react';
 import { type Currency, money } from '../../lib/i18n/index.ts';
-import { BillingPlacesDocument, type BillingPlaces } from './invoice-admin.documents.ts';
+import { BillingPlacesDocument, type BillingPlacesQuery } from '../../generated/invoices/admin/invoice-admin.ts';
 
 const none: readonly Currency[] = [];
 export type Print = (amount: number, currency: string) => string;
 
 /** Regions with their currencies, and how money is printed; until they are there, with the usual digits. */
 export function useBillingPlaces(): {
-  readonly places: BillingPlaces | undefined;
+  readonly places: BillingPlacesQuery | undefined;
   readonly currencies: readonly Currency[];
   readonly print: Print;
 } {

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { errorText, useCommand } from '../../lib/data/index.ts';
-import { IssueInvoiceDocument, type BilledStudent, type InvoiceInput } from './issue-invoice.documents.ts';
+import { IssueInvoiceDocument, type BilledStudentFragment } from '../../generated/invoices/admin/issue-invoice.ts';
+import type { InvoiceInput } from '../../generated/schema.ts';
 
 export type Outcome = 'waiting' | 'sending' | 'done' | { readonly error: string };
 export type GroupIssue = {
@@ -9,8 +10,8 @@ export type GroupIssue = {
   readonly isStopping: boolean;
   /** Issues one invoice after another to those who have none yet. */
   readonly run: (
-    students: readonly BilledStudent[],
-    inputOf: (student: BilledStudent) => InvoiceInput,
+    students: readonly BilledStudentFragment[],
+    inputOf: (student: BilledStudentFragment) => InvoiceInput,
   ) => Promise<void>;
   /** The one that is on its way still arrives. */
   readonly stop: () => void;

@@ -7,15 +7,15 @@ import {
   IssueCreditNoteDocument,
   IssueRefundDocument,
   RecordPaymentDocument,
-  type PaymentWish,
-} from './invoice-acts.documents.ts';
+  type RecordPaymentMutationVariables,
+} from '../../generated/invoices/admin/invoice-acts.ts';
 
 export type InvoiceAct = 'pay' | 'credit' | 'refund' | 'delete';
 /** The revision that was seen goes along, but for a payment: money that came in has come in, whatever else happened. */
 type Seen = { readonly _id: string; readonly expectedRevision: number; readonly reason: string };
 export type Correction = Seen & { readonly amount: number; readonly date: string };
 export type InvoiceActs = Acts & {
-  readonly pay: (wish: PaymentWish) => Promise<boolean>;
+  readonly pay: (wish: RecordPaymentMutationVariables) => Promise<boolean>;
   readonly credit: (wish: Correction & { readonly creditNoteId: string }) => Promise<boolean>;
   readonly refund: (wish: Correction & { readonly refundId: string; readonly paymentId: string }) => Promise<boolean>;
   readonly remove: (wish: Seen) => Promise<boolean>;

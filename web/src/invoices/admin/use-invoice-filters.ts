@@ -4,10 +4,10 @@ import type { Filter } from '../../console/list/list-shapes.ts';
 import { kernelMessages, statusLooks } from '../../lib/ui/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { billingMessages } from './billing.messages.ts';
-import type { BillingPlaces } from './invoice-admin.documents.ts';
+import type { BillingPlacesQuery } from '../../generated/invoices/admin/invoice-admin.ts';
 
 /** By what the list of invoices can be narrowed. */
-export function useInvoiceFilters(places: BillingPlaces | undefined): readonly Filter[] {
+export function useInvoiceFilters(places: BillingPlacesQuery | undefined): readonly Filter[] {
   const t = useMessages(billingMessages);
   const admin = useMessages(adminMessages);
   const kernel = useMessages(kernelMessages);

@@ -5,18 +5,18 @@ import type { Currency } from '../../lib/i18n/index.ts';
 import { freshDraft, reckon, type IssueDraft, type Reckoned } from './issue-draft.ts';
 import {
   GroupStudentsDocument,
-  type BilledStudent,
-  type GroupStudents,
-  type InvoiceInput,
-} from './issue-invoice.documents.ts';
+  type BilledStudentFragment,
+  type GroupStudentsFragment,
+} from '../../generated/invoices/admin/issue-invoice.ts';
+import type { InvoiceInput } from '../../generated/schema.ts';
 import { invoiceIdOf } from './invoice-id.ts';
 import { useBillingPlaces, type Print } from './use-billing-places.ts';
 
 export type Issue = {
   readonly draft: ReturnType<typeof useDraft<IssueDraft>>;
-  readonly group: Remote<GroupStudents>;
+  readonly group: Remote<GroupStudentsFragment>;
   /** Who gets an invoice: the student, or those of the group who are not left out. */
-  readonly students: readonly BilledStudent[];
+  readonly students: readonly BilledStudentFragment[];
   readonly regionId: string;
   /** Of the region; undefined until it is known. */
   readonly currency: string | undefined;
@@ -24,7 +24,7 @@ export type Issue = {
   readonly print: Print;
   readonly sums: Reckoned;
   /** Undefined while the form is not complete. */
-  readonly inputOf: ((student: BilledStudent) => InvoiceInput) | undefined;
+  readonly inputOf: ((student: BilledStudentFragment) => InvoiceInput) | undefined;
 };
 
 /** What is typed into the form that issues invoices, and what follows from it. */
@@ -54,7 +54,7 @@ export function useIssue(): Issue {
   const { content } = sums;
   const inputOf =
     content && currency !== undefined && students.length > 0
-      ? ({ userId }: BilledStudent): InvoiceInput => ({
+      ? ({ userId }: BilledStudentFragment): InvoiceInput => ({
           _id: invoiceIdOf(batchId, userId),
           userId,
           regionId,

@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { type Currency, dayOf, fullDate, money, useMessages } from '../../lib/i18n/index.ts';
 import { WhyButton } from '../../lib/why/index.ts';
-import type { Invoice } from '../invoices.documents.ts';
+import type { OwnInvoiceFragment } from '../../generated/invoices/invoices.ts';
 import { invoicesMessages } from '../invoices.messages.ts';
 import { refundsOf } from '../refunds-of.ts';
 import { CardNotice } from './CardNotice.tsx';
 import { caption, figure } from './figure-styles.ts';
 
-type Props = { readonly invoice: Invoice; readonly currencies: readonly Currency[]; readonly title: string };
+type Props = { readonly invoice: OwnInvoiceFragment; readonly currencies: readonly Currency[]; readonly title: string };
 
 /** What is left to pay, until when, and how it came about. */
 export function BalanceCard({ invoice, currencies, title }: Props) {

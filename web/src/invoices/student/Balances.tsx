@@ -5,7 +5,7 @@ import { money, useMessages } from '../../lib/i18n/index.ts';
 import { useUser } from '../../lib/session/index.ts';
 import { useRemote } from '../../lib/data/index.ts';
 import { WhyButton } from '../../lib/why/index.ts';
-import { BalancesDocument } from '../balances.documents.ts';
+import { MyBalancesDocument } from '../../generated/invoices/balances.ts';
 import { invoicesMessages } from '../invoices.messages.ts';
 import { caption, figure } from './figure-styles.ts';
 
@@ -13,7 +13,7 @@ import { caption, figure } from './figure-styles.ts';
 export function Balances() {
   const t = useMessages(invoicesMessages);
   const { _id: userId } = useUser();
-  const remote = useRemote(BalancesDocument, {}, (data) => data);
+  const remote = useRemote(MyBalancesDocument, {}, (data) => data);
   return (
     <DataScreen remote={remote}>
       {({ myBalances, currencies }) => (

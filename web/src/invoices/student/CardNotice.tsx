@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { useRemote } from '../../lib/data/index.ts';
-import { CardConfigDocument } from '../card-config.documents.ts';
+import { CardConfigDocument } from '../../generated/invoices/card-config.ts';
 import { invoicesMessages } from '../invoices.messages.ts';
 
 /** Says that a region takes no cards, once it is known. */

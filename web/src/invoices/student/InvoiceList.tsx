@@ -6,7 +6,7 @@ import { DataScreen, EmptyState, kernelMessages, Pager, statusLooks, useIsPhone 
 import { Dropdown } from '../../lib/forms/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { useRemote } from '../../lib/data/index.ts';
-import { MyInvoicesDocument } from '../invoices.documents.ts';
+import { MyInvoicesDocument } from '../../generated/invoices/invoices.ts';
 import { invoicesMessages } from '../invoices.messages.ts';
 import { InvoiceRows } from './InvoiceRows.tsx';
 import { InvoiceTable } from './InvoiceTable.tsx';

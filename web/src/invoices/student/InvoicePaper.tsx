@@ -6,7 +6,7 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { type Currency, fullDate, number, plainMoney, useMessages } from '../../lib/i18n/index.ts';
-import type { Invoice } from '../invoices.documents.ts';
+import type { OwnInvoiceFragment } from '../../generated/invoices/invoices.ts';
 import { invoicesMessages } from '../invoices.messages.ts';
 import { tableInCard } from './figure-styles.ts';
 import { InvoiceSums } from './InvoiceSums.tsx';
@@ -21,7 +21,7 @@ export function InvoicePaper({
   invoice,
   currencies,
 }: {
-  readonly invoice: Invoice;
+  readonly invoice: OwnInvoiceFragment;
   readonly currencies: readonly Currency[];
 }) {
   const t = useMessages(invoicesMessages);

@@ -1,6 +1,6 @@
 import { type Currency, fullDate, money, useMessages } from '../../lib/i18n/index.ts';
 import { StatusChip } from '../../lib/ui/index.ts';
-import type { InvoiceRow } from '../invoices.documents.ts';
+import type { OwnInvoiceRowFragment } from '../../generated/invoices/invoices.ts';
 import { invoicePath } from '../invoice.paths.ts';
 import { invoicesMessages } from '../invoices.messages.ts';
 import { ListRow } from './ListRow.tsx';
@@ -10,7 +10,7 @@ export function InvoiceRows({
   items,
   currencies,
 }: {
-  readonly items: readonly InvoiceRow[];
+  readonly items: readonly OwnInvoiceRowFragment[];
   readonly currencies: readonly Currency[];
 }) {
   const t = useMessages(invoicesMessages);

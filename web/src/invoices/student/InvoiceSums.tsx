@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { type Currency, percent, plainMoney, useMessages } from '../../lib/i18n/index.ts';
-import type { Invoice } from '../invoices.documents.ts';
+import type { OwnInvoiceFragment } from '../../generated/invoices/invoices.ts';
 import { invoicesMessages } from '../invoices.messages.ts';
 import { refundsOf } from '../refunds-of.ts';
 
@@ -34,7 +34,7 @@ export function InvoiceSums({
   invoice,
   currencies,
 }: {
-  readonly invoice: Invoice;
+  readonly invoice: OwnInvoiceFragment;
   readonly currencies: readonly Currency[];
 }) {
   const t = useMessages(invoicesMessages);

@@ -5,12 +5,12 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { AppLink, StatusChip } from '../../lib/ui/index.ts';
 import { type Currency, fullDate, money, useMessages } from '../../lib/i18n/index.ts';
-import type { InvoiceRow } from '../invoices.documents.ts';
+import type { OwnInvoiceRowFragment } from '../../generated/invoices/invoices.ts';
 import { invoicePath } from '../invoice.paths.ts';
 import { invoicesMessages } from '../invoices.messages.ts';
 import { tableInCard } from './figure-styles.ts';
 
-type Props = { readonly items: readonly InvoiceRow[]; readonly currencies: readonly Currency[] };
+type Props = { readonly items: readonly OwnInvoiceRowFragment[]; readonly currencies: readonly Currency[] };
 
 /** One invoice a row. A deleted one is struck through. */
 export function InvoiceTable({ items, currencies }: Props) {

@@ -6,7 +6,7 @@ import { PrintButton } from '../../lib/paper/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { useRemote } from '../../lib/data/index.ts';
 import { billingPath } from '../invoice.paths.ts';
-import { InvoiceDocument } from '../invoices.documents.ts';
+import { InvoiceDocument } from '../../generated/invoices/invoices.ts';
 import { invoicesMessages } from '../invoices.messages.ts';
 import { BalanceCard } from './BalanceCard.tsx';
 import { InvoicePaper } from './InvoicePaper.tsx';

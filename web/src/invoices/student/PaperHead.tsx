@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { dayOf, fullDate, useMessages } from '../../lib/i18n/index.ts';
-import { type Campus, Letterhead, PageNumbers, paperMessages } from '../../lib/paper/index.ts';
+import { type CampusFieldsFragment, Letterhead, PageNumbers, paperMessages } from '../../lib/paper/index.ts';
 
-type Props = { readonly campus: Campus | null; readonly studentId: string; readonly children: ReactNode };
+type Props = { readonly campus: CampusFieldsFragment | null; readonly studentId: string; readonly children: ReactNode };
 
 /** The head of a document: the college, and at the right what the document is about; on paper also whose number it is and when it was printed. */
 export function PaperHead({ campus, studentId, children }: Props) {

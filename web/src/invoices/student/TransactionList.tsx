@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { DataScreen, EmptyState, Pager } from '../../lib/ui/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { useRemote } from '../../lib/data/index.ts';
-import { TransactionsDocument, type TransactionType } from '../invoices.documents.ts';
+import { TransactionsDocument } from '../../generated/invoices/invoices.ts';
+import type { TransactionType } from '@paideia/events/invoices/invoice.events.ts';
 import { invoicesMessages } from '../invoices.messages.ts';
 import { TransactionTable } from './TransactionTable.tsx';
 

@@ -5,7 +5,7 @@ import { PrintButton } from '../../lib/paper/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { useRemote } from '../../lib/data/index.ts';
 import { billingPath } from '../invoice.paths.ts';
-import { TransactionDocument } from '../invoices.documents.ts';
+import { TransactionDocument } from '../../generated/invoices/invoices.ts';
 import { invoicesMessages } from '../invoices.messages.ts';
 import { useTransactionWords } from '../transaction-words.ts';
 import { InvoiceView } from './InvoiceView.tsx';

@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 import { AppLink } from '../../lib/ui/index.ts';
 import { type Currency, fullDate, money, useMessages } from '../../lib/i18n/index.ts';
 import { invoicePath } from '../invoice.paths.ts';
-import type { TransactionDetail } from '../invoices.documents.ts';
+import type { TransactionDetailFragment } from '../../generated/invoices/invoices.ts';
 import { invoicesMessages } from '../invoices.messages.ts';
 import { useTransactionWords } from '../transaction-words.ts';
 import { figure } from './figure-styles.ts';
 import { PaperHead } from './PaperHead.tsx';
 
-type Props = { readonly transaction: TransactionDetail; readonly currencies: readonly Currency[] };
+type Props = { readonly transaction: TransactionDetailFragment; readonly currencies: readonly Currency[] };
 
 /** A receipt, a refund or a credit note as it is printed. */
 export function TransactionPaper({ transaction, currencies }: Props) {

@@ -6,14 +6,14 @@ import TableRow from '@mui/material/TableRow';
 import { AppLink, useIsPhone } from '../../lib/ui/index.ts';
 import { type Currency, fullDate, money, useMessages } from '../../lib/i18n/index.ts';
 import { pathOf } from '../invoice.paths.ts';
-import type { Transaction } from '../invoices.documents.ts';
+import type { TransactionFieldsFragment } from '../../generated/invoices/invoices.ts';
 import { invoicesMessages } from '../invoices.messages.ts';
 import { useTransactionWords } from '../transaction-words.ts';
 import { tableInCard } from './figure-styles.ts';
 import { ListRow } from './ListRow.tsx';
 
 type Props = {
-  readonly items: readonly Transaction[];
+  readonly items: readonly TransactionFieldsFragment[];
   readonly currencies: readonly Currency[];
   /** Names the invoice of each. */
   readonly hasInvoice?: boolean;
@@ -26,7 +26,7 @@ export function TransactionTable({ items, currencies, hasInvoice = false, isLedg
   const t = useMessages(invoicesMessages);
   const words = useTransactionWords();
   const isPhone = useIsPhone();
-  const amountOf = ({ amount, currency }: Transaction) =>
+  const amountOf = ({ amount, currency }: TransactionFieldsFragment) =>
     money(isLedger ? amount : Math.abs(amount), currency, currencies);
   if (isPhone)
     return (

@@ -6,15 +6,15 @@ import { SelectionBar } from '../../console/list/SelectionBar.tsx';
 import { useList } from '../../console/list/use-list.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { BulkDialog } from './BulkDialog.tsx';
-import type { LeaveRow } from './leave-request-admin.documents.ts';
+import type { StaffLeaveRowFragment } from '../../generated/leave-requests/admin/leave-request-admin.ts';
 import { leaveAdminMessages } from './leave-requests-admin.messages.ts';
 import type { Verdict } from './use-decision.ts';
 
 /** What is done with the selected requests. */
 export function BulkDecision() {
   const t = useMessages(leaveAdminMessages);
-  const { data, selectedIds, onUnselectItems } = useList<LeaveRow>();
-  const [task, setTask] = useState<{ verdict: Verdict; rows: readonly LeaveRow[] }>();
+  const { data, selectedIds, onUnselectItems } = useList<StaffLeaveRowFragment>();
+  const [task, setTask] = useState<{ verdict: Verdict; rows: readonly StaffLeaveRowFragment[] }>();
   const rows = data.filter(({ id, status }) => selectedIds.includes(id) && status === 'pending');
   const finish = () => {
     setTask(undefined);

@@ -4,15 +4,15 @@ import { useMessages } from '../../lib/i18n/index.ts';
 import {
   AcknowledgeLeaveRequestDocument,
   ApproveLeaveRequestDocument,
-  type LeaveRow,
-} from './leave-request-admin.documents.ts';
+  type StaffLeaveRowFragment,
+} from '../../generated/leave-requests/admin/leave-request-admin.ts';
 import { leaveAdminMessages } from './leave-requests-admin.messages.ts';
 import { requestText } from './leave-words.ts';
 import type { Verdict } from './use-decision.ts';
 
 type Props = {
   readonly verdict: Verdict;
-  readonly rows: readonly LeaveRow[];
+  readonly rows: readonly StaffLeaveRowFragment[];
   readonly onClose: () => void;
   readonly onFinish: () => void;
 };

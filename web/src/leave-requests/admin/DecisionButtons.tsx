@@ -1,11 +1,15 @@
 import Button from '@mui/material/Button';
 import { Key } from '../../console/Key.tsx';
 import { useMessages } from '../../lib/i18n/index.ts';
-import type { LeaveStatus } from './leave-request-admin.documents.ts';
+import type { LeaveRequestStatus } from '@paideia/events/leave-requests/leave-request.events.ts';
 import { leaveAdminMessages } from './leave-requests-admin.messages.ts';
 import type { Verdict } from './use-decision.ts';
 
-type Props = { readonly status: LeaveStatus; readonly isBusy: boolean; readonly onChoose: (verdict: Verdict) => void };
+type Props = {
+  readonly status: LeaveRequestStatus;
+  readonly isBusy: boolean;
+  readonly onChoose: (verdict: Verdict) => void;
+};
 
 /** The decision, with its keys; of a decided request the way to turn it round. */
 export function DecisionButtons({ status, isBusy, onChoose }: Props) {

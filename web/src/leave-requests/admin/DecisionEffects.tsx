@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { number, percent, useMessages } from '../../lib/i18n/index.ts';
 import { StatusChip } from '../../lib/ui/index.ts';
 import { acknowledged } from './decision-effects.ts';
-import type { LeaveDetail } from './leave-request-admin.documents.ts';
+import type { StaffLeaveDetailFragment } from '../../generated/leave-requests/admin/leave-request-admin.ts';
 import { leaveAdminMessages } from './leave-requests-admin.messages.ts';
 
 const Effect = ({
@@ -35,7 +35,7 @@ const Effect = ({
 );
 
 /** What each of the two decisions does to the marks and to the grace of the term, before it is made. */
-export function DecisionEffects({ request }: { readonly request: LeaveDetail }) {
+export function DecisionEffects({ request }: { readonly request: StaffLeaveDetailFragment }) {
   const t = useMessages(leaveAdminMessages);
   const { status, covered, summary } = request;
   const effect = summary && acknowledged({ status, covered, summary }, new Date());

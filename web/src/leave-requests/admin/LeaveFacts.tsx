@@ -1,11 +1,11 @@
 import { FactList, Quote, StatusChip, usePeriodName } from '../../lib/ui/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
-import type { LeaveDetail } from './leave-request-admin.documents.ts';
+import type { StaffLeaveDetailFragment } from '../../generated/leave-requests/admin/leave-request-admin.ts';
 import { leaveAdminMessages } from './leave-requests-admin.messages.ts';
 import { coveredText, requestText } from './leave-words.ts';
 
 /** What was asked for, and in the student's own words why. */
-export function LeaveFacts({ request }: { readonly request: LeaveDetail }) {
+export function LeaveFacts({ request }: { readonly request: StaffLeaveDetailFragment }) {
   const t = useMessages(leaveAdminMessages);
   const periodName = usePeriodName();
   return (

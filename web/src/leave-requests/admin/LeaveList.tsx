@@ -9,7 +9,7 @@ import { may, useUser } from '../../lib/session/index.ts';
 import { StatusChip } from '../../lib/ui/index.ts';
 import { BulkDecision } from './BulkDecision.tsx';
 import { leaveColumns } from './leave-columns.tsx';
-import type { LeaveRow } from './leave-request-admin.documents.ts';
+import type { StaffLeaveRowFragment } from '../../generated/leave-requests/admin/leave-request-admin.ts';
 import { leaveAdminMessages } from './leave-requests-admin.messages.ts';
 import { useLeaveFilters } from './use-leave-filters.ts';
 
@@ -22,7 +22,7 @@ export function LeaveList({ actions }: { readonly actions?: ReactNode }) {
   return (
     <Box>
       <FilterBar search={t('search')} filters={filters} actions={actions} />
-      <ListCard<LeaveRow>
+      <ListCard<StaffLeaveRowFragment>
         first={{ label: t('student'), sort: 'studentName' }}
         lead={({ studentName, groupName }) => ({ name: studentName ?? t('erased'), below: groupName, avatar: true })}
         columns={leaveColumns(t)}

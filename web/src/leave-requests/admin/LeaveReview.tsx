@@ -13,7 +13,10 @@ import { useMessages } from '../../lib/i18n/index.ts';
 import { DecisionButtons } from './DecisionButtons.tsx';
 import { DecisionEffects } from './DecisionEffects.tsx';
 import { LeaveFacts } from './LeaveFacts.tsx';
-import { LeaveRequestDocument, type LeaveDetail } from './leave-request-admin.documents.ts';
+import {
+  LeaveRequestDocument,
+  type StaffLeaveDetailFragment,
+} from '../../generated/leave-requests/admin/leave-request-admin.ts';
 import { leaveAdminMessages } from './leave-requests-admin.messages.ts';
 import { requestText } from './leave-words.ts';
 import { useDecision, type Verdict } from './use-decision.ts';
@@ -49,7 +52,7 @@ export function LeaveReview({ id, onClose, onDecided, onStep }: Props) {
     request !== undefined && may(user, leaveRequestPermissions.ApproveLeaveRequest, { regionId: request.regionId });
   const isComment = mayDecide && typed.trim() !== '' && typed.trim() !== (request.adminComments ?? '');
 
-  const send = async (verdict: Verdict, seen: LeaveDetail) => {
+  const send = async (verdict: Verdict, seen: StaffLeaveDetailFragment) => {
     ask(undefined);
     if (!(await decide(verdict, seen, typed))) return;
     draft.clear();
@@ -66,7 +69,7 @@ export function LeaveReview({ id, onClose, onDecided, onStep }: Props) {
     if (request.status === 'pending') void send(verdict, request);
     else if (!isSame) ask(verdict);
   };
-  const keep = async (seen: LeaveDetail) => {
+  const keep = async (seen: StaffLeaveDetailFragment) => {
     if (!(await saveComment(seen, typed))) return;
     draft.clear();
     notify(t('commentSaved'));

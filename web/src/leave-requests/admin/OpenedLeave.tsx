@@ -1,12 +1,12 @@
 import { useList } from '../../console/list/use-list.ts';
 import { useOpenId } from '../../console/list/use-open-id.ts';
-import type { LeaveRow } from './leave-request-admin.documents.ts';
+import type { StaffLeaveRowFragment } from '../../generated/leave-requests/admin/leave-request-admin.ts';
 import { LeaveReview } from './LeaveReview.tsx';
 import { nextPending, rowAfter } from './next-pending.ts';
 
 /** The request that is opened beside the list. */
 export function OpenedLeave() {
-  const { data } = useList<LeaveRow>();
+  const { data } = useList<StaffLeaveRowFragment>();
   const { openId, open } = useOpenId();
   if (openId === undefined) return null;
   const close = () => {

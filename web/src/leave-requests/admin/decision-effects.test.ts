@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import type { AttendanceSummary } from '../../registers/attendance.documents.ts';
+import type { AttendanceSummaryFieldsFragment } from '../../generated/registers/attendance.ts';
 import { acknowledged } from './decision-effects.ts';
 
-const summary: AttendanceSummary = {
+const summary: AttendanceSummaryFieldsFragment = {
   _id: 's',
   present: 40,
   absent: 2,

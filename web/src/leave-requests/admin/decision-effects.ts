@@ -1,7 +1,7 @@
 import { summarise } from '@paideia/events/registers/attendance.rules.ts';
-import type { AttendanceSummary } from '../../registers/attendance.documents.ts';
-import type { CoveredPeriod } from '../leave-requests.documents.ts';
-import type { LeaveStatus } from './leave-request-admin.documents.ts';
+import type { AttendanceSummaryFieldsFragment } from '../../generated/registers/attendance.ts';
+import type { CoveredPeriodFragment } from '../../generated/leave-requests/leave-requests.ts';
+import type { LeaveRequestStatus } from '@paideia/events/leave-requests/leave-request.events.ts';
 
 export type Effect = {
   /** Absences of the term after acknowledging. */
@@ -12,9 +12,9 @@ export type Effect = {
   readonly deduction: number;
 };
 type Asked = {
-  readonly status: LeaveStatus;
-  readonly covered: readonly CoveredPeriod[];
-  readonly summary: AttendanceSummary;
+  readonly status: LeaveRequestStatus;
+  readonly covered: readonly CoveredPeriodFragment[];
+  readonly summary: AttendanceSummaryFieldsFragment;
 };
 
 /** `yyyy-MM-ddTHH:mm` as the clock of this device shows it: near enough to tell periods that are over from those to come. */
@@ -25,7 +25,7 @@ const localNow = (now: Date) => new Date(now.getTime() - now.getTimezoneOffset()
  * taken. An approved one has excused them.
  */
 export function acknowledged({ status, covered, summary }: Asked, now: Date): Effect {
-  const isOver = ({ date, start }: CoveredPeriod) => `${date}T${start}` <= localNow(now);
+  const isOver = ({ date, start }: CoveredPeriodFragment) => `${date}T${start}` <= localNow(now);
   const past = covered.filter(isOver).length;
   const added = status === 'approved' ? covered.length : covered.length - past;
   const absences = summary.absent + added;

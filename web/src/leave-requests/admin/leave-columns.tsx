@@ -3,7 +3,7 @@ import type { CsvColumn } from '../../console/list/ExportButton.tsx';
 import type { Column } from '../../console/list/list-shapes.ts';
 import { dateRange, dateTime, type Translate } from '../../lib/i18n/index.ts';
 import { StatusChip } from '../../lib/ui/index.ts';
-import type { LeaveRow } from './leave-request-admin.documents.ts';
+import type { StaffLeaveRowFragment } from '../../generated/leave-requests/admin/leave-request-admin.ts';
 import type { leaveAdminMessages } from './leave-requests-admin.messages.ts';
 
 type T = Translate<keyof typeof leaveAdminMessages>;
@@ -20,7 +20,7 @@ const TwoLines = ({ text, below }: { readonly text: string; readonly below: stri
   </>
 );
 
-export const leaveColumns = (t: T): readonly Column<LeaveRow>[] => [
+export const leaveColumns = (t: T): readonly Column<StaffLeaveRowFragment>[] => [
   {
     key: 'request',
     label: t('request'),
@@ -46,7 +46,7 @@ export const leaveColumns = (t: T): readonly Column<LeaveRow>[] => [
   },
 ];
 /** Everything that the list knows, for a sheet program. */
-export const leaveCsv = (t: T): readonly CsvColumn<LeaveRow>[] => [
+export const leaveCsv = (t: T): readonly CsvColumn<StaffLeaveRowFragment>[] => [
   { label: t('student'), value: ({ studentName }) => studentName },
   { label: t('group'), value: ({ groupName }) => groupName },
   { label: t('type'), value: ({ attendanceType }) => t(attendanceType) },

@@ -2,7 +2,10 @@ import EventNote from '@mui/icons-material/EventNoteOutlined';
 import { lazy } from 'react';
 import type { AdminResource } from '../../console/admin-resource.ts';
 import { loadChunk } from '../../lib/data/index.ts';
-import { AllLeaveRequestsDocument, LeaveRequestDocument } from './leave-request-admin.documents.ts';
+import {
+  AllLeaveRequestsDocument,
+  LeaveRequestDocument,
+} from '../../generated/leave-requests/admin/leave-request-admin.ts';
 import { PendingBadge } from './PendingBadge.tsx';
 
 export const leaveRequestsResource: AdminResource = {

@@ -9,8 +9,8 @@ import { WhyDocument } from '../../lib/why/index.ts';
 import {
   ApproveLeaveRequestDocument,
   LeaveRequestDocument,
-  type LeaveDetail,
-} from './leave-request-admin.documents.ts';
+  type StaffLeaveDetailFragment,
+} from '../../generated/leave-requests/admin/leave-request-admin.ts';
 import { LeaveReview } from './LeaveReview.tsx';
 
 const id = '111111111111111111111111';
@@ -41,7 +41,7 @@ const summary = {
   minutesLateThreshold: 15,
 };
 const typed = { __typename: 'LeaveRequest' };
-const pending: LeaveDetail = {
+const pending: StaffLeaveDetailFragment = {
   ...typed,
   id,
   _revision: 0,
@@ -64,14 +64,14 @@ const pending: LeaveDetail = {
   covered: [{ date: '2099-11-24', periodKey: 'P1', start: '08:30', end: '10:00' }],
   summary,
 };
-const byPiotr: LeaveDetail = {
+const byPiotr: StaffLeaveDetailFragment = {
   ...pending,
   _revision: 1,
   status: 'acknowledged',
   decidedByName: 'Piotr Zielak',
   decidedAt: '2099-11-20T17:00:00Z',
 };
-const asked = (request: LeaveDetail): MockedResponse => ({
+const asked = (request: StaffLeaveDetailFragment): MockedResponse => ({
   request: { query: LeaveRequestDocument, variables: { id } },
   result: { data: { LeaveRequest: request } },
 });

@@ -1,5 +1,6 @@
 import { dateRange, type Translate } from '../../lib/i18n/index.ts';
-import type { AttendanceType, CoveredPeriod } from '../leave-requests.documents.ts';
+import type { AttendanceType } from '@paideia/events/leave-requests/leave-request.events.ts';
+import type { CoveredPeriodFragment } from '../../generated/leave-requests/leave-requests.ts';
 import type { leaveAdminMessages } from './leave-requests-admin.messages.ts';
 
 type T = Translate<keyof typeof leaveAdminMessages>;
@@ -16,7 +17,11 @@ export function requestText({ attendanceType, fromDate, toDate, time }: Wish, t:
   return time ? t('about', { type, dates, time }) : t('when', { type, dates });
 }
 /** The periods in words: the one by its name, several by their number. */
-export function coveredText(covered: readonly CoveredPeriod[], t: T, periodName: (key: string) => string): string {
+export function coveredText(
+  covered: readonly CoveredPeriodFragment[],
+  t: T,
+  periodName: (key: string) => string,
+): string {
   const [only] = covered;
   if (!only) return t('coversNone');
   return covered.length === 1

@@ -6,11 +6,11 @@ import {
   AcknowledgeLeaveRequestDocument,
   ApproveLeaveRequestDocument,
   CommentLeaveRequestDocument,
-  type LeaveDetail,
-} from './leave-request-admin.documents.ts';
+  type StaffLeaveDetailFragment,
+} from '../../generated/leave-requests/admin/leave-request-admin.ts';
 
 export type Verdict = 'approve' | 'acknowledge';
-type Seen = Pick<LeaveDetail, 'id' | '_revision'>;
+type Seen = Pick<StaffLeaveDetailFragment, 'id' | '_revision'>;
 export type Deciding = {
   /** True when it was saved; false when the request had changed, or the error was told. */
   readonly decide: (verdict: Verdict, seen: Seen, comment: string) => Promise<boolean>;

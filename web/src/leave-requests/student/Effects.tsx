@@ -4,7 +4,7 @@ import { dateRange, shortDate, useMessages } from '../../lib/i18n/index.ts';
 import { StatusChip, usePeriodName } from '../../lib/ui/index.ts';
 import { useRemote } from '../../lib/data/index.ts';
 import { isPreviewable, wishOf, type LeaveForm } from '../leave-form.ts';
-import { LeavePreviewDocument, type LeavePreview } from '../leave-requests.documents.ts';
+import { LeavePreviewDocument, type LeavePreviewQuery } from '../../generated/leave-requests/leave-requests.ts';
 import { leaveRequestsMessages } from '../leave-requests.messages.ts';
 
 const typingPause = 400;
@@ -66,7 +66,7 @@ function Told({
   form,
   lateLimit,
 }: {
-  readonly preview: LeavePreview;
+  readonly preview: LeavePreviewQuery['leavePreview'];
   readonly form: LeaveForm;
   readonly lateLimit: number;
 }) {

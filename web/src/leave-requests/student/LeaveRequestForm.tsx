@@ -15,15 +15,19 @@ import {
   AmendLeaveRequestDocument,
   LeaveRequestsDocument,
   SubmitLeaveRequestDocument,
-  type LeaveRequest,
-} from '../leave-requests.documents.ts';
+  type OwnLeaveRequestFragment,
+} from '../../generated/leave-requests/leave-requests.ts';
 import { leaveRequestsMessages } from '../leave-requests.messages.ts';
 import type { LeavePlace } from '../leave-place.ts';
 import { Effects } from './Effects.tsx';
 import { LeaveFields } from './LeaveFields.tsx';
 
 const refetch = [LeaveRequestsDocument];
-type Props = { readonly place: LeavePlace; readonly amended?: LeaveRequest | undefined; readonly onDone: () => void };
+type Props = {
+  readonly place: LeavePlace;
+  readonly amended?: OwnLeaveRequestFragment | undefined;
+  readonly onDone: () => void;
+};
 
 /** Asks for leave, or changes a request that still waits. A new one is kept as a draft on this device; a changed one warns when it is left. */
 export function LeaveRequestForm({ place, amended, onDone }: Props) {

@@ -10,14 +10,14 @@ import Typography from '@mui/material/Typography';
 import { dateTime, type Translate, useMessages } from '../../lib/i18n/index.ts';
 import { inlineButton, type Moment, StatusChip, Timeline } from '../../lib/ui/index.ts';
 import { WhyButton } from '../../lib/why/index.ts';
-import type { LeaveRequest } from '../leave-requests.documents.ts';
+import type { OwnLeaveRequestFragment } from '../../generated/leave-requests/leave-requests.ts';
 import { leaveRequestsMessages } from '../leave-requests.messages.ts';
 import { useRequestTitle } from './use-request-title.ts';
 
 type T = Translate<keyof typeof leaveRequestsMessages>;
 
 /** What became of a request so far. */
-function momentsOf(request: LeaveRequest, timeZone: string, t: T): readonly Moment[] {
+function momentsOf(request: OwnLeaveRequestFragment, timeZone: string, t: T): readonly Moment[] {
   const { status, submittedAt, decidedAt, decidedByName, covered } = request;
   const sent: Moment = {
     key: 'sent',
@@ -44,7 +44,7 @@ function momentsOf(request: LeaveRequest, timeZone: string, t: T): readonly Mome
 }
 
 type Props = {
-  readonly request: LeaveRequest;
+  readonly request: OwnLeaveRequestFragment;
   readonly timeZone: string;
   readonly onAmend: () => void;
   readonly onWithdraw: () => void;

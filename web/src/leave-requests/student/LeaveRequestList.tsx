@@ -4,7 +4,11 @@ import { useState } from 'react';
 import { ConfirmDialog, DataScreen, EmptyState, notify, notifyError, Pager } from '../../lib/ui/index.ts';
 import { useCommand, useRemote } from '../../lib/data/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
-import { LeaveRequestsDocument, WithdrawLeaveRequestDocument, type LeaveRequest } from '../leave-requests.documents.ts';
+import {
+  LeaveRequestsDocument,
+  WithdrawLeaveRequestDocument,
+  type OwnLeaveRequestFragment,
+} from '../../generated/leave-requests/leave-requests.ts';
 import { leaveRequestsMessages } from '../leave-requests.messages.ts';
 import type { LeavePlace } from '../leave-place.ts';
 import { LeaveRequestItem } from './LeaveRequestItem.tsx';
@@ -19,12 +23,12 @@ export function LeaveRequestList({
   onAmend,
 }: {
   readonly place: LeavePlace;
-  readonly onAmend: (request: LeaveRequest) => void;
+  readonly onAmend: (request: OwnLeaveRequestFragment) => void;
 }) {
   const t = useMessages(leaveRequestsMessages);
   const titleOf = useRequestTitle();
   const [page, setPage] = useState(0);
-  const [asked, setAsked] = useState<LeaveRequest>();
+  const [asked, setAsked] = useState<OwnLeaveRequestFragment>();
   const withdraw = useCommand(WithdrawLeaveRequestDocument, { refetch });
   const remote = useRemote(
     LeaveRequestsDocument,

@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import type { LeavePlace } from '../leave-place.ts';
-import type { LeaveRequest } from '../leave-requests.documents.ts';
+import type { OwnLeaveRequestFragment } from '../../generated/leave-requests/leave-requests.ts';
 import { LeaveRequestForm } from './LeaveRequestForm.tsx';
 import { LeaveRequestList } from './LeaveRequestList.tsx';
 
 /** The tab "Leave requests": the form left, the requests right; on phones one below the other. */
 export function LeaveRequests({ place }: { readonly place: LeavePlace }) {
-  const [amended, setAmended] = useState<LeaveRequest>();
-  const amend = (request: LeaveRequest) => {
+  const [amended, setAmended] = useState<OwnLeaveRequestFragment>();
+  const amend = (request: OwnLeaveRequestFragment) => {
     setAmended(request);
     scrollTo({ top: 0, behavior: 'smooth' });
   };

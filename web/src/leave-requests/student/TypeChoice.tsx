@@ -7,7 +7,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useId } from 'react';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { attendanceTypes } from '../leave-form.ts';
-import type { AttendanceType } from '../leave-requests.documents.ts';
+import type { AttendanceType } from '@paideia/events/leave-requests/leave-request.events.ts';
 import { leaveRequestsMessages } from '../leave-requests.messages.ts';
 
 const icons = { absence: EventNote, lateArrival: Schedule, earlyDeparture: Logout };

@@ -1,5 +1,5 @@
 import { dateRange, useMessages } from '../../lib/i18n/index.ts';
-import type { AttendanceType } from '../leave-requests.documents.ts';
+import type { AttendanceType } from '@paideia/events/leave-requests/leave-request.events.ts';
 import { leaveRequestsMessages } from '../leave-requests.messages.ts';
 
 type Named = {

@@ -30,16 +30,23 @@ export const endpoint = '/graphql';
 export const requestHeaders = (): Record<string, string> => ({ 'x-locale': currentLocale() });
 const nameOf = (query: string) => /(?:query|mutation)\s+(\w+)/.exec(query)?.[1];
 
-type Variables = Readonly<Record<string, unknown>>;
+/** The text of an operation, with the types of its answer and of its variables; written by `npm run codegen` for what is in a `.fetch.graphql`. */
+export type FetchOperation<Data, Variables> = string & { readonly types?: (variables: Variables) => Data };
+/** The variables may be left out where the operation has none that are required. */
+type VariablesOf<Variables> =
+  Record<string, never> extends Variables ? [variables?: Variables] : [variables: Variables];
 
 /**
  * One operation without a GraphQL client, for the pages before sign-in and for what stands above all pages: a POST with the session's cookie.
- * When the session is over the page loads anew. `Data` is the caller's word for what the operation selects.
+ * When the session is over the page loads anew.
  * @throws OperationError with the wordings that the product's clients know
  */
-export async function fetchOperation<Data>(query: string, variables: Variables = {}): Promise<Data> {
+export async function fetchOperation<Data, Variables>(
+  query: FetchOperation<Data, Variables>,
+  ...variables: VariablesOf<Variables>
+): Promise<Data> {
   try {
-    return await askServer<Data>(query, variables);
+    return await askServer(query, ...variables);
   } catch (error) {
     if (error instanceof OperationError && saysSessionIsOver(error.message)) dropLostSession();
     throw error;
@@ -47,13 +54,16 @@ export async function fetchOperation<Data>(query: string, variables: Variables =
 }
 
 /** The same for whoever goes on by itself when the session is over. */
-export async function askServer<Data>(query: string, variables: Variables = {}): Promise<Data> {
+export async function askServer<Data, Variables>(
+  query: FetchOperation<Data, Variables>,
+  ...[variables]: VariablesOf<Variables>
+): Promise<Data> {
   const operationName = nameOf(query);
   const response = await fetch(endpoint, {
     method: 'POST',
     credentials: 'include',
     headers: { 'content-type': 'application/json', accept: 'application/json', ...requestHeaders() },
-    body: JSON.stringify({ operationName, variables, query }),
+    body: JSON.stringify({ operationName, variables: variables ?? {}, query }),
   }).catch((error: unknown) => {
     throw new OperationError(
       error instanceof Error ? error.message : String(error),
@@ -64,7 +74,7 @@ export async function askServer<Data>(query: string, variables: Variables = {}):
   const answer = await answerOf(response);
   if (answer.data === undefined || answer.data === null)
     throw new OperationError(`Server response was missing for query '${operationName ?? ''}'.`, 'http');
-  return answer.data as Data; // The server's schema says what it is; the caller names that shape.
+  return answer.data as Data; // The server answers by the schema that the operation was typed by.
 }
 
 /** What came back, when it is no refusal. */

@@ -1,7 +1,7 @@
 import { fetchOperation } from './fetch-operation.ts';
 import { isChunkError, reloadForChunk } from './load-chunk.ts';
 import { cachedUser } from '../session/session.ts';
-import { InsertLogitOperation } from '../session/session.documents.ts';
+import { InsertLogitOperation } from '../../generated/lib/session/session.fetch.ts';
 
 const longest = 4000;
 /** Whoever reads a log must not be able to set a password with it. */

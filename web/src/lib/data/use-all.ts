@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useRemote, type Remote } from './use-remote.ts';
 
 type Page<T> = { readonly items: readonly T[]; readonly total: number };
-type Paged = OperationVariables & { readonly page?: number; readonly perPage?: number };
+type Paged = OperationVariables & { readonly page?: number | null; readonly perPage?: number | null };
 /** As many as one answer may hold. */
 const perPage = 100;
 /** More than anybody chooses from by looking. */

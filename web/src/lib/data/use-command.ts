@@ -31,7 +31,7 @@ export type Command<Data, Variables> = {
  * Sends one command. `run` rejects with the server's error, of which `errorText` says the words.
  * @param options.refetch the operations to ask again afterwards, also when the thing has changed since it was shown (code `conflict`)
  */
-export function useCommand<Data, Variables extends OperationVariables & { readonly commandId?: string }>(
+export function useCommand<Data, Variables extends OperationVariables & { readonly commandId?: string | null }>(
   document: TypedDocumentNode<Data, Variables>,
   { refetch = none }: Options = {},
 ): Command<Data, Variables> {

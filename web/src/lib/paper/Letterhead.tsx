@@ -3,10 +3,10 @@ import { paperMessages } from './paper.messages.ts';
 import { useStart } from '../session/start.ts';
 import { useMessages } from '../i18n/use-messages.ts';
 import { BrandMark } from '../ui/BrandMark.tsx';
-import type { Campus } from './campus.documents.ts';
+import type { CampusFieldsFragment } from '../../generated/lib/paper/campus.ts';
 
 /** Who writes: the college, with its mark on paper, and the campus with address and telephone. */
-export function Letterhead({ campus }: { readonly campus: Campus | null }) {
+export function Letterhead({ campus }: { readonly campus: CampusFieldsFragment | null }) {
   const { config } = useStart();
   const t = useMessages(paperMessages);
   return (

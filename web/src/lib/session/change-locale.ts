@@ -1,6 +1,6 @@
 import { remember } from './app-state.ts';
 import { fetchOperation } from '../data/fetch-operation.ts';
-import { UpdateLocaleOperation } from './session.documents.ts';
+import { UpdateUserProfileOperation } from '../../generated/lib/session/session.fetch.ts';
 import type { CurrentUser } from './session.ts';
 import { carryOver } from '../forms/use-carried.ts';
 import { withLocale } from '../i18n/suggested-locale.ts';
@@ -11,7 +11,7 @@ export async function changeLocale(
   user: CurrentUser | null,
   reload: () => void = () => location.reload(),
 ): Promise<void> {
-  if (user) await fetchOperation(UpdateLocaleOperation, { userProfileInput: { _id: user._id, locale } });
+  if (user) await fetchOperation(UpdateUserProfileOperation, { userProfileInput: { _id: user._id, locale } });
   remember({ publicLocale: locale });
   carryOver();
   // A choice outweighs what the link suggested.

@@ -1,31 +1,7 @@
+import type { SessionUserFragment } from '../../generated/lib/session/session.fetch.ts';
+
 /** The signed-in person, as `currentUser` answers. */
-export type CurrentUser = {
-  readonly _id: string;
-  readonly fullName: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly email: string | null;
-  readonly roles: readonly string[];
-  readonly regionIds: readonly string[];
-  readonly regionRoles: readonly {
-    readonly regionId: string;
-    readonly slug: string;
-    readonly roleNames: readonly string[];
-  }[];
-  /** Regions that list this person among their attendance admins. */
-  readonly attendanceAdminOf: readonly string[];
-  /** Who acts as this person now; null is the person. */
-  readonly impersonatingUser: string | null;
-  readonly impersonation: { readonly adminName: string; readonly endsAt: string; readonly isWritable: boolean } | null;
-  readonly locale: string;
-  readonly selectedGroup: string | null;
-  readonly groups: readonly { readonly _id: string; readonly name: string; readonly archived: boolean }[];
-  readonly unreadNotifications: number;
-  readonly termsAccepted: boolean;
-  readonly isAlumni: boolean;
-  /** False once the panel that greets new alumni was closed. */
-  readonly showAlumniWelcome: boolean;
-};
+export type CurrentUser = SessionUserFragment;
 /** What this device keeps of it: enough to greet and to know that a session is likely, nothing that would harm a shared device. */
 export type CachedUser = {
   readonly id: string;

@@ -2,7 +2,7 @@ import { remember } from './app-state.ts';
 import { fetchOperation } from '../data/fetch-operation.ts';
 import { forgetKept } from '../data/kept-cache.ts';
 import { forgetUser, presentUser } from './session.ts';
-import { LogoutOperation, StopImpersonatingOperation } from './session.documents.ts';
+import { LogoutUserOperation, StopImpersonatingOperation } from '../../generated/lib/session/session.fetch.ts';
 import { forgetDrafts } from '../forms/use-draft.ts';
 
 /** What this device keeps of a person goes before another one is shown; the pages' own caches go with the page. */
@@ -21,7 +21,7 @@ export async function signOut(goTo: (path: string) => void = (path) => location.
   const user = presentUser();
   const isActing = user?.impersonatingUser != null;
   try {
-    await fetchOperation(isActing ? StopImpersonatingOperation : LogoutOperation);
+    await (isActing ? fetchOperation(StopImpersonatingOperation) : fetchOperation(LogoutUserOperation));
   } catch (error) {
     console.warn('The server did not end the session.', error);
   }

@@ -1,19 +1,9 @@
 import { createContext, useContext } from 'react';
+import type { PublicConfigQuery } from '../../generated/lib/session/session.fetch.ts';
 import type { AppName } from './routes.ts';
 import type { CurrentUser } from './session.ts';
 
-export type PublicConfig = {
-  readonly appName: string;
-  readonly orgName: string;
-  readonly shortName: string;
-  /** `development`, `test`, `production` or `admin-production`. */
-  readonly environment: string;
-  /** The origin of the main installation; null when there is only this one. */
-  readonly mainHost: string | null;
-  readonly defaultLocale: string;
-  readonly termsVersion: string;
-  readonly locales: readonly { readonly value: string; readonly label: string }[];
-};
+export type PublicConfig = PublicConfigQuery['publicConfig'];
 /** What is known when the page starts. `app` is the part of the site that shows this address; `found` is false where no page has it. */
 export type Start = {
   readonly user: CurrentUser | null;

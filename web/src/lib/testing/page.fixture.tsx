@@ -6,6 +6,7 @@ import { GroupContext } from '../session/selected-group.ts';
 import type { CurrentUser } from '../session/session.ts';
 import { StartContext, type Start } from '../session/start.ts';
 import { Toasts } from '../ui/Toasts.tsx';
+import { typedMock } from './with-typenames.ts';
 
 /** For tests: Freya, a student of one group. */
 export const freya: CurrentUser = {
@@ -50,7 +51,7 @@ export function showPage(page: ReactNode, { mocks = [], user = freya, path = '/d
   const groups = user?.groups ?? [];
   return render(
     <StartContext value={{ user, config, app: 'student', found: true }}>
-      <MockedProvider mocks={mocks}>
+      <MockedProvider mocks={mocks.map(typedMock)}>
         <GroupContext value={{ groupId: groups[0]?._id, groups, choose: () => undefined }}>
           <RouterProvider router={router} />
           <Toasts />

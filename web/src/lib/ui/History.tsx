@@ -7,7 +7,8 @@ import { Part } from './Part.tsx';
 import { Timeline } from './Timeline.tsx';
 import { useMessages } from '../i18n/use-messages.ts';
 import { useRemote } from '../data/use-remote.ts';
-import { WhyDocument, type WhyOf } from '../why/why.documents.ts';
+import { WhyDocument } from '../../generated/lib/why/why.ts';
+import type { WhyOf } from '../../generated/schema.ts';
 
 type Props = { readonly of: WhyOf; readonly id: string; readonly revision: number };
 

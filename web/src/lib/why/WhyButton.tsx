@@ -4,7 +4,7 @@ import { inlineButton } from '../ui/inline-button.ts';
 import { kernelMessages } from '../ui/kernel.messages.ts';
 import { useMessages } from '../i18n/use-messages.ts';
 import { WhyDrawer } from './WhyDrawer.tsx';
-import type { WhyOf } from './why.documents.ts';
+import type { WhyOf } from '../../generated/schema.ts';
 
 type Props = {
   readonly of: WhyOf;

@@ -8,12 +8,12 @@ import type { Translate } from '../i18n/i18n.ts';
 import { kernelMessages } from '../ui/kernel.messages.ts';
 import { Timeline, type Moment } from '../ui/Timeline.tsx';
 import { useMessages } from '../i18n/use-messages.ts';
-import type { EventEntry, Why } from './why.documents.ts';
+import type { WhyEventFragment, WhyQuery } from '../../generated/lib/why/why.ts';
 
 type T = Translate<keyof typeof kernelMessages>;
-const actorOf = ({ actorName, impersonatedUserName }: EventEntry, t: T) =>
+const actorOf = ({ actorName, impersonatedUserName }: WhyEventFragment, t: T) =>
   impersonatedUserName ? t('onBehalf', { name: actorName, other: impersonatedUserName }) : actorName;
-const momentOf = (entry: EventEntry, t: T, timeZone: string | undefined): Moment => ({
+const momentOf = (entry: WhyEventFragment, t: T, timeZone: string | undefined): Moment => ({
   key: `${entry.stream} ${entry.revision}`,
   tone: entry.actorId === null ? 'neutral' : 'info',
   icon: entry.actorId === null ? Bolt : PersonOutline,
@@ -26,7 +26,13 @@ const momentOf = (entry: EventEntry, t: T, timeZone: string | undefined): Moment
 });
 
 /** Formula, then the events with who and when, then the rule in words. Times are those of `timeZone`, or else of the device. */
-export function WhyContent({ why, timeZone }: { readonly why: Why; readonly timeZone?: string | undefined }) {
+export function WhyContent({
+  why,
+  timeZone,
+}: {
+  readonly why: WhyQuery['why'];
+  readonly timeZone?: string | undefined;
+}) {
   const t = useMessages(kernelMessages);
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: '18px' }}>

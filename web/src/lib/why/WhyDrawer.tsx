@@ -4,7 +4,8 @@ import { SidePanel } from '../ui/SidePanel.tsx';
 import { useMessages } from '../i18n/use-messages.ts';
 import { useRemote } from '../data/use-remote.ts';
 import { WhyContent } from './WhyContent.tsx';
-import { WhyDocument, type WhyOf } from './why.documents.ts';
+import { WhyDocument } from '../../generated/lib/why/why.ts';
+import type { WhyOf } from '../../generated/schema.ts';
 
 type Props = {
   readonly of: WhyOf;

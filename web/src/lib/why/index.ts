@@ -1,4 +1,5 @@
 export { WhyButton } from './WhyButton.tsx';
 export { WhyContent } from './WhyContent.tsx';
 export { WhyDrawer } from './WhyDrawer.tsx';
-export { WhyDocument, type WhyOf } from './why.documents.ts';
+export { WhyDocument } from '../../generated/lib/why/why.ts';
+export type { WhyOf } from '../../generated/schema.ts';

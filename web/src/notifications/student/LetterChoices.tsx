@@ -5,7 +5,11 @@ import { notify, notifyError } from '../../lib/ui/index.ts';
 import { isStaff, useUser } from '../../lib/session/index.ts';
 import { useCommand } from '../../lib/data/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
-import { SetPreferenceDocument, type Choices, type Definition } from '../preferences.documents.ts';
+import {
+  SetNotificationPreferenceDocument,
+  type NotificationDefinitionFragment,
+  type NotificationPreferencesQuery,
+} from '../../generated/notifications/preferences.ts';
 import { preferencesMessages } from '../preferences.messages.ts';
 
 const cell = { p: '9px 12px', borderTop: '1px solid var(--line)', textAlign: 'start' };
@@ -14,12 +18,15 @@ type Kind = (typeof kinds)[number];
 const isKind = (id: string): id is Kind => kinds.some((kind) => kind === id);
 
 /** A row for each kind of letter, a column for each of the person's regions. */
-export function LetterChoices({ notificationDefinitions, currentUser: { regions, notificationPreferences } }: Choices) {
+export function LetterChoices({
+  notificationDefinitions,
+  currentUser: { regions, notificationPreferences },
+}: NotificationPreferencesQuery) {
   const t = useMessages(preferencesMessages);
-  const { run } = useCommand(SetPreferenceDocument);
+  const { run } = useCommand(SetNotificationPreferenceDocument);
   // What was just chosen is shown at once; if it cannot be saved, what stands comes back.
   const [wishes, setWishes] = useState<Readonly<Record<string, boolean>>>({});
-  const isWanted = (definition: Definition, regionId: string) =>
+  const isWanted = (definition: NotificationDefinitionFragment, regionId: string) =>
     wishes[`${definition._id} ${regionId}`] ??
     notificationPreferences.find((one) => one.notificationDefinitionId === definition._id && one.regionId === regionId)
       ?.subscribed ??

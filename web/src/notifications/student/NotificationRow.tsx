@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { AppLink } from '../../lib/ui/index.ts';
 import { clock, useMessages } from '../../lib/i18n/index.ts';
-import type { Notification } from '../notifications.documents.ts';
+import type { NotificationItemFragment } from '../../generated/notifications/notifications.ts';
 import { notificationsMessages } from '../notifications.messages.ts';
 
 /** One notification. What is new has a dot and is bold; it leads to what it is about. */
@@ -9,7 +9,7 @@ export function NotificationRow({
   notification,
   when,
 }: {
-  readonly notification: Notification;
+  readonly notification: NotificationItemFragment;
   readonly when?: string;
 }) {
   const t = useMessages(notificationsMessages);

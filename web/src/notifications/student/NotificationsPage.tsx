@@ -6,17 +6,23 @@ import { useState } from 'react';
 import { DataScreen, EmptyState, notify, notifyError, PageHeader, Pager, Wrap } from '../../lib/ui/index.ts';
 import { dateTitle, dayOf, useMessages } from '../../lib/i18n/index.ts';
 import { useCommand, useRemote } from '../../lib/data/index.ts';
-import { UnreadDocument } from '../unread.documents.ts';
-import { MarkNotificationsReadDocument, NotificationsDocument, type Notification } from '../notifications.documents.ts';
+import { UnreadNotificationsDocument } from '../../generated/notifications/unread.ts';
+import {
+  MarkNotificationsReadDocument,
+  NotificationsDocument,
+  type NotificationItemFragment,
+} from '../../generated/notifications/notifications.ts';
 import { notificationsMessages } from '../notifications.messages.ts';
 import { NotificationRow } from './NotificationRow.tsx';
 
 const perPage = 25;
-const refetch = [NotificationsDocument, UnreadDocument];
+const refetch = [NotificationsDocument, UnreadNotificationsDocument];
 
 /** The notifications of each day together, in the order they come. */
-function byDay(items: readonly Notification[]): readonly (readonly [string, readonly Notification[]])[] {
-  const days = new Map<string, Notification[]>();
+function byDay(
+  items: readonly NotificationItemFragment[],
+): readonly (readonly [string, readonly NotificationItemFragment[]])[] {
+  const days = new Map<string, NotificationItemFragment[]>();
   for (const one of items) days.set(dayOf(one.at), [...(days.get(dayOf(one.at)) ?? []), one]);
   return [...days];
 }

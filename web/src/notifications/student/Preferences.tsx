@@ -7,15 +7,18 @@ import Typography from '@mui/material/Typography';
 import { DataScreen, LanguagePicker, notify, notifyError } from '../../lib/ui/index.ts';
 import { useCommand, useRemote } from '../../lib/data/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
-import { PreferencesDocument, SetAlumniMailDocument } from '../preferences.documents.ts';
+import {
+  NotificationPreferencesDocument,
+  SetSubscribeAlumniEmailDocument,
+} from '../../generated/notifications/preferences.ts';
 import { preferencesMessages } from '../preferences.messages.ts';
 import { LetterChoices } from './LetterChoices.tsx';
 
 /** In which language the product speaks to the person, and which letters it sends. */
 export function Preferences() {
   const t = useMessages(preferencesMessages);
-  const remote = useRemote(PreferencesDocument, {}, (data) => data);
-  const alumni = useCommand(SetAlumniMailDocument);
+  const remote = useRemote(NotificationPreferencesDocument, {}, (data) => data);
+  const alumni = useCommand(SetSubscribeAlumniEmailDocument);
   const subscribe = (subscribed: boolean) =>
     void alumni.run({ subscribed }).then(() => notify(t('saved'), undefined, 'preferences'), notifyError);
   return (

@@ -17,7 +17,7 @@ import { EmailLines, kernelMessages, notify, notifyError, PhoneLines } from '../
 import { errorCode, useCommand } from '../../lib/data/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { formOf, inputOf, type ProfileForm as Form } from '../profile-form.ts';
-import { ProfileDocument, UpdateProfileDocument, type OwnProfile } from '../profiles.documents.ts';
+import { ProfileDocument, UpdateProfileDocument, type OwnProfileFragment } from '../../generated/profiles/profiles.ts';
 import { profilesMessages } from '../profiles.messages.ts';
 
 const refetch = [ProfileDocument];
@@ -30,7 +30,7 @@ const pair = {
 const isName = (name: string): boolean => name === 'firstName' || name === 'lastName';
 
 /** What others may know of me, and how to reach me. */
-export function ProfileForm({ profile }: { readonly profile: OwnProfile }) {
+export function ProfileForm({ profile }: { readonly profile: OwnProfileFragment }) {
   const t = useMessages(profilesMessages);
   const kernel = useMessages(kernelMessages);
   const edits = useMessages(editsMessages);

@@ -8,7 +8,7 @@ import { useMessages } from '../../lib/i18n/index.ts';
 import { AccessPanel } from '../../accounts/accounts.parts.ts';
 import { DataPanel } from '../../erasures/erasures.parts.ts';
 import { Preferences } from '../../notifications/notifications.parts.ts';
-import { ProfileDocument } from '../profiles.documents.ts';
+import { ProfileDocument } from '../../generated/profiles/profiles.ts';
 import { profilesMessages } from '../profiles.messages.ts';
 import { AddressesPanel } from './AddressesPanel.tsx';
 import { ProfileForm } from './ProfileForm.tsx';

@@ -8,16 +8,20 @@ import { may, useUser } from '../../lib/session/index.ts';
 import { useActs } from '../../lib/forms/index.ts';
 import { useCommand } from '../../lib/data/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
-import { CloseRegionDocument, ReopenRegionDocument, SetRegionCardPaymentsDocument } from './region-acts.documents.ts';
+import {
+  CloseRegionDocument,
+  ReopenRegionDocument,
+  SetRegionCardPaymentsDocument,
+} from '../../generated/regions/admin/region-acts.ts';
 import { regionActsMessages } from './region-acts.messages.ts';
 import { systemZone } from '@paideia/events/regions/region.rules.ts';
 import { RegionDialog } from './RegionDialog.tsx';
-import type { RegionDetail } from './regions-admin.documents.ts';
+import type { AdminRegionDetailFragment } from '../../generated/regions/admin/regions-admin.ts';
 
 type Wish = 'close' | 'reopen' | 'takeCards' | 'takeNoCards';
 
 /** What admins change about a region, and superadmins about its money. */
-export function RegionActs({ region }: { readonly region: RegionDetail }) {
+export function RegionActs({ region }: { readonly region: AdminRegionDetailFragment }) {
   const t = useMessages(regionActsMessages);
   const user = useUser();
   const refresh = useRefresh();

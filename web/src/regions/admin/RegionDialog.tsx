@@ -4,14 +4,14 @@ import { ActDialog, notify } from '../../lib/ui/index.ts';
 import { type Acts, Dropdown, Field, TextInput } from '../../lib/forms/index.ts';
 import { errorCode, errorText, useCommand, useRemote } from '../../lib/data/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
-import { RegionChoicesDocument, UpdateRegionDocument, type RegionFields } from './region-acts.documents.ts';
+import { RegionChoicesDocument, UpdateRegionDocument } from '../../generated/regions/admin/region-acts.ts';
 import { regionActsMessages } from './region-acts.messages.ts';
 import { placeText, types } from './region-words.ts';
-import type { RegionDetail } from './regions-admin.documents.ts';
+import type { AdminRegionDetailFragment } from '../../generated/regions/admin/regions-admin.ts';
 import { regionsAdminMessages } from './regions-admin.messages.ts';
 
-type Props = { readonly region: RegionDetail; readonly acts: Acts; readonly onClose: () => void };
-const fieldsOf = ({ name, type, zone, currency, timeZone, ...region }: RegionDetail): RegionFields => ({
+type Props = { readonly region: AdminRegionDetailFragment; readonly acts: Acts; readonly onClose: () => void };
+const fieldsOf = ({ name, type, zone, currency, timeZone, ...region }: AdminRegionDetailFragment) => ({
   name,
   type,
   zone,
@@ -26,6 +26,7 @@ const fieldsOf = ({ name, type, zone, currency, timeZone, ...region }: RegionDet
   addressPostcode: region.addressPostcode ?? '',
   addressCountry: region.addressCountry ?? '',
 });
+type RegionFields = ReturnType<typeof fieldsOf>;
 /** With what it is now first in the list if the list does not have it. */
 const withPresent = (present: string, values: readonly string[]) =>
   values.includes(present) ? values : [present, ...values];

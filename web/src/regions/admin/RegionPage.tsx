@@ -11,7 +11,7 @@ import { number, useMessages } from '../../lib/i18n/index.ts';
 import { StatusChip } from '../../lib/ui/index.ts';
 import { RegionActs } from './RegionActs.tsx';
 import { placeText } from './region-words.ts';
-import type { RegionDetail } from './regions-admin.documents.ts';
+import type { AdminRegionDetailFragment } from '../../generated/regions/admin/regions-admin.ts';
 import { regionsAdminMessages } from './regions-admin.messages.ts';
 
 /** `/regions/{id}`: one region, what may be changed about it, and who decides about leave there. */
@@ -19,7 +19,7 @@ export function RegionPage() {
   const t = useMessages(regionsAdminMessages);
   const admin = useMessages(adminMessages);
   return (
-    <ShowPage<RegionDetail>
+    <ShowPage<AdminRegionDetailFragment>
       resource="regions"
       crumb={{ label: admin('menuRegions'), to: '/regions' }}
       title={({ name }) => name}

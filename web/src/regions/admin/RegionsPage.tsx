@@ -7,7 +7,7 @@ import { StaffList } from '../../console/list/StaffList.tsx';
 import { number, useMessages } from '../../lib/i18n/index.ts';
 import { kernelMessages, StatusChip } from '../../lib/ui/index.ts';
 import { placeText, types, zones } from './region-words.ts';
-import type { RegionRow } from './regions-admin.documents.ts';
+import type { AdminRegionRowFragment } from '../../generated/regions/admin/regions-admin.ts';
 import { regionsAdminMessages } from './regions-admin.messages.ts';
 
 const State = ({ closed }: { readonly closed: boolean }) => (
@@ -55,7 +55,7 @@ export function RegionsPage() {
             },
           ]}
         />
-        <ListCard<RegionRow>
+        <ListCard<AdminRegionRowFragment>
           first={{ label: t('name'), sort: 'name' }}
           lead={({ name, slug }) => ({ name, below: slug })}
           columns={[

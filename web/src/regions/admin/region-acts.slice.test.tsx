@@ -5,12 +5,16 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { MockedResponse } from '@apollo/client/testing';
 import { answers, renata } from '../../lib/testing/console.fixture.tsx';
 import { showPage } from '../../lib/testing/page.fixture.tsx';
-import { RegionChoicesDocument, SetRegionCardPaymentsDocument, UpdateRegionDocument } from './region-acts.documents.ts';
+import {
+  RegionChoicesDocument,
+  SetRegionCardPaymentsDocument,
+  UpdateRegionDocument,
+} from '../../generated/regions/admin/region-acts.ts';
 import { RegionActs } from './RegionActs.tsx';
-import type { RegionDetail } from './regions-admin.documents.ts';
+import type { AdminRegionDetailFragment } from '../../generated/regions/admin/regions-admin.ts';
 
 jest.setTimeout(20_000);
-const region: RegionDetail = {
+const region: AdminRegionDetailFragment = {
   id: 'r1',
   _revision: 4,
   name: 'US - Cedar Ridge',

@@ -2,7 +2,7 @@ import Place from '@mui/icons-material/PlaceOutlined';
 import { lazy } from 'react';
 import type { AdminResource } from '../../console/admin-resource.ts';
 import { loadChunk } from '../../lib/data/index.ts';
-import { AllRegionsDocument, RegionDocument } from './regions-admin.documents.ts';
+import { AllRegionAdminsDocument, RegionAdminDocument } from '../../generated/regions/admin/regions-admin.ts';
 
 export const regionsResource: AdminResource = {
   name: 'regions',
@@ -12,5 +12,5 @@ export const regionsResource: AdminResource = {
   icon: Place,
   list: lazy(() => loadChunk(async () => ({ default: (await import('./RegionsPage.tsx')).RegionsPage }))),
   show: lazy(() => loadChunk(async () => ({ default: (await import('./RegionPage.tsx')).RegionPage }))),
-  operations: { list: AllRegionsDocument, one: RegionDocument, booleans: ['closed'] },
+  operations: { list: AllRegionAdminsDocument, one: RegionAdminDocument, booleans: ['closed'] },
 };

@@ -1,13 +1,17 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { clock, type Translate, useMessages } from '../../lib/i18n/index.ts';
-import type { RegisterStudent } from './register.types.ts';
+import type { RegisterStudentFragment } from '../../generated/registers/admin/register-admin.ts';
 import { registerAdminMessages } from './registers-admin.messages.ts';
 
 type T = Translate<keyof typeof registerAdminMessages>;
 const causes = { leave: 'onLeave', explanation: 'explained', manual: 'byHand' } as const;
 
-function below({ status, excuses, arrivedAt, minutesLate, takenBy }: RegisterStudent, maySet: boolean, t: T): string {
+function below(
+  { status, excuses, arrivedAt, minutesLate, takenBy }: RegisterStudentFragment,
+  maySet: boolean,
+  t: T,
+): string {
   const [excuse] = excuses;
   if (status === 'excused' && excuse) return t(causes[excuse.cause]);
   if (arrivedAt !== null && minutesLate !== null && minutesLate > 0) return t('minutesLate', { count: minutesLate });
@@ -17,9 +21,9 @@ function below({ status, excuses, arrivedAt, minutesLate, takenBy }: RegisterStu
 }
 
 type Props = {
-  readonly student: RegisterStudent;
+  readonly student: RegisterStudentFragment;
   readonly timeZone: string;
-  readonly onSet?: ((student: RegisterStudent) => void) | undefined;
+  readonly onSet?: ((student: RegisterStudentFragment) => void) | undefined;
 };
 
 /** When the student came, or why there is no time; while the register is open, a button that sets it. */

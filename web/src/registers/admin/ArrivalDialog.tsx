@@ -8,13 +8,13 @@ import { useId, useState, type FormEvent } from 'react';
 import { Field, TextInput } from '../../lib/forms/index.ts';
 import { clock, useMessages } from '../../lib/i18n/index.ts';
 import { kernelMessages } from '../../lib/ui/index.ts';
-import type { Register, RegisterStudent } from './register.types.ts';
+import type { RegisterStudentFragment, StaffRegisterFragment } from '../../generated/registers/admin/register-admin.ts';
 import { registerAdminMessages } from './registers-admin.messages.ts';
 import { instantAt, timeAt } from './zone-time.ts';
 
 type Props = {
-  readonly student: RegisterStudent;
-  readonly register: Register;
+  readonly student: RegisterStudentFragment;
+  readonly register: StaffRegisterFragment;
   readonly timeZone: string;
   readonly onSet: (arrivedAt: string) => void;
   readonly onClose: () => void;

@@ -6,14 +6,15 @@ import { DataScreen } from '../../lib/ui/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { AttendanceTabs } from './AttendanceTabs.tsx';
 import { LeaveTab } from '../../leave-requests/leave-requests.parts.ts';
-import type { RegisterGroup } from './register.types.ts';
+import type { RegisterGroupFragment } from '../../generated/registers/admin/register-admin.ts';
 import { registerAdminMessages } from './registers-admin.messages.ts';
 import { RegistersTab } from './RegistersTab.tsx';
 import { RegisterTab } from './RegisterTab.tsx';
 import { useRegisterGroups } from './use-register-groups.ts';
 
-const isSome = (groups: readonly RegisterGroup[]): groups is readonly [RegisterGroup, ...RegisterGroup[]] =>
-  groups.length > 0;
+const isSome = (
+  groups: readonly RegisterGroupFragment[],
+): groups is readonly [RegisterGroupFragment, ...RegisterGroupFragment[]] => groups.length > 0;
 
 /** `/attendances`: the register, the leave requests of the person's regions, and all registers. */
 export function AttendancesPage() {

@@ -9,14 +9,15 @@ import { useId, useState, type FormEvent } from 'react';
 import { Dropdown, Field, TextInput } from '../../lib/forms/index.ts';
 import { kernelMessages } from '../../lib/ui/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
-import type { MarkInput, RegisterStudent } from './register.types.ts';
+import type { MarkInput } from '@paideia/events/registers/register.events.ts';
+import type { RegisterStudentFragment } from '../../generated/registers/admin/register-admin.ts';
 import { registerAdminMessages } from './registers-admin.messages.ts';
 
 const inputs = ['present', 'late', 'absent'] as const satisfies readonly MarkInput[];
 const longest = 500;
 
 type Props = {
-  readonly student: RegisterStudent;
+  readonly student: RegisterStudentFragment;
   readonly isBusy: boolean;
   readonly onCorrect: (status: MarkInput, reason: string) => void;
   readonly onClose: () => void;

@@ -6,12 +6,12 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import type { ElementType } from 'react';
 import { shortDate, useMessages } from '../../lib/i18n/index.ts';
 import { useIsPhone } from '../../lib/ui/index.ts';
-import type { RegisterDay } from './register.types.ts';
+import type { RegisterDayFragment } from '../../generated/registers/admin/register-admin.ts';
 import { registerAdminMessages } from './registers-admin.messages.ts';
 import type { RegisterPlace } from './use-register-place.ts';
 
 type Props = {
-  readonly day: RegisterDay | undefined;
+  readonly day: RegisterDayFragment | undefined;
   readonly go: RegisterPlace['go'];
 };
 

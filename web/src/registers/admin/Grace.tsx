@@ -1,10 +1,10 @@
 import WarningAmber from '@mui/icons-material/WarningAmberOutlined';
 import Box from '@mui/material/Box';
 import { number, useMessages } from '../../lib/i18n/index.ts';
-import type { RegisterStudent } from './register.types.ts';
+import type { RegisterStudentFragment } from '../../generated/registers/admin/register-admin.ts';
 import { registerAdminMessages } from './registers-admin.messages.ts';
 
-type Props = Pick<RegisterStudent, 'absences' | 'lates' | 'graceAbsents' | 'graceLates'>;
+type Props = Pick<RegisterStudentFragment, 'absences' | 'lates' | 'graceAbsents' | 'graceLates'>;
 
 /** Absences and lates of the term against those that cost nothing; beyond them with a warning. */
 export function Grace({ absences, lates, graceAbsents, graceLates }: Props) {

@@ -6,12 +6,15 @@ import { dayOf, longDate, useMessages } from '../../lib/i18n/index.ts';
 import { notifyError } from '../../lib/ui/index.ts';
 import { may, useUser } from '../../lib/session/index.ts';
 import { useCommand } from '../../lib/data/index.ts';
-import { OpenRegisterDocument, RegisterDayDocument } from './register-admin.documents.ts';
-import type { RegisterGroup } from './register.types.ts';
+import {
+  OpenRegisterDocument,
+  RegisterDayDocument,
+  type RegisterGroupFragment,
+} from '../../generated/registers/admin/register-admin.ts';
 import { registerAdminMessages } from './registers-admin.messages.ts';
 
 const refetch = [RegisterDayDocument];
-type Props = { readonly group: RegisterGroup; readonly date: string; readonly periodKey: string };
+type Props = { readonly group: RegisterGroupFragment; readonly date: string; readonly periodKey: string };
 
 /** A period without a register: what opening one does, and the button once the day has come. */
 export function OpenRegisterCard({ group, date, periodKey }: Props) {

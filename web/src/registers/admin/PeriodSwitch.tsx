@@ -5,11 +5,11 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { kernelMessages, usePeriodName } from '../../lib/ui/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
-import type { RegisterPeriod } from './register.types.ts';
+import type { RegisterPeriodFragment } from '../../generated/registers/admin/register-admin.ts';
 import { registerAdminMessages } from './registers-admin.messages.ts';
 
 type Props = {
-  readonly periods: readonly RegisterPeriod[];
+  readonly periods: readonly RegisterPeriodFragment[];
   readonly period: string;
   readonly onPeriod: (key: string) => void;
 };

@@ -8,7 +8,8 @@ import { notify, notifyError, StatusChip } from '../../lib/ui/index.ts';
 import { may, useUser } from '../../lib/session/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { savedText, undoneText } from './mark-words.ts';
-import type { MarkInput, Register, RegisterStudent } from './register.types.ts';
+import type { MarkInput } from '@paideia/events/registers/register.events.ts';
+import type { RegisterStudentFragment, StaffRegisterFragment } from '../../generated/registers/admin/register-admin.ts';
 import type { RegisterActs } from './register-acts.ts';
 import { countsOf, unmarked, wishFor } from './register-marks.ts';
 import { RegisterCounts } from './RegisterCounts.tsx';
@@ -21,7 +22,7 @@ import { useRegisterMarks } from './use-register-marks.ts';
 
 const notice = 'register-mark';
 type Props = {
-  readonly register: Register;
+  readonly register: StaffRegisterFragment;
   readonly timeZone: string;
   readonly again: () => Promise<unknown>;
   readonly onClosed: () => void;
@@ -45,7 +46,7 @@ export function RegisterCard({ register, timeZone, again, onClosed }: Props) {
   const allowed = (act: keyof typeof registerPermissions) =>
     may(user, registerPermissions[act], { regionId: register.regionId });
   const isOpen = register.status === 'open';
-  const choose = (student: RegisterStudent, status: MarkInput) =>
+  const choose = (student: RegisterStudentFragment, status: MarkInput) =>
     mark(wishFor(student, status, register, new Date().toISOString()));
   const isTaking = isOpen && allowed('RecordAttendance');
   const acts: RegisterActs = {

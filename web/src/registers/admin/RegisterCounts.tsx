@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../lib/i18n/index.ts';
-import type { Counts } from './register.types.ts';
+import type { RegisterCountsFragment } from '../../generated/registers/admin/register-admin.ts';
 import { registerAdminMessages } from './registers-admin.messages.ts';
 
 const labels = {
@@ -14,7 +14,13 @@ const labels = {
 const order = ['present', 'late', 'absent', 'excused', 'open'] as const;
 
 /** The foot of a register: how many of each, and at the right what comes next. */
-export function RegisterCounts({ counts, children }: { readonly counts: Counts; readonly children?: ReactNode }) {
+export function RegisterCounts({
+  counts,
+  children,
+}: {
+  readonly counts: RegisterCountsFragment;
+  readonly children?: ReactNode;
+}) {
   const t = useMessages(registerAdminMessages);
   return (
     <Box

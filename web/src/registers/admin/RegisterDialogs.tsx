@@ -2,20 +2,20 @@ import { ConfirmDialog, notify, usePeriodName } from '../../lib/ui/index.ts';
 import { listOf, longDate, useMessages } from '../../lib/i18n/index.ts';
 import { ArrivalDialog } from './ArrivalDialog.tsx';
 import { CorrectDialog } from './CorrectDialog.tsx';
-import type { Register, RegisterStudent } from './register.types.ts';
+import type { RegisterStudentFragment, StaffRegisterFragment } from '../../generated/registers/admin/register-admin.ts';
 import { registerAdminMessages } from './registers-admin.messages.ts';
 import type { useRegisterCommands } from './use-register-commands.ts';
 
 export type Asked =
   | { readonly what: 'close' }
-  | { readonly what: 'time' | 'excuse' | 'revoke' | 'correct'; readonly student: RegisterStudent };
+  | { readonly what: 'time' | 'excuse' | 'revoke' | 'correct'; readonly student: RegisterStudentFragment };
 type Props = {
   readonly asked: Asked | undefined;
-  readonly register: Register;
-  readonly unmarked: readonly RegisterStudent[];
+  readonly register: StaffRegisterFragment;
+  readonly unmarked: readonly RegisterStudentFragment[];
   readonly timeZone: string;
   readonly commands: ReturnType<typeof useRegisterCommands>;
-  readonly onArrival: (student: RegisterStudent, arrivedAt: string) => void;
+  readonly onArrival: (student: RegisterStudentFragment, arrivedAt: string) => void;
   readonly onClosed: () => void;
   readonly onEnd: () => void;
 };

@@ -8,21 +8,24 @@ import { AttendanceTabs } from './AttendanceTabs.tsx';
 import { DaySwitch } from './DaySwitch.tsx';
 import { OpenRegisterCard } from './OpenRegisterCard.tsx';
 import { PeriodSwitch } from './PeriodSwitch.tsx';
-import type { RegisterGroup, RegisterPeriod } from './register.types.ts';
+import type { RegisterGroupFragment, RegisterPeriodFragment } from '../../generated/registers/admin/register-admin.ts';
 import { registerAdminMessages } from './registers-admin.messages.ts';
 import { TakenRegister } from './TakenRegister.tsx';
 import { useRegisterPlace } from './use-register-place.ts';
 
 const aboutText = (
-  { name }: RegisterGroup,
-  { start, end, register }: RegisterPeriod,
+  { name }: RegisterGroupFragment,
+  { start, end, register }: RegisterPeriodFragment,
   t: Translate<keyof typeof registerAdminMessages>,
 ) =>
   register
     ? t('about', { group: name, start, end, count: register.minutesLateThreshold })
     : t('aboutClosed', { group: name, start, end });
 
-type Props = { readonly groups: readonly [RegisterGroup, ...RegisterGroup[]]; readonly load: () => void };
+type Props = {
+  readonly groups: readonly [RegisterGroupFragment, ...RegisterGroupFragment[]];
+  readonly load: () => void;
+};
 
 /** The register of a group, day and period. */
 export function RegisterTab({ groups, load }: Props) {

@@ -5,7 +5,7 @@ import { useMessages } from '../../lib/i18n/index.ts';
 import { Arrival } from './Arrival.tsx';
 import { Grace } from './Grace.tsx';
 import type { RegisterActs } from './register-acts.ts';
-import type { RegisterStudent } from './register.types.ts';
+import type { RegisterStudentFragment } from '../../generated/registers/admin/register-admin.ts';
 import { registerKeys } from './register-keys.ts';
 import { registerAdminMessages } from './registers-admin.messages.ts';
 import { RowActs } from './RowActs.tsx';
@@ -14,7 +14,7 @@ import { WeekMarks } from './WeekMarks.tsx';
 
 type Props = {
   readonly registerId: string;
-  readonly students: readonly RegisterStudent[];
+  readonly students: readonly RegisterStudentFragment[];
   readonly timeZone: string;
   readonly acts: RegisterActs;
   readonly onUndo: (() => void) | undefined;
@@ -25,7 +25,7 @@ export function RegisterTable({ registerId, students, timeZone, acts, onUndo }: 
   const t = useMessages(registerAdminMessages);
   const isPhone = useIsPhone();
   const onKeyDown = registerKeys(students, acts, onUndo);
-  const mark = (student: RegisterStudent) =>
+  const mark = (student: RegisterStudentFragment) =>
     acts.mark ? (
       <StatusSwitch
         name={student.name}
@@ -39,7 +39,7 @@ export function RegisterTable({ registerId, students, timeZone, acts, onUndo }: 
     ) : (
       <span style={{ color: 'var(--ink-3)' }}>{t('unmarked')}</span>
     );
-  const who = (student: RegisterStudent) => (
+  const who = (student: RegisterStudentFragment) => (
     <Box sx={{ display: 'flex', gap: '9px', alignItems: 'center' }}>
       <Avatar name={student.name} />
       <Box sx={{ minWidth: 0 }}>

@@ -8,7 +8,10 @@ import { StaffList } from '../../console/list/StaffList.tsx';
 import { number, shortDate, useMessages } from '../../lib/i18n/index.ts';
 import { kernelMessages, StatusChip, usePeriodName } from '../../lib/ui/index.ts';
 import { AttendanceTabs } from './AttendanceTabs.tsx';
-import type { RegisterGroup, RegisterRow } from './register.types.ts';
+import type {
+  RegisterGroupFragment,
+  StaffRegisterRowFragment,
+} from '../../generated/registers/admin/register-admin.ts';
 import { registerAdminMessages } from './registers-admin.messages.ts';
 
 /** Every register of the person's groups, the latest first. */
@@ -16,7 +19,7 @@ export function RegistersTab({
   groups,
   load,
 }: {
-  readonly groups: readonly RegisterGroup[];
+  readonly groups: readonly RegisterGroupFragment[];
   readonly load: () => void;
 }) {
   const t = useMessages(registerAdminMessages);
@@ -47,7 +50,7 @@ export function RegistersTab({
     { kind: 'date', name: 'from', label: admin('from') },
     { kind: 'date', name: 'to', label: admin('to') },
   ];
-  const counts = ({ counts: { present, late, absent, excused } }: RegisterRow) =>
+  const counts = ({ counts: { present, late, absent, excused } }: StaffRegisterRowFragment) =>
     [
       t('countPresent', { count: present }),
       t('countLate', { count: late }),
@@ -63,7 +66,7 @@ export function RegistersTab({
         />
         <AttendanceTabs tab="registers" />
         <FilterBar filters={filters} />
-        <ListCard<RegisterRow>
+        <ListCard<StaffRegisterRowFragment>
           first={{ label: t('date'), sort: 'startsAt' }}
           lead={({ date, periodKey, groupName }) => ({
             name: t('title', { date: shortDate(date), period: periodName(periodKey) }),

@@ -4,16 +4,16 @@ import { inlineButton } from '../../lib/ui/index.ts';
 import { WhyButton } from '../../lib/why/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import type { RegisterActs } from './register-acts.ts';
-import type { RegisterStudent } from './register.types.ts';
+import type { RegisterStudentFragment } from '../../generated/registers/admin/register-admin.ts';
 import { registerAdminMessages } from './registers-admin.messages.ts';
 
-type Props = { readonly registerId: string; readonly student: RegisterStudent; readonly acts: RegisterActs };
+type Props = { readonly registerId: string; readonly student: RegisterStudentFragment; readonly acts: RegisterActs };
 
 /** What a row offers beside its mark: a correction, taking an excuse back, and why the mark is what it is. */
 export function RowActs({ registerId, student, acts }: Props) {
   const t = useMessages(registerAdminMessages);
   const { name, status, excuses, userId } = student;
-  const button = (label: string, full: string, act: (student: RegisterStudent) => void) => (
+  const button = (label: string, full: string, act: (student: RegisterStudentFragment) => void) => (
     <Button size="small" variant="text" aria-label={full} onClick={() => act(student)} sx={inlineButton}>
       {label}
     </Button>

@@ -2,16 +2,16 @@ import { styled } from '@mui/material/styles';
 import type { KeyboardEvent } from 'react';
 import { statusLooks } from '../../lib/ui/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
-import type { MarkStatus } from './register.types.ts';
+import type { AttendanceStatus } from '@paideia/events/registers/register.events.ts';
 import { registerAdminMessages } from './registers-admin.messages.ts';
 
-export const statuses = ['present', 'late', 'absent', 'excused'] as const satisfies readonly MarkStatus[];
+export const statuses = ['present', 'late', 'absent', 'excused'] as const satisfies readonly AttendanceStatus[];
 const fills = {
   present: { backgroundColor: 'var(--success-fill)', color: 'var(--on-primary)' },
   late: { backgroundColor: 'var(--warning-fill)', color: 'var(--on-warning)' },
   absent: { backgroundColor: 'var(--danger-fill)', color: 'var(--on-primary)' },
   excused: { backgroundColor: 'var(--secondary-fill)', color: 'var(--on-secondary)' },
-} as const satisfies Record<MarkStatus, object>;
+} as const satisfies Record<AttendanceStatus, object>;
 
 const Group = styled('div')({
   display: 'inline-grid',
@@ -22,7 +22,7 @@ const Group = styled('div')({
   '@media (max-width:767.98px)': { display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 });
 const Choice = styled('button', { shouldForwardProp: (name) => name !== 'status' })<{
-  readonly status: MarkStatus | undefined;
+  readonly status: AttendanceStatus | undefined;
 }>(({ status }) => ({
   minHeight: 40,
   display: 'flex',
@@ -46,10 +46,10 @@ const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
 
 type Props = {
   readonly name: string;
-  readonly status: MarkStatus | null;
+  readonly status: AttendanceStatus | null;
   readonly mayExcuse: boolean;
   readonly whyNotExcuse: string;
-  readonly onChoose: (status: MarkStatus) => void;
+  readonly onChoose: (status: AttendanceStatus) => void;
 };
 
 /** The four states of one student. Left and right move between them without choosing, since every choice is saved at once; Space and Enter choose. */

@@ -1,11 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { shortDate, useMessages } from '../../lib/i18n/index.ts';
 import { usePeriodName } from '../../lib/ui/index.ts';
-import type { MarkStatus, RegisterStudent } from './register.types.ts';
+import type { AttendanceStatus } from '@paideia/events/registers/register.events.ts';
+import type { RegisterStudentFragment } from '../../generated/registers/admin/register-admin.ts';
 import { registerAdminMessages } from './registers-admin.messages.ts';
 
 const tones = { present: 'success', late: 'warning', absent: 'danger', excused: 'info' } as const satisfies Record<
-  MarkStatus,
+  AttendanceStatus,
   string
 >;
 const letters = {
@@ -31,7 +32,7 @@ const Letter = styled('i', { shouldForwardProp: (name) => name !== 'tone' })<{ r
 const most = 7;
 
 /** The latest marks of the last school days, by day. */
-export function WeekMarks({ week: all }: { readonly week: RegisterStudent['week'] }) {
+export function WeekMarks({ week: all }: { readonly week: RegisterStudentFragment['week'] }) {
   const t = useMessages(registerAdminMessages);
   const periodName = usePeriodName();
   const week = all.slice(-most);

@@ -1,10 +1,11 @@
-import type { MarkInput, RegisterStudent } from './register.types.ts';
+import type { MarkInput } from '@paideia/events/registers/register.events.ts';
+import type { RegisterStudentFragment } from '../../generated/registers/admin/register-admin.ts';
 
 /** What can be done with one row; what is missing this person may not do, or not any more. */
 export type RegisterActs = {
-  readonly mark?: (student: RegisterStudent, status: MarkInput) => void;
-  readonly setTime?: (student: RegisterStudent) => void;
-  readonly excuse?: (student: RegisterStudent) => void;
-  readonly revoke?: (student: RegisterStudent) => void;
-  readonly correct?: (student: RegisterStudent) => void;
+  readonly mark?: (student: RegisterStudentFragment, status: MarkInput) => void;
+  readonly setTime?: (student: RegisterStudentFragment) => void;
+  readonly excuse?: (student: RegisterStudentFragment) => void;
+  readonly revoke?: (student: RegisterStudentFragment) => void;
+  readonly correct?: (student: RegisterStudentFragment) => void;
 };

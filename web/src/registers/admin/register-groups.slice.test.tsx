@@ -3,7 +3,7 @@ import { afterEach, expect, jest, test } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { answers, showConsole } from '../../lib/testing/console.fixture.tsx';
 import { Dropdown } from '../../lib/forms/index.ts';
-import { MyRegisterGroupsDocument } from './register-admin.documents.ts';
+import { MyRegisterGroupsDocument } from '../../generated/registers/admin/register-admin.ts';
 import { useRegisterGroups } from './use-register-groups.ts';
 
 jest.setTimeout(20_000);

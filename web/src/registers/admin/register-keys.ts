@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
 import type { RegisterActs } from './register-acts.ts';
-import type { RegisterStudent } from './register.types.ts';
+import type { RegisterStudentFragment } from '../../generated/registers/admin/register-admin.ts';
 
-type Key = (student: RegisterStudent, acts: RegisterActs) => void;
+type Key = (student: RegisterStudentFragment, acts: RegisterActs) => void;
 const keys: Readonly<Record<string, Key>> = {
   p: (student, { mark }) => mark?.(student, 'present'),
   l: (student, { mark }) => mark?.(student, 'late'),
@@ -18,7 +18,7 @@ const focusable = '[role=radio][tabindex="0"], button';
 
 /** The keys of the register. They are heard only while the focus is inside of it. */
 export function registerKeys(
-  students: readonly RegisterStudent[],
+  students: readonly RegisterStudentFragment[],
   acts: RegisterActs,
   onUndo: (() => void) | undefined,
 ) {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import type { RegisterStudent } from './register.types.ts';
+import type { RegisterStudentFragment } from '../../generated/registers/admin/register-admin.ts';
 import { countsOf, unmarked, wishFor, withWish } from './register-marks.ts';
 
 const times = { startsAt: '2026-11-23T17:30:00.000Z', endsAt: '2026-11-23T19:00:00.000Z', minutesLateThreshold: 15 };
-const student: RegisterStudent = {
+const student: RegisterStudentFragment = {
   userId: 'u',
   name: 'Freya Halloran',
   input: null,
@@ -22,7 +22,7 @@ const student: RegisterStudent = {
   graceLates: 4,
 };
 const at = (time: string) => `2026-11-23T${time}:00.000Z`;
-const excused: RegisterStudent = { ...student, status: 'excused', excuses: [{ cause: 'leave', causeId: 'l' }] };
+const excused: RegisterStudentFragment = { ...student, status: 'excused', excuses: [{ cause: 'leave', causeId: 'l' }] };
 
 describe('what is sent', () => {
   test('late is late now while the period runs', () =>
@@ -41,7 +41,7 @@ describe('what is sent', () => {
 });
 
 describe('what shows at once is what the server will say', () => {
-  const shown = (of: RegisterStudent, status: 'present' | 'late' | 'absent', arrivedAt: string | null = null) =>
+  const shown = (of: RegisterStudentFragment, status: 'present' | 'late' | 'absent', arrivedAt: string | null = null) =>
     withWish(of, { userId: 'u', status, arrivedAt }, times);
   test('late within the threshold, absent past it, present in time', () => {
     expect(shown(student, 'late', at('17:45'))).toMatchObject({ status: 'late', minutesLate: 15 });

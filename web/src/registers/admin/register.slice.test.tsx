@@ -9,8 +9,10 @@ import {
   RecordAttendanceDocument,
   RegisterDocument,
   UndoMarksDocument,
-} from './register-admin.documents.ts';
-import type { MarkWish, Register, RegisterStudent } from './register.types.ts';
+  type RegisterStudentFragment,
+  type StaffRegisterFragment,
+} from '../../generated/registers/admin/register-admin.ts';
+import type { MarkWish } from './register-marks.ts';
 import { TakenRegister } from './TakenRegister.tsx';
 
 const harriet: CurrentUser = {
@@ -21,7 +23,7 @@ const harriet: CurrentUser = {
   regionIds: ['r'],
   groups: [],
 };
-const row = (userId: string, name: string, more: Partial<RegisterStudent> = {}): RegisterStudent => ({
+const row = (userId: string, name: string, more: Partial<RegisterStudentFragment> = {}): RegisterStudentFragment => ({
   ...{
     __typename: 'RegisterStudent',
     userId,
@@ -49,7 +51,7 @@ const emmett = row('e', 'Emmett Solano', { absences: 5 });
 const freyas = row('f', 'Freya Halloran');
 const margit = row('m', 'Margit Pavlenko', { status: 'excused', excuses: [{ cause: 'leave', causeId: 'l' }] });
 const counts = { __typename: 'RegisterCounts', present: 0, late: 0, absent: 0, excused: 1, open: 2 };
-const register: Register = {
+const register: StaffRegisterFragment = {
   ...{
     __typename: 'AttendanceRegister',
     id: 'reg',
@@ -70,7 +72,7 @@ const register: Register = {
   },
   students: [emmett, freyas, margit],
 };
-const marked = (marks: readonly MarkWish[]): Register => ({
+const marked = (marks: readonly MarkWish[]): StaffRegisterFragment => ({
   ...register,
   students: register.students.map((one) => {
     const wish = marks.find(({ userId }) => userId === one.userId);
@@ -220,7 +222,10 @@ describe('taking a register', () => {
 });
 
 describe('a closed register', () => {
-  const closed: Register = { ...marked([{ userId: 'e', status: 'absent', arrivedAt: null }]), status: 'closed' };
+  const closed: StaffRegisterFragment = {
+    ...marked([{ userId: 'e', status: 'absent', arrivedAt: null }]),
+    status: 'closed',
+  };
   test('is read, and corrected only with a reason', async () => {
     await show([], closed);
     expect(screen.queryByRole('radiogroup')).toBeNull();

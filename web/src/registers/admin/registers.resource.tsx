@@ -2,7 +2,10 @@ import AssignmentTurnedIn from '@mui/icons-material/AssignmentTurnedInOutlined';
 import { lazy } from 'react';
 import type { AdminResource } from '../../console/admin-resource.ts';
 import { loadChunk } from '../../lib/data/index.ts';
-import { AllRegistersDocument, OneRegisterDocument } from './register-admin.documents.ts';
+import {
+  AllAttendanceRegistersDocument,
+  AttendanceRegisterDocument,
+} from '../../generated/registers/admin/register-admin.ts';
 
 export const registersResource: AdminResource = {
   name: 'attendances',
@@ -15,5 +18,5 @@ export const registersResource: AdminResource = {
       default: (await import('./AttendancesPage.tsx')).AttendancesPage,
     })),
   ),
-  operations: { list: AllRegistersDocument, one: OneRegisterDocument },
+  operations: { list: AllAttendanceRegistersDocument, one: AttendanceRegisterDocument },
 };

@@ -6,12 +6,14 @@ import {
   CorrectAttendanceDocument,
   ExcuseAttendanceDocument,
   RevokeExcuseDocument,
-} from './register-admin.documents.ts';
-import type { MarkInput, Register, RegisterStudent } from './register.types.ts';
+  type RegisterStudentFragment,
+  type StaffRegisterFragment,
+} from '../../generated/registers/admin/register-admin.ts';
+import type { MarkInput } from '@paideia/events/registers/register.events.ts';
 import { registerAdminMessages } from './registers-admin.messages.ts';
 
 type Place = {
-  readonly register: () => Register;
+  readonly register: () => StaffRegisterFragment;
   readonly settled: () => Promise<void>;
   readonly again: () => Promise<unknown>;
 };
@@ -43,10 +45,10 @@ export function useRegisterCommands({ register, settled, again }: Place) {
   return {
     isBusy: close.isBusy || correct.isBusy || excuse.isBusy || revoke.isBusy,
     close: () => attempt(() => close.run(seen())),
-    correct: ({ userId }: RegisterStudent, status: MarkInput, reason: string) =>
+    correct: ({ userId }: RegisterStudentFragment, status: MarkInput, reason: string) =>
       attempt(() => correct.run({ ...seen(), userId, status, reason })),
-    excuse: ({ userId }: RegisterStudent) => attempt(() => excuse.run({ ...seen(), userId })),
-    revoke: ({ userId, excuses }: RegisterStudent) =>
+    excuse: ({ userId }: RegisterStudentFragment) => attempt(() => excuse.run({ ...seen(), userId })),
+    revoke: ({ userId, excuses }: RegisterStudentFragment) =>
       attempt(async () => {
         const manual = excuses.find(({ cause }) => cause === 'manual');
         if (manual) await revoke.run({ ...seen(), userId, ...manual });

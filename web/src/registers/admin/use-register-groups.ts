@@ -1,12 +1,14 @@
 import { useWanted } from '../../console/use-places.ts';
 import { type Remote, useRemote } from '../../lib/data/index.ts';
-import { MyRegisterGroupsDocument } from './register-admin.documents.ts';
-import type { RegisterGroup } from './register.types.ts';
+import {
+  MyRegisterGroupsDocument,
+  type RegisterGroupFragment,
+} from '../../generated/registers/admin/register-admin.ts';
 
 /** Of most people it is all that they have. */
 const most = 100;
 
-export type RegisterGroups = { readonly remote: Remote<readonly RegisterGroup[]>; readonly load: () => void };
+export type RegisterGroups = { readonly remote: Remote<readonly RegisterGroupFragment[]>; readonly load: () => void };
 
 /** The groups whose registers the person may run: the first of them and the one that is wanted; all once `load` was called. */
 export function useRegisterGroups(wanted: string | null): RegisterGroups {

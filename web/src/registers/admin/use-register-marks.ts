@@ -2,18 +2,26 @@ import { useCallback, useRef, useState } from 'react';
 import { clock } from '../../lib/i18n/index.ts';
 import { notifyError } from '../../lib/ui/index.ts';
 import { useCommand } from '../../lib/data/index.ts';
-import { RecordAttendanceDocument, UndoMarksDocument } from './register-admin.documents.ts';
-import type { MarkWish, Register, RegisterStudent } from './register.types.ts';
-import { withWish } from './register-marks.ts';
+import {
+  RecordAttendanceDocument,
+  UndoMarksDocument,
+  type RegisterStudentFragment,
+  type StaffRegisterFragment,
+} from '../../generated/registers/admin/register-admin.ts';
+import { type MarkWish, withWish } from './register-marks.ts';
 
 export type Saving =
   | { readonly state: 'idle' | 'saving' | 'failed' }
   | { readonly state: 'saved'; readonly at: string };
-export type Saved = { readonly batchId: string; readonly marks: readonly MarkWish[]; readonly register: Register };
+export type Saved = {
+  readonly batchId: string;
+  readonly marks: readonly MarkWish[];
+  readonly register: StaffRegisterFragment;
+};
 export type Undone = { readonly restored: number; readonly kept: readonly { readonly name: string }[] };
 export type RegisterMarks = {
   /** With the marks that are on their way. */
-  readonly students: readonly RegisterStudent[];
+  readonly students: readonly RegisterStudentFragment[];
   readonly saving: Saving;
   readonly mark: (...wishes: readonly MarkWish[]) => void;
   /** Takes back the marks of a batch, or else the last ones of this screen; undefined when there are none. */
@@ -26,7 +34,7 @@ export type RegisterMarks = {
  * Marks show at once and are sent at once; those that are made while others are on their way go together as the next batch, which is also
  * what an undo takes back. A batch that fails disappears again, and the error is told.
  */
-export function useRegisterMarks(register: Register, onSaved: (saved: Saved) => void): RegisterMarks {
+export function useRegisterMarks(register: StaffRegisterFragment, onSaved: (saved: Saved) => void): RegisterMarks {
   const { run: record } = useCommand(RecordAttendanceDocument);
   const { run: takeBack } = useCommand(UndoMarksDocument);
   const [shown, setShown] = useState<ReadonlyMap<string, MarkWish>>(new Map());

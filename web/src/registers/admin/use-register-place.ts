@@ -1,12 +1,19 @@
 import { useSearchParams } from 'react-router';
 import { dayOf } from '../../lib/i18n/index.ts';
 import { type Remote, useRemote } from '../../lib/data/index.ts';
-import { RegisterDayDocument } from './register-admin.documents.ts';
-import type { RegisterDay, RegisterGroup, RegisterPeriod } from './register.types.ts';
+import {
+  RegisterDayDocument,
+  type RegisterDayFragment,
+  type RegisterGroupFragment,
+  type RegisterPeriodFragment,
+} from '../../generated/registers/admin/register-admin.ts';
 import { timeAt } from './zone-time.ts';
 
 /** The period that is most likely meant: one that runs or is open, else the next one, else the last one of the day. */
-export function usualPeriod({ date, periods, group }: RegisterDay, now: string): RegisterPeriod | undefined {
+export function usualPeriod(
+  { date, periods, group }: RegisterDayFragment,
+  now: string,
+): RegisterPeriodFragment | undefined {
   const isToday = date === dayOf(now, group.timeZone);
   const time = timeAt(now, group.timeZone);
   const open = periods.find(({ register }) => register?.status === 'open');
@@ -15,14 +22,14 @@ export function usualPeriod({ date, periods, group }: RegisterDay, now: string):
 }
 
 export type RegisterPlace = {
-  readonly group: RegisterGroup;
-  readonly day: Remote<RegisterDay>;
-  readonly period: RegisterPeriod | undefined;
+  readonly group: RegisterGroupFragment;
+  readonly day: Remote<RegisterDayFragment>;
+  readonly period: RegisterPeriodFragment | undefined;
   readonly go: (to: { readonly group?: string; readonly date?: string; readonly period?: string }) => void;
 };
 
 /** Which register the address names: group, day and period. Without a day it is today, or before a day off the last school day. */
-export function useRegisterPlace(groups: readonly [RegisterGroup, ...RegisterGroup[]]): RegisterPlace {
+export function useRegisterPlace(groups: readonly [RegisterGroupFragment, ...RegisterGroupFragment[]]): RegisterPlace {
   const [search, setSearch] = useSearchParams();
   const group = groups.find(({ _id }) => _id === search.get('group')) ?? groups[0];
   const now = new Date().toISOString();
@@ -42,7 +49,7 @@ export function useRegisterPlace(groups: readonly [RegisterGroup, ...RegisterGro
   );
   const remote = fallback ? second : first;
   // An answer for another group or day is from before.
-  const isFor = (day: RegisterDay) => day.group._id === group._id && day.date === (fallback ?? wanted ?? today);
+  const isFor = (day: RegisterDayFragment) => day.group._id === group._id && day.date === (fallback ?? wanted ?? today);
   const day = { ...remote, data: remote.data && isFor(remote.data) ? remote.data : undefined };
   const period =
     day.data &&

@@ -1,13 +1,12 @@
 import { useQuery } from '@apollo/client';
 import { useState } from 'react';
 import type { Remote } from '../../lib/data/index.ts';
-import { RegisterDocument } from './register-admin.documents.ts';
-import type { Register } from './register.types.ts';
+import { RegisterDocument, type StaffRegisterFragment } from '../../generated/registers/admin/register-admin.ts';
 
 const everyTenSeconds = 10_000;
 
 /** One register, asked for anew every 10 s while it is open and this page is in front: scans and other people's marks appear by themselves. */
-export function useRegister(id: string): Remote<Register> {
+export function useRegister(id: string): Remote<StaffRegisterFragment> {
   const [isOpen, setOpen] = useState(true);
   const { data, error, loading, refetch } = useQuery(RegisterDocument, {
     variables: { _id: id },

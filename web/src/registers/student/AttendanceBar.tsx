@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useMessages } from '../../lib/i18n/index.ts';
-import type { AttendanceSummary } from '../attendance.documents.ts';
+import type { AttendanceSummaryFieldsFragment } from '../../generated/registers/attendance.ts';
 import { registersMessages } from '../registers.messages.ts';
 
 const parts = [
@@ -11,7 +11,7 @@ const parts = [
 ] as const;
 
 /** The term's marks as one bar, with the numbers below. */
-export function AttendanceBar({ summary }: { readonly summary: AttendanceSummary }) {
+export function AttendanceBar({ summary }: { readonly summary: AttendanceSummaryFieldsFragment }) {
   const t = useMessages(registersMessages);
   return (
     <>

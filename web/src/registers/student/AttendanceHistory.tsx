@@ -1,8 +1,12 @@
-import type { AttendanceOverview } from '../attendance.documents.ts';
+import type { AttendanceOverviewFragment } from '../../generated/registers/attendance.ts';
 import { HistoryCard } from './HistoryCard.tsx';
 import { SummaryCards } from './SummaryCards.tsx';
 
-type Props = { readonly overview: AttendanceOverview; readonly term: string; readonly onTerm: (term: string) => void };
+type Props = {
+  readonly overview: AttendanceOverviewFragment;
+  readonly term: string;
+  readonly onTerm: (term: string) => void;
+};
 
 /** The tab "History". */
 export const AttendanceHistory = ({ overview, term, onTerm }: Props) => (

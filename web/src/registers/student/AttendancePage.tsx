@@ -14,7 +14,7 @@ import { useMessages } from '../../lib/i18n/index.ts';
 import { type LeavePlace, LeaveRequests } from '../../leave-requests/leave-requests.parts.ts';
 import { leaveRequestsMessages } from '../../leave-requests/leave-requests.messages.ts';
 
-import { AttendanceDocument, type AttendanceOverview } from '../attendance.documents.ts';
+import { AttendanceDocument, type AttendanceOverviewFragment } from '../../generated/registers/attendance.ts';
 import { columnsOf } from '../period-columns.ts';
 import { registersMessages } from '../registers.messages.ts';
 import { AttendanceHistory } from './AttendanceHistory.tsx';
@@ -22,7 +22,7 @@ import { AttendanceHistory } from './AttendanceHistory.tsx';
 const leaveTab = 'leave-requests';
 const historyTab = 'history';
 
-const placeOf = ({ groupId, timeZone, periods, summary }: AttendanceOverview): LeavePlace => ({
+const placeOf = ({ groupId, timeZone, periods, summary }: AttendanceOverviewFragment): LeavePlace => ({
   groupId,
   timeZone,
   periodKeys: columnsOf(periods).map(({ key }) => key),

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { DataScreen, EmptyState, Pager, SidePanel, useIsPhone } from '../../lib/ui/index.ts';
 import { shortDate, useMessages } from '../../lib/i18n/index.ts';
 import { useRemote } from '../../lib/data/index.ts';
-import { AttendanceHistoryDocument, type AttendanceOverview } from '../attendance.documents.ts';
+import { AttendanceHistoryDocument, type AttendanceOverviewFragment } from '../../generated/registers/attendance.ts';
 import { daysOf, type Day } from '../days.ts';
 import { registersMessages } from '../registers.messages.ts';
 import { HistoryFilters, type HistoryFilter } from './HistoryFilters.tsx';
@@ -15,7 +15,11 @@ import { HistoryTable } from './HistoryTable.tsx';
 import { RecordDetails } from './RecordDetails.tsx';
 
 const perPage = 50;
-type Props = { readonly overview: AttendanceOverview; readonly term: string; readonly onTerm: (term: string) => void };
+type Props = {
+  readonly overview: AttendanceOverviewFragment;
+  readonly term: string;
+  readonly onTerm: (term: string) => void;
+};
 
 /** Every period of a term, newest first, by day. */
 export function HistoryCard({ overview, term, onTerm }: Props) {

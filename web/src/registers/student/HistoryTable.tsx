@@ -7,7 +7,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { clock, shortDate, useMessages } from '../../lib/i18n/index.ts';
 import { StatusChip, usePeriodName, visuallyHidden } from '../../lib/ui/index.ts';
-import type { AttendanceOverview, AttendanceRecord } from '../attendance.documents.ts';
+import type { AttendanceOverviewFragment, AttendanceRecordFragment } from '../../generated/registers/attendance.ts';
 import type { Day } from '../days.ts';
 import { columnsOf } from '../period-columns.ts';
 import { noteOf } from '../record-note.ts';
@@ -15,7 +15,7 @@ import { registersMessages } from '../registers.messages.ts';
 
 type Props = {
   readonly days: readonly Day[];
-  readonly overview: AttendanceOverview;
+  readonly overview: AttendanceOverviewFragment;
   readonly open: (day: Day) => void;
 };
 
@@ -25,12 +25,12 @@ export function HistoryTable({ days, overview, open }: Props) {
   const periodName = usePeriodName();
   const columns = columnsOf(overview.periods);
   const threshold = overview.summary?.minutesLateThreshold ?? 0;
-  const time = ({ arrivedAt, minutesLate }: AttendanceRecord) => {
+  const time = ({ arrivedAt, minutesLate }: AttendanceRecordFragment) => {
     if (!arrivedAt) return null;
     const at = clock(arrivedAt, overview.timeZone);
     return minutesLate ? t('minutes', { time: at, count: minutesLate }) : at;
   };
-  const cell = (record: AttendanceRecord | undefined) =>
+  const cell = (record: AttendanceRecordFragment | undefined) =>
     record && (
       <>
         <StatusChip area="attendance" status={record.status} />

@@ -4,11 +4,11 @@ import { clock, dateTime, useMessages } from '../../lib/i18n/index.ts';
 import { DataScreen, StatusChip, usePeriodName } from '../../lib/ui/index.ts';
 import { useRemote } from '../../lib/data/index.ts';
 import { WhyContent, WhyDocument } from '../../lib/why/index.ts';
-import type { AttendanceRecord } from '../attendance.documents.ts';
+import type { AttendanceRecordFragment } from '../../generated/registers/attendance.ts';
 import { noteOf } from '../record-note.ts';
 import { registersMessages } from '../registers.messages.ts';
 
-type Props = { readonly record: AttendanceRecord; readonly threshold: number; readonly timeZone: string };
+type Props = { readonly record: AttendanceRecordFragment; readonly threshold: number; readonly timeZone: string };
 
 /** One mark with everything that made it. */
 export function RecordDetails({ record, threshold, timeZone }: Props) {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { number, percent, useMessages } from '../../lib/i18n/index.ts';
 import { WhyButton } from '../../lib/why/index.ts';
-import type { AttendanceSummary } from '../attendance.documents.ts';
+import type { AttendanceSummaryFieldsFragment } from '../../generated/registers/attendance.ts';
 import { registersMessages } from '../registers.messages.ts';
 import { AttendanceBar } from './AttendanceBar.tsx';
 import { FigureCard } from './FigureCard.tsx';
@@ -22,7 +22,7 @@ export function SummaryCards({
   summary,
   timeZone,
 }: {
-  readonly summary: AttendanceSummary;
+  readonly summary: AttendanceSummaryFieldsFragment;
   readonly timeZone: string;
 }) {
   const t = useMessages(registersMessages);

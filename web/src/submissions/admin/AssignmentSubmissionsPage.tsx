@@ -10,7 +10,7 @@ import { dateTime, useMessages } from '../../lib/i18n/index.ts';
 import { StatusChip } from '../../lib/ui/index.ts';
 import { gradeText, stateOf } from './grade-words.ts';
 import { OpenedSubmission } from './OpenedSubmission.tsx';
-import type { SubmissionRow } from './submission-admin.documents.ts';
+import type { StaffSubmissionRowFragment } from '../../generated/submissions/admin/submission-admin.ts';
 import { submissionColumns, submissionCsv } from './submission-columns.tsx';
 import { submissionsAdminMessages } from './submissions-admin.messages.ts';
 import { useSubmissionFilters } from './use-submission-filters.ts';
@@ -29,7 +29,7 @@ export function AssignmentSubmissionsPage() {
           actions={<ExportButton name="submissions" columns={submissionCsv(t)} />}
         />
         <SubmissionFilters />
-        <ListCard<SubmissionRow>
+        <ListCard<StaffSubmissionRowFragment>
           first={{ label: t('student'), sort: 'studentName' }}
           lead={({ studentName, groupName }) => ({ name: studentName ?? t('erased'), below: groupName, avatar: true })}
           columns={submissionColumns(t)}

@@ -18,7 +18,7 @@ import { errorText } from '../../lib/data/index.ts';
 import { number, useMessages } from '../../lib/i18n/index.ts';
 import { Part } from '../../lib/ui/index.ts';
 import { useUser } from '../../lib/session/index.ts';
-import type { SubmissionDetail } from './submission-admin.documents.ts';
+import type { StaffSubmissionDetailFragment } from '../../generated/submissions/admin/submission-admin.ts';
 import { submissionsAdminMessages } from './submissions-admin.messages.ts';
 
 /** `grade` for graded work, `complete` for completion work; the other one is null. */
@@ -30,7 +30,7 @@ export type Grading = {
 type Props = {
   /** The id that the button at the foot belongs to. */
   readonly form: string;
-  readonly work: SubmissionDetail;
+  readonly work: StaffSubmissionDetailFragment;
   readonly error: unknown;
   /** True when it was saved. */
   readonly onSave: (grading: Grading) => Promise<boolean>;

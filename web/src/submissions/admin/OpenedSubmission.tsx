@@ -1,12 +1,12 @@
 import { useList } from '../../console/list/use-list.ts';
 import { useOpenId } from '../../console/list/use-open-id.ts';
 import { nextWaiting } from './grade-words.ts';
-import type { SubmissionRow } from './submission-admin.documents.ts';
+import type { StaffSubmissionRowFragment } from '../../generated/submissions/admin/submission-admin.ts';
 import { SubmissionReview } from './SubmissionReview.tsx';
 
 /** The submission that is opened beside the list. */
 export function OpenedSubmission() {
-  const { data } = useList<SubmissionRow>();
+  const { data } = useList<StaffSubmissionRowFragment>();
   const { openId, open } = useOpenId();
   if (openId === undefined) return null;
   const close = () => {

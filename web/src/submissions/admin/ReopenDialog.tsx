@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { ActDialog } from '../../lib/ui/index.ts';
 import { type Acts, Field, TextInput } from '../../lib/forms/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
-import type { SubmissionDetail } from './submission-admin.documents.ts';
+import type { StaffSubmissionDetailFragment } from '../../generated/submissions/admin/submission-admin.ts';
 import { submissionsAdminMessages } from './submissions-admin.messages.ts';
 
 type Props = {
-  readonly work: SubmissionDetail;
+  readonly work: StaffSubmissionDetailFragment;
   readonly isBusy: boolean;
   readonly acts: Acts;
   /** An instant in UTC. */

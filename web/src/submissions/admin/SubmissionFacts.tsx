@@ -3,11 +3,11 @@ import Box from '@mui/material/Box';
 import { FactList, Quote, StatusChip, ToneChip } from '../../lib/ui/index.ts';
 import { dateTime, useMessages } from '../../lib/i18n/index.ts';
 import { stateOf } from './grade-words.ts';
-import type { SubmissionDetail } from './submission-admin.documents.ts';
+import type { StaffSubmissionDetailFragment } from '../../generated/submissions/admin/submission-admin.ts';
 import { submissionsAdminMessages } from './submissions-admin.messages.ts';
 
 /** What was handed in and when, and in the student's own words. */
-export function SubmissionFacts({ work }: { readonly work: SubmissionDetail }) {
+export function SubmissionFacts({ work }: { readonly work: StaffSubmissionDetailFragment }) {
   const t = useMessages(submissionsAdminMessages);
   const { submittedAt, gradedAt, gradedByName, reopenedUntil } = work;
   return (

@@ -17,7 +17,7 @@ import {
   AssignmentSubmissionDocument,
   GradeSubmissionDocument,
   ReopenSubmissionDocument,
-} from './submission-admin.documents.ts';
+} from '../../generated/submissions/admin/submission-admin.ts';
 import { submissionsAdminMessages } from './submissions-admin.messages.ts';
 
 type Props = {

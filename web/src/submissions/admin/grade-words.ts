@@ -1,7 +1,7 @@
 import { percent } from '../../lib/i18n/index.ts';
-import type { SubmissionRow } from './submission-admin.documents.ts';
+import type { StaffSubmissionRowFragment } from '../../generated/submissions/admin/submission-admin.ts';
 
-type State = Pick<SubmissionRow, 'status' | 'type' | 'complete' | 'submittedAt'>;
+type State = Pick<StaffSubmissionRowFragment, 'status' | 'type' | 'complete' | 'submittedAt'>;
 /** It was handed in and has no grade since, whether or not the student may still change it. */
 export const waitsForGrade = ({ status, submittedAt }: Pick<State, 'status' | 'submittedAt'>): boolean =>
   status !== 'graded' && submittedAt !== null;
@@ -13,10 +13,11 @@ export function stateOf(row: State): string {
   return row.complete === true ? 'complete' : 'incomplete';
 }
 /** "85%"; nothing where there is no figure. */
-export const gradeText = ({ grade }: Pick<SubmissionRow, 'grade'>): string => (grade === null ? '' : percent(grade, 2));
+export const gradeText = ({ grade }: Pick<StaffSubmissionRowFragment, 'grade'>): string =>
+  grade === null ? '' : percent(grade, 2);
 
 /** The next row that waits for a grade, after the one that was graded, or else from the start. */
-export function nextWaiting<T extends Pick<SubmissionRow, 'id' | 'status' | 'submittedAt'>>(
+export function nextWaiting<T extends Pick<StaffSubmissionRowFragment, 'id' | 'status' | 'submittedAt'>>(
   rows: readonly T[],
   graded: string,
 ): T | undefined {

@@ -7,12 +7,12 @@ import {
   AssignmentSubmissionDocument,
   GradeSubmissionDocument,
   ReopenSubmissionDocument,
-  type SubmissionDetail,
-} from './submission-admin.documents.ts';
+  type StaffSubmissionDetailFragment,
+} from '../../generated/submissions/admin/submission-admin.ts';
 import { SubmissionReview } from './SubmissionReview.tsx';
 
 jest.setTimeout(20_000);
-const essay: SubmissionDetail & { readonly __typename: string } = {
+const essay: StaffSubmissionDetailFragment & { readonly __typename: string } = {
   __typename: 'AssignmentSubmission',
   id: 'a_b',
   _revision: 0,

@@ -4,7 +4,7 @@ import type { Column } from '../../console/list/list-shapes.ts';
 import { dateTime, type Translate } from '../../lib/i18n/index.ts';
 import { StatusChip } from '../../lib/ui/index.ts';
 import { gradeText, stateOf } from './grade-words.ts';
-import type { SubmissionRow } from './submission-admin.documents.ts';
+import type { StaffSubmissionRowFragment } from '../../generated/submissions/admin/submission-admin.ts';
 import type { submissionsAdminMessages } from './submissions-admin.messages.ts';
 
 type T = Translate<keyof typeof submissionsAdminMessages>;
@@ -12,7 +12,7 @@ const when = (instant: string | null) => (
   <span style={{ color: 'var(--ink-2)', whiteSpace: 'nowrap' }}>{instant && dateTime(instant)}</span>
 );
 
-export const submissionColumns = (t: T): readonly Column<SubmissionRow>[] => [
+export const submissionColumns = (t: T): readonly Column<StaffSubmissionRowFragment>[] => [
   {
     key: 'assignment',
     label: t('assignment'),
@@ -44,7 +44,7 @@ export const submissionColumns = (t: T): readonly Column<SubmissionRow>[] => [
   { key: 'due', label: t('due'), sort: 'dueAt', isSecondary: true, render: ({ dueAt }) => when(dueAt) },
 ];
 /** Everything that the list knows, for a sheet program. */
-export const submissionCsv = (t: T): readonly CsvColumn<SubmissionRow>[] => [
+export const submissionCsv = (t: T): readonly CsvColumn<StaffSubmissionRowFragment>[] => [
   { label: t('student'), value: ({ studentName }) => studentName },
   { label: t('group'), value: ({ groupName }) => groupName },
   { label: t('course'), value: ({ courseTitle }) => courseTitle },

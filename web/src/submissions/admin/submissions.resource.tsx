@@ -3,7 +3,10 @@ import { lazy } from 'react';
 import type { AdminResource } from '../../console/admin-resource.ts';
 import { loadChunk } from '../../lib/data/index.ts';
 import { SubmittedBadge } from './SubmittedBadge.tsx';
-import { AllAssignmentSubmissionsDocument, AssignmentSubmissionDocument } from './submission-admin.documents.ts';
+import {
+  AllAssignmentSubmissionsDocument,
+  AssignmentSubmissionDocument,
+} from '../../generated/submissions/admin/submission-admin.ts';
 
 export const submissionsResource: AdminResource = {
   name: 'assignmentSubmissions',

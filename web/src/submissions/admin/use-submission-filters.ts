@@ -1,7 +1,7 @@
 import type { Filter } from '../../console/list/list-shapes.ts';
 import { useList } from '../../console/list/use-list.ts';
 import { useGroupFilterChoices, useWanted } from '../../console/use-places.ts';
-import { AssignmentChoicesDocument } from '../../assignments/admin/assignments-admin.documents.ts';
+import { AssignmentChoicesDocument } from '../../generated/assignments/admin/assignments-admin.ts';
 import { kernelMessages } from '../../lib/ui/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { useAll } from '../../lib/data/index.ts';

@@ -4,12 +4,12 @@ import Typography from '@mui/material/Typography';
 import { AppLink } from '../../lib/ui/index.ts';
 import { number, useMessages } from '../../lib/i18n/index.ts';
 import { countedAttempt, noteOf, valueOf } from '../item-words.ts';
-import type { CourseGrade } from '../transcripts.documents.ts';
+import type { CourseGradeFragment } from '../../generated/transcripts/transcripts.ts';
 import { transcriptsMessages } from '../transcripts.messages.ts';
 import { Grade } from './Grade.tsx';
 
 /** A course with its grade and the work behind it; exams lead to their result. */
-export function CourseCard({ course, timeZone }: { readonly course: CourseGrade; readonly timeZone: string }) {
+export function CourseCard({ course, timeZone }: { readonly course: CourseGradeFragment; readonly timeZone: string }) {
   const t = useMessages(transcriptsMessages);
   return (
     <Card component="section">

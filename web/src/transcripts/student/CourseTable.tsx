@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { Fragment } from 'react';
 import { number, useMessages } from '../../lib/i18n/index.ts';
 import { countedAttempt, noteOf, valueOf } from '../item-words.ts';
-import type { CourseGrade, WorkItem } from '../transcripts.documents.ts';
+import type { CourseGradeFragment, WorkItemFragment } from '../../generated/transcripts/transcripts.ts';
 import { transcriptsMessages } from '../transcripts.messages.ts';
 import { Grade } from './Grade.tsx';
 
@@ -49,13 +49,13 @@ const Sheet = styled('table')({
   },
 });
 
-type Props = { readonly courses: readonly CourseGrade[]; readonly timeZone: string; readonly userId: string };
+type Props = { readonly courses: readonly CourseGradeFragment[]; readonly timeZone: string; readonly userId: string };
 
 /** The courses of a term with the work that makes their grades. */
 export function CourseTable({ courses, timeZone, userId }: Props) {
   const t = useMessages(transcriptsMessages);
   const last = (isLast: boolean) => (isLast ? { 'data-last': '' } : {});
-  const value = (item: WorkItem) => {
+  const value = (item: WorkItemFragment) => {
     const shown = valueOf(item, t);
     const attemptId = countedAttempt(item);
     if (attemptId) return <Grade of="examResult" id={attemptId} what={item.title} shown={shown} isQuiet />;

@@ -8,7 +8,7 @@ import { number, useMessages } from '../../lib/i18n/index.ts';
 import { GroupPicker } from '../../lib/forms/index.ts';
 import { useGroup, useUser } from '../../lib/session/index.ts';
 import { useFresh } from '../../lib/data/index.ts';
-import { TranscriptDocument, type Transcript } from '../transcripts.documents.ts';
+import { TranscriptDocument, type OwnTranscriptFragment } from '../../generated/transcripts/transcripts.ts';
 import { transcriptsMessages } from '../transcripts.messages.ts';
 import { CourseCard } from './CourseCard.tsx';
 import { Grade } from './Grade.tsx';
@@ -38,7 +38,7 @@ export function GradesPage() {
   const { _id: userId } = useUser();
   const { groupId } = useGroup();
   const remote = useFresh(TranscriptDocument, groupId ? { userId, groupId } : null, ({ transcript }) => transcript);
-  const terms = ({ terms: all, timeZone }: Transcript) =>
+  const terms = ({ terms: all, timeZone }: OwnTranscriptFragment) =>
     [...all].reverse().map((term) => (
       <Box component="section" key={term.name} sx={{ mb: '36px' }}>
         <Box

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { dayOf, fullDate, useMessages } from '../../lib/i18n/index.ts';
 import { Letterhead, paperMessages } from '../../lib/paper/index.ts';
-import type { Transcript } from '../transcripts.documents.ts';
+import type { OwnTranscriptFragment } from '../../generated/transcripts/transcripts.ts';
 import { transcriptsMessages } from '../transcripts.messages.ts';
 
-type Props = { readonly transcript: Transcript; readonly asOf: string | undefined };
+type Props = { readonly transcript: OwnTranscriptFragment; readonly asOf: string | undefined };
 
 /** Only on paper: the college, what this is, whose it is, and when it was printed. */
 export function PrintHead({ transcript, asOf }: Props) {

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { listOf, percent, useMessages } from '../../lib/i18n/index.ts';
-import type { TermGrade, Transcript } from '../transcripts.documents.ts';
+import type { OwnTranscriptFragment, TermGradeFragment } from '../../generated/transcripts/transcripts.ts';
 import { transcriptsMessages } from '../transcripts.messages.ts';
 import { CourseTable } from './CourseTable.tsx';
 import { TermTotals } from './TermTotals.tsx';
 
-type Props = { readonly transcript: Transcript; readonly term: TermGrade };
+type Props = { readonly transcript: OwnTranscriptFragment; readonly term: TermGradeFragment };
 
 /** One term: whose it is, its courses, and how the term grade comes about. */
 export function TermSheet({ transcript, term }: Props) {

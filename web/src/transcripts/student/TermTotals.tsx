@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { number, percent, useMessages } from '../../lib/i18n/index.ts';
-import type { TermGrade } from '../transcripts.documents.ts';
+import type { TermGradeFragment } from '../../generated/transcripts/transcripts.ts';
 import { transcriptsMessages } from '../transcripts.messages.ts';
 import { Grade } from './Grade.tsx';
 
@@ -22,7 +22,7 @@ const Totals = styled('dl')({
 });
 
 /** Average, what attendance takes off, term grade. */
-export function TermTotals({ term }: { readonly term: TermGrade }) {
+export function TermTotals({ term }: { readonly term: TermGradeFragment }) {
   const t = useMessages(transcriptsMessages);
   const { average, attendance, deduction, grade: termGrade, courses, whyId } = term;
   const name = term.name || t('unplanned');

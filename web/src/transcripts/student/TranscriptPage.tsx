@@ -10,7 +10,7 @@ import { dayOf, fullDate, useMessages } from '../../lib/i18n/index.ts';
 import { GroupPicker } from '../../lib/forms/index.ts';
 import { useGroup, useUser } from '../../lib/session/index.ts';
 import { useFresh } from '../../lib/data/index.ts';
-import { TranscriptDocument } from '../transcripts.documents.ts';
+import { TranscriptDocument } from '../../generated/transcripts/transcripts.ts';
 import { transcriptsMessages } from '../transcripts.messages.ts';
 import { AsOf } from './AsOf.tsx';
 import { TranscriptPaper } from './TranscriptPaper.tsx';

@@ -3,14 +3,14 @@ import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { number, useMessages } from '../../lib/i18n/index.ts';
 import { PageNumbers } from '../../lib/paper/index.ts';
-import type { Transcript } from '../transcripts.documents.ts';
+import type { OwnTranscriptFragment } from '../../generated/transcripts/transcripts.ts';
 import { transcriptsMessages } from '../transcripts.messages.ts';
 import { MomentContext } from './moment.ts';
 import { PrintHead } from './PrintHead.tsx';
 import { SignatureLine } from './SignatureLine.tsx';
 import { TermSheet } from './TermSheet.tsx';
 
-type Props = { readonly transcript: Transcript; readonly asOf: string | undefined };
+type Props = { readonly transcript: OwnTranscriptFragment; readonly asOf: string | undefined };
 
 /** The document: one sheet a term, the average over all, notes; on paper with head, signature line and page numbers. */
 export function TranscriptPaper({ transcript, asOf }: Props) {

@@ -16,7 +16,7 @@ import { errorText } from '../../../lib/data/index.ts';
 import { number, useMessages } from '../../../lib/i18n/index.ts';
 import { FileDrop } from './FileDrop.tsx';
 import { FoundIssues } from './FoundIssues.tsx';
-import { ImportRegionsDocument } from './imports.documents.ts';
+import { ImportRegionsDocument } from '../../../generated/accounts/admin/imports/imports.ts';
 import { importsMessages } from './imports.messages.ts';
 import { MappingFields } from './MappingFields.tsx';
 import { isWhole } from './mapping.ts';

@@ -19,12 +19,12 @@ import {
   CancelUserImportDocument,
   UndoUserImportDocument,
   UserImportDocument,
-  type ImportRow,
-} from './imports.documents.ts';
+  type WholeImportFragment,
+} from '../../../generated/accounts/admin/imports/imports.ts';
 import { importsMessages } from './imports.messages.ts';
 
 const everyMs = 1500;
-const isMoving = ({ status, settled, rowCount }: ImportRow) =>
+const isMoving = ({ status, settled, rowCount }: WholeImportFragment) =>
   status === 'running' || status === 'undoing' || (status === 'cancelled' && settled < rowCount);
 
 /** `/users/import/{id}`: how far one import is, what became of each line, and the way back. It looks again while something moves. */
@@ -58,7 +58,7 @@ export function ImportRunPage({ importId }: { readonly importId: string }) {
   );
 }
 
-function Run({ of }: { readonly of: ImportRow }) {
+function Run({ of }: { readonly of: WholeImportFragment }) {
   const t = useMessages(importsMessages);
   const isUndo = of.status === 'undoing' || of.status === 'undone';
   const [done, all] = isUndo ? [of.retracted + of.left, of.invited] : [of.settled, of.rowCount];
@@ -115,7 +115,7 @@ function Run({ of }: { readonly of: ImportRow }) {
   );
 }
 
-function ImportActs({ of }: { readonly of: ImportRow }) {
+function ImportActs({ of }: { readonly of: WholeImportFragment }) {
   const t = useMessages(importsMessages);
   const [wish, setWish] = useState<'cancel' | 'undo'>();
   const cancel = useCommand(CancelUserImportDocument);

@@ -8,7 +8,7 @@ import { Dropdown } from '../../../lib/forms/index.ts';
 import { number, useMessages } from '../../../lib/i18n/index.ts';
 import { useFresh } from '../../../lib/data/index.ts';
 import { outcomeText } from './import-words.ts';
-import { UserImportRowsDocument, type ImportedRow } from './imports.documents.ts';
+import { UserImportRowsDocument, type ImportedRowFragment } from '../../../generated/accounts/admin/imports/imports.ts';
 import { importsMessages } from './imports.messages.ts';
 
 const perPage = 25;
@@ -41,7 +41,7 @@ export function ImportedRows({ importId, version, hasLeft, hasTaken }: Props) {
     shown.current = version;
     void again().catch(() => undefined);
   }, [again, version]);
-  const nameOf = ({ name, userId, outcome, undo }: ImportedRow) => {
+  const nameOf = ({ name, userId, outcome, undo }: ImportedRowFragment) => {
     const text = name ?? t('erased');
     return outcome === 'invited' && undo !== 'retracted' ? <AppLink to={`/users/${userId}`}>{text}</AppLink> : text;
   };

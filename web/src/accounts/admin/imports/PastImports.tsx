@@ -4,20 +4,20 @@ import { ListCard } from '../../../console/list/ListCard.tsx';
 import { StaffList } from '../../../console/list/StaffList.tsx';
 import { number, useMessages } from '../../../lib/i18n/index.ts';
 import { ImportChip } from './ImportChip.tsx';
-import type { ImportRow } from './imports.documents.ts';
+import type { WholeImportFragment } from '../../../generated/accounts/admin/imports/imports.ts';
 import { importsMessages } from './imports.messages.ts';
 
 /** What was imported before, the latest first; each opens with its lines, to be undone. */
 export function PastImports() {
   const t = useMessages(importsMessages);
-  const begun = ({ startedAt, startedByName }: ImportRow) =>
+  const begun = ({ startedAt, startedByName }: WholeImportFragment) =>
     startedByName ? t('startedBy', { date: dayMonthYear(startedAt), name: startedByName }) : dayMonthYear(startedAt);
   return (
     <StaffList resource="userImports" sort={{ field: 'startedAt', order: 'DESC' }}>
       <Typography component="h2" variant="h4" sx={{ m: '24px 0 9px' }}>
         {t('past')}
       </Typography>
-      <ListCard<ImportRow>
+      <ListCard<WholeImportFragment>
         first={{ label: t('name') }}
         lead={({ fileName }) => ({ name: fileName })}
         columns={[

@@ -1,6 +1,6 @@
 import type { Translate } from '../../../lib/i18n/index.ts';
 import type { importsMessages } from './imports.messages.ts';
-import type { ImportedRow } from './imports.documents.ts';
+import type { ImportedRowFragment } from '../../../generated/accounts/admin/imports/imports.ts';
 import type { RowIssue } from './send-people.ts';
 
 type T = Translate<keyof typeof importsMessages>;
@@ -34,7 +34,7 @@ const outcomes: Readonly<Record<string, Word>> = {
 };
 /** What became of a line: after undoing whether the person was left, and why. */
 export function outcomeText(
-  { outcome, undo, leftBecause }: Pick<ImportedRow, 'outcome' | 'undo' | 'leftBecause'>,
+  { outcome, undo, leftBecause }: Pick<ImportedRowFragment, 'outcome' | 'undo' | 'leftBecause'>,
   t: T,
 ): string {
   const code = undo === 'left' ? (leftBecause ?? 'changed') : (undo ?? outcome);

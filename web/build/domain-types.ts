@@ -1,0 +1,65 @@
+import {
+  Kind,
+  parse,
+  visit,
+  type DocumentNode,
+  type FieldDefinitionNode,
+  type InputValueDefinitionNode,
+} from 'graphql';
+
+/** What the types of the domain are called in the schema that the generator reads, and where they stand. */
+export const domainTypes = {
+  AssignmentType: '@paideia/events/assignments/assignment.events.ts#AssignmentType',
+  AttendanceStatus: '@paideia/events/registers/register.events.ts#AttendanceStatus',
+  AttendanceType: '@paideia/events/leave-requests/leave-request.events.ts#AttendanceType',
+  ExcuseCause: '@paideia/events/registers/register.events.ts#ExcuseCause',
+  InvoiceStatus: '@paideia/events/invoices/invoice.rules.ts#InvoiceStatus',
+  LeaveRequestStatus: '@paideia/events/leave-requests/leave-request.events.ts#LeaveRequestStatus',
+  MarkInput: '@paideia/events/registers/register.events.ts#MarkInput',
+  PaymentMethod: '@paideia/events/invoices/invoice.events.ts#PaymentMethod',
+  ReplayState: "'running' | 'cancelled' | 'done' | 'failed'",
+  TransactionType: '@paideia/events/invoices/invoice.events.ts#TransactionType',
+} as const;
+
+/** Fields that are a String in the schema and of such a type in the domain. The values of some are no names, so no GraphQL enum can have them. */
+const fields: Readonly<Record<string, keyof typeof domainTypes>> = {
+  'Assignment.type': 'AssignmentType',
+  'AssignmentInput.type': 'AssignmentType',
+  'AttendanceExcuse.cause': 'ExcuseCause',
+  'Invoice.status': 'InvoiceStatus',
+  'LeaveRequest.attendanceType': 'AttendanceType',
+  'LeaveRequest.status': 'LeaveRequestStatus',
+  'LeaveRequestInput.attendanceType': 'AttendanceType',
+  'RegisterMarkInput.status': 'MarkInput',
+  'RegisterStudent.input': 'MarkInput',
+  'RegisterStudent.status': 'AttendanceStatus',
+  'Replay.state': 'ReplayState',
+  'Transaction.method': 'PaymentMethod',
+  'Transaction.type': 'TransactionType',
+  'WeekMark.status': 'AttendanceStatus',
+};
+
+/** The schema with the types of the domain in these fields. */
+export function withDomainTypes(sdl: string): DocumentNode {
+  const named = <Node extends FieldDefinitionNode | InputValueDefinitionNode>(parent: string, field: Node): Node => {
+    const value = fields[`${parent}.${field.name.value}`];
+    if (!value) return field;
+    const type = visit(field.type, {
+      NamedType: (node) => (node.name.value === 'String' ? { ...node, name: { ...node.name, value } } : undefined),
+    });
+    return { ...field, type };
+  };
+  const schema = visit(parse(sdl), {
+    ObjectTypeDefinition: (node) => ({ ...node, fields: node.fields?.map((field) => named(node.name.value, field)) }),
+    InputObjectTypeDefinition: (node) => ({
+      ...node,
+      fields: node.fields?.map((field) => named(node.name.value, field)),
+    }),
+  });
+  const scalars = Object.keys(domainTypes).map((value) => ({
+    kind: Kind.SCALAR_TYPE_DEFINITION as const,
+    name: { kind: Kind.NAME as const, value },
+  }));
+  const isTaken = new Set(schema.definitions.map((one) => ('name' in one ? one.name?.value : undefined)));
+  return { ...schema, definitions: [...schema.definitions, ...scalars.filter(({ name }) => !isTaken.has(name.value))] };
+}

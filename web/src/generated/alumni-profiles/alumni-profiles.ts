@@ -1,0 +1,28 @@
+// Written by `npm run codegen` from the .graphql files and the schema of the API; do not edit.
+
+import type { TypedDocumentNode } from '@apollo/client';
+import { NotificationItemFragmentNode, type NotificationItemFragment } from '../notifications/notifications.ts';
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type AlumniHomeQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AlumniHomeQuery = { readonly alumniHome: { readonly profile: AlumniProfileFragment | null }, readonly currentUser: { readonly _id: string, readonly location: string | null, readonly gradLocation: string | null }, readonly notifications: { readonly items: ReadonlyArray<NotificationItemFragment> } };
+
+export type CompleteAlumniProfileMutationVariables = Exact<{
+  location: string;
+  gradDate: string;
+  gradPlace: string;
+  commandId?: string | null;
+}>;
+
+
+export type CompleteAlumniProfileMutation = { readonly completeAlumniProfile: AlumniProfileFragment };
+
+export type AlumniProfileFragment = { readonly _id: string, readonly location: string | null, readonly gradDate: string | null, readonly gradPlace: string | null };
+
+export const AlumniProfileFragmentNode = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"AlumniProfile"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AlumniProfile"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"_id"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"gradDate"}},{"kind":"Field","name":{"kind":"Name","value":"gradPlace"}}]}};
+export const AlumniHomeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"alumniHome"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"alumniHome"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"profile"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AlumniProfile"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"currentUser"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"_id"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"gradLocation"}}]}},{"kind":"Field","name":{"kind":"Name","value":"notifications"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"IntValue","value":"0"}},{"kind":"Argument","name":{"kind":"Name","value":"perPage"},"value":{"kind":"IntValue","value":"5"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"NotificationItem"}}]}}]}}]}},AlumniProfileFragmentNode,NotificationItemFragmentNode]} as unknown as TypedDocumentNode<AlumniHomeQuery, AlumniHomeQueryVariables>;
+export const CompleteAlumniProfileDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"completeAlumniProfile"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"location"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"gradDate"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"gradPlace"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"commandId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"completeAlumniProfile"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"location"},"value":{"kind":"Variable","name":{"kind":"Name","value":"location"}}},{"kind":"Argument","name":{"kind":"Name","value":"gradDate"},"value":{"kind":"Variable","name":{"kind":"Name","value":"gradDate"}}},{"kind":"Argument","name":{"kind":"Name","value":"gradPlace"},"value":{"kind":"Variable","name":{"kind":"Name","value":"gradPlace"}}},{"kind":"Argument","name":{"kind":"Name","value":"commandId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"commandId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AlumniProfile"}}]}}]}},AlumniProfileFragmentNode]} as unknown as TypedDocumentNode<CompleteAlumniProfileMutation, CompleteAlumniProfileMutationVariables>;

@@ -1,0 +1,15 @@
+// Written by `npm run codegen` from the .graphql files and the schema of the API; do not edit.
+
+import type { FetchOperation } from '../../lib/data/fetch-operation.ts';
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type DocumentByTitleQueryVariables = Exact<{
+  title: string;
+}>;
+
+
+export type DocumentByTitleQuery = { readonly documentByTitle: { readonly _id: string, readonly title: string, readonly content: string, readonly updatedAt: string } | null };
+
+export const DocumentByTitleOperation = "query documentByTitle($title:String!){documentByTitle(title:$title){_id title content updatedAt}}" as FetchOperation<DocumentByTitleQuery, DocumentByTitleQueryVariables>;

@@ -1,0 +1,14 @@
+// Written by `npm run codegen` from the .graphql files and the schema of the API; do not edit.
+
+import type { TypedDocumentNode } from '@apollo/client';
+import { CurrencyFieldsFragmentNode, type CurrencyFieldsFragment } from './invoices.ts';
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type MyBalancesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MyBalancesQuery = { readonly myBalances: ReadonlyArray<{ readonly currency: string, readonly balance: number }>, readonly currencies: ReadonlyArray<CurrencyFieldsFragment> };
+
+export const MyBalancesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"myBalances"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"myBalances"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"balance"}}]}},{"kind":"Field","name":{"kind":"Name","value":"currencies"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CurrencyFields"}}]}}]}},CurrencyFieldsFragmentNode]} as unknown as TypedDocumentNode<MyBalancesQuery, MyBalancesQueryVariables>;

@@ -1,0 +1,36 @@
+// Written by `npm run codegen` from the .graphql files and the schema of the API; do not edit.
+
+import type { TypedDocumentNode } from '@apollo/client';
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type NotificationPreferencesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NotificationPreferencesQuery = { readonly notificationDefinitions: ReadonlyArray<NotificationDefinitionFragment>, readonly currentUser: { readonly _id: string, readonly isAlumni: boolean, readonly subscribeAlumniEmail: boolean, readonly regions: ReadonlyArray<{ readonly _id: string, readonly name: string }>, readonly notificationPreferences: ReadonlyArray<{ readonly notificationDefinitionId: string, readonly regionId: string, readonly subscribed: boolean }> } };
+
+export type SetNotificationPreferenceMutationVariables = Exact<{
+  notificationDefinitionId: string;
+  regionId: string;
+  subscribed: boolean;
+  commandId?: string | null;
+}>;
+
+
+export type SetNotificationPreferenceMutation = { readonly setNotificationPreference: { readonly _id: string, readonly notificationPreferences: ReadonlyArray<{ readonly notificationDefinitionId: string, readonly regionId: string, readonly subscribed: boolean }> } };
+
+export type SetSubscribeAlumniEmailMutationVariables = Exact<{
+  subscribed: boolean;
+  commandId?: string | null;
+}>;
+
+
+export type SetSubscribeAlumniEmailMutation = { readonly setSubscribeAlumniEmail: { readonly _id: string, readonly subscribeAlumniEmail: boolean } };
+
+export type NotificationDefinitionFragment = { readonly _id: string, readonly isMandatory: boolean };
+
+export const NotificationDefinitionFragmentNode = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"NotificationDefinition"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotificationDefinition"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"_id"}},{"kind":"Field","name":{"kind":"Name","value":"isMandatory"}}]}};
+export const NotificationPreferencesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"notificationPreferences"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"notificationDefinitions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"NotificationDefinition"}}]}},{"kind":"Field","name":{"kind":"Name","value":"currentUser"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"_id"}},{"kind":"Field","name":{"kind":"Name","value":"isAlumni"}},{"kind":"Field","name":{"kind":"Name","value":"subscribeAlumniEmail"}},{"kind":"Field","name":{"kind":"Name","value":"regions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"_id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"notificationPreferences"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"notificationDefinitionId"}},{"kind":"Field","name":{"kind":"Name","value":"regionId"}},{"kind":"Field","name":{"kind":"Name","value":"subscribed"}}]}}]}}]}},NotificationDefinitionFragmentNode]} as unknown as TypedDocumentNode<NotificationPreferencesQuery, NotificationPreferencesQueryVariables>;
+export const SetNotificationPreferenceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"setNotificationPreference"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"notificationDefinitionId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"regionId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"subscribed"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"commandId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setNotificationPreference"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"notificationDefinitionId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"notificationDefinitionId"}}},{"kind":"Argument","name":{"kind":"Name","value":"regionId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"regionId"}}},{"kind":"Argument","name":{"kind":"Name","value":"subscribed"},"value":{"kind":"Variable","name":{"kind":"Name","value":"subscribed"}}},{"kind":"Argument","name":{"kind":"Name","value":"commandId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"commandId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"_id"}},{"kind":"Field","name":{"kind":"Name","value":"notificationPreferences"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"notificationDefinitionId"}},{"kind":"Field","name":{"kind":"Name","value":"regionId"}},{"kind":"Field","name":{"kind":"Name","value":"subscribed"}}]}}]}}]}}]} as unknown as TypedDocumentNode<SetNotificationPreferenceMutation, SetNotificationPreferenceMutationVariables>;
+export const SetSubscribeAlumniEmailDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"setSubscribeAlumniEmail"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"subscribed"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"commandId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setSubscribeAlumniEmail"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"subscribed"},"value":{"kind":"Variable","name":{"kind":"Name","value":"subscribed"}}},{"kind":"Argument","name":{"kind":"Name","value":"commandId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"commandId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"_id"}},{"kind":"Field","name":{"kind":"Name","value":"subscribeAlumniEmail"}}]}}]}}]} as unknown as TypedDocumentNode<SetSubscribeAlumniEmailMutation, SetSubscribeAlumniEmailMutationVariables>;

@@ -1,0 +1,340 @@
+// Written by `npm run codegen` from the .graphql files and the schema of the API; do not edit.
+
+import type { AssignmentType } from '@paideia/events/assignments/assignment.events.ts';
+import type { AttendanceType } from '@paideia/events/leave-requests/leave-request.events.ts';
+import type { MarkInput } from '@paideia/events/registers/register.events.ts';
+export type AddressInput = {
+  /** New or empty: makes an address */
+  readonly _id?: string | null;
+  readonly city?: string | null;
+  readonly country: string;
+  readonly itemId: string;
+  readonly line1?: string | null;
+  readonly line2?: string | null;
+  readonly name?: string | null;
+  readonly postcode?: string | null;
+  readonly state?: string | null;
+  /** Taken for compatibility; who saves is known by the session */
+  readonly updatedBy?: string | null;
+};
+
+export type AdminUserFilter = {
+  readonly groupId?: string | null;
+  readonly q?: string | null;
+  readonly regionId?: string | null;
+  readonly role?: string | null;
+  readonly status?: string | null;
+};
+
+export type AssignmentFilter = {
+  readonly courseId?: string | null;
+  readonly groupId?: string | null;
+  /** Words of the title */
+  readonly q?: string | null;
+};
+
+/** An assignment, whole */
+export type AssignmentInput = {
+  /** Made by the form */
+  readonly _id: string;
+  readonly content: string;
+  readonly courseId: string;
+  readonly dueAt: string;
+  readonly groupId: string;
+  readonly title: string;
+  /** graded or completion */
+  readonly type: AssignmentType;
+  readonly weight: number;
+};
+
+export type AssignmentSubmissionFilter = {
+  readonly assignmentId?: string | null;
+  readonly groupId?: string | null;
+  /** Words of the student’s name */
+  readonly q?: string | null;
+  readonly regionId?: string | null;
+  /** open, submitted or graded */
+  readonly status?: string | null;
+  readonly userId?: string | null;
+};
+
+export type AttendanceRegisterFilter = {
+  readonly date?: string | null;
+  readonly from?: string | null;
+  readonly groupId?: string | null;
+  readonly status?: string | null;
+  readonly term?: string | null;
+  readonly to?: string | null;
+};
+
+export type AuditEventFilter = {
+  readonly actorId?: string | null;
+  readonly category?: string | null;
+  /** Everything that one act brought about */
+  readonly correlationId?: string | null;
+  /** The one event of that id, which others name as their cause */
+  readonly eventId?: string | null;
+  /** A date or an instant, included */
+  readonly from?: string | null;
+  /** The beginning of a type or of a stream */
+  readonly q?: string | null;
+  readonly stream?: string | null;
+  readonly subjectId?: string | null;
+  /** A date or an instant, included */
+  readonly to?: string | null;
+  readonly type?: string | null;
+};
+
+export type CourseFilter = {
+  readonly programYear?: number | null;
+  /** Words of the title or the code */
+  readonly q?: string | null;
+};
+
+export type ExamFilter = {
+  readonly courseId?: string | null;
+  /** Words of the title */
+  readonly q?: string | null;
+  /** draft, published, changed or retired */
+  readonly status?: string | null;
+};
+
+/** An exam, whole */
+export type ExamInput = {
+  /** Made by the form */
+  readonly _id: string;
+  /** Left out: as many as the settings say */
+  readonly attemptsAllowed?: number | null;
+  readonly courseId: string;
+  readonly instructions: string;
+  readonly openBook: boolean;
+  readonly passMark: number;
+  readonly penalty: boolean;
+  readonly pointsPerQuestion: number;
+  readonly questions: ReadonlyArray<ExamQuestionInput>;
+  readonly timeLimitMin?: number | null;
+  readonly title: string;
+};
+
+export type ExamOptionInput = {
+  readonly id: string;
+  readonly text: string;
+};
+
+export type ExamQuestionInput = {
+  readonly correctOptionId: string;
+  readonly id: string;
+  /** choice or trueFalse */
+  readonly kind: string;
+  readonly options: ReadonlyArray<ExamOptionInput>;
+  readonly text: string;
+};
+
+export type ExamResultFilter = {
+  readonly examId?: string | null;
+  /** Ended at or after: a date or an instant */
+  readonly from?: string | null;
+  readonly groupId?: string | null;
+  readonly passed?: boolean | null;
+  /** Words of the student’s name */
+  readonly q?: string | null;
+  readonly regionId?: string | null;
+  /** Ended at or before: a date or an instant */
+  readonly to?: string | null;
+  readonly userId?: string | null;
+};
+
+export type GroupFilter = {
+  readonly archived?: boolean | null;
+  readonly q?: string | null;
+  readonly regionId?: string | null;
+};
+
+export type InviteUserInput = {
+  /** Made by the form, so that a repeat invites nobody twice */
+  readonly _id: string;
+  readonly email: string;
+  readonly firstName: string;
+  readonly groupIds: ReadonlyArray<string>;
+  readonly lastName: string;
+  readonly locale?: string | null;
+  readonly regionIds: ReadonlyArray<string>;
+  readonly roles: ReadonlyArray<string>;
+};
+
+export type InvoiceFilter = {
+  readonly currency?: string | null;
+  /** Dated on or after this day */
+  readonly from?: string | null;
+  /** Words of the student’s name or of the number */
+  readonly q?: string | null;
+  readonly regionId?: string | null;
+  readonly status?: string | null;
+  /** Dated on or before this day */
+  readonly to?: string | null;
+  readonly userId?: string | null;
+};
+
+export type InvoiceInput = {
+  /** Made by the form, so that sending it again meets the same invoice */
+  readonly _id: string;
+  readonly currency: string;
+  /** Today in the region, unless said */
+  readonly date?: string | null;
+  readonly dueDate: string;
+  readonly lines: ReadonlyArray<InvoiceLineInput>;
+  readonly regionId: string;
+  readonly remarks?: string | null;
+  /** Percent, at most two decimals */
+  readonly taxRate?: number | null;
+  readonly userId: string;
+};
+
+export type InvoiceLineInput = {
+  readonly particulars: string;
+  /** Hundredths of the currency’s unit */
+  readonly price: number;
+  /** At most three decimals */
+  readonly qty: number;
+};
+
+export type LeaveRequestFilter = {
+  readonly attendanceType?: string | null;
+  /** First day on or after it */
+  readonly from?: string | null;
+  readonly groupId?: string | null;
+  /** Words of the name or of the reason */
+  readonly q?: string | null;
+  readonly regionId?: string | null;
+  readonly status?: string | null;
+  /** First day on or before it */
+  readonly to?: string | null;
+};
+
+export type LeaveRequestInput = {
+  /** Made by the form, so that sending it again meets the same request */
+  readonly _id: string;
+  readonly attendanceType: AttendanceType;
+  readonly fromDate: string;
+  readonly groupId: string;
+  readonly periods?: ReadonlyArray<string> | null;
+  /** A preview needs none */
+  readonly reason?: string | null;
+  readonly studentNotes?: string | null;
+  readonly time?: string | null;
+  readonly toDate: string;
+};
+
+export type LogitFilter = {
+  readonly action?: string | null;
+  /** A date or an instant, included */
+  readonly from?: string | null;
+  readonly q?: string | null;
+  /** A date or an instant, included */
+  readonly to?: string | null;
+  readonly type?: string | null;
+  readonly userId?: string | null;
+};
+
+export type LogitInput = {
+  readonly action: string;
+  readonly payload?: unknown;
+  readonly type: string;
+  readonly userId?: string | null;
+};
+
+export type MailFilter = {
+  readonly status?: string | null;
+  readonly template?: string | null;
+  readonly userId?: string | null;
+};
+
+export type PhoneInput = {
+  readonly number: string;
+  readonly type: string;
+};
+
+export type RegionAdminFilter = {
+  readonly closed?: boolean | null;
+  readonly q?: string | null;
+  readonly type?: string | null;
+  readonly zone?: string | null;
+};
+
+/** All that may change about a region; what is left out is emptied */
+export type RegionInput = {
+  readonly _id: string;
+  readonly addressCity?: string | null;
+  readonly addressCountry?: string | null;
+  readonly addressLine1?: string | null;
+  readonly addressLine2?: string | null;
+  readonly addressPostcode?: string | null;
+  readonly addressState?: string | null;
+  readonly currency: string;
+  readonly description?: string | null;
+  readonly name: string;
+  readonly phone?: string | null;
+  readonly timeZone: string;
+  readonly type: string;
+  readonly zone: string;
+};
+
+export type RegisterMarkInput = {
+  readonly arrivedAt?: string | null;
+  /** present, absent or late */
+  readonly status: MarkInput;
+  readonly userId: string;
+};
+
+export type TypedEmailInput = {
+  readonly type: string;
+  readonly value: string;
+};
+
+/** Only what is to change; an empty text clears */
+export type UpdateUserInput = {
+  /** Addresses other than that of sign-in */
+  readonly emails?: ReadonlyArray<TypedEmailInput> | null;
+  readonly firstName?: string | null;
+  readonly lastName?: string | null;
+  readonly locale?: string | null;
+  readonly location?: string | null;
+  readonly phones?: ReadonlyArray<PhoneInput> | null;
+};
+
+export type UserImportFilter = {
+  readonly regionId?: string | null;
+};
+
+export type UserProfileInput = {
+  readonly _id?: string | null;
+  readonly cloudinaryId?: string | null;
+  readonly email?: string | null;
+  readonly emails?: ReadonlyArray<TypedEmailInput> | null;
+  readonly firstName?: string | null;
+  readonly homePage?: string | null;
+  readonly lastName?: string | null;
+  readonly locale?: string | null;
+  readonly location?: string | null;
+  readonly password?: string | null;
+  readonly phones?: ReadonlyArray<PhoneInput> | null;
+  readonly selectedGroup?: string | null;
+  readonly showVideo?: boolean | null;
+  readonly socialUserName?: string | null;
+  readonly url?: string | null;
+};
+
+/** What is asked about: a mark (the student’s or the register’s), the sums of a term, a leave request, an invoice, a student’s balance, the result of an exam, an assignment, a grade */
+export type WhyOf =
+  | 'attendanceRecord'
+  | 'attendanceSummary'
+  | 'courseGrade'
+  | 'examResult'
+  | 'invoice'
+  | 'leaveRequest'
+  | 'registerMark'
+  | 'studentBalance'
+  | 'submission'
+  | 'termGrade'
+  | 'transcript';
+
