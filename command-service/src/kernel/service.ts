@@ -6,6 +6,7 @@ import type { EventStore, Position } from '@paideia/store/port.ts';
 import type { Effects } from './decide/decision.ts';
 import { dueListOf } from './schedule/due-list.ts';
 import { followFacts } from './facts/fact-tables.ts';
+import { tablesInUse } from './facts/tables-in-use.ts';
 import { factsOf, type FactKeys } from './facts/facts.ts';
 import { commandHandler } from './decide/handler.ts';
 import type { Route } from './http/http.ts';
@@ -43,11 +44,14 @@ export async function commandService(parts: ServiceParts) {
   const { codec, documents, records, slices, effects, keys, clock, log, holder, pauses, firstPauseMs, leaseMs } = parts;
   const { store, registry } = measuredAppends(parts.store);
   const lists = slices.timers.map(dueListOf);
+  const followed = [...slices.factTables, ...lists.map(({ projection }) => projection)];
+  const inUse = tablesInUse({ records, documents, tables: followed, holder, clock });
+  await inUse.announce();
   const tables = await followFacts({
     store,
     codec,
     documents,
-    tables: [...slices.factTables, ...lists.map(({ projection }) => projection)],
+    tables: followed,
     onFailure: (group, error) =>
       log.error({ group, error: String(error) }, 'a fact table has stopped: commands that ask it fail'),
   });
@@ -129,10 +133,11 @@ export async function commandService(parts: ServiceParts) {
           runReactions(reacting, slices.reactions, held),
           timers.run(held),
           runScheduledJobs(slices.jobs ?? [], { handle, ask: facts.ask, records, clock, log }, held),
+          inUse.keepTidy(held, log),
           alongside(held),
         ]);
       };
-      return underLease(
+      const leading = underLease(
         records,
         'command-service',
         holder,
@@ -140,6 +145,7 @@ export async function commandService(parts: ServiceParts) {
         work,
         leaseMs === undefined ? {} : { ttlMs: leaseMs },
       );
+      return Promise.all([leading, inUse.keepAnnouncing(signal, log)]);
     },
     /** The log's last position, once the fact tables are there. */
     head,

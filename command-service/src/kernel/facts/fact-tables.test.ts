@@ -12,6 +12,7 @@ import { followFacts, type FactTables } from './fact-tables.ts';
 import { access } from '../../accounts/access.ts';
 import { factsOf } from './facts.ts';
 import { streamCache } from '../decide/stream-cache.ts';
+import { tablesInUse } from './tables-in-use.ts';
 import { counterDecider, counterEvents, type CounterEvent } from '../testing/counter.ts';
 import { id, keys, openWorld, person, type World } from '../testing/world.ts';
 
@@ -130,17 +131,60 @@ describe('a fact table', () => {
     ).toBe(12);
   });
 
-  test('of a new version is built from the first event, and the old one is dropped', async () => {
+  const versions = async () =>
+    (await world.documents.builds())
+      .filter(({ group: one }) => one.name === 'facts-values')
+      .map(({ group: one }) => one.version)
+      .sort();
+  const inUse = (holder: string, tables: readonly AnyProjection[]) =>
+    tablesInUse({
+      records: world.records,
+      documents: world.documents,
+      tables,
+      holder,
+      clock: () => new Date(),
+    });
+
+  test('of a new version is built from the first event, beside the old one, by which another release still decides', async () => {
+    await inUse('old', [table]).announce();
+    const old = await follow();
     await raise(1, 5);
-    await follow();
     const second = valuesTable(2, (n) => n * 10);
+    const newer = inUse('new', [second.table]);
+    await newer.announce();
     const tables = await follow([second.table]);
-    expect((await ask(tables).table(second.values).one(id(1)))?.value).toBe(50);
-    expect(
-      (await world.documents.builds())
-        .filter(({ group: one }) => one.name === 'facts-values')
-        .map(({ group: one }) => one.version),
-    ).toEqual([2]);
+    await newer.dropUnused();
+    for (const total of [5, 12, 19]) {
+      expect((await ask(tables).table(second.values).one(id(1)))?.value).toBe(total * 10);
+      expect((await ask(old).table(values).one(id(1)))?.value).toBe(total);
+      await raise(1, 7);
+    }
+    expect(await versions()).toEqual([1, 2]);
+  });
+
+  test('of a version that no instance uses any more is dropped', async () => {
+    await follow();
+    const second = valuesTable(2);
+    const [older, newer] = [inUse('old', [table]), inUse('new', [second.table])];
+    await older.announce();
+    await newer.announce();
+    await follow([second.table]);
+    await newer.dropUnused();
+    expect(await versions()).toEqual([1, 2]);
+    // It is gone, or is going to be: what it said is not said again.
+    await world.records.remove('factTables:old');
+    await newer.dropUnused();
+    expect(await versions()).toEqual([2]);
+  });
+
+  test('that was dropped while its instance stood still is made anew before it is asked', async () => {
+    let at = 0;
+    const tables = await follow([table], { now: () => at });
+    await raise(1, 5);
+    await tables.catchUp();
+    await world.documents.drop({ group: table.group, generation: 1 }, ['values']);
+    at += 600_000;
+    expect((await ask(tables).table(values).one(id(1)))?.value).toBe(5);
   });
 
   test('that cannot be folded stops alone, and whoever asks it is told', async () => {

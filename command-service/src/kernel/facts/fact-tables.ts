@@ -7,6 +7,7 @@ import { categoryOf, StoreUnavailable, UnknownPosition, type EventStore, type Po
 
 export const factGeneration = 1;
 const saveEveryMs = 5_000;
+const checkEveryMs = 300_000;
 type Table = {
   readonly projection: AnyProjection;
   readonly build: Build;
@@ -88,7 +89,7 @@ export async function followFacts({
   const byGroup = new Map(tables.map((table) => [table.projection.group.name, table]));
   const categories = [...new Set(tables.flatMap((table) => [...table.categories]))];
   let head: Position = 0;
-  let savedAt = now();
+  let [savedAt, checkedAt] = [now(), now()];
 
   async function commit(table: Table, position: Position, writes: readonly Writes[]) {
     await documents.commit(table.build, table.projection.collections, writes, position);
@@ -120,6 +121,13 @@ export async function followFacts({
     );
   }
 
+  /** An instance that stood still for so long that others took it for gone may find its tables dropped. */
+  async function lostTables(): Promise<readonly Table[]> {
+    checkedAt = now();
+    const positions = await Promise.all(tables.map(({ build }) => documents.position(build)));
+    return tables.filter(({ failed, saved }, n) => failed === undefined && positions[n]! < saved);
+  }
+
   async function look() {
     const well = tables.filter(({ failed }) => failed === undefined);
     const from = well.length === 0 ? head : Math.min(...well.map(({ at }) => at));
@@ -149,12 +157,6 @@ export async function followFacts({
     await look();
   }
 
-  // What an earlier release kept under another version is of no use to this one.
-  for (const { group, generation, collections } of await documents.builds()) {
-    const table = byGroup.get(group.name);
-    if (table && table.projection.group.version !== group.version)
-      await documents.drop({ group, generation }, collections);
-  }
   // The collections must be there before the first question, also when the log is empty.
   await Promise.all(
     tables
@@ -170,7 +172,9 @@ export async function followFacts({
   const catchUp = oneAtATime(async () => {
     const wanted = again;
     again = [];
-    await (wanted.length > 0 ? startAgain(wanted) : look());
+    const lost = now() - checkedAt > checkEveryMs ? await lostTables() : [];
+    const anew = [...new Set([...wanted, ...lost])];
+    await (anew.length > 0 ? startAgain(anew) : look());
   });
   return {
     catchUp,

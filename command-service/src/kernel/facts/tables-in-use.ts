@@ -1,0 +1,61 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { DocumentStore } from '@paideia/documents/port.ts';
+import type { Records } from '@paideia/documents/records.ts';
+import type { AnyProjection } from '@paideia/projection-service/kernel/projection.ts';
+import type { Log } from '../log.ts';
+
+const validForMs = 600_000;
+const announceEveryMs = 60_000;
+const prefix = 'factTables:';
+type Used = { readonly group: string; readonly version: number };
+
+/**
+ * Instances of several releases decide side by side, each by the versions of the fact tables that it was built with. Each says which those are,
+ * in a record that expires when it is gone, and a version is dropped only when nobody says that it is used.
+ */
+export function tablesInUse({
+  records,
+  documents,
+  tables,
+  holder,
+  clock,
+}: {
+  readonly records: Records;
+  readonly documents: DocumentStore;
+  readonly tables: readonly AnyProjection[];
+  readonly holder: string;
+  readonly clock: () => Date;
+}) {
+  const known = new Set(tables.map(({ group }) => group.name));
+  const used: readonly Used[] = tables.map(({ group }) => ({ group: group.name, version: group.version }));
+  const announce = () => records.put(prefix + holder, used, new Date(clock().getTime() + validForMs));
+
+  async function dropUnused() {
+    const builds = await documents.builds();
+    const announced = new Set(
+      (await records.list<readonly Used[]>(prefix)).flatMap(({ value }) =>
+        value.map(({ group, version }) => `${group}@${version}`),
+      ),
+    );
+    for (const { group, generation, collections } of builds)
+      if (known.has(group.name) && !announced.has(`${group.name}@${group.version}`))
+        await documents.drop({ group, generation }, collections);
+  }
+  async function again(signal: AbortSignal, everyMs: number, work: () => Promise<unknown>, log: Log) {
+    while (!signal.aborted) {
+      await wait(everyMs, undefined, { signal }).catch(() => undefined);
+      if (!signal.aborted)
+        await work().catch((error: unknown) =>
+          log.warn({ error: String(error) }, 'which fact tables are used is told again later'),
+        );
+    }
+  }
+  return {
+    /** Before the tables are looked at for the first time. */
+    announce,
+    dropUnused,
+    keepAnnouncing: (signal: AbortSignal, log: Log) => again(signal, announceEveryMs, announce, log),
+    /** First after a while: a release that did not announce anything yet may still be running. */
+    keepTidy: (signal: AbortSignal, log: Log) => again(signal, validForMs, dropUnused, log),
+  };
+}
