@@ -150,7 +150,7 @@ beforeAll(async () => {
   await world.accounts.put('link:ofAda', { userId: ada });
   await world.accounts.put('link:ofBen', { userId: ben });
   await done('SubmitLeaveRequest', leaveRequestExamples.SubmitLeaveRequest, web(ada));
-  await done('IssueInvoice', { ...invoiceExamples.IssueInvoice, currency: 'GBP' });
+  await done('IssueInvoice', { ...invoiceExamples.IssueInvoice, date: '2026-09-01', currency: 'GBP' });
   await done('RecordPayment', invoiceExamples.RecordPayment);
   await service.ready;
 }, 60_000);
