@@ -6,9 +6,11 @@ import { operations } from './build/operations.ts';
 import { withoutDescriptions } from './build/without-descriptions.ts';
 
 // The apps of the site are dynamic imports of main.tsx; scripts/sizes.mjs adds up what each loads first.
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   plugins: [withoutDescriptions(), react(), localeFiles(), operations(), compressed()],
+  // Apollo asks at run time whether to warn developers unless it is told while building; then the warnings are left out.
+  define: command === 'build' ? { 'globalThis.__DEV__': 'false' } : {},
   html: { cspNonce: '__NONCE__' },
   build: {
     outDir: 'dist',
@@ -21,4 +23,4 @@ export default defineConfig({
     // What every visitor loads is one file: cut by who shares what, it becomes twenty small ones that compress worse.
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'start', tags: ['$initial'] }] } } },
   },
-});
+}));

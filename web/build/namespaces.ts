@@ -12,14 +12,31 @@ const appEntries: Readonly<Record<string, string>> = Object.fromEntries(
     .filter((entry): entry is [string, string] => entry[0] !== undefined),
 );
 
-/** The sources that stand in the bundle of one entry, and in what it loads later, but not in those of `others`. */
-function sourcesOf({ outputs }: Metafile, entry: string, others: readonly string[]): ReadonlySet<string> {
+/** The app that a folder of a slice, or of `src/app`, is named after. */
+const folderOf = (path: string) => path.split(/[/\\]/).find((part) => part in appEntries);
+
+/**
+ * The sources that stand in the bundle of one entry, and in what it loads later, but not in those of `others`.
+ * The lists of a slice's screens and parts name those of all apps. Of screens, `app` loads what is in the folders of its name; of parts too, unless it
+ * has none of its own among them and so borrows another's.
+ */
+function sourcesOf({ inputs, outputs }: Metafile, entry: string, others: readonly string[], app?: string) {
   const bundleOf = (path: string) => {
     const found = Object.entries(outputs).find(
       ([, { entryPoint }]) => entryPoint && resolve(root, entryPoint) === path,
     );
     if (!found) throw new Error(`There is no bundle of ${path}.`);
     return found[0];
+  };
+  const loadedBy = (path: string) =>
+    (inputs[path]?.imports ?? []).filter(({ kind }) => kind === 'dynamic-import').map((one) => one.path);
+  const isOwn = (target: string) => (folderOf(target) ?? app) === app;
+  const loads = (importer: string, target: string): boolean => {
+    const targets = loadedBy(importer);
+    if (!targets.includes(target)) return false;
+    if (app === undefined || isOwn(target)) return true;
+    if (importer.endsWith('.screens.ts')) return false;
+    return !importer.endsWith('.parts.ts') || !targets.some(isOwn);
   };
   const seen = new Set(others.map(bundleOf));
   const waiting = [bundleOf(entry)];
@@ -29,7 +46,11 @@ function sourcesOf({ outputs }: Metafile, entry: string, others: readonly string
     if (!output || seen.has(path)) continue;
     seen.add(path);
     for (const input of Object.keys(output.inputs)) sources.add(resolve(root, input));
-    waiting.push(...output.imports.map((one) => one.path));
+    for (const { path: next, kind } of output.imports) {
+      const target = outputs[next]?.entryPoint;
+      const isStatic = kind !== 'dynamic-import' || target === undefined;
+      if (isStatic || Object.keys(output.inputs).some((importer) => loads(importer, target))) waiting.push(next);
+    }
   }
   return sources;
 }
@@ -64,7 +85,10 @@ export async function findNamespaces(): Promise<Namespaces> {
     logLevel: 'error',
   });
   const around = sourcesOf(metafile, main, entries);
-  const apps = Object.entries(appEntries).map(([app, entry]) => ({ app, sources: sourcesOf(metafile, entry, [main]) }));
+  const apps = Object.entries(appEntries).map(([app, entry]) => ({
+    app,
+    sources: sourcesOf(metafile, entry, [main], app),
+  }));
   const tables: Record<string, string[]> = {};
   const byApp = new Map(apps.map(({ app }) => [app, new Set(['common'])]));
   for (const path of readdirSync(source, { recursive: true, encoding: 'utf8' }).sort()) {
