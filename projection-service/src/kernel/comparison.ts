@@ -150,7 +150,6 @@ export async function compareGroup(comparing: Comparing): Promise<GroupVerdict> 
       projection,
       build,
       signal,
-      pauseMs: 1,
       ...scratch,
       log: logUpTo(end),
       onCommit: (at) => onProgress(at, end),

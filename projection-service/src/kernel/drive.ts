@@ -30,7 +30,7 @@ const answer = (documents: Documents, generation: number, asked: Asked): Promise
     ? load(documents, generation, asked.load)
     : documents.ids(asAnything(asked.from), generation, asked.where);
 
-/** What the events make of one build's documents, up to the first event that cannot be folded. */
+/** What the events make of one build's documents. */
 export async function drive(
   projection: AnyProjection,
   events: readonly Recorded[],

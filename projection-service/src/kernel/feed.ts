@@ -13,7 +13,7 @@ export type Feed = {
   /** Resolves when nothing more is written. */
   stop(): Promise<void>;
 };
-type Parts = Omit<Running, 'onCommit' | 'pauseMs'> & {
+type Parts = Omit<Running, 'onCommit'> & {
   readonly onCommit?: (position: Position, events: number) => void;
   readonly warn: (about: object, text: string) => void;
 };

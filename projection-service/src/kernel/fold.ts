@@ -27,8 +27,12 @@ export type Stopped = { readonly event: Recorded; readonly documents: readonly s
   | { readonly error: unknown }
   | { readonly heldBy: Position }
 );
-/** `folded` events came through whole; `stopped` is the one after them, of which nothing was done. */
-export type Folded = { readonly writes: readonly Writes[]; readonly folded: number; readonly stopped?: Stopped };
+/** `folded` events came through whole; of those that were `stopped` nothing was done. */
+export type Folded = {
+  readonly writes: readonly Writes[];
+  readonly folded: number;
+  readonly stopped: readonly Stopped[];
+};
 export type FoldOptions = { readonly held?: Held; readonly broken?: ReadonlyMap<Position, string> };
 
 class HeldBack extends Error {
@@ -152,7 +156,35 @@ function step(
     here.set(place.id, { into: place.from, document: checked({ id: place.id, position, doc: next }, place.from) });
 }
 
-/** Ends at the first event that cannot be folded. A row is pure, so the caller may fold the same events again. */
+/** What waits for what: as it was before these events, and what they add to it. An event waits only for an earlier one. */
+class Waiting {
+  readonly #documents = new Map<string, Position>();
+  readonly #streams = new Map<string, Position>();
+  readonly #before: Held | undefined;
+
+  constructor(before: Held | undefined) {
+    this.#before = before;
+  }
+  check(event: Recorded, named: readonly Place[]): void {
+    const { documents, streams } = this.#before ?? {};
+    this.#waitFor(event, streams?.get(event.stream) ?? this.#streams.get(event.stream));
+    if (this.#documents.size + (documents?.size ?? 0) === 0) return;
+    for (const place of named) this.#waitFor(event, documents?.get(keyOf(place)) ?? this.#documents.get(keyOf(place)));
+  }
+  #waitFor({ position }: Recorded, by: Position | undefined): void {
+    if (by !== undefined && by < position) throw new HeldBack(by);
+  }
+  add({ event: { stream, position }, documents }: Stopped): void {
+    if (documents.length === 0) keepFirst(this.#streams, stream, position);
+    for (const key of documents) keepFirst(this.#documents, key, position);
+  }
+}
+/** Whatever waits waits for the first of them. */
+export function keepFirst(positions: Map<string, Position>, key: string, position: Position): void {
+  if (!positions.has(key)) positions.set(key, position);
+}
+
+/** Passes over what cannot be folded, and over what waits for it. A row is pure: it would throw again, so it is not tried again. */
 export function* foldSteps(
   projection: AnyProjection,
   events: readonly Recorded[],
@@ -162,27 +194,23 @@ export function* foldSteps(
   const prepared = events.map((event) => prepare(projection, event, broken?.get(event.position)));
   yield* working.learn(prepared.flatMap(({ foreseen }) => foreseen));
   const staged = new Places<Staged>();
+  const waiting = new Waiting(held);
+  const stopped: Stopped[] = [];
   for (const [n, event] of events.entries()) {
     const named: Place[] = [];
     staged.clear();
-    const waitFor = (by: Position | undefined) => {
-      if (by !== undefined) throw new HeldBack(by);
-    };
-    const name = (places: readonly Place[]) => {
-      named.push(...places);
-      if (held && held.documents.size > 0) for (const place of named) waitFor(held.documents.get(keyOf(place)));
-    };
     try {
-      waitFor(held?.streams.get(event.stream));
-      yield* apply(working, event, prepared[n]!, staged, name);
+      waiting.check(event, named);
+      yield* apply(working, event, prepared[n]!, staged, (places) => {
+        named.push(...places);
+        waiting.check(event, places);
+      });
     } catch (error) {
       const why = error instanceof HeldBack ? { heldBy: error.by } : { error };
-      return {
-        writes: working.writes(),
-        folded: n,
-        stopped: { event, documents: [...new Set(named.map(keyOf))], ...why },
-      };
+      const one: Stopped = { event, documents: [...new Set(named.map(keyOf))], ...why };
+      waiting.add(one);
+      stopped.push(one);
     }
   }
-  return { writes: working.writes(), folded: events.length };
+  return { writes: working.writes(), folded: events.length - stopped.length, stopped };
 }

@@ -28,7 +28,7 @@ export function foldInMemory(projection: AnyProjection, events: readonly Recorde
   let next = steps.next([]);
   while (!next.done) next = steps.next(answer(next.value));
   const { writes, stopped } = next.value;
-  if (stopped && 'error' in stopped) throw stopped.error;
+  for (const one of stopped) if ('error' in one) throw one.error;
   for (const { into, documents } of writes)
     for (const document of documents)
       if (document.doc !== undefined) of(into.name).set(document.id, checked(document, into));

@@ -1,7 +1,7 @@
 import type { Records, StoredRecord } from '@paideia/documents/records.ts';
 import type { Build } from '@paideia/documents/port.ts';
 import type { Position } from '@paideia/store/port.ts';
-import type { Held, Stopped } from './fold.ts';
+import { keepFirst, type Held, type Stopped } from './fold.ts';
 
 /** An event that a projection could not take, or that waits behind one. A rebuild with mended code takes it. */
 export type Parked = {
@@ -38,8 +38,8 @@ export async function parkedOf(records: Records, build: Build) {
   const documents = new Map<string, Position>();
   const streams = new Map<string, Position>();
   const remember = (one: Parked) => {
-    for (const key of one.documents) documents.set(key, one.position);
-    if (one.documents.length === 0) streams.set(one.stream, one.position);
+    for (const key of one.documents) keepFirst(documents, key, one.position);
+    if (one.documents.length === 0) keepFirst(streams, one.stream, one.position);
   };
   for await (const { value } of pages(records, prefix)) remember(value);
 

@@ -35,7 +35,6 @@ describe('feeding a build', () => {
       records: stores.records,
       log,
       signal: end.signal,
-      pauseMs: 1,
       ...more,
     });
   const reached = (position: number) => until(async () => (await stores.documents.position(build)) >= position);
@@ -135,7 +134,6 @@ describe('an event that cannot be folded', () => {
       records: stores.records,
       log,
       signal: end.signal,
-      pauseMs: 1,
       onParked: (one) => said.push(one),
     });
   const reached = (position: number) => until(async () => (await stores.documents.position(build)) >= position);
@@ -143,12 +141,12 @@ describe('an event that cannot be folded', () => {
     [failing, tried, said] = [new Set(['b']), 0, []];
   });
 
-  test('is tried five times and parked with its reason; later events of its documents wait, the rest goes on', async () => {
+  test('is parked at once with its reason; later events of its documents wait, the rest goes on', async () => {
     const log = memoryLog();
     log.append(hung(1, 'a'), hung(2, 'b'), isBroken(3, 'b'), lit(4, 'a'), lit(5, 'b'), isBroken(6, 'a'));
     const feeding = feed(log);
     await reached(6);
-    expect(tried).toBe(6);
+    expect(tried).toBe(2);
     expect(await stores.documents.read(lamps).many(['a', 'b'])).toMatchObject([{ lit: -1, seen: [1, 4] }, { lit: 0, seen: [2] }]); // oxfmt-ignore
     expect(said).toMatchObject([
       {
@@ -187,6 +185,38 @@ describe('an event that cannot be folded', () => {
     end.abort();
     await feeding;
   }, 20_000);
+
+  test('costs the others nothing, however many there are', async () => {
+    const many = 5_000;
+    const log = memoryLog();
+    log.append(hung(1, 'b'), hung(2, 'a'));
+    log.append(...Array.from({ length: many }, (_, n) => (n % 2 === 0 ? isBroken(n + 3, 'b') : lit(n + 3, 'a'))));
+    const feeding = feed(log);
+    await reached(many + 2);
+    // The first throws, the others wait for it: no row is tried again, none is folded twice.
+    expect([tried, said.length]).toEqual([1, many / 2]);
+    expect(await stores.documents.read(lamps).one('a')).toMatchObject({ lit: many / 2 });
+    end.abort();
+    await feeding;
+  }, 20_000);
+
+  test('is parked and held once when the process is killed before the position moves on', async () => {
+    const log = memoryLog();
+    log.append(hung(1, 'a'), hung(2, 'b'), lit(3, 'b'), isBroken(4, 'b'), lit(5, 'b'), lit(6, 'a'));
+    const commit = stores.documents.commit;
+    stores.documents.commit = async () => {
+      throw new Error('killed');
+    };
+    await expect(feed(log)).rejects.toThrow('killed');
+    expect(said.map(({ position }) => position)).toEqual([4, 5]);
+    stores.documents.commit = commit;
+    const feeding = feed(log);
+    await reached(6);
+    expect(await stores.documents.read(lamps).many(['a', 'b'])).toMatchObject([{ lit: 1 }, { lit: 1 }]);
+    expect(await (await parkedOf(stores.records, build)).count()).toBe(2);
+    end.abort();
+    await feeding;
+  });
 
   test('that cannot even be read holds back its stream', async () => {
     const log = memoryLog();

@@ -105,7 +105,11 @@ export const endsAtOnce = () =>
   });
 /** Passes over what it could not take, and says nothing. */
 export const parksNothing = (...more: readonly Change[]) =>
-  withChanges('projection-service', { file: runner, from: 'onParked(await parked.park(stopped));', to: '' }, ...more);
+  withChanges(
+    'projection-service',
+    { file: runner, from: 'for (const one of stopped) onParked(await parked.park(one));', to: '' },
+    ...more,
+  );
 /** Shows the next build of a read model before it is there. */
 export const switchesEarly = () =>
   withChanges('projection-service', {

@@ -49,7 +49,7 @@ async function foldInto(
   generation: number,
 ): Promise<readonly Writes[]> {
   const { stopped, writes } = await drive(projection, events, documents, generation);
-  if (stopped) throw 'error' in stopped ? stopped.error : new Error(`${stopped.event.type} is held back`);
+  for (const one of stopped) if ('error' in one) throw one.error;
   return writes;
 }
 
