@@ -6,27 +6,14 @@ import type { Recorded } from '@paideia/events/kernel/metadata.ts';
 import type { Position } from '@paideia/store/port.ts';
 import type { AnyChange, AnyProjection, Need } from './projection.ts';
 import { prepare, type Prepared } from './rows.ts';
+import { HeldBack, keyOf, Waiting, type Held, type Place, type Stopped } from './waiting.ts';
 
-export type Place = Need;
 type Document = Projected<unknown>;
 /** `load` is answered with the documents in the order of the places, `where` with the ids of all that the filter wants. */
 export type Asked = { readonly load: readonly Place[] } | { readonly from: AnyCollection; readonly where: object };
 export type Answer = readonly (Document | undefined)[] | readonly string[];
 type Asking<T> = Generator<Asked, T, Answer>;
 
-export const placeKey = (collection: string, id: string): string => `${collection}\u0000${id}`;
-const keyOf = ({ from, id }: Place) => placeKey(from.name, id);
-
-/** What waits for a parked event: the keys of documents and the names of streams, each with the position of the event they wait for. */
-export type Held = {
-  readonly documents: ReadonlyMap<string, Position>;
-  readonly streams: ReadonlyMap<string, Position>;
-};
-/** `documents` are the places that the event names, as far as it came to say. */
-export type Stopped = { readonly event: Recorded; readonly documents: readonly string[] } & (
-  | { readonly error: unknown }
-  | { readonly heldBy: Position }
-);
 /** `folded` events came through whole; of those that were `stopped` nothing was done. */
 export type Folded = {
   readonly writes: readonly Writes[];
@@ -34,12 +21,6 @@ export type Folded = {
   readonly stopped: readonly Stopped[];
 };
 export type FoldOptions = { readonly held?: Held; readonly broken?: ReadonlyMap<Position, string> };
-
-class HeldBack extends Error {
-  constructor(readonly by: Position) {
-    super(`waits for the event at ${by}`);
-  }
-}
 
 // Whoever drives the fold answers each question in its own kind.
 function* load(places: readonly Place[]): Asking<readonly (Document | undefined)[]> {
@@ -154,34 +135,6 @@ function step(
   const next = to(now);
   if (next !== now)
     here.set(place.id, { into: place.from, document: checked({ id: place.id, position, doc: next }, place.from) });
-}
-
-/** What waits for what: as it was before these events, and what they add to it. An event waits only for an earlier one. */
-class Waiting {
-  readonly #documents = new Map<string, Position>();
-  readonly #streams = new Map<string, Position>();
-  readonly #before: Held | undefined;
-
-  constructor(before: Held | undefined) {
-    this.#before = before;
-  }
-  check(event: Recorded, named: readonly Place[]): void {
-    const { documents, streams } = this.#before ?? {};
-    this.#waitFor(event, streams?.get(event.stream) ?? this.#streams.get(event.stream));
-    if (this.#documents.size + (documents?.size ?? 0) === 0) return;
-    for (const place of named) this.#waitFor(event, documents?.get(keyOf(place)) ?? this.#documents.get(keyOf(place)));
-  }
-  #waitFor({ position }: Recorded, by: Position | undefined): void {
-    if (by !== undefined && by < position) throw new HeldBack(by);
-  }
-  add({ event: { stream, position }, documents }: Stopped): void {
-    if (documents.length === 0) keepFirst(this.#streams, stream, position);
-    for (const key of documents) keepFirst(this.#documents, key, position);
-  }
-}
-/** Whatever waits waits for the first of them. */
-export function keepFirst(positions: Map<string, Position>, key: string, position: Position): void {
-  if (!positions.has(key)) positions.set(key, position);
 }
 
 /** Passes over what cannot be folded, and over what waits for it. A row is pure: it would throw again, so it is not tried again. */

@@ -1,7 +1,7 @@
 import type { Records, StoredRecord } from '@paideia/documents/records.ts';
 import type { Build } from '@paideia/documents/port.ts';
 import type { Position } from '@paideia/store/port.ts';
-import { keepFirst, type Held, type Stopped } from './fold.ts';
+import { keepFirst, type Held, type Stopped } from './waiting.ts';
 
 /** An event that a projection could not take, or that waits behind one. A rebuild with mended code takes it. */
 export type Parked = {
