@@ -4,7 +4,7 @@ import type { AnyCollection, Projected, Writes } from '@paideia/documents/port.t
 import { matches } from '@paideia/documents/values.ts';
 import type { Recorded } from '@paideia/events/kernel/metadata.ts';
 import type { Position } from '@paideia/store/port.ts';
-import type { AnyChange, AnyProjection, Need } from './projection.ts';
+import type { AnyChange, AnyProjection } from './projection.ts';
 import { prepare, type Prepared } from './rows.ts';
 import { HeldBack, keyOf, Waiting, type Held, type Place, type Stopped } from './waiting.ts';
 
