@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { specFor } from '../kernel/spec.ts';
 import { auditProjection } from './audit.projection.ts';
-import { auditEvents, auditIdOf } from './audit.view.ts';
+import { auditEvents, auditIdOf, dataOf } from './audit.view.ts';
 
 const { given } = specFor(auditProjection);
 const [userId, adminId, regionId] = ['1', '2', '3'].map((digit) => digit.repeat(24)) as [string, string, string];
@@ -23,7 +23,7 @@ describe('the system log', () => {
       regionId,
       subjectId: null,
       actorId: null,
-      data: { regionId },
+      data: JSON.stringify({ regionId }),
       impersonatedUserId: null,
       causationId: null,
     });
@@ -79,7 +79,7 @@ describe('the system log', () => {
       invitedBy: null,
     };
     const found = given({ type: 'UserInvited', data, meta: { stream } }).one(auditEvents, auditIdOf(1));
-    expect(found?.data).toEqual({
+    expect(dataOf(found!)).toEqual({
       userId,
       email: 'ada@example.org',
       regionIds: [],
@@ -88,6 +88,15 @@ describe('the system log', () => {
       invitedBy: null,
     });
   });
+  test.each(['constructor', '__proto__', '$gt', '$where', 'a.b', '', 'with\0zero', 'toString'])(
+    'keeps a report of which a field is called %j, as anybody may send it',
+    (name) => {
+      const payload = JSON.parse(`{${JSON.stringify(name)}:{${JSON.stringify(name)}:1}}`) as object;
+      const data = { logitId: userId, userId: null, action: 'activity', type: 'ACTIVITY', payload };
+      const found = given({ type: 'LogEntryRecorded', data, meta: { stream: 'logit-20261120_anonymous' } });
+      expect(JSON.stringify(dataOf(found.one(auditEvents, auditIdOf(1))!))).toBe(JSON.stringify(data));
+    },
+  );
   test('sorts ids as text as it sorts positions', () => {
     expect([10, 9, 100].map(auditIdOf).sort()).toEqual([9, 10, 100].map(auditIdOf));
   });

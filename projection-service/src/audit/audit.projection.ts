@@ -51,7 +51,7 @@ export const auditProjection = defineProjection<never>({
       causationId: causationId ?? null,
       channel,
       payloadHash,
-      data: presentable(eventDefinitions.get(type), data),
+      data: JSON.stringify(presentable(eventDefinitions.get(type), data)),
     });
   },
 });

@@ -1,4 +1,5 @@
 import type { Metadata } from '@paideia/events/kernel/metadata.ts';
+import type { Fields } from '@paideia/events/kernel/audit.ts';
 import { group } from '@paideia/documents/port.ts';
 
 /** One event of the log, for the system log; its id is the position, padded so that it sorts as text. */
@@ -23,11 +24,15 @@ export type AuditEventView = {
   readonly channel: Metadata['channel'];
   /** SHA-256 of the type and data of the command that made it. */
   readonly payloadHash: string;
-  /** As it was recorded, readable while the person's key is there. */
-  readonly data: Readonly<Record<string, unknown>>;
+  /**
+   * JSON of what was recorded, readable while the person's key is there. Text, because some of it comes from anybody: a name like `$where` or
+   * `constructor` is no field of a document.
+   */
+  readonly data: string;
 };
+export const dataOf = ({ data }: Pick<AuditEventView, 'data'>): Fields => JSON.parse(data) as Fields; // The projection wrote it.
 export const auditIdOf = (position: number): string => `${position}`.padStart(16, '0');
-export const auditGroup = group('audit', 3);
+export const auditGroup = group('audit', 4);
 export const auditEvents = auditGroup.collection<AuditEventView>('auditEvents', {
   indexes: {
     byTime: ['at'],

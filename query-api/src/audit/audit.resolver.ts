@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { auditTables } from '@paideia/events/catalogue.ts';
 import { formatTag } from '@paideia/events/kernel/messages.ts';
 import { readsSystemLog } from '@paideia/events/logits/logit.permissions.ts';
-import { auditEvents, type AuditEventView } from '@paideia/projection-service/audit/audit.view.ts';
+import { auditEvents, dataOf, type AuditEventView } from '@paideia/projection-service/audit/audit.view.ts';
 import { adminResource } from '../kernel/graphql/admin-resource.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { eventEntries } from './log/event-entries.ts';
@@ -50,7 +50,7 @@ export const AuditEventResolver = adminResource<AuditEventView, AuditEvent, Audi
   }),
   sorts: { at: 'at', id: 'at', position: 'at' },
   newestFirst: true,
-  map: async (event, context) => ({ ...(await entryOf(event, context)), id: event._id, data: event.data }),
+  map: async (event, context) => ({ ...(await entryOf(event, context)), id: event._id, data: dataOf(event) }),
 });
 
 const Instant = z.iso.datetime();

@@ -1,4 +1,4 @@
-import type { AuditEventView } from '@paideia/projection-service/audit/audit.view.ts';
+import { dataOf, type AuditEventView } from '@paideia/projection-service/audit/audit.view.ts';
 import type { LoggedEvent } from './log/logged-event.ts';
 
 export const loggedEventOf = ({
@@ -15,7 +15,7 @@ export const loggedEventOf = ({
   revision,
   position,
   type,
-  data,
+  data: dataOf({ data }),
   meta: {
     ...meta,
     ...(impersonatedUserId !== null && { impersonatedUserId }),

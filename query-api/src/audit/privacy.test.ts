@@ -101,7 +101,7 @@ describe('a personal field of a slice that is new', () => {
       regionId: null,
       commandId: 'c',
       causationId: null,
-      data: presentable(fixture.types.FixtureNoted, data),
+      data: JSON.stringify(presentable(fixture.types.FixtureNoted, data)),
     });
     const ask = async (roles: ('user' | 'manager' | 'admin' | 'superadmin')[], _id: string) =>
       JSON.stringify(

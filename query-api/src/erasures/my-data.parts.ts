@@ -4,7 +4,7 @@ import { users } from '@paideia/projection-service/accounts/users.view.ts';
 import { addresses } from '@paideia/projection-service/addresses/address.view.ts';
 import { alumniDirectory } from '@paideia/projection-service/alumni-profiles/alumni-directory.view.ts';
 import { submissions } from '@paideia/projection-service/assignments/assignment.view.ts';
-import { auditEvents } from '@paideia/projection-service/audit/audit.view.ts';
+import { auditEvents, dataOf } from '@paideia/projection-service/audit/audit.view.ts';
 import { examPapers, examResults, studentExams } from '@paideia/projection-service/exam-attempts/exam-attempt.view.ts';
 import { groupMembers } from '@paideia/projection-service/groups/group.view.ts';
 import { invoices } from '@paideia/projection-service/invoices/invoice.view.ts';
@@ -227,7 +227,7 @@ export const parts: readonly Part[] = [
         sort: { field: 'at' },
       }))
         for (const [n, { at, actorName, sentence }] of (await eventEntries(context, page.map(loggedEventOf))).entries())
-          yield { at, actorName, sentence, ...wordsAbout(userId, page[n]!) };
+          yield { at, actorName, sentence, ...wordsAbout(userId, { type: page[n]!.type, data: dataOf(page[n]!) }) };
     },
   },
 ];
