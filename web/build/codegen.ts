@@ -139,7 +139,9 @@ export async function generate(): Promise<Generated> {
     ];
     const output = await operationTypes(schema, documents, { ...typesConfig, ...config }, { outputFile });
     if (typeof output === 'string') return output;
-    return [...(output.prepend ?? []), output.content].filter((part) => part?.trim()).join('\n');
+    // Nothing here is deferred, so nothing is of the type for what is.
+    const prepended = (output.prepend ?? []).filter((part) => part?.trim() && !part.includes('type Incremental<'));
+    return [...prepended, output.content].join('\n');
   };
 
   const moduleOf = async ({ path, isText, operations, fragments: own }: Source): Promise<string> => {

@@ -4,8 +4,6 @@ import type { FetchOperation } from '../../lib/data/fetch-operation.ts';
 import { type SessionUserFragment } from '../lib/session/session.fetch.ts';
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 export type LoginWithPasswordMutationVariables = Exact<{
   email: string;
   password: string;

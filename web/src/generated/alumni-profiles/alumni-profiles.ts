@@ -4,8 +4,6 @@ import type { TypedDocumentNode } from '@apollo/client';
 import { NotificationItemFragmentNode, type NotificationItemFragment } from '../notifications/notifications.ts';
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 export type AlumniHomeQueryVariables = Exact<{ [key: string]: never; }>;
 
 

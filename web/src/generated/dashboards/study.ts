@@ -6,8 +6,6 @@ import { CurrencyFieldsFragmentNode, type CurrencyFieldsFragment } from '../invo
 import type { InvoiceStatus } from '@paideia/events/invoices/invoice.rules.ts';
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 export type StudyQueryVariables = Exact<{
   groupId: string;
 }>;

@@ -6,8 +6,6 @@ import type { InvoiceStatus } from '@paideia/events/invoices/invoice.rules.ts';
 import type { PaymentMethod, TransactionType } from '@paideia/events/invoices/invoice.events.ts';
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 export type MyInvoicesQueryVariables = Exact<{
   status?: string | null;
   page?: number | null;

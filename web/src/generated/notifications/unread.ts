@@ -3,8 +3,6 @@
 import type { TypedDocumentNode } from '@apollo/client';
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 export type UnreadNotificationsQueryVariables = Exact<{ [key: string]: never; }>;
 
 

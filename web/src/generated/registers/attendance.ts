@@ -4,8 +4,6 @@ import type { TypedDocumentNode } from '@apollo/client';
 import type { ExcuseCause } from '@paideia/events/registers/register.events.ts';
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 export type AttendanceQueryVariables = Exact<{
   groupId: string;
   term?: string | null;

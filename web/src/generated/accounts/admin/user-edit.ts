@@ -5,8 +5,6 @@ import type * as Types from '../../schema.ts';
 
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 export type InviteUserMutationVariables = Exact<{
   input: Types.InviteUserInput;
   commandId?: string | null;

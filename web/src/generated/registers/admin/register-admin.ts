@@ -6,8 +6,6 @@ import type * as Types from '../../schema.ts';
 import type { AttendanceStatus, ExcuseCause, MarkInput } from '@paideia/events/registers/register.events.ts';
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 export type AllAttendanceRegistersQueryVariables = Exact<{
   page?: number | null;
   perPage?: number | null;
