@@ -11,6 +11,7 @@ export const addressAudit = defineAudit(addressEvents, {
   label: addressCategories.address,
   fields: addressAuditFields,
   values: addressAuditValues,
+  hidden: ['addressId'],
   rows: {
     AddressCreated: { sentence: addressSentences.AddressCreated },
     AddressUpdated: { sentence: addressSentences.AddressUpdated },
