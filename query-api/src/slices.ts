@@ -15,6 +15,7 @@ import { AssignmentAdminResolver } from './assignments/assignment.admin.resolver
 import { AssignmentResolver } from './assignments/assignment.resolver.ts';
 import { userImportRoutes } from './accounts/user-import.routes.ts';
 import { UserImportActsResolver, UserImportResolver, UserImportRowsResolver } from './accounts/user-import.resolver.ts';
+import { auditCsvRoute } from './audit/audit-csv.route.ts';
 import { usersCsvRoute } from './accounts/users-csv.route.ts';
 import { AuditEventResolver, AuditResolver } from './audit/audit.resolver.ts';
 import { CourseResolver } from './courses/course.resolver.ts';
@@ -157,4 +158,10 @@ export const resolvers = [
 ] as const;
 
 /** What comes and goes as a file. */
-export const routes: readonly ApiRoute[] = [...myDataRoutes, ...erasureProofRoutes, usersCsvRoute, ...userImportRoutes];
+export const routes: readonly ApiRoute[] = [
+  ...myDataRoutes,
+  ...erasureProofRoutes,
+  usersCsvRoute,
+  auditCsvRoute,
+  ...userImportRoutes,
+];

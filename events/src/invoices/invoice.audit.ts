@@ -31,6 +31,10 @@ export const invoiceAudit = defineAudit(invoiceEvents, {
   label: invoiceCategories.invoice,
   fields: invoiceAuditFields,
   values: invoiceAuditValues,
+  search: (data) => ({
+    recordId: data.invoiceId,
+    ...('total' in data ? { amount: data.total } : 'amount' in data ? { amount: data.amount } : {}),
+  }),
   hidden: ['invoiceId', 'paymentId', 'refundId', 'creditNoteId'],
   rows: {
     InvoiceIssued: {
@@ -88,6 +92,7 @@ export const invoiceAudit = defineAudit(invoiceEvents, {
 });
 export const receiptCounterAudit = defineAudit(receiptCounterEvents, {
   label: invoiceCategories.receiptCounter,
+  search: ({ invoiceId, receiptNumber }) => ({ recordId: invoiceId, number: receiptNumber }),
   hidden: ['invoiceId', 'transactionId'],
   rows: {
     TransactionNumbered: {

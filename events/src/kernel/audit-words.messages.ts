@@ -41,3 +41,13 @@ export const auditWords = defineMessages({
     description: 'A value with its label, within a list',
   },
 });
+
+/** The columns of the file of events. */
+export const auditFileMessages = defineMessages({
+  at: { id: 'auditCsv.at', defaultMessage: 'When', description: 'Column of the file of events' },
+  actor: { id: 'auditCsv.actor', defaultMessage: 'Who', description: 'Column of the file of events' },
+  subject: { id: 'auditCsv.subject', defaultMessage: 'About', description: 'Column of the file of events' },
+  category: { id: 'auditCsv.category', defaultMessage: 'Kind of record', description: 'Column of the file of events' },
+  sentence: { id: 'auditCsv.sentence', defaultMessage: 'What happened', description: 'Column of the file of events' },
+  changes: { id: 'auditCsv.changes', defaultMessage: 'Changes', description: 'Column of the file of events' },
+});

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { auditWords } from './audit-words.messages.ts';
-import type { Events } from './message.ts';
+import type { EventOf, Events } from './message.ts';
 import type { MessageDescriptor } from './messages.ts';
 
 /** What the present name is asked of. */
@@ -84,6 +84,8 @@ export type AuditRow<D = never> = {
   /** It follows by a rule from what a person did, so the system did it. */
   readonly isAutomatic?: boolean;
 };
+/** By what people look for events: the record that several streams tell of, its printed number, and money in hundredths. */
+export type AuditSearch = { readonly recordId?: string; readonly number?: string; readonly amount?: number };
 type Messages = Readonly<Record<string, MessageDescriptor>>;
 type Texts = {
   /** What the kind of record is called. */
@@ -98,13 +100,15 @@ type Texts = {
 };
 export type AuditTable<C extends string = string> = Texts & {
   readonly category: C;
+  readonly search?: (data: never) => AuditSearch;
   readonly rows: Readonly<Record<string, AuditRow>>;
 };
+type AnyOf<E extends Events> = EventOf<E>['data'];
 type RowsOf<E extends Events> = {
   readonly [T in keyof E['types'] & string]: AuditRow<z.infer<E['types'][T]['schema']>>;
 };
 /** What the log says of the events of one category: a row for each type, which the compiler demands. */
 export const defineAudit = <E extends Events>(
   { category }: E,
-  { rows, ...texts }: Texts & { readonly rows: RowsOf<E> },
+  { rows, ...texts }: Texts & { readonly rows: RowsOf<E>; readonly search?: (data: AnyOf<E>) => AuditSearch },
 ): AuditTable<E['category']> => ({ ...texts, category, rows });

@@ -18,6 +18,11 @@ export type AuditEventView = {
   /** The user whom the event is about, or whose thing: an address is a person's or a region's. */
   readonly subjectId: string | null;
   readonly regionId: string | null;
+  /** What several streams tell of, such as an invoice; its printed number, in lower case, where the event gives it out. */
+  readonly recordId: string | null;
+  readonly number: string | null;
+  /** The money that the event is about, in hundredths. */
+  readonly amount: number | null;
   readonly commandId: string;
   readonly correlationId: string;
   readonly causationId: string | null;
@@ -42,6 +47,9 @@ export const auditEvents = auditGroup.collection<AuditEventView>('auditEvents', 
     byActor: ['actorId', 'at'],
     bySubject: ['subjectId', 'at'],
     byRegion: ['regionId', 'at'],
+    byRecord: ['recordId', 'at'],
+    byNumber: ['number'],
+    byAmount: ['amount', 'at'],
     byEvent: ['eventId'],
     byCorrelation: ['correlationId', 'at'],
   },

@@ -9,9 +9,9 @@ import { adminResource } from '../kernel/graphql/admin-resource.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { eventEntries } from './log/event-entries.ts';
 import { Refusal } from '../kernel/graphql/refusal.ts';
-import { timeRange } from '../kernel/graphql/time-range.ts';
 import { loggedEventOf } from './audit.shown.ts';
 import { AuditCategory, AuditEvent, AuditEventFilter, StateAt } from './audit.types.ts';
+import { wantedEvents } from './audit.wanted.ts';
 import { EventEntry } from './event-entry.types.ts';
 import { stateAt } from './state-at.ts';
 
@@ -35,19 +35,7 @@ export const AuditEventResolver = adminResource<AuditEventView, AuditEvent, Audi
   filter: AuditEventFilter,
   rule: readsSystemLog,
   scope: () => 'everything',
-  where: ({ q, stream, category, type, actorId, subjectId, eventId, correlationId, from, to }) => ({
-    where: {
-      stream: stream ?? undefined,
-      category: category ?? undefined,
-      type: type ?? undefined,
-      actorId: actorId ?? undefined,
-      subjectId: subjectId ?? undefined,
-      eventId: eventId ?? undefined,
-      correlationId: correlationId ?? undefined,
-      at: timeRange(from, to),
-    },
-    search: q ?? undefined,
-  }),
+  where: (filter, _actor, context) => wantedEvents(filter, context),
   sorts: { at: 'at', id: 'at', position: 'at' },
   newestFirst: true,
   map: async (event, context) => ({ ...(await entryOf(event, context)), id: event._id, data: dataOf(event) }),

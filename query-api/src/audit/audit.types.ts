@@ -16,7 +16,11 @@ export class AuditCategory {
 
 @InputType()
 export class AuditEventFilter {
-  @Field(() => String, { nullable: true, description: 'The beginning of a type or of a stream' }) q?: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'The number of an invoice or a receipt, a sum, or the beginning of a type or of a stream',
+  })
+  q?: string | null;
   @Field(() => String, { nullable: true }) stream?: string | null;
   @Field(() => String, { nullable: true }) category?: string | null;
   @Field(() => String, { nullable: true }) type?: string | null;

@@ -21,7 +21,7 @@ export type AdminResource<V extends object, T extends object, F extends object> 
   readonly rule: Rule;
   /** Added to every list and asked of every record; it comes from the session alone. */
   readonly scope: (actor: Actor) => RowScope<V>;
-  readonly where: (filter: F, actor: Actor) => Wanted<V>;
+  readonly where: (filter: F, actor: Actor, context: Context) => Wanted<V> | Promise<Wanted<V>>;
   /** Names that clients sort by, and the fields of the view behind them. The first one is the default, descending if `newestFirst`. */
   readonly sorts: Readonly<Record<string, Field<V>>>;
   readonly newestFirst?: boolean;
@@ -84,7 +84,7 @@ export function adminResource<V extends object, T extends object, F extends obje
       const field = Object.hasOwn(sorts, sortField ?? usual) ? sorts[sortField ?? usual] : undefined;
       if (field === undefined) throw new Refusal('invalid', {}, [{ path: 'sortField', code: 'invalid' }]);
       const range = pageRange(page, perPage);
-      const { where: wanted, search } = resource.where(filter ?? new Filter(), actor);
+      const { where: wanted, search } = await resource.where(filter ?? new Filter(), actor, context);
       const where = narrowed<V>(name, scope, wanted);
       if (where === undefined) return { items: [], total: 0, more: false, next: null };
 

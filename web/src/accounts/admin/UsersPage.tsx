@@ -17,7 +17,7 @@ import { adminUsersMessages } from './admin-users.messages.ts';
 import type { AdminUserRowFragment } from '../../generated/accounts/admin/admin-users.ts';
 import { roleNames, roles } from './role-words.ts';
 import { userEditMessages } from './user-edit.messages.ts';
-import { UsersFileButton } from './UsersFileButton.tsx';
+import { FileButton } from '../../console/list/FileButton.tsx';
 
 const names = (places: readonly { readonly name: string }[]) => places.map(({ name }) => name).join(', ');
 /** Where the person is now; former groups are on the person's own page. */
@@ -80,7 +80,7 @@ export function UsersPage() {
       <ConsolePage>
         <ConsoleHeader title={admin('menuUsers')} crumbs={[{ label: admin('menuUsers') }]} actions={<InviteButton />} />
         <OpenErasures />
-        <FilterBar search={t('search')} filters={filters} actions={<UsersFileButton />} />
+        <FilterBar search={t('search')} filters={filters} actions={<FileButton path="/exports/users.csv" />} />
         <ListCard<AdminUserRowFragment>
           first={{ label: t('name'), sort: 'fullName' }}
           lead={({ fullName }) => ({ name: fullName, avatar: true })}

@@ -2,6 +2,7 @@ import { adminMessages } from '../../console/admin-app.messages.ts';
 import { ConsoleHeader } from '../../console/ConsoleHeader.tsx';
 import { ConsolePage } from '../../console/ConsolePage.tsx';
 import { moment } from '../../console/dates.ts';
+import { FileButton } from '../../console/list/FileButton.tsx';
 import { FilterBar } from '../../console/list/FilterBar.tsx';
 import { ListCard } from '../../console/list/ListCard.tsx';
 import type { Filter } from '../../console/list/list-shapes.ts';
@@ -44,7 +45,7 @@ export function AuditTab() {
       <ConsolePage panel={openId && <EventPanel key={openId} id={openId} onClose={() => open(null)} />}>
         <ConsoleHeader title={t('title')} crumbs={[{ label: t('title'), to: '/logits' }, { label: t('timeline') }]} />
         <LogTabs tab="timeline" />
-        <FilterBar search={t('search')} filters={filters} />
+        <FilterBar search={t('search')} filters={filters} actions={<FileButton path="/exports/audit.csv" />} />
         <ListCard<AuditedEventFragment>
           first={{ label: t('what') }}
           isWide

@@ -5,7 +5,11 @@ export const auditMessages = defineMessages({
   tabs: { id: 'auditLog.tabs', defaultMessage: 'Parts of the system log', description: 'Label of the tabs, read out.' },
   timeline: { id: 'auditLog.timeline', defaultMessage: 'Audit timeline', description: 'Tab.' },
   activity: { id: 'auditLog.activity', defaultMessage: 'Activity', description: 'Tab.' },
-  search: { id: 'auditLog.search', defaultMessage: 'Event type or record', description: 'Search field.' },
+  search: {
+    id: 'auditLog.search',
+    defaultMessage: 'Invoice or receipt number, amount, event type',
+    description: 'Search field.',
+  },
   what: { id: 'auditLog.what', defaultMessage: 'What happened', description: 'Column.' },
   who: { id: 'auditLog.who', defaultMessage: 'Who', description: 'Column.' },
   about: { id: 'auditLog.about', defaultMessage: 'About', description: 'Column: the person that an event is about.' },

@@ -1,0 +1,59 @@
+import { csvCell } from '@paideia/events/kernel/csv.ts';
+import { readsSystemLog } from '@paideia/events/logits/logit.permissions.ts';
+import { auditEvents } from '@paideia/projection-service/audit/audit.view.ts';
+import { narrowed } from '../kernel/graphql/admin-resource.ts';
+import { sendCsv, type ApiRoute } from '../kernel/server/api-route.ts';
+import { loggedEventOf } from './audit.shown.ts';
+import { AuditEventFilter } from './audit.types.ts';
+import { wantedEvents } from './audit.wanted.ts';
+import type { EventEntry, FieldChange } from './event-entry.types.ts';
+import { eventEntries } from './log/event-entries.ts';
+
+const changeText = ({ field, before, after }: FieldChange) => `${field}: ${before ?? '–'} → ${after ?? '–'}`;
+const columns: readonly (readonly [text: string, value: (entry: EventEntry) => string | null])[] = [
+  ['at', ({ at }) => at],
+  ['actor', ({ actorName }) => actorName],
+  ['subject', ({ subjectName }) => subjectName],
+  ['category', ({ categoryName }) => categoryName],
+  ['sentence', ({ sentence }) => sentence],
+  ['changes', ({ changes }) => changes.map(changeText).join('; ')],
+];
+const filters = ['q', 'stream', 'category', 'type', 'actorId', 'subjectId', 'correlationId', 'from', 'to'] as const;
+const perPage = 200;
+
+/** `GET /exports/audit.csv`: the events as they are filtered, all of them, the newest first, for superadmins. */
+export const auditCsvRoute: ApiRoute = {
+  method: 'get',
+  path: '/exports/audit.csv',
+  perHour: 60,
+  async answer(context, { query }, response) {
+    context.require(readsSystemLog);
+    const asked = filters.map((name) => [
+      name,
+      typeof query[name] === 'string' && query[name] !== '' ? query[name] : null,
+    ]);
+    const filter = Object.assign(new AuditEventFilter(), Object.fromEntries(asked));
+    const { where: wanted, search } = await wantedEvents(filter, context);
+    const where = narrowed('AuditEvent', 'everything', wanted);
+    const reader = context.read(auditEvents);
+
+    async function* lines() {
+      yield columns.map(([name]) => csvCell(context.text(`auditCsv.${name}`))).join(',');
+      let after: string | undefined;
+      do {
+        if (where === undefined) return;
+        const page = await reader.find({
+          where,
+          search,
+          sort: { field: 'at', descending: true },
+          limit: perPage,
+          after,
+        });
+        for (const entry of await eventEntries(context, page.items.map(loggedEventOf)))
+          yield columns.map(([, value]) => csvCell(value(entry))).join(',');
+        after = page.next;
+      } while (after !== undefined);
+    }
+    await sendCsv(response, `system-log-${context.now.slice(0, 10)}.csv`, lines());
+  },
+};
