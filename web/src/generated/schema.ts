@@ -76,7 +76,7 @@ export type AuditEventFilter = {
   readonly eventId?: string | null;
   /** A date or an instant, included */
   readonly from?: string | null;
-  /** The beginning of a type or of a stream */
+  /** The number of an invoice or a receipt, a sum, or the beginning of a type or of a stream */
   readonly q?: string | null;
   readonly stream?: string | null;
   readonly subjectId?: string | null;
