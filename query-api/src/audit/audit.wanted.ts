@@ -29,14 +29,14 @@ export async function wantedEvents(
   return {
     where: {
       ...where,
-      stream: stream ?? undefined,
-      category: category ?? undefined,
-      type: type ?? undefined,
-      actorId: actorId ?? undefined,
-      subjectId: subjectId ?? undefined,
-      eventId: eventId ?? undefined,
-      correlationId: correlationId ?? undefined,
-      at: timeRange(from, to),
+      stream: stream || undefined,
+      category: category || undefined,
+      type: type || undefined,
+      actorId: actorId || undefined,
+      subjectId: subjectId || undefined,
+      eventId: eventId || undefined,
+      correlationId: correlationId || undefined,
+      at: timeRange(from || null, to || null),
     },
     search,
   };
