@@ -50,8 +50,8 @@ async function ended(child: ChildProcess, end: () => void): Promise<{ readonly h
   return { how: code ?? signal, ms: Date.now() - from };
 }
 const log = () => ({
-  type: 'RecordLogit',
-  data: { logitId: idFrom(randomUUID()), userId: null, action: 'test', type: 'ERROR', payload: {} },
+  type: 'RecordLogit' as const,
+  data: { logitId: idFrom(randomUUID()), userId: null, action: 'test', type: 'ERROR' as const, payload: {} },
   commandId: randomUUID() as string,
 });
 const visitor = { actorId: null, channel: 'WEB' } as const;

@@ -29,6 +29,7 @@ function filledIn(schema: unknown, at = ''): readonly string[] {
     ? filledIn(schema.unwrap(), at)
     : [];
 }
+const examples: Readonly<Record<string, object>> = commandExamples;
 const names = (table: object) => Object.keys(table).sort();
 
 describe('the slices', () => {
@@ -62,7 +63,7 @@ describe.each(deciders.map((decider) => [decider.events.category, decider] as co
   test.each(commandsOf(decider))('%s is permitted, decided and shown', (type) => {
     expect(typeof decider.permissions[type]).toBe('function');
     expect(typeof decider.decide[type]).toBe('function');
-    const { success, data, error } = decider.commands[type]!.safeParse(commandExamples[type]);
+    const { success, data, error } = decider.commands[type]!.safeParse(examples[type]);
     expect(error?.issues).toBeUndefined();
     expect(success).toBe(true);
     expect(decider.stream({ type, data }).startsWith(`${category}-`)).toBe(true);
@@ -86,7 +87,7 @@ describe.each(deciders.map((decider) => [decider.events.category, decider] as co
 test.each(processes.map((process) => [process.type, process] as const))(
   '%s takes its example',
   (type, { schema, permission }) => {
-    expect(schema.safeParse(commandExamples[type]).success).toBe(true);
+    expect(schema.safeParse(examples[type]).success).toBe(true);
     expect(permission(undefined, {})).toBe(false);
   },
 );

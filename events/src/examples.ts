@@ -16,6 +16,7 @@ import { addressExamples } from './addresses/address.examples.ts';
 import { alumniProfileExamples } from './alumni-profiles/alumni-profile.examples.ts';
 import { assignmentExamples } from './assignments/assignment.examples.ts';
 import { attendanceSchemaExamples } from './attendance-schemas/attendance-schema.examples.ts';
+import type { CommandType } from './commands.ts';
 import { courseExamples } from './courses/course.examples.ts';
 import { documentExamples } from './documents/document.examples.ts';
 import { enrolmentExamples } from './enrolments/enrolment.examples.ts';
@@ -43,7 +44,7 @@ import { transcriptNoteExamples } from './transcripts/transcript.examples.ts';
 import { translationExamples } from './translations/translation.examples.ts';
 
 /** A good payload of every command, by its name. */
-export const commandExamples: Readonly<Record<string, object>> = {
+export const commandExamples: { readonly [T in CommandType]: object } = {
   InviteUser: inviteUserExample,
   InviteImportedUser: inviteImportedUserExample,
   RevokeRoles: revokeRolesExample,

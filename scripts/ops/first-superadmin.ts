@@ -1,6 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { idFrom, uuidFrom } from '@paideia/events/kernel/uuid.ts';
+import type { CommandInput } from '@paideia/events/commands.ts';
 import { commandClient } from '@paideia/command-service/kernel/http/client.ts';
 import { secret } from '@paideia/store/secrets.ts';
 
@@ -33,7 +34,7 @@ export async function firstSuperadminLink({
       regionIds: [],
       groupIds: [],
       roles: ['superadmin', 'admin', 'manager', 'user'],
-    };
+    } satisfies CommandInput<'InviteUser'>;
     const reply = await client.send(
       { type: 'InviteUser', data, commandId: uuidFrom('first-superadmin') },
       { actorId: null, channel: 'SEED' },

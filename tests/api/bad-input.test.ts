@@ -93,7 +93,7 @@ describe('a command', () => {
       for (const data of bad) {
         const commandId = randomUUID();
         sent.add(commandId);
-        const reply = await commands.send({ type, data, commandId }, { actorId: U(1), channel: 'WEB' });
+        const reply = await commands.sendUnchecked({ type, data, commandId }, { actorId: U(1), channel: 'WEB' });
         expect(reply).toMatchObject({ ok: false });
         if (reply.ok || reply.code !== 'invalid') continue;
         const { issues = [] } = reply as { issues?: readonly { path: string; code: string }[] };
@@ -111,7 +111,7 @@ describe('a command', () => {
       logitId: commandId.replaceAll('-', '').slice(0, 24),
       userId: null,
       action: 'goodInput',
-      type: 'ACTIVITY',
+      type: 'ACTIVITY' as const,
       payload: {},
     };
     expect(
@@ -121,7 +121,7 @@ describe('a command', () => {
   });
   test('of no known type is refused', async () => {
     expect(
-      await commands.send(
+      await commands.sendUnchecked(
         { type: 'DropEverything', data: {}, commandId: randomUUID() },
         { actorId: U(1), channel: 'WEB' },
       ),

@@ -41,7 +41,7 @@ async function writeUntil(process: ChildProcess): Promise<number> {
       logitId: randomUUID().replaceAll('-', '').slice(0, 24),
       userId: null,
       action: 'backupTest',
-      type: 'AUDIT',
+      type: 'AUDIT' as const,
       payload: {},
     };
     const reply = await client.send(

@@ -12,6 +12,7 @@ export const emailClaimStream = streamOf('emailClaim');
 export const Role = z.enum(['user', 'manager', 'admin', 'superadmin', 'reportsAdmin']);
 export type Role = z.infer<typeof Role>;
 export const RegionRole = z.enum(['user', 'manager', 'admin', 'dean', 'instructor']);
+export type RegionRole = z.infer<typeof RegionRole>;
 export const AccountStatus = z.enum(['invited', 'signedUp', 'active', 'deactivated']);
 
 const about = { subject: (data: { userId: string }) => data.userId };

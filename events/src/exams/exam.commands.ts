@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Id, Instant, InstantInput, OptionalText, Text } from '../kernel/ids.ts';
 import { defineCommands, type CommandOf } from '../kernel/message.ts';
+import { QuestionKind } from './exam.events.ts';
 
 const key = z.string().regex(/^[A-Za-z0-9]{1,24}$/);
 const areUnique = (items: readonly { readonly id: string }[]) =>
@@ -8,7 +9,7 @@ const areUnique = (items: readonly { readonly id: string }[]) =>
 const question = z
   .object({
     id: key,
-    kind: z.enum(['choice', 'trueFalse']),
+    kind: QuestionKind,
     text: Text(4000),
     options: z
       .array(z.object({ id: key, text: Text(1000) }))

@@ -9,9 +9,11 @@ export const examScheduleStream = (groupId: string, examId: string): string =>
   `examSchedule-${examScheduleIdOf(groupId, examId)}`;
 
 export const Option = z.object({ id: z.string(), text: z.string() });
+export const QuestionKind = z.enum(['choice', 'trueFalse']);
+export type QuestionKind = z.infer<typeof QuestionKind>;
 export const Question = z.object({
   id: z.string(),
-  kind: z.enum(['choice', 'trueFalse']),
+  kind: QuestionKind,
   text: z.string(),
   options: z.array(Option),
   correctOptionId: z.string(),

@@ -1,3 +1,4 @@
+import type { Role } from '@paideia/events/accounts/account.events.ts';
 import type { DataOf } from '@paideia/events/kernel/message.ts';
 import type { UserProfileEvent } from '@paideia/events/profiles/profile.events.ts';
 import { fullName, nameKey } from '../kernel/names.ts';
@@ -78,7 +79,7 @@ export const derived = (user: UserView): UserView => {
   };
 };
 
-export const withRoles = (user: UserView, granted: readonly string[], revoked: readonly string[] = []): UserView =>
+export const withRoles = (user: UserView, granted: readonly Role[], revoked: readonly Role[] = []): UserView =>
   derived({ ...user, roles: unique([...user.roles, ...granted]).filter((role) => !revoked.includes(role)) });
 
 /** An empty list of names takes the region's roles away. */

@@ -1,4 +1,4 @@
-import type { AccountStatus } from '@paideia/events/accounts/account.events.ts';
+import type { AccountStatus, Role } from '@paideia/events/accounts/account.events.ts';
 import { group } from '@paideia/documents/port.ts';
 import type { z } from 'zod';
 
@@ -46,7 +46,7 @@ export type UserView = {
   readonly fullName: string;
   /** What lists are sorted by: the family name, then the given name, without case and accents. */
   readonly nameKey: string;
-  readonly roles: readonly string[];
+  readonly roles: readonly Role[];
   readonly regionIds: readonly string[];
   readonly regions: readonly UserRegion[];
   readonly regionRoles: readonly UserRegionRole[];

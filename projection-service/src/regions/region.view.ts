@@ -1,5 +1,6 @@
 import { group } from '@paideia/documents/port.ts';
-import type { RegionAddress } from '@paideia/events/regions/region.events.ts';
+import type { z } from 'zod';
+import type { RegionAddress, RegionType } from '@paideia/events/regions/region.events.ts';
 
 export type RegionView = RegionAddress & {
   readonly _id: string;
@@ -7,7 +8,7 @@ export type RegionView = RegionAddress & {
   readonly name: string;
   readonly nameKey: string;
   readonly slug: string;
-  readonly type: string;
+  readonly type: z.infer<typeof RegionType>;
   readonly zone: string;
   readonly currency: string;
   readonly timeZone: string;

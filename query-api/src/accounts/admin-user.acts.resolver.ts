@@ -1,22 +1,18 @@
 import { Arg, Args, ArgsType, Ctx, Field, ID, Int, Mutation, Resolver } from 'type-graphql';
 import { isLocale } from '@paideia/events/kernel/messages.ts';
+import { RegionRole, Role } from '@paideia/events/accounts/account.events.ts';
 import { readsUsers } from '@paideia/events/accounts/account.permissions.ts';
 import { users } from '@paideia/projection-service/accounts/users.view.ts';
 import { groupMembers } from '@paideia/projection-service/groups/group.view.ts';
+import { CommandArgs, RecordArgs } from '../kernel/graphql/command-args.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { Refusal } from '../kernel/graphql/refusal.ts';
 import { actOnUser, adminUserOf, knownUser } from './admin-user.shown.ts';
 import { AdminUser, InviteUserInput, UpdateUserInput } from './admin-user.types.ts';
 
-/** On whom; `commandId` as everywhere. */
-@ArgsType()
-class Act {
-  @Field(() => ID) _id!: string;
-  @Field(() => String, { nullable: true }) commandId?: string | null;
-}
 /** What changes an account that somebody has looked at. */
 @ArgsType()
-class SeenAct extends Act {
+class SeenAct extends RecordArgs {
   @Field(() => Int, { nullable: true, description: 'The `_revision` that was seen' }) expectedRevision?: number | null;
 }
 @ArgsType()
@@ -25,45 +21,31 @@ class ReasonedAct extends SeenAct {
 }
 @ArgsType()
 class RolesAct extends SeenAct {
-  @Field(() => [String]) roles!: string[];
+  @Field(() => [Role.enum]) roles!: Role[];
 }
 @ArgsType()
 class RegionRolesAct extends SeenAct {
   @Field(() => ID) regionId!: string;
-  @Field(() => [String]) roleNames!: string[];
+  @Field(() => [RegionRole.enum]) roleNames!: RegionRole[];
 }
 
 const localeOf = (locale: string | null | undefined): string | undefined => {
   if (locale && !isLocale(locale)) throw new Refusal('invalid', {}, [{ path: 'locale', code: 'invalid_value' }]);
   return locale ?? undefined;
 };
-const act = (
-  context: Context,
-  type: string,
-  { _id: userId, commandId, expectedRevision }: SeenAct,
-  data: object = {},
-): Promise<AdminUser> =>
-  actOnUser(
-    context,
-    userId,
-    type,
-    { userId, ...data },
-    { commandId: commandId ?? undefined, expectedRevision: expectedRevision ?? undefined },
-  );
-
 @Resolver()
 export class AdminUserActsResolver {
   @Mutation(() => AdminUser)
   async inviteUser(
     @Arg('input', () => InviteUserInput) input: InviteUserInput,
-    @Arg('commandId', () => String, { nullable: true }) commandId: string | null | undefined,
+    @Args(() => CommandArgs) intent: CommandArgs,
     @Ctx() context: Context,
   ): Promise<AdminUser> {
     context.require(readsUsers);
     const { _id: userId, email, firstName, lastName, locale, regionIds, groupIds, roles } = input;
     const data = { userId, email, firstName, lastName, locale: localeOf(locale), regionIds, groupIds, roles };
     const { isCurrent } = await context.send('InviteUser', data, {
-      commandId: commandId ?? undefined,
+      ...intent,
       then: [users, groupMembers],
     });
     // Saved but not shown yet: the same command sent again answers as the first time.
@@ -73,84 +55,97 @@ export class AdminUserActsResolver {
 
   @Mutation(() => AdminUser)
   updateUser(
-    @Args(() => SeenAct) seen: SeenAct,
+    @Args(() => SeenAct) { _id: userId, ...seen }: SeenAct,
     @Arg('input', () => UpdateUserInput) { locale, ...fields }: UpdateUserInput,
     @Ctx() context: Context,
   ): Promise<AdminUser> {
     const given = Object.entries({ ...fields, locale: localeOf(locale) }).filter(
       ([, value]) => value !== undefined && value !== null,
     );
-    return act(context, 'UpdateUserProfile', seen, { changed: Object.fromEntries(given) });
+    const changed = Object.fromEntries(given);
+    return actOnUser(context, userId, 'UpdateUserProfile', { userId, changed }, seen);
   }
 
   @Mutation(() => AdminUser)
-  grantRoles(@Args(() => RolesAct) { roles, ...seen }: RolesAct, @Ctx() context: Context): Promise<AdminUser> {
-    return act(context, 'GrantRoles', seen, { roles });
+  grantRoles(
+    @Args(() => RolesAct) { _id: userId, roles, ...seen }: RolesAct,
+    @Ctx() context: Context,
+  ): Promise<AdminUser> {
+    return actOnUser(context, userId, 'GrantRoles', { userId, roles }, seen);
   }
   @Mutation(() => AdminUser)
-  revokeRoles(@Args(() => RolesAct) { roles, ...seen }: RolesAct, @Ctx() context: Context): Promise<AdminUser> {
-    return act(context, 'RevokeRoles', seen, { roles });
+  revokeRoles(
+    @Args(() => RolesAct) { _id: userId, roles, ...seen }: RolesAct,
+    @Ctx() context: Context,
+  ): Promise<AdminUser> {
+    return actOnUser(context, userId, 'RevokeRoles', { userId, roles }, seen);
   }
 
   @Mutation(() => AdminUser)
   grantRegionRoles(
-    @Args(() => RegionRolesAct) { regionId, roleNames, ...seen }: RegionRolesAct,
+    @Args(() => RegionRolesAct) { _id: userId, regionId, roleNames, ...seen }: RegionRolesAct,
     @Ctx() context: Context,
   ): Promise<AdminUser> {
-    return act(context, 'GrantRegionRoles', seen, { regionId, roleNames });
+    return actOnUser(context, userId, 'GrantRegionRoles', { userId, regionId, roleNames }, seen);
   }
   @Mutation(() => AdminUser)
   revokeRegionRoles(
-    @Args(() => RegionRolesAct) { regionId, roleNames, ...seen }: RegionRolesAct,
+    @Args(() => RegionRolesAct) { _id: userId, regionId, roleNames, ...seen }: RegionRolesAct,
     @Ctx() context: Context,
   ): Promise<AdminUser> {
-    return act(context, 'RevokeRegionRoles', seen, { regionId, roleNames });
+    return actOnUser(context, userId, 'RevokeRegionRoles', { userId, regionId, roleNames }, seen);
   }
 
   @Mutation(() => AdminUser)
   assignUserRegions(
-    @Args(() => SeenAct) seen: SeenAct,
+    @Args(() => SeenAct) { _id: userId, ...seen }: SeenAct,
     @Arg('regionIds', () => [ID]) regionIds: string[],
     @Ctx() context: Context,
   ): Promise<AdminUser> {
-    return act(context, 'AssignUserRegions', seen, { regionIds });
+    return actOnUser(context, userId, 'AssignUserRegions', { userId, regionIds }, seen);
   }
 
   @Mutation(() => AdminUser)
   async changeUserEmail(
-    @Args(() => SeenAct) seen: SeenAct,
+    @Args(() => SeenAct) { _id: userId, ...seen }: SeenAct,
     @Arg('email', () => String) email: string,
     @Ctx() context: Context,
   ): Promise<AdminUser> {
     // The own one takes the password, as `changeEmail` asks for it: a screen that is left open must not be enough to take an account over.
-    if (seen._id === context.require(readsUsers).userId) throw new Refusal('account.ownEmail');
-    return act(context, 'ChangeEmail', seen, { email });
+    if (userId === context.require(readsUsers).userId) throw new Refusal('account.ownEmail');
+    return actOnUser(context, userId, 'ChangeEmail', { userId, email }, seen);
   }
 
   @Mutation(() => AdminUser)
   deactivateUser(
-    @Args(() => ReasonedAct) { reason, ...seen }: ReasonedAct,
+    @Args(() => ReasonedAct) { _id: userId, reason, ...seen }: ReasonedAct,
     @Ctx() context: Context,
   ): Promise<AdminUser> {
-    return act(context, 'DeactivateUser', seen, { reason });
+    return actOnUser(context, userId, 'DeactivateUser', { userId, reason }, seen);
   }
   @Mutation(() => AdminUser)
   reactivateUser(
-    @Args(() => ReasonedAct) { reason, ...seen }: ReasonedAct,
+    @Args(() => ReasonedAct) { _id: userId, reason, ...seen }: ReasonedAct,
     @Ctx() context: Context,
   ): Promise<AdminUser> {
-    return act(context, 'ReactivateUser', seen, { reason });
+    return actOnUser(context, userId, 'ReactivateUser', { userId, reason }, seen);
   }
 
   @Mutation(() => AdminUser)
-  resendInvitation(@Args(() => Act) on: Act, @Ctx() context: Context): Promise<AdminUser> {
-    return act(context, 'ResendAccountMail', on);
+  resendInvitation(
+    @Args(() => RecordArgs) { _id: userId, ...intent }: RecordArgs,
+    @Ctx() context: Context,
+  ): Promise<AdminUser> {
+    return actOnUser(context, userId, 'ResendAccountMail', { userId }, intent);
   }
   /** Afterwards there is nobody to answer with. */
   @Mutation(() => Boolean)
-  async retractInvitation(@Args(() => Act) { _id: userId, commandId }: Act, @Ctx() context: Context): Promise<boolean> {
+  async retractInvitation(
+    @Args(() => RecordArgs) { _id: userId, ...intent }: RecordArgs,
+    @Ctx() context: Context,
+  ): Promise<boolean> {
     await knownUser(context, userId);
-    await context.send('RetractInvitation', { userId }, { commandId: commandId ?? undefined, then: [users] });
+    await context.send('RetractInvitation', { userId }, { ...intent, then: [users] });
     return true;
   }
 }

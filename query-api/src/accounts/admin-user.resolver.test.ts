@@ -24,7 +24,7 @@ let manager: string;
 beforeAll(async () => {
   api = await apiSpec();
   const fields = {
-    type: 'CHARIS_CAMPUS',
+    type: 'CHARIS_CAMPUS' as const,
     zone: 'EUROPE',
     currency: 'EUR',
     timeZone: 'Europe/Warsaw',

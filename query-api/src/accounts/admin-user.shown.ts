@@ -1,13 +1,12 @@
-import { AccountStatus, Role } from '@paideia/events/accounts/account.events.ts';
 import { administeredRegions, readsUsers } from '@paideia/events/accounts/account.permissions.ts';
+import type { CommandInput, CommandType } from '@paideia/events/commands.ts';
 import { hasRole, type Actor } from '@paideia/events/kernel/permission.ts';
 import { users, type UserView } from '@paideia/projection-service/accounts/users.view.ts';
 import { regions } from '@paideia/projection-service/regions/region.view.ts';
 import type { RowScope, Wanted } from '../kernel/graphql/admin-resource.ts';
-import type { Context, SendOptions } from '../kernel/graphql/context.ts';
+import type { Context, Intent, SendOptions } from '../kernel/graphql/context.ts';
 import { Refusal } from '../kernel/graphql/refusal.ts';
 import { isWithin } from '../kernel/graphql/scope.ts';
-import { oneOf } from '../kernel/graphql/time-range.ts';
 import type { AdminUser, AdminUserFilter } from './admin-user.types.ts';
 
 /** Everybody for admins; for the admins of a region the people of it. */
@@ -18,8 +17,8 @@ export const wantedUsers = ({ q, regionId, groupId, role, status }: AdminUserFil
   where: {
     regionIds: regionId ?? undefined,
     groupIds: groupId ?? undefined,
-    roles: oneOf(Role, 'filter.role', role),
-    status: oneOf(AccountStatus, 'filter.status', status),
+    roles: role ?? undefined,
+    status: status ?? undefined,
   },
   search: q ?? undefined,
 });
@@ -56,12 +55,12 @@ export async function knownUser(context: Context, userId: string): Promise<UserV
 }
 
 /** One act on an account; the answer is the account as it is then. To see it at all comes before every act. */
-export async function actOnUser(
+export async function actOnUser<T extends CommandType>(
   context: Context,
   userId: string,
-  type: string,
-  data: object,
-  options: Partial<SendOptions> = {},
+  type: T,
+  data: CommandInput<T>,
+  options: Intent & Partial<Pick<SendOptions, 'then'>>,
 ): Promise<AdminUser> {
   await knownUser(context, userId);
   await context.send(type, data, { then: [users], ...options });

@@ -1,6 +1,15 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { z } from 'zod';
+import { AccountStatus, RegionRole, Role } from '@paideia/events/accounts/account.events.ts';
+import type { UserGroup } from '@paideia/projection-service/accounts/users.view.ts';
+import { graphqlEnum } from '../kernel/graphql/enum.ts';
 import { PhoneInput, TypedEmailInput } from '../profiles/profile.types.ts';
 import { Phone, RegionRoles, TypedEmail } from './current-user.types.ts';
+
+graphqlEnum('Role', Role);
+graphqlEnum('RegionRole', RegionRole);
+graphqlEnum('AccountStatus', AccountStatus);
+const GroupEnrolment = graphqlEnum('GroupEnrolment', z.enum(['active', 'completed']));
 
 @ObjectType()
 export class AdminUserRegion {
@@ -13,7 +22,7 @@ export class AdminUserGroup {
   @Field(() => ID) _id!: string;
   @Field(() => String) name!: string;
   @Field(() => Boolean) archived!: boolean;
-  @Field(() => String, { description: 'active or completed' }) enrolment!: string;
+  @Field(() => GroupEnrolment.enum) enrolment!: UserGroup['enrolment'];
 }
 
 @ObjectType({ description: 'An account with its profile, as admins see it' })
@@ -21,7 +30,7 @@ export class AdminUser {
   @Field(() => ID) id!: string;
   @Field(() => ID) _id!: string;
   @Field(() => Int) _revision!: number;
-  @Field(() => String) status!: string;
+  @Field(() => AccountStatus.enum) status!: z.infer<typeof AccountStatus>;
   @Field(() => Boolean, { description: 'The name is gone for good' }) isErased!: boolean;
   @Field(() => String) fullName!: string;
   @Field(() => String) firstName!: string;
@@ -29,7 +38,7 @@ export class AdminUser {
   @Field(() => String, { nullable: true }) email!: string | null;
   @Field(() => Boolean) emailVerified!: boolean;
   @Field(() => String) locale!: string;
-  @Field(() => [String]) roles!: readonly string[];
+  @Field(() => [Role.enum]) roles!: readonly Role[];
   @Field(() => [ID]) regionIds!: readonly string[];
   @Field(() => [AdminUserRegion]) regions!: readonly AdminUserRegion[];
   @Field(() => [RegionRoles]) regionRoles!: readonly RegionRoles[];
@@ -61,8 +70,8 @@ export class AdminUserFilter {
   @Field(() => String, { nullable: true }) q?: string | null;
   @Field(() => ID, { nullable: true }) regionId?: string | null;
   @Field(() => ID, { nullable: true }) groupId?: string | null;
-  @Field(() => String, { nullable: true }) role?: string | null;
-  @Field(() => String, { nullable: true }) status?: string | null;
+  @Field(() => Role.enum, { nullable: true }) role?: Role | null;
+  @Field(() => AccountStatus.enum, { nullable: true }) status?: z.infer<typeof AccountStatus> | null;
 }
 
 @InputType()
@@ -74,7 +83,7 @@ export class InviteUserInput {
   @Field(() => String, { nullable: true }) locale?: string | null;
   @Field(() => [ID]) regionIds!: string[];
   @Field(() => [ID]) groupIds!: string[];
-  @Field(() => [String]) roles!: string[];
+  @Field(() => [Role.enum]) roles!: Role[];
 }
 @InputType({ description: 'Only what is to change; an empty text clears' })
 export class UpdateUserInput {

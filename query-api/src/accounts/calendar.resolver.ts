@@ -1,6 +1,7 @@
-import { Arg, Ctx, Field, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, Field, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import { z } from 'zod';
 import { calendarConnectionStream } from '@paideia/events/accounts/calendar-connection.events.ts';
+import { CommandArgs } from '../kernel/graphql/command-args.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { Refusal } from '../kernel/graphql/refusal.ts';
 
@@ -52,11 +53,11 @@ export class CalendarResolver {
 
   @Mutation(() => CalendarConnection)
   async disconnectGoogleCalendar(
-    @Arg('commandId', () => String, { nullable: true }) commandId: string | null | undefined,
+    @Args(() => CommandArgs) intent: CommandArgs,
     @Ctx() context: Context,
   ): Promise<CalendarConnection> {
     const { userId } = context.signedIn();
-    await context.send('DisconnectGoogleCalendar', { userId }, { commandId: commandId ?? undefined, then: [] });
+    await context.send('DisconnectGoogleCalendar', { userId }, { ...intent, then: [] });
     return { isOffered: context.hasGoogle, isConnected: false };
   }
 }

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, ID, Mutation, Resolver } from 'type-graphql';
 import { impersonationPermissions } from '@paideia/events/accounts/impersonation.permissions.ts';
 import { impersonationMs } from '@paideia/events/accounts/impersonation.rules.ts';
 import { idFrom } from '@paideia/events/kernel/uuid.ts';
 import type { Acting, Context } from '../kernel/graphql/context.ts';
-import { newId } from '../kernel/graphql/new-id.ts';
+import { CommandArgs } from '../kernel/graphql/command-args.ts';
 import { Refusal } from '../kernel/graphql/refusal.ts';
 import { WhileLooking } from '../kernel/graphql/schema.ts';
+import { auditEntry } from '../logits/logit.command.ts';
 import { currentUser } from './current-user.resolver.ts';
 import { CurrentUser } from './current-user.types.ts';
 
@@ -29,17 +30,17 @@ export class ImpersonationResolver {
   async impersonateUser(
     @Arg('userId', () => ID) userId: string,
     @Arg('reason', () => String) reason: string,
-    @Arg('commandId', () => String, { nullable: true }) commandId: string | null | undefined,
+    @Args(() => CommandArgs) intent: CommandArgs,
     @Ctx() context: Context,
   ): Promise<CurrentUser> {
     const { userId: adminId } = context.require(impersonationPermissions.StartImpersonation);
-    const id = commandId ?? randomUUID();
-    const impersonationId = idFrom('impersonation', adminId, id);
-    await context.send('StartImpersonation', { impersonationId, userId, reason }, { commandId: id, then: [] });
+    const commandId = intent.commandId ?? randomUUID();
+    const impersonationId = idFrom('impersonation', adminId, commandId);
+    await context.send('StartImpersonation', { impersonationId, userId, reason }, { commandId, then: [] });
     const endsAt = new Date(Date.parse(context.now) + impersonationMs).toISOString();
     await context.account.actAs(userId, { impersonationId, adminId, endsAt, isWritable: false });
-    const logit = { logitId: newId(), userId, action: 'impersonation', type: 'AUDIT', payload: { impersonationId } };
-    await context.send('RecordLogit', logit, { then: [] }).catch(() => undefined);
+    const entry = auditEntry(userId, 'impersonation', { impersonationId });
+    await context.send('RecordLogit', entry, { then: [] }).catch(() => undefined);
     return currentUser(context);
   }
 
@@ -56,15 +57,11 @@ export class ImpersonationResolver {
   @Mutation(() => Boolean)
   async setImpersonationWriting(
     @Arg('isWritable', () => Boolean) isWritable: boolean,
-    @Arg('commandId', () => String, { nullable: true }) commandId: string | null | undefined,
+    @Args(() => CommandArgs) intent: CommandArgs,
     @Ctx() context: Context,
   ): Promise<boolean> {
     const { impersonationId } = actingIn(context);
-    await context.send(
-      'SetImpersonationWriting',
-      { impersonationId, isWritable },
-      { commandId: commandId ?? undefined, then: [] },
-    );
+    await context.send('SetImpersonationWriting', { impersonationId, isWritable }, { ...intent, then: [] });
     await context.account.setWriting(isWritable);
     return isWritable;
   }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { users } from '@paideia/projection-service/accounts/users.view.ts';
-import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, ID, Mutation, Resolver } from 'type-graphql';
+import { CommandArgs } from '../kernel/graphql/command-args.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { assertDigest, emailOf, opened } from '../kernel/server/doors.ts';
 
@@ -12,7 +13,7 @@ export class OwnPasswordResolver {
     @Arg('oldPassword', () => String) oldPassword: string,
     @Arg('newPassword', () => String) newPassword: string,
     @Ctx() context: Context,
-    @Arg('commandId', () => String, { nullable: true }) commandId?: string | null,
+    @Args(() => CommandArgs) { commandId }: CommandArgs,
   ): Promise<boolean> {
     assertDigest('oldPassword', oldPassword);
     assertDigest('newPassword', newPassword);
@@ -27,10 +28,10 @@ export class OwnPasswordResolver {
   @Mutation(() => Boolean)
   async changeEmail(
     @Arg('email', () => String) email: string,
+    @Arg('password', () => String, { nullable: true }) password: string | null | undefined,
+    @Arg('userId', () => ID, { nullable: true }) userId: string | null | undefined,
+    @Args(() => CommandArgs) { commandId }: CommandArgs,
     @Ctx() context: Context,
-    @Arg('password', () => String, { nullable: true }) password?: string | null,
-    @Arg('userId', () => ID, { nullable: true }) userId?: string | null,
-    @Arg('commandId', () => String, { nullable: true }) commandId?: string | null,
   ): Promise<boolean> {
     const own = context.signedIn().userId;
     if (password) assertDigest('password', password);

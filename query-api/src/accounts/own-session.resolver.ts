@@ -1,8 +1,8 @@
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../kernel/graphql/context.ts';
-import { newId } from '../kernel/graphql/new-id.ts';
 import { Refusal } from '../kernel/graphql/refusal.ts';
 import type { EndedSession } from '../kernel/session/session.ts';
+import { auditEntry } from '../logits/logit.command.ts';
 import { OwnSession } from './own-session.types.ts';
 
 /**
@@ -14,14 +14,8 @@ async function note(context: Context, ended: readonly EndedSession[]): Promise<v
   for (const { impersonationId } of ended)
     if (impersonationId !== undefined)
       await context.send('StopImpersonation', { impersonationId }, { then: [] }).catch(() => undefined);
-  const logit = {
-    logitId: newId(),
-    userId: context.signedIn().userId,
-    action: 'sessionsEnded',
-    type: 'AUDIT',
-    payload: { sessions: ended.length },
-  };
-  await context.send('RecordLogit', logit, { then: [] }).catch(() => undefined);
+  const entry = auditEntry(context.signedIn().userId, 'sessionsEnded', { sessions: ended.length });
+  await context.send('RecordLogit', entry, { then: [] }).catch(() => undefined);
 }
 
 @Resolver()

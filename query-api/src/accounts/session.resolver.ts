@@ -1,8 +1,8 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { assertDigest } from '../kernel/server/doors.ts';
-import { newId } from '../kernel/graphql/new-id.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { Public, WhileLooking } from '../kernel/graphql/schema.ts';
+import { auditEntry } from '../logits/logit.command.ts';
 import { currentUser } from './current-user.resolver.ts';
 import { CurrentUser } from './current-user.types.ts';
 import { stopActing } from './impersonation.resolver.ts';
@@ -32,9 +32,8 @@ export class SessionResolver {
       return true;
     }
     if (actor) {
-      const logout = { logitId: newId(), userId: actor.userId, action: 'logout', type: 'AUDIT', payload: {} };
       // The session ends whether or not the log can be written.
-      await context.send('RecordLogit', logout, { then: [] }).catch(() => undefined);
+      await context.send('RecordLogit', auditEntry(actor.userId, 'logout'), { then: [] }).catch(() => undefined);
     }
     await context.account.signOut();
     return true;

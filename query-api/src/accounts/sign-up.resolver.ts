@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { Arg, Ctx, Field, ID, Mutation, ObjectType, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, Field, ID, Mutation, ObjectType, Resolver } from 'type-graphql';
 import { z } from 'zod';
 import { idFrom } from '@paideia/events/kernel/uuid.ts';
+import { CommandArgs } from '../kernel/graphql/command-args.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { emailOf, opened } from '../kernel/server/doors.ts';
 import { Refusal } from '../kernel/graphql/refusal.ts';
@@ -27,10 +28,10 @@ export class SignUpResolver {
   async selfCreateAccount(
     @Arg('userProfileInput', () => UserProfileInput) input: UserProfileInput,
     @Arg('groupId', () => ID) groupId: string,
+    @Arg('country', () => String, { nullable: true }) country: string | null | undefined,
+    @Arg('locale', () => String, { nullable: true }) locale: string | null | undefined,
+    @Args(() => CommandArgs) intent: CommandArgs,
     @Ctx() context: Context,
-    @Arg('country', () => String, { nullable: true }) country?: string | null,
-    @Arg('locale', () => String, { nullable: true }) locale?: string | null,
-    @Arg('commandId', () => String, { nullable: true }) given?: string | null,
   ): Promise<CreatedAccount> {
     const typed = {
       country: country?.trim(),
@@ -45,7 +46,7 @@ export class SignUpResolver {
         {},
         missing.map(([path]) => ({ path, code: 'account.requiredFieldMissing' })),
       );
-    const commandId = CommandId.safeParse(given).data ?? randomUUID();
+    const commandId = CommandId.safeParse(intent.commandId).data ?? randomUUID();
     const _id = idFrom('sign-up', commandId);
     const account = { ...typed, userId: _id, groupId, ...(locale && { locale }) };
     await opened(context.operate('/sign-up', { account, commandId, address: context.address }));

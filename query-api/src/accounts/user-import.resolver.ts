@@ -1,4 +1,4 @@
-import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Resolver, Root } from 'type-graphql';
 import { readsUsers } from '@paideia/events/accounts/account.permissions.ts';
 import { ImportOutcome, UndoOutcome } from '@paideia/events/accounts/user-import.events.ts';
 import {
@@ -9,9 +9,10 @@ import {
 import { users } from '@paideia/projection-service/accounts/users.view.ts';
 import { regions } from '@paideia/projection-service/regions/region.view.ts';
 import { adminResource } from '../kernel/graphql/admin-resource.ts';
+import { changeOf } from '../kernel/graphql/change.ts';
+import { RecordArgs } from '../kernel/graphql/command-args.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { pageOf, pageRange, type PageOf } from '../kernel/graphql/pages.ts';
-import { oneOf } from '../kernel/graphql/time-range.ts';
 import { knownImport, leftBecause, visibleImports } from './user-import.shown.ts';
 import { UserImport, UserImportFilter, UserImportRow } from './user-import.types.ts';
 
@@ -48,14 +49,10 @@ export class UserImportRowsResolver {
     @Ctx() context: Context,
     @Arg('page', () => Int, { defaultValue: 0 }) page: number,
     @Arg('perPage', () => Int, { defaultValue: 25 }) perPage: number,
-    @Arg('outcome', () => String, { nullable: true }) outcome: string | null,
-    @Arg('undo', () => String, { nullable: true }) undo: string | null,
+    @Arg('outcome', () => ImportOutcome.enum, { nullable: true }) outcome: ImportOutcome | null,
+    @Arg('undo', () => UndoOutcome.enum, { nullable: true }) undo: UndoOutcome | null,
   ): Promise<PageOf<UserImportRow>> {
-    const where = {
-      importId: _id,
-      outcome: oneOf(ImportOutcome, 'outcome', outcome),
-      undo: oneOf(UndoOutcome, 'undo', undo),
-    };
+    const where = { importId: _id, outcome: outcome ?? undefined, undo: undo ?? undefined };
     const reader = context.read(userImportRows);
     const [found, total] = await Promise.all([
       reader.find({ where, ...pageRange(page, perPage), sort: { field: 'row' } }),
@@ -68,33 +65,24 @@ export class UserImportRowsResolver {
   }
 }
 
+const change = changeOf(userImports, async (context, id) => userImportOf(await knownImport(context, id), context));
+
 @Resolver()
 export class UserImportActsResolver {
   @Mutation(() => UserImport, { description: 'Rows that are not worked off by then make nobody' })
-  cancelUserImport(
-    @Arg('_id', () => ID) importId: string,
-    @Arg('commandId', () => String, { nullable: true }) commandId: string | null | undefined,
+  async cancelUserImport(
+    @Args(() => RecordArgs) { _id: importId, ...intent }: RecordArgs,
     @Ctx() context: Context,
-  ): Promise<UserImport> {
-    return this.#act(context, importId, 'CancelUserImport', commandId);
-  }
-  @Mutation(() => UserImport, { description: 'Takes back the invitations that nobody has followed' })
-  undoUserImport(
-    @Arg('_id', () => ID) importId: string,
-    @Arg('commandId', () => String, { nullable: true }) commandId: string | null | undefined,
-    @Ctx() context: Context,
-  ): Promise<UserImport> {
-    return this.#act(context, importId, 'UndoUserImport', commandId);
-  }
-
-  async #act(
-    context: Context,
-    importId: string,
-    type: string,
-    commandId: string | null | undefined,
   ): Promise<UserImport> {
     await knownImport(context, importId);
-    await context.send(type, { importId }, { commandId: commandId ?? undefined, then: [userImports] });
-    return userImportOf(await knownImport(context, importId), context);
+    return change(context, importId, 'CancelUserImport', { importId }, intent);
+  }
+  @Mutation(() => UserImport, { description: 'Takes back the invitations that nobody has followed' })
+  async undoUserImport(
+    @Args(() => RecordArgs) { _id: importId, ...intent }: RecordArgs,
+    @Ctx() context: Context,
+  ): Promise<UserImport> {
+    await knownImport(context, importId);
+    return change(context, importId, 'UndoUserImport', { importId }, intent);
   }
 }

@@ -10,6 +10,7 @@ import type { RowScope } from '../kernel/graphql/admin-resource.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { Refusal } from '../kernel/graphql/refusal.ts';
 import { isWithin } from '../kernel/graphql/scope.ts';
+import type { LeftBecause } from './user-import.types.ts';
 
 /** Admins see every import, the admins of a region those into it. */
 export const visibleImports = (actor: Actor): RowScope<UserImportView> =>
@@ -23,7 +24,6 @@ export async function knownImport(context: Context, importId: string): Promise<U
   return found;
 }
 
-export type LeftBecause = 'cameIn' | 'deactivated' | 'changed';
 const reasonOf = (user: Pick<UserView, 'status' | 'activatedAt'> | undefined): LeftBecause =>
   user?.activatedAt != null || user?.status === 'active'
     ? 'cameIn'

@@ -1,11 +1,21 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { z } from 'zod';
+import { ImportOutcome, UndoOutcome } from '@paideia/events/accounts/user-import.events.ts';
+import type { UserImportStatus } from '@paideia/projection-service/accounts/user-import.view.ts';
+import { graphqlEnum } from '../kernel/graphql/enum.ts';
+
+graphqlEnum('ImportOutcome', ImportOutcome);
+graphqlEnum('UndoOutcome', UndoOutcome);
+const ImportStatus = graphqlEnum('UserImportStatus', z.enum(['running', 'finished', 'cancelled', 'undoing', 'undone']));
+export const LeftBecause = graphqlEnum('LeftBecause', z.enum(['cameIn', 'deactivated', 'changed']));
+export type LeftBecause = z.infer<typeof LeftBecause>;
 
 @ObjectType({ description: 'One confirmed file of people, and how far it has come' })
 export class UserImport {
   @Field(() => ID) id!: string;
   @Field(() => ID) _id!: string;
   @Field(() => String) fileName!: string;
-  @Field(() => String, { description: 'running, finished, cancelled, undoing or undone' }) status!: string;
+  @Field(() => ImportStatus.enum) status!: UserImportStatus;
   @Field(() => ID) regionId!: string;
   @Field(() => String, { nullable: true }) regionName!: string | null;
   @Field(() => String, { nullable: true }) startedByName!: string | null;
@@ -34,8 +44,8 @@ export class UserImportRow {
   @Field(() => ID) userId!: string;
   @Field(() => String, { nullable: true }) email!: string | null;
   @Field(() => String, { nullable: true }) name!: string | null;
-  @Field(() => String, { nullable: true }) outcome!: string | null;
-  @Field(() => String, { nullable: true }) undo!: string | null;
-  @Field(() => String, { nullable: true, description: 'Why an undo left the person: cameIn, deactivated or changed' })
-  leftBecause!: string | null;
+  @Field(() => ImportOutcome.enum, { nullable: true }) outcome!: ImportOutcome | null;
+  @Field(() => UndoOutcome.enum, { nullable: true }) undo!: UndoOutcome | null;
+  @Field(() => LeftBecause.enum, { nullable: true, description: 'Why an undo left the person' })
+  leftBecause!: LeftBecause | null;
 }

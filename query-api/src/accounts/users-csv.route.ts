@@ -1,9 +1,11 @@
 import { csvCell } from '@paideia/events/kernel/csv.ts';
+import { AccountStatus, Role } from '@paideia/events/accounts/account.events.ts';
 import { readsUsers } from '@paideia/events/accounts/account.permissions.ts';
 import { users, type UserView } from '@paideia/projection-service/accounts/users.view.ts';
 import { narrowed } from '../kernel/graphql/admin-resource.ts';
 import { sendCsv, type ApiRoute } from '../kernel/server/api-route.ts';
 import type { Context } from '../kernel/graphql/context.ts';
+import { oneOf } from '../kernel/graphql/time-range.ts';
 import { Refusal } from '../kernel/graphql/refusal.ts';
 import { userSorts, visibleUsers, wantedUsers } from './admin-user.shown.ts';
 
@@ -33,8 +35,8 @@ export const usersCsvRoute: ApiRoute = {
       q: asked(q),
       regionId: asked(regionId),
       groupId: asked(groupId),
-      role: asked(role),
-      status: asked(status),
+      role: oneOf(Role, 'role', asked(role)) ?? null,
+      status: oneOf(AccountStatus, 'status', asked(status)) ?? null,
     });
     const field = new Map<unknown, (typeof userSorts)[keyof typeof userSorts]>(Object.entries(userSorts)).get(
       sortField,

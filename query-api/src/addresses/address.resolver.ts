@@ -1,12 +1,13 @@
-import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, ArgsType, Ctx, Field, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { readsAddress } from '@paideia/events/addresses/address.permissions.ts';
 import { isId } from '@paideia/events/kernel/ids.ts';
 import type { Actor, Scope } from '@paideia/events/kernel/permission.ts';
 import { users } from '@paideia/projection-service/accounts/users.view.ts';
 import { addresses, type AddressView } from '@paideia/projection-service/addresses/address.view.ts';
+import { changeOf, savedRecord } from '../kernel/graphql/change.ts';
+import { CommandArgs } from '../kernel/graphql/command-args.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { newId } from '../kernel/graphql/new-id.ts';
-import { Refusal } from '../kernel/graphql/refusal.ts';
 import { addressOf } from './address.shown.ts';
 import { Address, AddressInput, User } from './address.types.ts';
 
@@ -26,6 +27,13 @@ async function addressesOf(context: Context, itemId: string, limit: number): Pro
   return (await context.read(addresses).find({ where: { itemId }, sort: { field: 'createdAt' }, limit })).items;
 }
 
+@ArgsType()
+class AddressArgs extends CommandArgs {
+  @Field(() => Int, { nullable: true }) expectedRevision?: number | null;
+}
+/** Who was let save it may see it. */
+const save = changeOf(addresses, async (context, id) => addressOf(context, await savedRecord(context, addresses, id)));
+
 @Resolver()
 export class AddressResolver {
   @Query(() => [Address])
@@ -44,40 +52,26 @@ export class AddressResolver {
 
   /** Creates when `_id` is new or empty. */
   @Mutation(() => Address)
-  async updateAddress(
+  updateAddress(
     @Arg('addressInput', () => AddressInput) input: AddressInput,
+    @Args(() => AddressArgs) intent: AddressArgs,
     @Ctx() context: Context,
-    @Arg('expectedRevision', () => Int, { nullable: true }) expectedRevision?: number | null,
-    @Arg('commandId', () => String, { nullable: true }) commandId?: string | null,
   ): Promise<Address> {
     context.signedIn();
     const { _id, itemId, name, line1, line2, city, state, postcode, country } = input;
     const addressId = _id && isId(_id) ? _id : newId();
     const data = { addressId, itemId, name, line1, line2, city, state, postcode, country };
-    await context.send('SaveAddress', data, {
-      commandId: commandId ?? undefined,
-      expectedRevision: expectedRevision ?? undefined,
-      then: [addresses],
-    });
-    const saved = await context.read(addresses).one(addressId);
-    // Who was let save it may see it; it is missing only while the read model is behind.
-    if (!saved) throw new Refusal('unavailable');
-    return addressOf(context, saved);
+    return save(context, addressId, 'SaveAddress', data, intent);
   }
 
   @Mutation(() => Boolean)
   async removeAddress(
     @Arg('_id', () => ID) _id: string,
+    @Args(() => AddressArgs) intent: AddressArgs,
     @Ctx() context: Context,
-    @Arg('expectedRevision', () => Int, { nullable: true }) expectedRevision?: number | null,
-    @Arg('commandId', () => String, { nullable: true }) commandId?: string | null,
   ): Promise<boolean> {
     context.signedIn();
-    await context.send(
-      'RemoveAddress',
-      { addressId: _id },
-      { commandId: commandId ?? undefined, expectedRevision: expectedRevision ?? undefined, then: [addresses] },
-    );
+    await context.send('RemoveAddress', { addressId: _id }, { ...intent, then: [addresses] });
     return true;
   }
 }

@@ -1,5 +1,6 @@
-import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { alumniDirectory } from '@paideia/projection-service/alumni-profiles/alumni-directory.view.ts';
+import { CommandArgs } from '../kernel/graphql/command-args.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { AlumniHome, AlumniProfile } from './alumni-home.types.ts';
 
@@ -20,14 +21,10 @@ export class AlumniHomeResolver {
     @Arg('gradDate', () => String) gradDate: string,
     @Arg('gradPlace', () => String) gradPlace: string,
     @Ctx() context: Context,
-    @Arg('commandId', () => String, { nullable: true }) commandId?: string | null,
+    @Args(() => CommandArgs) intent: CommandArgs,
   ): Promise<AlumniProfile> {
     const { userId } = context.signedIn();
-    await context.send(
-      'CompleteAlumniProfile',
-      { userId, location, gradDate, gradPlace },
-      { commandId: commandId ?? undefined, then },
-    );
+    await context.send('CompleteAlumniProfile', { userId, location, gradDate, gradPlace }, { ...intent, then });
     return (await context.read(alumniDirectory).one(userId)) ?? { _id: userId, location, gradDate, gradPlace };
   }
 }

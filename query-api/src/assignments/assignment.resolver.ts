@@ -1,52 +1,36 @@
-import { Arg, Ctx, FieldResolver, Int, Mutation, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import { assignments, submissions } from '@paideia/projection-service/assignments/assignment.view.ts';
 import { courses } from '@paideia/projection-service/courses/course.view.ts';
 import { groups } from '@paideia/projection-service/groups/group.view.ts';
+import { changeOf, savedRecord } from '../kernel/graphql/change.ts';
+import { CommandArgs, RevisionArgs } from '../kernel/graphql/command-args.ts';
 import type { Context } from '../kernel/graphql/context.ts';
-import { Refusal } from '../kernel/graphql/refusal.ts';
 import { Assignment, AssignmentInput } from './assignment.types.ts';
 
-type Given = string | null | undefined;
-const CommandId = () => Arg('commandId', () => String, { nullable: true });
-
-/** Who may is the command's to say; the answer is the assignment as it is then. */
-async function change(
-  context: Context,
-  type: string,
-  { _id, ...input }: AssignmentInput,
-  commandId: Given,
-  expectedRevision?: number,
-): Promise<Assignment> {
-  context.signedIn();
-  await context.send(
-    type,
-    { assignmentId: _id, ...input },
-    { commandId: commandId ?? undefined, expectedRevision, then: [assignments] },
-  );
-  const view = await context.read(assignments).one(_id);
-  if (!view) throw new Refusal('unavailable');
-  return { ...view, id: view._id };
-}
+const change = changeOf(assignments, async (context, id) => ({
+  ...(await savedRecord(context, assignments, id)),
+  id,
+}));
+const definitionOf = ({ _id, ...input }: AssignmentInput) => ({ assignmentId: _id, ...input });
 
 @Resolver(() => Assignment)
 export class AssignmentResolver {
   @Mutation(() => Assignment)
   createAssignment(
     @Arg('input', () => AssignmentInput) input: AssignmentInput,
-    @CommandId() commandId: Given,
+    @Args(() => CommandArgs) intent: CommandArgs,
     @Ctx() context: Context,
   ): Promise<Assignment> {
-    return change(context, 'DefineAssignment', input, commandId);
+    return change(context, input._id, 'DefineAssignment', definitionOf(input), intent);
   }
 
   @Mutation(() => Assignment)
   updateAssignment(
     @Arg('input', () => AssignmentInput) input: AssignmentInput,
-    @Arg('expectedRevision', () => Int) expectedRevision: number,
-    @CommandId() commandId: Given,
+    @Args(() => RevisionArgs) intent: RevisionArgs,
     @Ctx() context: Context,
   ): Promise<Assignment> {
-    return change(context, 'ReviseAssignment', input, commandId, expectedRevision);
+    return change(context, input._id, 'ReviseAssignment', definitionOf(input), intent);
   }
 
   @FieldResolver(() => String)

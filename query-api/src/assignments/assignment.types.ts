@@ -1,4 +1,8 @@
 import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { AssignmentType } from '@paideia/events/assignments/assignment.events.ts';
+import { graphqlEnum } from '../kernel/graphql/enum.ts';
+
+graphqlEnum('AssignmentType', AssignmentType);
 
 @ObjectType({ description: 'What a group is asked to hand in, as staff see it' })
 export class Assignment {
@@ -10,7 +14,7 @@ export class Assignment {
   @Field(() => ID) courseId!: string;
   @Field(() => String) title!: string;
   @Field(() => String, { description: 'Rich text' }) content!: string;
-  @Field(() => String, { description: 'graded or completion' }) type!: string;
+  @Field(() => AssignmentType.enum) type!: AssignmentType;
   @Field(() => Float, { description: 'In the grade of the course, beside exams of weight 1' }) weight!: number;
   @Field(() => String) dueAt!: string;
 }
@@ -29,7 +33,7 @@ export class AssignmentInput {
   @Field(() => ID) courseId!: string;
   @Field(() => String) title!: string;
   @Field(() => String) content!: string;
-  @Field(() => String, { description: 'graded or completion' }) type!: string;
+  @Field(() => AssignmentType.enum) type!: AssignmentType;
   @Field(() => Float) weight!: number;
   @Field(() => String) dueAt!: string;
 }

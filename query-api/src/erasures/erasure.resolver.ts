@@ -1,15 +1,14 @@
-import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { erases, ownData } from '@paideia/events/erasures/erasure.permissions.ts';
 import { inPerson } from '@paideia/events/kernel/permission.ts';
 import { users, type UserView } from '@paideia/projection-service/accounts/users.view.ts';
 import { erasures } from '@paideia/projection-service/erasures/erasure.view.ts';
+import { CommandArgs } from '../kernel/graphql/command-args.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { Refusal } from '../kernel/graphql/refusal.ts';
 import { erasureOf, openErasures } from './erasure.shown.ts';
 import { Erasure, OwnErasureRequest } from './erasure.types.ts';
 
-type Given = string | null | undefined;
-const CommandId = () => Arg('commandId', () => String, { nullable: true });
 const then = [erasures];
 const plain = (name: string) => name.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase();
 
@@ -38,22 +37,22 @@ export class ErasureResolver {
   @Mutation(() => OwnErasureRequest, { nullable: true })
   async requestErasure(
     @Arg('reason', () => String, { nullable: true }) reason: string | null,
-    @CommandId() commandId: Given,
+    @Args(() => CommandArgs) intent: CommandArgs,
     @Ctx() context: Context,
   ): Promise<OwnErasureRequest | null> {
     const { userId } = context.require(ownData, { ownerId: context.signedIn().userId });
-    await context.send('RequestErasure', { userId, reason }, { commandId: commandId ?? undefined, then });
+    await context.send('RequestErasure', { userId, reason }, { ...intent, then });
     return ownRequest(context);
   }
 
   /** Answers with what is left of it: nothing. */
   @Mutation(() => OwnErasureRequest, { nullable: true })
   async withdrawErasureRequest(
-    @CommandId() commandId: Given,
+    @Args(() => CommandArgs) intent: CommandArgs,
     @Ctx() context: Context,
   ): Promise<OwnErasureRequest | null> {
     const { userId } = context.require(ownData, { ownerId: context.signedIn().userId });
-    await context.send('WithdrawErasureRequest', { userId }, { commandId: commandId ?? undefined, then });
+    await context.send('WithdrawErasureRequest', { userId }, { ...intent, then });
     return ownRequest(context);
   }
 
@@ -75,14 +74,14 @@ export class ErasureResolver {
   async eraseUser(
     @Arg('_id', () => ID) userId: string,
     @Arg('name', () => String) name: string,
-    @CommandId() commandId: Given,
+    @Args(() => CommandArgs) intent: CommandArgs,
     @Ctx() context: Context,
   ): Promise<Erasure> {
     context.require(inPerson(erases));
     const user = await someone(context, userId);
     if (plain(name) !== plain(user.fullName || (user.email ?? userId)))
       throw new Refusal('erasure.nameDiffers', {}, [{ path: 'name', code: 'invalid' }]);
-    await context.send('EraseUser', { userId }, { commandId: commandId ?? undefined, then: [erasures, users] });
+    await context.send('EraseUser', { userId }, { ...intent, then: [erasures, users] });
     return erasureOf(await context.read(erasures).one(userId), await someone(context, userId), context);
   }
 }

@@ -22,7 +22,7 @@ async function rebuiltOf(
 
 export async function erasureOf(view: ErasureView | undefined, user: UserView, context: Context): Promise<Erasure> {
   const none = {
-    status: 'none',
+    status: 'none' as const,
     requestedAt: null,
     reason: null,
     startedAt: null,

@@ -1,4 +1,8 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { z } from 'zod';
+import { graphqlEnum } from '../kernel/graphql/enum.ts';
+
+const ErasureStatus = graphqlEnum('ErasureStatus', z.enum(['none', 'requested', 'started', 'erased', 'completed']));
 
 @ObjectType({ description: 'The actor’s own wish to be erased' })
 export class OwnErasureRequest {
@@ -19,7 +23,7 @@ export class Erasure {
   @Field(() => ID, { description: 'The person’s' }) id!: string;
   @Field(() => ID) _id!: string;
   @Field(() => String) fullName!: string;
-  @Field(() => String, { description: 'none, requested, started, erased or completed' }) status!: string;
+  @Field(() => ErasureStatus.enum) status!: z.infer<typeof ErasureStatus>;
   @Field(() => String, { nullable: true }) requestedAt!: string | null;
   @Field(() => String, { nullable: true }) reason!: string | null;
   @Field(() => String, { nullable: true }) startedAt!: string | null;

@@ -4,6 +4,7 @@ import { erasures } from '@paideia/projection-service/erasures/erasure.view.ts';
 import { studentExams } from '@paideia/projection-service/exam-attempts/exam-attempt.view.ts';
 import { groupMembers } from '@paideia/projection-service/groups/group.view.ts';
 import { transcriptNotes } from '@paideia/projection-service/transcripts/transcript-note.view.ts';
+import type { Role } from '@paideia/events/accounts/account.events.ts';
 import { apiSpec, type ApiSpec } from '../kernel/testing/spec.ts';
 import { userView } from '../kernel/testing/spec.fixtures.ts';
 import { wordsAbout } from './my-data.words.ts';
@@ -18,7 +19,7 @@ beforeAll(async () => {
   api = await apiSpec({
     operate: (_, body) => ({ proof: (body as { userId: string }).userId === goneId ? proof : null }),
   });
-  const person = (_id: string, email: string, roles: readonly string[], more = {}) =>
+  const person = (_id: string, email: string, roles: readonly Role[], more = {}) =>
     api.signIn(userView({ _id, email, roles, ...more }));
   cookies = {
     superadmin: await person(superId, 's@example.org', ['superadmin', 'admin', 'user']),

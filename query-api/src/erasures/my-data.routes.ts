@@ -3,7 +3,7 @@ import { users } from '@paideia/projection-service/accounts/users.view.ts';
 import { sendText, type ApiRoute } from '../kernel/server/api-route.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { formatterFor } from '../audit/log/formatter.ts';
-import { newId } from '../kernel/graphql/new-id.ts';
+import { auditEntry } from '../logits/logit.command.ts';
 import { escaped, itemOf, pageEnd, pageHead } from './my-data.page.ts';
 import { parts } from './my-data.parts.ts';
 import { readable } from './my-data.readable.ts';
@@ -64,8 +64,7 @@ const myDataRoute = (form: Form): ApiRoute => ({
   perHour: 12,
   async answer(context, _request, response) {
     const { userId } = context.require(ownData, { ownerId: context.signedIn().userId });
-    const logit = { logitId: newId(), userId, action: 'dataExported', type: 'AUDIT', payload: { form } };
-    await context.send('RecordLogit', logit, { then: [] });
+    await context.send('RecordLogit', auditEntry(userId, 'dataExported', { form }), { then: [] });
     const name = (await context.read(users).one(userId))?.fullName ?? '';
     response.set({
       'Content-Type': types[form],

@@ -1,5 +1,16 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
+import { z } from 'zod';
+import { AssignmentType } from '@paideia/events/assignments/assignment.events.ts';
+import { SubmissionStatus } from '../submissions/submission.types.ts';
+import { AttemptStatus } from './exam-paper.types.ts';
+import { graphqlEnum } from '../kernel/graphql/enum.ts';
 import { ExtraAttemptGrant } from './exam-result.types.ts';
+
+export const SittingStatus = graphqlEnum(
+  'SittingStatus',
+  z.enum(['notOpen', 'open', 'late', 'locked', 'passed', 'exhausted']),
+);
+export const ExamSection = graphqlEnum('ExamSection', z.enum(['open', 'closed', 'passed', 'failed']));
 
 @ObjectType({ description: 'An exam as its student finds it; every time is an instant' })
 export class AssessmentExam {
@@ -10,8 +21,8 @@ export class AssessmentExam {
   @Field(() => String) courseCode!: string;
   @Field(() => String) courseTitle!: string;
   @Field(() => String) title!: string;
-  @Field(() => String, { description: 'notOpen, open, late, locked, passed or exhausted' }) status!: string;
-  @Field(() => String, { description: 'Where it is listed: open, closed, passed or failed' }) section!: string;
+  @Field(() => SittingStatus.enum) status!: z.infer<typeof SittingStatus>;
+  @Field(() => ExamSection.enum, { description: 'Where it is listed' }) section!: z.infer<typeof ExamSection>;
   @Field(() => String) opensAt!: string;
   @Field(() => String, { description: 'The student’s own, with an extension' }) closesAt!: string;
   @Field(() => String, { nullable: true }) lockAt!: string | null;
@@ -38,7 +49,7 @@ export class AssessmentExam {
 export class OwnAttempt {
   @Field(() => ID) attemptId!: string;
   @Field(() => Int) n!: number;
-  @Field(() => String, { description: 'open, graded, abandoned or voided' }) status!: string;
+  @Field(() => AttemptStatus.enum) status!: AttemptStatus;
   @Field(() => Float, { nullable: true, description: 'Percent; null while it is open' }) score!: number | null;
   @Field(() => Float, { nullable: true }) scaledFrom!: number | null;
   @Field(() => Boolean) passed!: boolean;
@@ -67,10 +78,10 @@ export class AssessmentAssignment {
   @Field(() => String) courseCode!: string;
   @Field(() => String) courseTitle!: string;
   @Field(() => String) title!: string;
-  @Field(() => String, { description: 'graded or completion' }) type!: string;
+  @Field(() => AssignmentType.enum) type!: AssignmentType;
   @Field(() => Float) weight!: number;
   @Field(() => String) dueAt!: string;
-  @Field(() => String, { description: 'open, submitted, graded or closed' }) status!: string;
+  @Field(() => SubmissionStatus.enum) status!: SubmissionStatus;
   @Field(() => Float, { nullable: true }) grade!: number | null;
   @Field(() => Boolean, { nullable: true }) complete!: boolean | null;
   @Field(() => String, { nullable: true }) submittedAt!: string | null;

@@ -1,21 +1,21 @@
-import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { z } from 'zod';
 import { examPapers, examResults, studentExams } from '@paideia/projection-service/exam-attempts/exam-attempt.view.ts';
+import { AbandonReason } from '@paideia/events/exam-attempts/exam-attempt.events.ts';
 import { self } from '@paideia/events/kernel/permission.ts';
+import { CommandArgs } from '../kernel/graphql/command-args.ts';
 import type { Context } from '../kernel/graphql/context.ts';
+import { graphqlEnum } from '../kernel/graphql/enum.ts';
 import { Refusal } from '../kernel/graphql/refusal.ts';
-import { oneOf } from '../kernel/graphql/time-range.ts';
 import { ExamHeartbeat, ExamPaper, SavedExamAnswer } from './exam-paper.types.ts';
 import { ExamResult } from './exam-result.types.ts';
 import { shownResult, visibleResult } from './exam-result.shown.ts';
 import { attemptsOf } from './sittings.ts';
 
-type Given = string | null | undefined;
-const CommandId = () => Arg('commandId', () => String, { nullable: true });
 const AttemptId = () => Arg('attemptId', () => ID);
 const prefix = 'examAttempt-';
 /** What a browser may say of its own leaving; the rest the server finds out. */
-const Leaving = z.enum(['leftPage', 'browserClosed']);
+const Leaving = graphqlEnum('ReportedAbandonReason', AbandonReason.extract(['leftPage', 'browserClosed']));
 const Beat = z.object({ open: z.boolean(), timeLimitAt: z.string().nullable() });
 
 async function paperOf(context: Context, attemptId: string): Promise<ExamPaper> {
@@ -89,13 +89,13 @@ export class ExamPaperResolver {
     @Arg('examId', () => ID) examId: string,
     @Arg('groupId', () => ID) groupId: string,
     @Arg('startId', () => String) startId: string,
-    @CommandId() commandId: Given,
+    @Args(() => CommandArgs) intent: CommandArgs,
     @Ctx() context: Context,
   ): Promise<ExamPaper> {
     const { userId } = context.signedIn();
-    const data = { userId, groupId, examId, startId, channel: 'WEB' };
+    const data = { userId, groupId, examId, startId, channel: 'WEB' } as const;
     const { stream, isCurrent } = await context.send('StartExamAttempt', data, {
-      commandId: commandId ?? undefined,
+      ...intent,
       then: [examPapers],
     });
     const attemptId = stream.slice(prefix.length);
@@ -108,15 +108,11 @@ export class ExamPaperResolver {
     @AttemptId() attemptId: string,
     @Arg('questionId', () => ID) questionId: string,
     @Arg('optionId', () => ID) optionId: string,
-    @CommandId() commandId: Given,
+    @Args(() => CommandArgs) intent: CommandArgs,
     @Ctx() context: Context,
   ): Promise<SavedExamAnswer> {
     context.signedIn();
-    await context.send(
-      'SaveExamAnswer',
-      { attemptId, questionId, optionId },
-      { commandId: commandId ?? undefined, then: [] },
-    );
+    await context.send('SaveExamAnswer', { attemptId, questionId, optionId }, { ...intent, then: [] });
     return { attemptId, questionId, optionId, savedAt: context.now };
   }
 
@@ -131,15 +127,11 @@ export class ExamPaperResolver {
   @Mutation(() => ExamResult)
   async submitExamAttempt(
     @AttemptId() attemptId: string,
-    @CommandId() commandId: Given,
+    @Args(() => CommandArgs) intent: CommandArgs,
     @Ctx() context: Context,
   ): Promise<ExamResult> {
     context.signedIn();
-    const { isCurrent } = await context.send(
-      'SubmitExamAttempt',
-      { attemptId },
-      { commandId: commandId ?? undefined, then: [examResults] },
-    );
+    const { isCurrent } = await context.send('SubmitExamAttempt', { attemptId }, { ...intent, then: [examResults] });
     if (!isCurrent && !(await context.read(examResults).one(attemptId))) throw new Refusal('unavailable');
     return shownResult(await visibleResult(context, attemptId));
   }
@@ -147,17 +139,12 @@ export class ExamPaperResolver {
   @Mutation(() => Boolean)
   async abandonExamAttempt(
     @AttemptId() attemptId: string,
-    @Arg('reason', () => String) reason: string,
-    @CommandId() commandId: Given,
+    @Arg('reason', () => Leaving.enum) reason: z.infer<typeof Leaving>,
+    @Args(() => CommandArgs) intent: CommandArgs,
     @Ctx() context: Context,
   ): Promise<boolean> {
     context.signedIn();
-    const why = oneOf(Leaving, 'reason', reason);
-    await context.send(
-      'AbandonExamAttempt',
-      { attemptId, reason: why },
-      { commandId: commandId ?? undefined, then: [studentExams] },
-    );
+    await context.send('AbandonExamAttempt', { attemptId, reason }, { ...intent, then: [studentExams] });
     return true;
   }
 }

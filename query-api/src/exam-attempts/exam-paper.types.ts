@@ -1,4 +1,11 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { z } from 'zod';
+import { QuestionKind } from '@paideia/events/exams/exam.events.ts';
+import { graphqlEnum } from '../kernel/graphql/enum.ts';
+
+graphqlEnum('QuestionKind', QuestionKind);
+export const AttemptStatus = graphqlEnum('AttemptStatus', z.enum(['open', 'graded', 'abandoned', 'voided']));
+export type AttemptStatus = z.infer<typeof AttemptStatus>;
 
 @ObjectType()
 export class ExamOption {
@@ -10,7 +17,7 @@ export class ExamOption {
 export class ExamQuestion {
   @Field(() => ID) id!: string;
   @Field(() => Int, { description: 'Its place in this attempt, from 1' }) number!: number;
-  @Field(() => String, { description: 'choice or trueFalse' }) kind!: string;
+  @Field(() => QuestionKind.enum) kind!: QuestionKind;
   @Field(() => String) text!: string;
   @Field(() => [ExamOption]) options!: readonly ExamOption[];
   @Field(() => ID, { nullable: true, description: 'The option that is saved' }) given!: string | null;
@@ -26,7 +33,7 @@ export class ExamPaper {
   @Field(() => String) title!: string;
   @Field(() => String) instructions!: string;
   @Field(() => Boolean) openBook!: boolean;
-  @Field(() => String, { description: 'open, graded, abandoned or voided' }) status!: string;
+  @Field(() => AttemptStatus.enum) status!: AttemptStatus;
   @Field(() => String) startedAt!: string;
   @Field(() => String) closesAt!: string;
   @Field(() => String, { nullable: true }) timeLimitAt!: string | null;

@@ -1,12 +1,17 @@
 import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { AbandonReason } from '@paideia/events/exam-attempts/exam-attempt.events.ts';
+import { QuestionKind } from '@paideia/events/exams/exam.events.ts';
+import { graphqlEnum } from '../kernel/graphql/enum.ts';
 import { ExamOption } from './exam-paper.types.ts';
+
+graphqlEnum('AbandonReason', AbandonReason);
 
 @ObjectType()
 export class ExamResultAnswer {
   @Field(() => ID) questionId!: string;
   @Field(() => Int) number!: number;
   @Field(() => String) text!: string;
-  @Field(() => String) kind!: string;
+  @Field(() => QuestionKind.enum) kind!: QuestionKind;
   @Field(() => [ExamOption]) options!: readonly ExamOption[];
   @Field(() => ID, { nullable: true }) given!: string | null;
   @Field(() => ID) correct!: string;
@@ -36,11 +41,8 @@ export class ExamResult {
   @Field(() => Boolean) retake!: boolean;
   @Field(() => Boolean) late!: boolean;
   @Field(() => Boolean) penalised!: boolean;
-  @Field(() => String, {
-    nullable: true,
-    description: 'leftPage, browserClosed, heartbeatLost, timeLimit or startedAgain; null for one that was sent in',
-  })
-  abandoned!: string | null;
+  @Field(() => AbandonReason.enum, { nullable: true, description: 'Null for one that was sent in' })
+  abandoned!: AbandonReason | null;
   @Field(() => Boolean, { description: 'Graded by hand' }) regraded!: boolean;
   @Field(() => Boolean, { description: 'It does not count' }) voided!: boolean;
   @Field(() => String) startedAt!: string;

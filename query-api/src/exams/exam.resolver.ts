@@ -1,30 +1,16 @@
-import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
 import { readsExamQuestions } from '@paideia/events/exams/exam.permissions.ts';
 import { courses } from '@paideia/projection-service/courses/course.view.ts';
 import { examDefinitions, latestVersion } from '@paideia/projection-service/exams/exam.view.ts';
+import { changeOf, savedRecord } from '../kernel/graphql/change.ts';
+import { CommandArgs, RevisionArgs } from '../kernel/graphql/command-args.ts';
 import type { Context } from '../kernel/graphql/context.ts';
-import { Refusal } from '../kernel/graphql/refusal.ts';
 import { shownExam } from './exam.shown.ts';
 import { Exam, ExamDraftQuestion, ExamInput } from './exam.types.ts';
 
-type Given = string | null | undefined;
-const CommandId = () => Arg('commandId', () => String, { nullable: true });
-const ExpectedRevision = () => Arg('expectedRevision', () => Int);
-
-/** Who may is the command's to say; the answer is the exam as it is then. */
-async function change(
-  context: Context,
-  type: string,
-  data: { readonly examId: string },
-  commandId: Given,
-  expectedRevision?: number,
-): Promise<Exam> {
-  context.signedIn();
-  await context.send(type, data, { commandId: commandId ?? undefined, expectedRevision, then: [examDefinitions] });
-  const view = await context.read(examDefinitions).one(data.examId);
-  if (!view) throw new Refusal('unavailable');
-  return shownExam(view);
-}
+const change = changeOf(examDefinitions, async (context, id) =>
+  shownExam(await savedRecord(context, examDefinitions, id)),
+);
 const definitionOf = ({ _id, attemptsAllowed, timeLimitMin, questions, ...input }: ExamInput) => ({
   examId: _id,
   ...input,
@@ -46,42 +32,39 @@ export class ExamResolver {
   @Mutation(() => Exam)
   createExam(
     @Arg('input', () => ExamInput) input: ExamInput,
-    @CommandId() commandId: Given,
+    @Args(() => CommandArgs) intent: CommandArgs,
     @Ctx() context: Context,
   ): Promise<Exam> {
-    return change(context, 'DefineExam', definitionOf(input), commandId);
+    return change(context, input._id, 'DefineExam', definitionOf(input), intent);
   }
 
   @Mutation(() => Exam)
   updateExam(
     @Arg('input', () => ExamInput) input: ExamInput,
-    @ExpectedRevision() expectedRevision: number,
-    @CommandId() commandId: Given,
+    @Args(() => RevisionArgs) intent: RevisionArgs,
     @Ctx() context: Context,
   ): Promise<Exam> {
-    return change(context, 'ReviseExam', definitionOf(input), commandId, expectedRevision);
+    return change(context, input._id, 'ReviseExam', definitionOf(input), intent);
   }
 
   /** From now on attempts begin with what was last written. */
   @Mutation(() => Exam)
   publishExam(
     @Arg('_id', () => ID) examId: string,
-    @ExpectedRevision() expectedRevision: number,
-    @CommandId() commandId: Given,
+    @Args(() => RevisionArgs) intent: RevisionArgs,
     @Ctx() context: Context,
   ): Promise<Exam> {
-    return change(context, 'PublishExam', { examId }, commandId, expectedRevision);
+    return change(context, examId, 'PublishExam', { examId }, intent);
   }
 
   /** Retired: no attempt begins any more; what was taken stays. */
   @Mutation(() => Exam)
   deleteExam(
     @Arg('_id', () => ID) examId: string,
-    @ExpectedRevision() expectedRevision: number,
-    @CommandId() commandId: Given,
+    @Args(() => RevisionArgs) intent: RevisionArgs,
     @Ctx() context: Context,
   ): Promise<Exam> {
-    return change(context, 'RetireExam', { examId }, commandId, expectedRevision);
+    return change(context, examId, 'RetireExam', { examId }, intent);
   }
 
   @FieldResolver(() => String)

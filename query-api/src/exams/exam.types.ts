@@ -1,10 +1,20 @@
 import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { z } from 'zod';
+import { QuestionKind } from '@paideia/events/exams/exam.events.ts';
+import { graphqlEnum } from '../kernel/graphql/enum.ts';
 import { ExamOption } from '../exam-attempts/exam-paper.types.ts';
+
+export const ExamStatus = graphqlEnum(
+  'ExamStatus',
+  z.enum(['draft', 'published', 'changed', 'retired']),
+  'changed: published, and written on since',
+);
+export type ExamStatus = z.infer<typeof ExamStatus>;
 
 @ObjectType({ description: 'A question with its right answer' })
 export class ExamDraftQuestion {
   @Field(() => ID) id!: string;
-  @Field(() => String, { description: 'choice or trueFalse' }) kind!: string;
+  @Field(() => QuestionKind.enum) kind!: QuestionKind;
   @Field(() => String) text!: string;
   @Field(() => [ExamOption]) options!: readonly ExamOption[];
   @Field(() => ID) correctOptionId!: string;
@@ -17,8 +27,7 @@ export class Exam {
   @Field(() => Int, { description: 'What was seen; a change sends it back' }) _revision!: number;
   @Field(() => ID) courseId!: string;
   @Field(() => String) title!: string;
-  @Field(() => String, { description: 'draft, published, changed (published, and written on since) or retired' })
-  status!: string;
+  @Field(() => ExamStatus.enum) status!: ExamStatus;
   @Field(() => Int, { description: 'As it was last written' }) version!: number;
   @Field(() => Int, { nullable: true, description: 'The version that attempts begin with' }) published!: number | null;
   @Field(() => Float, { description: 'Percent' }) passMark!: number;
@@ -35,7 +44,7 @@ export class Exam {
 export class ExamFilter {
   @Field(() => String, { nullable: true, description: 'Words of the title' }) q?: string | null;
   @Field(() => ID, { nullable: true }) courseId?: string | null;
-  @Field(() => String, { nullable: true, description: 'draft, published, changed or retired' }) status?: string | null;
+  @Field(() => ExamStatus.enum, { nullable: true }) status?: ExamStatus | null;
 }
 
 @InputType()
@@ -46,7 +55,7 @@ export class ExamOptionInput {
 @InputType()
 export class ExamQuestionInput {
   @Field(() => ID) id!: string;
-  @Field(() => String, { description: 'choice or trueFalse' }) kind!: string;
+  @Field(() => QuestionKind.enum) kind!: QuestionKind;
   @Field(() => String) text!: string;
   @Field(() => [ExamOptionInput]) options!: ExamOptionInput[];
   @Field(() => ID) correctOptionId!: string;

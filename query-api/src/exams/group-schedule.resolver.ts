@@ -1,4 +1,4 @@
-import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { every } from '@paideia/documents/every.ts';
 import { sittingStatus } from '@paideia/events/exam-attempts/exam-start.rules.ts';
 import { examScheduleIdOf } from '@paideia/events/exams/exam.events.ts';
@@ -14,19 +14,18 @@ import {
 } from '@paideia/projection-service/exams/exam.view.ts';
 import { groups } from '@paideia/projection-service/groups/group.view.ts';
 import { regions } from '@paideia/projection-service/regions/region.view.ts';
+import { changeOf, savedRecord } from '../kernel/graphql/change.ts';
+import { CommandArgs, RevisionArgs } from '../kernel/graphql/command-args.ts';
 import type { Context } from '../kernel/graphql/context.ts';
-import { Refusal } from '../kernel/graphql/refusal.ts';
 import { GroupSchedule, ScheduledExam, type ExamExtension } from './group-schedule.types.ts';
 
 type Given = string | null | undefined;
-const CommandId = () => Arg('commandId', () => String, { nullable: true });
 const GroupId = () => Arg('groupId', () => ID);
 const ExamId = () => Arg('examId', () => ID);
 const OpensAt = () => Arg('opensAt', () => String);
 const ClosesAt = () => Arg('closesAt', () => String);
 const LockAt = () => Arg('lockAt', () => String, { nullable: true });
 const Reason = () => Arg('reason', () => String, { nullable: true });
-const ExpectedRevision = () => Arg('expectedRevision', () => Int);
 
 async function scheduledExam(context: Context, view: ExamScheduleView): Promise<ScheduledExam> {
   const { _id, _revision, groupId, examId, opensAt, closesAt, lockAt, extended, reasons } = view;
@@ -56,21 +55,9 @@ async function scheduledExam(context: Context, view: ExamScheduleView): Promise<
     status: sittingStatus({ now: context.now, opensAt, closesAt, lockAt, passed: false, used: 0, allowed: 1 }),
   };
 }
-type Window = { readonly groupId: string; readonly examId: string };
-/** Who may is the command's to say; the answer is the schedule as it is then. */
-async function change<D extends Window>(
-  context: Context,
-  type: string,
-  data: D,
-  commandId: Given,
-  expectedRevision?: number,
-): Promise<ScheduledExam> {
-  context.signedIn();
-  await context.send(type, data, { commandId: commandId ?? undefined, expectedRevision, then: [examSchedules] });
-  const view = await context.read(examSchedules).one(examScheduleIdOf(data.groupId, data.examId));
-  if (!view) throw new Refusal('unavailable');
-  return scheduledExam(context, view);
-}
+const change = changeOf(examSchedules, async (context, id) =>
+  scheduledExam(context, await savedRecord(context, examSchedules, id)),
+);
 
 @Resolver()
 export class GroupScheduleResolver {
@@ -98,10 +85,11 @@ export class GroupScheduleResolver {
     @OpensAt() opensAt: string,
     @ClosesAt() closesAt: string,
     @LockAt() lockAt: Given,
-    @CommandId() commandId: Given,
+    @Args(() => CommandArgs) intent: CommandArgs,
     @Ctx() context: Context,
   ): Promise<ScheduledExam> {
-    return change(context, 'ScheduleExam', { groupId, examId, opensAt, closesAt, lockAt: lockAt ?? null }, commandId);
+    const data = { groupId, examId, opensAt, closesAt, lockAt: lockAt ?? null };
+    return change(context, examScheduleIdOf(groupId, examId), 'ScheduleExam', data, intent);
   }
 
   @Mutation(() => ScheduledExam)
@@ -112,12 +100,11 @@ export class GroupScheduleResolver {
     @ClosesAt() closesAt: string,
     @LockAt() lockAt: Given,
     @Reason() reason: Given,
-    @ExpectedRevision() expectedRevision: number,
-    @CommandId() commandId: Given,
+    @Args(() => RevisionArgs) intent: RevisionArgs,
     @Ctx() context: Context,
   ): Promise<ScheduledExam> {
-    const window = { opensAt, closesAt, lockAt: lockAt ?? null, reason: reason ?? null };
-    return change(context, 'RescheduleExam', { groupId, examId, ...window }, commandId, expectedRevision);
+    const data = { groupId, examId, opensAt, closesAt, lockAt: lockAt ?? null, reason: reason ?? null };
+    return change(context, examScheduleIdOf(groupId, examId), 'RescheduleExam', data, intent);
   }
 
   /** Of one student; for everybody the exam is moved instead. */
@@ -128,16 +115,10 @@ export class GroupScheduleResolver {
     @Arg('userId', () => ID) userId: string,
     @ClosesAt() closesAt: string,
     @Reason() reason: Given,
-    @ExpectedRevision() expectedRevision: number,
-    @CommandId() commandId: Given,
+    @Args(() => RevisionArgs) intent: RevisionArgs,
     @Ctx() context: Context,
   ): Promise<ScheduledExam> {
-    return change(
-      context,
-      'ExtendExamDeadline',
-      { groupId, examId, userId, closesAt, reason: reason ?? null },
-      commandId,
-      expectedRevision,
-    );
+    const data = { groupId, examId, userId, closesAt, reason: reason ?? null };
+    return change(context, examScheduleIdOf(groupId, examId), 'ExtendExamDeadline', data, intent);
   }
 }

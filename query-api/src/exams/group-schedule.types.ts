@@ -1,4 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import type { z } from 'zod';
+import { SittingStatus } from '../exam-attempts/assessment.types.ts';
+import { ExamStatus } from './exam.types.ts';
 
 @ObjectType({ description: 'A deadline of one student’s own' })
 export class ExamExtension {
@@ -17,8 +20,9 @@ export class ScheduledExam {
   @Field(() => ID) courseId!: string;
   @Field(() => String) courseTitle!: string;
   @Field(() => String) title!: string;
-  @Field(() => String, { description: 'Of the exam: draft, published, changed or retired' }) examStatus!: string;
-  @Field(() => String, { description: 'notOpen, open, late or locked' }) status!: string;
+  @Field(() => ExamStatus.enum) examStatus!: ExamStatus;
+  @Field(() => SittingStatus.enum, { description: 'notOpen, open, late or locked' })
+  status!: z.infer<typeof SittingStatus>;
   @Field(() => String) opensAt!: string;
   @Field(() => String) closesAt!: string;
   @Field(() => String, { nullable: true }) lockAt!: string | null;

@@ -86,7 +86,7 @@ beforeAll(async () => {
     member(id('7'), 'Ben', 'withdrawn'),
     member(id('8'), 'Cyd', 'active'),
   );
-  const people = {
+  const people: Readonly<Record<string, Parameters<typeof userView>[0]>> = {
     admin: { roles: ['admin', 'manager', 'user'] },
     manager: { roles: ['manager', 'user'], regionIds: [lublin] },
     nowhere: { roles: ['manager', 'user'] },
@@ -149,7 +149,7 @@ describe('one group', () => {
       return (data?.Group as { members: { items: { name: string }[]; total: number } }).members;
     };
     expect((await members('')).items.map(({ name }) => name)).toEqual(['Ada', 'Ben', 'Cyd']);
-    expect(await members('(status: "active", perPage: 1, page: 1)')).toEqual({
+    expect(await members('(status: active, perPage: 1, page: 1)')).toEqual({
       items: [{ name: 'Cyd', status: 'active', userId: id('8') }],
       total: 2,
     });

@@ -1,4 +1,9 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { z } from 'zod';
+import { graphqlEnum } from '../kernel/graphql/enum.ts';
+
+export const MemberStatus = graphqlEnum('MemberStatus', z.enum(['active', 'withdrawn', 'completed']));
+export type MemberStatus = z.infer<typeof MemberStatus>;
 
 @ObjectType({ description: 'A group of students, as staff see it' })
 export class Group {
@@ -29,7 +34,7 @@ export class GroupMember {
   @Field(() => ID) _id!: string;
   @Field(() => ID) userId!: string;
   @Field(() => String, { nullable: true }) name!: string | null;
-  @Field(() => String, { description: 'active, withdrawn or completed' }) status!: string;
+  @Field(() => MemberStatus.enum) status!: MemberStatus;
   @Field(() => String) startedOn!: string;
   @Field(() => String, { nullable: true }) endedOn!: string | null;
   @Field(() => Int, { nullable: true }) gradYear!: number | null;

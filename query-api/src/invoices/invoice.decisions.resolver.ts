@@ -1,37 +1,26 @@
-import { Arg, Ctx, Float, ID, Int, Mutation, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, Float, ID, Mutation, Resolver } from 'type-graphql';
+import { PaymentMethod } from '@paideia/events/invoices/invoice.events.ts';
 import { invoices } from '@paideia/projection-service/invoices/invoice.view.ts';
-import type { Context, SendOptions } from '../kernel/graphql/context.ts';
-import { Refusal } from '../kernel/graphql/refusal.ts';
+import { changeOf } from '../kernel/graphql/change.ts';
+import { CommandArgs, RevisionArgs } from '../kernel/graphql/command-args.ts';
+import type { Context } from '../kernel/graphql/context.ts';
 import { shownInvoice, visibleInvoice } from './invoice.shown.ts';
 import { Invoice, InvoiceInput } from './invoice.types.ts';
 
 type Given = string | null | undefined;
-const CommandId = () => Arg('commandId', () => String, { nullable: true });
 const InvoiceId = () => Arg('_id', () => ID);
-const ExpectedRevision = () => Arg('expectedRevision', () => Int);
 const Amount = () => Arg('amount', () => Float, { description: 'Hundredths of the currency’s unit' });
 const Day = () => Arg('date', () => String, { nullable: true, description: 'Today in the region, unless said' });
 const Reason = () => Arg('reason', () => String);
 
-/** The answer is the invoice as it is then. Saved but not shown yet: the same command sent again answers as the first time. */
-async function change<D extends { readonly invoiceId: string }>(
-  context: Context,
-  type: string,
-  data: D,
-  options: Omit<SendOptions, 'then'>,
-) {
-  const { isCurrent } = await context.send(type, data, { ...options, then: [invoices] });
-  const { invoiceId } = data;
-  if (!isCurrent && !(await context.read(invoices).one(invoiceId))) throw new Refusal('unavailable');
-  return shownInvoice(await visibleInvoice(context, invoiceId));
-}
+const change = changeOf(invoices, async (context, id) => shownInvoice(await visibleInvoice(context, id)));
 
 @Resolver()
 export class InvoiceDecisionsResolver {
   @Mutation(() => Invoice)
   issueInvoice(
     @Arg('input', () => InvoiceInput) input: InvoiceInput,
-    @CommandId() commandId: Given,
+    @Args(() => CommandArgs) intent: CommandArgs,
     @Ctx() context: Context,
   ): Promise<Invoice> {
     const { _id, userId, regionId, currency, lines, taxRate, date, dueDate, remarks } = input;
@@ -47,7 +36,7 @@ export class InvoiceDecisionsResolver {
       dueDate,
       remarks: remarks ?? '',
     };
-    return change(context, 'IssueInvoice', data, { commandId: commandId ?? undefined });
+    return change(context, _id, 'IssueInvoice', data, intent);
   }
 
   @Mutation(() => Invoice)
@@ -55,14 +44,14 @@ export class InvoiceDecisionsResolver {
     @InvoiceId() invoiceId: string,
     @Arg('paymentId', () => ID, { description: 'Made by the form: a payment is booked once' }) paymentId: string,
     @Amount() amount: number,
-    @Arg('method', () => String, { description: 'cash, bank, card, cheque, plan or other' }) method: string,
+    @Arg('method', () => PaymentMethod.enum) method: PaymentMethod,
     @Day() date: Given,
     @Arg('reference', () => String, { nullable: true }) reference: Given,
-    @CommandId() commandId: Given,
+    @Args(() => CommandArgs) intent: CommandArgs,
     @Ctx() context: Context,
   ): Promise<Invoice> {
     const data = { invoiceId, paymentId, amount, method, date: date || null, reference: reference ?? '' };
-    return change(context, 'RecordPayment', data, { commandId: commandId ?? undefined });
+    return change(context, invoiceId, 'RecordPayment', data, intent);
   }
 
   @Mutation(() => Invoice)
@@ -72,12 +61,11 @@ export class InvoiceDecisionsResolver {
     @Amount() amount: number,
     @Reason() reason: string,
     @Day() date: Given,
-    @ExpectedRevision() expectedRevision: number,
-    @CommandId() commandId: Given,
+    @Args(() => RevisionArgs) intent: RevisionArgs,
     @Ctx() context: Context,
   ): Promise<Invoice> {
     const data = { invoiceId, creditNoteId, amount, reason, date: date || null };
-    return change(context, 'IssueCreditNote', data, { commandId: commandId ?? undefined, expectedRevision });
+    return change(context, invoiceId, 'IssueCreditNote', data, intent);
   }
 
   @Mutation(() => Invoice)
@@ -88,27 +76,20 @@ export class InvoiceDecisionsResolver {
     @Amount() amount: number,
     @Reason() reason: string,
     @Day() date: Given,
-    @ExpectedRevision() expectedRevision: number,
-    @CommandId() commandId: Given,
+    @Args(() => RevisionArgs) intent: RevisionArgs,
     @Ctx() context: Context,
   ): Promise<Invoice> {
     const data = { invoiceId, refundId, paymentId, amount, reason, date: date || null };
-    return change(context, 'IssueRefund', data, { commandId: commandId ?? undefined, expectedRevision });
+    return change(context, invoiceId, 'IssueRefund', data, intent);
   }
 
   @Mutation(() => Invoice)
   deleteInvoice(
     @InvoiceId() invoiceId: string,
     @Reason() reason: string,
-    @ExpectedRevision() expectedRevision: number,
-    @CommandId() commandId: Given,
+    @Args(() => RevisionArgs) intent: RevisionArgs,
     @Ctx() context: Context,
   ): Promise<Invoice> {
-    return change(
-      context,
-      'DeleteInvoice',
-      { invoiceId, reason },
-      { commandId: commandId ?? undefined, expectedRevision },
-    );
+    return change(context, invoiceId, 'DeleteInvoice', { invoiceId, reason }, intent);
   }
 }

@@ -166,7 +166,7 @@ describe('one’s own billing', () => {
     });
     const paymentsOnly = await office.ask(
       'emmett',
-      '{ transactions(type: "PAYMENT", perPage: 1) { items { type } total } }',
+      '{ transactions(type: PAYMENT, perPage: 1) { items { type } total } }',
     );
     expect(paymentsOnly.data).toEqual({ transactions: { items: [{ type: 'PAYMENT' }], total: 2 } });
     expect((await office.ask('freya', '{ myBalances { balance } transactions { total } }')).data).toEqual({
@@ -445,7 +445,7 @@ describe('acting', () => {
   test('payments commute; credits, refunds and deletions carry what was seen', async () => {
     const id = books.invoiceId;
     const act = (text: string) => office.ask('renata', `mutation ($id: ID!) { ${text} { _id } }`, { id });
-    await act(`recordPayment(_id: $id, paymentId: "${idOf('payment', 9)}", amount: 500, method: "cash")`);
+    await act(`recordPayment(_id: $id, paymentId: "${idOf('payment', 9)}", amount: 500, method: cash)`);
     expect(sent()).toMatchObject({
       type: 'RecordPayment',
       data: { invoiceId: id, paymentId: idOf('payment', 9), amount: 500, method: 'cash', date: null },

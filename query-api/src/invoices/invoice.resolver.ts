@@ -68,12 +68,12 @@ export class InvoiceResolver {
 
   @Query(() => TransactionPage)
   transactions(
-    @Arg('type', () => String, { nullable: true }) type: string | null,
+    @Arg('type', () => TransactionType.enum, { nullable: true }) type: TransactionType | null,
     @Page() page: number,
     @PerPage() perPage: number,
     @Ctx() context: Context,
   ): Promise<PageOf<Transaction>> {
-    return ownTransactions(context, oneOf(TransactionType, 'type', type), page, perPage);
+    return ownTransactions(context, type ?? undefined, page, perPage);
   }
 
   @Query(() => TransactionPage)

@@ -1,4 +1,5 @@
 import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
+import type { InvoiceStatus } from '@paideia/events/invoices/invoice.rules.ts';
 
 const hundredths = 'Hundredths of the currency’s unit';
 
@@ -32,7 +33,7 @@ export class Invoice {
   @Field(() => Float, { description: 'The total less what was credited' }) amount!: number;
   @Field(() => Float, { description: 'What is left to pay; below zero too much was paid' }) balance!: number;
   @Field(() => String, { description: 'unpaid, part-paid, paid, over-paid, partial-refund, refunded or deleted' })
-  status!: string;
+  status!: InvoiceStatus;
   @Field(() => String) date!: string;
   @Field(() => String) dueDate!: string;
   @Field(() => String) issuedAt!: string;

@@ -1,4 +1,9 @@
 import { Field, Float, ID, ObjectType } from 'type-graphql';
+import { PaymentMethod, TransactionType } from '@paideia/events/invoices/invoice.events.ts';
+import { graphqlEnum } from '../kernel/graphql/enum.ts';
+
+graphqlEnum('TransactionType', TransactionType);
+graphqlEnum('PaymentMethod', PaymentMethod);
 
 @ObjectType({ description: 'One entry of a student’s ledger; money in hundredths of the currency’s unit' })
 export class Transaction {
@@ -8,14 +13,14 @@ export class Transaction {
   @Field(() => ID, { description: 'Within its invoice: what a refund names as its payment' }) entryId!: string;
   @Field(() => ID) userId!: string;
   @Field(() => ID) regionId!: string;
-  @Field(() => String, { description: 'INVOICE, PAYMENT, REFUND or CREDIT_NOTE' }) type!: string;
+  @Field(() => TransactionType.enum) type!: TransactionType;
   @Field(() => Float, { description: 'Charged or given back: above zero; paid or credited: below' }) amount!: number;
   @Field(() => Float, { description: 'What it does to the balance: of a refund only what was paid too much' })
   balanceChange!: number;
   @Field(() => Float, { description: 'The student’s in this currency, once it was booked' }) balance!: number;
   @Field(() => String) currency!: string;
   @Field(() => String) date!: string;
-  @Field(() => String, { nullable: true, description: 'Of a payment' }) method!: string | null;
+  @Field(() => PaymentMethod.enum, { nullable: true, description: 'Of a payment' }) method!: PaymentMethod | null;
   @Field(() => String, { nullable: true }) reference!: string | null;
   @Field(() => String, { nullable: true }) reason!: string | null;
   @Field(() => String, { nullable: true, description: 'As printed; null for the moment until it is given out' })

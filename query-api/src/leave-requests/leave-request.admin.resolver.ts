@@ -1,5 +1,4 @@
 import type { Where } from '@paideia/documents/port.ts';
-import { AttendanceType, LeaveRequestStatus } from '@paideia/events/leave-requests/leave-request.events.ts';
 import { leaveRequests, type LeaveRequestView } from '@paideia/projection-service/leave-requests/leave-request.view.ts';
 import { adminResource } from '../kernel/graphql/admin-resource.ts';
 import { dateRange } from '../kernel/graphql/time-range.ts';
@@ -18,9 +17,8 @@ export const LeaveRequestAdminResolver = adminResource<LeaveRequestView, LeaveRe
     const where: Where<LeaveRequestView> = {
       groupId: groupId ?? undefined,
       regionId: regionId ?? undefined,
-      // A status or a type that there is not finds nothing.
-      status: status ? (LeaveRequestStatus.safeParse(status).data ?? []) : undefined,
-      attendanceType: attendanceType ? (AttendanceType.safeParse(attendanceType).data ?? []) : undefined,
+      status: status ?? undefined,
+      attendanceType: attendanceType ?? undefined,
       fromDate: dateRange(days.from, days.to),
     };
     return { where, search: q ?? undefined };

@@ -1,4 +1,9 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { AttendanceType, LeaveRequestStatus } from '@paideia/events/leave-requests/leave-request.events.ts';
+import { graphqlEnum } from '../kernel/graphql/enum.ts';
+
+graphqlEnum('AttendanceType', AttendanceType);
+graphqlEnum('LeaveRequestStatus', LeaveRequestStatus);
 
 @ObjectType()
 export class CoveredPeriod {
@@ -25,7 +30,7 @@ export class LeaveRequest {
   @Field(() => ID) groupId!: string;
   @Field(() => String) groupName!: string;
   @Field(() => ID) regionId!: string;
-  @Field(() => String) attendanceType!: string;
+  @Field(() => AttendanceType.enum) attendanceType!: AttendanceType;
   @Field(() => String) fromDate!: string;
   @Field(() => String) toDate!: string;
   @Field(() => [String], { description: 'None: the whole of each day' }) periods!: readonly string[];
@@ -33,7 +38,7 @@ export class LeaveRequest {
   @Field(() => String, { nullable: true }) reason!: string | null;
   @Field(() => String, { nullable: true }) studentNotes!: string | null;
   @Field(() => String, { nullable: true }) adminComments!: string | null;
-  @Field(() => String) status!: string;
+  @Field(() => LeaveRequestStatus.enum) status!: LeaveRequestStatus;
   @Field(() => String) submittedAt!: string;
   @Field(() => String, { nullable: true }) decidedAt!: string | null;
   /** Joined as `decidedByName`. */
@@ -44,7 +49,7 @@ export class LeaveRequest {
 export class LeaveRequestInput {
   @Field(() => ID, { description: 'Made by the form, so that sending it again meets the same request' }) _id!: string;
   @Field(() => ID) groupId!: string;
-  @Field(() => String) attendanceType!: string;
+  @Field(() => AttendanceType.enum) attendanceType!: AttendanceType;
   @Field(() => String) fromDate!: string;
   @Field(() => String) toDate!: string;
   @Field(() => [String], { nullable: true }) periods?: readonly string[] | null;
@@ -56,10 +61,10 @@ export class LeaveRequestInput {
 @InputType()
 export class LeaveRequestFilter {
   @Field(() => String, { nullable: true, description: 'Words of the name or of the reason' }) q?: string | null;
-  @Field(() => String, { nullable: true }) status?: string | null;
+  @Field(() => LeaveRequestStatus.enum, { nullable: true }) status?: LeaveRequestStatus | null;
   @Field(() => ID, { nullable: true }) groupId?: string | null;
   @Field(() => ID, { nullable: true }) regionId?: string | null;
-  @Field(() => String, { nullable: true }) attendanceType?: string | null;
+  @Field(() => AttendanceType.enum, { nullable: true }) attendanceType?: AttendanceType | null;
   @Field(() => String, { nullable: true, description: 'First day on or after it' }) from?: string | null;
   @Field(() => String, { nullable: true, description: 'First day on or before it' }) to?: string | null;
 }

@@ -1,10 +1,9 @@
-import { LogitType } from '@paideia/events/logits/logit.events.ts';
 import { readsSystemLog } from '@paideia/events/logits/logit.permissions.ts';
 import { users } from '@paideia/projection-service/accounts/users.view.ts';
 import { logits, type LogitView } from '@paideia/projection-service/logits/logit.view.ts';
 import { adminResource } from '../kernel/graphql/admin-resource.ts';
 import type { Context } from '../kernel/graphql/context.ts';
-import { oneOf, timeRange } from '../kernel/graphql/time-range.ts';
+import { timeRange } from '../kernel/graphql/time-range.ts';
 import { Logit, LogitFilter } from './logit-list.types.ts';
 
 async function logitOf(logit: LogitView, { join }: Context): Promise<Logit> {
@@ -26,7 +25,7 @@ export const LogitListResolver = adminResource<LogitView, Logit, LogitFilter>({
   scope: () => 'everything',
   where: ({ q, type, action, userId, from, to }) => ({
     where: {
-      type: oneOf(LogitType, 'filter.type', type),
+      type: type ?? undefined,
       action: action ?? undefined,
       userId: userId ?? undefined,
       at: timeRange(from, to),

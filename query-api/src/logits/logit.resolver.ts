@@ -1,11 +1,14 @@
-import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, ID, Mutation, Resolver } from 'type-graphql';
+import { LogitType } from '@paideia/events/logits/logit.events.ts';
+import { memberOf } from '../kernel/graphql/time-range.ts';
+import { CommandArgs } from '../kernel/graphql/command-args.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { newId } from '../kernel/graphql/new-id.ts';
 import { Refusal } from '../kernel/graphql/refusal.ts';
 import { Public, WhileLooking } from '../kernel/graphql/schema.ts';
 import { LogitInput } from './logit.types.ts';
 
-const fromClients: ReadonlySet<string> = new Set(['ACTIVITY', 'ERROR']);
+const FromClients = LogitType.extract(['ACTIVITY', 'ERROR']);
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -18,20 +21,19 @@ export class LogitResolver {
   async insertLogit(
     @Arg('logitInput', () => LogitInput) { userId, action, type, payload }: LogitInput,
     @Ctx() context: Context,
-    @Arg('commandId', () => String, { nullable: true }) commandId?: string | null,
+    @Args(() => CommandArgs) intent: CommandArgs,
   ): Promise<string> {
     const own = context.actor?.userId ?? null;
     if (own !== null && userId && userId !== own) throw new Refusal('noAccess');
-    if (!fromClients.has(type)) throw new Refusal('invalid', {}, [{ path: 'type', code: 'invalid' }]);
     const _id = newId();
     const logit = {
       logitId: _id,
       userId: own,
       action,
-      type,
-      payload: isObject(payload) ? payload : payload === undefined || payload === null ? {} : { value: payload },
+      type: memberOf(FromClients, 'type', type),
+      payload: isObject(payload) ? { ...payload } : payload === undefined || payload === null ? {} : { value: payload },
     };
-    await context.send('RecordLogit', logit, { commandId: commandId ?? undefined, then: [] });
+    await context.send('RecordLogit', logit, { ...intent, then: [] });
     return _id;
   }
 }

@@ -1,4 +1,11 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { z } from 'zod';
+import { MailTemplate } from '@paideia/events/mails/mail.events.ts';
+import { graphqlEnum } from '../kernel/graphql/enum.ts';
+
+graphqlEnum('MailTemplate', MailTemplate);
+const MailStatus = graphqlEnum('MailStatus', z.enum(['sending', 'waiting', 'sent', 'abandoned']));
+type MailStatus = z.infer<typeof MailStatus>;
 
 @ObjectType({ description: 'What became of one letter; what it says is shown to nobody' })
 export class Mail {
@@ -8,8 +15,8 @@ export class Mail {
   @Field(() => ID) userId!: string;
   @Field(() => String, { nullable: true }) userName!: string | null;
   @Field(() => String, { nullable: true }) to!: string | null;
-  @Field(() => String) template!: string;
-  @Field(() => String, { description: 'sending, waiting, sent or abandoned' }) status!: string;
+  @Field(() => MailTemplate.enum) template!: MailTemplate;
+  @Field(() => MailStatus.enum) status!: MailStatus;
   @Field(() => Int) attempt!: number;
   @Field(() => String, { nullable: true, description: 'What the mail server said of the last try that failed' })
   error!: string | null;
@@ -20,7 +27,7 @@ export class Mail {
 
 @InputType()
 export class MailFilter {
-  @Field(() => String, { nullable: true }) status?: string | null;
-  @Field(() => String, { nullable: true }) template?: string | null;
+  @Field(() => MailStatus.enum, { nullable: true }) status?: MailStatus | null;
+  @Field(() => MailTemplate.enum, { nullable: true }) template?: MailTemplate | null;
   @Field(() => ID, { nullable: true }) userId?: string | null;
 }

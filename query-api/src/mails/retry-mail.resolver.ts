@@ -1,6 +1,7 @@
 import { readsMails } from '@paideia/events/mails/mail.permissions.ts';
 import { mails } from '@paideia/projection-service/mails/mail.view.ts';
-import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, ID, Mutation, Resolver } from 'type-graphql';
+import { CommandArgs } from '../kernel/graphql/command-args.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { Refusal } from '../kernel/graphql/refusal.ts';
 import { mailOf } from './mail.resolver.ts';
@@ -13,10 +14,10 @@ export class RetryMailResolver {
   async retryMail(
     @Arg('emailId', () => ID) emailId: string,
     @Ctx() context: Context,
-    @Arg('commandId', () => String, { nullable: true }) commandId?: string | null,
+    @Args(() => CommandArgs) intent: CommandArgs,
   ): Promise<Mail> {
     context.require(readsMails);
-    await context.send('RetryEmailNow', { emailId }, { commandId: commandId ?? undefined, then: [mails] });
+    await context.send('RetryEmailNow', { emailId }, { ...intent, then: [mails] });
     const mail = await context.read(mails).one(emailId);
     if (!mail) throw new Refusal('notFound');
     return mailOf(mail, context);

@@ -1,9 +1,10 @@
-import { Arg, Ctx, FieldResolver, Int, Mutation, ObjectType, Field, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, Int, Mutation, ObjectType, Field, Query, Resolver, Root } from 'type-graphql';
 import {
   notifications,
   notificationStates,
   type NotificationView,
 } from '@paideia/projection-service/notifications/notification.view.ts';
+import { CommandArgs } from '../kernel/graphql/command-args.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { pageRange } from '../kernel/graphql/pages.ts';
 import { sentenceOf } from './notification.sentence.ts';
@@ -44,15 +45,11 @@ export class NotificationResolver {
   @Mutation(() => Int)
   async markNotificationsRead(
     @Arg('upTo', () => String) upTo: string,
-    @Arg('commandId', () => String, { nullable: true }) commandId: string | null | undefined,
+    @Args(() => CommandArgs) intent: CommandArgs,
     @Ctx() context: Context,
   ): Promise<number> {
     const { userId } = context.signedIn();
-    await context.send(
-      'MarkNotificationsRead',
-      { userId, upTo },
-      { commandId: commandId ?? undefined, then: [notifications] },
-    );
+    await context.send('MarkNotificationsRead', { userId, upTo }, { ...intent, then: [notifications] });
     return unreadOf(context, userId);
   }
 

@@ -1,10 +1,14 @@
 import { Field, ID, ObjectType } from 'type-graphql';
+import { NotificationKey } from '@paideia/events/notifications/notification.events.ts';
+import { graphqlEnum } from '../kernel/graphql/enum.ts';
 import { Json } from '../kernel/server/json.ts';
+
+graphqlEnum('NotificationKey', NotificationKey);
 
 @ObjectType()
 export class Notification {
   @Field(() => ID) _id!: string;
-  @Field(() => String) key!: string;
+  @Field(() => NotificationKey.enum) key!: NotificationKey;
   @Field(() => Json, { description: 'Ids and codes' }) params!: Readonly<Record<string, string>>;
   @Field(() => String, { nullable: true, description: 'A path of this site' }) link!: string | null;
   @Field(() => String) at!: string;

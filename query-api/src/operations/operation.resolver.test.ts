@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Operations } from '@paideia/projection-service/kernel/http.ts';
+import type { UserView } from '@paideia/projection-service/accounts/users.view.ts';
 import { replays } from '@paideia/projection-service/operations/replay.view.ts';
 import { apiSpec, type ApiSpec } from '../kernel/testing/spec.ts';
 import { userView } from '../kernel/testing/spec.fixtures.ts';
 
-const superadmin = {
+const superadmin: Pick<UserView, '_id' | 'email' | 'roles'> = {
   _id: 'd'.repeat(24),
   email: 'dora@example.org',
   roles: ['superadmin', 'admin', 'manager', 'user'],

@@ -1,13 +1,15 @@
-import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { compact } from '@paideia/events/kernel/ids.ts';
 import { operates } from '@paideia/events/operations/operation.permissions.ts';
 import { users } from '@paideia/projection-service/accounts/users.view.ts';
 import { auditEvents } from '@paideia/projection-service/audit/audit.view.ts';
 import { replays, type ReplayView } from '@paideia/projection-service/operations/replay.view.ts';
+import { CommandArgs } from '../kernel/graphql/command-args.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { newId } from '../kernel/graphql/new-id.ts';
 import { Refusal } from '../kernel/graphql/refusal.ts';
 import { checkpointOf, operationsOf, stateOf } from './operation.shown.ts';
+import { auditEntry } from '../logits/logit.command.ts';
 import { Checkpoint, OperationsState, Replay } from './operation.types.ts';
 
 const most = 50;
@@ -50,18 +52,14 @@ export class OperationResolver {
   async startReplay(
     @Arg('projectionName', () => String) projectionName: string,
     @Ctx() context: Context,
-    @Arg('commandId', () => String, { nullable: true }) commandId?: string | null,
+    @Args(() => CommandArgs) intent: CommandArgs,
   ): Promise<boolean> {
     context.require(operates);
     const { groups } = await operationsOf(context);
     if (!groups.some(({ group }) => group === projectionName)) throw new Refusal('notFound');
     // The id of the intention makes the id of the rebuild, so that a repeat is the same rebuild.
-    const replayId = commandId ? compact(commandId).slice(0, 24) : newId();
-    await context.send(
-      'StartReplay',
-      { replayId, projectionName },
-      { commandId: commandId ?? undefined, then: [replays] },
-    );
+    const replayId = intent.commandId ? compact(intent.commandId).slice(0, 24) : newId();
+    await context.send('StartReplay', { replayId, projectionName }, { ...intent, then: [replays] });
     return true;
   }
 
@@ -69,66 +67,44 @@ export class OperationResolver {
   async cancelReplay(
     @Arg('projectionName', () => String) projectionName: string,
     @Ctx() context: Context,
-    @Arg('commandId', () => String, { nullable: true }) commandId?: string | null,
+    @Args(() => CommandArgs) intent: CommandArgs,
   ): Promise<boolean> {
     context.require(operates);
-    await context.send('CancelReplay', { projectionName }, { commandId: commandId ?? undefined, then: [replays] });
+    await context.send('CancelReplay', { projectionName }, { ...intent, then: [replays] });
     return true;
   }
 
   @Mutation(() => Boolean)
-  async startVerification(
-    @Ctx() context: Context,
-    @Arg('commandId', () => String, { nullable: true }) commandId?: string | null,
-  ): Promise<boolean> {
+  async startVerification(@Ctx() context: Context, @Args(() => CommandArgs) intent: CommandArgs): Promise<boolean> {
     context.require(operates);
-    const verificationId = commandId ? compact(commandId).slice(0, 24) : newId();
-    await context.send(
-      'StartVerification',
-      { verificationId },
-      { commandId: commandId ?? undefined, then: [auditEvents] },
-    );
+    const verificationId = intent.commandId ? compact(intent.commandId).slice(0, 24) : newId();
+    await context.send('StartVerification', { verificationId }, { ...intent, then: [auditEvents] });
     return true;
   }
 
   @Mutation(() => Boolean)
-  async cancelVerification(
-    @Ctx() context: Context,
-    @Arg('commandId', () => String, { nullable: true }) commandId?: string | null,
-  ): Promise<boolean> {
+  async cancelVerification(@Ctx() context: Context, @Args(() => CommandArgs) intent: CommandArgs): Promise<boolean> {
     context.require(operates);
-    await context.send('CancelVerification', {}, { commandId: commandId ?? undefined, then: [auditEvents] });
+    await context.send('CancelVerification', {}, { ...intent, then: [auditEvents] });
     return true;
   }
 
   /** Takes up the parked events of the reactions; those that fail again stay. */
   @Mutation(() => Boolean)
-  async retryParkedReactions(
-    @Ctx() context: Context,
-    @Arg('commandId', () => String, { nullable: true }) commandId?: string | null,
-  ): Promise<boolean> {
-    return this.operate(context, 'retryParkedReactions', '/operations/retry-parked', commandId);
+  async retryParkedReactions(@Ctx() context: Context, @Args(() => CommandArgs) intent: CommandArgs): Promise<boolean> {
+    return this.operate(context, 'retryParkedReactions', '/operations/retry-parked', intent);
   }
 
   /** The word that reactions wait for after a restore. */
   @Mutation(() => Boolean)
-  async resumeReactions(
-    @Ctx() context: Context,
-    @Arg('commandId', () => String, { nullable: true }) commandId?: string | null,
-  ): Promise<boolean> {
-    return this.operate(context, 'resumeReactions', '/operations/resume-reactions', commandId);
+  async resumeReactions(@Ctx() context: Context, @Args(() => CommandArgs) intent: CommandArgs): Promise<boolean> {
+    return this.operate(context, 'resumeReactions', '/operations/resume-reactions', intent);
   }
 
-  private async operate(
-    context: Context,
-    action: string,
-    path: string,
-    commandId: string | null | undefined,
-  ): Promise<boolean> {
+  private async operate(context: Context, action: string, path: string, intent: CommandArgs): Promise<boolean> {
     const { userId, impersonatorId } = context.require(operates);
     if (impersonatorId !== undefined) throw new Refusal('noAccess');
-    const entry = { logitId: newId(), userId, action, type: 'AUDIT', payload: {} };
-    await context.send('RecordLogit', entry, { commandId: commandId ?? undefined, then: [] });
+    await context.send('RecordLogit', auditEntry(userId, action), { ...intent, then: [] });
     await context.operate(path, {});
     return true;
   }

@@ -79,7 +79,7 @@ export async function stateOf(context: Context): Promise<OperationsState> {
   const parked: ParkedEvent[] = [
     ...parkedEvents.map(({ group, position, stream, revision, type, error, heldBy }) => ({
       id: `${group}:${position}`,
-      source: 'projection',
+      source: 'projection' as const,
       name: group,
       stream,
       revision,
@@ -89,7 +89,7 @@ export async function stateOf(context: Context): Promise<OperationsState> {
     })),
     ...reactions.parked.map(({ reaction, position, stream, revision, type, error }) => ({
       id: `${reaction}:${position}`,
-      source: 'reaction',
+      source: 'reaction' as const,
       name: reaction,
       stream,
       revision,

@@ -1,4 +1,10 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
+import { z } from 'zod';
+import type { ReplayView } from '@paideia/projection-service/operations/replay.view.ts';
+import { graphqlEnum } from '../kernel/graphql/enum.ts';
+
+const ReplayState = graphqlEnum('ReplayState', z.enum(['running', 'cancelled', 'done', 'failed']));
+const ParkedSource = graphqlEnum('ParkedSource', z.enum(['projection', 'reaction']));
 
 @ObjectType({ description: 'How far one read model is' })
 export class Checkpoint {
@@ -17,7 +23,7 @@ export class Checkpoint {
 export class Replay {
   @Field(() => ID) id!: string;
   @Field(() => String) projectionName!: string;
-  @Field(() => String) state!: string;
+  @Field(() => ReplayState.enum) state!: ReplayView['state'];
   @Field(() => String) startedAt!: string;
   @Field(() => String, { nullable: true }) startedBy!: string | null;
   @Field(() => String, { nullable: true }) finishedAt!: string | null;
@@ -30,7 +36,7 @@ export class Replay {
 @ObjectType({ description: 'An event that a read model or a reaction could not take' })
 export class ParkedEvent {
   @Field(() => ID) id!: string;
-  @Field(() => String, { description: 'projection or reaction' }) source!: string;
+  @Field(() => ParkedSource.enum) source!: z.infer<typeof ParkedSource>;
   @Field(() => String, { description: 'Of the read model or the reaction' }) name!: string;
   @Field(() => String) stream!: string;
   @Field(() => Int) revision!: number;

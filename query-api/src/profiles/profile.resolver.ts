@@ -1,9 +1,10 @@
-import { Arg, Ctx, ID, Int, Mutation, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, ID, Int, Mutation, Resolver } from 'type-graphql';
 import { uuidFrom } from '@paideia/events/kernel/uuid.ts';
 import { isLocale } from '@paideia/events/kernel/messages.ts';
 import { self } from '@paideia/events/kernel/permission.ts';
 import { users } from '@paideia/projection-service/accounts/users.view.ts';
 import { currentUserOf, CurrentUser } from '../accounts/current-user.types.ts';
+import { CommandArgs } from '../kernel/graphql/command-args.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { Refusal } from '../kernel/graphql/refusal.ts';
 import { settingOf } from '../kernel/session/settings.ts';
@@ -19,10 +20,10 @@ export class ProfileResolver {
   @Mutation(() => CurrentUser)
   async updateUserProfile(
     @Arg('userProfileInput', () => UserProfileInput) input: UserProfileInput,
-    @Ctx() context: Context,
     @Arg('expectedRevision', () => Int, { nullable: true, description: 'The `profileRevision` that was seen' })
-    expectedRevision?: number | null,
-    @Arg('commandId', () => String, { nullable: true }) commandId?: string | null,
+    expectedRevision: number | null | undefined,
+    @Args(() => CommandArgs) { commandId }: CommandArgs,
+    @Ctx() context: Context,
   ): Promise<CurrentUser> {
     const { _id, selectedGroup, email, password, ...fields } = input;
     const userId = _id ?? context.signedIn().userId;
@@ -36,9 +37,8 @@ export class ProfileResolver {
     // Two streams, so two commands: each has an id of its own that a retry makes again.
     const idOf = (part: string) => (commandId ? { commandId: uuidFrom(commandId, part) } : {});
     const changed = given(fields);
-    const seen = { expectedRevision: expectedRevision ?? undefined };
     if (Object.keys(changed).length > 0)
-      await context.send('UpdateUserProfile', { userId, changed }, { ...idOf('profile'), ...seen, then });
+      await context.send('UpdateUserProfile', { userId, changed }, { ...idOf('profile'), expectedRevision, then });
     if (selectedGroup)
       await context.send('SelectGroup', { userId, groupId: selectedGroup }, { ...idOf('group'), then });
     return this.#user(context, userId);
@@ -46,15 +46,12 @@ export class ProfileResolver {
 
   /** Of the terms as they are now. */
   @Mutation(() => CurrentUser)
-  async acceptTerms(
-    @Ctx() context: Context,
-    @Arg('commandId', () => String, { nullable: true }) commandId?: string | null,
-  ): Promise<CurrentUser> {
+  async acceptTerms(@Ctx() context: Context, @Args(() => CommandArgs) intent: CommandArgs): Promise<CurrentUser> {
     const { userId } = context.signedIn();
     await context.send(
       'AcceptTerms',
       { userId, termsVersion: await settingOf(context, 'termsVersion') },
-      { commandId: commandId ?? undefined, then },
+      { ...intent, then },
     );
     return this.#user(context, userId);
   }
@@ -63,10 +60,10 @@ export class ProfileResolver {
   @Mutation(() => CurrentUser)
   async dismissAlumniWelcome(
     @Ctx() context: Context,
-    @Arg('commandId', () => String, { nullable: true }) commandId?: string | null,
+    @Args(() => CommandArgs) intent: CommandArgs,
   ): Promise<CurrentUser> {
     const { userId } = context.signedIn();
-    await context.send('DismissAlumniWelcome', { userId }, { commandId: commandId ?? undefined, then });
+    await context.send('DismissAlumniWelcome', { userId }, { ...intent, then });
     return this.#user(context, userId);
   }
 
@@ -77,11 +74,11 @@ export class ProfileResolver {
     @Arg('regionId', () => ID) regionId: string,
     @Arg('subscribed', () => Boolean) subscribed: boolean,
     @Ctx() context: Context,
-    @Arg('commandId', () => String, { nullable: true }) commandId?: string | null,
+    @Args(() => CommandArgs) intent: CommandArgs,
   ): Promise<CurrentUser> {
     const { userId } = context.signedIn();
     const data = { userId, notificationDefinitionId, regionId, subscribed };
-    await context.send('SetNotificationPreference', data, { commandId: commandId ?? undefined, then });
+    await context.send('SetNotificationPreference', data, { ...intent, then });
     return this.#user(context, userId);
   }
 
@@ -90,10 +87,10 @@ export class ProfileResolver {
   async setSubscribeAlumniEmail(
     @Arg('subscribed', () => Boolean) subscribed: boolean,
     @Ctx() context: Context,
-    @Arg('commandId', () => String, { nullable: true }) commandId?: string | null,
+    @Args(() => CommandArgs) intent: CommandArgs,
   ): Promise<CurrentUser> {
     const { userId } = context.signedIn();
-    await context.send('SetSubscribeAlumniEmail', { userId, subscribed }, { commandId: commandId ?? undefined, then });
+    await context.send('SetSubscribeAlumniEmail', { userId, subscribed }, { ...intent, then });
     return this.#user(context, userId);
   }
 

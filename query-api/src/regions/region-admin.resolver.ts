@@ -1,8 +1,6 @@
 import { admin } from '@paideia/events/kernel/permission.ts';
-import { RegionType } from '@paideia/events/regions/region.events.ts';
 import { regions, type RegionView } from '@paideia/projection-service/regions/region.view.ts';
 import { adminResource } from '../kernel/graphql/admin-resource.ts';
-import { oneOf } from '../kernel/graphql/time-range.ts';
 import { regionAdminOf } from './region-admin.shown.ts';
 import { RegionAdmin, RegionAdminFilter } from './region-admin.types.ts';
 
@@ -15,7 +13,7 @@ export const RegionAdminResolver = adminResource<RegionView, RegionAdmin, Region
   rule: admin,
   scope: () => 'everything',
   where: ({ q, type, zone, closed }) => ({
-    where: { type: oneOf(RegionType, 'filter.type', type), zone: zone ?? undefined, closed: closed ?? undefined },
+    where: { type: type ?? undefined, zone: zone ?? undefined, closed: closed ?? undefined },
     search: q ?? undefined,
   }),
   sorts: {

@@ -1,4 +1,9 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import type { z } from 'zod';
+import { RegionType } from '@paideia/events/regions/region.events.ts';
+import { graphqlEnum } from '../kernel/graphql/enum.ts';
+
+graphqlEnum('RegionType', RegionType);
 
 @ObjectType()
 export class RegionAttendanceAdmin {
@@ -13,7 +18,7 @@ export class RegionAdmin {
   @Field(() => Int) _revision!: number;
   @Field(() => String) name!: string;
   @Field(() => String) slug!: string;
-  @Field(() => String) type!: string;
+  @Field(() => RegionType.enum) type!: z.infer<typeof RegionType>;
   @Field(() => String) zone!: string;
   @Field(() => String) currency!: string;
   @Field(() => String) timeZone!: string;
@@ -38,7 +43,7 @@ export class RegionAdmin {
 @InputType()
 export class RegionAdminFilter {
   @Field(() => String, { nullable: true }) q?: string | null;
-  @Field(() => String, { nullable: true }) type?: string | null;
+  @Field(() => RegionType.enum, { nullable: true }) type?: z.infer<typeof RegionType> | null;
   @Field(() => String, { nullable: true }) zone?: string | null;
   @Field(() => Boolean, { nullable: true }) closed?: boolean | null;
 }
@@ -47,7 +52,7 @@ export class RegionAdminFilter {
 export class RegionInput {
   @Field(() => ID) _id!: string;
   @Field(() => String) name!: string;
-  @Field(() => String) type!: string;
+  @Field(() => RegionType.enum) type!: z.infer<typeof RegionType>;
   @Field(() => String) zone!: string;
   @Field(() => String) currency!: string;
   @Field(() => String) timeZone!: string;

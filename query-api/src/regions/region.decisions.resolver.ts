@@ -1,59 +1,51 @@
-import { Arg, Ctx, ID, Int, Mutation, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, ID, Mutation, Resolver } from 'type-graphql';
+import { regionCommands } from '@paideia/events/regions/region.commands.ts';
 import { regions } from '@paideia/projection-service/regions/region.view.ts';
+import { changeOf, savedRecord } from '../kernel/graphql/change.ts';
+import { RevisionArgs } from '../kernel/graphql/command-args.ts';
 import type { Context } from '../kernel/graphql/context.ts';
-import { Refusal } from '../kernel/graphql/refusal.ts';
+import { memberOf } from '../kernel/graphql/time-range.ts';
 import { regionAdminOf } from './region-admin.shown.ts';
 import { RegionAdmin, RegionInput } from './region-admin.types.ts';
 
-type Given = string | null | undefined;
 const RegionId = () => Arg('_id', () => ID);
-const ExpectedRevision = () => Arg('expectedRevision', () => Int);
-const CommandId = () => Arg('commandId', () => String, { nullable: true });
 
-type Seen = { readonly expectedRevision: number; readonly commandId: Given };
-/** The answer is the region as it is then. */
-async function change(
-  context: Context,
-  type: string,
-  data: { readonly regionId: string; readonly enabled?: boolean },
-  { expectedRevision, commandId }: Seen,
-): Promise<RegionAdmin> {
-  await context.send(type, data, { commandId: commandId ?? undefined, expectedRevision, then: [regions] });
-  const region = await context.read(regions).one(data.regionId);
-  if (!region) throw new Refusal('unavailable');
-  return regionAdminOf(region, context);
-}
+const change = changeOf(regions, async (context, id) =>
+  regionAdminOf(await savedRecord(context, regions, id), context),
+);
 
 @Resolver()
 export class RegionDecisionsResolver {
   @Mutation(() => RegionAdmin)
   updateRegion(
-    @Arg('input', () => RegionInput) { _id: regionId, ...details }: RegionInput,
-    @ExpectedRevision() expectedRevision: number,
-    @CommandId() commandId: Given,
+    @Arg('input', () => RegionInput) { _id: regionId, zone, currency, ...details }: RegionInput,
+    @Args(() => RevisionArgs) intent: RevisionArgs,
     @Ctx() context: Context,
   ): Promise<RegionAdmin> {
-    return change(context, 'UpdateRegion', { regionId, ...details }, { expectedRevision, commandId });
+    const { UpdateRegion } = regionCommands;
+    const place = {
+      zone: memberOf(UpdateRegion.shape.zone, 'zone', zone),
+      currency: memberOf(UpdateRegion.shape.currency, 'currency', currency),
+    };
+    return change(context, regionId, 'UpdateRegion', { regionId, ...details, ...place }, intent);
   }
 
   @Mutation(() => RegionAdmin)
   closeRegion(
     @RegionId() regionId: string,
-    @ExpectedRevision() expectedRevision: number,
-    @CommandId() commandId: Given,
+    @Args(() => RevisionArgs) intent: RevisionArgs,
     @Ctx() context: Context,
   ): Promise<RegionAdmin> {
-    return change(context, 'CloseRegion', { regionId }, { expectedRevision, commandId });
+    return change(context, regionId, 'CloseRegion', { regionId }, intent);
   }
 
   @Mutation(() => RegionAdmin)
   reopenRegion(
     @RegionId() regionId: string,
-    @ExpectedRevision() expectedRevision: number,
-    @CommandId() commandId: Given,
+    @Args(() => RevisionArgs) intent: RevisionArgs,
     @Ctx() context: Context,
   ): Promise<RegionAdmin> {
-    return change(context, 'ReopenRegion', { regionId }, { expectedRevision, commandId });
+    return change(context, regionId, 'ReopenRegion', { regionId }, intent);
   }
 
   /** Whether students can pay by card there. */
@@ -61,10 +53,9 @@ export class RegionDecisionsResolver {
   setRegionCardPayments(
     @RegionId() regionId: string,
     @Arg('enabled', () => Boolean) enabled: boolean,
-    @ExpectedRevision() expectedRevision: number,
-    @CommandId() commandId: Given,
+    @Args(() => RevisionArgs) intent: RevisionArgs,
     @Ctx() context: Context,
   ): Promise<RegionAdmin> {
-    return change(context, 'SetRegionCardPayments', { regionId, enabled }, { expectedRevision, commandId });
+    return change(context, regionId, 'SetRegionCardPayments', { regionId, enabled }, intent);
   }
 }

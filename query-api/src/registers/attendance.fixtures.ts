@@ -68,7 +68,7 @@ const named = (_id: string, firstName: string, lastName: string, more: Partial<U
     ...more,
   });
 const student = { groupIds: [groupId], selectedGroup: groupId };
-const manager = { roles: ['user', 'manager'] };
+const manager: Partial<UserView> = { roles: ['user', 'manager'] };
 export const people = {
   freya: named(freya, 'Freya', 'Halloran', student),
   emmett: named(emmett, 'Emmett', 'Solano', student),

@@ -1,5 +1,14 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { ExplanationStatus } from '@paideia/events/absence-explanations/absence-explanation.events.ts';
+import type { AttendanceRecordView } from '@paideia/projection-service/registers/attendance-record.view.ts';
+import { AttendanceStatus, ExcuseCause, MarkInput } from '@paideia/events/registers/register.events.ts';
+import { graphqlEnum } from '../kernel/graphql/enum.ts';
 import { AttendanceSummary } from './attendance-summary.types.ts';
+
+graphqlEnum('AttendanceStatus', AttendanceStatus, 'What counts');
+graphqlEnum('MarkInput', MarkInput, 'What was seen');
+graphqlEnum('ExcuseCause', ExcuseCause);
+graphqlEnum('ExplanationStatus', ExplanationStatus);
 
 @ObjectType()
 export class AttendanceTerm {
@@ -35,7 +44,7 @@ export class AttendanceOverview {
 
 @ObjectType()
 export class AttendanceExcuse {
-  @Field(() => String) cause!: string;
+  @Field(() => ExcuseCause.enum) cause!: ExcuseCause;
   @Field(() => String) causeId!: string;
 }
 
@@ -49,10 +58,10 @@ export class AttendanceRecord {
   @Field(() => String) term!: string;
   @Field(() => String) startsAt!: string;
   @Field(() => String) endsAt!: string;
-  @Field(() => String, { nullable: true, description: 'What was seen; null when nobody looked' }) input!: string | null;
-  @Field(() => String) status!: string;
+  @Field(() => MarkInput.enum, { nullable: true, description: 'Null when nobody looked' }) input!: MarkInput | null;
+  @Field(() => AttendanceStatus.enum) status!: AttendanceStatus;
   @Field(() => [AttendanceExcuse]) excuses!: readonly AttendanceExcuse[];
-  @Field(() => String, { nullable: true }) explanation!: string | null;
+  @Field(() => ExplanationStatus.enum, { nullable: true }) explanation!: AttendanceRecordView['explanation'];
   @Field(() => String, { nullable: true }) arrivedAt!: string | null;
   @Field(() => Int, { nullable: true }) minutesLate!: number | null;
   @Field(() => String, { nullable: true }) takenAt!: string | null;

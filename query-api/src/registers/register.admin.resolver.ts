@@ -9,9 +9,6 @@ import { registerRegions, seesRegistersOfRegions, withinRegions } from './attend
 import { shownRegister } from './register.shown.ts';
 import { AttendanceRegister, AttendanceRegisterFilter } from './register.types.ts';
 
-type Status = AttendanceRegisterView['status'];
-const isStatus = (text: string | null | undefined): text is Status => text === 'open' || text === 'closed';
-
 export const RegisterAdminResolver = adminResource<
   AttendanceRegisterView,
   AttendanceRegister,
@@ -27,8 +24,7 @@ export const RegisterAdminResolver = adminResource<
     const where: Where<AttendanceRegisterView> = {
       groupId: groupId ?? undefined,
       when: daysOf(date ?? from, date ?? to),
-      // A status that there is not finds nothing.
-      status: status ? (isStatus(status) ? status : []) : undefined,
+      status: status ?? undefined,
       term: term ?? undefined,
     };
     return { where };

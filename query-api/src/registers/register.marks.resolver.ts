@@ -1,56 +1,37 @@
-import { Arg, Ctx, ID, Int, Mutation, Resolver } from 'type-graphql';
-import { registerEvents, registerIdOf, registerStream } from '@paideia/events/registers/register.events.ts';
+import { Arg, Args, Ctx, ID, Mutation, Resolver } from 'type-graphql';
+import {
+  ExcuseCause,
+  MarkInput,
+  registerEvents,
+  registerIdOf,
+  registerStream,
+} from '@paideia/events/registers/register.events.ts';
 import { users } from '@paideia/projection-service/accounts/users.view.ts';
 import { attendanceRegisters } from '@paideia/projection-service/registers/register.view.ts';
-import type { Context, Sent } from '../kernel/graphql/context.ts';
+import { assertShown, changeOf } from '../kernel/graphql/change.ts';
+import { CommandArgs, RevisionArgs } from '../kernel/graphql/command-args.ts';
+import type { Context } from '../kernel/graphql/context.ts';
 import { newId } from '../kernel/graphql/new-id.ts';
-import { Refusal } from '../kernel/graphql/refusal.ts';
 import { visibleRegister } from './register.shown.ts';
 import { AttendanceRegister, RegisterMarkInput, UndoResult } from './register.types.ts';
 
-type Given = string | null | undefined;
-const CommandId = () => Arg('commandId', () => String, { nullable: true });
 const RegisterId = () => Arg('_id', () => ID);
 const StudentId = () => Arg('userId', () => ID);
-const ExpectedRevision = () => Arg('expectedRevision', () => Int);
 
-/** Saved, but a register that is not shown yet cannot be answered; the same command sent again answers as the first time. */
-async function shownAfter(context: Context, { isCurrent }: Sent, registerId: string): Promise<AttendanceRegister> {
-  if (!isCurrent && !(await context.read(attendanceRegisters).one(registerId))) throw new Refusal('unavailable');
-  return visibleRegister(context, registerId);
-}
-/** What the actor may do is the command's to say; the answer is the register as it is then. */
-async function change<D extends { readonly registerId: string }>(
-  context: Context,
-  type: string,
-  data: D,
-  commandId: Given,
-  expectedRevision?: number,
-) {
-  const sent = await context.send(type, data, {
-    commandId: commandId ?? undefined,
-    expectedRevision,
-    then: [attendanceRegisters],
-  });
-  return shownAfter(context, sent, data.registerId);
-}
+const change = changeOf(attendanceRegisters, visibleRegister);
 
 @Resolver()
 export class RegisterMarksResolver {
   @Mutation(() => AttendanceRegister)
-  async openRegister(
+  openRegister(
     @Arg('groupId', () => ID) groupId: string,
     @Arg('date', () => String) date: string,
     @Arg('periodKey', () => String) periodKey: string,
-    @CommandId() commandId: Given,
+    @Args(() => CommandArgs) intent: CommandArgs,
     @Ctx() context: Context,
   ): Promise<AttendanceRegister> {
-    const sent = await context.send(
-      'OpenRegister',
-      { groupId, date, periodKey },
-      { commandId: commandId ?? undefined, then: [attendanceRegisters] },
-    );
-    return shownAfter(context, sent, registerIdOf(groupId, date, periodKey));
+    const registerId = registerIdOf(groupId, date, periodKey);
+    return change(context, registerId, 'OpenRegister', { groupId, date, periodKey }, intent);
   }
 
   @Mutation(() => AttendanceRegister)
@@ -58,39 +39,35 @@ export class RegisterMarksResolver {
     @RegisterId() registerId: string,
     @Arg('batchId', () => String) batchId: string,
     @Arg('marks', () => [RegisterMarkInput]) marks: readonly RegisterMarkInput[],
-    @CommandId() commandId: Given,
+    @Args(() => CommandArgs) intent: CommandArgs,
     @Ctx() context: Context,
   ): Promise<AttendanceRegister> {
     const said = marks.map(({ userId, status, arrivedAt = null }) => ({ userId, status, arrivedAt }));
-    return change(context, 'RecordAttendance', { registerId, batchId, marks: said }, commandId);
+    return change(context, registerId, 'RecordAttendance', { registerId, batchId, marks: said }, intent);
   }
 
   @Mutation(() => AttendanceRegister)
   correctAttendance(
     @RegisterId() registerId: string,
     @StudentId() userId: string,
-    @Arg('status', () => String) status: string,
+    @Arg('status', () => MarkInput.enum) status: MarkInput,
     @Arg('reason', () => String) reason: string,
-    @ExpectedRevision() expectedRevision: number,
-    @CommandId() commandId: Given,
+    @Args(() => RevisionArgs) intent: RevisionArgs,
     @Ctx() context: Context,
   ): Promise<AttendanceRegister> {
-    return change(context, 'CorrectAttendance', { registerId, userId, status, reason }, commandId, expectedRevision);
+    return change(context, registerId, 'CorrectAttendance', { registerId, userId, status, reason }, intent);
   }
 
   @Mutation(() => UndoResult)
   async undoMarks(
     @RegisterId() registerId: string,
     @Arg('batchId', () => String) batchId: string,
-    @CommandId() commandId: Given,
+    @Args(() => CommandArgs) intent: CommandArgs,
     @Ctx() context: Context,
   ): Promise<UndoResult> {
-    const sent = await context.send(
-      'UndoMarks',
-      { registerId, batchId },
-      { commandId: commandId ?? undefined, then: [attendanceRegisters] },
-    );
-    const register = await shownAfter(context, sent, registerId);
+    const sent = await context.send('UndoMarks', { registerId, batchId }, { ...intent, then: [attendanceRegisters] });
+    await assertShown(context, sent, attendanceRegisters, registerId);
+    const register = await visibleRegister(context, registerId);
     // The command answers where it wrote; what it wrote says which marks stayed.
     const last = (await context.history(registerStream(registerId), { revision: sent.revision })).at(-1);
     const undone =
@@ -109,18 +86,11 @@ export class RegisterMarksResolver {
   excuseAttendance(
     @RegisterId() registerId: string,
     @StudentId() userId: string,
-    @ExpectedRevision() expectedRevision: number,
-    @CommandId() commandId: Given,
+    @Args(() => RevisionArgs) intent: RevisionArgs,
     @Ctx() context: Context,
   ): Promise<AttendanceRegister> {
-    const causeId = commandId ?? newId();
-    return change(
-      context,
-      'ExcuseAttendance',
-      { registerId, userId, cause: 'manual', causeId },
-      commandId,
-      expectedRevision,
-    );
+    const data = { registerId, userId, cause: 'manual', causeId: intent.commandId ?? newId() } as const;
+    return change(context, registerId, 'ExcuseAttendance', data, intent);
   }
 
   @Mutation(() => AttendanceRegister)
@@ -128,21 +98,19 @@ export class RegisterMarksResolver {
     @RegisterId() registerId: string,
     @StudentId() userId: string,
     @Arg('causeId', () => String) causeId: string,
-    @Arg('cause', () => String) cause: string,
-    @ExpectedRevision() expectedRevision: number,
-    @CommandId() commandId: Given,
+    @Arg('cause', () => ExcuseCause.enum) cause: ExcuseCause,
+    @Args(() => RevisionArgs) intent: RevisionArgs,
     @Ctx() context: Context,
   ): Promise<AttendanceRegister> {
-    return change(context, 'RevokeExcuse', { registerId, userId, cause, causeId }, commandId, expectedRevision);
+    return change(context, registerId, 'RevokeExcuse', { registerId, userId, cause, causeId }, intent);
   }
 
   @Mutation(() => AttendanceRegister)
   closeRegister(
     @RegisterId() registerId: string,
-    @ExpectedRevision() expectedRevision: number,
-    @CommandId() commandId: Given,
+    @Args(() => RevisionArgs) intent: RevisionArgs,
     @Ctx() context: Context,
   ): Promise<AttendanceRegister> {
-    return change(context, 'CloseRegister', { registerId }, commandId, expectedRevision);
+    return change(context, registerId, 'CloseRegister', { registerId }, intent);
   }
 }

@@ -191,7 +191,7 @@ describe('marks', () => {
   });
   test.each([
     [
-      'correctAttendance(_id: $id, userId: $u, status: "present", reason: "Was there", expectedRevision: 2)',
+      'correctAttendance(_id: $id, userId: $u, status: present, reason: "Was there", expectedRevision: 2)',
       'CorrectAttendance',
       { status: 'present', reason: 'Was there' },
     ],
@@ -201,7 +201,7 @@ describe('marks', () => {
       { cause: 'manual', causeId: '11111111-1111-4111-8111-111111111111' },
     ],
     [
-      'revokeExcuse(_id: $id, userId: $u, cause: "manual", causeId: "x", expectedRevision: 2)',
+      'revokeExcuse(_id: $id, userId: $u, cause: manual, causeId: "x", expectedRevision: 2)',
       'RevokeExcuse',
       { cause: 'manual', causeId: 'x' },
     ],

@@ -1,6 +1,12 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { z } from 'zod';
+import { AttendanceStatus, MarkInput } from '@paideia/events/registers/register.events.ts';
+import { graphqlEnum } from '../kernel/graphql/enum.ts';
 import type { AttendanceRegisterView } from '@paideia/projection-service/registers/register.view.ts';
 import { AttendanceExcuse } from './attendance.types.ts';
+
+const RegisterStatus = graphqlEnum('RegisterStatus', z.enum(['open', 'closed']));
+const KeptBecause = graphqlEnum('KeptBecause', z.enum(['changedSince']));
 
 @ObjectType()
 export class RegisterCounts {
@@ -15,15 +21,16 @@ export class RegisterCounts {
 export class WeekMark {
   @Field(() => String) date!: string;
   @Field(() => String) periodKey!: string;
-  @Field(() => String) status!: string;
+  @Field(() => AttendanceStatus.enum) status!: AttendanceStatus;
 }
 
 @ObjectType()
 export class RegisterStudent {
   @Field(() => ID) userId!: string;
   @Field(() => String) name!: string;
-  @Field(() => String, { nullable: true, description: 'What was seen; null when nobody looked' }) input!: string | null;
-  @Field(() => String, { nullable: true, description: 'What counts; null while not marked' }) status!: string | null;
+  @Field(() => MarkInput.enum, { nullable: true, description: 'Null when nobody looked' }) input!: MarkInput | null;
+  @Field(() => AttendanceStatus.enum, { nullable: true, description: 'Null while not marked' })
+  status!: AttendanceStatus | null;
   @Field(() => [AttendanceExcuse]) excuses!: readonly AttendanceExcuse[];
   @Field(() => String, { nullable: true }) arrivedAt!: string | null;
   @Field(() => Int, { nullable: true }) minutesLate!: number | null;
@@ -55,7 +62,7 @@ export class AttendanceRegister {
   @Field(() => String) startsAt!: string;
   @Field(() => String) endsAt!: string;
   @Field(() => Int) minutesLateThreshold!: number;
-  @Field(() => String, { description: 'open or closed' }) status!: string;
+  @Field(() => RegisterStatus.enum) status!: AttendanceRegisterView['status'];
   @Field(() => RegisterCounts) counts!: RegisterCounts;
   /** What `students` is made of. */
   view!: AttendanceRegisterView;
@@ -92,7 +99,7 @@ export class RegisterDay {
 export class KeptMark {
   @Field(() => ID) userId!: string;
   @Field(() => String) name!: string;
-  @Field(() => String, { description: 'changedSince' }) why!: string;
+  @Field(() => KeptBecause.enum) why!: z.infer<typeof KeptBecause>;
 }
 
 @ObjectType()
@@ -105,7 +112,7 @@ export class UndoResult {
 @InputType()
 export class RegisterMarkInput {
   @Field(() => ID) userId!: string;
-  @Field(() => String, { description: 'present, absent or late' }) status!: string;
+  @Field(() => MarkInput.enum) status!: MarkInput;
   @Field(() => String, { nullable: true }) arrivedAt?: string | null;
 }
 
@@ -115,6 +122,6 @@ export class AttendanceRegisterFilter {
   @Field(() => String, { nullable: true }) date?: string | null;
   @Field(() => String, { nullable: true }) from?: string | null;
   @Field(() => String, { nullable: true }) to?: string | null;
-  @Field(() => String, { nullable: true }) status?: string | null;
+  @Field(() => RegisterStatus.enum, { nullable: true }) status?: AttendanceRegisterView['status'] | null;
   @Field(() => String, { nullable: true }) term?: string | null;
 }

@@ -6,9 +6,6 @@ import { withinRegions } from '../registers/attendance-regions.rules.ts';
 import { shownSubmission } from './submission.shown.ts';
 import { AssignmentSubmission, AssignmentSubmissionFilter } from './submission.types.ts';
 
-type Status = SubmissionView['status'];
-const isStatus = (text: string): text is Status => ['open', 'submitted', 'graded'].includes(text);
-
 export const SubmissionAdminResolver = adminResource<SubmissionView, AssignmentSubmission, AssignmentSubmissionFilter>({
   name: 'AssignmentSubmission',
   type: AssignmentSubmission,
@@ -22,8 +19,7 @@ export const SubmissionAdminResolver = adminResource<SubmissionView, AssignmentS
       regionId: regionId ?? undefined,
       assignmentId: assignmentId ?? undefined,
       userId: userId ?? undefined,
-      // A status that there is not finds nothing.
-      status: status ? (isStatus(status) ? status : []) : undefined,
+      status: status === 'closed' ? [] : (status ?? undefined),
     };
     return { where, search: q ?? undefined };
   },

@@ -2,14 +2,10 @@ import { readsSubmission } from '@paideia/events/submissions/submission.permissi
 import { isDue } from '@paideia/events/submissions/submission.rules.ts';
 import { submissions, type SubmissionView } from '@paideia/projection-service/assignments/assignment.view.ts';
 import type { Context } from '../kernel/graphql/context.ts';
-import type { AssignmentSubmission } from './submission.types.ts';
+import type { AssignmentSubmission, SubmissionStatus } from './submission.types.ts';
 
 /** Graded, else closed after the deadline that stands, else as it is. */
-export function submissionStatus(
-  view: SubmissionView | undefined,
-  dueAt: string,
-  now: string,
-): 'open' | 'submitted' | 'graded' | 'closed' {
+export function submissionStatus(view: SubmissionView | undefined, dueAt: string, now: string): SubmissionStatus {
   if (view?.status === 'graded') return 'graded';
   if (!isDue(dueAt, view?.reopenedUntil ?? null, now)) return 'closed';
   return view?.status ?? 'open';

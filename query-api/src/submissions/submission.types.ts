@@ -1,4 +1,9 @@
 import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { z } from 'zod';
+import { graphqlEnum } from '../kernel/graphql/enum.ts';
+
+export const SubmissionStatus = graphqlEnum('SubmissionStatus', z.enum(['open', 'submitted', 'graded', 'closed']));
+export type SubmissionStatus = z.infer<typeof SubmissionStatus>;
 
 @ObjectType({ description: 'What one student handed in for one assignment' })
 export class AssignmentSubmission {
@@ -29,7 +34,8 @@ export class AssignmentSubmission {
 @InputType()
 export class AssignmentSubmissionFilter {
   @Field(() => String, { nullable: true, description: 'Words of the student’s name' }) q?: string | null;
-  @Field(() => String, { nullable: true, description: 'open, submitted or graded' }) status?: string | null;
+  @Field(() => SubmissionStatus.enum, { nullable: true, description: 'As it is kept; none is kept as closed' })
+  status?: SubmissionStatus | null;
   @Field(() => ID, { nullable: true }) groupId?: string | null;
   @Field(() => ID, { nullable: true }) regionId?: string | null;
   @Field(() => ID, { nullable: true }) assignmentId?: string | null;

@@ -1,14 +1,14 @@
-import { Arg, Ctx, FieldResolver, Float, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, Float, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { transcriptIdOf } from '@paideia/events/transcripts/transcript.events.ts';
 import { users } from '@paideia/projection-service/accounts/users.view.ts';
 import { transcriptNotes } from '@paideia/projection-service/transcripts/transcript-note.view.ts';
+import { CommandArgs } from '../kernel/graphql/command-args.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { campusOf } from '../regions/campus.shown.ts';
 import { seenTranscript, type Whose } from './transcript.shown.ts';
 import { Transcript, TranscriptNoteShown } from './transcript.types.ts';
 
 type Given = string | null | undefined;
-const CommandId = () => Arg('commandId', () => String, { nullable: true });
 const UserId = () => Arg('userId', () => ID);
 const GroupId = () => Arg('groupId', () => ID);
 const AsOf = () =>
@@ -58,11 +58,11 @@ export class TranscriptResolver {
     @Arg('noteId', () => ID, { description: 'Made by the form' }) noteId: string,
     @Arg('text', () => String) text: string,
     @Arg('transferredCredit', () => Float, { nullable: true }) transferredCredit: number | null,
-    @CommandId() commandId: Given,
+    @Args(() => CommandArgs) intent: CommandArgs,
     @Ctx() context: Context,
   ): Promise<Transcript> {
     const data = { userId, groupId, noteId, text, transferredCredit: transferredCredit ?? null };
-    await context.send('AddTranscriptNote', data, { commandId: commandId ?? undefined, then: [transcriptNotes] });
+    await context.send('AddTranscriptNote', data, { ...intent, then: [transcriptNotes] });
     return transcriptOf(context, { userId, groupId }, null);
   }
 
@@ -71,14 +71,10 @@ export class TranscriptResolver {
     @UserId() userId: string,
     @GroupId() groupId: string,
     @Arg('noteId', () => ID) noteId: string,
-    @CommandId() commandId: Given,
+    @Args(() => CommandArgs) intent: CommandArgs,
     @Ctx() context: Context,
   ): Promise<Transcript> {
-    await context.send(
-      'RemoveTranscriptNote',
-      { userId, groupId, noteId },
-      { commandId: commandId ?? undefined, then: [transcriptNotes] },
-    );
+    await context.send('RemoveTranscriptNote', { userId, groupId, noteId }, { ...intent, then: [transcriptNotes] });
     return transcriptOf(context, { userId, groupId }, null);
   }
 

@@ -1,6 +1,11 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
+import { z } from 'zod';
+import { AbandonReason } from '@paideia/events/exam-attempts/exam-attempt.events.ts';
+import { graphqlEnum } from '../kernel/graphql/enum.ts';
 import { Campus } from '../regions/campus.types.ts';
 import { AttendanceSummary } from '../registers/attendance-summary.types.ts';
+
+const TranscriptItemKind = graphqlEnum('TranscriptItemKind', z.enum(['exam', 'assignment', 'completion']));
 
 @ObjectType()
 export class TranscriptAttempt {
@@ -15,14 +20,14 @@ export class TranscriptAttempt {
   @Field(() => Boolean) penalised!: boolean;
   @Field(() => Boolean) regraded!: boolean;
   @Field(() => Boolean) voided!: boolean;
-  @Field(() => String, { nullable: true }) abandoned!: string | null;
+  @Field(() => AbandonReason.enum, { nullable: true }) abandoned!: AbandonReason | null;
   @Field(() => Boolean, { description: 'The best one, which is the one that counts' }) counts!: boolean;
   @Field(() => String) at!: string;
 }
 
 @ObjectType()
 export class TranscriptItem {
-  @Field(() => String, { description: 'exam, assignment or completion' }) kind!: string;
+  @Field(() => TranscriptItemKind.enum) kind!: z.infer<typeof TranscriptItemKind>;
   @Field(() => ID, { description: 'Of the exam or the assignment' }) _id!: string;
   @Field(() => String) title!: string;
   @Field(() => Float) weight!: number;

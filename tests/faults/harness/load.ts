@@ -57,7 +57,7 @@ const documents = {
   issueInvoice:
     'mutation issueInvoice($input: InvoiceInput!, $commandId: String) { issueInvoice(input: $input, commandId: $commandId) { _id _revision } }',
   recordPayment:
-    'mutation recordPayment($invoiceId: ID!, $paymentId: ID!, $amount: Float!, $commandId: String) { recordPayment(_id: $invoiceId, paymentId: $paymentId, amount: $amount, method: "cash", commandId: $commandId) { _id _revision } }',
+    'mutation recordPayment($invoiceId: ID!, $paymentId: ID!, $amount: Float!, $commandId: String) { recordPayment(_id: $invoiceId, paymentId: $paymentId, amount: $amount, method: cash, commandId: $commandId) { _id _revision } }',
   commentLeaveRequest: `mutation commentLeaveRequest($_id: ID!, $adminComments: String!, $expectedRevision: Int!, $commandId: String) { commentLeaveRequest(_id: $_id, adminComments: $adminComments, expectedRevision: $expectedRevision, commandId: $commandId) ${leaveFields} }`,
   invoice: 'query invoice($_id: ID!) { invoice(_id: $_id) { _id _revision number } }',
   openRegister:

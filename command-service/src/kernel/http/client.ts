@@ -1,7 +1,12 @@
 import { Agent, request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+<<<<<<< HEAD
 import { signRequest } from '@paideia/projection-service/kernel/signature.ts';
 import type { ActorContext, Envelope } from './envelope.ts';
+=======
+import type { CommandType } from '@paideia/events/commands.ts';
+import { signActor, type ActorContext, type CommandEnvelope, type Envelope } from './envelope.ts';
+>>>>>>> 1a8e611 (Send commands as their schemas type them, answer with one helper, and make the domain's lists GraphQL enums)
 import { isUnavailable, unavailable, type Reply } from '../decide/reply.ts';
 
 /** `environment` is the one that the person is in; `address` is where the request came from, for slowing down guesses. */
@@ -17,7 +22,9 @@ export type SignInReply =
 
 export type CommandClient = {
   /** Lost connections and an unreachable store are tried again with the same command id, for 10 seconds at most. */
-  send(envelope: Envelope, actor: ActorContext): Promise<Reply>;
+  send<T extends CommandType>(envelope: CommandEnvelope<T>, actor: ActorContext): Promise<Reply>;
+  /** As `send`, for commands that come as data (of the seed, of a generator): the service alone says whether they are well formed. */
+  sendUnchecked(envelope: Envelope, actor: ActorContext): Promise<Reply>;
   signIn(body: SignIn, channel: 'WEB' | 'APP'): Promise<SignInReply>;
   /** An operation of the service by its path, by itself for the operator's tools, or in somebody's name. */
   operate(path: string, body: unknown, actor?: ActorContext): Promise<unknown>;
@@ -119,6 +126,7 @@ export function commandClient({
 
   return {
     send,
+    sendUnchecked: send,
     signIn: async (body, channel) => {
       try {
         return await insist<SignInReply>(

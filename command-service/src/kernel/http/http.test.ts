@@ -200,7 +200,7 @@ describe('the client', () => {
     const { port } = servers.at(-1)!.address() as { port: number };
     for (const url of [path, `127.0.0.1:${port}`, `http://127.0.0.1:${port}`]) {
       const client = commandClient({ url, actorKey });
-      expect(await client.send(start(), seed)).toMatchObject({ ok: true });
+      expect(await client.sendUnchecked(start(), seed)).toMatchObject({ ok: true });
       expect(await client.operate('/operations/retry-parked', {})).toEqual({ mended: 0 });
       client.close();
     }
@@ -225,7 +225,7 @@ describe('the client', () => {
     servers.push(flaky);
     const client = commandClient({ url: path, actorKey });
     const command = start();
-    expect(await client.send(command, seed)).toMatchObject({ ok: true, repeated: true });
+    expect(await client.sendUnchecked(command, seed)).toMatchObject({ ok: true, repeated: true });
     expect(taken).toBe(3);
     expect(await world.history(`counter-${command.data.counterId}`)).toHaveLength(1);
     client.close();
@@ -234,7 +234,7 @@ describe('the client', () => {
   test('waits for a service that is starting', async () => {
     const path = socket();
     const client = commandClient({ url: path, actorKey });
-    const sending = client.send(start(), seed);
+    const sending = client.sendUnchecked(start(), seed);
     await served(path);
     expect(await sending).toMatchObject({ ok: true });
     client.close();
@@ -242,7 +242,7 @@ describe('the client', () => {
 
   test('gives up after a while: nobody was there, so nothing was written', async () => {
     const client = commandClient({ url: socket(), actorKey, patienceMs: 100 });
-    expect(await client.send(start(), seed)).toEqual({ ok: false, code: 'unavailable', written: 'no' });
+    expect(await client.sendUnchecked(start(), seed)).toEqual({ ok: false, code: 'unavailable', written: 'no' });
     expect(await client.signIn({ email: 'a@example.org', password: '', environment: 'development' }, 'WEB')).toEqual({
       ok: false,
       code: 'unavailable',
@@ -254,7 +254,7 @@ describe('the client', () => {
     const path = socket();
     await served(path, { handle: async () => ({ ok: false, code: 'unavailable', written }) });
     const client = commandClient({ url: path, actorKey, patienceMs: 100 });
-    expect(await client.send(start(), seed)).toEqual({ ok: false, code: 'unavailable', written });
+    expect(await client.sendUnchecked(start(), seed)).toEqual({ ok: false, code: 'unavailable', written });
     client.close();
   });
 
@@ -270,7 +270,7 @@ describe('the client', () => {
       code: 'unavailable',
     });
     expect(taken).toBe(1);
-    expect(await client.send(start(), seed)).toEqual({ ok: false, code: 'unavailable', written: 'unknown' });
+    expect(await client.sendUnchecked(start(), seed)).toEqual({ ok: false, code: 'unavailable', written: 'unknown' });
     client.close();
   });
 
@@ -279,7 +279,7 @@ describe('the client', () => {
     let asked = 0;
     await served(path, { handle: () => (asked++, Promise.reject(new Error('broken'))) });
     const client = commandClient({ url: path, actorKey });
-    await expect(client.send(start(), seed)).rejects.toThrow('500');
+    await expect(client.sendUnchecked(start(), seed)).rejects.toThrow('500');
     expect(asked).toBe(1);
     client.close();
   });

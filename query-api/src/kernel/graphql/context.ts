@@ -1,3 +1,4 @@
+import type { CommandInput, CommandType } from '@paideia/events/commands.ts';
 import type { Recorded } from '@paideia/events/kernel/metadata.ts';
 import type { Actor, Rule, Scope } from '@paideia/events/kernel/permission.ts';
 import type { AnyCollection, Collection, Reader } from '@paideia/documents/port.ts';
@@ -29,11 +30,14 @@ export type Sent = {
   readonly position: number;
   readonly isCurrent: boolean;
 };
-export type SendOptions = {
+/** What a mutation takes beside its data. */
+export type Intent = {
   /** Made by the form, one an intention; a repeat answers as the first time. Without one the server makes one. */
-  readonly commandId?: string | undefined;
+  readonly commandId?: string | null | undefined;
   /** The `_revision` that the actor saw. */
-  readonly expectedRevision?: number | undefined;
+  readonly expectedRevision?: number | null | undefined;
+};
+export type SendOptions = Intent & {
   /** The collections that the answer is read from: their groups must have reached the position of the command. */
   readonly then: readonly Pick<AnyCollection, 'group'>[];
 };
@@ -52,7 +56,7 @@ export type Context = {
   /** What many rows of an answer need alike, worked out once a request, and again after a command. `key` says what it is and of what. */
   shared<T>(key: string, make: () => Promise<T>): Promise<T>;
   /** Throws the rejection as a GraphQL error with its stable code and its text in the request's locale. */
-  send(type: string, data: unknown, options: SendOptions): Promise<Sent>;
+  send<T extends CommandType>(type: T, data: CommandInput<T>, options: SendOptions): Promise<Sent>;
   /** Asks a service of the house for something that is no command; `path` is one of its operations. */
   operate(path: string, body: object): Promise<unknown>;
   /** The same in the name of whoever is signed in. */

@@ -43,7 +43,11 @@ class FaultyResolver {
     @Arg('commandId', () => String, { nullable: true }) commandId: string | undefined,
     @Ctx() context: Context,
   ): Promise<string> {
-    const { isCurrent } = await context.send('Act', { a: 1 }, { commandId, expectedRevision: 4, then: [users] });
+    const { isCurrent } = await context.send(
+      'CancelReplay',
+      { projectionName: 'a' },
+      { commandId, expectedRevision: 4, then: [users] },
+    );
     return String(isCurrent);
   }
 }
@@ -153,7 +157,13 @@ describe('a code becomes prose once', () => {
       (await api.post('mutation ($c: String) { act(commandId: $c) }', { c: commandId.toUpperCase() }, { cookie })).data,
     ).toEqual({ act: 'true' });
     expect(api.sent.at(-1)).toMatchObject({
-      envelope: { type: 'Act', data: { a: 1 }, commandId, expectedRevision: 4, correlationId: expect.any(String) },
+      envelope: {
+        type: 'CancelReplay',
+        data: { projectionName: 'a' },
+        commandId,
+        expectedRevision: 4,
+        correlationId: expect.any(String),
+      },
       actor: { actorId: user._id, channel: 'WEB', sessionId: expect.stringMatching(/^[0-9a-f]{24}$/) },
     });
     expect((await first('mutation { act(commandId: "x") }')).extensions.code).toBe('invalid');

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { DocumentStore, Group } from '@paideia/documents/port.ts';
 import type { CommandClient } from '@paideia/command-service/kernel/http/client.ts';
+import type { CommandInput, CommandType } from '@paideia/events/commands.ts';
 import type { ActorContext } from '@paideia/command-service/kernel/http/envelope.ts';
 import type { SendOptions, Sent } from './context.ts';
 import { Refusal } from './refusal.ts';
@@ -10,8 +11,8 @@ import { Refusal } from './refusal.ts';
 export const waitMs = 2000;
 const CommandId = z.uuid().toLowerCase();
 
-function commandIdOf(given: string | undefined): string {
-  if (given === undefined) return randomUUID();
+function commandIdOf(given: string | null | undefined): string {
+  if (given === undefined || given === null) return randomUUID();
   const { success, data } = CommandId.safeParse(given);
   if (!success) throw new Refusal('invalid', {}, [{ path: 'commandId', code: 'invalid' }]);
   return data;
@@ -41,13 +42,17 @@ type Parts = {
 /** Forwards a command and waits until what the answer is read from has seen it. A denial is thrown as its code. */
 export const sender =
   ({ commands, documents, actorContext, correlationId, afterwards }: Parts) =>
-  async (type: string, data: unknown, { commandId, expectedRevision, then }: SendOptions): Promise<Sent> => {
+  async <T extends CommandType>(
+    type: T,
+    data: CommandInput<T>,
+    { commandId, expectedRevision, then }: SendOptions,
+  ): Promise<Sent> => {
     const envelope = {
       type,
       data,
       commandId: commandIdOf(commandId),
       correlationId,
-      ...(expectedRevision !== undefined && { expectedRevision }),
+      ...(typeof expectedRevision === 'number' && { expectedRevision }),
     };
     const reply = await commands.send(envelope, actorContext());
     if (!reply.ok) {

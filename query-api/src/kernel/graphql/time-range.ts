@@ -31,14 +31,16 @@ export function dateRange(
   return timeRange(from, to);
 }
 
-/** One of the values of a closed list; undefined for none, refused as `invalid` for any other. */
-export function oneOf<T extends z.ZodType>(
-  schema: T,
-  path: string,
-  value: string | null | undefined,
-): z.infer<T> | undefined {
-  if (!value) return undefined;
-  const parsed = schema.safeParse(value);
+/** One of the values of a closed list; refused as `invalid` for any other. For lists that are texts in the API. */
+export function memberOf<T extends z.ZodType>(list: T, path: string, value: string): z.infer<T> {
+  const parsed = list.safeParse(value);
   if (!parsed.success) throw new Refusal('invalid', {}, [{ path, code: 'invalid' }]);
   return parsed.data;
 }
+
+/** As `memberOf`; undefined for none. */
+export const oneOf = <T extends z.ZodType>(
+  list: T,
+  path: string,
+  value: string | null | undefined,
+): z.infer<T> | undefined => (value ? memberOf(list, path, value) : undefined);

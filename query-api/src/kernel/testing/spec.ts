@@ -86,7 +86,7 @@ export async function apiSpec(options: ApiSpecOptions = {}) {
 
   const operated: { readonly path: string; readonly body: unknown }[] = [];
   const commands: Pick<CommandClient, 'send' | 'signIn' | 'operate'> = {
-    send(envelope, actor) {
+    send(envelope: Envelope, actor: ActorContext) {
       const one = { envelope, actor };
       sent.push(one);
       return Promise.resolve(

@@ -1,0 +1,40 @@
+import type { Collection } from '@paideia/documents/port.ts';
+import type { CommandInput, CommandType } from '@paideia/events/commands.ts';
+import type { Context, Intent, Sent } from './context.ts';
+import { Refusal } from './refusal.ts';
+
+/** Refused while the read model is behind what was saved: the same command sent again answers as the first time. */
+export async function assertShown<V extends object>(
+  context: Pick<Context, 'read'>,
+  { isCurrent }: Pick<Sent, 'isCurrent'>,
+  view: Collection<V>,
+  id: string,
+): Promise<void> {
+  if (!isCurrent && !(await context.read(view).one(id))) throw new Refusal('unavailable');
+}
+
+/** For mutations of one record: sends the command and answers with the record of that id as it is then. Who may is the command's to say. */
+export const changeOf =
+  <V extends object, R>(view: Collection<V>, answer: (context: Context, id: string) => Promise<R>) =>
+  async <T extends CommandType>(
+    context: Context,
+    id: string,
+    type: T,
+    data: CommandInput<T>,
+    intent: Intent = {},
+  ): Promise<R> => {
+    const sent = await context.send(type, data, { ...intent, then: [view] });
+    await assertShown(context, sent, view, id);
+    return answer(context, id);
+  };
+
+/** The record of a collection that anybody may see who was let change it. */
+export async function savedRecord<V extends object>(
+  context: Pick<Context, 'read'>,
+  view: Collection<V>,
+  id: string,
+): Promise<V> {
+  const record = await context.read(view).one(id);
+  if (!record) throw new Refusal('unavailable');
+  return record;
+}
