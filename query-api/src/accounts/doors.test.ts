@@ -306,7 +306,7 @@ describe('the letters', () => {
     );
     const id = '7'.repeat(24);
     await api.put(mails, mail(id), mail('8'.repeat(24), { status: 'sent', error: null }));
-    const list = '{ allMails(filter: { status: "abandoned" }) { items { id status userName error } } }';
+    const list = '{ allMails(filter: { status: abandoned }) { items { id status userName error } } }';
     expect((await api.post(list, {}, { cookie: root })).data).toEqual({
       allMails: { items: [{ id, status: 'abandoned', userName: 'Ada Byron', error: 'no such host' }] },
     });

@@ -230,10 +230,14 @@ describe('a paper', () => {
       body: { attemptId: open.attemptId, userId: emmett },
     });
     const leave = (reason: string) =>
-      college.ask('emmett', 'mutation ($a: ID!, $r: String!) { abandonExamAttempt(attemptId: $a, reason: $r) }', {
-        a: open.attemptId,
-        r: reason,
-      });
+      college.ask(
+        'emmett',
+        'mutation ($a: ID!, $r: ReportedAbandonReason!) { abandonExamAttempt(attemptId: $a, reason: $r) }',
+        {
+          a: open.attemptId,
+          r: reason,
+        },
+      );
     expect((await leave('browserClosed')).data).toEqual({ abandonExamAttempt: true });
     expect(sent().envelope).toMatchObject({
       type: 'AbandonExamAttempt',
@@ -378,9 +382,15 @@ describe('submissions', () => {
       ],
       total: 1,
     });
-    expect(
-      (await college.ask('nadia', list, { filter: { status: 'nonsense' } })).data?.allAssignmentSubmissions,
-    ).toEqual({ items: [], total: 0 });
+    expect((await college.ask('nadia', list, { filter: { status: 'closed' } })).data?.allAssignmentSubmissions).toEqual(
+      {
+        items: [],
+        total: 0,
+      },
+    );
+    expect((await college.ask('nadia', list, { filter: { status: 'nonsense' } })).errors[0]?.extensions.code).toBe(
+      'invalid',
+    );
     expect((await college.ask('freya', list)).errors[0]?.extensions.code).toBe('noAccess');
   });
   test('are graded and opened again', async () => {

@@ -224,7 +224,7 @@ describe('the list of staff', () => {
     [{ q: 'fre' }, [leaveId]],
     [{ q: 'wedding' }, [emmettsLeave]],
     [{ status: 'pending', regionId }, [emmettsLeave]],
-    [{ status: 'nonsense' }, []],
+    [{ status: 'approved', regionId: otherRegionId }, []],
     [{ attendanceType: 'absence' }, []],
     [{ regionId: otherRegionId }, []],
     [{ from: '2026-11-25' }, [emmettsLeave]],
@@ -232,6 +232,8 @@ describe('the list of staff', () => {
   ])('filtered by %j', async (filter, expected) =>
     expect(ids((await of('silas', { filter })).data?.allLeaveRequests)).toEqual(expected),
   );
+  test('refuses a status that there is not', async () =>
+    expect((await of('silas', { filter: { status: 'nonsense' } })).errors[0]?.extensions.code).toBe('invalid'));
   test.each([
     ['studentName', 'ASC', [leaveId, emmettsLeave]],
     ['fromDate', 'DESC', [emmettsLeave, leaveId]],

@@ -55,11 +55,11 @@ describe('the list of regions', () => {
   test.each([
     ['', ['Cedar Ridge', 'Lublin', 'Wells']],
     ['(filter: { closed: false })', ['Cedar Ridge', 'Lublin']],
-    ['(filter: { type: "AWM_OFFICE" })', ['Wells']],
+    ['(filter: { type: AWM_OFFICE })', ['Wells']],
     ['(filter: { zone: "EUROPE", closed: false })', ['Lublin']],
     ['(filter: { q: "rid" })', ['Cedar Ridge']],
     ['(sortField: "userCount", sortOrder: "DESC", perPage: 1)', ['Cedar Ridge']],
-    ['(filter: { type: "PALACE" })', 'invalid'],
+    ['(filter: { type: PALACE })', 'request.malformed'],
   ])('%s', async (args, expected) => expect(await list(args)).toEqual(expected));
   test('is for admins only', async () => expect(await list('', manager)).toBe('noAccess'));
 });

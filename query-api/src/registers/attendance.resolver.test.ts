@@ -42,7 +42,7 @@ describe('a student’s attendance', () => {
   });
   test('has a history, the newest first, that can be filtered', async () => {
     const history =
-      'query ($g: ID!, $s: String) { attendanceHistory(groupId: $g, status: $s) { items { _id date status minutesLate takenByName } total more } }';
+      'query ($g: ID!, $s: AttendanceStatus) { attendanceHistory(groupId: $g, status: $s) { items { _id date status minutesLate takenByName } total more } }';
     const late = {
       _id: second.recordOf(freya),
       date: '2026-11-19',
@@ -63,10 +63,7 @@ describe('a student’s attendance', () => {
     expect((await college.ask('freya', history, { g: groupId, s: 'absent' })).data).toMatchObject({
       attendanceHistory: { items: [absent], total: 1 },
     });
-    expect((await college.ask('freya', history, { g: groupId, s: 'gone' })).errors[0]?.extensions).toMatchObject({
-      code: 'invalid',
-      issues: [{ path: 'status' }],
-    });
+    expect((await college.ask('freya', history, { g: groupId, s: 'gone' })).errors[0]?.extensions.code).toBe('invalid');
   });
   test('needs a session', async () => {
     expect((await college.api.post(overview, { g: groupId })).errors[0]?.message).toBe('Context userId not found');
