@@ -192,6 +192,7 @@ describe('the slices', () => {
         types: 'a type has fields of other types',
         shown: 'makes such a type of its view',
         formatter: 'the words of a why that goes through several slices',
+        command: 'what any slice has the activity log note',
       },
       '@paideia/web': {
         messages: '',

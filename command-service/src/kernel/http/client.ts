@@ -1,12 +1,8 @@
 import { Agent, request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-<<<<<<< HEAD
-import { signRequest } from '@paideia/projection-service/kernel/signature.ts';
-import type { ActorContext, Envelope } from './envelope.ts';
-=======
 import type { CommandType } from '@paideia/events/commands.ts';
-import { signActor, type ActorContext, type CommandEnvelope, type Envelope } from './envelope.ts';
->>>>>>> 1a8e611 (Send commands as their schemas type them, answer with one helper, and make the domain's lists GraphQL enums)
+import { signRequest } from '@paideia/projection-service/kernel/signature.ts';
+import type { ActorContext, CommandEnvelope, Envelope } from './envelope.ts';
 import { isUnavailable, unavailable, type Reply } from '../decide/reply.ts';
 
 /** `environment` is the one that the person is in; `address` is where the request came from, for slowing down guesses. */

@@ -28,45 +28,8 @@ export const Envelope = z.object({
   password: z.string().max(400).optional(),
 });
 export type Envelope = z.infer<typeof Envelope>;
-<<<<<<< HEAD
-=======
 /** What is sent in it: the data that the type asks for. */
 export type CommandEnvelope<T extends CommandType> = Omit<Envelope, 'type' | 'data'> & {
   readonly type: T;
   readonly data: CommandInput<T>;
 };
-
-const validForMs = 30_000;
-const sign = (key: string, header: string, body: string | Uint8Array) =>
-  createHmac('sha256', Buffer.from(key, 'hex'))
-    .update(`${header}.${createHash('sha256').update(body).digest('hex')}`)
-    .digest('hex');
-
-/** The headers of an internal request; `key` is hex, `body` exactly what is sent. */
-export function signActor(
-  key: string,
-  actor: ActorContext,
-  body: string,
-  now = Date.now(),
-): { 'x-actor': string; 'x-signature': string } {
-  const header = Buffer.from(JSON.stringify({ ...actor, issuedAt: now })).toString('base64url');
-  return { 'x-actor': header, 'x-signature': sign(key, header, body) };
-}
-
-/** Who signed this body within the last 30 seconds; undefined when nobody did who holds the key. */
-export function checkActor(
-  key: string,
-  headers: Readonly<Record<string, unknown>>,
-  body: Uint8Array,
-  now = Date.now(),
-): ActorContext | undefined {
-  const { 'x-actor': header, 'x-signature': signature } = headers;
-  if (typeof header !== 'string' || typeof signature !== 'string' || !/^[0-9a-f]{64}$/.test(signature))
-    return undefined;
-  if (!timingSafeEqual(Buffer.from(signature, 'hex'), Buffer.from(sign(key, header, body), 'hex'))) return undefined;
-  const signed = Signed.safeParse(JSON.parse(Buffer.from(header, 'base64url').toString('utf8')));
-  if (!signed.success || Math.abs(now - signed.data.issuedAt) > validForMs) return undefined;
-  const { issuedAt: _issuedAt, ...actor } = signed.data;
-  return actor;
-}
->>>>>>> 1a8e611 (Send commands as their schemas type them, answer with one helper, and make the domain's lists GraphQL enums)
