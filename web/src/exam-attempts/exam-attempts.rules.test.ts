@@ -58,7 +58,7 @@ describe('the rule behind a score (event model 6.6)', () => {
     passed: true,
   };
   test.each([
-    [{ abandoned: 'heartbeatLost', passed: false }, 'heartbeatLost'],
+    [{ abandoned: 'heartbeatLost' as const, passed: false }, 'heartbeatLost'],
     [{ passed: false }, 'ruleFailed'],
     [{ passed: false, late: true, scaledFrom: 75 }, 'ruleLate'],
     [{}, 'rulePassed'],

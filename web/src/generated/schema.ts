@@ -1,8 +1,18 @@
 // Written by `npm run codegen` from the .graphql files and the schema of the API; do not edit.
 
-import type { AssignmentType } from '@paideia/events/assignments/assignment.events.ts';
-import type { AttendanceType } from '@paideia/events/leave-requests/leave-request.events.ts';
-import type { MarkInput } from '@paideia/events/registers/register.events.ts';
+export type AbandonReason =
+  | 'browserClosed'
+  | 'heartbeatLost'
+  | 'leftPage'
+  | 'startedAgain'
+  | 'timeLimit';
+
+export type AccountStatus =
+  | 'active'
+  | 'deactivated'
+  | 'invited'
+  | 'signedUp';
+
 export type AddressInput = {
   /** New or empty: makes an address */
   readonly _id?: string | null;
@@ -22,8 +32,8 @@ export type AdminUserFilter = {
   readonly groupId?: string | null;
   readonly q?: string | null;
   readonly regionId?: string | null;
-  readonly role?: string | null;
-  readonly status?: string | null;
+  readonly role?: Role | null;
+  readonly status?: AccountStatus | null;
 };
 
 export type AssignmentFilter = {
@@ -42,7 +52,6 @@ export type AssignmentInput = {
   readonly dueAt: string;
   readonly groupId: string;
   readonly title: string;
-  /** graded or completion */
   readonly type: AssignmentType;
   readonly weight: number;
 };
@@ -53,19 +62,41 @@ export type AssignmentSubmissionFilter = {
   /** Words of the student’s name */
   readonly q?: string | null;
   readonly regionId?: string | null;
-  /** open, submitted or graded */
-  readonly status?: string | null;
+  /** As it is kept; none is kept as closed */
+  readonly status?: SubmissionStatus | null;
   readonly userId?: string | null;
 };
+
+export type AssignmentType =
+  | 'completion'
+  | 'graded';
+
+export type AttemptStatus =
+  | 'abandoned'
+  | 'graded'
+  | 'open'
+  | 'voided';
 
 export type AttendanceRegisterFilter = {
   readonly date?: string | null;
   readonly from?: string | null;
   readonly groupId?: string | null;
-  readonly status?: string | null;
+  readonly status?: RegisterStatus | null;
   readonly term?: string | null;
   readonly to?: string | null;
 };
+
+/** What counts */
+export type AttendanceStatus =
+  | 'absent'
+  | 'excused'
+  | 'late'
+  | 'present';
+
+export type AttendanceType =
+  | 'absence'
+  | 'earlyDeparture'
+  | 'lateArrival';
 
 export type AuditEventFilter = {
   readonly actorId?: string | null;
@@ -91,12 +122,18 @@ export type CourseFilter = {
   readonly q?: string | null;
 };
 
+export type ErasureStatus =
+  | 'completed'
+  | 'erased'
+  | 'none'
+  | 'requested'
+  | 'started';
+
 export type ExamFilter = {
   readonly courseId?: string | null;
   /** Words of the title */
   readonly q?: string | null;
-  /** draft, published, changed or retired */
-  readonly status?: string | null;
+  readonly status?: ExamStatus | null;
 };
 
 /** An exam, whole */
@@ -124,8 +161,7 @@ export type ExamOptionInput = {
 export type ExamQuestionInput = {
   readonly correctOptionId: string;
   readonly id: string;
-  /** choice or trueFalse */
-  readonly kind: string;
+  readonly kind: QuestionKind;
   readonly options: ReadonlyArray<ExamOptionInput>;
   readonly text: string;
 };
@@ -144,11 +180,37 @@ export type ExamResultFilter = {
   readonly userId?: string | null;
 };
 
+/** changed: published, and written on since */
+export type ExamStatus =
+  | 'changed'
+  | 'draft'
+  | 'published'
+  | 'retired';
+
+export type ExcuseCause =
+  | 'explanation'
+  | 'leave'
+  | 'manual';
+
+export type ExplanationStatus =
+  | 'excused'
+  | 'explained';
+
+export type GroupEnrolment =
+  | 'active'
+  | 'completed';
+
 export type GroupFilter = {
   readonly archived?: boolean | null;
   readonly q?: string | null;
   readonly regionId?: string | null;
 };
+
+export type ImportOutcome =
+  | 'cancelled'
+  | 'emailTaken'
+  | 'invited'
+  | 'refused';
 
 export type InviteUserInput = {
   /** Made by the form, so that a repeat invites nobody twice */
@@ -159,7 +221,7 @@ export type InviteUserInput = {
   readonly lastName: string;
   readonly locale?: string | null;
   readonly regionIds: ReadonlyArray<string>;
-  readonly roles: ReadonlyArray<string>;
+  readonly roles: ReadonlyArray<Role>;
 };
 
 export type InvoiceFilter = {
@@ -199,14 +261,14 @@ export type InvoiceLineInput = {
 };
 
 export type LeaveRequestFilter = {
-  readonly attendanceType?: string | null;
+  readonly attendanceType?: AttendanceType | null;
   /** First day on or after it */
   readonly from?: string | null;
   readonly groupId?: string | null;
   /** Words of the name or of the reason */
   readonly q?: string | null;
   readonly regionId?: string | null;
-  readonly status?: string | null;
+  readonly status?: LeaveRequestStatus | null;
   /** First day on or before it */
   readonly to?: string | null;
 };
@@ -225,6 +287,16 @@ export type LeaveRequestInput = {
   readonly toDate: string;
 };
 
+export type LeaveRequestStatus =
+  | 'acknowledged'
+  | 'approved'
+  | 'pending';
+
+export type LeftBecause =
+  | 'cameIn'
+  | 'changed'
+  | 'deactivated';
+
 export type LogitFilter = {
   readonly action?: string | null;
   /** A date or an instant, included */
@@ -232,7 +304,7 @@ export type LogitFilter = {
   readonly q?: string | null;
   /** A date or an instant, included */
   readonly to?: string | null;
-  readonly type?: string | null;
+  readonly type?: LogitType | null;
   readonly userId?: string | null;
 };
 
@@ -243,21 +315,89 @@ export type LogitInput = {
   readonly userId?: string | null;
 };
 
+export type LogitType =
+  | 'ACTIVITY'
+  | 'AUDIT'
+  | 'ERROR';
+
 export type MailFilter = {
-  readonly status?: string | null;
-  readonly template?: string | null;
+  readonly status?: MailStatus | null;
+  readonly template?: MailTemplate | null;
   readonly userId?: string | null;
 };
+
+export type MailStatus =
+  | 'abandoned'
+  | 'sending'
+  | 'sent'
+  | 'waiting';
+
+export type MailTemplate =
+  | 'emailChanged'
+  | 'enrolAccount'
+  | 'examReminder'
+  | 'invoiceIssued'
+  | 'leaveSubmitted'
+  | 'leaveUpdated'
+  | 'passwordChanged'
+  | 'receipt'
+  | 'resetPassword'
+  | 'verifyEmail';
+
+/** What was seen */
+export type MarkInput =
+  | 'absent'
+  | 'late'
+  | 'present';
+
+export type MemberStatus =
+  | 'active'
+  | 'completed'
+  | 'withdrawn';
+
+export type NotificationKey =
+  | 'assignmentDefined'
+  | 'assignmentDueDateChanged'
+  | 'examClosed'
+  | 'examReminder'
+  | 'examResult'
+  | 'examScheduled'
+  | 'explanationExcused'
+  | 'explanationSubmitted'
+  | 'impersonationEnded'
+  | 'impersonationStarted'
+  | 'invoiceIssued'
+  | 'leaveSubmitted'
+  | 'leaveUpdated'
+  | 'receipt'
+  | 'submissionGraded'
+  | 'welcome';
+
+export type ParkedSource =
+  | 'projection'
+  | 'reaction';
+
+export type PaymentMethod =
+  | 'bank'
+  | 'card'
+  | 'cash'
+  | 'cheque'
+  | 'other'
+  | 'plan';
 
 export type PhoneInput = {
   readonly number: string;
   readonly type: string;
 };
 
+export type QuestionKind =
+  | 'choice'
+  | 'trueFalse';
+
 export type RegionAdminFilter = {
   readonly closed?: boolean | null;
   readonly q?: string | null;
-  readonly type?: string | null;
+  readonly type?: RegionType | null;
   readonly zone?: string | null;
 };
 
@@ -275,21 +415,81 @@ export type RegionInput = {
   readonly name: string;
   readonly phone?: string | null;
   readonly timeZone: string;
-  readonly type: string;
+  readonly type: RegionType;
   readonly zone: string;
 };
 
+export type RegionRole =
+  | 'admin'
+  | 'dean'
+  | 'instructor'
+  | 'manager'
+  | 'user';
+
+export type RegionType =
+  | 'AWM_OFFICE'
+  | 'CHARIS_CAMPUS';
+
 export type RegisterMarkInput = {
   readonly arrivedAt?: string | null;
-  /** present, absent or late */
   readonly status: MarkInput;
   readonly userId: string;
 };
+
+export type RegisterStatus =
+  | 'closed'
+  | 'open';
+
+export type ReplayState =
+  | 'cancelled'
+  | 'done'
+  | 'failed'
+  | 'running';
+
+export type ReportedAbandonReason =
+  | 'browserClosed'
+  | 'leftPage';
+
+export type Role =
+  | 'admin'
+  | 'manager'
+  | 'reportsAdmin'
+  | 'superadmin'
+  | 'user';
+
+export type SittingStatus =
+  | 'exhausted'
+  | 'late'
+  | 'locked'
+  | 'notOpen'
+  | 'open'
+  | 'passed';
+
+export type SubmissionStatus =
+  | 'closed'
+  | 'graded'
+  | 'open'
+  | 'submitted';
+
+export type TransactionType =
+  | 'CREDIT_NOTE'
+  | 'INVOICE'
+  | 'PAYMENT'
+  | 'REFUND';
+
+export type TranscriptItemKind =
+  | 'assignment'
+  | 'completion'
+  | 'exam';
 
 export type TypedEmailInput = {
   readonly type: string;
   readonly value: string;
 };
+
+export type UndoOutcome =
+  | 'left'
+  | 'retracted';
 
 /** Only what is to change; an empty text clears */
 export type UpdateUserInput = {
@@ -305,6 +505,13 @@ export type UpdateUserInput = {
 export type UserImportFilter = {
   readonly regionId?: string | null;
 };
+
+export type UserImportStatus =
+  | 'cancelled'
+  | 'finished'
+  | 'running'
+  | 'undoing'
+  | 'undone';
 
 export type UserProfileInput = {
   readonly _id?: string | null;

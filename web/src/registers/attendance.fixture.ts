@@ -1,3 +1,4 @@
+import type { AttendanceStatus } from '../generated/schema.ts';
 import type { MockedResponse } from '@apollo/client/testing';
 import {
   AttendanceDocument,
@@ -44,7 +45,7 @@ export const overview: AttendanceOverviewFragment = {
 const record = (
   date: string,
   periodKey: string,
-  status: string,
+  status: AttendanceStatus,
   more: Partial<AttendanceRecordFragment> = {},
 ): AttendanceRecordFragment => ({
   _id: `${date} ${periodKey}`,
@@ -52,7 +53,7 @@ const record = (
   periodKey,
   startsAt: `${date}T${periodKey === 'P1' ? '15' : '17'}:30:00Z`,
   status,
-  input: status,
+  input: status === 'excused' ? 'absent' : status,
   excuses: [],
   explanation: null,
   arrivedAt: null,

@@ -12,6 +12,7 @@ import { useMessages } from '../../lib/i18n/index.ts';
 import { adminUsersMessages } from './admin-users.messages.ts';
 import { roleChoices } from './role-choices.ts';
 import { barTexts } from './role-words.ts';
+import type { Role } from '../../generated/schema.ts';
 import { InviteUserDocument } from '../../generated/accounts/admin/user-edit.ts';
 import { userEditMessages } from './user-edit.messages.ts';
 
@@ -22,7 +23,7 @@ const nobody = {
   lastName: '',
   regionIds: [] as readonly string[],
   groupIds: [] as readonly string[],
-  roles: [] as readonly string[],
+  roles: [] as readonly Role[],
 };
 
 /** A new person: who it is, where the person belongs, and what the person may. What is typed survives a reload. */
@@ -43,7 +44,7 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
   const acts = useActs(() => Promise.resolve(), refresh);
   const isTaken = errorCode(acts.error) === 'account.emailTaken';
   const submit = async () => {
-    const input = { ...typed, _id: userId, email: typed.email.trim(), roles: ['user', ...typed.roles] };
+    const input = { ...typed, _id: userId, email: typed.email.trim(), roles: ['user' as const, ...typed.roles] };
     if (!(await acts.attempt(() => run({ input })))) return;
     notify(t('inviteDone', { email: input.email }));
     clear();

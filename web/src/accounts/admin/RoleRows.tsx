@@ -7,22 +7,22 @@ import { ToneChip } from '../../lib/ui/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { userEditMessages } from './user-edit.messages.ts';
 
-export type RoleRow = {
-  readonly role: string;
+export type RoleRow<R extends string = string> = {
+  readonly role: R;
   readonly name: string;
   readonly about?: string;
   readonly isHeld: boolean;
   readonly bar?: string | undefined;
 };
-type Props = {
+type Props<R extends string> = {
   readonly title: string;
-  readonly rows: readonly RoleRow[];
+  readonly rows: readonly RoleRow<R>[];
   readonly isBusy: boolean;
-  readonly onChange: (row: RoleRow) => void;
+  readonly onChange: (row: RoleRow<R>) => void;
 };
 
 /** Roles below each other; what cannot be changed says why. */
-export function RoleRows({ title, rows, isBusy, onChange }: Props) {
+export function RoleRows<R extends string>({ title, rows, isBusy, onChange }: Props<R>) {
   const t = useMessages(userEditMessages);
   return (
     <Card component="section" aria-label={title} sx={{ p: '15px 18px 6px' }}>

@@ -7,6 +7,7 @@ import { ConfirmDialog, notify } from '../../lib/ui/index.ts';
 import { errorText, useCommand } from '../../lib/data/index.ts';
 import { actorOf, useUser } from '../../lib/session/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
+import type { RegionRole, Role } from '../../generated/schema.ts';
 import type { AdminUserDetailFragment } from '../../generated/accounts/admin/admin-users.ts';
 import { adminUsersMessages } from './admin-users.messages.ts';
 import { roleChoices } from './role-choices.ts';
@@ -21,6 +22,7 @@ import {
 import { userEditMessages } from './user-edit.messages.ts';
 
 const grave: ReadonlySet<string> = new Set(['admin', 'superadmin']);
+type Change = { readonly row: RoleRow; readonly send: () => Promise<unknown> };
 
 /** What a person may, everywhere and in each region; one role at a time, with the revision that was seen. */
 export function RolesTab({ user }: { readonly user: AdminUserDetailFragment }) {
@@ -36,26 +38,29 @@ export function RolesTab({ user }: { readonly user: AdminUserDetailFragment }) {
   const acts = useActs(() => Promise.resolve(refresh()), refresh);
   const isBusy = grant.isBusy || revoke.isBusy || grantInRegion.isBusy || revokeInRegion.isBusy;
   const seen = { _id: user.id, expectedRevision: user._revision };
-  const change = async ({ role, name, isHeld }: RoleRow, regionId?: string) => {
-    const send = () => {
-      if (regionId === undefined) return (isHeld ? revoke : grant).run({ ...seen, roles: [role] });
-      return (isHeld ? revokeInRegion : grantInRegion).run({ ...seen, regionId, roleNames: [role] });
-    };
+  const change = async ({ row: { name, isHeld }, send }: Change) => {
     if (await acts.attempt(send)) notify(t(isHeld ? 'revoked' : 'granted', { role: name }));
   };
   // A role over everything is not given by a slip of the hand, nor is one taken from oneself.
-  const [asked, setAsked] = useState<{ readonly row: RoleRow; readonly regionId?: string }>();
+  const [asked, setAsked] = useState<Change>();
   const [isAsking, setAsking] = useState(false);
-  const isGrave = ({ role, isHeld }: RoleRow, regionId?: string) =>
-    isHeld ? user.id === me._id : regionId === undefined && grave.has(role);
-  const wish = (row: RoleRow, regionId?: string) => {
-    if (!isGrave(row, regionId)) return void change(row, regionId);
-    setAsked({ row, ...(regionId !== undefined && { regionId }) });
+  const wish = (wished: Change, isGrave: boolean) => {
+    if (!isGrave) return void change(wished);
+    setAsked(wished);
     setAsking(true);
   };
   const answer = async () => {
-    if (asked) await change(asked.row, asked.regionId);
+    if (asked) await change(asked);
     setAsking(false);
+  };
+  const isOwn = user.id === me._id;
+  const wishEverywhere = (row: RoleRow<Role>) => {
+    const send = () => (row.isHeld ? revoke : grant).run({ ...seen, roles: [row.role] });
+    wish({ row, send }, row.isHeld ? isOwn : grave.has(row.role));
+  };
+  const wishInRegion = (row: RoleRow<RegionRole>, regionId: string) => {
+    const send = () => (row.isHeld ? revokeInRegion : grantInRegion).run({ ...seen, regionId, roleNames: [row.role] });
+    wish({ row, send }, row.isHeld && isOwn);
   };
   const global = roleChoices(actorOf(me), user.roles).map(({ role, isHeld, bar }) => ({
     role,
@@ -85,14 +90,14 @@ export function RolesTab({ user }: { readonly user: AdminUserDetailFragment }) {
         </Alert>
       )}
       <FactColumns>
-        <RoleRows title={t('everywhere')} rows={global} isBusy={isBusy} onChange={(row) => wish(row)} />
+        <RoleRows title={t('everywhere')} rows={global} isBusy={isBusy} onChange={wishEverywhere} />
         {places.map(({ _id, name }) => (
           <RoleRows
             key={_id}
             title={name}
             rows={regionRoles.map((role) => ({ role, name: words(role), isHeld: rolesIn(_id).includes(role) }))}
             isBusy={isBusy}
-            onChange={(row) => wish(row, _id)}
+            onChange={(row) => wishInRegion(row, _id)}
           />
         ))}
         {places.length === 0 && <Alert severity="info">{t('regionRolesNone')}</Alert>}

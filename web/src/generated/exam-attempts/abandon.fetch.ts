@@ -1,14 +1,16 @@
 // Written by `npm run codegen` from the .graphql files and the schema of the API; do not edit.
 
 import type { FetchOperation } from '../../lib/data/fetch-operation.ts';
+import type * as Types from '../schema.ts';
+
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type AbandonExamAttemptMutationVariables = Exact<{
   attemptId: string;
-  reason: string;
+  reason: Types.ReportedAbandonReason;
 }>;
 
 
 export type AbandonExamAttemptMutation = { readonly abandonExamAttempt: boolean };
 
-export const AbandonExamAttemptOperation = "mutation abandonExamAttempt($attemptId:ID!$reason:String!){abandonExamAttempt(attemptId:$attemptId reason:$reason)}" as FetchOperation<AbandonExamAttemptMutation, AbandonExamAttemptMutationVariables>;
+export const AbandonExamAttemptOperation = "mutation abandonExamAttempt($attemptId:ID!$reason:ReportedAbandonReason!){abandonExamAttempt(attemptId:$attemptId reason:$reason)}" as FetchOperation<AbandonExamAttemptMutation, AbandonExamAttemptMutationVariables>;

@@ -1,6 +1,8 @@
 // Written by `npm run codegen` from the .graphql files and the schema of the API; do not edit.
 
 import type { TypedDocumentNode } from '@apollo/client';
+import type * as Types from '../schema.ts';
+
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type ExamPaperQueryVariables = Exact<{
@@ -62,13 +64,13 @@ export type SubmitExamAttemptMutation = { readonly submitExamAttempt: { readonly
 
 export type PaperQuestionFragment = { readonly text: string, readonly given: string | null, readonly questionId: string, readonly options: ReadonlyArray<{ readonly text: string, readonly optionId: string }> };
 
-export type ExamPaperFragment = { readonly _id: string, readonly examId: string, readonly groupId: string, readonly title: string, readonly n: number, readonly attemptsAllowed: number, readonly openBook: boolean, readonly timeLimitAt: string | null, readonly status: string, readonly now: string, readonly questions: ReadonlyArray<PaperQuestionFragment> };
+export type ExamPaperFragment = { readonly _id: string, readonly examId: string, readonly groupId: string, readonly title: string, readonly n: number, readonly attemptsAllowed: number, readonly openBook: boolean, readonly timeLimitAt: string | null, readonly status: Types.AttemptStatus, readonly now: string, readonly questions: ReadonlyArray<PaperQuestionFragment> };
 
 export type ExamTermsFragment = { readonly courseCode: string, readonly courseTitle: string, readonly passMark: number, readonly pointsPerQuestion: number };
 
 export type ResultAnswerFragment = { readonly questionId: string, readonly text: string, readonly given: string | null, readonly correct: string, readonly isCorrect: boolean, readonly options: ReadonlyArray<{ readonly text: string, readonly optionId: string }> };
 
-export type OwnExamResultFragment = { readonly _id: string, readonly examId: string, readonly examTitle: string, readonly courseTitle: string, readonly n: number, readonly attemptsAllowed: number, readonly points: number, readonly maxPoints: number, readonly score: number, readonly scaledFrom: number | null, readonly passMark: number | null, readonly timeZone: string, readonly passed: boolean, readonly retake: boolean, readonly late: boolean, readonly regraded: boolean, readonly voided: boolean, readonly abandoned: string | null, readonly at: string, readonly answers: ReadonlyArray<ResultAnswerFragment> };
+export type OwnExamResultFragment = { readonly _id: string, readonly examId: string, readonly examTitle: string, readonly courseTitle: string, readonly n: number, readonly attemptsAllowed: number, readonly points: number, readonly maxPoints: number, readonly score: number, readonly scaledFrom: number | null, readonly passMark: number | null, readonly timeZone: string, readonly passed: boolean, readonly retake: boolean, readonly late: boolean, readonly regraded: boolean, readonly voided: boolean, readonly abandoned: Types.AbandonReason | null, readonly at: string, readonly answers: ReadonlyArray<ResultAnswerFragment> };
 
 export const PaperQuestionFragmentNode = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"PaperQuestion"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ExamQuestion"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"questionId"},"name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"options"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"optionId"},"name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}},{"kind":"Field","name":{"kind":"Name","value":"given"}}]}};
 export const ExamPaperFragmentNode = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"ExamPaper"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ExamPaper"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"_id"}},{"kind":"Field","name":{"kind":"Name","value":"examId"}},{"kind":"Field","name":{"kind":"Name","value":"groupId"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"n"}},{"kind":"Field","name":{"kind":"Name","value":"attemptsAllowed"}},{"kind":"Field","name":{"kind":"Name","value":"openBook"}},{"kind":"Field","name":{"kind":"Name","value":"timeLimitAt"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"questions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PaperQuestion"}}]}},{"kind":"Field","name":{"kind":"Name","value":"now"}}]}};

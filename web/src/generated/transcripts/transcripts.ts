@@ -2,6 +2,8 @@
 
 import type { TypedDocumentNode } from '@apollo/client';
 import { CampusFieldsFragmentNode, type CampusFieldsFragment } from '../lib/paper/campus.ts';
+import type * as Types from '../schema.ts';
+
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type TranscriptQueryVariables = Exact<{
@@ -13,7 +15,7 @@ export type TranscriptQueryVariables = Exact<{
 
 export type TranscriptQuery = { readonly transcript: OwnTranscriptFragment };
 
-export type WorkItemFragment = { readonly kind: string, readonly _id: string, readonly title: string, readonly score: number | null, readonly scaledFrom: number | null, readonly complete: boolean | null, readonly attempt: number | null, readonly passMark: number | null, readonly dueAt: string | null, readonly attempts: ReadonlyArray<{ readonly attemptId: string, readonly counts: boolean }> };
+export type WorkItemFragment = { readonly kind: Types.TranscriptItemKind, readonly _id: string, readonly title: string, readonly score: number | null, readonly scaledFrom: number | null, readonly complete: boolean | null, readonly attempt: number | null, readonly passMark: number | null, readonly dueAt: string | null, readonly attempts: ReadonlyArray<{ readonly attemptId: string, readonly counts: boolean }> };
 
 export type CourseGradeFragment = { readonly whyId: string, readonly code: string, readonly title: string, readonly credits: number, readonly grade: number | null, readonly items: ReadonlyArray<WorkItemFragment> };
 

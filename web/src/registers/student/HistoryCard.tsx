@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { DataScreen, EmptyState, Pager, SidePanel, useIsPhone } from '../../lib/ui/index.ts';
 import { shortDate, useMessages } from '../../lib/i18n/index.ts';
 import { useRemote } from '../../lib/data/index.ts';
+import type { AttendanceStatus } from '../../generated/schema.ts';
 import { AttendanceHistoryDocument, type AttendanceOverviewFragment } from '../../generated/registers/attendance.ts';
 import { daysOf, type Day } from '../days.ts';
 import { registersMessages } from '../registers.messages.ts';
@@ -25,13 +26,13 @@ type Props = {
 export function HistoryCard({ overview, term, onTerm }: Props) {
   const t = useMessages(registersMessages);
   const isPhone = useIsPhone();
-  const [status, setStatus] = useState('');
+  const [status, setStatus] = useState<AttendanceStatus>();
   const [page, setPage] = useState(0);
   const [day, setDay] = useState<Day>();
   const [isFiltering, setFiltering] = useState(false);
   const remote = useRemote(
     AttendanceHistoryDocument,
-    { groupId: overview.groupId, term, ...(status ? { status } : {}), page, perPage },
+    { groupId: overview.groupId, term, ...(status && { status }), page, perPage },
     ({ attendanceHistory }) => attendanceHistory,
   );
   const change = (value: HistoryFilter) => {

@@ -1,9 +1,11 @@
+import type { AttendanceStatus } from '../../generated/schema.ts';
 import { Dropdown } from '../../lib/forms/index.ts';
 import { kernelMessages, statusLooks } from '../../lib/ui/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { registersMessages } from '../registers.messages.ts';
 
-export type HistoryFilter = { readonly term: string; readonly status: string };
+const statuses = ['present', 'late', 'absent', 'excused'] as const;
+export type HistoryFilter = { readonly term: string; readonly status: AttendanceStatus | undefined };
 type Props = {
   readonly terms: readonly string[];
   readonly value: HistoryFilter;
@@ -15,10 +17,6 @@ type Props = {
 export function HistoryFilters({ terms, value, onChange, isWide = false }: Props) {
   const t = useMessages(registersMessages);
   const kernel = useMessages(kernelMessages);
-  const statuses = Object.entries(statusLooks.attendance).map(([status, { label }]) => ({
-    value: status,
-    label: kernel(label),
-  }));
   return (
     <>
       <Dropdown
@@ -31,9 +29,12 @@ export function HistoryFilters({ terms, value, onChange, isWide = false }: Props
       <Dropdown
         label={t('status')}
         isCompact={!isWide}
-        value={value.status}
-        options={[{ value: '', label: t('allStatuses') }, ...statuses]}
-        onChange={(status) => onChange({ ...value, status })}
+        value={value.status ?? ''}
+        options={[
+          { value: '', label: t('allStatuses') },
+          ...statuses.map((status) => ({ value: status, label: kernel(statusLooks.attendance[status].label) })),
+        ]}
+        onChange={(status) => onChange({ ...value, status: statuses.find((one) => one === status) })}
       />
     </>
   );

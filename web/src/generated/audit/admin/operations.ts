@@ -1,6 +1,8 @@
 // Written by `npm run codegen` from the .graphql files and the schema of the API; do not edit.
 
 import type { TypedDocumentNode } from '@apollo/client';
+import type * as Types from '../../schema.ts';
+
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type OperationsQueryVariables = Exact<{ [key: string]: never; }>;
@@ -54,9 +56,9 @@ export type ResumeReactionsMutation = { readonly resumeReactions: boolean };
 
 export type CheckpointRowFragment = { readonly name: string, readonly version: number, readonly position: number, readonly lag: number, readonly behindSeconds: number, readonly parked: number, readonly rebuilding: number | null };
 
-export type ReplayRowFragment = { readonly id: string, readonly projectionName: string, readonly state: 'running' | 'cancelled' | 'done' | 'failed', readonly startedAt: string, readonly startedBy: string | null, readonly events: number | null, readonly documents: number | null, readonly checksum: string | null, readonly reason: string | null };
+export type ReplayRowFragment = { readonly id: string, readonly projectionName: string, readonly state: Types.ReplayState, readonly startedAt: string, readonly startedBy: string | null, readonly events: number | null, readonly documents: number | null, readonly checksum: string | null, readonly reason: string | null };
 
-export type ParkedRowFragment = { readonly id: string, readonly source: string, readonly name: string, readonly stream: string, readonly revision: number, readonly type: string, readonly reason: string, readonly isWaiting: boolean };
+export type ParkedRowFragment = { readonly id: string, readonly source: Types.ParkedSource, readonly name: string, readonly stream: string, readonly revision: number, readonly type: string, readonly reason: string, readonly isWaiting: boolean };
 
 export const CheckpointRowFragmentNode = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"CheckpointRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Checkpoint"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"lag"}},{"kind":"Field","name":{"kind":"Name","value":"behindSeconds"}},{"kind":"Field","name":{"kind":"Name","value":"parked"}},{"kind":"Field","name":{"kind":"Name","value":"rebuilding"}}]}};
 export const ReplayRowFragmentNode = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"ReplayRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Replay"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"projectionName"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"startedAt"}},{"kind":"Field","name":{"kind":"Name","value":"startedBy"}},{"kind":"Field","name":{"kind":"Name","value":"events"}},{"kind":"Field","name":{"kind":"Name","value":"documents"}},{"kind":"Field","name":{"kind":"Name","value":"checksum"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}};

@@ -1,6 +1,8 @@
 // Written by `npm run codegen` from the .graphql files and the schema of the API; do not edit.
 
 import type { TypedDocumentNode } from '@apollo/client';
+import type * as Types from '../../schema.ts';
+
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type ErasureQueryVariables = Exact<{
@@ -13,7 +15,7 @@ export type ErasureQuery = { readonly erasure: ErasureFieldsFragment };
 export type OpenErasuresQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OpenErasuresQuery = { readonly openErasures: ReadonlyArray<{ readonly id: string, readonly fullName: string, readonly status: string }> };
+export type OpenErasuresQuery = { readonly openErasures: ReadonlyArray<{ readonly id: string, readonly fullName: string, readonly status: Types.ErasureStatus }> };
 
 export type EraseUserMutationVariables = Exact<{
   _id: string;
@@ -24,7 +26,7 @@ export type EraseUserMutationVariables = Exact<{
 
 export type EraseUserMutation = { readonly eraseUser: ErasureFieldsFragment };
 
-export type ErasureFieldsFragment = { readonly id: string, readonly fullName: string, readonly status: string, readonly requestedAt: string | null, readonly reason: string | null, readonly startedAt: string | null, readonly startedByName: string | null, readonly erasedAt: string | null, readonly completedAt: string | null, readonly rebuilt: number, readonly toRebuild: number, readonly result: { readonly unreadable: number, readonly models: number, readonly events: number, readonly signed: number } | null };
+export type ErasureFieldsFragment = { readonly id: string, readonly fullName: string, readonly status: Types.ErasureStatus, readonly requestedAt: string | null, readonly reason: string | null, readonly startedAt: string | null, readonly startedByName: string | null, readonly erasedAt: string | null, readonly completedAt: string | null, readonly rebuilt: number, readonly toRebuild: number, readonly result: { readonly unreadable: number, readonly models: number, readonly events: number, readonly signed: number } | null };
 
 export const ErasureFieldsFragmentNode = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"erasureFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Erasure"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fullName"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"requestedAt"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"startedAt"}},{"kind":"Field","name":{"kind":"Name","value":"startedByName"}},{"kind":"Field","name":{"kind":"Name","value":"erasedAt"}},{"kind":"Field","name":{"kind":"Name","value":"completedAt"}},{"kind":"Field","name":{"kind":"Name","value":"rebuilt"}},{"kind":"Field","name":{"kind":"Name","value":"toRebuild"}},{"kind":"Field","name":{"kind":"Name","value":"result"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"unreadable"}},{"kind":"Field","name":{"kind":"Name","value":"models"}},{"kind":"Field","name":{"kind":"Name","value":"events"}},{"kind":"Field","name":{"kind":"Name","value":"signed"}}]}}]}};
 export const ErasureDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"erasure"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"userId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"erasure"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"userId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"userId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"erasureFields"}}]}}]}},ErasureFieldsFragmentNode]} as unknown as TypedDocumentNode<ErasureQuery, ErasureQueryVariables>;

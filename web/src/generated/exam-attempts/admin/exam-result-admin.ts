@@ -77,7 +77,7 @@ export type GrantExtraAttemptMutationVariables = Exact<{
 
 export type GrantExtraAttemptMutation = { readonly grantExtraAttempt: { readonly attemptsAllowed: number } };
 
-export type StaffResultRowFragment = { readonly id: string, readonly _revision: number, readonly userId: string, readonly studentName: string | null, readonly groupId: string, readonly groupName: string, readonly regionId: string, readonly examId: string, readonly examTitle: string, readonly courseTitle: string, readonly n: number, readonly score: number, readonly scaledFrom: number | null, readonly passed: boolean, readonly late: boolean, readonly penalised: boolean, readonly abandoned: string | null, readonly regraded: boolean, readonly voided: boolean, readonly at: string };
+export type StaffResultRowFragment = { readonly id: string, readonly _revision: number, readonly userId: string, readonly studentName: string | null, readonly groupId: string, readonly groupName: string, readonly regionId: string, readonly examId: string, readonly examTitle: string, readonly courseTitle: string, readonly n: number, readonly score: number, readonly scaledFrom: number | null, readonly passed: boolean, readonly late: boolean, readonly penalised: boolean, readonly abandoned: Types.AbandonReason | null, readonly regraded: boolean, readonly voided: boolean, readonly at: string };
 
 export type GivenAnswerFragment = { readonly questionId: string, readonly number: number, readonly text: string, readonly given: string | null, readonly correct: string, readonly isCorrect: boolean, readonly options: ReadonlyArray<{ readonly id: string, readonly text: string }> };
 

@@ -12,7 +12,7 @@ export type AllExamsQueryVariables = Exact<{
 }>;
 
 
-export type AllExamsQuery = { readonly allExams: { readonly total: number, readonly more: boolean, readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly courseTitle: string, readonly status: string, readonly questionCount: number, readonly at: string }> } };
+export type AllExamsQuery = { readonly allExams: { readonly total: number, readonly more: boolean, readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly courseTitle: string, readonly status: Types.ExamStatus, readonly questionCount: number, readonly at: string }> } };
 
 export type ExamQueryVariables = Exact<{
   id: string;
@@ -27,7 +27,7 @@ export type CreateExamMutationVariables = Exact<{
 }>;
 
 
-export type CreateExamMutation = { readonly createExam: { readonly id: string, readonly _revision: number, readonly status: string } };
+export type CreateExamMutation = { readonly createExam: { readonly id: string, readonly _revision: number, readonly status: Types.ExamStatus } };
 
 export type UpdateExamMutationVariables = Exact<{
   input: Types.ExamInput;
@@ -36,7 +36,7 @@ export type UpdateExamMutationVariables = Exact<{
 }>;
 
 
-export type UpdateExamMutation = { readonly updateExam: { readonly id: string, readonly _revision: number, readonly status: string } };
+export type UpdateExamMutation = { readonly updateExam: { readonly id: string, readonly _revision: number, readonly status: Types.ExamStatus } };
 
 export type PublishExamMutationVariables = Exact<{
   _id: string;
@@ -45,7 +45,7 @@ export type PublishExamMutationVariables = Exact<{
 }>;
 
 
-export type PublishExamMutation = { readonly publishExam: { readonly id: string, readonly _revision: number, readonly status: string } };
+export type PublishExamMutation = { readonly publishExam: { readonly id: string, readonly _revision: number, readonly status: Types.ExamStatus } };
 
 export type DeleteExamMutationVariables = Exact<{
   _id: string;
@@ -54,11 +54,11 @@ export type DeleteExamMutationVariables = Exact<{
 }>;
 
 
-export type DeleteExamMutation = { readonly deleteExam: { readonly id: string, readonly _revision: number, readonly status: string } };
+export type DeleteExamMutation = { readonly deleteExam: { readonly id: string, readonly _revision: number, readonly status: Types.ExamStatus } };
 
-export type ExamQuestionFragment = { readonly id: string, readonly kind: string, readonly text: string, readonly correctOptionId: string, readonly options: ReadonlyArray<{ readonly id: string, readonly text: string }> };
+export type ExamQuestionFragment = { readonly id: string, readonly kind: Types.QuestionKind, readonly text: string, readonly correctOptionId: string, readonly options: ReadonlyArray<{ readonly id: string, readonly text: string }> };
 
-export type StaffExamFragment = { readonly id: string, readonly _revision: number, readonly courseId: string, readonly courseTitle: string, readonly title: string, readonly status: string, readonly version: number, readonly published: number | null, readonly passMark: number, readonly openBook: boolean, readonly attemptsAllowed: number, readonly pointsPerQuestion: number, readonly penalty: boolean, readonly timeLimitMin: number | null, readonly instructions: string | null, readonly questions: ReadonlyArray<ExamQuestionFragment> | null };
+export type StaffExamFragment = { readonly id: string, readonly _revision: number, readonly courseId: string, readonly courseTitle: string, readonly title: string, readonly status: Types.ExamStatus, readonly version: number, readonly published: number | null, readonly passMark: number, readonly openBook: boolean, readonly attemptsAllowed: number, readonly pointsPerQuestion: number, readonly penalty: boolean, readonly timeLimitMin: number | null, readonly instructions: string | null, readonly questions: ReadonlyArray<ExamQuestionFragment> | null };
 
 export const ExamQuestionFragmentNode = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"ExamQuestion"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ExamDraftQuestion"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"options"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}},{"kind":"Field","name":{"kind":"Name","value":"correctOptionId"}}]}};
 export const StaffExamFragmentNode = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"StaffExam"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Exam"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"_revision"}},{"kind":"Field","name":{"kind":"Name","value":"courseId"}},{"kind":"Field","name":{"kind":"Name","value":"courseTitle"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"published"}},{"kind":"Field","name":{"kind":"Name","value":"passMark"}},{"kind":"Field","name":{"kind":"Name","value":"openBook"}},{"kind":"Field","name":{"kind":"Name","value":"attemptsAllowed"}},{"kind":"Field","name":{"kind":"Name","value":"pointsPerQuestion"}},{"kind":"Field","name":{"kind":"Name","value":"penalty"}},{"kind":"Field","name":{"kind":"Name","value":"timeLimitMin"}},{"kind":"Field","name":{"kind":"Name","value":"instructions"}},{"kind":"Field","name":{"kind":"Name","value":"questions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ExamQuestion"}}]}}]}};

@@ -1,6 +1,8 @@
 // Written by `npm run codegen` from the .graphql files and the schema of the API; do not edit.
 
 import type { TypedDocumentNode } from '@apollo/client';
+import type * as Types from '../../schema.ts';
+
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type GroupScheduleQueryVariables = Exact<{
@@ -49,7 +51,7 @@ export type ExtendExamDeadlineMutationVariables = Exact<{
 
 export type ExtendExamDeadlineMutation = { readonly extendExamDeadline: StaffScheduledExamFragment };
 
-export type StaffScheduledExamFragment = { readonly _id: string, readonly _revision: number, readonly groupId: string, readonly examId: string, readonly courseId: string, readonly courseTitle: string, readonly title: string, readonly examStatus: string, readonly status: string, readonly opensAt: string, readonly closesAt: string, readonly lockAt: string | null, readonly extensions: ReadonlyArray<{ readonly userId: string, readonly name: string | null, readonly closesAt: string, readonly reason: string | null }> };
+export type StaffScheduledExamFragment = { readonly _id: string, readonly _revision: number, readonly groupId: string, readonly examId: string, readonly courseId: string, readonly courseTitle: string, readonly title: string, readonly examStatus: Types.ExamStatus, readonly status: Types.SittingStatus, readonly opensAt: string, readonly closesAt: string, readonly lockAt: string | null, readonly extensions: ReadonlyArray<{ readonly userId: string, readonly name: string | null, readonly closesAt: string, readonly reason: string | null }> };
 
 export type GroupScheduleFragment = { readonly groupId: string, readonly regionId: string, readonly archived: boolean, readonly timeZone: string, readonly courseIds: ReadonlyArray<string>, readonly exams: ReadonlyArray<StaffScheduledExamFragment> };
 

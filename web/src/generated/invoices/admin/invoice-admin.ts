@@ -4,7 +4,6 @@ import type { TypedDocumentNode } from '@apollo/client';
 import type * as Types from '../../schema.ts';
 
 import type { InvoiceStatus } from '@paideia/events/invoices/invoice.rules.ts';
-import type { PaymentMethod, TransactionType } from '@paideia/events/invoices/invoice.events.ts';
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type AllInvoiceAdminsQueryVariables = Exact<{
@@ -39,7 +38,7 @@ export type BillingPlacesQuery = { readonly regions: ReadonlyArray<{ readonly _i
 
 export type StaffInvoiceRowFragment = { readonly id: string, readonly _revision: number, readonly number: string | null, readonly userId: string, readonly studentName: string | null, readonly regionId: string, readonly regionName: string | null, readonly currency: string, readonly date: string, readonly dueDate: string, readonly total: number, readonly balance: number, readonly status: InvoiceStatus };
 
-export type LedgerEntryFragment = { readonly _id: string, readonly entryId: string, readonly type: TransactionType, readonly amount: number, readonly date: string, readonly method: PaymentMethod | null, readonly reference: string | null, readonly reason: string | null, readonly receiptNumber: string | null, readonly refundable: number, readonly overpaymentPart: number, readonly chargePart: number };
+export type LedgerEntryFragment = { readonly _id: string, readonly entryId: string, readonly type: Types.TransactionType, readonly amount: number, readonly date: string, readonly method: Types.PaymentMethod | null, readonly reference: string | null, readonly reason: string | null, readonly receiptNumber: string | null, readonly refundable: number, readonly overpaymentPart: number, readonly chargePart: number };
 
 export type StaffInvoiceDetailFragment = (
   { readonly taxRate: number, readonly subtotal: number, readonly tax: number, readonly credited: number, readonly paid: number, readonly remarks: string | null, readonly deletedReason: string | null, readonly isDeletable: boolean, readonly creditable: number, readonly lines: ReadonlyArray<{ readonly particulars: string, readonly qty: number, readonly price: number, readonly amount: number }>, readonly entries: ReadonlyArray<LedgerEntryFragment> }

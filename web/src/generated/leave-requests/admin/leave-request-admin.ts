@@ -5,7 +5,6 @@ import { CoveredPeriodFragmentNode, type CoveredPeriodFragment } from '../leave-
 import { AttendanceSummaryFieldsFragmentNode, type AttendanceSummaryFieldsFragment } from '../../registers/attendance.ts';
 import type * as Types from '../../schema.ts';
 
-import type { AttendanceType, LeaveRequestStatus } from '@paideia/events/leave-requests/leave-request.events.ts';
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type AllLeaveRequestsQueryVariables = Exact<{
@@ -56,7 +55,7 @@ export type CommentLeaveRequestMutationVariables = Exact<{
 
 export type CommentLeaveRequestMutation = { readonly commentLeaveRequest: StaffLeaveDetailFragment };
 
-export type StaffLeaveRowFragment = { readonly id: string, readonly _revision: number, readonly studentName: string | null, readonly groupName: string, readonly regionId: string, readonly attendanceType: AttendanceType, readonly fromDate: string, readonly toDate: string, readonly periods: ReadonlyArray<string>, readonly time: string | null, readonly reason: string | null, readonly status: LeaveRequestStatus, readonly submittedAt: string, readonly adminComments: string | null, readonly decidedByName: string | null, readonly decidedAt: string | null };
+export type StaffLeaveRowFragment = { readonly id: string, readonly _revision: number, readonly studentName: string | null, readonly groupName: string, readonly regionId: string, readonly attendanceType: Types.AttendanceType, readonly fromDate: string, readonly toDate: string, readonly periods: ReadonlyArray<string>, readonly time: string | null, readonly reason: string | null, readonly status: Types.LeaveRequestStatus, readonly submittedAt: string, readonly adminComments: string | null, readonly decidedByName: string | null, readonly decidedAt: string | null };
 
 export type StaffLeaveDetailFragment = (
   { readonly userId: string, readonly studentNotes: string | null, readonly covered: ReadonlyArray<CoveredPeriodFragment>, readonly summary: AttendanceSummaryFieldsFragment | null }

@@ -47,7 +47,7 @@ export type ReopenSubmissionMutationVariables = Exact<{
 
 export type ReopenSubmissionMutation = { readonly reopenSubmission: StaffSubmissionDetailFragment };
 
-export type StaffSubmissionRowFragment = { readonly id: string, readonly _revision: number, readonly assignmentId: string, readonly userId: string, readonly studentName: string | null, readonly groupId: string, readonly groupName: string, readonly regionId: string, readonly title: string, readonly courseTitle: string, readonly type: string, readonly status: string, readonly grade: number | null, readonly complete: boolean | null, readonly late: boolean, readonly dueAt: string | null, readonly submittedAt: string | null, readonly gradedAt: string | null, readonly at: string };
+export type StaffSubmissionRowFragment = { readonly id: string, readonly _revision: number, readonly assignmentId: string, readonly userId: string, readonly studentName: string | null, readonly groupId: string, readonly groupName: string, readonly regionId: string, readonly title: string, readonly courseTitle: string, readonly type: Types.AssignmentType, readonly status: Types.SubmissionStatus, readonly grade: number | null, readonly complete: boolean | null, readonly late: boolean, readonly dueAt: string | null, readonly submittedAt: string | null, readonly gradedAt: string | null, readonly at: string };
 
 export type StaffSubmissionDetailFragment = (
   { readonly note: string | null, readonly comment: string | null, readonly gradedByName: string | null, readonly reopenedUntil: string | null }
