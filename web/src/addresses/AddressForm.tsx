@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { ActDialog, kernelMessages, notify } from '../lib/ui/index.ts';
-import { Dropdown, Field, newId, TextInput, useActs } from '../lib/forms/index.ts';
+import { Dropdown, Field, newId, TextInput, useActs, useForm } from '../lib/forms/index.ts';
 import { useCommand, useRemote } from '../lib/data/index.ts';
 import { useMessages } from '../lib/i18n/index.ts';
 import {
@@ -46,12 +46,11 @@ type Props = {
 export function AddressForm({ itemId, address, isOwn = false, again, onClose }: Props) {
   const t = useMessages(addressesMessages);
   const kernel = useMessages(kernelMessages);
-  const [typed, setTyped] = useState(() => typedOf(address));
+  const { value: typed, change } = useForm({ start: () => typedOf(address) });
   const [addressId] = useState(() => address?._id ?? newId());
   const countries = useRemote(CountriesDocument, {}, (data) => data.countries);
   const { run, isBusy } = useCommand(UpdateAddressDocument);
   const acts = useActs(again, () => undefined);
-  const set = (name: keyof Typed) => (value: string) => setTyped((was) => ({ ...was, [name]: value }));
   const known = countries.data ?? [];
   // A name that the list does not have any more is shown as it was kept.
   const options =
@@ -80,7 +79,7 @@ export function AddressForm({ itemId, address, isOwn = false, again, onClose }: 
         <Alert severity="info">{t('now', { address: address.stackedAddress.replaceAll('\n', ', ') })}</Alert>
       )}
       <Field label={t('name')} hint={t('nameHint')} isOptional>
-        {(ties) => <TextInput ties={ties} value={typed.name} onChange={set('name')} maxLength={100} autoFocus />}
+        {(ties) => <TextInput ties={ties} value={typed.name} onChange={change('name')} maxLength={100} autoFocus />}
       </Field>
       <Box
         sx={{
@@ -95,7 +94,7 @@ export function AddressForm({ itemId, address, isOwn = false, again, onClose }: 
               <TextInput
                 ties={ties}
                 value={typed[name]}
-                onChange={set(name)}
+                onChange={change(name)}
                 maxLength={maxLength}
                 autoComplete={isOwn ? autoComplete : 'off'}
               />
@@ -107,7 +106,7 @@ export function AddressForm({ itemId, address, isOwn = false, again, onClose }: 
             <Dropdown
               ties={ties}
               value={typed.country}
-              onChange={set('country')}
+              onChange={change('country')}
               options={options.map(({ name, label }) => ({ value: name, label }))}
               hasPlaceholder
               isRequired

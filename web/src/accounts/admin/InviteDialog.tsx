@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Picks } from '../../console/Picks.tsx';
 import { useOpenGroupChoices, useOpenRegionChoices } from '../../console/use-places.ts';
 import { ActDialog, notify } from '../../lib/ui/index.ts';
-import { Dropdown, Field, newId, TextInput, useActs, useDraft } from '../../lib/forms/index.ts';
+import { Dropdown, Field, newId, TextInput, useActs, useForm } from '../../lib/forms/index.ts';
 import { errorCode, useCommand } from '../../lib/data/index.ts';
 import { actorOf, useStart, useUser } from '../../lib/session/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
@@ -38,7 +38,7 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
     value: typed,
     set,
     clear,
-  } = useDraft(`invite:${me._id}`, () => ({ ...nobody, locale: config.defaultLocale }));
+  } = useForm({ draft: `invite:${me._id}`, start: () => ({ ...nobody, locale: config.defaultLocale }) });
   const [userId] = useState(newId);
   const { run, isBusy } = useCommand(InviteUserDocument);
   const acts = useActs(() => Promise.resolve(), refresh);

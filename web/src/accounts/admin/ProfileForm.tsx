@@ -14,7 +14,7 @@ import {
   TextInput,
   UnsavedChanges,
   useActs,
-  useEdits,
+  useForm,
 } from '../../lib/forms/index.ts';
 import { EmailLines, kernelMessages, notify, PhoneLines } from '../../lib/ui/index.ts';
 import { errorText, useCommand } from '../../lib/data/index.ts';
@@ -37,16 +37,16 @@ export function ProfileForm({ user }: { readonly user: AdminUserDetailFragment }
   const refresh = useRefresh();
   const { run, isBusy } = useCommand(UpdateUserDocument);
   const acts = useActs(() => Promise.resolve(refresh()), refresh);
-  const stands = { fields: profileOf(user), revision: user.profileRevision };
+  const stands = { start: profileOf(user), revision: user.profileRevision };
   const {
     value: typed,
     changes,
     isChanged,
     others,
     expectedRevision,
-    set,
+    change,
     saved,
-  } = useEdits({ ...stands, sentOf, isOvertaken: acts.isOvertaken });
+  } = useForm({ ...stands, sentOf, isOvertaken: acts.isOvertaken });
   const hint = (name: keyof Profile) => nowReads(others[name], edits);
   const save = async (event: SyntheticEvent) => {
     event.preventDefault();
@@ -62,7 +62,7 @@ export function ProfileForm({ user }: { readonly user: AdminUserDetailFragment }
         <TextInput
           ties={ties}
           value={typed[name]}
-          onChange={(value) => set(name, value)}
+          onChange={change(name)}
           required={name !== 'location'}
           maxLength={maxLength}
           autoComplete="off"
@@ -104,13 +104,13 @@ export function ProfileForm({ user }: { readonly user: AdminUserDetailFragment }
               ties={ties}
               value={typed.locale}
               options={config.locales}
-              onChange={(value) => set('locale', value)}
+              onChange={change('locale')}
               isRequired
             />
           )}
         </Field>
-        <PhoneLines lines={typed.phones} hint={hint('phones')} onChange={(value) => set('phones', value)} />
-        <EmailLines lines={typed.emails} hint={hint('emails')} onChange={(value) => set('emails', value)} />
+        <PhoneLines lines={typed.phones} hint={hint('phones')} onChange={change('phones')} />
+        <EmailLines lines={typed.emails} hint={hint('emails')} onChange={change('emails')} />
         <Box>
           <Button type="submit" variant="contained" disabled={!isChanged || isBusy}>
             {kernel('save')}

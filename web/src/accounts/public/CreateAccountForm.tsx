@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';
-import { Dropdown, Field, TextInput, useCarried } from '../../lib/forms/index.ts';
+import { Dropdown, Field, TextInput, useForm } from '../../lib/forms/index.ts';
 import { errorText, fetchOperation, OperationError } from '../../lib/data/index.ts';
 import { currentLocale, useMessages } from '../../lib/i18n/index.ts';
 import { notify, notifyError } from '../../lib/ui/index.ts';
@@ -33,7 +33,7 @@ const haveAccount = 'You already have an account';
 export function CreateAccountForm({ groupId, place, onSent }: Props) {
   const t = useMessages(doorMessages);
   const account = useMessages(accountsMessages);
-  const [typed, setTyped] = useCarried(empty, true);
+  const { value: typed, set } = useForm({ start: () => empty, carried: 'overVisits' });
   const [wrong, setWrong] = useState<Wrong>({});
   const [isBusy, setBusy] = useState(false);
   const wait = useWait();
@@ -41,7 +41,7 @@ export function CreateAccountForm({ groupId, place, onSent }: Props) {
   // One intention, however often it is sent: what was answered the first time is answered again.
   const [commandId] = useState(() => crypto.randomUUID());
   const change = (name: Name) => (value: string) => {
-    setTyped({ ...typed, [name]: value });
+    set({ [name]: value });
     setWrong({ ...wrong, [name]: undefined });
   };
   const controlOf = (name: Name) =>

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { fetchOperation } from '../../lib/data/index.ts';
-import { Field, TextInput, useCarried } from '../../lib/forms/index.ts';
+import { Field, TextInput, useForm } from '../../lib/forms/index.ts';
 import { notify, notifyError } from '../../lib/ui/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { accountsMessages } from '../accounts.messages.ts';
@@ -17,12 +17,15 @@ import { WaitNotice } from './WaitNotice.tsx';
 export function ForgotPage({ isFirst }: { readonly isFirst: boolean }) {
   const t = useMessages(doorMessages);
   const account = useMessages(accountsMessages);
-  const [{ email }, carry] = useCarried({ email: '' });
+  const {
+    value: { email },
+    set,
+  } = useForm({ start: () => ({ email: '' }), carried: 'overReload' });
   const [isBusy, setBusy] = useState(false);
   const [isSent, setSent] = useState(false);
   const wait = useWait();
   const change = (typed: string) => {
-    carry({ email: typed });
+    set({ email: typed });
     wait.another();
   };
   const send = async () => {

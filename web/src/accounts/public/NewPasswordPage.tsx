@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { errorCode, errorText, fetchOperation } from '../../lib/data/index.ts';
-import { Field, passwordDigest } from '../../lib/forms/index.ts';
+import { Field, passwordDigest, useForm } from '../../lib/forms/index.ts';
 import { notify, notifyError } from '../../lib/ui/index.ts';
 import { goToPublic } from '../../lib/session/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
@@ -20,7 +20,10 @@ const weak = new Set(['account.passwordCommon', 'account.passwordPersonal']);
 export function NewPasswordPage({ token, isFirst, digest = passwordDigest }: Props) {
   const t = useMessages(doorMessages);
   const account = useMessages(accountsMessages);
-  const [password, setPassword] = useState('');
+  const {
+    value: { password },
+    change,
+  } = useForm({ start: () => ({ password: '' }) });
   const [isBusy, setBusy] = useState(false);
   const [isDone, setDone] = useState(false);
   const [refused, setRefused] = useState<unknown>();
@@ -59,7 +62,7 @@ export function NewPasswordPage({ token, isFirst, digest = passwordDigest }: Pro
         hint={account('passwordHint')}
         error={code !== undefined && weak.has(code) ? errorText(refused) : undefined}
       >
-        {(ties) => <PasswordInput ties={ties} value={password} onChange={setPassword} isNew />}
+        {(ties) => <PasswordInput ties={ties} value={password} onChange={change('password')} isNew />}
       </Field>
       <Button type="submit" variant="contained" size="large" fullWidth disabled={isBusy}>
         {account('savePassword')}

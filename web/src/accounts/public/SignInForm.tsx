@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState, type SyntheticEvent } from 'react';
 import { fetchOperation } from '../../lib/data/index.ts';
-import { Field, passwordDigest, TextInput, useCarried } from '../../lib/forms/index.ts';
+import { Field, passwordDigest, TextInput, useForm } from '../../lib/forms/index.ts';
 import { redirectTarget, rememberUser } from '../../lib/session/index.ts';
 import { notifyError } from '../../lib/ui/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
@@ -20,12 +20,15 @@ type Props = { readonly digest?: typeof passwordDigest; readonly goTo?: (path: s
 /** E-mail and password. Only the password's digest leaves the browser; what the server refuses is said in a toast. */
 export function SignInForm({ digest = passwordDigest, goTo = (path) => location.assign(path) }: Props) {
   const t = useMessages(accountsMessages);
-  const [{ email }, carry] = useCarried({ email: '' });
-  const [password, setPassword] = useState('');
+  const {
+    value: { email, password },
+    set,
+    change,
+  } = useForm({ start: () => ({ email: '', password: '' }), carried: 'overReload', secrets: ['password'] });
   const [isBusy, setBusy] = useState(false);
   const wait = useWait();
-  const change = (typed: string) => {
-    carry({ email: typed });
+  const changeEmail = (typed: string) => {
+    set({ email: typed });
     wait.another();
   };
   const signIn = async () => {
@@ -68,7 +71,7 @@ export function SignInForm({ digest = passwordDigest, goTo = (path) => location.
               required
               autoFocus
               value={email}
-              onChange={change}
+              onChange={changeEmail}
             />
           )}
         </Field>
@@ -77,7 +80,7 @@ export function SignInForm({ digest = passwordDigest, goTo = (path) => location.
           hint={t('passwordHint')}
           aside={<DoorLink to="/forgot-password">{t('forgot')}</DoorLink>}
         >
-          {(ties) => <PasswordInput ties={ties} value={password} onChange={setPassword} />}
+          {(ties) => <PasswordInput ties={ties} value={password} onChange={change('password')} />}
         </Field>
         <WaitNotice wait={wait} />
         <Button type="submit" variant="contained" size="large" fullWidth disabled={isBusy || wait.text !== undefined}>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { errorCode, errorText, useCommand } from '../../lib/data/index.ts';
-import { Field, passwordDigest, TextInput } from '../../lib/forms/index.ts';
+import { Field, passwordDigest, TextInput, useForm } from '../../lib/forms/index.ts';
 import { notify, notifyError } from '../../lib/ui/index.ts';
 import { useUser } from '../../lib/session/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
@@ -17,17 +17,17 @@ export function ChangeEmail({ digest = passwordDigest }: { readonly digest?: typ
   const user = useUser();
   const { run, isBusy } = useCommand(ChangeOwnEmailDocument);
   const [present, setPresent] = useState(user.email ?? '');
-  const [form, setForm] = useState(none);
+  const { value: form, set: setFields, clear } = useForm({ start: () => none });
   const [refused, setRefused] = useState<unknown>();
   const set = (name: keyof typeof none) => (value: string) => {
-    setForm((was) => ({ ...was, [name]: value }));
+    setFields({ [name]: value });
     setRefused(undefined);
   };
   const save = async () => {
     try {
       await run({ email: form.email.trim(), password: await digest(form.password) });
       setPresent(form.email.trim());
-      setForm(none);
+      clear();
       notify(t('emailChanged'));
     } catch (error) {
       setRefused(error);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { errorCode, errorText, useCommand } from '../../lib/data/index.ts';
-import { Field, passwordDigest } from '../../lib/forms/index.ts';
+import { Field, passwordDigest, useForm } from '../../lib/forms/index.ts';
 import { notify, notifyError } from '../../lib/ui/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { accountsMessages } from '../accounts.messages.ts';
@@ -18,16 +18,16 @@ export function ChangePassword({ digest = passwordDigest }: { readonly digest?: 
   const t = useMessages(ownAccessMessages);
   const account = useMessages(accountsMessages);
   const { run, isBusy } = useCommand(ChangePasswordDocument, { refetch });
-  const [form, setForm] = useState(none);
+  const { value: form, set: setFields, clear } = useForm({ start: () => none });
   const [refused, setRefused] = useState<unknown>();
   const set = (name: keyof typeof none) => (value: string) => {
-    setForm((was) => ({ ...was, [name]: value }));
+    setFields({ [name]: value });
     setRefused(undefined);
   };
   const save = async () => {
     try {
       await run({ oldPassword: await digest(form.current), newPassword: await digest(form.wanted) });
-      setForm(none);
+      clear();
       notify(t('passwordChanged'));
     } catch (error) {
       setRefused(error);

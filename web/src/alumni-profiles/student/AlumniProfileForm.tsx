@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { useState, type SyntheticEvent } from 'react';
-import { Field, TextInput, UnsavedChanges } from '../../lib/forms/index.ts';
+import type { SyntheticEvent } from 'react';
+import { Field, TextInput, UnsavedChanges, useForm } from '../../lib/forms/index.ts';
 import { dayOf, useMessages } from '../../lib/i18n/index.ts';
 import { kernelMessages, notify, notifyError } from '../../lib/ui/index.ts';
 import { useCommand } from '../../lib/data/index.ts';
@@ -17,10 +17,8 @@ const refetch = [AlumniHomeDocument];
 export function AlumniProfileForm({ intro, start, onDone }: Props) {
   const t = useMessages(alumniProfilesMessages);
   const kernel = useMessages(kernelMessages);
-  const [profile, setProfile] = useState(start);
+  const { value: profile, change, isUnsaved } = useForm({ start: () => start });
   const { run, isBusy } = useCommand(CompleteAlumniProfileDocument, { refetch });
-  const isChanged = JSON.stringify(profile) !== JSON.stringify(start);
-  const set = (name: keyof Profile) => (value: string) => setProfile((was) => ({ ...was, [name]: value }));
   const save = async (event: SyntheticEvent) => {
     event.preventDefault();
     try {
@@ -47,7 +45,7 @@ export function AlumniProfileForm({ intro, start, onDone }: Props) {
           <TextInput
             ties={ties}
             value={profile.location}
-            onChange={set('location')}
+            onChange={change('location')}
             required
             maxLength={200}
             autoComplete="address-level2"
@@ -60,7 +58,7 @@ export function AlumniProfileForm({ intro, start, onDone }: Props) {
             ties={ties}
             type="date"
             value={profile.gradDate}
-            onChange={set('gradDate')}
+            onChange={change('gradDate')}
             required
             max={dayOf(new Date())}
           />
@@ -68,7 +66,7 @@ export function AlumniProfileForm({ intro, start, onDone }: Props) {
       </Field>
       <Field label={t('gradPlace')}>
         {(ties) => (
-          <TextInput ties={ties} value={profile.gradPlace} onChange={set('gradPlace')} required maxLength={200} />
+          <TextInput ties={ties} value={profile.gradPlace} onChange={change('gradPlace')} required maxLength={200} />
         )}
       </Field>
       <div style={{ display: 'flex', gap: 12 }}>
@@ -81,7 +79,7 @@ export function AlumniProfileForm({ intro, start, onDone }: Props) {
           </Button>
         )}
       </div>
-      <UnsavedChanges isChanged={isChanged && !isBusy} />
+      <UnsavedChanges isChanged={isUnsaved && !isBusy} />
     </Card>
   );
 }

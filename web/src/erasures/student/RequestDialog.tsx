@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ActDialog, notify } from '../../lib/ui/index.ts';
-import { Field, TextInput } from '../../lib/forms/index.ts';
+import { Field, TextInput, useForm } from '../../lib/forms/index.ts';
 import { useCommand } from '../../lib/data/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { dataPanelMessages } from '../data-panel.messages.ts';
@@ -11,7 +11,10 @@ const refetch = [OwnErasureRequestDocument];
 /** Asks to be erased, with a reason or without one. */
 export function RequestDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useMessages(dataPanelMessages);
-  const [reason, setReason] = useState('');
+  const {
+    value: { reason },
+    change,
+  } = useForm({ start: () => ({ reason: '' }) });
   const [error, setError] = useState<unknown>();
   const { run, isBusy } = useCommand(RequestErasureDocument, { refetch });
   const send = async () => {
@@ -36,7 +39,9 @@ export function RequestDialog({ onClose }: { readonly onClose: () => void }) {
     >
       <p>{t('erasureAbout')}</p>
       <Field label={t('reason')} isOptional hint={t('reasonHint')}>
-        {(ties) => <TextInput ties={ties} value={reason} onChange={setReason} maxLength={500} rows={3} autoFocus />}
+        {(ties) => (
+          <TextInput ties={ties} value={reason} onChange={change('reason')} maxLength={500} rows={3} autoFocus />
+        )}
       </Field>
     </ActDialog>
   );

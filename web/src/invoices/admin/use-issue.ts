@@ -1,5 +1,5 @@
 import { useUser } from '../../lib/session/index.ts';
-import { useDraft } from '../../lib/forms/index.ts';
+import { type Form, useForm } from '../../lib/forms/index.ts';
 import { type Remote, useRemote } from '../../lib/data/index.ts';
 import type { Currency } from '../../lib/i18n/index.ts';
 import { freshDraft, reckon, type IssueDraft, type Reckoned } from './issue-draft.ts';
@@ -13,7 +13,7 @@ import { invoiceIdOf } from './invoice-id.ts';
 import { useBillingPlaces, type Print } from './use-billing-places.ts';
 
 export type Issue = {
-  readonly draft: ReturnType<typeof useDraft<IssueDraft>>;
+  readonly draft: Form<IssueDraft>;
   readonly group: Remote<GroupStudentsFragment>;
   /** Who gets an invoice: the student, or those of the group who are not left out. */
   readonly students: readonly BilledStudentFragment[];
@@ -31,7 +31,7 @@ export type Issue = {
 export function useIssue(): Issue {
   const user = useUser();
   const { places, currencies, print } = useBillingPlaces();
-  const draft = useDraft<IssueDraft>(`issue-invoice:${user._id}`, freshDraft);
+  const draft = useForm<IssueDraft>({ draft: `issue-invoice:${user._id}`, start: freshDraft });
   const { batchId, to, student, groupId, leftOut } = draft.value;
   const asked = useRemote(
     GroupStudentsDocument,

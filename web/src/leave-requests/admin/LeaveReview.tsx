@@ -7,7 +7,7 @@ import { leaveRequestPermissions } from '@paideia/events/leave-requests/leave-re
 import { DetailPanel } from '../../console/list/DetailPanel.tsx';
 import { Avatar, ConfirmDialog, DataScreen, History, notify } from '../../lib/ui/index.ts';
 import { errorCode, useRemote } from '../../lib/data/index.ts';
-import { Field, TextInput, useDraft } from '../../lib/forms/index.ts';
+import { Field, TextInput, useForm } from '../../lib/forms/index.ts';
 import { may, useUser } from '../../lib/session/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { DecisionButtons } from './DecisionButtons.tsx';
@@ -41,13 +41,13 @@ export function LeaveReview({ id, onClose, onDecided, onStep }: Props) {
   const t = useMessages(leaveAdminMessages);
   const user = useUser();
   const remote = useRemote(LeaveRequestDocument, { id }, ({ LeaveRequest }) => LeaveRequest);
-  const draft = useDraft<{ comment: string | null }>(`leave-comment:${user._id}:${id}`, () => ({ comment: null }));
   const { decide, comment: saveComment, isBusy, isOvertaken } = useDecision(remote.again);
   const [asked, ask] = useState<Verdict>();
   // The answer for the row before is still there while the next one is on its way.
   const request = remote.data?.id === id ? remote.data : undefined;
   const name = request?.studentName ?? t('erased');
-  const typed = draft.value.comment ?? request?.adminComments ?? '';
+  const form = useForm({ draft: `leave-comment:${user._id}:${id}`, start: { comment: request?.adminComments ?? '' } });
+  const typed = form.value.comment;
   const mayDecide =
     request !== undefined && may(user, leaveRequestPermissions.ApproveLeaveRequest, { regionId: request.regionId });
   const isComment = mayDecide && typed.trim() !== '' && typed.trim() !== (request.adminComments ?? '');
@@ -55,7 +55,7 @@ export function LeaveReview({ id, onClose, onDecided, onStep }: Props) {
   const send = async (verdict: Verdict, seen: StaffLeaveDetailFragment) => {
     ask(undefined);
     if (!(await decide(verdict, seen, typed))) return;
-    draft.clear();
+    form.clear();
     const isNext = onDecided(seen.id);
     notify(
       [t(verdict === 'approve' ? 'approved' : 'acknowledged', { name }), isNext && t('nextOpened')]
@@ -71,7 +71,7 @@ export function LeaveReview({ id, onClose, onDecided, onStep }: Props) {
   };
   const keep = async (seen: StaffLeaveDetailFragment) => {
     if (!(await saveComment(seen, typed))) return;
-    draft.clear();
+    form.clear();
     notify(t('commentSaved'));
   };
   const onKey = (event: KeyboardEvent<HTMLElement>) => {
@@ -119,7 +119,7 @@ export function LeaveReview({ id, onClose, onDecided, onStep }: Props) {
                           rows={3}
                           maxLength={longest}
                           value={typed}
-                          onChange={(comment) => draft.set({ comment })}
+                          onChange={form.change('comment')}
                         />
                       )}
                     </Field>

@@ -8,7 +8,7 @@ import { isTooLong } from '@paideia/events/leave-requests/leave-request.rules.ts
 import { errorCode, useCommand } from '../../lib/data/index.ts';
 import { kernelMessages, notify, notifyError } from '../../lib/ui/index.ts';
 import { useUser } from '../../lib/session/index.ts';
-import { UnsavedChanges, useDraft } from '../../lib/forms/index.ts';
+import { UnsavedChanges, useForm } from '../../lib/forms/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { formOf, freshForm, wishOf } from '../leave-form.ts';
 import {
@@ -34,13 +34,13 @@ export function LeaveRequestForm({ place, amended, onDone }: Props) {
   const t = useMessages(leaveRequestsMessages);
   const kernel = useMessages(kernelMessages);
   const { _id: userId } = useUser();
-  const draft = useDraft(amended ? undefined : `leave:${userId}:${place.groupId}`, () =>
-    amended ? formOf(amended) : freshForm(),
-  );
+  const draft = useForm({
+    draft: amended ? undefined : `leave:${userId}:${place.groupId}`,
+    start: () => (amended ? formOf(amended) : freshForm()),
+  });
   const submit = useCommand(SubmitLeaveRequestDocument, { refetch });
   const amend = useCommand(AmendLeaveRequestDocument, { refetch });
   const form = draft.value;
-  const isChanged = amended !== undefined && JSON.stringify(form) !== JSON.stringify(formOf(amended));
   const isBusy = submit.isBusy || amend.isBusy;
 
   const finish = () => {
@@ -100,7 +100,7 @@ export function LeaveRequestForm({ place, amended, onDone }: Props) {
           </Box>
         )}
       </Box>
-      <UnsavedChanges isChanged={isChanged && !isBusy} />
+      <UnsavedChanges isChanged={draft.isUnsaved && !isBusy} />
     </Card>
   );
 }

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useId, type ReactNode } from 'react';
 import { FieldError } from './FieldError.tsx';
 import { kernelMessages } from '../ui/kernel.messages.ts';
-import { useChecks } from './use-checks.ts';
+import { Checked, type Watch } from './Checked.tsx';
 import { useMessages } from '../i18n/use-messages.ts';
 
 /** What the control needs to be tied to its label, hint and error. */
@@ -28,10 +28,14 @@ const whole = { gridColumn: '1 / -1' } as const;
  * Label above, hint and error below, read out with the control. The browser's own checks hold when the form is sent; what they find is said
  * here, until it is mended.
  */
-export function Field({ label, isOptional = false, hint, error: given, aside, children }: Props) {
+export const Field = (props: Props) => (
+  <Checked>{(problem, watch) => <FieldParts {...props} {...{ problem, watch }} />}</Checked>
+);
+
+type PartsProps = Props & { readonly problem: string | undefined; readonly watch: Watch };
+function FieldParts({ label, isOptional = false, hint, error: given, aside, children, problem, watch }: PartsProps) {
   const t = useMessages(kernelMessages);
   const id = useId();
-  const { problem, watch } = useChecks();
   const error = given ?? problem;
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
   const ties: FieldTies = { id, 'aria-describedby': described, 'aria-invalid': error ? true : undefined };

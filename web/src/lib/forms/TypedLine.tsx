@@ -2,10 +2,10 @@ import Delete from '@mui/icons-material/DeleteOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import type { Line } from '../ui/contact-lines.ts';
+import { Checked } from './Checked.tsx';
 import { Dropdown } from './Dropdown.tsx';
 import { FieldError } from './FieldError.tsx';
 import { TextInput } from './TextInput.tsx';
-import { useChecks } from './use-checks.ts';
 
 /** What the nth line and its parts are called. */
 export type LineWords = { value(n: number): string; type(n: number): string; remove(n: number): string };
@@ -23,33 +23,36 @@ type Props = {
 };
 
 export function TypedLine({ line: { type, value }, words, n, kinds, inputType, id, onChange, onRemove }: Props) {
-  const { problem, watch } = useChecks();
   const wrong = `${id}-error`;
   return (
-    <>
-      <Box sx={{ display: 'flex', gap: '9px', alignItems: 'center', '& > :first-of-type': { flex: 'none' } }}>
-        <Dropdown
-          isCompact
-          label={words.type(n)}
-          value={type}
-          options={kinds}
-          onChange={(next) => onChange({ type: next })}
-        />
-        <Box {...watch} sx={{ flex: 1, minWidth: 0 }}>
-          <TextInput
-            ties={{ id, 'aria-describedby': problem && wrong, 'aria-invalid': problem ? true : undefined }}
-            label={words.value(n)}
-            type={inputType}
-            maxLength={inputType === 'tel' ? 40 : 254}
-            value={value}
-            onChange={(next) => onChange({ value: next })}
-          />
-        </Box>
-        <IconButton aria-label={words.remove(n)} onClick={onRemove}>
-          <Delete fontSize="small" />
-        </IconButton>
-      </Box>
-      {problem && <FieldError id={wrong}>{problem}</FieldError>}
-    </>
+    <Checked>
+      {(problem, watch) => (
+        <>
+          <Box sx={{ display: 'flex', gap: '9px', alignItems: 'center', '& > :first-of-type': { flex: 'none' } }}>
+            <Dropdown
+              isCompact
+              label={words.type(n)}
+              value={type}
+              options={kinds}
+              onChange={(next) => onChange({ type: next })}
+            />
+            <Box {...watch} sx={{ flex: 1, minWidth: 0 }}>
+              <TextInput
+                ties={{ id, 'aria-describedby': problem && wrong, 'aria-invalid': problem ? true : undefined }}
+                label={words.value(n)}
+                type={inputType}
+                maxLength={inputType === 'tel' ? 40 : 254}
+                value={value}
+                onChange={(next) => onChange({ value: next })}
+              />
+            </Box>
+            <IconButton aria-label={words.remove(n)} onClick={onRemove}>
+              <Delete fontSize="small" />
+            </IconButton>
+          </Box>
+          {problem && <FieldError id={wrong}>{problem}</FieldError>}
+        </>
+      )}
+    </Checked>
   );
 }

@@ -1,16 +1,20 @@
 import { useEffect } from 'react';
-import { useBlocker } from 'react-router';
+import { type Location, useBlocker } from 'react-router';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { kernelMessages } from '../ui/kernel.messages.ts';
 import { useMessages } from '../i18n/use-messages.ts';
 
-/** Put into a form: asks before the page is left while it `isChanged`. A router heeds the latest asker alone, so an unchanged form must be none. */
+/** Put into a form: asks before the page or its tab is left while it `isChanged`. A router heeds the latest asker alone, so an unchanged form must be none. */
 export const UnsavedChanges = ({ isChanged }: { readonly isChanged: boolean }) => isChanged && <Question />;
+
+/** A page, or one of its tabs, which are in the address. */
+const pageOf = ({ pathname, search }: Location): string =>
+  `${pathname} ${new URLSearchParams(search).get('tab') ?? ''}`;
 
 /** The browser asks before the page is closed; ours stands before another page of ours is shown. */
 function Question() {
   const t = useMessages(kernelMessages);
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname);
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => pageOf(currentLocation) !== pageOf(nextLocation));
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     addEventListener('beforeunload', ask);

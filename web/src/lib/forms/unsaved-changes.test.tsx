@@ -7,7 +7,9 @@ import { UnsavedChanges } from './UnsavedChanges.tsx';
 
 const Page = ({ changed }: { readonly changed: readonly boolean[] }) => (
   <>
-    <p>{useLocation().pathname}</p>
+    <p>{useLocation().pathname + useLocation().search}</p>
+    <Link to="?tab=addresses">Other tab</Link>
+    <Link to="?page=2">Same tab</Link>
     <Link to="/elsewhere">Away</Link>
     {changed.map((isChanged, n) => (
       <UnsavedChanges key={n} isChanged={isChanged} />
@@ -33,5 +35,18 @@ test('a page whose forms are unchanged is left without a question', async () => 
   showPage(<Page changed={[false, false]} />);
   fireEvent.click(screen.getByText('Away'));
   await screen.findByText('/elsewhere');
+  expect(screen.queryByRole('alertdialog', asking)).toBeNull();
+});
+test('nor is one of its tabs', async () => {
+  showPage(<Page changed={[true]} />);
+  fireEvent.click(screen.getByText('Other tab'));
+  await screen.findByRole('alertdialog', asking, { timeout: 15_000 });
+  fireEvent.click(screen.getByRole('button', { name: 'Leave page' }));
+  await screen.findByText('/dashboard?tab=addresses');
+});
+test('what else the address says of the page may change', async () => {
+  showPage(<Page changed={[true]} />);
+  fireEvent.click(screen.getByText('Same tab'));
+  await screen.findByText('/dashboard?page=2');
   expect(screen.queryByRole('alertdialog', asking)).toBeNull();
 });

@@ -11,7 +11,7 @@ import {
   nowReads,
   TextInput,
   UnsavedChanges,
-  useEdits,
+  useForm,
 } from '../../lib/forms/index.ts';
 import { EmailLines, kernelMessages, notify, notifyError, PhoneLines } from '../../lib/ui/index.ts';
 import { errorCode, useCommand } from '../../lib/data/index.ts';
@@ -37,17 +37,18 @@ export function ProfileForm({ profile }: { readonly profile: OwnProfileFragment 
   const acts = useMessages(actsMessages);
   const [isOvertaken, setOvertaken] = useState(false);
   const { run, isBusy } = useCommand(UpdateProfileDocument, { refetch });
-  const stands = { fields: formOf(profile), revision: profile.profileRevision };
+  const stands = { start: formOf(profile), revision: profile.profileRevision };
   const {
     value: form,
     changes,
     isChanged,
     others,
     expectedRevision,
-    set,
+    isUnsaved,
+    change,
     saved,
-    forget,
-  } = useEdits({ ...stands, sentOf: inputOf, isOvertaken });
+    clear,
+  } = useForm({ ...stands, sentOf: inputOf, isOvertaken });
   const hint = (name: keyof Form) => nowReads(others[name], edits);
   const save = async (event: SyntheticEvent) => {
     event.preventDefault();
@@ -63,7 +64,7 @@ export function ProfileForm({ profile }: { readonly profile: OwnProfileFragment 
     }
   };
   const leave = () => {
-    forget();
+    clear();
     setOvertaken(false);
   };
   const text = (
@@ -76,7 +77,7 @@ export function ProfileForm({ profile }: { readonly profile: OwnProfileFragment 
         <TextInput
           ties={ties}
           value={form[name]}
-          onChange={(value) => set(name, value)}
+          onChange={change(name)}
           required={isName(name)}
           maxLength={maxLength}
           type={name === 'homePage' || name === 'url' ? 'url' : 'text'}
@@ -105,8 +106,8 @@ export function ProfileForm({ profile }: { readonly profile: OwnProfileFragment 
         {text('lastName', 100, 'family-name')}
       </Box>
       {text('location', 200, 'address-level2')}
-      <PhoneLines lines={form.phones} hint={hint('phones')} onChange={(value) => set('phones', value)} />
-      <EmailLines lines={form.emails} hint={hint('emails')} onChange={(value) => set('emails', value)} />
+      <PhoneLines lines={form.phones} hint={hint('phones')} onChange={change('phones')} />
+      <EmailLines lines={form.emails} hint={hint('emails')} onChange={change('emails')} />
       <Box sx={pair}>
         {text('homePage', 500, 'url')}
         {text('url', 500)}
@@ -122,7 +123,7 @@ export function ProfileForm({ profile }: { readonly profile: OwnProfileFragment 
           </Button>
         )}
       </Box>
-      <UnsavedChanges isChanged={isChanged && !isBusy} />
+      <UnsavedChanges isChanged={isUnsaved && !isBusy} />
     </Card>
   );
 }

@@ -5,14 +5,14 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { useId, type FormEvent } from 'react';
 import {
+  Checked,
   decimalText,
   Field,
   FieldError,
   NumberField,
   parseDecimal,
   TextInput,
-  useChecks,
-  useDraft,
+  useForm,
 } from '../../lib/forms/index.ts';
 import { errorText } from '../../lib/data/index.ts';
 import { number, useMessages } from '../../lib/i18n/index.ts';
@@ -43,19 +43,15 @@ export function GradePanel({ form, work, error, onSave }: Props) {
   const t = useMessages(submissionsAdminMessages);
   const user = useUser();
   const label = useId();
-  const { problem, watch } = useChecks();
-  const draft = useDraft<{ grade: string | null; complete: string | null; comment: string | null }>(
-    `grade:${user._id}:${work.id}`,
-    () => ({
-      grade: null,
-      complete: null,
-      comment: null,
-    }),
-  );
-  const given = work.grade === null ? '' : decimalText(Math.round(work.grade * 100), 2);
-  const grade = draft.value.grade ?? given;
-  const complete = draft.value.complete ?? (work.complete === null ? '' : String(work.complete));
-  const comment = draft.value.comment ?? work.comment ?? '';
+  const typing = useForm({
+    draft: `grade:${user._id}:${work.id}`,
+    start: {
+      grade: work.grade === null ? '' : decimalText(Math.round(work.grade * 100), 2),
+      complete: work.complete === null ? '' : String(work.complete),
+      comment: work.comment ?? '',
+    },
+  });
+  const { grade, complete, comment } = typing.value;
   const isGraded = work.type === 'graded';
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -67,7 +63,7 @@ export function GradePanel({ form, work, error, onSave }: Props) {
       complete: isGraded ? null : complete === 'true',
       comment: comment.trim() || null,
     });
-    if (isSaved) draft.clear();
+    if (isSaved) typing.clear();
   };
   return (
     <Part title={t('grading')}>
@@ -82,7 +78,7 @@ export function GradePanel({ form, work, error, onSave }: Props) {
           <NumberField
             label={t('grade')}
             text={grade}
-            onText={(text) => draft.set({ grade: text })}
+            onText={typing.change('grade')}
             range={range}
             say={(units) => number(units / 100, units % 100 === 0 ? 0 : 2)}
             example={8550}
@@ -90,36 +86,34 @@ export function GradePanel({ form, work, error, onSave }: Props) {
             unit="%"
           />
         ) : (
-          <div {...watch}>
-            <Box id={label} sx={{ fontSize: 13, fontWeight: 600, color: 'var(--ink-2)' }}>
-              {t('outcome')}
-            </Box>
-            <RadioGroup
-              row
-              aria-labelledby={label}
-              aria-describedby={problem && `${label}-error`}
-              value={complete}
-              onChange={(_, value) => draft.set({ complete: value })}
-            >
-              <FormControlLabel
-                value="true"
-                control={<Radio slotProps={{ input: { required: true } }} />}
-                label={t('complete')}
-              />
-              <FormControlLabel value="false" control={<Radio />} label={t('incomplete')} />
-            </RadioGroup>
-            {problem && <FieldError id={`${label}-error`}>{problem}</FieldError>}
-          </div>
+          <Checked>
+            {(problem, watch) => (
+              <div {...watch}>
+                <Box id={label} sx={{ fontSize: 13, fontWeight: 600, color: 'var(--ink-2)' }}>
+                  {t('outcome')}
+                </Box>
+                <RadioGroup
+                  row
+                  aria-labelledby={label}
+                  aria-describedby={problem && `${label}-error`}
+                  value={complete}
+                  onChange={(_, value) => typing.set({ complete: value })}
+                >
+                  <FormControlLabel
+                    value="true"
+                    control={<Radio slotProps={{ input: { required: true } }} />}
+                    label={t('complete')}
+                  />
+                  <FormControlLabel value="false" control={<Radio />} label={t('incomplete')} />
+                </RadioGroup>
+                {problem && <FieldError id={`${label}-error`}>{problem}</FieldError>}
+              </div>
+            )}
+          </Checked>
         )}
         <Field label={t('comment')} isOptional>
           {(ties) => (
-            <TextInput
-              ties={ties}
-              rows={3}
-              maxLength={longest}
-              value={comment}
-              onChange={(text) => draft.set({ comment: text })}
-            />
+            <TextInput ties={ties} rows={3} maxLength={longest} value={comment} onChange={typing.change('comment')} />
           )}
         </Field>
         <Box sx={{ fontSize: 13, color: 'var(--ink-3)' }}>{t('gradeNote')}</Box>

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import { useState, type SyntheticEvent } from 'react';
-import { Field, TextInput } from '../../lib/forms/index.ts';
+import type { SyntheticEvent } from 'react';
+import { Field, TextInput, useForm } from '../../lib/forms/index.ts';
 import { dayOf, useMessages } from '../../lib/i18n/index.ts';
 import { transcriptsMessages } from '../transcripts.messages.ts';
 
@@ -16,7 +16,10 @@ export function AsOf({
 }) {
   const t = useMessages(transcriptsMessages);
   const today = dayOf(new Date());
-  const [value, setValue] = useState(day ?? today);
+  const {
+    value: { value },
+    change,
+  } = useForm({ start: () => ({ value: day ?? today }) });
   const show = (event: SyntheticEvent) => {
     event.preventDefault();
     onDay(value === '' || value >= today ? undefined : value);
@@ -33,7 +36,7 @@ export function AsOf({
               '& > .MuiInputBase-root': { flex: '1 1 180px', maxWidth: { md: 240 } },
             }}
           >
-            <TextInput ties={ties} type="date" value={value} max={today} required onChange={setValue} />
+            <TextInput ties={ties} type="date" value={value} max={today} required onChange={change('value')} />
             <Button type="submit" variant="outlined">
               {t('show')}
             </Button>

@@ -4,11 +4,13 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { appState } from '../session/app-state.ts';
 import { changeLocale } from '../session/change-locale.ts';
 import { freya } from '../testing/page.fixture.tsx';
-import { useCarried } from './use-carried.ts';
+import { useForm } from './use-form.ts';
 
 const was = globalThis.fetch;
 const reload = jest.fn();
 const empty = { firstName: '', email: '' };
+const useCarried = (isLong = false, start: Partial<typeof empty> = empty) =>
+  useForm({ start: () => start, carried: isLong ? 'overVisits' : 'overReload' });
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
@@ -21,8 +23,8 @@ afterEach(() => {
 });
 
 test('what was typed is there again after a change of language, once, on that page', async () => {
-  const { result, unmount } = renderHook(() => useCarried(empty));
-  act(() => result.current[1]({ firstName: 'Petra', email: 'petra@example.org' }));
+  const { result, unmount } = renderHook(() => useCarried());
+  act(() => result.current.set({ firstName: 'Petra', email: 'petra@example.org' }));
   await changeLocale('de_DE', null, reload);
   unmount();
   expect([reload.mock.calls.length, appState().publicLocale, location.search]).toEqual([
@@ -30,29 +32,41 @@ test('what was typed is there again after a change of language, once, on that pa
     'de_DE',
     '?suggestedLocale=de_DE',
   ]);
-  expect(renderHook(() => useCarried(empty)).result.current[0]).toEqual({
+  expect(renderHook(() => useCarried()).result.current.value).toEqual({
     firstName: 'Petra',
     email: 'petra@example.org',
   });
   cleanup();
-  expect(renderHook(() => useCarried(empty)).result.current[0]).toEqual(empty);
+  expect(renderHook(() => useCarried()).result.current.value).toEqual(empty);
 });
 test('of a long form it is there again also after a look at another page; of a short one it is gone', () => {
   for (const isLong of [true, false]) {
-    const { result, unmount } = renderHook(() => useCarried(empty, isLong));
-    act(() => result.current[1]({ firstName: 'Petra', email: '' }));
+    const { result, unmount } = renderHook(() => useCarried(isLong));
+    act(() => result.current.set({ firstName: 'Petra', email: '' }));
     dispatchEvent(new Event('pagehide'));
     unmount();
-    expect(renderHook(() => useCarried(empty, isLong)).result.current[0].firstName).toBe(isLong ? 'Petra' : '');
+    expect(renderHook(() => useCarried(isLong)).result.current.value.firstName).toBe(isLong ? 'Petra' : '');
     cleanup();
   }
 });
+test('a secret is carried nowhere', async () => {
+  const begin = () =>
+    renderHook(() =>
+      useForm({ start: () => ({ email: '', password: '' }), carried: 'overReload', secrets: ['password'] }),
+    );
+  const { result, unmount } = begin();
+  act(() => result.current.set({ email: 'petra@example.org', password: 'plum-tree' }));
+  await changeLocale('de_DE', null, reload);
+  unmount();
+  expect(JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)])).not.toContain('plum-tree');
+  expect(begin().result.current.value).toEqual({ email: 'petra@example.org', password: '' });
+});
 test('another page gets nothing of it', async () => {
-  const { result } = renderHook(() => useCarried(empty));
-  act(() => result.current[1]({ firstName: 'Petra', email: '' }));
+  const { result } = renderHook(() => useCarried());
+  act(() => result.current.set({ firstName: 'Petra', email: '' }));
   await changeLocale('de_DE', null, reload);
   history.replaceState(null, '', '/forgot-password');
-  expect(renderHook(() => useCarried({ email: '' })).result.current[0]).toEqual({ email: '' });
+  expect(renderHook(() => useCarried(false, { email: '' })).result.current.value).toEqual({ email: '' });
 });
 test('of who is signed in the profile learns first; refused, nothing changes', async () => {
   globalThis.fetch = jest

@@ -1,16 +1,13 @@
-import { useEffect, useState, type FormEvent } from 'react';
+import { useEffect, useState, type FormEvent, type ReactNode } from 'react';
 import { toldAbout, wordsFor, type Control } from './checks.ts';
 
 type Found = { readonly control: Control; readonly words: string };
+/** Belongs on an element around the control. */
+export type Watch = { readonly onInvalidCapture: (event: FormEvent) => void };
+type Props = { readonly children: (problem: string | undefined, watch: Watch) => ReactNode };
 
-/**
- * What the browser's own checks find when a form is sent, to be said at the field until it is mended. `watch` belongs on an element around the
- * control.
- */
-export function useChecks(): {
-  readonly problem: string | undefined;
-  readonly watch: { readonly onInvalidCapture: (event: FormEvent) => void };
-} {
+/** Around a control: what the browser's own checks find when the form is sent, to be said at the field until it is mended. */
+export function Checked({ children }: Props) {
   const [found, setFound] = useState<Found>();
   // Whatever mends it, typing or choosing or a button beside it, draws the field anew.
   useEffect(() => {
@@ -22,5 +19,5 @@ export function useChecks(): {
     const control = toldAbout(event);
     if (control) setFound({ control, words: wordsFor(control) });
   };
-  return { problem: found?.words, watch: { onInvalidCapture } };
+  return children(found?.words, { onInvalidCapture });
 }

@@ -1,0 +1,29 @@
+const prefix = 'draft:';
+
+/** Removes every draft of this device, as at sign-out. */
+export function forgetDrafts(): void {
+  try {
+    for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key);
+  } catch (error) {
+    console.warn('Drafts could not be removed from this device.', error);
+  }
+}
+/** What is kept of a form on this device; nothing when there is none or it cannot be read. */
+export function keptDraft(key: string): Readonly<Record<string, unknown>> {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(prefix + key) ?? 'null');
+    const fields = typeof kept === 'object' && kept !== null ? Object.entries(kept) : [];
+    return Object.fromEntries(fields.filter(([, value]) => value !== null));
+  } catch {
+    return {};
+  }
+}
+/** Undefined: nothing is to be kept any more. */
+export function keepDraft(key: string, fields: object | undefined): void {
+  try {
+    if (fields) localStorage.setItem(prefix + key, JSON.stringify(fields));
+    else localStorage.removeItem(prefix + key);
+  } catch (error) {
+    console.warn('The draft could not be kept on this device.', error);
+  }
+}
