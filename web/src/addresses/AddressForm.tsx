@@ -21,7 +21,6 @@ const typedOf = (address: WholeAddressFragment | undefined) => ({
   postcode: address?.postcode ?? '',
   country: address?.country ?? '',
 });
-type Typed = ReturnType<typeof typedOf>;
 /** With how long it may be, and what the browser knows of one's own address. */
 const fields = [
   ['line1', 200, 'address-line1'],
