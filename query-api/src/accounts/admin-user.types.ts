@@ -1,7 +1,7 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { z } from 'zod';
 import { AccountStatus, RegionRole, Role } from '@paideia/events/accounts/account.events.ts';
-import type { UserGroup } from '@paideia/projection-service/accounts/users.view.ts';
+import type { UserGroup, UserRegion } from '@paideia/projection-service/accounts/users.view.ts';
 import { graphqlEnum } from '../kernel/graphql/enum.ts';
 import { PhoneInput, TypedEmailInput } from '../profiles/profile.types.ts';
 import { Phone, RegionRoles, TypedEmail } from './current-user.types.ts';
@@ -12,7 +12,7 @@ graphqlEnum('AccountStatus', AccountStatus);
 const GroupEnrolment = graphqlEnum('GroupEnrolment', z.enum(['active', 'completed']));
 
 @ObjectType()
-export class AdminUserRegion {
+export class AdminUserRegion implements UserRegion {
   @Field(() => ID) _id!: string;
   @Field(() => String) name!: string;
   @Field(() => String) slug!: string;

@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import type { UserView } from '@paideia/projection-service/accounts/users.view.ts';
+import type { UserView, UserRegionRole } from '@paideia/projection-service/accounts/users.view.ts';
 
 @ObjectType()
 export class CurrentUserRegion {
@@ -9,7 +9,7 @@ export class CurrentUserRegion {
   @Field(() => Int) userCount!: number;
 }
 @ObjectType()
-export class RegionRoles {
+export class RegionRoles implements UserRegionRole {
   @Field(() => ID) regionId!: string;
   @Field(() => String) slug!: string;
   @Field(() => [String]) roleNames!: readonly string[];

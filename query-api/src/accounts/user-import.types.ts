@@ -1,7 +1,11 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { z } from 'zod';
 import { ImportOutcome, UndoOutcome } from '@paideia/events/accounts/user-import.events.ts';
-import type { UserImportStatus } from '@paideia/projection-service/accounts/user-import.view.ts';
+import type {
+  UserImportStatus,
+  UserImportView,
+  UserImportRowView,
+} from '@paideia/projection-service/accounts/user-import.view.ts';
 import { graphqlEnum } from '../kernel/graphql/enum.ts';
 
 graphqlEnum('ImportOutcome', ImportOutcome);
@@ -11,7 +15,7 @@ export const LeftBecause = graphqlEnum('LeftBecause', z.enum(['cameIn', 'deactiv
 export type LeftBecause = z.infer<typeof LeftBecause>;
 
 @ObjectType({ description: 'One confirmed file of people, and how far it has come' })
-export class UserImport {
+export class UserImport implements Omit<UserImportView, '_revision' | 'groupIds' | 'startedBy'> {
   @Field(() => ID) id!: string;
   @Field(() => ID) _id!: string;
   @Field(() => String) fileName!: string;
@@ -37,7 +41,7 @@ export class UserImportFilter {
 }
 
 @ObjectType()
-export class UserImportRow {
+export class UserImportRow implements Omit<UserImportRowView, '_id' | 'importId'> {
   @Field(() => ID) id!: string;
   @Field(() => Int) row!: number;
   @Field(() => Int, { description: 'Of the file' }) line!: number;

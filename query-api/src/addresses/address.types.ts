@@ -1,7 +1,8 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import type { AddressView } from '@paideia/projection-service/addresses/address.view.ts';
 
 @ObjectType()
-export class Address {
+export class Address implements Omit<AddressView, 'owner' | 'createdBy' | 'updatedBy'> {
   @Field(() => ID) _id!: string;
   @Field(() => Int) _revision!: number;
   @Field(() => ID, { description: 'The person or the region it belongs to' }) itemId!: string;

@@ -1,11 +1,12 @@
 import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
+import type { AssignmentView } from '@paideia/projection-service/assignments/assignment.view.ts';
 import { AssignmentType } from '@paideia/events/assignments/assignment.events.ts';
 import { graphqlEnum } from '../kernel/graphql/enum.ts';
 
 graphqlEnum('AssignmentType', AssignmentType);
 
 @ObjectType({ description: 'What a group is asked to hand in, as staff see it' })
-export class Assignment {
+export class Assignment implements Omit<AssignmentView, 'titleKey'> {
   @Field(() => ID) id!: string;
   @Field(() => ID) _id!: string;
   @Field(() => Int, { description: 'What was seen; a change sends it back' }) _revision!: number;

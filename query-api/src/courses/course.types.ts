@@ -1,7 +1,8 @@
 import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
+import type { CourseView } from '@paideia/projection-service/courses/course.view.ts';
 
 @ObjectType({ description: 'A course of the college' })
-export class Course {
+export class Course implements Omit<CourseView, 'titleKey'> {
   @Field(() => ID) id!: string;
   @Field(() => ID) _id!: string;
   @Field(() => String, { description: 'Unique, as OT101' }) code!: string;

@@ -1,4 +1,5 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
+import type { SatAttempt } from '@paideia/projection-service/exam-attempts/exam-attempt.view.ts';
 import { z } from 'zod';
 import { AssignmentType } from '@paideia/events/assignments/assignment.events.ts';
 import { SubmissionStatus } from '../submissions/submission.types.ts';
@@ -46,7 +47,7 @@ export class AssessmentExam {
 }
 
 @ObjectType({ description: 'An attempt in the history of its student' })
-export class OwnAttempt {
+export class OwnAttempt implements SatAttempt {
   @Field(() => ID) attemptId!: string;
   @Field(() => Int) n!: number;
   @Field(() => AttemptStatus.enum) status!: AttemptStatus;

@@ -1,4 +1,5 @@
 import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
+import type { ExamResultView } from '@paideia/projection-service/exam-attempts/exam-attempt.view.ts';
 import { AbandonReason } from '@paideia/events/exam-attempts/exam-attempt.events.ts';
 import { QuestionKind } from '@paideia/events/exams/exam.events.ts';
 import { graphqlEnum } from '../kernel/graphql/enum.ts';
@@ -19,7 +20,10 @@ export class ExamResultAnswer {
 }
 
 @ObjectType({ description: 'An attempt that has ended. Percents with two decimals; every time is an instant' })
-export class ExamResult {
+export class ExamResult implements Omit<
+  ExamResultView,
+  'studentNameKey' | 'examTitle' | 'examTitleKey' | 'answers' | 'why'
+> {
   @Field(() => ID, { description: 'Of the attempt' }) _id!: string;
   @Field(() => ID) id!: string;
   @Field(() => Int, { description: 'What was seen; a decision sends it back' }) _revision!: number;

@@ -1,4 +1,5 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import type { GroupView, GroupMemberView } from '@paideia/projection-service/groups/group.view.ts';
 import { z } from 'zod';
 import { graphqlEnum } from '../kernel/graphql/enum.ts';
 
@@ -6,7 +7,7 @@ export const MemberStatus = graphqlEnum('MemberStatus', z.enum(['active', 'withd
 export type MemberStatus = z.infer<typeof MemberStatus>;
 
 @ObjectType({ description: 'A group of students, as staff see it' })
-export class Group {
+export class Group implements Omit<GroupView, 'nameKey'> {
   @Field(() => ID) id!: string;
   @Field(() => ID) _id!: string;
   @Field(() => Int) _revision!: number;
@@ -29,7 +30,7 @@ export class Group {
 }
 
 @ObjectType({ description: 'One enrolment of a group' })
-export class GroupMember {
+export class GroupMember implements Omit<GroupMemberView, 'groupId' | 'regionId' | 'nameKey'> {
   @Field(() => ID) id!: string;
   @Field(() => ID) _id!: string;
   @Field(() => ID) userId!: string;

@@ -1,10 +1,11 @@
 import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
+import type { InvoiceLineView, InvoiceView } from '@paideia/projection-service/invoices/invoice.view.ts';
 import type { InvoiceStatus } from '@paideia/events/invoices/invoice.rules.ts';
 
 const hundredths = 'Hundredths of the currency’s unit';
 
 @ObjectType()
-export class InvoiceLine {
+export class InvoiceLine implements InvoiceLineView {
   @Field(() => String) particulars!: string;
   @Field(() => Float) qty!: number;
   @Field(() => Float, { description: hundredths }) price!: number;
@@ -12,7 +13,7 @@ export class InvoiceLine {
 }
 
 @ObjectType({ description: 'Money is in hundredths of the currency’s unit; dates are local to the region' })
-export class Invoice {
+export class Invoice implements Omit<InvoiceView, 'studentNameKey' | 'refundedOver' | 'refundedCharge' | 'why'> {
   @Field(() => ID) _id!: string;
   @Field(() => ID) id!: string;
   @Field(() => Int, { description: 'What was seen; a decision sends it back' }) _revision!: number;

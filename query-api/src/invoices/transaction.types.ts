@@ -1,4 +1,5 @@
 import { Field, Float, ID, ObjectType } from 'type-graphql';
+import type { TransactionView } from '@paideia/projection-service/invoices/transaction.view.ts';
 import { PaymentMethod, TransactionType } from '@paideia/events/invoices/invoice.events.ts';
 import { graphqlEnum } from '../kernel/graphql/enum.ts';
 
@@ -6,7 +7,7 @@ graphqlEnum('TransactionType', TransactionType);
 graphqlEnum('PaymentMethod', PaymentMethod);
 
 @ObjectType({ description: 'One entry of a student’s ledger; money in hundredths of the currency’s unit' })
-export class Transaction {
+export class Transaction implements Omit<TransactionView, 'sequence' | 'why'> {
   @Field(() => ID) _id!: string;
   @Field(() => ID) id!: string;
   @Field(() => ID) invoiceId!: string;

@@ -1,4 +1,5 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import type { LeaveRequestView } from '@paideia/projection-service/leave-requests/leave-request.view.ts';
 import { AttendanceType, LeaveRequestStatus } from '@paideia/events/leave-requests/leave-request.events.ts';
 import { graphqlEnum } from '../kernel/graphql/enum.ts';
 
@@ -21,7 +22,7 @@ export class LeavePreview {
 }
 
 @ObjectType()
-export class LeaveRequest {
+export class LeaveRequest implements Omit<LeaveRequestView, 'studentNameKey' | 'why'> {
   @Field(() => ID) _id!: string;
   @Field(() => ID) id!: string;
   @Field(() => Int, { description: 'What was seen; a decision sends it back' }) _revision!: number;

@@ -7,7 +7,7 @@ import { Json } from '../kernel/server/json.ts';
 graphqlEnum('LogitType', LogitType);
 
 @ObjectType({ description: 'One line of the activity log' })
-export class Logit {
+export class Logit implements Omit<LogitView, 'actorId' | 'impersonatedUserId' | 'payload'> {
   @Field(() => ID) id!: string;
   @Field(() => ID) _id!: string;
   @Field(() => String) at!: string;

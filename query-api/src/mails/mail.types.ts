@@ -1,4 +1,5 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import type { MailView } from '@paideia/projection-service/mails/mail.view.ts';
 import { z } from 'zod';
 import { MailTemplate } from '@paideia/events/mails/mail.events.ts';
 import { graphqlEnum } from '../kernel/graphql/enum.ts';
@@ -8,7 +9,7 @@ const MailStatus = graphqlEnum('MailStatus', z.enum(['sending', 'waiting', 'sent
 type MailStatus = z.infer<typeof MailStatus>;
 
 @ObjectType({ description: 'What became of one letter; what it says is shown to nobody' })
-export class Mail {
+export class Mail implements MailView {
   @Field(() => ID) id!: string;
   @Field(() => ID) _id!: string;
   @Field(() => Int) _revision!: number;

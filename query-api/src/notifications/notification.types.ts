@@ -1,4 +1,5 @@
 import { Field, ID, ObjectType } from 'type-graphql';
+import type { NotificationView } from '@paideia/projection-service/notifications/notification.view.ts';
 import { NotificationKey } from '@paideia/events/notifications/notification.events.ts';
 import { graphqlEnum } from '../kernel/graphql/enum.ts';
 import { Json } from '../kernel/server/json.ts';
@@ -6,7 +7,7 @@ import { Json } from '../kernel/server/json.ts';
 graphqlEnum('NotificationKey', NotificationKey);
 
 @ObjectType()
-export class Notification {
+export class Notification implements Omit<NotificationView, 'userId'> {
   @Field(() => ID) _id!: string;
   @Field(() => NotificationKey.enum) key!: NotificationKey;
   @Field(() => Json, { description: 'Ids and codes' }) params!: Readonly<Record<string, string>>;

@@ -20,7 +20,7 @@ export class Checkpoint {
 }
 
 @ObjectType({ description: 'A rebuild that the console asked for' })
-export class Replay {
+export class Replay implements Omit<ReplayView, '_id'> {
   @Field(() => ID) id!: string;
   @Field(() => String) projectionName!: string;
   @Field(() => ReplayState.enum) state!: ReplayView['state'];

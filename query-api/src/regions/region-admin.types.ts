@@ -1,4 +1,5 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import type { RegionView } from '@paideia/projection-service/regions/region.view.ts';
 import type { z } from 'zod';
 import { RegionType } from '@paideia/events/regions/region.events.ts';
 import { graphqlEnum } from '../kernel/graphql/enum.ts';
@@ -12,7 +13,7 @@ export class RegionAttendanceAdmin {
 }
 
 @ObjectType({ description: 'A region, as admins see it' })
-export class RegionAdmin {
+export class RegionAdmin implements Omit<RegionView, 'nameKey'> {
   @Field(() => ID) id!: string;
   @Field(() => ID) _id!: string;
   @Field(() => Int) _revision!: number;

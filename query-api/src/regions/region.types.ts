@@ -1,7 +1,8 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import type { RegionView } from '@paideia/projection-service/regions/region.view.ts';
 
 @ObjectType()
-export class Region {
+export class Region implements Omit<RegionView, '_revision' | 'nameKey' | 'cardPaymentsEnabled'> {
   @Field(() => ID) _id!: string;
   @Field(() => String) createdAt!: string;
   @Field(() => String) updatedAt!: string;
@@ -15,7 +16,7 @@ export class Region {
   @Field(() => String, { nullable: true }) addressPostcode!: string | null;
   @Field(() => String, { nullable: true }) addressCountry!: string | null;
   @Field(() => String) zone!: string;
-  @Field(() => String) type!: string;
+  @Field(() => String) type!: RegionView['type'];
   @Field(() => String) currency!: string;
   @Field(() => String) timeZone!: string;
   @Field(() => Boolean) closed!: boolean;

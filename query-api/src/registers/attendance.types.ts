@@ -49,7 +49,10 @@ export class AttendanceExcuse {
 }
 
 @ObjectType()
-export class AttendanceRecord {
+export class AttendanceRecord implements Omit<
+  AttendanceRecordView,
+  'overruled' | 'why' | 'groupId' | 'regionId' | 'when' | 'touched'
+> {
   @Field(() => ID) _id!: string;
   @Field(() => String) registerId!: string;
   @Field(() => ID) userId!: string;

@@ -2,14 +2,17 @@ import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { z } from 'zod';
 import { AttendanceStatus, MarkInput } from '@paideia/events/registers/register.events.ts';
 import { graphqlEnum } from '../kernel/graphql/enum.ts';
-import type { AttendanceRegisterView } from '@paideia/projection-service/registers/register.view.ts';
+import type {
+  AttendanceRegisterView,
+  RegisterCounts as RegisterCountsView,
+} from '@paideia/projection-service/registers/register.view.ts';
 import { AttendanceExcuse } from './attendance.types.ts';
 
 const RegisterStatus = graphqlEnum('RegisterStatus', z.enum(['open', 'closed']));
 const KeptBecause = graphqlEnum('KeptBecause', z.enum(['changedSince']));
 
 @ObjectType()
-export class RegisterCounts {
+export class RegisterCounts implements RegisterCountsView {
   @Field(() => Int) present!: number;
   @Field(() => Int) late!: number;
   @Field(() => Int) absent!: number;
@@ -50,7 +53,10 @@ export class RegisterStudent {
 }
 
 @ObjectType()
-export class AttendanceRegister {
+export class AttendanceRegister implements Omit<
+  AttendanceRegisterView,
+  'when' | 'grading' | 'openedBy' | 'students' | 'marks'
+> {
   @Field(() => ID) _id!: string;
   @Field(() => ID) id!: string;
   @Field(() => Int) _revision!: number;

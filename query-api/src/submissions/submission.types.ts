@@ -1,4 +1,5 @@
 import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
+import type { SubmissionView } from '@paideia/projection-service/assignments/assignment.view.ts';
 import { z } from 'zod';
 import { graphqlEnum } from '../kernel/graphql/enum.ts';
 
@@ -6,7 +7,10 @@ export const SubmissionStatus = graphqlEnum('SubmissionStatus', z.enum(['open', 
 export type SubmissionStatus = z.infer<typeof SubmissionStatus>;
 
 @ObjectType({ description: 'What one student handed in for one assignment' })
-export class AssignmentSubmission {
+export class AssignmentSubmission implements Omit<
+  SubmissionView,
+  'studentNameKey' | 'title' | 'titleKey' | 'dueAt' | 'status' | 'feedbackFileIds' | 'why'
+> {
   @Field(() => ID) _id!: string;
   @Field(() => ID) id!: string;
   @Field(() => Int, { description: 'What was seen; a grade sends it back' }) _revision!: number;
