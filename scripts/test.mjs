@@ -1,9 +1,10 @@
 // `npm test`: installs what is missing, then runs the checks and every suite, and says how many passed.
-// `npm test -- events` runs one part only; the parts are the names below.
+// `npm test -- events` runs one part only; the parts are the names below. `npm test -- changed` runs what a change can touch.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { changedFiles, changedParts } from './changed.mjs';
 import { driverLines } from './drivers.mjs';
 import { scratchDir } from './scratch.mjs';
 
@@ -61,6 +62,16 @@ const bin = (path) => join(root, 'node_modules', path);
 const jest = (...projects) => ({ jest: projects });
 /** The checkers are written in Go. By default each takes all cores, where threads do much of the work twice, and collects garbage often: on one it is half the work. */
 const check = (...args) => ({ command: [node, ...args], env: { GOMAXPROCS: '1', GOGC: '400' } });
+const lint = (...files) =>
+  check(
+    bin('oxlint/bin/oxlint'),
+    '--threads=1',
+    '--type-aware',
+    '--deny-warnings',
+    '--report-unused-disable-directives',
+    ...files,
+  );
+const format = (...files) => check(bin('oxfmt/bin/oxfmt'), '--check', ...files);
 const typed = (project) => check(bin('typescript/bin/tsc'), '-p', project, '--checkers', '1');
 /** What needs the build: the product as it is started. */
 const whole = (project, workers = 1) => ({ jest: [project], isWhole: true, workers });
@@ -68,7 +79,7 @@ const whole = (project, workers = 1) => ({ jest: [project], isWhole: true, worke
  * The longest first, so that both lanes end together. Faults come last, when the cores are as free as they get: a service that is killed has ten
  * seconds to be there again.
  */
-const parts = {
+const allParts = {
   schema: { command: [node, '--import', 'tsx', 'scripts/schema.ts', '--check'], comesFirst: true },
   codegen: { command: [node, '--import', 'tsx', 'web/scripts/codegen.ts', '--check'], comesFirst: true },
   build: { command: [node, 'scripts/build.mjs'], comesFirst: true },
@@ -79,18 +90,12 @@ const parts = {
   'query-api': jest('query-api'),
   'command-service': jest('command-service'),
   events: jest('events', 'events/store'),
-  lint: check(
-    bin('oxlint/bin/oxlint'),
-    '--threads=1',
-    '--type-aware',
-    '--deny-warnings',
-    '--report-unused-disable-directives',
-  ),
+  lint: lint(),
   types: typed('tsconfig.json'),
   'web-types': typed('web/tsconfig.json'),
   scripts: jest('scripts'),
   docs: jest('docs'),
-  format: check(bin('oxfmt/bin/oxfmt'), '--check', '.'),
+  format: format('.'),
   security: whole('security'),
   faults: whole('tests/faults'),
 };
@@ -105,13 +110,12 @@ const run = (command, env) =>
     child.once('exit', (code) => resolve(code === 0));
   });
 
-async function runJest(name, { jest: projects, isWhole, workers = 2 }, env) {
+async function runJest(name, { jest: projects, related, isWhole, workers = 2 }, env) {
   const report = join(root, '.cache', `jest-${name}.json`);
   mkdirSync(join(root, '.cache'), { recursive: true });
   writeFileSync(report, '{}');
   const options = [
-    '--selectProjects',
-    ...projects,
+    ...(related ? ['--ignoreProjects', ...related.ignored] : ['--selectProjects', ...projects]),
     '--json',
     '--outputFile',
     report,
@@ -120,10 +124,11 @@ async function runJest(name, { jest: projects, isWhole, workers = 2 }, env) {
     './scripts/test-progress.mjs',
     ...(workers === 1 ? ['-i'] : ['-w', `${workers}`]),
     ...(isWhole ? ['--forceExit'] : []),
+    ...(related ? ['--passWithNoTests', '--findRelatedTests', ...related.files] : []),
   ];
   const isGreen = await run(
     [node, '--experimental-vm-modules', '--disable-warning=ExperimentalWarning', bin('jest/bin/jest.js'), ...options],
-    env,
+    related ? { ...env, TOGETHER: '0' } : env,
   );
   const {
     numPassedTests = 0,
@@ -145,26 +150,29 @@ async function runJest(name, { jest: projects, isWhole, workers = 2 }, env) {
 }
 
 installPackages();
+const isChanged = only.includes('changed');
+const parts = isChanged ? changedParts(changedFiles(), { jest, lint, format, typed, node }) : allParts;
 const scratch = scratchDir();
 const env = {
-  CHROME_PATH: findChromium(),
+  ...(!isChanged && { CHROME_PATH: findChromium() }),
   FORCE_COLOR: '0',
   CI_MONGO: process.env.CI_MONGO ?? '1',
   TMPDIR: scratch.path,
 };
 const total = { passed: 0, failed: 0, skipped: 0 };
 const drivers = [];
-const unknown = only.find((name) => !(name in parts));
-if (unknown) stop(`There is no part ${unknown}; the parts are ${Object.keys(parts).join(', ')}.`);
+const unknown = only.find((name) => name !== 'changed' && !(name in allParts));
+if (unknown) stop(`There is no part ${unknown}; the parts are changed, ${Object.keys(allParts).join(', ')}.`);
 
 async function runPart([name, part]) {
   say(`${name} ...`);
-  const result = part.jest
-    ? await runJest(name, part, env)
-    : {
-        skipped: 0,
-        ...((await run(part.command, { ...env, ...part.env })) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }),
-      };
+  const result =
+    part.command === undefined
+      ? await runJest(name, part, env)
+      : {
+          skipped: 0,
+          ...((await run(part.command, { ...env, ...part.env })) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }),
+        };
   for (const key of Object.keys(total)) total[key] += result[key];
   drivers.push(...(result.drivers ?? []));
   say(
@@ -172,7 +180,7 @@ async function runPart([name, part]) {
   );
 }
 
-const chosen = Object.entries(parts).filter(([name]) => only.length === 0 || only.includes(name));
+const chosen = Object.entries(parts).filter(([name]) => isChanged || only.length === 0 || only.includes(name));
 const first = chosen.filter(([, { comesFirst }]) => comesFirst);
 const others = chosen.filter(([, { comesFirst }]) => !comesFirst);
 const lane = async (waiting) => {
