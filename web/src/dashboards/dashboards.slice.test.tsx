@@ -9,7 +9,10 @@ import { DashboardDocument, type DashboardQuery } from '../generated/dashboards/
 import { StudyDocument, type StudyQuery } from '../generated/dashboards/study.ts';
 import { DashboardPage } from './student/DashboardPage.tsx';
 
-const answer = (variables: object, dashboard: Partial<DashboardQuery['dashboard']>): MockedResponse => ({
+const answer = (
+  variables: object,
+  dashboard: Partial<DashboardQuery['dashboard']>,
+): MockedResponse<DashboardQuery> => ({
   request: { query: DashboardDocument, variables },
   result: {
     data: {
@@ -18,7 +21,7 @@ const answer = (variables: object, dashboard: Partial<DashboardQuery['dashboard'
     },
   },
 });
-const study = (changed: Partial<StudyQuery> = {}): MockedResponse => ({
+const study = (changed: Partial<StudyQuery> = {}): MockedResponse<StudyQuery> => ({
   request: { query: StudyDocument, variables: ofGroup },
   result: {
     data: {

@@ -8,12 +8,14 @@ import {
   ExamIntroDocument,
   type ExamIntroFragment,
   type GroupAssessmentsFragment,
+  type AssessmentsQuery,
 } from '../generated/exam-attempts/assessments.ts';
 import { attemptId, assignment, exam, examId, groupId, intro, result } from './exam-attempts.fixture.ts';
 import {
   ExamResultDocument,
   StartExamAttemptDocument,
   type OwnExamResultFragment,
+  type StartExamAttemptMutation,
 } from '../generated/exam-attempts/exam-attempts.ts';
 import { AssessmentsPage } from './student/AssessmentsPage.tsx';
 import { ExamResultPage } from './student/ExamResultPage.tsx';
@@ -26,7 +28,7 @@ const soon = new Date(Date.now() + 3 * 86_400_000).toISOString();
 afterEach(cleanup);
 
 describe('the list', () => {
-  const list = (assessments: GroupAssessmentsFragment): MockedResponse => ({
+  const list = (assessments: GroupAssessmentsFragment): MockedResponse<AssessmentsQuery> => ({
     request: { query: AssessmentsDocument, variables: { groupId } },
     result: { data: { assessments, attendance } },
   });
@@ -78,7 +80,7 @@ describe('the list', () => {
 
 describe('before an exam', () => {
   const starts: string[] = [];
-  const started: MockedResponse = {
+  const started: MockedResponse<StartExamAttemptMutation> = {
     request: { query: StartExamAttemptDocument },
     variableMatcher: ({ startId }: Record<string, unknown>) => {
       starts.push(String(startId));

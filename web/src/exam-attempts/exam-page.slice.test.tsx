@@ -15,6 +15,8 @@ import {
   SaveExamAnswerDocument,
   SubmitExamAttemptDocument,
   type ExamPaperFragment,
+  type SaveExamAnswerMutation,
+  type SubmitExamAttemptMutation,
 } from '../generated/exam-attempts/exam-attempts.ts';
 import { attemptPath, resultPath, reviewPath } from './exam.paths.ts';
 import { ExamPage } from './student/ExamPage.tsx';
@@ -25,7 +27,7 @@ let abandoned: unknown[] = [];
 let isOnline = true;
 const many = { maxUsageCount: 100 };
 
-const saves = (): MockedResponse => ({
+const saves = (): MockedResponse<SaveExamAnswerMutation> => ({
   request: { query: SaveExamAnswerDocument },
   variableMatcher: ({ questionId, optionId, commandId }: Record<string, unknown>) => {
     saved.push([questionId, optionId, commandId]);
@@ -142,7 +144,7 @@ describe('writing', () => {
     expect(arrived).toEqual(['q1', 'c', lost.commandId]);
   });
   test('an attempt that has ended meanwhile leads to its result', async () => {
-    const refusal: MockedResponse = {
+    const refusal: MockedResponse<SaveExamAnswerMutation> = {
       request: { query: SaveExamAnswerDocument },
       variableMatcher: () => true,
       result: { errors: [{ message: 'This attempt is already closed.', extensions: { code: 'examAttempt.closed' } }] },
@@ -156,7 +158,7 @@ describe('writing', () => {
 });
 
 describe('handing in', () => {
-  const submits = (seen: () => void): MockedResponse => ({
+  const submits = (seen: () => void): MockedResponse<SubmitExamAttemptMutation> => ({
     request: { query: SubmitExamAttemptDocument },
     variableMatcher: () => true,
     result: () => {

@@ -2,8 +2,8 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import type { MockedResponse } from '@apollo/client/testing';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { MyBalancesDocument } from '../generated/invoices/balances.ts';
-import { CardConfigDocument } from '../generated/invoices/card-config.ts';
+import { MyBalancesDocument, type MyBalancesQuery } from '../generated/invoices/balances.ts';
+import { CardConfigDocument, type CardConfigQuery } from '../generated/invoices/card-config.ts';
 import { freya, showPage } from '../lib/testing/page.fixture.tsx';
 import {
   InvoiceDocument,
@@ -12,6 +12,9 @@ import {
   TransactionsDocument,
   type OwnInvoiceFragment,
   type TransactionFieldsFragment,
+  type MyInvoicesQuery,
+  type InvoiceQuery,
+  type TransactionsQuery,
 } from '../generated/invoices/invoices.ts';
 import { refundsOf } from './refunds-of.ts';
 import { BillingPage } from './student/BillingPage.tsx';
@@ -21,9 +24,9 @@ import { TransactionPage } from './student/TransactionPage.tsx';
 // Fragments match by it; the types of the screens do not know it.
 const typed = <T,>(__typename: string, value: T): T => ({ __typename, ...value });
 const currencies = [
-  ['USD', 2],
-  ['HUF', 0],
-].map(([value, decimals]) => ({ __typename: 'Currency', value, decimals }));
+  { value: 'USD', decimals: 2 },
+  { value: 'HUF', decimals: 0 },
+];
 const entry = (changed: Partial<TransactionFieldsFragment>): TransactionFieldsFragment =>
   typed('Transaction', {
     _id: 't1',
@@ -81,11 +84,11 @@ const invoice = (changed: Partial<OwnInvoiceFragment> = {}): OwnInvoiceFragment 
     entries: [issued, entry({})],
     ...changed,
   });
-const answer = (shown: OwnInvoiceFragment): MockedResponse => ({
+const answer = (shown: OwnInvoiceFragment): MockedResponse<InvoiceQuery> => ({
   request: { query: InvoiceDocument, variables: { _id: 'i1' } },
   result: { data: { invoice: shown, currencies } },
 });
-const cards = (available: boolean): MockedResponse => ({
+const cards = (available: boolean): MockedResponse<CardConfigQuery> => ({
   request: { query: CardConfigDocument },
   variableMatcher: () => true,
   maxUsageCount: 9,
@@ -210,7 +213,7 @@ test.each([
 ])('refunds of %j', (given, expected) => expect(refundsOf(given)).toEqual(expected));
 
 describe('billing', () => {
-  const balances: MockedResponse = {
+  const balances: MockedResponse<MyBalancesQuery> = {
     request: { query: MyBalancesDocument, variables: {} },
     result: {
       data: {
@@ -222,7 +225,7 @@ describe('billing', () => {
       },
     },
   };
-  const list = (variables: object, items: readonly OwnInvoiceFragment[]): MockedResponse => ({
+  const list = (variables: object, items: readonly OwnInvoiceFragment[]): MockedResponse<MyInvoicesQuery> => ({
     request: { query: MyInvoicesDocument, variables: { page: 0, perPage: 25, ...variables } },
     result: { data: { myInvoices: { items, total: items.length, more: false }, currencies } },
   });
@@ -248,7 +251,7 @@ describe('billing', () => {
     ['transactions', {}, '−$500.00'],
     ['receipts', { type: 'PAYMENT' }, '$500.00'],
   ])('the tab %s', async (tab, variables, amount) => {
-    const ledger: MockedResponse = {
+    const ledger: MockedResponse<TransactionsQuery> = {
       request: { query: TransactionsDocument, variables: { page: 0, perPage: 25, ...variables } },
       result: { data: { transactions: { items: [entry({})], total: 1, more: false }, currencies } },
     };

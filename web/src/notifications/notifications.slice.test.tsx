@@ -7,6 +7,8 @@ import {
   MarkNotificationsReadDocument,
   NotificationsDocument,
   type NotificationItemFragment,
+  type NotificationsQuery,
+  type MarkNotificationsReadMutation,
 } from '../generated/notifications/notifications.ts';
 import { NotificationsPage } from './student/NotificationsPage.tsx';
 
@@ -18,7 +20,7 @@ const one = (_id: string, at: string, read: boolean, sentence: string): Notifica
   read,
   sentence,
 });
-const answer = (items: readonly NotificationItemFragment[]): MockedResponse => ({
+const answer = (items: readonly NotificationItemFragment[]): MockedResponse<NotificationsQuery> => ({
   request: { query: NotificationsDocument, variables: { page: 0, perPage: 25 } },
   result: {
     data: {
@@ -47,7 +49,7 @@ test('are grouped by day, lead to what they are about, and say what is new', asy
 
 test('can all be marked as read, up to the newest that was shown', async () => {
   let upTo: unknown;
-  const marked: MockedResponse = {
+  const marked: MockedResponse<MarkNotificationsReadMutation> = {
     request: { query: MarkNotificationsReadDocument },
     variableMatcher: (variables: Record<string, unknown>) => {
       upTo = variables['upTo'];

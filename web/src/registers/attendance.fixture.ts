@@ -5,6 +5,7 @@ import {
   AttendanceHistoryDocument,
   type AttendanceOverviewFragment,
   type AttendanceRecordFragment,
+  type AttendanceQuery,
 } from '../generated/registers/attendance.ts';
 
 // Fragments match by it; the types of the screens do not know it.
@@ -67,7 +68,7 @@ export const records: readonly AttendanceRecordFragment[] = [
   record('2026-11-17', 'P1', 'absent', { arrivedAt: '2026-11-17T15:47:00Z', minutesLate: 17 }),
   record('2026-11-12', 'P1', 'excused', { excuses: [{ cause: 'leave', causeId: 'x' }] }),
 ];
-export const attendance: MockedResponse = {
+export const attendance: MockedResponse<AttendanceQuery> = {
   request: { query: AttendanceDocument, variables: { groupId } },
   result: { data: { attendance: overview } },
 };

@@ -11,6 +11,7 @@ import {
   TranscriptDocument,
   type OwnTranscriptFragment,
   type WorkItemFragment,
+  type TranscriptQuery,
 } from '../generated/transcripts/transcripts.ts';
 
 const [userId, groupId] = [freya._id, freya.groups[0]!._id];
@@ -91,7 +92,7 @@ const transcript: OwnTranscriptFragment = {
     },
   ],
 };
-const answer = (shown: OwnTranscriptFragment, variables: object = {}): MockedResponse => ({
+const answer = (shown: OwnTranscriptFragment, variables: object = {}): MockedResponse<TranscriptQuery> => ({
   request: { query: TranscriptDocument, variables: { userId, groupId, ...variables } },
   result: { data: { transcript: shown } },
 });

@@ -1,4 +1,4 @@
-import type { DocumentNode } from 'graphql';
+import type { TypedDocumentNode } from '@apollo/client';
 import type { MockedResponse } from '@apollo/client/testing';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -18,21 +18,20 @@ export const renata: CurrentUser = {
 export const showConsole = (part: ReactNode, mocks: readonly MockedResponse[], path = '/dashboard') =>
   showPage(<QueryClientProvider client={new QueryClient()}>{part}</QueryClientProvider>, { mocks, user: renata, path });
 
-type Variables = Readonly<Record<string, unknown>>;
-type Answer = { readonly data: object } | { readonly refusal: { readonly message: string; readonly code: string } };
+type Answer<Data> = { readonly data: Data } | { readonly refusal: { readonly message: string; readonly code: string } };
 
 /** For tests: answers one operation whenever it is asked, and remembers with what. */
-export function answers(
-  query: DocumentNode,
-  of: (variables: Variables) => Answer,
+export function answers<Data, Variables>(
+  query: TypedDocumentNode<Data, Variables>,
+  of: (variables: Variables) => Answer<Data>,
   delay = 0,
 ): { readonly mock: MockedResponse; readonly seen: Variables[] } {
   const seen: Variables[] = [];
-  const result = (variables: Variables) => {
-    seen.push(variables);
-    const answer = of(variables);
+  const result = (variables: Record<string, unknown>) => {
+    seen.push(variables as Variables); // The provider matches the variables of this very operation.
+    const answer = of(variables as Variables);
     return 'data' in answer
-      ? { data: answer.data }
+      ? { data: answer.data as Record<string, unknown> }
       : { errors: [{ message: answer.refusal.message, extensions: { code: answer.refusal.code } }] };
   };
   return { mock: { request: { query }, variableMatcher: () => true, maxUsageCount: 100, delay, result }, seen };

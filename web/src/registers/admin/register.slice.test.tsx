@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import type { FetchResult } from '@apollo/client';
 import type { MockedResponse } from '@apollo/client/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { freya, showPage } from '../../lib/testing/page.fixture.tsx';
@@ -11,6 +12,10 @@ import {
   UndoMarksDocument,
   type RegisterStudentFragment,
   type StaffRegisterFragment,
+  type RecordAttendanceMutation,
+  type UndoMarksMutation,
+  type RegisterQuery,
+  type CloseRegisterMutation,
 } from '../../generated/registers/admin/register-admin.ts';
 import type { MarkWish } from './register-marks.ts';
 import { TakenRegister } from './TakenRegister.tsx';
@@ -79,11 +84,11 @@ const marked = (marks: readonly MarkWish[]): StaffRegisterFragment => ({
     return wish ? { ...one, input: wish.status, status: wish.status } : one;
   }),
 });
-type Answer = Exclude<NonNullable<MockedResponse['result']>, (...args: never[]) => unknown>;
+type Answer = FetchResult<RecordAttendanceMutation>;
 type Sent = { readonly batchId: string; readonly marks: readonly MarkWish[] };
 let sent: Sent[] = [];
 let undone: string[] = [];
-const recording = (fails = false): MockedResponse => ({
+const recording = (fails = false): MockedResponse<RecordAttendanceMutation> => ({
   request: { query: RecordAttendanceDocument },
   variableMatcher: () => true,
   maxUsageCount: 9,
@@ -95,7 +100,7 @@ const recording = (fails = false): MockedResponse => ({
     return { data: { recordAttendance: marked(sent.flatMap((one) => one.marks)) } };
   },
 });
-const undoing: MockedResponse = {
+const undoing: MockedResponse<UndoMarksMutation> = {
   request: { query: UndoMarksDocument },
   variableMatcher: () => true,
   maxUsageCount: 9,
@@ -105,7 +110,7 @@ const undoing: MockedResponse = {
   },
 };
 async function show(mocks: readonly MockedResponse[], shown = register, user = harriet) {
-  const asked: MockedResponse = {
+  const asked: MockedResponse<RegisterQuery> = {
     request: { query: RegisterDocument, variables: { _id: 'reg' } },
     maxUsageCount: 9,
     result: { data: { register: shown } },
@@ -202,7 +207,7 @@ describe('taking a register', () => {
 
   test('closing names who becomes absent, and sends the revision that was seen', async () => {
     const seen: Record<string, unknown>[] = [];
-    const closing: MockedResponse = {
+    const closing: MockedResponse<CloseRegisterMutation> = {
       request: { query: CloseRegisterDocument },
       variableMatcher: (variables: Record<string, unknown>) => {
         seen.push(variables);
