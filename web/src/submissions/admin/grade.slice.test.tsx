@@ -116,7 +116,7 @@ describe('grading', () => {
   test('reopening sends the hour of this device as an instant', async () => {
     const work = answers(AssignmentSubmissionDocument, () => ({ data: { AssignmentSubmission: graded } }));
     const reopen = answers(ReopenSubmissionDocument, () => ({
-      data: { reopenSubmission: { ...graded, _revision: 2, status: 'submitted' } },
+      data: { reopenSubmission: { ...graded, _revision: 2, status: 'submitted' as const } },
     }));
     show([work.mock, reopen.mock]);
     fireEvent.click(await screen.findByRole('button', { name: 'Reopen' }));
