@@ -63,6 +63,7 @@ import { invoiceNotices } from './invoices/invoice-notices.reactions.ts';
 import { invoiceNumbers } from './invoices/invoice-numbers.reactions.ts';
 import { invoice } from './invoices/invoice.decider.ts';
 import { regionCurrencyFactTable } from './invoices/region-currency.facts.ts';
+import { receiptFactTable } from './invoices/receipt.facts.ts';
 import { receiptCounter } from './invoices/receipt-counter.decider.ts';
 import type { ProjectionClient } from '@paideia/projection-service/kernel/client.ts';
 import type { Slices } from './kernel/slices.ts';
@@ -198,6 +199,7 @@ const factTables: Slices['factTables'] = [
   examAttemptFactTable,
   gradedAssignmentFactTable,
   regionCurrencyFactTable,
+  receiptFactTable,
   documentFactTable,
   localeFactTable,
   runningJobFactTable,

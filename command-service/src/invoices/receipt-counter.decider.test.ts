@@ -4,7 +4,7 @@ import { specFor } from '../kernel/decide/spec.ts';
 import { invoiceId, otherId, paymentId, regionId } from './invoice.fixture.ts';
 import { receiptCounter } from './receipt-counter.decider.ts';
 
-const { given } = specFor(receiptCounter, { slug: 'US-CedarRidge' });
+const { given } = specFor(receiptCounter, { slug: 'US-CedarRidge', isNumbered: false });
 const number = (transactionId: string) =>
   ({ type: 'NumberTransaction', data: { regionId, year: 2026, transactionId, invoiceId, type: 'PAYMENT' } }) as const;
 const numbered = (transactionId: string, n: number): ReceiptCounterEvent => ({
@@ -18,7 +18,7 @@ describe('the numbers of a region and a year', () => {
     given(numbered(paymentId, 1)).when(number(otherId)).then(numbered(otherId, 2));
   });
   test('are given to a transaction once', () =>
-    given(numbered(paymentId, 1), numbered(otherId, 2)).when(number(paymentId)).thenNothing());
+    given(numbered(paymentId, 1), numbered(otherId, 2)).when(number(paymentId), { isNumbered: true }).thenNothing());
   test('are given by the system alone', () => {
     const admin = { userId: otherId, roles: ['admin'], regionIds: [], regionRoles: [], attendanceAdminOf: [] };
     expect([given().allows('NumberTransaction', 'system', {}), given().allows('NumberTransaction', admin, {})]).toEqual(

@@ -2,12 +2,13 @@ import { receiptCounterCommands } from '@paideia/events/invoices/invoice.command
 import { receiptCounterEvents, receiptCounterStream } from '@paideia/events/invoices/invoice.events.ts';
 import { receiptCounterPermissions } from '@paideia/events/invoices/invoice.permissions.ts';
 import { defineDecider } from '../kernel/decide/decider.ts';
+import { receiptFacts } from './receipt.facts.ts';
 import { regionFacts } from '../regions/region.facts.ts';
 
-/** In the order of their numbers, from 1. */
-type State = { readonly transactionIds: readonly string[] };
+/** The last number that was given. */
+type State = { readonly last: number };
 /** The region's short name: no other region has it. */
-type Facts = { readonly slug: string };
+type Facts = { readonly slug: string; readonly isNumbered: boolean };
 
 export const receiptCounter = defineDecider<State, never, Facts>()({
   events: receiptCounterEvents,
@@ -16,15 +17,18 @@ export const receiptCounter = defineDecider<State, never, Facts>()({
   creates: ['NumberTransaction'],
   commutes: ['NumberTransaction'],
   stream: ({ data }) => receiptCounterStream(data.regionId, data.year),
-  initial: { transactionIds: [] },
+  initial: { last: 0 },
   exists: () => true,
   scope: (_, { data }) => ({ regionId: data.regionId }),
-  facts: async ({ data }, ask) => ({ slug: (await ask.table(regionFacts).one(data.regionId))?.slug ?? data.regionId }),
+  facts: async ({ data }, ask) => ({
+    slug: (await ask.table(regionFacts).one(data.regionId))?.slug ?? data.regionId,
+    isNumbered: (await ask.table(receiptFacts).one(data.transactionId)) !== undefined,
+  }),
 
   decide: {
-    NumberTransaction: ({ transactionIds }, data, { slug }) => {
-      if (transactionIds.includes(data.transactionId)) return [];
-      const number = transactionIds.length + 1;
+    NumberTransaction: ({ last }, data, { slug, isNumbered }) => {
+      if (isNumbered) return [];
+      const number = last + 1;
       return [
         {
           type: 'TransactionNumbered',
@@ -34,8 +38,6 @@ export const receiptCounter = defineDecider<State, never, Facts>()({
     },
   },
   evolve: {
-    TransactionNumbered: ({ transactionIds }, { transactionId }) => ({
-      transactionIds: [...transactionIds, transactionId],
-    }),
+    TransactionNumbered: (_, { number }) => ({ last: number }),
   },
 });

@@ -27,9 +27,9 @@ test.each([
 });
 test('an entry is written once', () =>
   given({ type: 'LogEntryRecorded', data: entry }).when(record(), { who: 'system' }).thenNothing());
-test('entries lie in a stream a day and person', () => {
-  expect(logit.stream(record())).toBe(`logit-20261013_${ada}`);
-  expect(logit.stream(record({ userId: null }))).toBe('logit-20261013_anonymous');
+test('each entry has a stream of its own, so that none grows with what strangers do', () => {
+  expect(logit.stream(record())).toBe(`logit-20261013_${ada}_${data.logitId}`);
+  expect(logit.stream(record({ userId: null }))).toBe(`logit-20261013_anonymous_${data.logitId}`);
 });
 test('a large payload is refused by name', () => {
   expect(

@@ -4,7 +4,7 @@ import { logitEvents, logitStream } from '@paideia/events/logits/logit.events.ts
 import { logitPermissions } from '@paideia/events/logits/logit.permissions.ts';
 import { defineDecider, noFacts } from '../kernel/decide/decider.ts';
 
-type State = { readonly recorded: readonly string[] };
+type State = { readonly isRecorded: boolean };
 
 export const logit = defineDecider<State, 'logit.notYours' | 'logit.signInFirst'>()({
   events: logitEvents,
@@ -12,23 +12,21 @@ export const logit = defineDecider<State, 'logit.notYours' | 'logit.signInFirst'
   permissions: logitPermissions,
   creates: ['RecordLogit'],
   commutes: ['RecordLogit'],
-  stream: ({ data }) => logitStream(data.day, data.userId),
-  initial: { recorded: [] },
+  stream: ({ data }) => logitStream(data.day, data.userId, data.logitId),
+  initial: { isRecorded: false },
   exists: () => true,
   scope: (_, { data }) => ({ ownerId: data.userId }),
   facts: noFacts,
 
   decide: {
-    RecordLogit: ({ recorded }, { logitId, userId, action, type, payload }, { who }) => {
+    RecordLogit: ({ isRecorded }, { logitId, userId, action, type, payload }, { who }) => {
       // Audit entries (who signed in, or failed to) come from our own services; query-api takes none from clients.
       if (who !== 'system' && type !== 'AUDIT') {
         if (userId !== null && userId !== who?.userId) return reject('logit.notYours');
         if (who === undefined && type !== 'ERROR') return reject('logit.signInFirst');
       }
-      return recorded.includes(logitId)
-        ? []
-        : [{ type: 'LogEntryRecorded', data: { logitId, userId, action, type, payload } }];
+      return isRecorded ? [] : [{ type: 'LogEntryRecorded', data: { logitId, userId, action, type, payload } }];
     },
   },
-  evolve: { LogEntryRecorded: ({ recorded }, { logitId }) => ({ recorded: [...recorded, logitId] }) },
+  evolve: { LogEntryRecorded: () => ({ isRecorded: true }) },
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { microsoftIdentityEvents } from '@paideia/events/accounts/microsoft.events.ts';
-import { logitEvents, logitStream } from '@paideia/events/logits/logit.events.ts';
+import { logitEvents } from '@paideia/events/logits/logit.events.ts';
 import { userAccount } from '../accounts/account.decider.ts';
 import { microsoftIdentity } from '../accounts/microsoft.decider.ts';
 import { microsoftFactTable } from '../accounts/microsoft.facts.ts';
@@ -51,7 +51,10 @@ const links = async () => {
   return found;
 };
 const noted = async (userId: string | null) =>
-  (await world.history(logitStream('20261120', userId))).map(({ data }) => (data as { payload: object }).payload);
+  (await world.historyOf('logit'))
+    .map(({ data }) => data as { userId: string | null; payload: object })
+    .filter((entry) => entry.userId === userId)
+    .map(({ payload }) => payload);
 
 test('the first time the address finds the account and links it; then the identity does, whatever the address is by then', async () => {
   expect(await as('S1', email(ann).toUpperCase())).toEqual({ ok: true, userId: ann });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { userAccountEvents } from '@paideia/events/accounts/account.events.ts';
-import { logitEvents, logitStream } from '@paideia/events/logits/logit.events.ts';
+import { logitEvents } from '@paideia/events/logits/logit.events.ts';
 import { userAccount } from '../accounts/account.decider.ts';
 import { emailKeyOf } from '../kernel/facts/facts.ts';
 import { id, keys, openWorld, seed, system, type World } from '../kernel/testing/world.ts';
@@ -78,9 +78,9 @@ function service(more: Partial<Parameters<typeof signIns>[0]> = {}) {
     run({ email: address, password, channel: 'WEB', environment: 'development', ...request });
 }
 const logOf = async (userId: string | null) =>
-  (await world.history(logitStream(now.toISOString().slice(0, 10).replaceAll('-', ''), userId))).map(
-    ({ data }) => data as { action: string; type: string; payload: object },
-  );
+  (await world.historyOf('logit'))
+    .map(({ data }) => data as { userId: string | null; action: string; type: string; payload: object })
+    .filter((entry) => entry.userId === userId);
 
 describe('a sign-in', () => {
   test.each<readonly [string, string, string, Partial<SignIn>, object, boolean]>([

@@ -161,6 +161,13 @@ export async function openWorld({
       for await (const event of bare.read(stream)) found.push(await tables.decode(event));
       return found;
     },
+    /** All that stands in the streams of a category, in the order of the log. */
+    async historyOf(category: string): Promise<readonly Recorded[]> {
+      const found: Recorded[] = [];
+      for await (const { events: batch } of bare.readAll(0, { categories: [category] }))
+        found.push(...(await tables.decodeAll(batch)));
+      return found;
+    },
     async close() {
       await bare.close();
       await documents.close();
