@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { logits, type LogitView } from '@paideia/projection-service/logits/logit.view.ts';
+import { auditMessages } from '../audit/audit.fixtures.ts';
 import { apiSpec, type ApiSpec } from '../kernel/testing/spec.ts';
-import { userView } from '../kernel/testing/spec.fixtures.ts';
+import { specCatalogue, userView } from '../kernel/testing/spec.fixtures.ts';
 
 const id = (digit: string) => digit.repeat(24);
 const [owner, admin] = [id('1'), id('2')];
@@ -21,7 +22,11 @@ let api: ApiSpec;
 let superadmin: string;
 let plainAdmin: string;
 beforeAll(async () => {
-  api = await apiSpec();
+  const texts = auditMessages.map(({ id: key, defaultMessage: en }) => [
+    key,
+    { category: 'audit', description: '', en },
+  ]);
+  api = await apiSpec({ catalogue: { ...specCatalogue, ...Object.fromEntries(texts) } });
   superadmin = await api.signIn(userView({ _id: owner, roles: ['superadmin', 'admin', 'user'] }));
   plainAdmin = await api.signIn(
     userView({ _id: admin, email: 'a@example.org', fullName: 'Renata Okafor', roles: ['admin', 'user'] }),
@@ -90,5 +95,13 @@ describe('the activity log', () => {
       payload: { error: '<b>x</b>', $where: '1', 'a.b': 2 },
       type: 'ERROR',
     });
+  });
+  test('says in words what was done', async () => {
+    const { data } = await api.post('{ allLogits { items { sentence } } }', {}, { cookie: superadmin });
+    expect((data?.allLogits as { items: { sentence: string }[] }).items.map(({ sentence }) => sentence)).toEqual([
+      'Ada Byron signed in',
+      'A visitor met an error on a screen',
+      'Ada Byron opened a course',
+    ]);
   });
 });

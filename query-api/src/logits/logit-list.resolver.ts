@@ -1,3 +1,4 @@
+import { actionSentence } from '@paideia/events/logits/logit.rules.ts';
 import { readsSystemLog } from '@paideia/events/logits/logit.permissions.ts';
 import { users } from '@paideia/projection-service/accounts/users.view.ts';
 import { logits, type LogitView } from '@paideia/projection-service/logits/logit.view.ts';
@@ -6,13 +7,22 @@ import type { Context } from '../kernel/graphql/context.ts';
 import { timeRange } from '../kernel/graphql/time-range.ts';
 import { Logit, LogitFilter } from './logit-list.types.ts';
 
-async function logitOf(logit: LogitView, { join }: Context): Promise<Logit> {
+async function logitOf(logit: LogitView, { join, text }: Context): Promise<Logit> {
   const nameOf = async (id: string | null) => (id === null ? null : (await join(users, id))?.fullName || null);
   const [userName, impersonatedBy] = await Promise.all([
     nameOf(logit.userId),
     logit.impersonatedUserId === null ? null : nameOf(logit.actorId),
   ]);
-  return { ...logit, id: logit._id, payload: JSON.parse(logit.payload) as unknown, userName, impersonatedBy };
+  const { message } = actionSentence(logit.action);
+  const subject = userName ?? text(logit.userId === null ? 'audit.visitor' : 'audit.someone');
+  return {
+    ...logit,
+    id: logit._id,
+    payload: JSON.parse(logit.payload) as unknown,
+    userName,
+    impersonatedBy,
+    sentence: text(message.id, { action: logit.action, subject, actor: impersonatedBy ?? subject }),
+  };
 }
 
 /** `allLogits`, `Logit`: newest first, for superadmins. */

@@ -12,6 +12,7 @@ export class Logit implements Omit<LogitView, 'actorId' | 'impersonatedUserId' |
   @Field(() => ID) _id!: string;
   @Field(() => String) at!: string;
   @Field(() => String) action!: string;
+  @Field(() => String, { description: 'Who did what, in words' }) sentence!: string;
   @Field(() => LogitType.enum) type!: LogitView['type'];
   @Field(() => ID, { nullable: true }) userId!: string | null;
   @Field(() => String, { nullable: true }) userName!: string | null;

@@ -48,7 +48,7 @@ export function ActivityTab() {
         <FilterBar search={t('searchActivity')} filters={filters} />
         <ListCard<LogitRowFragment>
           first={{ label: t('action'), sort: 'action' }}
-          lead={({ action }) => ({ name: action })}
+          lead={({ sentence }) => ({ name: sentence })}
           columns={[
             {
               key: 'type',

@@ -30,14 +30,9 @@ export function EventDetail({ event }: { readonly event: LoggedEventFragment }) 
     position,
     revision,
     hash,
-    type,
-    stream,
   } = event;
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: '15px' }}>
-      <Box sx={{ ...mono, color: 'var(--ink-2)' }}>
-        {type}, {stream}
-      </Box>
       <Changes changes={event.changes} />
       <section>
         <Typography component="h3" sx={{ fontSize: 13, lineHeight: '18px', fontWeight: 600, mb: '6px' }}>
@@ -90,7 +85,7 @@ export function EventDetail({ event }: { readonly event: LoggedEventFragment }) 
           </Box>
         </Box>
       </section>
-      <RawEvent key={position} position={position} />
+      <RawEvent key={position} event={event} />
     </Box>
   );
 }

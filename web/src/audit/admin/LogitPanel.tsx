@@ -17,7 +17,7 @@ export function LogitPanel({ id, onClose }: { readonly id: string; readonly onCl
   return (
     <DetailPanel
       of={id}
-      title={logit?.action ?? t('activity')}
+      title={logit?.sentence ?? t('activity')}
       caption={logit && moment(logit.at)}
       onClose={onClose}
       footer={<CopyLink to={`/logits?tab=activity&id=${id}`} />}

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { DataScreen } from '../../lib/ui/index.ts';
+import type { LoggedEventFragment } from '../../generated/audit/admin/audit.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { useRemote } from '../../lib/data/index.ts';
 import { AuditEventDocument } from '../../generated/audit/admin/audit.ts';
@@ -11,18 +12,18 @@ import { Raw } from './Raw.tsx';
 const auditIdOf = (position: number): string => String(position).padStart(16, '0');
 
 /** The event as it was recorded; asked for when it is opened. */
-export function RawEvent({ position }: { readonly position: number }) {
+export function RawEvent({ event }: { readonly event: Pick<LoggedEventFragment, 'position' | 'type' | 'stream'> }) {
   const t = useMessages(auditMessages);
   const [isOpen, setOpen] = useState(false);
   const remote = useRemote(
     AuditEventDocument,
-    isOpen ? { id: auditIdOf(position) } : null,
+    isOpen ? { id: auditIdOf(event.position) } : null,
     ({ AuditEvent }) => AuditEvent.data,
   );
   return (
     <Box
       component="details"
-      onToggle={(event) => setOpen(event.currentTarget.open)}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
       sx={{
         '& summary': {
           cursor: 'pointer',
@@ -35,6 +36,11 @@ export function RawEvent({ position }: { readonly position: number }) {
       }}
     >
       <summary>{t('raw')}</summary>
+      <Box
+        sx={{ fontFamily: 'var(--mono)', fontSize: 12.5, overflowWrap: 'anywhere', color: 'var(--ink-2)', mb: '6px' }}
+      >
+        {event.type}, {event.stream}
+      </Box>
       {isOpen && <DataScreen remote={remote}>{(data) => <Raw data={data} />}</DataScreen>}
     </Box>
   );

@@ -56,7 +56,6 @@ export function RecordHistory({ stream, events }: Props) {
     <>
       <ConsoleHeader
         title={title}
-        subtitle={<span style={{ fontFamily: 'var(--mono)', fontSize: 12.5, overflowWrap: 'anywhere' }}>{stream}</span>}
         crumbs={[{ label: t('title'), to: '/logits' }, { label: t('timeline'), to: '/logits' }, { label: title }]}
         actions={<CopyLink to={recordAddress(stream, wanted)} />}
       />
