@@ -5,6 +5,7 @@ import { ConsoleHeader } from './ConsoleHeader.tsx';
 import { ConsolePage } from './ConsolePage.tsx';
 import type { Row } from './list/list-shapes.ts';
 import { LoadFailed } from './list/LoadFailed.tsx';
+import { whole } from './whole.ts';
 
 type Props<T extends Row> = {
   readonly resource: string;
@@ -14,8 +15,6 @@ type Props<T extends Row> = {
   readonly actions?: (record: T) => ReactNode;
   readonly children: (record: T) => ReactNode;
 };
-
-const whole = { isWhole: true };
 
 function Shown<T extends Row>({ crumb, title, subtitle, actions, children }: Omit<Props<T>, 'resource'>) {
   const { record, error, refetch } = useShowContext<T & RaRecord>();
@@ -41,7 +40,6 @@ function Shown<T extends Row>({ crumb, title, subtitle, actions, children }: Omi
 
 /** The page of one record. */
 export const ShowPage = <T extends Row>({ resource, ...shown }: Props<T>) => (
-  // `meta` keeps the page apart from the rows of a list, which react-admin would show first and which have fewer fields.
   // The page says itself that there is nothing; react-admin would lead back to the list.
   <ShowBase resource={resource} queryOptions={{ retry: false, onError: () => undefined, meta: whole }}>
     <ConsolePage>

@@ -165,4 +165,11 @@ export const adminMessages = defineMessages({
     description: 'Button: all of them, in the order they had at first.',
   },
   sort: { id: 'admin.sort', defaultMessage: 'Order', description: 'Label of a choice: by what a list is sorted.' },
+  conflict: {
+    id: 'admin.conflict',
+    defaultMessage: 'Somebody changed the same while you typed. Choose what stays, then save again.',
+    description: 'Above a form whose saving was refused.',
+  },
+  keepMine: { id: 'admin.keepMine', defaultMessage: 'Keep yours: {value}', description: 'A choice after that.' },
+  takeTheirs: { id: 'admin.takeTheirs', defaultMessage: 'Take theirs: {value}', description: 'A choice after that.' },
 });

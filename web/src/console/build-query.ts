@@ -59,7 +59,11 @@ const isChange = (method: string): method is keyof typeof changes => method in c
 /** The command of a change, with the revision that the form has seen; the same change tried again is the same intention. */
 function changed(change: Change, method: string, params: Fields, intention: ReturnType<typeof intentions>): Built {
   const seen = (params['previousData'] ?? {}) as Fields; // react-admin hands over the record as it was shown.
-  const fields: Fields = { ...seen, ...(params['data'] as Fields | undefined), id: params['id'] ?? seen['id'] };
+  const fields: Fields = {
+    ...seen,
+    ...(params['data'] as Fields | undefined),
+    ...(params['id'] !== undefined && { id: params['id'] }),
+  };
   const variables = {
     ...change.variables(fields),
     ...(method === 'UPDATE' && { expectedRevision: fields[change.revision ?? '_revision'] }),

@@ -72,7 +72,7 @@ export function RegionActs({ region }: { readonly region: AdminRegionDetailFragm
           {t(closed ? 'reopen' : 'close')}
         </Button>
       )}
-      {opened === 'edit' && <RegionDialog region={region} acts={acts} onClose={close} />}
+      {opened === 'edit' && <RegionDialog region={region} onClose={close} />}
       {opened && opened !== 'edit' && (
         <ActDialog
           title={t(`${opened}Title`, { region: name })}

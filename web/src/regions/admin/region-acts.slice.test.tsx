@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { MockedResponse } from '@apollo/client/testing';
 import { answers, renata } from '../../lib/testing/console.fixture.tsx';
 import { showPage } from '../../lib/testing/page.fixture.tsx';
@@ -10,8 +9,10 @@ import {
   SetRegionCardPaymentsDocument,
   UpdateRegionDocument,
 } from '../../generated/regions/admin/region-acts.ts';
+import { InResource } from '../../console/console.fixture.tsx';
 import { RegionActs } from './RegionActs.tsx';
-import type { AdminRegionDetailFragment } from '../../generated/regions/admin/regions-admin.ts';
+import { regionsResource } from './regions.resource.tsx';
+import { RegionAdminDocument, type AdminRegionDetailFragment } from '../../generated/regions/admin/regions-admin.ts';
 
 jest.setTimeout(20_000);
 const region: AdminRegionDetailFragment = {
@@ -48,16 +49,23 @@ const choices = answers(RegionChoicesDocument, () => ({
     ],
   },
 }));
+let stands = region;
+const standing = answers(RegionAdminDocument, () => ({
+  data: { RegionAdmin: { __typename: 'RegionAdmin', ...stands } },
+}));
 const saved = { __typename: 'RegionAdmin', id: 'r1', _revision: 5 };
 const show = (mocks: readonly MockedResponse[], roles: readonly string[] = renata.roles, shown = region) =>
   showPage(
-    <QueryClientProvider client={new QueryClient()}>
+    <InResource resource={regionsResource}>
       <RegionActs region={shown} />
-    </QueryClientProvider>,
-    { mocks: [choices.mock, ...mocks], user: { ...renata, roles } },
+    </InResource>,
+    { mocks: [choices.mock, standing.mock, ...mocks], user: { ...renata, roles } },
   );
 const buttons = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  stands = region;
+});
 
 describe('what can be done with a region', () => {
   const superadmin = ['superadmin', 'admin', 'manager', 'user'];
@@ -106,6 +114,64 @@ test('the form sends all of it with the revision that was seen; a refused curren
     phone: '+1 719 555 0100',
     currency: 'USD',
     addressCity: 'Woodland Park',
+  });
+});
+
+describe('somebody else was faster', () => {
+  const overtaken = (theirs: Partial<AdminRegionDetailFragment>) => {
+    const update = answers(UpdateRegionDocument, ({ expectedRevision }) =>
+      expectedRevision === 4
+        ? { refusal: { message: 'Somebody was faster.', code: 'conflict' } }
+        : { data: { updateRegion: { ...saved, _revision: 6 } } },
+    );
+    show([update.mock]);
+    fireEvent.click(screen.getByRole('button', { name: 'Edit' }));
+    return { update, changed: () => void (stands = { ...region, ...theirs, _revision: 5 }) };
+  };
+  const type = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+  test.each([
+    ['keeps the own', 'Keep yours: +1 719 555 0100', '+1 719 555 0100'],
+    ['takes the other', 'Take theirs: +1 303 555 0199', '+1 303 555 0199'],
+  ])('in the same field: both values are shown, and one %s', async (_, choice, phone) => {
+    const { update, changed } = overtaken({ phone: '+1 303 555 0199', addressCity: 'Divide' });
+    await screen.findByText('Euro');
+    type(/^Phone/, '+1 719 555 0100');
+    changed();
+    fireEvent.click(screen.getByText('Save'));
+    fireEvent.click(await screen.findByLabelText(choice));
+    expect(screen.getByLabelText('Keep yours: +1 719 555 0100')).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>(/^Town/).value).toBe('Divide');
+    fireEvent.click(screen.getByText('Save'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(update.seen.at(-1)).toMatchObject({ expectedRevision: 5, input: { phone, addressCity: 'Divide' } });
+  });
+
+  test('in another field: it merges, and saving again is enough', async () => {
+    const { update, changed } = overtaken({ addressCity: 'Divide' });
+    await screen.findByText('Euro');
+    type(/^Phone/, '+1 719 555 0100');
+    changed();
+    fireEvent.click(screen.getByText('Save'));
+    await screen.findByText(/^Somebody changed this while you looked at it/);
+    expect(screen.queryAllByRole('radio')).toEqual([]);
+    fireEvent.click(screen.getByText('Save'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(update.seen.at(-1)).toMatchObject({
+      expectedRevision: 5,
+      input: { phone: '+1 719 555 0100', addressCity: 'Divide' },
+    });
+  });
+
+  test('what the command would refuse is said at its field before it is sent', async () => {
+    const { update } = overtaken({});
+    await screen.findByText('Euro');
+    type(/^Name/, '  ');
+    type(/^Postcode/, 'x'.repeat(21));
+    fireEvent.click(screen.getByText('Save'));
+    expect(await screen.findByText('Please fill this in.')).toBeTruthy();
+    expect(screen.getByText('At most 20 characters.')).toBeTruthy();
+    expect(update.seen).toEqual([]);
   });
 });
 

@@ -1,0 +1,61 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { useEffect, useRef, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { actsMessages } from '../../lib/forms/index.ts';
+import { useMessages } from '../../lib/i18n/index.ts';
+import { adminMessages } from '../admin-app.messages.ts';
+import { contested, type Conflict } from './conflict.ts';
+
+/** How a field is called, and how its value reads. */
+export type FieldWords = Readonly<
+  Record<string, { readonly label: string; readonly words?: (value: string) => string }>
+>;
+
+/** Somebody was faster: of each field that both have changed, both values and which of them stays. */
+export function ConflictChoice({ conflict, fields }: { readonly conflict: Conflict; readonly fields: FieldWords }) {
+  const t = useMessages(adminMessages);
+  const acts = useMessages(actsMessages);
+  const { setValue } = useFormContext();
+  const [taken, setTaken] = useState<readonly string[]>([]);
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => notice.current?.focus(), [conflict]);
+  const names = contested(conflict, Object.keys(fields));
+  const read = (name: string, value: unknown) => {
+    const text = typeof value === 'string' ? value : '';
+    return text === '' ? t('none') : (fields[name]?.words?.(text) ?? text);
+  };
+  const choose = (name: string, isTheirs: boolean) => {
+    setTaken(isTheirs ? [...taken, name] : taken.filter((one) => one !== name));
+    setValue(name, (isTheirs ? conflict.theirs : conflict.mine)[name], { shouldDirty: true });
+  };
+  return (
+    <Alert ref={notice} severity="warning" tabIndex={-1}>
+      {names.length === 0 ? acts('overtaken') : t('conflict')}
+      {names.map((name) => (
+        <Box component="fieldset" key={name} sx={{ border: 0, p: 0, m: 0, mt: '9px', minWidth: 0 }}>
+          <Box component="legend" sx={{ p: 0, fontWeight: 600 }}>
+            {fields[name]?.label}
+          </Box>
+          {([false, true] as const).map((isTheirs) => (
+            <Box
+              component="label"
+              key={String(isTheirs)}
+              sx={{ display: 'flex', gap: '9px', alignItems: 'center', minHeight: 30, overflowWrap: 'anywhere' }}
+            >
+              <input
+                type="radio"
+                name={`conflict-${name}`}
+                checked={taken.includes(name) === isTheirs}
+                onChange={() => choose(name, isTheirs)}
+              />
+              {t(isTheirs ? 'takeTheirs' : 'keepMine', {
+                value: read(name, (isTheirs ? conflict.theirs : conflict.mine)[name]),
+              })}
+            </Box>
+          ))}
+        </Box>
+      ))}
+    </Alert>
+  );
+}
