@@ -30,8 +30,8 @@ async function defended<Part>(attack: (part: Part) => Promise<void> | void, prod
 }
 
 test('a redirect that only looks at how a path begins leads away', async () => {
-  const file = 'web/src/lib/session/routes.ts';
-  type Part = { readonly redirectTarget: (search: string, origin: string) => string };
+  const file = 'web/src/lib/screens/routes.ts';
+  type Part = { readonly redirectTarget: (screens: readonly [], search: string, origin: string) => string };
   const [product, weak] = [
     await weakenedPart<Part>(file, []),
     await weakenedPart<Part>(file, [{ file, from: '&& isOwn(url.pathname)', to: '' }]),
@@ -46,7 +46,7 @@ test('a redirect that only looks at how a path begins leads away', async () => {
       '/\t/evil.example',
       'https://evil.example',
     ])
-      expect(new URL(redirectTarget(`?redirect=${encodeURIComponent(wished)}`, own), own).origin).toBe(own);
+      expect(new URL(redirectTarget([], `?redirect=${encodeURIComponent(wished)}`, own), own).origin).toBe(own);
   };
   await defended(attack, product, weak);
 });

@@ -8,10 +8,14 @@ import { createRoot } from 'react-dom/client';
 import localeFiles from 'virtual:locale-files';
 import { boot } from './app/boot.ts';
 import { followErrors, loadChunk } from './lib/data/index.ts';
-import { type AppName, cachedUser, followSession, routeOf, StartContext } from './lib/session/index.ts';
+import { type AppName, cachedUser, followSession, StartContext } from './lib/session/index.ts';
+import { screenAt, ScreensContext } from './lib/screens/index.ts';
 import { Spinner } from './lib/ui/index.ts';
+import { screens } from './app/screens.ts';
 import { ErrorBoundary } from './app/shell/ErrorBoundary.tsx';
 import { Unreachable } from './app/shell/Unreachable.tsx';
+import { signIn } from './accounts/accounts.screens.ts';
+import { dashboard } from './dashboards/dashboards.screens.ts';
 import { followMode } from './lib/theme/mode.ts';
 import { Themed } from './lib/theme/Themed.tsx';
 
@@ -30,16 +34,21 @@ const ImpersonationBanner = lazy(() => loadChunk(() => import('./app/shell/Imper
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 followMode();
 followErrors();
-// The part that will most likely be shown is fetched while the first questions are asked, and its texts with it.
-const expected = cachedUser() ? (routeOf(location.pathname)?.app ?? 'student') : 'public';
+// The part and the page that will most likely be shown are fetched while the first questions are asked, and their texts with them.
+const asked = screenAt(screens, location.pathname);
+const likely = cachedUser() ? (asked?.signedIn ? dashboard : asked) : asked?.app === 'public' ? asked : signIn;
+const expected = likely?.app ?? 'student';
 apps[expected]().catch(() => undefined);
+likely?.load?.().catch(() => undefined);
 
 const root = createRoot(document.getElementById('root')!);
 const show = (content: ReactNode) =>
   root.render(
     <StrictMode>
       <Themed>
-        <ErrorBoundary>{content}</ErrorBoundary>
+        <ScreensContext value={screens}>
+          <ErrorBoundary>{content}</ErrorBoundary>
+        </ScreensContext>
       </Themed>
     </StrictMode>,
   );

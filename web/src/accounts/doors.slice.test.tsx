@@ -3,7 +3,7 @@ import { webcrypto } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { showPage } from '../lib/testing/page.fixture.tsx';
-import Doors from './public/Doors.tsx';
+import PublicApp from '../app/public/PublicApp.tsx';
 
 // jsdom has none.
 Object.defineProperty(crypto, 'subtle', { value: webcrypto.subtle });
@@ -21,7 +21,10 @@ const sent = (n: number) =>
     variables: Record<string, unknown>;
   };
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
-const at = (path: string) => showPage(<Doors path={path} />, { user: null });
+const at = (path: string) => {
+  history.replaceState(null, '', path);
+  return showPage(<PublicApp />, { user: null });
+};
 beforeEach(() => {
   sessionStorage.clear();
   jest.spyOn(console, 'error').mockReturnValue();
@@ -109,9 +112,10 @@ describe('sign-up', () => {
 
 describe('a new password', () => {
   const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save' }));
-  test.each(['/reset-password/t', '/enroll-account/t'])('of %s is not sent while it is empty', (path) => {
+  test.each(['/reset-password/t', '/enroll-account/t'])('of %s is not sent while it is empty', async (path) => {
     answers();
     at(path);
+    await screen.findByLabelText('New password');
     save();
     expect([screen.getByText('Please fill this in.').id.endsWith('-error'), jest.mocked(fetch).mock.calls]).toEqual([
       true,
@@ -121,6 +125,7 @@ describe('a new password', () => {
   test('behind a link that is mistyped beyond reading is refused like behind any other', async () => {
     answers({ errors: [{ message: 'This link is no longer valid.', extensions: { code: 'signIn.linkInvalid' } }] });
     at('/reset-password/%zz');
+    await screen.findByLabelText('New password');
     type('New password', 'seven green kites');
     save();
     await waitFor(() => expect(screen.getAllByRole('alert').length).toBeGreaterThan(0));

@@ -6,7 +6,7 @@ import { OperationError } from '../lib/data/index.ts';
 import { config, freya, showPage } from '../lib/testing/page.fixture.tsx';
 import { StartContext } from '../lib/session/index.ts';
 import { MicrosoftButton } from './public/MicrosoftButton.tsx';
-import MicrosoftCallbackPage from './public/MicrosoftCallbackPage.tsx';
+import { MicrosoftCallbackPage } from './public/MicrosoftCallbackPage.tsx';
 import { useWait } from './public/use-wait.ts';
 import {
   CalendarConnectionDocument,

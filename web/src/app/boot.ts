@@ -4,7 +4,6 @@ import {
   cachedUser,
   type CurrentUser,
   CurrentUserOperation,
-  decideRoute,
   forgetUser,
   PublicConfigOperation,
   rememberUser,
@@ -12,6 +11,8 @@ import {
   type Start,
   TranslationsOperation,
 } from '../lib/session/index.ts';
+import { decideRoute } from '../lib/screens/index.ts';
+import { screens } from './screens.ts';
 import { askServer, fetchOperation, OperationError } from '../lib/data/index.ts';
 import { isLocale, loadTexts, type LocaleFiles, speak, suggestedLocale, type Texts } from '../lib/i18n/index.ts';
 
@@ -61,10 +62,10 @@ export async function boot(localeFiles: LocaleFiles, expected: AppName): Promise
     fetchOperation(PublicConfigOperation),
   ]);
   const place = { environment: config.environment, mainHost: config.mainHost, origin: location.origin };
-  let decision = decideRoute(location.pathname, location.search, user, place);
+  let decision = decideRoute(screens, location.pathname, location.search, user, place);
   while ('redirect' in decision) {
     history.replaceState(null, '', decision.redirect);
-    decision = decideRoute(location.pathname, location.search, user, place);
+    decision = decideRoute(screens, location.pathname, location.search, user, place);
   }
   if ('leaveFor' in decision) {
     location.replace(decision.leaveFor);

@@ -1,17 +1,18 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Breadcrumbs, type Crumb } from '../lib/ui/index.ts';
+import { crumbsOf, labelOf, type Place } from '../lib/screens/index.ts';
+import { Breadcrumbs } from '../lib/ui/index.ts';
 
-type Props = {
-  readonly title: string;
+type Props = Place & {
+  /** By default what the screen is called. */
+  readonly title?: string;
   readonly subtitle?: ReactNode;
-  readonly crumbs: readonly Crumb[];
   readonly actions?: ReactNode;
 };
 
 /** The head of a staff page: denser than the students' one. The focus moves to its title when the route changes. */
-export const ConsoleHeader = ({ title, subtitle, crumbs, actions }: Props) => (
+export const ConsoleHeader = ({ title, subtitle, actions, ...place }: Props) => (
   <Box
     sx={{
       display: 'flex',
@@ -25,10 +26,10 @@ export const ConsoleHeader = ({ title, subtitle, crumbs, actions }: Props) => (
   >
     <Box sx={{ minWidth: 0 }}>
       <Box sx={{ display: { xs: 'none', md: 'block' } }}>
-        <Breadcrumbs crumbs={crumbs} />
+        <Breadcrumbs crumbs={crumbsOf(place, title ?? '')} />
       </Box>
       <Typography component="h1" variant="h2" tabIndex={-1} data-page-title="" sx={{ mt: { md: '3px' } }}>
-        {title}
+        {title ?? labelOf(place.screen)}
       </Typography>
       {subtitle && (
         <Typography

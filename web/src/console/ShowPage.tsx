@@ -1,6 +1,7 @@
 import { ShowBase, useShowContext, type RaRecord } from 'ra-core';
 import type { ReactNode } from 'react';
-import { type Crumb, Spinner } from '../lib/ui/index.ts';
+import type { Screen } from '../lib/screens/index.ts';
+import { Spinner } from '../lib/ui/index.ts';
 import { ConsoleHeader } from './ConsoleHeader.tsx';
 import { ConsolePage } from './ConsolePage.tsx';
 import type { Row } from './list/list-shapes.ts';
@@ -9,14 +10,14 @@ import { whole } from './whole.ts';
 
 type Props<T extends Row> = {
   readonly resource: string;
-  readonly crumb: Crumb;
+  readonly screen: Screen;
   readonly title: (record: T) => string;
   readonly subtitle?: (record: T) => ReactNode;
   readonly actions?: (record: T) => ReactNode;
   readonly children: (record: T) => ReactNode;
 };
 
-function Shown<T extends Row>({ crumb, title, subtitle, actions, children }: Omit<Props<T>, 'resource'>) {
+function Shown<T extends Row>({ screen, title, subtitle, actions, children }: Omit<Props<T>, 'resource'>) {
   const { record, error, refetch } = useShowContext<T & RaRecord>();
   if (record)
     return (
@@ -24,7 +25,7 @@ function Shown<T extends Row>({ crumb, title, subtitle, actions, children }: Omi
         <ConsoleHeader
           title={title(record)}
           subtitle={subtitle?.(record)}
-          crumbs={[crumb, { label: title(record) }]}
+          screen={screen}
           actions={actions?.(record)}
         />
         {children(record)}
@@ -32,7 +33,7 @@ function Shown<T extends Row>({ crumb, title, subtitle, actions, children }: Omi
     );
   return (
     <>
-      <ConsoleHeader title={crumb.label} crumbs={[crumb]} />
+      <ConsoleHeader screen={screen.crumb ?? screen} />
       {error ? <LoadFailed error={error} onRetry={() => void refetch()} /> : <Spinner />}
     </>
   );

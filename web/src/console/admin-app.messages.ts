@@ -14,37 +14,6 @@ export const adminMessages = defineMessages({
   },
   sectionPeople: { id: 'admin.section.people', defaultMessage: 'People', description: 'Heading in the menu.' },
   sectionRecords: { id: 'admin.section.records', defaultMessage: 'Records', description: 'Heading in the menu: logs.' },
-  menuDashboard: { id: 'admin.menu.dashboard', defaultMessage: 'Dashboard', description: 'Menu entry.' },
-  menuLeaveRequests: {
-    id: 'admin.menu.leaveRequests',
-    defaultMessage: 'Leave requests',
-    description: 'Menu entry and page title.',
-  },
-  menuAttendance: {
-    id: 'admin.menu.attendance',
-    defaultMessage: 'Attendance',
-    description: 'Menu entry and page title.',
-  },
-  menuExamResults: {
-    id: 'admin.menu.examResults',
-    defaultMessage: 'Exam results',
-    description: 'Menu entry and page title.',
-  },
-  menuSubmissions: {
-    id: 'admin.menu.submissions',
-    defaultMessage: 'Submissions',
-    description: 'Menu entry and page title.',
-  },
-  menuBilling: { id: 'admin.menu.billing', defaultMessage: 'Billing', description: 'Menu entry and page title.' },
-  menuUsers: { id: 'admin.menu.users', defaultMessage: 'Users', description: 'Menu entry and page title.' },
-  menuGroups: { id: 'admin.menu.groups', defaultMessage: 'Groups', description: 'Menu entry and page title.' },
-  menuCourses: { id: 'admin.menu.courses', defaultMessage: 'Courses', description: 'Menu entry and page title.' },
-  menuRegions: { id: 'admin.menu.regions', defaultMessage: 'Regions', description: 'Menu entry and page title.' },
-  menuSystemLog: {
-    id: 'admin.menu.systemLog',
-    defaultMessage: 'System log',
-    description: 'Menu entry and page title.',
-  },
   waiting_one: {
     id: 'admin.waiting_one',
     defaultMessage: '{count} waiting',

@@ -1,25 +1,17 @@
 import type { DocumentNode } from 'graphql';
 import type { ComponentType, ElementType } from 'react';
-import type { adminMessages } from './admin-app.messages.ts';
+import type { Screen } from '../lib/screens/index.ts';
 import type { RoleName } from '../lib/session/index.ts';
 
-export type Section = 'work' | 'people' | 'records';
-type Label = Extract<keyof typeof adminMessages, `menu${string}`>;
-
-/** What a slice hands to the console: where it stands in the menu, who may open it, its screens and what they ask the server. */
+/** What a slice hands to the console: its screens, and what they ask the server. */
 export type AdminResource = {
-  /** The route and the name in the data provider. */
+  /** The name in the data provider; the path of the list is the same. */
   readonly name: string;
-  readonly role: RoleName;
+  /** From the slice's manifest: `list` says where it stands in the menu and who may open it. */
+  readonly screens: { readonly list: Screen; readonly edit?: Screen };
   /** Who may list it inside another page; the server says which rows. By default who may open its own. */
   readonly listedBy?: RoleName;
-  /** Who has it in the menu, where the route is open to more. */
-  readonly menuRole?: RoleName;
-  readonly section: Section;
-  readonly label: Label;
   readonly icon: ElementType;
-  readonly list: ComponentType;
-  readonly show?: ComponentType;
   readonly operations: Operations;
   /** A number beside the menu entry, as of what waits. */
   readonly badge?: ComponentType;

@@ -2,9 +2,13 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { showPage } from '../lib/testing/page.fixture.tsx';
-import { PlainPagesOf } from '../app/public/PlainPages.tsx';
+import PublicApp from '../app/public/PublicApp.tsx';
 
 const was = globalThis.fetch;
+const at = (path: string) => {
+  history.replaceState(null, '', path);
+  return showPage(<PublicApp />, { user: null });
+};
 const answers = (body: unknown) => {
   globalThis.fetch = jest
     .fn<typeof fetch>()
@@ -19,7 +23,7 @@ test('the document of that title is shown, without what could run', async () => 
   answers({
     data: { documentByTitle: { title: 'privacy', content: '<p>We keep little.</p><script>alert(1)</script>' } },
   });
-  const { container } = showPage(<PlainPagesOf path="/privacy" />, { user: null });
+  const { container } = at('/privacy');
   expect(await screen.findByText('We keep little.')).toBeTruthy();
   expect(container.querySelector('script')).toBeNull();
   expect(JSON.parse(jest.mocked(fetch).mock.calls[0]![1]?.body as string).variables).toEqual({ title: 'privacy' });
@@ -27,13 +31,13 @@ test('the document of that title is shown, without what could run', async () => 
 });
 test('one that is not there: No data', async () => {
   answers({ data: { documentByTitle: null } });
-  showPage(<PlainPagesOf path="/docs" />, { user: null });
+  at('/docs');
   expect(await screen.findByText('No data')).toBeTruthy();
 });
 test('one that cannot be had now can be asked for again', async () => {
   jest.spyOn(console, 'error').mockReturnValue();
   globalThis.fetch = jest.fn<typeof fetch>().mockRejectedValue(new TypeError('Failed to fetch'));
-  showPage(<PlainPagesOf path="/terms" />, { user: null });
+  at('/terms');
   expect((await screen.findByRole('alert')).textContent).toContain('We cannot reach the server.');
   answers({ data: { documentByTitle: { title: 'terms', content: '<p>Be kind.</p>' } } });
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));

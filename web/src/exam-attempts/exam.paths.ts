@@ -1,6 +1,9 @@
+import { addressOf } from '../lib/screens/match.ts';
+import { assessments, attempt, examResult, examStart } from './exam-attempts.screens.ts';
+
 /** Where the pages of an exam are. */
-export const assessmentsPath = '/student/assessments';
-export const examPath = (examId: string): string => `${assessmentsPath}/exams/${examId}`;
-export const attemptPath = (examId: string, attemptId: string): string => `${examPath(examId)}/attempts/${attemptId}`;
+export const assessmentsPath = assessments.path;
+export const examPath = (examId: string): string => addressOf(examStart, { examId });
+export const attemptPath = (examId: string, attemptId: string): string => addressOf(attempt, { examId, attemptId });
 export const reviewPath = (examId: string, attemptId: string): string => `${attemptPath(examId, attemptId)}/review`;
-export const resultPath = (examId: string, attemptId: string): string => `${attemptPath(examId, attemptId)}/result`;
+export const resultPath = (examId: string, attemptId: string): string => addressOf(examResult, { examId, attemptId });

@@ -1,9 +1,11 @@
+import { addressOf } from '../lib/screens/match.ts';
+import { ownBilling, ownInvoice, transaction } from './invoices.screens.ts';
 import type { TransactionFieldsFragment } from '../generated/invoices/invoices.ts';
 
 /** Where the pages of billing are. */
-export const billingPath = '/student/billing';
-export const invoicePath = (invoiceId: string): string => `${billingPath}/invoices/${invoiceId}`;
-export const transactionPath = (transactionId: string): string => `/transaction/${transactionId}`;
+export const billingPath = ownBilling.path;
+export const invoicePath = (invoiceId: string): string => addressOf(ownInvoice, { _id: invoiceId });
+export const transactionPath = (transactionId: string): string => addressOf(transaction, { _id: transactionId });
 /** An invoice has a page of its own. */
 export const pathOf = ({
   type,

@@ -6,6 +6,7 @@ import { fullDate, useMessages } from '../../lib/i18n/index.ts';
 import { useRemote } from '../../lib/data/index.ts';
 import { UserInvoicesDocument } from '../../generated/accounts/admin/user-tabs.ts';
 import { userEditMessages } from './user-edit.messages.ts';
+import { billing } from '../../invoices/invoices.screens.ts';
 
 /** The person's invoices, the latest first; each opens in the billing. */
 export function UserInvoices({ userId }: { readonly userId: string }) {
@@ -26,7 +27,7 @@ export function UserInvoices({ userId }: { readonly userId: string }) {
             <LinkRows
               rows={invoices.map(({ id, number, dueDate, status }) => ({
                 key: id,
-                to: `/billing?id=${id}`,
+                to: `${billing.path}?id=${id}`,
                 text: `${number ?? t('unnumbered')}, ${t('dueOn', { date: fullDate(dueDate) })}`,
                 aside: <StatusChip area="invoice" status={status} />,
               }))}

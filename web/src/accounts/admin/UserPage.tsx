@@ -5,7 +5,6 @@ import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import { useSearchParams } from 'react-router';
 import { FactColumns } from '../../console/FactColumns.tsx';
-import { adminMessages } from '../../console/admin-app.messages.ts';
 import { AddressList } from '../../addresses/addresses.parts.ts';
 import { ErasurePanel } from '../../erasures/erasures.parts.ts';
 import { ShowPage } from '../../console/ShowPage.tsx';
@@ -23,6 +22,7 @@ import { UserActivity } from './UserActivity.tsx';
 import { UserActs } from './UserActs.tsx';
 import { userEditMessages } from './user-edit.messages.ts';
 import { UserInvoices } from './UserInvoices.tsx';
+import { user as userScreen } from '../accounts.screens.ts';
 
 const tabs = ['profile', 'roles', 'places', 'addresses', 'invoices', 'activity'] as const;
 type UserTab = (typeof tabs)[number];
@@ -37,11 +37,10 @@ const labels = {
 
 /** `/users/{id}`: one account with everything that staff does to it; `?tab=` says which part is shown. */
 export function UserPage() {
-  const admin = useMessages(adminMessages);
   return (
     <ShowPage<AdminUserDetailFragment>
       resource="users"
-      crumb={{ label: admin('menuUsers'), to: '/users' }}
+      screen={userScreen}
       title={({ fullName }) => fullName}
       actions={(user) =>
         !user.isErased && (

@@ -1,4 +1,3 @@
-import { adminMessages } from '../../console/admin-app.messages.ts';
 import { OpenErasures } from '../../erasures/erasures.parts.ts';
 import { ConsoleHeader } from '../../console/ConsoleHeader.tsx';
 import { ConsolePage } from '../../console/ConsolePage.tsx';
@@ -18,6 +17,7 @@ import type { AdminUserRowFragment } from '../../generated/accounts/admin/admin-
 import { roleNames, roles } from './role-words.ts';
 import { userEditMessages } from './user-edit.messages.ts';
 import { FileButton } from '../../console/list/FileButton.tsx';
+import { users } from '../accounts.screens.ts';
 
 const names = (places: readonly { readonly name: string }[]) => places.map(({ name }) => name).join(', ');
 /** Where the person is now; former groups are on the person's own page. */
@@ -45,7 +45,6 @@ const Places = ({ user }: { readonly user: AdminUserRowFragment }) => (
 /** `/users`: everybody, for admins. */
 export function UsersPage() {
   const t = useMessages(adminUsersMessages);
-  const admin = useMessages(adminMessages);
   const kernel = useMessages(kernelMessages);
   const edit = useMessages(userEditMessages);
   const me = useUser();
@@ -78,7 +77,7 @@ export function UsersPage() {
   return (
     <StaffList resource="users" sort={{ field: 'fullName', order: 'ASC' }}>
       <ConsolePage>
-        <ConsoleHeader title={admin('menuUsers')} crumbs={[{ label: admin('menuUsers') }]} actions={<InviteButton />} />
+        <ConsoleHeader screen={users} actions={<InviteButton />} />
         <OpenErasures />
         <FilterBar search={t('search')} filters={filters} actions={<FileButton path="/exports/users.csv" />} />
         <ListCard<AdminUserRowFragment>

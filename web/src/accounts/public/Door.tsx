@@ -2,13 +2,12 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useStart } from '../../lib/session/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
-import { LanguagePicker } from '../../lib/ui/index.ts';
-import { shellMessages } from '../../app/shell/shell.messages.ts';
+import { LanguagePicker, SiteLinks, siteMessages } from '../../lib/ui/index.ts';
 import { SkyArt } from './SkyArt.tsx';
 
 /** A way in: picture left, form right; on phones one above the other. */
 export function Door({ children }: { readonly children: ReactNode }) {
-  const t = useMessages(shellMessages);
+  const t = useMessages(siteMessages);
   const { config } = useStart();
   return (
     <Box
@@ -41,8 +40,7 @@ export function Door({ children }: { readonly children: ReactNode }) {
           <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>
             {t('copyright', { year: new Date().getFullYear(), name: config.orgName })}
           </Box>
-          <a href="/privacy">{t('privacy')}</a>
-          <a href="/terms">{t('terms')}</a>
+          <SiteLinks />
           <Box component="span" sx={{ flex: 1 }} />
           <LanguagePicker />
         </Box>

@@ -14,7 +14,7 @@ import { useWait } from './use-wait.ts';
 import { WaitNotice } from './WaitNotice.tsx';
 
 /** `/forgot-password`, and `/set-password` for alumni who never had one: an address, and a link comes by mail. */
-export function ForgotPage({ isFirst }: { readonly isFirst: boolean }) {
+export function ForgotPage({ isFirst = false }: { readonly isFirst?: boolean }) {
   const t = useMessages(doorMessages);
   const account = useMessages(accountsMessages);
   const {

@@ -4,7 +4,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { errorText, fetchOperation } from '../../lib/data/index.ts';
-import { redirectTarget, rememberUser } from '../../lib/session/index.ts';
+import { redirectTarget, useScreens } from '../../lib/screens/index.ts';
+import { rememberUser } from '../../lib/session/index.ts';
 import { Spinner } from '../../lib/ui/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { endJourney, searchBefore } from '../journey-state.ts';
@@ -15,11 +16,9 @@ import { Door } from './Door.tsx';
 type Props = { readonly search?: string; readonly goTo?: (path: string) => void };
 
 /** Microsoft leads back to here, with a state that must be this browser's and a code that signs in. */
-export default function MicrosoftCallbackPage({
-  search = location.search,
-  goTo = (path) => location.replace(path),
-}: Props) {
+export function MicrosoftCallbackPage({ search = location.search, goTo = (path) => location.replace(path) }: Props) {
   const t = useMessages(providerMessages);
+  const screens = useScreens();
   const [error, setError] = useState<string>();
   const isBegun = useRef(false);
   useEffect(() => {
@@ -37,7 +36,7 @@ export default function MicrosoftCallbackPage({
           state,
         });
         rememberUser(validateMSAuth);
-        goTo(redirectTarget(searchBefore('msState')));
+        goTo(redirectTarget(screens, searchBefore('msState')));
       } catch (caught) {
         setError(errorText(caught));
       }

@@ -13,11 +13,11 @@ import { DoorFrame } from './DoorFrame.tsx';
 import { DoorLink } from './DoorLink.tsx';
 import { PasswordInput } from './PasswordInput.tsx';
 
-type Props = { readonly token: string; readonly isFirst: boolean; readonly digest?: typeof passwordDigest };
+type Props = { readonly token: string; readonly isFirst?: boolean; readonly digest?: typeof passwordDigest };
 const weak = new Set(['account.passwordCommon', 'account.passwordPersonal']);
 
 /** Behind the link of a mail: the first password of an account, or a new one. Only its digest leaves the browser; of an empty field nothing is sent. */
-export function NewPasswordPage({ token, isFirst, digest = passwordDigest }: Props) {
+export function NewPasswordPage({ token, isFirst = false, digest = passwordDigest }: Props) {
   const t = useMessages(doorMessages);
   const account = useMessages(accountsMessages);
   const {

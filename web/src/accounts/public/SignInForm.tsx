@@ -4,7 +4,8 @@ import Typography from '@mui/material/Typography';
 import { useState, type SyntheticEvent } from 'react';
 import { fetchOperation } from '../../lib/data/index.ts';
 import { Field, passwordDigest, TextInput, useForm } from '../../lib/forms/index.ts';
-import { redirectTarget, rememberUser } from '../../lib/session/index.ts';
+import { redirectTarget, useScreens } from '../../lib/screens/index.ts';
+import { rememberUser } from '../../lib/session/index.ts';
 import { notifyError } from '../../lib/ui/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { accountsMessages } from '../accounts.messages.ts';
@@ -20,6 +21,7 @@ type Props = { readonly digest?: typeof passwordDigest; readonly goTo?: (path: s
 /** E-mail and password. Only the password's digest leaves the browser; what the server refuses is said in a toast. */
 export function SignInForm({ digest = passwordDigest, goTo = (path) => location.assign(path) }: Props) {
   const t = useMessages(accountsMessages);
+  const screens = useScreens();
   const {
     value: { email, password },
     set,
@@ -39,7 +41,7 @@ export function SignInForm({ digest = passwordDigest, goTo = (path) => location.
         password: await digest(password),
       });
       rememberUser(loginWithPassword);
-      goTo(redirectTarget(location.search));
+      goTo(redirectTarget(screens, location.search));
     } catch (error) {
       setBusy(false);
       if (!wait.startFor(error, () => void signIn())) notifyError(error);

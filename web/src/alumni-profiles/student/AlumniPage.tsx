@@ -7,6 +7,7 @@ import { AlumniHomeDocument } from '../../generated/alumni-profiles/alumni-profi
 import { alumniProfilesMessages } from '../alumni-profiles.messages.ts';
 import { AlumniHome } from './AlumniHome.tsx';
 import { AlumniProfileForm } from './AlumniProfileForm.tsx';
+import { alumni } from '../alumni-profiles.screens.ts';
 
 /** The home of the alumni. Others are told so; an alumnus whose profile is not complete fills it in first (event model 6.9, rows 8 and 9). */
 export function AlumniPage() {
@@ -15,7 +16,7 @@ export function AlumniPage() {
   const remote = useRemote(AlumniHomeDocument, isAlumni ? {} : null, (data) => data);
   return (
     <Wrap as="main" id="content" sx={{ pb: '24px' }}>
-      <PageHeader title={t(isAlumni ? 'title' : 'deniedTitle')} crumbs={[{ label: t('title') }]} />
+      <PageHeader title={t(isAlumni ? 'title' : 'deniedTitle')} place={{ screen: alumni }} />
       {!isAlumni && (
         <Alert severity="info" role="status">
           {t('deniedText')}

@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { QueryClient } from '@tanstack/react-query';
 import { AdminContext, CoreAdminUI, Resource } from 'react-admin';
 import { useState } from 'react';
+import { Route, useLocation } from 'react-router';
 import { userHasRole, useStart, useUser } from '../../lib/session/index.ts';
 import { Spinner } from '../../lib/ui/index.ts';
 import { Elsewhere } from '../shell/Elsewhere.tsx';
@@ -13,11 +14,23 @@ import { consoleRouter } from '../../console/console-router.ts';
 import { consoleTheme } from '../../console/console-theme.ts';
 import { dataProviderOf } from '../../console/data-provider.ts';
 import { i18nProvider } from '../../console/i18n-provider.ts';
+import { pageOf, paramsAt, type Screen } from '../../lib/screens/index.ts';
+import { screens } from '../screens.ts';
 import { preferenceStore } from '../../console/preference-store.ts';
 import { operations, resources } from './resources.ts';
 
 const Loading = () => <Spinner />;
 const [light, dark] = [consoleTheme('light'), consoleTheme('dark')];
+
+function ScreenBelow({ screen }: { readonly screen: Screen }) {
+  const { pathname } = useLocation();
+  const Page = pageOf(screen);
+  return <Page key={pathname} {...paramsAt(screen, pathname)} />;
+}
+/** What stands below a resource besides its list and its records. */
+const routeOf = (name: string) => (screen: Screen) => (
+  <Route key={screen.path} path={screen.path.slice(name.length + 2)} element={<ScreenBelow screen={screen} />} />
+);
 
 /** react-admin over the site's own session, messages, theme and GraphQL client. Only what this person may open is there. */
 export function Console({ client }: { readonly client: ApolloClient<object> }) {
@@ -49,9 +62,18 @@ export function Console({ client }: { readonly client: ApolloClient<object> }) {
         requireAuth
       >
         {resources
-          .filter(({ role }) => userHasRole(user, role))
-          .map(({ name, list, show }) => (
-            <Resource key={name} name={name} list={list} {...(show && { show, edit: show })} />
+          .filter(({ screens: { list } }) => userHasRole(user, list.role ?? 'user'))
+          .map(({ name, screens: { list, edit } }) => (
+            <Resource
+              key={name}
+              name={name}
+              list={pageOf(list)}
+              {...(edit && { show: pageOf(edit), edit: pageOf(edit) })}
+            >
+              {screens
+                .filter((screen) => screen.path.startsWith(`/${name}/`) && screen !== list && screen !== edit)
+                .map(routeOf(name))}
+            </Resource>
           ))}
       </CoreAdminUI>
     </AdminContext>

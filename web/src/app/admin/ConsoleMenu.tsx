@@ -1,12 +1,20 @@
 import HomeOutlined from '@mui/icons-material/HomeOutlined';
 import { styled } from '@mui/material/styles';
-import type { ElementType, ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { AppLink } from '../../lib/ui/index.ts';
-import { userHasRole, useUser } from '../../lib/session/index.ts';
+import {
+  type ConsoleSection,
+  isWithin,
+  labelOf,
+  pathIn,
+  type Screen,
+  sectionOf,
+  useScreens,
+} from '../../lib/screens/index.ts';
+import { useUser } from '../../lib/session/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { adminMessages } from '../../console/admin-app.messages.ts';
-import type { Section } from '../../console/admin-resource.ts';
+import { dashboard } from '../../dashboards/dashboards.screens.ts';
 import { resources } from './resources.ts';
 
 const Nav = styled('nav')({
@@ -41,7 +49,7 @@ const Nav = styled('nav')({
     backgroundColor: 'var(--primary)',
   },
 });
-const sections: readonly Section[] = ['work', 'people', 'records'];
+const sections: readonly ConsoleSection[] = ['work', 'people', 'records'];
 const titles = { work: 'sectionWork', people: 'sectionPeople', records: 'sectionRecords' } as const;
 
 /** What is built and what this person may open, in its sections. */
@@ -49,29 +57,33 @@ export function ConsoleMenu({ onFollow }: { readonly onFollow?: () => void }) {
   const t = useMessages(adminMessages);
   const user = useUser();
   const { pathname } = useLocation();
-  const mine = resources.filter(({ role, menuRole }) => userHasRole(user, menuRole ?? role));
-  const link = (to: string, label: string, Icon: ElementType, badge?: ReactNode) => (
-    <AppLink
-      key={to}
-      to={to}
-      {...(onFollow && { onClick: onFollow })}
-      {...(pathname.split('/')[1] === to.slice(1) && { 'aria-current': 'page' as const })}
-    >
-      <Icon aria-hidden="true" />
-      <span>{label}</span>
-      {badge}
-    </AppLink>
-  );
+  const screens = useScreens();
+  const link = (screen: Screen) => {
+    const { icon: Icon = HomeOutlined, badge: Badge } =
+      resources.find(({ screens: { list } }) => list === screen) ?? {};
+    return (
+      <AppLink
+        key={screen.path}
+        to={pathIn(screen)}
+        {...(onFollow && { onClick: onFollow })}
+        aria-current={isWithin(screen, screens, pathname) ? 'page' : undefined}
+      >
+        <Icon aria-hidden="true" />
+        <span>{labelOf(screen)}</span>
+        {Badge && <Badge />}
+      </AppLink>
+    );
+  };
   return (
     <Nav aria-label={t('menu')}>
       {sections.map((section) => {
-        const entries = mine.filter((one) => one.section === section);
+        const entries = sectionOf(screens, user, section);
         if (entries.length === 0 && section !== 'work') return null;
         return (
           <div key={section}>
             <h2>{t(titles[section])}</h2>
-            {section === 'work' && link('/dashboard', t('menuDashboard'), HomeOutlined)}
-            {entries.map(({ name, label, icon, badge: Badge }) => link(`/${name}`, t(label), icon, Badge && <Badge />))}
+            {section === 'work' && link(dashboard)}
+            {entries.map(link)}
           </div>
         );
       })}

@@ -1,24 +1,27 @@
-import { lazy, Suspense } from 'react';
-import { SignInPage } from '../../accounts/public/SignInPage.tsx';
-import { loadChunk } from '../../lib/data/index.ts';
-import { routeOf, usePublicPath } from '../../lib/session/index.ts';
-import { Spinner } from '../../lib/ui/index.ts';
+import { useEffect } from 'react';
+import { pageOf, paramsAt, screenAt, useScreens } from '../../lib/screens/index.ts';
+import { publicMoves, usePublicPath } from '../../lib/session/index.ts';
+import { lazyPart } from '../../lib/ui/index.ts';
 
-const PlainPages = lazy(() => loadChunk(() => import('./PlainPages.tsx')));
-const Doors = lazy(() => loadChunk(() => import('../../accounts/public/Doors.tsx')));
-const isPlain = /^\/(privacy|terms|docs)\/?$/;
-const MicrosoftCallbackPage = lazy(() => loadChunk(() => import('../../accounts/public/MicrosoftCallbackPage.tsx')));
+const PlainFrame = lazyPart(async () => (await import('./PlainFrame.tsx')).PlainFrame);
+const NotFound = lazyPart(async () => (await import('../shell/NotFound.tsx')).NotFound);
 
-/** What visitors see: the sign-in page at once; everything else is loaded when it is asked for. */
+/** What needs nobody to be signed in. It has no router: there is one screen at a time, and it is loaded when it is asked for. */
 export default function PublicApp() {
   const path = usePublicPath();
-  if (/^\/(login\/?)?$/.test(path)) return <SignInPage />;
-  if (/^\/msauth\/callback\/?$/.test(path))
+  const screen = screenAt(useScreens(), path);
+  // After a change of page reading begins at its title, unless a field has the focus.
+  useEffect(() => {
+    if (publicMoves() > 0 && document.activeElement === document.body)
+      document.querySelector<HTMLElement>('[data-page-title]')?.focus();
+  }, [path]);
+  if (screen?.app !== 'public')
     return (
-      <Suspense fallback={<Spinner />}>
-        <MicrosoftCallbackPage />
-      </Suspense>
+      <PlainFrame>
+        <NotFound />
+      </PlainFrame>
     );
-  const isDoor = routeOf(path)?.app === 'public' && !isPlain.test(path);
-  return <Suspense fallback={<Spinner />}>{isDoor ? <Doors path={path} /> : <PlainPages />}</Suspense>;
+  const Page = pageOf(screen);
+  const page = <Page key={path} {...paramsAt(screen, path)} />;
+  return screen.isBare ? page : <PlainFrame>{page}</PlainFrame>;
 }

@@ -3,9 +3,11 @@ import NotificationsNone from '@mui/icons-material/NotificationsNoneOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { AppLink, Hint } from '../../lib/ui/index.ts';
+import { labelOf } from '../../lib/screens/index.ts';
 import { useUser } from '../../lib/session/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { shellMessages } from './shell.messages.ts';
+import { notifications } from '../../notifications/notifications.screens.ts';
 import { UnreadNotificationsDocument } from '../../generated/notifications/unread.ts';
 
 const everyMinute = 60_000;
@@ -17,11 +19,11 @@ export function Bell() {
   const { data } = useQuery(UnreadNotificationsDocument, { pollInterval: everyMinute, fetchPolicy: 'cache-first' });
   const unread = data?.notifications.unread ?? unreadNotifications;
   return (
-    <Hint title={t('notifications')}>
+    <Hint title={labelOf(notifications)}>
       <IconButton
         component={AppLink}
-        to="/notifications"
-        aria-label={unread > 0 ? t('unread', { count: unread }) : t('notifications')}
+        to={notifications.path}
+        aria-label={unread > 0 ? t('unread', { count: unread }) : labelOf(notifications)}
         sx={{ position: 'relative' }}
       >
         <NotificationsNone />

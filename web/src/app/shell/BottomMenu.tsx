@@ -8,9 +8,9 @@ import { lazy, Suspense, useState, type ElementType } from 'react';
 import { useLocation } from 'react-router';
 import { AppLink } from '../../lib/ui/index.ts';
 import { loadChunk } from '../../lib/data/index.ts';
-import { isStudent, useUser } from '../../lib/session/index.ts';
+import { isWithin, offeredTo, pathIn, type Screen, screenMessages, useScreens } from '../../lib/screens/index.ts';
+import { useUser } from '../../lib/session/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
-import { isBelow } from './menus.ts';
 import { shellMessages } from './shell.messages.ts';
 
 const MoreSheet = lazy(() => loadChunk(async () => ({ default: (await import('./MoreSheet.tsx')).MoreSheet })));
@@ -60,25 +60,39 @@ const Nav = styled('nav')({
   '@media print': { display: 'none' },
 });
 
+const icons: Readonly<Record<NonNullable<Screen['phone']>['icon'], ElementType>> = {
+  home: HomeOutlined,
+  assessments: AssignmentTurnedIn,
+  attendance: EventAvailable,
+  notifications: NotificationsNone,
+};
+
 /** The menu below 768 px. */
 export function BottomMenu() {
   const t = useMessages(shellMessages);
   const user = useUser();
   const { pathname } = useLocation();
   const [isOpen, setOpen] = useState(false);
-  const item = (to: string, label: string, Icon: ElementType) => (
-    <AppLink to={to} {...(isBelow(to, pathname) ? { 'aria-current': 'page' as const } : {})}>
-      <Icon aria-hidden="true" />
-      {label}
-    </AppLink>
-  );
+  const labels = useMessages(screenMessages);
+  const screens = useScreens();
   return (
     <>
       <Nav aria-label={t('menu')}>
-        {item('/dashboard', t('homeItem'), HomeOutlined)}
-        {isStudent(user) && item('/student/assessments', t('assessments'), AssignmentTurnedIn)}
-        {isStudent(user) && item('/student/attendance', t('attendance'), EventAvailable)}
-        {item('/notifications', t('notifications'), NotificationsNone)}
+        {offeredTo(screens, user).map((screen) => {
+          if (!screen.phone) return null;
+          const { icon, label } = screen.phone;
+          const Icon = icons[icon];
+          return (
+            <AppLink
+              key={screen.path}
+              to={pathIn(screen)}
+              aria-current={isWithin(screen, screens, pathname) ? 'page' : undefined}
+            >
+              <Icon aria-hidden="true" />
+              {labels(label)}
+            </AppLink>
+          );
+        })}
         <button type="button" aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setOpen(true)}>
           <MenuIcon aria-hidden="true" />
           {t('more')}

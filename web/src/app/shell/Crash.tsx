@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { screenMessages } from '../../lib/screens/index.ts';
 import { signOut } from '../../lib/session/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { shellMessages } from './shell.messages.ts';
@@ -9,6 +10,7 @@ import { Wrap } from '../../lib/ui/index.ts';
 /** Shown when a screen failed: ways on, and the error's text for whoever helps. */
 export function Crash({ error }: { readonly error: unknown }) {
   const t = useMessages(shellMessages);
+  const screens = useMessages(screenMessages);
   return (
     <Wrap
       as="main"
@@ -24,7 +26,7 @@ export function Crash({ error }: { readonly error: unknown }) {
           {t('refresh')}
         </Button>
         <Button variant="outlined" href="/dashboard">
-          {t('homeItem')}
+          {screens('home')}
         </Button>
         <Button variant="outlined" onClick={() => void signOut()}>
           {t('logout')}

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { decideRoute, useStart } from '../../lib/session/index.ts';
+import { decideRoute, useScreens } from '../../lib/screens/index.ts';
+import { useStart } from '../../lib/session/index.ts';
 import { Spinner } from '../../lib/ui/index.ts';
 import { NotFound } from './NotFound.tsx';
 
@@ -8,7 +9,7 @@ import { NotFound } from './NotFound.tsx';
 export function Elsewhere() {
   const { app, user } = useStart();
   const { pathname, search } = useLocation();
-  const decision = decideRoute(pathname, search, user);
+  const decision = decideRoute(useScreens(), pathname, search, user);
   const isOurs = 'app' in decision && decision.app === app;
   useEffect(() => {
     if (!isOurs) location.replace('redirect' in decision ? decision.redirect : pathname + search);

@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
 import { useStart } from '../../lib/session/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
-import { LanguagePicker, Wrap } from '../../lib/ui/index.ts';
-import { shellMessages } from './shell.messages.ts';
+import { LanguagePicker, SiteLinks, siteMessages, Wrap } from '../../lib/ui/index.ts';
 
 /** Copyright, privacy, terms, language. */
 export function Footer() {
-  const t = useMessages(shellMessages);
+  const t = useMessages(siteMessages);
   const { config } = useStart();
   return (
     <Box
@@ -30,8 +29,7 @@ export function Footer() {
         }}
       >
         <span>{t('copyright', { year: new Date().getFullYear(), name: config.orgName })}</span>
-        <a href="/privacy">{t('privacy')}</a>
-        <a href="/terms">{t('terms')}</a>
+        <SiteLinks />
         <Box component="span" sx={{ flex: 1 }} />
         <LanguagePicker />
       </Wrap>

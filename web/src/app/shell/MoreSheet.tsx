@@ -1,21 +1,23 @@
 import Logout from '@mui/icons-material/LogoutOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { AppLink, LanguagePicker, SidePanel, ThemeToggle } from '../../lib/ui/index.ts';
+import { AppLink, LanguagePicker, SidePanel, siteMessages, ThemeToggle } from '../../lib/ui/index.ts';
+import { labelOf, pathIn, screenMessages, sectionOf, settingsOf, useScreens } from '../../lib/screens/index.ts';
 import { signOut, useUser } from '../../lib/session/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
-import { consoleHome, ownMenu, settingsMenu } from './menus.ts';
 import { shellMessages } from './shell.messages.ts';
 
 /** What the phone's bottom menu has no room for. */
 export function MoreSheet({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
   const t = useMessages(shellMessages);
+  const site = useMessages(siteMessages);
   const user = useUser();
+  const labels = useMessages(screenMessages);
+  const screens = useScreens();
   const links = [
-    ...ownMenu(user).map(({ to, label }) => ({ to, label: t(label) })),
-    ...(consoleHome(user) ? settingsMenu(user).map(({ to, label }) => ({ to, label: t(label) })) : []),
-    { to: '/privacy', label: t('privacy') },
-    { to: '/terms', label: t('terms') },
+    ...sectionOf(screens, user, 'own').map((screen) => ({ to: pathIn(screen), label: labelOf(screen) })),
+    ...settingsOf(screens, user).map((screen) => ({ to: pathIn(screen), label: labels(screen.settings.label) })),
+    ...sectionOf(screens, user, 'site').map((screen) => ({ to: pathIn(screen), label: labelOf(screen) })),
   ];
   return (
     <SidePanel open={open} title={user.fullName} onClose={onClose}>
@@ -42,7 +44,7 @@ export function MoreSheet({ open, onClose }: { readonly open: boolean; readonly 
           <ThemeToggle />
         </Box>
         <Box sx={{ justifyContent: 'space-between' }}>
-          {t('language')}
+          {site('language')}
           <LanguagePicker />
         </Box>
         <Button variant="outlined" startIcon={<Logout />} onClick={() => void signOut()} sx={{ mt: '18px' }}>

@@ -5,13 +5,17 @@ import Typography from '@mui/material/Typography';
 import { AppLink, Ridge } from '../../lib/ui/index.ts';
 import { useStart } from '../../lib/session/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
-import { waysOn } from './menus.ts';
+import { consoleHome, labelOf, pathIn, screenMessages, sectionOf, useScreens } from '../../lib/screens/index.ts';
+import { dashboard } from '../../dashboards/dashboards.screens.ts';
 import { shellMessages } from './shell.messages.ts';
 
 /** Where an address leads nowhere. */
 export function NotFound() {
   const t = useMessages(shellMessages);
+  const labels = useMessages(screenMessages);
+  const screens = useScreens();
   const { user } = useStart();
+  const staffHome = user ? consoleHome(screens, user) : undefined;
   return (
     <Box
       component="main"
@@ -61,7 +65,7 @@ export function NotFound() {
         startIcon={<HomeOutlined />}
         sx={{ width: { xs: '100%', sm: 'auto' }, zIndex: 1 }}
       >
-        {t('homeItem')}
+        {labels('home')}
       </Button>
       {user && (
         <Box
@@ -76,11 +80,14 @@ export function NotFound() {
             '& a': { fontWeight: 600, py: '12px' },
           }}
         >
-          {waysOn(user).map(({ to, label }) => (
-            <AppLink key={to} to={to}>
-              {t(label)}
-            </AppLink>
-          ))}
+          {sectionOf(screens, user, 'main')
+            .filter((screen) => screen !== dashboard)
+            .map((screen) => (
+              <AppLink key={screen.path} to={pathIn(screen)}>
+                {labelOf(screen)}
+              </AppLink>
+            ))}
+          {staffHome !== undefined && <AppLink to={staffHome}>{t('staffConsole')}</AppLink>}
         </Box>
       )}
       <Ridge tone="ridge" height={{ xs: 210, md: 312 }} />

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { useLocation } from 'react-router';
 import { AppLink } from '../../lib/ui/index.ts';
-import { isStudent, useUser } from '../../lib/session/index.ts';
+import { consoleHome, isWithin, labelOf, pathIn, sectionOf, useScreens } from '../../lib/screens/index.ts';
+import { useUser } from '../../lib/session/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
-import { consoleHome, isBelow } from './menus.ts';
 import { shellMessages } from './shell.messages.ts';
 
 const Nav = styled('nav')({
@@ -39,17 +39,19 @@ export function TopMenu() {
   const t = useMessages(shellMessages);
   const user = useUser();
   const { pathname } = useLocation();
-  const staffHome = consoleHome(user);
-  const link = (to: string, label: string) => (
-    <AppLink to={to} {...(isBelow(to, pathname) ? { 'aria-current': 'page' as const } : {})}>
-      {label}
-    </AppLink>
-  );
+  const screens = useScreens();
+  const staffHome = consoleHome(screens, user);
   return (
     <Nav aria-label={t('menu')}>
-      {link('/dashboard', t('dashboard'))}
-      {isStudent(user) && link('/student/assessments', t('assessments'))}
-      {isStudent(user) && link('/student/attendance', t('attendance'))}
+      {sectionOf(screens, user, 'main').map((screen) => (
+        <AppLink
+          key={screen.path}
+          to={pathIn(screen)}
+          aria-current={isWithin(screen, screens, pathname) ? 'page' : undefined}
+        >
+          {labelOf(screen)}
+        </AppLink>
+      ))}
       {staffHome && <a href={staffHome}>{t('staffConsole')}</a>}
     </Nav>
   );

@@ -4,9 +4,9 @@ import ListSubheader from '@mui/material/ListSubheader';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { AppLink } from '../../lib/ui/index.ts';
+import { labelOf, pathIn, screenMessages, sectionOf, settingsOf, useScreens } from '../../lib/screens/index.ts';
 import { signOut, useUser } from '../../lib/session/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
-import { ownMenu, settingsMenu } from './menus.ts';
 import { shellMessages } from './shell.messages.ts';
 
 const heading = { fontSize: 12, lineHeight: '30px', fontWeight: 600, color: 'var(--ink-3)', background: 'none' };
@@ -21,14 +21,22 @@ export function UserMenuList({
 }) {
   const t = useMessages(shellMessages);
   const user = useUser();
-  const items = settingsMenu(user);
-  const own = ownMenu(user);
+  const labels = useMessages(screenMessages);
+  const screens = useScreens();
+  const items = settingsOf(screens, user);
+  const own = sectionOf(screens, user, 'own');
   const entries = (isRestricted: boolean) =>
     items
-      .filter((item) => (item.isRestricted ?? false) === isRestricted)
-      .map(({ to, label }) => (
-        <MenuItem key={to} component={AppLink} to={to} onClick={onClose} sx={{ color: 'var(--ink)' }}>
-          {t(label)}
+      .filter(({ settings }) => (settings.isRestricted ?? false) === isRestricted)
+      .map((screen) => (
+        <MenuItem
+          key={screen.path}
+          component={AppLink}
+          to={pathIn(screen)}
+          onClick={onClose}
+          sx={{ color: 'var(--ink)' }}
+        >
+          {labels(screen.settings.label)}
         </MenuItem>
       ));
   const restricted = entries(true);
@@ -40,9 +48,15 @@ export function UserMenuList({
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}
     >
-      {own.map(({ to, label }) => (
-        <MenuItem key={to} component={AppLink} to={to} onClick={onClose} sx={{ color: 'var(--ink)' }}>
-          {t(label)}
+      {own.map((screen) => (
+        <MenuItem
+          key={screen.path}
+          component={AppLink}
+          to={pathIn(screen)}
+          onClick={onClose}
+          sx={{ color: 'var(--ink)' }}
+        >
+          {labelOf(screen)}
         </MenuItem>
       ))}
       {own.length > 0 && <Divider />}

@@ -12,6 +12,7 @@ import { useMessages } from '../../lib/i18n/index.ts';
 import { auditMessages } from './audit.messages.ts';
 import { LogitPanel } from './LogitPanel.tsx';
 import { LogTabs } from './LogTabs.tsx';
+import { systemLog } from '../audit.screens.ts';
 import type { LogitRowFragment } from '../../generated/audit/admin/logits.ts';
 
 /** What people and programs did, as they were noted: sign-ins, errors of the site, activity. */
@@ -43,7 +44,7 @@ export function ActivityTab() {
   return (
     <StaffList resource="logits" sort={{ field: 'at', order: 'DESC' }}>
       <ConsolePage panel={openId && <LogitPanel key={openId} id={openId} onClose={() => open(null)} />}>
-        <ConsoleHeader title={t('title')} crumbs={[{ label: t('title'), to: '/logits' }, { label: t('activity') }]} />
+        <ConsoleHeader title={t('title')} screen={systemLog} below={[{ label: t('activity') }]} />
         <LogTabs tab="activity" />
         <FilterBar search={t('searchActivity')} filters={filters} />
         <ListCard<LogitRowFragment>

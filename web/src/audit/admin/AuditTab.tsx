@@ -14,6 +14,7 @@ import { AuditCategoriesDocument, type AuditedEventFragment } from '../../genera
 import { auditMessages } from './audit.messages.ts';
 import { EventPanel } from './EventPanel.tsx';
 import { LogTabs } from './LogTabs.tsx';
+import { systemLog } from '../audit.screens.ts';
 
 /** Every event of the log, the latest first. */
 export function AuditTab() {
@@ -43,7 +44,7 @@ export function AuditTab() {
   return (
     <StaffList resource="auditEvents" sort={{ field: 'at', order: 'DESC' }}>
       <ConsolePage panel={openId && <EventPanel key={openId} id={openId} onClose={() => open(null)} />}>
-        <ConsoleHeader title={t('title')} crumbs={[{ label: t('title'), to: '/logits' }, { label: t('timeline') }]} />
+        <ConsoleHeader title={t('title')} screen={systemLog} below={[{ label: t('timeline') }]} />
         <LogTabs tab="timeline" />
         <FilterBar search={t('search')} filters={filters} actions={<FileButton path="/exports/audit.csv" />} />
         <ListCard<AuditedEventFragment>

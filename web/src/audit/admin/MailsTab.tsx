@@ -20,6 +20,7 @@ import { auditMessages } from './audit.messages.ts';
 import { LogTabs } from './LogTabs.tsx';
 import { RetryMailDocument, type MailRowFragment } from '../../generated/audit/admin/mails.ts';
 import { mailsMessages } from './mails.messages.ts';
+import { systemLog } from '../audit.screens.ts';
 
 const looks = {
   sending: { tone: 'info', icon: Send },
@@ -66,10 +67,7 @@ export function MailsTab() {
   return (
     <StaffList resource="mails" sort={{ field: 'queuedAt', order: 'DESC' }}>
       <ConsolePage>
-        <ConsoleHeader
-          title={audit('title')}
-          crumbs={[{ label: audit('title'), to: '/logits' }, { label: t('tab') }]}
-        />
+        <ConsoleHeader title={audit('title')} screen={systemLog} below={[{ label: t('tab') }]} />
         <LogTabs tab="mails" />
         <FilterBar filters={filters} />
         <ListCard<MailRowFragment>

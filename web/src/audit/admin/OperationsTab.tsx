@@ -27,6 +27,7 @@ import {
   type OperationsQuery,
 } from '../../generated/audit/admin/operations.ts';
 import { operationsMessages } from './operations.messages.ts';
+import { systemLog } from '../audit.screens.ts';
 
 const everyMs = 2_000;
 const noVariables = {};
@@ -140,7 +141,7 @@ export function OperationsTab() {
   }, [again]);
   return (
     <ConsolePage>
-      <ConsoleHeader title={audit('title')} crumbs={[{ label: audit('title'), to: '/logits' }, { label: t('tab') }]} />
+      <ConsoleHeader title={audit('title')} screen={systemLog} below={[{ label: t('tab') }]} />
       <LogTabs tab="operations" />
       {acts.error !== undefined && (
         <Alert severity="error" sx={{ mb: '15px' }} onClose={acts.forget}>

@@ -15,6 +15,7 @@ import { momentOf, recordAddress, type Moment } from './log-address.ts';
 import { Player } from './Player.tsx';
 import { RecordState } from './RecordState.tsx';
 import { indexAt } from './timeline-places.ts';
+import { systemLog } from '../audit.screens.ts';
 
 type Props = { readonly stream: string; readonly events: readonly [LoggedEventFragment, ...LoggedEventFragment[]] };
 
@@ -56,7 +57,8 @@ export function RecordHistory({ stream, events }: Props) {
     <>
       <ConsoleHeader
         title={title}
-        crumbs={[{ label: t('title'), to: '/logits' }, { label: t('timeline'), to: '/logits' }, { label: title }]}
+        screen={systemLog}
+        below={[{ label: t('timeline'), to: systemLog.path }, { label: title }]}
         actions={<CopyLink to={recordAddress(stream, wanted)} />}
       />
       <LogTabs tab="timeline" />

@@ -1,18 +1,14 @@
 import History from '@mui/icons-material/HistoryOutlined';
-import { lazy } from 'react';
 import type { AdminResource, Operations } from '../../console/admin-resource.ts';
-import { loadChunk } from '../../lib/data/index.ts';
+import { systemLog } from '../audit.screens.ts';
 import { AllAuditEventsDocument, AuditEventDocument } from '../../generated/audit/admin/audit.ts';
 import { AllMailsDocument, MailDocument } from '../../generated/audit/admin/mails.ts';
 import { AllLogitsDocument, LogitDocument } from '../../generated/audit/admin/logits.ts';
 
 export const systemLogResource: AdminResource = {
   name: 'logits',
-  role: 'superadmin',
-  section: 'records',
-  label: 'menuSystemLog',
+  screens: { list: systemLog },
   icon: History,
-  list: lazy(() => loadChunk(async () => ({ default: (await import('./SystemLogPage.tsx')).SystemLogPage }))),
   operations: { list: AllLogitsDocument, one: LogitDocument },
 };
 /** The events have no address of their own: they are a part of `/logits`. */

@@ -2,18 +2,17 @@ import type { AdminCourseRowFragment } from '../../generated/courses/admin/cours
 import { coursesAdminMessages } from './courses-admin.messages.ts';
 import { CourseExams } from '../../exams/exams.parts.ts';
 import { number, useMessages } from '../../lib/i18n/index.ts';
-import { adminMessages } from '../../console/admin-app.messages.ts';
 import { Facts } from '../../console/Facts.tsx';
 import { ShowPage } from '../../console/ShowPage.tsx';
+import { course } from '../courses.screens.ts';
 
 /** `/courses/{id}`: a course and its exams. */
 export function CoursePage() {
   const t = useMessages(coursesAdminMessages);
-  const admin = useMessages(adminMessages);
   return (
     <ShowPage<AdminCourseRowFragment>
       resource="courses"
-      crumb={{ label: admin('menuCourses'), to: '/courses' }}
+      screen={course}
       title={({ title }) => title}
       subtitle={({ code }) => code}
     >

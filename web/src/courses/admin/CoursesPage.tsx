@@ -1,4 +1,3 @@
-import { adminMessages } from '../../console/admin-app.messages.ts';
 import { ConsoleHeader } from '../../console/ConsoleHeader.tsx';
 import { ConsolePage } from '../../console/ConsolePage.tsx';
 import { FilterBar } from '../../console/list/FilterBar.tsx';
@@ -7,15 +6,15 @@ import { StaffList } from '../../console/list/StaffList.tsx';
 import { number, useMessages } from '../../lib/i18n/index.ts';
 import type { AdminCourseRowFragment } from '../../generated/courses/admin/courses-admin.ts';
 import { coursesAdminMessages } from './courses-admin.messages.ts';
+import { courses } from '../courses.screens.ts';
 
 /** `/courses`: every course of the college. */
 export function CoursesPage() {
   const t = useMessages(coursesAdminMessages);
-  const admin = useMessages(adminMessages);
   return (
     <StaffList resource="courses" sort={{ field: 'code', order: 'ASC' }}>
       <ConsolePage>
-        <ConsoleHeader title={admin('menuCourses')} crumbs={[{ label: admin('menuCourses') }]} />
+        <ConsoleHeader screen={courses} />
         <FilterBar search={t('search')} />
         <ListCard<AdminCourseRowFragment>
           first={{ label: t('course'), sort: 'title' }}

@@ -5,6 +5,7 @@ import { WhyButton } from '../../lib/why/index.ts';
 import type { AttendanceSummaryFieldsFragment } from '../../generated/registers/attendance.ts';
 import { dashboardsMessages } from '../dashboards.messages.ts';
 import { DashboardCard } from './DashboardCard.tsx';
+import { attendance } from '../../registers/registers.screens.ts';
 
 const around = 2 * Math.PI * 43;
 /** What is too long for one line within the ring takes a second for its last word. */
@@ -13,7 +14,7 @@ const linesOf = (text: string): readonly string[] => (text.length > 10 ? text.sp
 /** The percentage as a ring, and what it means for the term grade. */
 export function AttendanceCard({ summary }: { readonly summary: AttendanceSummaryFieldsFragment | null }) {
   const t = useMessages(dashboardsMessages);
-  const link = { title: t('attendance'), to: '/student/attendance', link: t('attendanceAll') };
+  const link = { title: t('attendance'), to: attendance.path, link: t('attendanceAll') };
   if (!summary || summary.percent === null)
     return (
       <DashboardCard {...link}>

@@ -6,8 +6,8 @@ import { DataScreen, groupMessages, PageHeader, Wrap } from '../../lib/ui/index.
 import { dateTitle, dayOf, useMessages } from '../../lib/i18n/index.ts';
 import { GroupPicker } from '../../lib/forms/index.ts';
 import { isStaff, isStudent, useGroup, useUser } from '../../lib/session/index.ts';
+import { consoleHome, useScreens } from '../../lib/screens/index.ts';
 import { useRemote } from '../../lib/data/index.ts';
-import { consoleHome } from '../../app/shell/menus.ts';
 import { DashboardDocument } from '../../generated/dashboards/dashboards.ts';
 import { dashboardsMessages } from '../dashboards.messages.ts';
 import { AttendanceCard } from './AttendanceCard.tsx';
@@ -28,7 +28,7 @@ export function DashboardPage() {
   const navigate = useNavigate();
   const remote = useRemote(DashboardDocument, groupId ? { groupId } : {}, (data) => data);
   const now = new Date();
-  const home = consoleHome(user);
+  const home = consoleHome(useScreens(), user);
   const isForStaff = isStaff(user);
   const main = isStudent(user) ? (
     <Button variant="contained" onClick={() => void navigate('/student/attendance?tab=leave-requests')}>

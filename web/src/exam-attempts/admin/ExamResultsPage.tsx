@@ -14,6 +14,7 @@ import { resultsAdminMessages } from './exam-results-admin.messages.ts';
 import { resultColumns, resultCsv } from './result-columns.tsx';
 import { score } from './result-score.ts';
 import { useResultFilters } from './use-result-filters.ts';
+import { examResults } from '../exam-attempts.screens.ts';
 
 /** `/examResults`: every attempt that the person may see, newest first. */
 export function ExamResultsPage() {
@@ -28,7 +29,7 @@ export function ExamResultsPage() {
       <ConsolePage panel={openId && <ResultReview key={openId} id={openId} onClose={close} />}>
         <ConsoleHeader
           title={t('title')}
-          crumbs={[{ label: t('title') }]}
+          screen={examResults}
           actions={<ExportButton name="exam-results" columns={resultCsv(t)} />}
         />
         <ResultFilters />

@@ -10,6 +10,7 @@ import { groupsOf } from '../assessment-groups.rules.ts';
 import { AssessmentsDocument } from '../../generated/exam-attempts/assessments.ts';
 import { assessmentsMessages } from '../assessments.messages.ts';
 import { AssessmentGroup } from './AssessmentGroup.tsx';
+import { assessments } from '../exam-attempts.screens.ts';
 
 const here = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
@@ -27,7 +28,7 @@ export function AssessmentsPage() {
     <Wrap as="main" id="content" sx={{ pb: '24px' }}>
       <PageHeader
         title={t('title')}
-        crumbs={[{ label: t('title') }]}
+        place={{ screen: assessments }}
         help={t('help')}
         subtitle={zone && zone !== here() ? t('zone', { zone }) : undefined}
         actions={

@@ -6,8 +6,9 @@ import { AppLink, DataScreen, PageHeader, Wrap } from '../../lib/ui/index.ts';
 import { errorCode, useRemote } from '../../lib/data/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { assessmentsMessages } from '../assessments.messages.ts';
+import { assessments, examResult } from '../exam-attempts.screens.ts';
+import { examPath } from '../exam.paths.ts';
 import { ExamResultDocument } from '../../generated/exam-attempts/exam-attempts.ts';
-import { assessmentsPath, examPath } from '../exam.paths.ts';
 import { examResultsMessages } from '../exam-results.messages.ts';
 import { useRepeated } from '../use-repeated.ts';
 import { ResultAnswers } from './ResultAnswers.tsx';
@@ -29,11 +30,11 @@ export function ExamResultPage() {
         <PageHeader
           title={title}
           {...(result && !title.includes(result.courseTitle) ? { subheading: result.courseTitle } : {})}
-          crumbs={[
-            { label: list('title'), to: assessmentsPath },
-            ...(result ? [{ label: title, to: examPath(examId) }] : []),
-            { label: t('resultTitle') },
-          ]}
+          place={{
+            screen: examResult,
+            via: result ? [{ label: title, to: examPath(examId) }] : [],
+            name: t('resultTitle'),
+          }}
         />
         {isPending && <Alert severity="info">{t('noResultYet')}</Alert>}
         {!isPending && (
@@ -43,7 +44,7 @@ export function ExamResultPage() {
                 <ScoreCard result={shown} />
                 {shown.answers.length > 0 && <ResultAnswers answers={shown.answers} />}
                 <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '12px' }}>
-                  <Button variant="contained" component={AppLink} to={assessmentsPath}>
+                  <Button variant="contained" component={AppLink} to={assessments.path}>
                     {list('back')}
                   </Button>
                   {!shown.passed && shown.n < shown.attemptsAllowed && (

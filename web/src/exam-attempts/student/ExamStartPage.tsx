@@ -15,6 +15,7 @@ import { AttemptHistory } from './AttemptHistory.tsx';
 import { BeforeStart } from './BeforeStart.tsx';
 import { ExamFacts } from './ExamFacts.tsx';
 import { StartButtons } from './StartButtons.tsx';
+import { examStart } from '../exam-attempts.screens.ts';
 
 /** Not every exam that cannot be started is bad news. */
 const toneOf: Readonly<Record<string, 'success' | 'info'>> = { passed: 'success', notOpen: 'info' };
@@ -36,7 +37,7 @@ export function ExamStartPage() {
         <PageHeader
           title={intro?.title ?? t('exam')}
           {...(intro ? { subheading: courseBeside(intro) } : {})}
-          crumbs={[{ label: t('title'), to: assessmentsPath }, { label: intro?.title ?? t('exam') }]}
+          place={{ screen: examStart }}
         />
         {!groupId && <Alert severity="info">{group('noGroups')}</Alert>}
         {groupId && (

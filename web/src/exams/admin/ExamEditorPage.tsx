@@ -2,7 +2,6 @@ import Alert from '@mui/material/Alert';
 import { useState, type ReactNode } from 'react';
 import { ConsoleHeader } from '../../console/ConsoleHeader.tsx';
 import { ConsolePage } from '../../console/ConsolePage.tsx';
-import { adminMessages } from '../../console/admin-app.messages.ts';
 import { DataScreen } from '../../lib/ui/index.ts';
 import { newId } from '../../lib/forms/index.ts';
 import { useFresh } from '../../lib/data/index.ts';
@@ -10,6 +9,9 @@ import { useMessages } from '../../lib/i18n/index.ts';
 import { ExamDocument } from '../../generated/exams/admin/exam-admin.ts';
 import { ExamForm } from './ExamForm.tsx';
 import { examsAdminMessages } from './exams-admin.messages.ts';
+import { courseExam } from '../exams.screens.ts';
+import { course as courseScreen } from '../../courses/courses.screens.ts';
+import { addressOf } from '../../lib/screens/index.ts';
 
 type Props = {
   readonly course: { readonly id: string; readonly title: string };
@@ -20,17 +22,12 @@ type Props = {
 /** `/courses/{id}/exams/{examId}` and `/courses/{id}/exams/new`. Nothing of it is kept on this device: the right answers are in it. */
 export function ExamEditorPage({ course, examId }: Props) {
   const t = useMessages(examsAdminMessages);
-  const admin = useMessages(adminMessages);
   const [freshId] = useState(newId);
   const remote = useFresh(ExamDocument, examId ? { id: examId } : null, ({ Exam }) => Exam);
   const title = examId ? (remote.data?.title ?? t('exam')) : t('newExam');
-  const crumbs = [
-    { label: admin('menuCourses'), to: '/courses' },
-    { label: course.title, to: `/courses/${course.id}` },
-    { label: title },
-  ];
+  const via = [{ label: course.title, to: addressOf(courseScreen, { id: course.id }) }];
   const head = (actions?: ReactNode, subtitle?: ReactNode) => (
-    <ConsoleHeader title={title} crumbs={crumbs} subtitle={subtitle} actions={actions} />
+    <ConsoleHeader title={title} screen={courseExam} via={via} subtitle={subtitle} actions={actions} />
   );
   const form = { courseId: course.id, head, again: remote.again };
   return (

@@ -14,6 +14,7 @@ import { GroupSchedule } from '../../exams/exams.parts.ts';
 import { GroupMembers } from './GroupMembers.tsx';
 import type { AdminGroupDetailFragment } from '../../generated/groups/admin/groups-admin.ts';
 import { groupsAdminMessages } from './groups-admin.messages.ts';
+import { group as groupScreen } from '../groups.screens.ts';
 
 type GroupTab = 'overview' | 'schedule';
 
@@ -29,7 +30,7 @@ export function GroupPage() {
   return (
     <ShowPage<AdminGroupDetailFragment>
       resource="groups"
-      crumb={{ label: admin('menuGroups'), to: '/groups' }}
+      screen={groupScreen}
       title={({ name }) => name}
       subtitle={({ regionName, archived }) => (
         <>

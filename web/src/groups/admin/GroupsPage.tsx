@@ -10,6 +10,7 @@ import { number, useMessages } from '../../lib/i18n/index.ts';
 import { kernelMessages, StatusChip } from '../../lib/ui/index.ts';
 import type { AdminGroupRowFragment } from '../../generated/groups/admin/groups-admin.ts';
 import { groupsAdminMessages } from './groups-admin.messages.ts';
+import { groups } from '../groups.screens.ts';
 
 const State = ({ archived }: { readonly archived: boolean }) => (
   <StatusChip area="group" status={archived ? 'archived' : 'active'} />
@@ -24,7 +25,7 @@ export function GroupsPage() {
   return (
     <StaffList resource="groups" sort={{ field: 'name', order: 'ASC' }}>
       <ConsolePage>
-        <ConsoleHeader title={admin('menuGroups')} crumbs={[{ label: admin('menuGroups') }]} />
+        <ConsoleHeader screen={groups} />
         <FilterBar
           search={t('search')}
           filters={[

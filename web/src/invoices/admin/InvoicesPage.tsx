@@ -17,6 +17,7 @@ import { InvoiceReview } from './InvoiceReview.tsx';
 import { TotalsStrip } from './TotalsStrip.tsx';
 import { useBillingPlaces } from './use-billing-places.ts';
 import { useInvoiceFilters } from './use-invoice-filters.ts';
+import { billing } from '../invoices.screens.ts';
 
 /** Every invoice, what they come to, and the one that is opened beside them. */
 export function InvoicesPage() {
@@ -45,7 +46,7 @@ export function InvoicesPage() {
   return (
     <StaffList resource="billing" sort={{ field: 'date', order: 'DESC' }}>
       <ConsolePage panel={openId && <InvoiceReview key={openId} id={openId} onClose={close} />}>
-        <ConsoleHeader title={t('title')} crumbs={[{ label: t('title') }]} actions={actions} />
+        <ConsoleHeader title={t('title')} screen={billing} actions={actions} />
         <FilterBar search={t('search')} filters={filters} />
         <TotalsStrip print={print} />
         <ListCard<StaffInvoiceRowFragment>

@@ -7,18 +7,17 @@ import { notify } from '../../lib/ui/index.ts';
 import { UnsavedChanges } from '../../lib/forms/index.ts';
 import { useCommand } from '../../lib/data/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
-import { billingMessages } from './billing.messages.ts';
 import { GroupProgress } from './GroupProgress.tsx';
 import { IssueInvoiceDocument, type BilledStudentFragment } from '../../generated/invoices/admin/issue-invoice.ts';
 import { issueInvoiceMessages } from './issue-invoice.messages.ts';
 import { IssueForm } from './IssueForm.tsx';
 import { useGroupIssue } from './use-group-issue.ts';
 import { useIssue } from './use-issue.ts';
+import { billing as billingScreen } from '../invoices.screens.ts';
 
 /** `/billing?tab=issue`: new invoices for one student or a whole group. */
 export function IssuePage() {
   const t = useMessages(issueInvoiceMessages);
-  const billing = useMessages(billingMessages);
   const navigate = useNavigate();
   const refresh = useRefresh();
   const issue = useIssue();
@@ -58,7 +57,7 @@ export function IssuePage() {
   };
   return (
     <ConsolePage>
-      <ConsoleHeader title={t('title')} crumbs={[{ label: billing('title'), to: '/billing' }, { label: t('title') }]} />
+      <ConsoleHeader title={t('title')} screen={billingScreen} below={[{ label: t('title') }]} />
       <UnsavedChanges isChanged={many.isRunning} />
       {isGroup && billed ? (
         <GroupProgress

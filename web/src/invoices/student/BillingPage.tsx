@@ -10,6 +10,7 @@ import { Balances } from './Balances.tsx';
 import { CardNotice } from './CardNotice.tsx';
 import { InvoiceList } from './InvoiceList.tsx';
 import { TransactionList } from './TransactionList.tsx';
+import { ownBilling } from '../invoices.screens.ts';
 
 const tabs = ['invoices', 'transactions', 'receipts', 'refunds'] as const;
 const types = { transactions: undefined, receipts: 'PAYMENT', refunds: 'REFUND' } as const;
@@ -22,7 +23,7 @@ export function BillingPage() {
   const tab = tabs.find((one) => one === search.get('tab')) ?? 'invoices';
   return (
     <Wrap as="main" id="content" sx={{ pb: '24px' }}>
-      <PageHeader title={t('title')} crumbs={[{ label: t('title') }]} help={t('help')} />
+      <PageHeader title={t('title')} place={{ screen: ownBilling }} help={t('help')} />
       <Balances />
       {regionId && <CardNotice regionId={regionId} />}
       <Tabs

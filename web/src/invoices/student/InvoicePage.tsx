@@ -1,5 +1,5 @@
 import { useParams } from 'react-router';
 import { InvoiceView } from './InvoiceView.tsx';
 
-/** `/student/billing/invoices/:_id` */
+/** One invoice of the student's own. */
 export const InvoicePage = () => <InvoiceView _id={useParams()['_id'] ?? ''} />;

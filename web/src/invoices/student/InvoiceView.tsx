@@ -11,6 +11,7 @@ import { invoicesMessages } from '../invoices.messages.ts';
 import { BalanceCard } from './BalanceCard.tsx';
 import { InvoicePaper } from './InvoicePaper.tsx';
 import { TransactionTable } from './TransactionTable.tsx';
+import { ownInvoice } from '../invoices.screens.ts';
 
 /** One invoice: the document, its transactions, and what is left to pay. */
 export function InvoiceView({ _id }: { readonly _id: string }) {
@@ -22,7 +23,7 @@ export function InvoiceView({ _id }: { readonly _id: string }) {
     <Wrap as="main" id="content" sx={{ pb: '24px' }}>
       <PageHeader
         title={title}
-        crumbs={[{ label: t('title'), to: billingPath }, { label: number ?? t('unnumbered') }]}
+        place={{ screen: ownInvoice }}
         chip={remote.data && <StatusChip area="invoice" status={remote.data.invoice.status} />}
         actions={<PrintButton />}
       />

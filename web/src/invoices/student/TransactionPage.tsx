@@ -4,7 +4,7 @@ import { DataScreen, PageHeader, Wrap } from '../../lib/ui/index.ts';
 import { PrintButton } from '../../lib/paper/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { useRemote } from '../../lib/data/index.ts';
-import { billingPath } from '../invoice.paths.ts';
+import { ownBilling, transaction } from '../invoices.screens.ts';
 import { TransactionDocument } from '../../generated/invoices/invoices.ts';
 import { invoicesMessages } from '../invoices.messages.ts';
 import { useTransactionWords } from '../transaction-words.ts';
@@ -25,16 +25,14 @@ export function TransactionPage() {
       <Box sx={{ maxWidth: 640, mx: 'auto', '@media print': { maxWidth: 'none' } }}>
         <PageHeader
           title={title}
-          crumbs={[
-            { label: t('title'), to: billingPath },
-            { label: t('transactions'), to: `${billingPath}?tab=transactions` },
-            ...(shown ? [{ label: title }] : []),
-          ]}
+          place={
+            shown
+              ? { screen: transaction, via: [{ label: t('transactions'), to: `${ownBilling.path}?tab=transactions` }] }
+              : { screen: ownBilling, below: [{ label: t('transactions') }] }
+          }
           actions={<PrintButton />}
         />
-        <DataScreen remote={remote}>
-          {({ transaction, currencies }) => <TransactionPaper transaction={transaction} currencies={currencies} />}
-        </DataScreen>
+        <DataScreen remote={remote}>{(found) => <TransactionPaper {...found} />}</DataScreen>
       </Box>
     </Wrap>
   );

@@ -8,6 +8,7 @@ import { leaveCsv } from './leave-columns.tsx';
 import { leaveAdminMessages } from './leave-requests-admin.messages.ts';
 import { LeaveList } from './LeaveList.tsx';
 import { OpenedLeave } from './OpenedLeave.tsx';
+import { leaveRequests } from '../leave-requests.screens.ts';
 
 /** `/attendance-leave-requests`: everybody's leave, for admins. */
 export function LeaveRequestsPage() {
@@ -18,7 +19,7 @@ export function LeaveRequestsPage() {
       <ConsolePage panel={openId && <OpenedLeave />}>
         <ConsoleHeader
           title={t('title')}
-          crumbs={[{ label: t('title') }]}
+          screen={leaveRequests}
           actions={<ExportButton name="leave-requests" columns={leaveCsv(t)} />}
         />
         <LeaveList />

@@ -4,7 +4,7 @@ import { ConsolePage } from '../../console/ConsolePage.tsx';
 import { ExportButton } from '../../console/list/ExportButton.tsx';
 import { StaffList } from '../../console/list/StaffList.tsx';
 import { useOpenId } from '../../console/list/use-open-id.ts';
-import type { Crumb } from '../../lib/ui/index.ts';
+import type { Screen } from '../../lib/screens/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { leaveCsv } from './leave-columns.tsx';
 import { leaveAdminMessages } from './leave-requests-admin.messages.ts';
@@ -12,7 +12,7 @@ import { LeaveList } from './LeaveList.tsx';
 import { OpenedLeave } from './OpenedLeave.tsx';
 
 /** Leave requests of the person's regions, for attendance admins who are not admins; the server says which those are. */
-export function LeaveTab({ crumb, tabs }: { readonly crumb: Crumb; readonly tabs: ReactNode }) {
+export function LeaveTab({ screen, tabs }: { readonly screen: Screen; readonly tabs: ReactNode }) {
   const leave = useMessages(leaveAdminMessages);
   const { openId } = useOpenId();
   return (
@@ -24,7 +24,8 @@ export function LeaveTab({ crumb, tabs }: { readonly crumb: Crumb; readonly tabs
       <ConsolePage panel={openId && <OpenedLeave />}>
         <ConsoleHeader
           title={leave('title')}
-          crumbs={[crumb, { label: leave('title') }]}
+          screen={screen}
+          below={[{ label: leave('title') }]}
           actions={<ExportButton name="leave-requests" columns={leaveCsv(leave)} />}
         />
         {tabs}

@@ -1,7 +1,6 @@
 export { appState, remember } from './app-state.ts';
 export { goToPublic, publicMoves, usePublicPath } from './public-path.ts';
 export { actorOf, isStaff, isStudent, may, type RoleName, userHasRole } from './roles.ts';
-export { type AppName, decideRoute, redirectTarget, routeOf } from './routes.ts';
 export { type GroupChoice, GroupContext, useGroup } from './selected-group.ts';
 export {
   CurrentUserOperation,
@@ -10,4 +9,4 @@ export {
 } from '../../generated/lib/session/session.fetch.ts';
 export { cachedUser, type CurrentUser, followSession, forgetUser, rememberUser, saysSessionIsOver } from './session.ts';
 export { forgetPerson, signOut } from './sign-out.ts';
-export { type PublicConfig, type Start, StartContext, useStart, useUser } from './start.ts';
+export { type AppName, type PublicConfig, type Start, StartContext, useStart, useUser } from './start.ts';

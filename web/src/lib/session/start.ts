@@ -1,7 +1,9 @@
 import { createContext, useContext } from 'react';
 import type { PublicConfigQuery } from '../../generated/lib/session/session.fetch.ts';
-import type { AppName } from './routes.ts';
 import type { CurrentUser } from './session.ts';
+
+/** The parts of the site: each loads what only it needs. */
+export type AppName = 'public' | 'student' | 'admin';
 
 export type PublicConfig = PublicConfigQuery['publicConfig'];
 /** What is known when the page starts. `app` is the part of the site that shows this address; `found` is false where no page has it. */

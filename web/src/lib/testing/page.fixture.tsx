@@ -3,6 +3,8 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { GroupContext } from '../session/selected-group.ts';
+import { screens } from '../../app/screens.ts';
+import { ScreensContext } from '../screens/screens-context.ts';
 import type { CurrentUser } from '../session/session.ts';
 import { StartContext, type Start } from '../session/start.ts';
 import { Toasts } from '../ui/Toasts.tsx';
@@ -50,13 +52,15 @@ export function showPage(page: ReactNode, { mocks = [], user = freya, path = '/d
   const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: [path] });
   const groups = user?.groups ?? [];
   return render(
-    <StartContext value={{ user, config, app: 'student', found: true }}>
-      <MockedProvider mocks={mocks.map(typedMock)}>
-        <GroupContext value={{ groupId: groups[0]?._id, groups, choose: () => undefined }}>
-          <RouterProvider router={router} />
-          <Toasts />
-        </GroupContext>
-      </MockedProvider>
-    </StartContext>,
+    <ScreensContext value={screens}>
+      <StartContext value={{ user, config, app: 'student', found: true }}>
+        <MockedProvider mocks={mocks.map(typedMock)}>
+          <GroupContext value={{ groupId: groups[0]?._id, groups, choose: () => undefined }}>
+            <RouterProvider router={router} />
+            <Toasts />
+          </GroupContext>
+        </MockedProvider>
+      </StartContext>
+    </ScreensContext>,
   );
 }

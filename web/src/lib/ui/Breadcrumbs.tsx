@@ -1,10 +1,9 @@
 import ChevronRight from '@mui/icons-material/ChevronRightOutlined';
 import Box from '@mui/material/Box';
 import { AppLink } from './AppLink.tsx';
+import type { Crumb } from '../screens/crumbs.ts';
 import { kernelMessages } from './kernel.messages.ts';
 import { useMessages } from '../i18n/use-messages.ts';
-
-export type Crumb = { readonly label: string; readonly to?: string };
 
 /** Where a page belongs. The first crumb is always the dashboard; the last one is the page itself. */
 export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {

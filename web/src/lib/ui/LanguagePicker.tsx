@@ -6,7 +6,7 @@ import { currentLocale } from '../i18n/i18n.ts';
 import { useStart } from '../session/start.ts';
 import { notifyError } from './notify.tsx';
 import { useMessages } from '../i18n/use-messages.ts';
-import { shellMessages } from '../../app/shell/shell.messages.ts';
+import { siteMessages } from './site.messages.ts';
 
 /** Arrows would choose at once where a closed list hears them, and the first step would already load the page anew. They open it instead. */
 function open(event: KeyboardEvent<HTMLSelectElement>): void {
@@ -17,7 +17,7 @@ function open(event: KeyboardEvent<HTMLSelectElement>): void {
 
 /** Every language in its own name. A choice is kept in the profile and on this device, and the page loads anew. */
 export function LanguagePicker() {
-  const t = useMessages(shellMessages);
+  const t = useMessages(siteMessages);
   const { config, user } = useStart();
   const [isBusy, setBusy] = useState(false);
   const choose = async (locale: string) => {

@@ -5,7 +5,8 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { AppLink } from './AppLink.tsx';
-import { Breadcrumbs, type Crumb } from './Breadcrumbs.tsx';
+import { crumbsOf, type Place } from '../screens/crumbs.ts';
+import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { Hint } from './Hint.tsx';
 import { kernelMessages } from './kernel.messages.ts';
 import { useMessages } from '../i18n/use-messages.ts';
@@ -19,7 +20,8 @@ type Props = {
   /** With it the title is one step smaller, with a second one two steps. */
   readonly subheading?: string;
   readonly secondSubheading?: string;
-  readonly crumbs?: readonly Crumb[];
+  /** Where it stands. The dashboard, where every way begins, has no breadcrumbs. */
+  readonly place?: Place;
   readonly back?: () => void;
   readonly help?: string;
   readonly learnMore?: string;
@@ -33,7 +35,7 @@ export function PageHeader({
   subtitle,
   subheading,
   secondSubheading,
-  crumbs,
+  place,
   back,
   help,
   learnMore,
@@ -54,9 +56,9 @@ export function PageHeader({
       }}
     >
       <Box sx={{ minWidth: 0 }}>
-        {crumbs && (
+        {place && (
           <Box sx={{ display: { xs: 'none', md: 'block' } }}>
-            <Breadcrumbs crumbs={crumbs} />
+            <Breadcrumbs crumbs={crumbsOf(place, title)} />
           </Box>
         )}
         <Box
@@ -65,7 +67,7 @@ export function PageHeader({
             flexWrap: chip ? 'wrap' : 'nowrap',
             alignItems: 'center',
             gap: chip ? '6px 12px' : '6px',
-            mt: crumbs ? '3px' : 0,
+            mt: place ? '3px' : 0,
           }}
         >
           {back && (

@@ -4,11 +4,11 @@ import IconButton from '@mui/material/IconButton';
 import { Hint } from './Hint.tsx';
 import { useMessages } from '../i18n/use-messages.ts';
 import { chooseMode, useMode } from '../theme/mode.ts';
-import { shellMessages } from '../../app/shell/shell.messages.ts';
+import { siteMessages } from './site.messages.ts';
 
 /** Light or dark; until it is used, the system's choice holds. */
 export function ThemeToggle() {
-  const t = useMessages(shellMessages);
+  const t = useMessages(siteMessages);
   const isDark = useMode() === 'dark';
   const label = t(isDark ? 'toLight' : 'toDark');
   return (

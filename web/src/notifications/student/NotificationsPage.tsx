@@ -14,6 +14,7 @@ import {
 } from '../../generated/notifications/notifications.ts';
 import { notificationsMessages } from '../notifications.messages.ts';
 import { NotificationRow } from './NotificationRow.tsx';
+import { notifications } from '../notifications.screens.ts';
 
 const perPage = 25;
 const refetch = [NotificationsDocument, UnreadNotificationsDocument];
@@ -44,7 +45,7 @@ export function NotificationsPage() {
     <Wrap as="main" id="content" sx={{ pb: '24px' }}>
       <PageHeader
         title={t('title')}
-        crumbs={[{ label: t('title') }]}
+        place={{ screen: notifications }}
         subtitle={data && (data.unread > 0 ? t('subtitle', { count: data.unread }) : t('allRead'))}
         actions={
           data &&

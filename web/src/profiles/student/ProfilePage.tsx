@@ -12,6 +12,7 @@ import { ProfileDocument } from '../../generated/profiles/profiles.ts';
 import { profilesMessages } from '../profiles.messages.ts';
 import { AddressesPanel } from './AddressesPanel.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
+import { profile } from '../profiles.screens.ts';
 
 /** About me: asked for when it is shown. */
 function Person() {
@@ -33,7 +34,7 @@ export function ProfilePage() {
   const { value, Panel } = tabs.find((tab) => tab.value === search.get('tab')) ?? tabs[0];
   return (
     <Wrap as="main" id="content" sx={{ pb: '24px' }}>
-      <PageHeader title={t('title')} crumbs={[{ label: t('title') }]} />
+      <PageHeader title={t('title')} place={{ screen: profile }} />
       <Tabs
         value={value}
         onChange={(_, next: string) => setSearch(next === tabs[0].value ? {} : { tab: next })}

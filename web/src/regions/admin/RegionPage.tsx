@@ -1,7 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { adminMessages } from '../../console/admin-app.messages.ts';
 import { dayMonthYear } from '../../console/dates.ts';
 import { FactColumns } from '../../console/FactColumns.tsx';
 import { Facts } from '../../console/Facts.tsx';
@@ -13,15 +12,17 @@ import { RegionActs } from './RegionActs.tsx';
 import { placeText } from './region-words.ts';
 import type { AdminRegionDetailFragment } from '../../generated/regions/admin/regions-admin.ts';
 import { regionsAdminMessages } from './regions-admin.messages.ts';
+import { region } from '../regions.screens.ts';
+import { user } from '../../accounts/accounts.screens.ts';
+import { addressOf } from '../../lib/screens/index.ts';
 
 /** `/regions/{id}`: one region, what may be changed about it, and who decides about leave there. */
 export function RegionPage() {
   const t = useMessages(regionsAdminMessages);
-  const admin = useMessages(adminMessages);
   return (
     <ShowPage<AdminRegionDetailFragment>
       resource="regions"
-      crumb={{ label: admin('menuRegions'), to: '/regions' }}
+      screen={region}
       title={({ name }) => name}
       subtitle={({ slug, closed }) => (
         <>
@@ -61,7 +62,7 @@ export function RegionPage() {
               <LinkRows
                 rows={region.attendanceAdmins.map(({ _id, fullName }) => ({
                   key: _id,
-                  to: `/users/${_id}`,
+                  to: addressOf(user, { id: _id }),
                   text: fullName,
                 }))}
               />

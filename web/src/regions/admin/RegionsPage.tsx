@@ -1,4 +1,3 @@
-import { adminMessages } from '../../console/admin-app.messages.ts';
 import { ConsoleHeader } from '../../console/ConsoleHeader.tsx';
 import { ConsolePage } from '../../console/ConsolePage.tsx';
 import { FilterBar } from '../../console/list/FilterBar.tsx';
@@ -9,6 +8,7 @@ import { kernelMessages, StatusChip } from '../../lib/ui/index.ts';
 import { placeText, types, zones } from './region-words.ts';
 import type { AdminRegionRowFragment } from '../../generated/regions/admin/regions-admin.ts';
 import { regionsAdminMessages } from './regions-admin.messages.ts';
+import { regions } from '../regions.screens.ts';
 
 const State = ({ closed }: { readonly closed: boolean }) => (
   <StatusChip area="region" status={closed ? 'closed' : 'open'} />
@@ -17,12 +17,11 @@ const State = ({ closed }: { readonly closed: boolean }) => (
 /** `/regions`: campuses and offices, for admins. */
 export function RegionsPage() {
   const t = useMessages(regionsAdminMessages);
-  const admin = useMessages(adminMessages);
   const kernel = useMessages(kernelMessages);
   return (
     <StaffList resource="regions" sort={{ field: 'name', order: 'ASC' }}>
       <ConsolePage>
-        <ConsoleHeader title={admin('menuRegions')} crumbs={[{ label: admin('menuRegions') }]} />
+        <ConsoleHeader screen={regions} />
         <FilterBar
           search={t('search')}
           filters={[

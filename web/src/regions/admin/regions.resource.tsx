@@ -1,7 +1,6 @@
 import Place from '@mui/icons-material/PlaceOutlined';
-import { lazy } from 'react';
 import type { AdminResource } from '../../console/admin-resource.ts';
-import { loadChunk } from '../../lib/data/index.ts';
+import { region, regions } from '../regions.screens.ts';
 import { UpdateRegionDocument } from '../../generated/regions/admin/region-acts.ts';
 import { regionFields } from './region-fields.ts';
 import {
@@ -12,12 +11,8 @@ import {
 
 export const regionsResource: AdminResource = {
   name: 'regions',
-  role: 'admin',
-  section: 'people',
-  label: 'menuRegions',
+  screens: { list: regions, edit: region },
   icon: Place,
-  list: lazy(() => loadChunk(async () => ({ default: (await import('./RegionsPage.tsx')).RegionsPage }))),
-  show: lazy(() => loadChunk(async () => ({ default: (await import('./RegionPage.tsx')).RegionPage }))),
   operations: {
     list: AllRegionAdminsDocument,
     one: RegionAdminDocument,

@@ -11,6 +11,7 @@ import { registerAdminMessages } from './registers-admin.messages.ts';
 import { RegistersTab } from './RegistersTab.tsx';
 import { RegisterTab } from './RegisterTab.tsx';
 import { useRegisterGroups } from './use-register-groups.ts';
+import { registers } from '../registers.screens.ts';
 
 const isSome = (
   groups: readonly RegisterGroupFragment[],
@@ -22,10 +23,7 @@ export function AttendancesPage() {
   const [search] = useSearchParams();
   const { remote, load } = useRegisterGroups(search.get('group'));
   const tab = search.get('tab');
-  if (tab === 'leave-requests')
-    return (
-      <LeaveTab crumb={{ label: t('attendance'), to: '/attendances' }} tabs={<AttendanceTabs tab="leave-requests" />} />
-    );
+  if (tab === 'leave-requests') return <LeaveTab screen={registers} tabs={<AttendanceTabs tab="leave-requests" />} />;
   if (tab === 'registers') return <RegistersTab groups={remote.data ?? []} load={load} />;
   return (
     <ConsolePage>
@@ -35,7 +33,7 @@ export function AttendancesPage() {
             <RegisterTab groups={groups} load={load} />
           ) : (
             <>
-              <ConsoleHeader title={t('attendance')} crumbs={[{ label: t('attendance') }]} />
+              <ConsoleHeader title={t('attendance')} screen={registers} />
               <AttendanceTabs tab="register" />
               <Alert severity="info">{t('noGroups')}</Alert>
             </>

@@ -12,6 +12,7 @@ import type { RegisterGroupFragment, RegisterPeriodFragment } from '../../genera
 import { registerAdminMessages } from './registers-admin.messages.ts';
 import { TakenRegister } from './TakenRegister.tsx';
 import { useRegisterPlace } from './use-register-place.ts';
+import { registers } from '../registers.screens.ts';
 
 const aboutText = (
   { name }: RegisterGroupFragment,
@@ -38,7 +39,8 @@ export function RegisterTab({ groups, load }: Props) {
       <ConsoleHeader
         title={date && period ? t('title', { date, period: periodName(period.periodKey) }) : (date ?? t('attendance'))}
         subtitle={period ? aboutText(group, period, t) : group.name}
-        crumbs={[{ label: t('attendance'), to: '/attendances' }, { label: t('register') }]}
+        screen={registers}
+        below={[{ label: t('register') }]}
         actions={
           groups.length > 1 && (
             <Dropdown

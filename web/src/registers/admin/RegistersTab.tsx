@@ -13,6 +13,7 @@ import type {
   StaffRegisterRowFragment,
 } from '../../generated/registers/admin/register-admin.ts';
 import { registerAdminMessages } from './registers-admin.messages.ts';
+import { registers } from '../registers.screens.ts';
 
 /** Every register of the person's groups, the latest first. */
 export function RegistersTab({
@@ -60,10 +61,7 @@ export function RegistersTab({
   return (
     <StaffList resource="attendances" sort={{ field: 'startsAt', order: 'DESC' }}>
       <ConsolePage>
-        <ConsoleHeader
-          title={t('earlier')}
-          crumbs={[{ label: t('attendance'), to: '/attendances' }, { label: t('earlier') }]}
-        />
+        <ConsoleHeader title={t('earlier')} screen={registers} below={[{ label: t('earlier') }]} />
         <AttendanceTabs tab="registers" />
         <FilterBar filters={filters} />
         <ListCard<StaffRegisterRowFragment>

@@ -1,7 +1,6 @@
 import AssignmentTurnedIn from '@mui/icons-material/AssignmentTurnedInOutlined';
-import { lazy } from 'react';
 import type { AdminResource } from '../../console/admin-resource.ts';
-import { loadChunk } from '../../lib/data/index.ts';
+import { registers } from '../registers.screens.ts';
 import {
   AllAttendanceRegistersDocument,
   AttendanceRegisterDocument,
@@ -9,14 +8,7 @@ import {
 
 export const registersResource: AdminResource = {
   name: 'attendances',
-  role: 'manager',
-  section: 'work',
-  label: 'menuAttendance',
+  screens: { list: registers },
   icon: AssignmentTurnedIn,
-  list: lazy(() =>
-    loadChunk(async () => ({
-      default: (await import('./AttendancesPage.tsx')).AttendancesPage,
-    })),
-  ),
   operations: { list: AllAttendanceRegistersDocument, one: AttendanceRegisterDocument },
 };

@@ -18,6 +18,7 @@ import { AttendanceDocument, type AttendanceOverviewFragment } from '../../gener
 import { columnsOf } from '../period-columns.ts';
 import { registersMessages } from '../registers.messages.ts';
 import { AttendanceHistory } from './AttendanceHistory.tsx';
+import { attendance } from '../registers.screens.ts';
 
 const leaveTab = 'leave-requests';
 const historyTab = 'history';
@@ -58,7 +59,7 @@ export function AttendancePage() {
     <Wrap as="main" id="content" sx={{ pb: '24px' }}>
       <PageHeader
         title={t('attendance')}
-        crumbs={[{ label: t('attendance') }]}
+        place={{ screen: attendance }}
         help={t('help')}
         subtitle={tab === leaveTab ? leave('intro') : told}
         actions={

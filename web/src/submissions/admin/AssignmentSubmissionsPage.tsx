@@ -14,6 +14,7 @@ import type { StaffSubmissionRowFragment } from '../../generated/submissions/adm
 import { submissionColumns, submissionCsv } from './submission-columns.tsx';
 import { submissionsAdminMessages } from './submissions-admin.messages.ts';
 import { useSubmissionFilters } from './use-submission-filters.ts';
+import { submissions } from '../submissions.screens.ts';
 
 /** `/assignmentSubmissions`: the work of the students, and its grades. */
 export function AssignmentSubmissionsPage() {
@@ -25,7 +26,7 @@ export function AssignmentSubmissionsPage() {
       <ConsolePage panel={openId && <OpenedSubmission />}>
         <ConsoleHeader
           title={t('title')}
-          crumbs={[{ label: t('title') }]}
+          screen={submissions}
           actions={<ExportButton name="submissions" columns={submissionCsv(t)} />}
         />
         <SubmissionFilters />

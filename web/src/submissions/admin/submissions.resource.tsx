@@ -1,8 +1,7 @@
 import Assignment from '@mui/icons-material/AssignmentOutlined';
-import { lazy } from 'react';
 import type { AdminResource } from '../../console/admin-resource.ts';
-import { loadChunk } from '../../lib/data/index.ts';
 import { SubmittedBadge } from './SubmittedBadge.tsx';
+import { submissions } from '../submissions.screens.ts';
 import {
   AllAssignmentSubmissionsDocument,
   AssignmentSubmissionDocument,
@@ -10,13 +9,8 @@ import {
 
 export const submissionsResource: AdminResource = {
   name: 'assignmentSubmissions',
-  role: 'admin',
-  section: 'work',
-  label: 'menuSubmissions',
+  screens: { list: submissions },
   icon: Assignment,
-  list: lazy(() =>
-    loadChunk(async () => ({ default: (await import('./AssignmentSubmissionsPage.tsx')).AssignmentSubmissionsPage })),
-  ),
   operations: { list: AllAssignmentSubmissionsDocument, one: AssignmentSubmissionDocument },
   badge: SubmittedBadge,
 };

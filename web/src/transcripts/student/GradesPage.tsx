@@ -13,6 +13,7 @@ import { transcriptsMessages } from '../transcripts.messages.ts';
 import { CourseCard } from './CourseCard.tsx';
 import { Grade } from './Grade.tsx';
 import { MomentContext } from './moment.ts';
+import { grades as gradesScreen } from '../transcripts.screens.ts';
 
 const figure = {
   fontSize: { xs: 30, md: 36 },
@@ -90,7 +91,7 @@ export function GradesPage() {
     <Wrap as="main" id="content" sx={{ pb: '24px' }}>
       <PageHeader
         title={t('grades')}
-        crumbs={[{ label: t('assessments'), to: '/student/assessments' }, { label: t('grades') }]}
+        place={{ screen: gradesScreen }}
         help={t('gradesHelp')}
         actions={
           <>

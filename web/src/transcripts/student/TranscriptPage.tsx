@@ -14,6 +14,7 @@ import { TranscriptDocument } from '../../generated/transcripts/transcripts.ts';
 import { transcriptsMessages } from '../transcripts.messages.ts';
 import { AsOf } from './AsOf.tsx';
 import { TranscriptPaper } from './TranscriptPaper.tsx';
+import { transcript as transcriptScreen } from '../transcripts.screens.ts';
 
 const isDay = (text: string | null): text is string => text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text);
 
@@ -42,7 +43,7 @@ export function TranscriptPage() {
         <Box data-print="no">
           <PageHeader
             title={t('transcript')}
-            crumbs={[{ label: t('assessments'), to: '/student/assessments' }, { label: t('transcript') }]}
+            place={{ screen: transcriptScreen }}
             subtitle={groupId && t('unofficial', { date: fullDate(asOf ?? dayOf(new Date(), remote.data?.timeZone)) })}
             actions={
               groupId && (

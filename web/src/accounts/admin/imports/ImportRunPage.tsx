@@ -5,7 +5,6 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useEffect, useState } from 'react';
-import { adminMessages } from '../../../console/admin-app.messages.ts';
 import { ConsoleHeader } from '../../../console/ConsoleHeader.tsx';
 import { ConsolePage } from '../../../console/ConsolePage.tsx';
 import { moment } from '../../../console/dates.ts';
@@ -22,6 +21,7 @@ import {
   type WholeImportFragment,
 } from '../../../generated/accounts/admin/imports/imports.ts';
 import { importsMessages } from './imports.messages.ts';
+import { userImport, userImportRun } from '../../accounts.screens.ts';
 
 const everyMs = 1500;
 const isMoving = ({ status, settled, rowCount }: WholeImportFragment) =>
@@ -29,8 +29,6 @@ const isMoving = ({ status, settled, rowCount }: WholeImportFragment) =>
 
 /** `/users/import/{id}`: how far one import is, what became of each line, and the way back. It looks again while something moves. */
 export function ImportRunPage({ importId }: { readonly importId: string }) {
-  const t = useMessages(importsMessages);
-  const admin = useMessages(adminMessages);
   const remote = useRemote(UserImportDocument, { id: importId }, ({ UserImport }) => UserImport);
   const { data, again } = remote;
   const isOpen = data !== undefined && isMoving(data);
@@ -41,16 +39,11 @@ export function ImportRunPage({ importId }: { readonly importId: string }) {
     }, everyMs);
     return () => clearInterval(timer);
   }, [again, isOpen]);
-  const crumbs = [
-    { label: admin('menuUsers'), to: '/users' },
-    { label: t('title'), to: '/users/import' },
-  ];
   return (
     <ConsolePage>
       <ConsoleHeader
-        title={data?.fileName ?? t('title')}
+        {...(data ? { screen: userImportRun, title: data.fileName } : { screen: userImport })}
         subtitle={data && <ImportChip status={data.status} />}
-        crumbs={data ? [...crumbs, { label: data.fileName }] : crumbs}
         actions={data && <ImportActs of={data} />}
       />
       <DataScreen remote={{ ...remote, isRefreshing: false }}>{(found) => <Run of={found} />}</DataScreen>

@@ -1,7 +1,6 @@
 import { defineMessages } from '../../../lib/i18n/index.ts';
 
 export const importsMessages = defineMessages({
-  title: { id: 'userImports.title', defaultMessage: 'Import people', description: 'Title of the page.' },
   past: { id: 'userImports.past', defaultMessage: 'Past imports', description: 'Heading.' },
   where: { id: 'userImports.where', defaultMessage: 'Where they belong', description: 'Heading of the first step.' },
   region: { id: 'userImports.region', defaultMessage: 'Region', description: 'Field.' },

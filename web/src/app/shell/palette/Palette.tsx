@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import { useEffect, useId, useMemo, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router';
+import { useScreens } from '../../../lib/screens/index.ts';
 import { useUser } from '../../../lib/session/index.ts';
 import { useMessages } from '../../../lib/i18n/index.ts';
 import { shellMessages } from '../shell.messages.ts';
@@ -10,7 +11,7 @@ import { useActs } from './acts.ts';
 import { find } from './find.ts';
 import { paletteMessages } from './palette.messages.ts';
 import { PaletteList, type Entry } from './PaletteList.tsx';
-import { screensOf } from './screens.ts';
+import { pagesFor } from './pages.ts';
 
 /** Finds every page that this person may open, and what can be done from anywhere. The focus stays in the field; arrows move through the list. */
 export function Palette({ onClose }: { readonly onClose: () => void }) {
@@ -20,15 +21,16 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
   const navigate = useNavigate();
   const id = useId();
   const acts = useActs();
+  const screens = useScreens();
   const [typed, setTyped] = useState('');
   const [index, setIndex] = useState(0);
 
   const all = useMemo<readonly Entry[]>(
     () => [
-      ...screensOf(user).map((screen) => ({ ...screen, run: () => void navigate(screen.to) })),
+      ...pagesFor(screens, user).map((page) => ({ ...page, run: () => void navigate(page.to) })),
       ...acts.map((act) => ({ ...act, section: 'acts' as const })),
     ],
-    [acts, navigate, user],
+    [acts, navigate, screens, user],
   );
   const entries = find(all, typed);
   const chosen = Math.min(index, entries.length - 1);

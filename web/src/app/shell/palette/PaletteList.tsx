@@ -3,10 +3,14 @@ import { visuallyHidden } from '../../../lib/ui/index.ts';
 import { useMessages } from '../../../lib/i18n/index.ts';
 import { shellMessages } from '../shell.messages.ts';
 import { paletteMessages } from './palette.messages.ts';
-import type { Screen, Section } from './screens.ts';
 
 /** A page to open or a thing to do. */
-export type Entry = Pick<Screen, 'label' | 'keys'> & { readonly section: Section | 'acts'; readonly run: () => void };
+export type Entry = {
+  readonly section: 'own' | 'console' | 'site' | 'acts';
+  readonly label: string;
+  readonly keys?: string | undefined;
+  readonly run: () => void;
+};
 type Props = {
   readonly id: string;
   readonly entries: readonly Entry[];

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { appState, remember, signOut } from '../../../lib/session/index.ts';
-import { notify } from '../../../lib/ui/index.ts';
+import { notify, siteMessages } from '../../../lib/ui/index.ts';
 import { useMessages } from '../../../lib/i18n/index.ts';
 import { chooseMode, useMode } from '../../../lib/theme/mode.ts';
 import { shellMessages } from '../shell.messages.ts';
@@ -12,6 +12,7 @@ export type Act = { readonly label: string; readonly run: () => void };
 export function useActs(): readonly Act[] {
   const t = useMessages(paletteMessages);
   const shell = useMessages(shellMessages);
+  const site = useMessages(siteMessages);
   const isDark = useMode() === 'dark';
   return useMemo(() => {
     const hasLetters = appState().hasLetterKeys ?? true;
@@ -20,9 +21,9 @@ export function useActs(): readonly Act[] {
       notify(t(hasLetters ? 'lettersAreOff' : 'lettersAreOn'));
     };
     return [
-      { label: shell(isDark ? 'toLight' : 'toDark'), run: () => chooseMode(isDark ? 'light' : 'dark') },
+      { label: site(isDark ? 'toLight' : 'toDark'), run: () => chooseMode(isDark ? 'light' : 'dark') },
       { label: t(hasLetters ? 'lettersOff' : 'lettersOn'), run: switchLetters },
       { label: shell('signOut'), run: () => void signOut() },
     ];
-  }, [isDark, shell, t]);
+  }, [isDark, shell, site, t]);
 }

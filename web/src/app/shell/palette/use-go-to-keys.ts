@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import { offeredTo, pathIn, useScreens } from '../../../lib/screens/index.ts';
 import { appState, useUser } from '../../../lib/session/index.ts';
-import { ownPagesOf } from './own-pages.ts';
 
 const patience = 1500;
 
@@ -15,6 +15,7 @@ const isBusy = () =>
 export function useGoToKeys(openPalette: () => void): void {
   const navigate = useNavigate();
   const user = useUser();
+  const screens = useScreens();
   useEffect(() => {
     let since = -Infinity;
     const press = (event: KeyboardEvent) => {
@@ -34,11 +35,11 @@ export function useGoToKeys(openPalette: () => void): void {
       )
         return;
       const isSecond = event.timeStamp - since < patience;
-      const page = isSecond && ownPagesOf(user).find(({ keys }) => keys?.toLowerCase() === `g${letter}`);
+      const page = isSecond && offeredTo(screens, user).find(({ keys }) => keys?.toLowerCase() === `g${letter}`);
       since = letter === 'g' ? event.timeStamp : -Infinity;
-      if (page) void navigate(page.to);
+      if (page) void navigate(pathIn(page));
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
-  }, [navigate, openPalette, user]);
+  }, [navigate, openPalette, screens, user]);
 }

@@ -1,35 +1,32 @@
 import Button from '@mui/material/Button';
-import { DocumentPage } from '../../documents/public/DocumentPage.tsx';
+import type { ReactNode } from 'react';
+import { signIn } from '../../accounts/accounts.screens.ts';
 import { useStart } from '../../lib/session/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { Footer } from '../shell/Footer.tsx';
-import { NotFound } from '../shell/NotFound.tsx';
 import { shellMessages } from '../shell/shell.messages.ts';
 import { SkipLink } from '../shell/SkipLink.tsx';
 import { TitleBar } from '../shell/TitleBar.tsx';
 
-/** The pages that need nobody to be signed in, below the bar. */
-export function PlainPagesOf({ path }: { readonly path: string }) {
+/** Bar and foot around the pages that need nobody to be signed in. */
+export function PlainFrame({ children }: { readonly children: ReactNode }) {
   const t = useMessages(shellMessages);
-  const { found, user } = useStart();
+  const { user } = useStart();
   return (
     <>
       <SkipLink />
       <TitleBar>
         {!user && (
           <Button
-            href="/login"
+            href={signIn.path}
             sx={{ color: 'var(--on-titlebar)', '&:hover': { backgroundColor: 'var(--titlebar-2)' } }}
           >
             {t('signIn')}
           </Button>
         )}
       </TitleBar>
-      {found ? <DocumentPage title={path.replaceAll('/', '')} /> : <NotFound />}
+      {children}
       <Footer />
     </>
   );
-}
-export default function PlainPages() {
-  return <PlainPagesOf path={location.pathname} />;
 }

@@ -1,7 +1,10 @@
 /** @jest-environment jsdom */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { freya } from '../testing/page.fixture.tsx';
-import { decideRoute, redirectTarget } from './routes.ts';
+import { freya } from '../lib/testing/page.fixture.tsx';
+import { decideRoute, redirectTarget, screenAt } from '../lib/screens/index.ts';
+import { screens } from './screens.ts';
 
 const visitor = null;
 const student = freya;
@@ -32,14 +35,14 @@ describe('the pages of mails, in each environment (event model 6.9, rows 10 and 
         : path === '/forgot-password' && user
           ? { redirect: '/dashboard' }
           : stays;
-      expect(decideRoute(path, '?a=b', user, there)).toEqual(expected);
+      expect(decideRoute(screens, path, '?a=b', user, there)).toEqual(expected);
     }
     // The main installation itself, and one that knows of no other, show their own page.
     for (const here of [
       { ...there, origin: main },
       { ...there, mainHost: null },
     ])
-      expect(decideRoute(path, '', visitor, here)).toEqual(stays);
+      expect(decideRoute(screens, path, '', visitor, here)).toEqual(stays);
   });
 });
 
@@ -86,7 +89,7 @@ describe('who goes where (event model 6.9)', () => {
     ['14', student, '/nowhere', '', { app: 'student', found: false }],
     ['15', student, '/login', '?redirect=%2Fnotifications', { redirect: '/notifications' }],
   ])('row %s: %#', (_row, user, path, search, expected) => {
-    expect(decideRoute(path, search, user)).toEqual(expected);
+    expect(decideRoute(screens, path, search, user)).toEqual(expected);
   });
 
   test.each([
@@ -101,6 +104,61 @@ describe('who goes where (event model 6.9)', () => {
     ['?redirect=%2Flogin', '/dashboard'],
     ['', '/dashboard'],
   ])('sign-in with %s leads to %s', (search, expected) => {
-    expect(redirectTarget(search, 'https://learn.example')).toBe(expected);
+    expect(redirectTarget(screens, search, 'https://learn.example')).toBe(expected);
+  });
+});
+
+describe('the manifests', () => {
+  const superadmin = { ...freya, roles: ['superadmin', 'admin', 'manager', 'user'] };
+  const source = join(__dirname, '..');
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
+    (path) => /\.tsx?$/.test(path) && !/\.(test|fixture)\.tsx?$/.test(path),
+  );
+  const read = (path: string) => readFileSync(join(source, path), 'utf8');
+  /** An address as the path says it, with something for each of its parts. */
+  const addressIn = (path: string) => path.replace(/\/\*$/, '').replace(/:\w+/g, '5eed').replaceAll('?', '');
+
+  test('are all put together', () => {
+    const manifests = files.filter((path) => path.endsWith('.screens.ts'));
+    const declared = manifests.flatMap((path) =>
+      [...read(path).matchAll(/\bpath: '([^']+)'/g)].map(([, path]) => path),
+    );
+    expect(screens.map(({ path }) => path).toSorted()).toEqual(declared.toSorted());
+    expect(new Set(declared).size).toBe(declared.length);
+  });
+  test.each(screens.map((screen) => [screen.path, screen] as const))(
+    '%s is reached, and has a page',
+    async (path, one) => {
+      expect(screenAt(screens, addressIn(path))).toBe(one);
+      const user = one.role ? superadmin : null;
+      expect(decideRoute(screens, addressIn(path), '', user)).toEqual(
+        one.redirect === undefined ? { app: one.app, found: true } : { redirect: one.redirect },
+      );
+      if (one.redirect === undefined) expect(typeof (await one.load!())).toBe('function');
+      else expect(screenAt(screens, one.redirect)?.redirect).toBeUndefined();
+    },
+  );
+  test('load a page from the folder of their app', () => {
+    const blocks = files
+      .filter((path) => path.endsWith('.screens.ts'))
+      .flatMap((path) =>
+        read(path)
+          .split(/^export const /m)
+          .slice(1),
+      );
+    const folders = blocks.map((block) => [/app: '(\w+)'/.exec(block)?.[1], /import\('\.\/(\w+)\//.exec(block)?.[1]]);
+    expect(folders.filter(([app, folder]) => folder !== undefined && folder !== app)).toEqual([]);
+  });
+  test('alone list paths; every link elsewhere leads to a screen', () => {
+    const others = files.filter((path) => !path.endsWith('.screens.ts'));
+    const lists = others.filter((path) => /\b(path|to|href): ['"`]\/\w|['"`]\/[\w/]*:\w/.test(read(path)));
+    expect(lists).toEqual([]);
+    const dead = others.flatMap((path) =>
+      [...read(path).matchAll(/(?:\b(?:to|href)=\{?|\b(?:navigate|goTo|goToPublic)\()['"`](\/[\w/-]*)/g)]
+        .map(([, address]) => address!)
+        .filter((address) => !screenAt(screens, address) && !screenAt(screens, `${address}5eed`))
+        .map((address) => `${path}: ${address}`),
+    );
+    expect(dead).toEqual([]);
   });
 });

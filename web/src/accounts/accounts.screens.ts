@@ -1,0 +1,100 @@
+import { screen } from '../lib/screens/screen.ts';
+
+const loadSignIn = async () => (await import('./public/SignInPage.tsx')).SignInPage;
+export const signIn = screen({ path: '/login', app: 'public', isBare: true, signedIn: 'wished', load: loadSignIn });
+export const home = screen({ path: '/', app: 'public', isBare: true, signedIn: 'wished', load: loadSignIn });
+export const forgotPassword = screen({
+  path: '/forgot-password',
+  app: 'public',
+  isBare: true,
+  signedIn: 'wished',
+  load: async () => (await import('./public/ForgotPage.tsx')).ForgotPage,
+});
+export const setPassword = screen({
+  path: '/set-password',
+  app: 'public',
+  isBare: true,
+  signedIn: '/alumni',
+  load: async () => {
+    const { ForgotPage } = await import('./public/ForgotPage.tsx');
+    return () => ForgotPage({ isFirst: true });
+  },
+});
+export const recovered = screen({
+  path: '/password-recoverd',
+  app: 'public',
+  isBare: true,
+  load: async () => (await import('./public/RecoveredPage.tsx')).RecoveredPage,
+});
+export const resetPassword = screen({
+  path: '/reset-password/:token',
+  app: 'public',
+  isBare: true,
+  environments: ['production', 'development'],
+  load: async () => (await import('./public/NewPasswordPage.tsx')).NewPasswordPage,
+});
+export const enrolAccount = screen({
+  path: '/enroll-account/:token',
+  app: 'public',
+  isBare: true,
+  environments: ['production'],
+  load: async () => {
+    const { NewPasswordPage } = await import('./public/NewPasswordPage.tsx');
+    return ({ token }) => NewPasswordPage({ token, isFirst: true });
+  },
+});
+export const verifyEmail = screen({
+  path: '/verify-email/:token',
+  app: 'public',
+  isBare: true,
+  load: async () => (await import('./public/VerifyPage.tsx')).VerifyPage,
+});
+export const createAccount = screen({
+  path: '/create-account/:groupId',
+  app: 'public',
+  isBare: true,
+  load: async () => (await import('./public/CreateAccountPage.tsx')).CreateAccountPage,
+});
+export const microsoftCallback = screen({
+  path: '/msauth/callback',
+  app: 'public',
+  isBare: true,
+  load: async () => (await import('./public/MicrosoftCallbackPage.tsx')).MicrosoftCallbackPage,
+});
+export const googleAuth = screen({
+  path: '/google-auth',
+  app: 'student',
+  role: 'user',
+  load: async () => (await import('./student/GoogleAuthPage.tsx')).GoogleAuthPage,
+});
+export const users = screen({
+  path: '/users',
+  app: 'admin',
+  role: 'admin',
+  label: 'users',
+  section: 'people',
+  order: 210,
+  load: async () => (await import('./admin/UsersPage.tsx')).UsersPage,
+});
+export const user = screen({
+  path: '/users/:id',
+  app: 'admin',
+  role: 'admin',
+  crumb: users,
+  load: async () => (await import('./admin/UserPage.tsx')).UserPage,
+});
+export const userImport = screen({
+  path: '/users/import',
+  app: 'admin',
+  role: 'admin',
+  label: 'userImport',
+  crumb: users,
+  load: async () => (await import('./admin/imports/ImportPage.tsx')).ImportPage,
+});
+export const userImportRun = screen({
+  path: '/users/import/:importId',
+  app: 'admin',
+  role: 'admin',
+  crumb: userImport,
+  load: async () => (await import('./admin/imports/ImportRunPage.tsx')).ImportRunPage,
+});

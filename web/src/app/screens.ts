@@ -1,0 +1,40 @@
+import * as accounts from '../accounts/accounts.screens.ts';
+import * as alumniProfiles from '../alumni-profiles/alumni-profiles.screens.ts';
+import * as audit from '../audit/audit.screens.ts';
+import * as courses from '../courses/courses.screens.ts';
+import * as dashboards from '../dashboards/dashboards.screens.ts';
+import * as documents from '../documents/documents.screens.ts';
+import * as examAttempts from '../exam-attempts/exam-attempts.screens.ts';
+import * as exams from '../exams/exams.screens.ts';
+import * as groups from '../groups/groups.screens.ts';
+import * as invoices from '../invoices/invoices.screens.ts';
+import * as leaveRequests from '../leave-requests/leave-requests.screens.ts';
+import * as notifications from '../notifications/notifications.screens.ts';
+import * as profiles from '../profiles/profiles.screens.ts';
+import * as regions from '../regions/regions.screens.ts';
+import * as registers from '../registers/registers.screens.ts';
+import * as submissions from '../submissions/submissions.screens.ts';
+import * as transcripts from '../transcripts/transcripts.screens.ts';
+import type { Screen } from '../lib/screens/index.ts';
+
+const manifests: readonly Readonly<Record<string, Screen>>[] = [
+  accounts,
+  alumniProfiles,
+  audit,
+  courses,
+  dashboards,
+  documents,
+  examAttempts,
+  exams,
+  groups,
+  invoices,
+  leaveRequests,
+  notifications,
+  profiles,
+  regions,
+  registers,
+  submissions,
+  transcripts,
+];
+/** Every screen of the site. */
+export const screens: readonly Screen[] = manifests.flatMap((manifest) => Object.values(manifest));

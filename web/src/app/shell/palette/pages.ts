@@ -1,0 +1,26 @@
+import { labelOf, offeredTo, pathIn, type Screen, screenMessages } from '../../../lib/screens/index.ts';
+import { translator } from '../../../lib/i18n/index.ts';
+import type { CurrentUser } from '../../../lib/session/index.ts';
+
+const parts = { public: 'site', student: 'own', admin: 'console' } as const;
+/** A page that the palette offers. `keys` are the letters that lead there, one after the other. */
+export type Page = {
+  readonly to: string;
+  readonly label: string;
+  readonly section: (typeof parts)[Screen['app']];
+  readonly keys?: string | undefined;
+};
+
+/** Every page that this person may open without choosing a record first, in the order of the menus. */
+export function pagesFor(screens: readonly Screen[], user: CurrentUser): readonly Page[] {
+  const labels = translator(screenMessages);
+  const all = offeredTo(screens, user)
+    .filter(({ label, order }) => label !== undefined && order !== undefined)
+    .flatMap((screen): Page[] => {
+      const to = pathIn(screen);
+      const section = parts[screen.app];
+      const tabs = screen.tabs?.map(({ tab, label }) => ({ to: `${to}?tab=${tab}`, label: labels(label), section }));
+      return [{ to, label: labelOf(screen), section, keys: screen.keys }, ...(tabs ?? [])];
+    });
+  return (['own', 'console', 'site'] as const).flatMap((section) => all.filter((page) => page.section === section));
+}

@@ -1,0 +1,23 @@
+import { screen } from '../lib/screens/screen.ts';
+
+const load = (title: string) => async () => {
+  const { DocumentPage } = await import('./public/DocumentPage.tsx');
+  return () => DocumentPage({ title });
+};
+export const privacy = screen({
+  path: '/privacy',
+  app: 'public',
+  label: 'privacy',
+  section: 'site',
+  order: 10,
+  load: load('privacy'),
+});
+export const terms = screen({
+  path: '/terms',
+  app: 'public',
+  label: 'terms',
+  section: 'site',
+  order: 20,
+  load: load('terms'),
+});
+export const docs = screen({ path: '/docs', app: 'public', load: load('docs') });

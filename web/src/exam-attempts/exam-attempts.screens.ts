@@ -1,0 +1,46 @@
+import { screen } from '../lib/screens/screen.ts';
+
+export const assessments = screen({
+  path: '/student/assessments',
+  app: 'student',
+  role: 'user',
+  offeredTo: 'students',
+  label: 'assessments',
+  section: 'main',
+  order: 20,
+  keys: 'GE',
+  phone: { icon: 'assessments', label: 'assessments' },
+  load: async () => (await import('./student/AssessmentsPage.tsx')).AssessmentsPage,
+});
+export const examStart = screen({
+  path: '/student/assessments/exams/:examId',
+  app: 'student',
+  role: 'user',
+  crumb: assessments,
+  load: async () => (await import('./student/ExamStartPage.tsx')).ExamStartPage,
+});
+/** An exam has no menu: every other page is a way out of it. */
+export const attempt = screen({
+  path: '/student/assessments/exams/:examId/attempts/:attemptId/review?',
+  app: 'student',
+  role: 'user',
+  crumb: examStart,
+  isBare: true,
+  load: async () => (await import('./student/ExamPage.tsx')).ExamPage,
+});
+export const examResult = screen({
+  path: '/student/assessments/exams/:examId/attempts/:attemptId/result',
+  app: 'student',
+  role: 'user',
+  crumb: assessments,
+  load: async () => (await import('./student/ExamResultPage.tsx')).ExamResultPage,
+});
+export const examResults = screen({
+  path: '/examResults',
+  app: 'admin',
+  role: 'manager',
+  label: 'examResults',
+  section: 'work',
+  order: 140,
+  load: async () => (await import('./admin/ExamResultsPage.tsx')).ExamResultsPage,
+});

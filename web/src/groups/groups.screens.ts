@@ -1,0 +1,18 @@
+import { screen } from '../lib/screens/screen.ts';
+
+export const groups = screen({
+  path: '/groups',
+  app: 'admin',
+  role: 'manager',
+  label: 'groups',
+  section: 'people',
+  order: 220,
+  load: async () => (await import('./admin/GroupsPage.tsx')).GroupsPage,
+});
+export const group = screen({
+  path: '/groups/:id',
+  app: 'admin',
+  role: 'manager',
+  crumb: groups,
+  load: async () => (await import('./admin/GroupPage.tsx')).GroupPage,
+});

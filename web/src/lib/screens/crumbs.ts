@@ -1,0 +1,28 @@
+import { translator } from '../i18n/i18n.ts';
+import { pathIn } from './menus.ts';
+import type { Screen } from './screen.ts';
+import { screenMessages } from './screens.messages.ts';
+
+/** What a screen is called in menus and breadcrumbs. */
+export const labelOf = ({ label }: Screen): string => (label === undefined ? '' : translator(screenMessages)(label));
+
+export type Crumb = { readonly label: string; readonly to?: string };
+/** Where a page stands: its screen, and what the manifest cannot know. */
+export type Place = {
+  readonly screen: Screen;
+  /** Records between the screen above and this one. */
+  readonly via?: readonly Crumb[];
+  /** What the page is called here, where its title says something else. */
+  readonly name?: string;
+  /** Parts of the page itself, such as its open tab. */
+  readonly below?: readonly Crumb[];
+};
+const crumbsTo = ({ crumb }: Screen): readonly Crumb[] =>
+  crumb === undefined ? [] : [...crumbsTo(crumb), { label: labelOf(crumb), to: pathIn(crumb) }];
+/** The breadcrumbs of a page; a screen without a name of its own goes by the title of what it shows. */
+export const crumbsOf = ({ screen, via = [], name, below = [] }: Place, title: string): readonly Crumb[] => [
+  ...crumbsTo(screen),
+  ...via,
+  { label: name ?? (labelOf(screen) || title), to: pathIn(screen) },
+  ...below,
+];

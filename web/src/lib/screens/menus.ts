@@ -1,0 +1,30 @@
+import { isStudent, userHasRole } from '../session/roles.ts';
+import type { CurrentUser } from '../session/session.ts';
+import type { Screen, Section } from './screen.ts';
+
+function isOffered({ role, offeredTo }: Screen, user: CurrentUser): boolean {
+  if (role && !userHasRole(user, role)) return false;
+  if (offeredTo === undefined) return true;
+  if (offeredTo === 'students') return isStudent(user);
+  return offeredTo === 'alumni' ? user.isAlumni : userHasRole(user, offeredTo);
+}
+/** What menus and palette offer this person, in order. */
+export const offeredTo = (screens: readonly Screen[], user: CurrentUser): readonly Screen[] =>
+  screens.filter((screen) => isOffered(screen, user)).toSorted((one, other) => (one.order ?? 0) - (other.order ?? 0));
+export const sectionOf = (screens: readonly Screen[], user: CurrentUser, section: Section): readonly Screen[] =>
+  offeredTo(screens, user).filter((screen) => screen.section === section);
+
+export type SettingsScreen = Screen & { readonly settings: NonNullable<Screen['settings']> };
+/** The settings menu of staff. */
+export const settingsOf = (screens: readonly Screen[], user: CurrentUser): readonly SettingsScreen[] =>
+  offeredTo(screens, user)
+    .filter((screen): screen is SettingsScreen => screen.settings !== undefined)
+    .filter(({ settings }) => !settings.isRestricted || userHasRole(user, 'superadmin'))
+    .toSorted((one, other) => one.settings.order - other.settings.order);
+/** Where the console opens for this person; nowhere for students. */
+export const consoleHome = (screens: readonly Screen[], user: CurrentUser): string | undefined => {
+  const [first] = settingsOf(screens, user);
+  return first && pathIn(first);
+};
+/** The path of a screen as a link leads to it. */
+export const pathIn = ({ path }: Screen): string => path.replace(/\/\*$/, '');

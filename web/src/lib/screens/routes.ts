@@ -1,0 +1,56 @@
+import { userHasRole } from '../session/roles.ts';
+import type { CurrentUser } from '../session/session.ts';
+import type { AppName } from '../session/start.ts';
+import { screenAt } from './match.ts';
+import type { Screen } from './screen.ts';
+
+/** Which installation this is, and where the main one is. */
+export type Installation = { readonly environment: string; readonly mainHost: string | null; readonly origin: string };
+/** `leaveFor`: a page of another installation. */
+export type Decision =
+  | { readonly redirect: string }
+  | { readonly leaveFor: string }
+  | { readonly app: AppName; readonly found: boolean };
+
+const alone: Installation = { environment: 'production', mainHost: null, origin: '' };
+/** The main installation, for a page that this one does not show itself; undefined where it is not known or is this one. */
+const mainHostFor = ({ environments }: Screen, { environment, mainHost, origin }: Installation): string | undefined =>
+  environments && !environments.includes(environment) && mainHost !== null && mainHost !== origin
+    ? mainHost
+    : undefined;
+
+/** Where a visitor of `path` goes. Unknown addresses are shown as not found, with the menu if someone is signed in. */
+export function decideRoute(
+  screens: readonly Screen[],
+  path: string,
+  search: string,
+  user: CurrentUser | null,
+  installation: Installation = alone,
+): Decision {
+  const screen = screenAt(screens, path);
+  if (!screen) return { app: user ? 'student' : 'public', found: false };
+  const { app, role, signedIn, redirect } = screen;
+  const mainHost = mainHostFor(screen, installation);
+  if (mainHost !== undefined) return { leaveFor: mainHost + path + search };
+  if (user && signedIn) return { redirect: signedIn === 'wished' ? redirectTarget(screens, search) : signedIn };
+  if (role && !user)
+    return { redirect: path.includes('/profile') ? '/login' : `/login?redirect=${encodeURIComponent(path + search)}` };
+  if (role && user && !userHasRole(user, role)) return { redirect: '/dashboard' };
+  return redirect === undefined ? { app, found: true } : { redirect };
+}
+
+/** Where sign-in leads: the page that asked for it, if it is ours and no way to sign in, else the dashboard. */
+export function redirectTarget(screens: readonly Screen[], search: string, origin: string = location.origin): string {
+  const wished = new URLSearchParams(search).get('redirect');
+  const isOwn = (path: string) => /^\/(?![/\\])/.test(path);
+  if (!wished || !isOwn(wished)) return '/dashboard';
+  try {
+    const url = new URL(wished, origin);
+    // Once more, of what is left of it: without its dots `/.//there` is another host.
+    return url.origin === origin && isOwn(url.pathname) && screenAt(screens, url.pathname)?.signedIn !== 'wished'
+      ? url.pathname + url.search + url.hash
+      : '/dashboard';
+  } catch {
+    return '/dashboard';
+  }
+}

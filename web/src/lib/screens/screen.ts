@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import type { RoleName } from '../session/roles.ts';
+import type { AppName } from '../session/start.ts';
+import type { screenMessages } from './screens.messages.ts';
+
+export type ScreenLabel = keyof typeof screenMessages;
+/** Where a screen stands: in the main menu, among a person's own pages, at the foot of the site, or in a part of the console's menu. */
+export type Section = 'main' | 'own' | 'site' | ConsoleSection;
+export type ConsoleSection = 'work' | 'people' | 'records';
+
+/** What stands in an address for each part of its path that begins with a colon, by its name. */
+export type ParamsOf<Path extends string> = string extends Path
+  ? Readonly<Record<string, string>>
+  : Path extends `${string}:${infer Name}/${infer Rest}`
+    ? { readonly [K in Name]: string } & ParamsOf<`/${Rest}`>
+    : Path extends `${string}:${infer Name}`
+      ? { readonly [K in Name]: string }
+      : object;
+
+/** A page of the site, declared once in the manifest of its slice; routes, redirects, menus, palette and breadcrumbs come from there. */
+export type Screen = {
+  /** `:name` stands for any part of an address, `/name?` may be missing, and `/*` takes whatever is below. */
+  readonly path: string;
+  readonly app: AppName;
+  /** Who may open it. Without a role everybody may, signed in or not. */
+  readonly role?: RoleName;
+  /** Whom menus and palette offer it, where these are fewer than may open it. */
+  readonly offeredTo?: RoleName | 'students' | 'alumni';
+  readonly label?: ScreenLabel;
+  readonly section?: Section;
+  /** Its place among the screens of its app and section. */
+  readonly order?: number;
+  /** Letters that lead there, one after the other. */
+  readonly keys?: string;
+  /** Parts of it that the palette offers by themselves. */
+  readonly tabs?: readonly { readonly tab: string; readonly label: ScreenLabel }[];
+  /** Its entry in the phone's menu at the bottom. */
+  readonly phone?: {
+    readonly icon: 'home' | 'assessments' | 'attendance' | 'notifications';
+    readonly label: ScreenLabel;
+  };
+  /** Its entry in the settings menu of staff. */
+  readonly settings?: { readonly order: number; readonly label: ScreenLabel; readonly isRestricted?: boolean };
+  /** The screen above it, in breadcrumbs and for what counts as the open entry of a menu. */
+  readonly crumb?: Screen;
+  /** Drawn without bar and menu. */
+  readonly isBare?: boolean;
+  /** Where somebody who is signed in goes instead: a path, or the page that was wished for before the sign-in. */
+  readonly signedIn?: 'wished' | `/${string}`;
+  /** The environments that show it themselves; the others leave it to the main installation. */
+  readonly environments?: readonly string[];
+  /** Leads on to this path; such a screen has nothing to load. */
+  readonly redirect?: string;
+  /** What the parts of the path are handed to; `screen` checks that it takes them. */
+  readonly load?: () => Promise<(params: never) => ReactNode>;
+};
+type ScreenOf<Path extends string> = Omit<Screen, 'path' | 'load'> & {
+  readonly path: Path;
+  readonly load?: () => Promise<(params: ParamsOf<Path>) => ReactNode>;
+};
+
+/** Declares a screen, whose page takes the parts of its path and nothing else. */
+export const screen = <const Path extends string>(declared: ScreenOf<Path>): ScreenOf<Path> => declared;

@@ -1,0 +1,26 @@
+import { screen } from '../lib/screens/screen.ts';
+
+export const attendance = screen({
+  path: '/student/attendance',
+  app: 'student',
+  role: 'user',
+  offeredTo: 'students',
+  label: 'attendance',
+  section: 'main',
+  order: 30,
+  keys: 'GA',
+  tabs: [{ tab: 'leave-requests', label: 'leaveRequests' }],
+  phone: { icon: 'attendance', label: 'attendance' },
+  load: async () => (await import('./student/AttendancePage.tsx')).AttendancePage,
+});
+export const student = screen({ path: '/student', app: 'student', role: 'user', redirect: attendance.path });
+export const registers = screen({
+  path: '/attendances/*',
+  app: 'admin',
+  role: 'manager',
+  label: 'registers',
+  section: 'work',
+  order: 120,
+  settings: { order: 10, label: 'attendance' },
+  load: async () => (await import('./admin/AttendancesPage.tsx')).AttendancesPage,
+});
