@@ -199,6 +199,7 @@ describe('the slices', () => {
         rules: '',
         paths: 'where a page is that others link to',
         parts: 'what a slice shows on the pages of others, loaded when it is shown',
+        screens: 'the manifest: where its pages are, for links and breadcrumbs',
       },
     };
     const isPublished = (file: string) =>

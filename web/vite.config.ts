@@ -17,7 +17,12 @@ export default defineConfig(({ command }) => ({
     emptyOutDir: true,
     manifest: true,
     target: 'es2022',
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Every visitor loads what knows of all pages. What most of them open first is preloaded whole; of the other pages the list of files would weigh more than it saves.
+      resolveDependencies: (file, files, { hostId }) =>
+        hostId.startsWith('assets/index-') && !/\/(\w+App|SignInPage|DashboardPage)-/.test(file) ? [] : files,
+    },
     reportCompressedSize: false,
     chunkSizeWarningLimit: 1500,
     // What every visitor loads is one file: cut by who shares what, it becomes twenty small ones that compress worse.
