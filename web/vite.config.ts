@@ -19,9 +19,9 @@ export default defineConfig(({ command }) => ({
     target: 'es2022',
     modulePreload: {
       polyfill: false,
-      // Every visitor loads what knows of all pages. What most of them open first is preloaded whole; of the other pages the list of files would weigh more than it saves.
+      // Every visitor loads what knows of all pages: the lists of their files would weigh more than they save. Those of the apps stand.
       resolveDependencies: (file, files, { hostId }) =>
-        hostId.startsWith('assets/index-') && !/\/(\w+App|SignInPage|DashboardPage)-/.test(file) ? [] : files,
+        hostId.startsWith('assets/index-') && !/\/\w+App-/.test(file) ? [] : files,
     },
     reportCompressedSize: false,
     chunkSizeWarningLimit: 1500,

@@ -5,7 +5,7 @@ import { choiceOfKey } from '../choice-of-key.ts';
 import type { ExamPaperFragment, ExamTermsFragment } from '../../generated/exam-attempts/exam-attempts.ts';
 import type { useFlags } from '../use-flags.ts';
 import { GoodToKnow } from './GoodToKnow.tsx';
-import { QuestionCard } from './QuestionCard.tsx';
+import { QuestionCard } from '../QuestionCard.tsx';
 import { QuestionMap } from './QuestionMap.tsx';
 import { QuestionMapButton } from './QuestionMapButton.tsx';
 import { QuestionNav } from './QuestionNav.tsx';

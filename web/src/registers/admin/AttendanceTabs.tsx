@@ -3,7 +3,7 @@ import Tabs from '@mui/material/Tabs';
 import { useNavigate } from 'react-router';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { leaveAdminMessages } from '../../leave-requests/admin/leave-requests-admin.messages.ts';
-import { PendingBadge } from '../../leave-requests/leave-requests.parts.ts';
+import { PendingBadge } from '../../leave-requests/leave-requests-admin.parts.ts';
 import { registerAdminMessages } from './registers-admin.messages.ts';
 
 export type AttendanceTab = 'register' | 'registers' | 'leave-requests';

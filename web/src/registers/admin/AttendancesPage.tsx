@@ -5,7 +5,7 @@ import { ConsolePage } from '../../console/ConsolePage.tsx';
 import { DataScreen } from '../../lib/ui/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { AttendanceTabs } from './AttendanceTabs.tsx';
-import { LeaveTab } from '../../leave-requests/leave-requests.parts.ts';
+import { LeaveTab } from '../../leave-requests/leave-requests-admin.parts.ts';
 import type { RegisterGroupFragment } from '../../generated/registers/admin/register-admin.ts';
 import { registerAdminMessages } from './registers-admin.messages.ts';
 import { RegistersTab } from './RegistersTab.tsx';

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { useId, type Ref } from 'react';
-import { number as shown, useMessages } from '../../lib/i18n/index.ts';
-import type { PaperQuestionFragment } from '../../generated/exam-attempts/exam-attempts.ts';
-import { examAttemptsMessages } from '../exam-attempts.messages.ts';
-import { AnswerOption } from './AnswerOption.tsx';
-import { keyOfChoice } from '../choice-of-key.ts';
+import { number as shown, useMessages } from '../lib/i18n/index.ts';
+import type { PaperQuestionFragment } from '../generated/exam-attempts/exam-attempts.ts';
+import { examAttemptsMessages } from './exam-attempts.messages.ts';
+import { AnswerOption } from './student/AnswerOption.tsx';
+import { keyOfChoice } from './choice-of-key.ts';
 
 type Props = {
   /** What the question is worth. */
