@@ -25,7 +25,20 @@ export default defineConfig(({ command }) => ({
     },
     reportCompressedSize: false,
     chunkSizeWarningLimit: 1500,
-    // What every visitor loads is one file: cut by who shares what, it becomes twenty small ones that compress worse.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'start', tags: ['$initial'] }] } } },
+    // What every visitor loads is one file, and so are the small pieces of the widgets: cut by who shares what, they become a hundred that compress worse.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'start', tags: ['$initial'], priority: 1 },
+            {
+              name: 'widgets',
+              test: /@mui\/(material\/(utils|useControlled|transitions)|utils)|icons-material/,
+              minShareCount: 20,
+            },
+          ],
+        },
+      },
+    },
   },
 }));
