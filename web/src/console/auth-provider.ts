@@ -15,7 +15,8 @@ export const authProviderOf = (user: CurrentUser, resources: readonly AdminResou
     const isRead = action === 'list' || action === 'show';
     const isChange =
       (action === 'create' && found?.operations.create) || (action === 'edit' && found?.operations.update);
-    const isOpen = found === undefined || userHasRole(user, (isRead && found.listedBy) || (found.screens.list.role ?? 'user'));
+    const isOpen =
+      found === undefined || userHasRole(user, (isRead && found.listedBy) || (found.screens.list.role ?? 'user'));
     return Promise.resolve(Boolean(isRead || isChange) && isOpen);
   },
 });
