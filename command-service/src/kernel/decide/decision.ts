@@ -14,7 +14,7 @@ import type { Reservations } from './reservations.ts';
 import { claiming } from './claiming.ts';
 import { newClaims, valueClaim } from './value-claim.ts';
 import { actorOf, eventIdOf, type Loaded, type StreamCache } from './stream-cache.ts';
-import { givenOf, metadataOf, whoActs, type PendingCommand } from './pending-command.ts';
+import { givenOf, metadataOf, reservationOf, whoActs, type PendingCommand } from './pending-command.ts';
 
 /** Of a command that commutes. Commands of one process wait for each other, so only other instances can be faster; each time at least one of them gets through. */
 export const retries = 40;
@@ -32,6 +32,7 @@ export type Parts = {
   /** For tests: how long to wait before each further try of an append. */
   readonly pauses?: readonly number[];
 };
+type Repeated = Pick<PendingCommand, 'command' | 'commandId' | 'step' | 'actor' | 'payloadHash'>;
 const denied = (code: string): Denied => ({ ok: false, code });
 
 /** A denied reader is told that there is nothing; only who may know of the record is told that the act is not allowed. */
@@ -46,7 +47,7 @@ export function decisions(parts: Parts) {
   const claimedFirst = claiming(run, valueClaim(deciders));
   const locked = keyedLock();
 
-  function doneBefore(loaded: Loaded, stream: string, pending: PendingCommand): Answer | undefined {
+  function doneBefore(loaded: Loaded, stream: string, pending: Repeated): Answer | undefined {
     const done = loaded.done(pending.commandId, pending.step);
     if (!done) return undefined;
     if (done.actor !== actorOf(whoActs(pending.actor)) || done.payloadHash !== pending.payloadHash)
@@ -130,11 +131,7 @@ export function decisions(parts: Parts) {
       );
     if (!pending.reserves) return writeClaimed();
 
-    const reserved = await reservations.reserve(pending.commandId, {
-      actor: actorOf(whoActs(pending.actor)),
-      payloadHash: pending.payloadHash,
-      stream,
-    });
+    const reserved = await reservations.reserve(pending.commandId, reservationOf(pending, stream));
     if (reserved === 'taken') return denied('commandIdReused');
     let isUndone = false;
     try {
@@ -153,8 +150,7 @@ export function decisions(parts: Parts) {
   /** @throws StoreUnavailable when the store is lost for longer than the retries last. */
   async function run(decider: AnyDecider, pending: PendingCommand): Promise<Answer> {
     const stream = decider.stream(pending.command);
-    const reservation = { actor: actorOf(whoActs(pending.actor)), payloadHash: pending.payloadHash, stream };
-    if (pending.reserves && (await reservations.isTaken(pending.commandId, reservation)))
+    if (pending.reserves && (await reservations.isTaken(pending.commandId, reservationOf(pending, stream))))
       return denied('commandIdReused');
     const mayRetry = pending.expectedRevision === undefined && decider.commutes.includes(pending.command.type);
     return locked(stream, async () => {
@@ -165,5 +161,11 @@ export function decisions(parts: Parts) {
       }
     });
   }
-  return run;
+  /** What this very command was answered when it was done, whatever has become of its actor since. */
+  async function repeated(decider: AnyDecider, pending: Repeated): Promise<Answer | undefined> {
+    const stream = decider.stream(pending.command);
+    const before = doneBefore(await cache.load(decider, stream), stream, pending);
+    return before?.ok ? before : undefined;
+  }
+  return { run, repeated };
 }

@@ -9,7 +9,7 @@ import { unavailable, type Handle, type Reply } from './reply.ts';
 import { processRunner } from './run-process.ts';
 import type { Slices } from '../slices.ts';
 import type { AnyDecider } from './decider.ts';
-import type { PendingCommand } from './pending-command.ts';
+import { reservationOf, type PendingCommand } from './pending-command.ts';
 
 /** SHA-256 in hex of a command's type and data as they were sent, whatever the order of the fields. */
 const payloadHash = (type: string, data: unknown): string =>
@@ -38,7 +38,7 @@ export function commandHandler(
 } {
   const { slices, facts, reservations, clock } = parts;
   const { owners, flows } = tableOf(slices);
-  const run = decisions({ ...parts, deciders: slices.deciders });
+  const { run, repeated } = decisions({ ...parts, deciders: slices.deciders });
   const runProcess = processRunner(run, (type) => owners.get(type), facts, reservations);
 
   /** Undefined for a visitor, false for an account that may not act: unknown or deactivated. */
@@ -57,17 +57,24 @@ export function commandHandler(
       return { ok: false, code: 'invalid', issues: [{ path: 'occurredAt', code: 'custom' }] };
     const parsed = parse(schema, envelope.data);
     if ('ok' in parsed) return parsed;
-    const who = await whoIs(actor);
-    if (who === false) return { ok: false, code: 'noAccess' };
-    const refused = await slices.access.refusedToActAs(facts.ask(), type, actor, clock().toISOString());
-    if (refused !== undefined) return { ok: false, code: refused };
-
-    const pending: PendingCommand = {
+    const intention = {
       command: { type, data: parsed.data },
       commandId,
       step: 0,
       payloadHash: payloadHash(type, envelope.data),
       actor,
+    };
+    // A repeat is answered as the first time, also when its actor may do nothing any more.
+    const settled = flow && (await reservations.answered(commandId, reservationOf(intention, type)));
+    if (settled) return { ...settled, repeated: true };
+    const who = await whoIs(actor);
+    const refused =
+      who === false ? 'noAccess' : await slices.access.refusedToActAs(facts.ask(), type, actor, clock().toISOString());
+    if (who === false || refused !== undefined)
+      return (decider && (await repeated(decider, intention))) ?? { ok: false, code: refused! };
+
+    const pending: PendingCommand = {
+      ...intention,
       who,
       isPermitted: who === 'system' && actor.channel === 'SEED',
       reserves: actor.channel !== 'SYSTEM' && causationId === undefined,

@@ -3,6 +3,8 @@ import type { Metadata } from '@paideia/events/kernel/metadata.ts';
 import type { Who } from '@paideia/events/kernel/permission.ts';
 import type { Given } from './decider.ts';
 import type { ActorContext, Envelope } from '../http/envelope.ts';
+import type { Reservation } from './reservations.ts';
+import { actorOf } from './stream-cache.ts';
 
 /** A command on its way through the pipeline: what is asked, by whom and with which id. */
 export type PendingCommand = {
@@ -29,6 +31,12 @@ export const whoActs = ({ actorId, impersonatorId }: ActorContext): Pick<Metadat
   impersonatorId !== undefined && actorId !== null
     ? { actorId: impersonatorId, impersonatedUserId: actorId }
     : { actorId };
+
+/** `stream` is that of a command by itself; a process reserves under its own name. */
+export const reservationOf = (
+  { actor, payloadHash }: Pick<PendingCommand, 'actor' | 'payloadHash'>,
+  stream: string,
+): Reservation => ({ actor: actorOf(whoActs(actor)), payloadHash, stream });
 
 export const givenOf = ({ at, who, actor }: Pick<PendingCommand, 'at' | 'who' | 'actor'>): Given => ({
   now: at,

@@ -6,8 +6,7 @@ import { parse } from './parse.ts';
 import type { Process, Step } from './process.ts';
 import type { Accepted, Answer, Reply } from './reply.ts';
 import type { Reservations } from './reservations.ts';
-import { actorOf } from './stream-cache.ts';
-import { givenOf, whoActs, type PendingCommand } from './pending-command.ts';
+import { givenOf, reservationOf, type PendingCommand } from './pending-command.ts';
 
 export type RunProcess = (process: Process, pending: PendingCommand) => Promise<Reply>;
 type Run = (decider: AnyDecider, pending: PendingCommand) => Promise<Answer>;
@@ -57,7 +56,7 @@ export function processRunner(
       const isKnown = process.reads?.(pending.who, scope) ?? true;
       if (!process.permission(pending.who, scope)) return { ok: false, code: isKnown ? 'noAccess' : 'notFound' };
     }
-    const wanted = { actor: actorOf(whoActs(pending.actor)), payloadHash: pending.payloadHash, stream: process.type };
+    const wanted = reservationOf(pending, process.type);
     if (pending.reserves && (await reservations.reserve(pending.commandId, wanted)) === 'taken')
       return { ok: false, code: 'commandIdReused' };
 
@@ -84,7 +83,10 @@ export function processRunner(
       replies.push(reply);
     }
     const last = replies.reduce((a, b) => (b.position >= a.position ? b : a));
-    return { ...last, ids: replies.flatMap(({ ids }) => ids), repeated: replies.every(({ repeated }) => repeated) };
+    const ids = replies.flatMap((reply) => reply.ids);
+    const answer: Accepted = { ...last, ids, repeated: replies.every(({ repeated }) => repeated) };
+    if (pending.reserves) await reservations.settle(pending.commandId, wanted, answer);
+    return answer;
   }
 
   return (process, pending) => locked(pending.commandId, () => steps(process, pending));
