@@ -17,8 +17,8 @@ const folderOf = (path: string) => path.split(/[/\\]/).find((part) => part in ap
 
 /**
  * The sources that stand in the bundle of one entry, and in what it loads later, but not in those of `others`.
- * The lists of a slice's screens and parts name those of all apps. Of screens, `app` loads what is in the folders of its name; of parts too, unless it
- * has none of its own among them and so borrows another's.
+ * The lists of a slice's screens and parts name those of all apps. Of screens, `app` loads what is in the folders of its name, and what is around
+ * the apps loads none; of parts too, unless the app has none of its own among them and so borrows another's.
  */
 function sourcesOf({ inputs, outputs }: Metafile, entry: string, others: readonly string[], app?: string) {
   const bundleOf = (path: string) => {
@@ -34,7 +34,8 @@ function sourcesOf({ inputs, outputs }: Metafile, entry: string, others: readonl
   const loads = (importer: string, target: string): boolean => {
     const targets = loadedBy(importer);
     if (!targets.includes(target)) return false;
-    if (app === undefined || isOwn(target)) return true;
+    if (app === undefined) return !importer.endsWith('.screens.ts');
+    if (isOwn(target)) return true;
     if (importer.endsWith('.screens.ts')) return false;
     return !importer.endsWith('.parts.ts') || !targets.some(isOwn);
   };
