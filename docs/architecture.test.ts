@@ -131,6 +131,18 @@ describe('the web', () => {
     });
     expect(wrong.map(show)).toEqual([]);
   });
+  test('what may be typed is limited by the rules of the commands, not by figures of its own', () => {
+    const reasons: Readonly<Record<string, string>> = {
+      'web/src/console/list/SavedViews.tsx': 'the name of a saved view stays on the device',
+      'web/src/lib/data/report-error.ts': 'what is reported of a crash is cut, not refused',
+      'web/src/lib/forms/decimal.ts': 'a hundred percent',
+    };
+    const literal = /\b(?:maxLength|max|longest)(?:=\{|: | = )\d|\bmin=\{\d/;
+    const wrong = sources.filter(
+      (file) => file.startsWith('web/') && literal.test(readFileSync(join(root, file), 'utf8')),
+    );
+    expect(wrong.toSorted()).toEqual(Object.keys(reasons));
+  });
   test('what a student loads takes nothing of the console', () => {
     const wrong = imports.filter(
       ({ from, to }) => /^web\/src\/[^/]+\/(student|public)\//.test(from) && appOf(to) === 'admin',

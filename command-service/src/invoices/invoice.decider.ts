@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { invoiceCommands, mostMoney } from '@paideia/events/invoices/invoice.commands.ts';
+import { invoiceCommands } from '@paideia/events/invoices/invoice.commands.ts';
 import { invoiceEvents, invoiceStream, type InvoiceEvent } from '@paideia/events/invoices/invoice.events.ts';
 import { invoicePermissions, readsInvoice } from '@paideia/events/invoices/invoice.permissions.ts';
 import {
@@ -7,6 +7,7 @@ import {
   emptyLedger,
   ledgerAfter,
   mayDelete,
+  mostMoney,
   splitRefund,
   totalsOf,
 } from '@paideia/events/invoices/invoice.rules.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Id, Text } from '../kernel/ids.ts';
+import { longestEmail, longestPersonName, longestReason } from '../kernel/limits.ts';
 import { defineCommands, type CommandOf } from '../kernel/message.ts';
 import { RegionRole, Role } from './account.events.ts';
 import { passwordCommands } from './password.commands.ts';
@@ -7,7 +8,7 @@ import { signUpCommands } from './sign-up.commands.ts';
 
 /** SHA-256 of the password in lower-case hex, made in the browser. It counts as the password: it is never logged and never put into an event. */
 export const PasswordDigest = z.string().regex(/^[0-9a-f]{64}$/);
-export const Email = z.string().trim().toLowerCase().pipe(z.email().max(254));
+export const Email = z.string().trim().toLowerCase().pipe(z.email().max(longestEmail));
 const of = z.object({ userId: Id });
 const roles = of.extend({ roles: z.array(Role).min(1) });
 const regionRoles = of.extend({ regionId: Id, roleNames: z.array(RegionRole).min(1) });
@@ -35,10 +36,10 @@ export const userAccountCommands = defineCommands({
   /** Follows an enrolment: whoever belongs to a group belongs to its region. */
   AddUserRegion: of.extend({ regionId: Id }),
   /** A step of DeactivateUser, like that of RevokeRoles. */
-  RegisterUserDeactivated: of.extend({ reason: Text(500) }),
+  RegisterUserDeactivated: of.extend({ reason: Text(longestReason) }),
   /** As if the person had never been invited: the address is given back and the enrolments end. */
   RetractInvitation: of,
-  ReactivateUser: of.extend({ reason: Text(500) }),
+  ReactivateUser: of.extend({ reason: Text(longestReason) }),
   /** The person's key is gone by now. */
   RegisterUserErased: of.extend({ by: Id.nullable() }),
   ...signUpCommands,
@@ -55,8 +56,8 @@ export type EmailClaimCommand = CommandOf<typeof emailClaimCommands>;
 /** Over several streams: the address's claim, the account, the profile, and one enrolment a group. */
 export const InviteUser = of.extend({
   email: Email,
-  firstName: Text(100),
-  lastName: Text(100),
+  firstName: Text(longestPersonName),
+  lastName: Text(longestPersonName),
   locale: z.string().max(10).default('en'),
   regionIds: z.array(Id).max(100),
   groupIds: z.array(Id).max(100),
@@ -66,4 +67,4 @@ export type InviteUser = z.infer<typeof InviteUser>;
 
 /** Over the account and the one stream of superadmins. */
 export const RevokeRoles = roles;
-export const DeactivateUser = of.extend({ reason: Text(500) });
+export const DeactivateUser = of.extend({ reason: Text(longestReason) });

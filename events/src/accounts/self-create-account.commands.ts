@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isCountry } from '../countries/country.rules.ts';
 import { Id, Text } from '../kernel/ids.ts';
+import { longestPersonName } from '../kernel/limits.ts';
 import { isLocale } from '../kernel/messages.ts';
 import { Email } from './account.commands.ts';
 
@@ -11,8 +12,8 @@ import { Email } from './account.commands.ts';
 export const SelfCreateAccount = z.object({
   userId: Id,
   email: Email,
-  firstName: Text(100),
-  lastName: Text(100),
+  firstName: Text(longestPersonName),
+  lastName: Text(longestPersonName),
   /** Its English name. */
   country: Text(100).refine(isCountry, { message: 'account.countryUnknown' }),
   groupId: Id,

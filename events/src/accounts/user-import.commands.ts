@@ -1,17 +1,16 @@
 import { z } from 'zod';
 import { Id, Text } from '../kernel/ids.ts';
+import { longestPersonName } from '../kernel/limits.ts';
 import { defineCommands, type CommandOf } from '../kernel/message.ts';
 import { Email, InviteUser } from './account.commands.ts';
-
-/** What one file may hold. */
-export const importLimits = { bytes: 5_000_000, rows: 5_000, chunk: 200 } as const;
+import { importLimits } from './user-import.rules.ts';
 
 /** A person in a file, as the account will be made. `line` is where the file says so, for messages. */
 export const ImportedPerson = z.object({
   line: z.int().positive(),
   email: Email,
-  firstName: Text(100),
-  lastName: Text(100),
+  firstName: Text(longestPersonName),
+  lastName: Text(longestPersonName),
   locale: z.string().max(10).default('en'),
 });
 export type ImportedPerson = z.infer<typeof ImportedPerson>;

@@ -2,18 +2,19 @@ import { z } from 'zod';
 import { isCountry } from '../countries/country.rules.ts';
 import { Id, OptionalText, Text } from '../kernel/ids.ts';
 import { defineCommands, type CommandOf } from '../kernel/message.ts';
+import { longestOfAddress } from './address.rules.ts';
 
 const of = z.object({ addressId: Id });
 export const addressCommands = defineCommands({
   /** Makes the address or changes it: of a person or of a region, which stays its owner. */
   SaveAddress: of.extend({
     itemId: Id,
-    name: OptionalText(100),
-    line1: OptionalText(200),
-    line2: OptionalText(200),
-    city: OptionalText(100),
-    state: OptionalText(100),
-    postcode: OptionalText(20),
+    name: OptionalText(longestOfAddress.name),
+    line1: OptionalText(longestOfAddress.line1),
+    line2: OptionalText(longestOfAddress.line2),
+    city: OptionalText(longestOfAddress.city),
+    state: OptionalText(longestOfAddress.state),
+    postcode: OptionalText(longestOfAddress.postcode),
     country: Text(100).refine(isCountry, { message: 'address.countryUnknown' }),
   }),
   RemoveAddress: of,

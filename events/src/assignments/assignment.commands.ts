@@ -2,15 +2,16 @@ import { z } from 'zod';
 import { Id, InstantInput, Text } from '../kernel/ids.ts';
 import { defineCommands, type CommandOf } from '../kernel/message.ts';
 import { AssignmentType } from './assignment.events.ts';
+import { longestContent, longestTitle, mostWeight } from './assignment.rules.ts';
 
 const definition = z.object({
   assignmentId: Id,
   groupId: Id,
   courseId: Id,
-  title: Text(200),
-  content: z.string().trim().max(50_000).default(''),
+  title: Text(longestTitle),
+  content: z.string().trim().max(longestContent).default(''),
   type: AssignmentType,
-  weight: z.number().positive().max(100).default(1),
+  weight: z.number().positive().max(mostWeight).default(1),
   dueAt: InstantInput,
 });
 export const assignmentCommands = defineCommands({ DefineAssignment: definition, ReviseAssignment: definition });

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { Id, OptionalText } from '../kernel/ids.ts';
+import { longestReason } from '../kernel/limits.ts';
 import { defineCommands, type CommandOf } from '../kernel/message.ts';
 import { ErasureFigures } from './erasure.events.ts';
 
 const of = z.object({ userId: Id });
 
 export const erasureCommands = defineCommands({
-  RequestErasure: of.extend({ reason: OptionalText(500) }),
+  RequestErasure: of.extend({ reason: OptionalText(longestReason) }),
   WithdrawErasureRequest: of,
   /** A step of EraseUser: a superadmin has left the seat before. */
   RegisterErasureStarted: of,

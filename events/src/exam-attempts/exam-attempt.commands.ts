@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { Id, Text } from '../kernel/ids.ts';
+import { longestReason } from '../kernel/limits.ts';
 import { defineCommands, type CommandOf } from '../kernel/message.ts';
 import { AbandonReason, AttemptChannel, AttemptId, SittingOutcome } from './exam-attempt.events.ts';
+import { mostExtraAttempts } from './exam-attempt.rules.ts';
 
 const sitting = z.object({ userId: Id, groupId: Id, examId: Id });
 const nth = sitting.extend({ n: z.int().positive() });
 const attempt = z.object({ attemptId: AttemptId });
-const because = { reason: Text(500) };
+const because = { reason: Text(longestReason) };
 
 export const examSittingCommands = defineCommands({
   /** The first step of StartExamAttempt: gives out the number. */
@@ -14,7 +16,7 @@ export const examSittingCommands = defineCommands({
   /** What became of an attempt, now or again after a penalty or a manual grade. */
   CloseSittingAttempt: nth.extend({ outcome: SittingOutcome }),
   ReturnSittingAttempt: nth,
-  GrantExtraAttempt: sitting.extend({ count: z.int().min(1).max(5), ...because }),
+  GrantExtraAttempt: sitting.extend({ count: z.int().min(1).max(mostExtraAttempts), ...because }),
 });
 export type ExamSittingCommand = CommandOf<typeof examSittingCommands>;
 

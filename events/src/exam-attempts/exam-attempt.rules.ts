@@ -45,3 +45,6 @@ export const bestOf = <A extends Counted>(attempts: readonly A[]): A | undefined
       best === undefined || one.score > best.score || (one.score === best.score && one.n < best.n) ? one : best,
     undefined,
   );
+
+/** In one grant. */
+export const mostExtraAttempts = 5;

@@ -1,7 +1,21 @@
 import { z } from 'zod';
 import { Id, Instant, InstantInput, OptionalText, Text } from '../kernel/ids.ts';
+import { longestReason } from '../kernel/limits.ts';
 import { defineCommands, type CommandOf } from '../kernel/message.ts';
 import { QuestionKind } from './exam.events.ts';
+import {
+  fewestOptions,
+  leastPassMark,
+  longestInstructions,
+  longestOption,
+  longestQuestion,
+  longestTitle,
+  mostAttempts,
+  longestTimeLimitMin,
+  mostOptions,
+  mostPointsPerQuestion,
+  mostQuestions,
+} from './exam.rules.ts';
 
 const key = z.string().regex(/^[A-Za-z0-9]{1,24}$/);
 const areUnique = (items: readonly { readonly id: string }[]) =>
@@ -10,11 +24,11 @@ const question = z
   .object({
     id: key,
     kind: QuestionKind,
-    text: Text(4000),
+    text: Text(longestQuestion),
     options: z
-      .array(z.object({ id: key, text: Text(1000) }))
-      .min(2)
-      .max(10)
+      .array(z.object({ id: key, text: Text(longestOption) }))
+      .min(fewestOptions)
+      .max(mostOptions)
       .refine(areUnique, { message: 'exam.sameIds' }),
     correctOptionId: key,
   })
@@ -30,16 +44,16 @@ const question = z
 const definition = z.object({
   examId: Id,
   courseId: Id,
-  title: Text(200),
-  instructions: z.string().trim().max(10_000).default(''),
-  passMark: z.number().min(1).max(100).default(70),
+  title: Text(longestTitle),
+  instructions: z.string().trim().max(longestInstructions).default(''),
+  passMark: z.number().min(leastPassMark).max(100).default(70),
   openBook: z.boolean().default(false),
   /** Null: what the site's settings say. */
-  attemptsAllowed: z.int().min(1).max(10).nullable().default(null),
-  pointsPerQuestion: z.int().min(1).max(100).default(1),
+  attemptsAllowed: z.int().min(1).max(mostAttempts).nullable().default(null),
+  pointsPerQuestion: z.int().min(1).max(mostPointsPerQuestion).default(1),
   penalty: z.boolean().default(false),
-  timeLimitMin: z.int().min(1).max(600).nullable().default(null),
-  questions: z.array(question).min(1).max(200).refine(areUnique, { message: 'exam.sameIds' }),
+  timeLimitMin: z.int().min(1).max(longestTimeLimitMin).nullable().default(null),
+  questions: z.array(question).min(1).max(mostQuestions).refine(areUnique, { message: 'exam.sameIds' }),
 });
 const of = z.object({ examId: Id });
 export const examDefinitionCommands = defineCommands({
@@ -56,7 +70,7 @@ const window = scheduled.extend({
   closesAt: InstantInput,
   lockAt: InstantInput.nullable().default(null),
 });
-const reason = OptionalText(500);
+const reason = OptionalText(longestReason);
 /** `closesAt`: the deadline that the timer was set for, as it is in the log. */
 const deadline = scheduled.extend({ userId: Id.nullable(), closesAt: Instant });
 export const examScheduleCommands = defineCommands({

@@ -18,3 +18,17 @@ export function deadlineFor(
 }
 /** At the deadline itself an exam is still open. `now` in milliseconds of the epoch. */
 export const hasClosed = (closesAt: string, now: number): boolean => now > ms(closesAt);
+
+/** In characters. */
+export const longestTitle = 200;
+export const longestInstructions = 10_000;
+export const longestQuestion = 4000;
+export const longestOption = 1000;
+export const mostQuestions = 200;
+export const fewestOptions = 2;
+export const mostOptions = 10;
+/** In percent. */
+export const leastPassMark = 1;
+export const mostAttempts = 10;
+export const mostPointsPerQuestion = 100;
+export const longestTimeLimitMin = 600;

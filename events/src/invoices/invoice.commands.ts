@@ -1,10 +1,17 @@
 import { z } from 'zod';
 import { Id, DateInput, OptionalText, Text } from '../kernel/ids.ts';
+import { longestReason } from '../kernel/limits.ts';
 import { defineCommands, type CommandOf } from '../kernel/message.ts';
 import { PaymentMethod, TransactionType } from './invoice.events.ts';
+import {
+  longestParticulars,
+  longestReference,
+  longestRemarks,
+  mostLines,
+  mostMoney,
+  mostQuantity,
+} from './invoice.rules.ts';
 
-/** Hundredths: a thousand million units. Sums of many such amounts are still counted exactly. */
-export const mostMoney = 100_000_000_000;
 const amount = z.int().positive().max(mostMoney);
 const of = z.object({ invoiceId: Id });
 /** Without one it is the day of the region. */
@@ -19,22 +26,28 @@ export const invoiceCommands = defineCommands({
     lines: z
       .array(
         z.object({
-          particulars: Text(300),
-          qty: z.number().positive().max(100_000).multipleOf(0.001),
+          particulars: Text(longestParticulars),
+          qty: z.number().positive().max(mostQuantity).multipleOf(0.001),
           price: z.int().min(0).max(mostMoney),
         }),
       )
       .min(1)
-      .max(50),
+      .max(mostLines),
     taxRate: z.number().min(0).max(100).multipleOf(0.01).default(0),
     date,
     dueDate: DateInput,
-    remarks: OptionalText(1000),
+    remarks: OptionalText(longestRemarks),
   }),
-  DeleteInvoice: of.extend({ reason: Text(500) }),
-  RecordPayment: of.extend({ paymentId: Id, amount, method: PaymentMethod, date, reference: OptionalText(200) }),
-  IssueCreditNote: of.extend({ creditNoteId: Id, amount, date, reason: Text(500) }),
-  IssueRefund: of.extend({ refundId: Id, paymentId: Id, amount, date, reason: Text(500) }),
+  DeleteInvoice: of.extend({ reason: Text(longestReason) }),
+  RecordPayment: of.extend({
+    paymentId: Id,
+    amount,
+    method: PaymentMethod,
+    date,
+    reference: OptionalText(longestReference),
+  }),
+  IssueCreditNote: of.extend({ creditNoteId: Id, amount, date, reason: Text(longestReason) }),
+  IssueRefund: of.extend({ refundId: Id, paymentId: Id, amount, date, reason: Text(longestReason) }),
 });
 export type InvoiceCommand = CommandOf<typeof invoiceCommands>;
 

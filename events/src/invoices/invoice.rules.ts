@@ -1,3 +1,12 @@
+/** Hundredths: a thousand million units. Sums of many such amounts are still counted exactly. */
+export const mostMoney = 100_000_000_000;
+export const mostLines = 50;
+export const mostQuantity = 100_000;
+/** In characters. */
+export const longestParticulars = 300;
+export const longestRemarks = 1000;
+export const longestReference = 200;
+
 export const invoiceStatuses = [
   'paid',
   'part-paid',

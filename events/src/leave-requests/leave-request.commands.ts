@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { Id, DateInput, LocalTime, OptionalText, Text } from '../kernel/ids.ts';
+import { longestReason } from '../kernel/limits.ts';
 import { defineCommands, type CommandOf } from '../kernel/message.ts';
 import { AttendanceType } from './leave-request.events.ts';
-import { isTooLong } from './leave-request.rules.ts';
+import { isTooLong, longestComments, longestNotes } from './leave-request.rules.ts';
 
 /** The form's shape, before the rules that look at two fields. Without periods the whole day is meant, or what `time` leaves of it. */
 export const LeaveWish = z.object({
@@ -11,8 +12,8 @@ export const LeaveWish = z.object({
   toDate: DateInput,
   periods: z.array(z.string().max(20)).max(20).default([]),
   time: LocalTime.nullable().default(null),
-  reason: Text(500),
-  studentNotes: OptionalText(2000),
+  reason: Text(longestReason),
+  studentNotes: OptionalText(longestNotes),
 });
 const inOrder = <T extends z.ZodType<{ fromDate: string; toDate: string }>>(schema: T) =>
   schema
@@ -22,7 +23,7 @@ const inOrder = <T extends z.ZodType<{ fromDate: string; toDate: string }>>(sche
       path: ['toDate'],
     });
 
-const decision = z.object({ leaveRequestId: Id, adminComments: OptionalText(2000) });
+const decision = z.object({ leaveRequestId: Id, adminComments: OptionalText(longestComments) });
 
 export const leaveRequestCommands = defineCommands({
   SubmitLeaveRequest: inOrder(LeaveWish.extend({ leaveRequestId: Id, groupId: Id, userId: Id })),
@@ -30,6 +31,6 @@ export const leaveRequestCommands = defineCommands({
   WithdrawLeaveRequest: z.object({ leaveRequestId: Id }),
   ApproveLeaveRequest: decision,
   AcknowledgeLeaveRequest: decision,
-  CommentLeaveRequest: z.object({ leaveRequestId: Id, adminComments: Text(2000) }),
+  CommentLeaveRequest: z.object({ leaveRequestId: Id, adminComments: Text(longestComments) }),
 });
 export type LeaveRequestCommand = CommandOf<typeof leaveRequestCommands>;

@@ -10,3 +10,7 @@ type Part = { readonly start: string; readonly end: string };
 /** Whether somebody who comes or goes at `time` misses a period: who is late what starts before, who leaves early what ends after it. An absence misses all. */
 export const isMissed = (attendanceType: AttendanceType, time: string, { start, end }: Part): boolean =>
   attendanceType === 'absence' || (attendanceType === 'lateArrival' ? start < time : end > time);
+
+/** In characters: what a student adds for staff, and what staff answers. */
+export const longestNotes = 2000;
+export const longestComments = 2000;

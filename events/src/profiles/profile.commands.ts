@@ -1,30 +1,36 @@
 import { z } from 'zod';
 import { ClearableText, ClearableWebAddress, Id, Text } from '../kernel/ids.ts';
+import { longestEmail, longestPersonName, longestPhone, mostContacts } from '../kernel/limits.ts';
 import { defineCommands, type CommandOf } from '../kernel/message.ts';
+import { longestLocation, longestSocialName, longestWebAddress } from './profile.rules.ts';
 
 const of = z.object({ userId: Id });
 const fields = z.object({
-  firstName: Text(100).optional(),
-  lastName: Text(100).optional(),
+  firstName: Text(longestPersonName).optional(),
+  lastName: Text(longestPersonName).optional(),
   locale: z.string().max(10).optional(),
-  location: ClearableText(200),
+  location: ClearableText(longestLocation),
   phones: z
-    .array(z.object({ type: z.enum(['work', 'mobile', 'other']), number: Text(40) }))
-    .max(10)
+    .array(z.object({ type: z.enum(['work', 'mobile', 'other']), number: Text(longestPhone) }))
+    .max(mostContacts)
     .optional(),
   emails: z
-    .array(z.object({ type: z.enum(['school']), value: Text(254).pipe(z.email()) }))
-    .max(10)
+    .array(z.object({ type: z.enum(['school']), value: Text(longestEmail).pipe(z.email()) }))
+    .max(mostContacts)
     .optional(),
-  url: ClearableWebAddress(500),
-  socialUserName: ClearableText(100),
-  homePage: ClearableWebAddress(500),
+  url: ClearableWebAddress(longestWebAddress),
+  socialUserName: ClearableText(longestSocialName),
+  homePage: ClearableWebAddress(longestWebAddress),
   cloudinaryId: ClearableText(200),
   showVideo: z.boolean().optional(),
 });
 
 export const userProfileCommands = defineCommands({
-  CreateUserProfile: of.extend({ firstName: Text(100), lastName: Text(100), locale: z.string().max(10).default('en') }),
+  CreateUserProfile: of.extend({
+    firstName: Text(longestPersonName),
+    lastName: Text(longestPersonName),
+    locale: z.string().max(10).default('en'),
+  }),
   UpdateUserProfile: of.extend({ changed: fields }),
 });
 export type UserProfileCommand = CommandOf<typeof userProfileCommands>;

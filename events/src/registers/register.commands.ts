@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { DateInput, Id, InstantInput, Text } from '../kernel/ids.ts';
+import { longestReason } from '../kernel/limits.ts';
 import { defineCommands, type CommandOf } from '../kernel/message.ts';
 import { ExcuseCause, MarkInput, RegisterId } from './register.events.ts';
 
@@ -17,7 +18,7 @@ export const registerCommands = defineCommands({
       .max(500),
   }),
   RecordAttendanceScan: z.object({ registerId: RegisterId, userId: Id, code: z.string().min(1).max(64) }),
-  CorrectAttendance: one.extend({ status: MarkInput, reason: Text(500) }),
+  CorrectAttendance: one.extend({ status: MarkInput, reason: Text(longestReason) }),
   UndoMarks: z.object({ registerId: RegisterId, batchId: z.uuid() }),
   ExcuseAttendance: one.extend({ cause: ExcuseCause, causeId: z.string().min(1).max(200) }),
   RevokeExcuse: one.extend({ cause: ExcuseCause, causeId: z.string().min(1).max(200) }),

@@ -1,3 +1,7 @@
 /** Until the deadline, or until a later one that was given once more; at that instant it is over. All are instants, ISO 8601 in UTC. */
 export const isDue = (dueAt: string, reopenedUntil: string | null, now: string): boolean =>
   Date.parse(now) < Math.max(Date.parse(dueAt), Date.parse(reopenedUntil ?? dueAt));
+
+/** In characters: what the student and what the teacher says of a piece of work. */
+export const longestNote = 5000;
+export const longestComment = 2000;

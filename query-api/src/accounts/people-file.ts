@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { CsvError, parse } from 'csv-parse/sync';
-import { importLimits } from '@paideia/events/accounts/user-import.commands.ts';
+import { importLimits } from '@paideia/events/accounts/user-import.rules.ts';
 import { Refusal } from '../kernel/graphql/refusal.ts';
 
 export type FileRow = { readonly line: number; readonly cells: readonly string[] };

@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import { z } from 'zod';
 import { managesUsers, readsUsers } from '@paideia/events/accounts/account.permissions.ts';
-import { importLimits } from '@paideia/events/accounts/user-import.commands.ts';
+import { importLimits } from '@paideia/events/accounts/user-import.rules.ts';
 import { csvCell } from '@paideia/events/kernel/csv.ts';
 import { Id } from '@paideia/events/kernel/ids.ts';
 import { uuidFrom } from '@paideia/events/kernel/uuid.ts';

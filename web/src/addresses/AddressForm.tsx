@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
+import { longestOfAddress } from '@paideia/events/addresses/address.rules.ts';
 import { ActDialog, kernelMessages, notify } from '../lib/ui/index.ts';
 import { Dropdown, Field, newId, TextInput, useActs, useForm } from '../lib/forms/index.ts';
 import { useCommand, useRemote } from '../lib/data/index.ts';
@@ -21,13 +22,13 @@ const typedOf = (address: WholeAddressFragment | undefined) => ({
   postcode: address?.postcode ?? '',
   country: address?.country ?? '',
 });
-/** With how long it may be, and what the browser knows of one's own address. */
+/** With what the browser knows of one's own address. */
 const fields = [
-  ['line1', 200, 'address-line1'],
-  ['line2', 200, 'address-line2'],
-  ['city', 100, 'address-level2'],
-  ['state', 100, 'address-level1'],
-  ['postcode', 20, 'postal-code'],
+  ['line1', 'address-line1'],
+  ['line2', 'address-line2'],
+  ['city', 'address-level2'],
+  ['state', 'address-level1'],
+  ['postcode', 'postal-code'],
 ] as const;
 
 type Props = {
@@ -78,7 +79,15 @@ export function AddressForm({ itemId, address, isOwn = false, again, onClose }: 
         <Alert severity="info">{t('now', { address: address.stackedAddress.replaceAll('\n', ', ') })}</Alert>
       )}
       <Field label={t('name')} hint={t('nameHint')} isOptional>
-        {(ties) => <TextInput ties={ties} value={typed.name} onChange={change('name')} maxLength={100} autoFocus />}
+        {(ties) => (
+          <TextInput
+            ties={ties}
+            value={typed.name}
+            onChange={change('name')}
+            maxLength={longestOfAddress.name}
+            autoFocus
+          />
+        )}
       </Field>
       <Box
         sx={{
@@ -87,14 +96,14 @@ export function AddressForm({ itemId, address, isOwn = false, again, onClose }: 
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
         }}
       >
-        {fields.map(([name, maxLength, autoComplete]) => (
+        {fields.map(([name, autoComplete]) => (
           <Field key={name} label={t(name)} isOptional>
             {(ties) => (
               <TextInput
                 ties={ties}
                 value={typed[name]}
                 onChange={change(name)}
-                maxLength={maxLength}
+                maxLength={longestOfAddress[name]}
                 autoComplete={isOwn ? autoComplete : 'off'}
               />
             )}

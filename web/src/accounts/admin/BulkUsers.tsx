@@ -2,6 +2,7 @@ import Block from '@mui/icons-material/BlockOutlined';
 import MailOutline from '@mui/icons-material/MailOutlineOutlined';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { longestReason } from '@paideia/events/kernel/limits.ts';
 import { BulkActDialog } from '../../console/list/BulkActDialog.tsx';
 import { SelectionBar } from '../../console/list/SelectionBar.tsx';
 import { useList } from '../../console/list/use-list.ts';
@@ -82,7 +83,15 @@ export function BulkUsers() {
         >
           <Field label={common('reason')} hint={common('reasonHint')}>
             {(ties) => (
-              <TextInput ties={ties} required autoFocus rows={2} maxLength={500} value={reason} onChange={setReason} />
+              <TextInput
+                ties={ties}
+                required
+                autoFocus
+                rows={2}
+                maxLength={longestReason}
+                value={reason}
+                onChange={setReason}
+              />
             )}
           </Field>
         </BulkActDialog>

@@ -1,5 +1,7 @@
 import { useRefresh } from 'ra-core';
 import { useState } from 'react';
+import { longestReason } from '@paideia/events/kernel/limits.ts';
+import { earliestGradYear, latestGradYear, longestGradLocation } from '@paideia/events/enrolments/enrolment.rules.ts';
 import { useOpenGroupChoices } from '../../console/use-places.ts';
 import { ActDialog, notify } from '../../lib/ui/index.ts';
 import { actsMessages, Dropdown, Field, TextInput, useActs } from '../../lib/forms/index.ts';
@@ -74,18 +76,30 @@ export function EnrolmentDialog({ user, wish, onClose }: Props) {
       </Field>
       {wish.kind === 'withdraw' && (
         <Field label={common('reason')} hint={common('reasonHint')}>
-          {(ties) => <TextInput ties={ties} required rows={2} maxLength={500} value={reason} onChange={setReason} />}
+          {(ties) => (
+            <TextInput ties={ties} required rows={2} maxLength={longestReason} value={reason} onChange={setReason} />
+          )}
         </Field>
       )}
       {wish.kind === 'graduate' && (
         <>
           <Field label={t('gradYear')}>
             {(ties) => (
-              <TextInput ties={ties} type="number" required min={1900} max={2200} value={year} onChange={setYear} />
+              <TextInput
+                ties={ties}
+                type="number"
+                required
+                min={earliestGradYear}
+                max={latestGradYear}
+                value={year}
+                onChange={setYear}
+              />
             )}
           </Field>
           <Field label={t('gradLocation')}>
-            {(ties) => <TextInput ties={ties} required maxLength={120} value={place} onChange={setPlace} />}
+            {(ties) => (
+              <TextInput ties={ties} required maxLength={longestGradLocation} value={place} onChange={setPlace} />
+            )}
           </Field>
         </>
       )}

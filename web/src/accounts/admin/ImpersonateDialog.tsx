@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { longestReason } from '@paideia/events/kernel/limits.ts';
 import { ActDialog } from '../../lib/ui/index.ts';
 import { fetchOperation, intentions } from '../../lib/data/index.ts';
 import { Field, TextInput } from '../../lib/forms/index.ts';
@@ -49,7 +50,15 @@ export function ImpersonateDialog({ userId, name, onClose, goTo = (path) => loca
       <p>{t('about', { name })}</p>
       <Field label={t('reason')} hint={t('reasonHint')}>
         {(ties) => (
-          <TextInput ties={ties} value={reason} onChange={setReason} required maxLength={500} rows={2} autoFocus />
+          <TextInput
+            ties={ties}
+            value={reason}
+            onChange={setReason}
+            required
+            maxLength={longestReason}
+            rows={2}
+            autoFocus
+          />
         )}
       </Field>
     </ActDialog>

@@ -5,6 +5,8 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useRefresh } from 'ra-core';
 import type { SyntheticEvent } from 'react';
+import { longestPersonName } from '@paideia/events/kernel/limits.ts';
+import { longestLocation } from '@paideia/events/profiles/profile.rules.ts';
 import {
   actsMessages,
   Dropdown,
@@ -94,10 +96,10 @@ export function ProfileForm({ user }: { readonly user: AdminUserDetailFragment }
             gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
           }}
         >
-          {text('firstName', 100)}
-          {text('lastName', 100)}
+          {text('firstName', longestPersonName)}
+          {text('lastName', longestPersonName)}
         </Box>
-        {text('location', 200)}
+        {text('location', longestLocation)}
         <Field label={t('language')} hint={hint('locale')}>
           {(ties) => (
             <Dropdown

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useRefresh } from 'ra-core';
 import { useState } from 'react';
+import { longestEmail, longestReason } from '@paideia/events/kernel/limits.ts';
 import { ActDialog, notify, notifyError } from '../../lib/ui/index.ts';
 import { actsMessages, Field, TextInput, useActs } from '../../lib/forms/index.ts';
 import { errorCode, useCommand } from '../../lib/data/index.ts';
@@ -19,7 +20,6 @@ import { userActsMessages } from './user-acts.messages.ts';
 import { userEditMessages } from './user-edit.messages.ts';
 
 type Wish = 'email' | 'deactivate' | 'reactivate';
-const longest = 500;
 
 /** What staff does to an account, as far as this person may. */
 export function UserActs({ user }: { readonly user: AdminUserDetailFragment }) {
@@ -98,7 +98,7 @@ export function UserActs({ user }: { readonly user: AdminUserDetailFragment }) {
                   type="email"
                   required
                   autoFocus
-                  maxLength={254}
+                  maxLength={longestEmail}
                   value={text}
                   onChange={setText}
                 />
@@ -112,7 +112,7 @@ export function UserActs({ user }: { readonly user: AdminUserDetailFragment }) {
                   required
                   autoFocus
                   rows={2}
-                  maxLength={longest}
+                  maxLength={longestReason}
                   value={text}
                   onChange={setText}
                 />

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';
+import { longestEmail, longestPersonName } from '@paideia/events/kernel/limits.ts';
 import { Dropdown, Field, TextInput, useForm } from '../../lib/forms/index.ts';
 import { errorText, fetchOperation, OperationError } from '../../lib/data/index.ts';
 import { currentLocale, useMessages } from '../../lib/i18n/index.ts';
@@ -90,7 +91,7 @@ export function CreateAccountForm({ groupId, place, onSent }: Props) {
           {...{ ties, name, autoComplete, value: typed[name], onChange: change(name) }}
           type={name === 'email' ? 'email' : 'text'}
           required
-          maxLength={name === 'email' ? 254 : 100}
+          maxLength={name === 'email' ? longestEmail : longestPersonName}
         />
       )}
     </Field>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { longestEmail } from '@paideia/events/kernel/limits.ts';
 import { errorCode, errorText, useCommand } from '../../lib/data/index.ts';
 import { Field, passwordDigest, TextInput, useForm } from '../../lib/forms/index.ts';
 import { notify, notifyError } from '../../lib/ui/index.ts';
@@ -46,7 +47,7 @@ export function ChangeEmail({ digest = passwordDigest }: { readonly digest?: typ
             value={form.email}
             onChange={set('email')}
             required
-            maxLength={254}
+            maxLength={longestEmail}
             autoComplete="email"
           />
         )}

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { SyntheticEvent } from 'react';
+import { longestPlace } from '@paideia/events/alumni-profiles/alumni-profile.rules.ts';
 import { Field, TextInput, UnsavedChanges, useForm } from '../../lib/forms/index.ts';
 import { dayOf, useMessages } from '../../lib/i18n/index.ts';
 import { kernelMessages, notify, notifyError } from '../../lib/ui/index.ts';
@@ -47,7 +48,7 @@ export function AlumniProfileForm({ intro, start, onDone }: Props) {
             value={profile.location}
             onChange={change('location')}
             required
-            maxLength={200}
+            maxLength={longestPlace}
             autoComplete="address-level2"
           />
         )}
@@ -66,7 +67,13 @@ export function AlumniProfileForm({ intro, start, onDone }: Props) {
       </Field>
       <Field label={t('gradPlace')}>
         {(ties) => (
-          <TextInput ties={ties} value={profile.gradPlace} onChange={change('gradPlace')} required maxLength={200} />
+          <TextInput
+            ties={ties}
+            value={profile.gradPlace}
+            onChange={change('gradPlace')}
+            required
+            maxLength={longestPlace}
+          />
         )}
       </Field>
       <div style={{ display: 'flex', gap: 12 }}>

@@ -1,5 +1,11 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
+import {
+  longestContent,
+  longestPlainContent,
+  longestTitle,
+  mostWeight,
+} from '@paideia/events/assignments/assignment.rules.ts';
 import { CourseChoicesDocument } from '../../generated/courses/admin/courses-admin.ts';
 import { ActDialog, notify } from '../../lib/ui/index.ts';
 import {
@@ -32,7 +38,7 @@ type Props = {
   readonly acts: Acts;
   readonly onClose: () => void;
 };
-const weights = { digits: 2, min: 1, max: 10_000 } as const;
+const weights = { digits: 2, min: 1, max: mostWeight * 100 } as const;
 const twoWeeks = 14 * 86_400_000;
 
 /** What a group hands in and until when. */
@@ -91,7 +97,12 @@ export function AssignmentDialog({ groupId, timeZone, courseIds, assignment, act
     >
       <Field label={t('title')} error={isTried && !title ? t('titleMissing') : undefined}>
         {(ties) => (
-          <TextInput ties={ties} maxLength={200} value={draft.title} onChange={(text) => set({ title: text })} />
+          <TextInput
+            ties={ties}
+            maxLength={longestTitle}
+            value={draft.title}
+            onChange={(text) => set({ title: text })}
+          />
         )}
       </Field>
       <Field label={t('course')} error={isTried && !draft.courseId ? t('courseMissing') : undefined}>
@@ -146,7 +157,7 @@ export function AssignmentDialog({ groupId, timeZone, courseIds, assignment, act
           <TextInput
             ties={ties}
             rows={5}
-            maxLength={40_000}
+            maxLength={plain === undefined ? longestContent : longestPlainContent}
             value={draft.content}
             onChange={(content) => set({ content })}
           />

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { longestReason } from '@paideia/events/kernel/limits.ts';
 import { ActDialog, notify } from '../../lib/ui/index.ts';
 import { Field, TextInput, useForm } from '../../lib/forms/index.ts';
 import { useCommand } from '../../lib/data/index.ts';
@@ -40,7 +41,14 @@ export function RequestDialog({ onClose }: { readonly onClose: () => void }) {
       <p>{t('erasureAbout')}</p>
       <Field label={t('reason')} isOptional hint={t('reasonHint')}>
         {(ties) => (
-          <TextInput ties={ties} value={reason} onChange={change('reason')} maxLength={500} rows={3} autoFocus />
+          <TextInput
+            ties={ties}
+            value={reason}
+            onChange={change('reason')}
+            maxLength={longestReason}
+            rows={3}
+            autoFocus
+          />
         )}
       </Field>
     </ActDialog>

@@ -1,7 +1,17 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
+import { longestReason } from '@paideia/events/kernel/limits.ts';
+import { mostExtraAttempts } from '@paideia/events/exam-attempts/exam-attempt.rules.ts';
 import { ActDialog, Part } from '../../lib/ui/index.ts';
-import { actsMessages, Dropdown, Field, NumberField, parseDecimal, TextInput } from '../../lib/forms/index.ts';
+import {
+  actsMessages,
+  Dropdown,
+  Field,
+  NumberField,
+  parseDecimal,
+  percentRange,
+  TextInput,
+} from '../../lib/forms/index.ts';
 import { number, useMessages } from '../../lib/i18n/index.ts';
 import type { StaffResultDetailFragment } from '../../generated/exam-attempts/admin/exam-result-admin.ts';
 import { resultsAdminMessages } from './exam-results-admin.messages.ts';
@@ -15,9 +25,6 @@ type Props = {
   readonly onDone: () => void;
   readonly onClose: () => void;
 };
-const percentRange = { digits: 2, min: 0, max: 100_00 } as const;
-const most = 5;
-const longest = 500;
 
 /** One act about an attempt: what it changes, and the reason that stays. */
 export function ActForm({ kind, result, acts, onDone, onClose }: Props) {
@@ -75,7 +82,7 @@ export function ActForm({ kind, result, acts, onDone, onClose }: Props) {
             <Dropdown
               ties={ties}
               value={count}
-              options={Array.from({ length: most }, (_, index) => ({
+              options={Array.from({ length: mostExtraAttempts }, (_, index) => ({
                 value: String(index + 1),
                 label: number(index + 1),
               }))}
@@ -123,7 +130,7 @@ export function ActForm({ kind, result, acts, onDone, onClose }: Props) {
             ties={ties}
             required
             rows={2}
-            maxLength={longest}
+            maxLength={longestReason}
             autoFocus={kind !== 'grade'}
             value={reason}
             onChange={setReason}

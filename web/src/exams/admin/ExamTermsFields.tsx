@@ -3,6 +3,7 @@ import Card from '@mui/material/Card';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
+import { longestInstructions, longestTitle } from '@paideia/events/exams/exam.rules.ts';
 import { Field, NumberField, TextInput } from '../../lib/forms/index.ts';
 import { number, useMessages } from '../../lib/i18n/index.ts';
 import { ranges, type ExamDraft } from './exam-draft.ts';
@@ -44,14 +45,16 @@ export function ExamTermsFields({ editor: { draft, set, problems } }: { readonly
         {t('terms')}
       </Typography>
       <Field label={t('title')} error={problem && t(problem)}>
-        {(ties) => <TextInput ties={ties} maxLength={200} value={draft.title} onChange={(title) => set({ title })} />}
+        {(ties) => (
+          <TextInput ties={ties} maxLength={longestTitle} value={draft.title} onChange={(title) => set({ title })} />
+        )}
       </Field>
       <Field label={t('instructions')} isOptional hint={t('instructionsHint')}>
         {(ties) => (
           <TextInput
             ties={ties}
             rows={4}
-            maxLength={10_000}
+            maxLength={longestInstructions}
             value={draft.instructions}
             onChange={(instructions) => set({ instructions })}
           />

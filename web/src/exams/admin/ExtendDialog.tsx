@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
+import { longestReason } from '@paideia/events/kernel/limits.ts';
 import { GroupMembersDocument } from '../../generated/groups/admin/groups-admin.ts';
 import { ActDialog, notify } from '../../lib/ui/index.ts';
 import { Dropdown, Field, TextInput } from '../../lib/forms/index.ts';
@@ -92,7 +93,7 @@ export function ExtendDialog({ exam, timeZone, acts, mayMove, onClose }: Props) 
         {t('zone', { zone: zoneText(timeZone, instant ?? closesAt) })}
       </Box>
       <Field label={t('reason')} isOptional hint={t(userId === everybody ? 'reasonAllHint' : 'reasonHint')}>
-        {(ties) => <TextInput ties={ties} maxLength={500} value={reason} onChange={setReason} />}
+        {(ties) => <TextInput ties={ties} maxLength={longestReason} value={reason} onChange={setReason} />}
       </Field>
     </ActDialog>
   );

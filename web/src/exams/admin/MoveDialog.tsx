@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
+import { longestReason } from '@paideia/events/kernel/limits.ts';
 import { ActDialog, notify } from '../../lib/ui/index.ts';
 import { Field, TextInput } from '../../lib/forms/index.ts';
 import { useMessages, wallTime, zoneText } from '../../lib/i18n/index.ts';
@@ -45,7 +46,7 @@ export function MoveDialog({ exam, timeZone, acts, onClose }: Props) {
       <Box sx={{ fontSize: 13, color: 'var(--ink-2)' }}>{t('zone', { zone: zoneText(timeZone, closesAt) })}</Box>
       <WindowFields draft={draft} problems={'problems' in read ? read.problems : {}} onChange={setDraft} />
       <Field label={t('reason')} isOptional hint={t('reasonAllHint')}>
-        {(ties) => <TextInput ties={ties} maxLength={500} value={reason} onChange={setReason} />}
+        {(ties) => <TextInput ties={ties} maxLength={longestReason} value={reason} onChange={setReason} />}
       </Field>
     </ActDialog>
   );

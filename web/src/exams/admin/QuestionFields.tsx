@@ -6,10 +6,11 @@ import IconButton from '@mui/material/IconButton';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Radio from '@mui/material/Radio';
 import { useId } from 'react';
+import { fewestOptions, longestOption, longestQuestion, mostOptions } from '@paideia/events/exams/exam.rules.ts';
 import { Dropdown, Field, newId, TextInput } from '../../lib/forms/index.ts';
 import { number, useMessages } from '../../lib/i18n/index.ts';
 import type { ExamQuestionFragment } from '../../generated/exams/admin/exam-admin.ts';
-import { mostOptions, ofKind, type Problems } from './exam-draft.ts';
+import { ofKind, type Problems } from './exam-draft.ts';
 import { examsAdminMessages } from './exams-admin.messages.ts';
 
 type Props = {
@@ -38,7 +39,7 @@ export function QuestionFields({ question, problems, onChange }: Props) {
           <TextInput
             ties={ties}
             rows={2}
-            maxLength={4000}
+            maxLength={longestQuestion}
             value={text}
             onChange={(typed) => onChange({ ...question, text: typed })}
           />
@@ -93,12 +94,12 @@ export function QuestionFields({ question, problems, onChange }: Props) {
                   slotProps={{
                     input: {
                       'aria-label': t('answer', nth),
-                      maxLength: 1000,
+                      maxLength: longestOption,
                       ...(wrong && { 'aria-invalid': true, 'aria-describedby': `${name}-${option.id}` }),
                     },
                   }}
                 />
-                {kind === 'choice' && options.length > 2 && (
+                {kind === 'choice' && options.length > fewestOptions && (
                   <IconButton
                     size="small"
                     aria-label={t('removeAnswer', nth)}

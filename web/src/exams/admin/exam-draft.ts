@@ -1,4 +1,10 @@
-import { type DecimalRange, decimalText, newId, parseDecimal } from '../../lib/forms/index.ts';
+import {
+  leastPassMark,
+  mostAttempts,
+  longestTimeLimitMin,
+  mostPointsPerQuestion,
+} from '@paideia/events/exams/exam.rules.ts';
+import { type DecimalRange, decimalText, newId, parseDecimal, percentRange } from '../../lib/forms/index.ts';
 import type { ExamQuestionFragment, StaffExamFragment } from '../../generated/exams/admin/exam-admin.ts';
 import type { ExamInput } from '../../generated/schema.ts';
 
@@ -15,13 +21,11 @@ export type ExamDraft = {
   readonly penalty: boolean;
   readonly questions: readonly ExamQuestionFragment[];
 };
-export const mostQuestions = 200;
-export const mostOptions = 10;
 export const ranges = {
-  passMark: { digits: 2, min: 100, max: 10_000 },
-  attempts: { digits: 0, min: 1, max: 10 },
-  points: { digits: 0, min: 1, max: 100 },
-  minutes: { digits: 0, min: 1, max: 600 },
+  passMark: { ...percentRange, min: leastPassMark * 100 },
+  attempts: { digits: 0, min: 1, max: mostAttempts },
+  points: { digits: 0, min: 1, max: mostPointsPerQuestion },
+  minutes: { digits: 0, min: 1, max: longestTimeLimitMin },
 } as const satisfies Readonly<Record<string, DecimalRange>>;
 
 export const freshQuestion = (): ExamQuestionFragment => ({

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { balanceOf, statusOf, type Ledger } from '@paideia/events/invoices/invoice.rules.ts';
+import { longestReason } from '@paideia/events/kernel/limits.ts';
 import { ActDialog, StatusChip } from '../../lib/ui/index.ts';
 import { actsMessages, Field, TextInput } from '../../lib/forms/index.ts';
 import { dayOf, useMessages } from '../../lib/i18n/index.ts';
@@ -10,7 +11,6 @@ import type { DialogProps } from './InvoiceDialogs.tsx';
 import { MoneyField, moneyRange, parseMoney } from './MoneyField.tsx';
 import type { Correction } from './use-invoice-acts.ts';
 
-const longest = 500;
 /** What an amount does: to the ledger, and what is to be said of it before the balance. */
 export type Effect = {
   readonly then: Ledger;
@@ -83,7 +83,9 @@ export function CorrectionDialog({
         {(ties) => <TextInput ties={ties} type="date" required value={date} onChange={setDate} />}
       </Field>
       <Field label={common('reason')} hint={common('reasonHint')}>
-        {(ties) => <TextInput ties={ties} required rows={2} maxLength={longest} value={reason} onChange={setReason} />}
+        {(ties) => (
+          <TextInput ties={ties} required rows={2} maxLength={longestReason} value={reason} onChange={setReason} />
+        )}
       </Field>
       <Changes
         rows={[

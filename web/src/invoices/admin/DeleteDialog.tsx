@@ -1,12 +1,11 @@
 import { useState } from 'react';
+import { longestReason } from '@paideia/events/kernel/limits.ts';
 import { ActDialog } from '../../lib/ui/index.ts';
 import { actsMessages, Field, TextInput } from '../../lib/forms/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { billingMessages } from './billing.messages.ts';
 import { Changes } from './Changes.tsx';
 import type { DialogProps } from './InvoiceDialogs.tsx';
-
-const longest = 500;
 
 /** Takes an invoice back on which no money is left. */
 export function DeleteDialog({ invoice, name, acts, print, onDone, onClose }: DialogProps) {
@@ -34,7 +33,15 @@ export function DeleteDialog({ invoice, name, acts, print, onDone, onClose }: Di
       <Changes rows={[]} note={t('deleteText', { amount: print(invoice.balance, invoice.currency) })} />
       <Field label={common('reason')} hint={common('reasonHint')}>
         {(ties) => (
-          <TextInput ties={ties} required rows={2} maxLength={longest} autoFocus value={reason} onChange={setReason} />
+          <TextInput
+            ties={ties}
+            required
+            rows={2}
+            maxLength={longestReason}
+            autoFocus
+            value={reason}
+            onChange={setReason}
+          />
         )}
       </Field>
     </ActDialog>

@@ -7,13 +7,13 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useId, type FormEvent } from 'react';
 import { Link } from 'react-router';
-import { mostMoney } from '@paideia/events/invoices/invoice.commands.ts';
-import { Dropdown, Field, NumberField, TextInput } from '../../lib/forms/index.ts';
+import { longestRemarks, mostMoney } from '@paideia/events/invoices/invoice.rules.ts';
+import { Dropdown, Field, NumberField, percentRange, TextInput } from '../../lib/forms/index.ts';
 import { errorText } from '../../lib/data/index.ts';
 import { fullDate, number, useMessages } from '../../lib/i18n/index.ts';
 import { kernelMessages, Part } from '../../lib/ui/index.ts';
 import { GroupChoice } from './GroupChoice.tsx';
-import { taxRange, type IssueDraft } from './issue-draft.ts';
+import type { IssueDraft } from './issue-draft.ts';
 import { issueInvoiceMessages } from './issue-invoice.messages.ts';
 import { IssueSums } from './IssueSums.tsx';
 import { LineFields } from './LineFields.tsx';
@@ -21,7 +21,6 @@ import { StudentPicker } from './StudentPicker.tsx';
 import type { Issue } from './use-issue.ts';
 
 type Props = { readonly issue: Issue; readonly isBusy: boolean; readonly error: unknown; readonly onSend: () => void };
-const longest = 1000;
 
 /** Who is billed, for what, and until when; the sums follow what is typed. */
 export function IssueForm({ issue, isBusy, error, onSend }: Props) {
@@ -123,7 +122,7 @@ export function IssueForm({ issue, isBusy, error, onSend }: Props) {
             label={t('taxRate')}
             text={draft.value.taxRate}
             onText={set('taxRate')}
-            range={taxRange}
+            range={percentRange}
             say={(units) => number(units / 100, units % 100 === 0 ? 0 : 2)}
             example={850}
             unit="%"
@@ -146,7 +145,13 @@ export function IssueForm({ issue, isBusy, error, onSend }: Props) {
         </Box>
         <Field label={t('remarks')} isOptional>
           {(ties) => (
-            <TextInput ties={ties} rows={2} maxLength={longest} value={draft.value.remarks} onChange={set('remarks')} />
+            <TextInput
+              ties={ties}
+              rows={2}
+              maxLength={longestRemarks}
+              value={draft.value.remarks}
+              onChange={set('remarks')}
+            />
           )}
         </Field>
       </Card>

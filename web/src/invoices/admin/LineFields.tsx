@@ -3,10 +3,11 @@ import DeleteOutline from '@mui/icons-material/DeleteOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
+import { longestParticulars, mostLines } from '@paideia/events/invoices/invoice.rules.ts';
 import { Field, NumberField, TextInput } from '../../lib/forms/index.ts';
 import { type Currency, number, plainMoney, useMessages } from '../../lib/i18n/index.ts';
 import { invoicesMessages } from '../invoices.messages.ts';
-import { freshLine, mostLines, priceRange, quantityRange, type LineDraft } from './issue-draft.ts';
+import { freshLine, priceRange, quantityRange, type LineDraft } from './issue-draft.ts';
 import { issueInvoiceMessages } from './issue-invoice.messages.ts';
 import { MoneyField } from './MoneyField.tsx';
 import { visuallyHidden } from '../../lib/ui/index.ts';
@@ -18,7 +19,6 @@ type Props = {
   readonly currency: string;
   readonly known: readonly Currency[];
 };
-const longest = 300;
 const digits = (thousandths: number) =>
   thousandths % 1000 === 0 ? 0 : thousandths % 100 === 0 ? 1 : thousandths % 10 === 0 ? 2 : 3;
 
@@ -57,7 +57,7 @@ export function LineFields({ lines, onLines, amounts, currency, known }: Props) 
                   <TextInput
                     ties={ties}
                     required
-                    maxLength={longest}
+                    maxLength={longestParticulars}
                     value={particulars}
                     onChange={(text) => change(key, { particulars: text })}
                   />

@@ -1,4 +1,4 @@
-import { mostMoney } from '@paideia/events/invoices/invoice.commands.ts';
+import { mostMoney } from '@paideia/events/invoices/invoice.rules.ts';
 import { type Decimal, type DecimalRange, NumberField, parseDecimal } from '../../lib/forms/index.ts';
 import { type Currency, money, plainMoney, useMessages } from '../../lib/i18n/index.ts';
 import { billingMessages } from './billing.messages.ts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { PaymentMethod } from '@paideia/events/invoices/invoice.events.ts';
-import { balanceOf, ledgerAfter, statusOf } from '@paideia/events/invoices/invoice.rules.ts';
+import { balanceOf, ledgerAfter, longestReference, statusOf } from '@paideia/events/invoices/invoice.rules.ts';
 import { ActDialog, StatusChip } from '../../lib/ui/index.ts';
 import { decimalText, Dropdown, Field, newId, TextInput } from '../../lib/forms/index.ts';
 import { dayOf, useMessages } from '../../lib/i18n/index.ts';
@@ -13,7 +13,6 @@ import type { DialogProps } from './InvoiceDialogs.tsx';
 import { MoneyField, moneyRange, parseMoney } from './MoneyField.tsx';
 
 const methods = PaymentMethod.options.filter((one) => one !== 'plan');
-const longest = 200;
 
 /** Money that came in. The whole balance is suggested; more than that is taken too, and said. */
 export function PaymentDialog({ invoice, name, acts, currencies, print, onDone, onClose }: DialogProps) {
@@ -78,7 +77,7 @@ export function PaymentDialog({ invoice, name, acts, currencies, print, onDone, 
         </Field>
       </Box>
       <Field label={t('reference')} isOptional>
-        {(ties) => <TextInput ties={ties} maxLength={longest} value={reference} onChange={setReference} />}
+        {(ties) => <TextInput ties={ties} maxLength={longestReference} value={reference} onChange={setReference} />}
       </Field>
       <Changes
         rows={[

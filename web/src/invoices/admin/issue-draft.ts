@@ -1,6 +1,5 @@
-import { mostMoney } from '@paideia/events/invoices/invoice.commands.ts';
-import { totalsOf } from '@paideia/events/invoices/invoice.rules.ts';
-import { type DecimalRange, newId, parseDecimal } from '../../lib/forms/index.ts';
+import { mostMoney, mostQuantity, totalsOf } from '@paideia/events/invoices/invoice.rules.ts';
+import { type DecimalRange, newId, parseDecimal, percentRange } from '../../lib/forms/index.ts';
 import type { Currency } from '../../lib/i18n/index.ts';
 import type { BillableStudentFragment } from '../../generated/invoices/admin/issue-invoice.ts';
 import type { InvoiceInput } from '../../generated/schema.ts';
@@ -44,9 +43,7 @@ export const freshDraft = (): IssueDraft => ({
   remarks: '',
 });
 
-export const mostLines = 50;
-export const quantityRange: DecimalRange = { digits: 3, min: 1, max: 100_000_000 };
-export const taxRange: DecimalRange = { digits: 2, min: 0, max: 100_00 };
+export const quantityRange: DecimalRange = { digits: 3, min: 1, max: mostQuantity * 1000 };
 export const priceRange = (currency: string, known: readonly Currency[]): DecimalRange =>
   moneyRange(currency, known, { min: 0 });
 
@@ -80,7 +77,7 @@ export function reckon(
   known: readonly Currency[],
 ): Reckoned {
   const read = lines.map((line) => readLine(line, currency, known));
-  const rate = parseDecimal(taxRate, taxRange);
+  const rate = parseDecimal(taxRate, percentRange);
   const percent = 'units' in rate ? rate.units / 100 : 0;
   const complete = read.filter((line) => line !== undefined);
   const { amounts, ...sums } = totalsOf(complete, percent);

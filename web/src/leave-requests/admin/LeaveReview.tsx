@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import type { KeyboardEvent } from 'react';
 import { useState } from 'react';
 import { leaveRequestPermissions } from '@paideia/events/leave-requests/leave-request.permissions.ts';
+import { longestComments } from '@paideia/events/leave-requests/leave-request.rules.ts';
 import { DetailPanel } from '../../console/list/DetailPanel.tsx';
 import { Avatar, ConfirmDialog, DataScreen, History, notify } from '../../lib/ui/index.ts';
 import { errorCode, useRemote } from '../../lib/data/index.ts';
@@ -34,7 +35,6 @@ const overtaken = {
   approved: 'changedApproved',
   acknowledged: 'changedAcknowledged',
 } as const;
-const longest = 2000;
 
 /** One request beside the list: what is asked, what each decision changes, and the decision. */
 export function LeaveReview({ id, onClose, onDecided, onStep }: Props) {
@@ -117,7 +117,7 @@ export function LeaveReview({ id, onClose, onDecided, onStep }: Props) {
                         <TextInput
                           ties={ties}
                           rows={3}
-                          maxLength={longest}
+                          maxLength={longestComments}
                           value={typed}
                           onChange={form.change('comment')}
                         />

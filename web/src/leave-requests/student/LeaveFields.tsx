@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useId } from 'react';
-import { isTooLong, maxLeaveDays } from '@paideia/events/leave-requests/leave-request.rules.ts';
+import { isTooLong, longestNotes, maxLeaveDays } from '@paideia/events/leave-requests/leave-request.rules.ts';
+import { longestReason } from '@paideia/events/kernel/limits.ts';
 import { Field, TextInput } from '../../lib/forms/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import type { LeaveForm } from '../leave-form.ts';
@@ -72,7 +73,7 @@ export function LeaveFields({ form, set, periodKeys }: Props) {
             ties={ties}
             name="reason"
             required
-            maxLength={500}
+            maxLength={longestReason}
             list={list}
             autoComplete="off"
             value={form.reason}
@@ -91,7 +92,7 @@ export function LeaveFields({ form, set, periodKeys }: Props) {
             ties={ties}
             name="studentNotes"
             rows={3}
-            maxLength={2000}
+            maxLength={longestNotes}
             value={form.studentNotes}
             onChange={(studentNotes) => set({ studentNotes })}
           />

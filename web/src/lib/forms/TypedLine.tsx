@@ -1,6 +1,7 @@
 import Delete from '@mui/icons-material/DeleteOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
+import { longestEmail, longestPhone } from '@paideia/events/kernel/limits.ts';
 import type { Line } from '../ui/contact-lines.ts';
 import { Checked } from './Checked.tsx';
 import { Dropdown } from './Dropdown.tsx';
@@ -41,7 +42,7 @@ export function TypedLine({ line: { type, value }, words, n, kinds, inputType, i
                 ties={{ id, 'aria-describedby': problem && wrong, 'aria-invalid': problem ? true : undefined }}
                 label={words.value(n)}
                 type={inputType}
-                maxLength={inputType === 'tel' ? 40 : 254}
+                maxLength={inputType === 'tel' ? longestPhone : longestEmail}
                 value={value}
                 onChange={(next) => onChange({ value: next })}
               />

@@ -2,7 +2,8 @@ import Add from '@mui/icons-material/AddOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useId, useRef } from 'react';
-import { mostLines, type Line } from '../ui/contact-lines.ts';
+import { mostContacts } from '@paideia/events/kernel/limits.ts';
+import type { Line } from '../ui/contact-lines.ts';
 import { newId } from './new-id.ts';
 import { TypedLine, type LineKind, type LineWords } from './TypedLine.tsx';
 
@@ -56,7 +57,7 @@ export function TypedLines({ words, lines, kinds, inputType, onChange, hint }: P
         variant="outlined"
         size="small"
         startIcon={<Add />}
-        disabled={lines.length >= mostLines}
+        disabled={lines.length >= mostContacts}
         onClick={append}
         sx={{ alignSelf: 'flex-start' }}
       >

@@ -12,6 +12,8 @@ export type DecimalRange = {
   readonly min: number;
   readonly max: number;
 };
+/** Percent with two digits. */
+export const percentRange: DecimalRange = { digits: 2, min: 0, max: 100_00 };
 type Style = { readonly point: string; readonly group: string };
 
 /** How this locale writes numbers, and how the other half of the world does. */

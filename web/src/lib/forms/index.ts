@@ -9,7 +9,7 @@ export { UnsavedChanges } from './UnsavedChanges.tsx';
 export { actsMessages } from './acts.messages.ts';
 export { checksMessages } from './checks.messages.ts';
 export { chooseGroup } from './choose-group.ts';
-export { type Decimal, type DecimalRange, decimalText, parseDecimal } from './decimal.ts';
+export { type Decimal, type DecimalRange, decimalText, parseDecimal, percentRange } from './decimal.ts';
 export { editsMessages } from './edits.messages.ts';
 export { newId } from './new-id.ts';
 export { nowReads } from './overtaken-words.ts';

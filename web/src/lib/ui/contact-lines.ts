@@ -2,7 +2,6 @@
 export type Line = { readonly key: string; readonly type: string; readonly value: string };
 export type Phone = { readonly type: string; readonly number: string };
 export type TypedEmail = { readonly type: string; readonly value: string };
-export const mostLines = 10;
 
 const keyed = (items: readonly TypedEmail[]): readonly Line[] =>
   items.map(({ type, value }, index) => ({ type, value, key: `${index}` }));

@@ -4,6 +4,8 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useState, type SyntheticEvent } from 'react';
+import { longestPersonName } from '@paideia/events/kernel/limits.ts';
+import { longestLocation, longestSocialName, longestWebAddress } from '@paideia/events/profiles/profile.rules.ts';
 import {
   actsMessages,
   editsMessages,
@@ -102,17 +104,17 @@ export function ProfileForm({ profile }: { readonly profile: OwnProfileFragment 
         </Alert>
       )}
       <Box sx={pair}>
-        {text('firstName', 100, 'given-name')}
-        {text('lastName', 100, 'family-name')}
+        {text('firstName', longestPersonName, 'given-name')}
+        {text('lastName', longestPersonName, 'family-name')}
       </Box>
-      {text('location', 200, 'address-level2')}
+      {text('location', longestLocation, 'address-level2')}
       <PhoneLines lines={form.phones} hint={hint('phones')} onChange={change('phones')} />
       <EmailLines lines={form.emails} hint={hint('emails')} onChange={change('emails')} />
       <Box sx={pair}>
-        {text('homePage', 500, 'url')}
-        {text('url', 500)}
+        {text('homePage', longestWebAddress, 'url')}
+        {text('url', longestWebAddress)}
       </Box>
-      {text('socialUserName', 100, 'nickname')}
+      {text('socialUserName', longestSocialName, 'nickname')}
       <Box sx={{ display: 'flex', gap: '12px' }}>
         <Button type="submit" variant="contained" disabled={isBusy || !isChanged}>
           {kernel('save')}

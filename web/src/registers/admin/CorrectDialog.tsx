@@ -6,6 +6,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState, type FormEvent } from 'react';
+import { longestReason } from '@paideia/events/kernel/limits.ts';
 import { Dropdown, Field, TextInput } from '../../lib/forms/index.ts';
 import { kernelMessages } from '../../lib/ui/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
@@ -14,7 +15,6 @@ import type { RegisterStudentFragment } from '../../generated/registers/admin/re
 import { registerAdminMessages } from './registers-admin.messages.ts';
 
 const inputs = ['present', 'late', 'absent'] as const satisfies readonly MarkInput[];
-const longest = 500;
 
 type Props = {
   readonly student: RegisterStudentFragment;
@@ -53,7 +53,7 @@ export function CorrectDialog({ student, isBusy, onCorrect, onClose }: Props) {
           </Field>
           <Field label={t('reason')} hint={t('reasonHint')}>
             {(ties) => (
-              <TextInput ties={ties} required rows={2} maxLength={longest} value={reason} onChange={setReason} />
+              <TextInput ties={ties} required rows={2} maxLength={longestReason} value={reason} onChange={setReason} />
             )}
           </Field>
         </DialogContent>

@@ -4,6 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { useId, type FormEvent } from 'react';
+import { longestComment } from '@paideia/events/submissions/submission.rules.ts';
 import {
   Checked,
   decimalText,
@@ -11,6 +12,7 @@ import {
   FieldError,
   NumberField,
   parseDecimal,
+  percentRange,
   TextInput,
   useForm,
 } from '../../lib/forms/index.ts';
@@ -35,8 +37,6 @@ type Props = {
   /** True when it was saved. */
   readonly onSave: (grading: Grading) => Promise<boolean>;
 };
-const range = { digits: 2, min: 0, max: 100_00 } as const;
-const longest = 2000;
 
 /** A grade by the kind of the work. What is typed stays on this device until it is saved. */
 export function GradePanel({ form, work, error, onSave }: Props) {
@@ -55,7 +55,7 @@ export function GradePanel({ form, work, error, onSave }: Props) {
   const isGraded = work.type === 'graded';
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const typed = parseDecimal(grade, range);
+    const typed = parseDecimal(grade, percentRange);
     if (isGraded ? 'problem' in typed : complete === '') return;
     const figure = 'units' in typed ? typed.units / 100 : null;
     const isSaved = await onSave({
@@ -79,7 +79,7 @@ export function GradePanel({ form, work, error, onSave }: Props) {
             label={t('grade')}
             text={grade}
             onText={typing.change('grade')}
-            range={range}
+            range={percentRange}
             say={(units) => number(units / 100, units % 100 === 0 ? 0 : 2)}
             example={8550}
             hint={t('gradeHint')}
@@ -113,7 +113,13 @@ export function GradePanel({ form, work, error, onSave }: Props) {
         )}
         <Field label={t('comment')} isOptional>
           {(ties) => (
-            <TextInput ties={ties} rows={3} maxLength={longest} value={comment} onChange={typing.change('comment')} />
+            <TextInput
+              ties={ties}
+              rows={3}
+              maxLength={longestComment}
+              value={comment}
+              onChange={typing.change('comment')}
+            />
           )}
         </Field>
         <Box sx={{ fontSize: 13, color: 'var(--ink-3)' }}>{t('gradeNote')}</Box>

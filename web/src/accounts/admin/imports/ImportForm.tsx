@@ -7,7 +7,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { importLimits } from '@paideia/events/accounts/user-import.commands.ts';
+import { importLimits } from '@paideia/events/accounts/user-import.rules.ts';
 import { systemZone } from '@paideia/events/regions/region.rules.ts';
 import { Picks } from '../../../console/Picks.tsx';
 import { useOpenGroupChoices } from '../../../console/use-places.ts';

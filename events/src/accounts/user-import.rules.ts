@@ -1,0 +1,2 @@
+/** What one file may hold, and how many rows go in one command. */
+export const importLimits = { bytes: 5_000_000, rows: 5_000, chunk: 200 } as const;

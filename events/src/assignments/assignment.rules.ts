@@ -1,0 +1,7 @@
+/** In characters. */
+export const longestTitle = 200;
+/** With its marks of paragraphs and lines. */
+export const longestContent = 50_000;
+/** Of plain text, which becomes longer by such marks. */
+export const longestPlainContent = 40_000;
+export const mostWeight = 100;
