@@ -5,23 +5,7 @@ import type { AnyCollection, Collection, Reader } from '@paideia/documents/port.
 import type { Operations } from '@paideia/projection-service/kernel/http.ts';
 import type { Environment } from '../server/config.ts';
 import type { Catalogue } from '../i18n/messages.ts';
-import type { EndedSession, OwnSession } from '../session/session.ts';
-
-/** An admin acts as the user of the session. */
-export type Acting = {
-  readonly impersonationId: string;
-  readonly adminId: string;
-  readonly endsAt: string;
-  readonly isWritable: boolean;
-};
-export type Session = {
-  readonly sessionId: string;
-  readonly userId: string;
-  /** The admin who acts as this user, while impersonating. */
-  readonly impersonatorId?: string;
-  readonly acting?: Acting;
-  readonly createdAt: string;
-};
+import type { Acting, EndedSession, OwnSession, Session } from '../session/session.ts';
 
 /** What a command answered; `isCurrent` is false when the read models had not caught up within the time (saved, still updating). */
 export type Sent = {

@@ -4,7 +4,8 @@ import { refusalOf } from '../graphql/errors.ts';
 import { isOurOwn } from '../limits/gate.ts';
 import type { Answers } from './http-errors.ts';
 import type { RateLimits } from '../limits/rates.ts';
-import { contextOf, type Kernel } from '../session/request-context.ts';
+import type { Kernel } from '../session/kernel.ts';
+import { contextOf } from '../session/request-context.ts';
 
 /** A file that comes or goes, which GraphQL is no form for. Whoever asks is signed in; the route judges the rest by its context. */
 export type ApiRoute = {

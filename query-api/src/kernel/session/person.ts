@@ -2,14 +2,14 @@ import type { Request, Response } from 'express';
 import { z } from 'zod';
 import type { Actor } from '@paideia/events/kernel/permission.ts';
 import { users, type UserView } from '@paideia/projection-service/accounts/users.view.ts';
-import type { Account, Session } from '../graphql/context.ts';
+import type { Account } from '../graphql/context.ts';
 import { offersMicrosoft, type Environment } from '../server/config.ts';
 import { deviceOf } from '../server/device.ts';
 import { refusedDoor } from '../server/doors.ts';
 import { Refusal } from '../graphql/refusal.ts';
-import type { Kernel } from './request-context.ts';
+import type { Kernel } from './kernel.ts';
 import { clearCookie, isCookieBroken, readBinding, readCookie, setBinding, setCookie } from './session-cookie.ts';
-import type { Begun } from './session.ts';
+import type { Begun, Session } from './session.ts';
 import { tokenFor } from './token.ts';
 
 /** Signed in, or why not. */

@@ -5,46 +5,16 @@ import type { Actor } from '@paideia/events/kernel/permission.ts';
 import { isLocale } from '@paideia/events/kernel/messages.ts';
 import type { Recorded } from '@paideia/events/kernel/metadata.ts';
 import { settingDefaults } from '@paideia/events/site-settings/site-setting.events.ts';
-import type { EventStore, RecordedEvent } from '@paideia/store/port.ts';
-import type { Collection, DocumentStore } from '@paideia/documents/port.ts';
-import type { Records } from '@paideia/documents/records.ts';
-import type { CommandClient } from '@paideia/command-service/kernel/http/client.ts';
-import type { ProjectionClient } from '@paideia/projection-service/kernel/client.ts';
+import type { Collection } from '@paideia/documents/port.ts';
 import type { ActorContext } from '@paideia/command-service/kernel/http/envelope.ts';
 import { users, type UserView } from '@paideia/projection-service/accounts/users.view.ts';
 import { siteSettings } from '@paideia/projection-service/site-settings/site-setting.view.ts';
 import type { Context } from '../graphql/context.ts';
-import type { Environment } from '../server/config.ts';
-import type { Microsoft } from './microsoft.ts';
-import type { Catalogue, Texts } from '../i18n/messages.ts';
+import type { Kernel } from './kernel.ts';
 import { personOf } from './person.ts';
 import { Refusal } from '../graphql/refusal.ts';
 import { reached, sender } from '../graphql/send.ts';
-import type { Sessions } from './session.ts';
 
-/** Read-only, but for the sessions. `decode` gives back events upcast and decrypted. */
-export type Stores = {
-  readonly documents: DocumentStore;
-  readonly records: Records;
-  readonly log: EventStore;
-  readonly decode: (event: RecordedEvent) => Promise<Recorded>;
-};
-/** What lives as long as the process. */
-export type Kernel = {
-  readonly stores: Stores;
-  readonly commands: Pick<CommandClient, 'send' | 'signIn' | 'operate'>;
-  readonly projections: Pick<ProjectionClient, 'operations'>;
-  readonly sessions: Sessions;
-  readonly texts: Texts;
-  readonly catalogue: Catalogue;
-  readonly environment: Environment;
-  readonly mainUrl: string | undefined;
-  /** Undefined where it is not set up or not offered. */
-  readonly microsoft: Microsoft | undefined;
-  readonly hasGoogle: boolean;
-  readonly jwtKey: string;
-  readonly now: () => string;
-};
 export async function contextOf(kernel: Kernel, request: Request, response: Response): Promise<Context> {
   const { stores, commands, texts, catalogue, environment } = kernel;
   const read = <V extends object>(from: Collection<V>) => stores.documents.read(from);

@@ -1,6 +1,5 @@
 import { hash, randomBytes } from 'node:crypto';
 import type { Records, StoredRecord } from '@paideia/documents/records.ts';
-import type { Acting, Session } from '../graphql/context.ts';
 import type { Device } from '../server/device.ts';
 
 const minute = 60_000;
@@ -10,6 +9,22 @@ export const sessionTimes: SessionTimes = { idle: 12 * 60 * minute, absolute: 7 
 const renewal = minute;
 /** How long an ended session is still known, so that its browser hears "over" and not "none". */
 const afterwards = 24 * 60 * minute;
+
+/** An admin acts as the user of the session. */
+export type Acting = {
+  readonly impersonationId: string;
+  readonly adminId: string;
+  readonly endsAt: string;
+  readonly isWritable: boolean;
+};
+export type Session = {
+  readonly sessionId: string;
+  readonly userId: string;
+  /** The admin who acts as this user, while impersonating. */
+  readonly impersonatorId?: string;
+  readonly acting?: Acting;
+  readonly createdAt: string;
+};
 
 type Kept = {
   readonly userId: string;
