@@ -123,25 +123,19 @@ describe('the rooms', () => {
 describe('the web', () => {
   const appOf = (file: string) => /^web\/src\/app\/(student|admin|public)\//.exec(file)?.[1];
 
-  test('the apps know nothing of each other, and what they share knows nothing of them but words', () => {
-    const isShared = (file: string) => /^web\/src\/(lib|app\/shell)\//.test(file);
+  test('an app composes, slices and the console import no app, and what the apps share imports none of them', () => {
+    const inApp = (file: string) => file.startsWith('web/src/app/');
     const wrong = imports.filter(({ from, to }) => {
-      const [a, b] = [appOf(from), appOf(to)];
-      return b !== undefined && (a === undefined ? isShared(from) && !to.endsWith('.messages.ts') : a !== b);
+      if (!from.startsWith('web/src/') || from === 'web/src/main.tsx' || !inApp(to)) return false;
+      return !inApp(from) || (appOf(to) !== undefined && appOf(to) !== appOf(from));
     });
     expect(wrong.map(show)).toEqual([]);
   });
-  test('what may be typed is limited by the rules of the commands, not by figures of its own', () => {
-    const reasons: Readonly<Record<string, string>> = {
-      'web/src/console/list/SavedViews.tsx': 'the name of a saved view stays on the device',
-      'web/src/lib/data/report-error.ts': 'what is reported of a crash is cut, not refused',
-      'web/src/lib/forms/decimal.ts': 'a hundred percent',
-    };
-    const literal = /\b(?:maxLength|max|longest)(?:=\{|: | = )\d|\bmin=\{\d/;
-    const wrong = sources.filter(
-      (file) => file.startsWith('web/') && literal.test(readFileSync(join(root, file), 'utf8')),
+  test('the libraries import no console', () => {
+    const wrong = imports.filter(
+      ({ from, to }) => from.startsWith('web/src/lib/') && to.startsWith('web/src/console/'),
     );
-    expect(wrong.toSorted()).toEqual(Object.keys(reasons));
+    expect(wrong.map(show)).toEqual([]);
   });
   test('what a student loads takes nothing of the console', () => {
     const wrong = imports.filter(
