@@ -3,16 +3,7 @@
 // Plain Node without dependencies, because it must run before anything is installed.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import {
-  createWriteStream,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  watch,
-  writeFileSync,
-} from 'node:fs';
+import { createWriteStream, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -21,7 +12,7 @@ import { isAnswering, socketPath as socketIn } from './sockets.mjs';
 
 const root = join(import.meta.dirname, '..');
 const isDev = process.argv.includes('--dev');
-const env = process.env;
+const env = { ...process.env }; // Vite sets NODE_ENV for itself
 const port = Number(env.PORT ?? 4000);
 const dataDir = resolve(root, env.DATA_DIR ?? '.data');
 const seed = env.SEED ?? 'demo';
@@ -67,7 +58,10 @@ function installIfNeeded() {
 function buildIfNeeded() {
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === inputsHash()) return;
   say('Building, about half a minute ...');
-  run(process.execPath, ['scripts/build.mjs'], 'Building');
+  // What is built here no longer is what the stamp says; the web is Vite's affair.
+  if (isDev) rmSync(stampFile, { force: true });
+  const steps = isDev ? ['messages', 'schema', 'codegen', 'services'] : [];
+  run(process.execPath, ['scripts/build.mjs', ...steps], 'Building');
 }
 
 // ---- before anything is started
@@ -112,9 +106,19 @@ const assertPortFree = () =>
     );
     server.listen(port, host, () => server.close(resolve));
   });
+const freePort = () =>
+  new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, host, () => {
+      const { port: free } = server.address();
+      server.close(() => resolve(free));
+    });
+  });
 
 // ---- the services
 let isStopping = false;
+/** What `npm run dev` has the services know: people come to Vite's port, and query-api is behind it. */
+let devEnv = {};
 
 function serviceEnv() {
   const given = Object.fromEntries(Object.entries(env).filter(([name]) => !name.startsWith('npm_')));
@@ -127,6 +131,7 @@ function serviceEnv() {
     HOST: host,
     COMMAND_URL: socketPath('command'),
     PROJECTION_URL: socketPath('projection'),
+    ...devEnv,
   };
 }
 
@@ -180,9 +185,10 @@ function startService(service) {
 function restart(service, why) {
   service.restarts = Date.now() - service.started > 60_000 ? 1 : (service.restarts ?? 0) + 1;
   const wait = Math.min(10_000, 100 * 2 ** service.restarts);
+  const { child } = service;
   say(`${service.name} ended (${why}); starting it again in ${wait} ms.`);
   setTimeout(() => {
-    if (isStopping) return;
+    if (isStopping || service.child !== child) return;
     service.isReady = false;
     startService(service).catch((error) => {
       if (isStopping) return;
@@ -193,16 +199,17 @@ function restart(service, why) {
   }, wait);
 }
 
+async function stopService({ child }) {
+  if (!child || child.exitCode !== null || child.signalCode !== null) return;
+  const gone = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  const timer = setTimeout(() => child.kill('SIGKILL'), 3_000);
+  await gone;
+  clearTimeout(timer);
+}
 async function stopServices() {
   isStopping = true;
-  for (const { child } of [...services].reverse()) {
-    if (!child || child.exitCode !== null || child.signalCode !== null) continue;
-    const gone = new Promise((resolve) => child.once('exit', resolve));
-    child.kill('SIGTERM');
-    const timer = setTimeout(() => child.kill('SIGKILL'), 3_000);
-    await gone;
-    clearTimeout(timer);
-  }
+  for (const service of [...services].reverse()) await stopService(service);
 }
 
 // ---- demo data and the accounts
@@ -235,6 +242,13 @@ async function main() {
   buildIfNeeded();
   mkdirSync(join(dataDir, 'logs'), { recursive: true });
   (await ops()).ensureSecrets(dataDir);
+  const dev = isDev ? await import('./dev.mjs') : undefined; // needs what has just been installed
+  if (dev) {
+    const templateDir = join(dataDir, 'dev-web');
+    const api = { host, port: await freePort() };
+    devEnv = { PORT: String(api.port), WEB_DIR: templateDir, PUBLIC_URL: env.PUBLIC_URL || `http://${host}:${port}` };
+    await dev.startVite({ host, port, templateDir, api });
+  }
 
   let onStop;
   const stopped = new Promise((resolve) => (onStop = resolve));
@@ -247,7 +261,10 @@ async function main() {
       }
       say(`ready http://${host}:${port}`);
       for (const line of services[1].accounts) say(line);
-      if (isDev) watchSources();
+      if (dev) {
+        dev.watchSources(sourceDirs, startAgain);
+        say('Watching for changes.');
+      }
     })();
     await Promise.race([started, stopped]);
     await stopped;
@@ -258,21 +275,18 @@ async function main() {
   }
 }
 
-/** Development: a change is built and the services start again; the browser is reloaded by hand. */
-function watchSources() {
-  let timer;
-  const rebuild = async () => {
-    const { status } = spawnSync(process.execPath, ['scripts/build.mjs'], { cwd: root, stdio: 'inherit' });
-    if (status !== 0) return;
-    for (const service of services) service.child?.kill('SIGTERM');
-  };
-  for (const directory of sourceDirs)
-    watch(join(root, directory), { recursive: true }, (_, name) => {
-      if (!name || /node_modules|dist|generated|\.cache/.test(name)) return;
-      clearTimeout(timer);
-      timer = setTimeout(rebuild, 300);
-    });
-  say('Watching for changes.');
+/** Starts the services again that a change has changed. One that does not start waits for the next change. */
+async function startAgain(names) {
+  for (const service of services.filter(({ name }) => names.includes(name))) {
+    service.isReady = false;
+    await stopService(service);
+    if (isStopping) return;
+    const begun = Date.now();
+    await startService(service).then(
+      () => say(`${service.name} started again in ${Date.now() - begun} ms.`),
+      (error) => isStopping || say(error.message),
+    );
+  }
 }
 
 main().then(
