@@ -11,13 +11,13 @@ import { weakened, type Weakness } from './support/weakened.ts';
 const api = 'query-api/src/kernel';
 /** One defence each; none of them hides the lack of another. */
 const weaknesses: readonly Weakness[] = [
-  { file: `${api}/gate.ts`, from: "if (request.method !== 'POST')", to: 'if (false)' },
+  { file: `${api}/csrf-prevention.ts`, from: "if (request.method !== 'POST')", to: 'if (false)' },
   {
-    file: `${api}/gate.ts`,
+    file: `${api}/csrf-prevention.ts`,
     from: "if (!isOurOwn(request)) return refuse(request, response, 'request.foreignOrigin');",
     to: '',
   },
-  { file: `${api}/gate.ts`, from: "if (!request.is('application/json'))", to: 'if (false)' },
+  { file: `${api}/csrf-prevention.ts`, from: "if (!request.is('application/json'))", to: 'if (false)' },
   { file: `${api}/web.ts`, from: "response.set('Cache-Control', 'no-store');", to: '' },
   { file: `${api}/graphql.ts`, from: 'csrfPrevention: true', to: 'csrfPrevention: false' },
   { file: `${api}/graphql.ts`, from: 'introspection: isOpen', to: 'introspection: true' },

@@ -3,7 +3,7 @@ import { users } from '@paideia/projection-service/accounts/users.view.ts';
 import { Arg, Args, Ctx, ID, Mutation, Resolver } from 'type-graphql';
 import { CommandArgs } from '../kernel/graphql/command-args.ts';
 import type { Context } from '../kernel/graphql/context.ts';
-import { assertDigest, emailOf, opened } from '../kernel/server/doors.ts';
+import { assertDigest, emailOf, opened } from '../kernel/server/operation-reply.ts';
 
 /** What people sign in with. Whoever changes it gives the present password; every other session ends, and this one goes on under a new id. */
 @Resolver()

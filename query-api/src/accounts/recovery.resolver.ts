@@ -1,6 +1,6 @@
 import { Arg, Ctx, Field, Mutation, ObjectType, Resolver } from 'type-graphql';
 import type { Context } from '../kernel/graphql/context.ts';
-import { assertDigest, emailOf, opened } from '../kernel/server/doors.ts';
+import { assertDigest, emailOf, opened } from '../kernel/server/operation-reply.ts';
 import { Public } from '../kernel/graphql/schema.ts';
 
 @ObjectType()

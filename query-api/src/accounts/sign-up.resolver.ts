@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { idFrom } from '@paideia/events/kernel/uuid.ts';
 import { CommandArgs } from '../kernel/graphql/command-args.ts';
 import type { Context } from '../kernel/graphql/context.ts';
-import { emailOf, opened } from '../kernel/server/doors.ts';
+import { emailOf, opened } from '../kernel/server/operation-reply.ts';
 import { Refusal } from '../kernel/graphql/refusal.ts';
 import { Public } from '../kernel/graphql/schema.ts';
 import { UserProfileInput } from '../profiles/profile.types.ts';

@@ -1,6 +1,6 @@
 import { leaveRequests, type LeaveRequestView } from '@paideia/projection-service/leave-requests/leave-request.view.ts';
 import type { Context } from '../kernel/graphql/context.ts';
-import { madeOnce } from '../kernel/limits/made-once.ts';
+import { madeOnce } from '../kernel/cache/memoize.ts';
 import { seesLeaveRequest } from '../registers/attendance-regions.rules.ts';
 import type { LeaveRequest } from './leave-request.types.ts';
 

@@ -35,7 +35,7 @@ export const sessionWeaknesses: readonly Weakness[] = [
   { file: 'command-service/src/sign-in/links.ts', from: 'link && wanted.includes(link.purpose)', to: 'link' },
   // The digest is what people sign in with, and must come as one.
   {
-    file: 'query-api/src/kernel/server/doors.ts',
+    file: 'query-api/src/kernel/server/operation-reply.ts',
     from: 'if (!/^[0-9a-f]{64}$/.test(text)) throw',
     to: 'if (false) throw',
   },
@@ -69,7 +69,7 @@ export const sessionWeaknesses: readonly Weakness[] = [
   },
   // The host of a link is what the request says.
   {
-    file: 'query-api/src/kernel/limits/gate.ts',
+    file: 'query-api/src/kernel/limits/csrf-prevention.ts',
     from: "response.set('Cache-Control', 'no-store');",
     to: "globalThis.toldHost = request.get('x-forwarded-host') ?? globalThis.toldHost;",
   },

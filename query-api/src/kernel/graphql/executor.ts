@@ -1,6 +1,6 @@
 import { execute, type DocumentNode, type ExecutionResult, type GraphQLSchema } from 'graphql';
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
-import { Bounded } from '../limits/bounded.ts';
+import { Bounded } from '../cache/lru-cache.ts';
 
 export type Operation = {
   readonly document: DocumentNode;

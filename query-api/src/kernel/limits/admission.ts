@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { RequestHandler } from 'express';
 import { parse } from 'graphql';
 import { z } from 'zod';
-import { Bounded } from './bounded.ts';
+import { Bounded } from '../cache/lru-cache.ts';
 import type { Answers } from '../server/http-errors.ts';
 import { examine, isFit, limits, OverLimit, type Examined } from './limits.ts';
 import { isContract, operationHash } from './operations.ts';

@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto';
 import type { Request, RequestHandler, Response } from 'express';
 import { ipKeyGenerator } from 'express-rate-limit';
-import { Bounded } from './bounded.ts';
+import { Bounded } from '../cache/lru-cache.ts';
 import type { Rates } from '../server/config.ts';
 import type { Answers } from '../server/http-errors.ts';
-import { inTurn } from './in-turn.ts';
+import { inTurn } from '../server/middleware-chain.ts';
 import { readCookie } from '../session/session-cookie.ts';
 
 const minuteMs = 60_000;

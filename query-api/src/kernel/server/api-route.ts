@@ -1,7 +1,7 @@
 import express, { Router, type Request, type RequestHandler, type Response } from 'express';
 import type { Context } from '../graphql/context.ts';
 import { refusalOf } from '../graphql/errors.ts';
-import { isOurOwn } from '../limits/gate.ts';
+import { isOurOwn } from '../limits/csrf-prevention.ts';
 import type { Answers } from './http-errors.ts';
 import type { RateLimits } from '../limits/rates.ts';
 import type { Kernel } from '../session/kernel.ts';

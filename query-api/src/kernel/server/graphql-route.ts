@@ -10,7 +10,7 @@ import {
   type DocumentNode,
   type GraphQLSchema,
 } from 'graphql';
-import { Bounded } from '../limits/bounded.ts';
+import { Bounded } from '../cache/lru-cache.ts';
 import type { Context } from '../graphql/context.ts';
 import { executed, type Executed, type Run } from '../graphql/graphql.ts';
 

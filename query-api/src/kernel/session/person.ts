@@ -5,7 +5,7 @@ import { users, type UserView } from '@paideia/projection-service/accounts/users
 import type { Account } from '../graphql/context.ts';
 import { offersMicrosoft, type Environment } from '../server/config.ts';
 import { deviceOf } from '../server/device.ts';
-import { refusedDoor } from '../server/doors.ts';
+import { refusedDoor } from '../server/operation-reply.ts';
 import { Refusal } from '../graphql/refusal.ts';
 import type { Kernel } from './kernel.ts';
 import { clearCookie, isCookieBroken, readBinding, readCookie, setBinding, setCookie } from './session-cookie.ts';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { afterEach, expect, test } from '@jest/globals';
-import { hearNewcomersInTurn } from './newcomers.ts';
+import { hearNewcomersInTurn } from './connection-queue.ts';
 
 const ask = (name: string) => `GET /${name} HTTP/1.1\r\nhost: here\r\n\r\n`;
 let server: Server;

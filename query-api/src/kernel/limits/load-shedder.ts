@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
-import { Bounded } from './bounded.ts';
+import { Bounded } from '../cache/lru-cache.ts';
 import type { Answers } from '../server/http-errors.ts';
 import { Refusal } from '../graphql/refusal.ts';
 import { hasCookie } from '../session/session-cookie.ts';

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { expect, test } from '@jest/globals';
 import type { Request, Response } from 'express';
-import { crowd } from './crowd.ts';
+import { crowd } from './load-shedder.ts';
 import type { Refusal } from '../graphql/refusal.ts';
 
 type Seen = { refusal?: Refusal; isIn: boolean; readonly head: Record<string, string> };
