@@ -11,67 +11,71 @@ import { weakened, type Weakness } from './support/weakened.ts';
 const api = 'query-api/src/kernel';
 /** One defence each; none of them hides the lack of another. */
 const weaknesses: readonly Weakness[] = [
-  { file: `${api}/csrf-prevention.ts`, from: "if (request.method !== 'POST')", to: 'if (false)' },
+  { file: `${api}/limits/csrf-prevention.ts`, from: "if (request.method !== 'POST')", to: 'if (false)' },
   {
-    file: `${api}/csrf-prevention.ts`,
-    from: "if (!isOurOwn(request)) return refuse(request, response, 'request.foreignOrigin');",
+    file: `${api}/limits/csrf-prevention.ts`,
+    from: "if (!isSameOrigin(request)) return refuse(request, response, 'request.foreignOrigin');",
     to: '',
   },
-  { file: `${api}/csrf-prevention.ts`, from: "if (!request.is('application/json'))", to: 'if (false)' },
-  { file: `${api}/web.ts`, from: "response.set('Cache-Control', 'no-store');", to: '' },
-  { file: `${api}/graphql.ts`, from: 'csrfPrevention: true', to: 'csrfPrevention: false' },
-  { file: `${api}/graphql.ts`, from: 'introspection: isOpen', to: 'introspection: true' },
+  { file: `${api}/limits/csrf-prevention.ts`, from: "if (!request.is('application/json'))", to: 'if (false)' },
+  { file: `${api}/server/web.ts`, from: "response.set('Cache-Control', 'no-store');", to: '' },
+  { file: `${api}/graphql/graphql.ts`, from: 'csrfPrevention: true', to: 'csrfPrevention: false' },
+  { file: `${api}/graphql/graphql.ts`, from: 'introspection: isOpen', to: 'introspection: true' },
   {
-    file: `${api}/graphql.ts`,
+    file: `${api}/graphql/graphql.ts`,
     from: 'hideSchemaDetailsFromClientErrors: !isOpen',
     to: 'hideSchemaDetailsFromClientErrors: false',
   },
   {
-    file: `${api}/graphql.ts`,
+    file: `${api}/graphql/graphql.ts`,
     from: 'const message = texts.english(',
     to: 'if (code) return error; const message = texts.english(',
   },
-  { file: `${api}/graphql.ts`, from: 'allowBatchedHttpRequests: false', to: 'allowBatchedHttpRequests: true' },
+  { file: `${api}/graphql/graphql.ts`, from: 'allowBatchedHttpRequests: false', to: 'allowBatchedHttpRequests: true' },
   {
-    file: `${api}/errors.ts`,
+    file: `${api}/graphql/errors.ts`,
     from: "{ code: 'unexpected', params: { id } }",
     to: "{ code: 'unexpected', params: { id }, stack: (cause ?? error).stack }",
   },
   {
-    file: `${api}/admission.ts`,
+    file: `${api}/limits/admission.ts`,
     from: 'const isAdmitted = isOpen || isContract',
     to: 'const isAdmitted = true || isContract',
   },
-  { file: `${api}/admission.ts`, from: '|| !isFit(given)', to: '' },
+  { file: `${api}/limits/admission.ts`, from: '|| !isFit(given)', to: '' },
   {
-    file: `${api}/admission.ts`,
+    file: `${api}/limits/admission.ts`,
     from: 'if (error instanceof OverLimit) return { refused: error.code };',
     to: 'if (error instanceof OverLimit) return { rootFields: [], pageVariables: [] };',
   },
   {
-    file: `${api}/admission.ts`,
+    file: `${api}/limits/admission.ts`,
     from: 'if (!success',
     to: 'if (Array.isArray(given)) return { rootFields: [], pageVariables: [] }; if (!success',
   },
   {
-    file: `${api}/headers.ts`,
+    file: `${api}/server/headers.ts`,
     from: 'styleSrc: ["\'self\'", nonce]',
     to: 'styleSrc: ["\'self\'", "\'unsafe-inline\'"]',
   },
-  { file: `${api}/headers.ts`, from: 'frameAncestors: ["\'none\'"],', to: '' },
+  { file: `${api}/server/headers.ts`, from: 'frameAncestors: ["\'none\'"],', to: '' },
   {
-    file: `${api}/headers.ts`,
+    file: `${api}/server/headers.ts`,
     from: "xFrameOptions: { action: 'deny' }",
     to: 'xFrameOptions: false, xContentTypeOptions: false',
   },
-  { file: `${api}/headers.ts`, from: "referrerPolicy: { policy: 'same-origin' }", to: 'referrerPolicy: false' },
+  { file: `${api}/server/headers.ts`, from: "referrerPolicy: { policy: 'same-origin' }", to: 'referrerPolicy: false' },
   {
-    file: `${api}/headers.ts`,
+    file: `${api}/server/headers.ts`,
     from: 'strictTransportSecurity: isOpen(config) ? false',
     to: 'strictTransportSecurity: true ? false',
   },
-  { file: `${api}/server.ts`, from: "app.set('trust proxy', config.proxies)", to: "app.set('trust proxy', true)" },
-  { file: `${api}/session-cookie.ts`, from: 'Path=/; Secure; HttpOnly; SameSite=Lax', to: 'Path=/' },
+  {
+    file: `${api}/server/server.ts`,
+    from: "app.set('trust proxy', config.proxies)",
+    to: "app.set('trust proxy', true)",
+  },
+  { file: `${api}/session/session-cookie.ts`, from: 'Path=/; Secure; HttpOnly; SameSite=Lax', to: 'Path=/' },
 ];
 
 let product: College;

@@ -3,7 +3,8 @@ import { users } from '@paideia/projection-service/accounts/users.view.ts';
 import { Arg, Args, Ctx, ID, Mutation, Resolver } from 'type-graphql';
 import { CommandArgs } from '../kernel/graphql/command-args.ts';
 import type { Context } from '../kernel/graphql/context.ts';
-import { assertDigest, emailOf, opened } from '../kernel/server/operation-reply.ts';
+import { assertDigest, emailOf } from '../kernel/server/credentials.ts';
+import { accepted } from '../kernel/server/operation-reply.ts';
 
 /** What people sign in with. Whoever changes it gives the present password; every other session ends, and this one goes on under a new id. */
 @Resolver()
@@ -17,7 +18,7 @@ export class OwnPasswordResolver {
   ): Promise<boolean> {
     assertDigest('oldPassword', oldPassword);
     assertDigest('newPassword', newPassword);
-    await opened(
+    await accepted(
       context.operateAsActor('/change-password', { oldPassword, newPassword, commandId: commandId ?? randomUUID() }),
     );
     await context.account.renew();
@@ -41,7 +42,7 @@ export class OwnPasswordResolver {
       ...(password && { password }),
       commandId: commandId ?? randomUUID(),
     };
-    const { position } = await opened(context.operateAsActor('/change-email', body));
+    const { position } = await accepted(context.operateAsActor('/change-email', body));
     if (body.userId === own) await context.account.renew();
     if (position !== undefined) await context.caughtUp(position, [users]);
     return true;

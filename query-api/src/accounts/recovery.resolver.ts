@@ -1,6 +1,7 @@
 import { Arg, Ctx, Field, Mutation, ObjectType, Resolver } from 'type-graphql';
 import type { Context } from '../kernel/graphql/context.ts';
-import { assertDigest, emailOf, opened } from '../kernel/server/operation-reply.ts';
+import { assertDigest, emailOf } from '../kernel/server/credentials.ts';
+import { accepted } from '../kernel/server/operation-reply.ts';
 import { Public } from '../kernel/graphql/schema.ts';
 
 @ObjectType()
@@ -16,7 +17,7 @@ export class RecoveryResolver {
   @Public()
   @Mutation(() => Boolean)
   async forgotPassword(@Arg('email', () => String) email: string, @Ctx() context: Context): Promise<boolean> {
-    await opened(context.operate('/forgot-password', { email: emailOf(email), address: context.address }));
+    await accepted(context.operate('/forgot-password', { email: emailOf(email), address: context.address }));
     return true;
   }
 
@@ -29,14 +30,14 @@ export class RecoveryResolver {
     @Ctx() context: Context,
   ): Promise<boolean> {
     assertDigest('newPassword', newPassword);
-    await opened(context.operate('/recover', { token: token.slice(0, 200), password: newPassword }));
+    await accepted(context.operate('/recover', { token: token.slice(0, 200), password: newPassword }));
     return true;
   }
 
   @Public()
   @Mutation(() => VerifiedEmail)
   async verifyEmail(@Arg('token', () => String) token: string, @Ctx() context: Context): Promise<VerifiedEmail> {
-    const { enrolToken } = await opened(context.operate('/verify-email', { token: token.slice(0, 200) }));
+    const { enrolToken } = await accepted(context.operate('/verify-email', { token: token.slice(0, 200) }));
     return { enrolToken: enrolToken ?? null };
   }
 
@@ -44,7 +45,7 @@ export class RecoveryResolver {
   @Public()
   @Mutation(() => Boolean)
   async resendVerification(@Arg('email', () => String) email: string, @Ctx() context: Context): Promise<boolean> {
-    await opened(context.operate('/resend-verification', { email: emailOf(email), address: context.address }));
+    await accepted(context.operate('/resend-verification', { email: emailOf(email), address: context.address }));
     return true;
   }
 }

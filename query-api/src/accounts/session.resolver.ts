@@ -1,5 +1,5 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
-import { assertDigest } from '../kernel/server/operation-reply.ts';
+import { assertDigest } from '../kernel/server/credentials.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { Public, WhileLooking } from '../kernel/graphql/schema.ts';
 import { auditEntry } from '../logits/logit.command.ts';

@@ -4,7 +4,8 @@ import { z } from 'zod';
 import { idFrom } from '@paideia/events/kernel/uuid.ts';
 import { CommandArgs } from '../kernel/graphql/command-args.ts';
 import type { Context } from '../kernel/graphql/context.ts';
-import { emailOf, opened } from '../kernel/server/operation-reply.ts';
+import { emailOf } from '../kernel/server/credentials.ts';
+import { accepted } from '../kernel/server/operation-reply.ts';
 import { Refusal } from '../kernel/graphql/refusal.ts';
 import { Public } from '../kernel/graphql/schema.ts';
 import { UserProfileInput } from '../profiles/profile.types.ts';
@@ -49,7 +50,7 @@ export class SignUpResolver {
     const commandId = CommandId.safeParse(intent.commandId).data ?? randomUUID();
     const _id = idFrom('sign-up', commandId);
     const account = { ...typed, userId: _id, groupId, ...(locale && { locale }) };
-    await opened(context.operate('/sign-up', { account, commandId, address: context.address }));
+    await accepted(context.operate('/sign-up', { account, commandId, address: context.address }));
     return { _id, fullName: `${typed.firstName} ${typed.lastName}`, email: typed.email };
   }
 }

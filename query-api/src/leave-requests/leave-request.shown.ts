@@ -1,10 +1,10 @@
 import { leaveRequests, type LeaveRequestView } from '@paideia/projection-service/leave-requests/leave-request.view.ts';
 import type { Context } from '../kernel/graphql/context.ts';
-import { madeOnce } from '../kernel/cache/memoize.ts';
+import { memoize } from '../kernel/cache/memoize.ts';
 import { seesLeaveRequest } from '../registers/attendance-regions.rules.ts';
 import type { LeaveRequest } from './leave-request.types.ts';
 
-export const shownLeaveRequest = madeOnce((view: LeaveRequestView): LeaveRequest => ({ ...view, id: view._id }));
+export const shownLeaveRequest = memoize((view: LeaveRequestView): LeaveRequest => ({ ...view, id: view._id }));
 
 /** The request, or the same answer whether it is absent or someone else's. */
 export async function visibleLeaveRequest(context: Context, id: string): Promise<LeaveRequestView> {

@@ -35,7 +35,7 @@ export const sessionWeaknesses: readonly Weakness[] = [
   { file: 'command-service/src/sign-in/links.ts', from: 'link && wanted.includes(link.purpose)', to: 'link' },
   // The digest is what people sign in with, and must come as one.
   {
-    file: 'query-api/src/kernel/server/operation-reply.ts',
+    file: 'query-api/src/kernel/server/credentials.ts',
     from: 'if (!/^[0-9a-f]{64}$/.test(text)) throw',
     to: 'if (false) throw',
   },

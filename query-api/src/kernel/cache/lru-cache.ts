@@ -1,5 +1,5 @@
 /** The most recently used values, at most `size` of them. */
-export class Bounded<V> {
+export class LruCache<V> {
   readonly #values = new Map<string, V>();
   constructor(readonly size: number) {}
 

@@ -1,5 +1,5 @@
 /** Makes of a document what is shown of it, once as long as the document is the same: the store gives back the same one while it does not change. */
-export function madeOnce<V extends object, S extends object>(make: (view: V) => S): (view: V) => S {
+export function memoize<V extends object, S extends object>(make: (view: V) => S): (view: V) => S {
   const made = new WeakMap<V, S>();
   return (view) => {
     const before = made.get(view);

@@ -1,6 +1,6 @@
 import { execute, type DocumentNode, type ExecutionResult, type GraphQLSchema } from 'graphql';
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
-import { Bounded } from '../cache/lru-cache.ts';
+import { LruCache } from '../cache/lru-cache.ts';
 
 export type Operation = {
   readonly document: DocumentNode;
@@ -19,7 +19,7 @@ export type Executor = ((operation: Operation) => Promise<ExecutionResult>) & {
  * What the compiler refuses is run plainly for good.
  */
 export function executorOf(schema: GraphQLSchema, size = 300): Executor {
-  const known = new Bounded<CompiledQuery | 'once' | 'plain'>(size);
+  const known = new LruCache<CompiledQuery | 'once' | 'plain'>(size);
   const stats = { compiled: 0, plain: 0 };
 
   const compile = (document: DocumentNode, operationName: string | undefined): CompiledQuery | 'plain' => {

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { RequestHandler } from 'express';
 import { parse } from 'graphql';
 import { z } from 'zod';
-import { Bounded } from '../cache/lru-cache.ts';
+import { LruCache } from '../cache/lru-cache.ts';
 import type { Answers } from '../server/http-errors.ts';
 import { examine, isFit, limits, OverLimit, type Examined } from './limits.ts';
 import { isContract, operationHash } from './operations.ts';
@@ -20,7 +20,7 @@ export type Admission = { readonly isOpen: boolean; readonly registered: Readonl
 
 /** Whether a document may run at all. Its verdict is kept, so a document is examined once. */
 export function admission({ isOpen, registered }: Admission): (body: unknown) => Verdict {
-  const verdicts = new Bounded<Verdict>(1000);
+  const verdicts = new LruCache<Verdict>(1000);
 
   function judge(query: string, key: string): Verdict {
     try {

@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { afterEach, expect, test } from '@jest/globals';
-import { hearNewcomersInTurn } from './connection-queue.ts';
+import { queueConnections } from './connection-queue.ts';
 
 const ask = (name: string) => `GET /${name} HTTP/1.1\r\nhost: here\r\n\r\n`;
 let server: Server;
 let sockets: Socket[] = [];
 const asked: string[] = [];
-async function open(wrap: (server: Server) => Server = hearNewcomersInTurn) {
+async function open(wrap: (server: Server) => Server = queueConnections) {
   asked.length = 0;
   server = wrap(
     createServer((request, response) => {

@@ -10,14 +10,14 @@ const hostOf = (origin: string): string | undefined => {
   }
 };
 /** Browsers name the origin with every POST; who names none is no browser, or must at least send what a form cannot. */
-export const isOurOwn = (request: Pick<Request, 'get'>): boolean => {
+export const isSameOrigin = (request: Pick<Request, 'get'>): boolean => {
   const origin = request.get('origin');
   if (request.get('sec-fetch-site') === 'cross-site') return false;
   return origin === undefined || (hostOf(origin) !== undefined && hostOf(origin) === request.get('host'));
 };
 
 /** Before a body is read: only POST, only from our own pages, only JSON. */
-export const gate =
+export const csrfPrevention =
   ({ refuse }: Answers): RequestHandler =>
   (request, response, next) => {
     response.set('Cache-Control', 'no-store');
@@ -25,7 +25,7 @@ export const gate =
       response.set('Allow', 'POST');
       return refuse(request, response, 'request.methodNotAllowed');
     }
-    if (!isOurOwn(request)) return refuse(request, response, 'request.foreignOrigin');
+    if (!isSameOrigin(request)) return refuse(request, response, 'request.foreignOrigin');
     if (!request.is('application/json')) return refuse(request, response, 'request.wrongType');
     next();
   };

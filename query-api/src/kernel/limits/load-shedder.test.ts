@@ -1,18 +1,18 @@
 import { EventEmitter } from 'node:events';
 import { expect, test } from '@jest/globals';
 import type { Request, Response } from 'express';
-import { crowd } from './load-shedder.ts';
+import { loadShedder } from './load-shedder.ts';
 import type { Refusal } from '../graphql/refusal.ts';
 
 type Seen = { refusal?: Refusal; isIn: boolean; readonly head: Record<string, string> };
 
-function door() {
+function started() {
   const clock = { now: 0 };
   const answers = {
     refuse: (_: unknown, response: object, refusal: unknown) => void Object.assign(response, { refusal }),
     bodyOf: () => '{}',
   };
-  const { handler, turnsAway } = crowd(answers, () => clock.now);
+  const { handler, shed } = loadShedder(answers, () => clock.now);
   const come = (rootField = 'loginWithPassword') => {
     const seen: Seen = { isIn: false, head: {} };
     const response = Object.assign(new EventEmitter(), seen, {
@@ -23,20 +23,18 @@ function door() {
     handler({} as Request, response as unknown as Response, () => (response.isIn = true));
     return response;
   };
-  const knock = (asked: object = {}) => {
+  const comeUnread = (asked: object = {}) => {
     const sent = { head: undefined as unknown };
     const response = {
       writeHead: (status: number, head: object) => ((sent.head = { status, ...head }), { end: () => undefined }),
     };
-    return (
-      turnsAway({ method: 'POST', url: '/graphql', headers: {}, ...asked } as never, response as never) && sent.head
-    );
+    return shed({ method: 'POST', url: '/graphql', headers: {}, ...asked } as never, response as never) && sent.head;
   };
-  return { clock, come, knock };
+  return { clock, come, comeUnread };
 }
 
 test('as many as can be worked off are let in, and one more for each that leaves', () => {
-  const { come } = door();
+  const { come } = started();
   const inside = Array.from({ length: 66 }, () => come());
   expect(inside.every(({ isIn }) => isIn)).toBe(true);
   expect(come()).toMatchObject({
@@ -50,13 +48,13 @@ test('as many as can be worked off are let in, and one more for each that leaves
 });
 
 test("who does something else is in nobody's way", () => {
-  const { come } = door();
+  const { come } = started();
   for (let n = 0; n < 100; n++) expect(come('currentUser').isIn).toBe(true);
   expect(come().isIn).toBe(true);
 });
 
 test('each who is turned away has a later time to come again than the one before, up to a minute, until those times are over', () => {
-  const { clock, come } = door();
+  const { clock, come } = started();
   for (let n = 0; n < 66; n++) come();
   const waits = Array.from({ length: 10_000 }, () => Number(come().head['Retry-After']));
   expect([waits[0], waits[999], waits.at(-1)]).toEqual([2, 15, 60]);
@@ -67,7 +65,7 @@ test('each who is turned away has a later time to come again than the one before
 });
 
 test('who is turned away comes back at twice the pace at which those inside are answered; who left without an answer says nothing', () => {
-  const { clock, come } = door();
+  const { clock, come } = started();
   const wait = () => {
     for (let n = 0; n < 399; n++) come();
     return come().head['Retry-After'];
@@ -87,17 +85,17 @@ test('who is turned away comes back at twice the pace at which those inside are 
 });
 
 test('in a flood strangers hear it before they are read, and nobody else does', () => {
-  const { clock, come, knock } = door();
+  const { clock, come, comeUnread } = started();
   const inside = Array.from({ length: 66 }, () => come());
-  expect(knock()).toBe(false);
+  expect(comeUnread()).toBe(false);
   for (let n = 0; n < 300; n++) come();
-  expect(knock()).toMatchObject({ status: 503, 'Retry-After': 6, Connection: 'close' });
+  expect(comeUnread()).toMatchObject({ status: 503, 'Retry-After': 6, Connection: 'close' });
   for (const asked of [{ headers: { cookie: '__Host-session=anything' } }, { method: 'GET' }, { url: '/login' }])
-    expect(knock(asked)).toBe(false);
+    expect(comeUnread(asked)).toBe(false);
   inside[0]!.emit('close');
-  expect(knock()).toBe(false);
+  expect(comeUnread()).toBe(false);
   come();
-  expect(knock()).toBeTruthy();
+  expect(comeUnread()).toBeTruthy();
   clock.now = 30_000;
-  expect(knock()).toBe(false);
+  expect(comeUnread()).toBe(false);
 });

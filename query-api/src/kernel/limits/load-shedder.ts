@@ -1,16 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
-import { Bounded } from '../cache/lru-cache.ts';
+import { LruCache } from '../cache/lru-cache.ts';
 import type { Answers } from '../server/http-errors.ts';
 import { Refusal } from '../graphql/refusal.ts';
 import { hasCookie } from '../session/session-cookie.ts';
 
-const doors: ReadonlySet<string> = new Set(['loginWithPassword']);
+const signIns: ReadonlySet<string> = new Set(['loginWithPassword']);
 /** As many as command-service lets wait and work: who comes beyond that would cross to it only to hear no. */
 const most = 66;
 const windowMs = 5_000;
 const [shortest, longest] = [2, 60] as const;
-/** Sign-ins a second, until a crowd has shown how many this machine does. */
+/** Sign-ins a second, until a rush has shown how many this machine does. */
 const firstPace = 40;
 /** Of how many the pace is the mean, about. */
 const remembered = 32;
@@ -19,22 +19,22 @@ const overbooking = 2;
 /** So many turned away in one window are a flood: from now on it is not even looked what strangers want. */
 const flood = 300;
 
-export type Crowd = {
+export type LoadShedder = {
   /** Turns away who wants to sign in while as many as can be worked off are at it already, before anything is done for them, and says when to come again. */
   readonly handler: RequestHandler;
   /**
    * In a flood, strangers who ask for anything hear the same before their request is read, for reading ten thousand of them keeps those waiting who
    * are in already. True when this one was answered.
    */
-  turnsAway(request: IncomingMessage, response: ServerResponse): boolean;
+  shed(request: IncomingMessage, response: ServerResponse): boolean;
 };
 
-export function crowd({ refuse, bodyOf }: Pick<Answers, 'refuse' | 'bodyOf'>, now: () => number): Crowd {
+export function loadShedder({ refuse, bodyOf }: Pick<Answers, 'refuse' | 'bodyOf'>, now: () => number): LoadShedder {
   let inside = 0;
-  let [turnedAway, before, since] = [0, 0, now()];
+  let [shedCount, before, since] = [0, 0, now()];
   const turn = () => {
     const passed = now() - since;
-    if (passed >= windowMs) [before, turnedAway, since] = [passed >= 2 * windowMs ? 0 : turnedAway, 0, now()];
+    if (passed >= windowMs) [before, shedCount, since] = [passed >= 2 * windowMs ? 0 : shedCount, 0, now()];
   };
   let pace = firstPace;
   /** Who came as one of so many and was answered after `ms` has seen that many done in that time. */
@@ -46,14 +46,14 @@ export function crowd({ refuse, bodyOf }: Pick<Answers, 'refuse' | 'bodyOf'>, no
   /** As many are asked to come in each second as there will be work for; who finds all of the next minute given away comes at its end. */
   const secondsToWait = () => {
     turn();
-    turnedAway += 1;
+    shedCount += 1;
     reserved = Math.max(reserved + 1000 / (pace * overbooking), now() + shortest * 1000);
     reserved = Math.min(reserved, now() + longest * 1000);
     return Math.ceil((reserved - now()) / 1000);
   };
   const refusalOf = (retryAfter: number) => new Refusal('signIn.busy', { retryAfter });
   /** By locale and seconds: there are few of them, and many who are told. */
-  const bodies = new Bounded<string>(1000);
+  const bodies = new LruCache<string>(1000);
   const bodyFor = (picked: unknown, retryAfter: number): string => {
     const key = `${String(picked).slice(0, 10)} ${retryAfter}`;
     const known = bodies.get(key) ?? bodyOf(picked, refusalOf(retryAfter));
@@ -62,7 +62,7 @@ export function crowd({ refuse, bodyOf }: Pick<Answers, 'refuse' | 'bodyOf'>, no
   };
   return {
     handler: (request, response, next) => {
-      if (!(response.locals.rootFields as readonly string[]).some((name) => doors.has(name))) return next();
+      if (!(response.locals.rootFields as readonly string[]).some((name) => signIns.has(name))) return next();
       if (inside >= most) {
         const retryAfter = secondsToWait();
         response.setHeader('Retry-After', String(retryAfter));
@@ -76,10 +76,10 @@ export function crowd({ refuse, bodyOf }: Pick<Answers, 'refuse' | 'bodyOf'>, no
       });
       next();
     },
-    turnsAway(request, response) {
+    shed(request, response) {
       if (inside < most || request.method !== 'POST' || request.url !== '/graphql' || hasCookie(request)) return false;
       turn();
-      if (Math.max(before, turnedAway) < flood) return false;
+      if (Math.max(before, shedCount) < flood) return false;
       const retryAfter = secondsToWait();
       const body = bodyFor(request.headers['x-locale'], retryAfter);
       const head = {

@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto';
 import type { Request, RequestHandler, Response } from 'express';
 import { ipKeyGenerator } from 'express-rate-limit';
-import { Bounded } from '../cache/lru-cache.ts';
+import { LruCache } from '../cache/lru-cache.ts';
 import type { Rates } from '../server/config.ts';
 import type { Answers } from '../server/http-errors.ts';
-import { inTurn } from '../server/middleware-chain.ts';
+import { middlewareChain } from '../server/middleware-chain.ts';
 import { readCookie } from '../session/session-cookie.ts';
 
 const minuteMs = 60_000;
@@ -76,7 +76,7 @@ function limited({ windowMs, limit, keyOf, skip = () => false }: Limit, { refuse
 }
 
 export function rateLimits({ address, session, signIns: doors, guarded: rare }: Rates, answers: Answers): RateLimits {
-  const addresses = new Bounded<string>(10_000);
+  const addresses = new LruCache<string>(10_000);
   /** Of IPv6 the network. */
   const addressOf = ({ ip = 'unknown' }: Request): string => {
     const known = addresses.get(ip);
@@ -107,6 +107,6 @@ export function rateLimits({ address, session, signIns: doors, guarded: rare }: 
     ),
     perHour: (limit) =>
       limited({ windowMs: hourMs, limit, keyOf: (request) => readCookie(request) ?? addressOf(request) }, answers),
-    byOperation: inTurn(ofOperations(signIns, doors), ofOperations(guarded, rare)),
+    byOperation: middlewareChain(ofOperations(signIns, doors), ofOperations(guarded, rare)),
   };
 }

@@ -1,7 +1,7 @@
 import express, { Router, type Request, type RequestHandler, type Response } from 'express';
 import type { Context } from '../graphql/context.ts';
 import { refusalOf } from '../graphql/errors.ts';
-import { isOurOwn } from '../limits/csrf-prevention.ts';
+import { isSameOrigin } from '../limits/csrf-prevention.ts';
 import type { Answers } from './http-errors.ts';
 import type { RateLimits } from '../limits/rates.ts';
 import type { Kernel } from '../session/kernel.ts';
@@ -29,7 +29,7 @@ export function apiRoutes(routes: readonly ApiRoute[], { kernel, answers, rates 
   for (const { method, path, body, perHour, answer } of routes) {
     const admit: RequestHandler = (request, response, next) => {
       response.set('Cache-Control', 'no-store');
-      if (!isOurOwn(request)) return answers.refuse(request, response, 'request.foreignOrigin');
+      if (!isSameOrigin(request)) return answers.refuse(request, response, 'request.foreignOrigin');
       if (body && !request.is(body.type)) return answers.refuse(request, response, 'request.wrongType');
       next();
     };

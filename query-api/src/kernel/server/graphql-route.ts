@@ -10,7 +10,7 @@ import {
   type DocumentNode,
   type GraphQLSchema,
 } from 'graphql';
-import { Bounded } from '../cache/lru-cache.ts';
+import { LruCache } from '../cache/lru-cache.ts';
 import type { Context } from '../graphql/context.ts';
 import { executed, type Executed, type Run } from '../graphql/graphql.ts';
 
@@ -36,7 +36,7 @@ const contentTypes: Readonly<Record<string, string>> = {
   'application/graphql-response+json': 'application/graphql-response+json; charset=utf-8',
 };
 function contentTypeChooser(): (request: Request) => string | undefined {
-  const chosen = new Bounded<string>(100);
+  const chosen = new LruCache<string>(100);
   return (request) => {
     const accept = request.headers.accept ?? '*/*';
     const known = chosen.get(accept);
@@ -54,7 +54,7 @@ function contentTypeChooser(): (request: Request) => string | undefined {
  * by then does not run again.
  */
 export function graphqlRoute({ apollo, run, schema, isOpen, contextOf }: Parts): RequestHandler {
-  const documents = new Bounded<DocumentNode | 'unfit'>(1000);
+  const documents = new LruCache<DocumentNode | 'unfit'>(1000);
   const rules = isOpen ? specifiedRules : [...specifiedRules, NoSchemaIntrospectionCustomRule];
   const begun = new WeakMap<Request, Executed>();
   const throughApollo = expressMiddleware(apollo, {

@@ -1,5 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
-import { hearNewcomersInTurn } from '../limits/connection-queue.ts';
+import { queueConnections } from '../limits/connection-queue.ts';
 
 /** Milliseconds in which what was begun has to be there, and how often somebody looks; without the latter Node looks every half a minute. */
 export type Patience = { readonly headers: number; readonly request: number; readonly lookEvery: number };
@@ -21,5 +21,5 @@ export function httpServer(app: RequestListener, { headers, request, lookEvery }
     app,
   );
   server.maxRequestsPerSocket = 0;
-  return hearNewcomersInTurn(server);
+  return queueConnections(server);
 }

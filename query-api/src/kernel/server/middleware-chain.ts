@@ -1,7 +1,7 @@
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 
 /** Several handlers as one: each path of a request's many steps through the router would cost more than most of them do. */
-export function inTurn(...handlers: readonly RequestHandler[]): RequestHandler {
+export function middlewareChain(...handlers: readonly RequestHandler[]): RequestHandler {
   const run = (n: number, request: Request, response: Response, done: NextFunction): void => {
     const handler = handlers[n];
     if (!handler) return done();

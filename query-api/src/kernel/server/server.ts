@@ -9,11 +9,11 @@ import { siteSettings } from '@paideia/projection-service/site-settings/site-set
 import type { ProjectionClient } from '@paideia/projection-service/kernel/client.ts';
 import { probeEvents, probeRecords } from '@paideia/store/probe.ts';
 import { admission, admit } from '../limits/admission.ts';
-import { crowd } from '../limits/load-shedder.ts';
+import { loadShedder } from '../limits/load-shedder.ts';
 import { devMailbox } from './dev-mailbox.ts';
 import { apiRoutes, type ApiRoute } from './api-route.ts';
 import { isOpen, offersMicrosoft, type Config } from './config.ts';
-import { gate } from '../limits/csrf-prevention.ts';
+import { csrfPrevention } from '../limits/csrf-prevention.ts';
 import { graphqlRoute } from './graphql-route.ts';
 import { graphqlServer, type Run } from '../graphql/graphql.ts';
 import { securityHeaders } from './headers.ts';
@@ -21,7 +21,7 @@ import { healthRoutes, type Probes } from './health.ts';
 import { answersIn } from './http-errors.ts';
 import { textsOf, type Catalogue } from '../i18n/messages.ts';
 import { metrics, metricsRoute, type Others } from './metrics.ts';
-import { inTurn } from './middleware-chain.ts';
+import { middlewareChain } from './middleware-chain.ts';
 import { jsonBody } from './json-body.ts';
 import { microsoftIn } from '../session/microsoft.ts';
 import { registeredIn } from '../limits/operations.ts';
@@ -123,7 +123,7 @@ export async function createApi({
   const appName = async () =>
     (await stores.documents.read(siteSettings).one('appName'))?.value ?? settingDefaults.appName;
 
-  const visitors = crowd(answers, clock);
+  const shedder = loadShedder(answers, clock);
   const app = express();
   app.set('trust proxy', config.proxies);
   app.set('etag', false);
@@ -136,17 +136,17 @@ export async function createApi({
     contextOf: (request, response) => contextOf(kernel, request, response),
   });
   // Before everything else and in one, for nearly every request goes this way.
-  app.use(inTurn(meters.timed, securityHeaders(config)));
+  app.use(middlewareChain(meters.timed, securityHeaders(config)));
   app.use(
     '/graphql',
-    inTurn(
+    middlewareChain(
       rates.byAddress,
-      gate(answers),
+      csrfPrevention(answers),
       rates.bySession,
       jsonBody(2 ** 20),
       admit(judge, answers),
       rates.byOperation,
-      visitors.handler,
+      shedder.handler,
       answer,
     ),
   );
@@ -163,7 +163,7 @@ export async function createApi({
   app.use(answers.handler);
 
   return {
-    app: (request, response) => void (visitors.turnsAway(request, response) || app(request, response)),
+    app: (request, response) => void (shedder.shed(request, response) || app(request, response)),
     executor,
     answer: async (operation, request, response) =>
       run({ ...operation, contextValue: await contextOf(kernel, request, response) }),

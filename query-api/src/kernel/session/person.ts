@@ -5,7 +5,7 @@ import { users, type UserView } from '@paideia/projection-service/accounts/users
 import type { Account } from '../graphql/context.ts';
 import { offersMicrosoft, type Environment } from '../server/config.ts';
 import { deviceOf } from '../server/device.ts';
-import { refusedDoor } from '../server/operation-reply.ts';
+import { refusalOfReply } from '../server/operation-reply.ts';
 import { Refusal } from '../graphql/refusal.ts';
 import type { Kernel } from './kernel.ts';
 import { clearCookie, isCookieBroken, readBinding, readCookie, setBinding, setCookie } from './session-cookie.ts';
@@ -100,7 +100,7 @@ export async function personOf(kernel: Kernel, request: Request, response: Respo
         { email, password: digest, environment, ...(request.ip !== undefined && { address: request.ip }) },
         'WEB',
       );
-      if (!answer.ok) throw refusedDoor(answer);
+      if (!answer.ok) throw refusalOfReply(answer);
       return begin(answer.userId);
     },
     async beginMicrosoft(state) {
@@ -117,7 +117,7 @@ export async function personOf(kernel: Kernel, request: Request, response: Respo
       const reply = SignedIn.parse(
         await commands.operate('/sign-in/microsoft', { ...identity, channel: 'WEB', environment }),
       );
-      if (!reply.ok) throw refusedDoor(reply);
+      if (!reply.ok) throw refusalOfReply(reply);
       return begin(reply.userId);
     },
     renew: async () => goOn(await sessions.renew(token)),
