@@ -66,7 +66,7 @@ const weaknesses: readonly Weakness[] = [
     to: 'if (false)',
   },
   {
-    file: 'command-service/src/kernel/decide/handler.ts',
+    file: 'command-service/src/accounts/access.ts',
     from: 'return running.isWritable || whileReadingOnly.has(type)',
     to: 'return true',
   },

@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { bundle } from '../../../scripts/bundle.mjs';
+import { replaceCode } from '../../support/replace-code.mjs';
 
 const root = join(import.meta.dirname, '../../..');
 const { entry, outfile, changes } = JSON.parse(process.argv[2]);
@@ -16,9 +17,10 @@ const weakening = {
       if (wanted.length === 0) return undefined;
       let text = readFileSync(path, 'utf8');
       for (const change of wanted) {
-        const times = text.split(change.from).length - 1;
-        if (times !== 1) throw new Error(`${JSON.stringify(change.from)} is ${times} times in ${change.file}`);
-        text = text.replace(change.from, () => change.to);
+        const replaced = replaceCode(text, change.from, change.to);
+        if (replaced.times !== 1)
+          throw new Error(`${JSON.stringify(change.from)} is ${replaced.times} times in ${change.file}`);
+        text = replaced.text;
         made.add(change);
       }
       return { contents: text, loader: 'ts' };

@@ -121,8 +121,8 @@ export const switchesEarly = () =>
 export const placesByClock = () =>
   withChanges('command-service', {
     file: lmdbLog,
-    from: 'let position = lastPosition();',
-    to: 'let position = Date.now() * 100;',
+    from: '[revision, position] = [before, lastPosition()]',
+    to: '[revision, position] = [before, Date.now() * 100]',
   });
 /** Compares nothing: the operator's commands. */
 export const believesTheLog = () =>

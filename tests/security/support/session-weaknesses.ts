@@ -86,8 +86,8 @@ export const sessionWeaknesses: readonly Weakness[] = [
   },
   {
     file: 'command-service/src/sign-in/self-service.ts',
-    from: 'commandId,\n  address: z.string().max(64).optional(),',
-    to: 'commandId, address: z.string().max(64).optional(), password: z.string().optional(),',
+    from: 'commandId, address: z.string().max(64).optional()',
+    to: 'commandId, address: z.string().max(64).optional(), password: z.string().optional()',
   },
   {
     file: 'command-service/src/sign-in/self-service.ts',

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build, type BuildOptions } from 'esbuild';
+import { replaceCode } from '../../support/replace-code.mjs';
 import type { openCollege } from './college.ts';
 import { root } from './open.ts';
 
@@ -32,9 +33,9 @@ export async function weakenedPart<Part>(entry: string, weaknesses: readonly Wea
         if (mine.length === 0) return undefined;
         let contents = readFileSync(path, 'utf8');
         for (const weakness of mine) {
-          if (!contents.includes(weakness.from))
-            throw new Error(`${weakness.file} has no line to weaken: ${weakness.from}`);
-          contents = contents.replaceAll(weakness.from, () => weakness.to);
+          const { text, times } = replaceCode(contents, weakness.from, weakness.to);
+          if (times === 0) throw new Error(`${weakness.file} has no line to weaken: ${weakness.from}`);
+          contents = text;
           unused.delete(weakness);
         }
         return { contents, loader: 'ts' };
