@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { bundle } from '../../../scripts/bundle.mjs';
-import { replaceCode } from '../../support/replace-code.mjs';
+import { replaceCode } from '../../support/replace-code.cjs';
 
 const root = join(import.meta.dirname, '../../..');
 const { entry, outfile, changes } = JSON.parse(process.argv[2]);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build, type BuildOptions } from 'esbuild';
-import { replaceCode } from '../../support/replace-code.mjs';
+import { replaceCode } from '../../support/replace-code.cjs';
 import type { openCollege } from './college.ts';
 import { root } from './open.ts';
 

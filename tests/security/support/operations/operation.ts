@@ -17,6 +17,7 @@ export const queries: Readonly<Record<string, Row>> = {
     isAbsent: true,
     args: () => ({ id: '00000000-0000-4000-8000-000000000000' }),
   },
+  auditCategories: { rule: readsSystemLog, ...nothing },
   eventTimeline: { rule: readsSystemLog, ...nothing, args: ({ leaveId }) => ({ stream: `leaveRequest-${leaveId}` }) },
   stateAt: { rule: readsSystemLog, ...nothing, args: ({ leaveId }) => ({ stream: `leaveRequest-${leaveId}` }) },
   allLogits: list(readsSystemLog),

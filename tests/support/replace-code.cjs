@@ -20,7 +20,7 @@ function condensed(code) {
  * @param {string} to
  * @returns {{ readonly text: string; readonly times: number }} `times` is how often it was there
  */
-export function replaceCode(source, from, to) {
+function replaceCode(source, from, to) {
   const [{ text, at }, { text: wanted }] = [condensed(source), condensed(from)];
   const parts = [];
   let [end, times] = [0, 0];
@@ -31,3 +31,4 @@ export function replaceCode(source, from, to) {
   }
   return { text: parts.join('') + source.slice(end), times };
 }
+exports.replaceCode = replaceCode;
