@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
+import { parts, variables } from '@paideia/store/configuration.ts';
 
 const root = join(__dirname, '..');
 const folders = [
@@ -22,6 +23,7 @@ const sources = [
     )
     .filter((path) => !notServices.test(path)),
   'scripts/start.mjs',
+  'scripts/ops.mjs',
 ];
 
 /** `env.NAME`, `env['NAME']`, and what is taken out of it at once. */
@@ -31,7 +33,9 @@ function* variablesIn(text: string): Iterable<string> {
   for (const [, names = ''] of text.matchAll(/\{([^{}]*)\}\s*(?:=\s*(?:process\.)?env\b|: Env\b)/g))
     for (const [, name] of names.matchAll(/(?:^|,)\s*([A-Z][A-Z_]+)/g)) yield name!;
 }
-const read = [...new Set(sources.flatMap((path) => [...variablesIn(readFileSync(join(root, path), 'utf8'))]))].sort();
+const readIn = (paths: readonly string[]) =>
+  paths.flatMap((path) => [...variablesIn(readFileSync(join(root, path), 'utf8'))]);
+const read = [...new Set([...Object.keys(variables.shape), ...readIn(sources)])].sort();
 const rows = [
   ...readFileSync(join(__dirname, 'configuration.md'), 'utf8').matchAll(
     /^\| `([A-Z_]+)` \| ([ACPS ]+) \| ([^|]+) \| ([^|]+) \|$/gm,
@@ -46,3 +50,31 @@ test('every way of reading a variable is found', () =>
   ]).toEqual(['ONE_A', 'TWO', 'THREE', 'FOUR', 'SIX']));
 test('the table names every variable that is read, and no other', () =>
   expect(rows.map(([, name]) => name)).toEqual(read));
+
+const taken: Readonly<Record<string, keyof typeof parts>> = {
+  A: 'query-api',
+  C: 'command-service',
+  P: 'projection-service',
+  S: 'operator',
+};
+test('the table says which part takes each variable, and the default where it is always the same', () => {
+  const defaults = variables.parse({});
+  for (const [, name, who, shown] of rows) {
+    const takers = Object.keys(taken).filter((letter) => Object.hasOwn(parts[taken[letter]!].shape, name!));
+    expect(`${name}: ${who}`).toBe(`${name}: ${takers.join(' ')}`);
+    const value = defaults[name as keyof typeof defaults];
+    if (value !== undefined && shown !== "Google's")
+      expect(`${name}: ${shown!.replace(/[`,]/g, '')}`).toBe(`${name}: ${value}`);
+  }
+});
+test('only the schema and the secrets read the environment of the services', () =>
+  expect(sources.filter((path) => !path.startsWith('scripts/') && readIn([path]).length > 0)).toEqual([
+    'projection-service/documents/src/lmdb/lmdb.decoded.ts',
+  ]));
+test('.env.example has every variable with a line of explanation and its default', () => {
+  const example = readFileSync(join(root, '.env.example'), 'utf8');
+  const listed = [...example.matchAll(/^# \S.+\n#([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [name, value]);
+  const defaults: Readonly<Record<string, unknown>> = variables.parse({});
+  expect(listed).toEqual(Object.keys(variables.shape).map((name) => [name, `${defaults[name] ?? ''}`]));
+  expect(example.match(/^#?[A-Z_]+=/gm)).toHaveLength(listed.length);
+});

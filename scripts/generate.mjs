@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 
 const root = join(import.meta.dirname, '..');
-const dataDir = resolve(root, process.env.DATA_DIR ?? '.data');
+const dataDir = resolve(root, process.env.DATA_DIR || '.data');
 const { EVENTSTORE_URL: eventStoreUrl, MONGODB_URL: mongoUrl } = process.env;
 const whole = (text, name) => {
   if (text === undefined) return undefined;

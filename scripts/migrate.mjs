@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 
 const root = join(import.meta.dirname, '..');
-const dataDir = resolve(root, process.env.DATA_DIR ?? '.data');
+const dataDir = resolve(root, process.env.DATA_DIR || '.data');
 const { EVENTSTORE_URL: eventStoreUrl, MONGODB_URL: mongoUrl } = process.env;
 const isRunning = (path) => new Promise((tell) => connect(path, () => tell(true)).on('error', () => tell(false)));
 const says = {

@@ -8,7 +8,7 @@ import { isAnswering, socketPath } from './sockets.mjs';
 const root = join(import.meta.dirname, '..');
 const { DATA_DIR, EVENTSTORE_URL, MONGODB_URL, COMMAND_URL, PROJECTION_URL, PUBLIC_URL, PORT } = process.env;
 const args = process.argv.slice(2);
-const dataDir = resolve(root, DATA_DIR ?? '.data');
+const dataDir = resolve(root, DATA_DIR || '.data');
 const bundle = join(root, 'dist', 'ops.js');
 if (!existsSync(bundle))
   spawnSync(process.execPath, ['scripts/build.mjs', 'services'], { cwd: root, stdio: 'inherit' });
@@ -29,11 +29,11 @@ try {
     dataDir,
     eventStoreUrl: EVENTSTORE_URL,
     mongoUrl: MONGODB_URL,
-    commandUrl: COMMAND_URL ?? socketPath(dataDir, 'command'),
-    projectionUrl: PROJECTION_URL ?? socketPath(dataDir, 'projection'),
-    publicUrl: PUBLIC_URL ?? `http://127.0.0.1:${PORT ?? 4000}`,
+    commandUrl: COMMAND_URL || socketPath(dataDir, 'command'),
+    projectionUrl: PROJECTION_URL || socketPath(dataDir, 'projection'),
+    publicUrl: PUBLIC_URL || `http://127.0.0.1:${PORT || 4000}`,
     isRunning: async () =>
-      (await isAnswering(socketPath(dataDir, 'start'))) || isAnswering(COMMAND_URL ?? socketPath(dataDir, 'command')),
+      (await isAnswering(socketPath(dataDir, 'start'))) || isAnswering(COMMAND_URL || socketPath(dataDir, 'command')),
     signal: stopping.signal,
   });
   process.exitCode = isWhole ? 0 : 1;

@@ -13,9 +13,9 @@ import { isAnswering, socketPath as socketIn } from './sockets.mjs';
 const root = join(import.meta.dirname, '..');
 const isDev = process.argv.includes('--dev');
 const env = { ...process.env }; // Vite sets NODE_ENV for itself
-const port = Number(env.PORT ?? 4000);
-const dataDir = resolve(root, env.DATA_DIR ?? '.data');
-const seed = env.SEED ?? 'demo';
+const port = Number(env.PORT || 4000);
+const dataDir = resolve(root, env.DATA_DIR || '.data');
+const seed = env.SEED || 'demo';
 const host = '127.0.0.1';
 const socketPath = (name) => socketIn(dataDir, name);
 
@@ -124,8 +124,8 @@ function serviceEnv() {
   const given = Object.fromEntries(Object.entries(env).filter(([name]) => !name.startsWith('npm_')));
   return {
     ...given,
-    NODE_ENV: env.NODE_ENV ?? 'production',
-    APP_ENV: env.APP_ENV ?? 'development',
+    NODE_ENV: env.NODE_ENV || 'production',
+    APP_ENV: env.APP_ENV || 'development',
     DATA_DIR: dataDir,
     PORT: String(port),
     HOST: host,

@@ -1,7 +1,7 @@
 // The service as a process of its own: how it starts and how it ends.
-import { fork, type ChildProcess } from 'node:child_process';
+import { fork, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { randomUUID } from 'node:crypto';
@@ -57,6 +57,14 @@ const log = () => ({
 const visitor = { actorId: null, channel: 'WEB' } as const;
 
 describe('command-service', () => {
+  test('does not start on a wrong configuration: it says which variable, and has opened no store', () => {
+    const elsewhere = join(dataDir, 'elsewhere');
+    const env = { ...process.env, DATA_DIR: elsewhere, PORT: '', LEASE_MS: 'long' };
+    const { status, stderr } = spawnSync(process.execPath, [program], { env, encoding: 'utf8' });
+    expect({ status, stderr }).toEqual({ status: 1, stderr: 'LEASE_MS may only be a whole number from 1.\n' });
+    expect(existsSync(elsewhere)).toBe(false);
+  });
+
   test('ends within 5 seconds when it is told to, and no command that it took is lost', async () => {
     const child = await start();
     const sending = Array.from({ length: 50 }, () => client.send(log(), visitor));

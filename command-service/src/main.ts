@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { pino } from 'pino';
 import { redactionOf } from '@paideia/events/kernel/personal.ts';
 import { catalogue } from '@paideia/events/catalogue.ts';
+import { configurationOrExit, readConfiguration } from '@paideia/store/configuration.ts';
 import { endOnNeglectedErrors } from '@paideia/store/lmdb/failed-commits.ts';
 import { secret } from '@paideia/store/secrets.ts';
 import { calendarRoutes } from './accounts/calendar.routes.ts';
@@ -16,19 +17,8 @@ import { argonThreads } from './sign-in/argon-threads.ts';
 import { microsoftRoutes } from './sign-in/microsoft.ts';
 import { signInRoutes } from './sign-in/sign-in.routes.ts';
 
-const {
-  DATA_DIR: dataDir = '.data',
-  EVENTSTORE_URL,
-  MONGODB_URL,
-  LISTEN = '127.0.0.1:4001',
-  LOG_LEVEL = 'info',
-  SMTP_URL,
-  PUBLIC_URL,
-  HOST = '127.0.0.1',
-  PORT = '4000',
-  LEASE_MS,
-  PROJECTION_URL,
-} = process.env;
+const configuration = configurationOrExit(() => readConfiguration('command-service', process.env));
+const { DATA_DIR: dataDir, EVENTSTORE_URL, MONGODB_URL, LISTEN, LOG_LEVEL, SMTP_URL, PUBLIC_URL } = configuration;
 const log = pino({ level: LOG_LEVEL, base: { service: 'command-service' }, redact: redactionOf(catalogue) });
 const clock = () => new Date();
 
@@ -56,14 +46,14 @@ const opened = await openCommandService({
   eventStoreUrl: EVENTSTORE_URL,
   mongoUrl: MONGODB_URL,
   transport: SMTP_URL ? smtpTransport(SMTP_URL) : mailboxTransport(`${dataDir}/mailbox`),
-  publicUrl: (PUBLIC_URL ?? `http://${HOST}:${PORT}`).replace(/\/+$/, ''),
-  google: googleFrom(process.env),
-  projectionUrl: PROJECTION_URL ?? `${dataDir}/projection.sock`,
+  publicUrl: (PUBLIC_URL ?? `http://${configuration.HOST}:${configuration.PORT}`).replace(/\/+$/, ''),
+  google: googleFrom(configuration),
+  projectionUrl: configuration.PROJECTION_URL ?? `${dataDir}/projection.sock`,
   clock,
   log,
   // There is one process on the embedded stores, which a killed one must not keep waiting; several may share the servers.
   holder: EVENTSTORE_URL || MONGODB_URL ? `${hostname()}:${process.pid}:${Date.now()}` : 'embedded',
-  leaseMs: LEASE_MS === undefined ? undefined : Number(LEASE_MS),
+  leaseMs: configuration.LEASE_MS,
   argon: argonThreads(new URL('argon.js', import.meta.url)),
 });
 const { service, accounts, credentials, passwords, links, calendar } = opened;

@@ -6,6 +6,7 @@ import { redactionOf } from '@paideia/events/kernel/personal.ts';
 import { openDocumentStore, openRecords } from '@paideia/documents/open.ts';
 import { catalogue } from '@paideia/events/catalogue.ts';
 import { codec } from '@paideia/store/codec.ts';
+import { configurationOrExit, readConfiguration } from '@paideia/store/configuration.ts';
 import { subjectKeys } from '@paideia/store/keys.ts';
 import { endOnNeglectedErrors } from '@paideia/store/lmdb/failed-commits.ts';
 import { openEventStore } from '@paideia/store/open.ts';
@@ -20,13 +21,13 @@ import { verifyCollege } from './kernel/verification.ts';
 import { projections } from './projections.ts';
 
 const {
-  DATA_DIR: dataDir = '.data',
+  DATA_DIR: dataDir,
   EVENTSTORE_URL,
   MONGODB_URL,
-  LISTEN = '127.0.0.1:4002',
-  LOG_LEVEL = 'info',
+  LISTEN,
+  LOG_LEVEL,
   LEASE_MS,
-} = process.env;
+} = configurationOrExit(() => readConfiguration('projection-service', process.env));
 const log = pino({ level: LOG_LEVEL, base: { service: 'projection-service' }, redact: redactionOf(catalogue) });
 const warn = (about: object, text: string) => log.warn(about, text);
 
@@ -56,7 +57,7 @@ const service = runService({
   // The embedded store has one writer; on the servers several instances may run.
   holder: MONGODB_URL ? `${hostname()}:${process.pid}:${Date.now()}` : undefined,
   ...(uses && { isInUse: (group) => isInUse(uses, group) }),
-  ...(LEASE_MS !== undefined && { leaseMs: Number(LEASE_MS) }),
+  leaseMs: LEASE_MS,
   warn,
   onProgress: (progress) => process.send?.({ progress }),
 });

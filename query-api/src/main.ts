@@ -1,6 +1,5 @@
 import 'reflect-metadata';
 import { hostname } from 'node:os';
-import { join } from 'node:path';
 import { pino } from 'pino';
 import { redactionOf } from '@paideia/events/kernel/personal.ts';
 import { commandClient } from '@paideia/command-service/kernel/http/client.ts';
@@ -10,6 +9,7 @@ import { catalogue as events } from '@paideia/events/catalogue.ts';
 import { projectionClient } from '@paideia/projection-service/kernel/client.ts';
 import { projections } from '@paideia/projection-service/projections.ts';
 import { codec } from '@paideia/store/codec.ts';
+import { configurationOrExit } from '@paideia/store/configuration.ts';
 import { subjectKeys } from '@paideia/store/keys.ts';
 import { endOnNeglectedErrors } from '@paideia/store/lmdb/failed-commits.ts';
 import { openEventStore } from '@paideia/store/open.ts';
@@ -22,19 +22,18 @@ import { schemaOf } from './kernel/graphql/schema.ts';
 import { createApi } from './kernel/server/server.ts';
 import { resolvers, routes } from './slices.ts';
 
-const config = configFrom(process.env);
-const { dataDir } = config;
+const config = configurationOrExit(() => configFrom(process.env));
+const { dataDir, eventStoreUrl, mongoUrl } = config;
 const log = pino({ level: config.logLevel, base: { service: 'query-api' }, redact: redactionOf(events) });
-const { EVENTSTORE_URL, MONGODB_URL } = process.env;
 
-const stores = { dataDir, url: MONGODB_URL, forRequests: true };
+const stores = { dataDir, url: mongoUrl, forRequests: true };
 const documents = await openDocumentStore({ ...stores, readOnly: true });
 const records = await openRecords({ ...stores, file: 'sessions' });
 const keys = await openRecords({ ...stores, file: 'keys', readOnly: true });
-const eventStore = await openEventStore({ dataDir, url: EVENTSTORE_URL, readOnly: true });
+const eventStore = await openEventStore({ dataDir, url: eventStoreUrl, readOnly: true });
 const { decode } = codec(events, subjectKeys(keys, secret(dataDir, 'master'), { readOnly: true }));
 // While a release is rolled out, the read models of the one before are dropped when nobody reads them any more.
-const uses = MONGODB_URL ? await openRecords({ ...stores, file: 'uses' }) : undefined;
+const uses = mongoUrl ? await openRecords({ ...stores, file: 'uses' }) : undefined;
 const stopping = new AbortController();
 const announced =
   uses &&
@@ -64,7 +63,7 @@ const api = await createApi({
   projections: projectionClient({ url: config.projectionUrl, actorKey: secret(dataDir, 'actor') }),
   config,
   jwtKey: secret(dataDir, 'jwt'),
-  catalogue: readCatalogue(process.env.MESSAGES_FILE ?? join(process.cwd(), 'query-api/generated/messages.json')),
+  catalogue: readCatalogue(config.messagesFile),
   probes: {
     'command-service': () => askHealth(config.commandUrl),
     'projection-service': () => askHealth(config.projectionUrl),

@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import { idFrom, uuidFrom } from '@paideia/events/kernel/uuid.ts';
 import type { CommandInput } from '@paideia/events/commands.ts';
 import { commandClient } from '@paideia/command-service/kernel/http/client.ts';
+import { readConfiguration } from '@paideia/store/configuration.ts';
 import { secret } from '@paideia/store/secrets.ts';
-
-const email = process.env['FIRST_ADMIN_EMAIL'] ?? 'admin@example.org';
 
 /**
  * Without demo data somebody must come first: a superadmin is invited once, and a link to set the password is printed, at each start until it was used.
@@ -22,6 +21,7 @@ export async function firstSuperadminLink({
 }): Promise<readonly string[]> {
   const done = join(dataDir, 'first-superadmin.json');
   if (existsSync(done)) return [];
+  const { FIRST_ADMIN_EMAIL: email } = readConfiguration('operator', process.env);
   const client = commandClient({ url: commandUrl, actorKey: secret(dataDir, 'actor') });
   try {
     const userId = idFrom('first-superadmin');

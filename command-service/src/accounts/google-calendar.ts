@@ -1,5 +1,6 @@
 import { createHash, hkdfSync, randomBytes } from 'node:crypto';
 import type { Records } from '@paideia/documents/records.ts';
+import type { Configuration } from '@paideia/store/configuration.ts';
 import { seal, unseal } from '@paideia/store/keys.ts';
 import type { Calendar, CalendarEntry } from './calendar.ts';
 
@@ -11,17 +12,18 @@ export type GoogleConfig = {
   readonly tokenUrl: string;
   readonly calendarUrl: string;
 };
-type Env = Readonly<Record<string, string | undefined>>;
 /** Undefined while nobody has set it up. */
-export function googleFrom(env: Env): GoogleConfig | undefined {
-  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = env;
+export function googleFrom(
+  configuration: Pick<Configuration, Extract<keyof Configuration, `GOOGLE_${string}`>>,
+): GoogleConfig | undefined {
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = configuration;
   if (!clientId || !clientSecret) return undefined;
   return {
     clientId,
     clientSecret,
-    authUrl: env.GOOGLE_AUTH_URL ?? 'https://accounts.google.com/o/oauth2/v2/auth',
-    tokenUrl: env.GOOGLE_TOKEN_URL ?? 'https://oauth2.googleapis.com/token',
-    calendarUrl: env.GOOGLE_CALENDAR_URL ?? 'https://www.googleapis.com/calendar/v3',
+    authUrl: configuration.GOOGLE_AUTH_URL,
+    tokenUrl: configuration.GOOGLE_TOKEN_URL,
+    calendarUrl: configuration.GOOGLE_CALENDAR_URL,
   };
 }
 

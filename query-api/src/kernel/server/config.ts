@@ -1,18 +1,23 @@
 import { join, resolve } from 'node:path';
+import { readConfiguration, WrongConfiguration, type Configuration, type Env } from '@paideia/store/configuration.ts';
 import type { MicrosoftConfig } from '../session/microsoft.ts';
-import { sessionTimes, type SessionTimes } from '../session/session.ts';
+import type { SessionTimes } from '../session/session.ts';
 
-/** `test` is a public trial installation and as strict as production; automated tests say what they need. */
-export const environments = ['development', 'test', 'production', 'admin-production'] as const;
-export type Environment = (typeof environments)[number];
+export type Environment = Configuration['APP_ENV'];
+type QueryApiConfiguration = ReturnType<typeof readConfiguration<'query-api'>>;
 
 export type Config = {
   readonly environment: Environment;
   readonly dataDir: string;
+  /** The log and the documents on servers; embedded without. */
+  readonly eventStoreUrl: string | undefined;
+  readonly mongoUrl: string | undefined;
   readonly host: string;
   readonly port: number;
   /** The web build. */
   readonly webDir: string;
+  /** The texts in every language. */
+  readonly messagesFile: string;
   /** Where command-service and projection-service listen: a socket's path or host:port. */
   readonly commandUrl: string;
   readonly projectionUrl: string;
@@ -47,13 +52,6 @@ export type Rates = {
 /** Development offers schema queries, the schema's own words in errors, and any operation. */
 export const isOpen = ({ environment }: Pick<Config, 'environment'>): boolean => environment === 'development';
 
-type Env = Readonly<Record<string, string | undefined>>;
-const whole = (text: string | undefined, otherwise: number): number => {
-  const value = Number(text ?? otherwise);
-  if (!Number.isSafeInteger(value) || value < 0) throw new Error(`not a whole number: ${text}`);
-  return value;
-};
-
 /** Is it offered here at all: on the office's machines and to developers. */
 export const offersMicrosoft = (environment: Environment): boolean =>
   environment === 'admin-production' || environment === 'development';
@@ -61,28 +59,33 @@ function microsoftFrom({
   MICROSOFT_ISSUER: issuer,
   MICROSOFT_CLIENT_ID: clientId,
   MICROSOFT_CLIENT_SECRET: clientSecret,
-}: Env): MicrosoftConfig | undefined {
+}: QueryApiConfiguration): MicrosoftConfig | undefined {
   if (!issuer && !clientId && !clientSecret) return undefined;
   if (!issuer || !clientId || !clientSecret)
-    throw new Error('MICROSOFT_ISSUER, MICROSOFT_CLIENT_ID and MICROSOFT_CLIENT_SECRET belong together');
+    throw new WrongConfiguration(
+      'MICROSOFT_ISSUER, MICROSOFT_CLIENT_ID and MICROSOFT_CLIENT_SECRET belong together: set all of them, or none.',
+    );
   return { issuer, clientId, clientSecret };
 }
 
+/** @throws WrongConfiguration */
 export function configFrom(env: Env, root = process.cwd()): Config {
-  const environment = (env.APP_ENV ?? 'development') as Environment;
-  if (!environments.includes(environment))
-    throw new Error(`APP_ENV is ${environment}, not one of ${environments.join(', ')}`);
-  const dataDir = resolve(root, env.DATA_DIR ?? '.data');
-  const perMinute = whole(env.RATE_LIMIT, environment === 'development' ? 100_000 : 600);
+  const given = readConfiguration('query-api', env);
+  const environment = given.APP_ENV;
+  const dataDir = resolve(root, given.DATA_DIR);
+  const perMinute = given.RATE_LIMIT ?? (environment === 'development' ? 100_000 : 600);
   return {
     environment,
     dataDir,
-    host: env.HOST ?? '127.0.0.1',
-    port: whole(env.PORT, 4000),
-    webDir: resolve(root, env.WEB_DIR ?? 'web/dist'),
-    commandUrl: env.COMMAND_URL ?? join(dataDir, 'command.sock'),
-    projectionUrl: env.PROJECTION_URL ?? join(dataDir, 'projection.sock'),
-    proxies: whole(env.PROXIES, 0),
+    eventStoreUrl: given.EVENTSTORE_URL,
+    mongoUrl: given.MONGODB_URL,
+    host: given.HOST,
+    port: given.PORT,
+    webDir: resolve(root, given.WEB_DIR),
+    messagesFile: given.MESSAGES_FILE ?? join(root, 'query-api/generated/messages.json'),
+    commandUrl: given.COMMAND_URL ?? join(dataDir, 'command.sock'),
+    projectionUrl: given.PROJECTION_URL ?? join(dataDir, 'projection.sock'),
+    proxies: given.PROXIES,
     // A whole campus signs in from one address in the minute before an exam; who guesses is slowed by what failed.
     rates: {
       address: perMinute * 4,
@@ -90,16 +93,13 @@ export function configFrom(env: Env, root = process.cwd()): Config {
       signIns: perMinute,
       guarded: environment === 'development' ? perMinute : 60,
     },
-    sessions: {
-      idle: whole(env.SESSION_IDLE_MINUTES, sessionTimes.idle / 60_000) * 60_000,
-      absolute: whole(env.SESSION_MINUTES, sessionTimes.absolute / 60_000) * 60_000,
-    },
-    publicUrl: (env.PUBLIC_URL ?? `http://${env.HOST ?? '127.0.0.1'}:${env.PORT ?? 4000}`).replace(/\/+$/, ''),
-    microsoft: microsoftFrom(env),
-    hasGoogle: Boolean(env.GOOGLE_CLIENT_ID && env.GOOGLE_CLIENT_SECRET),
-    logLevel: env.LOG_LEVEL ?? 'info',
-    metricsToken: env.METRICS_TOKEN || undefined,
-    mainUrl: env.MAIN_URL ?? env.PUBLIC_URL,
-    mailboxDir: env.SMTP_URL ? undefined : join(dataDir, 'mailbox'),
+    sessions: { idle: given.SESSION_IDLE_MINUTES * 60_000, absolute: given.SESSION_MINUTES * 60_000 },
+    publicUrl: (given.PUBLIC_URL ?? `http://${given.HOST}:${given.PORT}`).replace(/\/+$/, ''),
+    microsoft: microsoftFrom(given),
+    hasGoogle: Boolean(given.GOOGLE_CLIENT_ID && given.GOOGLE_CLIENT_SECRET),
+    logLevel: given.LOG_LEVEL,
+    metricsToken: given.METRICS_TOKEN,
+    mainUrl: given.MAIN_URL ?? given.PUBLIC_URL,
+    mailboxDir: given.SMTP_URL ? undefined : join(dataDir, 'mailbox'),
   };
 }

@@ -1,0 +1,136 @@
+import { z } from 'zod';
+
+const whole = (from: number, to?: number) =>
+  z
+    .string()
+    .refine(
+      (text) => /^\d{1,15}$/.test(text) && Number(text) >= from && Number(text) <= (to ?? Infinity),
+      `a whole number from ${from}${to === undefined ? '' : ` to ${to}`}`,
+    )
+    .transform(Number);
+const oneOf = <const Value extends string>(values: readonly Value[]) =>
+  z.enum(values, { error: `one of ${values.join(', ')}` });
+const web = z.url({ protocol: /^https?$/, error: 'an address that begins with http:// or https://' });
+const begins = (pattern: RegExp, example: string) => z.string().regex(pattern, `an address such as ${example}`);
+const isPort = (port = '0') => Number(port) <= 65_535;
+const place = z
+  .string()
+  .refine((text) => isPort(/:(\d+)\/?$/.exec(text)?.[1]), "a socket's path, or a host and a port up to 65535");
+
+/** Every variable that the services and the operator's commands read. `.env.example` and docs/configuration.md explain them. */
+export const variables = z.object({
+  /** `test` is a public trial installation and as strict as production; automated tests say what they need. */
+  APP_ENV: oneOf(['development', 'test', 'production', 'admin-production']).default('development'),
+  COMMAND_URL: place.optional(),
+  DATA_DIR: z.string().default('.data'),
+  EVENTSTORE_URL: begins(/^esdb(\+discover)?:\/\/\S+$/, 'esdb://localhost:2113?tls=false').optional(),
+  FIRST_ADMIN_EMAIL: z.email({ error: 'an e-mail address' }).default('admin@example.org'),
+  GOOGLE_AUTH_URL: web.default('https://accounts.google.com/o/oauth2/v2/auth'),
+  GOOGLE_CALENDAR_URL: web.default('https://www.googleapis.com/calendar/v3'),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  GOOGLE_TOKEN_URL: web.default('https://oauth2.googleapis.com/token'),
+  HOST: z.string().default('127.0.0.1'),
+  LEASE_MS: whole(1).default(15_000),
+  LISTEN: place.optional(),
+  LOG_LEVEL: oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  MAIN_URL: web.optional(),
+  MESSAGES_FILE: z.string().optional(),
+  METRICS_TOKEN: z.string().optional(),
+  MICROSOFT_CLIENT_ID: z.string().optional(),
+  MICROSOFT_CLIENT_SECRET: z.string().optional(),
+  MICROSOFT_ISSUER: web.optional(),
+  MONGODB_URL: begins(/^mongodb(\+srv)?:\/\/\S+$/, 'mongodb://localhost:27017/paideia?replicaSet=rs0').optional(),
+  NODE_ENV: z.string().default('production'),
+  PORT: whole(0, 65_535).default(4000),
+  PROJECTION_URL: place.optional(),
+  PROXIES: whole(0).default(0),
+  PUBLIC_URL: web.optional(),
+  RATE_LIMIT: whole(0).optional(),
+  SEED: oneOf(['demo', 'none']).default('demo'),
+  SESSION_IDLE_MINUTES: whole(0).default(12 * 60),
+  SESSION_MINUTES: whole(0).default(7 * 24 * 60),
+  SMTP_URL: begins(/^smtps?:\/\/\S+$/, 'smtp://user:password@host:587').optional(),
+  WEB_DIR: z.string().default('web/dist'),
+});
+export type Configuration = z.infer<typeof variables>;
+
+const stores = { DATA_DIR: true, EVENTSTORE_URL: true, MONGODB_URL: true } as const;
+const service = { ...stores, LOG_LEVEL: true } as const;
+const google = { GOOGLE_CLIENT_ID: true, GOOGLE_CLIENT_SECRET: true } as const;
+const address = { HOST: true, PORT: true, PUBLIC_URL: true, SMTP_URL: true, PROJECTION_URL: true } as const;
+
+/** What each of them takes. */
+export const parts = {
+  'query-api': variables.pick({
+    ...service,
+    ...address,
+    ...google,
+    APP_ENV: true,
+    COMMAND_URL: true,
+    MAIN_URL: true,
+    MESSAGES_FILE: true,
+    METRICS_TOKEN: true,
+    MICROSOFT_CLIENT_ID: true,
+    MICROSOFT_CLIENT_SECRET: true,
+    MICROSOFT_ISSUER: true,
+    PROXIES: true,
+    RATE_LIMIT: true,
+    SESSION_IDLE_MINUTES: true,
+    SESSION_MINUTES: true,
+    WEB_DIR: true,
+  }),
+  'command-service': variables
+    .pick({
+      ...service,
+      ...address,
+      ...google,
+      GOOGLE_AUTH_URL: true,
+      GOOGLE_CALENDAR_URL: true,
+      GOOGLE_TOKEN_URL: true,
+      LEASE_MS: true,
+    })
+    .extend({ LISTEN: place.default('127.0.0.1:4001') }),
+  'projection-service': variables
+    .pick({ ...service, LEASE_MS: true })
+    .extend({ LISTEN: place.default('127.0.0.1:4002') }),
+  operator: variables.pick({
+    ...stores,
+    APP_ENV: true,
+    COMMAND_URL: true,
+    FIRST_ADMIN_EMAIL: true,
+    NODE_ENV: true,
+    PORT: true,
+    PROJECTION_URL: true,
+    PUBLIC_URL: true,
+    SEED: true,
+  }),
+} as const;
+type Part = keyof typeof parts;
+
+export type Env = Readonly<Record<string, string | undefined>>;
+/** Its message names the variables and what they may be, never what they hold, which may be a secret. */
+export class WrongConfiguration extends Error {}
+
+/** An empty variable is an absent one. @throws WrongConfiguration */
+export function readConfiguration<Name extends Part>(part: Name, env: Env): z.infer<(typeof parts)[Name]> {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const { success, data, error } = parts[part].safeParse(given);
+  if (!success)
+    throw new WrongConfiguration(
+      error.issues.map(({ path, message }) => `${path.join('.')} may only be ${message}.`).join('\n'),
+    );
+  // TypeScript does not follow the name of the part through the union of their results.
+  return data as z.infer<(typeof parts)[Name]>;
+}
+
+/** For the start of a service: a wrong configuration ends it with a sentence instead of a stack. */
+export function configurationOrExit<Result>(read: () => Result): Result {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof WrongConfiguration)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}
