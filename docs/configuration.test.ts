@@ -74,7 +74,7 @@ test('only the schema and the secrets read the environment of the services', () 
 test('.env.example has every variable with a line of explanation and its default', () => {
   const example = readFileSync(join(root, '.env.example'), 'utf8');
   const listed = [...example.matchAll(/^# \S.+\n#([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [name, value]);
-  const defaults: Readonly<Record<string, unknown>> = variables.parse({});
+  const defaults: Readonly<Record<string, string | number | undefined>> = variables.parse({});
   expect(listed).toEqual(Object.keys(variables.shape).map((name) => [name, `${defaults[name] ?? ''}`]));
   expect(example.match(/^#?[A-Z_]+=/gm)).toHaveLength(listed.length);
 });
