@@ -1,9 +1,9 @@
 // What `npm run dev` has that `npm start` has not: the web from Vite's dev server, and services that start again when their sources change.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, watch, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
-import { join, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createServer } from 'vite';
 import { isAnswering } from './sockets.mjs';
@@ -61,7 +61,8 @@ export async function startVite({ host, port, templateDir, api }) {
     server: { host, port, strictPort: true },
     plugins: [behindVite({ templateDir, api })],
   });
-  return server.listen();
+  await server.listen();
+  return server.watcher;
 }
 
 /** The steps of scripts/build.mjs that a changed file needs; Vite does the rest. */
@@ -91,8 +92,8 @@ const hashesOfParts = () =>
     files.reduce((hash, file) => hash.update(readFileSync(join(root, file))), createHash('sha256')).digest('hex'),
   ]);
 
-/** Builds what a change needs, and names the services that it changed. A change during a build is built after it. */
-export function watchSources(directories, onChanged) {
+/** Builds what a change needs, and names the services that it changed. A change during a build is built after it. Vite's watcher, for Node's loses a file that an editor replaces. */
+export function watchSources(watcher, directories, onChanged) {
   const steps = new Set();
   let running = Object.fromEntries(hashesOfParts());
   let timer;
@@ -111,12 +112,12 @@ export function watchSources(directories, onChanged) {
     }
     isBusy = false;
   };
-  for (const directory of directories)
-    watch(join(root, directory), { recursive: true }, (_, name) => {
-      const wanted = name ? stepsOf(`${directory}/${name.split(sep).join('/')}`) : [];
-      if (wanted.length === 0) return;
-      for (const step of wanted) steps.add(step);
-      clearTimeout(timer);
-      timer = setTimeout(rebuild, 200);
-    });
+  watcher.add(directories.map((directory) => join(root, directory)));
+  watcher.on('all', (_, path) => {
+    const wanted = stepsOf(relative(root, path).split(sep).join('/'));
+    if (wanted.length === 0) return;
+    for (const step of wanted) steps.add(step);
+    clearTimeout(timer);
+    timer = setTimeout(rebuild, 200);
+  });
 }

@@ -242,12 +242,13 @@ async function main() {
   buildIfNeeded();
   mkdirSync(join(dataDir, 'logs'), { recursive: true });
   (await ops()).ensureSecrets(dataDir);
+  let watcher;
   const dev = isDev ? await import('./dev.mjs') : undefined; // needs what has just been installed
   if (dev) {
     const templateDir = join(dataDir, 'dev-web');
     const api = { host, port: await freePort() };
     devEnv = { PORT: String(api.port), WEB_DIR: templateDir, PUBLIC_URL: env.PUBLIC_URL || `http://${host}:${port}` };
-    await dev.startVite({ host, port, templateDir, api });
+    watcher = await dev.startVite({ host, port, templateDir, api });
   }
 
   let onStop;
@@ -262,7 +263,7 @@ async function main() {
       say(`ready http://${host}:${port}`);
       for (const line of services[1].accounts) say(line);
       if (dev) {
-        dev.watchSources(sourceDirs, startAgain);
+        dev.watchSources(watcher, sourceDirs, startAgain);
         say('Watching for changes.');
       }
     })();
