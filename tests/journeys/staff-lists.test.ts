@@ -1,9 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
-import { enter, expectAccessible, launch, photograph } from '../support/browser.ts';
+import { base, enter, expectAccessible, launch, photograph, visit } from '../support/browser.ts';
 
 let browser: Browser;
-beforeAll(async () => void (browser = await launch()));
+beforeAll(async () => {
+  browser = await launch();
+  // A letter for the list of the mails, whatever other journeys have sent.
+  const { page, context } = await visit(browser, { width: 1360, height: 900 });
+  await page.goto(`${base()}/forgot-password`);
+  await page.getByLabel('E-mail').fill('corinne.bassett@example.org');
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await page.getByText('Check your e-mail').first().waitFor();
+  await context.close();
+});
 afterAll(() => browser.close());
 
 const registrar = 'renata.okafor@example.org';

@@ -35,7 +35,7 @@ export function StaffCards<T extends Row>({ first, lead, columns, card, to, isSe
                 data-state={row.id === openId ? 'open' : undefined}
                 sx={{
                   position: 'relative',
-                  p: { xs: '12px 15px', md: '9px 15px' },
+                  p: { xs: '12px 15px', md: '5px 15px' },
                   borderBottom: '1px solid var(--line)',
                   '& [data-row-link]::after': { content: '""', position: 'absolute', inset: 0 },
                   '&:hover': { backgroundColor: 'var(--tint-2)' },
@@ -55,7 +55,7 @@ export function StaffCards<T extends Row>({ first, lead, columns, card, to, isSe
                   <Box sx={{ flex: 'none' }}>{chip}</Box>
                 </Box>
                 {line && (
-                  <Box sx={{ mt: { xs: '6px', md: '3px' }, fontSize: 14, lineHeight: '20px', color: 'var(--ink-2)' }}>
+                  <Box sx={{ mt: { xs: '6px', md: '2px' }, fontSize: 14, lineHeight: '20px', color: 'var(--ink-2)' }}>
                     {line}
                   </Box>
                 )}

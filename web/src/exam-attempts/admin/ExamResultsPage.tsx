@@ -40,7 +40,9 @@ export function ExamResultsPage() {
           card={(result) => ({
             chip: <b style={{ fontWeight: 600 }}>{score(result.score)}</b>,
             line: (
-              <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3px 12px' }}>
+              <Box
+                sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: { xs: '3px 12px', md: '0 12px' } }}
+              >
                 {result.examTitle}, {dateTime(result.at)}
                 <ResultChips result={result} />
               </Box>
