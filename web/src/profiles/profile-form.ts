@@ -1,4 +1,4 @@
-import { emailLines, emailsIn, phoneLines, phonesIn } from '../lib/ui/index.ts';
+import { emailLines, emailsIn, phoneLines, phonesIn } from '../lib/contacts/index.ts';
 import type { OwnProfileFragment } from '../generated/profiles/profiles.ts';
 import type { UserProfileInput } from '../generated/schema.ts';
 

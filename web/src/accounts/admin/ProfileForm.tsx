@@ -18,7 +18,7 @@ import {
   useActs,
   useForm,
 } from '../../lib/forms/index.ts';
-import { EmailLines, kernelMessages, notify, PhoneLines } from '../../lib/ui/index.ts';
+import { kernelMessages, notify } from '../../lib/ui/index.ts';
 import { errorText, useCommand } from '../../lib/data/index.ts';
 import { useStart } from '../../lib/session/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
@@ -27,6 +27,7 @@ import { adminUsersMessages } from './admin-users.messages.ts';
 import { profileOf, sentOf, type Profile } from './profile-draft.ts';
 import { UpdateUserDocument } from '../../generated/accounts/admin/user-edit.ts';
 import { userEditMessages } from './user-edit.messages.ts';
+import { EmailLines, PhoneLines } from '../../lib/contacts/index.ts';
 
 /** The person's own facts, as staff corrects them. Only what was changed is sent; somebody else's change is shown beside the field. */
 export function ProfileForm({ user }: { readonly user: AdminUserDetailFragment }) {

@@ -3,12 +3,13 @@ import PersonOutline from '@mui/icons-material/PersonOutlineOutlined';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { AppLink, DataScreen, Timeline } from '../../lib/ui/index.ts';
+import { AppLink, DataScreen } from '../../lib/ui/index.ts';
 import { dateTime, useMessages } from '../../lib/i18n/index.ts';
 import { useRemote } from '../../lib/data/index.ts';
 import { adminUsersMessages } from './admin-users.messages.ts';
 import { UserActivityDocument } from '../../generated/accounts/admin/user-tabs.ts';
 import { userEditMessages } from './user-edit.messages.ts';
+import { Timeline } from '../../lib/why/index.ts';
 
 /** What the system log says about the person; the whole record is one link away. */
 export function UserActivity({ userId }: { readonly userId: string }) {

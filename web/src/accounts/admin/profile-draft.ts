@@ -1,5 +1,5 @@
 import { differing } from '../../lib/forms/index.ts';
-import { emailLines, emailsIn, phoneLines, phonesIn } from '../../lib/ui/index.ts';
+import { emailLines, emailsIn, phoneLines, phonesIn } from '../../lib/contacts/index.ts';
 import type { AdminUserDetailFragment } from '../../generated/accounts/admin/admin-users.ts';
 import type { UpdateUserInput } from '../../generated/schema.ts';
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useStart } from '../../lib/session/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
-import { LanguagePicker, SiteLinks, siteMessages } from '../../lib/ui/index.ts';
+import { LanguagePicker, SiteLinks, siteMessages } from '../../lib/site/index.ts';
 import { SkyArt } from './SkyArt.tsx';
 
 /** A way in: picture left, form right; on phones one above the other. */

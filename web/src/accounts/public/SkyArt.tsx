@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useStart } from '../../lib/session/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
-import { BrandMark, Ridge } from '../../lib/ui/index.ts';
+import { BrandMark, RidgePicture } from '../../lib/site/index.ts';
 import { accountsMessages } from '../accounts.messages.ts';
 
 const sky = 'linear-gradient(180deg, var(--sky-1) 0%, var(--sky-2) 46%, var(--sky-3) 78%, var(--sky-4) 100%)';
@@ -38,7 +38,7 @@ export function SkyArt() {
           boxShadow: '0 0 90px 42px var(--sun-glow)',
         }}
       />
-      <Ridge tone="dusk" height={{ xs: 132, md: 300 }} />
+      <RidgePicture tone="dusk" height={{ xs: 132, md: 300 }} />
       <Box
         sx={{
           position: 'relative',

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { fetchOperation } from '../../lib/data/index.ts';
-import { notifyError, Spinner, Wrap } from '../../lib/ui/index.ts';
+import { notifyError, Spinner, PageWidth } from '../../lib/ui/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { endJourney } from '../journey-state.ts';
 import { GetTokensFromAuthCodeOperation } from '../../generated/accounts/provider.fetch.ts';
@@ -30,7 +30,7 @@ export function GoogleAuthPage() {
     );
   }, [navigate]);
   return (
-    <Wrap
+    <PageWidth
       as="main"
       id="content"
       sx={{ py: { xs: '24px' }, display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '18px' }}
@@ -48,6 +48,6 @@ export function GoogleAuthPage() {
       ) : (
         <Spinner />
       )}
-    </Wrap>
+    </PageWidth>
   );
 }

@@ -1,5 +1,5 @@
 import Alert from '@mui/material/Alert';
-import { DataScreen, PageHeader, Wrap } from '../../lib/ui/index.ts';
+import { DataScreen, PageHeader, PageWidth } from '../../lib/ui/index.ts';
 import { useUser } from '../../lib/session/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { useRemote } from '../../lib/data/index.ts';
@@ -15,7 +15,7 @@ export function AlumniPage() {
   const { isAlumni } = useUser();
   const remote = useRemote(AlumniHomeDocument, isAlumni ? {} : null, (data) => data);
   return (
-    <Wrap as="main" id="content" sx={{ pb: '24px' }}>
+    <PageWidth as="main" id="content" sx={{ pb: '24px' }}>
       <PageHeader title={t(isAlumni ? 'title' : 'deniedTitle')} place={{ screen: alumni }} />
       {!isAlumni && (
         <Alert severity="info" role="status">
@@ -41,6 +41,6 @@ export function AlumniPage() {
           }}
         </DataScreen>
       )}
-    </Wrap>
+    </PageWidth>
   );
 }

@@ -1,13 +1,14 @@
 import MenuIcon from '@mui/icons-material/MenuOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { ThemeToggle, useIsPhone } from '../../lib/ui/index.ts';
+import { useIsPhone } from '../../lib/ui/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { Bell } from '../shell/Bell.tsx';
 import { Brand } from '../shell/Brand.tsx';
 import { GoTo } from '../shell/palette/GoTo.tsx';
 import { UserMenu } from '../shell/UserMenu.tsx';
 import { adminMessages } from '../../console/admin-app.messages.ts';
+import { ThemeToggle } from '../../lib/site/index.ts';
 
 /** The dark bar of the console, over its whole width. */
 export function ConsoleBar({ onMenu, isMenuOpen }: { readonly onMenu: () => void; readonly isMenuOpen: boolean }) {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import { Suspense, useState, type ReactNode } from 'react';
-import { Spinner, ThemeToggle, useIsPhone, usePageChange } from '../../lib/ui/index.ts';
+import { Spinner, useIsPhone, usePageChange } from '../../lib/ui/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { Footer } from '../shell/Footer.tsx';
 import { shellMessages } from '../shell/shell.messages.ts';
@@ -11,6 +11,7 @@ import { ConsoleBar } from './ConsoleBar.tsx';
 import { ConsoleMenu } from './ConsoleMenu.tsx';
 import { FollowMode } from '../../console/FollowMode.tsx';
 import { Notices } from '../../console/Notices.tsx';
+import { ThemeToggle } from '../../lib/site/index.ts';
 
 /** Bar, menu at the left, page over the whole width, foot; on phones the menu is a drawer. */
 export function ConsoleLayout({ children }: { readonly children?: ReactNode }) {

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useStart } from '../../lib/session/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
-import { BrandMark } from '../../lib/ui/index.ts';
+import { BrandMark } from '../../lib/site/index.ts';
 import { shellMessages } from './shell.messages.ts';
 
 const Home = styled('a')({

@@ -5,14 +5,14 @@ import { screenMessages } from '../../lib/screens/index.ts';
 import { signOut } from '../../lib/session/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { shellMessages } from './shell.messages.ts';
-import { Wrap } from '../../lib/ui/index.ts';
+import { PageWidth } from '../../lib/ui/index.ts';
 
 /** Shown when a screen failed: ways on, and the error's text for whoever helps. */
 export function Crash({ error }: { readonly error: unknown }) {
   const t = useMessages(shellMessages);
   const screens = useMessages(screenMessages);
   return (
-    <Wrap
+    <PageWidth
       as="main"
       id="content"
       sx={{ pt: '60px', pb: '36px', display: 'flex', flexDirection: 'column', gap: '18px', alignItems: 'flex-start' }}
@@ -49,6 +49,6 @@ export function Crash({ error }: { readonly error: unknown }) {
         <summary>{t('crashDetails')}</summary>
         <pre>{error instanceof Error ? error.message : String(error)}</pre>
       </Box>
-    </Wrap>
+    </PageWidth>
   );
 }

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import { useStart } from '../../lib/session/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
-import { LanguagePicker, SiteLinks, siteMessages, Wrap } from '../../lib/ui/index.ts';
+import { PageWidth } from '../../lib/ui/index.ts';
+import { LanguagePicker, SiteLinks, siteMessages } from '../../lib/site/index.ts';
 
 /** Copyright, privacy, terms, language. */
 export function Footer() {
@@ -19,7 +20,7 @@ export function Footer() {
         '& a': { color: 'var(--menu)', py: '6px' },
       }}
     >
-      <Wrap
+      <PageWidth
         sx={{
           display: 'flex',
           flexWrap: 'wrap',
@@ -32,7 +33,7 @@ export function Footer() {
         <SiteLinks />
         <Box component="span" sx={{ flex: 1 }} />
         <LanguagePicker />
-      </Wrap>
+      </PageWidth>
     </Box>
   );
 }

@@ -1,11 +1,12 @@
 import Logout from '@mui/icons-material/LogoutOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { AppLink, LanguagePicker, SidePanel, siteMessages, ThemeToggle } from '../../lib/ui/index.ts';
+import { AppLink, SidePanel } from '../../lib/ui/index.ts';
 import { labelOf, pathIn, screenMessages, sectionOf, settingsOf, useScreens } from '../../lib/screens/index.ts';
 import { signOut, useUser } from '../../lib/session/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { shellMessages } from './shell.messages.ts';
+import { LanguagePicker, siteMessages, ThemeToggle } from '../../lib/site/index.ts';
 
 /** What the phone's bottom menu has no room for. */
 export function MoreSheet({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {

@@ -2,12 +2,13 @@ import HomeOutlined from '@mui/icons-material/HomeOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { AppLink, Ridge } from '../../lib/ui/index.ts';
+import { AppLink } from '../../lib/ui/index.ts';
 import { useStart } from '../../lib/session/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { consoleHome, labelOf, pathIn, screenMessages, sectionOf, useScreens } from '../../lib/screens/index.ts';
 import { dashboard } from '../../dashboards/dashboards.screens.ts';
 import { shellMessages } from './shell.messages.ts';
+import { RidgePicture } from '../../lib/site/index.ts';
 
 /** Where an address leads nowhere. */
 export function NotFound() {
@@ -90,7 +91,7 @@ export function NotFound() {
           {staffHome !== undefined && <AppLink to={staffHome}>{t('staffConsole')}</AppLink>}
         </Box>
       )}
-      <Ridge tone="ridge" height={{ xs: 210, md: 312 }} />
+      <RidgePicture tone="ridge" height={{ xs: 210, md: 312 }} />
     </Box>
   );
 }

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Brand } from './Brand.tsx';
-import { Wrap } from '../../lib/ui/index.ts';
+import { PageWidth } from '../../lib/ui/index.ts';
 
 const Bar = styled('header')({
   background: 'var(--titlebar)',
@@ -9,7 +9,7 @@ const Bar = styled('header')({
   '& .MuiIconButton-root': { color: 'var(--menu-on-dark)' },
   '@media print': { display: 'none' },
 });
-const Inside = styled(Wrap)({
+const Inside = styled(PageWidth)({
   minHeight: 60,
   display: 'flex',
   alignItems: 'center',

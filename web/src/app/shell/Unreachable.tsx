@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { errorCode, errorText } from '../../lib/data/index.ts';
-import { kernelMessages, Wrap } from '../../lib/ui/index.ts';
+import { kernelMessages, PageWidth } from '../../lib/ui/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { shellMessages } from './shell.messages.ts';
 
@@ -10,7 +10,7 @@ import { shellMessages } from './shell.messages.ts';
 export function Unreachable({ error }: { readonly error: unknown }) {
   const t = useMessages(shellMessages);
   return (
-    <Wrap
+    <PageWidth
       as="main"
       id="content"
       sx={{ pt: '60px', display: 'flex', flexDirection: 'column', gap: '18px', alignItems: 'flex-start' }}
@@ -24,6 +24,6 @@ export function Unreachable({ error }: { readonly error: unknown }) {
       <Button variant="contained" onClick={() => location.reload()}>
         {useMessages(kernelMessages)('tryAgain')}
       </Button>
-    </Wrap>
+    </PageWidth>
   );
 }

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { Outlet } from 'react-router';
-import { ThemeToggle, useIsPhone, usePageChange } from '../../lib/ui/index.ts';
+import { useIsPhone, usePageChange } from '../../lib/ui/index.ts';
 import { Bell } from '../shell/Bell.tsx';
 import { BottomMenu } from '../shell/BottomMenu.tsx';
 import { Footer } from '../shell/Footer.tsx';
@@ -9,6 +9,7 @@ import { SkipLink } from '../shell/SkipLink.tsx';
 import { TitleBar } from '../shell/TitleBar.tsx';
 import { TopMenu } from '../shell/TopMenu.tsx';
 import { UserMenu } from '../shell/UserMenu.tsx';
+import { ThemeToggle } from '../../lib/site/index.ts';
 
 /** Bar, page, foot; on phones the menu is at the bottom and takes over what the foot says. */
 export function Layout() {

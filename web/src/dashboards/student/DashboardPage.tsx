@@ -2,9 +2,9 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useNavigate } from 'react-router';
-import { DataScreen, groupMessages, PageHeader, Wrap } from '../../lib/ui/index.ts';
+import { DataScreen, PageHeader, PageWidth } from '../../lib/ui/index.ts';
 import { dateTitle, dayOf, useMessages } from '../../lib/i18n/index.ts';
-import { GroupPicker } from '../../lib/forms/index.ts';
+import { GroupPicker, groupMessages } from '../../lib/forms/index.ts';
 import { isStaff, isStudent, useGroup, useUser } from '../../lib/session/index.ts';
 import { consoleHome, useScreens } from '../../lib/screens/index.ts';
 import { useRemote } from '../../lib/data/index.ts';
@@ -42,7 +42,7 @@ export function DashboardPage() {
     )
   );
   return (
-    <Wrap as="main" id="content" sx={{ pb: '24px' }}>
+    <PageWidth as="main" id="content" sx={{ pb: '24px' }}>
       <PageHeader
         title={t(greetings(now.getHours()), { name: user.firstName })}
         subtitle={dateTitle(dayOf(now))}
@@ -87,6 +87,6 @@ export function DashboardPage() {
           </Box>
         )}
       </DataScreen>
-    </Wrap>
+    </PageWidth>
   );
 }

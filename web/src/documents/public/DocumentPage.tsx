@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useCallback } from 'react';
-import { DataScreen, RichText, Wrap } from '../../lib/ui/index.ts';
+import { DataScreen, RichText, PageWidth } from '../../lib/ui/index.ts';
 import { fetchOperation, useAsked } from '../../lib/data/index.ts';
 import { DocumentByTitleOperation } from '../../generated/documents/documents.fetch.ts';
 
@@ -8,7 +8,7 @@ import { DocumentByTitleOperation } from '../../generated/documents/documents.fe
 export function DocumentPage({ title }: { readonly title: string }) {
   const ask = useCallback(() => fetchOperation(DocumentByTitleOperation, { title }), [title]);
   return (
-    <Wrap as="main" id="content" sx={{ pt: { xs: '24px' }, pb: { xs: '36px' }, flex: 1 }}>
+    <PageWidth as="main" id="content" sx={{ pt: { xs: '24px' }, pb: { xs: '36px' }, flex: 1 }}>
       <DataScreen remote={useAsked(ask)} isEmpty={({ documentByTitle }) => documentByTitle === null}>
         {({ documentByTitle: found }) =>
           found && (
@@ -27,6 +27,6 @@ export function DocumentPage({ title }: { readonly title: string }) {
           )
         }
       </DataScreen>
-    </Wrap>
+    </PageWidth>
   );
 }

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { longestReason } from '@paideia/events/kernel/limits.ts';
 import { mostExtraAttempts } from '@paideia/events/exam-attempts/exam-attempt.rules.ts';
-import { ActDialog, Part } from '../../lib/ui/index.ts';
+import { ActDialog, PanelSection } from '../../lib/ui/index.ts';
 import {
   actsMessages,
   Dropdown,
@@ -91,7 +91,7 @@ export function ActForm({ kind, result, acts, onDone, onClose }: Props) {
           )}
         </Field>
       )}
-      <Part title={common('changes')}>
+      <PanelSection title={common('changes')}>
         <Box
           sx={{
             border: '1px solid var(--line)',
@@ -123,7 +123,7 @@ export function ActForm({ kind, result, acts, onDone, onClose }: Props) {
             {text}
           </Box>
         </Box>
-      </Part>
+      </PanelSection>
       <Field label={common('reason')} hint={common('reasonHint')}>
         {(ties) => (
           <TextInput

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import { useState } from 'react';
 import { number, useMessages } from '../../lib/i18n/index.ts';
-import { Part } from '../../lib/ui/index.ts';
+import { PanelSection } from '../../lib/ui/index.ts';
 import type { GivenAnswerFragment } from '../../generated/exam-attempts/admin/exam-result-admin.ts';
 import { resultsAdminMessages } from './exam-results-admin.messages.ts';
 
@@ -18,7 +18,7 @@ export function AnswerList({ answers }: { readonly answers: readonly GivenAnswer
   const shown = isWrongOnly ? answers.filter(({ isCorrect }) => !isCorrect) : answers;
   const right = answers.filter(({ isCorrect }) => isCorrect).length;
   return (
-    <Part
+    <PanelSection
       title={t('questions')}
       aside={
         <Box sx={{ fontSize: 13, color: 'var(--ink-2)' }}>
@@ -69,6 +69,6 @@ export function AnswerList({ answers }: { readonly answers: readonly GivenAnswer
           </li>
         ))}
       </Box>
-    </Part>
+    </PanelSection>
   );
 }

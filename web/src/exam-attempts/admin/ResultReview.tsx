@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { DetailPanel } from '../../console/list/DetailPanel.tsx';
 import { actsMessages } from '../../lib/forms/index.ts';
-import { Avatar, DataScreen, FactList, History, notify, Reckoning } from '../../lib/ui/index.ts';
+import { Avatar, DataScreen, FactList, notify } from '../../lib/ui/index.ts';
 import { errorCode, useRemote } from '../../lib/data/index.ts';
 import { dateTime, dayOf, fullDate, number, useMessages } from '../../lib/i18n/index.ts';
 import { ActForm } from './ActForm.tsx';
@@ -19,6 +19,7 @@ import { grantText } from '../grant-text.ts';
 import { resultsAdminMessages } from './exam-results-admin.messages.ts';
 import { score } from './result-score.ts';
 import { useResultActs, type ActKind } from './use-result-acts.ts';
+import { EventHistory, Calculation } from '../../lib/why/index.ts';
 
 /** One attempt beside the list: its score and the rule behind it, every answer, its history, and what can be done about it. */
 export function ResultReview({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
@@ -55,9 +56,9 @@ export function ResultReview({ id, onClose }: { readonly id: string; readonly on
               <Box sx={{ display: 'flex', flexDirection: 'column', gap: '18px' }}>
                 {acts.isOvertaken && kind === undefined && <Alert severity="warning">{common('overtaken')}</Alert>}
                 <Facts result={shown} />
-                <Reckoning key={shown._revision} of="examResult" id={shown.id} />
+                <Calculation key={shown._revision} of="examResult" id={shown.id} />
                 {shown.answers.length > 0 && <AnswerList answers={shown.answers} />}
-                <History of="examResult" id={shown.id} revision={shown._revision} />
+                <EventHistory of="examResult" id={shown.id} revision={shown._revision} />
               </Box>
             )}
           </DataScreen>

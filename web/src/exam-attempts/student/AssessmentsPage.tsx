@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { AppLink, DataScreen, groupMessages, PageHeader, Wrap } from '../../lib/ui/index.ts';
-import { GroupPicker } from '../../lib/forms/index.ts';
+import { AppLink, DataScreen, PageHeader, PageWidth } from '../../lib/ui/index.ts';
+import { GroupPicker, groupMessages } from '../../lib/forms/index.ts';
 import { useGroup } from '../../lib/session/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { useRemote } from '../../lib/data/index.ts';
@@ -25,7 +25,7 @@ export function AssessmentsPage() {
   }));
   const zone = remote.data?.timeZone;
   return (
-    <Wrap as="main" id="content" sx={{ pb: '24px' }}>
+    <PageWidth as="main" id="content" sx={{ pb: '24px' }}>
       <PageHeader
         title={t('title')}
         place={{ screen: assessments }}
@@ -70,6 +70,6 @@ export function AssessmentsPage() {
           }}
         </DataScreen>
       )}
-    </Wrap>
+    </PageWidth>
   );
 }

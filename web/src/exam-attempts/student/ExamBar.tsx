@@ -2,13 +2,14 @@ import ScheduleIcon from '@mui/icons-material/ScheduleOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useMessages } from '../../lib/i18n/index.ts';
-import { BrandMark, visuallyHidden, Wrap } from '../../lib/ui/index.ts';
+import { visuallyHidden, PageWidth } from '../../lib/ui/index.ts';
 import type { QueueState } from '../answer-queue.ts';
 import type { ExamPaperFragment, ExamTermsFragment } from '../../generated/exam-attempts/exam-attempts.ts';
 import { examAttemptsMessages } from '../exam-attempts.messages.ts';
 import { courseBeside } from '../course-beside.ts';
 import { clockOf } from '../time-left.ts';
 import { SavedState } from './SavedState.tsx';
+import { BrandMark } from '../../lib/site/index.ts';
 
 type Props = {
   readonly paper: ExamPaperFragment;
@@ -35,7 +36,9 @@ export function ExamBar({ paper, terms, state, left, said, onReview }: Props) {
         color: 'var(--on-titlebar)',
       }}
     >
-      <Wrap sx={{ display: 'flex', alignItems: 'center', gap: { xs: '12px', md: '18px' }, height: { xs: 54, md: 60 } }}>
+      <PageWidth
+        sx={{ display: 'flex', alignItems: 'center', gap: { xs: '12px', md: '18px' }, height: { xs: 54, md: 60 } }}
+      >
         <Box sx={{ display: { xs: 'none', md: 'flex' } }}>
           <BrandMark />
         </Box>
@@ -93,7 +96,7 @@ export function ExamBar({ paper, terms, state, left, said, onReview }: Props) {
             {t('reviewSubmit')}
           </Button>
         )}
-      </Wrap>
+      </PageWidth>
     </Box>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Navigate, useParams } from 'react-router';
-import { DataScreen, Spinner, Wrap } from '../../lib/ui/index.ts';
+import { DataScreen, Spinner, PageWidth } from '../../lib/ui/index.ts';
 import { useFresh } from '../../lib/data/index.ts';
 import { ExamPaperDocument } from '../../generated/exam-attempts/exam-attempts.ts';
 import { resultPath } from '../exam.paths.ts';
@@ -29,8 +29,8 @@ export function ExamPage() {
   if (left) return <Spinner />;
   if (paper) return <ExamRun key={paper._id} paper={paper} />;
   return (
-    <Wrap as="main" id="content" sx={{ pt: '24px' }}>
+    <PageWidth as="main" id="content" sx={{ pt: '24px' }}>
       <DataScreen remote={remote}>{() => null}</DataScreen>
-    </Wrap>
+    </PageWidth>
   );
 }

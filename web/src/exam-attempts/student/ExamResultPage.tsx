@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useParams } from 'react-router';
-import { AppLink, DataScreen, PageHeader, Wrap } from '../../lib/ui/index.ts';
+import { AppLink, DataScreen, PageHeader, PageWidth } from '../../lib/ui/index.ts';
 import { errorCode, useRemote } from '../../lib/data/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { assessmentsMessages } from '../assessments.messages.ts';
@@ -25,7 +25,7 @@ export function ExamResultPage() {
   useRepeated(isPending, remote.again);
   const title = result?.examTitle ?? t('resultTitle');
   return (
-    <Wrap as="main" id="content" sx={{ pb: '24px' }}>
+    <PageWidth as="main" id="content" sx={{ pb: '24px' }}>
       <Box sx={{ maxWidth: 786, mx: 'auto' }}>
         <PageHeader
           title={title}
@@ -58,6 +58,6 @@ export function ExamResultPage() {
           </DataScreen>
         )}
       </Box>
-    </Wrap>
+    </PageWidth>
   );
 }

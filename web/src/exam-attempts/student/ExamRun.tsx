@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { notify, notifyError, usePageChange, Wrap } from '../../lib/ui/index.ts';
+import { notify, notifyError, usePageChange, PageWidth } from '../../lib/ui/index.ts';
 import { useCommand, useRemote } from '../../lib/data/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import {
@@ -81,7 +81,7 @@ export function ExamRun({ paper }: { readonly paper: ExamPaperFragment }) {
       />
       <WarningStrip />
       <OfflineStrip since={state.offlineSince} />
-      <Wrap as="main" id="content" sx={{ pb: { xs: '96px', md: '24px' } }}>
+      <PageWidth as="main" id="content" sx={{ pb: { xs: '96px', md: '24px' } }}>
         {isReview ? (
           <ExamReview
             paper={paper}
@@ -103,7 +103,7 @@ export function ExamRun({ paper }: { readonly paper: ExamPaperFragment }) {
             onReview={review}
           />
         )}
-      </Wrap>
+      </PageWidth>
       <LeaveQuestion paper={paper} guard={guard} onLeft={queue.stop} />
     </>
   );

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useParams } from 'react-router';
-import { AppLink, DataScreen, groupMessages, PageHeader, Wrap } from '../../lib/ui/index.ts';
+import { AppLink, DataScreen, PageHeader, PageWidth } from '../../lib/ui/index.ts';
 import { useGroup } from '../../lib/session/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { useRemote } from '../../lib/data/index.ts';
@@ -16,6 +16,7 @@ import { BeforeStart } from './BeforeStart.tsx';
 import { ExamFacts } from './ExamFacts.tsx';
 import { StartButtons } from './StartButtons.tsx';
 import { examStart } from '../exam-attempts.screens.ts';
+import { groupMessages } from '../../lib/forms/index.ts';
 
 /** Not every exam that cannot be started is bad news. */
 const toneOf: Readonly<Record<string, 'success' | 'info'>> = { passed: 'success', notOpen: 'info' };
@@ -32,7 +33,7 @@ export function ExamStartPage() {
   }));
   const intro = remote.data?.exam;
   return (
-    <Wrap as="main" id="content" sx={{ pb: '24px' }}>
+    <PageWidth as="main" id="content" sx={{ pb: '24px' }}>
       <Box sx={{ maxWidth: 640, mx: 'auto' }}>
         <PageHeader
           title={intro?.title ?? t('exam')}
@@ -67,6 +68,6 @@ export function ExamStartPage() {
           </DataScreen>
         )}
       </Box>
-    </Wrap>
+    </PageWidth>
   );
 }

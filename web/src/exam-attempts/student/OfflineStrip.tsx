@@ -2,7 +2,7 @@ import CloudOff from '@mui/icons-material/CloudOffOutlined';
 import Box from '@mui/material/Box';
 import { useEffect, useState } from 'react';
 import { useMessages } from '../../lib/i18n/index.ts';
-import { Wrap } from '../../lib/ui/index.ts';
+import { PageWidth } from '../../lib/ui/index.ts';
 import { examAttemptsMessages } from '../exam-attempts.messages.ts';
 import { clockOf } from '../time-left.ts';
 
@@ -31,7 +31,7 @@ function Offline({ since }: { readonly since: number }) {
         lineHeight: '20px',
       }}
     >
-      <Wrap sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: '3px 12px', py: '9px' }}>
+      <PageWidth sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: '3px 12px', py: '9px' }}>
         <CloudOff fontSize="small" aria-hidden="true" />
         <Box component="span" role="status" sx={{ flex: '1 1 240px' }}>
           {t(left > 0 ? 'offlineTitle' : 'offlineOver')}
@@ -41,7 +41,7 @@ function Offline({ since }: { readonly since: number }) {
             {t('offlineLeft', { time: clockOf(left) })}
           </Box>
         )}
-      </Wrap>
+      </PageWidth>
     </Box>
   );
 }

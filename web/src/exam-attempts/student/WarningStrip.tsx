@@ -1,7 +1,7 @@
 import WarningAmber from '@mui/icons-material/WarningAmberOutlined';
 import Box from '@mui/material/Box';
 import { useMessages } from '../../lib/i18n/index.ts';
-import { Wrap } from '../../lib/ui/index.ts';
+import { PageWidth } from '../../lib/ui/index.ts';
 import { examAttemptsMessages } from '../exam-attempts.messages.ts';
 
 /** Always in view while an attempt is open. */
@@ -20,7 +20,7 @@ export function WarningStrip() {
         fontWeight: 650,
       }}
     >
-      <Wrap
+      <PageWidth
         sx={{
           display: 'flex',
           alignItems: 'center',
@@ -38,7 +38,7 @@ export function WarningStrip() {
             {t('leaving')}
           </Box>
         </span>
-      </Wrap>
+      </PageWidth>
     </Box>
   );
 }

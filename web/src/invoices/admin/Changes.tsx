@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { actsMessages } from '../../lib/forms/index.ts';
-import { Part } from '../../lib/ui/index.ts';
+import { PanelSection } from '../../lib/ui/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 
 type Row = readonly [label: string, value: ReactNode];
@@ -10,7 +10,7 @@ type Row = readonly [label: string, value: ReactNode];
 export function Changes({ rows, note }: { readonly rows: readonly (Row | false)[]; readonly note?: ReactNode }) {
   const t = useMessages(actsMessages);
   return (
-    <Part title={t('changes')}>
+    <PanelSection title={t('changes')}>
       <Box
         role="status"
         sx={{
@@ -40,6 +40,6 @@ export function Changes({ rows, note }: { readonly rows: readonly (Row | false)[
           </Box>
         )}
       </Box>
-    </Part>
+    </PanelSection>
   );
 }

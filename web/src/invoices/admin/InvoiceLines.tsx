@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { type Currency, number, percent, plainMoney, useMessages } from '../../lib/i18n/index.ts';
-import { Part } from '../../lib/ui/index.ts';
+import { PanelSection } from '../../lib/ui/index.ts';
 import { invoicesMessages } from '../invoices.messages.ts';
 import { billingMessages } from './billing.messages.ts';
 import type { StaffInvoiceDetailFragment } from '../../generated/invoices/admin/invoice-admin.ts';
@@ -20,7 +20,7 @@ export function InvoiceLines({
   const { currency, lines, subtotal, taxRate, tax, total } = invoice;
   const plain = (amount: number) => plainMoney(amount, currency, currencies);
   return (
-    <Part title={t('lines')}>
+    <PanelSection title={t('lines')}>
       <Box
         component="table"
         sx={{
@@ -65,6 +65,6 @@ export function InvoiceLines({
           </tr>
         </tfoot>
       </Box>
-    </Part>
+    </PanelSection>
   );
 }

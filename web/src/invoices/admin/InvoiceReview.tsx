@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { useEffect, useState } from 'react';
 import { DetailPanel } from '../../console/list/DetailPanel.tsx';
 import { actsMessages } from '../../lib/forms/index.ts';
-import { DataScreen, FactList, History, notify, Reckoning, StatusChip } from '../../lib/ui/index.ts';
+import { DataScreen, FactList, notify, StatusChip } from '../../lib/ui/index.ts';
 import { errorCode, useRemote } from '../../lib/data/index.ts';
 import { fullDate, useMessages } from '../../lib/i18n/index.ts';
 import { billingMessages } from './billing.messages.ts';
@@ -14,6 +14,7 @@ import { InvoiceLines } from './InvoiceLines.tsx';
 import { LedgerList } from './LedgerList.tsx';
 import { useBillingPlaces } from './use-billing-places.ts';
 import { useInvoiceActs, type InvoiceAct } from './use-invoice-acts.ts';
+import { EventHistory, Calculation } from '../../lib/why/index.ts';
 
 const pause = 1500;
 const struck = { textDecoration: 'line-through', fontWeight: 400 } as const;
@@ -80,8 +81,8 @@ export function InvoiceReview({ id, onClose }: { readonly id: string; readonly o
                 />
                 <InvoiceLines invoice={shown} currencies={currencies} />
                 <LedgerList invoice={shown} print={print} />
-                <Reckoning key={shown._revision} of="invoice" id={shown.id} />
-                <History of="invoice" id={shown.id} revision={shown._revision} />
+                <Calculation key={shown._revision} of="invoice" id={shown.id} />
+                <EventHistory of="invoice" id={shown.id} revision={shown._revision} />
                 <DeleteButton invoice={shown} onAsk={ask} />
               </Box>
             )}

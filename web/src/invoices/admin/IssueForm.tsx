@@ -11,7 +11,7 @@ import { longestRemarks, mostMoney } from '@paideia/events/invoices/invoice.rule
 import { Dropdown, Field, NumberField, percentRange, TextInput } from '../../lib/forms/index.ts';
 import { errorText } from '../../lib/data/index.ts';
 import { fullDate, number, useMessages } from '../../lib/i18n/index.ts';
-import { kernelMessages, Part } from '../../lib/ui/index.ts';
+import { kernelMessages, PanelSection } from '../../lib/ui/index.ts';
 import { GroupChoice } from './GroupChoice.tsx';
 import type { IssueDraft } from './issue-draft.ts';
 import { issueInvoiceMessages } from './issue-invoice.messages.ts';
@@ -165,11 +165,11 @@ export function IssueForm({ issue, isBusy, error, onSend }: Props) {
           top: { lg: 'calc(72px + var(--above))' },
         }}
       >
-        <Part title={t('effect')}>
+        <PanelSection title={t('effect')}>
           <Box component="p" role="status" sx={{ fontSize: 14, lineHeight: '21px' }}>
             {effect}
           </Box>
-        </Part>
+        </PanelSection>
         {error !== undefined && <Alert severity="error">{errorText(error)}</Alert>}
         <Button type="submit" variant="contained" disabled={isBusy}>
           {to === 'group' && count > 0 ? t('issueMany', { count }) : t('issueOne')}

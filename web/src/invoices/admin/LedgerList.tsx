@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { fullDate, useMessages } from '../../lib/i18n/index.ts';
-import { Part } from '../../lib/ui/index.ts';
+import { PanelSection } from '../../lib/ui/index.ts';
 import { invoicesMessages } from '../invoices.messages.ts';
 import { billingMessages } from './billing.messages.ts';
 import type { LedgerEntryFragment, StaffInvoiceDetailFragment } from '../../generated/invoices/admin/invoice-admin.ts';
@@ -33,7 +33,7 @@ export function LedgerList({
     refundable > 0 && t('stillRefundable', { amount: print(refundable, currency) }),
   ];
   return (
-    <Part title={t('ledger')}>
+    <PanelSection title={t('ledger')}>
       <Box
         component="ol"
         sx={{
@@ -75,6 +75,6 @@ export function LedgerList({
           </b>
         </li>
       </Box>
-    </Part>
+    </PanelSection>
   );
 }

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useSearchParams } from 'react-router';
-import { PageHeader, Wrap } from '../../lib/ui/index.ts';
+import { PageHeader, PageWidth } from '../../lib/ui/index.ts';
 import { useUser } from '../../lib/session/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { invoicesMessages } from '../invoices.messages.ts';
@@ -22,7 +22,7 @@ export function BillingPage() {
   const [search, setSearch] = useSearchParams();
   const tab = tabs.find((one) => one === search.get('tab')) ?? 'invoices';
   return (
-    <Wrap as="main" id="content" sx={{ pb: '24px' }}>
+    <PageWidth as="main" id="content" sx={{ pb: '24px' }}>
       <PageHeader title={t('title')} place={{ screen: ownBilling }} help={t('help')} />
       <Balances />
       {regionId && <CardNotice regionId={regionId} />}
@@ -40,6 +40,6 @@ export function BillingPage() {
       <Box role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`}>
         {tab === 'invoices' ? <InvoiceList /> : <TransactionList key={tab} type={types[tab]} />}
       </Box>
-    </Wrap>
+    </PageWidth>
   );
 }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { AppLink, DataScreen, PageHeader, StatusChip, Wrap } from '../../lib/ui/index.ts';
+import { AppLink, DataScreen, PageHeader, StatusChip, PageWidth } from '../../lib/ui/index.ts';
 import { PrintButton } from '../../lib/paper/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { useRemote } from '../../lib/data/index.ts';
@@ -20,7 +20,7 @@ export function InvoiceView({ _id }: { readonly _id: string }) {
   const number = remote.data?.invoice.number;
   const title = number ? t('invoice', { number }) : t('unnumbered');
   return (
-    <Wrap as="main" id="content" sx={{ pb: '24px' }}>
+    <PageWidth as="main" id="content" sx={{ pb: '24px' }}>
       <PageHeader
         title={title}
         place={{ screen: ownInvoice }}
@@ -74,6 +74,6 @@ export function InvoiceView({ _id }: { readonly _id: string }) {
           );
         }}
       </DataScreen>
-    </Wrap>
+    </PageWidth>
   );
 }

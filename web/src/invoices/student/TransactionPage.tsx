@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useParams } from 'react-router';
-import { DataScreen, PageHeader, Wrap } from '../../lib/ui/index.ts';
+import { DataScreen, PageHeader, PageWidth } from '../../lib/ui/index.ts';
 import { PrintButton } from '../../lib/paper/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { useRemote } from '../../lib/data/index.ts';
@@ -21,7 +21,7 @@ export function TransactionPage() {
   if (shown?.type === 'INVOICE') return <InvoiceView _id={shown.invoiceId} />;
   const title = shown ? words.title(shown) : t('transactions');
   return (
-    <Wrap as="main" id="content" sx={{ pb: '24px' }}>
+    <PageWidth as="main" id="content" sx={{ pb: '24px' }}>
       <Box sx={{ maxWidth: 640, mx: 'auto', '@media print': { maxWidth: 'none' } }}>
         <PageHeader
           title={title}
@@ -34,6 +34,6 @@ export function TransactionPage() {
         />
         <DataScreen remote={remote}>{(found) => <TransactionPaper {...found} />}</DataScreen>
       </Box>
-    </Wrap>
+    </PageWidth>
   );
 }

@@ -1,4 +1,4 @@
-import { FactList, Quote, StatusChip, usePeriodName } from '../../lib/ui/index.ts';
+import { FactList, QuotedText, StatusChip, usePeriodName } from '../../lib/ui/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import type { StaffLeaveDetailFragment } from '../../generated/leave-requests/admin/leave-request-admin.ts';
 import { leaveAdminMessages } from './leave-requests-admin.messages.ts';
@@ -23,7 +23,7 @@ export function LeaveFacts({ request }: { readonly request: StaffLeaveDetailFrag
           [t('reason'), request.reason],
         ]}
       />
-      {request.studentNotes && <Quote>{request.studentNotes}</Quote>}
+      {request.studentNotes && <QuotedText>{request.studentNotes}</QuotedText>}
     </>
   );
 }

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { leaveRequestPermissions } from '@paideia/events/leave-requests/leave-request.permissions.ts';
 import { longestComments } from '@paideia/events/leave-requests/leave-request.rules.ts';
 import { DetailPanel } from '../../console/list/DetailPanel.tsx';
-import { Avatar, ConfirmDialog, DataScreen, History, notify } from '../../lib/ui/index.ts';
+import { Avatar, ConfirmDialog, DataScreen, notify } from '../../lib/ui/index.ts';
 import { errorCode, useRemote } from '../../lib/data/index.ts';
 import { Field, TextInput, useForm } from '../../lib/forms/index.ts';
 import { may, useUser } from '../../lib/session/index.ts';
@@ -21,6 +21,7 @@ import {
 import { leaveAdminMessages } from './leave-requests-admin.messages.ts';
 import { requestText } from './leave-words.ts';
 import { useDecision, type Verdict } from './use-decision.ts';
+import { EventHistory } from '../../lib/why/index.ts';
 
 type Props = {
   readonly id: string;
@@ -138,7 +139,7 @@ export function LeaveReview({ id, onClose, onDecided, onStep }: Props) {
                 ) : (
                   <Alert severity="info">{t('notYours')}</Alert>
                 )}
-                <History of="leaveRequest" id={shown.id} revision={shown._revision} />
+                <EventHistory of="leaveRequest" id={shown.id} revision={shown._revision} />
               </Box>
             )}
           </DataScreen>

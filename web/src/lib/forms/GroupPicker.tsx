@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { Dropdown } from './Dropdown.tsx';
-import { groupMessages } from '../ui/group.messages.ts';
+import { groupMessages } from './group.messages.ts';
 import { useGroup } from '../session/selected-group.ts';
 import { useMessages } from '../i18n/use-messages.ts';
 

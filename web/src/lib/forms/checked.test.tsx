@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Field } from './Field.tsx';
 import { NumberField } from './NumberField.tsx';
 import { TextInput } from './TextInput.tsx';
-import { TypedLines } from './TypedLines.tsx';
+import { TypedLines } from '../contacts/TypedLines.tsx';
 
 const send = jest.fn();
 const words = {

@@ -7,6 +7,7 @@ export { NumberField } from './NumberField.tsx';
 export { TextInput } from './TextInput.tsx';
 export { UnsavedChanges } from './UnsavedChanges.tsx';
 export { actsMessages } from './acts.messages.ts';
+export { groupMessages } from './group.messages.ts';
 export { checksMessages } from './checks.messages.ts';
 export { chooseGroup } from './choose-group.ts';
 export { type Decimal, type DecimalRange, decimalText, parseDecimal, percentRange } from './decimal.ts';

@@ -1,10 +1,9 @@
-import type { Line } from '../ui/contact-lines.ts';
 import type { editsMessages } from './edits.messages.ts';
 import type { Translate } from '../i18n/i18n.ts';
 
 /** What stands in a field now that somebody else has changed it; undefined where nobody has. */
 export function nowReads(
-  value: string | readonly Line[] | undefined,
+  value: string | readonly { readonly value: string }[] | undefined,
   t: Translate<keyof typeof editsMessages>,
 ): string | undefined {
   if (value === undefined) return undefined;

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { paperMessages } from './paper.messages.ts';
 import { useStart } from '../session/start.ts';
 import { useMessages } from '../i18n/use-messages.ts';
-import { BrandMark } from '../ui/BrandMark.tsx';
+import { BrandMark } from '../site/BrandMark.tsx';
 import type { CampusFieldsFragment } from '../../generated/lib/paper/campus.ts';
 
 /** Who writes: the college, with its mark on paper, and the campus with address and telephone. */

@@ -1,3 +1,6 @@
+export { Calculation } from './Calculation.tsx';
+export { EventHistory } from './EventHistory.tsx';
+export { type Moment, Timeline } from './Timeline.tsx';
 export { WhyButton } from './WhyButton.tsx';
 export { WhyContent } from './WhyContent.tsx';
 export { WhyDrawer } from './WhyDrawer.tsx';

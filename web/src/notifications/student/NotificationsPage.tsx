@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { DataScreen, EmptyState, notify, notifyError, PageHeader, Pager, Wrap } from '../../lib/ui/index.ts';
+import { DataScreen, EmptyState, notify, notifyError, PageHeader, Pager, PageWidth } from '../../lib/ui/index.ts';
 import { dateTitle, dayOf, useMessages } from '../../lib/i18n/index.ts';
 import { useCommand, useRemote } from '../../lib/data/index.ts';
 import { UnreadNotificationsDocument } from '../../generated/notifications/unread.ts';
@@ -42,7 +42,7 @@ export function NotificationsPage() {
       (error: unknown) => notifyError(error),
     );
   return (
-    <Wrap as="main" id="content" sx={{ pb: '24px' }}>
+    <PageWidth as="main" id="content" sx={{ pb: '24px' }}>
       <PageHeader
         title={t('title')}
         place={{ screen: notifications }}
@@ -85,6 +85,6 @@ export function NotificationsPage() {
           </Box>
         )}
       </DataScreen>
-    </Wrap>
+    </PageWidth>
   );
 }

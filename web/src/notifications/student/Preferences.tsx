@@ -4,7 +4,7 @@ import Card from '@mui/material/Card';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
-import { DataScreen, LanguagePicker, notify, notifyError } from '../../lib/ui/index.ts';
+import { DataScreen, notify, notifyError } from '../../lib/ui/index.ts';
 import { useCommand, useRemote } from '../../lib/data/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import {
@@ -13,6 +13,7 @@ import {
 } from '../../generated/notifications/preferences.ts';
 import { preferencesMessages } from '../preferences.messages.ts';
 import { LetterChoices } from './LetterChoices.tsx';
+import { LanguagePicker } from '../../lib/site/index.ts';
 
 /** In which language the product speaks to the person, and which letters it sends. */
 export function Preferences() {

@@ -15,12 +15,13 @@ import {
   UnsavedChanges,
   useForm,
 } from '../../lib/forms/index.ts';
-import { EmailLines, kernelMessages, notify, notifyError, PhoneLines } from '../../lib/ui/index.ts';
+import { kernelMessages, notify, notifyError } from '../../lib/ui/index.ts';
 import { errorCode, useCommand } from '../../lib/data/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { formOf, inputOf, type ProfileForm as Form } from '../profile-form.ts';
 import { ProfileDocument, UpdateProfileDocument, type OwnProfileFragment } from '../../generated/profiles/profiles.ts';
 import { profilesMessages } from '../profiles.messages.ts';
+import { EmailLines, PhoneLines } from '../../lib/contacts/index.ts';
 
 const refetch = [ProfileDocument];
 const pair = {

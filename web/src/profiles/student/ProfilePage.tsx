@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useSearchParams } from 'react-router';
-import { DataScreen, PageHeader, Wrap } from '../../lib/ui/index.ts';
+import { DataScreen, PageHeader, PageWidth } from '../../lib/ui/index.ts';
 import { useRemote } from '../../lib/data/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { AccessPanel } from '../../accounts/accounts.parts.ts';
@@ -33,7 +33,7 @@ export function ProfilePage() {
   const [search, setSearch] = useSearchParams();
   const { value, Panel } = tabs.find((tab) => tab.value === search.get('tab')) ?? tabs[0];
   return (
-    <Wrap as="main" id="content" sx={{ pb: '24px' }}>
+    <PageWidth as="main" id="content" sx={{ pb: '24px' }}>
       <PageHeader title={t('title')} place={{ screen: profile }} />
       <Tabs
         value={value}
@@ -55,6 +55,6 @@ export function ProfilePage() {
       <Box role="tabpanel" id={`panel-${value}`} aria-labelledby={`tab-${value}`}>
         <Panel />
       </Box>
-    </Wrap>
+    </PageWidth>
   );
 }

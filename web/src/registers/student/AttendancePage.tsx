@@ -6,8 +6,8 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { DataScreen, groupMessages, PageHeader, Wrap } from '../../lib/ui/index.ts';
-import { GroupPicker } from '../../lib/forms/index.ts';
+import { DataScreen, PageHeader, PageWidth } from '../../lib/ui/index.ts';
+import { GroupPicker, groupMessages } from '../../lib/forms/index.ts';
 import { useRemote } from '../../lib/data/index.ts';
 import { useGroup } from '../../lib/session/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
@@ -56,7 +56,7 @@ export function AttendancePage() {
     </Button>
   );
   return (
-    <Wrap as="main" id="content" sx={{ pb: '24px' }}>
+    <PageWidth as="main" id="content" sx={{ pb: '24px' }}>
       <PageHeader
         title={t('attendance')}
         place={{ screen: attendance }}
@@ -112,6 +112,6 @@ export function AttendancePage() {
           </Box>
         </>
       )}
-    </Wrap>
+    </PageWidth>
   );
 }

@@ -18,7 +18,7 @@ import {
 } from '../../lib/forms/index.ts';
 import { errorText } from '../../lib/data/index.ts';
 import { number, useMessages } from '../../lib/i18n/index.ts';
-import { Part } from '../../lib/ui/index.ts';
+import { PanelSection } from '../../lib/ui/index.ts';
 import { useUser } from '../../lib/session/index.ts';
 import type { StaffSubmissionDetailFragment } from '../../generated/submissions/admin/submission-admin.ts';
 import { submissionsAdminMessages } from './submissions-admin.messages.ts';
@@ -66,7 +66,7 @@ export function GradePanel({ form, work, error, onSave }: Props) {
     if (isSaved) typing.clear();
   };
   return (
-    <Part title={t('grading')}>
+    <PanelSection title={t('grading')}>
       <Box
         component="form"
         id={form}
@@ -124,6 +124,6 @@ export function GradePanel({ form, work, error, onSave }: Props) {
         </Field>
         <Box sx={{ fontSize: 13, color: 'var(--ink-3)' }}>{t('gradeNote')}</Box>
       </Box>
-    </Part>
+    </PanelSection>
   );
 }

@@ -1,6 +1,6 @@
 import Schedule from '@mui/icons-material/ScheduleOutlined';
 import Box from '@mui/material/Box';
-import { FactList, Quote, StatusChip, ToneChip } from '../../lib/ui/index.ts';
+import { FactList, QuotedText, StatusChip, ToneChip } from '../../lib/ui/index.ts';
 import { dateTime, useMessages } from '../../lib/i18n/index.ts';
 import { stateOf } from './grade-words.ts';
 import type { StaffSubmissionDetailFragment } from '../../generated/submissions/admin/submission-admin.ts';
@@ -43,7 +43,7 @@ export function SubmissionFacts({ work }: { readonly work: StaffSubmissionDetail
         ]}
       />
       {work.note ? (
-        <Quote>{work.note}</Quote>
+        <QuotedText>{work.note}</QuotedText>
       ) : (
         submittedAt === null && <Box sx={{ fontSize: 14, color: 'var(--ink-2)' }}>{t('noNote')}</Box>
       )}

@@ -6,7 +6,7 @@ import { useId, useState } from 'react';
 import { submissionPermissions } from '@paideia/events/submissions/submission.permissions.ts';
 import { DetailPanel } from '../../console/list/DetailPanel.tsx';
 import { actsMessages, useActs } from '../../lib/forms/index.ts';
-import { Avatar, DataScreen, notify, Reckoning } from '../../lib/ui/index.ts';
+import { Avatar, DataScreen, notify } from '../../lib/ui/index.ts';
 import { errorCode, useCommand, useRemote } from '../../lib/data/index.ts';
 import { dateTime, useMessages } from '../../lib/i18n/index.ts';
 import { may, useUser } from '../../lib/session/index.ts';
@@ -19,6 +19,7 @@ import {
   ReopenSubmissionDocument,
 } from '../../generated/submissions/admin/submission-admin.ts';
 import { submissionsAdminMessages } from './submissions-admin.messages.ts';
+import { Calculation } from '../../lib/why/index.ts';
 
 type Props = {
   readonly id: string;
@@ -99,7 +100,7 @@ export function SubmissionReview({ id, onClose, onGraded }: Props) {
               <Box sx={{ display: 'flex', flexDirection: 'column', gap: '18px' }}>
                 {acts.isOvertaken && !isAsking && <Alert severity="warning">{common('overtaken')}</Alert>}
                 <SubmissionFacts work={shown} />
-                {shown.status === 'graded' && <Reckoning key={shown._revision} of="submission" id={shown.id} />}
+                {shown.status === 'graded' && <Calculation key={shown._revision} of="submission" id={shown.id} />}
                 {mayGrade ? (
                   <GradePanel form={form} work={shown} error={isAsking ? undefined : acts.error} onSave={save} />
                 ) : (

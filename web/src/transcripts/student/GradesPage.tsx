@@ -3,9 +3,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { AppLink, DataScreen, EmptyState, groupMessages, PageHeader, Wrap } from '../../lib/ui/index.ts';
+import { AppLink, DataScreen, EmptyState, PageHeader, PageWidth } from '../../lib/ui/index.ts';
 import { number, useMessages } from '../../lib/i18n/index.ts';
-import { GroupPicker } from '../../lib/forms/index.ts';
+import { GroupPicker, groupMessages } from '../../lib/forms/index.ts';
 import { useGroup, useUser } from '../../lib/session/index.ts';
 import { useFresh } from '../../lib/data/index.ts';
 import { TranscriptDocument, type OwnTranscriptFragment } from '../../generated/transcripts/transcripts.ts';
@@ -88,7 +88,7 @@ export function GradesPage() {
       </Box>
     ));
   return (
-    <Wrap as="main" id="content" sx={{ pb: '24px' }}>
+    <PageWidth as="main" id="content" sx={{ pb: '24px' }}>
       <PageHeader
         title={t('grades')}
         place={{ screen: gradesScreen }}
@@ -144,6 +144,6 @@ export function GradesPage() {
           )}
         </DataScreen>
       )}
-    </Wrap>
+    </PageWidth>
   );
 }

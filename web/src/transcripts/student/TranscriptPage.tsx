@@ -4,10 +4,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { DataScreen, EmptyState, groupMessages, PageHeader, Wrap } from '../../lib/ui/index.ts';
+import { DataScreen, EmptyState, PageHeader, PageWidth } from '../../lib/ui/index.ts';
 import { PrintButton } from '../../lib/paper/index.ts';
 import { dayOf, fullDate, useMessages } from '../../lib/i18n/index.ts';
-import { GroupPicker } from '../../lib/forms/index.ts';
+import { GroupPicker, groupMessages } from '../../lib/forms/index.ts';
 import { useGroup, useUser } from '../../lib/session/index.ts';
 import { useFresh } from '../../lib/data/index.ts';
 import { TranscriptDocument } from '../../generated/transcripts/transcripts.ts';
@@ -38,7 +38,7 @@ export function TranscriptPage() {
     setChoosing(false);
   };
   return (
-    <Wrap as="main" id="content" sx={{ pb: '24px' }}>
+    <PageWidth as="main" id="content" sx={{ pb: '24px' }}>
       <Box sx={{ maxWidth: 786, '@media print': { maxWidth: 'none' } }}>
         <Box data-print="no">
           <PageHeader
@@ -88,6 +88,6 @@ export function TranscriptPage() {
           </DataScreen>
         )}
       </Box>
-    </Wrap>
+    </PageWidth>
   );
 }

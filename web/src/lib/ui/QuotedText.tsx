@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
 /** What somebody wrote, word for word and line by line. */
-export const Quote = ({ children }: { readonly children: ReactNode }) => (
+export const QuotedText = ({ children }: { readonly children: ReactNode }) => (
   <Box
     component="blockquote"
     sx={{

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 /** A part of what is opened beside a list, under its small heading. */
-export const Part = ({
+export const PanelSection = ({
   title,
   aside,
   children,

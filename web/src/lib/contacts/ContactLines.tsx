@@ -1,6 +1,6 @@
 import { contactMessages } from './contact.messages.ts';
 import type { Line } from './contact-lines.ts';
-import { TypedLines } from '../forms/TypedLines.tsx';
+import { TypedLines } from './TypedLines.tsx';
 import { useMessages } from '../i18n/use-messages.ts';
 
 type Props = {

@@ -4,7 +4,7 @@ import { useState, type KeyboardEvent } from 'react';
 import { changeLocale } from '../session/change-locale.ts';
 import { currentLocale } from '../i18n/i18n.ts';
 import { useStart } from '../session/start.ts';
-import { notifyError } from './notify.tsx';
+import { notifyError } from '../ui/notify.tsx';
 import { useMessages } from '../i18n/use-messages.ts';
 import { siteMessages } from './site.messages.ts';
 

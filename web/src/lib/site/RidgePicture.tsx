@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 
 /** The one picture of the product: three ridges, lightest behind. `tone` names the colour tokens. */
-export const Ridge = ({
+export const RidgePicture = ({
   tone,
   height,
 }: {

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
-import { DataScreen } from './DataScreen.tsx';
+import { DataScreen } from '../ui/DataScreen.tsx';
 import { useRemote } from '../data/use-remote.ts';
 import { WhyDocument } from '../../generated/lib/why/why.ts';
 import type { WhyOf } from '../../generated/schema.ts';
 
 /** How a value came about and by which rule, as the server tells it; a `key` of the revision asks anew when the thing has moved on. */
-export function Reckoning({ of, id }: { readonly of: WhyOf; readonly id: string }) {
+export function Calculation({ of, id }: { readonly of: WhyOf; readonly id: string }) {
   const remote = useRemote(WhyDocument, { of, id }, ({ why }) => why);
   return (
     <DataScreen remote={remote}>

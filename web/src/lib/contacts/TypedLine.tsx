@@ -2,11 +2,11 @@ import Delete from '@mui/icons-material/DeleteOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { longestEmail, longestPhone } from '@paideia/events/kernel/limits.ts';
-import type { Line } from '../ui/contact-lines.ts';
-import { Checked } from './Checked.tsx';
-import { Dropdown } from './Dropdown.tsx';
-import { FieldError } from './FieldError.tsx';
-import { TextInput } from './TextInput.tsx';
+import type { Line } from './contact-lines.ts';
+import { Checked } from '../forms/Checked.tsx';
+import { Dropdown } from '../forms/Dropdown.tsx';
+import { FieldError } from '../forms/FieldError.tsx';
+import { TextInput } from '../forms/TextInput.tsx';
 
 /** What the nth line and its parts are called. */
 export type LineWords = { value(n: number): string; type(n: number): string; remove(n: number): string };

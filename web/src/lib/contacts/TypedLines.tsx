@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useId, useRef } from 'react';
 import { mostContacts } from '@paideia/events/kernel/limits.ts';
-import type { Line } from '../ui/contact-lines.ts';
-import { newId } from './new-id.ts';
+import type { Line } from './contact-lines.ts';
+import { newId } from '../forms/new-id.ts';
 import { TypedLine, type LineKind, type LineWords } from './TypedLine.tsx';
 
 type Words = LineWords & { readonly heading: string; readonly add: string };

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ElementType, ReactNode } from 'react';
-import type { Tone } from './status-chips.ts';
+import type { Tone } from '../ui/status-chips.ts';
 
 const List = styled('ol')({
   fontSize: 13,

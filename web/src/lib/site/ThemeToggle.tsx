@@ -1,7 +1,7 @@
 import DarkMode from '@mui/icons-material/DarkModeOutlined';
 import LightMode from '@mui/icons-material/LightModeOutlined';
 import IconButton from '@mui/material/IconButton';
-import { Hint } from './Hint.tsx';
+import { Hint } from '../ui/Hint.tsx';
 import { useMessages } from '../i18n/use-messages.ts';
 import { chooseMode, useMode } from '../theme/mode.ts';
 import { siteMessages } from './site.messages.ts';

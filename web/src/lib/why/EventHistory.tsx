@@ -1,9 +1,9 @@
 import Bolt from '@mui/icons-material/BoltOutlined';
 import PersonOutline from '@mui/icons-material/PersonOutlineOutlined';
 import { actsMessages } from '../forms/acts.messages.ts';
-import { DataScreen } from './DataScreen.tsx';
+import { DataScreen } from '../ui/DataScreen.tsx';
 import { dateTime } from '../i18n/formats.ts';
-import { Part } from './Part.tsx';
+import { PanelSection } from '../ui/PanelSection.tsx';
 import { Timeline } from './Timeline.tsx';
 import { useMessages } from '../i18n/use-messages.ts';
 import { useRemote } from '../data/use-remote.ts';
@@ -13,12 +13,12 @@ import type { WhyOf } from '../../generated/schema.ts';
 type Props = { readonly of: WhyOf; readonly id: string; readonly revision: number };
 
 /** What happened to a thing, as the log tells it. `revision` asks anew when it has moved on. */
-export function History({ of, id, revision }: Props) {
+export function EventHistory({ of, id, revision }: Props) {
   const t = useMessages(actsMessages);
   return (
-    <Part title={t('history')}>
+    <PanelSection title={t('history')}>
       <Events key={revision} of={of} id={id} />
-    </Part>
+    </PanelSection>
   );
 }
 

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 
 /** The width of the pages: 1264 px with a gutter of 24, on phones 15. What is above and below is up to the page, on every screen. */
-export const Wrap = styled('div')({
+export const PageWidth = styled('div')({
   width: '100%',
   maxWidth: 1264,
   marginInline: 'auto',

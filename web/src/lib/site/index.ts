@@ -1,0 +1,6 @@
+export { BrandMark } from './BrandMark.tsx';
+export { LanguagePicker } from './LanguagePicker.tsx';
+export { RidgePicture } from './RidgePicture.tsx';
+export { SiteLinks } from './SiteLinks.tsx';
+export { siteMessages } from './site.messages.ts';
+export { ThemeToggle } from './ThemeToggle.tsx';
