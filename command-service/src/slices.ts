@@ -41,7 +41,7 @@ import { documentDecider } from './documents/document.decider.ts';
 import { documentFactTable } from './documents/document.facts.ts';
 import { enrolment } from './enrolments/enrolment.decider.ts';
 import { enrolmentFactTable } from './enrolments/enrolment.facts.ts';
-import { regionOfEnrolment } from './enrolments/enrolment.reactions.ts';
+import { enrolmentsOfAccount, regionOfEnrolment } from './enrolments/enrolment.reactions.ts';
 import { erasure } from './erasures/erasure.decider.ts';
 import { erasureFactTable } from './erasures/erasure.facts.ts';
 import { eraseUser } from './erasures/erase-user.process.ts';
@@ -159,6 +159,7 @@ const reactions: Slices['reactions'] = [
   accountAftermath,
   userImporting,
   regionOfEnrolment,
+  enrolmentsOfAccount,
   leaveMarks,
   leaveNotices,
   explanationMarks,

@@ -172,6 +172,20 @@ test('a retracted invitation leaves nothing behind', async () => {
   });
 });
 
+test('a deactivation suspends enrolments, and a reactivation resumes them', async () => {
+  const userId = exampleId('n', 22);
+  const history = () => types(enrolmentStream(yearOne, userId));
+  await invite(userId, 'away@example.org', { groupIds: [yearOne] });
+  await done('DeactivateUser', { userId, reason: 'Moved away' }, web(registrar));
+  await until(history, (all) => all.at(-1) === 'EnrolmentSuspended');
+  await done('ReactivateUser', { userId, reason: 'Back again' }, web(registrar));
+  expect(await until(history, (all) => all.at(-1) === 'EnrolmentResumed')).toEqual([
+    'EnrolmentStarted',
+    'EnrolmentSuspended',
+    'EnrolmentResumed',
+  ]);
+});
+
 describe('an import', () => {
   const importId = exampleId('i', 1);
   const people = Array.from({ length: 5 }, (_, i) => ({

@@ -21,6 +21,10 @@ const withdrawn: EnrolmentEvent = {
   type: 'EnrolmentWithdrawn',
   data: { ...of, date: '2026-11-02', reason: 'Moved away' },
 };
+const suspend: EnrolmentCommand = { type: 'SuspendEnrolment', data: enrolmentExamples.SuspendEnrolment };
+const resume: EnrolmentCommand = { type: 'ResumeEnrolment', data: enrolmentExamples.ResumeEnrolment };
+const suspended: EnrolmentEvent = { type: 'EnrolmentSuspended', data: { ...of, date: '2026-11-02' } };
+const resumed: EnrolmentEvent = { type: 'EnrolmentResumed', data: { ...of, date: '2026-11-09' } };
 const completed: EnrolmentEvent = {
   type: 'EnrolmentCompleted',
   data: { ...of, date: '2027-05-07', gradYear: 2027, gradLocation: 'Wells' },
@@ -34,10 +38,26 @@ describe('an enrolment', () => {
     ['ends by withdrawal', [started], withdraw, [withdrawn]],
     ['ends once', [started, withdrawn], withdraw, []],
     ['ends by graduation', [started], graduate, [completed]],
+    ['is withdrawn while it is suspended', [started, suspended], withdraw, [withdrawn]],
+    ['begins again while it is suspended', [started, suspended], enrol, [started]],
+    ['is suspended for nobody whose account is active', [started], suspend, []],
+    ['is resumed', [started, suspended], resume, [resumed]],
+    ['is resumed once', [started, suspended, resumed], resume, []],
+    ['is resumed only where it was suspended', [started, withdrawn], resume, []],
     ['is completed once', [started, completed], graduate, []],
   ] as const)('%s', (_, history, command, events) => {
     given(...history)
       .when(command)
+      .then(...events);
+  });
+  test.each([
+    ['is suspended', [started], suspend, [suspended]],
+    ['is suspended once', [started, suspended], suspend, []],
+    ['is suspended only where it was active', [started, withdrawn], suspend, []],
+    ['stays suspended', [started, suspended], resume, []],
+  ] as const)('of a deactivated account %s', (_, history, command, events) => {
+    given(...history)
+      .when(command, { account: 'deactivated' })
       .then(...events);
   });
   test('of the second year makes an alumnus', () => {

@@ -2,6 +2,7 @@ import { enrolmentCommands } from '@paideia/events/enrolments/enrolment.commands
 import { enrolmentEvents, enrolmentStream } from '@paideia/events/enrolments/enrolment.events.ts';
 import { knowsUser } from '@paideia/events/accounts/account.permissions.ts';
 import { enrolmentPermissions } from '@paideia/events/enrolments/enrolment.permissions.ts';
+import type { EnrolmentStatus } from '@paideia/events/enrolments/enrolment.rules.ts';
 import { reject } from '@paideia/events/kernel/rejection.ts';
 import { accountFacts } from '../accounts/account.facts.ts';
 import { sharedRegion } from '../accounts/account.state.ts';
@@ -10,7 +11,7 @@ import { defineDecider } from '../kernel/decide/decider.ts';
 import { dateIn } from '../kernel/decide/zone.ts';
 import { regionFacts } from '../regions/region.facts.ts';
 
-type State = { readonly status: 'none' | 'active' | 'completed' | 'withdrawn' };
+type State = { readonly status: 'none' | EnrolmentStatus };
 type Rejected =
   | 'enrolment.groupUnknown'
   | 'enrolment.groupArchived'
@@ -65,10 +66,18 @@ export const enrolment = defineDecider<State, Rejected, Facts>()({
     WithdrawStudent: ({ status }, { groupId, userId, date, reason }, { group }) => {
       if (!group) return reject('enrolment.groupUnknown');
       if (status === 'withdrawn') return [];
-      return status === 'active'
+      return status === 'active' || status === 'suspended'
         ? [{ type: 'EnrolmentWithdrawn', data: { groupId, userId, regionId: group.regionId, date, reason } }]
         : reject('enrolment.notActive');
     },
+    SuspendEnrolment: ({ status }, data, { group, account }) =>
+      group && status === 'active' && account === 'deactivated'
+        ? [{ type: 'EnrolmentSuspended', data: { ...data, regionId: group.regionId } }]
+        : [],
+    ResumeEnrolment: ({ status }, data, { group, account }) =>
+      group && status === 'suspended' && account !== 'deactivated'
+        ? [{ type: 'EnrolmentResumed', data: { ...data, regionId: group.regionId } }]
+        : [],
     GraduateStudent: ({ status }, { groupId, userId, date, gradYear, gradLocation }, { group }) => {
       if (!group) return reject('enrolment.groupUnknown');
       if (status === 'completed') return [];
@@ -86,6 +95,8 @@ export const enrolment = defineDecider<State, Rejected, Facts>()({
   evolve: {
     EnrolmentStarted: () => ({ status: 'active' }),
     EnrolmentWithdrawn: () => ({ status: 'withdrawn' }),
+    EnrolmentSuspended: () => ({ status: 'suspended' }),
+    EnrolmentResumed: () => ({ status: 'active' }),
     EnrolmentCompleted: () => ({ status: 'completed' }),
     StudentGraduated: (state) => state,
   },

@@ -1,3 +1,4 @@
+import type { EnrolmentStatus } from '@paideia/events/enrolments/enrolment.rules.ts';
 import { group } from '@paideia/documents/port.ts';
 import { enrolmentEvents, enrolmentIdOf, type EnrolmentEvent } from '@paideia/events/enrolments/enrolment.events.ts';
 import { collectionsOf, defineProjection, patch, put } from '@paideia/projection-service/kernel/projection.ts';
@@ -6,10 +7,10 @@ export type EnrolmentFact = {
   readonly groupId: string;
   readonly userId: string;
   readonly regionId: string;
-  readonly status: 'active' | 'completed' | 'withdrawn';
+  readonly status: EnrolmentStatus;
 };
 
-const enrolmentFactsGroup = group('facts-enrolments', 1);
+const enrolmentFactsGroup = group('facts-enrolments', 2);
 /** Id: `{groupId}_{userId}`. */
 export const enrolmentFacts = enrolmentFactsGroup.collection<EnrolmentFact>('enrolmentFacts', {
   indexes: { group: ['groupId', 'status', 'userId'], user: ['userId', 'status'], region: ['regionId', 'status'] },
@@ -24,6 +25,10 @@ export const enrolmentFactTable = defineProjection<EnrolmentEvent>({
       put(enrolmentFacts, enrolmentIdOf(groupId, userId), { groupId, userId, regionId, status: 'active' }),
     EnrolmentWithdrawn: ({ groupId, userId }) =>
       patch(enrolmentFacts, enrolmentIdOf(groupId, userId), { status: 'withdrawn' }),
+    EnrolmentSuspended: ({ groupId, userId }) =>
+      patch(enrolmentFacts, enrolmentIdOf(groupId, userId), { status: 'suspended' }),
+    EnrolmentResumed: ({ groupId, userId }) =>
+      patch(enrolmentFacts, enrolmentIdOf(groupId, userId), { status: 'active' }),
     EnrolmentCompleted: ({ groupId, userId }) =>
       patch(enrolmentFacts, enrolmentIdOf(groupId, userId), { status: 'completed' }),
   },

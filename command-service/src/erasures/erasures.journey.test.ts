@@ -22,6 +22,7 @@ import { studentAccounts, transactions } from '@paideia/projection-service/invoi
 import { leaveRequests } from '@paideia/projection-service/leave-requests/leave-request.view.ts';
 import { users } from '@paideia/projection-service/accounts/users.view.ts';
 import { erasures } from '@paideia/projection-service/erasures/erasure.view.ts';
+import { groups } from '@paideia/projection-service/groups/group.view.ts';
 import { projections } from '@paideia/projection-service/projections.ts';
 import { followChain } from '@paideia/store/chain/chain.follower.ts';
 import { verifyChain } from '@paideia/store/chain/verify.ts';
@@ -217,8 +218,10 @@ test('the erasure comes to its end whoever is killed on the way, and leaves sums
   await until(erasure, (one) => one?.status === 'completed');
   expect(await held()).not.toMatch(/Okafor|ada@example/i);
   expect(await sums()).toEqual(before);
+  expect(await documents.read(groups).one(yearOne)).toMatchObject({ studentCount: 1 });
   expect(await documents.read(users).one(ada)).toMatchObject({
     isErased: true,
+    groups: [],
     status: 'deactivated',
     fullName: 'Erased person',
     email: null,

@@ -91,6 +91,7 @@ describe('issuing', () => {
   test.each<[string, object, object, string]>([
     ['a currency that is not the region’s', { currency: 'EUR' }, {}, 'invoice.wrongCurrency'],
     ['somebody who is not of the region', {}, { isOfRegion: false }, 'invoice.studentUnknown'],
+    ['somebody whose account is deactivated', {}, { isDeactivated: true }, 'invoice.studentDeactivated'],
     [
       'a total that is too large',
       { lines: [{ particulars: 'All', qty: 2, price: 100_000_000_000 }] },

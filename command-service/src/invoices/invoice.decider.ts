@@ -35,6 +35,7 @@ type Rejected =
   | 'invoice.regionUnknown'
   | 'invoice.wrongCurrency'
   | 'invoice.studentUnknown'
+  | 'invoice.studentDeactivated'
   | 'invoice.tooLarge'
   | 'invoice.dueBeforeIssued'
   | 'invoice.deleted'
@@ -47,6 +48,7 @@ export type InvoiceFacts = {
   readonly region: Pick<RegionFact, 'currency' | 'timeZone'> | undefined;
   /** Of the region, or enrolled in one of its groups now or formerly. */
   readonly isOfRegion: boolean;
+  readonly isDeactivated: boolean;
 };
 type Outcome = readonly InvoiceEvent[] | Rejection<Rejected>;
 
@@ -88,7 +90,7 @@ export const invoice = defineDecider<InvoiceState, Rejected | 'notFound', Invoic
     const regionId =
       type === 'IssueInvoice' ? data.regionId : 'date' in data && data.date === null ? invoice?.regionId : undefined;
     const region = regionId === undefined ? undefined : await ask.table(regionFacts).one(regionId);
-    if (type !== 'IssueInvoice') return { region, isOfRegion: true };
+    if (type !== 'IssueInvoice') return { region, isOfRegion: true, isDeactivated: false };
     const { userId } = data;
     const student = await ask.table(accountFacts).one(userId);
     const enrolments = await every(ask.table(enrolmentFacts), { where: { userId } });
@@ -97,11 +99,12 @@ export const invoice = defineDecider<InvoiceState, Rejected | 'notFound', Invoic
       isOfRegion:
         student !== undefined &&
         [...student.regionIds, ...enrolments.map((one) => one.regionId)].includes(data.regionId),
+      isDeactivated: student?.status === 'deactivated',
     };
   },
 
   decide: {
-    IssueInvoice: ({ invoice }, { date, lines, ...wish }, { region, isOfRegion, now }) => {
+    IssueInvoice: ({ invoice }, { date, lines, ...wish }, { region, isOfRegion, isDeactivated, now }) => {
       if (!region) return reject('invoice.regionUnknown');
       const { amounts, subtotal, tax, total } = totalsOf(lines, wish.taxRate);
       const priced = lines.map((line, n) => ({ ...line, amount: amounts[n] ?? 0 }));
@@ -116,6 +119,7 @@ export const invoice = defineDecider<InvoiceState, Rejected | 'notFound', Invoic
       if (invoice) return isDeepStrictEqual({ ...invoice }, data) ? [] : reject('invoice.exists');
       if (wish.currency !== region.currency) return reject('invoice.wrongCurrency', { currency: region.currency });
       if (!isOfRegion) return reject('invoice.studentUnknown');
+      if (isDeactivated) return reject('invoice.studentDeactivated');
       if (data.dueDate < data.date) return reject('invoice.dueBeforeIssued');
       if (total > mostMoney) return reject('invoice.tooLarge', said(mostMoney, wish.currency));
       return [{ type: 'InvoiceIssued', data }];

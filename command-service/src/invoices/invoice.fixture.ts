@@ -7,7 +7,11 @@ export const [invoiceId, userId, regionId, paymentId, creditNoteId, refundId, ot
   hex,
 ) as [...[string, string, string, string, string, string, string]];
 export const whose = { invoiceId, userId, regionId, currency: 'USD' };
-export const facts: InvoiceFacts = { region: { currency: 'USD', timeZone: 'America/Denver' }, isOfRegion: true };
+export const facts: InvoiceFacts = {
+  region: { currency: 'USD', timeZone: 'America/Denver' },
+  isOfRegion: true,
+  isDeactivated: false,
+};
 export const spec = specFor(invoice, facts);
 
 export const issued = (total: number): InvoiceEvent => ({

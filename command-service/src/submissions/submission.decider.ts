@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { assignmentStream, type AssignmentDefinition } from '@paideia/events/assignments/assignment.events.ts';
+import type { EnrolmentStatus } from '@paideia/events/enrolments/enrolment.rules.ts';
 import { enrolmentIdOf } from '@paideia/events/enrolments/enrolment.events.ts';
 import type { DataOf } from '@paideia/events/kernel/message.ts';
 import { isDue } from '@paideia/events/submissions/submission.rules.ts';
@@ -36,7 +37,7 @@ type Rejected =
 export type SubmissionFacts = {
   readonly assignment: AssignmentDefinition | null;
   /** Now or formerly: work of the past can be graded. */
-  readonly enrolment: 'none' | 'active' | 'completed' | 'withdrawn';
+  readonly enrolment: 'none' | EnrolmentStatus;
 };
 const mostFiles = 20;
 

@@ -21,6 +21,16 @@ export const enrolmentSentences = defineMessages({
     defaultMessage: '{actor} withdrew {subject} from {group}',
     description: 'A student left a group',
   },
+  EnrolmentSuspended: {
+    id: 'audit.EnrolmentSuspended',
+    defaultMessage: '{actor} suspended the enrolment of {subject} in {group}: the account was deactivated',
+    description: 'Follows from a deactivation or an erasure',
+  },
+  EnrolmentResumed: {
+    id: 'audit.EnrolmentResumed',
+    defaultMessage: '{actor} resumed the enrolment of {subject} in {group}: the account was reactivated',
+    description: 'Follows from a reactivation',
+  },
   EnrolmentCompleted: {
     id: 'audit.EnrolmentCompleted',
     defaultMessage: '{subject} completed {group} in {year}',

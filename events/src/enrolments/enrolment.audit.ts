@@ -20,6 +20,14 @@ export const enrolmentAudit = defineAudit(enrolmentEvents, {
       sentence: texts.EnrolmentWithdrawn,
       changes: (data) => whole({ ...data, status: 'withdrawn' }),
     },
+    EnrolmentSuspended: {
+      sentence: texts.EnrolmentSuspended,
+      changes: (data) => whole({ ...data, status: 'suspended' }),
+    },
+    EnrolmentResumed: {
+      sentence: texts.EnrolmentResumed,
+      changes: (data) => whole({ ...data, status: 'active' }),
+    },
     EnrolmentCompleted: {
       sentence: ({ gradYear }) => sentence(texts.EnrolmentCompleted, { year: gradYear }),
       changes: (data) => whole({ ...data, status: 'completed' }),

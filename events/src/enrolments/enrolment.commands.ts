@@ -10,6 +10,8 @@ export const enrolmentCommands = defineCommands({
   /** Without a date: today in the region's time zone. */
   EnrolStudent: of.extend({ date: DateInput.nullable().default(null) }),
   WithdrawStudent: of.extend({ date: DateInput, reason: Text(longestReason) }),
+  SuspendEnrolment: of.extend({ date: DateInput }),
+  ResumeEnrolment: of.extend({ date: DateInput }),
   GraduateStudent: of.extend({
     date: DateInput,
     gradYear: z.int().min(earliestGradYear).max(latestGradYear),

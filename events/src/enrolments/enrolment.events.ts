@@ -12,6 +12,9 @@ const about = { subject: (data: { userId: string }) => data.userId };
 export const enrolmentEvents = defineEvents('enrolment', {
   EnrolmentStarted: event(of.extend({ source: z.enum(['admin', 'selfSignUp', 'policy']) })),
   EnrolmentWithdrawn: event(of.extend({ reason: personal(z.string()) }), about),
+  /** The account was deactivated, by an erasure too; a reactivation resumes what it suspended. */
+  EnrolmentSuspended: event(of),
+  EnrolmentResumed: event(of),
   EnrolmentCompleted: event(of.extend({ gradYear: z.int(), gradLocation: z.string() })),
   /** Of program year 2 or later: makes an alumnus. */
   StudentGraduated: event(of.extend({ programYear: z.int(), gradYear: z.int(), gradLocation: z.string() })),

@@ -6,5 +6,7 @@ const manages = inPerson(anyOf(admin, inRegion('admin')));
 export const enrolmentPermissions: Readonly<Record<EnrolmentCommand['type'], Rule>> = {
   EnrolStudent: anyOf(system, manages),
   WithdrawStudent: anyOf(system, manages),
+  SuspendEnrolment: system,
+  ResumeEnrolment: system,
   GraduateStudent: manages,
 };

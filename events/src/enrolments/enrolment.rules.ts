@@ -2,3 +2,7 @@ export const earliestGradYear = 1900;
 export const latestGradYear = 2200;
 /** In characters. */
 export const longestGradLocation = 120;
+
+export const enrolmentStatuses = ['active', 'withdrawn', 'suspended', 'completed'] as const;
+/** Suspended: the account is deactivated. */
+export type EnrolmentStatus = (typeof enrolmentStatuses)[number];

@@ -22,6 +22,11 @@ export const invoiceMessages = defineMessages({
     defaultMessage: 'This student does not belong to the region.',
     description: 'Neither of the region nor enrolled in one of its groups',
   },
+  studentDeactivated: {
+    id: 'invoice.studentDeactivated',
+    defaultMessage: 'This account is deactivated.',
+    description: 'Nobody is billed whose account is deactivated or erased',
+  },
   tooLarge: {
     id: 'invoice.tooLarge',
     defaultMessage: 'The total is larger than {most}.',

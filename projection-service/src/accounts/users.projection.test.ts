@@ -331,6 +331,19 @@ describe('the groups of an account', () => {
       isActiveStudent: false,
     });
   });
+  test('go while the account is deactivated', () => {
+    const of = { groupId: year1, userId, regionId: campus, date: '2026-10-01' };
+    const [suspended, resumed]: EnrolmentEvent[] = [
+      { type: 'EnrolmentSuspended', data: of },
+      { type: 'EnrolmentResumed', data: of },
+    ];
+    const none = { groupIds: [], isActiveStudent: false };
+    given(...college, invited, enrolled(year1), suspended!).then(users, userId, none);
+    given(...college, invited, enrolled(year1), suspended!, resumed!).then(users, userId, {
+      groupIds: [year1],
+      isActiveStudent: true,
+    });
+  });
   test('make no active student once archived, and again when restored', () => {
     const archived: GroupEvent = { type: 'GroupArchived', data: { groupId: year1, regionId: campus } };
     const restored: GroupEvent = { type: 'GroupRestored', data: { groupId: year1, regionId: campus } };

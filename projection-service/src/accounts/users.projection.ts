@@ -122,6 +122,8 @@ const enrolled = (enrolment: 'active' | 'completed') => ({
     );
   },
 });
+const left = ({ userId, groupId }: Enrolled, { at }: Occurred): AnyChange =>
+  update(users, userId, (doc) => ({ ...withoutEnrolment(doc, groupId), updatedAt: at }));
 
 /** Accounts, profiles and enrolments, with the names of what they belong to. */
 export const usersProjection = defineProjection<Events>({
@@ -207,8 +209,9 @@ export const usersProjection = defineProjection<Events>({
 
     EnrolmentStarted: enrolled('active'),
     EnrolmentCompleted: enrolled('completed'),
-    EnrolmentWithdrawn: ({ userId, groupId }, { at }) =>
-      update(users, userId, (doc) => ({ ...withoutEnrolment(doc, groupId), updatedAt: at })),
+    EnrolmentResumed: enrolled('active'),
+    EnrolmentWithdrawn: left,
+    EnrolmentSuspended: left,
     StudentGraduated: ({ userId, programYear, gradYear, gradLocation }, occurred) =>
       user(userId, occurred, (doc) =>
         derived({ ...doc, isAlumni: doc.isAlumni || programYear >= 2, gradYear, gradLocation }),

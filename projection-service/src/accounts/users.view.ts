@@ -8,7 +8,7 @@ export type UserRegionRole = {
   readonly slug: string;
   readonly roleNames: readonly string[];
 };
-/** A group that the user is or was enrolled in; a withdrawn enrolment is none. */
+/** A group that the user is or was enrolled in; a withdrawn or suspended enrolment is none. */
 export type UserGroup = {
   readonly _id: string;
   readonly name: string;
@@ -91,7 +91,7 @@ export type UserView = {
   readonly importId: string | null;
 };
 
-export const usersGroup = group('users', 5);
+export const usersGroup = group('users', 6);
 export const users = usersGroup.collection<UserView>('users', {
   indexes: {
     byName: ['nameKey'],

@@ -40,6 +40,14 @@ const withdrawn = (userId: string): EnrolmentEvent => ({
   type: 'EnrolmentWithdrawn',
   data: { ...of, userId, date: '2026-10-01', reason: null },
 });
+const suspended = (userId: string): EnrolmentEvent => ({
+  type: 'EnrolmentSuspended',
+  data: { ...of, userId, date: '2026-10-01' },
+});
+const resumed = (userId: string): EnrolmentEvent => ({
+  type: 'EnrolmentResumed',
+  data: { ...of, userId, date: '2026-10-08' },
+});
 const completed = (userId: string): EnrolmentEvent => ({
   type: 'EnrolmentCompleted',
   data: { ...of, userId, date: '2027-05-07', gradYear: 2027, gradLocation: 'Lublin' },
@@ -78,6 +86,8 @@ describe('a group', () => {
     ['not who left', [created, started(ada), started(ben), withdrawn(ada)], 1],
     ['not who finished, once', [created, started(ada), completed(ada), graduated(ada)], 0],
     ['who came back', [created, started(ada), withdrawn(ada), started(ada, '2026-11-02')], 1],
+    ['not whose account is deactivated', [created, started(ada), started(ben), suspended(ada)], 1],
+    ['who is reactivated', [created, started(ada), suspended(ada), resumed(ada)], 1],
     ['who joined before it was known', [started(ada), created, started(ben)], 2],
   ];
   test.each(counts)('counts %s', (_, events, studentCount) => {
@@ -125,6 +135,15 @@ describe('a member', () => {
       status: 'completed',
       endedOn: '2027-05-07',
       gradYear: 2027,
+    });
+    given(started(ada), suspended(ada)).then(groupMembers, memberOf(ada), {
+      status: 'suspended',
+      endedOn: '2026-10-01',
+    });
+    given(started(ada), suspended(ada), resumed(ada)).then(groupMembers, memberOf(ada), {
+      status: 'active',
+      startedOn: '2026-09-07',
+      endedOn: null,
     });
     const again = given(started(ada), withdrawn(ada), started(ada, '2026-11-02'));
     again.then(groupMembers, memberOf(ada), { status: 'active', startedOn: '2026-11-02', endedOn: null });

@@ -111,6 +111,8 @@ export const groupProjection = defineProjection<GroupEvent | EnrolmentEvent | Us
 
     EnrolmentStarted: enrolment(({ date }) => ({ status: 'active', startedOn: date, endedOn: null, gradYear: null })),
     EnrolmentWithdrawn: enrolment(({ date }) => ({ status: 'withdrawn', endedOn: date })),
+    EnrolmentSuspended: enrolment(({ date }) => ({ status: 'suspended', endedOn: date })),
+    EnrolmentResumed: enrolment(() => ({ status: 'active', endedOn: null })),
     EnrolmentCompleted: enrolment(completed),
     StudentGraduated: enrolment(completed),
 

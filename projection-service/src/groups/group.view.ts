@@ -1,4 +1,5 @@
 import { group } from '@paideia/documents/port.ts';
+import type { EnrolmentStatus } from '@paideia/events/enrolments/enrolment.rules.ts';
 import type { Person } from '../kernel/people.ts';
 
 export type GroupView = {
@@ -27,7 +28,7 @@ export type GroupMemberView = {
   readonly groupId: string;
   readonly userId: string;
   readonly regionId: string;
-  readonly status: 'active' | 'withdrawn' | 'completed';
+  readonly status: EnrolmentStatus;
   readonly name: string | null;
   readonly nameKey: string;
   readonly startedOn: string;
@@ -36,7 +37,7 @@ export type GroupMemberView = {
 };
 export type GroupCount = { readonly _id: string; readonly students: number };
 
-export const groupsGroup = group('groups', 1);
+export const groupsGroup = group('groups', 2);
 export const groups = groupsGroup.collection<GroupView>('groups', {
   indexes: {
     byName: ['nameKey'],

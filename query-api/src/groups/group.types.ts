@@ -1,9 +1,10 @@
+import { enrolmentStatuses } from '@paideia/events/enrolments/enrolment.rules.ts';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import type { GroupView, GroupMemberView } from '@paideia/projection-service/groups/group.view.ts';
 import { z } from 'zod';
 import { graphqlEnum } from '../kernel/graphql/enum.ts';
 
-export const MemberStatus = graphqlEnum('MemberStatus', z.enum(['active', 'withdrawn', 'completed']));
+export const MemberStatus = graphqlEnum('MemberStatus', z.enum(enrolmentStatuses));
 export type MemberStatus = z.infer<typeof MemberStatus>;
 
 @ObjectType({ description: 'A group of students, as staff see it' })

@@ -1,4 +1,5 @@
 import { Arg, Ctx, Query, Resolver } from 'type-graphql';
+import { AccountStatus } from '@paideia/events/accounts/account.events.ts';
 import { users } from '@paideia/projection-service/accounts/users.view.ts';
 import { groups } from '@paideia/projection-service/groups/group.view.ts';
 import { regions } from '@paideia/projection-service/regions/region.view.ts';
@@ -7,6 +8,7 @@ import { billedRegions, billsSomewhere } from './billing-regions.rules.ts';
 import { BillableStudent } from './invoice-totals.types.ts';
 
 const most = 10;
+const billable = AccountStatus.options.filter((status) => status !== 'deactivated');
 const isThere = <T>(one: T | undefined): one is T => one !== undefined;
 
 @Resolver()
@@ -19,7 +21,7 @@ export class BillableStudentsResolver {
   ): Promise<readonly BillableStudent[]> {
     const mine = billedRegions(context.require(billsSomewhere));
     if (!q.trim()) return [];
-    const where = mine === 'all' ? {} : { regionIds: mine };
+    const where = { status: billable, regionIds: mine === 'all' ? undefined : mine };
     const { items } = await context.read(users).find({ where, search: q, sort: { field: 'nameKey' }, limit: most });
     return Promise.all(
       items.map(async ({ _id, fullName, email, regionIds, groupIds }) => {

@@ -9,6 +9,7 @@ import {
   refunded,
   transactionOf,
 } from '@paideia/projection-service/invoices/invoice.examples.ts';
+import { users } from '@paideia/projection-service/accounts/users.view.ts';
 import {
   groupMembers,
   groups,
@@ -94,6 +95,14 @@ describe('whom an invoice may go to', () => {
         'noAccess',
       );
   });
+});
+
+test('a deactivated or erased person is found by nobody who bills', async () => {
+  const urszula = { ...people.urszula, status: 'deactivated' as const };
+  await office.api.put(users, urszula);
+  const found = await office.ask('renata', '{ billableStudents(q: "kmiec") { id } }');
+  await office.api.put(users, people.urszula);
+  expect(found.data?.billableStudents).toEqual([]);
 });
 
 describe('one’s own billing', () => {

@@ -353,6 +353,7 @@ export type MarkInput =
 export type MemberStatus =
   | 'active'
   | 'completed'
+  | 'suspended'
   | 'withdrawn';
 
 export type NotificationKey =

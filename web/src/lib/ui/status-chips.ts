@@ -83,6 +83,8 @@ export const statusLooks = {
     active: look('success', CheckCircle, 'statusActive'),
     completed: look('info', CheckCircle, 'statusCompleted'),
     withdrawn: look('neutral', Block, 'statusWithdrawn'),
+    // Only a deactivation suspends.
+    suspended: look('neutral', Block, 'statusDeactivated'),
   },
   logit: {
     ACTIVITY: look('info', Visibility, 'statusActivity'),
