@@ -14,8 +14,8 @@ export async function* allRecords(from: Records): AsyncGenerator<readonly Stored
     after = page.at(-1)!.key;
   }
 }
-/** Leases are of processes that do not run on the other side. A checkpoint of the chain is signed as it is, and its place is looked up by the hash. */
-const staysBehind = ({ key }: StoredRecord<unknown>) => key.startsWith('lease:');
+/** Leases are of processes that do not run on the other side, and what has fired is told there by the log itself. A checkpoint of the chain is signed as it is, and its place is looked up by the hash. */
+const staysBehind = ({ key }: StoredRecord<unknown>) => /^(lease|timer):/.test(key);
 const isPlace = (value: unknown): value is { readonly position: Position } =>
   typeof value === 'object' && value !== null && 'position' in value && typeof value.position === 'number';
 const placed = ({ key, value }: StoredRecord<unknown>) =>

@@ -116,9 +116,12 @@ async function writeEvents(
     throw new Error('The events of the backup are not those that its manifest names.');
 }
 
-/** Reactions send mail and notices: after a restore they wait for an operator's word. What expires (one-time links, slowed-down guesses) is not brought back. */
+/**
+ * Reactions send mail and notices: after a restore they wait for an operator's word. What expires (one-time links, slowed-down guesses) is not brought back, nor how
+ * far the timers were: another log has other positions, and whatever fired in it says so itself. */
 function adjusted(file: string, { key, value, expiresAt }: KeptRecord): unknown {
   if (file === 'accounts' && expiresAt !== null) return undefined;
+  if (file === 'facts-records' && key.startsWith('timer:')) return undefined;
   if (file === 'facts-records' && key.startsWith('reaction:')) return { ...(value as object), waits: true };
   return value;
 }

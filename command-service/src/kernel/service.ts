@@ -19,6 +19,7 @@ import type { Slices } from './slices.ts';
 import { streamCache } from './decide/stream-cache.ts';
 import { runScheduledJobs } from './schedule/scheduled-job.ts';
 import { timersOf } from './schedule/timers.ts';
+import { dropWatermarksOfLostLog } from './schedule/watermark.ts';
 
 export type ServiceParts = {
   readonly store: EventStore;
@@ -55,6 +56,7 @@ export async function commandService(parts: ServiceParts) {
     onFailure: (group, error) =>
       log.error({ group, error: String(error) }, 'a fact table has stopped: commands that ask it fail'),
   });
+  await dropWatermarksOfLostLog(records, store);
   const cache = streamCache(store, codec);
   const facts = factsOf({ tables, documents, cache, keys, access: slices.access });
   const { handle: handleBare, types } = commandHandler({
@@ -128,7 +130,7 @@ export async function commandService(parts: ServiceParts) {
     /** Reactions, timers and scheduled jobs, in one process at a time, until the signal. */
     run: (signal: AbortSignal, alongside: (signal: AbortSignal) => Promise<unknown> = () => Promise.resolve()) => {
       const work = async (held: AbortSignal) => {
-        const timers = await timersOf({ store, records, handle, ask: facts.ask, clock, log }, lists);
+        const timers = await timersOf({ store, records, handle, ask: facts.ask, head, clock, log }, lists);
         await Promise.all([
           runReactions(reacting, slices.reactions, held),
           timers.run(held),

@@ -164,11 +164,7 @@ export const dyingAtEachStep = (...more: readonly Change[]) =>
       to: `await transport.send(letter); ${dies('"letter"')}`,
     },
     dyingBefore(timers, "if (isUnavailable(reply) || (!reply.ok && reply.code === 'conflict')) return;", '"timer"'),
-    {
-      file: timers,
-      from: 'await records.put(key, { outcome }',
-      to: `${dies('"fired"')} await records.put(key, { outcome }`,
-    },
+    dyingBefore('command-service/src/kernel/schedule/watermark.ts', 'await records.put(key, mark);', '"fired"'),
     ...more,
   );
 export const anotherLetterEachTime: Change = {

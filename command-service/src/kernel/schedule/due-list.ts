@@ -6,11 +6,16 @@ import {
   type Changes,
   type Occurred,
 } from '@paideia/projection-service/kernel/projection.ts';
+import type { Position } from '@paideia/store/port.ts';
 import type { Timer } from './timer.ts';
 
-/** A timer that waits; `by` is the event that set it. */
+/** Raised when what waits has another form. */
+const formVersion = 1;
+
+/** A timer that waits; `by` is the event that set it, and `position` its place in the log. */
 export type Waiting = {
   readonly subject: string;
+  readonly position: Position;
   readonly dueAt: string;
   readonly isSeed: boolean;
   readonly byStream: string;
@@ -24,8 +29,8 @@ export type DueList = {
 
 /** The due-list of one kind, a fact table of its own: a kind that is new or has new rows is built from the first event. */
 export function dueListOf(timer: Timer): DueList {
-  const lists = group(`timers-${timer.kind}`, timer.version);
-  const waiting = lists.collection<Waiting>('waiting', { indexes: { due: ['dueAt'] } });
+  const lists = group(`timers-${timer.kind}`, timer.version + formVersion);
+  const waiting = lists.collection<Waiting>('waiting', { indexes: { due: ['dueAt'], set: ['position'] } });
   const row =
     (type: string) =>
     (data: never, occurred: Occurred): Changes => {
@@ -35,6 +40,7 @@ export function dueListOf(timer: Timer): DueList {
       if (dueAt === null) return remove(waiting, subject);
       return put(waiting, subject, {
         subject,
+        position: occurred.position,
         dueAt,
         isSeed: occurred.channel === 'SEED',
         byStream: occurred.stream,

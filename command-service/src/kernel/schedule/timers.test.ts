@@ -49,6 +49,7 @@ async function timers(more: Partial<TimerParts> = {}, timer: Timer = reminder())
       records: world.records,
       handle,
       ask: world.service.facts.ask,
+      head: world.service.head,
       clock: () => now,
       log: world.log,
       ...more,

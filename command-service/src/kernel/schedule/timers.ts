@@ -1,25 +1,24 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { every } from '@paideia/documents/every.ts';
 import type { Records } from '@paideia/documents/records.ts';
 import { uuidFrom } from '@paideia/events/kernel/uuid.ts';
-import type { EventStore } from '@paideia/store/port.ts';
+import type { EventStore, Position } from '@paideia/store/port.ts';
 import type { Ask } from '../decide/decider.ts';
-import type { DueList, Waiting } from './due-list.ts';
-import { every } from '@paideia/documents/every.ts';
-import type { Handle } from '../decide/reply.ts';
+import { isUnavailable, type Handle } from '../decide/reply.ts';
 import type { Log } from '../log.ts';
-import { isUnavailable } from '../decide/reply.ts';
+import type { DueList, Waiting } from './due-list.ts';
+import { watermarkOf } from './watermark.ts';
 
 export type TimerParts = {
   readonly store: EventStore;
   readonly records: Records;
   readonly handle: Handle;
   readonly ask: () => Ask;
+  /** The last position of the log, once the fact tables are there. */
+  readonly head: () => Promise<Position>;
   readonly clock: () => Date;
   readonly log: Log;
 };
-const keptForMs = 400 * 86_400_000;
-const firedKey = (kind: string, { subject, dueAt }: Pick<Waiting, 'subject' | 'dueAt'>) =>
-  `fired:${kind}:${subject}:${dueAt}`;
 
 /** Demo data is written with times of the past: what was due before it was even written never fires. */
 async function wasDueWhenWritten(
@@ -32,47 +31,61 @@ async function wasDueWhenWritten(
 }
 
 /**
- * Fires what is due, each kind, subject and time once: the command's id derives from them, and what was answered, also with a no, is kept.
- * A tick that comes late, after a standstill, fires late.
+ * Fires what is due, each kind, subject and time once: the command's id derives from them. A watermark for each kind says what was answered,
+ * also with a no, so that nothing that has fired is read again. A tick that comes late, after a standstill, fires late.
  */
-export async function timersOf({ store, records, handle, ask, clock, log }: TimerParts, lists: readonly DueList[]) {
-  const fired = new Set<string>();
-  for (let after: string | undefined, more = true; more;) {
-    const page = await records.list<object>('fired:', { limit: 1000, ...(after !== undefined && { after }) });
-    for (const { key } of page) fired.add(key);
-    [after, more] = [page.at(-1)?.key, page.length === 1000];
-  }
-  async function settle(key: string, outcome: string) {
-    await records.put(key, { outcome }, new Date(clock().getTime() + keptForMs));
-    fired.add(key);
-  }
+export async function timersOf(
+  { store, records, handle, ask, head, clock, log }: TimerParts,
+  lists: readonly DueList[],
+) {
+  const begun = await head();
+  const marked = await Promise.all(
+    lists.map(async (list) => ({ list, watermark: await watermarkOf(records, list, begun) })),
+  );
 
-  async function fire({ timer }: DueList, due: Waiting) {
-    const key = firedKey(timer.kind, due);
-    if (fired.has(key)) return;
-    if (await wasDueWhenWritten(store, due)) return settle(key, 'past');
+  /** The position up to which the log holds what came of it; undefined when it is to be tried again. */
+  async function fire({ timer }: DueList, due: Waiting): Promise<Position | undefined> {
+    if (await wasDueWhenWritten(store, due)) return 0;
     const { type, data } = timer.fire(due.subject, due.dueAt);
     const reply = await handle(
       { type, data, commandId: uuidFrom(timer.kind, due.subject, due.dueAt) },
       { actorId: null, channel: 'SYSTEM' },
     );
-    if (isUnavailable(reply) || (!reply.ok && reply.code === 'conflict')) return;
+    if (isUnavailable(reply) || (!reply.ok && reply.code === 'conflict')) return undefined;
     if (!reply.ok) log.debug({ timer: timer.kind, subject: due.subject, code: reply.code }, 'a timer was refused');
-    await settle(key, reply.ok ? 'done' : reply.code);
+    return reply.ok ? reply.position : 0;
   }
 
-  /** One look at every list. */
-  async function tick() {
-    for (const list of lists) {
-      const due = await every(ask().table(list.waiting), {
-        where: { dueAt: { below: clock().toISOString() } },
-        sort: { field: 'dueAt' },
-      });
-      for (const one of due)
-        await fire(list, one).catch((error: unknown) =>
-          log.warn({ timer: list.timer.kind, subject: one.subject, error: String(error) }, 'a timer is tried again'),
-        );
+  /** One look at one list: at what became due, what was set or moved since the last look, and what is to be tried again. */
+  async function look({ list, watermark }: (typeof marked)[number], looked: Position) {
+    const { before, position: seen, retries } = watermark.now();
+    const [now, table] = [clock().toISOString(), ask().table(list.waiting)];
+    const found = [
+      ...(await every(table, { where: { dueAt: { from: before, below: now } }, sort: { field: 'dueAt' } })),
+      ...(looked > seen
+        ? await every(table, { where: { position: { from: seen + 1 } }, sort: { field: 'position' } })
+        : []),
+      ...(retries.length > 0 ? await table.many(retries) : []),
+    ];
+    const due = new Map(found.filter(({ dueAt }) => dueAt < now).map((one) => [one.subject, one]));
+    let written = 0;
+    const again: string[] = [];
+    for (const one of due.values()) {
+      const place = await fire(list, one).catch((error: unknown) =>
+        log.warn({ timer: list.timer.kind, subject: one.subject, error: String(error) }, 'a timer is tried again'),
+      );
+      if (place === undefined) again.push(one.subject);
+      else written = Math.max(written, place);
     }
+    await watermark.move({ before: now, position: looked, retries: again }, written, due.size > again.length);
+  }
+
+  async function tick() {
+    const looked = await head();
+    for (const one of marked)
+      await look(one, looked).catch((error: unknown) =>
+        log.warn({ timer: one.list.timer.kind, error: String(error) }, 'the due timers could not be looked up'),
+      );
   }
 
   return {
