@@ -36,6 +36,8 @@ import { ExamAdminResolver } from './exams/exam.admin.resolver.ts';
 import { ExamResolver } from './exams/exam.resolver.ts';
 import { GroupScheduleResolver } from './exams/group-schedule.resolver.ts';
 import { GroupMembersResolver } from './groups/group-members.resolver.ts';
+import { GroupCoursesResolver } from './groups/group-courses.resolver.ts';
+import { GroupDecisionsResolver } from './groups/group.decisions.resolver.ts';
 import { GroupResolver } from './groups/group.resolver.ts';
 import { BillableStudentsResolver } from './invoices/billable-students.resolver.ts';
 import { CardConfigResolver } from './invoices/card-config.resolver.ts';
@@ -108,6 +110,8 @@ export const resolvers = [
   RegionDecisionsResolver,
   GroupResolver,
   GroupMembersResolver,
+  GroupCoursesResolver,
+  GroupDecisionsResolver,
   LogitListResolver,
   AuditEventResolver,
   AuditResolver,

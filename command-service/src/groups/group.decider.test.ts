@@ -37,6 +37,33 @@ describe('a group', () => {
     ['dates the wrong way round', { startDate: '2026-09-07', endDate: '2026-09-06' }, {}, 'group.endsBeforeItStarts'],
     ['no charge without sign-up', { freeOfCharge: true }, {}, 'group.freeNeedsSignUp'],
   ] as const)('refuses %s', (_, more, facts, code) => given().when(create(more), facts).thenRejected(code));
+  test('is changed, and only what is other than it was is written down', () => {
+    const update = (more: object = {}): GroupCommand => ({
+      type: 'UpdateGroup',
+      data: groupCommands.UpdateGroup.parse({ ...groupExamples.CreateGroup, ...more }),
+    });
+    const schemaId = exampleId('s', 2);
+    given(created, assigned).when(update()).thenNothing();
+    given(created, assigned)
+      .when(update({ attendanceSchemaId: null }))
+      .thenNothing();
+    given(created, assigned)
+      .when(update({ name: 'Day Year One', selfSignUp: true }))
+      .then({ type: 'GroupUpdated', data: { ...of, changed: { name: 'Day Year One', selfSignUp: true } } });
+    given(created, assigned)
+      .when(update({ attendanceSchemaId: schemaId }))
+      .then({ type: 'GroupAttendanceSchemaAssigned', data: { ...of, schemaId } });
+    given(created, { type: 'GroupUpdated', data: { ...of, changed: { name: 'Two' } } }, assigned)
+      .when(update())
+      .then({ type: 'GroupUpdated', data: { ...of, changed: { name: group.name } } });
+    given(created)
+      .when(update({ startDate: '2026-09-07', endDate: '2026-09-06' }))
+      .thenRejected('group.endsBeforeItStarts');
+    given(created)
+      .when(update({ freeOfCharge: true }))
+      .thenRejected('group.freeNeedsSignUp');
+    given(created).when(update(), { schemaExists: false }).thenRejected('group.schemaUnknown');
+  });
   test('takes another schema', () => {
     const schemaId = exampleId('s', 2);
     given(created, assigned)

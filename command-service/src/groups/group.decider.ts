@@ -1,18 +1,25 @@
 import { isDeepStrictEqual } from 'node:util';
 import { groupCommands } from '@paideia/events/groups/group.commands.ts';
-import { groupEvents, groupStream, type PlannedCourse } from '@paideia/events/groups/group.events.ts';
+import {
+  groupEvents,
+  groupStream,
+  type GroupDetails,
+  type PlannedCourse,
+} from '@paideia/events/groups/group.events.ts';
 import { groupPermissions, readsGroups } from '@paideia/events/groups/group.permissions.ts';
+import { definedIn } from '@paideia/events/kernel/defined.ts';
 import { isLocale } from '@paideia/events/kernel/messages.ts';
 import { reject } from '@paideia/events/kernel/rejection.ts';
 import { attendanceSchemaFacts } from '../attendance-schemas/attendance-schema.facts.ts';
 import { courseFacts } from '../courses/course.facts.ts';
+import { changedOf } from '../kernel/decide/changed.ts';
 import { defineDecider } from '../kernel/decide/decider.ts';
 import { regionFacts } from '../regions/region.facts.ts';
 
 type State = {
   readonly groupId: string | null;
   readonly regionId: string;
-  readonly name: string;
+  readonly details: Partial<GroupDetails>;
   readonly schemaId: string | null;
   readonly courses: readonly PlannedCourse[];
   readonly archived: boolean;
@@ -25,6 +32,13 @@ type Rejected =
   | 'group.freeNeedsSignUp'
   | 'group.courseUnknown'
   | 'group.courseTwice';
+/** What is wrong with the settings of a group, if anything. */
+const misfit = ({ startDate, endDate, selfSignUp, freeOfCharge }: GroupDetails) => {
+  if (startDate !== null && endDate !== null && endDate < startDate) return 'group.endsBeforeItStarts';
+  return freeOfCharge && !selfSignUp ? 'group.freeNeedsSignUp' : undefined;
+};
+const known = (locale: string) => (isLocale(locale) ? locale : 'en');
+
 type Facts = { readonly regionExists: boolean; readonly schemaExists: boolean; readonly coursesExist: boolean };
 
 export const studentGroup = defineDecider<State, Rejected, Facts>()({
@@ -35,14 +49,18 @@ export const studentGroup = defineDecider<State, Rejected, Facts>()({
   creates: ['CreateGroup'],
   commutes: [],
   stream: ({ data }) => groupStream(data.groupId),
-  initial: { groupId: null, regionId: '', name: '', schemaId: null, courses: [], archived: false },
+  initial: { groupId: null, regionId: '', details: {}, schemaId: null, courses: [], archived: false },
   exists: ({ groupId }) => groupId !== null,
   scope: ({ groupId, regionId }, { type, data }) => ({
     regionId: groupId === null && type === 'CreateGroup' ? data.regionId : regionId,
   }),
   facts: async ({ type, data }, ask) => {
     const schemaId =
-      type === 'AssignGroupAttendanceSchema' ? data.schemaId : type === 'CreateGroup' ? data.attendanceSchemaId : null;
+      type === 'AssignGroupAttendanceSchema'
+        ? data.schemaId
+        : type === 'CreateGroup' || type === 'UpdateGroup'
+          ? data.attendanceSchemaId
+          : null;
     const courseIds = type === 'SetGroupCourses' ? [...new Set(data.items.map(({ courseId }) => courseId))] : [];
     return {
       coursesExist:
@@ -54,18 +72,37 @@ export const studentGroup = defineDecider<State, Rejected, Facts>()({
 
   decide: {
     CreateGroup: (state, { attendanceSchemaId: schemaId, ...group }, { regionExists, schemaExists }) => {
-      const { groupId, regionId, name, startDate, endDate, selfSignUp, freeOfCharge, locale } = group;
+      const { groupId, regionId, name } = group;
       if (state.groupId !== null)
-        return state.regionId === regionId && state.name === name ? [] : reject('group.exists');
+        return state.regionId === regionId && state.details.name === name ? [] : reject('group.exists');
       if (!regionExists) return reject('group.regionUnknown');
       if (schemaId !== null && !schemaExists) return reject('group.schemaUnknown');
-      if (startDate !== null && endDate !== null && endDate < startDate) return reject('group.endsBeforeItStarts');
-      if (freeOfCharge && !selfSignUp) return reject('group.freeNeedsSignUp');
+      const wrong = misfit(group);
+      if (wrong) return reject(wrong);
       return [
-        { type: 'GroupCreated', data: { ...group, locale: isLocale(locale) ? locale : 'en' } },
+        { type: 'GroupCreated', data: { ...group, locale: known(group.locale) } },
         ...(schemaId === null
           ? []
           : [{ type: 'GroupAttendanceSchemaAssigned' as const, data: { groupId, regionId, schemaId } }]),
+      ];
+    },
+    UpdateGroup: (
+      { regionId, details, schemaId: former },
+      { groupId, attendanceSchemaId, ...wanted },
+      { schemaExists },
+    ) => {
+      if (attendanceSchemaId !== null && !schemaExists) return reject('group.schemaUnknown');
+      const wrong = misfit(wanted);
+      if (wrong) return reject(wrong);
+      const changed = changedOf({ ...wanted, locale: known(wanted.locale) }, details);
+      const schemaId = attendanceSchemaId ?? former;
+      return [
+        ...(Object.keys(changed).length > 0
+          ? [{ type: 'GroupUpdated' as const, data: { groupId, regionId, changed } }]
+          : []),
+        ...(schemaId !== null && schemaId !== former
+          ? [{ type: 'GroupAttendanceSchemaAssigned' as const, data: { groupId, regionId, schemaId } }]
+          : []),
       ];
     },
     AssignGroupAttendanceSchema: (state, { groupId, schemaId }, { schemaExists }) => {
@@ -88,7 +125,8 @@ export const studentGroup = defineDecider<State, Rejected, Facts>()({
       archived ? [{ type: 'GroupRestored', data: { groupId, regionId } }] : [],
   },
   evolve: {
-    GroupCreated: (state, { groupId, regionId, name }) => ({ ...state, groupId, regionId, name }),
+    GroupCreated: (state, { groupId, regionId, ...details }) => ({ ...state, groupId, regionId, details }),
+    GroupUpdated: (state, { changed }) => ({ ...state, details: { ...state.details, ...definedIn(changed) } }),
     GroupAttendanceSchemaAssigned: (state, { schemaId }) => ({ ...state, schemaId }),
     GroupCoursesSet: (state, { items }) => ({ ...state, courses: items }),
     GroupArchived: (state) => ({ ...state, archived: true }),

@@ -1,5 +1,6 @@
 import { group } from '@paideia/documents/port.ts';
 import { groupEvents, type GroupEvent } from '@paideia/events/groups/group.events.ts';
+import { definedIn } from '@paideia/events/kernel/defined.ts';
 import { collectionsOf, defineProjection, patch, put } from '@paideia/projection-service/kernel/projection.ts';
 
 export type GroupFact = {
@@ -16,7 +17,7 @@ export type GroupFact = {
   readonly archived: boolean;
 };
 
-const groupFactsGroup = group('facts-groups', 3);
+const groupFactsGroup = group('facts-groups', 4);
 export const groupFacts = groupFactsGroup.collection<GroupFact>('groupFacts', { indexes: { schema: ['schemaId'] } });
 
 export const groupFactTable = defineProjection<GroupEvent>({
@@ -36,6 +37,8 @@ export const groupFactTable = defineProjection<GroupEvent>({
         freeOfCharge,
         archived: false,
       }),
+    GroupUpdated: ({ groupId, changed: { startDate: _from, endDate: _to, locale: _locale, ...changed } }) =>
+      patch(groupFacts, groupId, definedIn(changed)),
     GroupAttendanceSchemaAssigned: ({ groupId, schemaId }) => patch(groupFacts, groupId, { schemaId }),
     GroupArchived: ({ groupId }) => patch(groupFacts, groupId, { archived: true }),
     GroupRestored: ({ groupId }) => patch(groupFacts, groupId, { archived: false }),

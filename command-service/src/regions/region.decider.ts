@@ -7,6 +7,7 @@ import { readsRegions, regionPermissions } from '@paideia/events/regions/region.
 import { accountFacts, type AccountFact } from '../accounts/account.facts.ts';
 import { enrolmentFacts } from '../enrolments/enrolment.facts.ts';
 import { regionCurrencies, regionCurrencyId } from '../invoices/region-currency.facts.ts';
+import { changedOf } from '../kernel/decide/changed.ts';
 import { defineDecider } from '../kernel/decide/decider.ts';
 
 type Changed = { readonly [K in keyof RegionDetails]?: RegionDetails[K] | undefined };
@@ -49,9 +50,6 @@ const otherThan = ({
   currencies
     .filter(({ value }) => value !== currency)
     .map(({ value }) => regionCurrencyId({ regionId, currency: value }));
-
-const changedOf = (wanted: RegionDetails, present: Changed): Partial<RegionDetails> =>
-  Object.fromEntries(Object.entries(wanted).filter(([name, value]) => value !== present[name as keyof RegionDetails]));
 
 export const region = defineDecider<RegionState, Rejected, Facts>()({
   events: regionEvents,

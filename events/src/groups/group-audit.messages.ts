@@ -17,6 +17,11 @@ export const groupSentences = defineMessages({
     defaultMessage: '{actor} created the group {group}',
     description: 'A group of students',
   },
+  GroupUpdated: {
+    id: 'audit.GroupUpdated',
+    defaultMessage: '{actor} changed the group {group}',
+    description: 'The settings of a group',
+  },
   GroupAttendanceSchemaAssigned: {
     id: 'audit.GroupAttendanceSchemaAssigned',
     defaultMessage: '{actor} gave the group {group} the attendance schema {name}',

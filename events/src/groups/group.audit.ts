@@ -7,6 +7,7 @@ export const groupAudit = defineAudit(groupEvents, {
   fields: groupAuditFields,
   rows: {
     GroupCreated: { sentence: texts.GroupCreated },
+    GroupUpdated: { sentence: texts.GroupUpdated, changes: ({ changed, ...data }) => whole({ ...data, ...changed }) },
     GroupAttendanceSchemaAssigned: {
       sentence: ({ schemaId }) => sentence(texts.GroupAttendanceSchemaAssigned, { name: named('schema', schemaId) }),
     },

@@ -4,19 +4,23 @@ import { defineCommands, type CommandOf } from '../kernel/message.ts';
 
 const of = z.object({ groupId: Id });
 
+const details = of.extend({
+  name: Text(120),
+  programYear: z.int().min(0).max(10),
+  startDate: DateInput.nullable().default(null),
+  endDate: DateInput.nullable().default(null),
+  locale: z.string().max(10).default('en'),
+  offlineApp: z.boolean().default(false),
+  selfSignUp: z.boolean().default(false),
+  freeOfCharge: z.boolean().default(false),
+  /** A group that has one keeps it, or takes another. */
+  attendanceSchemaId: Id.nullable().default(null),
+});
+
 export const groupCommands = defineCommands({
-  CreateGroup: of.extend({
-    regionId: Id,
-    name: Text(120),
-    programYear: z.int().min(0).max(10),
-    startDate: DateInput.nullable().default(null),
-    endDate: DateInput.nullable().default(null),
-    locale: z.string().max(10).default('en'),
-    offlineApp: z.boolean().default(false),
-    selfSignUp: z.boolean().default(false),
-    freeOfCharge: z.boolean().default(false),
-    attendanceSchemaId: Id.nullable().default(null),
-  }),
+  CreateGroup: details.extend({ regionId: Id }),
+  /** All but the region, whose people its students are. */
+  UpdateGroup: details,
   AssignGroupAttendanceSchema: of.extend({ schemaId: Id }),
   SetGroupCourses: of.extend({
     items: z

@@ -15,19 +15,22 @@ export const PlannedCourse = z.object({
 });
 export type PlannedCourse = z.infer<typeof PlannedCourse>;
 
+const details = z.object({
+  name: z.string(),
+  programYear: z.int(),
+  startDate: LocalDate.nullable(),
+  endDate: LocalDate.nullable(),
+  locale: z.string(),
+  offlineApp: z.boolean(),
+  selfSignUp: z.boolean(),
+  freeOfCharge: z.boolean(),
+});
+/** What may change about a group. */
+export type GroupDetails = z.infer<typeof details>;
+
 export const groupEvents = defineEvents('group', {
-  GroupCreated: event(
-    of.extend({
-      name: z.string(),
-      programYear: z.int(),
-      startDate: LocalDate.nullable(),
-      endDate: LocalDate.nullable(),
-      locale: z.string(),
-      offlineApp: z.boolean(),
-      selfSignUp: z.boolean(),
-      freeOfCharge: z.boolean(),
-    }),
-  ),
+  GroupCreated: event(of.extend(details.shape)),
+  GroupUpdated: event(of.extend({ changed: details.partial() })),
   GroupAttendanceSchemaAssigned: event(of.extend({ schemaId: Id })),
   /** The whole plan, in its order. */
   GroupCoursesSet: event(of.extend({ items: z.array(PlannedCourse) })),

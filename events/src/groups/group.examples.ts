@@ -9,6 +9,7 @@ export const groupExamples: ExamplesOf<typeof groupCommands> = {
     programYear: 1,
     attendanceSchemaId: dayProgram,
   },
+  UpdateGroup: { groupId: yearOne, name: 'Day Year 1', programYear: 1, selfSignUp: true },
   AssignGroupAttendanceSchema: { groupId: yearOne, schemaId: dayProgram },
   SetGroupCourses: {
     groupId: yearOne,

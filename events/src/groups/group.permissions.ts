@@ -5,6 +5,7 @@ const edits = inPerson(anyOf(admin, inRegion('admin')));
 
 export const groupPermissions: Readonly<Record<GroupCommand['type'], Rule>> = {
   CreateGroup: edits,
+  UpdateGroup: edits,
   AssignGroupAttendanceSchema: edits,
   SetGroupCourses: edits,
   ArchiveGroup: edits,

@@ -351,6 +351,21 @@ describe('the groups of an account', () => {
     given(...college, invited, enrolled(year1), archived, restored).then(users, userId, { isActiveStudent: true });
     given(...college, archived, invited, enrolled(year1)).then(users, userId, { isActiveStudent: false });
   });
+  test('are called what the group is called now, also for who joins later', () => {
+    const renamed: GroupEvent = {
+      type: 'GroupUpdated',
+      data: { groupId: year1, regionId: campus, changed: { name: 'First year' } },
+    };
+    for (const events of [
+      [invited, enrolled(year1), renamed],
+      [renamed, invited, enrolled(year1)],
+    ])
+      expect(
+        given(...college, ...events)
+          .one(users, userId)
+          ?.groups.map(({ name }) => name),
+      ).toEqual(['First year']);
+  });
   test('of the alumni region make no active student', () => {
     const alumni = region(alumniRegion, 'Alumni', 'US-Alumni');
     const news = group(library, alumniRegion, 'Library');

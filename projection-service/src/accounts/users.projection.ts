@@ -76,9 +76,9 @@ const known = (found: Found) => (id: string) => found.one(userRegions, id);
 
 const members = (groupId: string, changed: Partial<GroupReference>): AnyChange =>
   updateWhere(users, { groupIds: groupId }, (doc) => withGroups(doc, ({ _id }) => _id === groupId, changed));
-const archived = (groupId: string, isArchived: boolean): AnyChange[] => [
-  patch(userGroups, groupId, { archived: isArchived }),
-  members(groupId, { archived: isArchived }),
+const reference = (groupId: string, changed: Partial<GroupReference>): AnyChange[] => [
+  patch(userGroups, groupId, changed),
+  members(groupId, changed),
 ];
 
 const region = (now: UserRegion): AnyChange[] => {
@@ -233,6 +233,7 @@ export const usersProjection = defineProjection<Events>({
         return [put(userGroups, groupId, group), members(groupId, group)];
       },
     },
+    GroupUpdated: ({ groupId, changed: { name } }) => (name === undefined ? [] : reference(groupId, { name })),
     GroupAttendanceSchemaAssigned: {
       needs: ({ schemaId }) => [need(userSchemas, schemaId)],
       then: ({ groupId, schemaId }, _, found) => {
@@ -240,11 +241,11 @@ export const usersProjection = defineProjection<Events>({
           attendanceSchemaId: schemaId,
           attendanceSchemaName: found.one(userSchemas, schemaId)?.name ?? null,
         };
-        return [patch(userGroups, groupId, assigned), members(groupId, assigned)];
+        return reference(groupId, assigned);
       },
     },
-    GroupArchived: ({ groupId }) => archived(groupId, true),
-    GroupRestored: ({ groupId }) => archived(groupId, false),
+    GroupArchived: ({ groupId }) => reference(groupId, { archived: true }),
+    GroupRestored: ({ groupId }) => reference(groupId, { archived: false }),
 
     AttendanceSchemaDefined: schema,
     AttendanceSchemaRevised: schema,

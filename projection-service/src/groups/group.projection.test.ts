@@ -70,6 +70,22 @@ describe('a group', () => {
       offlineApp: true,
     });
   });
+  test('is renamed, and keeps what was not changed', () => {
+    given(created, {
+      type: 'GroupUpdated',
+      data: { ...of, changed: { name: 'Örebro', endDate: '2027-05-07' } },
+    }).then(groups, groupId, {
+      _revision: 1,
+      name: 'Örebro',
+      nameKey: 'orebro',
+      endDate: '2027-05-07',
+      startDate: '2026-09-07',
+    });
+    given(created, { type: 'GroupUpdated', data: { ...of, changed: { selfSignUp: true } } }).then(groups, groupId, {
+      nameKey: 'evening',
+      selfSignUp: true,
+    });
+  });
   test('gets a schema, is archived and restored', () => {
     given(created, { type: 'GroupAttendanceSchemaAssigned', data: { ...of, schemaId } }).then(groups, groupId, {
       attendanceSchemaId: schemaId,

@@ -1,5 +1,6 @@
 import { enrolmentEvents, enrolmentIdOf, type EnrolmentEvent } from '@paideia/events/enrolments/enrolment.events.ts';
 import { groupEvents, type GroupEvent } from '@paideia/events/groups/group.events.ts';
+import { definedIn } from '@paideia/events/kernel/defined.ts';
 import { userProfileEvents, type UserProfileEvent } from '@paideia/events/profiles/profile.events.ts';
 import { plain } from '@paideia/documents/values.ts';
 import type { Named } from '../kernel/names.ts';
@@ -105,6 +106,11 @@ export const groupProjection = defineProjection<GroupEvent | EnrolmentEvent | Us
           updatedAt: at,
         }),
     },
+    GroupUpdated: ({ changed, ...data }, occurred) =>
+      group(data, occurred, {
+        ...definedIn(changed),
+        ...(changed.name !== undefined && { nameKey: plain(changed.name) }),
+      }),
     GroupAttendanceSchemaAssigned: (data, occurred) => group(data, occurred, { attendanceSchemaId: data.schemaId }),
     GroupArchived: (data, occurred) => group(data, occurred, { archived: true }),
     GroupRestored: (data, occurred) => group(data, occurred, { archived: false }),

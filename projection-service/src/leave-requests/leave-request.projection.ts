@@ -10,6 +10,7 @@ import {
   refOf,
   remove,
   update,
+  updateWhere,
   type Occurred,
 } from '../kernel/projection.ts';
 import {
@@ -74,5 +75,12 @@ export const leaveRequestProjection = defineProjection<LeaveRequestEvent | UserP
 
     ...followNames(leavePeople, leaveRequests, studentNamed),
     GroupCreated: ({ groupId, name }) => put(leaveGroups, groupId, { _id: groupId, name }),
+    GroupUpdated: ({ groupId, changed: { name } }) =>
+      name === undefined
+        ? []
+        : [
+            put(leaveGroups, groupId, { _id: groupId, name }),
+            updateWhere(leaveRequests, { groupId }, (doc) => ({ ...doc, groupName: name })),
+          ],
   },
 });

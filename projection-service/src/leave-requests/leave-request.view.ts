@@ -3,7 +3,7 @@ import type { EventRef } from '@paideia/events/kernel/metadata.ts';
 import type { AttendanceType, LeaveRequestStatus } from '@paideia/events/leave-requests/leave-request.events.ts';
 import type { Person } from '../kernel/people.ts';
 
-export const leaveRequestsGroup = group('leave-requests', 2);
+export const leaveRequestsGroup = group('leave-requests', 3);
 
 /** Dates are local to the region. Names and what people wrote are null after an erasure. A withdrawn request is no longer there. */
 export type LeaveRequestView = {

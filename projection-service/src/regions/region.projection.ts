@@ -1,4 +1,5 @@
 import { userAccountEvents, type UserAccountEvent } from '@paideia/events/accounts/account.events.ts';
+import { definedIn } from '@paideia/events/kernel/defined.ts';
 import { regionEvents, type RegionEvent } from '@paideia/events/regions/region.events.ts';
 import { plain } from '@paideia/documents/values.ts';
 import {
@@ -68,10 +69,10 @@ export const regionProjection = defineProjection<RegionEvent | UserAccountEvent>
         }),
     },
     RegionUpdated: (data, occurred) =>
-      region(data, occurred, (doc) => {
-        const changed = Object.fromEntries(Object.entries(data.changed).filter(([, value]) => value !== undefined));
-        return { ...changed, nameKey: plain(data.changed.name ?? doc.name) };
-      }),
+      region(data, occurred, ({ name }) => ({
+        ...definedIn(data.changed),
+        nameKey: plain(data.changed.name ?? name),
+      })),
     RegionClosed: (data, occurred) => region(data, occurred, () => ({ closed: true })),
     RegionReopened: (data, occurred) => region(data, occurred, () => ({ closed: false })),
     RegionAttendanceAdminsSet: (data, occurred) => region(data, occurred, () => ({ notificationAdmins: data.userIds })),

@@ -28,6 +28,8 @@ export const referenceRows: Projection<AttendanceSchemaEvent | GroupEvent | Leav
   AttendanceSchemaDeleted: ({ schemaId }) => remove(attendanceSchemas, schemaId),
   GroupCreated: ({ groupId, regionId, name }) =>
     put(attendanceGroups, groupId, { _id: groupId, name, regionId, archived: false, schemaId: null }),
+  GroupUpdated: ({ groupId, changed: { name } }) =>
+    name === undefined ? [] : patch(attendanceGroups, groupId, { name }),
   GroupAttendanceSchemaAssigned: ({ groupId, schemaId }) => patch(attendanceGroups, groupId, { schemaId }),
   GroupArchived: ({ groupId }) => patch(attendanceGroups, groupId, { archived: true }),
   GroupRestored: ({ groupId }) => patch(attendanceGroups, groupId, { archived: false }),

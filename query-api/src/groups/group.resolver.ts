@@ -1,9 +1,7 @@
 import { admin, anyOf, hasRole, role, type Actor } from '@paideia/events/kernel/permission.ts';
 import { groups, type GroupView } from '@paideia/projection-service/groups/group.view.ts';
-import { attendanceSchemas } from '@paideia/projection-service/registers/attendance-reference.view.ts';
-import { regions } from '@paideia/projection-service/regions/region.view.ts';
 import { adminResource, type RowScope } from '../kernel/graphql/admin-resource.ts';
-import type { Context } from '../kernel/graphql/context.ts';
+import { groupOf } from './group.shown.ts';
 import { Group, GroupFilter } from './group.types.ts';
 
 const ownRegions = ({ regionIds, regionRoles }: Actor): readonly string[] => [
@@ -17,14 +15,6 @@ const ownRegions = ({ regionIds, regionRoles }: Actor): readonly string[] => [
 /** Admins see every group, managers those of their own regions. */
 export const visibleGroups = (actor: Actor): RowScope<GroupView> =>
   hasRole(actor, 'admin') ? 'everything' : { regionId: ownRegions(actor) };
-
-async function groupOf(group: GroupView, context: Context): Promise<Group> {
-  const [region, schema] = await Promise.all([
-    context.join(regions, group.regionId),
-    group.attendanceSchemaId === null ? undefined : context.join(attendanceSchemas, group.attendanceSchemaId),
-  ]);
-  return { ...group, id: group._id, regionName: region?.name ?? null, attendanceSchemaName: schema?.name ?? null };
-}
 
 /** `allGroups`, `Group`. */
 export const GroupResolver = adminResource<GroupView, Group, GroupFilter>({

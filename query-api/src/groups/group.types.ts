@@ -2,6 +2,8 @@ import { enrolmentStatuses } from '@paideia/events/enrolments/enrolment.rules.ts
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import type { GroupView, GroupMemberView } from '@paideia/projection-service/groups/group.view.ts';
 import { z } from 'zod';
+import type { Term } from '@paideia/events/attendance-schemas/attendance-schema.events.ts';
+import type { PlannedCourse } from '@paideia/events/groups/group.events.ts';
 import { graphqlEnum } from '../kernel/graphql/enum.ts';
 
 export const MemberStatus = graphqlEnum('MemberStatus', z.enum(enrolmentStatuses));
@@ -42,9 +44,62 @@ export class GroupMember implements Omit<GroupMemberView, 'groupId' | 'regionId'
   @Field(() => Int, { nullable: true }) gradYear!: number | null;
 }
 
+@ObjectType({ description: 'A course in the plan of a group' })
+export class GroupCourse implements PlannedCourse {
+  @Field(() => ID) courseId!: string;
+  @Field(() => String) code!: string;
+  @Field(() => String) title!: string;
+  @Field(() => Int) order!: number;
+  @Field(() => String) fromDate!: string;
+  @Field(() => String) toDate!: string;
+  @Field(() => String) termName!: string;
+  @Field(() => [ID]) teacherIds!: string[];
+}
+@ObjectType({ description: 'A term of an attendance schema' })
+export class SchemaTerm implements Term {
+  @Field(() => String) name!: string;
+  @Field(() => String) from!: string;
+  @Field(() => String) to!: string;
+}
+@ObjectType({ description: 'An attendance schema that a group may be given' })
+export class AttendanceSchemaChoice {
+  @Field(() => ID) _id!: string;
+  @Field(() => String) name!: string;
+  @Field(() => [SchemaTerm]) terms!: readonly SchemaTerm[];
+}
+
 @InputType()
 export class GroupFilter {
   @Field(() => String, { nullable: true }) q?: string | null;
   @Field(() => ID, { nullable: true }) regionId?: string | null;
   @Field(() => Boolean, { nullable: true }) archived?: boolean | null;
+}
+
+@InputType({ description: 'All that may change about a group' })
+export class GroupInput {
+  @Field(() => ID) _id!: string;
+  @Field(() => String) name!: string;
+  @Field(() => Int) programYear!: number;
+  @Field(() => String, { nullable: true, description: 'yyyy-MM-dd' }) startDate?: string | null;
+  @Field(() => String, { nullable: true, description: 'yyyy-MM-dd' }) endDate?: string | null;
+  @Field(() => String) locale!: string;
+  @Field(() => Boolean) offlineApp!: boolean;
+  @Field(() => Boolean) selfSignUp!: boolean;
+  @Field(() => Boolean, { description: 'Only where people may sign up by themselves' })
+  freeOfCharge!: boolean;
+  @Field(() => ID, { nullable: true, description: 'Without one a group keeps the one that it has' })
+  attendanceSchemaId?: string | null;
+}
+@InputType()
+export class NewGroupInput extends GroupInput {
+  @Field(() => ID) regionId!: string;
+}
+@InputType()
+export class GroupCourseInput {
+  @Field(() => ID) courseId!: string;
+  @Field(() => Int) order!: number;
+  @Field(() => String, { description: 'yyyy-MM-dd' }) fromDate!: string;
+  @Field(() => String, { description: 'yyyy-MM-dd' }) toDate!: string;
+  @Field(() => String, { description: "A term of the group's attendance schema" }) termName!: string;
+  @Field(() => [ID]) teacherIds!: string[];
 }
