@@ -196,6 +196,18 @@ export type ExplanationStatus =
   | 'excused'
   | 'explained';
 
+export type GroupCourseInput = {
+  readonly courseId: string;
+  /** yyyy-MM-dd */
+  readonly fromDate: string;
+  readonly order: number;
+  readonly teacherIds: ReadonlyArray<string>;
+  /** A term of the group's attendance schema */
+  readonly termName: string;
+  /** yyyy-MM-dd */
+  readonly toDate: string;
+};
+
 export type GroupEnrolment =
   | 'active'
   | 'completed';
@@ -204,6 +216,24 @@ export type GroupFilter = {
   readonly archived?: boolean | null;
   readonly q?: string | null;
   readonly regionId?: string | null;
+};
+
+/** All that may change about a group */
+export type GroupInput = {
+  readonly _id: string;
+  /** Without one a group keeps the one that it has */
+  readonly attendanceSchemaId?: string | null;
+  /** yyyy-MM-dd */
+  readonly endDate?: string | null;
+  /** Only where people may sign up by themselves */
+  readonly freeOfCharge: boolean;
+  readonly locale: string;
+  readonly name: string;
+  readonly offlineApp: boolean;
+  readonly programYear: number;
+  readonly selfSignUp: boolean;
+  /** yyyy-MM-dd */
+  readonly startDate?: string | null;
 };
 
 export type ImportOutcome =
@@ -355,6 +385,24 @@ export type MemberStatus =
   | 'completed'
   | 'suspended'
   | 'withdrawn';
+
+export type NewGroupInput = {
+  readonly _id: string;
+  /** Without one a group keeps the one that it has */
+  readonly attendanceSchemaId?: string | null;
+  /** yyyy-MM-dd */
+  readonly endDate?: string | null;
+  /** Only where people may sign up by themselves */
+  readonly freeOfCharge: boolean;
+  readonly locale: string;
+  readonly name: string;
+  readonly offlineApp: boolean;
+  readonly programYear: number;
+  readonly regionId: string;
+  readonly selfSignUp: boolean;
+  /** yyyy-MM-dd */
+  readonly startDate?: string | null;
+};
 
 export type NotificationKey =
   | 'assignmentDefined'

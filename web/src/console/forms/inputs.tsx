@@ -1,3 +1,5 @@
+import Checkbox from '@mui/material/Checkbox';
+import Box from '@mui/material/Box';
 import { useInput } from 'react-admin';
 import type { ComponentProps } from 'react';
 import { Dropdown, Field, TextInput } from '../../lib/forms/index.ts';
@@ -5,6 +7,8 @@ import { Picks } from '../Picks.tsx';
 
 type Named = { readonly source: string; readonly label: string; readonly hint?: string; readonly isOptional?: boolean };
 const asTyped = (value: unknown) => value;
+/** A day that is not said is none. */
+const dayTyped = (text: string) => text || null;
 
 /** One field of react-admin's form: its text, and what is wrong with it. */
 function useFormInput<T>(source: string, otherwise: T) {
@@ -24,12 +28,59 @@ export function TextField({ source, label, hint, isOptional = false, ...native }
   );
 }
 
-type ChoiceProps = Named & Pick<ComponentProps<typeof Dropdown>, 'options' | 'isCompact'>;
-export function ChoiceField({ source, label, hint, ...choice }: ChoiceProps) {
-  const { value, onChange, error } = useFormInput(source, '');
+export function DateField({ source, label, hint, isOptional = false }: Named) {
+  const { value, onChange, ref, error } = useFormInput<string | null>(source, null);
   return (
-    <Field label={label} hint={hint} error={error}>
-      {(ties) => <Dropdown ties={ties} isRequired value={value} onChange={onChange} {...choice} />}
+    <Field label={label} hint={hint} isOptional={isOptional} error={error}>
+      {(ties) => (
+        <TextInput
+          ties={ties}
+          type="date"
+          required={!isOptional}
+          value={value ?? ''}
+          onChange={(text) => onChange(dayTyped(text))}
+          inputRef={ref}
+        />
+      )}
+    </Field>
+  );
+}
+
+export function CheckField({ source, label, hint }: Named) {
+  const { value, onChange } = useFormInput(source, false);
+  return (
+    <Box component="label" sx={{ display: 'flex', alignItems: 'flex-start', gap: '6px', minHeight: 30, fontSize: 14 }}>
+      <Checkbox size="small" checked={value} onChange={(_, isOn) => onChange(isOn)} sx={{ p: 0, mt: '1px' }} />
+      <span>
+        {label}
+        {hint && (
+          <Box component="span" sx={{ display: 'block', fontSize: 13, lineHeight: '18px', color: 'var(--ink-3)' }}>
+            {hint}
+          </Box>
+        )}
+      </span>
+    </Box>
+  );
+}
+
+type ChoiceProps = Named &
+  Pick<ComponentProps<typeof Dropdown>, 'options' | 'isCompact' | 'hasPlaceholder'> & {
+    /** What the form holds for a choice; by default its value. */
+    readonly parse?: (value: string) => unknown;
+  };
+export function ChoiceField({ source, label, hint, isOptional = false, parse = asTyped, ...choice }: ChoiceProps) {
+  const { value, onChange, error } = useFormInput<string | number | null>(source, '');
+  return (
+    <Field label={label} hint={hint} isOptional={isOptional} error={error}>
+      {(ties) => (
+        <Dropdown
+          ties={ties}
+          isRequired={!isOptional}
+          value={String(value ?? '')}
+          onChange={(picked) => onChange(parse(picked))}
+          {...choice}
+        />
+      )}
     </Field>
   );
 }

@@ -11,21 +11,26 @@ import { number, useMessages } from '../../lib/i18n/index.ts';
 import { useStart } from '../../lib/session/index.ts';
 import { StatusChip } from '../../lib/ui/index.ts';
 import { GroupSchedule } from '../../exams/exams.parts.ts';
+import { GroupActs } from './GroupActs.tsx';
+import { GroupCourses } from './GroupCourses.tsx';
 import { GroupMembers } from './GroupMembers.tsx';
 import type { AdminGroupDetailFragment } from '../../generated/groups/admin/groups-admin.ts';
+import { groupActsMessages } from './group-acts.messages.ts';
 import { groupsAdminMessages } from './groups-admin.messages.ts';
 import { group as groupScreen } from '../groups.screens.ts';
 
-type GroupTab = 'overview' | 'schedule';
+const tabs = ['overview', 'courses', 'schedule'] as const;
+type GroupTab = (typeof tabs)[number];
 
-/** `/groups/{id}`: one group, its settings and who is in it; with `?tab=schedule` what it has to take and when. */
+/** `/groups/{id}`: one group, its settings and who is in it; with `?tab=` which courses it takes, or what it has to take and when. */
 export function GroupPage() {
   const t = useMessages(groupsAdminMessages);
   const admin = useMessages(adminMessages);
   const { config } = useStart();
   const schedule = useMessages(scheduleMessages);
   const [search, setSearch] = useSearchParams();
-  const tab: GroupTab = search.get('tab') === 'schedule' ? 'schedule' : 'overview';
+  const tab = tabs.find((one) => one === search.get('tab')) ?? 'overview';
+  const acts = useMessages(groupActsMessages);
   const yesNo = (value: boolean) => admin(value ? 'yes' : 'no');
   return (
     <ShowPage<AdminGroupDetailFragment>
@@ -37,6 +42,7 @@ export function GroupPage() {
           {regionName} <StatusChip area="group" status={archived ? 'archived' : 'active'} />
         </>
       )}
+      actions={(group) => <GroupActs group={group} />}
     >
       {(group) => (
         <>
@@ -47,11 +53,12 @@ export function GroupPage() {
             sx={{ mb: '15px' }}
           >
             <Tab value="overview" label={schedule('overview')} />
+            <Tab value="courses" label={acts('courses')} />
             <Tab value="schedule" label={schedule('schedule')} />
           </Tabs>
-          {tab === 'schedule' ? (
-            <GroupSchedule groupId={group.id} />
-          ) : (
+          {tab === 'schedule' && <GroupSchedule groupId={group.id} />}
+          {tab === 'courses' && <GroupCourses group={group} />}
+          {tab === 'overview' && (
             <>
               <FactColumns>
                 <Facts

@@ -10,6 +10,7 @@ import { number, useMessages } from '../../lib/i18n/index.ts';
 import { kernelMessages, StatusChip } from '../../lib/ui/index.ts';
 import type { AdminGroupRowFragment } from '../../generated/groups/admin/groups-admin.ts';
 import { groupsAdminMessages } from './groups-admin.messages.ts';
+import { NewGroup } from './NewGroup.tsx';
 import { groups } from '../groups.screens.ts';
 
 const State = ({ archived }: { readonly archived: boolean }) => (
@@ -25,7 +26,7 @@ export function GroupsPage() {
   return (
     <StaffList resource="groups" sort={{ field: 'name', order: 'ASC' }}>
       <ConsolePage>
-        <ConsoleHeader screen={groups} />
+        <ConsoleHeader screen={groups} actions={<NewGroup />} />
         <FilterBar
           search={t('search')}
           filters={[

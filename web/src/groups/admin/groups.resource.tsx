@@ -1,11 +1,22 @@
 import GroupsIcon from '@mui/icons-material/GridViewOutlined';
 import type { AdminResource } from '../../console/admin-resource.ts';
 import { group, groups } from '../groups.screens.ts';
+import { CreateGroupDocument, UpdateGroupDocument } from '../../generated/groups/admin/group-acts.ts';
+import { groupInput } from './group-fields.ts';
 import { AllGroupsDocument, GroupDocument } from '../../generated/groups/admin/groups-admin.ts';
 
 export const groupsResource: AdminResource = {
   name: 'groups',
   screens: { list: groups, edit: group },
   icon: GroupsIcon,
-  operations: { list: AllGroupsDocument, one: GroupDocument, booleans: ['archived'] },
+  operations: {
+    list: AllGroupsDocument,
+    one: GroupDocument,
+    booleans: ['archived'],
+    create: {
+      command: CreateGroupDocument,
+      variables: (fields) => ({ input: { ...groupInput(fields), regionId: fields['regionId'] } }),
+    },
+    update: { command: UpdateGroupDocument, variables: (fields) => ({ input: groupInput(fields) }) },
+  },
 };

@@ -1,0 +1,34 @@
+import { groupCommands } from '@paideia/events/groups/group.commands.ts';
+import { EditDialog } from '../../console/forms/RecordDialog.tsx';
+import { useMessages } from '../../lib/i18n/index.ts';
+import { kernelMessages } from '../../lib/ui/index.ts';
+import type { AdminGroupDetailFragment } from '../../generated/groups/admin/groups-admin.ts';
+import { groupActsMessages } from './group-acts.messages.ts';
+import { groupFields } from './group-fields.ts';
+import { GroupFormFields, useGroupFieldNames } from './GroupFormFields.tsx';
+import { groupFieldOf } from './group-refusals.ts';
+
+type Props = { readonly group: AdminGroupDetailFragment; readonly onClose: () => void };
+const schema = groupCommands.UpdateGroup.omit({ groupId: true });
+
+/** All about a group but its region. */
+export function GroupDialog({ group, onClose }: Props) {
+  const t = useMessages(groupActsMessages);
+  const kernel = useMessages(kernelMessages);
+  return (
+    <EditDialog<AdminGroupDetailFragment>
+      resource="groups"
+      id={group.id}
+      title={t('editTitle', { group: group.name })}
+      confirm={kernel('save')}
+      schema={schema}
+      fieldsOf={groupFields}
+      fields={useGroupFieldNames()}
+      fieldOf={groupFieldOf}
+      saved={({ name }) => t('editDone', { group: String(name) })}
+      onClose={onClose}
+    >
+      <GroupFormFields schemaId={group.attendanceSchemaId} />
+    </EditDialog>
+  );
+}

@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box';
+import { CheckField, ChoiceField, DateField, TextField } from '../../console/forms/inputs.tsx';
+import { useRemote } from '../../lib/data/index.ts';
+import { number, useMessages } from '../../lib/i18n/index.ts';
+import { useStart } from '../../lib/session/index.ts';
+import { AttendanceSchemaChoicesDocument } from '../../generated/groups/admin/group-acts.ts';
+import { groupActsMessages } from './group-acts.messages.ts';
+import { groupsAdminMessages } from './groups-admin.messages.ts';
+
+const pairs = { display: 'grid', gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' }, gap: '15px' } as const;
+const years = [0, 1, 2, 3, 4, 5].map((year) => ({ value: String(year), label: number(year) }));
+
+/** What the fields of a group are called. */
+export function useGroupFieldNames() {
+  const t = useMessages(groupsAdminMessages);
+  return {
+    name: { label: t('name') },
+    programYear: { label: t('year') },
+    startDate: { label: t('starts') },
+    endDate: { label: t('ends') },
+    locale: { label: t('language') },
+    attendanceSchemaId: { label: t('schema') },
+    offlineApp: { label: t('offlineApp') },
+    selfSignUp: { label: t('selfSignUp') },
+    freeOfCharge: { label: t('free') },
+  };
+}
+
+/** The fields of a group, new or not. A group that has an attendance schema keeps it or takes another. */
+export function GroupFormFields({ schemaId = null }: { readonly schemaId?: string | null }) {
+  const t = useMessages(groupActsMessages);
+  const { config } = useStart();
+  const fields = useGroupFieldNames();
+  const schemas = useRemote(AttendanceSchemaChoicesDocument, {}, (data) => data.attendanceSchemaChoices).data ?? [];
+  return (
+    <>
+      <TextField source="name" label={fields.name.label} autoFocus />
+      <Box sx={pairs}>
+        <ChoiceField isCompact source="programYear" label={fields.programYear.label} options={years} parse={Number} />
+        <ChoiceField isCompact source="locale" label={fields.locale.label} options={config.locales} />
+        <DateField source="startDate" label={fields.startDate.label} isOptional />
+        <DateField source="endDate" label={fields.endDate.label} isOptional />
+      </Box>
+      <ChoiceField
+        isCompact
+        isOptional
+        hasPlaceholder={schemaId === null}
+        source="attendanceSchemaId"
+        label={fields.attendanceSchemaId.label}
+        hint={t('schemaHint')}
+        parse={(picked) => picked || null}
+        options={schemas.map(({ _id, name }) => ({ value: _id, label: name }))}
+      />
+      <CheckField source="selfSignUp" label={fields.selfSignUp.label} hint={t('selfSignUpHint')} />
+      <CheckField source="freeOfCharge" label={fields.freeOfCharge.label} hint={t('freeHint')} />
+      <CheckField source="offlineApp" label={fields.offlineApp.label} hint={t('offlineAppHint')} />
+    </>
+  );
+}

@@ -1,0 +1,7 @@
+/** Refusals that are about one field. */
+export const groupFieldOf = {
+  'group.endsBeforeItStarts': { field: 'endDate' },
+  'group.freeNeedsSignUp': { field: 'freeOfCharge' },
+  'group.schemaUnknown': { field: 'attendanceSchemaId' },
+  'group.regionUnknown': { field: 'regionId' },
+} as const;
